@@ -1,0 +1,46 @@
+/** Members that are null, undefined or empty are left out; a list repeats its name. */
+export type PathQuery = Record<string, string | number | null | undefined | readonly string[]> | URLSearchParams;
+
+function withQuery(path: string, query: PathQuery | undefined): string {
+  if (query === undefined) return path;
+  const pairs = query instanceof URLSearchParams ? query : new URLSearchParams();
+  if (!(query instanceof URLSearchParams)) {
+    for (const [name, value] of Object.entries(query)) {
+      for (const one of Array.isArray(value) ? value : [value]) {
+        if (one !== null && one !== undefined && one !== "") pairs.append(name, String(one));
+      }
+    }
+  }
+  const text = pairs.toString();
+  return text === "" ? path : `${path}?${text}`;
+}
+
+const segment = encodeURIComponent;
+
+/** Every address that the web links to. Nothing else spells one. */
+export const paths = {
+  home: () => "/",
+  signIn: (next?: string) => withQuery("/sign-in", { next }),
+  signOut: () => "/sign-out",
+  theme: () => "/theme",
+
+  blog: (query?: PathQuery) => withQuery("/blog", query),
+  article: (id: string) => `/blog/${segment(id)}`,
+  category: (slug: string, query?: PathQuery) => withQuery(`/blog/category/${segment(slug)}`, query),
+  preview: (token: string) => withQuery("/blog/preview", { token }),
+
+  dashboard: () => "/attorney",
+  search: (query?: PathQuery) => withQuery("/attorney/expert-search-result", query),
+  expert: (expertId: string) => `/attorney/experts/${segment(expertId)}`,
+  publicExpert: (slug: string) => `/expert/${segment(slug)}`,
+
+  myProfile: () => "/experts/my-profile",
+  /** Place of a section on the Overview. */
+  mySection: (section: string) => `/experts/my-profile#${segment(section)}`,
+
+  staff: () => "/admin",
+
+  devUi: () => "/dev/ui",
+  devMail: () => "/dev/mail",
+  latestBuild: () => "/builds/latest.json",
+} as const;

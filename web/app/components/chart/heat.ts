@@ -1,0 +1,16 @@
+/** One of the five steps of the heat scale: 0 is nothing, 4 the most. */
+export type HeatStep = 0 | 1 | 2 | 3 | 4;
+
+/**
+ * Where a count stands on the scale. The steps follow the square root of the
+ * share, so that a few large values do not wash out the many small ones; up to
+ * four, every number has a step of its own.
+ */
+export function heatStep(count: number, most: number): HeatStep {
+  if (!(count > 0)) return 0;
+  if (most <= 4) return Math.min(4, Math.round(count)) as HeatStep;
+  const share = Math.sqrt(Math.min(1, count / most));
+  if (share >= 0.8) return 4;
+  if (share >= 0.57) return 3;
+  return share >= 0.33 ? 2 : 1;
+}

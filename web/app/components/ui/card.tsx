@@ -1,0 +1,28 @@
+import { forwardRef, type HTMLAttributes } from "react";
+import { classNames } from "./class-names";
+
+export type CardProps = HTMLAttributes<HTMLElement> & {
+  as?: "div" | "article" | "section" | "aside" | "li";
+  padded?: boolean;
+  /** The border answers the pointer: for a card that is one link. */
+  interactive?: boolean;
+  /** The one that is chosen or open. */
+  current?: boolean;
+};
+
+/** For what can be picked up: an expert, a form, a panel. Parts of a page are divided by rules, not by cards. */
+export const Card = forwardRef<HTMLElement, CardProps>(function Card({ as: Element = "div", padded = true, interactive, current, className, ...rest }, ref) {
+  return (
+    <Element
+      ref={ref as never}
+      className={classNames(
+        "relative rounded-card border bg-surface",
+        current ? "border-accent" : "border-line",
+        padded ? "p-4 sm:p-5" : null,
+        interactive ? "transition-colors hover:border-accent has-focus-visible:border-accent" : null,
+        className,
+      )}
+      {...rest}
+    />
+  );
+});

@@ -1,0 +1,40 @@
+import { BadgeCheck, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+import { Anchor, type AnchorProps } from "./link";
+
+/** A credential or another short fact. Verified ones carry the brass seal, and say so to screen readers. */
+export function Chip({ children, verified, icon, className }: { children: ReactNode; verified?: boolean; icon?: ReactNode; className?: string }) {
+  return (
+    <span
+      className={classNames(
+        "inline-flex min-h-6 max-w-full items-center gap-[5px] rounded-tag border border-line-2 bg-surface px-2 py-px text-13 text-ink-2 [&_svg]:size-3.5 [&_svg]:flex-none",
+        className,
+      )}
+    >
+      {verified ? <BadgeCheck aria-hidden="true" strokeWidth={1.8} className="text-brass" /> : icon}
+      <span className="min-w-0">
+        {children}
+        {verified ? <span className="sr-only">, verified</span> : null}
+      </span>
+    </span>
+  );
+}
+
+/** An active filter: a link to the same page without it. */
+export function RemovableChip({ children, removeLabel, className, ...rest }: AnchorProps & { removeLabel: string }) {
+  return (
+    <Anchor
+      aria-label={removeLabel}
+      className={classNames(
+        "group inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-accent-tint pr-2 pl-3 text-13 font-medium text-accent no-underline transition-colors hover:text-accent-2 touch:min-h-11",
+        className,
+      )}
+      preventScrollReset
+      {...rest}
+    >
+      <span className="min-w-0 truncate">{children}</span>
+      <X aria-hidden="true" strokeWidth={1.8} className="size-4 flex-none rounded-full group-hover:bg-accent group-hover:text-on-accent" />
+    </Anchor>
+  );
+}

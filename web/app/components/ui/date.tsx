@@ -1,0 +1,50 @@
+import { useHydrated } from "./hydrated";
+
+export type DateStyle = "long" | "short" | "month" | "time";
+
+const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  long: { day: "numeric", month: "long", year: "numeric" },
+  short: { day: "numeric", month: "short", year: "numeric" },
+  month: { month: "long", year: "numeric" },
+  time: { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
+};
+
+const dayOnly = /^\d{4}-\d{2}(-\d{2})?$/;
+
+/**
+ * A date in words, as '18 November 2026'. A bare day (2024-10-02) is the same day
+ * everywhere; an instant is told in the zone given, or in the reader's own.
+ */
+export function dateInWords(at: string | Date, style: DateStyle = "long", zone?: string): string {
+  const bare = typeof at === "string" && dayOnly.test(at);
+  return new Intl.DateTimeFormat("en-GB", { ...styles[style], timeZone: bare ? "UTC" : zone }).format(new Date(at));
+}
+
+export type DateTextProps = {
+  /** RFC 3339, or a bare day or month. Shown as it is when it cannot be read. */
+  at: string | Date;
+  style?: DateStyle;
+  className?: string;
+};
+
+/** A date for people and for machines. The server tells it in UTC, the browser in the reader's zone, with the zone on hover. */
+export function DateText({ at, style = "long", className }: DateTextProps) {
+  const hydrated = useHydrated();
+  const instant = new Date(at);
+  if (Number.isNaN(instant.getTime())) return <span className={className}>{String(at)}</span>;
+  const bare = typeof at === "string" && dayOnly.test(at);
+  const zone = hydrated ? undefined : "UTC";
+  return (
+    <time
+      dateTime={bare ? (at as string) : instant.toISOString()}
+      title={
+        bare
+          ? undefined
+          : new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "long", timeZone: zone }).format(instant)
+      }
+      className={className}
+    >
+      {dateInWords(at, style, zone)}
+    </time>
+  );
+}

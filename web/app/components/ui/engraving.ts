@@ -1,0 +1,69 @@
+/** The line drawing behind a monogram: paths in a square of 72, one of them in verdigris. */
+export type Engraving = { lines: string[]; accent: number; strokeWidth: number };
+
+/** A 32-bit hash (FNV-1a) over code points: the same name always gives the same plate, on every machine. */
+export function nameHash(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of name.normalize("NFC")) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return hash;
+}
+
+/** A row of numbers in [0, 1) that follows from the seed alone. */
+function numbersFrom(seed: number): () => number {
+  let state = seed || 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 0x1_0000_0000;
+  };
+}
+
+const size = 72;
+const short = (value: number) => Math.round(value * 10) / 10;
+
+/** One line across the plate, bent by the given height at each place. */
+function across(bend: (x: number) => number, base: number): string {
+  const points: string[] = [];
+  for (let x = -4; x <= size + 4; x += 8) points.push(`${x} ${short(base + bend(x))}`);
+  return `M${points.join("L")}`;
+}
+
+/**
+ * Parallel lines after one of four habits of engravers (waves, swell, arcs,
+ * slant), chosen by the name. Fewer, thicker lines on small plates, where close
+ * ones would run into grey.
+ */
+export function engravingFor(name: string, pixels: number): Engraving {
+  const next = numbersFrom(nameHash(name));
+  const gap = pixels < 36 ? 7.2 : pixels < 64 ? 5 : 3.6;
+  const habit = Math.floor(next() * 4);
+  const phase = next() * Math.PI * 2;
+  const height = 2 + next() * 3.5;
+  const length = 26 + next() * 30;
+  const tilt = (next() - 0.5) * 0.9;
+  const centre = { x: next() * size, y: size * (1.05 + next() * 0.3) };
+  const lines: string[] = [];
+
+  if (habit === 2) {
+    for (let radius = gap; radius < size * 1.7; radius += gap) {
+      lines.push(`M${short(centre.x - radius)} ${short(centre.y)}a${short(radius)} ${short(radius)} 0 0 1 ${short(radius * 2)} 0`);
+    }
+  } else {
+    const overhang = habit === 3 ? size : 12;
+    for (let base = -overhang; base < size + overhang; base += gap) {
+      const bend = {
+        0: (x: number) => height * Math.sin((x / length) * Math.PI * 2 + phase),
+        1: (x: number) => height * 2.4 * Math.exp(-(((x - centre.x) / 17) ** 2)) * Math.sin(base / 11 + phase),
+        3: (x: number) => (x - size / 2) * (tilt < 0 ? tilt - 0.35 : tilt + 0.35),
+      }[habit as 0 | 1 | 3];
+      lines.push(across(bend, base));
+    }
+  }
+
+  // The verdigris line runs through the upper or lower third, clear of the letters.
+  const middle = habit === 2 ? Math.round((centre.y - size * 0.22) / gap) - 1 : Math.round(lines.length * (next() < 0.5 ? 0.3 : 0.72));
+  return { lines, accent: Math.max(0, Math.min(middle, lines.length - 1)), strokeWidth: pixels < 36 ? 1.5 : pixels < 64 ? 1.1 : 0.9 };
+}

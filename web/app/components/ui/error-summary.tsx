@@ -1,0 +1,69 @@
+import { TriangleAlert } from "lucide-react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { fieldId } from "./field";
+import { textLinkClass } from "./link";
+
+export type SummaryError = {
+  /** Name of the field; without one the text stands for the whole form. */
+  field?: string;
+  /** What the person reads: the field's label and what is wrong. */
+  text: string;
+};
+
+export type ErrorSummaryProps = {
+  /** Nothing is drawn while there are none. */
+  errors: readonly SummaryError[];
+  title?: string;
+  /** Turns a field's name into the id of its control. */
+  idOf?: (field: string) => string;
+  children?: ReactNode;
+};
+
+function heading(count: number): string {
+  return count === 1 ? "One thing to correct" : `${count} things to correct`;
+}
+
+/**
+ * Says what a form could not accept, at its top, and takes the focus whenever a
+ * new set of errors arrives. Each line links to its field, with or without script.
+ */
+export function ErrorSummary({ errors, title = heading(errors.length), idOf = fieldId, children }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const signature = errors.map((error) => `${error.field ?? ""}:${error.text}`).join("\n");
+  useEffect(() => {
+    if (signature !== "") box.current?.focus();
+  }, [signature]);
+  if (errors.length === 0) return null;
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="flex scroll-mt-24 gap-3 rounded-control border border-danger bg-danger-tint px-3.5 py-3">
+      <TriangleAlert aria-hidden="true" strokeWidth={1.7} className="mt-px size-5 flex-none text-danger" />
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <ul className="grid gap-0.5">
+          {errors.map((error) => (
+            <li key={`${error.field ?? ""}:${error.text}`}>
+              {error.field === undefined ? (
+                error.text
+              ) : (
+                <a
+                  href={`#${idOf(error.field)}`}
+                  className={`${textLinkClass} text-danger decoration-danger/40 hover:text-danger touch:inline-flex touch:min-h-11 touch:items-center`}
+                  onClick={(event) => {
+                    const control = document.getElementById(idOf(error.field ?? ""));
+                    if (!control) return;
+                    event.preventDefault();
+                    control.focus();
+                    control.scrollIntoView({ block: "center" });
+                  }}
+                >
+                  {error.text}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </div>
+  );
+}

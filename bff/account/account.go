@@ -1,0 +1,67 @@
+// Package account owns people's accounts: their passwords, sessions and tokens.
+// Who may go where is left to package auth.
+package account
+
+import (
+	"strings"
+	"time"
+
+	"golang.org/x/text/cases"
+	"golang.org/x/text/unicode/norm"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/errs"
+)
+
+const (
+	// RefreshLifetime is how long a refresh token is good for.
+	RefreshLifetime = 30 * 24 * time.Hour
+	// Grace is how long a used refresh token still answers with its successor, so
+	// that two tabs or two processes refreshing at once sign nobody out.
+	Grace = 30 * time.Second
+)
+
+// Sentences that the specification gives word for word.
+const (
+	refreshFailed = "Token refresh failed. Please log in again."
+	signInFailed  = "The e-mail address or the password is not right."
+)
+
+var (
+	// ErrSignIn never says which half was wrong.
+	ErrSignIn = errs.Unauthorized(signInFailed)
+	// ErrRefresh is the answer to every refresh that is refused.
+	ErrRefresh = errs.Unauthorized(refreshFailed)
+)
+
+// User is a person with an account.
+type User struct {
+	ID        string
+	Email     string // as its owner writes it
+	Name      string
+	Image     string
+	Groups    auth.Groups
+	Suspended bool
+}
+
+// Grant is a pair of tokens with how long each is good for.
+type Grant struct {
+	Access          string
+	Refresh         string
+	AccessLifetime  time.Duration
+	RefreshLifetime time.Duration
+}
+
+// Device is from where somebody signs in.
+type Device struct {
+	Address   string
+	UserAgent string
+}
+
+var fold = cases.Fold()
+
+// EmailKey is what two spellings of one address share: Unicode composition, case
+// and surrounding space are ignored.
+func EmailKey(email string) string {
+	return norm.NFKC.String(fold.String(norm.NFKC.String(strings.TrimSpace(email))))
+}

@@ -1,0 +1,28 @@
+package account
+
+import (
+	"fmt"
+	"time"
+
+	"peritus/bff/platform/mail"
+)
+
+func newDeviceNotice(u User, from Device, at time.Time) mail.Message {
+	browser := from.UserAgent
+	if browser == "" {
+		browser = "a program that does not say what it is"
+	}
+	return mail.Message{To: u.Email, Subject: "A new sign-in to your Peritus account", Text: fmt.Sprintf(
+		`Hello %s,
+
+your Peritus account was signed in to from a browser that we have not seen before.
+
+When: %s
+Where from: %s
+Browser: %s
+
+If this was you, there is nothing to do. If it was not, please answer this mail at once.
+
+Peritus
+`, u.Name, at.Format("2 January 2006, 15:04 MST"), from.Address, clip(browser))}
+}

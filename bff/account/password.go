@@ -1,0 +1,88 @@
+package account
+
+import (
+	"context"
+	"crypto/rand"
+	"crypto/subtle"
+	"encoding/base64"
+	"fmt"
+	"runtime"
+	"strings"
+
+	"golang.org/x/crypto/argon2"
+	"golang.org/x/text/unicode/norm"
+)
+
+// Costs of argon2id: 19 MiB, two passes, one lane, as OWASP advises.
+const (
+	argonMemory = 19 << 10
+	argonPasses = 2
+	argonLanes  = 1
+	saltLength  = 16
+	hashLength  = 32
+)
+
+// Passwords hashes and compares, never more at once than there are cores, so that
+// a flood of sign-ins does not exhaust the memory.
+type Passwords struct {
+	slots chan struct{}
+	dummy string
+}
+
+// NewPasswords readies the hasher.
+func NewPasswords() (*Passwords, error) {
+	p := &Passwords{slots: make(chan struct{}, runtime.GOMAXPROCS(0))}
+	dummy, err := p.Hash(context.Background(), "nobody's password")
+	p.dummy = dummy
+	return p, err
+}
+
+// Hash is the stored form of a password. Its error is the end of ctx.
+func (p *Passwords) Hash(ctx context.Context, password string) (string, error) {
+	salt := make([]byte, saltLength)
+	if _, err := rand.Read(salt); err != nil {
+		return "", err
+	}
+	key, err := p.derive(ctx, password, salt)
+	if err != nil {
+		return "", err
+	}
+	return fmt.Sprintf("$argon2id$v=%d$m=%d,t=%d,p=%d$%s$%s", argon2.Version, argonMemory, argonPasses, argonLanes,
+		base64.RawStdEncoding.EncodeToString(salt), base64.RawStdEncoding.EncodeToString(key)), nil
+}
+
+// Matches compares a password with its stored form. An empty form, which stands
+// for an unknown account, takes as long as a real one and never matches.
+func (p *Passwords) Matches(ctx context.Context, stored, password string) (bool, error) {
+	known := stored != ""
+	if !known {
+		stored = p.dummy
+	}
+	parts := strings.Split(stored, "$")
+	if len(parts) != 6 {
+		return false, fmt.Errorf("stored password has an unknown form")
+	}
+	salt, err := base64.RawStdEncoding.DecodeString(parts[4])
+	if err != nil {
+		return false, fmt.Errorf("stored password: %w", err)
+	}
+	want, err := base64.RawStdEncoding.DecodeString(parts[5])
+	if err != nil {
+		return false, fmt.Errorf("stored password: %w", err)
+	}
+	got, err := p.derive(ctx, password, salt)
+	if err != nil {
+		return false, err
+	}
+	return subtle.ConstantTimeCompare(got, want) == 1 && known, nil
+}
+
+func (p *Passwords) derive(ctx context.Context, password string, salt []byte) ([]byte, error) {
+	select {
+	case p.slots <- struct{}{}:
+		defer func() { <-p.slots }()
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+	return argon2.IDKey([]byte(norm.NFC.String(password)), salt, argonPasses, argonMemory, argonLanes, hashLength), nil
+}

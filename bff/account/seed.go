@@ -1,0 +1,64 @@
+package account
+
+import (
+	"context"
+	"strings"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/errs"
+)
+
+// DemoPassword opens every demo account. It is public, which is why the demo
+// refuses to run on anything but loopback.
+const DemoPassword = "Peritus-demo-2026"
+
+// Add makes an account and answers its id. An address that is taken is a Conflict.
+func (s *Service) Add(ctx context.Context, email, name, password string, groups auth.Groups) (string, error) {
+	hash, err := s.passwords.Hash(ctx, password)
+	if err != nil {
+		return "", err
+	}
+	now, userID := s.Clock.Now().UnixMilli(), s.IDs.New()
+	err = s.DB.InTx(ctx, func(ctx context.Context) error {
+		_, taken, err := s.store.findUser(ctx, EmailKey(email))
+		if err != nil {
+			return err
+		}
+		if taken {
+			return errs.Conflicting("An account with this address exists already.", nil)
+		}
+		return s.store.addUser(ctx, userRow{ID: userID, Email: strings.TrimSpace(email), EmailKey: EmailKey(email),
+			PasswordHash: hash, Name: name, Groups: groups.String(), CreatedAt: now, UpdatedAt: now})
+	})
+	return userID, err
+}
+
+// SeedDemo makes the demo accounts that are missing and answers the id of each by
+// its address.
+func (s *Service) SeedDemo(ctx context.Context) (map[string]string, error) {
+	ids := map[string]string{}
+	for _, a := range []struct {
+		email, name string
+		groups      auth.Groups
+	}{
+		{"attorney@peritus.test", "Ines Castellanos", auth.Groups{auth.Attorney}},
+		{"expert@peritus.test", "Demo expert", auth.Groups{auth.Expert}},
+		{"admin@peritus.test", "Ruth Adeyemi", auth.Groups{auth.Admin}},
+		{"researcher@peritus.test", "Jonas Lindqvist", auth.Groups{auth.Researcher}},
+	} {
+		row, found, err := s.store.findUser(ctx, EmailKey(a.email))
+		if err != nil {
+			return nil, err
+		}
+		if found {
+			ids[a.email] = row.ID
+			continue
+		}
+		id, err := s.Add(ctx, a.email, a.name, DemoPassword, a.groups)
+		if err != nil {
+			return nil, err
+		}
+		ids[a.email] = id
+	}
+	return ids, nil
+}

@@ -1,0 +1,194 @@
+// Package app wires the program together: what stands on what, which address
+// leads where, and who listens to whom. It holds no rule of its own.
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/gofiber/fiber/v3"
+	"github.com/redis/go-redis/v9"
+
+	"peritus/bff/account"
+	"peritus/bff/auth"
+	"peritus/bff/platform/cache"
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/config"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/id"
+	"peritus/bff/platform/job"
+	"peritus/bff/platform/mail"
+	"peritus/bff/platform/web"
+)
+
+// shutdownGrace is how long requests and jobs may take to end.
+const shutdownGrace = 10 * time.Second
+
+// Deps are what a test may set; the zero value is the real thing.
+type Deps struct {
+	Clock  clock.Clock
+	IDs    id.Source
+	Logger *slog.Logger
+}
+
+// App is the whole program as a value, so that a test can start it on a free port.
+type App struct {
+	Config  config.Config
+	DB      *db.DB
+	Redis   redis.UniversalClient
+	Jobs    *job.Queue
+	Mails   *mail.Outbox
+	Account *account.Service
+
+	deps    Deps
+	metrics *web.Metrics
+	server  *fiber.App
+	api     huma.API
+	closers []func() error
+}
+
+// New opens the databases, brings the schema up to date and wires the domains.
+// Whoever calls it closes the App.
+func New(ctx context.Context, c config.Config, deps Deps) (a *App, err error) {
+	a = &App{Config: c, deps: deps.orDefault(), metrics: web.NewMetrics()}
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, a.Close())
+		}
+	}()
+	if err := a.openStores(ctx); err != nil {
+		return a, err
+	}
+	if err := a.wireDomains(); err != nil {
+		return a, err
+	}
+	if err := a.Jobs.Open(); err != nil {
+		return a, err
+	}
+	a.routes()
+	return a, nil
+}
+
+func (d Deps) orDefault() Deps {
+	if d.Clock == nil {
+		d.Clock = clock.System
+	}
+	if d.IDs == nil {
+		d.IDs = id.Random
+	}
+	if d.Logger == nil {
+		d.Logger = slog.Default()
+	}
+	return d
+}
+
+func (a *App) openStores(ctx context.Context) error {
+	var err error
+	if a.DB, err = db.Open(ctx, a.Config.DatabaseURL); err != nil {
+		return err
+	}
+	a.closers = append(a.closers, a.DB.Close)
+	if err := a.DB.Migrate(ctx); err != nil {
+		return err
+	}
+	client, closeRedis, err := cache.Open(ctx, a.Config.RedisURL)
+	if err != nil {
+		return err
+	}
+	a.Redis, a.closers = client, append(a.closers, closeRedis)
+	quiet := slog.New(atLeast{slog.LevelWarn, a.deps.Logger.Handler()})
+	if a.Jobs, err = job.New(a.DB, quiet); err != nil {
+		return err
+	}
+	return a.Jobs.Migrate(ctx)
+}
+
+func (a *App) wireDomains() error {
+	carrier, err := mail.NewCarrier(a.Config.SMTPURL, a.Config.MailFrom, a.Config.MailDir)
+	if err != nil {
+		return err
+	}
+	a.Mails = mail.New(mail.Deps{DB: a.DB, Jobs: a.Jobs, Carrier: carrier,
+		Clock: a.deps.Clock, IDs: a.deps.IDs, Keep: a.Config.SeedDemo})
+	a.Account, err = account.New(account.Deps{DB: a.DB, Redis: a.Redis,
+		Tokens: auth.NewTokens(keysOf(a.Config), a.deps.Clock.Now), RefreshKey: a.Config.RefreshSecret(),
+		Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails})
+	return err
+}
+
+func keysOf(c config.Config) []auth.Key {
+	keys := make([]auth.Key, len(c.Keys()))
+	for i, k := range c.Keys() {
+		keys[i] = auth.Key{KID: k.KID, Secret: k.Secret}
+	}
+	return keys
+}
+
+// OpenAPI is the document of all operations.
+func (a *App) OpenAPI() *huma.OpenAPI { return a.api.OpenAPI() }
+
+// Server is the HTTP side, for tests that need no port.
+func (a *App) Server() *fiber.App { return a.server }
+
+// Serve answers requests and works off jobs until ctx ends, then lets what is
+// under way finish. ready is told the address once the port is open.
+func (a *App) Serve(ctx context.Context, ready func(net.Addr)) error {
+	listener, err := net.Listen("tcp", a.Config.Address())
+	if err != nil {
+		return fmt.Errorf("port of the bff: %w", err)
+	}
+	figures, err := a.serveMetrics()
+	if err != nil {
+		return errors.Join(err, listener.Close())
+	}
+	working, stopWork := context.WithCancel(context.WithoutCancel(ctx))
+	defer stopWork()
+	if err := a.Jobs.Start(working); err != nil {
+		return errors.Join(err, listener.Close(), figures.Close())
+	}
+	served := make(chan error, 1)
+	go func() { served <- a.server.Listener(listener, fiber.ListenConfig{DisableStartupMessage: true}) }()
+	if ready != nil {
+		ready(listener.Addr())
+	}
+	select {
+	case err = <-served:
+	case <-ctx.Done():
+	}
+	end, cancel := context.WithTimeout(context.Background(), shutdownGrace)
+	defer cancel()
+	stopWork()
+	return errors.Join(err, a.server.ShutdownWithContext(end), a.Jobs.Stop(end), figures.Shutdown(end))
+}
+
+func (a *App) serveMetrics() (*http.Server, error) {
+	listener, err := net.Listen("tcp", a.Config.MetricsAddress())
+	if err != nil {
+		return nil, fmt.Errorf("port of the metrics: %w", err)
+	}
+	mux := http.NewServeMux()
+	mux.Handle("GET /metrics", a.metrics.Handler())
+	server := &http.Server{Handler: mux, ReadHeaderTimeout: 5 * time.Second}
+	go func() {
+		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+			a.deps.Logger.Error("metrics server ended", slog.Any("error", err))
+		}
+	}()
+	return server, nil
+}
+
+// Close gives up the databases, the last opened first.
+func (a *App) Close() error {
+	var errs []error
+	for i := len(a.closers) - 1; i >= 0; i-- {
+		errs = append(errs, a.closers[i]())
+	}
+	a.closers = nil
+	return errors.Join(errs...)
+}

@@ -1,0 +1,44 @@
+package app
+
+import (
+	"context"
+	"net/url"
+	"strings"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/web"
+)
+
+// routes is every address of the bff. Domains name the paths of their operations
+// in their http.go; each states there who may call it.
+func (a *App) routes() {
+	a.server = web.NewServer(web.Options{Logger: a.deps.Logger, WebSecret: a.Config.WebSecret,
+		Origins: origins(a.Config.WebOrigin), Metrics: a.metrics, IDs: a.deps.IDs})
+	web.Health(a.server, []web.Check{
+		{Name: "database", Of: a.DB.Ping},
+		{Name: "redis", Of: func(ctx context.Context) error { return a.Redis.Ping(ctx).Err() }},
+	})
+	a.api = web.NewAPI(a.server)
+	a.api.UseMiddleware(auth.Middleware(a.api, a.Account))
+
+	a.Account.Operations(a.api)
+	if a.Config.SeedDemo {
+		a.devMails()
+	}
+}
+
+// origins are the ones that our own pages are served from. On loopback both
+// spellings of the machine are the same place.
+func origins(own string) []string {
+	all := []string{own}
+	u, err := url.Parse(own)
+	if err != nil {
+		return all
+	}
+	for from, to := range map[string]string{"localhost": "127.0.0.1", "127.0.0.1": "localhost"} {
+		if u.Hostname() == from {
+			all = append(all, strings.Replace(own, from, to, 1))
+		}
+	}
+	return all
+}

@@ -1,0 +1,79 @@
+// Package auth owns who may go where: actors and their groups, access tokens,
+// the table of routes and areas, and the declaration that each operation makes of
+// who may call it. Accounts and sessions themselves are left to package account.
+package auth
+
+import (
+	"slices"
+	"strings"
+)
+
+// Group is a set of people with the same permissions.
+type Group string
+
+const (
+	Attorney   Group = "Attorney"
+	Expert     Group = "Expert"
+	Admin      Group = "Admin"
+	Researcher Group = "Researcher"
+)
+
+// AllGroups in the order in which they are listed and stored.
+var AllGroups = []Group{Attorney, Expert, Admin, Researcher}
+
+// Groups are the groups of one account, without repeats.
+type Groups []Group
+
+// ParseGroups reads the stored form, a list parted by commas.
+func ParseGroups(stored string) Groups {
+	var groups Groups
+	for _, g := range AllGroups {
+		for name := range strings.SplitSeq(stored, ",") {
+			if strings.TrimSpace(name) == string(g) {
+				groups = append(groups, g)
+				break
+			}
+		}
+	}
+	return groups
+}
+
+func (gs Groups) String() string { return strings.Join(gs.Names(), ",") }
+
+// Names are the groups as they stand in a response.
+func (gs Groups) Names() []string {
+	names := make([]string, len(gs))
+	for i, g := range gs {
+		names[i] = string(g)
+	}
+	return names
+}
+
+// Has tells whether g is among the groups.
+func (gs Groups) Has(g Group) bool { return slices.Contains(gs, g) }
+
+// Staff tells whether these are the groups of somebody who works for Peritus.
+func (gs Groups) Staff() bool { return gs.Has(Admin) || gs.Has(Researcher) }
+
+// Actor is the person on whose authority something is done. The zero value is
+// Nobody: a visitor who is not signed in.
+type Actor struct {
+	UserID    string
+	SessionID string
+	Email     string
+	Name      string
+	Image     string // address of the portrait, empty where there is none
+	Groups    Groups
+}
+
+// Nobody is a visitor who is not signed in.
+var Nobody = Actor{}
+
+// SignedIn tells whether there is a person behind the actor.
+func (a Actor) SignedIn() bool { return a.UserID != "" }
+
+// Is tells whether the actor belongs to group g.
+func (a Actor) Is(g Group) bool { return a.Groups.Has(g) }
+
+// Staff tells whether the actor is an administrator or a researcher.
+func (a Actor) Staff() bool { return a.Groups.Staff() }

@@ -1,0 +1,203 @@
+package auth
+
+import (
+	"net/http"
+	"net/url"
+	"strings"
+	"unicode"
+)
+
+// Reason says why a verdict is what it is.
+type Reason string
+
+const (
+	ReasonOK         Reason = "ok"
+	ReasonMoved      Reason = "moved"       // the address has changed for good
+	ReasonNotFound   Reason = "not-found"   // no route matches: a 404 for everyone, before any area counts
+	ReasonSignIn     Reason = "sign-in"     // not signed in; the wanted path is remembered
+	ReasonSignedIn   Reason = "signed-in"   // nothing to do there for somebody who is signed in
+	ReasonOutside    Reason = "outside"     // not among the areas of these groups
+	ReasonExpertOnly Reason = "expert-only" // /experts is the Overview's address for Attorney plus Expert alone
+)
+
+// Verdict is what becomes of a navigation. Redirect is empty where Allow is true.
+type Verdict struct {
+	Allow    bool
+	Redirect string
+	Status   int // of the answer: 200, 301, 302 or 404
+	Reason   Reason
+}
+
+// Passage is the guard's whole answer on one path for one person.
+type Passage struct {
+	Verdict        Verdict
+	Layout         Layout
+	Route          string   // pattern of the route, empty where none matches
+	Areas          []string // prefixes that the person may enter
+	DashboardRoute string
+}
+
+const (
+	signInPath    = "/sign-in"
+	expertsPath   = "/experts"
+	myProfilePath = "/experts/my-profile"
+
+	// MaxReturnPath is how long a remembered path may be, in bytes.
+	MaxReturnPath = 2000
+)
+
+// moved are the addresses that have changed for good.
+var moved = map[string]string{"/blogs": "/blog", "/podcasts": "/podcast"}
+
+// Areas are the prefixes that a combination of groups may enter, first the one
+// that is its dashboard.
+func Areas(groups Groups) []string {
+	staff, attorney, expert := groups.Staff(), groups.Has(Attorney), groups.Has(Expert)
+	bothStaff := groups.Has(Admin) && groups.Has(Researcher)
+	switch {
+	case attorney && !expert && !staff:
+		return []string{"/attorney"}
+	case expert && !attorney && !staff:
+		return []string{myProfilePath, "/expert"}
+	case staff && !bothStaff && !expert:
+		return []string{"/admin", "/attorney", "/expert"}
+	case attorney && expert && !staff:
+		return []string{"/attorney", expertsPath, "/expert"}
+	}
+	return []string{"/"}
+}
+
+// DashboardRoute is where somebody of these groups lands.
+func DashboardRoute(groups Groups) string { return Areas(groups)[0] }
+
+// LayoutOf is the group rule: Admin before Attorney before any other.
+func LayoutOf(actor Actor) Layout {
+	switch {
+	case !actor.SignedIn():
+		return LayoutPrelogin
+	case actor.Is(Admin):
+		return LayoutResearcher
+	case actor.Is(Attorney):
+		return LayoutAttorney
+	}
+	return LayoutDefault
+}
+
+// Guard is the one rule of who may navigate where. target is a path of our own,
+// with its query; matching ignores case and a trailing slash.
+func Guard(actor Actor, target string) Passage {
+	p := Passage{Layout: LayoutOf(actor)}
+	if actor.SignedIn() {
+		p.Areas = Areas(actor.Groups)
+		p.DashboardRoute = p.Areas[0]
+	} else {
+		p.Areas = []string{}
+	}
+	path, query, ok := ownPath(target)
+	if !ok {
+		p.Verdict = Verdict{Status: http.StatusNotFound, Reason: ReasonNotFound, Allow: true}
+		return p
+	}
+	if to, ok := moved[strings.ToLower(path)]; ok {
+		p.Verdict = Verdict{Redirect: withQuery(to, query), Status: http.StatusMovedPermanently, Reason: ReasonMoved}
+		return p
+	}
+	r, ok := find(path)
+	if !ok {
+		p.Verdict = Verdict{Allow: true, Status: http.StatusNotFound, Reason: ReasonNotFound}
+		return p
+	}
+	p.Route = r.pattern
+	if r.layout != layoutOfGroup {
+		p.Layout = r.layout
+	}
+	p.Verdict = decide(actor, r, path, query, p)
+	return p
+}
+
+func decide(actor Actor, r route, path, query string, p Passage) Verdict {
+	redirect := func(to string, why Reason) Verdict {
+		return Verdict{Redirect: to, Status: http.StatusFound, Reason: why}
+	}
+	area := path
+	if r.area != "" {
+		area = r.area
+	}
+	switch {
+	case r.opening == open:
+		return Verdict{Allow: true, Status: http.StatusOK, Reason: ReasonOK}
+	case r.opening == visitors && !actor.SignedIn():
+		return Verdict{Allow: true, Status: http.StatusOK, Reason: ReasonOK}
+	case r.opening == visitors:
+		return redirect(p.DashboardRoute, ReasonSignedIn)
+	case !actor.SignedIn():
+		return redirect(signInFor(withQuery(path, query)), ReasonSignIn)
+	case inside(area, p.Areas):
+		return Verdict{Allow: true, Status: http.StatusOK, Reason: ReasonOK}
+	case r.pattern == expertsPath && inside(myProfilePath, p.Areas):
+		return redirect(myProfilePath, ReasonExpertOnly)
+	}
+	return redirect(p.DashboardRoute, ReasonOutside)
+}
+
+// inside tells whether path is one of the areas or below it, by whole segments.
+// The area "/" holds nothing but the home page.
+func inside(path string, areas []string) bool {
+	path = strings.ToLower(path)
+	for _, area := range areas {
+		if path == area || area != "/" && strings.HasPrefix(path, area+"/") {
+			return true
+		}
+	}
+	return false
+}
+
+func signInFor(wanted string) string {
+	if len(wanted) > MaxReturnPath {
+		return signInPath
+	}
+	return signInPath + "?next=" + url.QueryEscape(wanted)
+}
+
+// ReturnPath tells whether target may be remembered and gone to after sign-in: a
+// path of our own, and one where these groups may go.
+func ReturnPath(actor Actor, target string) bool {
+	v := Guard(actor, target).Verdict
+	return v.Allow && v.Reason == ReasonOK
+}
+
+// ownPath parts a same-origin path from its query. It refuses whatever a browser
+// could read as another site's address.
+func ownPath(target string) (path, query string, ok bool) {
+	if target == "" || target[0] != '/' || len(target) > MaxReturnPath ||
+		strings.HasPrefix(target, "//") || strings.ContainsRune(target, '\\') ||
+		strings.ContainsFunc(target, unicode.IsControl) {
+		return "", "", false
+	}
+	target, _, _ = strings.Cut(target, "#")
+	path, query, _ = strings.Cut(target, "?")
+	if strings.Contains(path, "//") || hasDots(path) {
+		return "", "", false
+	}
+	if path = strings.TrimRight(path, "/"); path == "" {
+		path = "/"
+	}
+	return path, query, true
+}
+
+// hasDots finds segments that a browser would resolve away before asking.
+func hasDots(path string) bool {
+	for _, part := range split(path) {
+		if part == "." || part == ".." {
+			return true
+		}
+	}
+	return false
+}
+
+func withQuery(path, query string) string {
+	if query == "" {
+		return path
+	}
+	return path + "?" + query
+}

@@ -1,0 +1,95 @@
+package auth
+
+import (
+	"context"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"peritus/bff/platform/web"
+)
+
+// TokenState says what became of the access token that came with a request.
+type TokenState string
+
+const (
+	TokenNone    TokenState = "none"
+	TokenValid   TokenState = "valid"
+	TokenExpired TokenState = "expired"
+	TokenRevoked TokenState = "revoked"
+	TokenInvalid TokenState = "invalid"
+)
+
+// Presented is what a request's access token amounts to. The actor is Nobody
+// unless the state is TokenValid.
+type Presented struct {
+	State TokenState
+	Actor Actor
+}
+
+// Authenticator turns an access token into an actor. Its only error is an
+// outage: a bad token is a state, not an error.
+type Authenticator interface {
+	Authenticate(ctx context.Context, token string) (Presented, error)
+}
+
+type presentedKey struct{}
+
+// PresentedIn is what the middleware has found out about the request's token.
+func PresentedIn(ctx context.Context) Presented {
+	if p, ok := ctx.Value(presentedKey{}).(Presented); ok {
+		return p
+	}
+	return Presented{State: TokenNone}
+}
+
+// Middleware authenticates each request once, before its operation.
+func Middleware(api huma.API, a Authenticator) func(huma.Context, func(huma.Context)) {
+	return func(ctx huma.Context, next func(huma.Context)) {
+		token := bearer(ctx.Header("Authorization"))
+		if token == "" {
+			next(ctx)
+			return
+		}
+		presented, err := a.Authenticate(ctx.Context(), token)
+		if err != nil {
+			web.WriteError(api, ctx, err)
+			return
+		}
+		next(huma.WithValue(ctx, presentedKey{}, presented))
+	}
+}
+
+func bearer(header string) string {
+	const scheme = "Bearer "
+	if len(header) <= len(scheme) || header[:len(scheme)] != scheme {
+		return ""
+	}
+	return header[len(scheme):]
+}
+
+// Handle registers an operation together with who may call it. Whoever may not
+// is refused before the body is read. The access stands in the OpenAPI document
+// as x-access.
+func Handle[I, O any](api huma.API, op huma.Operation, access Access, f func(context.Context, Actor, *I) (*O, error)) {
+	if op.Extensions == nil {
+		op.Extensions = map[string]any{}
+	}
+	op.Extensions["x-access"] = access.String()
+	if !access.Open() {
+		op.Security = []map[string][]string{{"bearer": {}}}
+	}
+	op.Middlewares = append(op.Middlewares, func(ctx huma.Context, next func(huma.Context)) {
+		if err := access.Check(PresentedIn(ctx.Context()).Actor); err != nil {
+			web.WriteError(api, ctx, err)
+			return
+		}
+		next(ctx)
+	})
+	huma.Register(api, op, func(ctx context.Context, in *I) (*O, error) {
+		out, err := f(ctx, PresentedIn(ctx).Actor, in)
+		if err != nil {
+			return nil, web.Problem(ctx, err)
+		}
+		return out, nil
+	})
+}

@@ -1,0 +1,66 @@
+// Package cache owns the Redis client. Redis holds only what may be lost: limits,
+// cached content, signals between processes.
+package cache
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/alicebob/miniredis/v2"
+	"github.com/redis/go-redis/v9"
+)
+
+// Open connects to the Redis at address, or starts one inside this process where
+// address is empty. Close ends the client and what was started for it.
+func Open(ctx context.Context, address string) (client redis.UniversalClient, closeAll func() error, err error) {
+	if address == "" {
+		return openInProcess()
+	}
+	options, err := redis.ParseURL(address)
+	if err != nil {
+		return nil, nil, fmt.Errorf("address of Redis: %w", err)
+	}
+	c := redis.NewClient(options)
+	if err := c.Ping(ctx).Err(); err != nil {
+		_ = c.Close()
+		return nil, nil, fmt.Errorf("redis does not answer: %w", err)
+	}
+	return c, c.Close, nil
+}
+
+func openInProcess() (redis.UniversalClient, func() error, error) {
+	server := miniredis.NewMiniRedis()
+	if err := server.Start(); err != nil {
+		return nil, nil, fmt.Errorf("start the in-process Redis: %w", err)
+	}
+	stop := make(chan struct{})
+	stopped := make(chan struct{})
+	go expireKeys(server, stop, stopped)
+	c := redis.NewClient(&redis.Options{Addr: server.Addr()})
+	return c, func() error {
+		close(stop)
+		<-stopped
+		err := c.Close()
+		server.Close()
+		return err
+	}, nil
+}
+
+// expireKeys moves the server's own time along: it expires no key by itself.
+func expireKeys(server *miniredis.Miniredis, stop <-chan struct{}, stopped chan<- struct{}) {
+	defer close(stopped)
+	ticker := time.NewTicker(100 * time.Millisecond)
+	defer ticker.Stop()
+	last := time.Now()
+	for {
+		select {
+		case <-stop:
+			return
+		case now := <-ticker.C:
+			server.SetTime(now)
+			server.FastForward(now.Sub(last))
+			last = now
+		}
+	}
+}

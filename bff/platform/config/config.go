@@ -1,0 +1,187 @@
+// Package config owns the program's settings. They are read once, in main, and
+// each is checked there: a wrong one is named together with what was expected.
+package config
+
+import (
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/mail"
+	"net/url"
+	"strconv"
+	"strings"
+
+	"github.com/caarlos0/env/v11"
+)
+
+// Config is every setting of the bff, by the name of its environment variable.
+type Config struct {
+	SeedDemo bool `env:"SEED_DEMO" envDefault:"false"`
+
+	Host        string `env:"BFF_HOST" envDefault:"127.0.0.1"`
+	Port        int    `env:"BFF_PORT" envDefault:"8080"`
+	MetricsPort int    `env:"BFF_METRICS_PORT" envDefault:"9091"`
+	WebOrigin   string `env:"WEB_ORIGIN" envDefault:"http://localhost:3000"`
+
+	DatabaseURL string `env:"DATABASE_URL" envDefault:"sqlite:var/peritus.db"`
+	RedisURL    string `env:"REDIS_URL"`
+
+	SMTPURL  string `env:"SMTP_URL"`
+	MailFrom string `env:"MAIL_FROM" envDefault:"Peritus <hello@peritus.test>"`
+	MailDir  string `env:"MAIL_DIR" envDefault:"var/mail"`
+
+	JWTKeys    string `env:"JWT_KEYS"`
+	RefreshKey string `env:"REFRESH_KEY"`
+	WebSecret  string `env:"WEB_SECRET"`
+
+	CMSURL           string `env:"CMS_URL" envDefault:"http://127.0.0.1:1337"`
+	CMSToken         string `env:"CMS_TOKEN"`
+	CMSWebhookSecret string `env:"CMS_WEBHOOK_SECRET"`
+	PreviewSecret    string `env:"PREVIEW_SECRET"`
+	MediaBase        string `env:"MEDIA_BASE"`
+
+	LogLevel  string `env:"LOG_LEVEL" envDefault:"info"`
+	LogFormat string `env:"LOG_FORMAT" envDefault:"json"`
+
+	keys    []Key
+	refresh []byte
+}
+
+// Key signs access tokens under the name KID. The first signs, all verify.
+type Key struct {
+	KID    string
+	Secret []byte
+}
+
+// FromEnvironment reads and checks the settings. Its error lists every wrong one.
+func FromEnvironment() (Config, error) {
+	c, err := env.ParseAs[Config]()
+	if err != nil {
+		return c, explain(err)
+	}
+	return c, c.check()
+}
+
+// Keys are the parsed JWT_KEYS.
+func (c *Config) Keys() []Key { return c.keys }
+
+// RefreshSecret is the parsed REFRESH_KEY.
+func (c *Config) RefreshSecret() []byte { return c.refresh }
+
+// Address is where the bff listens.
+func (c *Config) Address() string { return net.JoinHostPort(c.Host, strconv.Itoa(c.Port)) }
+
+// MetricsAddress is where the figures for operators are served; never public.
+func (c *Config) MetricsAddress() string {
+	return net.JoinHostPort(c.Host, strconv.Itoa(c.MetricsPort))
+}
+
+// Level is the parsed LOG_LEVEL.
+func (c *Config) Level() slog.Level {
+	var l slog.Level
+	_ = l.UnmarshalText([]byte(c.LogLevel)) // checked already
+	return l
+}
+
+func (c *Config) check() error {
+	var wrong []error
+	expect := func(ok bool, name, expected string) {
+		if !ok {
+			wrong = append(wrong, fmt.Errorf("%s: expected %s", name, expected))
+		}
+	}
+	var level slog.Level
+	expect(c.Port >= 0 && c.Port < 65536, "BFF_PORT", "a port from 0 to 65535")
+	expect(c.MetricsPort >= 0 && c.MetricsPort < 65536, "BFF_METRICS_PORT", "a port from 0 to 65535")
+	expect(isOrigin(c.WebOrigin), "WEB_ORIGIN", "an origin such as https://peritus.example, without a path")
+	expect(hasPrefix(c.DatabaseURL, "sqlite:", "postgres://", "postgresql://"), "DATABASE_URL", "sqlite:PATH or postgres://…")
+	expect(c.RedisURL == "" || hasPrefix(c.RedisURL, "redis://", "rediss://"), "REDIS_URL", "redis://HOST:PORT, or nothing for the in-process one")
+	expect(!strings.HasPrefix(c.DatabaseURL, "postgres") || c.RedisURL != "", "REDIS_URL", "the address of a Redis server, since Postgres means that several processes may run")
+	expect(c.SMTPURL == "" || hasPrefix(c.SMTPURL, "smtp://", "smtps://"), "SMTP_URL", "smtp://USER:PASSWORD@HOST:PORT, or nothing to write mails into files")
+	_, err := mail.ParseAddress(c.MailFrom)
+	expect(err == nil, "MAIL_FROM", "an address such as Peritus <hello@peritus.example>")
+	expect(isOrigin(c.CMSURL), "CMS_URL", "an origin such as http://127.0.0.1:1337, without a path")
+	expect(len(c.CMSToken) >= 32, "CMS_TOKEN", "at least 32 characters, the read-only token of the CMS")
+	expect(len(c.CMSWebhookSecret) >= 32, "CMS_WEBHOOK_SECRET", "at least 32 random characters, the same for the CMS")
+	expect(len(c.PreviewSecret) >= 32, "PREVIEW_SECRET", "at least 32 random characters, the same for the CMS")
+	expect(len(c.WebSecret) >= 32, "WEB_SECRET", "at least 32 random characters, the same for the web")
+	expect(level.UnmarshalText([]byte(c.LogLevel)) == nil, "LOG_LEVEL", "debug, info, warn or error")
+	expect(c.LogFormat == "json" || c.LogFormat == "text", "LOG_FORMAT", "json or text")
+	expect(!c.SeedDemo || (isLoopback(c.Host) && isLoopback(hostOf(c.WebOrigin))), "SEED_DEMO",
+		"false, unless both BFF_HOST and WEB_ORIGIN are loopback: the demo's passwords are public")
+
+	c.keys, err = parseKeys(c.JWTKeys)
+	expect(err == nil, "JWT_KEYS", "KID:BASE64[,KID:BASE64…] with secrets of at least 32 bytes and names that differ")
+	c.refresh, err = base64.StdEncoding.DecodeString(c.RefreshKey)
+	expect(err == nil && len(c.refresh) >= 32, "REFRESH_KEY", "at least 32 random bytes in base64")
+	return errors.Join(wrong...)
+}
+
+// explain keeps the values out of what the parser says: a setting may be a secret.
+func explain(err error) error {
+	var all env.AggregateError
+	if !errors.As(err, &all) {
+		return err
+	}
+	var wrong []error
+	for _, e := range all.Errors {
+		var parse env.ParseError
+		if errors.As(e, &parse) {
+			wrong = append(wrong, fmt.Errorf("%s: expected a %s", parse.Name, parse.Type))
+			continue
+		}
+		wrong = append(wrong, e)
+	}
+	return errors.Join(wrong...)
+}
+
+func parseKeys(list string) ([]Key, error) {
+	var keys []Key
+	seen := map[string]bool{}
+	for entry := range strings.SplitSeq(list, ",") {
+		kid, encoded, ok := strings.Cut(strings.TrimSpace(entry), ":")
+		if !ok || kid == "" || seen[kid] {
+			return nil, errors.New("name missing or used twice")
+		}
+		secret, err := base64.StdEncoding.DecodeString(encoded)
+		if err != nil || len(secret) < 32 {
+			return nil, errors.New("secret too short")
+		}
+		seen[kid] = true
+		keys = append(keys, Key{KID: kid, Secret: secret})
+	}
+	return keys, nil
+}
+
+func hasPrefix(s string, prefixes ...string) bool {
+	for _, p := range prefixes {
+		if strings.HasPrefix(s, p) {
+			return true
+		}
+	}
+	return false
+}
+
+func isOrigin(s string) bool {
+	u, err := url.Parse(s)
+	return err == nil && (u.Scheme == "http" || u.Scheme == "https") && u.Host != "" &&
+		u.Path == "" && u.RawQuery == "" && u.User == nil
+}
+
+func hostOf(origin string) string {
+	u, err := url.Parse(origin)
+	if err != nil {
+		return ""
+	}
+	return u.Hostname()
+}
+
+func isLoopback(host string) bool {
+	if host == "localhost" {
+		return true
+	}
+	ip := net.ParseIP(host)
+	return ip != nil && ip.IsLoopback()
+}

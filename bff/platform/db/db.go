@@ -1,0 +1,147 @@
+// Package db owns the product's database: opening, pools, transactions and
+// migrations, on SQLite and on Postgres. Queries are left to each domain's store.go.
+package db
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/libtnb/sqlite"
+	"gorm.io/driver/postgres"
+	"gorm.io/gorm"
+	"gorm.io/gorm/logger"
+)
+
+// Dialects that DB.Dialect answers with.
+const (
+	SQLite   = "sqlite"
+	Postgres = "postgres"
+)
+
+// DB is the database. On SQLite reads and writes have pools of their own, the
+// writing one of a single connection, so that no two writers ever meet.
+type DB struct {
+	read, write *gorm.DB
+	dialect     string
+	release     func() error
+}
+
+// Open connects to "sqlite:PATH" or "postgres://…". A SQLite file can be opened
+// by one process only; a second one gets an error that says so.
+func Open(ctx context.Context, address string) (*DB, error) {
+	if path, ok := strings.CutPrefix(address, "sqlite:"); ok {
+		return openSQLite(ctx, path)
+	}
+	if strings.HasPrefix(address, "postgres://") || strings.HasPrefix(address, "postgresql://") {
+		return openPostgres(ctx, address)
+	}
+	return nil, fmt.Errorf("database address must start with sqlite: or postgres://")
+}
+
+func openSQLite(ctx context.Context, path string) (*DB, error) {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return nil, fmt.Errorf("folder of the database: %w", err)
+	}
+	release, err := lockFile(path + ".lock")
+	if err != nil {
+		return nil, err
+	}
+	dsn := func(mode string) string {
+		q := url.Values{}
+		for _, p := range []string{
+			"journal_mode(WAL)", "busy_timeout(5000)", "foreign_keys(1)",
+			"synchronous(NORMAL)", "cache_size(-16000)", "temp_store(MEMORY)",
+		} {
+			q.Add("_pragma", p)
+		}
+		q.Set("_txlock", mode)
+		return "file:" + path + "?" + q.Encode()
+	}
+	write, err := gorm.Open(sqlite.Open(dsn("immediate")), settings())
+	if err != nil {
+		return nil, fmt.Errorf("open %s: %w", path, err)
+	}
+	read, err := gorm.Open(sqlite.Open(dsn("deferred")), settings())
+	if err != nil {
+		return nil, fmt.Errorf("open %s: %w", path, err)
+	}
+	if err := pool(write, 1, 0); err != nil {
+		return nil, err
+	}
+	if err := pool(read, 4, 0); err != nil {
+		return nil, err
+	}
+	d := &DB{read: read, write: write, dialect: SQLite, release: release}
+	return d, d.Ping(ctx)
+}
+
+func openPostgres(ctx context.Context, address string) (*DB, error) {
+	g, err := gorm.Open(postgres.Open(address), settings())
+	if err != nil {
+		return nil, fmt.Errorf("open the database: %w", err)
+	}
+	if err := pool(g, 16, 30*time.Minute); err != nil {
+		return nil, err
+	}
+	d := &DB{read: g, write: g, dialect: Postgres, release: func() error { return nil }}
+	return d, d.Ping(ctx)
+}
+
+func settings() *gorm.Config {
+	return &gorm.Config{
+		Logger:                 logger.Discard, // errors reach the log with the request that met them
+		SkipDefaultTransaction: true,
+		PrepareStmt:            true,
+		TranslateError:         true,
+	}
+}
+
+func pool(g *gorm.DB, size int, life time.Duration) error {
+	s, err := g.DB()
+	if err != nil {
+		return err
+	}
+	s.SetMaxOpenConns(size)
+	s.SetMaxIdleConns(size)
+	s.SetConnMaxLifetime(life)
+	return nil
+}
+
+// Dialect is SQLite or Postgres.
+func (d *DB) Dialect() string { return d.dialect }
+
+// SQL is the writing pool itself, for the job queue, which speaks no gorm.
+func (d *DB) SQL() (*sql.DB, error) { return d.write.DB() }
+
+// Ping tells whether the database answers.
+func (d *DB) Ping(ctx context.Context) error {
+	s, err := d.read.DB()
+	if err != nil {
+		return err
+	}
+	return s.PingContext(ctx)
+}
+
+// Close closes both pools and gives up the lock on the file.
+func (d *DB) Close() error {
+	var first error
+	for _, g := range []*gorm.DB{d.read, d.write} {
+		s, err := g.DB()
+		if err == nil {
+			err = s.Close()
+		}
+		if err != nil && first == nil {
+			first = err
+		}
+	}
+	if err := d.release(); err != nil && first == nil {
+		first = err
+	}
+	return first
+}

@@ -1,0 +1,111 @@
+// Package job owns the queue of work that must not be lost: added in the
+// transaction that needs it, shared by all processes, tried again after a crash.
+// What the work is stands with each domain, as a river worker.
+package job
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"log/slog"
+	"time"
+
+	"github.com/riverqueue/river"
+	"github.com/riverqueue/river/riverdriver"
+	"github.com/riverqueue/river/riverdriver/riverdatabasesql"
+	"github.com/riverqueue/river/riverdriver/riversqlite"
+	"github.com/riverqueue/river/rivermigrate"
+
+	"peritus/bff/platform/db"
+)
+
+// Args is the data of one piece of work; its Kind names the worker.
+type Args = river.JobArgs
+
+// Queue adds work and, once started, does it.
+type Queue struct {
+	client  *river.Client[*sql.Tx]
+	workers *river.Workers
+	driver  riverdriver.Driver[*sql.Tx]
+	db      *db.DB
+	logger  *slog.Logger
+	every   []*river.PeriodicJob
+}
+
+// New is a queue in database d without workers.
+func New(d *db.DB, logger *slog.Logger) (*Queue, error) {
+	pool, err := d.SQL()
+	if err != nil {
+		return nil, err
+	}
+	q := &Queue{workers: river.NewWorkers(), db: d, logger: logger}
+	if d.Dialect() == db.SQLite {
+		q.driver = riversqlite.New(pool)
+	} else {
+		q.driver = riverdatabasesql.New(pool)
+	}
+	return q, nil
+}
+
+// Work registers the worker of one kind of job. Call it before Start.
+func Work[T Args](q *Queue, worker river.Worker[T]) { river.AddWorker(q.workers, worker) }
+
+// Every adds a job once per interval in the whole installation, however many
+// processes run, and once at start.
+func (q *Queue) Every(interval time.Duration, make func() Args) {
+	q.every = append(q.every, river.NewPeriodicJob(river.PeriodicInterval(interval),
+		func() (river.JobArgs, *river.InsertOpts) {
+			return make(), &river.InsertOpts{UniqueOpts: river.UniqueOpts{ByPeriod: interval}}
+		}, &river.PeriodicJobOpts{RunOnStart: true}))
+}
+
+// Migrate brings the queue's own tables up to date.
+func (q *Queue) Migrate(ctx context.Context) error {
+	m, err := rivermigrate.New(q.driver, &rivermigrate.Config{Logger: q.logger})
+	if err != nil {
+		return fmt.Errorf("job tables: %w", err)
+	}
+	if _, err := m.Migrate(ctx, rivermigrate.DirectionUp, nil); err != nil {
+		return fmt.Errorf("job tables: %w", err)
+	}
+	return nil
+}
+
+// Open readies the queue to take jobs, after all workers are registered.
+func (q *Queue) Open() error {
+	client, err := river.NewClient(q.driver, &river.Config{
+		Logger:            q.logger,
+		Workers:           q.workers,
+		Queues:            map[string]river.QueueConfig{river.QueueDefault: {MaxWorkers: 4}},
+		PeriodicJobs:      q.every,
+		FetchCooldown:     50 * time.Millisecond,
+		FetchPollInterval: 250 * time.Millisecond,
+		JobTimeout:        time.Minute,
+	})
+	if err != nil {
+		return fmt.Errorf("job queue: %w", err)
+	}
+	q.client = client
+	return nil
+}
+
+// Start begins to work off the queue.
+func (q *Queue) Start(ctx context.Context) error { return q.client.Start(ctx) }
+
+// Stop lets running jobs end, until ctx does.
+func (q *Queue) Stop(ctx context.Context) error { return q.client.Stop(ctx) }
+
+// Add queues work: with the transaction in ctx, if there is one, so that it
+// exists exactly if what needs it was committed.
+func (q *Queue) Add(ctx context.Context, args Args) error {
+	var err error
+	if tx := db.SQLTx(ctx); tx != nil {
+		_, err = q.client.InsertTx(ctx, tx, args, nil)
+	} else {
+		_, err = q.client.Insert(ctx, args, nil)
+	}
+	if err != nil {
+		return fmt.Errorf("add job %s: %w", args.Kind(), err)
+	}
+	return nil
+}

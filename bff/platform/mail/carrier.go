@@ -1,0 +1,102 @@
+package mail
+
+import (
+	"context"
+	"fmt"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+
+	gomail "github.com/wneessen/go-mail"
+)
+
+// NewCarrier sends by the SMTP server at address, or writes each mail into a file
+// of folder where address is empty.
+func NewCarrier(address, from, folder string) (Carrier, error) {
+	if address == "" {
+		return files{from: from, folder: folder}, nil
+	}
+	u, err := url.Parse(address)
+	if err != nil {
+		return nil, fmt.Errorf("address of the mail server cannot be read")
+	}
+	options := []gomail.Option{gomail.WithTimeout(15 * time.Second)}
+	if port, err := strconv.Atoi(u.Port()); err == nil {
+		options = append(options, gomail.WithPort(port))
+	}
+	if u.Scheme == "smtps" {
+		options = append(options, gomail.WithSSL())
+	} else {
+		options = append(options, gomail.WithTLSPortPolicy(gomail.TLSOpportunistic))
+		if port, err := strconv.Atoi(u.Port()); err == nil {
+			options = append(options, gomail.WithPort(port)) // the policy sets a port of its own
+		}
+	}
+	if u.User != nil {
+		password, _ := u.User.Password()
+		options = append(options, gomail.WithSMTPAuth(gomail.SMTPAuthAutoDiscover),
+			gomail.WithUsername(u.User.Username()), gomail.WithPassword(password))
+	}
+	client, err := gomail.NewClient(u.Hostname(), options...)
+	if err != nil {
+		return nil, fmt.Errorf("mail server: %w", err)
+	}
+	return smtp{client: client, from: from}, nil
+}
+
+type smtp struct {
+	client *gomail.Client
+	from   string
+}
+
+func (s smtp) Carry(ctx context.Context, m Stored) error {
+	message, err := compose(s.from, m)
+	if err != nil {
+		return err
+	}
+	if err := s.client.DialAndSendWithContext(ctx, message); err != nil {
+		return fmt.Errorf("send mail %s: %w", m.ID, err)
+	}
+	return nil
+}
+
+type files struct{ from, folder string }
+
+// Carry writes the mail beside its name and then gives it that name, so that
+// whoever reads the folder never sees half of it.
+func (f files) Carry(_ context.Context, m Stored) error {
+	message, err := compose(f.from, m)
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(f.folder, 0o700); err != nil {
+		return fmt.Errorf("mail folder: %w", err)
+	}
+	path := filepath.Join(f.folder, m.ID+".eml")
+	var text strings.Builder
+	if _, err := message.WriteTo(&text); err != nil {
+		return fmt.Errorf("write mail %s: %w", m.ID, err)
+	}
+	if err := os.WriteFile(path+".part", []byte(text.String()), 0o600); err != nil {
+		return fmt.Errorf("write mail %s: %w", m.ID, err)
+	}
+	return os.Rename(path+".part", path)
+}
+
+func compose(from string, m Stored) (*gomail.Msg, error) {
+	message := gomail.NewMsg()
+	if err := message.From(from); err != nil {
+		return nil, fmt.Errorf("sender: %w", err)
+	}
+	if err := message.To(m.Recipient); err != nil {
+		return nil, fmt.Errorf("recipient of mail %s: %w", m.ID, err)
+	}
+	message.Subject(m.Subject)
+	message.SetMessageIDWithValue(m.ID + "@peritus")
+	message.SetDateWithValue(time.UnixMilli(m.CreatedAt))
+	message.SetBodyString(gomail.TypeTextPlain, m.Body)
+	return message, nil
+}

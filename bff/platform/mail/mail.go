@@ -1,0 +1,116 @@
+// Package mail owns the outbox: a mail is written into the database with what it
+// tells of, and sent by a job. What mails say is left to the domains.
+package mail
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/riverqueue/river"
+
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/id"
+	"peritus/bff/platform/job"
+)
+
+// Message is a mail in plain text.
+type Message struct {
+	To      string
+	Subject string
+	Text    string
+}
+
+// Stored is a mail in the outbox. SentAt is nil until it has gone out.
+type Stored struct {
+	ID        string
+	Recipient string
+	Subject   string
+	Body      string
+	CreatedAt int64
+	SentAt    *int64
+}
+
+func (Stored) TableName() string { return "mails" }
+
+// Carrier takes one mail where it has to go.
+type Carrier interface {
+	Carry(ctx context.Context, m Stored) error
+}
+
+// Deps of the outbox.
+type Deps struct {
+	DB      *db.DB
+	Jobs    *job.Queue
+	Carrier Carrier
+	Clock   clock.Clock
+	IDs     id.Source
+	Keep    bool // keep the text of sent mails, for reading in the demo
+}
+
+// Outbox queues mails.
+type Outbox struct{ Deps }
+
+// New registers the job that sends.
+func New(deps Deps) *Outbox {
+	o := &Outbox{deps}
+	job.Work(deps.Jobs, &sendWorker{outbox: o})
+	return o
+}
+
+// Send puts a mail into the outbox, in the transaction in ctx if there is one.
+func (o *Outbox) Send(ctx context.Context, m Message) error {
+	stored := Stored{ID: o.IDs.New(), Recipient: m.To, Subject: m.Subject, Body: m.Text,
+		CreatedAt: o.Clock.Now().UnixMilli()}
+	return o.DB.InTx(ctx, func(ctx context.Context) error {
+		if err := o.DB.Write(ctx).Create(&stored).Error; err != nil {
+			return fmt.Errorf("outbox: %w", err)
+		}
+		return o.Jobs.Add(ctx, sendArgs{MailID: stored.ID})
+	})
+}
+
+// Latest are the newest mails, newest first, for reading in the demo.
+func (o *Outbox) Latest(ctx context.Context, limit int) ([]Stored, error) {
+	var mails []Stored
+	err := o.DB.Read(ctx).Order("created_at DESC, id DESC").Limit(limit).Find(&mails).Error
+	return mails, err
+}
+
+type sendArgs struct {
+	MailID string `json:"mail_id"`
+}
+
+func (sendArgs) Kind() string { return "mail.send" }
+
+type sendWorker struct {
+	river.WorkerDefaults[sendArgs]
+	outbox *Outbox
+}
+
+// Work sends one mail. A job that ran already sends nothing: a crash between
+// sending and noting it may still repeat a mail, never lose one.
+func (w *sendWorker) Work(ctx context.Context, j *river.Job[sendArgs]) error {
+	o := w.outbox
+	var m Stored
+	if err := o.DB.Read(ctx).Where("id = ?", j.Args.MailID).Take(&m).Error; err != nil {
+		return fmt.Errorf("read mail %s: %w", j.Args.MailID, err)
+	}
+	if m.SentAt != nil {
+		return nil
+	}
+	if err := o.Carrier.Carry(ctx, m); err != nil {
+		return err
+	}
+	change := map[string]any{"sent_at": o.Clock.Now().UnixMilli()}
+	if !o.Keep {
+		change["body"] = "" // codes and links are nobody's business once they are sent
+	}
+	return o.DB.Write(ctx).Model(&Stored{}).Where("id = ?", m.ID).Updates(change).Error
+}
+
+func (w *sendWorker) NextRetry(j *river.Job[sendArgs]) time.Time {
+	wait := min(time.Hour, 5*time.Second<<min(j.Attempt, 10))
+	return w.outbox.Clock.Now().Add(wait)
+}

@@ -1,0 +1,109 @@
+package web
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"net/http"
+	"strconv"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"peritus/bff/platform/errs"
+)
+
+// Done is the answer to an action that returns nothing else.
+type Done struct {
+	Level  string `json:"level" enum:"success"`
+	Detail string `json:"detail" doc:"One sentence for the person who acted."`
+}
+
+// Success is a Done with its sentence.
+func Success(detail string) Done { return Done{Level: "success", Detail: detail} }
+
+// Failure is the envelope of every error.
+type Failure struct {
+	Level  string              `json:"level" enum:"error"`
+	Detail string              `json:"detail" doc:"One sentence for the person who asked."`
+	Errors map[string][]string `json:"errors,omitempty" doc:"Sentences by the name of the field as it was sent."`
+	Data   map[string]any      `json:"data,omitempty" doc:"What a conflict needs for a merge."`
+
+	status int
+}
+
+func (f *Failure) Error() string  { return f.Detail }
+func (f *Failure) GetStatus() int { return f.status }
+
+// ContentType keeps plain JSON where huma would say problem+json.
+func (f *Failure) ContentType(string) string { return "application/json" }
+
+var statusOf = map[errs.Kind]int{
+	errs.Invalid:         http.StatusUnprocessableEntity,
+	errs.Unauthenticated: http.StatusUnauthorized,
+	errs.Forbidden:       http.StatusForbidden,
+	errs.NotFound:        http.StatusNotFound,
+	errs.Conflict:        http.StatusConflict,
+	errs.TooMany:         http.StatusTooManyRequests,
+	errs.Unavailable:     http.StatusServiceUnavailable,
+	errs.Internal:        http.StatusInternalServerError,
+}
+
+const (
+	unavailableText = "This part of Peritus does not answer right now. Please try again in a moment."
+	internalText    = "Something went wrong on our side. Please try again."
+)
+
+// FailureOf is the one place where an error becomes a status and an envelope.
+// Causes are logged here and shown to nobody.
+func FailureOf(ctx context.Context, err error) *Failure {
+	var known *errs.Error
+	if !errors.As(err, &known) {
+		known = unexpected(err)
+	}
+	status := statusOf[known.Kind]
+	if status == 0 {
+		status = http.StatusInternalServerError
+	}
+	if status >= http.StatusInternalServerError {
+		Logger(ctx).LogAttrs(ctx, slog.LevelError, "request failed", slog.Any("error", err))
+	}
+	return &Failure{Level: "error", Detail: known.Detail, Errors: known.Fields, Data: known.Data, status: status}
+}
+
+func unexpected(err error) *errs.Error {
+	if errors.Is(err, context.DeadlineExceeded) {
+		return errs.Outage(unavailableText, err)
+	}
+	return &errs.Error{Kind: errs.Internal, Detail: internalText, Err: err}
+}
+
+// Problem is err as huma wants it: with its status, its envelope and its headers.
+func Problem(ctx context.Context, err error) error {
+	failure := FailureOf(ctx, err)
+	if after := retryAfter(err); after != "" {
+		return huma.ErrorWithHeaders(failure, http.Header{"Retry-After": {after}})
+	}
+	return failure
+}
+
+func retryAfter(err error) string {
+	var known *errs.Error
+	if !errors.As(err, &known) || known.RetryAfter <= 0 {
+		return ""
+	}
+	seconds := int((known.RetryAfter + 999_999_999).Seconds())
+	return strconv.Itoa(max(1, seconds))
+}
+
+// WriteError answers a request from a middleware.
+func WriteError(api huma.API, ctx huma.Context, err error) {
+	failure := FailureOf(ctx.Context(), err)
+	if after := retryAfter(err); after != "" {
+		ctx.SetHeader("Retry-After", after)
+	}
+	ctx.SetStatus(failure.status)
+	ctx.SetHeader("Content-Type", "application/json")
+	if err := api.Marshal(ctx.BodyWriter(), "application/json", failure); err != nil {
+		Logger(ctx.Context()).Error("answer not written", slog.Any("error", err))
+	}
+}

@@ -1,0 +1,45 @@
+package web
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"github.com/gofiber/fiber/v3"
+)
+
+// Check tells whether one part is ready; its error goes to the log alone.
+type Check struct {
+	Name string
+	Of   func(context.Context) error
+}
+
+// Readiness is what /readyz answers.
+type Readiness struct {
+	Ready    bool     `json:"ready"`
+	NotReady []string `json:"not_ready"`
+}
+
+// Health registers /healthz (the process runs) and /readyz (it can answer; else
+// 503 with the names of what is not ready).
+func Health(app *fiber.App, checks []Check) {
+	app.Get("/healthz", func(c fiber.Ctx) error {
+		return c.JSON(fiber.Map{"status": "ok"})
+	})
+	app.Get("/readyz", func(c fiber.Ctx) error {
+		ctx, cancel := context.WithTimeout(c.Context(), 2*time.Second)
+		defer cancel()
+		r := Readiness{NotReady: []string{}}
+		for _, check := range checks {
+			if err := check.Of(ctx); err != nil {
+				Logger(ctx).Warn("not ready", "part", check.Name, "error", err)
+				r.NotReady = append(r.NotReady, check.Name)
+			}
+		}
+		r.Ready = len(r.NotReady) == 0
+		if !r.Ready {
+			c.Status(http.StatusServiceUnavailable)
+		}
+		return c.JSON(r)
+	})
+}

@@ -1,0 +1,194 @@
+package web
+
+import (
+	"context"
+	"crypto/subtle"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net/http"
+	"runtime/debug"
+	"strings"
+	"time"
+
+	"github.com/gofiber/fiber/v3"
+
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/id"
+)
+
+const (
+	// BodyLimit is the largest body of a request in bytes; more is a 413.
+	BodyLimit = 1 << 20
+	// Deadline is how long a handler may take. A client that hangs up cancels
+	// nothing by itself, so that each handler has a deadline of its own.
+	Deadline = 10 * time.Second
+
+	// RequestIDHeader travels from web to bff to cms.
+	RequestIDHeader = "X-Request-Id"
+	// SecretHeader proves that a request comes from the web, whose word on the
+	// visitor's address is then taken.
+	SecretHeader = "X-Peritus-Web"
+)
+
+// Options of NewServer.
+type Options struct {
+	Logger    *slog.Logger
+	WebSecret string // only with it is X-Forwarded-For believed
+	Origins   []string
+	Metrics   *Metrics
+	IDs       id.Source
+	Deadline  time.Duration // Deadline where zero
+}
+
+// NewServer is a Fiber app with what every request goes through: id, log,
+// figures, deadline, panics and errors in the envelope, refusal of foreign origins.
+func NewServer(o Options) *fiber.App {
+	if o.Deadline == 0 {
+		o.Deadline = Deadline
+	}
+	app := fiber.New(fiber.Config{
+		AppName:        "Peritus",
+		BodyLimit:      BodyLimit,
+		ReadBufferSize: 16 << 10, // our session header alone can take 2 KB
+		ReadTimeout:    15 * time.Second,
+		WriteTimeout:   30 * time.Second,
+		IdleTimeout:    75 * time.Second,
+		Immutable:      true, // strings of a request outlive its handler in caches and jobs
+		ErrorHandler:   answerError,
+	})
+	app.Use(o.begin)
+	return app
+}
+
+// begin makes the request's id, logger and deadline, runs it, and reports it.
+func (o Options) begin(c fiber.Ctx) error {
+	started := time.Now()
+	fromWeb := o.WebSecret != "" && subtle.ConstantTimeCompare([]byte(c.Get(SecretHeader)), []byte(o.WebSecret)) == 1
+	r := Request{ID: requestID(c.Get(RequestIDHeader), o.IDs), Address: peer(c, fromWeb), UserAgent: c.Get("User-Agent")}
+	r.logger = o.Logger.With(slog.String("request_id", r.ID))
+	ctx, cancel := context.WithTimeout(WithRequest(context.Background(), r), o.Deadline)
+	defer cancel()
+	c.SetContext(ctx)
+	c.Set(RequestIDHeader, r.ID)
+	c.Set("X-Content-Type-Options", "nosniff")
+
+	err := o.run(c)
+	if err != nil {
+		err = answerError(c, err)
+	}
+	took := time.Since(started)
+	status := c.Response().StatusCode()
+	o.Metrics.observe(c.Method(), c.Route().Path, status, took)
+	level := slog.LevelInfo
+	if status >= http.StatusInternalServerError {
+		level = slog.LevelError
+	}
+	if r.logger.Enabled(ctx, level) {
+		r.logger.LogAttrs(ctx, level, "request",
+			slog.String("method", c.Method()), slog.String("path", c.Path()),
+			slog.Int("status", status), slog.Duration("took", took))
+	}
+	return err
+}
+
+func (o Options) run(c fiber.Ctx) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("panic: %v\n%s", p, debug.Stack())
+		}
+	}()
+	if o.foreign(c) {
+		return errs.Denied("This request comes from another site.")
+	}
+	return c.Next()
+}
+
+// foreign tells whether a request that changes something was sent by a page of
+// another site. Programs send no Origin; they carry a token of their own.
+func (o Options) foreign(c fiber.Ctx) bool {
+	if c.Method() == fiber.MethodGet || c.Method() == fiber.MethodHead {
+		return false
+	}
+	origin := c.Get("Origin")
+	if origin == "" {
+		return false
+	}
+	for _, ours := range o.Origins {
+		if strings.EqualFold(origin, ours) {
+			return false
+		}
+	}
+	return true
+}
+
+func peer(c fiber.Ctx, fromWeb bool) string {
+	if fromWeb {
+		if address, _, _ := strings.Cut(c.Get("X-Forwarded-For"), ","); address != "" {
+			return strings.TrimSpace(address)
+		}
+	}
+	return c.IP()
+}
+
+// requestID keeps an id that came with the request if it is one that could be ours.
+func requestID(sent string, ids id.Source) string {
+	if len(sent) < 8 || len(sent) > 64 {
+		return ids.New()
+	}
+	for _, r := range sent {
+		if !(r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || r == '-' || r == '_') {
+			return ids.New()
+		}
+	}
+	return sent
+}
+
+// answerError writes the envelope for what no operation has answered: an unknown
+// address, a wrong method, a body over the limit, a panic.
+func answerError(c fiber.Ctx, err error) error {
+	var failure *Failure
+	var ferr *fiber.Error
+	switch {
+	case errors.As(err, &ferr):
+		failure = &Failure{Level: "error", Detail: textOf(ferr), status: ferr.Code}
+	default:
+		failure = FailureOf(c.Context(), err)
+	}
+	if failure.status == http.StatusRequestEntityTooLarge {
+		drain(c)
+	}
+	if after := retryAfter(err); after != "" {
+		c.Set("Retry-After", after)
+	}
+	return c.Status(failure.status).JSON(failure)
+}
+
+func textOf(e *fiber.Error) string {
+	switch e.Code {
+	case http.StatusNotFound:
+		return "There is nothing at this address."
+	case http.StatusMethodNotAllowed:
+		return "This address does not take that method."
+	case http.StatusRequestEntityTooLarge:
+		return fmt.Sprintf("The request is too large: at most %d KB.", BodyLimit>>10)
+	case http.StatusRequestHeaderFieldsTooLarge:
+		return "The headers of the request are too large."
+	}
+	return http.StatusText(e.Code)
+}
+
+// drain reads the rest of a refused body, within bounds, since closing a
+// connection with unread bytes resets it and the client never sees the answer.
+func drain(c fiber.Ctx) {
+	conn := c.RequestCtx().Conn()
+	if conn == nil {
+		return
+	}
+	if err := conn.SetReadDeadline(time.Now().Add(2 * time.Second)); err != nil {
+		return
+	}
+	_, _ = io.CopyN(io.Discard, conn, 64<<20) // whether it ends or times out, the answer goes out next
+	c.Set("Connection", "close")
+}

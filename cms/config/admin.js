@@ -1,0 +1,24 @@
+'use strict';
+
+const { settings } = require('../src/settings');
+const { previewAddress } = require('../src/preview/address');
+
+module.exports = () => {
+  const { adminJwtSecret, apiTokenSalt, transferTokenSalt, encryptionKey, publicUrl, webOrigin } = settings();
+  return {
+    auth: {
+      secret: adminJwtSecret,
+      // Without https a secure cookie would never come back.
+      cookie: { secure: publicUrl.startsWith('https:') },
+    },
+    apiToken: { salt: apiTokenSalt },
+    transfer: { token: { salt: transferTokenSalt } },
+    secrets: { encryptionKey },
+    flags: { nps: false, promoteEE: false },
+    ai: { enabled: false },
+    preview: {
+      enabled: true,
+      config: { allowedOrigins: [webOrigin], handler: previewAddress },
+    },
+  };
+};

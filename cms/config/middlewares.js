@@ -1,0 +1,33 @@
+'use strict';
+
+const { settings } = require('../src/settings');
+
+module.exports = () => {
+  const { publicUrl } = settings();
+  const https = publicUrl.startsWith('https:');
+  return [
+    'global::request-log',
+    'strapi::errors',
+    {
+      name: 'strapi::security',
+      config: {
+        hsts: https ? undefined : false,
+        contentSecurityPolicy: {
+          useDefaults: true,
+          directives: {
+            'img-src': ["'self'", 'data:', 'blob:'],
+            'media-src': ["'self'", 'data:', 'blob:'],
+            'connect-src': ["'self'"],
+            upgradeInsecureRequests: https ? [] : null,
+          },
+        },
+      },
+    },
+    { name: 'strapi::cors', config: { origin: [publicUrl] } },
+    'strapi::query',
+    { name: 'strapi::body', config: { formLimit: '2mb', jsonLimit: '2mb', formidable: { maxFileSize: 100 * 1024 * 1024 } } },
+    { name: 'strapi::session', config: { secure: https } },
+    'strapi::favicon',
+    'strapi::public',
+  ];
+};

@@ -1,0 +1,28 @@
+'use strict';
+
+// What must stand before the first request. Every step may run at every start:
+// it looks first and changes only what is missing or different.
+
+const { ensureSlugIndex } = require('./slug-index');
+const { ensureMediaSettings } = require('./media-settings');
+const { ensurePermissions } = require('./permissions');
+const { ensureToken } = require('./token');
+const { ensureWebhook } = require('./webhook');
+const { ensureAccounts } = require('./accounts');
+const { ensureContent } = require('./content');
+
+/** Runs every step in order. The first failure stops the start. */
+async function run(strapi, settings) {
+  await ensureSlugIndex(strapi);
+  await ensureMediaSettings(strapi);
+  await ensurePermissions(strapi);
+  await ensureToken(strapi, settings.token);
+  if (settings.seedDemo) {
+    await ensureAccounts(strapi);
+    await ensureContent(strapi, new Date());
+  }
+  // Last: the content of the first start is read by the BFF anyway.
+  await ensureWebhook(strapi, settings.bffUrl);
+}
+
+module.exports = { run };

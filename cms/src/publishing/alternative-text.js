@@ -1,0 +1,26 @@
+'use strict';
+
+const { publishProblem } = require('./problems');
+
+const FILE = 'plugin::upload.file';
+
+/**
+ * Database listener that refuses to empty the alternative text of a picture:
+ * a published article may be showing it.
+ */
+function keepAlternativeText() {
+  return {
+    models: [FILE],
+    async beforeUpdate({ params }) {
+      const { data, where } = params;
+      if (data.alternativeText === undefined || data.alternativeText?.trim()) return;
+      const file = await strapi.db.query(FILE).findOne({ where });
+      if (!file?.mime?.startsWith('image/') || !file.alternativeText?.trim()) return;
+      throw publishProblem([
+        { path: ['alternativeText'], message: `The picture "${file.name}" needs alternative text: say what it shows.` },
+      ]);
+    },
+  };
+}
+
+module.exports = { keepAlternativeText };

@@ -1,0 +1,28 @@
+'use strict';
+
+/**
+ * What is wrong with the tables of an article body. A table is a list of rows
+ * of texts, all of one length, the first one the header.
+ *
+ * @returns {{path: (string | number)[], message: string}[]}
+ */
+function tableProblems(body) {
+  return body.flatMap((part, index) => {
+    if (part.__component !== 'article.table') return [];
+    const reason = problemWith(part.rows);
+    return reason ? [{ path: ['body', index, 'rows'], message: `The table "${part.caption}" ${reason}` }] : [];
+  });
+}
+
+function problemWith(rows) {
+  if (!Array.isArray(rows) || rows.length < 2) return 'needs a header row and at least one more row: [["Name","Value"],["Speed","40"]].';
+  if (!rows.every((row) => Array.isArray(row) && row.every((cell) => typeof cell === 'string'))) {
+    return 'may hold only rows of texts in quotation marks.';
+  }
+  const width = rows[0].length;
+  if (width === 0) return 'has an empty header row.';
+  const odd = rows.findIndex((row) => row.length !== width);
+  return odd === -1 ? null : `has ${width} columns, but row ${odd + 1} has ${rows[odd].length}.`;
+}
+
+module.exports = { tableProblems };

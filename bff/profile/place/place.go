@@ -1,0 +1,95 @@
+// Package place owns the names behind codes: countries, states, time zones and
+// languages. What a profile makes of them belongs to its sections.
+package place
+
+import (
+	"strings"
+	"time"
+	_ "time/tzdata" // so that a machine without zone files knows every zone
+)
+
+// UnitedStates is the country whose profiles name a state.
+const UnitedStates = "US"
+
+// Named is a code together with its English name.
+type Named struct {
+	Code string
+	Name string
+}
+
+// Countries lists ISO 3166-1 by name. The caller must not change it.
+func Countries() []Named { return countries }
+
+// States lists the states and territories of the United States by name. The
+// caller must not change it.
+func States() []Named { return states }
+
+// Zones lists the time zones that a person may choose from. The caller must not
+// change it.
+func Zones() []string { return zones }
+
+// Languages lists languages by name. The caller must not change it.
+func Languages() []Named { return languages }
+
+// Country is the name of a country, or its code when there is no such country.
+func Country(code string) string { return nameOr(countryName, code) }
+
+// State is the name of a state of the United States, or its code when there is
+// no such state.
+func State(code string) string { return nameOr(stateName, code) }
+
+// Language is the name of a language, or its code when there is no such
+// language.
+func Language(code string) string { return nameOr(languageName, code) }
+
+// HasCountry says whether the code is one of Countries.
+func HasCountry(code string) bool { _, found := countryName[code]; return found }
+
+// HasState says whether the code is one of States.
+func HasState(code string) bool { _, found := stateName[code]; return found }
+
+// HasLanguage says whether the code is one of Languages.
+func HasLanguage(code string) bool { _, found := languageName[code]; return found }
+
+// HasZone accepts the names of Zones and their older aliases, which browsers
+// still report ("Asia/Calcutta").
+func HasZone(name string) bool {
+	if _, found := zoneSet[name]; found {
+		return true
+	}
+	if !strings.Contains(name, "/") || len(name) > 64 {
+		return false
+	}
+	_, err := time.LoadLocation(name)
+	return err == nil
+}
+
+var (
+	countryName  = index(countries)
+	stateName    = index(states)
+	languageName = index(languages)
+	zoneSet      = set(zones)
+)
+
+func index(list []Named) map[string]string {
+	names := make(map[string]string, len(list))
+	for _, n := range list {
+		names[n.Code] = n.Name
+	}
+	return names
+}
+
+func set(list []string) map[string]struct{} {
+	names := make(map[string]struct{}, len(list))
+	for _, n := range list {
+		names[n] = struct{}{}
+	}
+	return names
+}
+
+func nameOr(names map[string]string, code string) string {
+	if name, found := names[code]; found {
+		return name
+	}
+	return code
+}

@@ -1,0 +1,99 @@
+package sample
+
+// role in the cast: what is fixed about a named person. The first of them is
+// the one whom the demonstration account owns.
+type part struct {
+	first, last, other string
+	woman              bool
+	suffix             string
+	path               string   // the primary area
+	also               []string // further areas
+	headline           string
+	town               town
+	languages          []Language
+	degree             Degree // the highest, completed
+	years              int
+}
+
+func native(codes ...string) []Language {
+	languages := make([]Language, len(codes))
+	for i, code := range codes {
+		languages[i] = Language{code, []string{"native", "native", "professional", "conversational"}[min(i, 3)]}
+	}
+	return languages
+}
+
+var cast = []part{
+	{"Amara", "Okonkwo-Bell", "", true, "PhD, PE", "engineering/structural", list("construction/cranes|construction/safety"),
+		"Structural engineer; tower cranes, lifting plans and temporary works",
+		town{"Newark", "NJ", "US", "America/New_York"}, native("en", "yo", "fr"), Degree{Organisation: "Columbia University", Degree: "PhD", Field: "Structural Engineering", End: "2006"}, 24},
+	{"Rafael", "Ibarra Montoya", "", false, "PE", "construction/cranes", list("engineering/mechanical|engineering/materials"),
+		"Licensed engineer; wire rope, hoists and rigging failure",
+		town{"Philadelphia", "PA", "US", "America/New_York"}, native("es", "en"), Degree{Organisation: "Drexel University", Degree: "MS", Field: "Mechanical Engineering", End: "1997"}, 31},
+	{"Mei-Ling", "Tsao", "", true, "PhD", "engineering/materials", list("engineering/structural"),
+		"Metallurgist; fatigue and fracture of high-strength bolts",
+		town{"Ithaca", "NY", "US", "America/New_York"}, native("cmn", "en"), Degree{Organisation: "Massachusetts Institute of Technology", Degree: "PhD", Field: "Materials Science", End: "2007"}, 18},
+	{"Kwame Asante", "Boadu", "", false, "CSP", "construction/safety", list("construction/cranes"),
+		"Construction safety; OSHA Subpart CC and site supervision",
+		town{"Brooklyn", "NY", "US", "America/New_York"}, native("en", "ak"), Degree{Organisation: "Pratt Institute", Degree: "BS", Field: "Construction Management", End: "1998"}, 27},
+	{"Harjit Singh", "Randhawa", "", false, "PhD, PE", "engineering/structural", list("engineering/civil"),
+		"Wind engineer; gust loading on cranes and facades",
+		town{"Jersey City", "NJ", "US", "America/New_York"}, native("pa", "en", "hi"), Degree{Organisation: "Western University", Degree: "PhD", Field: "Civil Engineering", End: "2010"}, 15},
+	{"Ingrid", "Solheim Vance", "Solheim", true, "NCCCO", "construction/cranes", nil,
+		"Crane operator and lift planner; heavy lifts over 200 tonnes",
+		town{"Albany", "NY", "US", "America/New_York"}, native("en", "nb"), Degree{Organisation: "State University of New York Maritime College", Degree: "BS", Field: "Marine Transportation", End: "1992"}, 33},
+	{"Siobhán", "Ní Dhuibhir", "", true, "PhD, CPE", "transport/human-factors", list("construction/safety"),
+		"Human factors; radio and hand signals, fatigue, warnings",
+		town{"Princeton", "NJ", "US", "America/New_York"}, native("en", "ga"), Degree{Organisation: "Trinity College Dublin", Degree: "PhD", Field: "Experimental Psychology", End: "2009"}, 16},
+	{"Noor", "Al-Hashimi", "", true, "MD", "pharmacology/clinical", list("pharmacology/opioids|pharmacology/toxicology"),
+		"Clinical pharmacologist; dosing and interactions",
+		town{"Ann Arbor", "MI", "US", "America/Detroit"}, native("ar", "en"), Degree{Organisation: "University of Michigan", Degree: "MD", Field: "Medicine", End: "2001"}, 22},
+	{"Leilani", "Kahananui", "", true, "PhD, PE", "engineering/marine", list("engineering/structural|engineering/materials|environment/coastal"),
+		"Forensic engineer; connections, corrosion and marine structures",
+		town{"Honolulu", "HI", "US", "Pacific/Honolulu"}, native("haw", "en", "ja"), Degree{Organisation: "University of Hawaiʻi at Mānoa", Degree: "PhD", Field: "Ocean Engineering", End: "2005"}, 20},
+	{"Tomasz", "Wieczorek", "", false, "D-ABFDE", "documents/handwriting", list("documents/authentication"),
+		"Document examiner; signatures, wills and indented writing",
+		town{"Chicago", "IL", "US", "America/Chicago"}, native("pl", "en"), Degree{Organisation: "Jagiellonian University", Degree: "MS", Field: "Forensic Science", End: "1999"}, 25},
+	{"Rosalind", "Quispe Mamani", "", true, "PG", "environment/geology", list("engineering/geotechnical|environment/hydrology"),
+		"Engineering geologist; settlement, landslides and pyrrhotite",
+		town{"Golden", "CO", "US", "America/Denver"}, native("es", "en", "qu"), Degree{Organisation: "Colorado School of Mines", Degree: "MS", Field: "Geological Engineering", End: "2004"}, 21},
+	{"Priya", "Raghunathan", "", true, "CPA, CFE", "finance/forensic", list("finance/damages|finance/valuation"),
+		"Forensic accountant; tracing funds and partnership disputes",
+		town{"Dallas", "TX", "US", "America/Chicago"}, native("ta", "en", "hi"), Degree{Organisation: "University of Texas at Austin", Degree: "MBA", Field: "Accounting", End: "2003"}, 23},
+	{"Henrik", "Lindqvist", "", false, "PhD", "engineering/marine", list("transport/maritime"),
+		"Naval architect; ship stability and listing vessels",
+		town{"Seattle", "WA", "US", "America/Los_Angeles"}, native("sv", "en"), Degree{Organisation: "Chalmers University of Technology", Degree: "PhD", Field: "Naval Architecture", End: "2002"}, 26},
+	{"Aiko", "Nakagawa", "", true, "MD, FAAP", "medicine/pediatrics", list("medicine/surgery"),
+		"Pediatric surgeon; newborn care and head trauma",
+		town{"San Francisco", "CA", "US", "America/Los_Angeles"}, native("ja", "en"), Degree{Organisation: "Stanford University", Degree: "MD", Field: "Medicine", End: "2004"}, 19},
+	{"Thérèse", "Mensah-Duval", "", true, "PhD, CFA", "finance/damages", list("economics/earnings"),
+		"Damages economist; lost profits and business interruption",
+		town{"New Orleans", "LA", "US", "America/Chicago"}, native("fr", "en"), Degree{Organisation: "Tulane University", Degree: "PhD", Field: "Economics", End: "2008"}, 17},
+	{"Pieter", "Achterberg", "", false, "CFEI", "engineering/fire", list("engineering/electrical"),
+		"Fire origin and cause; wiring, batteries and arc mapping",
+		town{"Portland", "OR", "US", "America/Los_Angeles"}, native("en", "nl"), Degree{Organisation: "Oregon State University", Degree: "MS", Field: "Fire Science", End: "2001"}, 24},
+	{"Elena", "Lindgren", "", true, "D-ABFDE", "documents/handwriting", nil,
+		"Handwriting examiner; disguised and guided-hand signatures",
+		town{"Minneapolis", "MN", "US", "America/Chicago"}, native("en", "sv"), Degree{Organisation: "University of Minnesota", Degree: "MS", Field: "Chemistry", End: "2006"}, 18},
+	{"Samuel Tso", "Begay", "", false, "PH", "environment/hydrology", list("environment/contamination"),
+		"Hydrologist; arid basins, acequias and uranium in wells",
+		town{"Gallup", "NM", "US", "America/Denver"}, native("nv", "en"), Degree{Organisation: "University of Arizona", Degree: "MS", Field: "Hydrology", End: "1996"}, 29},
+	{"Sefina", "Tuilagi", "", true, "RN, CCRN", "care/nursing", list("care/long-term"),
+		"Critical care nurse; alarms, falls and chain of command",
+		town{"Salt Lake City", "UT", "US", "America/Denver"}, native("sm", "en"), Degree{Organisation: "University of Utah", Degree: "MSN", Field: "Nursing", End: "2009"}, 16},
+	{"Aram", "Petrosyan", "", false, "PhD", "technology/software", list("technology/discovery"),
+		"Software engineer; escrow, source code and failed projects",
+		town{"Pasadena", "CA", "US", "America/Los_Angeles"}, native("hy", "en", "ru"), Degree{Organisation: "University of Southern California", Degree: "PhD", Field: "Computer Science", End: "2003"}, 22},
+	{"Astrid", "Solheim", "", true, "PhD", "environment/coastal", nil,
+		"Fisheries biologist; by-catch and stock assessment",
+		town{"Orono", "ME", "US", "America/New_York"}, native("nb", "en"), Degree{Organisation: "University of Maine", Degree: "PhD", Field: "Marine Biology", End: "2011"}, 14},
+	{"Magnus", "Solheim", "", false, "PE", "engineering/fire", nil,
+		"Fire protection engineer; sprinklers and warehouse fires",
+		town{"Duluth", "MN", "US", "America/Chicago"}, native("en", "nb"), Degree{Organisation: "University of Maryland", Degree: "MS", Field: "Fire Protection Engineering", End: "2000"}, 25},
+	{"Ruth", "Oyelaran-Voss", "", true, "PhD", "documents/linguistics", list("documents/translation"),
+		"Forensic linguist; transcripts, pauses and disputed authorship",
+		town{"Washington", "DC", "US", "America/New_York"}, native("en", "yo", "de"), Degree{Organisation: "Georgetown University", Degree: "PhD", Field: "Linguistics", End: "2007"}, 18},
+	{"Minh Đức", "Nguyễn", "", false, "MD, FACEP", "medicine/emergency", list("pharmacology/opioids"),
+		"Emergency physician; overdose, sepsis and missed stroke",
+		town{"Houston", "TX", "US", "America/Chicago"}, native("vi", "en"), Degree{Organisation: "Emory University", Degree: "MD", Field: "Medicine", End: "2002"}, 23},
+}

@@ -1,0 +1,28 @@
+import { DateText } from "~/components/ui/date";
+import type { Schema } from "~/lib/api-types";
+
+type Card = Schema<"ArticleCard">;
+
+/** 'Engineering · 9 minutes' above a title. */
+export function Kicker({ article }: { article: Pick<Card, "category" | "reading_minutes"> }) {
+  return (
+    <p className="text-13 font-medium text-muted">
+      {article.category ? `${article.category.name} · ` : ""}
+      <ReadingTime minutes={article.reading_minutes} />
+    </p>
+  );
+}
+
+/** 'Name · 18 November 2026' below a title. */
+export function Byline({ article }: { article: Pick<Card, "author" | "published_at"> }) {
+  return (
+    <p className="text-13 text-muted">
+      {article.author ? `${article.author.name} · ` : ""}
+      <DateText at={article.published_at} />
+    </p>
+  );
+}
+
+export function ReadingTime({ minutes }: { minutes: number }) {
+  return <>{minutes === 1 ? "1 minute" : `${minutes} minutes`}</>;
+}

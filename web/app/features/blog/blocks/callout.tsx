@@ -1,0 +1,27 @@
+import { Info, TriangleAlert } from "lucide-react";
+
+import type { Schema } from "~/lib/api-types";
+
+import { Inlines } from "./inline";
+
+const tones = {
+  note: { Icon: Info, word: "Note", ground: "bg-accent-tint", ink: "text-accent" },
+  caution: { Icon: TriangleAlert, word: "Caution", ground: "bg-warning-tint", ink: "text-warning" },
+} as const;
+
+/** A remark beside the text. The word, the icon and the ground each tell its tone. */
+export function CalloutBlock({ block }: { block: Schema<"Block"> }) {
+  const { Icon, word, ground, ink } = tones[block.tone === "caution" ? "caution" : "note"];
+  const title = block.title?.trim();
+  return (
+    <aside className={`flex gap-3 rounded-card px-5 py-4 font-sans text-15 ${ground}`} aria-label={title ? `${word}: ${title}` : word}>
+      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${ink}`} strokeWidth={1.6} />
+      <div dir="auto" className="min-w-0">
+        <p className={`font-semibold ${ink}`}>{title || word}</p>
+        <p className="mt-1 text-ink">
+          <Inlines nodes={block.children} />
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Schema } from "~/lib/api-types";
+
+import { Inlines, plainText } from "./inline";
+
+/** Letters that a raised initial suits: a quotation mark, a digit or a script that joins its letters keeps its place in the line. */
+const takesInitial = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+
+/** Shorter paragraphs would be narrower than their own initial. */
+const initialFrom = 140;
+
+export function ParagraphBlock({ block, opening = false }: { block: Schema<"Block">; opening?: boolean }) {
+  const words = plainText(block.children);
+  const initial = opening && words.length >= initialFrom && takesInitial.test(words);
+  return (
+    <p
+      dir="auto"
+      className={`text-pretty ${initial ? "first-letter:float-left first-letter:pr-[0.1em] first-letter:pt-[0.085em] first-letter:text-[3.55em] first-letter:leading-[0.8] first-letter:font-medium first-letter:text-accent" : ""}`}
+    >
+      <Inlines nodes={block.children} />
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+/** What the address of the blog asks for. */
+export type BlogQuery = { words: string; page: number };
+
+/** Reads an address. A page that is not a number is the first one. */
+export function blogQuery(url: string): BlogQuery {
+  const query = new URL(url).searchParams;
+  const page = query.get("page") ?? "";
+  return { words: (query.get("q") ?? "").trim(), page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
+}
+
+/** The query of an address: the first page and no words are left out. */
+export function blogPageQuery({ words, page }: BlogQuery): Record<string, string | number | null> {
+  return { q: words || null, page: page > 1 ? page : null };
+}

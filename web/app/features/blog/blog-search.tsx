@@ -1,0 +1,25 @@
+import { Form } from "@remix-run/react";
+import { Search } from "lucide-react";
+
+import { paths } from "~/lib/paths";
+
+/** Searches the blog with a GET, so that the result has an address and works without script. */
+export function BlogSearch({ count, words = "" }: { count: number; words?: string }) {
+  const label = `Search ${count.toLocaleString("en")} ${count === 1 ? "article" : "articles"}`;
+  return (
+    <Form
+      method="get"
+      action={paths.blog()}
+      role="search"
+      aria-label="Blog"
+      key={words}
+      className="flex min-h-11 w-full items-center gap-2 rounded-control border border-edge bg-surface ps-3 pe-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent sm:w-72"
+    >
+      <Search aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.8} />
+      <input type="search" name="q" aria-label={label} placeholder={label} defaultValue={words} maxLength={200} dir="auto" autoComplete="off" className="min-h-10 min-w-0 flex-1 bg-transparent outline-none" />
+      <button type="submit" className="min-h-9 shrink-0 cursor-pointer rounded-tag px-2.5 text-13 font-550 text-accent hover:bg-accent-tint touch:min-h-10">
+        Search
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+import { FreshnessDot } from "~/components/ui/freshness";
+
+import portrait from "./sample-portrait.svg";
+import { sampleNotes } from "./sample-notes";
+
+/**
+ * An invented record, drawn as the product shows real ones, with notes that say
+ * what each line rests on. It is marked as a sample, so nobody looks for her.
+ */
+export function SampleRecord() {
+  return (
+    <figure className="min-w-0">
+      <div className="relative rounded-card border border-line bg-surface px-5 py-5 shadow-float md:px-[22px]">
+        <p className="mb-3.5 text-13 font-medium text-muted">A sample record</p>
+        <div className="flex items-start gap-3.5">
+          <img src={portrait} alt="" width={72} height={72} className="size-18 shrink-0 rounded-full bg-plate" />
+          <div>
+            <p className="font-serif text-20 font-semibold tracking-[-0.012em]">Dr. Noor Al-Hashimi</p>
+            <p className="text-13 text-ink-2">Clinical pharmacologist; dosing and interactions</p>
+            <p className="text-13 text-muted">Ann Arbor, Michigan</p>
+          </div>
+        </div>
+        <dl className="mt-3.5 border-t border-line">
+          <Row name="Main area" note={1}>
+            Pharmacology, 19 years
+          </Row>
+          <Row name="Also">Toxicology, 11 years</Row>
+          <Row name="Degree" note={2}>
+            PharmD, clinical pharmacy
+          </Row>
+          <Row name="Confirmed" note={3}>
+            <span className="inline-flex items-center gap-2">
+              <FreshnessDot level="full" />4 days ago
+            </span>
+          </Row>
+        </dl>
+        <p className="mt-1.5 border-s-2 border-line-2 ps-3 text-ink-2">
+          Found for <mark>opioid</mark> <mark>dosing</mark> in her areas and keywords
+          <Mark note={4} />
+        </p>
+      </div>
+      <figcaption>
+        <ol className="mx-1.5 mt-4.5 grid gap-x-5 gap-y-2 text-13 text-muted sm:grid-cols-2">
+          {sampleNotes.map((note, at) => (
+            <li key={note} className="relative ps-3.5 leading-[1.4]">
+              <span aria-hidden="true" className="absolute start-0 top-0.5 text-[11px] leading-none font-semibold text-brass">
+                {at + 1}
+              </span>
+              {note}
+            </li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Row({ name, note, children }: { name: string; note?: number; children: React.ReactNode }) {
+  return (
+    <div className="flex min-h-10 items-center justify-between gap-3 border-b border-line py-1.5">
+      <dt className="text-muted">
+        {name}
+        {note ? <Mark note={note} /> : null}
+      </dt>
+      <dd className="text-end">{children}</dd>
+    </div>
+  );
+}
+
+function Mark({ note }: { note: number }) {
+  return (
+    <sup className="ms-0.5 text-[11px] leading-none font-semibold text-brass">
+      <span className="sr-only">note </span>
+      {note}
+    </sup>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+import { Button } from "~/components/ui/button";
+import { showToast } from "~/components/ui/toast";
+
+/** What the overview's action answers. */
+export type ConfirmResult = { level: "success" | "error"; detail: string; section: string };
+
+type Props = { section: string; title: string; variant: "primary" | "secondary" | "quiet" };
+
+/** One click that says 'this section is still true'. A form, so that it works before any script does. */
+export function ConfirmSection({ section, title, variant }: Props) {
+  const fetcher = useFetcher<ConfirmResult>();
+  const told = useRef<ConfirmResult>();
+  const pending = fetcher.state !== "idle";
+
+  useEffect(() => {
+    if (fetcher.state !== "idle" || !fetcher.data || told.current === fetcher.data) return;
+    told.current = fetcher.data;
+    showToast(fetcher.data.level, fetcher.data.detail);
+  }, [fetcher.state, fetcher.data]);
+
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="section" value={section} />
+      <Button type="submit" variant={variant} size="sm" pending={pending}>
+        Still true<span className="sr-only">: {title}</span>
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+
+import type { Schema } from "~/lib/api-types";
+
+import { mostHelpful, oldestFirst, sentenceList } from "./overview-order";
+import { ProfileOverview } from "./profile-overview";
+
+const section = (name: string, more: Partial<Schema<"OverviewSection">>): Schema<"OverviewSection"> => ({
+  section: name,
+  title: name,
+  state: "done",
+  items: 1,
+  confirmed_at: "2026-11-01T00:00:00Z",
+  days: 12,
+  missing: [],
+  why: `why ${name}`,
+  weight: 10,
+  ...more,
+});
+const sections = [section("about", { days: 12 }), section("areas", { state: "stale", days: 201, weight: 20 }), section("education", { state: "empty", items: 0, days: null, confirmed_at: null, weight: 30, missing: ["organisation", "degree"] })];
+const overview: Schema<"ProfileOverview"> = {
+  expert_id: "e",
+  slug: "amara",
+  name: "Dr. Amara Okonkwo-Bell",
+  headline: "Structural engineer",
+  status: "published",
+  completeness: 84,
+  sections,
+  warnings: [{ section: "about", text: "No photo" }],
+  public_path: "/expert/amara",
+  revisions: 17,
+};
+
+function show(more: Partial<Schema<"ProfileOverview">> = {}) {
+  const element = <ProfileOverview overview={{ ...overview, ...more }} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", element, action: () => null }])} />);
+}
+
+afterEach(cleanup);
+
+test("sections stand oldest first, empty ones last", () => {
+  expect(oldestFirst(sections).map((one) => one.section)).toEqual(["areas", "about", "education"]);
+});
+
+test("what is not done helps, the heaviest first", () => {
+  expect(mostHelpful(sections).map((one) => one.section)).toEqual(["education", "areas"]);
+});
+
+test("missing fields read as a sentence", () => {
+  expect(sentenceList(["a"])).toBe("a");
+  expect(sentenceList(["a", "b", "c"])).toBe("a, b and c");
+});
+
+test("each state has a shape with a name, and the age stands in words", () => {
+  show();
+  const control = screen.getByRole("region", { name: "Your sections" });
+  expect(within(control).getAllByRole("img").map((shape) => shape.getAttribute("aria-label"))).toEqual(["Stale", "Done", "Empty"]);
+  expect(control.textContent).toContain("201 days ago");
+});
+
+test("a section is confirmed by a form of its own; an empty one cannot be", () => {
+  show();
+  const control = screen.getByRole("region", { name: "Your sections" });
+  const buttons = within(control).getAllByRole("button");
+  expect(buttons.map((button) => button.textContent)).toEqual(["Still true: areas", "Still true: about"]);
+  const form = buttons[0]!.closest("form")!;
+  expect(form.method).toBe("post");
+  expect(new FormData(form).get("section")).toBe("areas");
+});
+
+test("the public page is offered only while it is public", () => {
+  show();
+  expect(screen.getByRole("link", { name: "Open the public page" }).getAttribute("href")).toBe("/expert/amara");
+  cleanup();
+  show({ status: "unpublished" });
+  expect(screen.queryByRole("link", { name: "Open the public page" })).toBeNull();
+});
+
+test("the figures are those of the record", () => {
+  show();
+  expect(screen.getByText("84%")).toBeTruthy();
+  expect(screen.getByText("1 of 3 sections done")).toBeTruthy();
+  expect(screen.getByText("1 is over 180 days old")).toBeTruthy();
+});

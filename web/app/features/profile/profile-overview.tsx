@@ -1,0 +1,44 @@
+import { Note } from "~/components/ui/note";
+import { Stats } from "~/components/ui/stat";
+import type { Schema } from "~/lib/api-types";
+
+import type { ConfirmResult } from "./confirm-section";
+import { HelpMost } from "./help-most";
+import { overviewFigures } from "./overview-figures";
+import { SectionControl } from "./section-control";
+import { SeenByAttorneys } from "./seen-by-attorneys";
+import { Warnings } from "./warnings";
+
+type Props = {
+  overview: Schema<"ProfileOverview">;
+  /** Answer to a form that was sent without script. */
+  result?: ConfirmResult;
+};
+
+/** An expert's overview of the record: how complete, how fresh, what to do about it. */
+export function ProfileOverview({ overview, result }: Props) {
+  const sections = overview.sections ?? [];
+  const titleOf = (section: string) => sections.find((one) => one.section === section)?.title ?? section;
+  return (
+    <div className="grid items-start gap-9 xl:grid-cols-[minmax(0,46rem)_minmax(17rem,21rem)] xl:justify-between xl:gap-14">
+      <div className="grid min-w-0 gap-9">
+        <div>
+          <h1>Overview</h1>
+          <p className="mt-1 text-muted">{overview.name}. Attorneys see this record in the state of today.</p>
+          {result ? (
+            <Note tone={result.level === "error" ? "danger" : "success"} role={result.level === "error" ? "alert" : "status"} className="mt-4">
+              {result.detail}
+            </Note>
+          ) : null}
+          <div className="mt-5">
+            <Stats items={overviewFigures(overview)} />
+          </div>
+        </div>
+        <Warnings warnings={overview.warnings ?? []} titleOf={titleOf} />
+        <HelpMost sections={sections} />
+        <SectionControl sections={sections} />
+      </div>
+      <SeenByAttorneys overview={overview} />
+    </div>
+  );
+}

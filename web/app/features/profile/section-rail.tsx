@@ -1,0 +1,53 @@
+import { useLocation } from "@remix-run/react";
+
+import { Anchor } from "~/components/ui/link";
+import { Progress } from "~/components/ui/progress";
+import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
+
+import { StateShape } from "./section-state";
+
+/** Days after which a section no longer counts as fresh. */
+const staleDays = 180;
+
+/** The sections of one's own profile with their states; each leads to its place on the Overview. */
+export function SectionRail({ overview }: { overview: Schema<"ProfileOverview"> }) {
+  const { pathname } = useLocation();
+  const sections = overview.sections ?? [];
+  return (
+    <nav aria-label="My profile">
+      <div className="mx-2.5 mb-3.5 border-y border-line py-3">
+        <p className="mb-2 flex items-baseline justify-between gap-4">
+          <Anchor
+            href={paths.myProfile()}
+            aria-current={pathname.toLowerCase().startsWith(paths.myProfile()) ? "page" : undefined}
+            className="font-550 text-ink no-underline hover:text-accent aria-[current=page]:text-accent"
+          >
+            Overview
+          </Anchor>
+          <b className="tnum font-550">{overview.completeness}%</b>
+        </p>
+        <Progress label="How complete the profile is" value={overview.completeness} />
+      </div>
+      <ul>
+        {sections.map((section) => (
+          <li key={section.section}>
+            <Anchor
+              href={paths.mySection(section.section)}
+              className="grid min-h-[34px] grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-[9px] rounded-control px-2.5 text-ink-2 no-underline hover:bg-sunken touch:min-h-11"
+            >
+              <StateShape state={section.state} />
+              <span>{section.title}</span>
+              <small className="tnum text-[0.75rem] text-muted">{figure(section)}</small>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function figure({ days, items }: Schema<"OverviewSection">): string {
+  if (days !== null && days > staleDays) return `${days} days`;
+  return items > 1 ? String(items) : "";
+}

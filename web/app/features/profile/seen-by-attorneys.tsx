@@ -1,0 +1,39 @@
+import { Avatar } from "~/components/ui/avatar";
+import { LinkButton } from "~/components/ui/button";
+import type { Schema } from "~/lib/api-types";
+
+const statuses: Readonly<Record<string, string>> = {
+  published: "Published: attorneys find this record, and everyone can open its page.",
+  unpublished: "Not published: nobody but you and our staff sees this record.",
+};
+
+/** The head of the record as others see it, and the way to the whole page. */
+export function SeenByAttorneys({ overview }: { overview: Schema<"ProfileOverview"> }) {
+  const published = overview.status === "published";
+  return (
+    <aside aria-labelledby="as-seen">
+      <h2 id="as-seen" className="mb-2.5 text-17">
+        As attorneys see it
+      </h2>
+      <div className="rounded-card border border-line bg-surface px-[18px] py-4">
+        <div className="grid grid-cols-[56px_minmax(0,1fr)] gap-3.5">
+          <Avatar name={overview.name} size={56} />
+          <div>
+            <p className="font-serif text-20 leading-[1.25] font-semibold">{overview.name}</p>
+            <p dir="auto" className="mt-0.5">
+              {overview.headline}
+            </p>
+          </div>
+        </div>
+        <p className="mt-3.5 border-t border-line pt-3 text-13 text-muted">{statuses[overview.status] ?? `Status: ${overview.status}.`}</p>
+        {published && overview.public_path ? (
+          <p className="mt-3">
+            <LinkButton href={overview.public_path} variant="secondary" size="sm">
+              Open the public page
+            </LinkButton>
+          </p>
+        ) : null}
+      </div>
+    </aside>
+  );
+}

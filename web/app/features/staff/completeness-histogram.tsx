@@ -1,0 +1,34 @@
+import type { Schema } from "~/lib/api-types";
+
+import { number } from "./overview-news";
+
+/** Records from this share of completeness on are drawn dark: they have what an attorney asks for first. */
+const strongFrom = 80;
+const tallest = 84;
+
+/** How many records stand at which completeness: a bar for each ten per cent, with its count in words and figures. */
+export function CompletenessHistogram({ buckets }: { buckets: readonly Schema<"CompletenessBucket">[] }) {
+  const most = Math.max(1, ...buckets.map((bucket) => bucket.count));
+  return (
+    <ol className="tnum mt-2 grid auto-cols-fr grid-flow-col items-end gap-1 border-b border-line text-center">
+      {buckets.map((bucket) => (
+        <li key={bucket.from} className="min-w-0">
+          <span className="sr-only">
+            {bucket.from} to {bucket.to} per cent: {number(bucket.count)}
+          </span>
+          <span aria-hidden="true" className="block">
+            <span className={`block text-12 ${bucket.count === 0 ? "text-muted" : "text-ink-2"}`}>{number(bucket.count)}</span>
+            <span className={`mt-1 block rounded-t-[2px] ${bucket.from >= strongFrom ? "bg-side-p" : "bg-side-d"}`} style={{ height: `${barHeight(bucket.count, most)}px` }} />
+            <span className="block py-1 text-12 text-muted">{bucket.from}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Pixels of a bar: a count above nothing is always seen. */
+export function barHeight(count: number, most: number): number {
+  if (count === 0) return 1;
+  return Math.max(3, Math.round((count / most) * tallest));
+}

@@ -1,0 +1,39 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import type { ConfirmResult } from "~/features/profile/confirm-section";
+import { NoProfile } from "~/features/profile/no-profile";
+import { ProfileOverview } from "~/features/profile/profile-overview";
+import { apiFor, thrownFor } from "~/lib/api.server";
+import type { Schema } from "~/lib/api-types";
+
+export const handle = { guard: "table" };
+
+export const meta: MetaFunction = () => [
+  { title: "Overview | Peritus" },
+  { name: "description", content: "How complete and how fresh your record is, and what would help most." },
+];
+
+/** An account without a record is not an error: the page says what will stand here. */
+export async function loader(args: LoaderFunctionArgs) {
+  const answer = await apiFor(args).call<Schema<"ProfileOverview">>({ path: "/api/my-profile" });
+  if (answer.ok) return { overview: answer.data };
+  if (answer.status === 404) return { overview: null };
+  throw thrownFor(answer);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const section = String((await args.request.formData()).get("section") ?? "");
+  const answer = await apiFor(args).call<Schema<"Done">>({ path: "/api/my-profile/confirm", method: "POST", body: { section } });
+  if (answer.ok) return data<ConfirmResult>({ level: "success", detail: answer.data.detail, section });
+  if (answer.kind !== "refused" || answer.status === 401 || (answer.status ?? 500) >= 500) throw thrownFor(answer);
+  return data<ConfirmResult>({ level: "error", detail: answer.detail, section }, { status: answer.status ?? 400 });
+}
+
+export default function MyProfile() {
+  const { overview } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  return (
+    <div className="px-4 pt-5 pb-16 md:px-8 md:pt-7 lg:px-9">{overview ? <ProfileOverview overview={overview} result={result} /> : <NoProfile />}</div>
+  );
+}

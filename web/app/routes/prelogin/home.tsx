@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { ArticleRow, LeadArticle } from "~/features/blog/article-cards";
+import { pictureMeta } from "~/features/blog/article-meta";
+import { BlockBody } from "~/features/blog/blocks/body";
+import type { BandSlots } from "~/features/home/band";
+import { HomeSections } from "~/features/home/home-sections";
+import { apiFor } from "~/lib/api.server";
+import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
+
+export const handle = { guard: "table" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await apiFor(args).get<Schema<"HomePage">>("/api/content/home");
+  return { page, url: args.context.settings.origin + paths.home() };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  const { page, url } = data;
+  const title = page.seo?.title || page.title;
+  const description = page.seo?.description ?? "";
+  return [
+    { title: `${title} | Peritus` },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: "Peritus" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    ...pictureMeta(page.seo?.picture),
+  ];
+};
+
+const slots: BandSlots = {
+  leadArticle: (article) => <LeadArticle article={article} />,
+  articleRow: (article) => <ArticleRow article={article} />,
+  text: (blocks) => <BlockBody blocks={blocks} />,
+};
+
+export default function Home() {
+  const { page } = useLoaderData<typeof loader>();
+  return <HomeSections page={page} slots={slots} />;
+}

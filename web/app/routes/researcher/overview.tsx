@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { StaffOverview } from "~/features/staff/staff-overview";
+import { apiFor } from "~/lib/api.server";
+import type { Schema } from "~/lib/api-types";
+
+export const handle = { guard: "table" };
+
+export const meta: MetaFunction = () => [
+  { title: "Overview | Peritus" },
+  { name: "description", content: "How many experts there are, in which state, and what changed last." },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const overview = await apiFor(args).get<Schema<"AdminOverview">>("/api/admin/overview");
+  return { overview, now: new Date().toISOString() };
+}
+
+export default function Overview() {
+  const { overview, now } = useLoaderData<typeof loader>();
+  return <StaffOverview overview={overview} now={now} />;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+
+import { timeIn } from "~/features/expert/local-time";
+
+type Props = {
+  /** IANA name of the expert's zone. */
+  zone: string;
+  /** When the server answered, so that it and the browser first say the same. */
+  now: string;
+  /** Adds the zone's short name. */
+  named?: boolean;
+};
+
+const tick = 15_000;
+
+/** The time where the expert is; it goes on while the page is open. Nothing for an unknown zone. */
+export function LocalClock({ zone, now, named = false }: Props) {
+  const [at, setAt] = useState(() => new Date(now));
+  useEffect(() => {
+    setAt(new Date());
+    const timer = setInterval(() => setAt(new Date()), tick);
+    return () => clearInterval(timer);
+  }, []);
+  const local = timeIn(zone, at);
+  if (!local) return null;
+  return (
+    <time dateTime={at.toISOString()} title={zone.replaceAll("_", " ")} className="tnum">
+      {local.time}
+      {named ? <span className="font-normal text-muted"> {local.zoneName}</span> : null}
+    </time>
+  );
+}

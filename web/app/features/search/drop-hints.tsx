@@ -1,0 +1,73 @@
+import { Fragment } from "react";
+
+import { EmptyState } from "~/components/ui/empty-state";
+import { TextLink } from "~/components/ui/link";
+import { emptySearch, type Search, searchQuery, without } from "~/features/search/search-state";
+import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
+
+type Hints = readonly Schema<"DropHint">[];
+
+function hrefWithout(search: Search, hint: Hints[number]): string {
+  return paths.search(searchQuery(without(search, hint.filter, hint.value)));
+}
+
+function helpful(hints: Hints, found: number): Hints {
+  return hints.filter((hint) => hint.count > found);
+}
+
+/** Under a short list: what each filter costs. */
+export function TooFew({ search, hints, found }: { search: Search; hints: Hints; found: number }) {
+  const offered = helpful(hints, found);
+  if (offered.length === 0) return null;
+  return (
+    <p className="text-13 text-muted">
+      Too few?{" "}
+      {offered.map((hint) => (
+        <Fragment key={`${hint.filter}-${hint.value}`}>
+          Without{" "}
+          <TextLink href={hrefWithout(search, hint)} preventScrollReset discover="none">
+            {hint.label}
+          </TextLink>
+          : <b className="tnum font-550 text-ink">{hint.count.toLocaleString("en")}</b>.{" "}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** In place of a list: nothing was found, and which filter to drop for how many. */
+export function NothingFound({ search, hints }: { search: Search; hints: Hints }) {
+  const offered = helpful(hints, 0);
+  return (
+    <EmptyState
+      level={2}
+      title={offered.length > 0 ? "One thing less finds someone" : "Nobody here answers to that"}
+      text={
+        offered.length > 0
+          ? "No expert fits everything at once. Each line says how many fit when that one thing is left out."
+          : "Try fewer or more general words: the name of the thing that failed, a profession, a place."
+      }
+      action={
+        <TextLink href={paths.search(searchQuery(emptySearch))} className="inline-flex min-h-8 items-center touch:min-h-11">
+          Start again with all experts
+        </TextLink>
+      }
+    >
+      {offered.length > 0 ? (
+        <ul className="max-w-[34rem] border-b border-line">
+          {offered.map((hint) => (
+            <li key={`${hint.filter}-${hint.value}`} className="border-t border-line">
+              <TextLink href={hrefWithout(search, hint)} discover="none" className="flex min-h-11 items-center justify-between gap-4 py-1.5 no-underline hover:underline">
+                <span className="[overflow-wrap:anywhere]">Without {hint.filter === "q" ? `“${hint.label}”` : hint.label}</span>
+                <span className="tnum text-muted">
+                  {hint.count.toLocaleString("en")} {hint.count === 1 ? "expert" : "experts"}
+                </span>
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      ) : undefined}
+    </EmptyState>
+  );
+}

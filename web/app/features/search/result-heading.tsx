@@ -1,0 +1,58 @@
+import { Select } from "~/components/ui/select";
+import { searchFormId } from "~/features/search/search-form";
+import { defaultSort, type Search, type Sort, sorts, withSort } from "~/features/search/search-state";
+import { understoodText } from "~/features/search/understood";
+import type { Schema } from "~/lib/api-types";
+
+const sortNames: Record<Sort, string> = { relevance: "Relevance", confirmed: "Recently confirmed", experience: "Experience", name: "Name" };
+
+type Props = {
+  search: Search;
+  /** The search that the answer is for. */
+  answer: Pick<Schema<"ExpertSearch">, "count" | "of" | "understood">;
+  open: (next: Search) => void;
+};
+
+/** How many fit, of how many, what the words were taken for, and in which order. */
+export function ResultHeading({ search, answer, open }: Props) {
+  const all = answer.count === answer.of;
+  const understood = understoodText(answer.understood);
+  const details = [...(all ? [] : [`of ${answer.of.toLocaleString("en")}`]), ...understood];
+  const usual = defaultSort(search.q);
+  const offered = sorts.filter((sort) => sort !== "relevance" || search.q !== "");
+  return (
+    <div className="mt-5 mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 lg:mt-6">
+      <h1 aria-live="polite" aria-atomic="true" className="text-25 leading-[1.26]">
+        {headline(answer.count, all)}
+      </h1>
+      {details.length > 0 ? (
+        <p className="text-13 text-muted max-sm:order-last max-sm:basis-full" role="status">
+          {details.join(". ")}
+        </p>
+      ) : null}
+      <div className="ms-auto flex items-baseline gap-2 text-13">
+        <span aria-hidden="true" className="text-muted">
+          Sort by
+        </span>
+        <Select
+          id="expert-search-sort"
+          name="sort"
+          label="Sort by"
+          hideLabel
+          look="quiet"
+          form={searchFormId}
+          value={search.sort === usual ? "" : search.sort}
+          onChange={(event) => open(withSort(search, sorts.find((sort) => sort === event.target.value) ?? usual))}
+          options={offered.map((sort) => ({ value: sort === usual ? "" : sort, label: sortNames[sort] }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+function headline(count: number, all: boolean): string {
+  if (count === 0) return "No expert fits";
+  const number = count.toLocaleString("en");
+  if (all) return count === 1 ? "1 expert" : `${number} experts`;
+  return count === 1 ? "1 expert fits" : `${number} experts fit`;
+}

@@ -1,0 +1,66 @@
+import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+
+import { ResultSkeleton } from "~/features/search/result-skeleton";
+import { stepThrough } from "~/features/search/step-through";
+
+type Props = {
+  /** One list item each, in order; each holds one link with `data-result`. */
+  children: ReactNode[];
+  /** Other results are on their way. */
+  pending: boolean;
+};
+
+/** Waits shorter than this show no skeleton: a flicker tells nobody anything. */
+const patienceMs = 180;
+
+/** The found experts. `j` and `k` step through them while the focus is in the list or nowhere. */
+export function ResultList({ children, pending }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const late = useLate(pending);
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (document.activeElement === document.body && list.current) stepThrough(list.current, event);
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+
+  if (pending && late) {
+    return (
+      <div aria-busy="true">
+        <p className="sr-only">Searching</p>
+        <div className="grid gap-2.5">
+          {Array.from({ length: Math.max(3, children.length) }, (_, index) => (
+            <ResultSkeleton key={index} />
+          ))}
+        </div>
+      </div>
+    );
+  }
+  return (
+    // The keys are a shortcut among links that Tab reaches as well.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ol
+      ref={list}
+      aria-busy={pending}
+      className={`grid gap-2.5 transition-opacity ${pending ? "opacity-60" : ""}`}
+      onKeyDown={(event: ReactKeyboardEvent<HTMLOListElement>) => stepThrough(event.currentTarget, event.nativeEvent)}
+    >
+      {children}
+    </ol>
+  );
+}
+
+function useLate(pending: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setTimeout(() => setLate(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [pending]);
+  return late;
+}

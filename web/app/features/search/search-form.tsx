@@ -1,0 +1,83 @@
+import { Form, useNavigate } from "@remix-run/react";
+import { Search as SearchIcon } from "lucide-react";
+import type { FormEvent, ReactNode } from "react";
+
+import { Button } from "~/components/ui/button";
+import { Combobox } from "~/components/ui/combobox";
+import { emptySearch, type Search, searchQuery, toggle, withWords } from "~/features/search/search-state";
+import { type Suggested, useSuggestions } from "~/features/search/suggestions";
+import { paths } from "~/lib/paths";
+
+/** Checkboxes elsewhere on the page belong to the form by this id, so that one button sends everything. */
+export const searchFormId = "expert-search";
+
+type Props = {
+  /** What the page shows now; its filters stay when the words change. */
+  search: Search;
+  placeholder: string;
+  /** The field takes the focus: only where searching is what the page is for. */
+  autoFocus?: boolean;
+  children?: ReactNode;
+};
+
+/**
+ * Searches experts with a GET, so that every result has an address. A suggested
+ * area becomes a filter, a suggested expert opens, an organisation is searched for.
+ */
+export function SearchForm({ search, placeholder, autoFocus, children }: Props) {
+  const navigate = useNavigate();
+  const suggestions = useSuggestions();
+
+  function open(next: Search) {
+    navigate(paths.search(searchQuery(next)));
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get("q");
+    open(withWords(search, typeof words === "string" ? words : ""));
+  }
+
+  function onChoose(option: Suggested): string {
+    if (option.kind === "expert") {
+      navigate(paths.expert(option.value));
+      return option.label;
+    }
+    if (option.kind === "area") {
+      const base = { ...emptySearch, state: search.state, country: search.country };
+      open(toggle(base, "area", option.value));
+      return "";
+    }
+    open(withWords(search, option.label));
+    return option.label;
+  }
+
+  return (
+    <Form method="get" action={paths.search()} id={searchFormId} role="search" aria-label="Experts" autoComplete="off" onSubmit={onSubmit}>
+      <div className="flex items-start gap-2">
+        <Combobox<Suggested>
+          id="expert-search-words"
+          name="q"
+          label="What is the question?"
+          hideLabel
+          type="search"
+          size="lg"
+          className="flex-1"
+          icon={<SearchIcon aria-hidden="true" strokeWidth={1.6} />}
+          defaultValue={search.q}
+          placeholder={placeholder}
+          autoFocus={autoFocus}
+          options={suggestions.options}
+          busy={suggestions.busy}
+          emptyText={suggestions.failed ? "Suggestions are not to be had at the moment. Searching works." : undefined}
+          onQuery={suggestions.ask}
+          onChoose={onChoose}
+        />
+        <Button type="submit" variant="primary" size="lg" className="max-sm:sr-only">
+          Search
+        </Button>
+      </div>
+      {children}
+    </Form>
+  );
+}

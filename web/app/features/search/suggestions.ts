@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react";
+
+import type { ComboboxOption } from "~/components/ui/combobox";
+import type { Schema } from "~/lib/api-types";
+
+export type Suggested = ComboboxOption & { kind: Schema<"Suggestion">["kind"]; value: string };
+
+const groups: Record<Schema<"Suggestion">["kind"], string> = { area: "Areas", expert: "Experts", organisation: "Organisations" };
+const shortest = 2;
+const pauseMs = 120;
+
+export function suggestionOptions(results: readonly Schema<"Suggestion">[]): Suggested[] {
+  return results.map((one) => ({ id: `${one.kind}:${one.value}`, kind: one.kind, value: one.value, label: one.label, runs: one.runs, detail: one.detail || undefined, group: groups[one.kind] }));
+}
+
+export type Suggestions = {
+  options: readonly Suggested[];
+  busy: boolean;
+  /** The last question had no answer; the field works on without suggestions. */
+  failed: boolean;
+  /** Asks for what is typed, after a pause; an older question is dropped. */
+  ask: (text: string) => void;
+};
+
+/** Areas, experts and organisations for what is being typed, from the BFF through the web's own proxy. */
+export function useSuggestions(): Suggestions {
+  const [found, setFound] = useState<Omit<Suggestions, "ask">>({ options: [], busy: false, failed: false });
+  const asked = useRef<{ timer: ReturnType<typeof setTimeout>; abort: AbortController } | null>(null);
+
+  function drop() {
+    if (!asked.current) return;
+    clearTimeout(asked.current.timer);
+    asked.current.abort.abort();
+    asked.current = null;
+  }
+  useEffect(() => drop, []);
+
+  function ask(text: string) {
+    drop();
+    const words = text.trim();
+    if (words.length < shortest) {
+      setFound({ options: [], busy: false, failed: false });
+      return;
+    }
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      setFound((last) => ({ ...last, busy: true }));
+      fetchSuggestions(words, abort.signal).then(
+        (options) => setFound({ options, busy: false, failed: false }),
+        () => {
+          if (!abort.signal.aborted) setFound({ options: [], busy: false, failed: true });
+        },
+      );
+    }, pauseMs);
+    asked.current = { timer, abort };
+  }
+  return { ...found, ask };
+}
+
+async function fetchSuggestions(words: string, signal: AbortSignal): Promise<Suggested[]> {
+  const answer = await fetch(`/api/experts/suggest?${new URLSearchParams({ q: words })}`, { headers: { Accept: "application/json" }, signal });
+  if (!answer.ok) throw new Error(`No suggestions: status ${answer.status}`);
+  const { results } = (await answer.json()) as Schema<"Suggestions">;
+  return suggestionOptions(results);
+}

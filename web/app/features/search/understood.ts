@@ -1,0 +1,22 @@
+import type { Schema } from "~/lib/api-types";
+
+const mostForms = 3;
+
+/**
+ * What the search made of the words that it did not find as they were typed:
+ * `“riging” also found as “rigging”`, `“xyzzy” found nowhere`. Empty where every
+ * word was found as it stands.
+ */
+export function understoodText(words: readonly Schema<"UnderstoodWord">[]): string[] {
+  return words.flatMap(({ typed, matched, how }) => {
+    if (how === "none") return [`“${typed}” found nowhere`];
+    const others = matched.filter((form) => form.toLowerCase() !== typed.toLowerCase()).slice(0, mostForms);
+    return others.length === 0 ? [] : [`“${typed}” also found as ${listed(others)}`];
+  });
+}
+
+function listed(forms: readonly string[]): string {
+  const quoted = forms.map((form) => `“${form}”`);
+  const last = quoted.pop();
+  return quoted.length === 0 ? `${last}` : `${quoted.join(", ")} and ${last}`;
+}

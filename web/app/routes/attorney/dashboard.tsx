@@ -1,0 +1,91 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { Freshness } from "~/components/ui/freshness";
+import { TextLink } from "~/components/ui/link";
+import { SectionHeading } from "~/components/ui/section-heading";
+import { ExpertRow } from "~/features/expert/expert-row";
+import { expertLine } from "~/features/expert/expert-line";
+import { readableCount } from "~/features/expert/readable-count";
+import { ViewedList } from "~/features/expert/viewed-list";
+import { BrowseAreas } from "~/features/search/browse-areas";
+import { BrowsePlaces } from "~/features/search/browse-places";
+import { countConfirmed } from "~/features/search/count-confirmed";
+import { SearchForm } from "~/features/search/search-form";
+import { apiQuery, emptySearch, pageSize, searchQuery, withPage } from "~/features/search/search-state";
+import { apiFor } from "~/lib/api.server";
+import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
+import { useRootData } from "~/lib/root-data";
+
+const newsDays = 30;
+const latestShown = 6;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const api = apiFor(args);
+  const pageAt = (page: number) => api.get<Schema<"ExpertSearch">>("/api/experts", { query: apiQuery(withPage(emptySearch, page)) });
+  const first = await pageAt(1);
+  const now = new Date();
+  const confirmed = await countConfirmed(first, pageSize, new Date(now.getTime() - newsDays * 86_400_000), pageAt);
+  return { of: first.of, confirmed, facets: first.facets, latest: first.results.slice(0, latestShown), now: now.toISOString() };
+}
+
+export const meta: MetaFunction = () => [{ title: "Dashboard | Peritus" }, { name: "description", content: "Search expert witnesses, browse them by area and place, and see whose records were confirmed last." }];
+
+export default function AttorneyDashboard() {
+  const { of, confirmed, facets, latest, now } = useLoaderData<typeof loader>();
+  const email = useRootData()?.session?.email ?? null;
+  const at = new Date(now);
+  const parts = facets.areas.reduce((sum, area) => sum + area.children.length, 0);
+
+  return (
+    <div className="grid max-w-[1168px] items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_304px]">
+      <div className="grid min-w-0 gap-11 max-sm:gap-9">
+        <section aria-labelledby="news">
+          <h1 id="news" className="mb-5">
+            {readableCount(of, "expert", "experts")}, {confirmed.toLocaleString("en")} confirmed in the last {newsDays} days
+          </h1>
+          <SearchForm search={emptySearch} placeholder="A question, a field, a name" />
+          <p className="mt-2.5 text-13 text-muted">Words may be incomplete or misspelt. You can narrow by area, place and degree afterwards.</p>
+        </section>
+        <section aria-labelledby="areas">
+          <SectionHeading id="areas" title="By area of expertise" detail={readableCount(parts, "area", "areas")} className="mb-0!" />
+          <BrowseAreas areas={facets.areas} />
+        </section>
+        <section aria-labelledby="latest">
+          <SectionHeading
+            id="latest"
+            title="Recently confirmed"
+            aside={
+              <TextLink href={paths.search(searchQuery(emptySearch))} discover="none">
+                All, newest first
+              </TextLink>
+            }
+            className="mb-1.5!"
+          />
+          <ul>
+            {latest.map((expert) => (
+              <li key={expert.expert_id} className="border-b border-line py-2 last:border-b-0">
+                <ExpertRow
+                  expertId={expert.expert_id}
+                  name={expert.name}
+                  photo={expert.photo}
+                  line={expertLine(expert)}
+                  size={44}
+                  aside={<Freshness at={expert.confirmed_at} now={at} />}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <aside aria-label="Places and recently viewed" className="grid min-w-0 gap-11 max-sm:gap-9">
+        <section aria-labelledby="places">
+          <SectionHeading id="places" title="Where they are" className="[&_h2]:text-20" />
+          <BrowsePlaces states={facets.states} countries={facets.countries} />
+        </section>
+        <ViewedList email={email} />
+      </aside>
+    </div>
+  );
+}

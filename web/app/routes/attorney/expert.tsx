@@ -1,0 +1,90 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
+
+import { Stats } from "~/components/ui/stat";
+import { Anchors } from "~/features/expert/anchors";
+import { AreasTable } from "~/features/expert/areas-table";
+import { BackLink } from "~/features/expert/back-link";
+import { Biography } from "~/features/expert/biography";
+import { cameFromReferrer, resultsLabel } from "~/features/expert/came-from";
+import { Career } from "~/features/expert/career-section";
+import { EducationTable } from "~/features/expert/education-table";
+import { ExpertHeader } from "~/features/expert/expert-header";
+import { expertLine } from "~/features/expert/expert-line";
+import { figuresOf } from "~/features/expert/figures";
+import { noteViewed } from "~/features/expert/recently-viewed";
+import { RecordSection } from "~/features/expert/record-section";
+import { sectionAge } from "~/features/expert/section-age";
+import { SidePanel } from "~/features/expert/side-panel";
+import { SimilarExperts } from "~/features/expert/similar-experts";
+import { isDegree } from "~/features/expert/study";
+import { apiFor } from "~/lib/api.server";
+import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
+import { useRootData } from "~/lib/root-data";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const api = apiFor(args);
+  const id = encodeURIComponent(args.params.expert_id ?? "");
+  const [page, similar] = await Promise.all([
+    api.get<Schema<"ExpertPage">>(`/api/experts/${id}`),
+    api.get<Schema<"SimilarExperts">>(`/api/experts/${id}/similar`),
+  ]);
+  const back = cameFromReferrer(args.request.headers.get("Referer"), args.context.settings.origin, paths.search()) ?? { href: paths.search(), label: resultsLabel(null, "") };
+  return { page, similar: similar.results, back, now: new Date().toISOString() };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: `${data.page.name} | Peritus` }, { name: "description", content: data.page.headline }] : [{ title: "Expert | Peritus" }];
+
+export default function ExpertRecord() {
+  const { page, similar, back, now } = useLoaderData<typeof loader>();
+  const email = useRootData()?.session?.email ?? null;
+  const at = new Date(now);
+  const degrees = page.education.filter(isDegree).length;
+
+  useEffect(() => {
+    if (email !== null) noteViewed(email, { expertId: page.expert_id, name: page.name, photo: page.photo, line: expertLine(page) });
+  }, [email, page]);
+
+  return (
+    <>
+      <p className="mb-3 sm:mb-[18px]">
+        <BackLink fallback={back} />
+      </p>
+      <div className="grid max-w-[1168px] gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_304px]">
+        <div className="min-w-0">
+          <ExpertHeader page={page} now={now} />
+          <Stats items={figuresOf(page, at)} className="mt-6 sm:mt-7" />
+          <Anchors
+            anchors={[
+              { id: "career", title: "Career" },
+              { id: "areas", title: "Areas", count: page.areas.length },
+              { id: "education", title: "Education", count: degrees },
+              { id: "biography", title: "Biography" },
+            ]}
+          />
+          <RecordSection id="career" title="A career on one line" now={at}>
+            <Career page={page} now={now} />
+          </RecordSection>
+          <RecordSection id="areas" title="Areas of expertise" confirmedAt={sectionAge(page, "area-of-expertise")} now={at}>
+            <AreasTable areas={page.areas} />
+          </RecordSection>
+          <RecordSection id="education" title="Education" confirmedAt={sectionAge(page, "education")} now={at}>
+            <EducationTable education={page.education} />
+          </RecordSection>
+          <RecordSection id="biography" title="Biography" confirmedAt={sectionAge(page, "about-me")} now={at}>
+            <Biography text={page.bio} />
+          </RecordSection>
+        </div>
+        <aside aria-label="Contact and similar experts" className="min-w-0">
+          <div className="grid gap-7 xl:sticky xl:top-6">
+            <SidePanel page={page} now={now} />
+            <SimilarExperts experts={similar} />
+          </div>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ListFilter, Map as MapIcon } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { Count } from "~/components/ui/badge";
+import { buttonClass, LinkButton } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Pagination } from "~/components/ui/pagination";
+import { resultsLabel } from "~/features/expert/came-from";
+import { ExpertCard } from "~/features/expert/expert-card";
+import { readableCount } from "~/features/expert/readable-count";
+import { NothingFound, TooFew } from "~/features/search/drop-hints";
+import { Facets, filterSheet, mapSheet } from "~/features/search/facets";
+import { FilterChips } from "~/features/search/filter-chips";
+import { ResultHeading } from "~/features/search/result-heading";
+import { ResultList } from "~/features/search/result-list";
+import { SearchForm } from "~/features/search/search-form";
+import { apiQuery, facetCount, pageSize, readSearch, searchQuery, withPage } from "~/features/search/search-state";
+import { useSearch } from "~/features/search/use-search";
+import { apiFor } from "~/lib/api.server";
+import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const search = readSearch(new URL(args.request.url).searchParams);
+  const answer = await apiFor(args).get<Schema<"ExpertSearch">>("/api/experts", { query: apiQuery(search) });
+  return { search, answer, now: new Date().toISOString() };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  const title = data ? resultsLabel(data.answer.count, data.search.q) : "Search";
+  return [{ title: `${title} | Peritus` }, { name: "description", content: "Search expert witnesses by words, area of expertise, place and degree." }];
+};
+
+export default function ExpertSearch() {
+  const { search: loaded, answer, now } = useLoaderData<typeof loader>();
+  const { search, pending, open } = useSearch(loaded);
+  const from = { href: paths.search(searchQuery(loaded)), label: resultsLabel(answer.count, loaded.q) };
+  const others = facetCount(search) - search.state.length;
+  const first = (answer.page - 1) * pageSize + 1;
+  const at = new Date(now);
+
+  return (
+    <div className="grid max-w-[1232px] gap-x-10 lg:grid-cols-[264px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div className="min-w-0 lg:col-start-2">
+        <SearchForm search={loaded} placeholder="A question, a field, a name" />
+        <div className="mt-2.5 flex gap-2 lg:hidden">
+          <SheetButton sheet={filterSheet} icon={<ListFilter aria-hidden="true" strokeWidth={1.8} />}>
+            Filters
+            {others > 0 ? <Count value={others} label={`${others} chosen`} /> : null}
+          </SheetButton>
+          <SheetButton sheet={mapSheet} icon={<MapIcon aria-hidden="true" strokeWidth={1.8} />}>
+            Map
+            {search.state.length > 0 ? <Count value={search.state.length} label={`${search.state.length} chosen`} /> : null}
+          </SheetButton>
+        </div>
+        <div className="max-lg:hidden">
+          <FilterChips search={loaded} facets={answer.facets} />
+        </div>
+      </div>
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <Facets search={search} facets={answer.facets} done={answer.count === 0 ? "No expert fits" : `Show ${readableCount(answer.count, "expert", "experts")}`} open={open} />
+      </div>
+      <div className="min-w-0 lg:col-start-2">
+        <ResultHeading search={search} answer={answer} open={open} />
+        {answer.results.length > 0 ? (
+          <>
+            <ResultList pending={pending}>
+              {answer.results.map((expert) => (
+                <li key={expert.expert_id}>
+                  <ExpertCard expert={expert} from={from} now={at} />
+                </li>
+              ))}
+            </ResultList>
+            <div className="mt-6 grid gap-4">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+                <p className="tnum text-13 text-muted">{`${first.toLocaleString("en")} to ${(first + answer.results.length - 1).toLocaleString("en")} of ${answer.count.toLocaleString("en")}`}</p>
+                <TooFew search={loaded} hints={answer.drop} found={answer.count} />
+              </div>
+              <Pagination page={answer.page} total={answer.total} hrefFor={(page) => paths.search(searchQuery(withPage(loaded, page)))} />
+            </div>
+          </>
+        ) : answer.count > 0 ? (
+          <EmptyState
+            level={2}
+            title={`There is no page ${loaded.page.toLocaleString("en")}`}
+            text={`${readableCount(answer.count, "expert", "experts")} fill ${readableCount(answer.total, "page", "pages")}.`}
+            action={<LinkButton href={paths.search(searchQuery(withPage(loaded, 1)))}>Go to the first page</LinkButton>}
+          />
+        ) : (
+          <NothingFound search={loaded} hints={answer.drop} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SheetButton({ sheet, icon, children }: { sheet: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <button type="button" popovertarget={sheet} className={buttonClass({ variant: "secondary", size: "sm" })}>
+      {icon}
+      {children}
+    </button>
+  );
+}

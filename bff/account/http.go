@@ -41,6 +41,7 @@ type Navigation struct {
 	Token          string       `json:"token" enum:"none,valid,expired,revoked,invalid"`
 	Verdict        VerdictView  `json:"verdict"`
 	Layout         string       `json:"layout" enum:"attorney,default,prelogin,researcher"`
+	GroupLayout    string       `json:"group_layout" enum:"attorney,default,prelogin,researcher" doc:"Layout of the error screen, whatever the route."`
 	DashboardRoute string       `json:"dashboard_route"`
 	Areas          []string     `json:"areas" doc:"Prefixes that this person may enter."`
 	Route          string       `json:"route" doc:"Pattern of the route; empty where none matches."`
@@ -145,7 +146,7 @@ func (s *Service) navigation(ctx context.Context, actor auth.Actor, in *navigati
 	passage := auth.Guard(actor, in.Path)
 	n := Navigation{
 		Token:  string(auth.PresentedIn(ctx).State),
-		Layout: string(passage.Layout), DashboardRoute: passage.DashboardRoute, Areas: passage.Areas, Route: passage.Route,
+		Layout: string(passage.Layout), GroupLayout: string(auth.LayoutOf(actor)), DashboardRoute: passage.DashboardRoute, Areas: passage.Areas, Route: passage.Route,
 		Verdict: VerdictView{Allow: passage.Verdict.Allow, Redirect: present(passage.Verdict.Redirect),
 			Status: passage.Verdict.Status, Reason: string(passage.Verdict.Reason)},
 	}

@@ -1,0 +1,74 @@
+package index
+
+import (
+	"math/bits"
+
+	"github.com/RoaringBitmap/roaring/v2"
+)
+
+// bitset is a dense set of a segment's documents. A reader's working sets are
+// dense, since most of them hold a good part of the segment for some
+// microseconds only; what is kept is a roaring bitmap.
+type bitset []uint64
+
+func bitsetWords(documents int) int { return (documents + 63) / 64 }
+
+func (b bitset) has(i uint32) bool { return b[i>>6]&(1<<(i&63)) != 0 }
+
+func (b bitset) clear() { clear(b) }
+
+// fill sets the first n bits and clears the others.
+func (b bitset) fill(n int) {
+	for i := range b {
+		b[i] = ^uint64(0)
+	}
+	if rest := n & 63; rest != 0 && len(b) > 0 {
+		b[len(b)-1] = 1<<rest - 1
+	}
+}
+
+func (b bitset) and(other bitset) {
+	for i, w := range other[:len(b)] {
+		b[i] &= w
+	}
+}
+
+func (b bitset) count() int {
+	n := 0
+	for _, w := range b {
+		n += bits.OnesCount64(w)
+	}
+	return n
+}
+
+// countBoth counts what is in both sets.
+func (b bitset) countBoth(other bitset) int {
+	n := 0
+	for i, w := range other[:len(b)] {
+		n += bits.OnesCount64(b[i] & w)
+	}
+	return n
+}
+
+// remove takes the members of a kept bitmap out of the set; scratch is
+// overwritten.
+func (b bitset) remove(kept *roaring.Bitmap, scratch bitset) {
+	if kept == nil || kept.IsEmpty() {
+		return
+	}
+	scratch.clear()
+	kept.WriteDenseTo(scratch)
+	for i, w := range scratch[:len(b)] {
+		b[i] &^= w
+	}
+}
+
+// each calls f for the members in ascending order.
+func (b bitset) each(f func(uint32)) {
+	for i, w := range b {
+		for w != 0 {
+			f(uint32(i<<6 + bits.TrailingZeros64(w)))
+			w &= w - 1
+		}
+	}
+}

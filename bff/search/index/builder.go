@@ -1,0 +1,411 @@
+package index
+
+import (
+	"cmp"
+	"encoding/binary"
+	"math"
+	"slices"
+	"sort"
+	"strings"
+
+	"github.com/RoaringBitmap/roaring/v2"
+)
+
+// builder makes a segment of documents added one by one. It serves one
+// goroutine.
+type builder struct {
+	n       int
+	packer  *packer
+	records *recordWriter
+	facets  facetColumn
+	table   *facetTable
+
+	termIDs map[string]uint32 // numbers in order of appearance; finish sorts them
+	terms   []string
+	lists   []postingList
+
+	surfaceTerms [][]uint32 // by surface of the packer; nil until needed
+	weights      []float32  // by term: in the document at hand
+	stamps       []uint64   // by term: document and, in the lower 16 bits, the fields that it was counted in
+	mentions     []uint8    // by term: in the biography at hand
+	touched      []uint32
+
+	people        map[uint32][]uint32 // by term: documents
+	organisations map[string]*roaring.Bitmap
+	organisation  []string // in order of appearance
+
+	ties      []uint32
+	confirmed []uint32
+	years     []uint8
+	names     []uint64
+	ids       []string
+
+	encoded []byte
+	numbers []uint16
+	pairs   []string
+}
+
+func newBuilder(table *facetTable) *builder {
+	p := newPacker()
+	return &builder{
+		packer: p, records: newRecordWriter(p), table: table,
+		termIDs: map[string]uint32{}, people: map[uint32][]uint32{}, organisations: map[string]*roaring.Bitmap{},
+	}
+}
+
+// add takes in a document. Of two with the same id the later one counts.
+func (b *builder) add(d *Document) {
+	b.count(d)
+	b.encode(d)
+	document := uint32(b.n)
+	for _, term := range b.touched {
+		b.lists[term].add(document, impactOf(b.weights[term]))
+		b.weights[term] = 0
+		b.mentions[term] = 0
+	}
+	b.touched = b.touched[:0]
+	b.facets.add(b.facetNumbers(d))
+	b.addOrganisations(d)
+	b.ties = append(b.ties, tieOf(d))
+	b.confirmed = append(b.confirmed, secondsOf(d.ConfirmedAt))
+	b.years = append(b.years, uint8(min(max(d.Years, Unknown)+1, math.MaxUint8)))
+	b.names = append(b.names, namePrefix(Fold(d.sortName())))
+	b.ids = append(b.ids, strings.Clone(d.ExpertID))
+	b.n++
+}
+
+// count weighs the words of all fields but headline, biography and keywords,
+// which are weighed while they are packed.
+func (b *builder) count(d *Document) {
+	b.words(d.Name, inName)
+	for i := range d.Areas {
+		f := inArea
+		if d.Areas[i].Primary {
+			f = inPrimaryArea
+		}
+		b.words(d.Areas[i].CategoryName, f)
+		b.words(d.Areas[i].SubcategoryName, f)
+	}
+	for i := range d.Degrees {
+		b.words(d.Degrees[i].Degree, inDegree)
+		b.words(d.Degrees[i].DegreeName, inDegree)
+		b.words(d.Degrees[i].Field, inDegree)
+		b.words(d.Degrees[i].Organisation, inOrganisation)
+	}
+	for _, o := range d.Organisations {
+		b.words(o, inOrganisation)
+	}
+	for _, l := range d.Languages {
+		b.words(l, inLanguage)
+	}
+	for _, place := range []string{d.City, d.State, d.StateName, d.CountryName} {
+		b.words(place, inPlace)
+	}
+}
+
+func (b *builder) words(text string, f field) {
+	scan := scanner{text: text}
+	for {
+		t, ok := scan.next()
+		if !ok {
+			return
+		}
+		if t.dense {
+			b.run(text[t.start:t.end], f, 0)
+			continue
+		}
+		b.word(b.packer.surface(text[t.start:t.end], false), f, 0)
+	}
+}
+
+func (b *builder) word(surface uint32, f field, bioWeight float32) {
+	for int(surface) >= len(b.surfaceTerms) {
+		b.surfaceTerms = append(b.surfaceTerms, nil)
+	}
+	terms := b.surfaceTerms[surface]
+	if terms == nil {
+		terms = []uint32{}
+		for _, term := range appendTerms(nil, b.packer.surfaces[surface], false) {
+			terms = append(terms, b.term(term))
+		}
+		b.surfaceTerms[surface] = terms
+	}
+	for _, term := range terms {
+		b.weigh(term, f, bioWeight)
+	}
+}
+
+func (b *builder) run(run string, f field, bioWeight float32) {
+	b.pairs = appendTerms(b.pairs[:0], run, true)
+	for _, pair := range b.pairs {
+		b.weigh(b.term(pair), f, bioWeight)
+	}
+}
+
+func (b *builder) term(term string) uint32 {
+	id, ok := b.termIDs[term]
+	if !ok {
+		id = uint32(len(b.terms))
+		term = strings.Clone(term)
+		b.termIDs[term] = id
+		b.terms = append(b.terms, term)
+		b.lists = append(b.lists, postingList{})
+		b.weights = append(b.weights, 0)
+		b.stamps = append(b.stamps, 0)
+		b.mentions = append(b.mentions, 0)
+	}
+	return id
+}
+
+func (b *builder) weigh(term uint32, f field, bioWeight float32) {
+	if f != inName && isStop(b.terms[term]) {
+		return
+	}
+	weight := fieldWeight[f]
+	if f == inBio {
+		if b.mentions[term]++; b.mentions[term] > maxBioMentions {
+			b.mentions[term] = maxBioMentions
+			return
+		}
+		weight = bioWeight
+	} else {
+		stamp := b.stamps[term]
+		if stamp>>16 != uint64(b.n+1) {
+			stamp = uint64(b.n+1) << 16
+		}
+		if stamp&(1<<f) != 0 {
+			return
+		}
+		b.stamps[term] = stamp | 1<<f
+	}
+	if f == inName {
+		if docs := b.people[term]; len(docs) == 0 || docs[len(docs)-1] != uint32(b.n) {
+			b.people[term] = append(docs, uint32(b.n))
+		}
+	}
+	if b.weights[term] == 0 {
+		b.touched = append(b.touched, term)
+	}
+	b.weights[term] += weight
+}
+
+// encode writes the stored form of the document; record.go reads it.
+func (b *builder) encode(d *Document) {
+	r := b.records
+	out := b.encoded[:0]
+	out = appendString(out, d.ExpertID)
+	out = appendString(out, d.SortName)
+	out = appendString(out, d.Name)
+	out = appendString(out, d.Slug)
+	out = appendString(out, d.Photo)
+	for _, s := range []string{d.City, d.State, d.StateName, d.Country, d.CountryName} {
+		out = binary.AppendUvarint(out, uint64(r.intern(s)))
+	}
+	out = appendYears(out, d.Years)
+	ms := uint64(0)
+	if !d.ConfirmedAt.IsZero() {
+		ms = uint64(max(d.ConfirmedAt.UnixMilli(), 0))
+	}
+	out = binary.AppendUvarint(out, ms)
+	out = binary.AppendUvarint(out, uint64(len(d.Areas)))
+	for i := range d.Areas {
+		a := &d.Areas[i]
+		for _, s := range []string{a.Category, a.CategoryName, a.Subcategory, a.SubcategoryName} {
+			out = binary.AppendUvarint(out, uint64(r.intern(s)))
+		}
+		primary := byte(0)
+		if a.Primary {
+			primary = 1
+		}
+		out = append(out, primary)
+		out = appendYears(out, a.Years)
+		out = b.packList(out, a.Keywords)
+	}
+	out = binary.AppendUvarint(out, uint64(len(d.Degrees)))
+	for _, g := range d.Degrees {
+		for _, s := range []string{g.Degree, g.DegreeName, g.Field, g.Organisation} {
+			out = binary.AppendUvarint(out, uint64(r.intern(s)))
+		}
+	}
+	for _, list := range [][]string{d.Languages, d.Organisations} {
+		out = binary.AppendUvarint(out, uint64(len(list)))
+		for _, s := range list {
+			out = binary.AppendUvarint(out, uint64(r.intern(s)))
+		}
+	}
+	out = b.packList(out, d.Keywords)
+	out = b.packText(out, d.Headline, inHeadline, 0)
+	out = b.packText(out, d.Bio, inBio, bioWordWeight(strings.Count(d.Bio, " ")+1))
+	r.add(out)
+	b.encoded = out
+}
+
+func appendYears(out []byte, years int) []byte {
+	return binary.AppendUvarint(out, uint64(max(years, Unknown)+1))
+}
+
+func (b *builder) packList(out []byte, list []string) []byte {
+	out = binary.AppendUvarint(out, uint64(len(list)))
+	for _, s := range list {
+		out = b.packText(out, s, inKeywords, 0)
+	}
+	return out
+}
+
+// packText appends a text in packed form, its length before it, and weighs its
+// words.
+func (b *builder) packText(out []byte, text string, f field, bioWeight float32) []byte {
+	start := len(out)
+	out = b.packer.pack(out, text,
+		func(surface uint32) { b.word(surface, f, bioWeight) },
+		func(run string) { b.run(run, f, bioWeight) })
+	size := binary.AppendUvarint(nil, uint64(len(out)-start))
+	return slices.Insert(out, start, size...)
+}
+
+func (b *builder) facetNumbers(d *Document) []uint16 {
+	numbers := b.numbers[:0]
+	for i := range d.Areas {
+		a := &d.Areas[i]
+		if a.Category == "" {
+			continue
+		}
+		category := b.table.number(Areas, a.Category, a.CategoryName, -1)
+		numbers = append(numbers, category)
+		if a.Subcategory != "" {
+			numbers = append(numbers, b.table.number(Areas, a.Code(), a.SubcategoryName, int32(category)))
+		}
+	}
+	if d.State != "" {
+		numbers = append(numbers, b.table.number(States, d.State, d.StateName, -1))
+	}
+	if d.Country != "" {
+		numbers = append(numbers, b.table.number(Countries, d.Country, d.CountryName, -1))
+	}
+	for i := range d.Degrees {
+		if d.Degrees[i].Degree != "" {
+			numbers = append(numbers, b.table.number(Degrees, d.Degrees[i].Degree, d.Degrees[i].Name(), -1))
+		}
+	}
+	b.numbers = numbers
+	return numbers
+}
+
+func (b *builder) addOrganisations(d *Document) {
+	add := func(name string) {
+		if name == "" {
+			return
+		}
+		having, ok := b.organisations[name]
+		if !ok {
+			having = roaring.New()
+			name = strings.Clone(name)
+			b.organisations[name] = having
+			b.organisation = append(b.organisation, name)
+		}
+		having.Add(uint32(b.n))
+	}
+	for _, o := range d.Organisations {
+		add(o)
+	}
+	for i := range d.Degrees {
+		add(d.Degrees[i].Organisation)
+	}
+}
+
+// finish makes the segment. The builder is of no use afterwards.
+func (b *builder) finish() *segment {
+	b.records.flush()
+	b.facets.finish()
+	s := &segment{
+		n: b.n, texts: b.packer.finish(), facets: b.facets,
+		pages: b.records.pages, recordAt: slices.Clip(b.records.at), strings: slices.Clip(b.records.strings), packedStrings: slices.Clip(b.records.packed),
+		ties: slices.Clip(b.ties), confirmed: slices.Clip(b.confirmed), years: slices.Clip(b.years), names: slices.Clip(b.names),
+	}
+	sorted := make([]uint32, len(b.terms)) // by place: the number while building
+	for i := range sorted {
+		sorted[i] = uint32(i)
+	}
+	sort.Slice(sorted, func(i, j int) bool { return b.terms[sorted[i]] < b.terms[sorted[j]] })
+	place := make([]uint32, len(sorted))
+	terms := make([]string, len(sorted))
+	for i, id := range sorted {
+		place[id] = uint32(i)
+		terms[i] = b.terms[id]
+	}
+	s.dictionary = newDictionary(terms)
+	s.postings = b.finishPostings(sorted)
+	s.postings.mergePrefixes(terms, b.n)
+	s.surfaceAt, s.surfaceTerms = b.finishSurfaces(place)
+	s.byID = sortedByID(b.ids)
+	s.people = b.finishPeople(sorted)
+	s.organisations = b.finishOrganisations()
+	return s
+}
+
+func (b *builder) finishPostings(sorted []uint32) postings {
+	size := 0
+	for i := range b.lists {
+		size += len(b.lists[i].bytes)
+	}
+	p := postings{
+		frequency: make([]uint32, len(sorted)), at: make([]uint32, len(sorted)+1), list: make([]byte, 0, size),
+	}
+	for i, id := range sorted {
+		p.frequency[i] = b.lists[id].frequency
+		p.list = append(p.list, b.lists[id].bytes...)
+		p.at[i+1] = uint32(len(p.list))
+		b.lists[id].bytes = nil
+	}
+	return p
+}
+
+func (b *builder) finishSurfaces(place []uint32) (at, terms []uint32) {
+	at = make([]uint32, len(b.packer.surfaces)+1)
+	for i := range b.packer.surfaces {
+		if i < len(b.surfaceTerms) {
+			for _, t := range b.surfaceTerms[i] {
+				terms = append(terms, place[t])
+			}
+		}
+		at[i+1] = uint32(len(terms))
+	}
+	return at, slices.Clip(terms)
+}
+
+// sortedByID orders documents by expert id, of equals the latest first.
+func sortedByID(ids []string) []uint32 {
+	order := make([]uint32, len(ids))
+	for i := range order {
+		order[i] = uint32(i)
+	}
+	slices.SortFunc(order, func(a, b uint32) int {
+		return cmp.Or(strings.Compare(ids[a], ids[b]), cmp.Compare(b, a))
+	})
+	return order
+}
+
+func (b *builder) finishPeople(sorted []uint32) nameList {
+	var l nameList
+	for _, id := range sorted {
+		if docs := b.people[id]; docs != nil {
+			l.words = append(l.words, b.terms[id])
+			l.at = append(l.at, uint32(len(l.documents)))
+			l.documents = append(l.documents, docs...)
+		}
+	}
+	l.at = append(l.at, uint32(len(l.documents)))
+	l.documents = slices.Clip(l.documents)
+	return l
+}
+
+func (b *builder) finishOrganisations() organisationList {
+	var l organisationList
+	sort.Strings(b.organisation)
+	for _, name := range b.organisation {
+		l.names = append(l.names, name)
+		l.folded = append(l.folded, Fold(name))
+		l.having = append(l.having, b.organisations[name])
+	}
+	return l
+}

@@ -1,0 +1,77 @@
+// Package index owns the inverted index over experts: words, filters, counts,
+// ranking, highlights and suggestions, all in memory.
+// Where documents come from, and who may search them, is left to package search.
+package index
+
+import "time"
+
+// Unknown stands for a number of years that a profile does not state.
+const Unknown = -1
+
+// Document is everything that a search knows of one published expert.
+// All text is expected in NFC.
+type Document struct {
+	ExpertID string // identity: adding a second document of the same id replaces the first
+	Slug     string
+	Name     string
+	// SortName is the name as it stands in an alphabetical list, family name
+	// first. Empty means Name.
+	SortName string
+
+	Headline string
+	Bio      string
+
+	City        string
+	State       string // code, unique together with Country; empty outside countries with states
+	StateName   string
+	Country     string // ISO 3166-1 alpha-2
+	CountryName string
+
+	Photo string // address of the picture; empty for none
+
+	Areas         []Area
+	Degrees       []Degree
+	Languages     []string // names, as shown
+	Organisations []string // employers and memberships, without the degrees' schools
+	Keywords      []string // what belongs to no single area
+
+	Years       int // of experience, or Unknown
+	ConfirmedAt time.Time
+}
+
+// Area is one area of expertise of an expert.
+type Area struct {
+	Category        string // code
+	CategoryName    string
+	Subcategory     string // code, unique within its category
+	SubcategoryName string
+	Primary         bool
+	Years           int // or Unknown
+	Keywords        []string
+}
+
+// Degree is one completed degree.
+type Degree struct {
+	Degree       string // code, by which is filtered
+	DegreeName   string // as shown; empty means the code
+	Field        string
+	Organisation string
+}
+
+// Code is the area as a filter value: "category/subcategory".
+func (a Area) Code() string { return a.Category + "/" + a.Subcategory }
+
+// Name is the degree as shown.
+func (d Degree) Name() string {
+	if d.DegreeName != "" {
+		return d.DegreeName
+	}
+	return d.Degree
+}
+
+func (d Document) sortName() string {
+	if d.SortName != "" {
+		return d.SortName
+	}
+	return d.Name
+}

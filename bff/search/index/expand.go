@@ -1,0 +1,90 @@
+package index
+
+// wordMatch is what became of a word of the query.
+type wordMatch struct {
+	best  tier // 0: no living document has it in any form
+	count int  // living documents that have it
+}
+
+// expand collects the hits of a word in every segment: as it is and by its
+// stem; where few documents have it so, and it is the word being typed, as a
+// prefix too; where there are still few, with typing errors mended.
+func (x *scratch) expand(number int) wordMatch {
+	word := &x.words[number]
+	m := wordMatch{}
+	widen := func(t tier, collect func(w *work)) {
+		for i := range x.parts {
+			collect(&x.parts[i])
+		}
+		count := 0
+		for i := range x.parts {
+			count += x.parts[i].hits.found.countBoth(x.parts[i].living)
+		}
+		if count > m.count {
+			m.count = count
+			m.best = max(m.best, t)
+		}
+	}
+
+	for i := range x.parts {
+		x.parts[i].hits.found.clear()
+	}
+	widen(exact, func(w *work) {
+		if term, ok := w.lookup(word.term); ok {
+			w.collect(term, exact, number, word)
+		}
+	})
+	if !word.dense && !word.optional {
+		stemmed := stemOf(word.term)
+		widen(stem, func(w *work) {
+			for _, term := range w.withStem(stemmed) {
+				if w.terms[term] != word.term {
+					w.collect(term, stem, number, word)
+				}
+			}
+		})
+	}
+	if word.growing && !word.optional && m.count <= Few {
+		widen(prefix, func(w *work) { w.collectPrefix(word, number) })
+	}
+	if edits := editsAllowed(word.term); edits > 0 && !word.dense && !word.optional && m.count <= Few {
+		x.collectTypos(word, number, 1, widen)
+		if edits > 1 && m.count == 0 {
+			x.collectTypos(word, number, 2, widen)
+		}
+	}
+	return m
+}
+
+// collectTypos adds the terms so many edits away, with their inflections.
+func (x *scratch) collectTypos(word *queryWord, number, edits int, widen func(tier, func(*work))) {
+	widen(typo, func(w *work) {
+		x.near = w.near(word.term, edits, x.near[:0])
+		for _, n := range x.near {
+			for _, term := range w.withStem(stemOf(w.terms[n.term])) { // n.term among them
+				w.collect(term, typo, number, word)
+			}
+		}
+	})
+}
+
+func (w *work) collect(term uint32, t tier, number int, word *queryWord) {
+	w.gather(term, t, &w.hits)
+	if !word.optional {
+		w.mark(term, number)
+	}
+}
+
+func (w *work) collectPrefix(word *queryWord, number int) {
+	from, to := w.withPrefix(word.term)
+	if merged, ok := w.merged[word.term]; ok {
+		gatherMerged(merged, prefix, &w.hits)
+	} else {
+		for term := from; term < to; term++ {
+			w.gather(term, prefix, &w.hits)
+		}
+	}
+	for term := from; term < to; term++ {
+		w.mark(term, number)
+	}
+}

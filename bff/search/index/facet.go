@@ -1,0 +1,179 @@
+package index
+
+import (
+	"maps"
+	"slices"
+	"sync"
+
+	"github.com/RoaringBitmap/roaring/v2"
+)
+
+// Group is a kind of filter. Values of one group widen one another, groups
+// narrow one another.
+type Group uint8
+
+const (
+	Areas Group = iota
+	States
+	Countries
+	Degrees
+	groups = 4
+)
+
+// facetValue is one value of a group. Areas are a tree of two levels: a
+// subcategory knows its category.
+type facetValue struct {
+	group  Group
+	code   string
+	name   string
+	parent int32 // number of the category; -1 at the top
+}
+
+type facetKey struct {
+	group Group
+	code  string
+}
+
+// facetTable numbers the facet values of all segments alike, so that counts of
+// several segments add up by number. It only grows; a reader keeps the slice
+// that it took.
+type facetTable struct {
+	mu     sync.RWMutex
+	values []facetValue
+	ids    map[facetKey]uint16
+}
+
+func newFacetTable() *facetTable { return &facetTable{ids: map[facetKey]uint16{}} }
+
+// number is the value's number, given out at its first mention. A later name of
+// the same code replaces the earlier one.
+func (t *facetTable) number(group Group, code, name string, parent int32) uint16 {
+	key := facetKey{group, code}
+	t.mu.RLock()
+	id, ok := t.ids[key]
+	same := ok && t.values[id].name == name
+	t.mu.RUnlock()
+	if same {
+		return id
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if id, ok = t.ids[key]; ok {
+		if t.values[id].name != name {
+			t.values = slices.Clone(t.values) // readers hold the old slice
+			t.values[id].name = name
+		}
+		return id
+	}
+	id = uint16(len(t.values))
+	t.ids[key] = id
+	t.values = append(t.values, facetValue{group: group, code: code, name: name, parent: parent})
+	return id
+}
+
+// facetView is what a reader works with: the values so far, and their numbers.
+type facetView struct {
+	values []facetValue
+	ids    map[facetKey]uint16
+	words  [][]string // by number: the words of an area's name
+}
+
+func (t *facetTable) view(previous *facetView) *facetView {
+	t.mu.RLock()
+	defer t.mu.RUnlock()
+	if previous != nil && len(previous.values) == len(t.values) && sameTable(previous.values, t.values) {
+		return previous
+	}
+	v := &facetView{values: t.values[:len(t.values):len(t.values)], ids: maps.Clone(t.ids)}
+	v.words = make([][]string, len(v.values))
+	for n := range v.values {
+		if v.values[n].group == Areas {
+			v.words[n] = nameWords(v.values[n].name)
+		}
+	}
+	return v
+}
+
+// sameTable tells whether two tables are the same memory: a renamed value makes
+// another.
+func sameTable(a, b []facetValue) bool { return len(a) == 0 || &a[0] == &b[0] }
+
+// facetColumn holds which values each document of a segment has, both ways
+// round: by value to count many documents, by document to count few.
+type facetColumn struct {
+	byValue []*roaring.Bitmap // by number; shorter than the table, nil where no document has the value
+	at      []uint32          // by document: where its numbers begin
+	numbers []uint16
+}
+
+func (c *facetColumn) add(numbers []uint16) {
+	document := uint32(len(c.at))
+	c.at = append(c.at, uint32(len(c.numbers)))
+	slices.Sort(numbers)
+	for _, n := range slices.Compact(numbers) {
+		c.numbers = append(c.numbers, n)
+		for int(n) >= len(c.byValue) {
+			c.byValue = append(c.byValue, nil)
+		}
+		if c.byValue[n] == nil {
+			c.byValue[n] = roaring.New()
+		}
+		c.byValue[n].Add(document)
+	}
+}
+
+func (c *facetColumn) finish() {
+	c.at = append(c.at, uint32(len(c.numbers)))
+	c.at = slices.Clip(c.at)
+	c.numbers = slices.Clip(c.numbers)
+}
+
+func (c *facetColumn) of(document uint32) []uint16 {
+	return c.numbers[c.at[document]:c.at[document+1]]
+}
+
+// having writes into set the documents that have one of the values.
+func (c *facetColumn) having(numbers []uint16, set bitset) {
+	set.clear()
+	var found []*roaring.Bitmap
+	for _, n := range numbers {
+		if int(n) < len(c.byValue) && c.byValue[n] != nil {
+			found = append(found, c.byValue[n])
+		}
+	}
+	switch len(found) {
+	case 0:
+	case 1:
+		found[0].WriteDenseTo(set)
+	default:
+		roaring.FastOr(found...).WriteDenseTo(set)
+	}
+}
+
+// countByColumn is up to how many documents are counted one by one; above it
+// each value's bitmap is intersected.
+const countByColumn = 1500
+
+// count adds to counts, by value number, how many documents of the set have
+// each value of the wanted groups.
+func (c *facetColumn) count(set bitset, size int, values []facetValue, wanted [groups]bool, counts []uint32) {
+	if size == 0 {
+		return
+	}
+	if size <= countByColumn {
+		set.each(func(document uint32) {
+			for _, n := range c.of(document) {
+				if wanted[values[n].group] {
+					counts[n]++
+				}
+			}
+		})
+		return
+	}
+	chosen := roaring.FromDense(set, false)
+	for n, having := range c.byValue {
+		if having != nil && wanted[values[n].group] {
+			counts[n] += uint32(having.AndCardinality(chosen))
+		}
+	}
+}

@@ -1,0 +1,124 @@
+package index
+
+import (
+	"slices"
+	"sync"
+	"sync/atomic"
+)
+
+// Index answers queries over a set of documents that changes while it answers.
+// Readers never wait and see each change as a whole or not at all; writers wait
+// for one another.
+type Index struct {
+	current atomic.Pointer[snapshot]
+
+	writing    sync.Mutex
+	table      *facetTable
+	compacting map[*segment]bool // being merged in the background: not to be merged elsewhere
+}
+
+// New is an empty index.
+func New() *Index {
+	ix := &Index{table: newFacetTable()}
+	ix.current.Store(newSnapshot(nil, ix.table.view(nil)))
+	return ix
+}
+
+// Load replaces everything by the documents that each hands over. Until it
+// returns, and if it fails, the former documents answer. Of two documents of the
+// same expert the later counts. What Apply does meanwhile is lost: apply again
+// what may have changed since each began to read.
+func (ix *Index) Load(each func(add func(Document) error) error) error {
+	table := newFacetTable()
+	b := newBuilder(table)
+	err := each(func(d Document) error {
+		b.add(&d)
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	p := b.part()
+	ix.writing.Lock()
+	defer ix.writing.Unlock()
+	ix.table = table
+	ix.compacting = nil
+	ix.publish([]part{p}, nil)
+	return nil
+}
+
+// Apply adds documents, each replacing the former one of the same expert, and
+// removes those of other experts. Removing an unknown one is no error. All of it
+// becomes visible at once.
+func (ix *Index) Apply(upserts []Document, removed []string) {
+	if len(upserts)+len(removed) == 0 {
+		return
+	}
+	ix.writing.Lock()
+	defer ix.writing.Unlock()
+	now := ix.current.Load()
+	ids := slices.Clone(removed)
+	b := newBuilder(ix.table)
+	for i := range upserts {
+		ids = append(ids, upserts[i].ExpertID)
+		b.add(&upserts[i])
+	}
+	parts := depart(now.parts, ids)
+	if b.n > 0 {
+		parts = append(parts, b.part())
+	}
+	ix.publish(ix.mergeTail(parts), now)
+}
+
+// Len is how many documents there are.
+func (ix *Index) Len() int { return ix.current.Load().live }
+
+func (ix *Index) publish(parts []part, previous *snapshot) {
+	var view *facetView
+	if previous != nil {
+		view = previous.facets
+	}
+	parts = slices.DeleteFunc(parts, func(p part) bool { return p.gone == p.n })
+	ix.current.Store(newSnapshot(parts, ix.table.view(view)))
+}
+
+// part is the finished segment, without documents that were added again later.
+func (b *builder) part() part {
+	p := part{segment: b.finish()}
+	for i := 1; i < len(p.byID); i++ {
+		if b.ids[p.byID[i]] == b.ids[p.byID[i-1]] {
+			p.depart(p.byID[i])
+		}
+	}
+	return p
+}
+
+func (p *part) depart(document uint32) {
+	if p.departed == nil {
+		p.departed = make(bitset, bitsetWords(p.n))
+	}
+	p.departed[document>>6] |= 1 << (document & 63)
+	p.gone++
+}
+
+// depart is the parts without the documents of some experts. Parts that change
+// are copies.
+func depart(parts []part, expertIDs []string) []part {
+	parts = slices.Clone(parts)
+	copied := make([]bool, len(parts))
+	for _, id := range expertIDs {
+		for i := range parts {
+			p := &parts[i]
+			document, ok := p.segment.find(id)
+			if !ok || p.departed != nil && p.departed.has(document) {
+				continue
+			}
+			if !copied[i] {
+				p.departed = slices.Clone(p.departed)
+				copied[i] = true
+			}
+			p.depart(document)
+		}
+	}
+	return parts
+}

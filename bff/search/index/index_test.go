@@ -1,0 +1,230 @@
+package index
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+	"testing"
+)
+
+func TestApply_addsReplacesAndRemoves(t *testing.T) {
+	ix := indexOf(t, expert("a", "A A", "Cranes", ""), expert("b", "B B", "Cranes", ""))
+	ix.Apply([]Document{expert("a", "A A", "Bridges", ""), expert("c", "C C", "Cranes", "")}, []string{"b", "unknown"})
+	if got := found(ix, "cranes"); got != "c" || ix.Len() != 2 {
+		t.Errorf("%s of %d", got, ix.Len())
+	}
+	if got := found(ix, "bridges"); got != "a" {
+		t.Error(got)
+	}
+	r := ix.Search(Query{})
+	if r.Count != 2 || facetText(r.Facets.States) != "NJ=2" || r.Of != 2 {
+		t.Errorf("%d, %s", r.Count, facetText(r.Facets.States))
+	}
+	ix.Apply(nil, []string{"a", "c"})
+	if r := ix.Search(Query{}); r.Count != 0 || len(r.Facets.States) != 0 {
+		t.Errorf("%d", r.Count)
+	}
+}
+
+func TestApply_theLaterOfTwoCounts(t *testing.T) {
+	ix := New()
+	ix.Apply([]Document{expert("a", "A A", "Cranes", ""), expert("a", "A A", "Bridges", "")}, nil)
+	if ix.Len() != 1 || found(ix, "bridges") != "a" || found(ix, "cranes ") != "" {
+		t.Error(ix.Len(), found(ix, "bridges"), found(ix, "cranes "))
+	}
+}
+
+func TestLoad_keepsTheFormerDocumentsWhenItFails(t *testing.T) {
+	ix := indexOf(t, expert("a", "A A", "Cranes", ""))
+	broken := errors.New("broken")
+	err := ix.Load(func(add func(Document) error) error {
+		if err := add(expert("b", "B B", "Cranes", "")); err != nil {
+			return err
+		}
+		return broken
+	})
+	if !errors.Is(err, broken) || found(ix, "cranes") != "a" {
+		t.Error(err, found(ix, "cranes"))
+	}
+}
+
+func TestLoad_theLaterOfTwoCounts(t *testing.T) {
+	ix := indexOf(t, expert("a", "A A", "Cranes", ""), expert("b", "A A", "Cranes", ""), expert("a", "A A", "Bridges", ""))
+	if ix.Len() != 2 || found(ix, "cranes ") != "b" || found(ix, "bridges") != "a" {
+		t.Error(ix.Len(), found(ix, "cranes "), found(ix, "bridges"))
+	}
+	ix.Apply(nil, []string{"a"})
+	if ix.Len() != 1 || found(ix, "bridges ") != "" {
+		t.Error("removing removed the wrong one")
+	}
+}
+
+func TestApply_manyChangesStayInFewSegments(t *testing.T) {
+	ix := New()
+	for i := range 3000 {
+		ix.Apply([]Document{expert(fmt.Sprint(i%900), "A A", "Cranes", fmt.Sprint("number", i))}, nil)
+		if ix.NeedsCompacting() {
+			ix.Compact()
+		}
+	}
+	if n := len(ix.current.Load().parts); n > partsAllowed || ix.Len() != 900 {
+		t.Errorf("%d segments, %d documents", n, ix.Len())
+	}
+	if got := found(ix, "number2999 "); got != fmt.Sprint(2999%900) {
+		t.Error(got)
+	}
+	if got := found(ix, "number1 "); got != "" {
+		t.Error("a replaced document is found:", got)
+	}
+}
+
+func TestCompact_keepsWhatChangesMeanwhile(t *testing.T) {
+	ix := New()
+	for i := range 2000 {
+		ix.Apply([]Document{expert(fmt.Sprint(i), "A A", "Cranes", "")}, nil)
+	}
+	var wait sync.WaitGroup
+	wait.Add(1)
+	go func() {
+		defer wait.Done()
+		for ix.Compact() {
+		}
+	}()
+	for i := range 500 {
+		ix.Apply([]Document{expert(fmt.Sprint(i), "A A", "Bridges", "")}, []string{fmt.Sprint(1000 + i)})
+	}
+	wait.Wait()
+	for ix.Compact() {
+	}
+	if n, m := ix.Search(Query{Text: "cranes "}).Count, ix.Search(Query{Text: "bridges "}).Count; n != 1000 || m != 500 || ix.Len() != 1500 {
+		t.Errorf("%d cranes, %d bridges, %d in all", n, m, ix.Len())
+	}
+}
+
+// A writer always changes two experts at once, so that both say the same word;
+// a reader that sees half of a change sees two words.
+func TestSearch_aReaderNeverSeesHalfAChange(t *testing.T) {
+	words := []string{"cranes", "bridges", "tunnels", "elevators"}
+	pair := func(i int) []Document {
+		w := words[i%len(words)]
+		return []Document{expert("left", "L L", w, ""), expert("right", "R R", w, ""), expert(fmt.Sprint("x", i%300), "X X", "filling", "")}
+	}
+	ix := indexOf(t, pair(0)...)
+	done := make(chan struct{})
+	var readers sync.WaitGroup
+	for range 4 {
+		readers.Add(1)
+		go func() {
+			defer readers.Done()
+			for i := 0; ; i++ {
+				select {
+				case <-done:
+					return
+				default:
+				}
+				s := ix.current.Load()
+				total := 0
+				for _, w := range words {
+					r := s.search(Query{Text: w + " "})
+					total += r.Count
+					if r.Count != 0 && idsOf(r.Hits) != "left right" && idsOf(r.Hits) != "right left" {
+						t.Errorf("%s: %s", w, idsOf(r.Hits))
+						return
+					}
+				}
+				if total != 2 {
+					t.Errorf("saw %d of 2", total)
+					return
+				}
+				ix.Suggest("L")
+				ix.Similar("left", 6)
+			}
+		}()
+	}
+	for i := range 600 {
+		ix.Apply(pair(i), nil)
+		if i%50 == 0 {
+			ix.Compact()
+		}
+	}
+	close(done)
+	readers.Wait()
+}
+
+func TestSimilar_ranksByWhatIsShared(t *testing.T) {
+	structural, mechanical := area("engineering", "structural", "tower cranes", "wind"), area("engineering", "mechanical")
+	ix := indexOf(t,
+		expert("self", "A A", "x", "", primary(structural, 3), mechanical),
+		expert("keywords", "B B", "x", "", primary(area("engineering", "structural", "tower cranes"), 3)),
+		expert("primary", "C C", "x", "", primary(area("engineering", "structural", "blast"), 3)),
+		expert("second", "D D", "x", "", mechanical),
+		expert("none", "E E", "x", "", area("law", "tax", "tower cranes")),
+	)
+	hits, ok := ix.Similar("self", 6)
+	if got := idsOf(hits); !ok || got != "keywords primary second" {
+		t.Error(got)
+	}
+	if got := marks(hits[0].Why); got != "Works on [tower cranes] (Structural)" {
+		t.Error(got)
+	}
+	if hits, _ := ix.Similar("self", 1); len(hits) != 1 {
+		t.Error(len(hits))
+	}
+	if _, ok := ix.Similar("nobody", 6); ok {
+		t.Error("found nobody")
+	}
+	if hits, ok := ix.Similar("none", 6); !ok || len(hits) != 0 {
+		t.Error(idsOf(hits))
+	}
+}
+
+func TestSuggest_completesAreasExpertsAndOrganisations(t *testing.T) {
+	a := expert("a", "Siobhán Ní Dhuibhir", "Structural engineer", "", primary(area("engineering", "structural"), 3))
+	a.Organisations = []string{"Structural Institute"}
+	b := expert("b", "Struan O'Brien", "Nurse", "", primary(area("care", "nursing"), 3))
+	b.Organisations = []string{"Structural Institute", "Université de Montréal"}
+	ix := indexOf(t, a, b)
+	show := func(text string) (out []string) {
+		for _, s := range ix.Suggest(text) {
+			out = append(out, fmt.Sprintf("%s %s %s %d", s.Kind, marks(s.Runs), s.Value, s.Count))
+		}
+		return out
+	}
+	for text, want := range map[string][]string{
+		"stru":             {"area [Stru]ctural engineering/structural 1", "expert [Stru]an O'Brien b 1", "organisation [Stru]ctural Institute Structural Institute 2"},
+		"engineering stru": {"area [Stru]ctural engineering/structural 1"},
+		"ní dhu":           {"expert Siobhán [Ní] [Dhu]ibhir a 1"},
+		"SIOBHAN":          {"expert [Siobhán] Ní Dhuibhir a 1"},
+		"montre":           {"organisation Université de [Montré]al Université de Montréal 1"},
+		"brien":            {"expert Struan [O'Brien] b 1"},
+		"zzz":              nil,
+		"":                 nil,
+		"  ":               nil,
+	} {
+		if got := show(text); !slices.Equal(got, want) {
+			t.Errorf("%q: %q", text, got)
+		}
+	}
+	ix.Apply(nil, []string{"a"})
+	if got := show("stru"); len(got) != 2 || got[1] != "organisation [Stru]ctural Institute Structural Institute 1" {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestSuggest_atMostEight(t *testing.T) {
+	var documents []Document
+	for i := range 30 {
+		d := expert(fmt.Sprint(i), fmt.Sprintf("Stella%d Stone", i), "x", "", area("st"+fmt.Sprint(i), "sto"+fmt.Sprint(i)))
+		d.Organisations = []string{fmt.Sprint("Stage ", i)}
+		documents = append(documents, d)
+	}
+	kinds := map[SuggestionKind]int{}
+	list := indexOf(t, documents...).Suggest("st")
+	for _, s := range list {
+		kinds[s.Kind]++
+	}
+	if len(list) != MaxSuggestions || kinds[SuggestArea] != 3 || kinds[SuggestExpert] != 3 || kinds[SuggestOrganisation] != 2 {
+		t.Errorf("%d: %v", len(list), kinds)
+	}
+}

@@ -1,0 +1,144 @@
+package index
+
+import "slices"
+
+const (
+	// mergeAtOnce is up to how many documents a writer merges itself, within
+	// some milliseconds. More is left to Compact.
+	mergeAtOnce = 512
+	// partsAllowed is how many segments may stand before Compact has work.
+	partsAllowed = 12
+	// looseAllowed is which share of the documents, in percent, may have departed
+	// or stand outside the largest segment before Compact merges everything.
+	looseAllowed = 20
+)
+
+// mergeTail merges the latest segments while the last but one is no more than
+// twice the last, so that every document is merged a few times only, and the
+// number of small segments grows with the logarithm of the changes.
+func (ix *Index) mergeTail(parts []part) []part {
+	for len(parts) > 1 {
+		a, b := parts[len(parts)-2], parts[len(parts)-1]
+		living := a.n - a.gone + b.n - b.gone
+		if a.n-a.gone > 2*(b.n-b.gone) || living > mergeAtOnce || ix.compacting[a.segment] || ix.compacting[b.segment] {
+			break
+		}
+		parts = append(parts[:len(parts)-2], merge([]part{a, b}, ix.table))
+	}
+	return parts
+}
+
+// merge makes one segment of the living documents of several.
+func merge(parts []part, table *facetTable) part {
+	b := newBuilder(table)
+	for _, p := range parts {
+		for document := range uint32(p.n) {
+			if p.departed == nil || !p.departed.has(document) {
+				d := p.document(document)
+				b.add(&d)
+			}
+		}
+	}
+	return b.part()
+}
+
+// NeedsCompacting tells whether Compact has work.
+func (ix *Index) NeedsCompacting() bool { return len(compactable(ix.current.Load())) > 0 }
+
+// Compact merges segments while readers and writers go on, and tells whether
+// there was anything to merge. Calls at the same time are one call's work.
+func (ix *Index) Compact() bool {
+	ix.writing.Lock()
+	parts := compactable(ix.current.Load())
+	if len(parts) == 0 || ix.compacting != nil {
+		ix.writing.Unlock()
+		return false
+	}
+	claimed := make(map[*segment]bool, len(parts))
+	for _, p := range parts {
+		claimed[p.segment] = true
+	}
+	ix.compacting = claimed
+	table := ix.table
+	ix.writing.Unlock()
+
+	merged := merge(parts, table)
+
+	ix.writing.Lock()
+	defer ix.writing.Unlock()
+	if ix.table != table { // Load replaced everything meanwhile
+		return true
+	}
+	ix.compacting = nil
+	now := ix.current.Load()
+	var departed []string // since the merge began
+	for _, p := range now.parts {
+		if claimed[p.segment] {
+			departed = append(departed, departedSince(parts, p)...)
+		}
+	}
+	departed = append(departed, departedWhole(parts, now.parts)...)
+	kept := slices.DeleteFunc(slices.Clone(now.parts), func(p part) bool { return claimed[p.segment] })
+	merging := depart([]part{merged}, departed)
+	ix.publish(append(merging, kept...), now)
+	return true
+}
+
+// compactable are the parts that are worth merging: all of them when much is
+// loose, else all but the largest when there are many.
+func compactable(s *snapshot) []part {
+	largest, gone, slots := 0, 0, 0
+	for i, p := range s.parts {
+		gone += p.gone
+		slots += p.n
+		if p.n > s.parts[largest].n {
+			largest = i
+		}
+	}
+	if slots == 0 {
+		return nil
+	}
+	loose := gone + slots - s.parts[largest].n
+	if slots > mergeAtOnce && loose*100 > slots*looseAllowed {
+		return slices.Clone(s.parts)
+	}
+	if len(s.parts) > partsAllowed {
+		return slices.Delete(slices.Clone(s.parts), largest, largest+1)
+	}
+	return nil
+}
+
+// departedSince are the experts whose documents have left a part since then.
+func departedSince(then []part, now part) []string {
+	if now.departed == nil {
+		return nil
+	}
+	var ids []string
+	for _, p := range then {
+		if p.segment != now.segment {
+			continue
+		}
+		now.departed.each(func(document uint32) {
+			if p.departed == nil || !p.departed.has(document) {
+				ids = append(ids, p.expertID(document))
+			}
+		})
+	}
+	return ids
+}
+
+// departedWhole are the experts of parts that have left altogether.
+func departedWhole(then, now []part) []string {
+	var ids []string
+	for _, p := range then {
+		if slices.ContainsFunc(now, func(n part) bool { return n.segment == p.segment }) {
+			continue
+		}
+		for document := range uint32(p.n) {
+			if p.departed == nil || !p.departed.has(document) {
+				ids = append(ids, p.expertID(document))
+			}
+		}
+	}
+	return ids
+}

@@ -1,0 +1,198 @@
+package index
+
+import (
+	"encoding/binary"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// packed is a text as numbers of the segment's surfaces and separators, about
+// two bytes a word. It unpacks to the original text byte for byte.
+//
+// An even number 2s is surface s, an odd number 2p+1 is separator p. Between two
+// surfaces that follow each other directly stands a space, or nothing where both
+// are runes of a dense run.
+type packed string
+
+// piece is one unpacked element: a surface, or a separator when surface is false.
+type piece struct {
+	id      uint32
+	surface bool
+}
+
+const (
+	space   = 0 // separator ids that every segment has
+	nothing = 1
+)
+
+// texts is a segment's table of surfaces and separators.
+type texts struct {
+	surfaces   []string
+	dense      bitset // by surface: one rune of a dense run
+	separators []string
+	closing    []bool // by separator: ends a sentence
+}
+
+// unpack appends the pieces of a text, with every separator written out.
+func (t *texts) unpack(p packed, pieces []piece) []piece {
+	previous, previousDense := false, false
+	for i := 0; i < len(p); {
+		var v uint32
+		for shift := 0; ; shift += 7 {
+			c := p[i]
+			i++
+			v |= uint32(c&0x7f) << shift
+			if c < 0x80 {
+				break
+			}
+		}
+		if v&1 != 0 {
+			pieces = append(pieces, piece{id: v >> 1})
+			previous, previousDense = false, false
+			continue
+		}
+		s := v >> 1
+		dense := t.dense.has(s)
+		if previous {
+			if previousDense && dense {
+				pieces = append(pieces, piece{id: nothing})
+			} else {
+				pieces = append(pieces, piece{id: space})
+			}
+		}
+		pieces = append(pieces, piece{id: s, surface: true})
+		previous, previousDense = true, dense
+	}
+	return pieces
+}
+
+func (t *texts) textOf(p piece) string {
+	if p.surface {
+		return t.surfaces[p.id]
+	}
+	return t.separators[p.id]
+}
+
+// text unpacks to the original string.
+func (t *texts) text(p packed) string {
+	var b strings.Builder
+	for _, piece := range t.unpack(p, nil) {
+		b.WriteString(t.textOf(piece))
+	}
+	return b.String()
+}
+
+// packer is the writing side of texts: it hands out the numbers, the earliest
+// seen, which are mostly the most frequent, being the smallest.
+type packer struct {
+	surfaceIDs   map[string]uint32
+	separatorIDs map[string]uint32
+	surfaces     []string
+	dense        []bool
+	separators   []string
+}
+
+func newPacker() *packer {
+	p := &packer{surfaceIDs: map[string]uint32{}, separatorIDs: map[string]uint32{}}
+	p.separator(" ")
+	p.separator("")
+	return p
+}
+
+func (p *packer) separator(text string) uint32 {
+	id, ok := p.separatorIDs[text]
+	if !ok {
+		id = uint32(len(p.separators))
+		text = strings.Clone(text)
+		p.separatorIDs[text] = id
+		p.separators = append(p.separators, text)
+	}
+	return id
+}
+
+func (p *packer) surface(text string, dense bool) uint32 {
+	id, ok := p.surfaceIDs[text]
+	if !ok {
+		id = uint32(len(p.surfaces))
+		text = strings.Clone(text)
+		p.surfaceIDs[text] = id
+		p.surfaces = append(p.surfaces, text)
+		p.dense = append(p.dense, dense)
+	}
+	return id
+}
+
+// pack appends the packed text to out and reports each token's surfaces:
+// the number of a word, or a dense run as it stands.
+func (p *packer) pack(out []byte, text string, word func(surface uint32), run func(string)) []byte {
+	scan := scanner{text: text}
+	end := 0
+	previous, previousDense := false, false
+	for {
+		t, ok := scan.next()
+		if !ok {
+			break
+		}
+		between := text[end:t.start]
+		plain := between == " " && previous && !(previousDense && t.dense) || between == "" && !previous
+		if !plain {
+			out = binary.AppendUvarint(out, uint64(p.separator(between))<<1|1)
+		}
+		if t.dense {
+			out = p.packRun(out, text[t.start:t.end])
+			run(text[t.start:t.end])
+		} else {
+			id := p.surface(text[t.start:t.end], false)
+			out = binary.AppendUvarint(out, uint64(id)<<1)
+			word(id)
+		}
+		previous, previousDense = true, t.dense
+		end = t.end
+	}
+	if end < len(text) {
+		out = binary.AppendUvarint(out, uint64(p.separator(text[end:]))<<1|1)
+	}
+	return out
+}
+
+func (p *packer) packRun(out []byte, run string) []byte {
+	for len(run) > 0 {
+		_, size := utf8.DecodeRuneInString(run)
+		out = binary.AppendUvarint(out, uint64(p.surface(run[:size], true))<<1)
+		run = run[size:]
+	}
+	return out
+}
+
+func (p *packer) finish() texts {
+	t := texts{surfaces: p.surfaces, separators: p.separators, dense: make(bitset, bitsetWords(len(p.surfaces)))}
+	for i, dense := range p.dense {
+		if dense {
+			t.dense[i>>6] |= 1 << (i & 63)
+		}
+	}
+	t.closing = make([]bool, len(t.separators))
+	for i, s := range t.separators {
+		t.closing[i] = closesSentence(s)
+	}
+	return t
+}
+
+// closesSentence tells whether a separator ends a sentence: a full stop,
+// question or exclamation mark before white space, a new line, or a full stop
+// of a dense script.
+func closesSentence(separator string) bool {
+	stopped := false
+	for _, r := range separator {
+		switch {
+		case r == '\n' || r == '。' || r == '！' || r == '？':
+			return true
+		case r == '.' || r == '!' || r == '?':
+			stopped = true
+		case stopped && unicode.IsSpace(r):
+			return true
+		}
+	}
+	return false
+}

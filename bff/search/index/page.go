@@ -1,0 +1,170 @@
+package index
+
+import (
+	"math/bits"
+	"slices"
+	"strings"
+)
+
+// candidate is a found document and its key in the order: the greatest comes
+// first.
+type candidate struct {
+	key      uint64
+	part     uint32
+	document uint32
+}
+
+// heapLimit is up to which place in the order the best are kept in a heap;
+// further pages take a selection of all that was found.
+const heapLimit = 1024
+
+// page is the candidates of the query's page, in order.
+func (x *scratch) page(q *Query) []candidate {
+	from, to := (q.Page-1)*q.Size, q.Page*q.Size
+	order := ordering{x: x, sort: q.Sort}
+	x.top = x.top[:0]
+	if to <= heapLimit {
+		x.top = x.leading(&order, to)
+	} else {
+		x.top = x.everything(&order)
+	}
+	to = min(to, len(x.top))
+	if from >= to {
+		return nil
+	}
+	order.selectFirst(x.top, to)
+	slices.SortFunc(x.top[:to], order.compare)
+	return x.top[from:to]
+}
+
+// leading collects the first n in a heap, the last of them at its root.
+func (x *scratch) leading(order *ordering, n int) []candidate {
+	top := x.top
+	for i := range x.parts {
+		w := &x.parts[i]
+		key := w.keys(order.sort, len(x.words) > 0)
+		for j, set := range w.result {
+			for ; set != 0; set &= set - 1 {
+				document := uint32(j<<6 + bits.TrailingZeros64(set))
+				c := candidate{key(document), uint32(i), document}
+				switch {
+				case len(top) < n:
+					top = append(top, c)
+					order.up(top, len(top)-1)
+				case c.key < top[0].key:
+				case order.compare(c, top[0]) < 0:
+					top[0] = c
+					order.down(top, 0)
+				}
+			}
+		}
+	}
+	return top
+}
+
+func (x *scratch) everything(order *ordering) []candidate {
+	all := x.top
+	for i := range x.parts {
+		w := &x.parts[i]
+		key := w.keys(order.sort, len(x.words) > 0)
+		w.result.each(func(document uint32) {
+			all = append(all, candidate{key(document), uint32(i), document})
+		})
+	}
+	return all
+}
+
+// keys is how the documents of a segment are ordered.
+func (w *work) keys(by Sort, worded bool) func(document uint32) uint64 {
+	switch by {
+	case ByConfirmed:
+		return func(d uint32) uint64 { return uint64(w.confirmed[d])<<32 | uint64(w.ties[d]&0xffff) }
+	case ByExperience:
+		return func(d uint32) uint64 { return uint64(w.years[d])<<32 | uint64(w.ties[d]) }
+	case ByName:
+		return func(d uint32) uint64 { return ^w.names[d] }
+	}
+	if !worded {
+		return func(d uint32) uint64 { return uint64(w.ties[d]) }
+	}
+	return func(d uint32) uint64 { return uint64(w.scores[d])<<32 | uint64(w.ties[d]) }
+}
+
+// ordering is the complete order of candidates: by key, then, where keys are
+// cut short, by name, then by expert id.
+type ordering struct {
+	x    *scratch
+	sort Sort
+}
+
+func (o *ordering) compare(a, b candidate) int {
+	if a.key != b.key {
+		if a.key > b.key {
+			return -1
+		}
+		return 1
+	}
+	p, q := o.x.parts[a.part].segment, o.x.parts[b.part].segment
+	if o.sort == ByName {
+		if c := strings.Compare(Fold(p.sortName(a.document)), Fold(q.sortName(b.document))); c != 0 {
+			return c
+		}
+	}
+	return strings.Compare(p.expertID(a.document), q.expertID(b.document))
+}
+
+func (o *ordering) up(h []candidate, i int) {
+	for i > 0 {
+		parent := (i - 1) / 2
+		if o.compare(h[i], h[parent]) <= 0 {
+			return
+		}
+		h[i], h[parent] = h[parent], h[i]
+		i = parent
+	}
+}
+
+func (o *ordering) down(h []candidate, i int) {
+	for {
+		last := i
+		for child := 2*i + 1; child <= 2*i+2 && child < len(h); child++ {
+			if o.compare(h[child], h[last]) > 0 {
+				last = child
+			}
+		}
+		if last == i {
+			return
+		}
+		h[i], h[last] = h[last], h[i]
+		i = last
+	}
+}
+
+// selectFirst moves the first n candidates to the front, in no order.
+func (o *ordering) selectFirst(all []candidate, n int) {
+	for lo, hi := 0, len(all); hi-lo > 1 && n > lo && n < hi; {
+		pivot := all[lo+(hi-lo)/2]
+		i, j := lo, hi-1
+		for i <= j {
+			for o.compare(all[i], pivot) < 0 {
+				i++
+			}
+			for o.compare(all[j], pivot) > 0 {
+				j--
+			}
+			if i <= j {
+				all[i], all[j] = all[j], all[i]
+				i++
+				j--
+			}
+		}
+		switch {
+		case n <= j+1:
+			hi = j + 1
+		case n >= i:
+			lo = i
+		default:
+			return
+		}
+	}
+}

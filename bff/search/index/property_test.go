@@ -1,0 +1,374 @@
+package index
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+// vocabulary has inflections, common beginnings and near spellings of one
+// another, so that every way of matching comes up.
+var vocabulary = strings.Fields(`crane cranes craning crate rigging rigged rigs riging rope ropes roped structural structure
+	structures structurel strut metallurgy metallurgist metalurgy bridge bridges bridging fridge collapse collapsed
+	colapse failure failures failing forensic forensics Müller muller O'Brien brien 山田 東京 an the expert b30 x`)
+
+var (
+	someAreas     = []Area{area("engineering", "structural"), area("engineering", "mechanical"), area("law", "tax"), area("law", "wills"), area("care", "nursing")}
+	someStates    = []string{"NJ", "NY", "TX", ""}
+	someCountries = []string{"US", "CA", "IE"}
+	someDegrees   = []string{"PhD", "MS", "BA", "JD"}
+)
+
+func randomWords(r *rand.Rand, n int) string {
+	words := make([]string, n)
+	for i := range words {
+		words[i] = vocabulary[r.IntN(len(vocabulary))]
+	}
+	return strings.Join(words, " ")
+}
+
+func randomDocument(r *rand.Rand, id string) Document {
+	d := expert(id, randomWords(r, 1+r.IntN(2)), randomWords(r, r.IntN(4)), randomWords(r, r.IntN(12)))
+	for _, i := range r.Perm(len(someAreas))[:r.IntN(4)] {
+		a := someAreas[i]
+		a.Years = r.IntN(30)
+		a.Primary = len(d.Areas) == 0
+		if r.IntN(2) == 0 {
+			a.Keywords = []string{randomWords(r, 1+r.IntN(2))}
+		}
+		d.Areas = append(d.Areas, a)
+	}
+	d.State = someStates[r.IntN(len(someStates))]
+	d.StateName = d.State
+	d.Country = someCountries[r.IntN(len(someCountries))]
+	d.CountryName = d.Country
+	for _, i := range r.Perm(len(someDegrees))[:r.IntN(3)] {
+		d.Degrees = append(d.Degrees, Degree{Degree: someDegrees[i], Field: randomWords(r, r.IntN(2)), Organisation: "Institute of " + randomWords(r, 1)})
+	}
+	d.Years = r.IntN(40) - 1
+	d.ConfirmedAt = time.Date(2026, 1, 1+r.IntN(200), 0, 0, 0, 0, time.UTC)
+	return d
+}
+
+func randomQuery(r *rand.Rand) Query {
+	pick := func(from []string, most int) (out []string) {
+		for range r.IntN(most + 1) {
+			if v := from[r.IntN(len(from))]; v != "" && !slices.Contains(out, v) {
+				out = append(out, v)
+			}
+		}
+		return out
+	}
+	q := Query{
+		Text:   randomWords(r, r.IntN(4)),
+		States: pick(someStates, 2), Countries: pick(someCountries, 1), Degrees: pick(someDegrees, 1),
+		Sort: []Sort{ByRelevance, ByConfirmed, ByExperience, ByName}[r.IntN(4)],
+		Page: 1 + r.IntN(2),
+	}
+	var codes []string
+	for _, a := range someAreas {
+		codes = append(codes, a.Code(), a.Category)
+	}
+	q.Areas = pick(codes, 2)
+	if q.Text != "" && r.IntN(3) == 0 {
+		q.Text = q.Text[:len(q.Text)-1]
+	}
+	if r.IntN(4) == 0 {
+		q.Text += " "
+	}
+	return q
+}
+
+// naive is the search said plainly: which terms each document has, and for each
+// word and document whether some form of it is there.
+type naive struct {
+	documents map[string]Document
+	terms     map[string][]string // by expert id
+	all       map[string]string   // every term and its stem
+}
+
+func newNaive(documents map[string]Document) *naive {
+	n := &naive{documents: documents, terms: map[string][]string{}, all: map[string]string{}}
+	for id, d := range documents {
+		terms := map[string]bool{}
+		add := func(text string, name bool) {
+			for _, term := range nameWords(text) {
+				if name || !isStop(term) {
+					terms[term] = true
+				}
+			}
+		}
+		add(d.Name, true)
+		rest := []string{d.Headline, d.Bio, d.City, d.State, d.StateName, d.CountryName}
+		rest = append(append(append(rest, d.Languages...), d.Organisations...), d.Keywords...)
+		for _, a := range d.Areas {
+			rest = append(append(rest, a.CategoryName, a.SubcategoryName), a.Keywords...)
+		}
+		for _, g := range d.Degrees {
+			rest = append(rest, g.Degree, g.DegreeName, g.Field, g.Organisation)
+		}
+		for _, text := range rest {
+			add(text, false)
+		}
+		n.terms[id] = slices.Collect(maps.Keys(terms))
+		for term := range terms {
+			if _, known := n.all[term]; !known {
+				n.all[term] = stemOf(term)
+			}
+		}
+	}
+	return n
+}
+
+func (n *naive) having(fits func(term, stem string) bool) map[string]bool {
+	fitting := map[string]bool{}
+	for term, stem := range n.all {
+		if fits(term, stem) {
+			fitting[term] = true
+		}
+	}
+	ids := map[string]bool{}
+	for id, terms := range n.terms {
+		if slices.ContainsFunc(terms, func(term string) bool { return fitting[term] }) {
+			ids[id] = true
+		}
+	}
+	return ids
+}
+
+func (n *naive) word(w queryWord) map[string]bool {
+	stemmed := stemOf(w.term)
+	ids := n.having(func(term, stem string) bool { return term == w.term || !w.dense && stem == stemmed })
+	if w.growing && len(ids) <= Few {
+		maps.Copy(ids, n.having(func(term, _ string) bool { return strings.HasPrefix(term, w.term) }))
+	}
+	if allowed := editsAllowed(w.term); allowed > 0 && !w.dense && len(ids) <= Few {
+		mend := func(edits int) {
+			stems := map[string]bool{}
+			for term, stem := range n.all {
+				if d := plainDistance([]rune(term), []rune(w.term)); d > 0 && d <= edits {
+					stems[stem] = true
+				}
+			}
+			maps.Copy(ids, n.having(func(_, stem string) bool { return stems[stem] }))
+		}
+		mend(1)
+		if allowed > 1 && len(ids) == 0 {
+			mend(2)
+		}
+	}
+	return ids
+}
+
+// text is who fits the words, whatever the filters.
+func (n *naive) text(text string) map[string]bool {
+	all := map[string]bool{}
+	for id := range n.documents {
+		all[id] = true
+	}
+	words := parseQuery(text, nil)
+	if len(words) == 0 {
+		return all
+	}
+	matched := false
+	for _, w := range words {
+		if w.optional {
+			continue
+		}
+		if ids := n.word(w); len(ids) > 0 {
+			matched = true
+			maps.DeleteFunc(all, func(id string, _ bool) bool { return !ids[id] })
+		}
+	}
+	if !matched {
+		return nil
+	}
+	return all
+}
+
+func valuesOf(d Document, g Group) map[string]bool {
+	values := map[string]bool{}
+	switch g {
+	case Areas:
+		for _, a := range d.Areas {
+			values[a.Category], values[a.Code()] = true, true
+		}
+	case States:
+		values[d.State] = d.State != ""
+	case Countries:
+		values[d.Country] = true
+	case Degrees:
+		for _, degree := range d.Degrees {
+			values[degree.Degree] = true
+		}
+	}
+	maps.DeleteFunc(values, func(_ string, has bool) bool { return !has })
+	return values
+}
+
+func (n *naive) passes(d Document, q Query, except int) bool {
+	for g := range Group(groups) {
+		selected := q.selected(g)
+		if len(selected) == 0 || int(g) == except {
+			continue
+		}
+		values := valuesOf(d, g)
+		if !slices.ContainsFunc(selected, func(s string) bool { return values[s] }) {
+			return false
+		}
+	}
+	return true
+}
+
+func (n *naive) check(t *testing.T, r Result, q Query) {
+	t.Helper()
+	fitting := n.text(q.Text)
+	var want []string
+	for id := range fitting {
+		if n.passes(n.documents[id], q, -1) {
+			want = append(want, id)
+		}
+	}
+	if r.Count != len(want) || r.Of != len(n.documents) {
+		t.Fatalf("%+v: %d of %d, want %d of %d", q, r.Count, r.Of, len(want), len(n.documents))
+	}
+	for _, h := range r.Hits {
+		if !slices.Contains(want, h.ExpertID) {
+			t.Fatalf("%+v: %s does not fit", q, h.ExpertID)
+		}
+		if textOf(h.Headline) != n.documents[h.ExpertID].Headline {
+			t.Fatalf("headline %q", textOf(h.Headline))
+		}
+	}
+	if shown := min(max(len(want)-(q.Page-1)*PageSize, 0), PageSize); len(r.Hits) != shown {
+		t.Fatalf("%+v: %d on the page, want %d", q, len(r.Hits), shown)
+	}
+	if !slices.IsSortedFunc(r.Hits, func(a, b Hit) int {
+		switch q.Sort {
+		case ByConfirmed:
+			return b.ConfirmedAt.Compare(a.ConfirmedAt)
+		case ByExperience:
+			return cmp.Compare(b.Years, a.Years)
+		case ByName:
+			return strings.Compare(Fold(a.Name), Fold(b.Name))
+		}
+		return 0
+	}) {
+		t.Fatalf("%+v: out of order: %s", q, idsOf(r.Hits))
+	}
+	got := map[Group]map[string]int{}
+	for g, list := range map[Group][]Facet{Areas: flat(r.Facets.Areas), States: r.Facets.States, Countries: r.Facets.Countries, Degrees: r.Facets.Degrees} {
+		got[g] = map[string]int{}
+		for _, f := range list {
+			if f.Count > 0 {
+				got[g][f.Code] = f.Count
+			} else if !f.Selected && g != Areas {
+				t.Fatalf("%+v: an empty value that is not selected: %+v", q, f)
+			}
+		}
+	}
+	for g := range Group(groups) {
+		counts := map[string]int{}
+		for id := range fitting {
+			if d := n.documents[id]; n.passes(d, q, int(g)) {
+				for v := range valuesOf(d, g) {
+					counts[v]++
+				}
+			}
+		}
+		if !maps.Equal(counts, got[g]) {
+			t.Fatalf("%+v: group %d counts %v, want %v", q, g, got[g], counts)
+		}
+	}
+	for _, d := range r.Drop {
+		without := n.text(d.Query.Text)
+		count := 0
+		for id := range without {
+			if n.passes(n.documents[id], d.Query, -1) {
+				count++
+			}
+		}
+		if count != d.Count || count <= r.Count {
+			t.Fatalf("%+v: dropping %s %s promises %d, gives %d", q, d.Filter, d.Value, d.Count, count)
+		}
+	}
+}
+
+func flat(areas []AreaFacet) (list []Facet) {
+	for _, a := range areas {
+		list = append(append(list, a.Facet), a.Children...)
+	}
+	return list
+}
+
+func TestSearch_findsAndCountsWhatAPlainScanDoes(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	for _, size := range []int{3, 40, 400} {
+		documents := map[string]Document{}
+		for i := range size {
+			id := fmt.Sprintf("%03d", i)
+			documents[id] = randomDocument(r, id)
+		}
+		ix := indexOf(t, slices.Collect(maps.Values(documents))...)
+		n := newNaive(documents)
+		for range 250 {
+			q := randomQuery(r)
+			n.check(t, ix.Search(q), q)
+		}
+	}
+}
+
+func TestApply_stepByStepIsTheSameAsRebuilt(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 4))
+	ix := New()
+	documents := map[string]Document{}
+	for round := range 30 {
+		var upserts []Document
+		var removed []string
+		for range r.IntN(60) {
+			id := fmt.Sprintf("%03d", r.IntN(700))
+			if r.IntN(4) == 0 {
+				removed = append(removed, id)
+				upserts = slices.DeleteFunc(upserts, func(d Document) bool { return d.ExpertID == id })
+				delete(documents, id)
+				continue
+			}
+			d := randomDocument(r, id)
+			removed = slices.DeleteFunc(removed, func(other string) bool { return other == id })
+			upserts = append(upserts, d)
+			documents[id] = d
+		}
+		ix.Apply(upserts, removed)
+		if round%7 == 6 {
+			ix.Compact()
+		}
+		rebuilt := indexOf(t, slices.Collect(maps.Values(documents))...)
+		n := newNaive(documents)
+		for range 12 {
+			q := randomQuery(r)
+			got, want := ix.Search(q), rebuilt.Search(q)
+			if !reflect.DeepEqual(got, want) {
+				t.Fatalf("round %d, %+v:\n%+v\nwant\n%+v", round, q, got, want)
+			}
+			n.check(t, got, q)
+			text := strings.TrimSpace(q.Text)
+			if got, want := ix.Suggest(text), rebuilt.Suggest(text); !reflect.DeepEqual(got, want) {
+				t.Fatalf("round %d, suggest %q:\n%+v\nwant\n%+v", round, text, got, want)
+			}
+			for id := range documents {
+				got, _ := ix.Similar(id, 6)
+				want, _ := rebuilt.Similar(id, 6)
+				if idsOf(got) != idsOf(want) {
+					t.Fatalf("round %d, similar to %s: %s, want %s", round, id, idsOf(got), idsOf(want))
+				}
+				break
+			}
+		}
+	}
+}

@@ -1,0 +1,120 @@
+package index
+
+import (
+	"unicode/utf8"
+)
+
+// Sort is the order of the results.
+type Sort string
+
+const (
+	ByRelevance  Sort = "relevance"
+	ByConfirmed  Sort = "confirmed"  // most recently confirmed first
+	ByExperience Sort = "experience" // most years first, unknown last
+	ByName       Sort = "name"
+)
+
+// Query is what a search asks for. Values of one filter widen one another,
+// filters narrow one another. A value that no document ever had finds nothing.
+type Query struct {
+	Text      string
+	Areas     []string // "category" or "category/subcategory"
+	States    []string
+	Countries []string
+	Degrees   []string
+	Sort      Sort // empty: ByRelevance
+	Page      int  // from 1; less is 1
+	Size      int  // results a page; less than 1 is PageSize
+}
+
+// PageSize is how many results a page has.
+const PageSize = 24
+
+func (q *Query) selected(g Group) []string {
+	switch g {
+	case Areas:
+		return q.Areas
+	case States:
+		return q.States
+	case Countries:
+		return q.Countries
+	}
+	return q.Degrees
+}
+
+// queryWord is one term that is looked for.
+type queryWord struct {
+	typed string // as it stands in the query
+	term  string
+	dense bool // a pair of runes of a dense run
+	run   int  // number of the typed token that it is part of
+	// optional words add to the score but are not missed: stop words that may
+	// be part of a name.
+	optional bool
+	growing  bool // the word being typed: what begins so fits as well
+}
+
+// parseQuery finds the words of a query, each once. Words that say nothing are
+// optional or left out, unless the query has no others.
+func parseQuery(text string, words []queryWord) []queryWord {
+	scan := scanner{text: text}
+	var buffer [4]string
+	for run := 0; ; run++ {
+		t, ok := scan.next()
+		if !ok {
+			break
+		}
+		typed := text[t.start:t.end]
+		terms := appendTerms(buffer[:0], typed, t.dense)
+		if !t.dense && len(terms) > 1 {
+			terms = terms[:1] // O'Brien is looked for whole
+		}
+		for i, term := range terms {
+			last := t.end == len(text) && i == len(terms)-1
+			words = append(words, queryWord{
+				typed: typed, term: term, dense: t.dense, run: run,
+				growing: last && (t.dense && len(terms) == 1 || !t.dense && utf8.RuneCountInString(term) >= 2),
+			})
+		}
+	}
+	words = withoutRepeats(words)
+	return weighIdleWords(words)
+}
+
+func withoutRepeats(words []queryWord) []queryWord {
+	kept := words[:0]
+next:
+	for _, w := range words {
+		for i := range kept {
+			if kept[i].term == w.term {
+				kept[i].growing = kept[i].growing || w.growing
+				continue next
+			}
+		}
+		kept = append(kept, w)
+	}
+	return kept
+}
+
+func weighIdleWords(words []queryWord) []queryWord {
+	telling := 0
+	for _, w := range words {
+		if !isStop(w.term) && !isMarket(w.term) {
+			telling++
+		}
+	}
+	if telling == 0 {
+		return words
+	}
+	kept := words[:0]
+	for _, w := range words {
+		switch {
+		case isMarket(w.term):
+			continue
+		case isStop(w.term):
+			w.optional = true
+		}
+		kept = append(kept, w)
+	}
+	return kept
+}

@@ -1,0 +1,240 @@
+package index
+
+import (
+	"encoding/binary"
+	"strings"
+	"time"
+)
+
+// record is a stored document as it is read back. Its strings share the
+// segment's memory; its texts are still packed.
+type record struct {
+	Document
+	headline      packed
+	bio           packed
+	keywords      []packed // of no single area
+	areas         []packedArea
+	degrees       []packedDegree
+	languages     []packed
+	organisations []packed
+	place         []packed // city, state, country
+}
+
+// The packed forms of the names in a document, for highlights.
+type (
+	packedArea struct {
+		category, subcategory packed
+		keywords              []packed
+	}
+	packedDegree struct{ name, field, organisation packed }
+)
+
+// recordPageBytes is how much the stored documents of one page take.
+const recordPageBytes = 1 << 18
+
+// recordWriter stores documents in pages and keeps what repeats (codes, places,
+// organisations) once.
+type recordWriter struct {
+	pages    []string
+	page     []byte
+	at       []uint32 // by document: page number and offset within it
+	interned map[string]uint32
+	strings  []string
+	packed   []packed // the same packed
+	packer   *packer
+}
+
+func newRecordWriter(p *packer) *recordWriter {
+	w := &recordWriter{interned: map[string]uint32{}, packer: p}
+	w.intern("")
+	return w
+}
+
+func (w *recordWriter) intern(s string) uint32 {
+	id, ok := w.interned[s]
+	if !ok {
+		id = uint32(len(w.strings))
+		s = strings.Clone(s)
+		w.interned[s] = id
+		w.strings = append(w.strings, s)
+		w.packed = append(w.packed, packed(w.packer.pack(nil, s, func(uint32) {}, func(string) {})))
+	}
+	return id
+}
+
+// add stores one encoded document.
+func (w *recordWriter) add(encoded []byte) {
+	if len(w.page) > 0 && len(w.page)+len(encoded) > recordPageBytes {
+		w.flush()
+	}
+	w.at = append(w.at, uint32(len(w.pages))<<18|uint32(len(w.page)))
+	w.page = append(w.page, encoded...)
+}
+
+func (w *recordWriter) flush() {
+	if len(w.page) > 0 {
+		w.pages = append(w.pages, string(w.page))
+		w.page = w.page[:0]
+	}
+}
+
+func appendString(out []byte, s string) []byte {
+	return append(binary.AppendUvarint(out, uint64(len(s))), s...)
+}
+
+// recordReader reads one stored document from front to back.
+type recordReader struct {
+	rest    string
+	segment *segment
+}
+
+func (r *recordReader) number() uint64 {
+	var v uint64
+	for i, shift := 0, 0; ; i, shift = i+1, shift+7 {
+		c := r.rest[i]
+		v |= uint64(c&0x7f) << shift
+		if c < 0x80 {
+			r.rest = r.rest[i+1:]
+			return v
+		}
+	}
+}
+
+func (r *recordReader) count() int { return int(r.number()) }
+
+func (r *recordReader) years() int { return int(r.number()) - 1 }
+
+func (r *recordReader) text() string {
+	n := r.number()
+	s := r.rest[:n]
+	r.rest = r.rest[n:]
+	return s
+}
+
+func (r *recordReader) packed() packed { return packed(r.text()) }
+
+func (r *recordReader) packedList() []packed {
+	n := r.count()
+	if n == 0 {
+		return nil
+	}
+	list := make([]packed, n)
+	for i := range list {
+		list[i] = r.packed()
+	}
+	return list
+}
+
+// known is a text that the segment keeps once.
+func (r *recordReader) known() (string, packed) {
+	n := r.number()
+	return r.segment.strings[n], r.segment.packedStrings[n]
+}
+
+func (r *recordReader) knownList() ([]string, []packed) {
+	n := r.count()
+	if n == 0 {
+		return nil, nil
+	}
+	list, packedList := make([]string, n), make([]packed, n)
+	for i := range list {
+		list[i], packedList[i] = r.known()
+	}
+	return list, packedList
+}
+
+// reader stands at the beginning of a document.
+func (s *segment) reader(document uint32) recordReader {
+	at := s.recordAt[document]
+	return recordReader{rest: s.pages[at>>18][at&(1<<18-1):], segment: s}
+}
+
+func (s *segment) expertID(document uint32) string {
+	r := s.reader(document)
+	return r.text()
+}
+
+func (s *segment) sortName(document uint32) string {
+	r := s.reader(document)
+	r.text()
+	if name := r.text(); name != "" {
+		return name
+	}
+	return r.text()
+}
+
+// record reads a stored document; its texts stay packed.
+func (s *segment) record(document uint32) record {
+	r := s.reader(document)
+	var d record
+	d.ExpertID = r.text()
+	d.SortName = r.text()
+	d.Name = r.text()
+	d.Slug = r.text()
+	d.Photo = r.text()
+	d.place = make([]packed, 3)
+	d.City, d.place[0] = r.known()
+	d.State, _ = r.known()
+	d.StateName, d.place[1] = r.known()
+	d.Country, _ = r.known()
+	d.CountryName, d.place[2] = r.known()
+	d.Years = r.years()
+	if ms := r.number(); ms > 0 {
+		d.ConfirmedAt = time.UnixMilli(int64(ms)).UTC()
+	}
+	if n := r.count(); n > 0 {
+		d.Areas, d.areas = make([]Area, n), make([]packedArea, n)
+		for i := range n {
+			a, p := &d.Areas[i], &d.areas[i]
+			a.Category, _ = r.known()
+			a.CategoryName, p.category = r.known()
+			a.Subcategory, _ = r.known()
+			a.SubcategoryName, p.subcategory = r.known()
+			a.Primary = r.number() == 1
+			a.Years = r.years()
+			p.keywords = r.packedList()
+		}
+	}
+	if n := r.count(); n > 0 {
+		d.Degrees, d.degrees = make([]Degree, n), make([]packedDegree, n)
+		for i := range n {
+			g, p := &d.Degrees[i], &d.degrees[i]
+			g.Degree, p.name = r.known()
+			if name, packedName := r.known(); name != "" {
+				g.DegreeName, p.name = name, packedName
+			}
+			g.Field, p.field = r.known()
+			g.Organisation, p.organisation = r.known()
+		}
+	}
+	d.Languages, d.languages = r.knownList()
+	d.Organisations, d.organisations = r.knownList()
+	d.keywords = r.packedList()
+	d.headline = r.packed()
+	d.bio = r.packed()
+	return d
+}
+
+// document reads a stored document as it was added.
+func (s *segment) document(document uint32) Document {
+	r := s.record(document)
+	d := r.Document
+	d.Headline = s.text(r.headline)
+	d.Bio = s.text(r.bio)
+	d.Keywords = s.textList(r.keywords)
+	for i := range d.Areas {
+		d.Areas[i].Keywords = s.textList(r.areas[i].keywords)
+	}
+	return d
+}
+
+func (s *segment) textList(list []packed) []string {
+	if len(list) == 0 {
+		return nil
+	}
+	out := make([]string, len(list))
+	for i, p := range list {
+		out[i] = s.text(p)
+	}
+	return out
+}

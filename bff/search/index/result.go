@@ -1,0 +1,84 @@
+package index
+
+// Result is the answer to a query.
+type Result struct {
+	Count      int // documents that fit
+	Of         int // documents that there are
+	Page       int // the page shown, as asked for
+	Pages      int
+	Hits       []Hit
+	Facets     Facets
+	Understood []Word
+	Drop       []Drop // filled when Count is at most Few
+}
+
+// Few is up to how many results, or experts that have a word, count as few:
+// then the search widens or offers what to drop.
+const Few = 3
+
+// Hit is one found document. Keywords and Bio are empty: a list shows neither.
+type Hit struct {
+	Document
+	Headline []Run
+	Why      []Run // one line that says why the expert is here
+}
+
+// Run is a part of a text; Found marks what the query's words found. The runs
+// of a text joined are the text, byte for byte.
+type Run struct {
+	Text  string
+	Found bool
+}
+
+// Facets are the values of each group with their counts, most frequent first.
+// A group's own selection does not narrow its own counts. Values without a
+// document are left out unless selected.
+type Facets struct {
+	Areas     []AreaFacet
+	States    []Facet
+	Countries []Facet
+	Degrees   []Facet
+}
+
+// Facet is one value and how many documents would fit with it.
+type Facet struct {
+	Code     string
+	Name     string
+	Count    int
+	Selected bool
+}
+
+// AreaFacet is a category and its subcategories.
+type AreaFacet struct {
+	Facet
+	Children []Facet
+}
+
+// How tells in which form a word was found at best.
+type How string
+
+const (
+	HowExact  How = "exact"
+	HowStem   How = "stem"
+	HowPrefix How = "prefix"
+	HowTypo   How = "typo"
+	HowNone   How = "none" // in no document: the other words alone decide
+)
+
+var howOf = [tiers]How{HowNone, HowTypo, HowPrefix, HowStem, HowExact}
+
+// Word says how a word of the query was understood.
+type Word struct {
+	Typed   string
+	Matched []string // the forms that were found, closest first, at most five
+	How     How
+}
+
+// Drop says how many documents would fit without one filter or word.
+type Drop struct {
+	Filter string // "q", "area", "state", "country" or "degree"
+	Value  string // the word; or the values dropped, joined by commas
+	Label  string // the same in words
+	Query  Query  // what is left, on its first page
+	Count  int
+}

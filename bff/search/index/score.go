@@ -1,0 +1,156 @@
+package index
+
+import (
+	"hash/fnv"
+	"math"
+	"time"
+)
+
+// field is a part of a document that words are found in.
+type field uint8
+
+const (
+	inName field = iota
+	inPrimaryArea
+	inArea
+	inHeadline
+	inKeywords
+	inDegree
+	inOrganisation
+	inPlace
+	inLanguage
+	inBio
+)
+
+// What a word is worth where it stands. A word counts once a field, but for the
+// biography, where up to maxBioMentions of them count.
+var fieldWeight = [...]float32{
+	inName:         8,
+	inPrimaryArea:  6.5,
+	inArea:         4,
+	inHeadline:     5,
+	inKeywords:     5,
+	inDegree:       2.5,
+	inOrganisation: 2,
+	inPlace:        2.5,
+	inLanguage:     2,
+	inBio:          1,
+}
+
+const (
+	maxBioMentions = 3
+	bioWords       = 200 // length of a usual biography, in words
+	bioLengthNorm  = 0.4 // how much a longer one dilutes its words
+	saturation     = 4   // weight at which half of the possible impact is reached
+)
+
+// The statistics that BM25 takes from the whole collection are constants here,
+// but for the frequency of the query's words: a document weighs the same in
+// whichever segment it stands, and whatever else is added.
+
+// bioWordWeight is the worth of one mention in a biography of so many words.
+func bioWordWeight(words int) float32 {
+	return fieldWeight[inBio] / (1 - bioLengthNorm + bioLengthNorm*float32(words)/bioWords)
+}
+
+// impactOf is a term's weight in a document as one byte, 1 to 255.
+func impactOf(weight float32) byte {
+	return 1 + byte(254*weight/(weight+saturation))
+}
+
+// A hit is how well a word fits a document: the tier in the upper byte, the
+// impact in the lower. A greater hit is a better one; no hit is 0.
+type tier uint16
+
+const (
+	typo   tier = 1
+	prefix tier = 2
+	stem   tier = 3
+	exact  tier = 4
+	tiers       = 5
+)
+
+// Part of its worth that a word keeps when it is found in another form.
+var tierWorth = [tiers]float64{typo: 0.35, prefix: 0.55, stem: 0.85, exact: 1}
+
+// rarity is BM25's inverse document frequency, always above zero.
+func rarity(all, having int) float64 {
+	return math.Log(1 + (float64(all)-float64(having)+0.5)/(float64(having)+0.5))
+}
+
+// A score is a sum over the words, in whole numbers so that it comes out the
+// same in any order. Its upper byte is the number of words met without a typing
+// error mended, or, for a query of one word, the tier.
+const (
+	scoreStep  = 1 << 24
+	scoreScale = 512
+)
+
+// worth is what the word at hand adds to a score, by tier: a step, and a 256th
+// of a part for each point of impact.
+type worth struct {
+	step [tiers]uint32
+	part [tiers]uint32
+}
+
+func (w *worth) compute(rarity float64, single, optional bool) {
+	for t := typo; t <= exact; t++ {
+		w.step[t] = 0
+		switch {
+		case optional:
+		case single:
+			w.step[t] = uint32(t) * scoreStep
+		case t != typo:
+			w.step[t] = scoreStep
+		}
+		w.part[t] = uint32(rarity * tierWorth[t] * scoreScale)
+	}
+}
+
+func (w *worth) of(hit uint16) uint32 {
+	t := hit >> 8
+	return w.step[t] + w.part[t]*uint32(hit&0xff)>>8
+}
+
+// tieOf orders documents of the same score: the more recently confirmed first,
+// among those of one day by chance, but always by the same.
+func tieOf(d *Document) uint32 {
+	return uint32(dayOf(d.ConfirmedAt))<<16 | uint32(chance(d.ExpertID))
+}
+
+var firstDay = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
+
+func dayOf(t time.Time) uint16 {
+	if t.Before(firstDay) {
+		return 0
+	}
+	return uint16(min(int(t.Sub(firstDay)/(24*time.Hour)), math.MaxUint16))
+}
+
+func chance(expertID string) uint16 {
+	h := fnv.New32a()
+	_, _ = h.Write([]byte(expertID)) // a hash never fails
+	sum := h.Sum32()
+	return uint16(sum ^ sum>>16)
+}
+
+// secondsOf keeps a moment as unsigned seconds; what is unset is zero.
+func secondsOf(t time.Time) uint32 {
+	if t.IsZero() || t.Unix() < 0 {
+		return 0
+	}
+	return uint32(min(t.Unix(), math.MaxUint32))
+}
+
+// namePrefix are the first eight bytes of a folded name, as a number that sorts
+// as they do.
+func namePrefix(folded string) uint64 {
+	var v uint64
+	for i := range 8 {
+		v <<= 8
+		if i < len(folded) {
+			v |= uint64(folded[i])
+		}
+	}
+	return v
+}

@@ -1,0 +1,66 @@
+package index
+
+import (
+	"sort"
+
+	"github.com/RoaringBitmap/roaring/v2"
+)
+
+// segment is a set of documents with everything that answers a query over them.
+// It is never changed once built; documents leave it by a snapshot's list of
+// the departed.
+type segment struct {
+	n int // documents, departed ones included
+
+	dictionary
+	postings
+
+	texts
+	surfaceAt    []uint32 // by surface: where its terms begin; none for runes of dense runs
+	surfaceTerms []uint32
+
+	pages         []string
+	recordAt      []uint32
+	strings       []string // what repeats in the documents, once
+	packedStrings []packed
+	byID          []uint32 // documents in the order of their expert ids
+
+	ties      []uint32
+	confirmed []uint32 // seconds
+	years     []uint8  // plus one; 0 is unknown
+	names     []uint64 // first bytes of the folded sort name
+
+	facets facetColumn
+
+	people        nameList
+	organisations organisationList
+}
+
+// find is the document of an expert.
+func (s *segment) find(expertID string) (uint32, bool) {
+	i := sort.Search(len(s.byID), func(i int) bool { return s.expertID(s.byID[i]) >= expertID })
+	if i < len(s.byID) && s.expertID(s.byID[i]) == expertID {
+		return s.byID[i], true
+	}
+	return 0, false
+}
+
+// termsOf are the terms of a surface.
+func (s *segment) termsOf(surface uint32) []uint32 {
+	return s.surfaceTerms[s.surfaceAt[surface]:s.surfaceAt[surface+1]]
+}
+
+// nameList finds people by the words of their names.
+type nameList struct {
+	words     []string // folded, in order
+	at        []uint32
+	documents []uint32
+}
+
+// organisationList finds organisations by name. One that is a school of some
+// and an employer of others is one organisation.
+type organisationList struct {
+	names  []string
+	folded []string
+	having []*roaring.Bitmap
+}

@@ -1,0 +1,117 @@
+package index
+
+// What an area in common is worth, next to keywords in common, whose worth is
+// their rarity, some six for one that one in four hundred has.
+const (
+	sharedPrimaryArea = 12
+	sharedArea        = 6
+)
+
+// Similar lists up to n experts who share areas with one, those with the most
+// areas and keywords in common first; ok is false when the expert is not in the
+// index.
+func (ix *Index) Similar(expertID string, n int) (hits []Hit, ok bool) {
+	return ix.current.Load().similar(expertID, n)
+}
+
+func (s *snapshot) similar(expertID string, n int) ([]Hit, bool) {
+	at, self, ok := s.find(expertID)
+	if !ok {
+		return nil, false
+	}
+	x := scratches.Get().(*scratch)
+	defer x.release()
+	x.prepare(s)
+	x.denseWords = false
+	d := s.parts[at].document(self)
+
+	x.shareAreas(s, d.Areas)
+	x.parts[at].result[self>>6] &^= 1 << (self & 63)
+	number := len(d.Areas)
+	for _, a := range d.Areas {
+		for _, k := range a.Keywords {
+			number = x.shareKeyword(s, k, number)
+		}
+	}
+	for _, k := range d.Keywords {
+		number = x.shareKeyword(s, k, number)
+	}
+	x.words = append(x.words, queryWord{}) // scored, as if something had been asked
+	hits := []Hit{}
+	for _, c := range x.page(&Query{Sort: ByRelevance, Page: 1, Size: n}) {
+		hits = append(hits, x.hit(c))
+	}
+	return hits, true
+}
+
+// shareAreas leaves in result the documents with one of the areas and scores
+// them by how many they share.
+func (x *scratch) shareAreas(s *snapshot, areas []Area) {
+	for i := range x.parts {
+		x.parts[i].result.clear()
+	}
+	for number, a := range areas {
+		n, ok := s.facets.ids[facetKey{Areas, a.Code()}]
+		if !ok {
+			continue
+		}
+		worth := uint32(sharedArea * scoreScale)
+		if a.Primary {
+			worth = sharedPrimaryArea * scoreScale
+		}
+		for i := range x.parts {
+			w := &x.parts[i]
+			w.segment.facets.having([]uint16{n}, w.spare)
+			w.spare.and(w.living)
+			w.spare.each(func(document uint32) {
+				if !w.result.has(document) {
+					w.result[document>>6] |= 1 << (document & 63)
+					w.scores[document] = 0
+				}
+				w.scores[document] += worth
+			})
+			w.markWords(a.SubcategoryName, number)
+		}
+	}
+}
+
+// shareKeyword adds the worth of a keyword's words to the documents that have
+// them. It numbers the words from number on and returns the next free number.
+func (x *scratch) shareKeyword(s *snapshot, keyword string, number int) int {
+	for _, term := range nameWords(keyword) {
+		if isStop(term) || isMarket(term) {
+			continue
+		}
+		having := 0
+		for i := range x.parts {
+			w := &x.parts[i]
+			w.hits.found.clear()
+			if t, ok := w.lookup(term); ok {
+				w.gather(t, exact, &w.hits)
+				w.mark(t, number)
+			}
+			having += w.hits.found.countBoth(w.living)
+		}
+		number++
+		if having == 0 {
+			continue
+		}
+		x.worth.compute(rarity(s.live, having), false, true)
+		for i := range x.parts {
+			w := &x.parts[i]
+			copy(w.spare, w.result)
+			w.spare.and(w.hits.found)
+			w.spare.each(func(document uint32) { w.scores[document] += x.worth.of(w.hits.best[document]) })
+		}
+	}
+	return number
+}
+
+// markWords marks the words of a text.
+func (w *work) markWords(text string, number int) {
+	for _, term := range nameWords(text) {
+		if t, ok := w.lookup(term); ok && !isStop(term) {
+			w.mark(t, number)
+		}
+	}
+}

@@ -1,0 +1,53 @@
+package index
+
+import "github.com/RoaringBitmap/roaring/v2"
+
+// snapshot is a state of the index that a reader works with from beginning to
+// end. It is never changed: writers publish the next one.
+type snapshot struct {
+	parts  []part
+	facets *facetView
+	live   int // documents
+	slots  int // documents, departed ones included
+}
+
+// part is a segment and which of its documents have departed.
+type part struct {
+	*segment
+	departed bitset // nil: none
+	gone     int
+}
+
+func newSnapshot(parts []part, facets *facetView) *snapshot {
+	s := &snapshot{parts: parts, facets: facets}
+	for _, p := range parts {
+		s.live += p.n - p.gone
+		s.slots += p.n
+	}
+	return s
+}
+
+// find is where an expert's living document stands.
+func (s *snapshot) find(expertID string) (at int, document uint32, ok bool) {
+	for i := range s.parts {
+		p := &s.parts[i]
+		if d, found := p.segment.find(expertID); found && (p.departed == nil || !p.departed.has(d)) {
+			return i, d, true
+		}
+	}
+	return 0, 0, false
+}
+
+// goneOf is how many of the documents in a kept bitmap have departed.
+func (p *part) goneOf(having *roaring.Bitmap) int {
+	if p.departed == nil {
+		return 0
+	}
+	n := 0
+	p.departed.each(func(document uint32) {
+		if having.Contains(document) {
+			n++
+		}
+	})
+	return n
+}

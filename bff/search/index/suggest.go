@@ -1,0 +1,310 @@
+package index
+
+import (
+	"cmp"
+	"slices"
+	"sort"
+	"strings"
+	"unicode/utf8"
+)
+
+// SuggestionKind says what a suggestion leads to.
+type SuggestionKind string
+
+const (
+	SuggestArea         SuggestionKind = "area"
+	SuggestExpert       SuggestionKind = "expert"
+	SuggestOrganisation SuggestionKind = "organisation"
+)
+
+// Suggestion is one completion of what is being typed.
+type Suggestion struct {
+	Kind   SuggestionKind
+	Label  string
+	Detail string // area: its category; expert: headline
+	Value  string // area: its filter value; expert: the id; organisation: its name
+	Count  int    // experts behind it; 1 for an expert
+	Runs   []Run  // the label
+}
+
+// MaxSuggestions is how many suggestions there are at most.
+const MaxSuggestions = 8
+
+// Of each kind so many stand before the other kinds have had their share.
+var suggestionShare = map[SuggestionKind]int{SuggestArea: 3, SuggestExpert: 3, SuggestOrganisation: 2}
+
+// Suggest completes a text to areas, experts and organisations: each typed word
+// must begin a word of the name. Accents and case do not matter.
+func (ix *Index) Suggest(text string) []Suggestion { return ix.current.Load().suggest(text) }
+
+func (s *snapshot) suggest(text string) []Suggestion {
+	words := typedWords(text)
+	if len(words) == 0 {
+		return nil
+	}
+	found := [][]Suggestion{s.suggestAreas(words), s.suggestExperts(words), s.suggestOrganisations(words)}
+	room := MaxSuggestions
+	taken := make([]int, len(found))
+	for i, list := range found {
+		if len(list) > 0 {
+			taken[i] = min(len(list), suggestionShare[list[0].Kind])
+			room -= taken[i]
+		}
+	}
+	var out []Suggestion
+	for i, list := range found {
+		more := min(room, len(list)-taken[i])
+		room -= more
+		out = append(out, list[:taken[i]+more]...)
+	}
+	for i := range out {
+		out[i].Runs = beginnings(out[i].Label, words)
+	}
+	return out
+}
+
+func typedWords(text string) []string {
+	var words []string
+	scan := scanner{text: text}
+	for {
+		t, ok := scan.next()
+		if !ok {
+			return words
+		}
+		for i, term := range appendTerms(nil, text[t.start:t.end], t.dense) {
+			if i == 0 || t.dense {
+				words = append(words, term)
+			}
+		}
+	}
+}
+
+// nameWords are the words by which a name is found.
+func nameWords(name string) []string {
+	var words []string
+	scan := scanner{text: name}
+	for {
+		t, ok := scan.next()
+		if !ok {
+			return words
+		}
+		words = appendTerms(words, name[t.start:t.end], t.dense)
+	}
+}
+
+// begun tells whether every typed word begins one of the words.
+func begun(typed, words []string) bool {
+	for _, t := range typed {
+		if !slices.ContainsFunc(words, func(w string) bool { return strings.HasPrefix(w, t) }) {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *snapshot) suggestAreas(typed []string) []Suggestion {
+	var out []Suggestion
+	values := s.facets.values
+	for n := range values {
+		v := &values[n]
+		if v.group != Areas {
+			continue
+		}
+		own := s.facets.words[n]
+		detail := ""
+		fits := begun(typed, own)
+		if v.parent >= 0 {
+			detail = values[v.parent].name
+			if !fits && begunAny(typed, own) {
+				fits = begun(typed, append(slices.Clone(own), s.facets.words[v.parent]...))
+			}
+		}
+		if !fits {
+			continue
+		}
+		if count := s.having(uint16(n)); count > 0 {
+			out = append(out, Suggestion{Kind: SuggestArea, Label: v.name, Detail: detail, Value: v.code, Count: count})
+		}
+	}
+	slices.SortFunc(out, func(a, b Suggestion) int {
+		return cmp.Or(
+			-cmpBool(startsWith(a.Label, typed[0]), startsWith(b.Label, typed[0])),
+			cmp.Compare(b.Count, a.Count), strings.Compare(a.Value, b.Value))
+	})
+	return out
+}
+
+func begunAny(typed, words []string) bool {
+	return slices.ContainsFunc(typed, func(t string) bool { return begun([]string{t}, words) })
+}
+
+func startsWith(label, typed string) bool { return strings.HasPrefix(Fold(label), typed) }
+
+func cmpBool(a, b bool) int {
+	switch {
+	case a == b:
+		return 0
+	case a:
+		return 1
+	}
+	return -1
+}
+
+// having is how many living documents have a facet value.
+func (s *snapshot) having(number uint16) int {
+	count := 0
+	for i := range s.parts {
+		p := &s.parts[i]
+		if int(number) < len(p.facets.byValue) && p.facets.byValue[number] != nil {
+			having := p.facets.byValue[number]
+			count += int(having.GetCardinality()) - p.goneOf(having)
+		}
+	}
+	return count
+}
+
+// suggestExperts finds the people whose names have all words, those with a word
+// typed in full first, then the most recently confirmed.
+func (s *snapshot) suggestExperts(typed []string) []Suggestion {
+	type person struct {
+		candidate
+		part *part
+	}
+	var best []person
+	for i := range s.parts {
+		p := &s.parts[i]
+		found, whole := p.people.find(typed, p.n)
+		if found == nil {
+			continue
+		}
+		found.each(func(document uint32) {
+			if p.departed != nil && p.departed.has(document) {
+				return
+			}
+			key := uint64(p.ties[document])
+			if whole.has(document) {
+				key |= 1 << 32
+			}
+			c := person{candidate{key, uint32(i), document}, p}
+			at := sort.Search(len(best), func(j int) bool {
+				return best[j].key < key || best[j].key == key && best[j].part.expertID(best[j].document) > p.expertID(document)
+			})
+			if at < MaxSuggestions {
+				best = slices.Insert(best, at, c)
+				best = best[:min(len(best), MaxSuggestions)]
+			}
+		})
+	}
+	var out []Suggestion
+	for _, b := range best {
+		d := b.part.record(b.document)
+		out = append(out, Suggestion{
+			Kind: SuggestExpert, Label: d.Name, Detail: b.part.text(d.headline), Value: d.ExpertID, Count: 1,
+		})
+	}
+	return out
+}
+
+// find are the documents whose names have a word beginning with each typed one,
+// and those of them where some word is typed in full.
+func (l *nameList) find(typed []string, documents int) (found, whole bitset) {
+	whole = make(bitset, bitsetWords(documents))
+	for _, t := range typed {
+		having := make(bitset, bitsetWords(documents))
+		from := sort.SearchStrings(l.words, t)
+		for i := from; i < len(l.words) && strings.HasPrefix(l.words[i], t); i++ {
+			for _, document := range l.documents[l.at[i]:l.at[i+1]] {
+				having[document>>6] |= 1 << (document & 63)
+				if l.words[i] == t {
+					whole[document>>6] |= 1 << (document & 63)
+				}
+			}
+		}
+		if found == nil {
+			found = having
+		} else {
+			found.and(having)
+		}
+	}
+	return found, whole
+}
+
+func (s *snapshot) suggestOrganisations(typed []string) []Suggestion {
+	counts := map[string]int{}
+	for i := range s.parts {
+		p := &s.parts[i]
+		l := &p.organisations
+		for j, folded := range l.folded {
+			if slices.ContainsFunc(typed, func(t string) bool { return !strings.Contains(folded, t) }) {
+				continue
+			}
+			if begun(typed, nameWords(l.names[j])) {
+				counts[l.names[j]] += int(l.having[j].GetCardinality()) - p.goneOf(l.having[j])
+			}
+		}
+	}
+	var out []Suggestion
+	for name, count := range counts {
+		if count > 0 {
+			out = append(out, Suggestion{Kind: SuggestOrganisation, Label: name, Value: name, Count: count})
+		}
+	}
+	slices.SortFunc(out, func(a, b Suggestion) int {
+		return cmp.Or(
+			-cmpBool(startsWith(a.Label, typed[0]), startsWith(b.Label, typed[0])),
+			cmp.Compare(b.Count, a.Count), strings.Compare(a.Label, b.Label))
+	})
+	return out[:min(len(out), MaxSuggestions)]
+}
+
+// beginnings marks, in a label, what was typed of its words.
+func beginnings(label string, typed []string) []Run {
+	var out []Run
+	add := func(text string, found bool) {
+		if text != "" {
+			out = append(out, Run{Text: text, Found: found})
+		}
+	}
+	scan := scanner{text: label}
+	end := 0
+	for {
+		t, ok := scan.next()
+		if !ok {
+			break
+		}
+		length := begunLength(label[t.start:t.end], typed, t.dense)
+		if length > 0 {
+			add(label[end:t.start], false)
+			add(label[t.start:t.start+length], true)
+			end = t.start + length
+		}
+	}
+	add(label[end:], false)
+	return out
+}
+
+// begunLength is how many bytes of a word were typed; the whole word when its
+// folded form has another number of runes.
+func begunLength(surface string, typed []string, dense bool) int {
+	runes := 0
+	for _, term := range appendTerms(nil, surface, dense) {
+		for _, t := range typed {
+			if strings.HasPrefix(term, t) {
+				runes = max(runes, utf8.RuneCountInString(t))
+			}
+		}
+	}
+	if runes == 0 {
+		return 0
+	}
+	if dense || utf8.RuneCountInString(Fold(surface)) != utf8.RuneCountInString(surface) || strings.ContainsAny(Fold(surface), "'.") {
+		return len(surface)
+	}
+	for i := range surface {
+		if runes == 0 {
+			return i
+		}
+		runes--
+	}
+	return len(surface)
+}

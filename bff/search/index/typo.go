@@ -1,0 +1,115 @@
+package index
+
+import (
+	"math/bits"
+	"unicode/utf8"
+)
+
+// editsAllowed is how many typing errors a word of this length may carry. Short
+// words and words with digits carry none: one letter more or less makes another
+// word of them.
+func editsAllowed(term string) int {
+	for _, r := range term {
+		if r >= '0' && r <= '9' {
+			return 0
+		}
+	}
+	switch n := utf8.RuneCountInString(term); {
+	case n >= 8:
+		return 2
+	case n >= 4:
+		return 1
+	}
+	return 0
+}
+
+// lettersOf is a set of the letters of a term: one bit each for a to z, the
+// other runes share the rest. One edit changes at most two bits.
+func lettersOf(term string) uint32 {
+	var set uint32
+	for _, r := range term {
+		switch {
+		case r >= 'a' && r <= 'z':
+			set |= 1 << (r - 'a')
+		default:
+			set |= 1 << (26 + r%6)
+		}
+	}
+	return set
+}
+
+// nearTerm is a term within reach, and how many edits away it is.
+type nearTerm struct {
+	term  uint32
+	edits int
+}
+
+// near appends the terms that lie one to edits typing errors (a letter wrong,
+// missing, doubled or swapped with its neighbour) from the given one.
+func (d *dictionary) near(term string, edits int, found []nearTerm) []nearTerm {
+	letters := lettersOf(term)
+	var wordBuffer, otherBuffer [maxTermBytes]rune
+	word := appendRunes(wordBuffer[:0], term)
+	shortest, longest := uint8(max(len(word)-edits, 1)), uint8(len(word)+edits)
+	reach := 2 * edits
+	for i, other := range d.letters {
+		if bits.OnesCount32(other^letters) > reach {
+			continue
+		}
+		if n := d.lengths[i]; n < shortest || n > longest {
+			continue
+		}
+		n := distance(word, appendRunes(otherBuffer[:0], d.terms[i]), edits)
+		if n > 0 && n <= edits {
+			found = append(found, nearTerm{uint32(i), n})
+		}
+	}
+	return found
+}
+
+func appendRunes(runes []rune, s string) []rune {
+	for _, r := range s {
+		runes = append(runes, r)
+	}
+	return runes
+}
+
+// distance counts the edits between two words, a swap of neighbours being one
+// (optimal string alignment). Beyond limit it answers some number above limit.
+func distance(a, b []rune, limit int) int {
+	for len(a) > 0 && len(b) > 0 && a[0] == b[0] {
+		a, b = a[1:], b[1:]
+	}
+	for len(a) > 0 && len(b) > 0 && a[len(a)-1] == b[len(b)-1] {
+		a, b = a[:len(a)-1], b[:len(b)-1]
+	}
+	if len(a) == 0 || len(b) == 0 {
+		return len(a) + len(b)
+	}
+	var rows [3][maxTermBytes + 1]int
+	before, last, row := &rows[0], &rows[1], &rows[2]
+	for j := range len(b) + 1 {
+		last[j] = j
+	}
+	for i := 1; i <= len(a); i++ {
+		row[0] = i
+		least := i
+		for j := 1; j <= len(b); j++ {
+			cost := 1
+			if a[i-1] == b[j-1] {
+				cost = 0
+			}
+			n := min(last[j]+1, row[j-1]+1, last[j-1]+cost)
+			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
+				n = min(n, before[j-2]+1)
+			}
+			row[j] = n
+			least = min(least, n)
+		}
+		if least > limit {
+			return least
+		}
+		before, last, row = last, row, before
+	}
+	return last[len(b)]
+}

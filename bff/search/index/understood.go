@@ -1,0 +1,122 @@
+package index
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
+
+// shownForms is how many forms of a word are named.
+const shownForms = 5
+
+// understood says, for every word that counts, how it was found. The pairs of a
+// dense run are one word again, found no better than its worst pair.
+func (x *scratch) understood(matches []wordMatch) []Word {
+	var out []Word
+	run := -1
+	worst := tier(0)
+	for i := range x.words {
+		w := &x.words[i]
+		if w.optional {
+			continue
+		}
+		if w.dense && w.run == run {
+			if matches[i].best < worst {
+				worst = matches[i].best
+				out[len(out)-1].How = howOf[worst]
+			}
+			continue
+		}
+		run, worst = w.run, matches[i].best
+		word := Word{Typed: w.typed, How: howOf[worst], Matched: []string{}}
+		switch {
+		case w.dense && worst > 0:
+			word.Matched = append(word.Matched, w.typed)
+		case worst > 0:
+			word.Matched = x.forms(i)
+		}
+		out = append(out, word)
+	}
+	return out
+}
+
+// form is one term that a word was found as.
+type form struct {
+	term  string
+	tier  tier
+	count int
+}
+
+// closer orders forms: the better tier first, then the more frequent.
+func closer(a, b form) int {
+	return cmp.Or(cmp.Compare(b.tier, a.tier), cmp.Compare(b.count, a.count), strings.Compare(a.term, b.term))
+}
+
+// countedForms is how many forms, the most frequent, are counted without the
+// departed.
+const countedForms = 64
+
+// forms are the terms that a word was found as, the closest and most frequent
+// first.
+func (x *scratch) forms(word int) []string {
+	typed := x.words[word].term
+	if word >= markedWords {
+		return []string{typed}
+	}
+	var found []form
+	for i := range x.parts {
+		found = append(found, x.parts[i].forms(typed, word)...)
+	}
+	slices.SortFunc(found, func(a, b form) int { return strings.Compare(a.term, b.term) })
+	kept := found[:0]
+	for _, f := range found {
+		if n := len(kept); n > 0 && kept[n-1].term == f.term {
+			kept[n-1].count += f.count
+			continue
+		}
+		kept = append(kept, f)
+	}
+	slices.SortFunc(kept, closer)
+	out := make([]string, 0, shownForms)
+	for _, f := range kept[:min(len(kept), shownForms)] {
+		out = append(out, f.term)
+	}
+	return out
+}
+
+func (w *work) forms(typed string, word int) []form {
+	stemmed := stemOf(typed)
+	bit := uint64(1) << word
+	numbers := make([]uint32, 0, len(w.marked))
+	for _, number := range w.marked {
+		if w.marks[number]&bit != 0 {
+			numbers = append(numbers, number)
+		}
+	}
+	if len(numbers) > countedForms {
+		slices.SortFunc(numbers, func(a, b uint32) int {
+			return cmp.Or(cmp.Compare(w.frequency[b], w.frequency[a]), cmp.Compare(a, b))
+		})
+		numbers = numbers[:countedForms]
+	}
+	found := make([]form, 0, len(numbers))
+	for _, number := range numbers {
+		if count := w.live(number, w.departed); count > 0 {
+			term := w.terms[number]
+			found = append(found, form{term, formTier(typed, stemmed, term), count})
+		}
+	}
+	return found
+}
+
+func formTier(typed, stemmed, term string) tier {
+	switch {
+	case term == typed:
+		return exact
+	case stemOf(term) == stemmed:
+		return stem
+	case strings.HasPrefix(term, typed):
+		return prefix
+	}
+	return typo
+}

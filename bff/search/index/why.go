@@ -1,0 +1,268 @@
+package index
+
+import (
+	"math/bits"
+	"strconv"
+	"strings"
+)
+
+// The line that says why an expert is here is the part of the document that
+// covers most of the query's words; of equals the one that stands first here,
+// but that several words in one sentence of the biography go before all.
+type reason uint8
+
+const (
+	byArea reason = iota
+	byKeyword
+	byBio
+	byDegree
+	byOrganisation
+	byLanguage
+	byPlace
+	noReason
+)
+
+// ground is the best reason so far.
+type ground struct {
+	reason   reason
+	covered  int
+	marks    int
+	at       int // number of the area, degree, …
+	from, to int // of the biography's pieces
+}
+
+func (g *ground) beaten(reason reason, covered, marks int) bool {
+	switch {
+	case covered != g.covered:
+		return covered > g.covered
+	case covered == 0 || g.reason == reason:
+		return covered > 0 && marks > g.marks
+	case covered > 1 && reason == byBio:
+		return true
+	}
+	return false
+}
+
+// why is the line for a document.
+func (x *scratch) why(w *work, d *record) []Run {
+	if len(w.marked) == 0 {
+		return statement(d)
+	}
+	g := ground{reason: noReason}
+	consider := func(reason reason, at int, words uint64, marks int) {
+		if covered := bits.OnesCount64(words); g.beaten(reason, covered, marks) {
+			g = ground{reason: reason, covered: covered, marks: marks, at: at}
+		}
+	}
+	for i := range d.areas {
+		a := &d.areas[i]
+		consider(byArea, i, x.cover(w, a.subcategory)|x.cover(w, a.category), 0)
+	}
+	for i := range d.areas {
+		x.considerKeywords(w, d.areas[i].keywords, i, consider)
+	}
+	x.considerKeywords(w, d.keywords, len(d.areas), consider)
+	x.considerBio(w, d.bio, &g)
+	for i := range d.degrees {
+		p := &d.degrees[i]
+		consider(byDegree, i, x.cover(w, p.name)|x.cover(w, p.field)|x.cover(w, p.organisation), 0)
+	}
+	for i, p := range d.organisations {
+		consider(byOrganisation, i, x.cover(w, p), 0)
+	}
+	for i, p := range d.languages {
+		consider(byLanguage, i, x.cover(w, p), 0)
+	}
+	var place uint64
+	for _, p := range d.place {
+		place |= x.cover(w, p)
+	}
+	consider(byPlace, 0, place, 0)
+	return x.say(w, d, &g)
+}
+
+func (x *scratch) cover(w *work, p packed) uint64 { return x.unpackMarked(w, p).coverage() }
+
+func (x *scratch) considerKeywords(w *work, keywords []packed, at int, consider func(reason, int, uint64, int)) {
+	var words uint64
+	best := 0 // most words within one keyword
+	for _, p := range keywords {
+		c := x.cover(w, p)
+		words |= c
+		best = max(best, bits.OnesCount64(c))
+	}
+	consider(byKeyword, at, words, best)
+}
+
+// considerBio looks for the sentence that covers most.
+func (x *scratch) considerBio(w *work, bio packed, g *ground) {
+	m := x.unpackMarked(w, bio)
+	eachSentence(&w.texts, m.pieces, func(from, to int) {
+		var words uint64
+		marks := 0
+		for _, found := range m.words[from:to] {
+			if found != 0 {
+				words |= found
+				marks++
+			}
+		}
+		if covered := bits.OnesCount64(words); g.beaten(byBio, covered, marks) {
+			*g = ground{reason: byBio, covered: covered, marks: marks, from: from, to: to}
+		}
+	})
+}
+
+// say puts the ground in words.
+func (x *scratch) say(w *work, d *record, g *ground) []Run {
+	switch g.reason {
+	case byArea:
+		a, p := &d.Areas[g.at], &d.areas[g.at]
+		begin := "Works in "
+		if a.Primary {
+			begin = "Primary area: "
+		}
+		l := x.line(begin)
+		l.add(w, x.unpackMarked(w, p.subcategory))
+		if a.SubcategoryName != a.CategoryName {
+			l.plain(" (")
+			l.add(w, x.unpackMarked(w, p.category))
+			l.plain(")")
+		}
+		l.plain(yearsText(", ", a.Years))
+		return l.runs()
+	case byKeyword:
+		return x.sayKeywords(w, d, g.at)
+	case byBio:
+		return x.fragment(w, x.unpackMarked(w, d.bio), g.from, g.to)
+	case byDegree:
+		p := &d.degrees[g.at]
+		l := x.line("")
+		l.add(w, x.unpackMarked(w, p.name))
+		if p.field != "" {
+			l.plain(" in ")
+			l.add(w, x.unpackMarked(w, p.field))
+		}
+		if p.organisation != "" {
+			l.plain(", ")
+			l.add(w, x.unpackMarked(w, p.organisation))
+		}
+		return l.runs()
+	case byOrganisation:
+		return x.runs(w, "Affiliated with ", x.unpackMarked(w, d.organisations[g.at]), "")
+	case byLanguage:
+		return x.runs(w, "Speaks ", x.unpackMarked(w, d.languages[g.at]), "")
+	case byPlace:
+		l := x.line("Based in ")
+		comma := ""
+		for _, p := range d.place {
+			if p != "" {
+				l.plain(comma)
+				l.add(w, x.unpackMarked(w, p))
+				comma = ", "
+			}
+		}
+		return l.runs()
+	}
+	return statement(d)
+}
+
+// shownKeywords is how many keywords a line names.
+const shownKeywords = 4
+
+// sayKeywords names the keywords that were found first, then others of the same
+// area.
+func (x *scratch) sayKeywords(w *work, d *record, at int) []Run {
+	keywords := d.keywords
+	if at < len(d.areas) {
+		keywords = d.areas[at].keywords
+	}
+	l := x.line("Works on ")
+	said := 0
+	for _, found := range []bool{true, false} {
+		for _, p := range keywords {
+			m := x.unpackMarked(w, p)
+			if said == shownKeywords || (m.coverage() != 0) != found {
+				continue
+			}
+			if said++; said > 1 {
+				l.plain(", ")
+			}
+			l.add(w, m)
+		}
+	}
+	if at < len(d.areas) {
+		l.plain(" (" + d.Areas[at].SubcategoryName + ")")
+	}
+	return l.runs()
+}
+
+// statement is what can be said of an expert without a query.
+func statement(d *record) []Run {
+	var parts []string
+	for i := range d.Areas {
+		if a := &d.Areas[i]; a.Primary || len(d.Areas) == 1 {
+			years := a.Years
+			if years == Unknown {
+				years = d.Years
+			}
+			parts = append(parts, a.SubcategoryName+" ("+a.CategoryName+")"+yearsText(", ", years))
+			break
+		}
+	}
+	if g, ok := highest(d.Degrees); ok {
+		text := g.Name()
+		if g.Field != "" {
+			text += " in " + g.Field
+		}
+		if g.Organisation != "" {
+			text += ", " + g.Organisation
+		}
+		parts = append(parts, text)
+	}
+	if len(parts) == 0 {
+		return nil
+	}
+	return []Run{{Text: strings.Join(parts, "; ")}}
+}
+
+func yearsText(before string, years int) string {
+	switch {
+	case years <= 0:
+		return ""
+	case years == 1:
+		return before + "1 year"
+	}
+	return before + strconv.Itoa(years) + " years"
+}
+
+// highest is the highest degree; of equals the first.
+func highest(degrees []Degree) (best Degree, ok bool) {
+	rank := -1
+	for _, g := range degrees {
+		if r := degreeRank(g.Degree); r > rank {
+			best, rank, ok = g, r, true
+		}
+	}
+	return best, ok
+}
+
+// degreeRank is 3 for doctorates, 2 for master's, 1 for bachelor's degrees and 0
+// for what it does not know.
+func degreeRank(code string) int {
+	letters := strings.ToLower(strings.NewReplacer(".", "", " ", "").Replace(code))
+	switch letters {
+	case "md", "jd", "do", "dds", "dmd", "dvm", "od", "mbbs", "mbchb":
+		return 3
+	}
+	switch {
+	case strings.Contains(letters, "phd") || strings.HasPrefix(letters, "d") || strings.HasSuffix(letters, "d") && len(letters) > 2:
+		return 3
+	case strings.HasPrefix(letters, "sc") || strings.HasPrefix(letters, "dr"):
+		return 3
+	case strings.HasPrefix(letters, "m") || strings.HasPrefix(letters, "ll"):
+		return 2
+	case strings.HasPrefix(letters, "b") || strings.HasPrefix(letters, "a"):
+		return 1
+	}
+	return 0
+}

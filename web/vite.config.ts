@@ -2,6 +2,8 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { guardedReload } from "./scripts/guarded-reload";
+
 declare module "@remix-run/server-runtime" {
   interface Future {
     v3_singleFetch: true;
@@ -10,6 +12,7 @@ declare module "@remix-run/server-runtime" {
 
 export default defineConfig({
   plugins: [
+    guardedReload(),
     tailwindcss(),
     remix({
       future: {

@@ -1,26 +1,128 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteError } from "@remix-run/react";
+import { useContext, type ReactNode } from "react";
+
+import { PictureCdn } from "~/components/ui/picture";
+import { NewVersion } from "~/features/builds/new-version";
+import { errorOf } from "~/features/error/error-of";
+import { ErrorScreen } from "~/features/error/error-screen";
+import { FlashToast } from "~/features/notify/flash-toast";
+import { SessionSync } from "~/features/session/session-sync";
+import { BareShell } from "~/features/shell/bare-shell";
+import { RouteAnnouncer } from "~/features/shell/route-announcer";
+import { Shell } from "~/features/shell/shell";
+import { siteFor } from "~/features/shell/site.server";
+import { outage } from "~/lib/api.server";
+import { NonceContext } from "~/lib/nonce";
+import { typedPath } from "~/lib/page-not-found";
+import { useRootData, type RootData } from "~/lib/root-data";
+import { fontPreloads } from "~/styles/fonts";
 
 import "~/styles/app.css";
 
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  ...fontPreloads(),
+];
+
+export const meta: MetaFunction<typeof loader> = ({ error, data: root }) => {
+  const status = root?.missing ? 404 : error ? errorOf(error).status : null;
+  return [{ title: status === null ? "Peritus" : status === 404 ? "Page not found | Peritus" : `${status} | Peritus` }];
+};
+
+export const headers: HeadersFunction = ({ errorHeaders }) => {
+  const headers = new Headers();
+  const retryAfter = errorHeaders?.get("Retry-After");
+  if (retryAfter) headers.set("Retry-After", retryAfter);
+  return headers;
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, request } = args;
+  const { navigation, missing, session: _writer, flash, ...rest } = context;
+  if (navigation === null) throw outage();
+  const { session, layout, group_layout, dashboard_route, areas, route } = navigation;
+  const root: RootData = {
+    session,
+    times: rest.times,
+    navigation: { layout, group_layout: group_layout ?? layout, dashboard_route, areas, route },
+    site: await siteFor(args, navigation),
+    theme: rest.theme,
+    flash: flash.take(),
+    settings: rest.settings,
+    buildId: rest.buildId,
+    path: typedPath(request.url),
+    missing,
+  };
+  return data(root, { status: missing ? 404 : 200 });
+}
+
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext) || undefined;
+  const root = useRootData();
   return (
-    <html lang="en">
+    <html lang="en" data-theme={root?.theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );
 }
 
 export default function App() {
-  return <Outlet />;
+  const root = useLoaderData<typeof loader>() as RootData;
+  return (
+    <Everywhere root={root}>
+      {root.missing ? (
+        <Shell root={root} layout={root.navigation.group_layout}>
+          <ErrorScreen status={404} message={`Page Not Found: ${root.path}`} />
+        </Shell>
+      ) : (
+        <Outlet />
+      )}
+    </Everywhere>
+  );
+}
+
+/** What stands beside every page, whatever its layout. */
+function Everywhere({ root, children }: { root: RootData; children: ReactNode }) {
+  return (
+    <PictureCdn.Provider value={root.settings.imageCdn}>
+      <FlashToast flash={root.flash} />
+      {children}
+      <RouteAnnouncer />
+      <NewVersion buildId={root.buildId} />
+      <SessionSync session={root.session} times={root.times} navigation={root.navigation} />
+    </PictureCdn.Provider>
+  );
+}
+
+export function ErrorBoundary() {
+  const view = errorOf(useRouteError());
+  const root = useRootData();
+  if (!root) {
+    return (
+      <BareShell>
+        <ErrorScreen {...view} />
+      </BareShell>
+    );
+  }
+  return (
+    <Everywhere root={root}>
+      <Shell root={root} layout={root.navigation.group_layout}>
+        <ErrorScreen {...view} />
+      </Shell>
+    </Everywhere>
+  );
 }

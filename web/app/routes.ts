@@ -33,6 +33,6 @@ export default [
     route("dev/ui", "routes/dev/ui.tsx"),
     route("dev/mail", "routes/dev/mail.tsx"),
   ])),
-  ...present([route("sign-out", "routes/sign-out.tsx"), route("theme", "routes/theme.tsx")]),
+  ...present([route("sign-out", "routes/sign-out.ts"), route("theme", "routes/theme.ts")]),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

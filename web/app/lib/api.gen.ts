@@ -36,6 +36,7 @@ export interface components {
       token: "none" | "valid" | "expired" | "revoked" | "invalid";
       verdict: components["schemas"]["Verdict"];
       layout: "attorney" | "default" | "prelogin" | "researcher";
+      group_layout: "attorney" | "default" | "prelogin" | "researcher";
       dashboard_route: string;
       areas: string[];
       route: string;
@@ -298,7 +299,5 @@ export interface components {
       seo: components["schemas"]["Seo"] | null;
       sections: components["schemas"]["HomeSection"][];
     };
-    DevMail: { id: string; to: string; subject: string; at: string; text: string; links: string[] };
-    DevMailList: { results: components["schemas"]["DevMail"][] };
   };
 }

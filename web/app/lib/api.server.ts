@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/node";
 
+import { errorAnswer } from "~/lib/error-answer";
 import { HttpFailure, sendHttp } from "~/lib/http.server";
 import { errorText, type FieldErrors } from "~/lib/response-text";
 
@@ -139,7 +140,7 @@ export class ApiError extends Error {
   }
 }
 
-export const unavailableText = "We cannot reach our records at the moment";
+export const unavailableText = "We cannot reach our records at the moment. You are still signed in; try again in a minute.";
 export const loginText = "Please login to access this page";
 export const notFoundText = "Page not found";
 
@@ -151,12 +152,17 @@ export const notFoundText = "Page not found";
 export function thrownFor(failure: ApiFailure): Response | ApiError {
   const { status, kind, detail } = failure;
   if (kind !== "refused" || status === null || status >= 500) {
-    return new Response(unavailableText, { status: 503, headers: { "Retry-After": String(failure.retryAfter ?? 5) } });
+    return outage(failure.retryAfter ?? 5);
   }
   if (status >= 300 && status < 400 && failure.location) return redirect(failure.location, status);
-  if (status === 404 && detail.includes("Object does not exist")) return new Response(notFoundText, { status: 404 });
-  if (status === 401) return new Response(loginText, { status: 401 });
+  if (status === 404 && detail.includes("Object does not exist")) return errorAnswer(404, notFoundText);
+  if (status === 401) return errorAnswer(401, loginText, { buttonText: "Login" });
   return new ApiError(failure);
+}
+
+/** The answer while the BFF is away. */
+export function outage(retryAfter = 5): Response {
+  return errorAnswer(503, unavailableText, { headers: { "Retry-After": String(retryAfter) } });
 }
 
 type CallOptions = Omit<ApiCall, "path" | "method" | "body">;
@@ -189,6 +195,7 @@ export function apiFor({ context, request }: Pick<LoaderFunctionArgs | ActionFun
     return result as Promise<ApiResult<T>>;
   }
   async function data<T>(start: () => Promise<ApiResult<T>>): Promise<T> {
+    // The guard has just found the BFF away: no use in waiting for it again.
     if (context.navigation === null) throw outage();
     const result = await start();
     if (!result.ok) throw thrownFor(result);
@@ -204,9 +211,4 @@ export function apiFor({ context, request }: Pick<LoaderFunctionArgs | ActionFun
       data(() => call<T>({ path, method: "PUT", ...options })),
     delete: <T>(path: string, options?: CallOptions) => data(() => call<T>({ path, method: "DELETE", ...options })),
   };
-}
-
-/** The guard has just found the BFF away: no use in waiting for it again. */
-function outage(): Response {
-  return new Response(unavailableText, { status: 503, headers: { "Retry-After": "5" } });
 }

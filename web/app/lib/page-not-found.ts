@@ -1,3 +1,5 @@
+import { errorAnswer } from "~/lib/error-answer";
+
 /** The path as it was typed: decoded where it can be, without `.data` and the query. */
 export function typedPath(url: string): string {
   const path = new URL(url).pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
@@ -10,5 +12,5 @@ export function typedPath(url: string): string {
 
 /** The answer to an address that no route has. */
 export function pageNotFound(url: string): Response {
-  return new Response(`Page Not Found: ${typedPath(url)}`, { status: 404 });
+  return errorAnswer(404, `Page Not Found: ${typedPath(url)}`);
 }

@@ -36,7 +36,7 @@ export const paths = {
 
   myProfile: () => "/experts/my-profile",
   /** Place of a section on the Overview. */
-  mySection: (section: string) => `/experts/my-profile#${segment(section)}`,
+  mySection: (section: string) => `/experts/my-profile#section-${segment(section)}`,
 
   staff: () => "/admin",
 

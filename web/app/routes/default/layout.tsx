@@ -1,7 +1,32 @@
-import { Outlet } from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+
+import { SectionRail } from "~/features/profile/section-rail";
+import { mayEnter } from "~/features/shell/nav-items";
+import { Shell } from "~/features/shell/shell";
+import type { Schema } from "~/lib/api-types";
+import { apiFor } from "~/lib/api.server";
+import { paths } from "~/lib/paths";
+import { useRootData } from "~/lib/root-data";
 
 export const handle = { guard: "table" };
 
+/** In an expert's own frame the rail shows his sections, so that the profile is asked for here as well. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { navigation } = args.context;
+  if (navigation?.layout !== "default" || !mayEnter(navigation.areas, paths.myProfile())) return { overview: null };
+  const answer = await apiFor(args).call<Schema<"ProfileOverview">>({ path: "/api/my-profile" });
+  return { overview: answer.ok ? answer.data : null };
+}
+
+/** The frame of the routes that have none of their own: the BFF names it for each person. */
 export default function Layout() {
-  return <main id="content"><Outlet /></main>;
+  const { overview } = useLoaderData<typeof loader>();
+  const root = useRootData();
+  if (!root) return <Outlet />;
+  return (
+    <Shell root={root} layout={root.navigation.layout} rail={overview ? <SectionRail overview={overview} /> : undefined}>
+      <Outlet />
+    </Shell>
+  );
 }

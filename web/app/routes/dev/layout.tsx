@@ -1,7 +1,16 @@
 import { Outlet } from "@remix-run/react";
 
-export const handle = { guard: "table" };
+import { Shell } from "~/features/shell/shell";
+import { useRootData } from "~/lib/root-data";
+
+export const handle = { guard: "demo" };
 
 export default function Layout() {
-  return <main id="content"><Outlet /></main>;
+  const root = useRootData();
+  if (!root) return <Outlet />;
+  return (
+    <Shell root={root} layout="prelogin">
+      <Outlet />
+    </Shell>
+  );
 }

@@ -1,7 +1,16 @@
 import { Outlet } from "@remix-run/react";
 
+import { PreloginShell } from "~/features/shell/prelogin-shell";
+import { useRootData } from "~/lib/root-data";
+
 export const handle = { guard: "table" };
 
 export default function Layout() {
-  return <main id="content"><Outlet /></main>;
+  const root = useRootData();
+  if (!root) return <Outlet />;
+  return (
+    <PreloginShell root={root}>
+      <Outlet />
+    </PreloginShell>
+  );
 }

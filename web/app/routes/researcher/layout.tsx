@@ -1,7 +1,16 @@
 import { Outlet } from "@remix-run/react";
 
+import { StaffShell } from "~/features/shell/staff-shell";
+import { useRootData } from "~/lib/root-data";
+
 export const handle = { guard: "table" };
 
 export default function Layout() {
-  return <main id="content"><Outlet /></main>;
+  const root = useRootData();
+  if (!root) return <Outlet />;
+  return (
+    <StaffShell root={root}>
+      <Outlet />
+    </StaffShell>
+  );
 }

@@ -1,0 +1,64 @@
+import { Writable } from "node:stream";
+
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+
+import { ApiError } from "~/lib/api.server";
+import { NonceContext } from "~/lib/nonce";
+
+/** Milliseconds that a page may take to render before it is given up. */
+const renderTimeoutMs = 10_000;
+
+/** Renders the whole page before a byte of it is sent: what a reader gets is complete, also without script. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  { nonce }: AppLoadContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const page = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        headers.set("Content-Type", "text/html; charset=utf-8");
+        resolve(new Response(Buffer.concat(chunks), { status: failed ? 500 : status, headers }));
+        done();
+      },
+    });
+    let failed = false;
+    const timer = setTimeout(() => abort(new Error("The page took too long to render")), renderTimeoutMs);
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </NonceContext.Provider>,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer);
+          pipe(page);
+        },
+        onShellError(error) {
+          clearTimeout(timer);
+          reject(error instanceof Error ? error : new Error(String(error)));
+        },
+        onError(error) {
+          failed = true;
+          if (!request.signal.aborted) console.error(error);
+        },
+      },
+    );
+  });
+}
+
+/** A visitor who leaves is no error; a refusal that a route did not expect is one. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+  if (request.signal.aborted) return;
+  const about = error instanceof ApiError ? ` (${error.status})` : "";
+  console.error(`${new URL(request.url).pathname}${about} request=${context.requestId}`, error);
+}

@@ -1,0 +1,24 @@
+import { LinkButton } from "~/components/ui/button";
+import { LampOnDesk } from "~/features/error/lamp";
+import { paths } from "~/lib/paths";
+
+import type { ErrorView } from "./error-of";
+
+/** A large status code, what happened, the lamp, and one way on. */
+export function ErrorScreen({ status, message, buttonText }: ErrorView) {
+  return (
+    <div className="grid min-h-[70dvh] place-items-center px-5 py-10 md:px-8">
+      <div className="grid items-end gap-6 md:grid-cols-[auto_minmax(0,26rem)] md:gap-16">
+        <LampOnDesk className="h-auto w-[220px] md:w-[360px]" />
+        <div>
+          <h1 className="text-[5.5rem] leading-[0.9] font-medium tracking-[-0.04em] md:text-[7rem]">{status}</h1>
+          <p className="mt-3.5 mb-6 font-serif text-20 leading-[1.45] wrap-anywhere">{message}</p>
+          {/* A document of its own: whatever went wrong in this one stays behind. */}
+          <LinkButton variant="primary" size="lg" href={buttonText ? paths.signIn() : paths.home()} target="_self">
+            {buttonText ?? "Go to home"}
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+const channelName = "peritus.session";
+
+/** Tells the other tabs that the session of this browser is over. */
+export function announceSessionEnd(): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage("ended");
+  channel.close();
+}
+
+/** Calls back when another tab says so. Answers how to stop listening. */
+export function onSessionEnd(callback: () => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = (event: MessageEvent<unknown>) => {
+    if (event.data === "ended") callback();
+  };
+  return () => channel.close();
+}

@@ -1,0 +1,33 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+import { clearEndedSession } from "~/features/session/clear-session";
+import { onSessionEnd } from "~/features/session/session-channel";
+import { readSessionRecord, writeSessionRecord } from "~/features/session/session-record";
+import type { RootData } from "~/lib/root-data";
+
+/** Keeps what the browser remembers of the session in step with what the server says, in every tab. */
+export function SessionSync({ session, times, navigation }: Pick<RootData, "session" | "times" | "navigation">) {
+  const { revalidate } = useRevalidator();
+  const { route, layout } = navigation;
+
+  useEffect(() => {
+    if (session && times) writeSessionRecord(session, times, { route, layout });
+    else if (readSessionRecord()) clearEndedSession();
+  }, [session, times, route, layout]);
+
+  const latest = useRef(revalidate);
+  useEffect(() => {
+    latest.current = revalidate;
+  });
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        localStorage.clear();
+        // Asks the guard again: a page that needs a session gives way to the sign-in.
+        latest.current();
+      }),
+    [],
+  );
+  return null;
+}

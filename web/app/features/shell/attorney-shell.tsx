@@ -1,0 +1,53 @@
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { iconButtonClass } from "~/components/ui/icon-button";
+import { Anchor } from "~/components/ui/link";
+import { ThemeToggle } from "~/components/ui/theme-toggle";
+import { AccountMenu } from "~/features/shell/account-menu";
+import { BottomBar } from "~/features/shell/bottom-bar";
+import { GlobalSearch } from "~/features/shell/global-search";
+import { HomeLink } from "~/features/shell/home-link";
+import { attorneyItems } from "~/features/shell/nav-items";
+import { RailLinks } from "~/features/shell/rail-links";
+import { ShortcutsDialog } from "~/features/shell/shortcuts-dialog";
+import { contentId, SkipLink } from "~/features/shell/skip-link";
+import { paths } from "~/lib/paths";
+import type { RootData } from "~/lib/root-data";
+
+/** The attorney's frame: rail on the left (a bar at the bottom of phones), search and account at the top. */
+export function AttorneyShell({ root, children }: { root: RootData; children: ReactNode }) {
+  const { session, navigation, theme } = root;
+  const items = attorneyItems(navigation.areas);
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[208px_minmax(0,1fr)]">
+      <SkipLink />
+      <div data-print="hide" className="border-r border-line max-md:hidden">
+        <div className="sticky top-0 max-h-dvh overflow-y-auto px-3 py-[18px]">
+          <HomeLink href={paths.dashboard()} className="mb-5 inline-block px-2.5 py-0.5" />
+          <nav aria-label="Main">
+            <RailLinks items={items} />
+          </nav>
+        </div>
+      </div>
+      <div className="min-w-0 max-md:pb-[130px]">
+        <header data-print="hide" className="flex h-14 items-center gap-3 border-b border-line bg-paper pr-2 pl-4 md:h-16 md:px-8">
+          <HomeLink href={paths.dashboard()} size="sm" className="md:hidden" />
+          <GlobalSearch />
+          <div className="ml-auto flex items-center gap-1 md:gap-2">
+            <Anchor href={paths.search()} aria-label="Search" className={`${iconButtonClass} md:hidden`}>
+              <Search aria-hidden="true" strokeWidth={1.7} />
+            </Anchor>
+            <ThemeToggle theme={theme} />
+            {session ? <AccountMenu session={session} /> : null}
+          </div>
+        </header>
+        <main id={contentId} tabIndex={-1} className="px-4 pt-5 pb-10 md:px-8 md:pt-7 md:pb-16">
+          {children}
+        </main>
+      </div>
+      <BottomBar items={items} />
+      <ShortcutsDialog shortcuts={[{ keys: ["/"], does: "Search experts" }]} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+import { HomeLink } from "~/features/shell/home-link";
+import { contentId, SkipLink } from "~/features/shell/skip-link";
+import { paths } from "~/lib/paths";
+
+/** The frame of a page about which nothing else is known: the logo alone. */
+export function BareShell({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="px-5 py-[18px] md:px-8">
+        <HomeLink href={paths.home()} className="inline-block" />
+      </header>
+      <main id={contentId} tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+    </div>
+  );
+}

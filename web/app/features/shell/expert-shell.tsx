@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+
+import { ThemeToggle } from "~/components/ui/theme-toggle";
+import { AccountMenu } from "~/features/shell/account-menu";
+import { HomeLink } from "~/features/shell/home-link";
+import { MenuSheet } from "~/features/shell/menu-sheet";
+import { expertItems } from "~/features/shell/nav-items";
+import { RailLinks } from "~/features/shell/rail-links";
+import { ShortcutsDialog } from "~/features/shell/shortcuts-dialog";
+import { contentId, SkipLink } from "~/features/shell/skip-link";
+import type { RootData } from "~/lib/root-data";
+
+/**
+ * The default frame, which is the expert's: a rail on the left that becomes a
+ * sheet behind the menu button on phones. `rail` replaces the plain list of pages.
+ */
+export function ExpertShell({ root, rail, children }: { root: RootData; rail?: ReactNode; children: ReactNode }) {
+  const { session, navigation, theme } = root;
+  const home = navigation.dashboard_route || "/";
+  const links = rail ?? (
+    <nav aria-label="Main">
+      <RailLinks items={expertItems(navigation.areas)} />
+    </nav>
+  );
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)]">
+      <SkipLink />
+      <div data-print="hide" className="border-r border-line max-lg:hidden">
+        <div className="sticky top-0 max-h-dvh overflow-y-auto px-3 pt-[18px] pb-6">
+          <HomeLink href={home} className="mb-3.5 inline-block px-2.5 py-0.5" />
+          {links}
+        </div>
+      </div>
+      <div className="min-w-0">
+        <header data-print="hide" className="flex h-14 items-center gap-2 border-b border-line bg-paper pr-2 pl-4 md:px-6 lg:h-16 lg:px-8">
+          <HomeLink href={home} size="sm" className="lg:hidden" />
+          <div className="ml-auto flex items-center gap-1 md:gap-2">
+            <ThemeToggle theme={theme} />
+            {session ? <AccountMenu session={session} /> : null}
+            <MenuSheet className="lg:hidden">{links}</MenuSheet>
+          </div>
+        </header>
+        <main id={contentId} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <ShortcutsDialog />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+
+import { LinkButton } from "~/components/ui/button";
+import { ThemeToggle } from "~/components/ui/theme-toggle";
+import { AccountMenu } from "~/features/shell/account-menu";
+import { HomeLink } from "~/features/shell/home-link";
+import { MenuSheet } from "~/features/shell/menu-sheet";
+import { ShortcutsDialog } from "~/features/shell/shortcuts-dialog";
+import { SiteFooter } from "~/features/shell/site-footer";
+import { SiteLinks } from "~/features/shell/site-links";
+import { contentId, SkipLink } from "~/features/shell/skip-link";
+import { paths } from "~/lib/paths";
+import type { RootData } from "~/lib/root-data";
+
+/** The public frame: a slim header that stays, and the editors' footer. */
+export function PreloginShell({ root, children }: { root: RootData; children: ReactNode }) {
+  const { session, site, theme } = root;
+  const links = site?.header ?? [];
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header data-print="hide" className="sticky top-0 z-30 border-b border-line bg-paper/94 backdrop-blur-sm">
+        <div className="mx-auto flex h-14 max-w-page items-center gap-2 px-5 md:h-16 md:gap-8 md:px-8">
+          <HomeLink href={paths.home()} />
+          <nav aria-label="Main" className="ml-auto max-lg:hidden">
+            <SiteLinks links={links} />
+          </nav>
+          <div className="flex items-center gap-1 max-lg:ml-auto md:gap-3">
+            <ThemeToggle theme={theme} />
+            {session ? (
+              <AccountMenu session={session} named />
+            ) : (
+              <LinkButton href={paths.signIn()} prefetch="intent">
+                Sign in
+              </LinkButton>
+            )}
+            {links.length > 0 ? (
+              <MenuSheet className="lg:hidden">
+                <nav aria-label="Main">
+                  <SiteLinks links={links} stacked />
+                </nav>
+              </MenuSheet>
+            ) : null}
+          </div>
+        </div>
+      </header>
+      <main id={contentId} tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <SiteFooter footer={site?.footer ?? null} />
+      <ShortcutsDialog />
+    </div>
+  );
+}

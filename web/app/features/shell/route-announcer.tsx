@@ -1,0 +1,21 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+
+/** Says the title of each page that is opened without a new document, which screen readers would not notice. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  const [title, setTitle] = useState("");
+
+  useEffect(() => {
+    if (first.current === pathname) return;
+    first.current = "";
+    setTitle(document.title);
+  }, [pathname]);
+
+  return (
+    <p aria-live="assertive" className="sr-only">
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+
+import { Dialog } from "~/components/ui/dialog";
+import { isTyping } from "~/features/shell/typing";
+
+const openEvent = "peritus:shortcuts";
+
+/** Opens the list of shortcuts from anywhere on the page. */
+export function openShortcuts(): void {
+  window.dispatchEvent(new Event(openEvent));
+}
+
+export interface Shortcut {
+  keys: string[];
+  does: string;
+}
+
+const everywhere: Shortcut[] = [
+  { keys: ["?"], does: "Show this list" },
+  { keys: ["Esc"], does: "Close what is open" },
+];
+
+/** Lists what the keyboard can do; opened by `?`, unless one is typing. */
+export function ShortcutsDialog({ shortcuts = [] }: { shortcuts?: Shortcut[] }) {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const show = () => setOpen(true);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      show();
+    };
+    window.addEventListener(openEvent, show);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      window.removeEventListener(openEvent, show);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, []);
+
+  return (
+    <Dialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3">
+        {[...shortcuts, ...everywhere].map(({ keys, does }) => (
+          <div key={does} className="contents">
+            <dt className="flex gap-1">
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+import type { Schema } from "~/lib/api-types";
+import { apiFor } from "~/lib/api.server";
+
+/**
+ * The editors' header and footer, where this page or its error screen shows
+ * them. Null while they cannot be had: the page then does without its links.
+ */
+export async function siteFor(args: LoaderFunctionArgs, navigation: Schema<"Navigation">): Promise<Schema<"Site"> | null> {
+  if (navigation.layout !== "prelogin" && navigation.group_layout !== "prelogin") return null;
+  const answer = await apiFor(args).call<Schema<"Site">>({ path: "/api/content/site" });
+  if (answer.ok) return answer.data;
+  console.error(`header and footer not had: ${answer.detail} request=${args.context.requestId}`);
+  return null;
+}

@@ -1,0 +1,14 @@
+/** Id of every layout's main region. */
+export const contentId = "content";
+
+/** The first stop of the keyboard: past what every page repeats. */
+export function SkipLink() {
+  return (
+    <a
+      href={`#${contentId}`}
+      className="absolute top-2 left-4 z-50 -translate-y-20 rounded-control border border-line-2 bg-surface px-3 py-2 text-ink shadow-float focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,59 @@
+import { NavLink } from "@remix-run/react";
+import type { ReactNode } from "react";
+
+import { classNames } from "~/components/ui/class-names";
+import { ThemeToggle } from "~/components/ui/theme-toggle";
+import { AccountMenu } from "~/features/shell/account-menu";
+import { HomeLink } from "~/features/shell/home-link";
+import { MenuSheet } from "~/features/shell/menu-sheet";
+import { staffItems } from "~/features/shell/nav-items";
+import { RailLinks } from "~/features/shell/rail-links";
+import { ShortcutsDialog } from "~/features/shell/shortcuts-dialog";
+import { contentId, SkipLink } from "~/features/shell/skip-link";
+import { paths } from "~/lib/paths";
+import type { RootData } from "~/lib/root-data";
+
+/** The staff's frame: areas along the top, so that dense tables have the whole width. */
+export function StaffShell({ root, children }: { root: RootData; children: ReactNode }) {
+  const { session, navigation, theme } = root;
+  const items = staffItems(navigation.areas);
+  return (
+    <div className="min-h-dvh">
+      <SkipLink />
+      <header data-print="hide" className="flex h-14 items-center gap-2 border-b border-line bg-paper pr-2 pl-4 md:px-6">
+        <HomeLink href={paths.staff()} size="sm" className="md:mr-3" />
+        <nav aria-label="Main" className="self-stretch max-md:hidden">
+          <ul className="flex h-full gap-5">
+            {items.map(({ label, href }) => (
+              <li key={href}>
+                <NavLink
+                  to={href}
+                  end
+                  prefetch="intent"
+                  className={({ isActive }) =>
+                    classNames("flex h-full items-center border-y-2 border-t-transparent font-medium no-underline", isActive ? "border-b-accent text-ink" : "border-b-transparent text-muted hover:text-ink")
+                  }
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-1 md:gap-2">
+          <ThemeToggle theme={theme} />
+          {session ? <AccountMenu session={session} /> : null}
+          <MenuSheet className="md:hidden">
+            <nav aria-label="Main">
+              <RailLinks items={items} />
+            </nav>
+          </MenuSheet>
+        </div>
+      </header>
+      <main id={contentId} tabIndex={-1}>
+        {children}
+      </main>
+      <ShortcutsDialog />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { DateText } from "~/components/ui/date";
+import { EmptyState } from "~/components/ui/empty-state";
+import { TextLink } from "~/components/ui/link";
+import { apiFor } from "~/lib/api.server";
+
+export const handle = { guard: "demo" };
+
+export const meta: MetaFunction = () => [{ title: "Mail | Peritus" }, { name: "robots", content: "noindex" }];
+
+/** A mail as the BFF answers it. This answer is for the demo alone and stands in no document. */
+interface DemoMail {
+  id: string;
+  to: string;
+  subject: string;
+  /** RFC 3339. */
+  at: string;
+  text: string;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { results } = await apiFor(args).get<{ results: DemoMail[] }>("/api/dev/mail");
+  return { mails: results.map((mail) => ({ ...mail, links: linksIn(mail.text) })) };
+}
+
+function linksIn(text: string): string[] {
+  return [...new Set(text.match(/https?:\/\/[^\s<>"]+/g) ?? [])];
+}
+
+/** The mails that the demo has sent, newest first, as they would have arrived. */
+export default function DevMail() {
+  const { mails } = useLoaderData<typeof loader>();
+  return (
+    <div className="mx-auto max-w-3xl px-5 pt-10 md:px-8">
+      <h1>Mail</h1>
+      <p className="mt-1.5 mb-6 text-muted">Without a mail server the demo keeps what it would have sent.</p>
+      {mails.length === 0 ? (
+        <EmptyState title="No mail yet" text="Whatever the demo sends from now on is listed here." />
+      ) : (
+        <ul className="rule-ink">
+          {mails.map(({ id, to, subject, at, text, links }) => (
+            <li key={id} className="border-b border-line py-5">
+              <article aria-labelledby={`mail-${id}`}>
+                <h2 id={`mail-${id}`} className="text-20">
+                  {subject}
+                </h2>
+                <p className="mt-1 text-13 text-muted">
+                  To {to}, <DateText at={at} />
+                </p>
+                <p className="mt-3 max-w-measure whitespace-pre-line wrap-anywhere">{text}</p>
+                {links.length > 0 ? (
+                  <ul className="mt-3 grid gap-1">
+                    {links.map((link) => (
+                      <li key={link}>
+                        <TextLink href={withinSite(link)} className="wrap-anywhere">
+                          {link}
+                        </TextLink>
+                      </li>
+                    ))}
+                  </ul>
+                ) : null}
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A link of ours opens in whichever spelling of localhost the reader uses. */
+function withinSite(link: string): string {
+  if (!URL.canParse(link)) return link;
+  const { hostname, pathname, search } = new URL(link);
+  return hostname === "localhost" || hostname === "127.0.0.1" ? pathname + search : link;
+}

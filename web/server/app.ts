@@ -1,0 +1,214 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+
+import type { ServerBuild } from "@remix-run/node";
+
+import { createBff, type Headers } from "./bff";
+import { createBffProxy, isSocketPath, refuseUpgrade } from "./bff-proxy";
+import { createClientAddress } from "./client-address";
+import { CookieJar } from "./cookies";
+import type { Env } from "./env";
+import { flashBox, isPrefetch } from "./flash-cookie";
+import { guard, renewWhenDue, type SessionChange } from "./guard";
+import { answerAlive, answerReady } from "./health";
+import { createImageProxy } from "./image-proxy";
+import type { Log } from "./log";
+import { createManifestCache } from "./manifest-cache";
+import { createOriginCheck } from "./origin-check";
+import { sendRedirect } from "./redirect";
+import { createRemixHandler } from "./remix-handler";
+import { requestIdHeader, requestIdOf } from "./request-id";
+import { requestPathOf } from "./request-path";
+import { readRouteGuards } from "./route-guards";
+import { newNonce, setSecurityHeaders } from "./security-headers";
+import { createSessionCookie, sessionFrom } from "./session-cookie";
+import type { StaticFiles } from "./static-files";
+import { themeOf } from "./theme-cookie";
+
+export interface AppParts {
+  env: Env;
+  build: ServerBuild;
+  files: StaticFiles;
+  log: Log;
+  now?: () => number;
+}
+
+export interface App {
+  request: RequestListener;
+  upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Ends what would keep the process alive. */
+  close(): void;
+}
+
+/** The whole web as one value: who answers what, in which order. */
+export function createApp({ env, build, files, log, now = Date.now }: AppParts): App {
+  const guardOf = readRouteGuards(build.routes);
+  const buildId = env.buildId || build.assets.version;
+  const bff = createBff(env.bffUrl, log, now);
+  const proxy = createBffProxy(env.bffUrl, log);
+  const images = createImageProxy({ cmsUrl: env.cmsUrl, folder: env.imageCache }, log);
+  const manifest = createManifestCache(build);
+  const remix = createRemixHandler(build);
+  const checkOrigin = createOriginCheck(env.origin);
+  const addressOf = createClientAddress(env.trustedProxies);
+  const cookie = createSessionCookie(env.local);
+
+  function bffHeaders(req: IncomingMessage, requestId: string): Headers {
+    return {
+      [requestIdHeader]: requestId,
+      "x-peritus-web": env.webSecret,
+      "x-forwarded-for": addressOf(req),
+      "x-forwarded-proto": env.origin.protocol.slice(0, -1),
+      "x-forwarded-host": env.origin.host,
+      "user-agent": req.headers["user-agent"] ?? "",
+    };
+  }
+
+  /** The session of a call to the BFF, renewed where it is due, as headers. */
+  async function callHeaders(req: IncomingMessage, headers: Headers, jar: CookieJar): Promise<Headers> {
+    const { session, change } = await renewWhenDue(bff, cookie.read(req), now(), headers);
+    keep(change, jar);
+    return session ? { ...headers, authorization: `Bearer ${session.access}` } : headers;
+  }
+
+  function keep(change: SessionChange, jar: CookieJar): void {
+    if (change.kind === "renewed") cookie.write(jar, change.session, now());
+    if (change.kind === "ended") cookie.clear(jar);
+  }
+
+  async function answerPage(req: IncomingMessage, res: ServerResponse, url: URL, requestId: string, nonce: string) {
+    const path = requestPathOf(url);
+    if (!path) {
+      res.writeHead(400, { "Content-Type": "text/plain; charset=utf-8" }).end("This address cannot be read");
+      return;
+    }
+    const jar = new CookieJar();
+    const headers = bffHeaders(req, requestId);
+    const guardName = guardOf(path.page);
+    const given = cookie.read(req);
+    const { verdict, change } = await guard(bff, { path, guard: guardName, session: given, demo: env.demo, headers }, now());
+    keep(change, jar);
+    if (verdict.kind === "redirect") {
+      sendRedirect(res, { ...verdict, data: path.data, method: req.method ?? "GET", cookies: jar.all() });
+      return;
+    }
+    const flash = flashBox(req, jar, !env.local);
+    const { session, navigation, missing } = verdict;
+    await remix(req, res, {
+      url,
+      jar,
+      cacheControl: cacheControlFor(req, path.data, session !== null),
+      context: {
+        requestId,
+        nonce,
+        buildId,
+        settings: { origin: env.origin.origin, imageCdn: env.imageCdn, demo: env.demo },
+        bffUrl: env.bffUrl,
+        bffHeaders: headers,
+        access: session?.access ?? null,
+        refresh: session?.refresh ?? null,
+        times: session && { accessExpiresAt: session.accessExpiresAt, refreshExpiresAt: session.refreshExpiresAt },
+        navigation,
+        missing,
+        theme: themeOf(req),
+        session: {
+          start: (login) => cookie.write(jar, sessionFrom(login, now()), now()),
+          end: () => cookie.clear(jar),
+        },
+        // A session that ended on the way is news for this very page.
+        flash: change.kind === "ended" ? { ...flash, take: () => ({ level: "error", text: change.text }) } : flash,
+      },
+    });
+  }
+
+  async function answer(req: IncomingMessage, res: ServerResponse, url: URL, requestId: string): Promise<void> {
+    const { pathname } = url;
+    if (pathname === "/healthz") return answerAlive(res);
+    if (pathname === "/readyz") return answerReady(res, env.bffUrl);
+
+    const nonce = newNonce();
+    setSecurityHeaders(res, env, nonce, pathname);
+    const check = checkOrigin(req);
+    if (check !== "ok") {
+      log.warn("request refused", { reason: check, request: requestId });
+      res.writeHead(403, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" });
+      res.end("This request did not come from our own pages");
+      return;
+    }
+    if (proxy.owns(pathname)) {
+      const jar = new CookieJar();
+      const headers = await callHeaders(req, bffHeaders(req, requestId), jar);
+      if (jar.all().length > 0) res.setHeader("Set-Cookie", jar.all());
+      return proxy.forward(req, res, url, headers);
+    }
+    if (pathname.startsWith("/_ipx/")) return images(req, res, pathname);
+    if (pathname === "/builds/latest.json") {
+      res.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+      res.end(JSON.stringify({ id: buildId }));
+      return;
+    }
+    if (pathname === "/__manifest") return manifest(req, res, url);
+    if (files(req, res, pathname)) return;
+    return answerPage(req, res, url, requestId, nonce);
+  }
+
+  return {
+    request(req, res) {
+      const started = performance.now();
+      const requestId = requestIdOf(req);
+      res.setHeader("X-Request-Id", requestId);
+      const url = addressed(req, env.origin);
+      res.on("close", () => {
+        const level = url?.pathname.startsWith("/assets/") || url?.pathname.startsWith("/fonts/") ? "debug" : "info";
+        log[level](res.writableFinished ? "request" : "request given up", {
+          method: req.method ?? "",
+          path: url?.pathname ?? "",
+          status: res.statusCode,
+          ms: Math.round(performance.now() - started),
+          request: requestId,
+        });
+      });
+      if (!url) {
+        res.writeHead(400, { "Content-Type": "text/plain; charset=utf-8" }).end("This address cannot be read");
+        return;
+      }
+      answer(req, res, url, requestId).catch((error: unknown) => {
+        log.error("request failed", { reason: error instanceof Error ? (error.stack ?? error.message) : String(error), request: requestId });
+        if (res.headersSent) {
+          res.destroy();
+          return;
+        }
+        res.writeHead(500, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
+        res.end(`Something went wrong on our side. If it stays so, tell us this number: ${requestId}`);
+      });
+    },
+
+    upgrade(req, socket, head) {
+      const url = addressed(req, env.origin);
+      const requestId = requestIdOf(req);
+      socket.on("error", (error) => log.debug("socket ended", { reason: error.message, request: requestId }));
+      if (!url || checkOrigin(req) !== "ok") return refuseUpgrade(socket, 403);
+      if (!isSocketPath(url.pathname)) return refuseUpgrade(socket, 404);
+      const session = cookie.read(req);
+      const headers = bffHeaders(req, requestId);
+      proxy.upgrade(req, socket, head, url, session ? { ...headers, authorization: `Bearer ${session.access}` } : headers);
+    },
+
+    close() {
+      proxy.close();
+    },
+  };
+}
+
+/** The address of a request under our own origin; null when it cannot be read. */
+function addressed(req: IncomingMessage, origin: URL): URL | null {
+  // Joined as text: a path that begins with two slashes must not name a host.
+  const address = `${origin.origin}${req.url ?? "/"}`;
+  return req.url?.startsWith("/") && URL.canParse(address) ? new URL(address) : null;
+}
+
+function cacheControlFor(req: IncomingMessage, data: boolean, signedIn: boolean): string {
+  if (data && isPrefetch(req)) return "private, max-age=5";
+  // A visitor's page may come back from the history at once; a member's is asked for again.
+  return data || signedIn ? "private, no-store" : "private, no-cache";
+}

@@ -1,0 +1,22 @@
+import type { IncomingMessage } from "node:http";
+
+/** Value of one cookie of a request, or null. */
+export function cookieOf(req: IncomingMessage, name: string): string | null {
+  for (const pair of (req.headers.cookie ?? "").split(";")) {
+    const at = pair.indexOf("=");
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return null;
+}
+
+/** The `Set-Cookie` lines of one answer. The last word about a name counts. */
+export class CookieJar {
+  private readonly lines = new Map<string, string>();
+
+  set(name: string, line: string): void {
+    this.lines.set(name, line);
+  }
+  all(): string[] {
+    return [...this.lines.values()];
+  }
+}

@@ -1,0 +1,118 @@
+/** The web's settings, read once at start. */
+export interface Env {
+  host: string;
+  port: number;
+  /** Origin under which visitors reach the site. */
+  origin: URL;
+  /** True when the site is reached by a loopback name: no TLS there. */
+  local: boolean;
+  bffUrl: string;
+  cmsUrl: string;
+  /** Origin that editors type; the only one that may frame a preview. */
+  cmsPublicOrigin: string;
+  /** Shared with the BFF: only beside it does the BFF trust X-Forwarded-For. */
+  webSecret: string;
+  /** Prefix of an image CDN, or empty. */
+  imageCdn: string;
+  /** Folder for transformed pictures. */
+  imageCache: string;
+  /** Addresses and networks of reverse proxies in front of the web. */
+  trustedProxies: string[];
+  /** Overrides the id that the build gave itself; empty otherwise. */
+  buildId: string;
+  demo: boolean;
+  logLevel: LogLevel;
+}
+
+export const logLevels = ["debug", "info", "warn", "error"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export class EnvError extends Error {
+  override readonly name = "EnvError";
+}
+
+type Source = Record<string, string | undefined>;
+
+const loopbackNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+export function isLoopback(url: URL): boolean {
+  return loopbackNames.has(url.hostname);
+}
+
+/**
+ * Reads and checks every setting. Throws an EnvError that names each wrong one
+ * together with what was expected, never its value.
+ */
+export function readEnv(source: Source, defaults: { imageCache: string }): Env {
+  const wrong: string[] = [];
+
+  function text(name: string, fallback: string): string {
+    return source[name]?.trim() || fallback;
+  }
+  function url(name: string, fallback: string, protocols: string[]): URL {
+    const value = text(name, fallback);
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return new URL(value);
+    wrong.push(`${name}: expected an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`);
+    return new URL("http://invalid.invalid");
+  }
+  function origin(name: string, fallback: string): URL {
+    const value = url(name, fallback, ["http:", "https:"]);
+    if (value.pathname !== "/" || value.search || value.hash || value.username) {
+      wrong.push(`${name}: expected an origin alone, such as https://peritus.example, without a path`);
+    }
+    return value;
+  }
+  function port(name: string, fallback: string): number {
+    const value = Number(text(name, fallback));
+    if (Number.isInteger(value) && value > 0 && value < 65_536) return value;
+    wrong.push(`${name}: expected a port, 1 to 65535`);
+    return 0;
+  }
+  function flag(name: string): boolean {
+    const value = text(name, "false");
+    if (value !== "true" && value !== "false") wrong.push(`${name}: expected true or false`);
+    return value === "true";
+  }
+
+  const siteOrigin = origin("WEB_ORIGIN", "http://localhost:3000");
+  const local = isLoopback(siteOrigin);
+  if (!local && siteOrigin.protocol !== "https:") {
+    wrong.push("WEB_ORIGIN: expected https:// anywhere but on localhost, since the session cookie needs it");
+  }
+  const cmsUrl = origin("CMS_URL", "http://127.0.0.1:1337");
+  const cmsPublic = origin("CMS_PUBLIC_URL", cmsUrl.origin);
+  const webSecret = text("WEB_SECRET", "");
+  if (webSecret.length < 16) wrong.push("WEB_SECRET: expected at least 16 characters, the same as the BFF has");
+  const level = text("LOG_LEVEL", "info");
+  if (!isLogLevel(level)) wrong.push(`LOG_LEVEL: expected one of ${logLevels.join(", ")}`);
+  const imageCdn = text("IMAGE_CDN", "");
+  if (imageCdn) url("IMAGE_CDN", "", ["https:", "http:"]);
+  const demo = flag("SEED_DEMO");
+  const host = text("WEB_HOST", "127.0.0.1");
+  if (demo && !["127.0.0.1", "::1", "localhost"].includes(host)) {
+    wrong.push("SEED_DEMO: expected false anywhere but on loopback, since the demo accounts are public");
+  }
+
+  const env: Env = {
+    host,
+    port: port("WEB_PORT", "3000"),
+    origin: siteOrigin,
+    local,
+    bffUrl: origin("BFF_URL", "http://127.0.0.1:8080").origin,
+    cmsUrl: cmsUrl.origin,
+    cmsPublicOrigin: cmsPublic.origin,
+    webSecret,
+    imageCdn: imageCdn.replace(/\/+$/, ""),
+    imageCache: text("IMAGE_CACHE_DIR", defaults.imageCache),
+    trustedProxies: text("WEB_TRUSTED_PROXIES", "").split(/[\s,]+/).filter(Boolean),
+    buildId: text("BUILD_ID", ""),
+    demo,
+    logLevel: isLogLevel(level) ? level : "info",
+  };
+  if (wrong.length > 0) throw new EnvError(`The web cannot start with these settings:\n  ${wrong.join("\n  ")}`);
+  return env;
+}
+
+function isLogLevel(value: string): value is LogLevel {
+  return (logLevels as readonly string[]).includes(value);
+}

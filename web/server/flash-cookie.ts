@@ -1,0 +1,42 @@
+import type { IncomingMessage } from "node:http";
+
+import type { Flash, FlashBox } from "~/lib/load-context";
+
+import { cookieOf, type CookieJar } from "./cookies";
+
+const name = "peritus-flash";
+const attributes = "Path=/; HttpOnly; SameSite=Lax";
+const levels = new Set(["success", "error", "info", "warning"]);
+
+/**
+ * One message for the next page, in a cookie of its own: two answers at once
+ * cannot lose it together with the session. A prefetch leaves it alone.
+ */
+export function flashBox(req: IncomingMessage, jar: CookieJar, secure: boolean): FlashBox {
+  const suffix = secure ? "; Secure" : "";
+  return {
+    leave(flash) {
+      const value = Buffer.from(JSON.stringify([flash.level, flash.text])).toString("base64url");
+      jar.set(name, `${name}=${value}; ${attributes}${suffix}; Max-Age=60`);
+    },
+    take() {
+      const value = cookieOf(req, name);
+      if (!value || isPrefetch(req)) return null;
+      jar.set(name, `${name}=; ${attributes}${suffix}; Max-Age=0`);
+      return decode(value);
+    },
+  };
+}
+
+export function isPrefetch(req: IncomingMessage): boolean {
+  return [req.headers["sec-purpose"], req.headers.purpose].some((value) => String(value ?? "").includes("prefetch"));
+}
+
+function decode(value: string): Flash | null {
+  try {
+    const [level, text] = JSON.parse(Buffer.from(value, "base64url").toString("utf8")) as [unknown, unknown];
+    return typeof level === "string" && levels.has(level) && typeof text === "string" ? ({ level, text } as Flash) : null;
+  } catch {
+    return null;
+  }
+}

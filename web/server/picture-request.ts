@@ -1,0 +1,39 @@
+/** Largest edge in pixels that is ever made: the widest screen at twice the density. */
+const maxEdge = 3072;
+
+/** A picture that a page of ours may ask for. */
+export interface PictureRequest {
+  /** Path of the original below the CMS, such as `/uploads/bridge.png`. */
+  path: string;
+  /** Modifiers as ipx takes them. */
+  modifiers: Record<string, string>;
+}
+
+/**
+ * Reads `/_ipx/<modifiers>/uploads/<file>`. Null for modifiers that no page of
+ * ours writes, and for an original that is not an upload of the CMS: an address
+ * on another host is never fetched.
+ */
+export function readPictureRequest(pathname: string): PictureRequest | null {
+  const match = /^\/_ipx\/f_webp,(q_80|q_70|q_50,blur_3),s_(\d{1,4})x(\d{1,4})(\/uploads\/[^/?#\\]+)$/.exec(pathname);
+  if (!match) return null;
+  const [, look = "", width = "", height = "", path = ""] = match;
+  if (/%(2f|5c|00)/i.test(path) || path.includes("..") || /\.svg$/i.test(path)) return null;
+  const placeholder = look.includes("blur");
+  if (placeholder && (width !== "10" || height !== "10")) return null;
+  if (!inRange(width) || !inRange(height)) return null;
+  return {
+    path,
+    modifiers: {
+      f: "webp",
+      q: look.slice(2, 4),
+      s: `${width}x${height}`,
+      fit: "cover",
+      ...(placeholder ? { blur: "3" } : {}),
+    },
+  };
+}
+
+function inRange(edge: string): boolean {
+  return Number(edge) >= 1 && Number(edge) <= maxEdge;
+}

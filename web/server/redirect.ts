@@ -1,0 +1,31 @@
+import type { ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+
+import { UNSAFE_SingleFetchRedirectSymbol as redirectSymbol } from "@remix-run/server-runtime";
+import { encode } from "turbo-stream";
+
+/** Sends a browser elsewhere: a page by its status, Remix's router by the message it understands. */
+export function sendRedirect(
+  res: ServerResponse,
+  { location, status, data, method, cookies }: { location: string; status: number; data: boolean; method: string; cookies: string[] },
+): void {
+  if (cookies.length > 0) res.setHeader("Set-Cookie", cookies);
+  res.setHeader("Cache-Control", "private, no-store");
+  if (!data) {
+    res.writeHead(status, { Location: location }).end();
+    return;
+  }
+  const redirect = { redirect: location, status, revalidate: cookies.length > 0, reload: false, replace: false };
+  const answer = method === "GET" || method === "HEAD" ? { [redirectSymbol]: redirect } : redirect;
+  const body = encode(answer, {
+    plugins: [
+      (value) =>
+        typeof value === "object" && value !== null && redirectSymbol in value
+          ? ["SingleFetchRedirect", (value as Record<symbol, unknown>)[redirectSymbol]]
+          : undefined,
+    ],
+  });
+  // 202, since `fetch` would follow a 3xx and nothing may cache it.
+  res.writeHead(202, { "Content-Type": "text/x-script", "X-Remix-Response": "yes" });
+  Readable.fromWeb(body as import("node:stream/web").ReadableStream).pipe(res);
+}

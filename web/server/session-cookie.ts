@@ -1,0 +1,90 @@
+import type { IncomingMessage } from "node:http";
+
+import { cookieOf, type CookieJar } from "./cookies";
+
+/** What the browser keeps of a session. Times are Unix milliseconds. */
+export interface WebSession {
+  access: string;
+  refresh: string;
+  accessExpiresAt: number;
+  refreshExpiresAt: number;
+  /** Milliseconds that the access token was good for when it was issued. */
+  accessLifetime: number;
+}
+
+/** Tokens as the BFF answers them; lifetimes in seconds. */
+export interface IssuedTokens {
+  access: string;
+  refresh: string;
+  access_lifetime: number;
+  refresh_lifetime: number;
+}
+
+export function sessionFrom(issued: IssuedTokens, now: number): WebSession {
+  return {
+    access: issued.access,
+    refresh: issued.refresh,
+    accessExpiresAt: now + issued.access_lifetime * 1000,
+    refreshExpiresAt: now + issued.refresh_lifetime * 1000,
+    accessLifetime: issued.access_lifetime * 1000,
+  };
+}
+
+/** Reads and writes the session's cookie. Nothing else in the web does. */
+export interface SessionCookie {
+  read(req: IncomingMessage): WebSession | null;
+  write(jar: CookieJar, session: WebSession, now: number): void;
+  clear(jar: CookieJar): void;
+}
+
+export function createSessionCookie(local: boolean): SessionCookie {
+  const name = local ? "peritus" : "__Host-peritus";
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${local ? "" : "; Secure"}`;
+  return {
+    read(req) {
+      const value = cookieOf(req, name);
+      return value ? decode(value) : null;
+    },
+    write(jar, session, now) {
+      const seconds = Math.max(0, Math.floor((session.refreshExpiresAt - now) / 1000));
+      jar.set(name, `${name}=${encode(session)}; ${attributes}; Max-Age=${seconds}`);
+    },
+    clear(jar) {
+      jar.set(name, `${name}=; ${attributes}; Max-Age=0`);
+    },
+  };
+}
+
+type Stored = [access: string, refresh: string, accessExpiresAt: number, refreshExpiresAt: number, accessLifetime: number];
+
+function encode(session: WebSession): string {
+  const { access, refresh, accessExpiresAt, refreshExpiresAt, accessLifetime } = session;
+  const stored: Stored = [access, refresh, accessExpiresAt, refreshExpiresAt, accessLifetime];
+  return Buffer.from(JSON.stringify(stored)).toString("base64url");
+}
+
+/** Null for whatever we did not write: the visitor is then nobody. */
+function decode(value: string): WebSession | null {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(Buffer.from(value, "base64url").toString("utf8"));
+  } catch {
+    return null;
+  }
+  if (!Array.isArray(stored) || stored.length !== 5) return null;
+  const [access, refresh, accessExpiresAt, refreshExpiresAt, accessLifetime] = stored as unknown[];
+  // A token goes into a header, so nothing but the characters of tokens may pass.
+  if (!isToken(access) || !isToken(refresh)) return null;
+  if (!Number.isFinite(accessExpiresAt) || !Number.isFinite(refreshExpiresAt) || !Number.isFinite(accessLifetime)) return null;
+  return {
+    access,
+    refresh,
+    accessExpiresAt: Number(accessExpiresAt),
+    refreshExpiresAt: Number(refreshExpiresAt),
+    accessLifetime: Number(accessLifetime),
+  };
+}
+
+function isToken(value: unknown): value is string {
+  return typeof value === "string" && /^[\w.~+/=-]{1,3000}$/.test(value);
+}

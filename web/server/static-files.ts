@@ -1,0 +1,79 @@
+import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, relative, sep } from "node:path";
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".map": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+interface StaticFile {
+  file: string;
+  size: number;
+  etag: string;
+  type: string;
+  cacheControl: string;
+}
+
+/** Answers a request for a file of the build; false when there is none of that name. */
+export type StaticFiles = (req: IncomingMessage, res: ServerResponse, pathname: string) => boolean;
+
+/**
+ * The files of this build, and under `/assets/` those of the one before it: a
+ * tab that was open during a deploy still asks for them. All names are known at
+ * start, so no request can reach outside.
+ */
+export function createStaticFiles(build: string, previousBuild: string): StaticFiles {
+  const files = new Map<string, StaticFile>();
+  addFolder(files, join(previousBuild, "assets"), "/assets");
+  addFolder(files, build, "");
+
+  return (req, res, pathname) => {
+    const file = files.get(pathname);
+    if (!file) return false;
+    if (req.method !== "GET" && req.method !== "HEAD") {
+      res.writeHead(405, { Allow: "GET, HEAD" }).end();
+      return true;
+    }
+    res.setHeader("Cache-Control", file.cacheControl);
+    res.setHeader("ETag", file.etag);
+    if (req.headers["if-none-match"] === file.etag) {
+      res.writeHead(304).end();
+      return true;
+    }
+    res.writeHead(200, { "Content-Type": file.type, "Content-Length": file.size });
+    if (req.method === "HEAD") res.end();
+    else createReadStream(file.file).on("error", () => res.destroy()).pipe(res);
+    return true;
+  };
+}
+
+function addFolder(files: Map<string, StaticFile>, folder: string, prefix: string): void {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = `${prefix}/${relative(folder, file).split(sep).join("/")}`;
+    if (path.startsWith("/.")) continue; // the bundler's own notes
+    const { size, mtimeMs } = statSync(file);
+    files.set(path, {
+      file,
+      size,
+      etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`,
+      type: types[extname(entry.name)] ?? "application/octet-stream",
+      // What lies under /assets/ carries a hash of its content in its name.
+      cacheControl: path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    });
+  }
+}

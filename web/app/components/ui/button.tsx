@@ -19,10 +19,11 @@ export type ButtonLook = {
 const frame =
   "inline-flex items-center justify-center gap-2 rounded-control border text-center leading-tight font-550 no-underline cursor-pointer select-none transition-colors [&_svg]:flex-none";
 const sizes: Record<ButtonSize, string> = {
-  sm: "min-h-8 px-[11px] py-1 text-13 touch:min-h-11 [&_svg]:size-4",
-  md: "min-h-10 px-4 py-1.5 text-15 touch:min-h-11 [&_svg]:size-[18px]",
-  lg: "min-h-12 px-[22px] py-2 text-17 [&_svg]:size-5",
+  sm: "min-h-8 py-1 text-13 touch:min-h-11 [&_svg]:size-4",
+  md: "min-h-10 py-1.5 text-15 touch:min-h-11 [&_svg]:size-[18px]",
+  lg: "min-h-12 py-2 text-17 [&_svg]:size-5",
 };
+const insets: Record<ButtonSize, string> = { sm: "px-[11px]", md: "px-4", lg: "px-[22px]" };
 const variants: Record<ButtonVariant, string> = {
   primary: "border-transparent bg-accent text-on-accent hover:bg-accent-2 active:bg-accent-2",
   secondary: "border-line-2 bg-surface text-ink hover:border-edge hover:bg-sunken active:border-edge active:bg-sunken",
@@ -33,7 +34,7 @@ const notNow = "border-line bg-sunken text-muted cursor-not-allowed";
 
 /** The classes of a button, for elements that only look like one (a summary, a label). */
 export function buttonClass({ variant = "secondary", size = "md", full }: ButtonLook, disabled = false): string {
-  return classNames(frame, sizes[size], variant === "quiet" && size !== "lg" ? "px-2.5" : null, disabled ? notNow : variants[variant], full ? "w-full" : null);
+  return classNames(frame, sizes[size], variant === "quiet" ? "px-2.5" : insets[size], disabled ? notNow : variants[variant], full ? "w-full" : null);
 }
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &

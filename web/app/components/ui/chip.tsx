@@ -27,7 +27,7 @@ export function RemovableChip({ children, removeLabel, className, ...rest }: Anc
     <Anchor
       aria-label={removeLabel}
       className={classNames(
-        "group inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-accent-tint pr-2 pl-3 text-13 font-medium text-accent no-underline transition-colors hover:text-accent-2 touch:min-h-11",
+        "group relative inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-accent-tint pr-2 pl-3 text-13 font-medium text-accent no-underline transition-colors hover:text-accent-2 touch:my-1.5 touch:after:absolute touch:after:-inset-y-1.5 touch:after:inset-x-0",
         className,
       )}
       preventScrollReset

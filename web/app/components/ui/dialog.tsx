@@ -50,7 +50,7 @@ export function Dialog({ open, onClose, title, description, actions, size = "md"
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      className={classNames("dialog m-auto w-full rounded-card border border-line bg-surface p-0 text-ink shadow-float", size === "lg" ? "max-w-2xl" : "max-w-[30rem]")}
+      className={classNames("dialog m-auto w-full overscroll-contain rounded-card border border-line bg-surface p-0 text-ink shadow-float", size === "lg" ? "max-w-[min(42rem,calc(100vw-2rem))]" : "max-w-[min(30rem,calc(100vw-2rem))]")}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -24,35 +24,38 @@ function numbersFrom(seed: number): () => number {
 const size = 72;
 const short = (value: number) => Math.round(value * 10) / 10;
 
-/** One line across the plate, bent by the given height at each place. */
+/** One smooth line across the plate, bent by the given height at each place: curves through the middles between points. */
 function across(bend: (x: number) => number, base: number): string {
-  const points: string[] = [];
-  for (let x = -4; x <= size + 4; x += 8) points.push(`${x} ${short(base + bend(x))}`);
-  return `M${points.join("L")}`;
+  const step = 6;
+  const at = (x: number) => short(base + bend(x));
+  let line = `M${-step} ${at(-step)}`;
+  for (let x = 0; x <= size; x += step) line += `Q${x} ${at(x)} ${x + step / 2} ${short(base + (bend(x) + bend(x + step)) / 2)}`;
+  return line;
 }
 
 /**
  * Parallel lines after one of four habits of engravers (waves, swell, arcs,
- * slant), chosen by the name. Fewer, thicker lines on small plates, where close
+ * slant), chosen by the name. Small plates get fewer, thicker lines, since close
  * ones would run into grey.
  */
 export function engravingFor(name: string, pixels: number): Engraving {
   const next = numbersFrom(nameHash(name));
-  const gap = pixels < 36 ? 7.2 : pixels < 64 ? 5 : 3.6;
+  const gap = Math.max(2.4, Math.min(6.6, 3.6 * Math.sqrt(size / pixels)));
   const habit = Math.floor(next() * 4);
   const phase = next() * Math.PI * 2;
   const height = 2 + next() * 3.5;
   const length = 26 + next() * 30;
   const tilt = (next() - 0.5) * 0.9;
-  const centre = { x: next() * size, y: size * (1.05 + next() * 0.3) };
+  const centre = { x: (0.2 + next() * 0.6) * size, y: size * (1.05 + next() * 0.3) };
   const lines: string[] = [];
+
+  const overhang = habit === 3 ? size : 12;
 
   if (habit === 2) {
     for (let radius = gap; radius < size * 1.7; radius += gap) {
       lines.push(`M${short(centre.x - radius)} ${short(centre.y)}a${short(radius)} ${short(radius)} 0 0 1 ${short(radius * 2)} 0`);
     }
   } else {
-    const overhang = habit === 3 ? size : 12;
     for (let base = -overhang; base < size + overhang; base += gap) {
       const bend = {
         0: (x: number) => height * Math.sin((x / length) * Math.PI * 2 + phase),
@@ -63,7 +66,8 @@ export function engravingFor(name: string, pixels: number): Engraving {
     }
   }
 
-  // The verdigris line runs through the upper or lower third, clear of the letters.
-  const middle = habit === 2 ? Math.round((centre.y - size * 0.22) / gap) - 1 : Math.round(lines.length * (next() < 0.5 ? 0.3 : 0.72));
-  return { lines, accent: Math.max(0, Math.min(middle, lines.length - 1)), strokeWidth: pixels < 36 ? 1.5 : pixels < 64 ? 1.1 : 0.9 };
+  // The verdigris line crosses the plate above or below the letters.
+  const crossing = size * (next() < 0.5 ? 0.18 : 0.84);
+  const accent = habit === 2 ? Math.round((centre.y - size * 0.18) / gap) - 1 : Math.round((crossing + overhang) / gap);
+  return { lines, accent: Math.max(0, Math.min(accent, lines.length - 1)), strokeWidth: short(gap * 2.6) / 10 };
 }

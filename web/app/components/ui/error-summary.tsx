@@ -1,7 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { fieldId } from "./field";
-import { textLinkClass } from "./link";
 
 export type SummaryError = {
   /** Name of the field; without one the text stands for the whole form. */
@@ -16,6 +15,8 @@ export type ErrorSummaryProps = {
   title?: string;
   /** Turns a field's name into the id of its control. */
   idOf?: (field: string) => string;
+  /** False where the summary is only shown, as on the page of parts. */
+  takesFocus?: boolean;
   children?: ReactNode;
 };
 
@@ -27,12 +28,12 @@ function heading(count: number): string {
  * Says what a form could not accept, at its top, and takes the focus whenever a
  * new set of errors arrives. Each line links to its field, with or without script.
  */
-export function ErrorSummary({ errors, title = heading(errors.length), idOf = fieldId, children }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title = heading(errors.length), idOf = fieldId, takesFocus = true, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const signature = errors.map((error) => `${error.field ?? ""}:${error.text}`).join("\n");
   useEffect(() => {
-    if (signature !== "") box.current?.focus();
-  }, [signature]);
+    if (takesFocus && signature !== "") box.current?.focus();
+  }, [signature, takesFocus]);
   if (errors.length === 0) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className="flex scroll-mt-24 gap-3 rounded-control border border-danger bg-danger-tint px-3.5 py-3">
@@ -47,7 +48,7 @@ export function ErrorSummary({ errors, title = heading(errors.length), idOf = fi
               ) : (
                 <a
                   href={`#${idOf(error.field)}`}
-                  className={`${textLinkClass} text-danger decoration-danger/40 hover:text-danger touch:inline-flex touch:min-h-11 touch:items-center`}
+                  className="text-danger underline decoration-danger/40 decoration-1 underline-offset-3 hover:decoration-current touch:inline-flex touch:min-h-11 touch:items-center"
                   onClick={(event) => {
                     const control = document.getElementById(idOf(error.field ?? ""));
                     if (!control) return;

@@ -24,10 +24,10 @@ export function ageInWords(days: number): string {
   if (days === 0) return "today";
   if (days === 1) return "yesterday";
   if (days < 30) return `${days} days ago`;
-  const months = Math.floor(days / 30.44);
-  if (months <= 1) return "a month ago";
-  if (months < 12) return `${months} months ago`;
-  return months < 24 ? "over a year ago" : `${Math.floor(months / 12)} years ago`;
+  const months = Math.floor(days / 30);
+  if (months === 1) return "a month ago";
+  if (days < 365) return `${Math.min(months, 11)} months ago`;
+  return days < 730 ? "over a year ago" : `${Math.floor(days / 365)} years ago`;
 }
 
 const colours: Record<FreshnessLevel, string> = { full: "text-success", half: "text-brass", hollow: "text-danger" };

@@ -9,8 +9,11 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "ari
   pressed?: boolean;
 };
 
-export const iconButtonClass =
-  "inline-grid size-9 flex-none place-items-center rounded-control text-muted cursor-pointer transition-colors hover:bg-sunken hover:text-ink touch:size-11 disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-5";
+const frame =
+  "inline-grid size-9 flex-none place-items-center rounded-control cursor-pointer transition-colors hover:bg-sunken touch:size-11 disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-5";
+
+/** The classes of an icon button, for links and other elements that look like one. */
+export const iconButtonClass = `${frame} text-muted hover:text-ink`;
 
 /** A square button with only an icon: 36 px, 44 where fingers point. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton({ label, icon, pressed, className, type = "button", ...rest }, ref) {
@@ -20,7 +23,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       type={type}
       aria-label={label}
       aria-pressed={pressed}
-      className={classNames(iconButtonClass, pressed ? "text-brass hover:text-brass [&_svg]:fill-brass-line" : null, className)}
+      className={classNames(pressed ? `${frame} text-brass [&_svg]:fill-brass-line` : iconButtonClass, className)}
       {...rest}
     >
       {icon}

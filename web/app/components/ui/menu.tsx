@@ -181,7 +181,7 @@ export function Menu({ trigger, children, align = "end", className }: MenuProps)
 }
 
 const itemClass =
-  "flex w-full min-h-[38px] cursor-pointer items-center gap-3 rounded-[6px] px-2.5 text-left text-15 text-ink no-underline outline-none hover:bg-sunken focus-visible:bg-accent-tint focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent touch:min-h-11 [&_svg]:size-[18px] [&_svg]:flex-none [&_svg]:text-muted";
+  "flex w-full min-h-[38px] cursor-pointer items-center gap-3 rounded-[6px] px-2.5 text-left text-15 no-underline hover:bg-sunken focus-visible:bg-accent-tint focus-visible:-outline-offset-2 touch:min-h-11 [&_svg]:size-[18px] [&_svg]:flex-none";
 
 type ItemLook = { icon?: ReactNode; detail?: ReactNode; current?: boolean };
 
@@ -203,7 +203,7 @@ export function MenuLink({ icon, detail, current, className, children, onClick, 
       role="menuitem"
       tabIndex={-1}
       aria-current={current ? "page" : undefined}
-      className={classNames(itemClass, current ? "bg-accent-tint text-accent" : null, className)}
+      className={classNames(itemClass, current ? "bg-accent-tint text-accent" : "text-ink [&_svg]:text-muted", className)}
       onClick={(event) => {
         onClick?.(event);
         close();
@@ -225,7 +225,7 @@ export function MenuButton({ icon, detail, danger, className, children, onClick,
       type={type}
       role="menuitem"
       tabIndex={-1}
-      className={classNames(itemClass, danger ? "text-danger [&_svg]:text-danger" : null, className)}
+      className={classNames(itemClass, danger ? "text-danger" : "text-ink [&_svg]:text-muted", className)}
       onClick={(event) => {
         onClick?.(event);
         close();

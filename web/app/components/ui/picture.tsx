@@ -37,7 +37,7 @@ export function Picture({ src, alt, width, height, sizes, priority = false, plac
       height={height}
       loading={priority ? "eager" : "lazy"}
       decoding="async"
-      className={classNames("relative h-auto max-w-full", className)}
+      className={classNames("relative", className ?? "h-auto max-w-full")}
       onLoad={(event) => {
         setLoaded(true);
         onLoad?.(event);

@@ -45,7 +45,7 @@ export function Table<Row>({ caption, showCaption, columns, rows, rowKey, curren
               key={column.key}
               role="columnheader"
               scope="col"
-              className={classNames("py-2 pr-3 align-bottom text-13 font-medium text-muted last:pr-0", column.align === "end" ? "text-right" : "text-left", column.width)}
+              className={classNames("py-2 pr-5 align-bottom text-13 font-medium text-muted last:pr-0", column.align === "end" ? "text-right" : "text-left", column.width)}
             >
               {column.title}
             </th>
@@ -77,7 +77,7 @@ export function Table<Row>({ caption, showCaption, columns, rows, rowKey, curren
                     role={column.header ? "rowheader" : "cell"}
                     scope={column.header ? "row" : undefined}
                     className={classNames(
-                      "pr-3 text-left align-top font-normal last:pr-0 max-md:flex max-md:justify-between max-md:gap-4 max-md:p-0 max-md:py-0.5",
+                      "pr-5 text-left align-top font-normal last:pr-0 max-md:flex max-md:justify-between max-md:gap-4 max-md:p-0 max-md:py-0.5",
                       dense ? "md:py-[9px]" : "md:py-[11px]",
                       column.align === "end" ? "tnum md:text-right" : null,
                       column.wideOnly ? "max-md:hidden" : null,

@@ -1,0 +1,43 @@
+// The settings that the three programs share: one .env file at the top.
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The repository's folder. */
+export const top = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+
+/** A path below the repository's folder. */
+export const at = (...parts) => path.join(top, ...parts);
+
+/**
+ * Reads .env, after writing it from .env.example with random secrets where there
+ * is none. What the process's own environment says wins.
+ */
+export function loadEnvironment() {
+  const file = at(".env");
+  if (!existsSync(file)) {
+    writeFileSync(file, withSecrets(readFileSync(at(".env.example"), "utf8")), { mode: 0o600 });
+    console.log("Wrote .env from .env.example, with random secrets.");
+  }
+  return { ...parse(readFileSync(file, "utf8")), ...process.env };
+}
+
+/** The settings of .env.example with fresh secrets, for a stack that leaves no trace. */
+export function freshEnvironment() {
+  return parse(withSecrets(readFileSync(at(".env.example"), "utf8")));
+}
+
+function withSecrets(text) {
+  return text.replace(/<random>/g, () => randomBytes(32).toString("base64"));
+}
+
+/** Lines of NAME=value; the first = parts them, and nothing is quoted. */
+export function parse(text) {
+  const settings = {};
+  for (const line of text.split(/\r?\n/)) {
+    const match = /^\s*([A-Z][A-Z0-9_]*)\s*=(.*)$/.exec(line);
+    if (match) settings[match[1]] = match[2].trim();
+  }
+  return settings;
+}

@@ -1,0 +1,92 @@
+// Starts programs, shows what they say, tells when they are healthy, stops them.
+import { spawn } from "node:child_process";
+import net from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+/**
+ * Starts a program in a process group of its own. Each line that it says goes to
+ * `onLine`. `ended` resolves with the exit code; `stop` asks it to end, and after
+ * the grace makes it.
+ */
+export function start({ name, command, args = [], cwd, env, onLine }) {
+  const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  const tail = [];
+  const listen = (stream) => {
+    let rest = "";
+    stream.setEncoding("utf8");
+    stream.on("data", (text) => {
+      const lines = (rest + text).split("\n");
+      rest = lines.pop();
+      for (const line of lines) {
+        tail.push(line);
+        if (tail.length > 40) tail.shift();
+        onLine?.(line);
+      }
+    });
+  };
+  listen(child.stdout);
+  listen(child.stderr);
+  const ended = new Promise((resolve) => {
+    child.on("error", (error) => { tail.push(String(error)); resolve(-1); });
+    child.on("close", (code, signal) => resolve(code ?? signal));
+  });
+  let over = false;
+  ended.then(() => { over = true; });
+  return {
+    name, pid: child.pid, tail, ended,
+    get over() { return over; },
+    async stop(graceMs = 12_000) {
+      if (over) return;
+      signal(child.pid, "SIGTERM");
+      await Promise.race([ended, pause(graceMs, undefined, { ref: false })]);
+      if (!over) signal(child.pid, "SIGKILL");
+      await ended;
+    },
+  };
+}
+
+function signal(pid, name) {
+  try {
+    process.kill(-pid, name);
+  } catch (error) {
+    if (error.code !== "ESRCH") throw error; // it has ended meanwhile
+  }
+}
+
+/** Waits until an address answers 200, the program has ended, or time is up. */
+export async function healthy(program, url, { withinMs = 120_000 } = {}) {
+  const deadline = Date.now() + withinMs;
+  while (Date.now() < deadline) {
+    if (program.over) throw new Error(`${program.name} has ended:\n${program.tail.slice(-20).join("\n")}`);
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+      await response.arrayBuffer();
+      if (response.ok) return;
+    } catch {
+      // not up yet: asked again until the deadline
+    }
+    await pause(150);
+  }
+  throw new Error(`${program.name} does not answer at ${url}:\n${program.tail.slice(-20).join("\n")}`);
+}
+
+/** Ports that are free now, all different. */
+export async function freePorts(count) {
+  const servers = await Promise.all(Array.from({ length: count }, () => new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => resolve(server));
+  })));
+  const ports = servers.map((server) => server.address().port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+/** Whether a port of this machine can be listened on. */
+export function portIsFree(host, port) {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.on("error", () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,72 @@
+// The three programs as one: how each is started and when all are up.
+import { spawnSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+
+import { at, freshEnvironment } from "./environment.mjs";
+import { freePorts, healthy, start } from "./programs.mjs";
+
+/** How each program is started with its settings, and where it says that it is well. */
+const programs = {
+  bff: (env, binary) => ({ command: binary, args: ["serve"], cwd: at("."), health: `${env.BFF_URL}/healthz` }),
+  cms: (env) => ({ command: process.execPath, args: ["server.js"], cwd: at("cms"), health: `${env.CMS_URL}/_health` }),
+  web: (env) => ({ command: process.execPath, args: ["build/server.js"], cwd: at("web"), health: `http://${env.WEB_HOST}:${env.WEB_PORT}/healthz` }),
+};
+
+/** Starts one program by its name; resolves at once. */
+export function startProgram(name, { env, binary, onLine }) {
+  const { health, ...how } = programs[name](env, binary);
+  const extra = name === "cms" ? { NODE_ENV: "production", STRAPI_TELEMETRY_DISABLED: "true" } : { NODE_ENV: "production" };
+  const program = start({ name, ...how, env: { ...process.env, ...env, ...extra }, onLine: (line) => onLine?.(name, line) });
+  return { program, up: healthy(program, health) };
+}
+
+/** Makes the demo's accounts and experts, where they are missing. */
+export function seed(env, binary, experts = 60) {
+  const result = spawnSync(binary, ["seed", "-experts", String(experts)], {
+    cwd: at("."), env: { ...process.env, ...env }, encoding: "utf8",
+  });
+  if (result.status !== 0) throw new Error(`bff seed failed:\n${result.stdout}${result.stderr}`);
+}
+
+/** Starts all three at once and resolves when all are up. */
+export async function startStack({ env, binary, experts = 60, onLine }) {
+  seed(env, binary, experts);
+  const running = {};
+  const waits = [];
+  for (const name of ["cms", "bff", "web"]) {
+    const { program, up } = startProgram(name, { env, binary, onLine });
+    running[name] = program;
+    waits.push(up);
+  }
+  const stop = () => Promise.all(Object.values(running).map((program) => program.stop()));
+  try {
+    await Promise.all(waits);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    env, running, stop,
+    /** Starts a program again that was stopped, with the same settings. */
+    async restart(name) {
+      const { program, up } = startProgram(name, { env, binary, onLine });
+      running[name] = program;
+      await up;
+    },
+  };
+}
+
+/** Settings of a demo on free ports with everything it writes below `folder`. */
+export async function temporaryEnvironment(folder, extra = {}) {
+  mkdirSync(folder, { recursive: true });
+  const [web, bff, metrics, cms] = await freePorts(4);
+  return {
+    ...freshEnvironment(),
+    WEB_PORT: String(web), WEB_ORIGIN: `http://localhost:${web}`,
+    BFF_PORT: String(bff), BFF_METRICS_PORT: String(metrics), BFF_URL: `http://127.0.0.1:${bff}`,
+    CMS_PORT: String(cms), CMS_URL: `http://127.0.0.1:${cms}`, CMS_PUBLIC_URL: "",
+    DATABASE_URL: `sqlite:${folder}/peritus.db`, CMS_DATABASE_URL: `sqlite:${folder}/cms.db`,
+    CMS_PUBLIC_DIR: `${folder}/public`, MAIL_DIR: `${folder}/mail`, IMAGE_CACHE_DIR: `${folder}/ipx`,
+    LOG_LEVEL: "warn", SEED_DEMO: "true", ...extra,
+  };
+}

@@ -10,6 +10,7 @@ import (
 	"net"
 	"net/mail"
 	"net/url"
+	"reflect"
 	"strconv"
 	"strings"
 
@@ -129,12 +130,20 @@ func explain(err error) error {
 	for _, e := range all.Errors {
 		var parse env.ParseError
 		if errors.As(e, &parse) {
-			wrong = append(wrong, fmt.Errorf("%s: expected a %s", parse.Name, parse.Type))
+			wrong = append(wrong, fmt.Errorf("%s: expected a %s", variable(parse.Name), parse.Type))
 			continue
 		}
 		wrong = append(wrong, e)
 	}
 	return errors.Join(wrong...)
+}
+
+// variable is the environment variable of a field of Config.
+func variable(field string) string {
+	if f, ok := reflect.TypeFor[Config]().FieldByName(field); ok {
+		return f.Tag.Get("env")
+	}
+	return field
 }
 
 func parseKeys(list string) ([]Key, error) {

@@ -1,0 +1,116 @@
+package config
+
+import (
+	"encoding/base64"
+	"strings"
+	"testing"
+)
+
+// good is a complete environment; tests change one setting of it.
+func good(t *testing.T) {
+	t.Helper()
+	secret := base64.StdEncoding.EncodeToString([]byte(strings.Repeat("s", 32)))
+	for name, value := range map[string]string{
+		"SEED_DEMO": "true", "BFF_HOST": "127.0.0.1", "BFF_PORT": "8080", "BFF_METRICS_PORT": "9091",
+		"WEB_ORIGIN": "http://localhost:3000", "DATABASE_URL": "sqlite:var/x.db", "REDIS_URL": "", "SMTP_URL": "",
+		"MAIL_FROM": "Peritus <hello@peritus.test>", "JWT_KEYS": "a:" + secret, "REFRESH_KEY": secret,
+		"WEB_SECRET": secret, "CMS_URL": "http://127.0.0.1:1337", "CMS_TOKEN": secret,
+		"CMS_WEBHOOK_SECRET": secret, "PREVIEW_SECRET": secret, "LOG_LEVEL": "info", "LOG_FORMAT": "json",
+	} {
+		t.Setenv(name, value)
+	}
+}
+
+func TestFromEnvironment_readsACompleteOne(t *testing.T) {
+	good(t)
+	c, err := FromEnvironment()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(c.Keys()) != 1 || c.Keys()[0].KID != "a" || c.Address() != "127.0.0.1:8080" {
+		t.Errorf("config %+v", c)
+	}
+}
+
+func TestFromEnvironment_namesTheWrongSettingAndWhatWasExpected_neverItsValue(t *testing.T) {
+	for name, c := range map[string]struct{ value, expected string }{
+		"BFF_PORT":           {"80a0-hunter2", "expected a int"},
+		"BFF_METRICS_PORT":   {"70000", "a port from 0 to 65535"},
+		"WEB_ORIGIN":         {"localhost-hunter2:3000/x", "an origin"},
+		"DATABASE_URL":       {"mysql://u:hunter2@h/d", "sqlite:PATH or postgres://"},
+		"REDIS_URL":          {"http://u:hunter2@h", "redis://"},
+		"SMTP_URL":           {"http://u:hunter2@h", "smtp://"},
+		"MAIL_FROM":          {"hunter2", "an address"},
+		"JWT_KEYS":           {"a:hunter2", "at least 32 bytes"},
+		"REFRESH_KEY":        {"hunter2", "32 random bytes in base64"},
+		"WEB_SECRET":         {"hunter2", "at least 32 random characters"},
+		"CMS_URL":            {"ftp://hunter2", "an origin"},
+		"CMS_TOKEN":          {"hunter2", "at least 32 characters"},
+		"CMS_WEBHOOK_SECRET": {"hunter2", "at least 32"},
+		"PREVIEW_SECRET":     {"hunter2", "at least 32"},
+		"LOG_LEVEL":          {"hunter2", "debug, info, warn or error"},
+		"LOG_FORMAT":         {"hunter2", "json or text"},
+		"SEED_DEMO":          {"hunter2", "expected a bool"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			good(t)
+			t.Setenv(name, c.value)
+			_, err := FromEnvironment()
+			if err == nil {
+				t.Fatal("was accepted")
+			}
+			text := err.Error()
+			if !strings.Contains(text, name) || !strings.Contains(text, c.expected) || strings.Contains(text, "hunter2") {
+				t.Errorf("error: %s", text)
+			}
+		})
+	}
+}
+
+func TestFromEnvironment_theDemoStartsOnLoopbackOnly(t *testing.T) {
+	for name, value := range map[string]string{"BFF_HOST": "0.0.0.0", "WEB_ORIGIN": "https://peritus.example"} {
+		t.Run(name, func(t *testing.T) {
+			good(t)
+			t.Setenv(name, value)
+			if _, err := FromEnvironment(); err == nil || !strings.Contains(err.Error(), "SEED_DEMO") {
+				t.Errorf("with the demo: %v", err)
+			}
+			t.Setenv("SEED_DEMO", "false")
+			if _, err := FromEnvironment(); err != nil {
+				t.Errorf("without it: %v", err)
+			}
+		})
+	}
+}
+
+func TestFromEnvironment_postgresNeedsARedisServer(t *testing.T) {
+	good(t)
+	t.Setenv("DATABASE_URL", "postgres://localhost/peritus")
+	if _, err := FromEnvironment(); err == nil || !strings.Contains(err.Error(), "REDIS_URL") {
+		t.Errorf("err %v", err)
+	}
+	t.Setenv("REDIS_URL", "redis://localhost")
+	if _, err := FromEnvironment(); err != nil {
+		t.Errorf("err %v", err)
+	}
+}
+
+func TestFromEnvironment_listsEveryWrongSettingAtOnce(t *testing.T) {
+	good(t)
+	t.Setenv("REFRESH_KEY", "")
+	t.Setenv("LOG_LEVEL", "loud")
+	_, err := FromEnvironment()
+	if err == nil || !strings.Contains(err.Error(), "REFRESH_KEY") || !strings.Contains(err.Error(), "LOG_LEVEL") {
+		t.Errorf("err %v", err)
+	}
+}
+
+func TestParseKeys_namesMustDiffer(t *testing.T) {
+	secret := base64.StdEncoding.EncodeToString([]byte(strings.Repeat("s", 32)))
+	if _, err := parseKeys("a:" + secret + ",a:" + secret); err == nil {
+		t.Error("the same name twice was accepted")
+	}
+	if keys, err := parseKeys("b:" + secret + ", a:" + secret); err != nil || keys[0].KID != "b" {
+		t.Errorf("%v %v", keys, err)
+	}
+}

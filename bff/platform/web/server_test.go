@@ -1,0 +1,245 @@
+package web
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/gofiber/fiber/v3"
+
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/id"
+)
+
+const webSecret = "the secret between web and bff"
+
+// serve starts a server on a free port and answers its address and its log.
+func serve(t *testing.T, deadline time.Duration, routes func(*fiber.App)) (string, *lockedBuffer) {
+	t.Helper()
+	log := &lockedBuffer{}
+	app := NewServer(Options{Logger: slog.New(slog.NewJSONHandler(log, nil)), WebSecret: webSecret,
+		Origins: []string{"http://localhost:3000"}, Metrics: NewMetrics(), IDs: id.Random, Deadline: deadline})
+	routes(app)
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	done := make(chan error, 1)
+	go func() { done <- app.Listener(listener, fiber.ListenConfig{DisableStartupMessage: true}) }()
+	t.Cleanup(func() {
+		if err := app.ShutdownWithTimeout(5 * time.Second); err != nil {
+			t.Error(err)
+		}
+		<-done
+	})
+	return "http://" + listener.Addr().String(), log
+}
+
+func send(t *testing.T, method, url string, body io.Reader, headers map[string]string) (*http.Response, string) {
+	t.Helper()
+	r, err := http.NewRequestWithContext(t.Context(), method, url, body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, value := range headers {
+		r.Header.Set(name, value)
+	}
+	response, err := http.DefaultClient.Do(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = response.Body.Close() }()
+	text, err := io.ReadAll(response.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return response, string(text)
+}
+
+func TestServer_everyFailureIsTheEnvelope_andCausesStayInTheLog(t *testing.T) {
+	base, log := serve(t, 0, func(app *fiber.App) {
+		app.Get("/panic", func(fiber.Ctx) error { panic("hidden cause") })
+		app.Get("/plain", func(fiber.Ctx) error { return errors.New("hidden cause") })
+		app.Get("/late", func(c fiber.Ctx) error { <-c.Context().Done(); return c.Context().Err() })
+		app.Get("/wait", func(fiber.Ctx) error { return errs.TooManyRequests("Wait.", 1500*time.Millisecond) })
+		app.Get("/outage", func(fiber.Ctx) error { return errs.Outage("Away.", errors.New("hidden cause")) })
+		app.Post("/small", func(c fiber.Ctx) error { return c.SendString("ok") })
+	})
+	for _, c := range []struct {
+		method, path string
+		body         int
+		status       int
+		detail       string
+	}{
+		{"GET", "/panic", 0, 500, internalText},
+		{"GET", "/plain", 0, 500, internalText},
+		{"GET", "/wait", 0, 429, "Wait."},
+		{"GET", "/outage", 0, 503, "Away."},
+		{"GET", "/nowhere", 0, 404, "There is nothing at this address."},
+		{"DELETE", "/small", 0, 405, "This address does not take that method."},
+		{"POST", "/small", BodyLimit + 1, 413, "The request is too large: at most 1024 KB."},
+		{"POST", "/small", 20 << 20, 413, "The request is too large: at most 1024 KB."},
+	} {
+		t.Run(c.method+c.path, func(t *testing.T) {
+			response, text := send(t, c.method, base+c.path, bytes.NewReader(make([]byte, c.body)), nil)
+			var f Failure
+			if err := json.Unmarshal([]byte(text), &f); err != nil {
+				t.Fatalf("%s: %v", text, err)
+			}
+			if response.StatusCode != c.status || f.Level != "error" || f.Detail != c.detail {
+				t.Errorf("%d %s", response.StatusCode, text)
+			}
+			if strings.Contains(text, "hidden cause") {
+				t.Error("a cause is shown")
+			}
+			if c.status == 429 && response.Header.Get("Retry-After") != "2" {
+				t.Errorf("Retry-After %q", response.Header.Get("Retry-After"))
+			}
+		})
+	}
+	if got := strings.Count(log.String(), "hidden cause"); got < 3 {
+		t.Errorf("the log holds %d of 3 causes", got)
+	}
+}
+
+func TestServer_aHandlerThatTakesTooLongIsEnded(t *testing.T) {
+	base, _ := serve(t, 30*time.Millisecond, func(app *fiber.App) {
+		app.Get("/late", func(c fiber.Ctx) error { <-c.Context().Done(); return c.Context().Err() })
+	})
+	if response, text := send(t, "GET", base+"/late", nil, nil); response.StatusCode != 503 {
+		t.Errorf("%d %s", response.StatusCode, text)
+	}
+}
+
+func TestServer_theRequestIdIsKeptIfItCouldBeOurs_andReachesTheLog(t *testing.T) {
+	base, log := serve(t, 0, func(app *fiber.App) {
+		app.Get("/", func(c fiber.Ctx) error { return c.SendString(RequestID(c.Context())) })
+	})
+	for sent, kept := range map[string]bool{"abcdefgh-1234": true, "short": false, "with space inside": false,
+		strings.Repeat("x", 65): false, "abcdefgh\"}{": false} {
+		response, text := send(t, "GET", base+"/", nil, map[string]string{RequestIDHeader: sent})
+		if got := response.Header.Get(RequestIDHeader); (got == sent) != kept || got != text || got == "" {
+			t.Errorf("%q: answered %q, handler saw %q", sent, got, text)
+		}
+	}
+	if !strings.Contains(log.String(), `"request_id":"abcdefgh-1234"`) {
+		t.Error("the id is not in the log")
+	}
+}
+
+func TestServer_aForwardedAddressIsBelievedFromTheWebAlone(t *testing.T) {
+	base, _ := serve(t, 0, func(app *fiber.App) {
+		app.Get("/", func(c fiber.Ctx) error { return c.SendString(RequestIn(c.Context()).Address) })
+	})
+	for _, c := range []struct{ secret, want string }{
+		{webSecret, "203.0.113.5"}, {"", "127.0.0.1"}, {"guessed", "127.0.0.1"},
+	} {
+		_, got := send(t, "GET", base+"/", nil, map[string]string{"X-Forwarded-For": "203.0.113.5, 10.0.0.1", SecretHeader: c.secret})
+		if got != c.want {
+			t.Errorf("secret %q: address %s, want %s", c.secret, got, c.want)
+		}
+	}
+}
+
+func TestServer_aChangeFromAnotherSiteIsRefused(t *testing.T) {
+	base, _ := serve(t, 0, func(app *fiber.App) {
+		app.All("/", func(c fiber.Ctx) error { return c.SendString("done") })
+	})
+	for _, c := range []struct {
+		method, origin string
+		status         int
+	}{
+		{"POST", "http://localhost:3000", 200}, {"POST", "", 200}, {"GET", "https://evil.example", 200},
+		{"POST", "https://evil.example", 403}, {"DELETE", "http://localhost:3001", 403}, {"POST", "null", 403},
+		{"PUT", "http://localhost:3000.evil.example", 403},
+	} {
+		headers := map[string]string{}
+		if c.origin != "" {
+			headers["Origin"] = c.origin
+		}
+		if response, text := send(t, c.method, base+"/", nil, headers); response.StatusCode != c.status {
+			t.Errorf("%s from %q: %d %s", c.method, c.origin, response.StatusCode, text)
+		}
+	}
+}
+
+func TestServer_aStringOfARequestOutlivesIt(t *testing.T) {
+	var kept []string
+	base, _ := serve(t, 0, func(app *fiber.App) {
+		app.Get("/:name", func(c fiber.Ctx) error {
+			kept = append(kept, c.Params("name"), c.Query("q"), c.Get("X-Word"))
+			return nil
+		})
+	})
+	for i := range 50 {
+		word := fmt.Sprintf("word-%04d", i)
+		send(t, "GET", base+"/"+word+"?q="+word, nil, map[string]string{"X-Word": word})
+	}
+	for i, got := range kept {
+		if want := fmt.Sprintf("word-%04d", i/3); got != want {
+			t.Fatalf("value %d became %q, want %q", i, got, want)
+		}
+	}
+}
+
+type greeting struct {
+	Body struct {
+		Name string `json:"name" minLength:"2"`
+		Age  int    `json:"age,omitempty" maximum:"150"`
+	}
+}
+
+func TestAPI_wrongInputIsReportedAtItsField(t *testing.T) {
+	base, _ := serve(t, 0, func(app *fiber.App) {
+		huma.Register(NewAPI(app), huma.Operation{OperationID: "greet", Method: "POST", Path: "/greet"},
+			func(context.Context, *greeting) (*struct{}, error) { return nil, nil })
+	})
+	for body, fields := range map[string][]string{
+		`{"name":"x"}`:              {"name"},
+		`{}`:                        {"name"},
+		`{"name":"xy","age":"old"}`: {"age"},
+		`{"name":"xy","more":1}`:    {"more"},
+		`{"name":"xy","age":999}`:   {"age"},
+		`{"name":`:                  {"body"},
+	} {
+		response, text := send(t, "POST", base+"/greet", strings.NewReader(body), map[string]string{"Content-Type": "application/json"})
+		var f Failure
+		if err := json.Unmarshal([]byte(text), &f); err != nil {
+			t.Fatal(err)
+		}
+		if response.StatusCode < 400 || response.StatusCode > 422 || f.Level != "error" || f.Detail == "" {
+			t.Errorf("%s: %d %s", body, response.StatusCode, text)
+		}
+		for _, field := range fields {
+			if len(f.Errors[field]) == 0 {
+				t.Errorf("%s: nothing at %s: %s", body, field, text)
+			}
+		}
+	}
+}
+
+func TestHealth_namesWhatIsNotReady(t *testing.T) {
+	base, _ := serve(t, 0, func(app *fiber.App) {
+		Health(app, []Check{
+			{Name: "database", Of: func(context.Context) error { return nil }},
+			{Name: "redis", Of: func(context.Context) error { return errors.New("password=hidden") }},
+		})
+	})
+	if response, text := send(t, "GET", base+"/readyz", nil, nil); response.StatusCode != 503 ||
+		!strings.Contains(text, `"not_ready":["redis"]`) || strings.Contains(text, "hidden") {
+		t.Errorf("%d %s", response.StatusCode, text)
+	}
+	if response, _ := send(t, "GET", base+"/healthz", nil, nil); response.StatusCode != 200 {
+		t.Errorf("healthz: %d", response.StatusCode)
+	}
+}

@@ -14,10 +14,12 @@ module.exports = () => {
         hsts: https ? undefined : false,
         contentSecurityPolicy: {
           useDefaults: true,
+          // Strapi merges these lists with its own by position, so a repeated
+          // 'self' stands where an outside host would otherwise stay.
           directives: {
-            'img-src': ["'self'", 'data:', 'blob:'],
-            'media-src': ["'self'", 'data:', 'blob:'],
-            'connect-src': ["'self'"],
+            'img-src': ["'self'", 'data:', 'blob:', "'self'"],
+            'media-src': ["'self'", 'data:', 'blob:', "'self'"],
+            'connect-src': ["'self'", "'self'"],
             upgradeInsecureRequests: https ? [] : null,
           },
         },

@@ -12,7 +12,14 @@ const MARKS = [
   { open: '*', property: 'italic' },
 ];
 
-/** The inline nodes of one run of text. Marks may be nested in one another and stand inside links. */
+// Where a mark ends, or -1. Of three stars the last two close bold, so that bold may end in italic.
+function closing(text, open) {
+  let at = text.indexOf(open, open.length + 1);
+  while (at !== -1 && text[at + open.length] === open[0]) at += 1;
+  return at;
+}
+
+/** The inline nodes of one run of text. Bold may hold italic, not the reverse; links hold any mark. */
 function inline(text, marks = {}) {
   const nodes = [];
   let plain = '';
@@ -24,7 +31,7 @@ function inline(text, marks = {}) {
     const rest = text.slice(at);
     const code = /^`([^`]+)`/.exec(rest);
     const link = /^\[([^\]]+)\]\(([^)\s]+)\)/.exec(rest);
-    const mark = MARKS.find(({ open }) => rest.startsWith(open) && rest.indexOf(open, open.length + 1) > 0);
+    const mark = MARKS.find(({ open }) => rest.startsWith(open) && closing(rest, open) > 0);
     if (code) {
       flush();
       nodes.push({ type: 'text', text: code[1], ...marks, code: true });
@@ -35,7 +42,7 @@ function inline(text, marks = {}) {
       at += link[0].length;
     } else if (mark) {
       flush();
-      const end = rest.indexOf(mark.open, mark.open.length + 1);
+      const end = closing(rest, mark.open);
       nodes.push(...inline(rest.slice(mark.open.length, end), { ...marks, [mark.property]: true }));
       at += end + mark.open.length;
     } else {

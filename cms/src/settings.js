@@ -55,6 +55,7 @@ function readSettings(env) {
     const value = raw(name) || fallback;
     if (!/^\d{1,5}$/.test(value) || Number(value) < 1 || Number(value) > 65535) {
       problems.push(`${name}: expected a port from 1 to 65535, got ${JSON.stringify(value)}`);
+      return Number(fallback);
     }
     return Number(value);
   }
@@ -73,6 +74,14 @@ function readSettings(env) {
     if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return { client: 'postgres', url: value };
     problems.push(`${name}: expected nothing, sqlite:<file> or postgres://user:password@host:port/name, got ${JSON.stringify(value.replace(/:[^:@/]*@/, ':…@'))}`);
     return { client: 'sqlite', file: '' };
+  }
+
+  function smtp(name) {
+    const value = raw(name);
+    if (value && !(/^smtps?:\/\//.test(value) && URL.canParse(value))) {
+      problems.push(`${name}: expected nothing or smtp://user:password@host:port, got something else`);
+    }
+    return value;
   }
 
   function appKeys(name) {
@@ -96,7 +105,7 @@ function readSettings(env) {
     host,
     port: listenPort,
     url,
-    publicUrl: address('CMS_PUBLIC_URL', url),
+    publicUrl: raw('CMS_PUBLIC_URL') ? address('CMS_PUBLIC_URL') : url,
     webOrigin: address('WEB_ORIGIN'),
     bffUrl: address('BFF_URL'),
     database: database('CMS_DATABASE_URL'),
@@ -110,6 +119,11 @@ function readSettings(env) {
     token: secret('CMS_TOKEN'),
     webhookSecret: secret('CMS_WEBHOOK_SECRET'),
     previewSecret: secret('PREVIEW_SECRET'),
+    mail: {
+      smtpUrl: smtp('SMTP_URL'),
+      from: raw('MAIL_FROM') || 'Peritus <hello@peritus.test>',
+      folder: path.resolve(REPOSITORY, raw('MAIL_DIR') || 'var/mail'),
+    },
     seedDemo: flag('SEED_DEMO'),
     logLevel: logLevel('LOG_LEVEL'),
   };

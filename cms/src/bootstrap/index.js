@@ -3,6 +3,7 @@
 // What must stand before the first request. Every step may run at every start:
 // it looks first and changes only what is missing or different.
 
+const { ensureMail } = require('./mail');
 const { ensureSlugIndex } = require('./slug-index');
 const { ensureMediaSettings } = require('./media-settings');
 const { ensurePermissions } = require('./permissions');
@@ -13,6 +14,7 @@ const { ensureContent } = require('./content');
 
 /** Runs every step in order. The first failure stops the start. */
 async function run(strapi, settings) {
+  ensureMail(strapi, settings);
   await ensureSlugIndex(strapi);
   await ensureMediaSettings(strapi);
   await ensurePermissions(strapi);

@@ -1,0 +1,33 @@
+// How the admin panel greets editors. Built into build/ by `npm run build`.
+import mark from './mark.svg';
+
+const verdigris = {
+  primary100: '#e6f1ee',
+  primary200: '#b9d8d2',
+  primary500: '#0f7c73',
+  primary600: '#0b6b63',
+  primary700: '#08534d',
+  buttonPrimary500: '#0f7c73',
+  buttonPrimary600: '#0b6b63',
+};
+
+export default {
+  config: {
+    auth: { logo: mark },
+    menu: { logo: mark },
+    head: { favicon: mark, title: 'Peritus editors' },
+    locales: [],
+    tutorials: false,
+    notifications: { releases: false },
+    theme: { light: { colors: verdigris }, dark: {} },
+    translations: {
+      en: {
+        'Auth.form.welcome.title': 'Peritus editors',
+        'Auth.form.welcome.subtitle': 'Sign in to write, review and publish',
+        'app.components.LeftMenu.navbrand.title': 'Peritus',
+        'app.components.LeftMenu.navbrand.workplace': 'Editors',
+      },
+    },
+  },
+  bootstrap() {},
+};

@@ -1,0 +1,123 @@
+'use strict';
+
+// Boots the real CMS as its own process, on a free port and a database of its
+// own, and speaks to it as the BFF, an editor and the admin panel do.
+
+const { spawn } = require('node:child_process');
+const fs = require('node:fs/promises');
+const http = require('node:http');
+const net = require('node:net');
+const os = require('node:os');
+const path = require('node:path');
+const { environment } = require('./environment');
+
+const CMS = path.resolve(__dirname, '..');
+const START_LIMIT_MS = 150_000;
+
+/** A port that nobody listens on. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Stands in for the BFF: keeps every webhook that it is sent. */
+async function receiver() {
+  const calls = [];
+  const server = http.createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      calls.push({ path: request.url, headers: request.headers, body: JSON.parse(body) });
+      response.end('{}');
+    });
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    calls,
+    url: `http://127.0.0.1:${server.address().port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+    /** The first call that matches, waited for at most five seconds. */
+    async first(matches) {
+      for (const end = Date.now() + 5000; Date.now() < end; await pause(50)) {
+        const call = calls.find(matches);
+        if (call) return call;
+      }
+      throw new Error(`no such webhook among ${JSON.stringify(calls.map(({ body }) => [body.event, body.uid]))}`);
+    },
+  };
+}
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A folder with the settings of one CMS; it may be started several times. */
+async function site(extra = {}) {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'peritus-cms-'));
+  const port = await freePort();
+  const env = environment({
+    CMS_PORT: String(port),
+    CMS_DATABASE_URL: process.env.CMS_TEST_DATABASE_URL || `sqlite:${folder}/cms.db`,
+    CMS_PUBLIC_DIR: `${folder}/public`,
+    MAIL_DIR: `${folder}/mail`,
+    ...extra,
+  });
+  return { folder, env, url: `http://127.0.0.1:${port}`, remove: () => fs.rm(folder, { recursive: true, force: true }) };
+}
+
+/** Starts the CMS and waits until it answers. Its log is in `lines`. */
+async function start({ env, url }) {
+  const lines = [];
+  const child = spawn(process.execPath, ['server.js'], { cwd: CMS, env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env } });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => lines.push(...String(chunk).split('\n').filter(Boolean)));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const cms = { url, lines, stop: () => (child.kill('SIGTERM'), ended) };
+  for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; await pause(200)) {
+    if (child.exitCode !== null) throw new Error(`the CMS ended:\n${lines.join('\n')}`);
+    const answer = await fetch(`${url}/_health`).catch(() => null);
+    if (answer?.status === 204) return cms;
+  }
+  await cms.stop();
+  throw new Error(`the CMS did not start:\n${lines.join('\n')}`);
+}
+
+/** Runs the CMS until it ends by itself. */
+async function startAndFail(env) {
+  const child = spawn(process.execPath, ['server.js'], { cwd: CMS, env: { PATH: process.env.PATH, ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  return { code, output };
+}
+
+/** Calls as somebody: `token` goes into the Authorization header. */
+function caller(url, token) {
+  return async (method, address, { json, form, headers } = {}) => {
+    const response = await fetch(url + address, {
+      method,
+      headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...(json ? { 'Content-Type': 'application/json' } : {}), ...headers },
+      body: json ? JSON.stringify(json) : form,
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text };
+  };
+}
+
+/** Signs in to the admin panel and calls as that person. */
+async function signIn(url, email, password = 'Peritus-demo-2026') {
+  const answer = await caller(url)('POST', '/admin/login', { json: { email, password } });
+  if (answer.status !== 200) throw new Error(`${email} cannot sign in: ${JSON.stringify(answer.body)}`);
+  return caller(url, answer.body.data.token ?? answer.body.data.accessToken);
+}
+
+/** A form that uploads one file with its alternative text. */
+function uploadForm(bytes, name, type, alternativeText) {
+  const form = new FormData();
+  form.set('files', new Blob([bytes], { type }), name);
+  form.set('fileInfo', JSON.stringify({ name, alternativeText }));
+  return form;
+}
+
+module.exports = { site, start, startAndFail, receiver, caller, signIn, uploadForm };

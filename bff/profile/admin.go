@@ -1,0 +1,109 @@
+package profile
+
+import (
+	"context"
+	"time"
+
+	"peritus/bff/profile/section"
+)
+
+// AdminOverview is how all profiles stand.
+type AdminOverview struct {
+	Experts      int             `json:"experts"`
+	ByStatus     []StatusCount   `json:"by_status"`
+	Completeness []TenthCount    `json:"completeness" doc:"Ten buckets of ten percent; 100 belongs to the last."`
+	Sections     []SectionFilled `json:"sections"`
+	Latest       []RecentChange  `json:"latest" doc:"The newest changes first."`
+}
+
+// StatusCount is how many experts have a status.
+type StatusCount struct {
+	Status string `json:"status" enum:"draft,pending,published,unpublished"`
+	Count  int    `json:"count"`
+}
+
+// TenthCount is how many experts are within two percentages, both inclusive.
+type TenthCount struct {
+	From  int `json:"from"`
+	To    int `json:"to"`
+	Count int `json:"count"`
+}
+
+// SectionFilled is how many experts have begun a section.
+type SectionFilled struct {
+	Section string `json:"section"`
+	Title   string `json:"title"`
+	Filled  int    `json:"filled"`
+}
+
+// RecentChange is one change in one sentence's worth.
+type RecentChange struct {
+	ExpertID string    `json:"expert_id"`
+	Name     string    `json:"name"`
+	Section  string    `json:"section" doc:"Empty for what concerns the profile as a whole."`
+	Title    string    `json:"title"`
+	By       string    `json:"by"`
+	OnBehalf bool      `json:"on_behalf"`
+	At       time.Time `json:"at"`
+	Action   string    `json:"action" enum:"add,save,remove,reorder,confirm,status"`
+}
+
+const recentChanges = 12
+
+// AdminOverview counts the profiles. Whether the reader is staff is the
+// operation's business.
+func (s *Service) AdminOverview(ctx context.Context) (AdminOverview, error) {
+	o := AdminOverview{ByStatus: []StatusCount{}, Completeness: []TenthCount{}, Sections: []SectionFilled{}, Latest: []RecentChange{}}
+	statuses, err := s.store.countByStatus(ctx)
+	if err != nil {
+		return o, err
+	}
+	for _, status := range Statuses {
+		n := statuses[string(status)]
+		o.Experts += n
+		o.ByStatus = append(o.ByStatus, StatusCount{string(status), n})
+	}
+	tenths, err := s.store.countByTenth(ctx)
+	if err != nil {
+		return o, err
+	}
+	for i, n := range tenths {
+		to := i*10 + 9
+		if i == len(tenths)-1 {
+			to = 100
+		}
+		o.Completeness = append(o.Completeness, TenthCount{i * 10, to, n})
+	}
+	filled, err := s.store.countBySection(ctx)
+	if err != nil {
+		return o, err
+	}
+	for _, declared := range section.All() {
+		o.Sections = append(o.Sections, SectionFilled{declared.Code, declared.Title, filled[declared.Code]})
+	}
+	revisions, names, err := s.store.latestRevisions(ctx, recentChanges)
+	if err != nil {
+		return o, err
+	}
+	for _, r := range revisions {
+		o.Latest = append(o.Latest, RecentChange{
+			ExpertID: r.ExpertID, Name: names[r.ExpertID], Section: r.Section, Title: titleOf(r.Section),
+			By: byWhom(r), OnBehalf: r.OnBehalf, At: r.At, Action: string(r.Action),
+		})
+	}
+	return o, nil
+}
+
+func titleOf(code string) string {
+	if declared, found := section.Find(code); found {
+		return declared.Title
+	}
+	return "Profile"
+}
+
+func byWhom(r Revision) string {
+	if r.Source == ByImport {
+		return "Import"
+	}
+	return r.ActorName
+}

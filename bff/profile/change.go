@@ -1,0 +1,383 @@
+package profile
+
+import (
+	"context"
+	"maps"
+	"slices"
+	"time"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/errs"
+	"peritus/bff/profile/section"
+)
+
+// Names of facts about an item or a section that stand in revisions beside the
+// fields. No declared field begins with an underscore.
+const (
+	visibilityField = "_visibility"
+	orderField      = "_order"
+	statusField     = "_status"
+)
+
+// change is one save under way: the only path by which a section is altered.
+type change struct {
+	service  *Service
+	actor    auth.Actor
+	by       authority
+	expert   Expert
+	declared section.Section
+	now      time.Time
+
+	all       sections // of the whole profile
+	rows      []Item   // of this section, in order
+	put       []Item   // new or changed
+	removed   Item     // the zero Item where none is
+	reordered bool
+	confirmed bool
+	revisions []Revision
+	result    Item
+}
+
+// shape is the kind of section that an action is for.
+type shape int
+
+const (
+	either shape = iota
+	single
+	listed
+)
+
+func (s shape) fits(declared section.Section) bool {
+	return s == either || (s == single) == declared.Single
+}
+
+// change runs one edit: policy, then the edit itself, then section, revision,
+// summary and feed in one transaction. The event goes out after the commit.
+func (s *Service) change(ctx context.Context, actor auth.Actor, expertID, code string, fitting shape, edit func(context.Context, *change) error) (Outcome, error) {
+	declared, found := section.Find(code)
+	if !found || !fitting.fits(declared) {
+		return Outcome{}, ErrNoSuch
+	}
+	var out Outcome
+	err := s.store.db.InTx(ctx, func(ctx context.Context) error {
+		expert, err := s.store.lock(ctx, expertID)
+		if err != nil {
+			return err
+		}
+		by, err := mayEdit(actor, expert.UserID)
+		if err != nil {
+			return err
+		}
+		all, err := s.store.items(ctx, expertID)
+		if err != nil {
+			return err
+		}
+		c := &change{service: s, actor: actor, by: by, expert: expert, declared: declared, now: s.clock.Now(), all: all[expertID]}
+		if c.all == nil {
+			c.all = sections{}
+		}
+		c.rows = c.all[code]
+		if err := edit(ctx, c); err != nil {
+			return err
+		}
+		out, err = c.write(ctx)
+		return err
+	})
+	if isDuplicate(err) {
+		// Two profiles reached for one slug at the same moment; this one came second.
+		err = errs.Field(map[string][]string{"slug": {slugTakenText}})
+	}
+	return out, err
+}
+
+const slugTakenText = "Somebody else has this address. Choose another."
+
+func (c *change) find(itemID string) int {
+	return slices.IndexFunc(c.rows, func(i Item) bool { return i.ID == itemID })
+}
+
+func (c *change) add(ctx context.Context, in Input) error {
+	item := Item{
+		ID: c.service.ids.New(), Section: c.declared.Code, Position: len(c.rows) + 1, Visibility: in.Visibility,
+		Source: c.by.source, Version: 1, Content: in.Content, CreatedBy: c.actor.UserID, CreatedAt: c.now, UpdatedAt: c.now,
+	}
+	if err := c.check(item); err != nil {
+		return err
+	}
+	if err := c.settleSlug(ctx, item.Content); err != nil {
+		return err
+	}
+	c.rows = append(slices.Clone(c.rows), item)
+	if err := c.settle(len(c.rows) - 1); err != nil {
+		return err
+	}
+	c.put, c.result = append(c.put, item), item
+	c.revise(Added, nil, &item)
+	return nil
+}
+
+func (c *change) save(ctx context.Context, at int, in Input) error {
+	before := c.rows[at]
+	after := before
+	after.Visibility, after.Content = in.Visibility, in.Content
+	if err := c.check(after); err != nil {
+		return err
+	}
+	if in.Version != before.Version {
+		return staleVersion(before, in)
+	}
+	if err := c.settleSlug(ctx, after.Content); err != nil {
+		return err
+	}
+	c.rows = slices.Clone(c.rows)
+	c.rows[at] = after
+	if err := c.settle(at); err != nil {
+		return err
+	}
+	c.keep(at, before)
+	c.result = c.rows[at]
+	return nil
+}
+
+// keep writes the row when it differs from what it was.
+func (c *change) keep(at int, before Item) {
+	after := &c.rows[at]
+	if len(section.Diff(before.Content, after.Content)) == 0 && before.Visibility == after.Visibility {
+		return
+	}
+	after.Version++
+	after.Source, after.UpdatedAt = c.by.source, c.now
+	c.put = append(c.put, *after)
+	c.revise(Changed, &before, after)
+}
+
+func (c *change) remove(at, version int) error {
+	item := c.rows[at]
+	if item.Version != version {
+		return staleVersion(item, Input{})
+	}
+	c.rows = slices.Delete(slices.Clone(c.rows), at, at+1)
+	if err := invalid(c.declared.CheckRows(contents(c.rows))); err != nil {
+		return err
+	}
+	c.number()
+	c.removed = item
+	c.revise(Removed, &item, nil)
+	return nil
+}
+
+func (c *change) reorder(itemIDs []string) error {
+	before := ids(c.rows)
+	given, present := slices.Sorted(slices.Values(itemIDs)), slices.Sorted(slices.Values(before))
+	if !slices.Equal(given, present) {
+		return errs.Conflicting("The list has changed meanwhile.", map[string]any{"yours": itemIDs, "theirs": before})
+	}
+	if slices.Equal(itemIDs, before) {
+		return nil
+	}
+	rows := make([]Item, len(itemIDs))
+	for i, itemID := range itemIDs {
+		rows[i] = c.rows[c.find(itemID)]
+	}
+	c.rows = rows
+	c.number()
+	c.revisions = append(c.revisions, c.revision(Reordered, "", []section.Change{{
+		Field: orderField, Label: "Order", Before: section.Encode(before), After: section.Encode(itemIDs),
+	}}))
+	return nil
+}
+
+func ids(items []Item) []string {
+	list := make([]string, len(items))
+	for i := range items {
+		list[i] = items[i].ID
+	}
+	return list
+}
+
+// number gives the rows their positions in the order in which they stand.
+func (c *change) number() {
+	c.reordered = true
+	for i := range c.rows {
+		c.rows[i].Position = i + 1
+	}
+}
+
+func (c *change) confirm() error {
+	if len(c.rows) == 0 {
+		return errs.Field(map[string][]string{"section": {"There is nothing to confirm yet."}})
+	}
+	c.confirmed = true
+	c.revisions = append(c.revisions, c.revision(Confirmed, "", []section.Change{}))
+	return nil
+}
+
+// check judges an item by itself.
+func (c *change) check(item Item) error {
+	problems := section.Check(item.Content)
+	if !item.Visibility.valid() {
+		problems.Add("visibility", "Choose one of the list.")
+	}
+	return invalid(problems)
+}
+
+// settle lets the row at a place change its neighbours and judges all of them
+// together. The neighbours' contents are copied before they are touched.
+func (c *change) settle(at int) error {
+	if c.declared.Settle != nil {
+		before := slices.Clone(c.rows)
+		for i := range c.rows {
+			if i != at {
+				copied, err := c.declared.Read(section.Encode(c.rows[i].Content))
+				if err != nil {
+					return err
+				}
+				c.rows[i].Content = copied
+			}
+		}
+		c.declared.Settle(contents(c.rows), at)
+		for i := range c.rows {
+			if i != at {
+				c.keep(i, before[i])
+			}
+		}
+	}
+	return invalid(c.declared.CheckRows(contents(c.rows)))
+}
+
+// settleSlug makes sure that no one else has the address of the page. Where
+// none was given, the page keeps the one it has, or gets one made of the name.
+func (c *change) settleSlug(ctx context.Context, content section.Item) error {
+	about, ok := content.(*section.AboutMe)
+	if !ok {
+		return nil
+	}
+	store := c.service.store
+	if about.Slug == "" {
+		if about.Slug = c.expert.Slug; about.Slug != "" {
+			return nil
+		}
+		stem := slugStem(about.FirstName + " " + about.LastName)
+		taken, err := store.slugsLike(ctx, stem)
+		about.Slug = freeSlug(stem, taken)
+		return err
+	}
+	taken, err := store.slugTaken(ctx, slugKey(about.Slug), c.expert.ID)
+	if err == nil && taken {
+		err = errs.Field(map[string][]string{"slug": {slugTakenText}})
+	}
+	return err
+}
+
+func staleVersion(theirs Item, yours Input) error {
+	data := map[string]any{"theirs": itemView(theirs), "version": theirs.Version, "yours": nil}
+	if yours.Content != nil {
+		data["yours"] = ItemDraft{Visibility: string(yours.Visibility), Data: section.Encode(yours.Content)}
+	}
+	return errs.Conflicting("Somebody else has changed this meanwhile.", data)
+}
+
+// revise notes what became of an item; before is nil for a new one and after
+// for a removed one.
+func (c *change) revise(action Action, before, after *Item) {
+	var old, fresh section.Item
+	var oldVisibility, freshVisibility any
+	itemID := ""
+	if before != nil {
+		old, oldVisibility, itemID = before.Content, before.Visibility, before.ID
+	}
+	if after != nil {
+		fresh, freshVisibility, itemID = after.Content, after.Visibility, after.ID
+	}
+	changes := section.Diff(old, fresh)
+	if oldVisibility != freshVisibility {
+		changes = append(changes, section.Change{
+			Field: visibilityField, Label: "Who sees it",
+			Before: section.Encode(oldVisibility), After: section.Encode(freshVisibility),
+		})
+	}
+	c.revisions = append(c.revisions, c.revision(action, itemID, changes))
+}
+
+func (c *change) revision(action Action, itemID string, changes []section.Change) Revision {
+	return Revision{
+		ID: c.service.ids.New(), ExpertID: c.expert.ID, Section: c.declared.Code, ItemID: itemID, Action: action,
+		Source: c.by.source, ActorID: c.actor.UserID, ActorName: c.actor.Name, OnBehalf: c.by.onBehalf,
+		Changes: changes, At: c.now,
+	}
+}
+
+// write stores what the edit has prepared. Where nothing differs it writes
+// nothing, and tells nobody.
+func (c *change) write(ctx context.Context) (Outcome, error) {
+	s, code := c.service, c.declared.Code
+	c.all = maps.Clone(c.all)
+	c.all[code] = c.rows
+	confirmations, err := s.store.confirmations(ctx, c.expert.ID)
+	if err != nil {
+		return Outcome{}, err
+	}
+	confirmed := confirmations[c.expert.ID]
+	if len(c.revisions) > 0 {
+		if err := c.writeItems(ctx); err != nil {
+			return Outcome{}, err
+		}
+		var at *time.Time
+		if c.confirmed || c.by.source == ByExpert {
+			at = &c.now // whoever changes his own section has just looked at it
+			if confirmed == nil {
+				confirmed = map[string]time.Time{}
+			}
+			confirmed[code] = c.now
+		}
+		if err := s.store.saveSection(ctx, c.expert.ID, code, len(c.rows), at, c.actor.UserID); err != nil {
+			return Outcome{}, err
+		}
+		c.expert = summarise(c.expert, c.all, confirmed, c.now)
+		if err := s.store.saveExpert(ctx, c.expert); err != nil {
+			return Outcome{}, err
+		}
+		if err := s.store.addRevisions(ctx, c.revisions); err != nil {
+			return Outcome{}, err
+		}
+		if err := s.announce(ctx, c.expert.ID, code, c.now); err != nil {
+			return Outcome{}, err
+		}
+	}
+	return Outcome{
+		Item: c.result, Changed: len(c.revisions) > 0, Completeness: section.Completeness(c.all.contents()),
+		Section: overviewSection(c.declared, c.rows, confirmed, c.now),
+	}, nil
+}
+
+func (c *change) writeItems(ctx context.Context) error {
+	store, expertID := c.service.store, c.expert.ID
+	if c.removed.ID != "" {
+		if err := store.removeItem(ctx, expertID, c.removed); err != nil {
+			return err
+		}
+	}
+	if err := store.putItems(ctx, expertID, c.put); err != nil {
+		return err
+	}
+	if c.reordered {
+		return store.placeItems(ctx, expertID, c.declared.Code, c.rows)
+	}
+	return nil
+}
+
+// summarise copies into the expert what lists need of the sections.
+func summarise(e Expert, all sections, confirmed map[string]time.Time, now time.Time) Expert {
+	e.UpdatedAt = now
+	e.Completeness = section.Completeness(all.contents())
+	for _, at := range confirmed {
+		if e.ConfirmedAt == nil || at.After(*e.ConfirmedAt) {
+			e.ConfirmedAt = &at
+		}
+	}
+	if items := all[section.AboutMeCode]; len(items) > 0 {
+		about := items[0].Content.(*section.AboutMe)
+		e.Name, e.Headline, e.Slug, e.Visibility = about.Name(), about.Headline, about.Slug, items[0].Visibility
+	}
+	return e
+}

@@ -1,0 +1,173 @@
+package profile
+
+import (
+	"context"
+	"time"
+
+	"peritus/bff/profile/place"
+	"peritus/bff/profile/section"
+)
+
+// Document is what can be found of an expert: public items and those for
+// attorneys, never private ones.
+type Document struct {
+	ExpertID    string
+	Slug        string
+	Name        string // as shown
+	FirstName   string
+	LastName    string
+	OtherNames  string
+	Headline    string
+	Bio         string
+	City        string
+	State       string // postal code; empty outside the United States
+	StateName   string
+	Country     string // ISO 3166-1 alpha-2
+	CountryName string
+	Photo       string
+	Languages   []SpokenLanguage
+	Areas       []ExpertArea   // the primary one first
+	Degrees     []ExpertDegree // completed ones only
+	Years       *int           // of experience in the primary area, else the most in any
+	ConfirmedAt *time.Time     // the latest confirmation of any section
+}
+
+// FeedChange is one entry of the change feed. Document is nil where the expert
+// is not to be found any more.
+type FeedChange struct {
+	Seq      int64
+	ExpertID string
+	Document *Document
+}
+
+// Latest is the number of the newest change; 0 before the first.
+func (s *Service) Latest(ctx context.Context) (int64, error) { return s.store.latestSeq(ctx) }
+
+const (
+	expertsAPage = 500
+	changesAPage = 500
+)
+
+// Each yields the document of every expert who can be found, and answers the
+// number from which Since goes on. Changes made while it runs come again there.
+// An error of yield ends it.
+func (s *Service) Each(ctx context.Context, yield func(Document) error) (int64, error) {
+	seq, err := s.store.latestSeq(ctx)
+	if err != nil {
+		return 0, err
+	}
+	for last := ""; ; {
+		experts, err := s.store.publishedAfter(ctx, last, expertsAPage)
+		if err != nil {
+			return 0, err
+		}
+		if len(experts) == 0 {
+			return seq, nil
+		}
+		documents, err := s.documents(ctx, experts)
+		if err != nil {
+			return 0, err
+		}
+		for _, e := range experts {
+			if d := documents[e.ID]; d != nil {
+				if err := yield(*d); err != nil {
+					return 0, err
+				}
+			}
+		}
+		last = experts[len(experts)-1].ID
+	}
+}
+
+// Since lists the changes after a number, in order, a page at a time: an empty
+// list says that there are no more. An expert who changed several times stands
+// there once, as he is now.
+func (s *Service) Since(ctx context.Context, seq int64) ([]FeedChange, error) {
+	rows, err := s.store.changesAfter(ctx, seq, changesAPage)
+	if err != nil || len(rows) == 0 {
+		return nil, err
+	}
+	ids := make([]string, len(rows))
+	for i, r := range rows {
+		ids[i] = r.ExpertID
+	}
+	experts, err := s.store.experts(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	documents, err := s.documents(ctx, experts)
+	if err != nil {
+		return nil, err
+	}
+	changes := make([]FeedChange, len(rows))
+	for i, r := range rows {
+		changes[i] = FeedChange{Seq: r.Seq, ExpertID: r.ExpertID, Document: documents[r.ExpertID]}
+	}
+	return changes, nil
+}
+
+// documents makes the documents of those of the experts who can be found.
+func (s *Service) documents(ctx context.Context, experts []Expert) (map[string]*Document, error) {
+	ids := make([]string, 0, len(experts))
+	for _, e := range experts {
+		if findable(e) {
+			ids = append(ids, e.ID)
+		}
+	}
+	if len(ids) == 0 {
+		return nil, nil
+	}
+	items, err := s.store.items(ctx, ids...)
+	if err != nil {
+		return nil, err
+	}
+	documents := make(map[string]*Document, len(ids))
+	for _, e := range experts {
+		// The items are looked at again: they may be newer than the expert.
+		if seen := items[e.ID].seenBy(Counsel); findable(e) && seen.about() != nil {
+			documents[e.ID] = documentOf(e, seen)
+		}
+	}
+	return documents, nil
+}
+
+// findable says whether attorneys find an expert.
+func findable(e Expert) bool { return e.Status == Published && Counsel.sees(e.Visibility) }
+
+func documentOf(e Expert, seen sections) *Document {
+	about := seen.about()
+	d := &Document{
+		ExpertID: e.ID, Slug: about.Slug, Name: about.Name(), FirstName: about.FirstName, LastName: about.LastName,
+		OtherNames: about.OtherNames, Headline: about.Headline, Bio: about.Bio, City: about.City,
+		State: about.State, Country: about.Country, CountryName: place.Country(about.Country), Photo: about.Photo,
+		Languages: spoken(about.Languages), Areas: areasOf(seen[section.AreaOfExpertiseCode]), ConfirmedAt: e.ConfirmedAt,
+	}
+	if about.State != "" {
+		d.StateName = place.State(about.State)
+	}
+	for _, degree := range degreesOf(seen[section.EducationCode]) {
+		if degree.Status == section.Completed {
+			d.Degrees = append(d.Degrees, degree)
+		}
+	}
+	d.Years = experience(d.Areas)
+	return d
+}
+
+// experience is what the primary area says, which comes first, or else the most
+// that any area says.
+func experience(areas []ExpertArea) *int {
+	var most *int
+	for _, a := range areas {
+		if a.Years == nil {
+			continue
+		}
+		if a.Primary {
+			return a.Years
+		}
+		if most == nil || *a.Years > *most {
+			most = a.Years
+		}
+	}
+	return most
+}

@@ -1,0 +1,289 @@
+package profile
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/url"
+	"strconv"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/web"
+	"peritus/bff/profile/section"
+)
+
+type answer[T any] struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         T
+}
+
+func private[T any](body T, err error) (*answer[T], error) {
+	if err != nil {
+		return nil, err
+	}
+	return &answer[T]{CacheControl: "private, no-store", Body: body}, nil
+}
+
+type expertInput struct {
+	ExpertID string `path:"expert_id" maxLength:"64"`
+}
+
+type slugInput struct {
+	Slug string `path:"slug" maxLength:"64"`
+}
+
+type sectionInput struct {
+	ExpertID string `path:"expert_id" maxLength:"64"`
+	Section  string `path:"section" maxLength:"64"`
+}
+
+type itemInput struct {
+	ExpertID string `path:"expert_id" maxLength:"64"`
+	Section  string `path:"section" maxLength:"64"`
+	RawBody  []byte `contentType:"application/json"`
+}
+
+type rowInput struct {
+	ExpertID string `path:"expert_id" maxLength:"64"`
+	Section  string `path:"section" maxLength:"64"`
+	ItemID   string `path:"item_id" maxLength:"64"`
+	RawBody  []byte `contentType:"application/json"`
+}
+
+type removeInput struct {
+	ExpertID string `path:"expert_id" maxLength:"64"`
+	Section  string `path:"section" maxLength:"64"`
+	ItemID   string `path:"item_id" maxLength:"64"`
+	Version  int    `query:"version" required:"true" minimum:"1" doc:"The version that is being removed."`
+}
+
+type orderInput struct {
+	ExpertID string `path:"expert_id" maxLength:"64"`
+	Section  string `path:"section" maxLength:"64"`
+	Body     struct {
+		IDs []string `json:"ids" maxItems:"1000" doc:"All rows, in the order wanted."`
+	}
+}
+
+type confirmInput struct {
+	Body struct {
+		Section string `json:"section" minLength:"1" maxLength:"64"`
+	}
+}
+
+type revisionsInput struct {
+	ExpertID string `path:"expert_id" maxLength:"64"`
+	Section  string `query:"section" maxLength:"64" doc:"Only this section's changes."`
+	Page     int    `query:"page" minimum:"1" maximum:"1000000" default:"1"`
+}
+
+// Operations registers what this domain answers over HTTP.
+func (s *Service) Operations(api huma.API) {
+	readers := auth.Only(auth.Attorney, auth.Admin, auth.Researcher)
+	editors := auth.Only(auth.Expert, auth.Admin, auth.Researcher)
+	op := func(id, method, path, summary string, failures ...int) huma.Operation {
+		return huma.Operation{OperationID: id, Method: method, Path: path, Summary: summary, Tags: []string{"profile"}, Errors: failures}
+	}
+	auth.Handle(api, op("get-expert", http.MethodGet, "/api/experts/{expert_id}", "An expert's page, as attorneys read it", 401, 403, 404),
+		readers, s.getExpert)
+	auth.Handle(api, op("get-public-expert", http.MethodGet, "/api/public/experts/{slug}", "An expert's page, as everyone reads it", 404),
+		auth.Anyone, s.getPublicExpert)
+	auth.Handle(api, op("get-my-profile", http.MethodGet, "/api/my-profile", "One's own profile at a glance", 401, 403, 404),
+		auth.Only(auth.Expert), s.getMyProfile)
+	auth.Handle(api, op("confirm-section", http.MethodPost, "/api/my-profile/confirm", "Say that a section is still true", 401, 403, 404, 422),
+		auth.Only(auth.Expert), s.confirmSection)
+	auth.Handle(api, op("list-sections", http.MethodGet, "/api/sections", "The declarations of all sections"),
+		auth.Anyone, s.listSections)
+	auth.Handle(api, op("get-admin-overview", http.MethodGet, "/api/admin/overview", "How all profiles stand", 401, 403),
+		auth.Only(auth.Admin, auth.Researcher), s.getAdminOverview)
+
+	// Before the section, whose pattern would match it too.
+	auth.Handle(api, op("list-revisions", http.MethodGet, "/api/profiles/{expert_id}/revisions", "The history of a profile", 401, 403, 404, 422),
+		editors, s.listRevisions)
+	auth.Handle(api, op("get-section", http.MethodGet, "/api/profiles/{expert_id}/{section}", "A section as its editors see it", 401, 403, 404),
+		editors, s.getSection)
+	save := op("save-section", http.MethodPut, "/api/profiles/{expert_id}/{section}", "Save a section that is one item", 401, 403, 404, 409, 422)
+	handleItem(api, save, editors, s.saveSection, true)
+	add := op("add-row", http.MethodPost, "/api/profiles/{expert_id}/{section}", "Add a row to a list section", 401, 403, 404, 422)
+	add.DefaultStatus = http.StatusCreated
+	handleItem(api, add, editors, s.addRow, false)
+	auth.Handle(api, op("order-rows", http.MethodPost, "/api/profiles/{expert_id}/{section}/order", "Put the rows of a list section in order", 401, 403, 404, 409, 422),
+		editors, s.orderRows)
+	handleItem(api, op("save-row", http.MethodPut, "/api/profiles/{expert_id}/{section}/{item_id}", "Save a row of a list section", 401, 403, 404, 409, 422),
+		editors, s.saveRow, false)
+	auth.Handle(api, op("remove-row", http.MethodDelete, "/api/profiles/{expert_id}/{section}/{item_id}", "Remove a row of a list section", 401, 403, 404, 409, 422),
+		editors, s.removeRow)
+}
+
+// handleItem registers an operation that reads its body strictly by the
+// section's declaration, and documents that body.
+func handleItem[I, O any](api huma.API, op huma.Operation, access auth.Access, f func(context.Context, auth.Actor, *I) (*O, error), single bool) {
+	op.RequestBody = &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{}}
+	auth.Handle(api, op, access, f)
+	op.RequestBody.Content["application/json"] = &huma.MediaType{Schema: itemSchema(api, single)}
+}
+
+func (s *Service) getExpert(ctx context.Context, actor auth.Actor, in *expertInput) (*answer[ExpertPage], error) {
+	return private(s.Page(ctx, actor, in.ExpertID))
+}
+
+func (s *Service) getPublicExpert(ctx context.Context, _ auth.Actor, in *slugInput) (*answer[ExpertPage], error) {
+	page, err := s.PublicPage(ctx, in.Slug)
+	if err != nil {
+		return nil, err
+	}
+	return &answer[ExpertPage]{CacheControl: "public, max-age=60", Body: page}, nil
+}
+
+func (s *Service) getMyProfile(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[ProfileOverview], error) {
+	return private(s.Overview(ctx, actor))
+}
+
+func (s *Service) confirmSection(ctx context.Context, actor auth.Actor, in *confirmInput) (*answer[ProfileConfirmed], error) {
+	expert, found, err := s.FindByUser(ctx, actor.UserID)
+	if err != nil {
+		return nil, err
+	}
+	if !found {
+		return nil, ErrNoExpert
+	}
+	out, err := s.Confirm(ctx, actor, expert.ID, in.Body.Section)
+	if err != nil {
+		return nil, err
+	}
+	overview, err := s.Overview(ctx, actor)
+	return private(ProfileConfirmed{Level: "success", Detail: out.Section.Title + " is confirmed.", Overview: overview}, err)
+}
+
+func (s *Service) listSections(context.Context, auth.Actor, *struct{}) (*answer[section.SectionCatalog], error) {
+	return &answer[section.SectionCatalog]{CacheControl: "public, max-age=300", Body: section.Catalog()}, nil
+}
+
+func (s *Service) getAdminOverview(ctx context.Context, _ auth.Actor, _ *struct{}) (*answer[AdminOverview], error) {
+	return private(s.AdminOverview(ctx))
+}
+
+func (s *Service) getSection(ctx context.Context, actor auth.Actor, in *sectionInput) (*answer[SectionView], error) {
+	return private(s.Items(ctx, actor, in.ExpertID, in.Section))
+}
+
+func (s *Service) saveSection(ctx context.Context, actor auth.Actor, in *itemInput) (*answer[SectionSaved], error) {
+	input, err := decodeInput(in.Section, in.RawBody)
+	if err != nil {
+		return nil, err
+	}
+	out, err := s.SaveSingle(ctx, actor, in.ExpertID, in.Section, input)
+	return saved(out, "is saved", err)
+}
+
+func (s *Service) addRow(ctx context.Context, actor auth.Actor, in *itemInput) (*answer[SectionSaved], error) {
+	input, err := decodeInput(in.Section, in.RawBody)
+	if err != nil {
+		return nil, err
+	}
+	out, err := s.Add(ctx, actor, in.ExpertID, in.Section, input)
+	return saved(out, "is saved", err)
+}
+
+func (s *Service) saveRow(ctx context.Context, actor auth.Actor, in *rowInput) (*answer[SectionSaved], error) {
+	input, err := decodeInput(in.Section, in.RawBody)
+	if err != nil {
+		return nil, err
+	}
+	out, err := s.Save(ctx, actor, in.ExpertID, in.Section, in.ItemID, input)
+	return saved(out, "is saved", err)
+}
+
+func (s *Service) removeRow(ctx context.Context, actor auth.Actor, in *removeInput) (*answer[SectionSaved], error) {
+	out, err := s.Remove(ctx, actor, in.ExpertID, in.Section, in.ItemID, in.Version)
+	return saved(out, "has one row less", err)
+}
+
+func (s *Service) orderRows(ctx context.Context, actor auth.Actor, in *orderInput) (*answer[SectionSaved], error) {
+	out, err := s.Reorder(ctx, actor, in.ExpertID, in.Section, in.Body.IDs)
+	return saved(out, "has a new order", err)
+}
+
+func (s *Service) listRevisions(ctx context.Context, actor auth.Actor, in *revisionsInput) (*answer[RevisionList], error) {
+	revisions, count, err := s.Revisions(ctx, actor, in.ExpertID, in.Section, in.Page)
+	if err != nil {
+		return nil, err
+	}
+	list := RevisionList{Count: count, Total: (count + revisionsAPage - 1) / revisionsAPage, Results: make([]RevisionView, len(revisions))}
+	for i, r := range revisions {
+		list.Results[i] = revisionView(r)
+	}
+	if in.Page > 1 {
+		list.Previous = in.at(in.Page - 1)
+	}
+	if in.Page < list.Total {
+		list.Next = in.at(in.Page + 1)
+	}
+	return private(list, nil)
+}
+
+func (in *revisionsInput) at(page int) *string {
+	q := url.Values{"page": {strconv.Itoa(page)}}
+	if in.Section != "" {
+		q.Set("section", in.Section)
+	}
+	path := fmt.Sprintf("/api/profiles/%s/revisions?%s", url.PathEscape(in.ExpertID), q.Encode())
+	return &path
+}
+
+// decodeInput reads {version, visibility, data} strictly. Problems with the
+// data stand under the names of its fields, as a form has them.
+func decodeInput(code string, body []byte) (Input, error) {
+	declared, found := section.Find(code)
+	if !found {
+		return Input{}, ErrNoSuch
+	}
+	members, problems := section.Object(body)
+	in := Input{Visibility: Public}
+	for name, value := range members {
+		switch name {
+		case "version":
+			if json.Unmarshal(value, &in.Version) != nil {
+				problems.Add(name, "Must be a whole number.")
+			}
+		case "visibility":
+			if json.Unmarshal(value, &in.Visibility) != nil {
+				problems.Add(name, "Choose one of the list.")
+			}
+		case "data":
+			content, found := declared.Decode(value)
+			problems.Merge(found)
+			in.Content = content
+		default:
+			problems.Add(name, "There is no such field.")
+		}
+	}
+	if _, given := members["data"]; !given && len(problems) == 0 {
+		problems.Add("data", "Is required.")
+	}
+	if len(problems) > 0 {
+		return Input{}, errs.Field(problems)
+	}
+	section.Normalise(in.Content)
+	return in, nil
+}
+
+func saved(out Outcome, what string, err error) (*answer[SectionSaved], error) {
+	if err != nil {
+		return nil, err
+	}
+	detail := fmt.Sprintf("%s %s.", out.Section.Title, what)
+	if !out.Changed {
+		detail = "There was nothing to change."
+	}
+	body := SectionSaved{Level: web.Success("").Level, Detail: detail, Section: out.Section, Completeness: out.Completeness}
+	if out.Item.ID != "" {
+		view := itemView(out.Item)
+		body.Item = &view
+	}
+	return private(body, nil)
+}

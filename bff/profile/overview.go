@@ -1,0 +1,147 @@
+package profile
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"peritus/bff/auth"
+	"peritus/bff/profile/section"
+)
+
+// ProfileOverview is a profile as its own expert works on it.
+type ProfileOverview struct {
+	ExpertID     string            `json:"expert_id"`
+	Slug         string            `json:"slug"`
+	Name         string            `json:"name"`
+	Headline     string            `json:"headline"`
+	Status       string            `json:"status" enum:"draft,pending,published,unpublished"`
+	Completeness int               `json:"completeness" doc:"Percent."`
+	Sections     []OverviewSection `json:"sections"`
+	Warnings     []OverviewWarning `json:"warnings"`
+	PublicPath   string            `json:"public_path" doc:"Empty while the page has no address."`
+	Revisions    int               `json:"revisions"`
+}
+
+// OverviewSection is how one section stands.
+type OverviewSection struct {
+	Section     string     `json:"section"`
+	Title       string     `json:"title"`
+	State       string     `json:"state" enum:"empty,partial,done,stale"`
+	Items       int        `json:"items"`
+	ConfirmedAt *time.Time `json:"confirmed_at"`
+	Days        *int       `json:"days" doc:"Whole days since the confirmation."`
+	Missing     []string   `json:"missing"`
+	Why         string     `json:"why" doc:"Why it matters to attorneys."`
+	Weight      int        `json:"weight" doc:"Percent of the whole profile."`
+}
+
+// OverviewWarning is something to look into before an attorney asks.
+type OverviewWarning struct {
+	Section string `json:"section" doc:"Empty for the profile as a whole."`
+	Text    string `json:"text"`
+}
+
+// Overview gets the actor's own profile; ErrNoExpert while there is none.
+func (s *Service) Overview(ctx context.Context, actor auth.Actor) (ProfileOverview, error) {
+	expert, found, err := s.store.expert(ctx, "user_id", actor.UserID)
+	if err != nil {
+		return ProfileOverview{}, err
+	}
+	if !found {
+		return ProfileOverview{}, ErrNoExpert
+	}
+	all, err := s.store.items(ctx, expert.ID)
+	if err != nil {
+		return ProfileOverview{}, err
+	}
+	confirmed, err := s.store.confirmations(ctx, expert.ID)
+	if err != nil {
+		return ProfileOverview{}, err
+	}
+	_, revisions, err := s.store.revisions(ctx, expert.ID, "", 0, 0)
+	if err != nil {
+		return ProfileOverview{}, err
+	}
+	o := overviewOf(expert, all[expert.ID], confirmed[expert.ID], s.clock.Now())
+	o.Revisions = revisions
+	return o, nil
+}
+
+func overviewOf(e Expert, all sections, confirmed map[string]time.Time, now time.Time) ProfileOverview {
+	o := ProfileOverview{
+		ExpertID: e.ID, Slug: e.Slug, Name: e.Name, Headline: e.Headline, Status: string(e.Status),
+		Completeness: section.Completeness(all.contents()), Sections: []OverviewSection{}, Warnings: []OverviewWarning{},
+	}
+	if e.Slug != "" {
+		o.PublicPath = "/expert/" + e.Slug
+	}
+	switch e.Status {
+	case Draft:
+		o.warn("", "Your profile is a draft: nobody finds it yet.")
+	case Pending:
+		o.warn("", "Staff are looking at your profile. Nobody finds it before they have published it.")
+	case Unpublished:
+		o.warn("", "Your profile has been taken down: nobody finds it.")
+	}
+	for _, declared := range section.All() {
+		items := all[declared.Code]
+		standing := overviewSection(declared, items, confirmed, now)
+		o.Sections = append(o.Sections, standing)
+		switch {
+		case standing.State == string(section.Stale):
+			o.warn(declared.Code, fmt.Sprintf("%s was last confirmed %d days ago.", declared.Title, *standing.Days))
+		case standing.State != string(section.Empty) && standing.ConfirmedAt == nil:
+			o.warn(declared.Code, fmt.Sprintf("%s has not been confirmed by you.", declared.Title))
+		}
+		if text := hidden(declared, items); text != "" {
+			o.warn(declared.Code, text)
+		}
+	}
+	return o
+}
+
+func (o *ProfileOverview) warn(code, text string) {
+	o.Warnings = append(o.Warnings, OverviewWarning{Section: code, Text: text})
+}
+
+// hidden says when readers miss a whole section.
+func hidden(declared section.Section, items []Item) string {
+	if len(items) == 0 {
+		return ""
+	}
+	public, counsel := 0, 0
+	for _, item := range items {
+		if Visitors.sees(item.Visibility) {
+			public++
+		}
+		if Counsel.sees(item.Visibility) {
+			counsel++
+		}
+	}
+	whole := declared.Title + " is"
+	if declared.Code == section.AboutMeCode {
+		whole = "Your whole page is"
+	}
+	switch {
+	case counsel == 0:
+		return whole + " private: not even attorneys see it."
+	case public == 0:
+		return whole + " for attorneys only: your public page does not show it."
+	}
+	return ""
+}
+
+func overviewSection(declared section.Section, items []Item, confirmed map[string]time.Time, now time.Time) OverviewSection {
+	standing := declared.Standing(contents(items))
+	at := moment(confirmed, declared.Code)
+	o := OverviewSection{
+		Section: declared.Code, Title: declared.Title, State: string(standing.State(len(items), at, now)),
+		Items: len(items), ConfirmedAt: at, Missing: standing.Missing, Why: declared.Why, Weight: section.Share(declared),
+	}
+	if at != nil {
+		days := int(now.Sub(*at) / (24 * time.Hour))
+		o.Days = &days
+	}
+	return o
+}

@@ -1,0 +1,201 @@
+package profile
+
+import (
+	"context"
+	"time"
+
+	"peritus/bff/auth"
+	"peritus/bff/profile/area"
+	"peritus/bff/profile/place"
+	"peritus/bff/profile/section"
+)
+
+// ExpertPage is an expert as other people read him.
+type ExpertPage struct {
+	ExpertID     string           `json:"expert_id"`
+	Slug         string           `json:"slug"`
+	Name         string           `json:"name"`
+	FirstName    string           `json:"first_name"`
+	Headline     string           `json:"headline"`
+	Bio          string           `json:"bio"`
+	City         string           `json:"city"`
+	State        *string          `json:"state" doc:"Postal code; null outside the United States."`
+	StateName    *string          `json:"state_name"`
+	Country      string           `json:"country" doc:"ISO 3166-1 alpha-2."`
+	CountryName  string           `json:"country_name"`
+	TimeZone     string           `json:"time_zone"`
+	Photo        *string          `json:"photo"`
+	Languages    []SpokenLanguage `json:"languages"`
+	Areas        []ExpertArea     `json:"areas" doc:"The primary one first."`
+	Education    []ExpertDegree   `json:"education"`
+	Sections     []SectionAge     `json:"sections" doc:"Those that this reader sees something of."`
+	ConfirmedAt  *time.Time       `json:"confirmed_at" doc:"The latest confirmation of any section."`
+	Status       string           `json:"status" enum:"draft,pending,published,unpublished"`
+	ContactEmail string           `json:"contact_email,omitempty" doc:"For attorneys only."`
+}
+
+// SpokenLanguage is a language with its name.
+type SpokenLanguage struct {
+	Language string `json:"language" doc:"ISO 639 code."`
+	Name     string `json:"name"`
+	Level    string `json:"level" enum:"native,fluent,professional,conversational,basic"`
+}
+
+// ExpertArea is an area of expertise with its names.
+type ExpertArea struct {
+	Category        string   `json:"category"`
+	CategoryName    string   `json:"category_name"`
+	Subcategory     string   `json:"subcategory"`
+	SubcategoryName string   `json:"subcategory_name"`
+	Primary         bool     `json:"primary"`
+	Years           *int     `json:"years"`
+	Keywords        []string `json:"keywords"`
+}
+
+// ExpertDegree is a course of study. It shows as a degree only when completed.
+type ExpertDegree struct {
+	Organisation string  `json:"organisation"`
+	Degree       string  `json:"degree"`
+	Field        *string `json:"field"`
+	Start        *string `json:"start" doc:"YYYY, YYYY-MM or YYYY-MM-DD."`
+	End          *string `json:"end"`
+	Status       string  `json:"status" enum:"completed,in-progress,not-completed"`
+}
+
+// SectionAge says how fresh a section is.
+type SectionAge struct {
+	Section     string     `json:"section"`
+	Title       string     `json:"title"`
+	ConfirmedAt *time.Time `json:"confirmed_at"`
+	Items       int        `json:"items" doc:"That this reader sees."`
+}
+
+// Page gets an expert's page as attorneys and staff read it. What the reader may
+// not see is ErrNoExpert.
+func (s *Service) Page(ctx context.Context, actor auth.Actor, expertID string) (ExpertPage, error) {
+	return s.page(ctx, "id", expertID, actor)
+}
+
+// PublicPage gets an expert's page as visitors read it, whoever the reader is:
+// public items alone.
+func (s *Service) PublicPage(ctx context.Context, slug string) (ExpertPage, error) {
+	return s.page(ctx, "slug_key", slugKey(slug), auth.Nobody)
+}
+
+func (s *Service) page(ctx context.Context, column, value string, reader auth.Actor) (ExpertPage, error) {
+	expert, found, err := s.store.expert(ctx, column, value)
+	if err != nil {
+		return ExpertPage{}, err
+	}
+	if !found || !mayRead(reader, expert) {
+		return ExpertPage{}, ErrNoExpert
+	}
+	all, err := s.store.items(ctx, expert.ID)
+	if err != nil {
+		return ExpertPage{}, err
+	}
+	confirmed, err := s.store.confirmations(ctx, expert.ID)
+	if err != nil {
+		return ExpertPage{}, err
+	}
+	audience := audienceOf(reader)
+	seen := all[expert.ID].seenBy(audience)
+	if seen.about() == nil { // turned private since the expert was read
+		return ExpertPage{}, ErrNoExpert
+	}
+	return pageOf(expert, seen, confirmed[expert.ID], audience), nil
+}
+
+func pageOf(e Expert, seen sections, confirmed map[string]time.Time, audience Audience) ExpertPage {
+	about := seen.about()
+	p := ExpertPage{
+		ExpertID: e.ID, Slug: about.Slug, Name: about.Name(), FirstName: about.FirstName, Headline: about.Headline,
+		Bio: about.Bio, City: about.City, Country: about.Country, CountryName: place.Country(about.Country),
+		TimeZone: about.TimeZone, Photo: orNull(about.Photo), Languages: spoken(about.Languages),
+		Areas: areasOf(seen[section.AreaOfExpertiseCode]), Education: degreesOf(seen[section.EducationCode]),
+		Sections: []SectionAge{}, ConfirmedAt: e.ConfirmedAt, Status: string(e.Status),
+	}
+	if about.State != "" {
+		name := place.State(about.State)
+		p.State, p.StateName = &about.State, &name
+	}
+	if audience == Counsel {
+		p.ContactEmail = about.ContactEmail
+	}
+	for _, declared := range section.All() {
+		if items := seen[declared.Code]; len(items) > 0 {
+			p.Sections = append(p.Sections, SectionAge{
+				Section: declared.Code, Title: declared.Title, Items: len(items), ConfirmedAt: moment(confirmed, declared.Code),
+			})
+		}
+	}
+	return p
+}
+
+// seenBy leaves only what a kind of reader may see.
+func (s sections) seenBy(audience Audience) sections {
+	seen := make(sections, len(s))
+	for code, items := range s {
+		for _, item := range items {
+			if audience.sees(item.Visibility) {
+				seen[code] = append(seen[code], item)
+			}
+		}
+	}
+	return seen
+}
+
+func areasOf(items []Item) []ExpertArea {
+	areas := make([]ExpertArea, 0, len(items))
+	for _, item := range items {
+		a := item.Content.(*section.AreaOfExpertise)
+		view := ExpertArea{
+			Category: a.Category, CategoryName: area.Name(a.Category),
+			Subcategory: a.Subcategory, SubcategoryName: area.LeafName(a.Category, a.Subcategory),
+			Primary: a.Primary, Years: a.Years, Keywords: a.Keywords,
+		}
+		if view.Keywords == nil {
+			view.Keywords = []string{}
+		}
+		if a.Primary {
+			areas = append([]ExpertArea{view}, areas...)
+		} else {
+			areas = append(areas, view)
+		}
+	}
+	return areas
+}
+
+func degreesOf(items []Item) []ExpertDegree {
+	degrees := make([]ExpertDegree, len(items))
+	for i, item := range items {
+		e := item.Content.(*section.Education)
+		degrees[i] = ExpertDegree{
+			Organisation: e.Organisation, Degree: e.Degree, Field: orNull(e.Field),
+			Start: orNull(e.Start), End: orNull(e.End), Status: e.Status,
+		}
+	}
+	return degrees
+}
+
+func spoken(languages []section.Language) []SpokenLanguage {
+	list := make([]SpokenLanguage, len(languages))
+	for i, l := range languages {
+		list[i] = SpokenLanguage{Language: l.Language, Name: place.Language(l.Language), Level: l.Level}
+	}
+	return list
+}
+
+func orNull(text string) *string {
+	if text == "" {
+		return nil
+	}
+	return &text
+}
+
+func moment(confirmed map[string]time.Time, code string) *time.Time {
+	if at, found := confirmed[code]; found {
+		return &at
+	}
+	return nil
+}

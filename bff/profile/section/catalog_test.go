@@ -1,0 +1,66 @@
+package section
+
+import (
+	"bytes"
+	"encoding/json"
+	"flag"
+	"os"
+	"testing"
+)
+
+var update = flag.Bool("update", false, "write the snapshot anew")
+
+// Others make forms and documents from the catalog: what it says changes only on
+// purpose. The long lists of places are left out.
+func TestCatalog_isAsRecorded(t *testing.T) {
+	have, err := json.MarshalIndent(Catalog().Sections, "", "\t")
+	if err != nil {
+		t.Fatal(err)
+	}
+	have = append(have, '\n')
+	const path = "testdata/catalog.json"
+	if *update {
+		if err := os.MkdirAll("testdata", 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, have, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(have, want) {
+		t.Error("the catalog has changed: read the difference, then run go test ./bff/profile/section -update")
+	}
+}
+
+func TestCatalog_listsThatFieldsNameAreThere(t *testing.T) {
+	catalog := Catalog()
+	lists := map[string]int{}
+	for _, l := range catalog.Lists {
+		lists[l.Name] = len(l.Options)
+	}
+	total := 0
+	for _, s := range catalog.Sections {
+		total += Share(Section{Weight: s.Weight})
+		if s.Code == "revisions" {
+			t.Error("the history has this address")
+		}
+		for _, f := range s.Fields {
+			if f.Name[0] == '_' {
+				t.Errorf("%s.%s: a leading underscore is for facts that are no fields", s.Code, f.Name)
+			}
+			if f.List != "" && lists[f.List] == 0 {
+				t.Errorf("%s.%s chooses from %q, which is not there", s.Code, f.Name, f.List)
+			}
+			if f.Kind == "choice" && len(f.Options) == 0 {
+				t.Errorf("%s.%s has nothing to choose", s.Code, f.Name)
+			}
+		}
+	}
+	if total != 100 {
+		t.Errorf("the shares of the sections add up to %d%%", total)
+	}
+}

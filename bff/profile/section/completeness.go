@@ -1,0 +1,101 @@
+package section
+
+import (
+	"fmt"
+	"math"
+	"time"
+)
+
+// State of a section.
+type State string
+
+const (
+	Empty   State = "empty"
+	Partial State = "partial" // something recommended is missing
+	Done    State = "done"
+	Stale   State = "stale" // not confirmed for StaleAfter
+)
+
+// StaleAfter is how long a confirmation holds.
+const StaleAfter = 180 * 24 * time.Hour
+
+// Standing is how far a section has come.
+type Standing struct {
+	Missing []string // in words, such as "a photo"
+	Score   float64  // 0 to 1
+}
+
+// Standing judges the items of a section. A section that has been begun counts
+// half; what is recommended makes up the other half.
+func (s Section) Standing(items []Item) Standing {
+	if len(items) == 0 {
+		if s.Single {
+			return Standing{Missing: []string{"everything"}}
+		}
+		return Standing{Missing: []string{count(1, s.Row) + " at least"}}
+	}
+	wanted, present := 0, 0.0
+	missing := []string{}
+	forms := make([]*Form, len(items))
+	for i, item := range items {
+		forms[i] = formOf(item)
+	}
+	for at, fd := range forms[0].fields {
+		if fd.schema.Recommended == "" {
+			continue
+		}
+		wanted++
+		lacking := 0
+		for _, f := range forms {
+			if f.fields[at].kind.empty() {
+				lacking++
+			}
+		}
+		present += 1 - float64(lacking)/float64(len(items))
+		switch {
+		case lacking == 0:
+		case s.Single:
+			missing = append(missing, fd.schema.Recommended)
+		default:
+			missing = append(missing, fmt.Sprintf("%s (%d of %s)", fd.schema.Recommended, lacking, count(len(items), s.Row)))
+		}
+	}
+	if wanted == 0 {
+		return Standing{Missing: missing, Score: 1}
+	}
+	return Standing{Missing: missing, Score: 0.5 + 0.5*present/float64(wanted)}
+}
+
+// State puts a standing together with the last confirmation; confirmed is nil
+// where there was none.
+func (st Standing) State(items int, confirmed *time.Time, now time.Time) State {
+	switch {
+	case items == 0:
+		return Empty
+	case confirmed != nil && now.Sub(*confirmed) > StaleAfter:
+		return Stale
+	case len(st.Missing) > 0:
+		return Partial
+	}
+	return Done
+}
+
+// Completeness of a whole profile in percent, from the items of each section by
+// its code. It is 100 only when nothing at all is missing.
+func Completeness(items map[string][]Item) int {
+	total, reached := 0, 0.0
+	for _, s := range all {
+		total += s.Weight
+		reached += float64(s.Weight) * s.Standing(items[s.Code]).Score
+	}
+	return int(math.Floor(100*reached/float64(total) + 1e-9))
+}
+
+// Share of a section in a whole profile, in percent.
+func Share(of Section) int {
+	total := 0
+	for _, s := range all {
+		total += s.Weight
+	}
+	return int(math.Round(100 * float64(of.Weight) / float64(total)))
+}

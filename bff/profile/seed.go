@@ -1,0 +1,165 @@
+package profile
+
+import (
+	"context"
+	"encoding/base32"
+	"encoding/binary"
+	"math/bits"
+	"strings"
+	"time"
+
+	"peritus/bff/profile/section"
+	"peritus/bff/sample"
+)
+
+// expertsABatch are stored in one transaction, so that other writers get their
+// turn and a seed that is stopped goes on where it was.
+const expertsABatch = 1000
+
+// Seed stores the invented experts 0 to n-1 of a seed. Those that are there
+// already are left alone, so that it can be stopped, repeated and extended. The
+// first of them is given to owner, a user's id, unless that is empty or either
+// of the two belongs to another. progress may be nil; it is told how many are
+// there after each batch.
+func (s *Service) Seed(ctx context.Context, n int, seed uint64, owner string, progress func(done int)) error {
+	for from := 0; from < n; from += expertsABatch {
+		to := min(from+expertsABatch, n)
+		if err := s.seedBatch(ctx, seed, from, to); err != nil {
+			return err
+		}
+		if progress != nil {
+			progress(to)
+		}
+	}
+	if owner == "" || n == 0 {
+		return nil
+	}
+	return s.store.db.InTx(ctx, func(ctx context.Context) error {
+		return s.store.own(ctx, seedID(seed, 0, 0), owner)
+	})
+}
+
+func (s *Service) seedBatch(ctx context.Context, seed uint64, from, to int) error {
+	ids := make([]string, 0, to-from)
+	for i := from; i < to; i++ {
+		ids = append(ids, seedID(seed, i, 0))
+	}
+	return s.store.db.InTx(ctx, func(ctx context.Context) error {
+		taken, err := s.store.existing(ctx, ids)
+		if err != nil || len(taken) == len(ids) {
+			return err
+		}
+		now := s.clock.Now()
+		b := &bulk{}
+		for i := from; i < to; i++ {
+			if !taken[ids[i-from]] {
+				b.add(sample.Expert(seed, i), seed, i, now)
+			}
+		}
+		seq, err := s.store.nextSeq(ctx)
+		if err != nil {
+			return err
+		}
+		for i := range b.experts {
+			b.changes = append(b.changes, changeRow{ExpertID: b.experts[i].ID, Seq: seq + int64(i), ChangedAt: now.UnixMilli()})
+		}
+		return s.store.addBulk(ctx, b)
+	})
+}
+
+// add turns an invented person into rows: what an import of that profile at the
+// time of its creation, and the confirmations since, would have left behind.
+func (b *bulk) add(p sample.Person, seed uint64, number int, now time.Time) {
+	ago := func(days int) *time.Time {
+		if days < 0 {
+			return nil
+		}
+		at := now.Add(-time.Duration(days) * 24 * time.Hour)
+		return &at
+	}
+	created := *ago(p.CreatedDays)
+	e := Expert{ID: seedID(seed, number, 0), Status: Status(p.Status), CreatedAt: created}
+	confirmedDays := map[string]int{
+		section.AboutMeCode: p.AboutConfirmedDays, section.AreaOfExpertiseCode: p.AreasConfirmedDays,
+		section.EducationCode: p.EducationConfirmedDays,
+	}
+	all, confirmed, part := sections{}, map[string]time.Time{}, 0
+	put := func(code string, v string, content section.Item) {
+		part++
+		item := Item{
+			ID: seedID(seed, number, part), Section: code, Position: len(all[code]) + 1, Visibility: Visibility(v),
+			Source: ByImport, Version: 1, Content: content, CreatedAt: created, UpdatedAt: created,
+		}
+		all[code] = append(all[code], item)
+		b.items = append(b.items, item.row(e.ID))
+		changes := append(section.Diff(nil, content), section.Change{
+			Field: visibilityField, Label: "Who sees it", Before: section.Encode(nil), After: section.Encode(v),
+		})
+		b.revisions = append(b.revisions, Revision{
+			ID: item.ID, ExpertID: e.ID, Section: code, ItemID: item.ID, Action: Added, Source: ByImport, Changes: changes, At: created,
+		}.row())
+	}
+	put(section.AboutMeCode, p.AboutVisibility, aboutOf(p))
+	for _, a := range p.Areas {
+		put(section.AreaOfExpertiseCode, a.Visibility, areaOf(a))
+	}
+	for _, d := range p.Education {
+		put(section.EducationCode, d.Visibility, degreeOf(d))
+	}
+	for _, declared := range section.All() {
+		at := ago(confirmedDays[declared.Code])
+		if at != nil {
+			confirmed[declared.Code] = *at
+		}
+		b.sections = append(b.sections, sectionRow{ExpertID: e.ID, Section: declared.Code, Items: len(all[declared.Code]), ConfirmedAt: millis(at)})
+	}
+	e = summarise(e, all, confirmed, created)
+	if e.ConfirmedAt != nil {
+		e.UpdatedAt = *e.ConfirmedAt
+	}
+	b.experts = append(b.experts, rowOf(e))
+}
+
+func aboutOf(p sample.Person) *section.AboutMe {
+	languages := make([]section.Language, len(p.Languages))
+	for i, l := range p.Languages {
+		languages[i] = section.Language{Language: l.Code, Level: l.Level}
+	}
+	return &section.AboutMe{
+		FirstName: p.FirstName, LastName: p.LastName, OtherNames: p.OtherNames, Suffix: p.Suffix,
+		Headline: p.Headline, Bio: p.Bio, City: p.City, Country: p.Country, State: p.State, TimeZone: p.TimeZone,
+		Languages: languages, ContactEmail: p.Email, Phone: p.Phone, Slug: p.Slug,
+	}
+}
+
+func areaOf(a sample.Area) *section.AreaOfExpertise {
+	content := &section.AreaOfExpertise{Category: a.Category, Subcategory: a.Subcategory, Primary: a.Primary, Keywords: a.Keywords}
+	if a.Years > 0 {
+		content.Years = &a.Years
+	}
+	return content
+}
+
+func degreeOf(d sample.Degree) *section.Education {
+	return &section.Education{
+		Organisation: d.Organisation, Degree: d.Degree, Field: d.Field, Start: d.Start, End: d.End, Status: d.Status,
+	}
+}
+
+// Seeded ids look like all others and sort by number, which keeps bulk inserts
+// at the end of every index. Part 0 is the expert, the others are items.
+var idAlphabet = base32.HexEncoding.WithPadding(base32.NoPadding)
+
+func seedID(seed uint64, number, part int) string {
+	var b [16]byte
+	binary.BigEndian.PutUint64(b[:8], seedEpoch+uint64(number))
+	hash := seed ^ bits.RotateLeft64(uint64(number)*0x9e3779b97f4a7c15, 31)
+	hash = (hash ^ hash>>29) * 0xbf58476d1ce4e5b9
+	hash = (hash ^ hash>>32) * 0x94d049bb133111eb
+	binary.BigEndian.PutUint64(b[8:], hash)
+	b[15] = byte(part)
+	return strings.ToLower(idAlphabet.EncodeToString(b[:]))
+}
+
+// seedEpoch makes the ids of seeded experts begin as those of early 2026 do.
+const seedEpoch = 0x019b_7700_0000_7000

@@ -1,0 +1,555 @@
+package profile
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"sort"
+	"time"
+
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+
+	"peritus/bff/platform/db"
+	"peritus/bff/profile/section"
+)
+
+// store is every query of this package. Whatever writes expects a transaction
+// in ctx.
+type store struct{ db *db.DB }
+
+type expertRow struct {
+	ID           string `gorm:"primaryKey"`
+	UserID       *string
+	Status       Status
+	Visibility   Visibility
+	Slug         string
+	SlugKey      *string
+	Name         string
+	Headline     string
+	Completeness int
+	ConfirmedAt  *int64 `gorm:"autoUpdateTime:false"`
+	CreatedAt    int64  `gorm:"autoCreateTime:false"`
+	UpdatedAt    int64  `gorm:"autoUpdateTime:false"`
+}
+
+func (expertRow) TableName() string { return "experts" }
+
+type itemRow struct {
+	ExpertID   string `gorm:"primaryKey"`
+	Section    string `gorm:"primaryKey"`
+	ID         string `gorm:"primaryKey"`
+	Position   int
+	Visibility Visibility
+	Source     Source
+	Version    int
+	Data       string
+	CreatedBy  string
+	CreatedAt  int64 `gorm:"autoCreateTime:false"`
+	UpdatedAt  int64 `gorm:"autoUpdateTime:false"`
+}
+
+func (itemRow) TableName() string { return "profile_items" }
+
+type sectionRow struct {
+	ExpertID    string `gorm:"primaryKey"`
+	Section     string `gorm:"primaryKey"`
+	Items       int
+	ConfirmedAt *int64
+	ConfirmedBy string
+}
+
+func (sectionRow) TableName() string { return "profile_sections" }
+
+type revisionRow struct {
+	ID        string `gorm:"primaryKey"`
+	ExpertID  string
+	Section   string
+	ItemID    string
+	Action    Action
+	Source    Source
+	ActorID   string
+	ActorName string
+	OnBehalf  bool
+	Changes   string
+	CreatedAt int64 `gorm:"autoCreateTime:false"`
+}
+
+func (revisionRow) TableName() string { return "profile_revisions" }
+
+type changeRow struct {
+	ExpertID  string `gorm:"primaryKey"`
+	Seq       int64
+	ChangedAt int64
+}
+
+func (changeRow) TableName() string { return "profile_changes" }
+
+// expert finds one by a column that is unique.
+func (s store) expert(ctx context.Context, column, value string) (Expert, bool, error) {
+	var rows []expertRow
+	err := s.db.Read(ctx).Where(map[string]any{column: value}).Limit(1).Find(&rows).Error
+	if err != nil || len(rows) == 0 {
+		return Expert{}, false, err
+	}
+	return rows[0].expert(), true, nil
+}
+
+// lock gets an expert and keeps every other writer of that profile waiting
+// until the transaction ends.
+func (s store) lock(ctx context.Context, expertID string) (Expert, error) {
+	q := s.db.Write(ctx).Where("id = ?", expertID).Limit(1)
+	if s.db.Dialect() == db.Postgres {
+		q = q.Clauses(clause.Locking{Strength: "UPDATE"})
+	}
+	var rows []expertRow
+	if err := q.Find(&rows).Error; err != nil {
+		return Expert{}, err
+	}
+	if len(rows) == 0 {
+		return Expert{}, ErrNoExpert
+	}
+	return rows[0].expert(), nil
+}
+
+// items gets all items of some experts in one query, by expert and then by
+// section, each section in its order.
+func (s store) items(ctx context.Context, expertIDs ...string) (map[string]sections, error) {
+	var rows []itemRow
+	if err := s.db.Read(ctx).Where("expert_id IN ?", expertIDs).Find(&rows).Error; err != nil {
+		return nil, err
+	}
+	sort.Slice(rows, func(i, j int) bool { return rows[i].Position < rows[j].Position })
+	all := make(map[string]sections, len(expertIDs))
+	for i := range rows {
+		item, err := rows[i].item()
+		if err != nil {
+			return nil, fmt.Errorf("expert %s: %w", rows[i].ExpertID, err)
+		}
+		of := all[rows[i].ExpertID]
+		if of == nil {
+			of = sections{}
+			all[rows[i].ExpertID] = of
+		}
+		of[item.Section] = append(of[item.Section], item)
+	}
+	return all, nil
+}
+
+// sections are the items of one expert by the code of their section.
+type sections map[string][]Item
+
+// contents are the items without what surrounds them.
+func (s sections) contents() map[string][]section.Item {
+	all := make(map[string][]section.Item, len(s))
+	for code, items := range s {
+		all[code] = contents(items)
+	}
+	return all
+}
+
+func contents(items []Item) []section.Item {
+	bare := make([]section.Item, len(items))
+	for i := range items {
+		bare[i] = items[i].Content
+	}
+	return bare
+}
+
+// about is the about-me section; nil while it has not been begun.
+func (s sections) about() *section.AboutMe {
+	if items := s[section.AboutMeCode]; len(items) > 0 {
+		return items[0].Content.(*section.AboutMe)
+	}
+	return nil
+}
+
+// confirmations gets when each section of some experts was last confirmed.
+func (s store) confirmations(ctx context.Context, expertIDs ...string) (map[string]map[string]time.Time, error) {
+	var rows []sectionRow
+	err := s.db.Read(ctx).Where("expert_id IN ? AND confirmed_at IS NOT NULL", expertIDs).Find(&rows).Error
+	if err != nil {
+		return nil, err
+	}
+	all := make(map[string]map[string]time.Time, len(expertIDs))
+	for _, r := range rows {
+		if all[r.ExpertID] == nil {
+			all[r.ExpertID] = map[string]time.Time{}
+		}
+		all[r.ExpertID][r.Section] = time.UnixMilli(*r.ConfirmedAt).UTC()
+	}
+	return all, nil
+}
+
+func (s store) saveExpert(ctx context.Context, e Expert) error {
+	row := rowOf(e)
+	return s.db.Write(ctx).Save(&row).Error
+}
+
+// putItems writes items, new or changed, in one statement.
+func (s store) putItems(ctx context.Context, expertID string, items []Item) error {
+	if len(items) == 0 {
+		return nil
+	}
+	rows := make([]itemRow, len(items))
+	for i, item := range items {
+		rows[i] = item.row(expertID)
+	}
+	return s.db.Write(ctx).Clauses(clause.OnConflict{
+		Columns:   []clause.Column{{Name: "expert_id"}, {Name: "section"}, {Name: "id"}},
+		DoUpdates: clause.AssignmentColumns([]string{"visibility", "source", "version", "data", "updated_at"}),
+	}).Create(&rows).Error
+}
+
+func (s store) removeItem(ctx context.Context, expertID string, item Item) error {
+	row := itemRow{ExpertID: expertID, Section: item.Section, ID: item.ID}
+	return s.db.Write(ctx).Delete(&row).Error
+}
+
+// placeItems writes the positions of a section's items in one statement.
+func (s store) placeItems(ctx context.Context, expertID, code string, items []Item) error {
+	if len(items) == 0 {
+		return nil
+	}
+	expression, args := "CASE id", make([]any, 0, 2*len(items)+2)
+	for _, item := range items {
+		expression += " WHEN ? THEN CAST(? AS INTEGER)"
+		args = append(args, item.ID, item.Position)
+	}
+	args = append(args, expertID, code)
+	return s.db.Write(ctx).Exec("UPDATE profile_items SET position = "+expression+
+		" ELSE position END WHERE expert_id = ? AND section = ?", args...).Error
+}
+
+// saveSection notes how a section stands. A nil confirmed leaves the last
+// confirmation as it is.
+func (s store) saveSection(ctx context.Context, expertID, code string, items int, confirmed *time.Time, by string) error {
+	row := sectionRow{ExpertID: expertID, Section: code, Items: items, ConfirmedAt: millis(confirmed), ConfirmedBy: by}
+	columns := []string{"items"}
+	if confirmed != nil {
+		columns = append(columns, "confirmed_at", "confirmed_by")
+	}
+	return s.db.Write(ctx).Clauses(clause.OnConflict{
+		Columns:   []clause.Column{{Name: "expert_id"}, {Name: "section"}},
+		DoUpdates: clause.AssignmentColumns(columns),
+	}).Create(&row).Error
+}
+
+func (s store) addRevisions(ctx context.Context, revisions []Revision) error {
+	if len(revisions) == 0 {
+		return nil
+	}
+	rows := make([]revisionRow, len(revisions))
+	for i, r := range revisions {
+		rows[i] = r.row()
+	}
+	return s.db.Write(ctx).Create(&rows).Error
+}
+
+// slugTaken says whether another expert has the slug, ignoring case.
+func (s store) slugTaken(ctx context.Context, key, exceptExpertID string) (bool, error) {
+	var n int64
+	err := s.db.Read(ctx).Model(&expertRow{}).Where("slug_key = ? AND id <> ?", key, exceptExpertID).Count(&n).Error
+	return n > 0, err
+}
+
+// slugsLike gets the keys that begin with a stem.
+func (s store) slugsLike(ctx context.Context, stem string) (map[string]bool, error) {
+	var keys []string
+	// A range rather than LIKE, whose use of the index differs between databases.
+	err := s.db.Read(ctx).Model(&expertRow{}).Where("slug_key >= ? AND slug_key < ?", stem, stem+"~").
+		Limit(1000).Pluck("slug_key", &keys).Error
+	if err != nil {
+		return nil, err
+	}
+	taken := make(map[string]bool, len(keys))
+	for _, k := range keys {
+		taken[k] = true
+	}
+	return taken, nil
+}
+
+func isDuplicate(err error) bool { return errors.Is(err, gorm.ErrDuplicatedKey) }
+
+// revisions gets a page of the history, the newest first, and how many there
+// are. An empty section stands for all of them.
+func (s store) revisions(ctx context.Context, expertID, code string, offset, limit int) ([]Revision, int, error) {
+	query := func() *gorm.DB {
+		q := s.db.Read(ctx).Model(&revisionRow{}).Where("expert_id = ?", expertID)
+		if code != "" {
+			q = q.Where("section = ?", code)
+		}
+		return q
+	}
+	var total int64
+	if err := query().Count(&total).Error; err != nil {
+		return nil, 0, err
+	}
+	var rows []revisionRow
+	if err := query().Order("created_at DESC, id DESC").Offset(offset).Limit(limit).Find(&rows).Error; err != nil {
+		return nil, 0, err
+	}
+	list, err := revisionsOf(rows)
+	return list, int(total), err
+}
+
+// latestRevisions gets the newest changes of all experts with their names.
+func (s store) latestRevisions(ctx context.Context, limit int) ([]Revision, map[string]string, error) {
+	var rows []revisionRow
+	if err := s.db.Read(ctx).Order("created_at DESC, id DESC").Limit(limit).Find(&rows).Error; err != nil {
+		return nil, nil, err
+	}
+	ids := make([]string, len(rows))
+	for i := range rows {
+		ids[i] = rows[i].ExpertID
+	}
+	var experts []expertRow
+	if err := s.db.Read(ctx).Select("id", "name").Where("id IN ?", ids).Find(&experts).Error; err != nil {
+		return nil, nil, err
+	}
+	names := make(map[string]string, len(experts))
+	for _, e := range experts {
+		names[e.ID] = e.Name
+	}
+	list, err := revisionsOf(rows)
+	return list, names, err
+}
+
+func (s store) countBy(ctx context.Context, model any, column, condition string) (map[string]int, error) {
+	var rows []struct {
+		Name string
+		N    int
+	}
+	q := s.db.Read(ctx).Model(model).Select(column + " AS name, COUNT(*) AS n").Group(column)
+	if condition != "" {
+		q = q.Where(condition)
+	}
+	if err := q.Scan(&rows).Error; err != nil {
+		return nil, err
+	}
+	counts := make(map[string]int, len(rows))
+	for _, r := range rows {
+		counts[r.Name] = r.N
+	}
+	return counts, nil
+}
+
+func (s store) countByStatus(ctx context.Context) (map[string]int, error) {
+	return s.countBy(ctx, &expertRow{}, "status", "")
+}
+
+func (s store) countBySection(ctx context.Context) (map[string]int, error) {
+	return s.countBy(ctx, &sectionRow{}, "section", "items > 0")
+}
+
+// countByTenth counts experts by the tenth that their completeness is in; 100
+// belongs to the last.
+func (s store) countByTenth(ctx context.Context) ([10]int, error) {
+	var rows []struct{ Completeness, N int }
+	err := s.db.Read(ctx).Model(&expertRow{}).Select("completeness, COUNT(*) AS n").Group("completeness").Scan(&rows).Error
+	var tenths [10]int
+	for _, r := range rows {
+		tenths[min(r.Completeness/10, 9)] += r.N
+	}
+	return tenths, err
+}
+
+// changeLock is the key under which the processes that share a Postgres take
+// turns in giving out numbers of the change feed.
+const changeLock = 0x70726f66696c65 // "profile"
+
+// nextSeq reserves n consecutive numbers of the change feed and answers the
+// first. On Postgres the lock is held until the commit, so that no reader ever
+// sees a number before a smaller one; SQLite has one writer anyway. Call it
+// last in a transaction.
+func (s store) nextSeq(ctx context.Context) (int64, error) {
+	if s.db.Dialect() == db.Postgres {
+		if err := s.db.Write(ctx).Exec("SELECT pg_advisory_xact_lock(?)", changeLock).Error; err != nil {
+			return 0, err
+		}
+	}
+	latest, err := s.latestSeq(ctx)
+	return latest + 1, err
+}
+
+func (s store) latestSeq(ctx context.Context) (int64, error) {
+	var latest *int64
+	err := s.db.Read(ctx).Model(&changeRow{}).Select("MAX(seq)").Scan(&latest).Error
+	if err != nil || latest == nil {
+		return 0, err
+	}
+	return *latest, nil
+}
+
+// feed puts an expert at the end of the change feed.
+func (s store) feed(ctx context.Context, expertID string, at time.Time) (int64, error) {
+	seq, err := s.nextSeq(ctx)
+	if err != nil {
+		return 0, err
+	}
+	row := changeRow{ExpertID: expertID, Seq: seq, ChangedAt: at.UnixMilli()}
+	return seq, s.db.Write(ctx).Clauses(clause.OnConflict{
+		Columns:   []clause.Column{{Name: "expert_id"}},
+		DoUpdates: clause.AssignmentColumns([]string{"seq", "changed_at"}),
+	}).Create(&row).Error
+}
+
+func (s store) changesAfter(ctx context.Context, seq int64, limit int) ([]changeRow, error) {
+	var rows []changeRow
+	err := s.db.Read(ctx).Where("seq > ?", seq).Order("seq").Limit(limit).Find(&rows).Error
+	return rows, err
+}
+
+func (s store) experts(ctx context.Context, ids []string) ([]Expert, error) {
+	var rows []expertRow
+	err := s.db.Read(ctx).Where("id IN ?", ids).Find(&rows).Error
+	return expertsOf(rows), err
+}
+
+// publishedAfter gets a page of published experts in the order of their ids.
+func (s store) publishedAfter(ctx context.Context, expertID string, limit int) ([]Expert, error) {
+	var rows []expertRow
+	err := s.db.Read(ctx).Where("status = ? AND id > ?", Published, expertID).Order("id").Limit(limit).Find(&rows).Error
+	return expertsOf(rows), err
+}
+
+// existing says which of the ids are taken.
+func (s store) existing(ctx context.Context, ids []string) (map[string]bool, error) {
+	var found []string
+	err := s.db.Write(ctx).Model(&expertRow{}).Where("id IN ?", ids).Pluck("id", &found).Error
+	taken := make(map[string]bool, len(found))
+	for _, id := range found {
+		taken[id] = true
+	}
+	return taken, err
+}
+
+// own gives an expert to a user, unless the user has a profile already or the
+// expert an owner.
+func (s store) own(ctx context.Context, expertID, userID string) error {
+	return s.db.Write(ctx).Exec(`UPDATE experts SET user_id = ? WHERE id = ? AND user_id IS NULL
+		AND NOT EXISTS (SELECT 1 FROM experts AS others WHERE others.user_id = ?)`, userID, expertID, userID).Error
+}
+
+// bulk are the rows of many new experts.
+type bulk struct {
+	experts   []expertRow
+	items     []itemRow
+	sections  []sectionRow
+	revisions []revisionRow
+	changes   []changeRow
+}
+
+func (s store) addBulk(ctx context.Context, b *bulk) error {
+	w := s.db.Write(ctx)
+	return errors.Join(insert(w, b.experts), insert(w, b.items), insert(w, b.sections),
+		insert(w, b.revisions), insert(w, b.changes))
+}
+
+// insert writes rows in statements of a few fixed sizes, so that each statement
+// is prepared once.
+func insert[T any](w *gorm.DB, rows []T) error {
+	for size := 512; len(rows) > 0; {
+		if len(rows) < size {
+			size /= 2
+			continue
+		}
+		part := rows[:size]
+		if err := w.Create(&part).Error; err != nil {
+			return err
+		}
+		rows = rows[size:]
+	}
+	return nil
+}
+
+func rowOf(e Expert) expertRow {
+	row := expertRow{
+		ID: e.ID, Status: e.Status, Visibility: e.Visibility, Slug: e.Slug, Name: e.Name, Headline: e.Headline,
+		Completeness: e.Completeness, ConfirmedAt: millis(e.ConfirmedAt),
+		CreatedAt: e.CreatedAt.UnixMilli(), UpdatedAt: e.UpdatedAt.UnixMilli(),
+	}
+	if e.UserID != "" {
+		row.UserID = &e.UserID
+	}
+	if e.Slug != "" {
+		key := slugKey(e.Slug)
+		row.SlugKey = &key
+	}
+	return row
+}
+
+func (r expertRow) expert() Expert {
+	e := Expert{
+		ID: r.ID, Status: r.Status, Visibility: r.Visibility, Slug: r.Slug, Name: r.Name, Headline: r.Headline,
+		Completeness: r.Completeness, CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), UpdatedAt: time.UnixMilli(r.UpdatedAt).UTC(),
+	}
+	if r.UserID != nil {
+		e.UserID = *r.UserID
+	}
+	if r.ConfirmedAt != nil {
+		at := time.UnixMilli(*r.ConfirmedAt).UTC()
+		e.ConfirmedAt = &at
+	}
+	return e
+}
+
+func expertsOf(rows []expertRow) []Expert {
+	experts := make([]Expert, len(rows))
+	for i := range rows {
+		experts[i] = rows[i].expert()
+	}
+	return experts
+}
+
+func (i Item) row(expertID string) itemRow {
+	return itemRow{
+		ExpertID: expertID, Section: i.Section, ID: i.ID, Position: i.Position, Visibility: i.Visibility,
+		Source: i.Source, Version: i.Version, Data: string(section.Encode(i.Content)), CreatedBy: i.CreatedBy,
+		CreatedAt: i.CreatedAt.UnixMilli(), UpdatedAt: i.UpdatedAt.UnixMilli(),
+	}
+}
+
+func (r *itemRow) item() (Item, error) {
+	declared, found := section.Find(r.Section)
+	if !found {
+		return Item{}, fmt.Errorf("item %s belongs to the unknown section %q", r.ID, r.Section)
+	}
+	content, err := declared.Read([]byte(r.Data))
+	return Item{
+		ID: r.ID, Section: r.Section, Position: r.Position, Visibility: r.Visibility, Source: r.Source,
+		Version: r.Version, Content: content, CreatedBy: r.CreatedBy,
+		CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), UpdatedAt: time.UnixMilli(r.UpdatedAt).UTC(),
+	}, err
+}
+
+func (r Revision) row() revisionRow {
+	return revisionRow{
+		ID: r.ID, ExpertID: r.ExpertID, Section: r.Section, ItemID: r.ItemID, Action: r.Action, Source: r.Source,
+		ActorID: r.ActorID, ActorName: r.ActorName, OnBehalf: r.OnBehalf,
+		Changes: string(section.Encode(r.Changes)), CreatedAt: r.At.UnixMilli(),
+	}
+}
+
+func revisionsOf(rows []revisionRow) ([]Revision, error) {
+	list := make([]Revision, len(rows))
+	for i, r := range rows {
+		list[i] = Revision{
+			ID: r.ID, ExpertID: r.ExpertID, Section: r.Section, ItemID: r.ItemID, Action: r.Action, Source: r.Source,
+			ActorID: r.ActorID, ActorName: r.ActorName, OnBehalf: r.OnBehalf, At: time.UnixMilli(r.CreatedAt).UTC(),
+		}
+		if err := json.Unmarshal([]byte(r.Changes), &list[i].Changes); err != nil {
+			return nil, fmt.Errorf("revision %s: %w", r.ID, err)
+		}
+	}
+	return list, nil
+}
+
+func millis(t *time.Time) *int64 {
+	if t == nil {
+		return nil
+	}
+	ms := t.UnixMilli()
+	return &ms
+}

@@ -1,0 +1,113 @@
+package profile
+
+import (
+	"encoding/json"
+	"time"
+
+	"peritus/bff/profile/section"
+)
+
+// SectionView is a section as its editors see it.
+type SectionView struct {
+	Section     string          `json:"section"`
+	Title       string          `json:"title"`
+	Single      bool            `json:"single"`
+	Items       []SectionItem   `json:"items"`
+	ConfirmedAt *time.Time      `json:"confirmed_at"`
+	Overview    OverviewSection `json:"overview"`
+}
+
+// SectionItem is one row, or the whole of a single section.
+type SectionItem struct {
+	ID         string          `json:"id"`
+	Position   int             `json:"position"`
+	Visibility string          `json:"visibility" enum:"public,attorneys,private"`
+	Source     string          `json:"source" enum:"expert,staff,import"`
+	Version    int             `json:"version"`
+	CreatedAt  time.Time       `json:"created_at"`
+	UpdatedAt  time.Time       `json:"updated_at"`
+	Data       json.RawMessage `json:"data" doc:"The fields that the section declares."`
+}
+
+// ItemDraft is what somebody wanted to save when somebody else was quicker.
+type ItemDraft struct {
+	Visibility string          `json:"visibility"`
+	Data       json.RawMessage `json:"data"`
+}
+
+// SectionSaved is the answer to every change of a section.
+type SectionSaved struct {
+	Level        string          `json:"level" enum:"success"`
+	Detail       string          `json:"detail"`
+	Item         *SectionItem    `json:"item" doc:"The item as it is now; null where there is none."`
+	Section      OverviewSection `json:"section"`
+	Completeness int             `json:"completeness" doc:"Percent of the whole profile."`
+}
+
+// ProfileConfirmed is the answer to a confirmation.
+type ProfileConfirmed struct {
+	Level    string          `json:"level" enum:"success"`
+	Detail   string          `json:"detail"`
+	Overview ProfileOverview `json:"overview"`
+}
+
+// RevisionList is a page of the history.
+type RevisionList struct {
+	Count    int            `json:"count"`
+	Next     *string        `json:"next"`
+	Previous *string        `json:"previous"`
+	Results  []RevisionView `json:"results"`
+	Total    int            `json:"total" doc:"Number of pages."`
+}
+
+// RevisionView is one change.
+type RevisionView struct {
+	ID       string        `json:"id"`
+	Section  string        `json:"section" doc:"Empty for what concerns the profile as a whole."`
+	Title    string        `json:"title"`
+	ItemID   string        `json:"item_id" doc:"Empty for what concerns the section as a whole."`
+	Action   string        `json:"action" enum:"add,save,remove,reorder,confirm,status"`
+	Source   string        `json:"source" enum:"expert,staff,import"`
+	By       string        `json:"by"`
+	OnBehalf bool          `json:"on_behalf"`
+	At       time.Time     `json:"at"`
+	Changes  []FieldChange `json:"changes"`
+}
+
+// FieldChange is one field before and after. Fields that begin with an
+// underscore are facts about the item or the section: _visibility, _order, _status.
+type FieldChange struct {
+	Field  string          `json:"field"`
+	Label  string          `json:"label"`
+	Before json.RawMessage `json:"before"`
+	After  json.RawMessage `json:"after"`
+}
+
+func sectionView(declared section.Section, items []Item, confirmed map[string]time.Time, now time.Time) SectionView {
+	view := SectionView{
+		Section: declared.Code, Title: declared.Title, Single: declared.Single, Items: make([]SectionItem, len(items)),
+		ConfirmedAt: moment(confirmed, declared.Code), Overview: overviewSection(declared, items, confirmed, now),
+	}
+	for i, item := range items {
+		view.Items[i] = itemView(item)
+	}
+	return view
+}
+
+func itemView(i Item) SectionItem {
+	return SectionItem{
+		ID: i.ID, Position: i.Position, Visibility: string(i.Visibility), Source: string(i.Source), Version: i.Version,
+		CreatedAt: i.CreatedAt, UpdatedAt: i.UpdatedAt, Data: section.Encode(i.Content),
+	}
+}
+
+func revisionView(r Revision) RevisionView {
+	view := RevisionView{
+		ID: r.ID, Section: r.Section, Title: titleOf(r.Section), ItemID: r.ItemID, Action: string(r.Action),
+		Source: string(r.Source), By: byWhom(r), OnBehalf: r.OnBehalf, At: r.At, Changes: make([]FieldChange, len(r.Changes)),
+	}
+	for i, c := range r.Changes {
+		view.Changes[i] = FieldChange(c)
+	}
+	return view
+}

@@ -34,15 +34,15 @@ func (s *Service) Add(ctx context.Context, email, name, password string, groups 
 }
 
 // SeedDemo makes the demo accounts that are missing and answers the id of each by
-// its address.
-func (s *Service) SeedDemo(ctx context.Context) (map[string]string, error) {
+// its address. The expert's account bears the name of the profile that it owns.
+func (s *Service) SeedDemo(ctx context.Context, expertName string) (map[string]string, error) {
 	ids := map[string]string{}
 	for _, a := range []struct {
 		email, name string
 		groups      auth.Groups
 	}{
 		{"attorney@peritus.test", "Ines Castellanos", auth.Groups{auth.Attorney}},
-		{"expert@peritus.test", "Demo expert", auth.Groups{auth.Expert}},
+		{"expert@peritus.test", expertName, auth.Groups{auth.Expert}},
 		{"admin@peritus.test", "Ruth Adeyemi", auth.Groups{auth.Admin}},
 		{"researcher@peritus.test", "Jonas Lindqvist", auth.Groups{auth.Researcher}},
 	} {

@@ -254,4 +254,3 @@ func clip(s string) string {
 	}
 	return s
 }
-

@@ -9,6 +9,7 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"sync"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -17,6 +18,7 @@ import (
 
 	"peritus/bff/account"
 	"peritus/bff/auth"
+	"peritus/bff/content"
 	"peritus/bff/platform/cache"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/config"
@@ -25,6 +27,7 @@ import (
 	"peritus/bff/platform/job"
 	"peritus/bff/platform/mail"
 	"peritus/bff/platform/web"
+	"peritus/bff/profile"
 )
 
 // shutdownGrace is how long requests and jobs may take to end.
@@ -45,6 +48,8 @@ type App struct {
 	Jobs    *job.Queue
 	Mails   *mail.Outbox
 	Account *account.Service
+	Profile *profile.Service
+	Content *content.Service
 
 	deps    Deps
 	metrics *web.Metrics
@@ -119,7 +124,19 @@ func (a *App) wireDomains() error {
 	a.Account, err = account.New(account.Deps{DB: a.DB, Redis: a.Redis,
 		Tokens: auth.NewTokens(keysOf(a.Config), a.deps.Clock.Now), RefreshKey: a.Config.RefreshSecret(),
 		Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails})
-	return err
+	if err != nil {
+		return err
+	}
+	a.Profile = profile.New(profile.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs})
+	a.Content, err = content.New(content.Deps{CMSURL: a.Config.CMSURL, CMSPublicURL: a.Config.CMSPublicURL,
+		CMSToken: a.Config.CMSToken, WebhookSecret: a.Config.CMSWebhookSecret, PreviewSecret: a.Config.PreviewSecret,
+		MediaBase: a.Config.MediaBase, Redis: a.Redis, DB: a.DB, Clock: a.deps.Clock, Log: a.deps.Logger})
+	if err != nil {
+		return err
+	}
+	a.closers = append(a.closers, func() error { a.Content.Close(); return nil })
+	a.links()
+	return nil
 }
 
 func keysOf(c config.Config) []auth.Key {
@@ -152,6 +169,8 @@ func (a *App) Serve(ctx context.Context, ready func(net.Addr)) error {
 	if err := a.Jobs.Start(working); err != nil {
 		return errors.Join(err, listener.Close(), figures.Close())
 	}
+	var following sync.WaitGroup
+	following.Go(func() { a.Content.Run(working) })
 	served := make(chan error, 1)
 	go func() { served <- a.server.Listener(listener, fiber.ListenConfig{DisableStartupMessage: true}) }()
 	if ready != nil {
@@ -164,7 +183,9 @@ func (a *App) Serve(ctx context.Context, ready func(net.Addr)) error {
 	end, cancel := context.WithTimeout(context.Background(), shutdownGrace)
 	defer cancel()
 	stopWork()
-	return errors.Join(err, a.server.ShutdownWithContext(end), a.Jobs.Stop(end), figures.Shutdown(end))
+	err = errors.Join(err, a.server.ShutdownWithContext(end), a.Jobs.Stop(end), figures.Shutdown(end))
+	following.Wait()
+	return err
 }
 
 func (a *App) serveMetrics() (*http.Server, error) {

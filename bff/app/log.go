@@ -19,4 +19,6 @@ func (h atLeast) WithAttrs(attrs []slog.Attr) slog.Handler {
 	return atLeast{h.level, h.Handler.WithAttrs(attrs)}
 }
 
-func (h atLeast) WithGroup(name string) slog.Handler { return atLeast{h.level, h.Handler.WithGroup(name)} }
+func (h atLeast) WithGroup(name string) slog.Handler {
+	return atLeast{h.level, h.Handler.WithGroup(name)}
+}

@@ -16,12 +16,15 @@ func (a *App) routes() {
 		Origins: origins(a.Config.WebOrigin), Metrics: a.metrics, IDs: a.deps.IDs})
 	web.Health(a.server, []web.Check{
 		{Name: "database", Of: a.DB.Ping},
+		{Name: "content", Of: a.Content.Ready},
 		{Name: "redis", Of: func(ctx context.Context) error { return a.Redis.Ping(ctx).Err() }},
 	})
 	a.api = web.NewAPI(a.server)
 	a.api.UseMiddleware(auth.Middleware(a.api, a.Account))
 
 	a.Account.Operations(a.api)
+	a.Profile.Operations(a.api)
+	a.Content.Operations(a.api)
 	if a.Config.SeedDemo {
 		a.devMails()
 	}

@@ -38,6 +38,7 @@ type Config struct {
 	WebSecret  string `env:"WEB_SECRET"`
 
 	CMSURL           string `env:"CMS_URL" envDefault:"http://127.0.0.1:1337"`
+	CMSPublicURL     string `env:"CMS_PUBLIC_URL"`
 	CMSToken         string `env:"CMS_TOKEN"`
 	CMSWebhookSecret string `env:"CMS_WEBHOOK_SECRET"`
 	PreviewSecret    string `env:"PREVIEW_SECRET"`
@@ -104,6 +105,7 @@ func (c *Config) check() error {
 	_, err := mail.ParseAddress(c.MailFrom)
 	expect(err == nil, "MAIL_FROM", "an address such as Peritus <hello@peritus.example>")
 	expect(isOrigin(c.CMSURL), "CMS_URL", "an origin such as http://127.0.0.1:1337, without a path")
+	expect(c.CMSPublicURL == "" || isOrigin(c.CMSPublicURL), "CMS_PUBLIC_URL", "the origin that editors type, or nothing where it is CMS_URL")
 	expect(len(c.CMSToken) >= 32, "CMS_TOKEN", "at least 32 characters, the read-only token of the CMS")
 	expect(len(c.CMSWebhookSecret) >= 32, "CMS_WEBHOOK_SECRET", "at least 32 random characters, the same for the CMS")
 	expect(len(c.PreviewSecret) >= 32, "PREVIEW_SECRET", "at least 32 random characters, the same for the CMS")

@@ -45,6 +45,7 @@ func TestFromEnvironment_namesTheWrongSettingAndWhatWasExpected_neverItsValue(t 
 		"REFRESH_KEY":        {"hunter2", "32 random bytes in base64"},
 		"WEB_SECRET":         {"hunter2", "at least 32 random characters"},
 		"CMS_URL":            {"ftp://hunter2", "an origin"},
+		"CMS_PUBLIC_URL":     {"hunter2", "the origin that editors type"},
 		"CMS_TOKEN":          {"hunter2", "at least 32 characters"},
 		"CMS_WEBHOOK_SECRET": {"hunter2", "at least 32"},
 		"PREVIEW_SECRET":     {"hunter2", "at least 32"},

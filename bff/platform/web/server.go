@@ -80,6 +80,9 @@ func (o Options) begin(c fiber.Ctx) error {
 	}
 	took := time.Since(started)
 	status := c.Response().StatusCode()
+	if c.Request().Header.ContentLength() > BodyLimit {
+		status = http.StatusRequestEntityTooLarge // refused already; the answer is written after this
+	}
 	o.Metrics.observe(c.Method(), c.Route().Path, status, took)
 	level := slog.LevelInfo
 	if status >= http.StatusInternalServerError {

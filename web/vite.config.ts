@@ -26,5 +26,5 @@ export default defineConfig({
     }),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
-  build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: true },
+  build: { target: "es2022", assetsInlineLimit: 0, rollupOptions: { output: { experimentalMinChunkSize: 12_000 } } },
 });

@@ -7,6 +7,8 @@ export default defineConfig({
     include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
     environment: "node",
     restoreMocks: true,
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
     maxWorkers: 2,
   },
 });

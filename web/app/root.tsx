@@ -8,6 +8,7 @@ import { errorOf } from "~/features/error/error-of";
 import { ErrorScreen } from "~/features/error/error-screen";
 import { FlashToast } from "~/features/notify/flash-toast";
 import { SessionSync } from "~/features/session/session-sync";
+import { SignOutForm } from "~/features/session/sign-out-form";
 import { BareShell } from "~/features/shell/bare-shell";
 import { RouteAnnouncer } from "~/features/shell/route-announcer";
 import { Shell } from "~/features/shell/shell";
@@ -101,6 +102,7 @@ function Everywhere({ root, children }: { root: RootData; children: ReactNode })
     <PictureCdn.Provider value={root.settings.imageCdn}>
       <FlashToast flash={root.flash} />
       {children}
+      {root.session ? <SignOutForm /> : null}
       <RouteAnnouncer />
       <NewVersion buildId={root.buildId} />
       <SessionSync session={root.session} times={root.times} navigation={root.navigation} />

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
 
 import { UNSAFE_SingleFetchRedirectSymbol as redirectSymbol } from "@remix-run/server-runtime";
 import { encode } from "turbo-stream";
@@ -27,5 +28,5 @@ export function sendRedirect(
   });
   // 202, since `fetch` would follow a 3xx and nothing may cache it.
   res.writeHead(202, { "Content-Type": "text/x-script", "X-Remix-Response": "yes" });
-  Readable.fromWeb(body as import("node:stream/web").ReadableStream).pipe(res);
+  Readable.fromWeb(body as ReadableStream).pipe(res);
 }

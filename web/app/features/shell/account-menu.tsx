@@ -3,51 +3,48 @@ import { ChevronDown, Keyboard, LayoutDashboard, LogOut } from "lucide-react";
 import { Avatar } from "~/components/ui/avatar";
 import { Menu, MenuButton, MenuHeading, MenuLink, MenuSeparator } from "~/components/ui/menu";
 import { openShortcuts } from "~/features/shell/shortcuts-dialog";
-import { SignOutForm, signOutFormId } from "~/features/shell/sign-out-form";
 import type { Schema } from "~/lib/api-types";
+import { signOutFormId } from "~/lib/form-ids";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.7 } as const;
 
 /** Who is signed in, where his work is, and the way out. `named` shows the name beside the face. */
 export function AccountMenu({ session, named = false }: { session: Schema<"SessionView">; named?: boolean }) {
   return (
-    <>
-      <Menu
-        trigger={({ ref, ...props }) => (
-          <button
-            ref={ref}
-            {...props}
-            aria-label={named ? undefined : `Account: ${session.user_name}`}
-            className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-control p-1 font-medium hover:bg-sunken touch:min-h-11"
-          >
-            <Avatar name={session.user_name} src={session.user_image} size={32} />
-            {named ? (
-              <>
-                <span className="max-w-44 truncate max-md:sr-only">{session.user_name}</span>
-                <ChevronDown {...icon} className="size-4 text-muted max-md:hidden" />
-              </>
-            ) : null}
-          </button>
-        )}
-      >
-        <MenuHeading>
-          <span className="block font-550 text-ink">{session.user_name}</span>
-          <span className="block break-all">{session.email}</span>
-        </MenuHeading>
-        <MenuSeparator />
-        {session.dashboard_route === "/" ? null : (
-          <MenuLink href={session.dashboard_route} icon={<LayoutDashboard {...icon} />}>
-            Dashboard
-          </MenuLink>
-        )}
-        <MenuButton icon={<Keyboard {...icon} />} detail={<kbd>?</kbd>} onClick={openShortcuts}>
-          Keyboard shortcuts
-        </MenuButton>
-        <MenuButton type="submit" form={signOutFormId} icon={<LogOut {...icon} />}>
-          Sign out
-        </MenuButton>
-      </Menu>
-      <SignOutForm />
-    </>
+    <Menu
+      trigger={({ ref, ...props }) => (
+        <button
+          ref={ref}
+          {...props}
+          aria-label={named ? undefined : `Account: ${session.user_name}`}
+          className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-control p-1 font-medium hover:bg-sunken touch:min-h-11"
+        >
+          <Avatar name={session.user_name} src={session.user_image} size={32} />
+          {named ? (
+            <>
+              <span className="max-w-44 truncate max-md:sr-only">{session.user_name}</span>
+              <ChevronDown {...icon} className="size-4 text-muted max-md:hidden" />
+            </>
+          ) : null}
+        </button>
+      )}
+    >
+      <MenuHeading>
+        <span className="block font-550 text-ink">{session.user_name}</span>
+        <span className="block break-all">{session.email}</span>
+      </MenuHeading>
+      <MenuSeparator />
+      {session.dashboard_route === "/" ? null : (
+        <MenuLink href={session.dashboard_route} icon={<LayoutDashboard {...icon} />}>
+          Dashboard
+        </MenuLink>
+      )}
+      <MenuButton icon={<Keyboard {...icon} />} detail={<kbd>?</kbd>} onClick={openShortcuts}>
+        Keyboard shortcuts
+      </MenuButton>
+      <MenuButton type="submit" form={signOutFormId} icon={<LogOut {...icon} />}>
+        Sign out
+      </MenuButton>
+    </Menu>
   );
 }

@@ -23,9 +23,13 @@ const everywhere: Shortcut[] = [
 /** Lists what the keyboard can do; opened by `?`, unless one is typing. */
 export function ShortcutsDialog({ shortcuts = [] }: { shortcuts?: Shortcut[] }) {
   const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
 
   useEffect(() => {
-    const show = () => setOpen(true);
+    const show = () => {
+      setWasOpen(true);
+      setOpen(true);
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       event.preventDefault();
@@ -39,6 +43,8 @@ export function ShortcutsDialog({ shortcuts = [] }: { shortcuts?: Shortcut[] }) 
     };
   }, []);
 
+  // Stays in the page once it has been opened, so that closing gives the focus back.
+  if (!wasOpen) return null;
   return (
     <Dialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3">

@@ -29,8 +29,11 @@ export function signInAnswer(failure: ApiFailure, email: string, attempt: string
       return {
         ...base,
         status: 422,
-        text: failure.errors ? "" : failure.detail,
-        fields: { email: failure.errors?.email, password: failure.errors?.password },
+        text: failure.errors?.email || failure.errors?.password ? "" : failure.detail,
+        fields: {
+          email: failure.errors?.email && ["Type your e-mail address."],
+          password: failure.errors?.password && ["Type your password."],
+        },
       };
     case 429:
       return { ...base, status: 429, title: "Too many attempts", text: `${waitText(failure.retryAfter)} Your account is not locked.` };

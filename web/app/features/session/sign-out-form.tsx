@@ -1,12 +1,10 @@
 import type { FormEvent } from "react";
 
 import { eraseDrafts } from "~/features/session/drafts";
+import { signOutFormId } from "~/lib/form-ids";
 import { paths } from "~/lib/paths";
 
-/** Id by which a button anywhere on the page sends the form. */
-export const signOutFormId = "sign-out";
-
-/** Ends the session. The drafts of this browser go first; the rest goes when the next page finds nobody signed in. */
+/** Ends the session: a button anywhere on the page sends it by its id. The drafts of this browser go first; the rest goes when the next page finds nobody signed in. */
 export function SignOutForm() {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

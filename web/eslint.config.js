@@ -1,0 +1,50 @@
+import js from "@eslint/js";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** What a folder may not import: routes use features, features use components and lib, never back. */
+function boundary(files, forbidden) {
+  return {
+    files,
+    ignores: ["**/*.test.{ts,tsx}"],
+    rules: {
+      "no-restricted-imports": ["error", { patterns: forbidden.map((folder) => ({ group: [`~/${folder}/**`], message: `Imports go from routes to features to components and lib, so not to ${folder} from here.` })) }],
+    },
+  };
+}
+
+export default tseslint.config(
+  { ignores: ["build/", "node_modules/", "app/lib/api.gen.ts", "test-results/"] },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  jsxA11y.flatConfigs.recommended,
+  {
+    // Of the hooks' rules only the two that hold without the compiler.
+    plugins: { "react-hooks": reactHooks },
+    languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly" } },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "no-warning-comments": ["error", { terms: ["todo", "fixme"] }],
+      "react-hooks/rules-of-hooks": "error",
+      "react-hooks/exhaustive-deps": "error",
+      eqeqeq: "error",
+      "no-undef": "off",
+      "jsx-a11y/no-noninteractive-tabindex": "off",
+    },
+  },
+  {
+    // Declarations that merge with a library's must repeat its type parameters.
+    files: ["**/*.d.ts"],
+    rules: { "@typescript-eslint/no-unused-vars": "off" },
+  },
+  {
+    // A table that is shown as blocks on a phone loses its roles unless they are said.
+    files: ["app/components/ui/table.tsx"],
+    rules: { "jsx-a11y/no-redundant-roles": "off", "jsx-a11y/no-interactive-element-to-noninteractive-role": "off" },
+  },
+  boundary(["app/lib/**"], ["features", "components", "routes"]),
+  boundary(["app/components/**"], ["features", "routes"]),
+  boundary(["app/features/**"], ["routes"]),
+);

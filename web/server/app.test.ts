@@ -1,0 +1,426 @@
+import { request } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+
+import { decode } from "turbo-stream";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+import { FakeBff } from "../test/fake-bff";
+import { localServer } from "../test/local-server";
+import { stubBuild } from "../test/stub-build";
+import { createApp } from "./app";
+import { CookieJar } from "./cookies";
+import type { Env } from "./env";
+import { createLog } from "./log";
+import { createSessionCookie, sessionFrom, type WebSession } from "./session-cookie";
+
+const day = 24 * 60 * 60 * 1000;
+const now = Date.UTC(2026, 10, 28);
+const origin = "http://localhost:3000";
+
+const tokens = { access: "access-1", refresh: "refresh-1", access_lifetime: 604_800, refresh_lifetime: 2_592_000 };
+const fresh = sessionFrom(tokens, now);
+const due = sessionFrom(tokens, now - 6.5 * day);
+
+function cookieFor(session: WebSession): string {
+  const jar = new CookieJar();
+  createSessionCookie(true).write(jar, session, now);
+  return jar.all()[0]?.split(";")[0] ?? "";
+}
+
+async function start(settings: Partial<Env> = {}) {
+  const bff = await new FakeBff().start();
+  const lines: string[] = [];
+  const env: Env = {
+    host: "127.0.0.1",
+    port: 0,
+    origin: new URL(origin),
+    local: true,
+    bffUrl: bff.url,
+    cmsUrl: "http://127.0.0.1:1",
+    cmsPublicOrigin: "http://cms.test:1337",
+    webSecret: "a secret of the web",
+    imageCdn: "",
+    imageCache: `${tmpdir()}/peritus-no-pictures`,
+    trustedProxies: [],
+    buildId: "",
+    demo: true,
+    logLevel: "info",
+    ...settings,
+  };
+  const app = createApp({ env, build: stubBuild(), files: () => false, log: createLog("info", (line) => lines.push(line)), now: () => now });
+  const { url, server } = await localServer(app.request);
+  server.on("upgrade", app.upgrade);
+  onTestFinished(() => app.close());
+
+  async function ask(path: string, { session, ...init }: { method?: string; body?: string; session?: WebSession; headers?: Record<string, string> } = {}) {
+    // The address is this test's, the name is the site's: `fetch` may not set a Host of its own.
+    return new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: string }>((resolve, reject) => {
+      const target = new URL(url);
+      const outgoing = request(
+        { host: target.hostname, port: target.port, path, method: init.method ?? "GET", headers: { host: "localhost:3000", ...(session ? { cookie: cookieFor(session) } : {}), ...init.headers } },
+        (incoming) => {
+          let body = "";
+          incoming.setEncoding("utf8").on("data", (text: string) => (body += text));
+          incoming.on("end", () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body }));
+        },
+      );
+      outgoing.on("error", reject).end(init.body);
+    });
+  }
+  return { bff, ask, lines, url };
+}
+
+const told = (body: string) => JSON.parse(body) as { access: string | null; away: boolean; missing: boolean; nonce: string; flash: { text: string } | null };
+const cookies = (headers: Record<string, string | string[] | undefined>) => [headers["set-cookie"] ?? []].flat().join("\n");
+
+async function redirectOf(body: string): Promise<unknown> {
+  const { value } = await decode(new Blob([body]).stream(), {
+    plugins: [(type, value) => (type === "SingleFetchRedirect" ? { value: { found: value } } : undefined)],
+  });
+  return (value as { found?: unknown }).found ?? value;
+}
+
+describe("the guard", () => {
+  it("lets a visitor read and sends him to sign in elsewhere, with the wanted page", async () => {
+    const { ask } = await start();
+    expect((await ask("/blog")).status).toBe(200);
+    const { status, headers } = await ask("/attorney?x=1&y=%26");
+    expect([status, headers.location]).toEqual([302, `/sign-in?next=${encodeURIComponent("/attorney?x=1&y=%26")}`]);
+  });
+
+  it.each(["/ATTORNEY", "/attorney/", "/%61ttorney", "/AtToRnEy/?a=b"])("sees %s for what it is", async (path) => {
+    const { ask, bff } = await start();
+    expect((await ask(path)).headers.location).toMatch(/^\/sign-in\?next=/);
+    expect((await ask(path, { session: fresh })).status).toBe(200);
+    expect(bff.called("/api/navigation")).toBe(2);
+  });
+
+  it.each(["/attorney.data", "/attorney.data?_routes=attorney", "/%61ttorney.data", "/ATTORNEY.data"])("answers %s with a redirect that Remix understands", async (path) => {
+    const { ask } = await start();
+    const { status, headers, body } = await ask(path);
+    expect([status, headers["content-type"], headers["x-remix-response"]]).toEqual([202, "text/x-script", "yes"]);
+    expect(headers["cache-control"]).toBe("private, no-store");
+    const page = decodeURIComponent(path).split(".data")[0] ?? "";
+    expect(await redirectOf(body)).toMatchObject({ redirect: `/sign-in?next=${encodeURIComponent(page)}`, status: 302 });
+    expect(body).not.toContain("dashboard");
+  });
+
+  it("answers a data request that would change something in the form of an action", async () => {
+    const { ask } = await start();
+    const { status, body } = await ask("/attorney.data", { method: "POST", headers: { origin } });
+    expect(status).toBe(202);
+    expect(await redirectOf(body)).toMatchObject({ redirect: "/sign-in?next=%2Fattorney" });
+  });
+
+  it("keeps the query of a page that has moved", async () => {
+    const { ask } = await start();
+    const { status, headers } = await ask("/blogs?page=2");
+    expect([status, headers.location]).toEqual([301, "/blog?page=2"]);
+  });
+
+  it("says which pages do not exist, for whomever", async () => {
+    const { ask } = await start();
+    for (const session of [undefined, fresh]) {
+      const { status, body } = await ask("/nowhere", { session });
+      expect([status, told(body).missing]).toEqual([404, true]);
+    }
+  });
+
+  it("opens the pages of development in the demo alone", async () => {
+    expect(told((await (await start()).ask("/dev/ui")).body).missing).toBe(false);
+    expect(told((await (await start({ demo: false })).ask("/dev/UI/")).body).missing).toBe(true);
+  });
+
+  it("refuses what it cannot read", async () => {
+    const { ask, bff } = await start();
+    for (const path of ["/%E0%A4%A", "/blog?_data=attorney"]) expect((await ask(path)).status).toBe(400);
+    expect(bff.calls).toEqual([]);
+  });
+
+  it("is told of a path with two slashes as a path, not as a host", async () => {
+    const { ask, bff } = await start();
+    await ask("//evil.test/attorney");
+    expect(bff.calls[0]?.url).toBe("/api/navigation?path=%2F%2Fevil.test%2Fattorney");
+  });
+});
+
+describe("a session", () => {
+  it("becomes a Bearer header, and a page never sees the cookie", async () => {
+    const { ask, bff } = await start();
+    const { body } = await ask("/attorney", { session: fresh });
+    expect(told(body)).toMatchObject({ access: "access-1", away: false });
+    expect(bff.calls[0]?.headers).toMatchObject({ authorization: "Bearer access-1", "x-peritus-web": "a secret of the web" });
+    expect(bff.calls[0]?.headers.cookie).toBeUndefined();
+  });
+
+  it("is renewed once when its access token is due, before the guard is asked", async () => {
+    const { ask, bff } = await start();
+    bff.renewsWith("refresh-1", "access-2", "refresh-2");
+    const { body, headers } = await ask("/attorney", { session: due });
+    expect(told(body).access).toBe("access-2");
+    expect(cookies(headers)).toMatch(/^peritus=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
+    expect(bff.calls.map(({ method, url }) => `${method} ${url.split("?")[0]}`)).toEqual(["POST /api/token/refresh/", "GET /api/navigation"]);
+  });
+
+  it("is renewed once for all the pages that ask at the same time", async () => {
+    const { ask, bff } = await start();
+    bff.renewsWith("refresh-1", "access-2", "refresh-2");
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask("/attorney", { session: due })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(bff.called("/api/token/refresh/")).toBeLessThanOrEqual(5);
+    expect(new Set(answers.map(({ headers }) => cookies(headers))).size).toBe(1);
+  });
+
+  it("that was revoked tries one refresh, then goes to the sign-in", async () => {
+    const { ask, bff } = await start();
+    bff.tokens.set("access-1", "revoked");
+    const { status, headers } = await ask("/attorney?x=1", { session: fresh });
+    expect([status, headers.location]).toEqual([302, "/sign-in?tokenExpired=true&next=%2Fattorney%3Fx%3D1"]);
+    expect(cookies(headers)).toContain("peritus=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
+    expect(bff.called("/api/token/refresh/")).toBe(1);
+  });
+
+  it("whose tokens were replaced elsewhere goes on with the refreshed ones", async () => {
+    const { ask, bff } = await start();
+    bff.tokens.set("access-1", "expired");
+    bff.renewsWith("refresh-1", "access-2", "refresh-2");
+    expect(told((await ask("/attorney", { session: fresh })).body).access).toBe("access-2");
+  });
+
+  it("that ended does not stand in the way of a public page, which says so", async () => {
+    const { ask, bff } = await start();
+    bff.tokens.set("access-1", "expired");
+    const { status, body, headers } = await ask("/blog", { session: fresh });
+    expect(status).toBe(200);
+    expect(told(body)).toMatchObject({ access: null, flash: { text: "Token refresh failed. Please log in again." } });
+    expect(cookies(headers)).toContain("Max-Age=0");
+  });
+
+  it("whose refresh token has run out asks nobody, and says to log in again", async () => {
+    const { ask, bff } = await start();
+    const { body } = await ask("/blog", { session: sessionFrom(tokens, now - 31 * day) });
+    expect(told(body).flash?.text).toBe("Your session has ended. Please log in again.");
+    expect(bff.called("/api/token/refresh/")).toBe(0);
+  });
+
+  it("ends when the refresh answers without an access token", async () => {
+    const { ask, bff } = await start();
+    bff.renewals.set("refresh-1", { status: 200, body: {} });
+    expect((await ask("/attorney", { session: due })).headers.location).toMatch(/^\/sign-in\?tokenExpired=true/);
+  });
+
+  it.each([500, 503, 429])("stays through a refresh that answers %i", async (status) => {
+    const { ask, bff } = await start();
+    bff.renewals.set("refresh-1", { status, body: {} });
+    const { body, headers } = await ask("/attorney", { session: due });
+    expect(told(body).access).toBe("access-1");
+    expect(cookies(headers)).toBe("");
+  });
+
+  it("stays through an outage, which is told to the page", async () => {
+    const { ask, bff } = await start();
+    bff.brokenWith = 502;
+    const { body, headers } = await ask("/attorney", { session: fresh });
+    expect(told(body)).toMatchObject({ away: true, access: "access-1" });
+    expect(cookies(headers)).toBe("");
+  });
+
+  it("starts and ends by the word of a route", async () => {
+    const { ask } = await start();
+    expect(cookies((await ask("/sign-in", { method: "POST", headers: { origin } })).headers)).toMatch(/^peritus=\w/);
+    expect(cookies((await ask("/sign-out", { method: "POST", session: fresh, headers: { origin } })).headers)).toContain("peritus=; ");
+  });
+
+  it("that is signed out stays so although a refresh came first", async () => {
+    const { ask, bff } = await start();
+    bff.renewsWith("refresh-1", "access-2", "refresh-2");
+    const { headers } = await ask("/sign-out", { method: "POST", session: due, headers: { origin } });
+    expect(cookies(headers)).toMatch(/^peritus=; [^\n]+Max-Age=0$/);
+  });
+});
+
+describe("what is not our own", () => {
+  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("is refused for %s without our origin", async (method) => {
+    const { ask, bff } = await start();
+    for (const headers of [{} as Record<string, string>, { origin: "http://evil.test" }, { origin: "null" }, { origin: "http://localhost:3001" }, { origin: "https://localhost:3000" }]) {
+      for (const path of ["/sign-out", "/api/my-profile/confirm", "/attorney.data"]) {
+        expect((await ask(path, { method, headers, session: fresh })).status).toBe(403);
+      }
+    }
+    expect(bff.calls).toEqual([]);
+  });
+
+  it("may be spelled as any name of loopback", async () => {
+    const { ask } = await start();
+    const headers = { host: "127.0.0.1:3000", origin: "http://127.0.0.1:3000" };
+    expect((await ask("/sign-out", { method: "POST", headers })).status).toBe(200);
+    expect((await ask("/sign-out", { method: "POST", headers: { origin: headers.origin } })).status).toBe(200);
+  });
+
+  it("is refused under another host's name", async () => {
+    const { ask } = await start();
+    expect((await ask("/blog", { headers: { host: "evil.test" } })).status).toBe(403);
+  });
+
+  it("cannot say who it is to the BFF", async () => {
+    const { ask, bff } = await start();
+    await ask("/api/experts?q=x", {
+      session: fresh,
+      headers: { "x-forwarded-for": "9.9.9.9", "x-peritus-web": "guess", authorization: "Bearer stolen", forwarded: "for=9.9.9.9", "x-request-id": "spoofed but harmless" },
+    });
+    expect(bff.calls[0]?.headers).toMatchObject({ authorization: "Bearer access-1", "x-forwarded-for": "127.0.0.1", "x-peritus-web": "a secret of the web" });
+    expect(bff.calls[0]?.headers.forwarded).toBeUndefined();
+    expect(bff.calls[0]?.headers.cookie).toBeUndefined();
+  });
+
+  it("is believed of a trusted proxy", async () => {
+    const { ask, bff } = await start({ trustedProxies: ["127.0.0.0/8"] });
+    await ask("/api/experts", { headers: { "x-forwarded-for": "6.6.6.6, 203.0.113.7" } });
+    expect(bff.calls[0]?.headers["x-forwarded-for"]).toBe("203.0.113.7");
+  });
+});
+
+describe("the way to the BFF", () => {
+  it("passes calls on, without its cookies and private headers", async () => {
+    const { ask } = await start();
+    const { status, headers, body } = await ask("/api/my-profile/confirm?x=1", { method: "POST", body: '{"section":"about-me"}', headers: { origin, "content-type": "application/json" } });
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toEqual({ path: "/api/my-profile/confirm?x=1", body: '{"section":"about-me"}' });
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(headers["x-private"]).toBeUndefined();
+    expect(headers["cache-control"]).toBe("private, no-store");
+  });
+
+  it.each(["/api/token/", "/api/token/refresh/", "/API/Token/", "/api/%74oken/", "/api//token/", "/api/x/../token/refresh/", "/api/sign-out", "/api/content/webhook"])(
+    "keeps %s from browsers",
+    async (path) => {
+      const { ask, bff } = await start();
+      expect((await ask(path, { method: "POST", headers: { origin }, session: fresh })).status).toBe(404);
+      expect(bff.calls).toEqual([]);
+    },
+  );
+
+  it("renews a session on the way", async () => {
+    const { ask, bff } = await start();
+    bff.renewsWith("refresh-1", "access-2", "refresh-2");
+    const { headers } = await ask("/auth_for_ws_connection", { session: due });
+    expect(bff.calls.at(-1)?.headers.authorization).toBe("Bearer access-2");
+    expect(cookies(headers)).toMatch(/^peritus=\w/);
+  });
+
+  it("says so when nobody is there", async () => {
+    const { ask } = await start({ bffUrl: "http://127.0.0.1:1" });
+    const { status, body } = await ask("/api/experts");
+    expect([status, JSON.parse(body)]).toEqual([503, { level: "error", detail: "Network Error" }]);
+  });
+
+  async function upgrade(url: string, head: string): Promise<string> {
+    const { hostname, port } = new URL(url);
+    return new Promise((resolve) => {
+      let seen = "";
+      const socket = connect(Number(port), hostname, () => socket.write(head));
+      socket.on("data", (chunk: Buffer) => {
+        seen += chunk.toString();
+        if (seen.includes("101") && !seen.includes("echo")) socket.write("hello");
+        if (seen.includes("echo")) socket.destroy();
+      });
+      socket.on("close", () => resolve(seen));
+    });
+  }
+  const head = (path: string, more = "Origin: http://localhost:3000\r\n") =>
+    `GET ${path} HTTP/1.1\r\nHost: localhost:3000\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nCookie: ${cookieFor(fresh)}\r\n${more}\r\n`;
+
+  it("passes a socket on, both ways", async () => {
+    const { url, bff } = await start();
+    const seen = await upgrade(url, head("/ws?uuid=1"));
+    expect(seen).toMatch(/^HTTP\/1.1 101/);
+    expect(seen).toContain("echo hello");
+    expect(seen).not.toContain("Set-Cookie");
+    expect(bff.calls[0]).toMatchObject({ method: "UPGRADE", url: "/ws?uuid=1" });
+    expect(bff.calls[0]?.headers).toMatchObject({ authorization: "Bearer access-1" });
+  });
+
+  it("refuses a socket from elsewhere or to elsewhere", async () => {
+    const { url, bff } = await start();
+    expect(await upgrade(url, head("/ws", "Origin: http://evil.test\r\n"))).toMatch(/^HTTP\/1.1 403/);
+    expect(await upgrade(url, head("/ws", ""))).toMatch(/^HTTP\/1.1 403/);
+    expect(await upgrade(url, head("/attorney"))).toMatch(/^HTTP\/1.1 404/);
+    expect(bff.calls).toEqual([]);
+  });
+});
+
+describe("every answer", () => {
+  it("carries the policies, with a nonce of its own", async () => {
+    const { ask } = await start();
+    const [one, other] = await Promise.all([ask("/blog"), ask("/blog")]);
+    const nonce = told(one.body).nonce;
+    expect(one.headers["content-security-policy"]).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    expect(one.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(told(other.body).nonce).not.toBe(nonce);
+    expect(one.headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY", "referrer-policy": "strict-origin-when-cross-origin" });
+    expect(one.headers["strict-transport-security"]).toBeUndefined();
+  });
+
+  it("may be framed by the CMS when it is a preview", async () => {
+    const { ask } = await start();
+    const { headers } = await ask("/blog/preview?token=x");
+    expect(headers["content-security-policy"]).toContain("frame-ancestors http://cms.test:1337");
+    expect(headers["x-frame-options"]).toBeUndefined();
+  });
+
+  it("asks for TLS and keeps a host's cookie outside localhost", async () => {
+    const { ask } = await start({ origin: new URL("https://peritus.example"), local: false });
+    const headers = { host: "peritus.example", origin: "https://peritus.example" };
+    const answer = await ask("/sign-in", { method: "POST", headers });
+    expect(answer.headers["strict-transport-security"]).toContain("max-age=");
+    expect(cookies(answer.headers)).toMatch(/^__Host-peritus=.*; Path=\/; HttpOnly; SameSite=Lax; Secure; /);
+  });
+
+  it("carries the request's id to the BFF, the page and the log", async () => {
+    const { ask, bff, lines } = await start();
+    const { headers } = await ask("/blog", { headers: { "x-request-id": "from-the-edge-1" } });
+    expect(headers["x-request-id"]).toBe("from-the-edge-1");
+    expect(bff.calls[0]?.headers["x-request-id"]).toBe("from-the-edge-1");
+    expect(lines.some((line) => line.includes("msg=request ") && line.includes("request=from-the-edge-1"))).toBe(true);
+  });
+
+  it("is cached by nobody when it is data, but for five seconds by a prefetch", async () => {
+    const { ask } = await start();
+    expect((await ask("/blog.data")).headers["cache-control"]).toBe("private, no-store");
+    expect((await ask("/blog.data", { headers: { "sec-purpose": "prefetch" } })).headers["cache-control"]).toBe("private, max-age=5");
+    expect((await ask("/blog")).headers["cache-control"]).toBe("private, no-cache");
+    expect((await ask("/attorney", { session: fresh })).headers["cache-control"]).toBe("private, no-store");
+  });
+});
+
+describe("the server itself", () => {
+  it("tells that it lives, and whether it is ready", async () => {
+    const { ask, bff } = await start();
+    expect(JSON.parse((await ask("/healthz", { headers: { host: "10.0.0.7" } })).body)).toEqual({ status: "ok" });
+    expect((await ask("/readyz")).status).toBe(200);
+    bff.brokenWith = 503;
+    const { status, body } = await ask("/readyz");
+    expect([status, JSON.parse(body)]).toEqual([503, { status: "not ready", bff: "answered 503" }]);
+  });
+
+  it("tells the id of its build", async () => {
+    const { ask } = await start();
+    const { headers, body } = await ask("/builds/latest.json");
+    expect([JSON.parse(body), headers["cache-control"]]).toEqual([{ id: "build-1" }, "no-store"]);
+  });
+
+  it("refuses more than a form may hold", async () => {
+    const { ask } = await start();
+    expect((await ask("/sign-out", { method: "POST", headers: { origin, "content-length": String(2 * 1024 * 1024) } })).status).toBe(413);
+    expect((await ask("/sign-out", { method: "POST", headers: { origin, "transfer-encoding": "chunked" }, body: "x".repeat(1024 * 1024 + 1) })).status).toBe(413);
+  });
+
+  it("limits what a browser may ask about routes", async () => {
+    const { ask } = await start();
+    const many = Array.from({ length: 41 }, (_, i) => `p=/${i}`).join("&");
+    expect((await ask(`/__manifest?version=build-1&${many}`)).status).toBe(400);
+    expect((await ask("/__manifest?version=build-1&p=/blog")).status).toBe(200);
+    expect((await ask("/__manifest?version=old&p=/blog")).headers["x-remix-reload-document"]).toBe("true");
+  });
+});

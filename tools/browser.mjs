@@ -1,0 +1,17 @@
+// The browser of pictures and tests: Debian's Chromium, kept from the network.
+import { find, installWithApt } from "./prepare.mjs";
+
+/** The path of Chromium, installed if need be. */
+export function chromium() {
+  const found = find("chromium") ?? find("chromium-browser") ?? find("google-chrome");
+  if (found) return found;
+  installWithApt(["chromium"]);
+  const installed = find("chromium");
+  if (!installed) throw new Error("Chromium is needed: please install Debian's package chromium.");
+  return installed;
+}
+
+export const chromiumArguments = [
+  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-dev-shm-usage",
+  "--disable-background-networking", "--disable-component-update", "--disable-sync",
+];

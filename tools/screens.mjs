@@ -1,0 +1,48 @@
+// Every screen there is, once: the pictures, the accessibility checks and the HTML
+// checks all walk this list.
+
+/** The demo's first expert: what is seeded is the same everywhere. */
+export const firstExpert = { id: "06dne00001o014r4im8rn3cc00", slug: "amara-okonkwo-bell" };
+
+/** The demo accounts by the word that `as` uses. */
+export const accounts = {
+  attorney: "attorney@peritus.test",
+  expert: "expert@peritus.test",
+  admin: "admin@peritus.test",
+  researcher: "researcher@peritus.test",
+};
+export const demoPassword = "Peritus-demo-2026";
+
+/**
+ * `as` is the account that sees the screen, or null for a visitor; `status` is the
+ * HTTP status it answers with, 200 unless said.
+ * @type {{name: string, path: string, as: keyof typeof accounts | null, status?: number}[]}
+ */
+export const screens = [
+  { name: "home", path: "/", as: null },
+  { name: "blog", path: "/blog", as: null },
+  { name: "blog-search", path: "/blog?q=signature", as: null },
+  { name: "blog-nothing-found", path: "/blog?q=xylophone", as: null },
+  { name: "category", path: "/blog/category/practice", as: null },
+  { name: "article", path: "/blog/rule-702-after-the-amendment", as: null },
+  { name: "article-long", path: "/blog/four-ways-to-count-cycles", as: null },
+  { name: "sign-in", path: "/sign-in", as: null },
+  { name: "sign-in-expired", path: "/sign-in?tokenExpired=true", as: null },
+  { name: "public-expert", path: `/expert/${firstExpert.slug}`, as: null },
+  { name: "not-found", path: "/no/such/page", as: null, status: 404 },
+  { name: "expert-not-found", path: "/expert/nobody-here", as: null, status: 404 },
+  { name: "dashboard", path: "/attorney", as: "attorney" },
+  { name: "results", path: "/attorney/expert-search-result?q=crane", as: "attorney" },
+  { name: "results-all", path: "/attorney/expert-search-result", as: "attorney" },
+  { name: "results-typo", path: "/attorney/expert-search-result?q=strctural", as: "attorney" },
+  { name: "results-few", path: "/attorney/expert-search-result?q=crane&state=NJ", as: "attorney" },
+  { name: "results-none", path: "/attorney/expert-search-result?q=crane+opioid+handwriting", as: "attorney" },
+  { name: "expert", path: `/attorney/experts/${firstExpert.id}`, as: "attorney" },
+  { name: "public-expert-as-attorney", path: `/expert/${firstExpert.slug}`, as: "attorney" },
+  { name: "not-found-as-attorney", path: "/attorney/nothing", as: "attorney", status: 404 },
+  { name: "my-profile", path: "/experts/my-profile", as: "expert" },
+  { name: "admin", path: "/admin", as: "admin" },
+  { name: "admin-as-researcher", path: "/admin", as: "researcher" },
+  { name: "components", path: "/dev/ui", as: null },
+  { name: "mails", path: "/dev/mail", as: null },
+];

@@ -3,12 +3,13 @@ export type HeatStep = 0 | 1 | 2 | 3 | 4;
 
 /**
  * Where a count stands on the scale. The steps follow the square root of the
- * share, so that a few large values do not wash out the many small ones; up to
- * four, every number has a step of its own.
+ * share, so that a few large values do not wash out the many small ones; one is
+ * always the lowest, and up to four every number has a step of its own.
  */
 export function heatStep(count: number, most: number): HeatStep {
   if (!(count > 0)) return 0;
   if (most <= 4) return Math.min(4, Math.round(count)) as HeatStep;
+  if (count <= 1) return 1;
   const share = Math.sqrt(Math.min(1, count / most));
   if (share >= 0.8) return 4;
   if (share >= 0.57) return 3;

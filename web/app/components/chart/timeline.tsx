@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { layoutTimeline, type TimelineDrawing, type TimelineLane } from "~/components/chart/timeline-layout";
 import { Table } from "~/components/ui/table";
 
@@ -11,13 +13,15 @@ type Props = {
   columns: readonly [kind: string, name: string, when: string];
   /** Said where nothing has a date. */
   undated: string;
+  /** What the marks mean, under the drawing. */
+  legend?: ReactNode;
 };
 
 /**
  * Lives on one axis, drawn twice: beside their names where there is room, under
  * them on a phone. The table below says the same in words, with what has no date.
  */
-export function Timeline({ label, lanes, until, columns, undated }: Props) {
+export function Timeline({ label, lanes, until, columns, undated, legend }: Props) {
   const wide = layoutTimeline(lanes, until, { width: 720, names: "left", fontSize: 12 });
   const narrow = layoutTimeline(lanes, until, { width: 358, names: "above", fontSize: 11.5 });
   const rows = lanes.flatMap((lane) => lane.entries.map((entry) => ({ ...entry, id: `${lane.id}-${entry.id}`, kind: lane.name })));
@@ -31,12 +35,13 @@ export function Timeline({ label, lanes, until, columns, undated }: Props) {
           <div className="@xl:hidden">
             <Drawing drawing={narrow} label={label} fontSize={11.5} />
           </div>
+          {legend}
         </>
       ) : (
         <p className="text-muted">{undated}</p>
       )}
       {rows.length > 0 ? (
-        <details className="mt-2">
+        <details className="mt-1">
           <summary className="inline-flex min-h-8 items-center rounded-tag text-13 text-accent underline decoration-accent/40 decoration-1 underline-offset-3 hover:decoration-current touch:min-h-11">Read as a table</summary>
           <div className="mt-2">
             <Table

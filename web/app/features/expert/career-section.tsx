@@ -11,33 +11,31 @@ export function Career({ page, now }: { page: Schema<"ExpertPage">; now: string 
   const degrees = page.education.filter(isDegree).length;
   const label = `Timeline: ${readableCount(degrees, "degree", "degrees")} and ${readableCount(page.areas.length, "area of expertise", "areas of expertise")}`;
   const stated = page.areas.some((area) => area.years !== null);
-  return (
-    <>
-      <Timeline label={label} lanes={lanes} until={yearsOfInstant(now)} columns={["Kind", "What", "When"]} undated="The record gives no dates and no years." />
-      <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-[18px] gap-y-1.5 text-13 text-muted">
+  const legend = (
+    <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-[18px] gap-y-1.5 text-13 text-muted">
+      <li className="flex items-center gap-1.5">
+        <svg viewBox="0 0 12 12" className="size-3">
+          <path d="M6 0L12 6L6 12L0 6Z" className="fill-ink" />
+        </svg>
+        Degree taken
+      </li>
+      {page.education.length > degrees ? (
         <li className="flex items-center gap-1.5">
           <svg viewBox="0 0 12 12" className="size-3">
-            <path d="M6 0L12 6L6 12L0 6Z" className="fill-ink" />
+            <path d="M6 1L11 6L6 11L1 6Z" className="fill-paper stroke-muted" strokeWidth="1.5" />
           </svg>
-          Degree taken
+          No degree
         </li>
-        {page.education.length > degrees ? (
-          <li className="flex items-center gap-1.5">
-            <svg viewBox="0 0 12 12" className="size-3">
-              <path d="M6 1L11 6L6 11L1 6Z" className="fill-paper stroke-muted" strokeWidth="1.5" />
-            </svg>
-            No degree
-          </li>
-        ) : null}
-        {stated ? (
-          <li className="flex items-center gap-1.5">
-            <svg viewBox="0 0 12 12" className="size-3">
-              <rect y="2" width="12" height="8" rx="2" className="fill-side-p" />
-            </svg>
-            Years as stated, counted back from when they were confirmed
-          </li>
-        ) : null}
-      </ul>
-    </>
+      ) : null}
+      {stated ? (
+        <li className="flex items-center gap-1.5">
+          <svg viewBox="0 0 12 12" className="size-3">
+            <rect y="2" width="12" height="8" rx="2" className="fill-side-p" />
+          </svg>
+          Years as stated, counted back from when they were confirmed
+        </li>
+      ) : null}
+    </ul>
   );
+  return <Timeline label={label} lanes={lanes} until={yearsOfInstant(now)} columns={["Kind", "What", "When"]} undated="The record gives no dates and no years." legend={legend} />;
 }

@@ -44,7 +44,7 @@ export function careerLanes(page: Pick<Page, "areas" | "education" | "sections" 
 }
 
 /** The primary area first, then by years. */
-export function areasInOrder(areas: Page["areas"]): Page["areas"] {
+export function areasInOrder<Area extends Pick<Schema<"AreaRef">, "primary" | "years">>(areas: readonly Area[]): Area[] {
   return [...areas].sort((a, b) => Number(b.primary) - Number(a.primary) || (b.years ?? -1) - (a.years ?? -1));
 }
 

@@ -16,7 +16,7 @@ export function figuresOf(page: Schema<"ExpertPage">, now: Date): StatItem[] {
   const days = daysSince(page.confirmed_at, now);
   return [
     { label: "Years of practice", value: years ?? "–", note: years === null || !longest ? "not stated" : `in ${longest.subcategory_name}` },
-    { label: "Areas of expertise", value: areas.length, note: areas[0] ? `first of all ${areas[0].subcategory_name}` : "none entered" },
+    { label: "Areas of expertise", value: areas.length, note: areas[0] ? `primary: ${areas[0].subcategory_name}` : "none entered" },
     {
       label: "Degrees",
       value: degrees.length,

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 
 import { CountBar } from "~/components/chart/count-bar";
-import { TextLink } from "~/components/ui/link";
 import { emptySearch, searchQuery, toggle } from "~/features/search/search-state";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
@@ -12,7 +11,7 @@ function areaHref(code: string): string {
   return paths.search(searchQuery(toggle(emptySearch, "area", code)));
 }
 
-/** The whole catalogue by area: every category over its bar, with its largest parts. */
+/** The whole catalogue by area: every category over its bar, and where there is room its largest parts. */
 export function BrowseAreas({ areas }: { areas: Schema<"ExpertSearch">["facets"]["areas"] }) {
   const most = Math.max(0, ...areas.map((area) => area.count));
   return (
@@ -32,13 +31,13 @@ export function BrowseAreas({ areas }: { areas: Schema<"ExpertSearch">["facets"]
             </span>
           </Link>
           {area.children.length > 0 ? (
-            <ul aria-label={`Parts of ${area.name}`} className="mt-1.5 flex flex-wrap gap-x-3.5 text-13 touch:gap-x-5">
+            <ul aria-label={`Parts of ${area.name}`} className="mt-1.5 flex flex-wrap gap-x-3.5 text-13 max-sm:hidden touch:gap-x-5">
               {area.children.slice(0, parts).map((part) => (
                 <li key={part.code}>
-                  <TextLink href={areaHref(part.code)} discover="none" className="inline-flex min-h-6 items-center gap-1 text-muted no-underline hover:underline touch:min-h-11">
+                  <Link to={areaHref(part.code)} discover="none" className="inline-flex min-h-6 items-baseline gap-1 text-ink-2 no-underline hover:text-accent hover:underline touch:min-h-11 touch:items-center">
                     {part.name}
-                    <span className="tnum">{part.count.toLocaleString("en")}</span>
-                  </TextLink>
+                    <span className="tnum text-muted">{part.count.toLocaleString("en")}</span>
+                  </Link>
                 </li>
               ))}
             </ul>

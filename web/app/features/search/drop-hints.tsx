@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 
 import { EmptyState } from "~/components/ui/empty-state";
@@ -58,12 +59,12 @@ export function NothingFound({ search, hints }: { search: Search; hints: Hints }
         <ul className="max-w-[34rem] border-b border-line">
           {offered.map((hint) => (
             <li key={`${hint.filter}-${hint.value}`} className="border-t border-line">
-              <TextLink href={hrefWithout(search, hint)} discover="none" className="flex min-h-11 items-center justify-between gap-4 py-1.5 no-underline hover:underline">
-                <span className="[overflow-wrap:anywhere]">Without {hint.filter === "q" ? `“${hint.label}”` : hint.label}</span>
+              <Link to={hrefWithout(search, hint)} discover="none" className="group flex min-h-11 items-center justify-between gap-4 py-1.5 text-accent no-underline hover:text-accent-2">
+                <span className="[overflow-wrap:anywhere] group-hover:underline">Without {hint.filter === "q" ? `“${hint.label}”` : hint.label}</span>
                 <span className="tnum text-muted">
                   {hint.count.toLocaleString("en")} {hint.count === 1 ? "expert" : "experts"}
                 </span>
-              </TextLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -51,7 +51,7 @@ function FacetRow({ name, choice, most, onToggle }: { name: FacetName; choice: F
         value={choice.value}
         checked={choice.checked}
         onChange={() => onToggle(choice.value)}
-        className="py-1 [&_label>span:last-child]:flex-1"
+        className="py-1 touch:py-0 [&_label>span:last-child]:flex-1"
         label={
           <>
             <span className="flex items-baseline justify-between gap-2">

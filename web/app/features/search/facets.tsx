@@ -28,18 +28,18 @@ type Props = {
 export function Facets({ search, facets, done, open }: Props) {
   const onToggle = (name: FacetName) => (value: string) => open(toggle(search, name, value));
   return (
-    <aside aria-label="Filters" className="lg:w-[264px]">
+    <aside aria-label="Filters" className="lg:w-[264px] print:hidden">
       <Sheet id={mapSheet} title="Where they are" done={done}>
         <StateFacet search={search} states={facets.states} onToggle={onToggle("state")} />
       </Sheet>
       <Sheet id={filterSheet} title="Filters" done={done}>
-        <Group title="Area of expertise" first>
+        <Group title="Area of expertise" values={facets.areas} first>
           <FacetList name="area" label="Area of expertise" choices={areaChoices(facets.areas, search.area)} onToggle={onToggle("area")} />
         </Group>
-        <Group title="Degree">
+        <Group title="Degree" values={facets.degrees}>
           <FacetList name="degree" label="Degree" choices={choices(facets.degrees, search.degree)} onToggle={onToggle("degree")} shown={6} />
         </Group>
-        <Group title="Country">
+        <Group title="Country" values={facets.countries}>
           <FacetList name="country" label="Country" choices={choices(facets.countries, search.country)} onToggle={onToggle("country")} shown={5} />
         </Group>
         <noscript>
@@ -52,7 +52,8 @@ export function Facets({ search, facets, done, open }: Props) {
   );
 }
 
-function Group({ title, first = false, children }: { title: string; first?: boolean; children: ReactNode }) {
+function Group({ title, values, first = false, children }: { title: string; values: readonly unknown[]; first?: boolean; children: ReactNode }) {
+  if (values.length === 0) return null;
   return (
     <section className={`border-line py-[18px] ${first ? "max-lg:pt-0 lg:border-t" : "border-t"}`}>
       <h2 className="mb-1 font-sans text-15 font-semibold tracking-normal">{title}</h2>
@@ -84,10 +85,14 @@ function StateFacet({ search, states, onToggle }: { search: Search; states: read
         {chosen.length > 0 ? `${chosen.map((state) => state.name).join(", ")} chosen. ` : null}
         Deeper colour, more experts.
       </p>
-      <details className="mt-1">
-        <summary className="inline-flex min-h-8 items-center text-13 text-accent underline decoration-accent/40 decoration-1 underline-offset-3 hover:decoration-current touch:min-h-11">{`${states.length} states as a list`}</summary>
-        <FacetList name="state" label="State" choices={choices(states, search.state)} onToggle={onToggle} shown={60} />
-      </details>
+      {states.length > 0 ? (
+        <details className="mt-1">
+          <summary className="inline-flex min-h-8 items-center text-13 text-accent underline decoration-accent/40 decoration-1 underline-offset-3 hover:decoration-current touch:min-h-11">
+            {states.length === 1 ? "1 state as a list" : `${states.length} states as a list`}
+          </summary>
+          <FacetList name="state" label="State" choices={choices(states, search.state)} onToggle={onToggle} shown={60} />
+        </details>
+      ) : null}
     </section>
   );
 }

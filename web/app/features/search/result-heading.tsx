@@ -17,7 +17,6 @@ type Props = {
 export function ResultHeading({ search, answer, open }: Props) {
   const all = answer.count === answer.of;
   const understood = understoodText(answer.understood);
-  const details = [...(all ? [] : [`of ${answer.of.toLocaleString("en")}`]), ...understood];
   const usual = defaultSort(search.q);
   const offered = sorts.filter((sort) => sort !== "relevance" || search.q !== "");
   return (
@@ -25,12 +24,11 @@ export function ResultHeading({ search, answer, open }: Props) {
       <h1 aria-live="polite" aria-atomic="true" className="text-25 leading-[1.26]">
         {headline(answer.count, all)}
       </h1>
-      {details.length > 0 ? (
-        <p className="text-13 text-muted max-sm:order-last max-sm:basis-full" role="status">
-          {details.join(". ")}
-        </p>
-      ) : null}
-      <div className="ms-auto flex items-baseline gap-2 text-13">
+      {all ? null : <p className="tnum text-13 text-muted">of {answer.of.toLocaleString("en")}</p>}
+      <p className="text-13 text-muted [overflow-wrap:anywhere] empty:hidden max-sm:order-last max-sm:basis-full" role="status">
+        {understood.join(". ")}
+      </p>
+      <div className="ms-auto flex items-baseline gap-2 text-13 [&_select]:field-sizing-content">
         <span aria-hidden="true" className="text-muted">
           Sort by
         </span>

@@ -26,7 +26,7 @@ export function Sheet({ id, title, done, children }: Props) {
     <div
       id={id}
       popover="auto"
-      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[86dvh] w-full max-w-none flex-col overflow-hidden rounded-t-[16px] border-0 bg-surface p-0 text-ink shadow-float open:flex lg:static lg:flex lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible lg:rounded-none lg:bg-transparent lg:shadow-none"
+      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[86dvh] w-full max-w-none flex-col overflow-hidden rounded-t-[16px] border-0 bg-surface p-0 text-ink shadow-float open:flex lg:static lg:flex! lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible lg:rounded-none lg:bg-transparent lg:shadow-none"
     >
       <div className="flex items-center justify-between border-b border-line py-1.5 ps-4 pe-2 lg:hidden">
         <p className="font-serif text-20 font-semibold">{title}</p>

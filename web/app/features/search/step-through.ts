@@ -5,7 +5,7 @@ export function stepThrough(list: HTMLElement, event: KeyboardEvent): void {
   if (step === 0) return;
   const links = [...list.querySelectorAll<HTMLElement>("a[data-result]")];
   const at = links.findIndex((link) => link === document.activeElement);
-  const next = links[at < 0 && step < 0 ? -1 : at + step];
+  const next = at < 0 && step < 0 ? links.at(-1) : links[at + step];
   if (!next) return;
   event.preventDefault();
   next.focus({ preventScroll: true });

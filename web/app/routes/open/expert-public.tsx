@@ -11,8 +11,9 @@ import { ExpertHeader } from "~/features/expert/expert-header";
 import { figuresOf } from "~/features/expert/figures";
 import { jsonForScript } from "~/features/expert/json-ld";
 import { personOf } from "~/features/expert/person";
+import { RecordFacts } from "~/features/expert/record-facts";
 import { RecordSection } from "~/features/expert/record-section";
-import { sectionAge } from "~/features/expert/section-age";
+import { mayEnter } from "~/features/shell/nav-items";
 import { apiFor } from "~/lib/api.server";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
@@ -46,37 +47,53 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 export default function PublicExpert() {
   const { page, address, nonce, now } = useLoaderData<typeof loader>();
-  const session = useRootData()?.session ?? null;
-  const at = new Date(now);
+  const root = useRootData();
+  const session = root?.session ?? null;
+  const layout = root?.navigation.layout;
   const whole = paths.expert(page.expert_id);
+  const mayRead = root ? mayEnter(root.navigation.areas, whole) : false;
+  const at = new Date(now);
 
   return (
-    <article className="mx-auto max-w-[54rem] pb-8">
-      <script type="application/ld+json" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: jsonForScript(personOf(page, address)) }} />
-      <ExpertHeader page={page} now={now} />
-      <Stats items={figuresOf(page, at)} className="mt-7" />
-      <RecordSection id="biography" title="Biography" confirmedAt={sectionAge(page, "about-me")} now={at} open>
-        <Biography text={page.bio} />
-      </RecordSection>
-      <RecordSection id="areas" title="Areas of expertise" confirmedAt={sectionAge(page, "area-of-expertise")} now={at} open>
-        <AreasTable areas={page.areas} />
-      </RecordSection>
-      <RecordSection id="education" title="Education" confirmedAt={sectionAge(page, "education")} now={at} open>
-        <EducationTable education={page.education} />
-      </RecordSection>
-      <RecordSection id="career" title="A career on one line" now={at} open>
-        <Career page={page} now={now} />
-      </RecordSection>
-      <p className="mt-11 border-t border-line pt-4 text-13 text-muted">
-        This page shows what {page.name} has made public.{" "}
-        {session === null ? (
-          <>
-            Attorneys: <TextLink href={paths.signIn(whole)}>sign in to read the whole record</TextLink>.
-          </>
-        ) : (
-          <TextLink href={whole}>Read the whole record</TextLink>
-        )}
-      </p>
-    </article>
+    // The public frame and the expert's leave the space around a page to the page.
+    <div className={layout === "attorney" ? "" : "px-5 pt-8 pb-16 md:px-8 md:pt-13"}>
+      <article className="mx-auto max-w-[69.5rem]">
+        <script type="application/ld+json" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: jsonForScript(personOf(page, address)) }} />
+        <ExpertHeader page={page} now={now} />
+        <Stats items={figuresOf(page, at)} className="mt-7" />
+        <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_264px]">
+          <div className="min-w-0">
+            <RecordSection id="biography" title="Biography" now={at} open>
+              <Biography text={page.bio} />
+            </RecordSection>
+            <RecordSection id="areas" title="Areas of expertise" now={at} open>
+              <AreasTable areas={page.areas} />
+            </RecordSection>
+            <RecordSection id="education" title="Education" now={at} open>
+              <EducationTable education={page.education} />
+            </RecordSection>
+            <RecordSection id="career" title="A career on one line" now={at} open>
+              <Career page={page} now={now} />
+            </RecordSection>
+          </div>
+          <aside aria-label="About this record" className="mt-11 min-w-0 lg:sticky lg:top-24 lg:self-start">
+            <h2 className="rule-ink pt-3 text-20">About this record</h2>
+            <p className="mt-2 text-muted">What the expert has made public, and when each part was last confirmed.</p>
+            <div className="mt-4">
+              <RecordFacts page={page} now={now} />
+            </div>
+            <p className="mt-4 border-t border-line pt-3.5 text-13 text-muted">
+              {session === null ? (
+                <>
+                  Attorneys: <TextLink href={paths.signIn(whole)}>sign in to read the whole record</TextLink>
+                </>
+              ) : mayRead ? (
+                <TextLink href={whole}>Read the whole record</TextLink>
+              ) : null}
+            </p>
+          </aside>
+        </div>
+      </article>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export function Byline({ article }: { article: Pick<Card, "author" | "published_
   return (
     <p className="text-13 text-muted">
       {article.author ? `${article.author.name} · ` : ""}
-      <DateText at={article.published_at} />
+      <DateText at={article.published_at} className="whitespace-nowrap" />
     </p>
   );
 }

@@ -2,6 +2,12 @@ import type { ReactNode } from "react";
 
 import type { Schema } from "~/lib/api-types";
 
+type Section = Schema<"HomeSection">;
+export type SectionType = Section["type"];
+
+/** The section of one type. */
+export type SectionOf<Type extends SectionType> = Section extends infer One ? (One extends { type: infer Known } ? (Type extends Known ? One & { type: Type } : never) : never) : never;
+
 /** How the page that shows the bands draws what belongs to the blog. */
 export type BandSlots = {
   leadArticle: (article: Schema<"ArticleCard">) => ReactNode;
@@ -9,5 +15,5 @@ export type BandSlots = {
   text: (blocks: readonly Schema<"Block">[]) => ReactNode;
 };
 
-/** What every band of the home page is given. `id` is unique on the page and names the band's heading. */
-export type BandProps = { section: Schema<"HomeSection">; id: string; slots: BandSlots };
+/** What a band of the home page is given. `id` is unique on the page and names the band's heading. */
+export type BandProps<Type extends SectionType> = { section: SectionOf<Type>; id: string; slots: BandSlots };

@@ -3,7 +3,7 @@ import { Testimony } from "./testimony";
 import { BandTitle } from "./band-title";
 
 /** What stands behind a record: the claim at the left, the table that backs it at the right. */
-export function FactsSection({ section, id }: BandProps) {
+export function FactsSection({ section, id }: BandProps<"facts">) {
   const [what, how, often] = section.columns ?? [];
   return (
     <section aria-labelledby={id} className="mx-auto grid max-w-page items-start gap-7 px-5 md:px-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-18">

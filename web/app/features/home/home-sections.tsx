@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 
 import type { Schema } from "~/lib/api-types";
 
-import type { BandProps, BandSlots } from "./band";
+import type { BandProps, BandSlots, SectionOf, SectionType } from "./band";
 import { FactsSection } from "./facts";
 import { HeroSection } from "./hero";
 import { LatestArticlesSection } from "./latest-articles";
@@ -11,7 +11,7 @@ import { RichTextSection } from "./rich-text";
 import { StepsSection } from "./steps";
 import { WaysSection } from "./ways";
 
-const views: Readonly<Record<string, ComponentType<BandProps>>> = {
+const views: { [Type in SectionType]: ComponentType<BandProps<Type>> } = {
   hero: HeroSection,
   steps: StepsSection,
   facts: FactsSection,
@@ -33,8 +33,8 @@ export function HomeSections({ page, slots }: { page: Schema<"HomePage">; slots:
     <div className="grid gap-15 md:gap-19 [&>*]:w-full [&>*]:min-w-0">
       {titled ? null : <h1 className="mx-auto mt-10 max-w-page px-5 md:display md:mt-13 md:px-8 md:text-44">{page.title}</h1>}
       {known.map((section, at) => {
-        const View = views[section.type]!;
-        return <View key={at} section={section} id={`band-${at + 1}`} slots={slots} />;
+        const View = views[section.type] as ComponentType<BandProps<SectionType>>;
+        return <View key={at} section={section as SectionOf<SectionType>} id={`band-${at + 1}`} slots={slots} />;
       })}
     </div>
   );

@@ -5,7 +5,7 @@ import type { BandProps } from "./band";
 import { BandTitle } from "./band-title";
 
 /** The newest article large, three more beside it. Without any article the band is left out. */
-export function LatestArticlesSection({ section, id, slots }: BandProps) {
+export function LatestArticlesSection({ section, id, slots }: BandProps<"latest-articles">) {
   const [lead, ...rest] = section.articles ?? [];
   if (!lead) return null;
   return (

@@ -1,7 +1,7 @@
 import type { BandProps } from "./band";
 import { BandTitle } from "./band-title";
 
-export function StepsSection({ section, id }: BandProps) {
+export function StepsSection({ section, id }: BandProps<"steps">) {
   return (
     <section aria-labelledby={id} className="mx-auto max-w-page px-5 md:px-8">
       <BandTitle id={id} title={section.title ?? ""} />

@@ -5,7 +5,7 @@ import type { BandProps } from "./band";
 import { BandTitle } from "./band-title";
 
 /** Ways into the product, side by side, each with one button. A way without a safe address keeps its words alone. */
-export function WaysSection({ section, id }: BandProps) {
+export function WaysSection({ section, id }: BandProps<"ways">) {
   const ways = section.ways ?? [];
   if (ways.length === 0) return null;
   const Heading = section.title ? "h3" : "h2";

@@ -13,7 +13,7 @@ export function HelpMost({ sections }: { sections: readonly Section[] }) {
   const firstStale = helpful.find((section) => section.state === "stale");
   return (
     <section aria-labelledby="help-most">
-      <SectionHeading id="help-most" title="What would help most" aside={<span className="text-13 text-muted">the figure is the section’s share of a whole record</span>} size="sm" className="!mb-1" />
+      <SectionHeading id="help-most" title="What would help most" aside={<span className="text-13 text-muted">share of a whole record</span>} size="sm" className="!mb-1" />
       <ul>
         {helpful.map((section) => (
           <li key={section.section} className="grid grid-cols-[48px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2 border-b border-line py-3.5 last:border-b-0 sm:grid-cols-[48px_minmax(0,1fr)_auto]">
@@ -37,6 +37,5 @@ export function HelpMost({ sections }: { sections: readonly Section[] }) {
 function advice(section: Section): string {
   if (section.state === "stale") return `Confirm ${section.title}`;
   const missing = section.missing ?? [];
-  if (section.state === "empty" || missing.length === 0) return `${section.title} ${section.state === "empty" ? "is empty" : "is not complete"}`;
-  return `${section.title}: ${sentenceList(missing)}`;
+  return missing.length === 0 ? `Complete ${section.title}` : `${section.title}: add ${sentenceList(missing)}`;
 }

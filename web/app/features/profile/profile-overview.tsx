@@ -24,7 +24,7 @@ export function ProfileOverview({ overview, result }: Props) {
       <div className="grid min-w-0 gap-9">
         <div>
           <h1>Overview</h1>
-          <p className="mt-1 text-muted">{overview.name}. Attorneys see this record in the state of today.</p>
+          <p className="mt-1 text-muted">{overview.name}. How complete your record is, and how fresh.</p>
           {result ? (
             <Note tone={result.level === "error" ? "danger" : "success"} role={result.level === "error" ? "alert" : "status"} className="mt-4">
               {result.detail}

@@ -13,7 +13,7 @@ type Section = Schema<"OverviewSection">;
 export function SectionControl({ sections }: { sections: readonly Section[] }) {
   return (
     <section aria-labelledby="sections">
-      <SectionHeading id="sections" title="Your sections" aside={<span className="text-13 text-muted">oldest first; the tint begins at 180 days</span>} size="sm" className="!mb-1" />
+      <SectionHeading id="sections" title="Your sections" aside={<span className="text-13 text-muted">oldest first; tint from 180 days</span>} size="sm" className="!mb-1" />
       <ul className="mt-1.5">
         {oldestFirst(sections).map((section) => (
           <SectionRow key={section.section} section={section} />
@@ -29,8 +29,8 @@ function SectionRow({ section }: { section: Section }) {
   const stale = state === "stale";
   return (
     <li
-      id={`section-${section.section}`}
-      className="grid min-h-14 grid-cols-[14px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 last:border-b-0 md:grid-cols-[14px_minmax(0,1fr)_minmax(0,1fr)_6.75rem_5.75rem]"
+      id={section.section}
+      className="grid min-h-14 grid-cols-[14px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 target:bg-accent-tint target:shadow-[-12px_0_0_var(--accent-tint),12px_0_0_var(--accent-tint)] last:border-b-0 md:grid-cols-[14px_minmax(0,1fr)_minmax(0,1fr)_6.75rem_5.75rem]"
     >
       <StateShape state={state} />
       <div className="min-w-0">
@@ -52,10 +52,10 @@ function SectionRow({ section }: { section: Section }) {
   );
 }
 
-/** '3 entries; city is missing'. */
+/** '3 entries; without a photo'. */
 function holds(section: Section): string {
   const entries = section.items === 0 ? "" : section.items === 1 ? "1 entry" : `${section.items.toLocaleString("en")} entries`;
   const missing = section.missing ?? [];
-  const lacks = missing.length === 0 ? "" : `${sentenceList(missing)} ${missing.length === 1 ? "is" : "are"} missing`;
-  return [entries, lacks].filter(Boolean).join("; ") || "confirmed as it stands";
+  const lacks = missing.length === 0 || section.state === "empty" ? "" : `without ${sentenceList(missing)}`;
+  return [entries, lacks].filter(Boolean).join("; ");
 }

@@ -7,9 +7,6 @@ import { paths } from "~/lib/paths";
 
 import { StateShape } from "./section-state";
 
-/** Days after which a section no longer counts as fresh. */
-const staleDays = 180;
-
 /** The sections of one's own profile with their states; each leads to its place on the Overview. */
 export function SectionRail({ overview }: { overview: Schema<"ProfileOverview"> }) {
   const { pathname } = useLocation();
@@ -47,7 +44,7 @@ export function SectionRail({ overview }: { overview: Schema<"ProfileOverview"> 
   );
 }
 
-function figure({ days, items }: Schema<"OverviewSection">): string {
-  if (days !== null && days > staleDays) return `${days} days`;
+function figure({ days, items, state }: Schema<"OverviewSection">): string {
+  if (days !== null && state === "stale") return `${days} days`;
   return items > 1 ? String(items) : "";
 }

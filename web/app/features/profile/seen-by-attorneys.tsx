@@ -4,7 +4,9 @@ import type { Schema } from "~/lib/api-types";
 
 const statuses: Readonly<Record<string, string>> = {
   published: "Published: attorneys find this record, and everyone can open its page.",
-  unpublished: "Not published: nobody but you and our staff sees this record.",
+  draft: "A draft: nobody finds this record yet.",
+  pending: "Our staff are looking at this record; nobody finds it before they publish it.",
+  unpublished: "Taken down: nobody finds this record.",
 };
 
 /** The head of the record as others see it, and the way to the whole page. */

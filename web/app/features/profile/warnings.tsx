@@ -3,7 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import { SectionHeading } from "~/components/ui/section-heading";
 import type { Schema } from "~/lib/api-types";
 
-type Props = { warnings: readonly Schema<"ProfileWarning">[]; titleOf: (section: string) => string };
+type Props = { warnings: Schema<"ProfileOverview">["warnings"]; titleOf: (section: string) => string };
 
 /** What an attorney would ask about, said to the expert first. */
 export function Warnings({ warnings, titleOf }: Props) {
@@ -17,7 +17,7 @@ export function Warnings({ warnings, titleOf }: Props) {
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" strokeWidth={1.8} />
             <p>
               <span className="block font-semibold">{warning.text}</span>
-              <span className="block text-muted">{titleOf(warning.section)}</span>
+              {warning.section ? <span className="block text-muted">{titleOf(warning.section)}</span> : null}
             </p>
           </li>
         ))}

@@ -7,7 +7,7 @@ const strongFrom = 80;
 const tallest = 84;
 
 /** How many records stand at which completeness: a bar for each ten per cent, with its count in words and figures. */
-export function CompletenessHistogram({ buckets }: { buckets: readonly Schema<"CompletenessBucket">[] }) {
+export function CompletenessHistogram({ buckets }: { buckets: Schema<"AdminOverview">["completeness"] }) {
   const most = Math.max(1, ...buckets.map((bucket) => bucket.count));
   return (
     <ol className="tnum mt-2 grid auto-cols-fr grid-flow-col items-end gap-1 border-b border-line text-center">

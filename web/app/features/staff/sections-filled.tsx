@@ -3,7 +3,7 @@ import type { Schema } from "~/lib/api-types";
 import { number } from "./overview-news";
 
 /** For each section, how many records hold something in it. */
-export function SectionsFilled({ sections, experts }: { sections: readonly Schema<"SectionFilled">[]; experts: number }) {
+export function SectionsFilled({ sections, experts }: { sections: Schema<"AdminOverview">["sections"]; experts: number }) {
   return (
     <ul>
       {sections.map((section) => (

@@ -10,7 +10,7 @@ import { barHeight } from "./completeness-histogram";
 import { overviewNews, standingFrom } from "./overview-news";
 import { StaffOverview } from "./staff-overview";
 
-const change = (at: string, more: Partial<Schema<"RecentChange">> = {}): Schema<"RecentChange"> => ({ expert_id: "e1", name: "Amara", section: "education", title: "Education", by: "Lerato Dube", on_behalf: true, at, action: "updated", ...more });
+const change = (at: string, more: Partial<Schema<"RecentChange">> = {}): Schema<"RecentChange"> => ({ expert_id: "e1", name: "Amara", section: "education", title: "Education", by: "Lerato Dube", on_behalf: true, at, action: "save", ...more });
 const overview: Schema<"AdminOverview"> = {
   experts: 60,
   by_status: [

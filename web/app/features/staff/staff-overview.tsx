@@ -45,14 +45,26 @@ export function StaffOverview({ overview, now }: { overview: Overview; now: stri
   );
 }
 
+const meanings: Readonly<Record<string, string>> = {
+  draft: "being filled in",
+  pending: "wait for one of us to look",
+  published: "found and read by attorneys",
+  unpublished: "taken down",
+};
+
+/** As many figures as stand beside each other. */
+const mostFigures = 5;
+
 function figures(overview: Overview): StatItem[] {
-  const states = overview.by_status ?? [];
+  const states = (overview.by_status ?? []).filter(({ count }) => count > 0);
+  const strong = standingFrom(overview, 80);
   return [
     { label: "Experts", value: number(overview.experts), note: states.length === 1 ? "all in one state" : `in ${states.length} states` },
-    ...states.map(({ status, count }) => ({
-      label: status.charAt(0).toUpperCase() + status.slice(1),
-      value: number(count),
-      note: overview.experts === 0 ? undefined : `${Math.round((count / overview.experts) * 100)}% of all`,
-    })),
-  ];
+    ...states.map(({ status, count }) => ({ label: status.charAt(0).toUpperCase() + status.slice(1), value: number(count), note: meanings[status] })),
+    { label: "At 80% or more", value: number(strong), note: share(strong, overview.experts) },
+  ].slice(0, mostFigures);
+}
+
+function share(count: number, all: number): string | undefined {
+  return all === 0 ? undefined : `${Math.round((count / all) * 100)}% of all`;
 }

@@ -6,6 +6,7 @@ import { NoProfile } from "~/features/profile/no-profile";
 import { ProfileOverview } from "~/features/profile/profile-overview";
 import { apiFor, thrownFor } from "~/lib/api.server";
 import type { Schema } from "~/lib/api-types";
+import { useRootData } from "~/lib/root-data";
 
 export const handle = { guard: "table" };
 
@@ -33,7 +34,9 @@ export async function action(args: ActionFunctionArgs) {
 export default function MyProfile() {
   const { overview } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
+  const framed = useRootData()?.navigation.layout === "attorney";
   return (
-    <div className="px-4 pt-5 pb-16 md:px-8 md:pt-7 lg:px-9">{overview ? <ProfileOverview overview={overview} result={result} /> : <NoProfile />}</div>
+    // The attorneys' frame leaves space around a page; the experts' leaves it to the page.
+    <div className={framed ? "" : "px-4 pt-5 pb-16 md:px-8 md:pt-7"}>{overview ? <ProfileOverview overview={overview} result={result} /> : <NoProfile />}</div>
   );
 }

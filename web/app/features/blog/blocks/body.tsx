@@ -1,5 +1,6 @@
-import type { Schema } from "~/lib/api-types";
+import type { ComponentType } from "react";
 
+import type { Block, BlockOf, BlockType } from "./block";
 import { CalloutBlock } from "./callout";
 import { CodeBlock } from "./code";
 import { DividerBlock } from "./divider";
@@ -11,43 +12,33 @@ import { ParagraphBlock } from "./paragraph";
 import { QuoteBlock } from "./quote";
 import { TableBlock } from "./table";
 
-type Block = Schema<"Block">;
+type BlockProps<Type extends BlockType> = { block: BlockOf<Type>; opening?: boolean };
+
+const views: { [Type in BlockType]: ComponentType<BlockProps<Type>> } = {
+  paragraph: ParagraphBlock,
+  heading: HeadingBlock,
+  list: ListBlock,
+  quote: QuoteBlock,
+  code: CodeBlock,
+  image: ImageBlock,
+  table: TableBlock,
+  callout: CalloutBlock,
+  gallery: GalleryBlock,
+  divider: DividerBlock,
+};
 
 /**
  * Reading text from the typed tree. A kind that this version does not know is
- * left out. With `initial` the first paragraph opens with a raised letter.
+ * left out. With `initial` an opening paragraph begins with a raised letter.
  */
 export function BlockBody({ blocks, initial = false }: { blocks: readonly Block[] | null | undefined; initial?: boolean }) {
   return (
     <div className="prose">
-      {blocks?.map((block, at) => <BlockView key={at} block={block} opening={initial && at === 0} />)}
+      {blocks?.map((block, at) => {
+        if (!Object.hasOwn(views, block.type)) return null;
+        const View = views[block.type] as ComponentType<BlockProps<BlockType>>;
+        return <View key={at} block={block as BlockOf<BlockType>} opening={initial && at === 0} />;
+      })}
     </div>
   );
-}
-
-function BlockView({ block, opening }: { block: Block; opening: boolean }) {
-  switch (block.type) {
-    case "paragraph":
-      return <ParagraphBlock block={block} opening={opening} />;
-    case "heading":
-      return <HeadingBlock block={block} />;
-    case "list":
-      return <ListBlock block={block} />;
-    case "quote":
-      return <QuoteBlock block={block} />;
-    case "code":
-      return <CodeBlock block={block} />;
-    case "image":
-      return <ImageBlock block={block} />;
-    case "table":
-      return <TableBlock block={block} />;
-    case "callout":
-      return <CalloutBlock block={block} />;
-    case "gallery":
-      return <GalleryBlock block={block} />;
-    case "divider":
-      return <DividerBlock />;
-    default:
-      return null;
-  }
 }

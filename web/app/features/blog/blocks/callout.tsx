@@ -1,7 +1,6 @@
 import { Info, TriangleAlert } from "lucide-react";
 
-import type { Schema } from "~/lib/api-types";
-
+import type { BlockOf } from "./block";
 import { Inlines } from "./inline";
 
 const tones = {
@@ -10,7 +9,7 @@ const tones = {
 } as const;
 
 /** A remark beside the text. The word, the icon and the ground each tell its tone. */
-export function CalloutBlock({ block }: { block: Schema<"Block"> }) {
+export function CalloutBlock({ block }: { block: BlockOf<"callout"> }) {
   const { Icon, word, ground, ink } = tones[block.tone === "caution" ? "caution" : "note"];
   const title = block.title?.trim();
   return (

@@ -1,7 +1,7 @@
-import type { Schema } from "~/lib/api-types";
+import type { BlockOf } from "./block";
 
 /** Text that keeps its spaces and lines. Wide lines scroll inside a region that the keyboard reaches. */
-export function CodeBlock({ block }: { block: Schema<"Block"> }) {
+export function CodeBlock({ block }: { block: BlockOf<"code"> }) {
   const label = block.language ? `Code, ${block.language}` : "Code";
   return (
     <figure>

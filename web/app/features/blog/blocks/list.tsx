@@ -1,16 +1,15 @@
-import type { Schema } from "~/lib/api-types";
-
+import type { BlockOf } from "./block";
 import { Inlines } from "./inline";
 
 /** A list and the lists inside its items, to any depth. */
-export function ListBlock({ block }: { block: Schema<"Block"> }) {
+export function ListBlock({ block }: { block: BlockOf<"list"> }) {
   const Tag = block.ordered ? "ol" : "ul";
   return (
     <Tag dir="auto">
       {block.items?.map((item, at) => (
         <li key={at}>
           <Inlines nodes={item.children} />
-          {item.list?.items?.length ? <ListBlock block={item.list} /> : null}
+          {item.list?.type === "list" ? <ListBlock block={item.list as BlockOf<"list">} /> : null}
         </li>
       ))}
     </Tag>

@@ -1,5 +1,4 @@
-import type { Schema } from "~/lib/api-types";
-
+import type { BlockOf } from "./block";
 import { Inlines, plainText } from "./inline";
 
 /** Letters that a raised initial suits: a quotation mark, a digit or a script that joins its letters keeps its place in the line. */
@@ -8,7 +7,7 @@ const takesInitial = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 /** Shorter paragraphs would be narrower than their own initial. */
 const initialFrom = 140;
 
-export function ParagraphBlock({ block, opening = false }: { block: Schema<"Block">; opening?: boolean }) {
+export function ParagraphBlock({ block, opening = false }: { block: BlockOf<"paragraph">; opening?: boolean }) {
   const words = plainText(block.children);
   const initial = opening && words.length >= initialFrom && takesInitial.test(words);
   return (

@@ -1,8 +1,7 @@
-import type { Schema } from "~/lib/api-types";
-
+import type { BlockOf } from "./block";
 import { Inlines } from "./inline";
 
-export function QuoteBlock({ block }: { block: Schema<"Block"> }) {
+export function QuoteBlock({ block }: { block: BlockOf<"quote"> }) {
   return (
     <figure>
       <blockquote dir="auto">

@@ -1,11 +1,10 @@
-import type { Schema } from "~/lib/api-types";
-
+import type { BlockOf } from "./block";
 import { Inlines, plainText } from "./inline";
 
 /** A column whose every cell is a number, a share or a count such as '9 of 41' stands at the right. */
 const figure = /^[\s$€£¥]*[-+−]?\d[\d.,\s]*(%|[a-z]{1,3}|of \d[\d.,]*)?$/iu;
 
-export function TableBlock({ block }: { block: Schema<"Block"> }) {
+export function TableBlock({ block }: { block: BlockOf<"table"> }) {
   const rows = block.rows ?? [];
   const header = block.header ?? [];
   const columns = Math.max(header.length, ...rows.map((row) => row.length));

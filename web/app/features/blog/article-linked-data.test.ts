@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
 import type { Schema } from "~/lib/api-types";
+import { scriptJson } from "~/lib/script-json";
 
-import { articleLinkedData, scriptJson } from "./json-ld";
+import { articleLinkedData } from "./article-linked-data";
 
 const article = {
   title: "A </script><script>alert(1)</script> & <!-- title",

@@ -1,0 +1,10 @@
+import { useContext } from "react";
+
+import { NonceContext } from "~/lib/nonce";
+import { scriptJson } from "~/lib/script-json";
+
+/** Data about the page for search engines, in a script element that runs nothing. */
+export function LinkedData({ data }: { data: unknown }) {
+  const nonce = useContext(NonceContext) || undefined;
+  return <script type="application/ld+json" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
+}

@@ -249,24 +249,34 @@ func (c *change) settle(at int) error {
 // none was given, the page keeps the one it has, or gets one made of the name.
 func (c *change) settleSlug(ctx context.Context, content section.Item) error {
 	about, ok := content.(*section.AboutMe)
-	if !ok {
+	if !ok || about.Slug == c.expert.Slug && about.Slug != "" {
 		return nil
 	}
-	store := c.service.store
+	if about.Slug == "" && c.expert.Slug != "" {
+		about.Slug = c.expert.Slug
+		return nil
+	}
+	candidates := []string{about.Slug}
 	if about.Slug == "" {
-		if about.Slug = c.expert.Slug; about.Slug != "" {
-			return nil
-		}
-		stem := slugStem(about.FirstName + " " + about.LastName)
-		taken, err := store.slugsLike(ctx, stem)
-		about.Slug = freeSlug(stem, taken)
+		unique := c.service.ids.New()
+		candidates = slugCandidates(slugStem(about.FirstName+" "+about.LastName), unique[max(0, len(unique)-8):])
+	}
+	keys := make([]string, len(candidates))
+	for i, slug := range candidates {
+		keys[i] = slugKey(slug)
+	}
+	taken, err := c.service.store.takenSlugs(ctx, keys)
+	if err != nil {
 		return err
 	}
-	taken, err := store.slugTaken(ctx, slugKey(about.Slug), c.expert.ID)
-	if err == nil && taken {
-		err = errs.Field(map[string][]string{"slug": {slugTakenText}})
+	for i, slug := range candidates {
+		// Nobody else's; one's own in other letters is a change like any.
+		if !taken[keys[i]] || keys[i] == slugKey(c.expert.Slug) {
+			about.Slug = slug
+			return nil
+		}
 	}
-	return err
+	return errs.Field(map[string][]string{"slug": {slugTakenText}})
 }
 
 func staleVersion(theirs Item, yours Input) error {

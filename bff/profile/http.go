@@ -122,6 +122,7 @@ func (s *Service) Operations(api huma.API) {
 // handleItem registers an operation that reads its body strictly by the
 // section's declaration, and documents that body.
 func handleItem[I, O any](api huma.API, op huma.Operation, access auth.Access, f func(context.Context, auth.Actor, *I) (*O, error), single bool) {
+	op.SkipValidateBody = true // the section itself is stricter, and names the fields
 	op.RequestBody = &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{}}
 	auth.Handle(api, op, access, f)
 	op.RequestBody.Content["application/json"] = &huma.MediaType{Schema: itemSchema(api, single)}

@@ -14,12 +14,12 @@ import (
 func slugKey(slug string) string { return strings.ToLower(slug) }
 
 const (
-	longestStem  = 56 // leaves room for a number
+	longestStem  = 54 // leaves room for what makes it unique
 	shortestStem = 3
 )
 
 // slugStem makes the beginning of a slug of a name in any script. It is
-// "expert" where the name has too few Latin letters.
+// "expert-witness" where the name has too few Latin letters.
 func slugStem(name string) string {
 	var b strings.Builder
 	gap := false
@@ -47,7 +47,7 @@ func slugStem(name string) string {
 		stem = strings.TrimRight(stem[:longestStem], "-")
 	}
 	if len(stem) < shortestStem {
-		return "expert"
+		return "expert-witness"
 	}
 	return stem
 }
@@ -57,15 +57,16 @@ var latin = map[rune]string{
 	'ł': "l", 'ø': "o", 'đ': "d", 'ð': "d", 'þ': "th", 'ß': "ss", 'æ': "ae", 'œ': "oe", 'ı': "i", 'ħ': "h", 'ŧ': "t",
 }
 
-// freeSlug is the stem itself, or the stem with the smallest number that is
-// free. taken holds keys.
-func freeSlug(stem string, taken map[string]bool) string {
-	if !taken[stem] && !section.Reserved(stem) {
-		return stem
+// slugCandidates are the slugs to try for a stem, the nicest first. unique is
+// what makes the last of them good enough in a world full of namesakes.
+func slugCandidates(stem, unique string) []string {
+	const numbered = 20
+	candidates := make([]string, 0, numbered+1)
+	if !section.Reserved(stem) {
+		candidates = append(candidates, stem)
 	}
-	for n := 2; ; n++ {
-		if slug := stem + "-" + strconv.Itoa(n); !taken[slug] {
-			return slug
-		}
+	for n := 2; n <= numbered; n++ {
+		candidates = append(candidates, stem+"-"+strconv.Itoa(n))
 	}
+	return append(candidates, stem+"-"+unique)
 }

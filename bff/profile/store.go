@@ -247,27 +247,15 @@ func (s store) addRevisions(ctx context.Context, revisions []Revision) error {
 	return s.db.Write(ctx).Create(&rows).Error
 }
 
-// slugTaken says whether another expert has the slug, ignoring case.
-func (s store) slugTaken(ctx context.Context, key, exceptExpertID string) (bool, error) {
-	var n int64
-	err := s.db.Read(ctx).Model(&expertRow{}).Where("slug_key = ? AND id <> ?", key, exceptExpertID).Count(&n).Error
-	return n > 0, err
-}
-
-// slugsLike gets the keys that begin with a stem.
-func (s store) slugsLike(ctx context.Context, stem string) (map[string]bool, error) {
-	var keys []string
-	// A range rather than LIKE, whose use of the index differs between databases.
-	err := s.db.Read(ctx).Model(&expertRow{}).Where("slug_key >= ? AND slug_key < ?", stem, stem+"~").
-		Limit(1000).Pluck("slug_key", &keys).Error
-	if err != nil {
-		return nil, err
+// takenSlugs says which of the keys belong to somebody.
+func (s store) takenSlugs(ctx context.Context, keys []string) (map[string]bool, error) {
+	var found []string
+	err := s.db.Read(ctx).Model(&expertRow{}).Where("slug_key IN ?", keys).Pluck("slug_key", &found).Error
+	taken := make(map[string]bool, len(found))
+	for _, key := range found {
+		taken[key] = true
 	}
-	taken := make(map[string]bool, len(keys))
-	for _, k := range keys {
-		taken[k] = true
-	}
-	return taken, nil
+	return taken, err
 }
 
 func isDuplicate(err error) bool { return errors.Is(err, gorm.ErrDuplicatedKey) }

@@ -21,19 +21,19 @@ var null = json.RawMessage("null")
 // are then listed. The names that begin with an underscore are free for facts
 // that are no fields.
 func Diff(before, after Item) []Change {
-	declared := before
+	old, fresh := fieldsOf(before), fieldsOf(after)
+	declared := fresh
 	if declared == nil {
-		declared = after
+		declared = old
 	}
-	old, fresh := values(before), values(after)
-	changes := []Change{}
-	for i, fd := range formOf(declared).fields {
-		c := Change{Field: fd.schema.Name, Label: fd.schema.Label, Before: null, After: null}
+	changes := make([]Change, 0, len(declared))
+	for i := range declared {
+		c := Change{Field: declared[i].schema.Name, Label: declared[i].schema.Label, Before: null, After: null}
 		if old != nil {
-			c.Before = old[i]
+			c.Before = Encode(old[i].kind.value())
 		}
 		if fresh != nil {
-			c.After = fresh[i]
+			c.After = Encode(fresh[i].kind.value())
 		}
 		if !bytes.Equal(c.Before, c.After) {
 			changes = append(changes, c)
@@ -42,16 +42,11 @@ func Diff(before, after Item) []Change {
 	return changes
 }
 
-func values(item Item) []json.RawMessage {
+func fieldsOf(item Item) []field {
 	if item == nil {
 		return nil
 	}
-	f := formOf(item)
-	encoded := make([]json.RawMessage, len(f.fields))
-	for i, fd := range f.fields {
-		encoded[i] = Encode(fd.kind.value())
-	}
-	return encoded
+	return formOf(item).fields
 }
 
 // Encode writes a value as it is stored: JSON in which text stands as it is,

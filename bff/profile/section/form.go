@@ -11,16 +11,20 @@ import (
 // Form collects the fields of one item while its Declare runs. Each method that
 // declares a field takes a pointer to that field of the item; the field's name
 // is the one in its json tag, so that it is written down once.
+//
+// A declaration names the same fields in the same order whatever the values are:
+// what it says about them is worked out once for each type, and kept.
 type Form struct {
-	base   uintptr
-	names  map[uintptr]string
-	owner  reflect.Type
-	fields []field
-	rules  []rule
+	base    uintptr
+	names   map[uintptr]string
+	owner   reflect.Type
+	schemas []FieldSchema // of an earlier form of the same type; nil at first
+	fields  []field
+	rules   []rule
 }
 
 type field struct {
-	schema FieldSchema
+	schema *FieldSchema
 	kind   kind
 }
 
@@ -41,12 +45,25 @@ type kind interface {
 
 func formOf(item Item) *Form {
 	v := reflect.ValueOf(item).Elem()
-	f := &Form{base: v.Addr().Pointer(), owner: v.Type(), names: namesOf(v.Type())}
+	f := &Form{base: v.Addr().Pointer(), owner: v.Type(), names: namesOf(v.Type()), fields: make([]field, 0, v.NumField())}
+	if known, found := schemaCache.Load(v.Type()); found {
+		f.schemas = known.([]FieldSchema)
+		item.Declare(f)
+		return f
+	}
 	item.Declare(f)
+	schemas := make([]FieldSchema, len(f.fields))
+	for i := range f.fields {
+		schemas[i] = *f.fields[i].schema
+	}
+	schemaCache.Store(v.Type(), schemas)
 	return f
 }
 
-var nameCache sync.Map // reflect.Type to map[uintptr]string
+var (
+	nameCache   sync.Map // reflect.Type to map[uintptr]string
+	schemaCache sync.Map // reflect.Type to []FieldSchema
+)
 
 // namesOf gives the json names of a struct's fields by their offset.
 func namesOf(t reflect.Type) map[uintptr]string {
@@ -73,9 +90,13 @@ func (f *Form) nameOf(pointer any) string {
 }
 
 func (f *Form) add(pointer any, kindName, label string, k kind, options []Option) {
-	schema := FieldSchema{Name: f.nameOf(pointer), Label: label, Kind: kindName, Audience: AudiencePublic}
+	if at := len(f.fields); f.schemas != nil {
+		f.fields = append(f.fields, field{&f.schemas[at], k})
+		return
+	}
+	schema := &FieldSchema{Name: f.nameOf(pointer), Label: label, Kind: kindName, Audience: AudiencePublic}
 	for _, apply := range options {
-		apply(&schema)
+		apply(schema)
 	}
 	f.fields = append(f.fields, field{schema, k})
 }
@@ -90,13 +111,13 @@ func (f *Form) Unless(claim bool, pointer any, text string) {
 
 func (fd *field) problems() []string {
 	if !fd.kind.empty() {
-		return fd.kind.problems(&fd.schema)
+		return fd.kind.problems(fd.schema)
 	}
 	if fd.schema.Required {
 		return []string{fd.schema.Label + " is required."}
 	}
 	if spaces, ok := fd.kind.value().(string); ok && spaces != "" {
-		return fd.kind.problems(&fd.schema) // a text of spaces alone is stored too
+		return fd.kind.problems(fd.schema) // a text of spaces alone is stored too
 	}
 	return nil
 }

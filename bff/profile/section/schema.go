@@ -74,7 +74,7 @@ func (s Section) Schema() []FieldSchema {
 	f := formOf(s.New())
 	schemas := make([]FieldSchema, len(f.fields))
 	for i := range f.fields {
-		schemas[i] = f.fields[i].schema
+		schemas[i] = *f.fields[i].schema
 	}
 	return schemas
 }

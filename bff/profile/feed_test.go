@@ -1,0 +1,135 @@
+package profile
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"testing"
+	"time"
+
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/db/dbtest"
+	"peritus/bff/profile/section"
+)
+
+func TestFeed_tellsWhatCanBeFound(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		w, ctx := newWorld(t, d), t.Context()
+		if seq, err := w.Latest(ctx); seq != 0 || err != nil {
+			t.Fatal(seq, err)
+		}
+		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil)))(t)
+		years := 24
+		main := engineering("civil", true)
+		main.Content.(*section.AreaOfExpertise).Years = &years
+		done(w.Add(ctx, w.expert, w.id, section.AreaOfExpertiseCode, engineering("fire", true).seenBy(Private)))(t)
+		done(w.Add(ctx, w.expert, w.id, section.AreaOfExpertiseCode, main.seenBy(Attorneys)))(t)
+		done(w.Add(ctx, w.expert, w.id, section.EducationCode, degree("PhD")))(t)
+		unfinished := degree("JD")
+		unfinished.Content.(*section.Education).Status = "in-progress"
+		done(w.Add(ctx, w.expert, w.id, section.EducationCode, unfinished))(t)
+
+		changes := done(w.Since(ctx, 0))(t)
+		if len(changes) != 1 || changes[0].Seq != 5 || changes[0].ExpertID != w.id {
+			t.Fatalf("five changes of one expert are %+v", changes)
+		}
+		document := changes[0].Document
+		if document.Name != "Amara Okonkwo-Bell, PE" || document.StateName != "New Jersey" || document.CountryName != "United States" ||
+			len(document.Areas) != 1 || document.Areas[0].Subcategory != "civil" || *document.Years != 24 ||
+			len(document.Degrees) != 1 || document.Degrees[0].Degree != "PhD" || !document.ConfirmedAt.Equal(noon) {
+			t.Errorf("%+v", document)
+		}
+		if changes = done(w.Since(ctx, 5))(t); len(changes) != 0 {
+			t.Errorf("nothing is new, but %+v", changes)
+		}
+		if len(w.events) != 5 || w.events[4].Seq != 5 {
+			t.Errorf("%+v", w.events)
+		}
+
+		each := func() (names []string, seq int64) {
+			seq, err := w.Each(ctx, func(d Document) error { names = append(names, d.Name); return nil })
+			if err != nil {
+				t.Fatal(err)
+			}
+			return names, seq
+		}
+		if names, seq := each(); !slices.Equal(names, []string{"Amara Okonkwo-Bell, PE"}) || seq != 5 {
+			t.Error(names, seq)
+		}
+		stop := errors.New("enough")
+		if _, err := w.Each(ctx, func(Document) error { return stop }); !errors.Is(err, stop) {
+			t.Error(err)
+		}
+
+		// Hidden, and found again.
+		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil).at(1).seenBy(Private)))(t)
+		if changes = done(w.Since(ctx, 5))(t); len(changes) != 1 || changes[0].Document != nil {
+			t.Errorf("a private page is found: %+v", changes)
+		}
+		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil).at(2).seenBy(Attorneys)))(t)
+		if changes = done(w.Since(ctx, 6))(t); len(changes) != 1 || changes[0].Document == nil {
+			t.Errorf("a page for attorneys is not found: %+v", changes)
+		}
+		for _, status := range []Status{Unpublished, Pending, Draft} {
+			if err := w.SetStatus(ctx, w.staff, w.id, status); err != nil {
+				t.Fatal(err)
+			}
+			changes = done(w.Since(ctx, 7))(t)
+			if names, _ := each(); len(names) != 0 || changes[0].Document != nil {
+				t.Errorf("%s is found", status)
+			}
+		}
+	})
+}
+
+// A transaction that began early and commits late must not slip in below a
+// number that a reader has already passed.
+func TestFeed_lateCommitIsNotSkipped(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		w, ctx := newWorld(t, d), t.Context()
+		w.insert(t, Expert{ID: "slow", UserID: "u-slow", Status: Published, Visibility: Private, CreatedAt: noon, UpdatedAt: noon})
+
+		numbered, release := make(chan struct{}), make(chan struct{})
+		late := make(chan error, 1)
+		go func() {
+			late <- d.InTx(context.Background(), func(ctx context.Context) error {
+				if _, err := w.SaveSingle(ctx, w.staff, "slow", section.AboutMeCode, about(func(a *section.AboutMe) { a.LastName = "Slow" })); err != nil {
+					close(numbered)
+					return err
+				}
+				close(numbered) // it has its number, and holds it
+				<-release
+				return nil
+			})
+		}()
+		<-numbered
+		quick := make(chan error, 1)
+		go func() {
+			_, err := w.SaveSingle(context.Background(), w.expert, w.id, section.AboutMeCode, about(nil))
+			quick <- err
+		}()
+		// However long it is looked for, nothing is seen before the first commit:
+		// the quick one waits for its number.
+		seen := int64(0)
+		for range 10 {
+			for _, c := range done(w.Since(ctx, seen))(t) {
+				seen = c.Seq
+			}
+			time.Sleep(15 * time.Millisecond)
+		}
+		if seen != 0 {
+			t.Errorf("number %d was seen before a smaller one", seen)
+		}
+		close(release)
+		if err := errors.Join(<-late, <-quick); err != nil {
+			t.Fatal(err)
+		}
+		var order []string
+		for _, c := range done(w.Since(ctx, seen))(t) {
+			order = append(order, c.ExpertID)
+		}
+		if !slices.Equal(order, []string{"slow", w.id}) {
+			t.Errorf("the feed is %v", order)
+		}
+	})
+}

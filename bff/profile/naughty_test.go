@@ -1,0 +1,101 @@
+package profile
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/db/dbtest"
+	"peritus/bff/platform/errs"
+	"peritus/bff/profile/section"
+)
+
+// testData is a folder of the shared test data. The test is skipped with a
+// message where there is none.
+func testData(t *testing.T, parts ...string) string {
+	t.Helper()
+	root := os.Getenv("PERITUS_DATA")
+	if root == "" {
+		root = filepath.Join("..", "..", "..", "shared", "data")
+	}
+	path := filepath.Join(append([]string{root}, parts...)...)
+	if _, err := os.Stat(path); err != nil {
+		t.Skipf("no shared test data at %s (set PERITUS_DATA)", path)
+	}
+	return path
+}
+
+func naughtyStrings(t *testing.T) []string {
+	t.Helper()
+	raw, err := os.ReadFile(testData(t, "names-text", "blns.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var list []string
+	if err := json.Unmarshal(raw, &list); err != nil {
+		t.Fatal(err)
+	}
+	return append(list, "cafe\u0301 \u212b \u1e9b\u0323", "line\r\nline\rline", "\u202eabc\u202c \u2028 \u2029", "\\ud800 \\x00", strings.Repeat("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 30))
+}
+
+// Whatever people write comes back byte for byte, in NFC and with LF, or is
+// refused for a control character; nothing is ever changed on the quiet.
+func TestText_comesBackByteForByte(t *testing.T) {
+	list := naughtyStrings(t)
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		w, ctx := newWorld(t, d), t.Context()
+		version, kept, turnedAway := 0, 0, 0
+		for _, naughty := range list {
+			written := strings.Repeat("x", 150) + naughty
+			body, err := json.Marshal(map[string]any{"version": version, "data": map[string]any{
+				"first_name": "Amara", "last_name": "Bell", "headline": "Engineer", "city": "Newark", "country": "US", "state": "NJ",
+				"time_zone": "America/New_York", "contact_email": "amara@example.org", "bio": written,
+			}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			input, err := decodeInput(section.AboutMeCode, body)
+			if err != nil {
+				t.Fatalf("%q: %v", naughty, err)
+			}
+			out, err := w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, input)
+			if hasControl(written) {
+				if e := refused(t, err, errs.Invalid); len(e.Fields["bio"]) != 1 {
+					t.Errorf("%q: %v", naughty, e.Fields)
+				}
+				turnedAway++
+				continue
+			}
+			if err != nil {
+				t.Errorf("%q: %v", naughty, err)
+				continue
+			}
+			kept++
+			version = out.Item.Version
+			want := norm.NFC.String(strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(written))
+			page := done(w.PublicPage(ctx, "amara-bell"))(t)
+			view := done(w.Items(ctx, w.expert, w.id, section.AboutMeCode))(t)
+			var stored section.AboutMe
+			if err := json.Unmarshal(view.Items[0].Data, &stored); err != nil {
+				t.Fatal(err)
+			}
+			if page.Bio != want || stored.Bio != want {
+				t.Errorf("wrote %q, read %q and %q", want, page.Bio, stored.Bio)
+			}
+		}
+		if kept < 450 || turnedAway == 0 {
+			t.Errorf("%d kept, %d refused", kept, turnedAway)
+		}
+	})
+}
+
+func hasControl(text string) bool {
+	text = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text)
+	return strings.ContainsFunc(text, func(r rune) bool { return r != '\n' && unicode.IsControl(r) })
+}

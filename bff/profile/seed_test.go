@@ -1,0 +1,172 @@
+package profile
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"testing"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/db/dbtest"
+	"peritus/bff/platform/id"
+	"peritus/bff/profile/section"
+	"peritus/bff/sample"
+)
+
+func TestSeed_canBeRepeatedAndExtended(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		s, ctx := New(Deps{DB: d, Clock: clock.NewFake(noon), IDs: id.Random}), t.Context()
+		var told []int
+		progress := func(done int) { told = append(told, done) }
+		if err := s.Seed(ctx, 60, 1, "user-expert", progress); err != nil {
+			t.Fatal(err)
+		}
+		latest := done(s.Latest(ctx))(t)
+		if err := s.Seed(ctx, 60, 1, "user-expert", progress); err != nil {
+			t.Fatal(err)
+		}
+		if again := done(s.Latest(ctx))(t); latest != 60 || again != 60 || !slices.Equal(told, []int{60, 60}) {
+			t.Errorf("%d, then %d changes; told %v", latest, again, told)
+		}
+		if err := s.Seed(ctx, 1500, 1, "", nil); err != nil {
+			t.Fatal(err)
+		}
+		overview := done(s.AdminOverview(ctx))(t)
+		if overview.Experts != 1500 || overview.Sections[0].Filled != 1500 || len(overview.Latest) != recentChanges || overview.Latest[0].By != "Import" || overview.Latest[0].Name == "" {
+			t.Errorf("%+v", overview)
+		}
+		inBuckets, inStatuses := 0, 0
+		for _, b := range overview.Completeness {
+			inBuckets += b.Count
+		}
+		for _, b := range overview.ByStatus {
+			inStatuses += b.Count
+			if b.Count == 0 {
+				t.Errorf("nobody is %s", b.Status)
+			}
+		}
+		if inBuckets != 1500 || inStatuses != 1500 || len(overview.Completeness) != 10 {
+			t.Errorf("%d in buckets, %d in statuses", inBuckets, inStatuses)
+		}
+
+		// What is stored is what was invented, and what the feed tells.
+		expert := auth.Actor{UserID: "user-expert", Groups: auth.Groups{auth.Expert}}
+		own := done(s.Overview(ctx, expert))(t)
+		if own.Slug != sample.Expert(1, 0).Slug || own.PublicPath != "/expert/amara-okonkwo-bell" || own.Revisions < 4 || own.Completeness < 50 {
+			t.Errorf("%+v", own)
+		}
+		found := map[string]Document{}
+		seq, err := s.Each(ctx, func(d Document) error { found[d.Slug] = d; return nil })
+		if err != nil || seq != 1500 {
+			t.Fatal(seq, err)
+		}
+		for i := range 1500 {
+			p := sample.Expert(1, i)
+			d, there := found[p.Slug]
+			if there != (p.Status == sample.Published) || there && (d.Bio != p.Bio || d.Name != p.Name() || d.Areas[0].Subcategory != p.Primary().Subcategory) {
+				t.Fatalf("person %d: found %v as %+v", i, there, d)
+			}
+		}
+		changes, seen := 0, int64(0)
+		for {
+			page := done(s.Since(ctx, seen))(t)
+			if len(page) == 0 {
+				break
+			}
+			changes += len(page)
+			seen = page[len(page)-1].Seq
+		}
+		if changes != 1500 || seen != 1500 {
+			t.Errorf("the feed tells of %d up to %d", changes, seen)
+		}
+	})
+}
+
+func TestSeed_goesOnWhereItWasStopped(t *testing.T) {
+	d := dbtest.SQLite(t)
+	s := New(Deps{DB: d, Clock: clock.NewFake(noon), IDs: id.Random})
+	ctx, cancel := context.WithCancel(t.Context())
+	err := s.Seed(ctx, 5000, 1, "", func(done int) {
+		if done == 2000 {
+			cancel()
+		}
+	})
+	if !errors.Is(err, context.Canceled) {
+		t.Fatal(err)
+	}
+	if n := done(s.Latest(t.Context()))(t); n != 2000 {
+		t.Errorf("%d are there", n)
+	}
+	if err := s.Seed(t.Context(), 5000, 1, "", nil); err != nil {
+		t.Fatal(err)
+	}
+	if o := done(s.AdminOverview(t.Context()))(t); o.Experts != 5000 {
+		t.Errorf("%d are there", o.Experts)
+	}
+}
+
+func TestSeed_ownerKeepsWhatHeHas(t *testing.T) {
+	w, ctx := newWorld(t, dbtest.SQLite(t)), t.Context()
+	if err := w.Seed(ctx, 3, 1, w.expert.UserID, nil); err != nil {
+		t.Fatal(err)
+	}
+	expert, _, err := w.FindByUser(ctx, w.expert.UserID)
+	if err != nil || expert.ID != w.id {
+		t.Errorf("%+v %v", expert, err)
+	}
+	if err := w.Seed(ctx, 3, 1, "someone-new", nil); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Seed(ctx, 3, 1, "someone-else", nil); err != nil {
+		t.Fatal(err)
+	}
+	if expert, found, err := w.FindByUser(ctx, "someone-new"); err != nil || !found || expert.Slug != "amara-okonkwo-bell" {
+		t.Errorf("%+v %v", expert, err)
+	}
+}
+
+func TestSeed_peopleCanBeEditedAsAnyOther(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		w, ctx := newWorld(t, d), t.Context()
+		if err := w.Seed(ctx, 30, 1, "", nil); err != nil {
+			t.Fatal(err)
+		}
+		for i := range 30 {
+			view := done(w.Items(ctx, w.staff, seedID(1, i, 0), section.AboutMeCode))(t)
+			declared, _ := section.Find(section.AboutMeCode)
+			content, problems := declared.Decode(view.Items[0].Data)
+			if len(problems) > 0 {
+				t.Fatal(problems)
+			}
+			out := done(w.SaveSingle(ctx, w.staff, seedID(1, i, 0), section.AboutMeCode,
+				Input{Version: 1, Visibility: Visibility(view.Items[0].Visibility), Content: content}))(t)
+			if out.Changed {
+				t.Errorf("saving person %d as it is was a change", i)
+			}
+		}
+	})
+}
+
+func TestSeedID_isAsAnyOther(t *testing.T) {
+	seen := map[string]bool{}
+	last := ""
+	for i := range 2000 {
+		for part := range 3 {
+			id := seedID(1, i, part)
+			if len(id) != 26 || seen[id] {
+				t.Fatalf("%q", id)
+			}
+			seen[id] = true
+		}
+		if id := seedID(1, i, 0); id <= last {
+			t.Fatalf("%q does not come after %q", id, last)
+		} else {
+			last = id
+		}
+	}
+	if seedID(1, 5, 0) == seedID(2, 5, 0) {
+		t.Error("two seeds share their ids")
+	}
+}

@@ -1,0 +1,107 @@
+package content
+
+import (
+	"strings"
+	"unicode"
+)
+
+const (
+	wordsPerMinute      = 220
+	charactersPerMinute = 500 // of scripts that put no spaces between words
+)
+
+// readingMinutes is how long a reader takes for text, rounded up, at least 1.
+func readingMinutes(text string) int {
+	words, characters := 0, 0
+	inWord := false
+	for _, r := range text {
+		switch {
+		case unspaced(r):
+			characters++
+			inWord = false
+		case unicode.IsLetter(r) || unicode.IsDigit(r):
+			if !inWord {
+				words++
+			}
+			inWord = true
+		case unicode.IsSpace(r) || unicode.Is(unicode.Pd, r):
+			inWord = false
+		}
+	}
+	share := words*charactersPerMinute + characters*wordsPerMinute
+	whole := wordsPerMinute * charactersPerMinute
+	return max(1, (share+whole-1)/whole)
+}
+
+// unspaced tells whether r belongs to a script written without spaces.
+func unspaced(r rune) bool {
+	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Thai, unicode.Lao, unicode.Khmer, unicode.Myanmar)
+}
+
+// plainText is what a reader reads of the blocks, one line a block.
+func plainText(blocks []Block) string {
+	var b strings.Builder
+	for _, block := range blocks {
+		writePlain(&b, block)
+	}
+	return b.String()
+}
+
+func writePlain(b *strings.Builder, block Block) {
+	writeInlines(b, block.Children)
+	for _, item := range block.Items {
+		writeInlines(b, item.Children)
+		if item.List != nil {
+			writePlain(b, *item.List)
+		}
+	}
+	writeLine(b, block.Title)
+	writeLine(b, block.Text)
+	writeLine(b, orZero(block.Cite))
+	writeLine(b, orZero(block.Caption))
+	for _, cell := range block.Header {
+		writeInlines(b, cell)
+	}
+	for _, row := range block.Rows {
+		for _, cell := range row {
+			writeInlines(b, cell)
+		}
+	}
+}
+
+func writeInlines(b *strings.Builder, inlines []Inline) { writeLine(b, inlineText(inlines)) }
+
+func writeLine(b *strings.Builder, text string) {
+	if text != "" {
+		b.WriteString(text)
+		b.WriteByte('\n')
+	}
+}
+
+// inlineText is the text of inlines without its marks.
+func inlineText(inlines []Inline) string {
+	var b strings.Builder
+	for _, in := range inlines {
+		switch in.Type {
+		case "break":
+			b.WriteByte('\n')
+		case "link":
+			b.WriteString(inlineText(in.Children))
+		default:
+			b.WriteString(in.Text)
+		}
+	}
+	return b.String()
+}
+
+// contentsOf is the table of contents.
+func contentsOf(blocks []Block) []Heading {
+	contents := []Heading{}
+	for _, b := range blocks {
+		if b.Type == HeadingType {
+			text := strings.Join(strings.Fields(inlineText(b.Children)), " ")
+			contents = append(contents, Heading{ID: b.ID, Text: text, Level: b.Level})
+		}
+	}
+	return contents
+}

@@ -1,0 +1,406 @@
+package content
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/url"
+	"strconv"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/redis/go-redis/v9"
+	"golang.org/x/sync/singleflight"
+
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/id"
+)
+
+const (
+	// freshFor is how long content counts as current after a comparison with the
+	// CMS. It is longer than the pause between two reconciles, so that reads start
+	// a comparison only when those have stopped.
+	freshFor = 75 * time.Second
+	// fullEvery is the pause between two readings of everything. They find what no
+	// time stamp of an article tells: that a picture has another text.
+	fullEvery = time.Hour
+
+	startWait   = 2 * time.Second  // for the CMS, before a snapshot is served
+	updateLimit = 60 * time.Second // of one comparison in the background
+	maxPause    = 15 * time.Second // between two tries while the CMS is down
+)
+
+// Deps are what the service stands on.
+type Deps struct {
+	CMSURL        string // where the CMS answers; never shown
+	CMSPublicURL  string // where editors open it; empty: the same
+	CMSToken      string // of its read-only API
+	WebhookSecret string // empty: every webhook is refused
+	PreviewSecret string // empty: every preview is refused
+	MediaBase     string // in front of the path of a picture; empty: paths of this site
+	Redis         redis.UniversalClient
+	DB            *db.DB
+	Clock         clock.Clock
+	Log           *slog.Logger
+}
+
+// Service answers for the public content. It is safe for concurrent use.
+type Service struct {
+	deps    Deps
+	process string // tells our news from those of other processes
+	cms     *strapi
+	shared  shared
+	store   store
+	pause   func(context.Context, time.Duration) error
+
+	current   atomic.Pointer[view] // nil until there is anything to serve
+	checkedAt atomic.Int64         // unix milliseconds
+	doubtful  atomic.Bool          // a webhook named a change that could not be read yet
+	checking  atomic.Bool
+	tries     tries
+	starting  singleflight.Group
+	work      sync.WaitGroup
+	life      context.Context // of what goes on behind the readers
+	end       context.CancelFunc
+
+	update  sync.Mutex // held by whoever makes the next edition
+	version string     // of the current edition; guarded by update
+	fullAt  time.Time  // of the last reading of everything; guarded by update
+	kept    bool       // SQL holds the current edition; guarded by update
+
+	seen onceEach
+}
+
+// New makes the service. It asks nobody anything before the first read.
+func New(deps Deps) (*Service, error) {
+	base, err := url.Parse(deps.CMSURL)
+	if err != nil || base.Host == "" {
+		return nil, fmt.Errorf("address of the CMS %q: an http address is expected", deps.CMSURL)
+	}
+	hosts := []string{base.Host}
+	if public, err := url.Parse(deps.CMSPublicURL); err == nil && public.Host != "" {
+		hosts = append(hosts, public.Host)
+	}
+	s := &Service{
+		deps: deps, process: id.Random.New(),
+		shared: shared{deps.Redis}, store: store{deps.DB}, pause: wait,
+	}
+	s.life, s.end = context.WithCancel(context.Background())
+	s.cms = newStrapi(base, deps.CMSToken, reader{cmsHosts: hosts, mediaBase: deps.MediaBase, dropped: s.dropped})
+	return s, nil
+}
+
+func wait(ctx context.Context, d time.Duration) error {
+	timer := time.NewTimer(d)
+	defer timer.Stop()
+	select {
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-timer.C:
+		return nil
+	}
+}
+
+// Close ends what goes on behind the readers, and waits for it.
+func (s *Service) Close() {
+	s.end()
+	s.work.Wait()
+}
+
+// Run loads the content and follows what other processes change, until ctx ends.
+// Without it reads still work, but see the changes of other processes later.
+func (s *Service) Run(ctx context.Context) {
+	if _, err := s.view(ctx); err != nil {
+		s.deps.Log.WarnContext(ctx, "no content to serve yet", slog.Any("error", err))
+	}
+	s.shared.listen(ctx,
+		func(n news) {
+			if n.From != s.process {
+				s.follow(ctx, n)
+			}
+		},
+		func() { s.follow(ctx, news{}) })
+}
+
+// Ready tells why there is nothing to serve, if so.
+func (s *Service) Ready(ctx context.Context) error {
+	_, err := s.view(ctx)
+	return err
+}
+
+// Answer is JSON that is ready to be sent.
+type Answer struct {
+	JSON  []byte
+	Age   time.Duration // since the content was last known to be current
+	Stale bool
+	Moved string // path of the article's own address, if another one was asked for
+}
+
+// Articles is one page of articles, as JSON of an ArticleList. Category is a slug
+// or a name; q are words that must all be found. Errors: ErrNoCategory, ErrNoPage,
+// Unavailable.
+func (s *Service) Articles(ctx context.Context, page int, category, q string) (Answer, error) {
+	query := listQuery{page: page, category: category, q: q}
+	return s.answer(ctx, query.key(), func(v *view) (any, error) { return v.list(query) })
+}
+
+func (q listQuery) key() string {
+	if q.category == "" && q.q == "" {
+		return "list " + strconv.Itoa(q.page)
+	}
+	return "list " + strconv.Itoa(q.page) + " " + strconv.Quote(q.category) + " " + strconv.Quote(q.q)
+}
+
+// pageAddress is where the API answers another page of the same list.
+func pageAddress(query listQuery, page int) *string {
+	values := url.Values{"page": {strconv.Itoa(page)}}
+	if query.category != "" {
+		values.Set("category", query.category)
+	}
+	if query.q != "" {
+		values.Set("q", query.q)
+	}
+	address := "/api/content/articles?" + values.Encode()
+	return &address
+}
+
+// Article is JSON of an Article, or of an ArticleMoved where Answer.Moved says so.
+// The id is a slug, a former slug or a document id. Errors: ErrNoArticle, Unavailable.
+func (s *Service) Article(ctx context.Context, articleID string) (Answer, error) {
+	v, err := s.view(ctx)
+	if err != nil {
+		return Answer{}, err
+	}
+	i, moved, found := v.find(articleID)
+	if !found {
+		return Answer{}, ErrNoArticle
+	}
+	if moved {
+		location := "/blog/" + url.PathEscape(v.records[i].Slug)
+		answer, err := s.from(v, "moved "+location, func(*view) (any, error) {
+			return ArticleMoved{Level: "success", Detail: "This article is now at " + location, Location: location}, nil
+		})
+		answer.Moved = location
+		return answer, err
+	}
+	return s.from(v, "article "+v.records[i].ID, func(v *view) (any, error) { return v.article(i), nil })
+}
+
+// Categories is JSON of a CategoryList, by name.
+func (s *Service) Categories(ctx context.Context) (Answer, error) {
+	return s.answer(ctx, "categories", func(v *view) (any, error) { return CategoryList{Results: v.categories}, nil })
+}
+
+// Site is JSON of a Site.
+func (s *Service) Site(ctx context.Context) (Answer, error) {
+	return s.answer(ctx, "site", func(v *view) (any, error) { return v.site(), nil })
+}
+
+// Home is JSON of a HomePage. Errors: ErrNoHome while none is published, Unavailable.
+func (s *Service) Home(ctx context.Context) (Answer, error) {
+	return s.answer(ctx, "home", func(v *view) (any, error) {
+		if home := v.home(); home != nil {
+			return home, nil
+		}
+		return nil, ErrNoHome
+	})
+}
+
+func (s *Service) answer(ctx context.Context, key string, build func(*view) (any, error)) (Answer, error) {
+	v, err := s.view(ctx)
+	if err != nil {
+		return Answer{}, err
+	}
+	return s.from(v, key, build)
+}
+
+func (s *Service) from(v *view, key string, build func(*view) (any, error)) (Answer, error) {
+	raw, err := v.ready.get(key, func() (any, error) { return build(v) })
+	if err != nil {
+		return Answer{}, err
+	}
+	now := s.deps.Clock.Now()
+	return Answer{JSON: raw, Age: s.age(now), Stale: !s.fresh(now)}, nil
+}
+
+// fresh tells whether the content is known to be current.
+func (s *Service) fresh(now time.Time) bool { return s.age(now) <= freshFor && !s.doubtful.Load() }
+
+func (s *Service) age(now time.Time) time.Duration {
+	return max(0, now.Sub(time.UnixMilli(s.checkedAt.Load())))
+}
+
+// view is what visitors see now. What has become due since the last read is in it;
+// content that is not known to be current is served while it is compared with the
+// CMS. The error is Unavailable, where there is nothing to serve at all.
+func (s *Service) view(ctx context.Context) (*view, error) {
+	v := s.current.Load()
+	if v == nil {
+		var err error
+		if v, err = s.start(ctx); err != nil {
+			return nil, err
+		}
+	}
+	now := s.deps.Clock.Now()
+	if !v.until.IsZero() && !now.Before(v.until) {
+		v = s.turn(v, now)
+	}
+	if !s.fresh(now) && s.tries.due(now) {
+		s.checkBehind(ctx)
+	}
+	return v, nil
+}
+
+// turn makes the view in which what is due by now can be seen.
+func (s *Service) turn(old *view, now time.Time) *view {
+	next := newView(old.edition, now)
+	if s.current.CompareAndSwap(old, next) {
+		return next
+	}
+	// Another reader has turned it, or a newer edition is here.
+	if v := s.current.Load(); v.until.IsZero() || now.Before(v.until) {
+		return v
+	}
+	return next
+}
+
+// checkBehind compares with the CMS while the reader is served, once at a time.
+func (s *Service) checkBehind(ctx context.Context) {
+	if !s.checking.CompareAndSwap(false, true) {
+		return
+	}
+	s.work.Go(func() {
+		defer s.checking.Store(false)
+		ctx, cancel := s.detached(ctx)
+		defer cancel()
+		if err := s.reconcile(ctx, behindReader); err != nil {
+			s.deps.Log.WarnContext(ctx, "content not compared with the CMS", slog.Any("error", err))
+		}
+	})
+}
+
+// detached is ctx for work that goes on when its reader has left.
+func (s *Service) detached(ctx context.Context) (context.Context, context.CancelFunc) {
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(db.WithoutTx(ctx)), updateLimit)
+	stop := context.AfterFunc(s.life, cancel)
+	return ctx, func() { stop(); cancel() }
+}
+
+// start finds something to serve: what other processes have, else what the CMS
+// has, else what SQL remembers. All readers wait for one start.
+func (s *Service) start(ctx context.Context) (*view, error) {
+	result := s.starting.DoChan("start", func() (any, error) {
+		if v := s.current.Load(); v != nil {
+			return v, nil
+		}
+		ctx, cancel := s.detached(ctx)
+		defer cancel()
+		return s.load(ctx)
+	})
+	select {
+	case <-ctx.Done():
+		return nil, unreachable(ctx.Err())
+	case r := <-result:
+		if r.Err != nil {
+			return nil, r.Err
+		}
+		return r.Val.(*view), nil
+	}
+}
+
+func (s *Service) load(ctx context.Context) (*view, error) {
+	remembered, err := s.recall(ctx)
+	if err != nil {
+		s.deps.Log.ErrorContext(ctx, "kept content not read", slog.Any("error", err))
+	}
+	now := s.deps.Clock.Now()
+	if remembered && s.fresh(now) {
+		return s.current.Load(), nil
+	}
+	if !remembered && !s.tries.due(now) {
+		return nil, unreachable(s.tries.last())
+	}
+	limit := ctx
+	if remembered {
+		var cancel context.CancelFunc
+		limit, cancel = context.WithTimeout(ctx, startWait)
+		defer cancel()
+	}
+	if err := s.reconcile(limit, beforeReader); err != nil {
+		if v := s.current.Load(); v != nil {
+			s.deps.Log.WarnContext(ctx, "the CMS does not answer: serving what is kept", slog.Any("error", err))
+			return v, nil
+		}
+		return nil, unreachable(err)
+	}
+	if v := s.current.Load(); v != nil {
+		return v, nil
+	}
+	return nil, unreachable(errors.New("another process is reading the content"))
+}
+
+// tries spaces out what is asked of a CMS that does not answer.
+type tries struct {
+	mu     sync.Mutex
+	failed int
+	next   time.Time
+	err    error
+}
+
+func (t *tries) due(now time.Time) bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return !now.Before(t.next)
+}
+
+func (t *tries) last() error {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.err
+}
+
+func (t *tries) note(err error, now time.Time) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.err = err
+	if err == nil {
+		t.failed, t.next = 0, time.Time{}
+		return
+	}
+	t.next = now.Add(min(time.Second<<min(t.failed, 10), maxPause))
+	t.failed++
+}
+
+// onceEach tells the first time from the others.
+type onceEach struct {
+	mu   sync.Mutex
+	seen map[string]bool
+}
+
+const maxKinds = 500
+
+func (o *onceEach) first(kind string) bool {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if o.seen[kind] || len(o.seen) >= maxKinds {
+		return false
+	}
+	if o.seen == nil {
+		o.seen = map[string]bool{}
+	}
+	o.seen[kind] = true
+	return true
+}
+
+// dropped notes what of the CMS could not be shown, once for each kind.
+func (s *Service) dropped(kind string) {
+	if len(kind) > 120 {
+		kind = kind[:120]
+	}
+	if s.seen.first(kind) {
+		s.deps.Log.Warn("content dropped", slog.String("kind", kind))
+	}
+}

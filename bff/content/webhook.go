@@ -1,0 +1,140 @@
+package content
+
+import (
+	"context"
+	"crypto/sha256"
+	"crypto/subtle"
+	"encoding/json"
+	"log/slog"
+	"slices"
+	"time"
+
+	"peritus/bff/platform/errs"
+)
+
+// hint is what a webhook names. All else that it says is not believed: it may be
+// late, out of order or told twice, so that what it names is read again.
+type hint struct {
+	event      string
+	uid        string
+	documentID string
+	updatedAt  time.Time // zero where unknown
+	published  bool      // the entry named is a published one
+}
+
+const (
+	articleUID = "api::article.article"
+
+	// The CMS may send a webhook before its own transaction can be seen.
+	commitPause = 150 * time.Millisecond
+	commitTries = 8
+)
+
+var partOfUID = map[string]string{
+	"api::category.category":     categoriesPart,
+	"api::author.author":         authorsPart,
+	"api::navigation.navigation": navigationPart,
+	"api::footer.footer":         footerPart,
+	"api::home.home":             homePart,
+}
+
+// Hear takes a webhook of the CMS and reads again what it names, so that a change
+// shows at once. Errors: ErrWebhookSecret, Invalid for what is no webhook, and
+// Unavailable where the CMS does not answer; the change is then looked for again
+// at the next reads.
+func (s *Service) Hear(ctx context.Context, secret string, payload []byte) error {
+	if !sameSecret(secret, s.deps.WebhookSecret) {
+		return ErrWebhookSecret
+	}
+	h, err := readHint(payload)
+	if err != nil {
+		return err
+	}
+	if err := s.follows(ctx, h); err != nil {
+		s.doubtful.Store(true)
+		return errs.Outage("The change was noted, but could not be read from the CMS yet.", err)
+	}
+	return nil
+}
+
+// sameSecret takes the same time for every wrong secret. An empty secret is never right.
+func sameSecret(given, want string) bool {
+	a, b := sha256.Sum256([]byte(given)), sha256.Sum256([]byte(want))
+	return subtle.ConstantTimeCompare(a[:], b[:]) == 1 && want != ""
+}
+
+func readHint(payload []byte) (hint, error) {
+	var n node
+	if err := json.Unmarshal(payload, &n); err != nil || n.text("event") == "" {
+		return hint{}, errs.Invalidf("This is no webhook of the CMS.")
+	}
+	entry := n.object("entry")
+	return hint{
+		event: n.text("event"), uid: n.text("uid"), documentID: entry.text("documentId"),
+		updatedAt: entry.time("updatedAt"), published: entry.text("publishedAt") != "",
+	}, nil
+}
+
+func (s *Service) follows(ctx context.Context, h hint) error {
+	if s.current.Load() == nil {
+		return s.reconcile(ctx, asked)
+	}
+	part, single := partOfUID[h.uid]
+	switch {
+	case h.uid == articleUID && h.documentID != "":
+		return s.change(ctx, asked, false, func(ctx context.Context, next *edition) error {
+			return s.articleAsHinted(ctx, next, h)
+		})
+	case single:
+		return s.change(ctx, asked, false, func(ctx context.Context, next *edition) error {
+			return s.readPart(ctx, next, part)
+		})
+	case h.uid == articleUID:
+		return s.reconcile(ctx, asked)
+	case h.event == "media.update" || h.event == "media.delete":
+		return s.change(ctx, asked, true, s.readAll) // nobody knows where a picture is shown
+	}
+	return nil // nothing that is shown to visitors
+}
+
+// readAll reads everything, whatever its stamps say.
+func (s *Service) readAll(ctx context.Context, next *edition) error {
+	if err := s.readArticles(ctx, next, true); err != nil {
+		return err
+	}
+	for _, part := range singleParts {
+		if err := s.readPart(ctx, next, part); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// articleAsHinted reads an article until it is as new as the webhook says, for at
+// most about a second.
+func (s *Service) articleAsHinted(ctx context.Context, next *edition, h hint) error {
+	for try := 1; ; try++ {
+		if err := s.takeArticles(ctx, next, []string{h.documentID}); err != nil {
+			return err
+		}
+		if h.seenIn(next.articles[h.documentID]) || try == commitTries {
+			return nil
+		}
+		s.deps.Log.DebugContext(ctx, "the CMS does not show the change yet", slog.String("event", h.event))
+		if err := s.pause(ctx, commitPause); err != nil {
+			return err
+		}
+	}
+}
+
+// seenIn tells whether r, nil for no published article, can be what the webhook
+// was sent about.
+func (h hint) seenIn(r *record) bool {
+	switch {
+	case slices.Contains([]string{"entry.unpublish", "entry.delete"}, h.event):
+		return r == nil || r.UpdatedAt.After(h.updatedAt)
+	case h.event == "entry.publish" || h.published:
+		return r != nil && !r.UpdatedAt.Before(h.updatedAt)
+	}
+	return true // a draft was saved
+}

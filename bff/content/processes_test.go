@@ -1,0 +1,131 @@
+package content_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"peritus/bff/content"
+)
+
+// running starts a process that follows the others, and waits until it does.
+func running(t *testing.T, w *world) *content.Service {
+	t.Helper()
+	s := w.process(t)
+	ctx, stop := context.WithCancel(ctx)
+	ended := make(chan struct{})
+	followers := w.redis.PubSubNumSub(ctx, content.ChangesChannel).Val()[content.ChangesChannel]
+	go func() { defer close(ended); s.Run(ctx) }()
+	t.Cleanup(func() { stop(); <-ended })
+	eventually(t, func() bool {
+		return w.redis.PubSubNumSub(ctx, content.ChangesChannel).Val()[content.ChangesChannel] > followers
+	})
+	return s
+}
+
+// eventually waits for what another goroutine does in its own time.
+func eventually(t *testing.T, ok func() bool) {
+	t.Helper()
+	for end := time.Now().Add(5 * time.Second); !ok(); time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("it did not happen within 5 s")
+		}
+	}
+}
+
+func TestOtherProcesses_showAChangeAtOnce(t *testing.T) {
+	everyStore(t, func(t *testing.T, w *world) {
+		w.cms.publish("one", noon, nil)
+		a, b := running(t, w), running(t, w)
+		wantTitles(t, titles(t, a), "About one")
+		wantTitles(t, titles(t, b), "About one")
+		before := w.cms.requests("")
+		sees := func(n int) func() bool { return func() bool { return len(titles(t, b)) == n } }
+
+		two := w.cms.publish("two", noon.Add(-time.Hour), nil)
+		must(t, a.Hear(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": two})))
+		eventually(t, sees(2))
+		w.cms.unpublish("two")
+		must(t, a.Hear(ctx, webhookSecret, hook("entry.unpublish", articleUID, entry{"documentId": two})))
+		eventually(t, sees(1))
+		w.cms.publish("one", noon.Add(time.Minute), entry{"slug": "uno", "publishDate": stamp(noon)})
+		must(t, a.Hear(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": docID("one")})))
+		eventually(t, func() bool { answer, err := b.Article(ctx, "one"); return err == nil && answer.Moved == "/blog/uno" })
+		if n := w.cms.requests("") - before; n != 3 {
+			t.Errorf("three changes took %d requests: the second process asks Redis, not the CMS", n)
+		}
+	})
+}
+
+func TestOtherProcesses_needNoComparisonOfTheirOwn(t *testing.T) {
+	w := newWorld(t)
+	w.cms.publish("one", noon, nil)
+	a, b := running(t, w), running(t, w)
+	_, _ = titles(t, a), titles(t, b)
+	w.clock.Advance(10 * time.Minute)
+	must(t, a.Reconcile(ctx))
+	eventually(t, func() bool { answer, err := b.Articles(ctx, 1, "", ""); return err == nil && !answer.Stale })
+}
+
+func TestProcessThatMissedTheNews_catchesUpWhenItLooks(t *testing.T) {
+	w := newWorld(t)
+	w.cms.publish("one", noon, nil)
+	deaf, other := w.process(t), w.process(t) // neither listens
+	_, _ = titles(t, deaf), titles(t, other)
+	w.cms.publish("two", noon, nil)
+	w.clock.Advance(2 * time.Minute)
+	must(t, other.Reconcile(ctx))
+	before := w.cms.requests("")
+	_ = titles(t, deaf)
+	deaf.Settle()
+	if got := titles(t, deaf); len(got) != 2 {
+		t.Errorf("sees %q", got)
+	}
+	if n := w.cms.requests("") - before; n != 0 {
+		t.Errorf("%d requests: what another process has read just now is not read again", n)
+	}
+}
+
+func TestSecondProcess_startsFromRedisWithoutTheCMS(t *testing.T) {
+	w := newWorld(t)
+	w.cms.publish("one", noon, nil)
+	_ = titles(t, w.process(t))
+	before := w.cms.requests("")
+	wantTitles(t, titles(t, w.process(t)), "About one")
+	if n := w.cms.requests("") - before; n != 0 {
+		t.Errorf("%d requests", n)
+	}
+}
+
+func TestRedisThatLostAPart_isFilledAgain(t *testing.T) {
+	w := newWorld(t)
+	w.cms.publish("one", noon, nil)
+	w.cms.publish("two", noon, nil)
+	s := w.process(t)
+	_ = titles(t, s)
+	must(t, w.redis.HDel(ctx, content.PartsKey, "article/"+docID("one")).Err())
+	if got := titles(t, w.process(t)); len(got) != 2 {
+		t.Errorf("a start from half a cache shows %q", got)
+	}
+	w.losesRedis(t)
+	must(t, s.Reconcile(ctx))
+	if n := w.redis.HLen(ctx, content.PartsKey).Val(); n != 7 {
+		t.Errorf("%d parts in Redis again, want 7", n)
+	}
+}
+
+func TestLockOfAProcessThatDied_isWaitedForButNotForever(t *testing.T) {
+	w := newWorld(t)
+	w.cms.publish("one", noon, nil)
+	must(t, w.redis.Set(ctx, content.LockKey, "somebody who died", time.Minute).Err())
+	s := w.process(t)
+	pauses := 0
+	s.SetPause(func(context.Context, time.Duration) error { pauses++; return nil })
+	wantTitles(t, titles(t, s), "About one")
+	if pauses == 0 {
+		t.Error("the lock was not heeded")
+	}
+	if holder := w.redis.Get(ctx, content.LockKey).Val(); holder != "somebody who died" {
+		t.Errorf("the lock of another was released: %q", holder)
+	}
+}

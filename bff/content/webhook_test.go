@@ -1,0 +1,176 @@
+package content_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"peritus/bff/content"
+	"peritus/bff/platform/errs"
+)
+
+const (
+	articleUID  = "api::article.article"
+	categoryUID = "api::category.category"
+)
+
+func TestWebhook_makesWhatItNamesVisibleAtOnce(t *testing.T) {
+	everyStore(t, func(t *testing.T, w *world) {
+		w.cms.setList("categories", categoryEntry("eng", "Engineering"))
+		w.cms.publish("one", noon.Add(-time.Hour), entry{"category": entry{"documentId": docID("cateng")}})
+		s := w.process(t)
+		_ = titles(t, s)
+		hear := func(event, uid string, fields entry) {
+			t.Helper()
+			for range 2 { // told twice is the same as once
+				must(t, s.Hear(ctx, webhookSecret, hook(event, uid, fields)))
+			}
+		}
+		id := w.cms.publish("two", noon, nil)
+		before := w.cms.requests("")
+		hear("entry.publish", articleUID, entry{"documentId": id, "updatedAt": stamp(noon), "publishedAt": stamp(noon)})
+		wantTitles(t, titles(t, s), "About two", "About one")
+		if n := w.cms.requests("") - before; n != 2 {
+			t.Errorf("two webhooks of one article took %d requests", n)
+		}
+
+		w.cms.setList("categories", categoryEntry("eng", "Structures"))
+		hear("entry.update", categoryUID, entry{"documentId": docID("cateng")})
+		if got := article(t, s, "one").Category.Name; got != "Structures" {
+			t.Errorf("category %q", got)
+		}
+
+		w.cms.unpublish("two")
+		hear("entry.unpublish", articleUID, entry{"documentId": id, "updatedAt": stamp(noon)})
+		wantTitles(t, titles(t, s), "About one")
+
+		w.cms.publish("one", noon.Add(-time.Hour), entry{"picture": picture("/uploads/one.webp", "Better")})
+		hear("media.update", "", entry{"id": 7})
+		if alt := article(t, s, "one").Picture.Alt; alt != "Better" {
+			t.Errorf("alternative text %q", alt)
+		}
+
+		w.cms.setSingle("home", entry{"title": "Hello", "sections": []entry{}})
+		hear("entry.publish", "api::home.home", entry{"documentId": docID("home")})
+		if _, err := s.Home(ctx); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+func TestWebhook_waitsForTheTransactionOfTheCMS(t *testing.T) {
+	w := newWorld(t)
+	w.cms.publish("one", noon, nil)
+	s := w.process(t)
+	_ = titles(t, s)
+	pauses := 0
+	s.SetPause(func(context.Context, time.Duration) error {
+		if pauses++; pauses == 3 {
+			w.cms.publish("one", noon.Add(time.Minute), entry{"title": "Committed", "publishDate": stamp(noon)})
+		}
+		return nil
+	})
+	at := stamp(noon.Add(time.Minute))
+	must(t, s.Hear(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": docID("one"), "updatedAt": at, "publishedAt": at})))
+	wantTitles(t, titles(t, s), "Committed")
+	if pauses != 3 {
+		t.Errorf("%d pauses", pauses)
+	}
+}
+
+func TestWebhook_thatIsLateDoesNotBringTheOldBack(t *testing.T) {
+	w := newWorld(t)
+	id := w.cms.publish("one", noon, nil)
+	s := w.process(t)
+	_ = titles(t, s)
+	w.cms.unpublish("one")
+	must(t, s.Hear(ctx, webhookSecret, hook("entry.unpublish", articleUID, entry{"documentId": id})))
+	must(t, s.Hear(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": id, "title": "Forged", "updatedAt": stamp(noon), "publishedAt": stamp(noon)})))
+	wantTitles(t, titles(t, s))
+}
+
+func TestWebhook_ofADraftShowsNothing(t *testing.T) {
+	w := newWorld(t)
+	w.cms.publish("one", noon, nil)
+	s := w.process(t)
+	_ = titles(t, s)
+	id := w.cms.draft("secret", entry{"title": "Draft title"})
+	must(t, s.Hear(ctx, webhookSecret, hook("entry.create", articleUID, entry{"documentId": id, "publishedAt": nil, "title": "Draft title"})))
+	wantTitles(t, titles(t, s), "About one")
+}
+
+func TestWebhook_withAWrongSecretChangesNothing(t *testing.T) {
+	w := newWorld(t)
+	w.cms.publish("one", noon, nil)
+	s := w.process(t)
+	_ = titles(t, s)
+	before := w.cms.requests("")
+	payload := hook("entry.publish", articleUID, entry{"documentId": docID("one")})
+	for _, secret := range []string{"", "wrong", webhookSecret + " ", webhookSecret[:5]} {
+		if err := s.Hear(ctx, secret, payload); err != error(content.ErrWebhookSecret) {
+			t.Errorf("%q answers %v", secret, err)
+		}
+	}
+	deps := w.deps()
+	deps.WebhookSecret = ""
+	if err := w.processWith(t, deps).Hear(ctx, "", payload); err != error(content.ErrWebhookSecret) {
+		t.Errorf("without a secret in the configuration: %v", err)
+	}
+	if n := w.cms.requests("") - before; n != 0 {
+		t.Errorf("%d requests to the CMS", n)
+	}
+}
+
+func TestWebhook_thatIsNoneIsInvalid(t *testing.T) {
+	s := newWorld(t).process(t)
+	for _, payload := range []string{"", "null", "[]", "{}", `{"event":7}`, "{", strings.Repeat("[", 20000)} {
+		if err := s.Hear(ctx, webhookSecret, []byte(payload)); errs.KindOf(err) != errs.Invalid {
+			t.Errorf("%.20q answers %v", payload, err)
+		}
+	}
+}
+
+func TestWebhook_ofWhatIsNotShownIsNoted(t *testing.T) {
+	w := newWorld(t)
+	s := w.process(t)
+	_ = titles(t, s)
+	before := w.cms.requests("")
+	for _, payload := range [][]byte{
+		hook("trigger-test", "", nil), hook("media.create", "", entry{"id": 1}), hook("entry.update", "plugin::users.user", entry{"id": 1}),
+	} {
+		must(t, s.Hear(ctx, webhookSecret, payload))
+	}
+	if n := w.cms.requests("") - before; n != 0 {
+		t.Errorf("%d requests to the CMS", n)
+	}
+}
+
+func TestWebhook_whileTheCMSIsDownIsMadeUpFor(t *testing.T) {
+	w := newWorld(t)
+	w.cms.publish("one", noon, nil)
+	s := w.process(t)
+	_ = titles(t, s)
+	id := w.cms.publish("two", noon.Add(time.Second), nil)
+	w.cms.behave("down")
+	w.clock.Advance(time.Second)
+	if err := s.Hear(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": id})); errs.KindOf(err) != errs.Unavailable {
+		t.Fatalf("answers %v", err)
+	}
+	if a, _ := s.Articles(ctx, 1, "", ""); !a.Stale {
+		t.Error("content that is known to be old is not called stale")
+	}
+	w.cms.behave("")
+	w.clock.Advance(2 * time.Second)
+	_ = titles(t, s)
+	s.Settle()
+	wantTitles(t, titles(t, s), "About two", "About one")
+}
+
+func TestWebhook_beforeAnythingWasReadReadsAll(t *testing.T) {
+	w := newWorld(t)
+	id := w.cms.publish("one", noon, nil)
+	s := w.process(t)
+	must(t, s.Hear(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": id})))
+	wantTitles(t, titles(t, s), "About one")
+}

@@ -336,7 +336,7 @@ func (b *builder) finish() *segment {
 	s.dictionary = newDictionary(terms)
 	s.postings = b.finishPostings(sorted)
 	s.postings.mergePrefixes(terms, b.n)
-	s.surfaceAt, s.surfaceTerms = b.finishSurfaces(place)
+	s.termSurfaceAt, s.termSurfaces = b.finishSurfaces(place)
 	s.byID = sortedByID(b.ids)
 	s.people = b.finishPeople(sorted)
 	s.organisations = b.finishOrganisations()
@@ -360,17 +360,26 @@ func (b *builder) finishPostings(sorted []uint32) postings {
 	return p
 }
 
-func (b *builder) finishSurfaces(place []uint32) (at, terms []uint32) {
-	at = make([]uint32, len(b.packer.surfaces)+1)
-	for i := range b.packer.surfaces {
-		if i < len(b.surfaceTerms) {
-			for _, t := range b.surfaceTerms[i] {
-				terms = append(terms, place[t])
-			}
+// finishSurfaces turns the terms of surfaces into the surfaces of terms.
+func (b *builder) finishSurfaces(place []uint32) (at, surfaces []uint32) {
+	at = make([]uint32, len(place)+1)
+	for _, terms := range b.surfaceTerms {
+		for _, t := range terms {
+			at[place[t]+1]++
 		}
-		at[i+1] = uint32(len(terms))
 	}
-	return at, slices.Clip(terms)
+	for i := range place {
+		at[i+1] += at[i]
+	}
+	next := slices.Clone(at)
+	surfaces = make([]uint32, at[len(place)])
+	for surface, terms := range b.surfaceTerms {
+		for _, t := range terms {
+			surfaces[next[place[t]]] = uint32(surface)
+			next[place[t]]++
+		}
+	}
+	return at, surfaces
 }
 
 // sortedByID orders documents by expert id, of equals the latest first.

@@ -6,28 +6,51 @@ import (
 	"strings"
 )
 
-// facets counts the values of every group.
+// facets counts the values of every group: of a group with a selection among
+// what fits without it, of the others among the results.
 func (x *scratch) facets(s *snapshot, q *Query) Facets {
-	var unselected [groups]bool
+	var unselected wantedGroups
 	for g := range Group(groups) {
 		unselected[g] = len(q.selected(g)) == 0
 	}
-	for i := range x.parts {
-		w := &x.parts[i]
-		w.segment.facets.count(w.result, w.result.count(), s.facets.values, unselected, x.counts)
-		for g := range Group(groups) {
-			if !unselected[g] {
-				x.without(w, q, g)
-				w.segment.facets.count(w.spare, w.spare.count(), s.facets.values, only(g), x.counts)
-			}
+	x.countGroups(s, unselected, func(w *work) bitset { return w.result })
+	for g, lifted := range unselected {
+		if !lifted {
+			x.countGroups(s, only(Group(g)), func(w *work) bitset {
+				x.without(w, q, Group(g))
+				return w.spare
+			})
 		}
 	}
 	return x.facetLists(s, q)
 }
 
-func only(g Group) (wanted [groups]bool) {
-	wanted[g] = true
-	return wanted
+// countGroups counts the values of some groups among a set of each segment.
+func (x *scratch) countGroups(s *snapshot, of wantedGroups, among func(*work) bitset) {
+	values := s.facets.values
+	x.passing = sized(x.passing, len(values))
+	clear(x.passing)
+	for i := range x.parts {
+		w := &x.parts[i]
+		set := among(w)
+		if size := set.count(); size == w.n-w.gone { // all that live
+			for n, count := range w.totals {
+				x.passing[n] += count
+			}
+		} else {
+			w.segment.facets.count(set, size, of, values, x.passing)
+		}
+	}
+	for n, count := range x.passing {
+		if of[values[n].group] {
+			x.counts[n] = count
+		}
+	}
+}
+
+func only(g Group) (of wantedGroups) {
+	of[g] = true
+	return of
 }
 
 // without leaves in spare what fits when the selection of one group is lifted.
@@ -40,34 +63,54 @@ func (x *scratch) without(w *work, q *Query, lifted Group) {
 	}
 }
 
+// facetLists lists the values that have a count or are selected, and the
+// categories of those.
 func (x *scratch) facetLists(s *snapshot, q *Query) Facets {
 	values := s.facets.values
-	selected := func(v *facetValue) bool { return slices.Contains(q.selected(v.group), v.code) }
-	var f Facets
-	var children [][]Facet // by number of the category
-	for n := range values {
-		v := &values[n]
-		if v.parent >= 0 && (x.counts[n] > 0 || selected(v)) {
-			if children == nil {
-				children = make([][]Facet, len(values))
+	x.selected = sized(x.selected, len(values))
+	clear(x.selected)
+	for g := range Group(groups) {
+		for _, code := range q.selected(g) {
+			if n, ok := s.facets.ids[facetKey{g, code}]; ok {
+				x.selected[n] = true
 			}
-			children[v.parent] = append(children[v.parent], Facet{v.code, v.name, int(x.counts[n]), selected(v)})
 		}
 	}
+	x.children = sized(x.children, len(values))
+	clear(x.children)
+	var sizes [groups]int // categories alone, of the areas
+	subcategories := 0
+	for n := range values {
+		shown := x.counts[n] > 0 || x.selected[n]
+		switch parent := values[n].parent; {
+		case parent >= 0 && shown:
+			subcategories++
+			x.children[parent]++
+		case parent < 0:
+			sizes[values[n].group]++
+		}
+	}
+
+	f := Facets{
+		Areas: make([]AreaFacet, 0, sizes[Areas]), States: make([]Facet, 0, sizes[States]),
+		Countries: make([]Facet, 0, sizes[Countries]), Degrees: make([]Facet, 0, sizes[Degrees]),
+	}
+	below := make([]Facet, 0, subcategories)
 	for n := range values {
 		v := &values[n]
-		facet := Facet{v.code, v.name, int(x.counts[n]), selected(v)}
-		below := v.group == Areas && v.parent < 0 && children != nil && children[n] != nil
-		if v.parent >= 0 || facet.Count == 0 && !facet.Selected && !below {
+		facet := Facet{v.code, v.name, int(x.counts[n]), x.selected[n]}
+		children := int(x.children[n])
+		if v.parent >= 0 || facet.Count == 0 && !facet.Selected && children == 0 {
 			continue
 		}
 		switch v.group {
 		case Areas:
 			area := AreaFacet{Facet: facet}
-			if below {
-				area.Children = children[n]
-				slices.SortFunc(area.Children, byCount)
+			if children > 0 {
+				area.Children = below[len(below) : len(below) : len(below)+children]
+				below = below[:len(below)+children]
 			}
+			x.children[n] = uint32(len(f.Areas)) // from here on: its place in the list
 			f.Areas = append(f.Areas, area)
 		case States:
 			f.States = append(f.States, facet)
@@ -77,7 +120,16 @@ func (x *scratch) facetLists(s *snapshot, q *Query) Facets {
 			f.Degrees = append(f.Degrees, facet)
 		}
 	}
+	for n := range values {
+		if v := &values[n]; v.parent >= 0 && (x.counts[n] > 0 || x.selected[n]) {
+			area := &f.Areas[x.children[v.parent]]
+			area.Children = append(area.Children, Facet{v.code, v.name, int(x.counts[n]), x.selected[n]})
+		}
+	}
 	slices.SortFunc(f.Areas, func(a, b AreaFacet) int { return byCount(a.Facet, b.Facet) })
+	for i := range f.Areas {
+		slices.SortFunc(f.Areas[i].Children, byCount)
+	}
 	slices.SortFunc(f.States, byCount)
 	slices.SortFunc(f.Countries, byCount)
 	slices.SortFunc(f.Degrees, byCount)

@@ -2,6 +2,7 @@ package index
 
 import (
 	"maps"
+	"math/bits"
 	"slices"
 	"sync"
 
@@ -99,12 +100,23 @@ func (t *facetTable) view(previous *facetView) *facetView {
 func sameTable(a, b []facetValue) bool { return len(a) == 0 || &a[0] == &b[0] }
 
 // facetColumn holds which values each document of a segment has, both ways
-// round: by value to count many documents, by document to count few.
+// round. Values that many documents have are counted by intersecting bitmaps,
+// the others document by document.
 type facetColumn struct {
 	byValue []*roaring.Bitmap // by number; shorter than the table, nil where no document has the value
 	at      []uint32          // by document: where its numbers begin
+	few     []uint8           // by document: how many of its numbers, the first, are of values that few have
 	numbers []uint16
+	common  []uint16 // the values that many have
 }
+
+const (
+	// commonShare is which part of a segment's documents have a common value.
+	commonShare = 16
+	// wholeShare is below which part of a segment a set is counted document by
+	// document altogether.
+	wholeShare = 12
+)
 
 func (c *facetColumn) add(numbers []uint16) {
 	document := uint32(len(c.at))
@@ -123,9 +135,26 @@ func (c *facetColumn) add(numbers []uint16) {
 }
 
 func (c *facetColumn) finish() {
-	c.at = append(c.at, uint32(len(c.numbers)))
-	c.at = slices.Clip(c.at)
+	documents := len(c.at)
+	c.at = slices.Clip(append(c.at, uint32(len(c.numbers))))
 	c.numbers = slices.Clip(c.numbers)
+	isCommon := make([]bool, len(c.byValue))
+	for n, having := range c.byValue {
+		if having != nil && int(having.GetCardinality())*commonShare > documents {
+			isCommon[n] = true
+			c.common = append(c.common, uint16(n))
+		}
+	}
+	c.few = make([]uint8, documents)
+	for document := range uint32(documents) {
+		numbers := c.of(document)
+		slices.SortFunc(numbers, func(a, b uint16) int { return cmpBool(isCommon[a], isCommon[b]) })
+		few := 0
+		for few < len(numbers) && !isCommon[numbers[few]] {
+			few++
+		}
+		c.few[document] = uint8(few)
+	}
 }
 
 func (c *facetColumn) of(document uint32) []uint16 {
@@ -150,30 +179,66 @@ func (c *facetColumn) having(numbers []uint16, set bitset) {
 	}
 }
 
-// countByColumn is up to how many documents are counted one by one; above it
-// each value's bitmap is intersected.
-const countByColumn = 1500
-
-// count adds to counts, by value number, how many documents of the set have
-// each value of the wanted groups.
-func (c *facetColumn) count(set bitset, size int, values []facetValue, wanted [groups]bool, counts []uint32) {
-	if size == 0 {
-		return
+// totals are how many documents have each value.
+func (c *facetColumn) totals() []uint32 {
+	totals := make([]uint32, len(c.byValue))
+	for n, having := range c.byValue {
+		if having != nil {
+			totals[n] = uint32(having.GetCardinality())
+		}
 	}
-	if size <= countByColumn {
-		set.each(func(document uint32) {
-			for _, n := range c.of(document) {
-				if wanted[values[n].group] {
+	return totals
+}
+
+// count adds to counts, by value number, how many documents of the set have each
+// value of a group. It may count the other groups as well.
+func (c *facetColumn) count(set bitset, size int, of wantedGroups, values []facetValue, counts []uint32) {
+	switch {
+	case size == 0:
+	case size < len(c.few)/wholeShare || len(c.few) < 64*wholeShare:
+		for i, word := range set {
+			for ; word != 0; word &= word - 1 {
+				document := i<<6 + bits.TrailingZeros64(word)
+				for _, n := range c.numbers[c.at[document]:c.at[document+1]] {
 					counts[n]++
 				}
 			}
-		})
-		return
-	}
-	chosen := roaring.FromDense(set, false)
-	for n, having := range c.byValue {
-		if having != nil && wanted[values[n].group] {
-			counts[n] += uint32(having.AndCardinality(chosen))
+		}
+	case of.single():
+		chosen := roaring.FromDense(set, false)
+		for n, having := range c.byValue {
+			if having != nil && of[values[n].group] {
+				counts[n] += uint32(having.AndCardinality(chosen))
+			}
+		}
+	default:
+		for i, word := range set {
+			for ; word != 0; word &= word - 1 {
+				document := i<<6 + bits.TrailingZeros64(word)
+				at := c.at[document]
+				for _, n := range c.numbers[at : at+uint32(c.few[document])] {
+					counts[n]++
+				}
+			}
+		}
+		chosen := roaring.FromDense(set, false)
+		for _, n := range c.common {
+			if of[values[n].group] {
+				counts[n] += uint32(c.byValue[n].AndCardinality(chosen))
+			}
 		}
 	}
+}
+
+// wantedGroups are the groups to count.
+type wantedGroups [groups]bool
+
+func (w wantedGroups) single() bool {
+	n := 0
+	for _, wanted := range w {
+		if wanted {
+			n++
+		}
+	}
+	return n == 1
 }

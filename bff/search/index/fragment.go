@@ -6,27 +6,27 @@ import (
 	"unicode/utf8"
 )
 
-// eachSentence calls f with the range of pieces of each sentence, from its first
-// surface to its last.
-func eachSentence(t *texts, pieces []piece, f func(from, to int)) {
-	from := -1
-	to := 0
-	for i, p := range pieces {
-		if p.surface {
-			if from < 0 {
-				from = i
-			}
-			to = i + 1
-			continue
-		}
-		if from >= 0 && t.closing[p.id] && !(t.separators[p.id] == ". " && abbreviates(t.surfaces[pieces[i-1].id])) {
-			f(from, to)
-			from = -1
-		}
+// sentence is the part of a packed text between two separators that end
+// sentences, from its first surface to its last, while it is being read.
+type sentence struct {
+	from, to int // bytes of the packed text; to is 0 before the first surface
+	last     uint32
+
+	words uint64 // of the query, found in it
+	marks int    // surfaces that they found
+}
+
+func (s *sentence) add(from, to int, surface uint32) {
+	if s.to == 0 {
+		s.from = from
 	}
-	if from >= 0 {
-		f(from, to)
-	}
+	s.to = to
+	s.last = surface
+}
+
+// ends tells whether a separator ends the sentence.
+func (s *sentence) ends(t *texts, separator uint32) bool {
+	return s.to > 0 && t.closing[separator] && !(t.separators[separator] == ". " && abbreviates(t.surfaces[s.last]))
 }
 
 // abbreviates tells whether a full stop after the word belongs to the word.
@@ -43,10 +43,16 @@ const (
 	fragmentLead  = 60  // how much of it may stand before the first find, if it must be cut
 )
 
-// fragment is the sentence in a range of a text, cut around its first find when
-// it is long. What was cut off shows as an ellipsis.
-func (x *scratch) fragment(w *work, text marked, start, end int) []Run {
-	m := text.part(start, end)
+// fragment is the sentence in a range of a packed text, cut around its first
+// find when it is long. What was cut off shows as an ellipsis.
+func (x *scratch) fragment(w *work, text packed, start, end int) []Run {
+	stop := ""
+	if end < len(text) {
+		if v, _ := text.number(end); v&1 != 0 {
+			stop = strings.TrimRightFunc(w.separators[v>>1], unicode.IsSpace)
+		}
+	}
+	m := x.unpackMarked(w, text[start:end])
 	length := func(from, to int) int {
 		n := 0
 		for _, p := range m.pieces[from:to] {
@@ -74,10 +80,7 @@ func (x *scratch) fragment(w *work, text marked, start, end int) []Run {
 			}
 		}
 	}
-	before, after := "", ""
-	if end < len(text.pieces) {
-		after = strings.TrimRightFunc(w.textOf(text.pieces[end]), unicode.IsSpace)
-	}
+	before, after := "", stop
 	for from < to-1 && !m.pieces[from].surface {
 		from++
 	}

@@ -16,9 +16,7 @@ func (x *scratch) unpackMarked(w *work, p packed) marked {
 	for i, piece := range x.pieces {
 		var words uint64
 		if piece.surface {
-			for _, term := range w.termsOf(piece.id) {
-				words |= w.marks[term]
-			}
+			words = w.wordsOf(piece.id)
 		}
 		x.found[i] = words
 	}
@@ -51,11 +49,16 @@ func (x *scratch) markPairs(w *work) {
 	}
 }
 
-func (w *work) marksOf(term string) uint64 {
+// marksOf are the words, as bits, that a term was found for.
+func (w *work) marksOf(term string) (words uint64) {
 	if n, ok := w.lookup(term); ok {
-		return w.marks[n]
+		for _, f := range w.foundTerms {
+			if f.term == n {
+				words |= 1 << f.word
+			}
+		}
 	}
-	return 0
+	return words
 }
 
 // part is a range of the pieces.

@@ -85,6 +85,7 @@ func (ix *Index) publish(parts []part, previous *snapshot) {
 // part is the finished segment, without documents that were added again later.
 func (b *builder) part() part {
 	p := part{segment: b.finish()}
+	p.totals = p.facets.totals()
 	for i := 1; i < len(p.byID); i++ {
 		if b.ids[p.byID[i]] == b.ids[p.byID[i-1]] {
 			p.depart(p.byID[i])
@@ -99,6 +100,9 @@ func (p *part) depart(document uint32) {
 	}
 	p.departed[document>>6] |= 1 << (document & 63)
 	p.gone++
+	for _, n := range p.facets.of(document) {
+		p.totals[n]--
+	}
 }
 
 // depart is the parts without the documents of some experts. Parts that change
@@ -115,6 +119,7 @@ func depart(parts []part, expertIDs []string) []part {
 			}
 			if !copied[i] {
 				p.departed = slices.Clone(p.departed)
+				p.totals = slices.Clone(p.totals)
 				copied[i] = true
 			}
 			p.depart(document)

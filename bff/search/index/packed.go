@@ -34,19 +34,29 @@ type texts struct {
 	closing    []bool // by separator: ends a sentence
 }
 
+// number is the number at a place, and how many bytes it takes.
+func (p packed) number(at int) (v uint32, size int) {
+	c := p[at]
+	if c < 0x80 {
+		return uint32(c), 1
+	}
+	v = uint32(c & 0x7f)
+	for shift := 7; ; shift += 7 {
+		size++
+		c = p[at+size]
+		v |= uint32(c&0x7f) << shift
+		if c < 0x80 {
+			return v, size + 1
+		}
+	}
+}
+
 // unpack appends the pieces of a text, with every separator written out.
 func (t *texts) unpack(p packed, pieces []piece) []piece {
 	previous, previousDense := false, false
 	for i := 0; i < len(p); {
-		var v uint32
-		for shift := 0; ; shift += 7 {
-			c := p[i]
-			i++
-			v |= uint32(c&0x7f) << shift
-			if c < 0x80 {
-				break
-			}
-		}
+		v, size := p.number(i)
+		i += size
 		if v&1 != 0 {
 			pieces = append(pieces, piece{id: v >> 1})
 			previous, previousDense = false, false

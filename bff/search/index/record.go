@@ -113,14 +113,9 @@ func (r *recordReader) text() string {
 
 func (r *recordReader) packed() packed { return packed(r.text()) }
 
-func (r *recordReader) packedList() []packed {
-	n := r.count()
-	if n == 0 {
-		return nil
-	}
-	list := make([]packed, n)
-	for i := range list {
-		list[i] = r.packed()
+func (r *recordReader) packedList(list []packed) []packed {
+	for range r.count() {
+		list = append(list, r.packed())
 	}
 	return list
 }
@@ -131,14 +126,16 @@ func (r *recordReader) known() (string, packed) {
 	return r.segment.strings[n], r.segment.packedStrings[n]
 }
 
-func (r *recordReader) knownList() ([]string, []packed) {
+func (r *recordReader) knownList(packedList []packed) ([]string, []packed) {
 	n := r.count()
 	if n == 0 {
-		return nil, nil
+		return nil, packedList
 	}
-	list, packedList := make([]string, n), make([]packed, n)
+	list := make([]string, n)
 	for i := range list {
-		list[i], packedList[i] = r.known()
+		var p packed
+		list[i], p = r.known()
+		packedList = append(packedList, p)
 	}
 	return list, packedList
 }
@@ -163,61 +160,85 @@ func (s *segment) sortName(document uint32) string {
 	return r.text()
 }
 
-// record reads a stored document; its texts stay packed.
-func (s *segment) record(document uint32) record {
+// read reads a stored document, over the memory of the one read before; its
+// texts stay packed. What belongs to the Document itself is its own.
+func (d *record) read(s *segment, document uint32) {
 	r := s.reader(document)
-	var d record
+	d.Document = Document{}
 	d.ExpertID = r.text()
 	d.SortName = r.text()
 	d.Name = r.text()
 	d.Slug = r.text()
 	d.Photo = r.text()
-	d.place = make([]packed, 3)
-	d.City, d.place[0] = r.known()
+	var city, state, country packed
+	d.City, city = r.known()
 	d.State, _ = r.known()
-	d.StateName, d.place[1] = r.known()
+	d.StateName, state = r.known()
 	d.Country, _ = r.known()
-	d.CountryName, d.place[2] = r.known()
+	d.CountryName, country = r.known()
+	d.place = append(d.place[:0], city, state, country)
 	d.Years = r.years()
 	if ms := r.number(); ms > 0 {
 		d.ConfirmedAt = time.UnixMilli(int64(ms)).UTC()
 	}
-	if n := r.count(); n > 0 {
-		d.Areas, d.areas = make([]Area, n), make([]packedArea, n)
-		for i := range n {
-			a, p := &d.Areas[i], &d.areas[i]
-			a.Category, _ = r.known()
-			a.CategoryName, p.category = r.known()
-			a.Subcategory, _ = r.known()
-			a.SubcategoryName, p.subcategory = r.known()
-			a.Primary = r.number() == 1
-			a.Years = r.years()
-			p.keywords = r.packedList()
-		}
-	}
-	if n := r.count(); n > 0 {
-		d.Degrees, d.degrees = make([]Degree, n), make([]packedDegree, n)
-		for i := range n {
-			g, p := &d.Degrees[i], &d.degrees[i]
-			g.Degree, p.name = r.known()
-			if name, packedName := r.known(); name != "" {
-				g.DegreeName, p.name = name, packedName
-			}
-			g.Field, p.field = r.known()
-			g.Organisation, p.organisation = r.known()
-		}
-	}
-	d.Languages, d.languages = r.knownList()
-	d.Organisations, d.organisations = r.knownList()
-	d.keywords = r.packedList()
+	d.readAreas(&r)
+	d.readDegrees(&r)
+	d.Languages, d.languages = r.knownList(d.languages[:0])
+	d.Organisations, d.organisations = r.knownList(d.organisations[:0])
+	d.keywords = r.packedList(d.keywords[:0])
 	d.headline = r.packed()
 	d.bio = r.packed()
-	return d
+}
+
+func (d *record) readAreas(r *recordReader) {
+	n := r.count()
+	d.areas = grown(d.areas, n)
+	if n == 0 {
+		return
+	}
+	d.Areas = make([]Area, n)
+	for i := range n {
+		a, p := &d.Areas[i], &d.areas[i]
+		a.Category, _ = r.known()
+		a.CategoryName, p.category = r.known()
+		a.Subcategory, _ = r.known()
+		a.SubcategoryName, p.subcategory = r.known()
+		a.Primary = r.number() == 1
+		a.Years = r.years()
+		p.keywords = r.packedList(p.keywords[:0])
+	}
+}
+
+func (d *record) readDegrees(r *recordReader) {
+	n := r.count()
+	d.degrees = grown(d.degrees, n)
+	if n == 0 {
+		return
+	}
+	d.Degrees = make([]Degree, n)
+	for i := range n {
+		g, p := &d.Degrees[i], &d.degrees[i]
+		g.Degree, p.name = r.known()
+		if name, packedName := r.known(); name != "" {
+			g.DegreeName, p.name = name, packedName
+		}
+		g.Field, p.field = r.known()
+		g.Organisation, p.organisation = r.known()
+	}
+}
+
+// grown is a slice of n elements that keeps those it had.
+func grown[T any](s []T, n int) []T {
+	for cap(s) < n {
+		s = append(s[:cap(s)], *new(T))
+	}
+	return s[:n]
 }
 
 // document reads a stored document as it was added.
 func (s *segment) document(document uint32) Document {
-	r := s.record(document)
+	var r record
+	r.read(s, document)
 	d := r.Document
 	d.Headline = s.text(r.headline)
 	d.Bio = s.text(r.bio)

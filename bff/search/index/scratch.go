@@ -5,21 +5,25 @@ import "sync"
 // scratch is the working memory of one query. It is handed from query to query,
 // so that a search allocates little more than its answer.
 type scratch struct {
-	words   []queryWord
-	parts   []work
-	best    []uint16
-	scores  []uint32
-	bits    []uint64
-	marks   []uint64
-	counts  []uint32
-	worth   worth
-	near    []nearTerm
-	top     []candidate
-	pieces  []piece
-	found   []uint64
-	cuts    []int
-	text    []byte
-	numbers []uint16
+	words    []queryWord
+	parts    []work
+	best     []uint16
+	scores   []uint32
+	bits     []uint64
+	marks    []uint64
+	counts   []uint32
+	passing  []uint32 // counts of some groups
+	selected []bool   // by value number
+	children []uint32 // by value number: how many subcategories are shown
+	worth    worth
+	near     []nearTerm
+	top      []candidate
+	pieces   []piece
+	found    []uint64
+	cuts     []int
+	text     []byte
+	record   record
+	numbers  []uint16
 
 	denseWords bool // some word is a pair of runes of a dense run
 }
@@ -38,8 +42,15 @@ type work struct {
 
 	scores []uint32
 
-	marks  []uint64 // by term: the words, as bits, that it was found for
-	marked []uint32 // the terms whose marks are not zero
+	foundTerms []foundTerm // what the words were found as; a term may stand more than once
+	isMarked   bitset      // surfaces of found terms
+	marks      []uint64    // by surface: the words, as bits, that it was found for; only of the marked
+}
+
+// foundTerm is a term that a word of the query was found as.
+type foundTerm struct {
+	term uint32
+	word uint8 // its number, at most markedWords
 }
 
 var scratches = sync.Pool{New: func() any { return new(scratch) }}
@@ -54,15 +65,15 @@ func sized[T any](s []T, n int) []T {
 // prepare cuts the working memory to the snapshot.
 func (x *scratch) prepare(s *snapshot) {
 	const setsOfPart = 6 + groups
-	terms, bits := 0, 0
+	surfaces, bits := 0, 0
 	for i := range s.parts {
-		terms += len(s.parts[i].terms)
-		bits += bitsetWords(s.parts[i].n) * setsOfPart
+		surfaces += len(s.parts[i].surfaces)
+		bits += bitsetWords(s.parts[i].n)*setsOfPart + bitsetWords(len(s.parts[i].surfaces))
 	}
 	x.best = sized(x.best, s.slots)
 	x.scores = sized(x.scores, s.slots)
 	x.bits = sized(x.bits, bits)
-	x.marks = sized(x.marks, terms) // all zero: release sees to it
+	x.marks = sized(x.marks, surfaces)
 	x.counts = sized(x.counts, len(s.facets.values))
 	clear(x.counts)
 	x.parts = sized(x.parts, len(s.parts))
@@ -73,7 +84,7 @@ func (x *scratch) prepare(s *snapshot) {
 		free = free[n:]
 		return b
 	}
-	slot, term := 0, 0
+	slot, surface := 0, 0
 	for i := range s.parts {
 		p, w := &s.parts[i], &x.parts[i]
 		w.part = *p
@@ -84,10 +95,12 @@ func (x *scratch) prepare(s *snapshot) {
 		for g := range w.filters {
 			w.filters[g] = cut(n)
 		}
-		w.marks = x.marks[term : term+len(p.terms)]
-		w.marked = w.marked[:0]
+		w.foundTerms = w.foundTerms[:0]
+		w.isMarked = cut(bitsetWords(len(p.surfaces)))
+		w.isMarked.clear()
+		w.marks = x.marks[surface : surface+len(p.surfaces)]
 		slot += p.n
-		term += len(p.terms)
+		surface += len(p.surfaces)
 		w.living.fill(p.n)
 		if p.departed != nil {
 			for j, gone := range p.departed {
@@ -100,12 +113,9 @@ func (x *scratch) prepare(s *snapshot) {
 // release gives the memory back; nothing of it may be used afterwards.
 func (x *scratch) release() {
 	for i := range x.parts {
-		w := &x.parts[i]
-		for _, term := range w.marked {
-			w.marks[term] = 0
-		}
-		w.part = part{} // a pooled scratch keeps no old segment alive
+		x.parts[i].part = part{} // a pooled scratch keeps no old segment alive
 	}
+	x.record.Document = Document{}
 	for i := range x.words {
 		x.words[i] = queryWord{}
 	}
@@ -119,8 +129,22 @@ const markedWords = 63
 
 // mark notes that a term was found for a word.
 func (w *work) mark(term uint32, word int) {
-	if w.marks[term] == 0 {
-		w.marked = append(w.marked, term)
+	number := min(word, markedWords)
+	w.foundTerms = append(w.foundTerms, foundTerm{term, uint8(number)})
+	for _, surface := range w.surfacesOf(term) {
+		i, bit := surface>>6, uint64(1)<<(surface&63)
+		if w.isMarked[i]&bit == 0 {
+			w.isMarked[i] |= bit
+			w.marks[surface] = 0
+		}
+		w.marks[surface] |= 1 << number
 	}
-	w.marks[term] |= 1 << min(word, markedWords)
+}
+
+// wordsOf are the words, as bits, that a surface was found for.
+func (w *work) wordsOf(surface uint32) uint64 {
+	if !w.isMarked.has(surface) {
+		return 0
+	}
+	return w.marks[surface]
 }

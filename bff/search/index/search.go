@@ -33,8 +33,11 @@ func (s *snapshot) search(q Query) Result {
 	if r.Count <= Few {
 		r.Drop = s.drops(&q, x.words, matches, r.Count)
 	}
-	for _, c := range x.page(&q) {
-		r.Hits = append(r.Hits, x.hit(c))
+	if page := x.page(&q); len(page) > 0 {
+		r.Hits = make([]Hit, len(page))
+		for i, c := range page {
+			r.Hits[i] = x.hit(c)
+		}
 	}
 	return r
 }

@@ -16,8 +16,8 @@ type segment struct {
 	postings
 
 	texts
-	surfaceAt    []uint32 // by surface: where its terms begin; none for runes of dense runs
-	surfaceTerms []uint32
+	termSurfaceAt []uint32 // by term: where its surfaces begin; runes of dense runs are of none
+	termSurfaces  []uint32
 
 	pages         []string
 	recordAt      []uint32
@@ -45,9 +45,9 @@ func (s *segment) find(expertID string) (uint32, bool) {
 	return 0, false
 }
 
-// termsOf are the terms of a surface.
-func (s *segment) termsOf(surface uint32) []uint32 {
-	return s.surfaceTerms[s.surfaceAt[surface]:s.surfaceAt[surface+1]]
+// surfacesOf are the ways in which a term is written.
+func (s *segment) surfacesOf(term uint32) []uint32 {
+	return s.termSurfaces[s.termSurfaceAt[term]:s.termSurfaceAt[term+1]]
 }
 
 // nameList finds people by the words of their names.

@@ -16,6 +16,7 @@ type part struct {
 	*segment
 	departed bitset // nil: none
 	gone     int
+	totals   []uint32 // by facet value: living documents
 }
 
 func newSnapshot(parts []part, facets *facetView) *snapshot {

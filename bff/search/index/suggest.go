@@ -122,7 +122,7 @@ func (s *snapshot) suggestAreas(typed []string) []Suggestion {
 		if !fits {
 			continue
 		}
-		if count := s.having(uint16(n)); count > 0 {
+		if count := s.having(n); count > 0 {
 			out = append(out, Suggestion{Kind: SuggestArea, Label: v.name, Detail: detail, Value: v.code, Count: count})
 		}
 	}
@@ -151,13 +151,11 @@ func cmpBool(a, b bool) int {
 }
 
 // having is how many living documents have a facet value.
-func (s *snapshot) having(number uint16) int {
+func (s *snapshot) having(number int) int {
 	count := 0
 	for i := range s.parts {
-		p := &s.parts[i]
-		if int(number) < len(p.facets.byValue) && p.facets.byValue[number] != nil {
-			having := p.facets.byValue[number]
-			count += int(having.GetCardinality()) - p.goneOf(having)
+		if totals := s.parts[i].totals; number < len(totals) {
+			count += int(totals[number])
 		}
 	}
 	return count
@@ -197,7 +195,8 @@ func (s *snapshot) suggestExperts(typed []string) []Suggestion {
 	}
 	var out []Suggestion
 	for _, b := range best {
-		d := b.part.record(b.document)
+		var d record
+		d.read(b.part.segment, b.document)
 		out = append(out, Suggestion{
 			Kind: SuggestExpert, Label: d.Name, Detail: b.part.text(d.headline), Value: d.ExpertID, Count: 1,
 		})

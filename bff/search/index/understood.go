@@ -86,13 +86,14 @@ func (x *scratch) forms(word int) []string {
 
 func (w *work) forms(typed string, word int) []form {
 	stemmed := stemOf(typed)
-	bit := uint64(1) << word
-	numbers := make([]uint32, 0, len(w.marked))
-	for _, number := range w.marked {
-		if w.marks[number]&bit != 0 {
-			numbers = append(numbers, number)
+	numbers := make([]uint32, 0, 16)
+	for _, f := range w.foundTerms {
+		if int(f.word) == word {
+			numbers = append(numbers, f.term)
 		}
 	}
+	slices.Sort(numbers)
+	numbers = slices.Compact(numbers)
 	if len(numbers) > countedForms {
 		slices.SortFunc(numbers, func(a, b uint32) int {
 			return cmp.Or(cmp.Compare(w.frequency[b], w.frequency[a]), cmp.Compare(a, b))

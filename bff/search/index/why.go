@@ -28,7 +28,7 @@ type ground struct {
 	covered  int
 	marks    int
 	at       int // number of the area, degree, …
-	from, to int // of the biography's pieces
+	from, to int // of the packed biography
 }
 
 func (g *ground) beaten(reason reason, covered, marks int) bool {
@@ -45,7 +45,7 @@ func (g *ground) beaten(reason reason, covered, marks int) bool {
 
 // why is the line for a document.
 func (x *scratch) why(w *work, d *record) []Run {
-	if len(w.marked) == 0 {
+	if len(w.foundTerms) == 0 {
 		return statement(d)
 	}
 	g := ground{reason: noReason}
@@ -96,20 +96,58 @@ func (x *scratch) considerKeywords(w *work, keywords []packed, at int, consider 
 
 // considerBio looks for the sentence that covers most.
 func (x *scratch) considerBio(w *work, bio packed, g *ground) {
-	m := x.unpackMarked(w, bio)
-	eachSentence(&w.texts, m.pieces, func(from, to int) {
-		var words uint64
-		marks := 0
-		for _, found := range m.words[from:to] {
-			if found != 0 {
-				words |= found
-				marks++
+	if x.denseWords {
+		x.considerDenseBio(w, bio, g)
+		return
+	}
+	var sentence sentence
+	for i := 0; i < len(bio); {
+		v, size := bio.number(i)
+		if v&1 == 0 {
+			sentence.add(i, i+size, v>>1)
+			if words := w.wordsOf(v >> 1); words != 0 {
+				sentence.words |= words
+				sentence.marks++
 			}
+		} else if sentence.ends(&w.texts, v>>1) {
+			g.offer(&sentence)
 		}
-		if covered := bits.OnesCount64(words); g.beaten(byBio, covered, marks) {
-			*g = ground{reason: byBio, covered: covered, marks: marks, from: from, to: to}
+		i += size
+	}
+	g.offer(&sentence)
+}
+
+// considerDenseBio is the same for a query with pairs of runes, which are not
+// found by their surfaces alone.
+func (x *scratch) considerDenseBio(w *work, bio packed, g *ground) {
+	m := x.unpackMarked(w, bio)
+	var sentence sentence
+	piece := -1
+	for i := 0; i < len(bio); {
+		v, size := bio.number(i)
+		id, surface := v>>1, v&1 == 0
+		for piece++; m.pieces[piece].surface != surface || m.pieces[piece].id != id; piece++ { // separators that are not written
 		}
-	})
+		if surface {
+			sentence.add(i, i+size, id)
+			if words := m.words[piece]; words != 0 {
+				sentence.words |= words
+				sentence.marks++
+			}
+		} else if sentence.ends(&w.texts, id) {
+			g.offer(&sentence)
+		}
+		i += size
+	}
+	g.offer(&sentence)
+}
+
+// offer takes a sentence as the ground if it is better, and begins the next.
+func (g *ground) offer(s *sentence) {
+	if covered := bits.OnesCount64(s.words); g.beaten(byBio, covered, s.marks) {
+		*g = ground{reason: byBio, covered: covered, marks: s.marks, from: s.from, to: s.to}
+	}
+	*s = sentence{}
 }
 
 // say puts the ground in words.
@@ -133,7 +171,7 @@ func (x *scratch) say(w *work, d *record, g *ground) []Run {
 	case byKeyword:
 		return x.sayKeywords(w, d, g.at)
 	case byBio:
-		return x.fragment(w, x.unpackMarked(w, d.bio), g.from, g.to)
+		return x.fragment(w, d.bio, g.from, g.to)
 	case byDegree:
 		p := &d.degrees[g.at]
 		l := x.line("")
@@ -249,7 +287,7 @@ func highest(degrees []Degree) (best Degree, ok bool) {
 // degreeRank is 3 for doctorates, 2 for master's, 1 for bachelor's degrees and 0
 // for what it does not know.
 func degreeRank(code string) int {
-	letters := strings.ToLower(strings.NewReplacer(".", "", " ", "").Replace(code))
+	letters := strings.ToLower(strings.ReplaceAll(strings.ReplaceAll(code, ".", ""), " ", ""))
 	switch letters {
 	case "md", "jd", "do", "dds", "dmd", "dvm", "od", "mbbs", "mbchb":
 		return 3

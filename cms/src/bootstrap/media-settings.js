@@ -1,8 +1,8 @@
 'use strict';
 
 /**
- * The web makes every size that it needs from the original, so the copies that
- * Strapi would make at upload are turned off, once. Later changes by an
+ * The web makes every size that it needs from the original, so what Strapi would
+ * do to a picture at upload is turned off, once. Later changes by an
  * administrator stay.
  */
 async function ensureMediaSettings(strapi) {
@@ -13,7 +13,7 @@ async function ensureMediaSettings(strapi) {
     ...(await upload.getSettings()),
     sizeOptimization: false,
     responsiveDimensions: false,
-    autoOrientation: true,
+    autoOrientation: false,
     aiMetadata: false,
   });
   await store.set({ value: { at: new Date().toISOString() } });

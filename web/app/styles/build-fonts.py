@@ -4,13 +4,14 @@
 Needs Debian's python3-fonttools and python3-brotli, and the packages
 @fontsource-variable/source-serif-4 and @fontsource-variable/inter somewhere:
 
-    /usr/bin/python3 web/app/styles/build-fonts.py path/to/node_modules
+    PYTHONHASHSEED=0 /usr/bin/python3 web/app/styles/build-fonts.py path/to/node_modules
 
-Each family keeps its weight axis between 400 and 700 and, for the serif, its
-optical size axis, since display sizes depend on it. Latin, Latin Extended and
-Vietnamese are files of their own, so that a reader only fetches the letters of
-the names on the page. Prints the metric overrides of the fallback faces in
-fonts.css; copy them there when a family changes.
+The seed makes the files the same at every run. Each family keeps its weight
+axis between 400 and 700 and, for the serif, its optical size axis, since display
+sizes depend on it. Latin, Latin Extended and Vietnamese are files of their own,
+so that a reader only fetches the letters of the names on the page. Prints the
+metric overrides of the fallback faces in fonts.css; copy them there when a
+family changes.
 """
 
 import sys
@@ -39,16 +40,24 @@ FREQUENCY = {
     "h": 5.0, "l": 3.3, "d": 3.3, "u": 2.3, "c": 2.2, "m": 2.0, "f": 2.0, "w": 1.7, "g": 1.6,
     "p": 1.5, "y": 1.4, "b": 1.3, "v": 0.8, "k": 0.6, "x": 0.1, "j": 0.1, "q": 0.1, "z": 0.1,
 }
-# The same average for the system faces that stand in, in units of their em.
-STAND_INS = {
-    "source-serif-4": {"Georgia": 913 / 2048, "Times New Roman": 819 / 2048},
-    "inter": {"Arial": 904 / 2048},
-}
+# The system faces that stand in, with the same average of theirs (Times and Liberation Serif share
+# their widths, as Arial and Liberation Sans do), and the place on our axes that they stand in for.
+STAND_INS = [
+    ("source-serif-4", "opsz", "normal", {"wght": 400, "opsz": 18}, "Times New Roman", 0.3983),
+    ("source-serif-4", "opsz", "normal", {"wght": 600, "opsz": 28}, "Times New Roman Bold", 0.4239),
+    ("source-serif-4", "opsz", "italic", {"wght": 400, "opsz": 18}, "Times New Roman Italic", 0.3999),
+    ("inter", "wght", "normal", {"wght": 400}, "Arial", 0.4396),
+    ("inter", "wght", "normal", {"wght": 600}, "Arial Bold", 0.4754),
+]
 
 
-def cut(source: Path, target: Path, limits: dict) -> TTFont:
-    """Writes a narrowed copy of source and returns the font, still open."""
-    font = TTFont(source)
+def source_of(packages: Path, package: str, script: str, axes: str, style: str) -> Path:
+    return packages / "@fontsource-variable" / package / "files" / f"{package}-{script}-{axes}-{style}.woff2"
+
+
+def cut(source: Path, target: Path, limits: dict) -> None:
+    """Writes a narrowed copy of source."""
+    font = TTFont(source, recalcTimestamp=False)
     font = instancer.instantiateVariableFont(font, limits)
     # A glyph that no longer varies has lost its entry, which the subsetter asks for.
     for glyph in font.getGlyphOrder():
@@ -63,7 +72,6 @@ def cut(source: Path, target: Path, limits: dict) -> TTFont:
     cutter.populate(unicodes=list(font.getBestCmap()))
     cutter.subset(font)
     subset.save_font(font, str(target), options)
-    return font
 
 
 def average_width(font: TTFont) -> float:
@@ -73,24 +81,28 @@ def average_width(font: TTFont) -> float:
     return sum(advance[cmap[ord(letter)]][0] * share for letter, share in FREQUENCY.items()) / total / em
 
 
+def overrides(font: TTFont, stand_in_width: float) -> str:
+    """The descriptors that stretch a system face to the width and line of ours."""
+    em, line = font["head"].unitsPerEm, font["hhea"]
+    size = average_width(font) / stand_in_width
+    return (
+        f"size-adjust: {size:.2%}; ascent-override: {line.ascent / em / size:.2%}; "
+        f"descent-override: {-line.descent / em / size:.2%}; line-gap-override: {line.lineGap / em / size:.2%};"
+    )
+
+
 def main(packages: Path) -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     for package, axes, style, name, limits in FACES:
         for script in SCRIPTS:
-            source = packages / "@fontsource-variable" / package / "files" / f"{package}-{script}-{axes}-{style}.woff2"
             target = OUT / f"{name}-{script}.woff2"
-            font = cut(source, target, limits)
+            cut(source_of(packages, package, script, axes, style), target, limits)
             print(f"{target.name}: {target.stat().st_size / 1024:.1f} KiB")
-            if script == "latin" and style == "normal":
-                em, line, width = font["head"].unitsPerEm, font["hhea"], average_width(font)
-                for stand_in, stand_in_width in STAND_INS[package].items():
-                    size = width / stand_in_width
-                    print(
-                        f"  {stand_in}: size-adjust {size:.2%}; ascent-override {line.ascent / em / size:.2%}; "
-                        f"descent-override {-line.descent / em / size:.2%}; line-gap-override {line.lineGap / em / size:.2%}"
-                    )
         licence = (packages / "@fontsource-variable" / package / "LICENSE").read_text(encoding="utf-8")
         (OUT / f"{package}-LICENSE.txt").write_text(licence.rstrip() + "\n", encoding="utf-8")
+    for package, axes, style, place, stand_in, width in STAND_INS:
+        font = instancer.instantiateVariableFont(TTFont(source_of(packages, package, "latin", axes, style)), place)
+        print(f"{stand_in}: {overrides(font, width)}")
 
 
 if __name__ == "__main__":

@@ -205,7 +205,7 @@ export function Combobox<Option extends ComboboxOption>({
               placeholder={placeholder}
               disabled={disabled}
               value={text}
-              className={classNames(bareControl, "h-[38px] touch:text-[1rem] [&::-webkit-search-cancel-button]:hidden")}
+              className={classNames(bareControl, "self-stretch touch:text-[1rem] [&::-webkit-search-cancel-button]:hidden")}
               {...control}
               onChange={(event) => {
                 change(event.target.value);

@@ -151,7 +151,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
           )}
         >
           {icon ? <span className="flex-none text-muted [&_svg]:size-[18px]">{icon}</span> : null}
-          <input ref={ref} type={type} className={classNames(bareControl, "h-[38px] touch:text-[1rem]", type === "number" ? "tnum" : null)} {...control} {...rest} />
+          <input ref={ref} type={type} className={classNames(bareControl, "self-stretch touch:text-[1rem]", type === "number" ? "tnum" : null)} {...control} {...rest} />
           {suffix ? <span className="flex-none text-13 text-muted">{suffix}</span> : null}
         </div>
       )}

@@ -42,7 +42,7 @@ export function Pagination({ page, total, hrefFor, label = "Pages", className }:
           Previous
         </Anchor>
       ) : (
-        <span aria-hidden="true" className={classNames(step, "-ml-2.5 text-muted opacity-60")}>
+        <span aria-hidden="true" className={classNames(step, "-ml-2.5 text-muted")}>
           <ChevronLeft strokeWidth={1.8} className="size-[18px]" />
           Previous
         </span>
@@ -76,7 +76,7 @@ export function Pagination({ page, total, hrefFor, label = "Pages", className }:
           <ChevronRight aria-hidden="true" strokeWidth={1.8} className="size-[18px]" />
         </Anchor>
       ) : (
-        <span aria-hidden="true" className={classNames(step, "-mr-2.5 text-muted opacity-60")}>
+        <span aria-hidden="true" className={classNames(step, "-mr-2.5 text-muted")}>
           Next
           <ChevronRight strokeWidth={1.8} className="size-[18px]" />
         </span>

@@ -44,6 +44,12 @@ describe("picture addresses", () => {
     );
   });
 
+  it("never asks for an edge that is longer than the proxy makes", () => {
+    const set = fluidSourceSet("/uploads/x.png", { width: 1600, height: 3200 }) ?? "";
+    expect(set).toContain("s_1536x3072");
+    expect(Math.max(...[...set.matchAll(/s_(\d+)x(\d+)/g)].flatMap(([, width, height]) => [Number(width), Number(height)]))).toBe(3072);
+  });
+
   it("offers a picture of one size at both densities", () => {
     expect(fixedSourceSet("/uploads/x.png", { width: 72, height: 72 })).toBe("/_ipx/f_webp,q_80,s_72x72/uploads/x.png 1x, /_ipx/f_webp,q_80,s_144x144/uploads/x.png 2x");
   });

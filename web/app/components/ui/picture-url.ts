@@ -22,9 +22,12 @@ export const placeholder = { width: 10, height: 10, quality: 50, blur: 3 } as co
 
 export type PictureSize = { width: number; height: number };
 
-/** A picture that is drawn, animated or carried in its address is passed through as it is. */
+/** The longest edge that is ever asked for: the widest screen at the highest density. */
+export const longestEdge = 3072;
+
+/** A picture that is drawn or carried in its address is passed through as it is. */
 function untouched(source: string): boolean {
-  return /^(data|blob):/.test(source) || /\.(svg|gif)($|\?)/i.test(source);
+  return /^(data|blob):/.test(source) || /\.svg($|\?)/i.test(source);
 }
 
 /** The path that follows the modifiers. */
@@ -50,8 +53,11 @@ export function placeholderUrl(source: string, cdn = ""): string {
   return address(source, ["f_webp", `q_${low}`, `blur_${blur}`, `s_${width}x${height}`], cdn);
 }
 
-function scaled(size: PictureSize, width: number): PictureSize {
-  return { width, height: Math.max(1, Math.round((width * size.height) / size.width)) };
+/** The size at a width, in the same shape; narrower where an edge would grow too long. */
+export function scaled(size: PictureSize, width: number): PictureSize {
+  const widest = Math.floor(longestEdge * Math.min(1, size.width / size.height));
+  const fitting = Math.max(1, Math.min(width, widest));
+  return { width: fitting, height: Math.max(1, Math.round((fitting * size.height) / size.width)) };
 }
 
 /**
@@ -69,9 +75,8 @@ export function widthCandidates(largest: number): number[] {
 /** `srcset` for a picture with `sizes`: widths from 320 up. */
 export function fluidSourceSet(source: string, size: PictureSize, cdn = ""): string | undefined {
   if (untouched(source)) return undefined;
-  return widthCandidates(size.width)
-    .map((width) => `${pictureUrl(source, scaled(size, width), cdn)} ${width}w`)
-    .join(", ");
+  const offered = new Map(widthCandidates(size.width).map((width) => [scaled(size, width).width, scaled(size, width)]));
+  return [...offered.values()].map((fitting) => `${pictureUrl(source, fitting, cdn)} ${fitting.width}w`).join(", ");
 }
 
 /** `srcset` for a picture of one size: densities 1 and 2. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, type ImgHTMLAttributes } from "react";
 import { classNames } from "./class-names";
-import { fixedSourceSet, fluidSourceSet, passesThrough, pictureUrl, placeholderUrl } from "./picture-url";
+import { fixedSourceSet, fluidSourceSet, passesThrough, pictureUrl, placeholderUrl, scaled } from "./picture-url";
 
 /** Prefix of the image CDN (IMAGE_CDN); empty for the web's own proxy. The root provides it. */
 export const PictureCdn = createContext("");
@@ -29,7 +29,7 @@ export function Picture({ src, alt, width, height, sizes, priority = false, plac
     <img
       // React 18 knows this attribute only in lower case.
       {...{ fetchpriority: priority ? "high" : undefined }}
-      src={pictureUrl(src, size, cdn)}
+      src={pictureUrl(src, scaled(size, width), cdn)}
       srcSet={sizes ? fluidSourceSet(src, size, cdn) : fixedSourceSet(src, size, cdn)}
       sizes={sizes}
       alt={alt}

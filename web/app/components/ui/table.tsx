@@ -77,7 +77,7 @@ export function Table<Row>({ caption, showCaption, columns, rows, rowKey, curren
                     role={column.header ? "rowheader" : "cell"}
                     scope={column.header ? "row" : undefined}
                     className={classNames(
-                      "pr-5 text-left align-top font-normal last:pr-0 max-md:flex max-md:justify-between max-md:gap-4 max-md:p-0 max-md:py-0.5",
+                      "pr-5 text-left align-top font-normal last:pr-0 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:p-0 max-md:py-0.5",
                       dense ? "md:py-[9px]" : "md:py-[11px]",
                       column.align === "end" ? "tnum md:text-right" : null,
                       column.wideOnly ? "max-md:hidden" : null,

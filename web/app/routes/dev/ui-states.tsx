@@ -52,8 +52,8 @@ export function States() {
                 ["Punjabi", "4 experts"],
                 ["Structural", "17 experts"],
               ].map(([filter, count]) => (
-                <li key={filter} className="flex justify-between border-t border-line py-2">
-                  <TextLink href="#waiting">{filter}</TextLink>
+                <li key={filter} className="flex items-center justify-between border-t border-line py-2 touch:min-h-11 touch:py-0">
+                  <TextLink href="#waiting" className="touch:py-3">{filter}</TextLink>
                   <span className="tnum">{count}</span>
                 </li>
               ))}

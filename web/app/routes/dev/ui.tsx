@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Logo } from "~/components/ui/logo";
 import { ThemeToggle } from "~/components/ui/theme-toggle";
 import { useRootData } from "~/lib/root-data";
 import { Actions } from "./ui-actions";
@@ -36,22 +35,19 @@ export default function Parts() {
   const theme = useRootData()?.theme ?? null;
   return (
     <div className="mx-auto max-w-page px-4 pb-24 sm:px-8">
-      <div className="sticky top-0 z-20 -mx-4 flex h-16 items-center justify-between gap-4 border-b border-line bg-paper px-4 sm:-mx-8 sm:px-8">
-        <a href="/" aria-label="Peritus, home">
-          <Logo />
-        </a>
+      <div className="flex flex-wrap items-start justify-between gap-4 pt-9 pb-10">
+        <div>
+          <h1>The parts of the reading room</h1>
+          <p className="mt-1 text-muted">One of each, in every state that can be seen.</p>
+        </div>
         <ThemeToggle theme={theme} labelled />
-      </div>
-      <div className="pt-9 pb-10">
-        <h1>The parts of the reading room</h1>
-        <p className="mt-1 text-muted">One of each, in every state that can be seen.</p>
       </div>
       <div className="lg:grid lg:grid-cols-[176px_minmax(0,1fr)] lg:gap-14">
         <nav aria-label="Contents" className="max-lg:mb-10">
           <ul className="no-scrollbar flex gap-x-5 overflow-x-auto text-13 lg:sticky lg:top-24 lg:grid lg:border-l-2 lg:border-line">
             {contents.map(([id, title]) => (
               <li key={id} className="flex-none">
-                <a href={`#${id}`} className="block py-1.5 text-muted transition-colors hover:text-ink max-lg:py-3 lg:-ml-0.5 lg:border-l-2 lg:border-transparent lg:pl-3 lg:hover:border-accent">
+                <a href={`#${id}`} className="block py-1.5 text-muted transition-colors hover:text-ink max-lg:py-3.5 lg:-ml-0.5 lg:border-l-2 lg:border-transparent lg:pl-3 lg:hover:border-accent">
                   {title}
                 </a>
               </li>

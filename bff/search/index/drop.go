@@ -22,11 +22,11 @@ func (s *snapshot) drops(q *Query, words []queryWord, matches []wordMatch, found
 			out = append(out, Drop{Filter: filter, Value: value, Label: label, Query: rest, Count: count})
 		}
 	}
-	if typed := narrowing(words, matches); len(typed) > 1 {
-		for _, word := range typed[:min(len(typed), droppableWords)] {
+	if chunks := narrowing(q.Text, words, matches); len(chunks) > 1 {
+		for _, chunk := range chunks[:min(len(chunks), droppableWords)] {
 			rest := *q
-			rest.Text = withoutWord(q.Text, word)
-			offer("q", word, word, rest)
+			rest.Text = withoutChunk(q.Text, chunk)
+			offer("q", chunk, strings.TrimFunc(chunk, isSeparator), rest)
 		}
 	}
 	if len(words) > 0 {
@@ -58,37 +58,38 @@ func (s *snapshot) count(q *Query) int {
 	return n
 }
 
-// narrowing lists, as typed, the words that some document has.
-func narrowing(words []queryWord, matches []wordMatch) []string {
-	var typed []string
-	run := -1
-	for i := range words {
-		if w := &words[i]; !w.optional && matches[i].count > 0 && w.run != run {
-			typed = append(typed, w.typed)
-			run = w.run
+// narrowing lists what stands between the spaces of a text, once each, as far as
+// it has words that some document has.
+func narrowing(text string, words []queryWord, matches []wordMatch) []string {
+	var chunks []string
+	for _, chunk := range strings.Fields(text) {
+		if !slices.ContainsFunc(chunks, func(c string) bool { return strings.EqualFold(c, chunk) }) && hasMatch(chunk, words, matches) {
+			chunks = append(chunks, chunk)
 		}
 	}
-	return typed
+	return chunks
 }
 
-// withoutWord is the query's text without every mention of a word.
-func withoutWord(text, word string) string {
-	var b strings.Builder
-	scan := scanner{text: text}
-	terms := appendTerms(nil, word, false)
-	end := 0
-	for {
-		t, ok := scan.next()
-		if !ok {
-			break
-		}
-		if slices.Equal(appendTerms(nil, text[t.start:t.end], false), terms) {
-			b.WriteString(text[end:t.start])
-			end = t.end
+func hasMatch(chunk string, words []queryWord, matches []wordMatch) bool {
+	for _, own := range parseQuery(chunk, nil) {
+		for i := range words {
+			if words[i].term == own.term && !words[i].optional && matches[i].count > 0 {
+				return true
+			}
 		}
 	}
-	b.WriteString(text[end:])
-	return strings.Join(strings.Fields(b.String()), " ")
+	return false
+}
+
+// withoutChunk is the text without every mention of what stood between spaces.
+func withoutChunk(text, chunk string) string {
+	rest := slices.DeleteFunc(strings.Fields(text), func(c string) bool { return strings.EqualFold(c, chunk) })
+	return strings.Join(rest, " ")
+}
+
+func isSeparator(r rune) bool {
+	class := classOf(r)
+	return class == separator || class == joinRune
 }
 
 func (q *Query) withoutGroup(g Group) Query {

@@ -242,3 +242,9 @@ func (w wantedGroups) single() bool {
 	}
 	return n == 1
 }
+
+// Has tells whether some document had a value since the index was loaded.
+func (ix *Index) Has(g Group, code string) bool {
+	_, ok := ix.current.Load().facets.ids[facetKey{g, code}]
+	return ok
+}

@@ -77,7 +77,7 @@ type Word struct {
 // Drop says how many documents would fit without one filter or word.
 type Drop struct {
 	Filter string // "q", "area", "state", "country" or "degree"
-	Value  string // the word; or the values dropped, joined by commas
+	Value  string // the word, as it stands between spaces; or the values dropped, joined by commas
 	Label  string // the same in words
 	Query  Query  // what is left, on its first page
 	Count  int

@@ -1,0 +1,94 @@
+package search
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/errs"
+	"peritus/bff/search/index"
+)
+
+// readers may search: attorneys, and staff who keep lists of their own.
+var readers = auth.Only(auth.Attorney, auth.Admin, auth.Researcher)
+
+const (
+	maxQueryRunes   = 200
+	maxFilterValues = 100
+	maxPage         = 1_000_000
+	similarExperts  = 6
+)
+
+var sorts = []index.Sort{index.ByRelevance, index.ByConfirmed, index.ByExperience, index.ByName}
+
+// filter is one filter of a query as it came.
+type filter struct {
+	name  string // of the parameter
+	group index.Group
+	codes *[]string
+}
+
+func filters(q *index.Query) []filter {
+	return []filter{
+		{"area", index.Areas, &q.Areas}, {"state", index.States, &q.States},
+		{"country", index.Countries, &q.Countries}, {"degree", index.Degrees, &q.Degrees},
+	}
+}
+
+// check tidies a query and refuses what cannot be answered, under the names of
+// the parameters. known tells whether a filter has a value.
+func check(q index.Query, known func(f filter, code string) bool) (index.Query, error) {
+	wrong := map[string][]string{}
+	if utf8.RuneCountInString(q.Text) > maxQueryRunes {
+		wrong["q"] = []string{fmt.Sprintf("Search for at most %d characters.", maxQueryRunes)}
+	}
+	if q.Page < 1 || q.Page > maxPage {
+		wrong["page"] = []string{fmt.Sprintf("A page is a number from 1 to %d.", maxPage)}
+	}
+	if q.Sort == "" {
+		q.Sort = index.ByRelevance
+	}
+	if !slices.Contains(sorts, q.Sort) {
+		wrong["sort"] = []string{"Sort by relevance, confirmed, experience or name."}
+	}
+	for _, f := range filters(&q) {
+		*f.codes = tidy(*f.codes)
+		if len(*f.codes) > maxFilterValues {
+			wrong[f.name] = []string{fmt.Sprintf("Choose at most %d values.", maxFilterValues)}
+			continue
+		}
+		for _, code := range *f.codes {
+			if !known(f, code) {
+				wrong[f.name] = append(wrong[f.name], fmt.Sprintf("There is no %s %q.", f.name, short(code)))
+			}
+		}
+	}
+	if len(wrong) > 0 {
+		return q, errs.Field(wrong)
+	}
+	return q, nil
+}
+
+// tidy is the values without the empty ones and without repeats.
+func tidy(codes []string) []string {
+	var kept []string
+	for _, code := range codes {
+		if code = strings.TrimSpace(code); code != "" && !slices.Contains(kept, code) {
+			kept = append(kept, code)
+		}
+	}
+	return kept
+}
+
+// short keeps an error from repeating a long input.
+func short(code string) string {
+	const most = 40
+	for i := range code {
+		if i >= most {
+			return code[:i] + "…"
+		}
+	}
+	return code
+}

@@ -1,0 +1,161 @@
+package search
+
+import (
+	"errors"
+	"fmt"
+	"log/slog"
+	"sync"
+	"testing"
+
+	"peritus/bff/platform/errs"
+	"peritus/bff/search/index"
+)
+
+func count(t *testing.T, s *Service, text string) int {
+	t.Helper()
+	_, r, err := s.Search(index.Query{Text: text, Page: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r.Count
+}
+
+func TestSearch_isUnavailableBeforeTheIndexIsBuilt(t *testing.T) {
+	s := New(Deps{Source: newFeed(), Vocabulary: words{}, Log: slog.New(slog.DiscardHandler)})
+	if err := s.CatchUp(t.Context()); err != nil {
+		t.Error(err)
+	}
+	if s.Ready(t.Context()) == nil {
+		t.Error("ready before it is built")
+	}
+	_, _, err := s.Search(index.Query{Page: 1})
+	_, suggestErr := s.Suggest("a")
+	_, similarErr := s.Similar("a")
+	for _, err := range []error{err, suggestErr, similarErr} {
+		if errs.KindOf(err) != errs.Unavailable {
+			t.Error(err)
+		}
+	}
+	if err := s.Build(t.Context()); err != nil || s.Ready(t.Context()) != nil {
+		t.Error(err, s.Ready(t.Context()))
+	}
+}
+
+func TestBuild_takesInWhatChangesWhileItReads(t *testing.T) {
+	f := newFeed(document("a", "A A", "Cranes"), document("b", "B B", "Cranes"))
+	f.during = func() {
+		f.save(document("c", "C C", "Tunnels"))
+		f.hide("a")
+	}
+	s := built(t, f)
+	if count(t, s, "tunnels ") != 1 || count(t, s, "") != 2 {
+		t.Error(count(t, s, "tunnels "), count(t, s, ""))
+	}
+}
+
+func TestBuild_thatFailsLeavesWhatWasThere(t *testing.T) {
+	f := newFeed(document("a", "A A", "Cranes"))
+	s := built(t, f)
+	f.broken = errors.New("no connection")
+	if err := s.Build(t.Context()); !errors.Is(err, f.broken) {
+		t.Error(err)
+	}
+	if count(t, s, "cranes") != 1 || s.Ready(t.Context()) != nil {
+		t.Error("the former index is gone")
+	}
+}
+
+func TestCatchUp_followsEveryChangeInOrder(t *testing.T) {
+	f := newFeed(numbered(4)...)
+	s := built(t, f)
+	for i := range 10 {
+		f.save(document(fmt.Sprintf("x%d", i), "X X", "Tunnels"))
+	}
+	f.save(document("x3", "X X", "Bridges"))
+	f.hide("x4")
+	f.hide("e00")
+	f.save(document("x4", "X X", "Bridges"))
+	f.hide("x5")
+	if err := s.CatchUp(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if n, m := count(t, s, "tunnels "), count(t, s, "bridges "); n != 7 || m != 2 || count(t, s, "") != 12 {
+		t.Error(n, m, count(t, s, ""))
+	}
+}
+
+func TestCatchUp_thatFailsGoesOnWhereItWas(t *testing.T) {
+	f := newFeed(document("a", "A A", "Cranes"))
+	s := built(t, f)
+	f.save(document("b", "B B", "Tunnels"))
+	f.broken = errors.New("no connection")
+	if err := s.CatchUp(t.Context()); !errors.Is(err, f.broken) {
+		t.Error(err)
+	}
+	f.broken = nil
+	if err := s.CatchUp(t.Context()); err != nil || count(t, s, "tunnels") != 1 {
+		t.Error(err, count(t, s, "tunnels"))
+	}
+}
+
+func TestCatchUp_buildsAnewWhenTheSourceHasGoneBack(t *testing.T) {
+	f := newFeed(numbered(4)...)
+	s := built(t, f)
+	f.mu.Lock()
+	f.changes = f.changes[:1]
+	f.documents = map[string]Document{"z": document("z", "Z Z", "Tunnels")}
+	f.mu.Unlock()
+	if err := s.CatchUp(t.Context()); err != nil || count(t, s, "") != 1 || count(t, s, "tunnels") != 1 {
+		t.Error(err, count(t, s, ""))
+	}
+}
+
+func TestCatchUp_manyAtOnceWhileOthersSearch(t *testing.T) {
+	f := newFeed(numbered(20)...)
+	s := built(t, f)
+	var wait sync.WaitGroup
+	for n := range 4 {
+		wait.Add(2)
+		go func() {
+			defer wait.Done()
+			for i := range 60 {
+				f.save(document(fmt.Sprintf("w%d-%d", n, i%30), "W W", "Tunnels"))
+				if err := s.CatchUp(t.Context()); err != nil {
+					t.Error(err)
+				}
+			}
+		}()
+		go func() {
+			defer wait.Done()
+			last := 0
+			for range 200 {
+				_, r, err := s.Search(index.Query{Text: "tunnels ", Page: 1})
+				if err != nil || r.Count < last {
+					t.Errorf("%v: %d after %d", err, r.Count, last)
+					return
+				}
+				last = r.Count
+			}
+		}()
+	}
+	wait.Wait()
+	if n := count(t, s, "tunnels "); n != 120 {
+		t.Error(n)
+	}
+}
+
+func TestSearch_showsASelectedValueThatNobodyHas(t *testing.T) {
+	s := built(t, newFeed(document("a", "A A", "Cranes")))
+	_, r, err := s.Search(index.Query{States: []string{"TX"}, Areas: []string{"law/tax"}, Page: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	state := r.Facets.States[len(r.Facets.States)-1]
+	if state != (index.Facet{Code: "TX", Name: "Texas", Selected: true}) {
+		t.Errorf("%+v", state)
+	}
+	area := r.Facets.Areas[len(r.Facets.Areas)-1]
+	if area.Code != "law" || area.Name != "Law" || area.Selected || area.Children[0] != (index.Facet{Code: "law/tax", Name: "Taxation", Selected: true}) {
+		t.Errorf("%+v", area)
+	}
+}

@@ -1,0 +1,130 @@
+package search
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+)
+
+// feed is a source in memory that behaves as the database's does.
+type feed struct {
+	mu        sync.Mutex
+	documents map[string]Document
+	changes   []Change // Document is looked up when read
+	first     int64    // number of the first change
+	broken    error
+	during    func() // called once in the midst of Each
+}
+
+func newFeed(documents ...Document) *feed {
+	f := &feed{documents: map[string]Document{}, first: 1}
+	for _, d := range documents {
+		f.save(d)
+	}
+	return f
+}
+
+func (f *feed) save(d Document) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.documents[d.ExpertID] = d
+	f.changes = append(f.changes, Change{Seq: f.first + int64(len(f.changes)), ExpertID: d.ExpertID})
+}
+
+func (f *feed) hide(expertID string) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	delete(f.documents, expertID)
+	f.changes = append(f.changes, Change{Seq: f.first + int64(len(f.changes)), ExpertID: expertID})
+}
+
+func (f *feed) Each(_ context.Context, yield func(Document) error) (int64, error) {
+	f.mu.Lock()
+	var all []Document
+	for _, d := range f.documents {
+		all = append(all, d)
+	}
+	seq, during, broken := f.first+int64(len(f.changes))-1, f.during, f.broken
+	f.during = nil
+	f.mu.Unlock()
+	if broken != nil {
+		return 0, broken
+	}
+	for _, d := range all {
+		if err := yield(d); err != nil {
+			return 0, err
+		}
+	}
+	if during != nil {
+		during()
+	}
+	return seq, nil
+}
+
+func (f *feed) Since(_ context.Context, seq int64) ([]Change, error) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if f.broken != nil {
+		return nil, f.broken
+	}
+	var page []Change
+	for _, c := range f.changes {
+		if c.Seq > seq && len(page) < 3 {
+			if d, ok := f.documents[c.ExpertID]; ok {
+				c.Document = &d
+			}
+			page = append(page, c)
+		}
+	}
+	return page, nil
+}
+
+func (f *feed) Latest(context.Context) (int64, error) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.first + int64(len(f.changes)) - 1, f.broken
+}
+
+// words is a vocabulary of two values that no expert of the tests has.
+type words struct{}
+
+func (words) Name(filter, code string) (string, bool) {
+	names := map[string]string{"state TX": "Texas", "area law": "Law", "area law/tax": "Taxation"}
+	name, known := names[filter+" "+code]
+	return name, known
+}
+
+func document(id, name, headline string) Document {
+	return Document{
+		ExpertID: id, Slug: strings.ToLower(strings.ReplaceAll(name, " ", "-")), Name: name, Headline: headline,
+		Bio: "Writes reports about cranes.", City: "Newark", State: "NJ", StateName: "New Jersey", Country: "US", CountryName: "United States",
+		Areas: []Area{{
+			Category: "engineering", CategoryName: "Engineering", Subcategory: "structural", SubcategoryName: "Structural",
+			Primary: true, Years: 12, Keywords: []string{"rigging"},
+		}},
+		Degrees:   []Degree{{Degree: "PhD", Field: "Physics", Organisation: "Rutgers"}},
+		Languages: []string{"English"}, Years: 12, ConfirmedAt: time.Date(2026, 5, 1, 10, 0, 0, 0, time.UTC),
+	}
+}
+
+func numbered(n int) []Document {
+	var all []Document
+	for i := range n {
+		all = append(all, document(fmt.Sprintf("e%02d", i), fmt.Sprintf("Expert Number%d", i), "Cranes"))
+	}
+	return all
+}
+
+func built(t *testing.T, f *feed) *Service {
+	t.Helper()
+	s := New(Deps{Source: f, Vocabulary: words{}, Log: slog.New(slog.DiscardHandler)})
+	t.Cleanup(s.Close)
+	if err := s.Build(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}

@@ -12,7 +12,7 @@ const path = require('node:path');
 const { environment } = require('./environment');
 
 const CMS = path.resolve(__dirname, '..');
-const START_LIMIT_MS = 150_000;
+const START_LIMIT_MS = 300_000;
 
 /** A port that nobody listens on. */
 function freePort() {
@@ -73,6 +73,7 @@ async function start({ env, url }) {
   const child = spawn(process.execPath, ['server.js'], { cwd: CMS, env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env } });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => lines.push(...String(chunk).split('\n').filter(Boolean)));
   const ended = new Promise((resolve) => child.once('exit', resolve));
+  dieWith(child);
   const cms = { url, lines, stop: () => (child.kill('SIGTERM'), ended) };
   for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; await pause(200)) {
     if (child.exitCode !== null) throw new Error(`the CMS ended:\n${lines.join('\n')}`);
@@ -81,6 +82,18 @@ async function start({ env, url }) {
   }
   await cms.stop();
   throw new Error(`the CMS did not start:\n${lines.join('\n')}`);
+}
+
+// A test run that is cut short leaves no CMS behind.
+function dieWith(child) {
+  const kill = () => child.kill('SIGKILL');
+  const leave = () => process.exit(1);
+  process.once('exit', kill);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, leave);
+  child.once('exit', () => {
+    process.off('exit', kill);
+    for (const signal of ['SIGTERM', 'SIGINT']) process.off(signal, leave);
+  });
 }
 
 /** Runs the CMS until it ends by itself. */

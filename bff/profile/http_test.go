@@ -96,7 +96,7 @@ func TestHTTP_scenarios(t *testing.T) {
 		{"a body that is no JSON", "expert", "PUT", "/api/profiles/expert-1/about-me", `{"data":`, 422, []string{`"body":["Must be JSON."]`}, nil},
 		{"a visibility that there is not", "expert", "PUT", "/api/profiles/expert-1/about-me", `{"visibility":"friends","data":` + aboutBody + `}`, 422, []string{`"visibility":["Choose one of the list."]`}, nil},
 		{"the expert saves", "expert", "PUT", "/api/profiles/expert-1/about-me", `{"version":0,"visibility":"public","data":` + aboutBody + `}`, 200,
-			[]string{`"level":"success"`, `"detail":"About me is saved."`, `"version":1`, `"slug":"amara-bell"`, `"completeness":20`}, nil},
+			[]string{`"level":"success"`, `"detail":"About me is saved."`, `"version":1`, `"slug":"amara-bell"`}, nil},
 		{"saved as seen, nothing changes", "staff", "PUT", "/api/profiles/expert-1/about-me", `{"version":1,"data":` + aboutBody + `}`, 200, []string{`"There was nothing to change."`}, nil},
 		{"a stale save answers with both values", "staff", "PUT", "/api/profiles/expert-1/about-me", `{"version":7,"data":` + strings.Replace(aboutBody, "Newark", "Trenton", 1) + `}`, 409,
 			[]string{`"yours":{`, `"theirs":{`, `"Trenton"`, `"Newark"`, `"version":1`}, nil},

@@ -30,11 +30,11 @@ func TestSeed_canBeRepeatedAndExtended(t *testing.T) {
 		if again := done(s.Latest(ctx))(t); latest != 60 || again != 60 || !slices.Equal(told, []int{60, 60}) {
 			t.Errorf("%d, then %d changes; told %v", latest, again, told)
 		}
-		if err := s.Seed(ctx, 1500, 1, "", nil); err != nil {
+		if err := s.Seed(ctx, 1100, 1, "", nil); err != nil {
 			t.Fatal(err)
 		}
 		overview := done(s.AdminOverview(ctx))(t)
-		if overview.Experts != 1500 || overview.Sections[0].Filled != 1500 || len(overview.Latest) != recentChanges || overview.Latest[0].By != "Import" || overview.Latest[0].Name == "" {
+		if overview.Experts != 1100 || overview.Sections[0].Filled != 1100 || len(overview.Latest) != recentChanges || overview.Latest[0].By != "Import" || overview.Latest[0].Name == "" {
 			t.Errorf("%+v", overview)
 		}
 		inBuckets, inStatuses := 0, 0
@@ -47,7 +47,7 @@ func TestSeed_canBeRepeatedAndExtended(t *testing.T) {
 				t.Errorf("nobody is %s", b.Status)
 			}
 		}
-		if inBuckets != 1500 || inStatuses != 1500 || len(overview.Completeness) != 10 {
+		if inBuckets != 1100 || inStatuses != 1100 || len(overview.Completeness) != 10 {
 			t.Errorf("%d in buckets, %d in statuses", inBuckets, inStatuses)
 		}
 
@@ -59,10 +59,10 @@ func TestSeed_canBeRepeatedAndExtended(t *testing.T) {
 		}
 		found := map[string]Document{}
 		seq, err := s.Each(ctx, func(d Document) error { found[d.Slug] = d; return nil })
-		if err != nil || seq != 1500 {
+		if err != nil || seq != 1100 {
 			t.Fatal(seq, err)
 		}
-		for i := range 1500 {
+		for i := range 1100 {
 			p := sample.Expert(1, i)
 			d, there := found[p.Slug]
 			if there != (p.Status == sample.Published) || there && (d.Bio != p.Bio || d.Name != p.Name() || d.Areas[0].Subcategory != p.Primary().Subcategory) {
@@ -78,7 +78,7 @@ func TestSeed_canBeRepeatedAndExtended(t *testing.T) {
 			changes += len(page)
 			seen = page[len(page)-1].Seq
 		}
-		if changes != 1500 || seen != 1500 {
+		if changes != 1100 || seen != 1100 {
 			t.Errorf("the feed tells of %d up to %d", changes, seen)
 		}
 	})
@@ -88,21 +88,21 @@ func TestSeed_goesOnWhereItWasStopped(t *testing.T) {
 	d := dbtest.SQLite(t)
 	s := New(Deps{DB: d, Clock: clock.NewFake(noon), IDs: id.Random})
 	ctx, cancel := context.WithCancel(t.Context())
-	err := s.Seed(ctx, 5000, 1, "", func(done int) {
-		if done == 2000 {
+	err := s.Seed(ctx, 1100, 1, "", func(done int) {
+		if done == 1000 {
 			cancel()
 		}
 	})
 	if !errors.Is(err, context.Canceled) {
 		t.Fatal(err)
 	}
-	if n := done(s.Latest(t.Context()))(t); n != 2000 {
+	if n := done(s.Latest(t.Context()))(t); n != 1000 {
 		t.Errorf("%d are there", n)
 	}
-	if err := s.Seed(t.Context(), 5000, 1, "", nil); err != nil {
+	if err := s.Seed(t.Context(), 1100, 1, "", nil); err != nil {
 		t.Fatal(err)
 	}
-	if o := done(s.AdminOverview(t.Context()))(t); o.Experts != 5000 {
+	if o := done(s.AdminOverview(t.Context()))(t); o.Experts != 1100 {
 		t.Errorf("%d are there", o.Experts)
 	}
 }
@@ -152,7 +152,7 @@ func TestSeed_peopleCanBeEditedAsAnyOther(t *testing.T) {
 func TestSeedID_isAsAnyOther(t *testing.T) {
 	seen := map[string]bool{}
 	last := ""
-	for i := range 2000 {
+	for i := range 1000 {
 		for part := range 3 {
 			id := seedID(1, i, part)
 			if len(id) != 26 || seen[id] {

@@ -174,7 +174,7 @@ func (s *Service) SetStatus(ctx context.Context, actor auth.Actor, expertID stri
 		}
 		now := s.clock.Now()
 		revision := Revision{
-			ID: s.ids.New(), ExpertID: expertID, Action: Restated, Source: ByStaff, OnBehalf: true,
+			ID: s.ids.New(), ExpertID: expert.ID, Action: Restated, Source: ByStaff, OnBehalf: true,
 			ActorID: actor.UserID, ActorName: actor.Name, At: now,
 			Changes: []section.Change{{Field: statusField, Label: "Status", Before: section.Encode(expert.Status), After: section.Encode(status)}},
 		}
@@ -185,7 +185,7 @@ func (s *Service) SetStatus(ctx context.Context, actor auth.Actor, expertID stri
 		if err := s.store.addRevisions(ctx, []Revision{revision}); err != nil {
 			return err
 		}
-		return s.announce(ctx, expertID, "", now)
+		return s.announce(ctx, expert.ID, "", now)
 	})
 }
 

@@ -60,7 +60,7 @@ func TestCatalog_listsThatFieldsNameAreThere(t *testing.T) {
 			}
 		}
 	}
-	if total != 100 {
-		t.Errorf("the shares of the sections add up to %d%%", total)
+	if off := total - 100; off*2 > len(catalog.Sections) || -off*2 > len(catalog.Sections) {
+		t.Errorf("the shares of the sections add up to %d%%, which is more than rounding", total)
 	}
 }

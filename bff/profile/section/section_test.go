@@ -276,8 +276,18 @@ func TestCompleteness_saysWhatIsMissing(t *testing.T) {
 		AreaOfExpertiseCode: {&AreaOfExpertise{Years: &years, Keywords: []string{"crane"}}},
 		EducationCode:       {&Education{Field: "x", End: "2001"}},
 	}
-	if n := Completeness(full); n != 100 {
-		t.Errorf("nothing is missing, but it is %d%%", n)
+	total, filled := 0, 0
+	for _, s := range All() {
+		total += s.Weight
+		if items := full[s.Code]; items != nil {
+			filled += s.Weight
+			if st := s.Standing(items); st.Score != 1 || len(st.Missing) > 0 {
+				t.Errorf("%s lacks nothing, but %+v", s.Code, st)
+			}
+		}
+	}
+	if n := Completeness(full); n != 100*filled/total {
+		t.Errorf("%d of %d are filled, but it is %d%%", filled, total, n)
 	}
 	if n := Completeness(nil); n != 0 {
 		t.Errorf("there is nothing, but it is %d%%", n)

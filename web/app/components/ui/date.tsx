@@ -9,6 +9,18 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   time: { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
 };
 
+const hover: Intl.DateTimeFormatOptions = { dateStyle: "full", timeStyle: "long" };
+
+// Making a formatter costs a hundred times what using one does.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(options: Intl.DateTimeFormatOptions, zone: string | undefined): Intl.DateTimeFormat {
+  const key = `${JSON.stringify(options)} ${zone ?? ""}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat("en-GB", { ...options, timeZone: zone });
+  formatters.set(key, known);
+  return known;
+}
+
 const dayOnly = /^\d{4}-\d{2}(-\d{2})?$/;
 
 /**
@@ -17,7 +29,7 @@ const dayOnly = /^\d{4}-\d{2}(-\d{2})?$/;
  */
 export function dateInWords(at: string | Date, style: DateStyle = "long", zone?: string): string {
   const bare = typeof at === "string" && dayOnly.test(at);
-  return new Intl.DateTimeFormat("en-GB", { ...styles[style], timeZone: bare ? "UTC" : zone }).format(new Date(at));
+  return formatter(styles[style], bare ? "UTC" : zone).format(new Date(at));
 }
 
 export type DateTextProps = {
@@ -37,11 +49,7 @@ export function DateText({ at, style = "long", className }: DateTextProps) {
   return (
     <time
       dateTime={bare ? (at as string) : instant.toISOString()}
-      title={
-        bare
-          ? undefined
-          : new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "long", timeZone: zone }).format(instant)
-      }
+      title={bare ? undefined : formatter(hover, zone).format(instant)}
       className={className}
     >
       {dateInWords(at, style, zone)}

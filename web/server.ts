@@ -15,6 +15,8 @@ const shutdownMs = 10_000;
 const besides = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 async function main(): Promise<void> {
+  // React chooses its build when it is first loaded, which is further down.
+  process.env.NODE_ENV ??= "production";
   const env = readEnv(process.env, { imageCache: besides("../../var/ipx") });
   const log = createLog(env.logLevel);
   const build = (await import(besides("./server/index.js"))) as ServerBuild;

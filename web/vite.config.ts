@@ -10,6 +10,16 @@ declare module "@remix-run/server-runtime" {
   }
 }
 
+/**
+ * Parts that every page has, in two files rather than in dozens: what changes
+ * with a library, and the icons, which are tiny. All else is split by route.
+ */
+function sharedChunk(id: string): string | undefined {
+  if (/node_modules\/(react|react-dom|scheduler|@remix-run\/(react|router|server-runtime)|react-router|react-router-dom|turbo-stream)\//.test(id)) return "framework";
+  if (/node_modules\/lucide-react\//.test(id)) return "icons";
+  return undefined;
+}
+
 export default defineConfig({
   plugins: [
     guardedReload(),
@@ -26,5 +36,5 @@ export default defineConfig({
     }),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
-  build: { target: "es2022", assetsInlineLimit: 0, rollupOptions: { output: { experimentalMinChunkSize: 12_000 } } },
+  build: { target: "es2022", assetsInlineLimit: 0, rollupOptions: { output: { manualChunks: sharedChunk } } },
 });

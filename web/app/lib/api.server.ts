@@ -140,7 +140,7 @@ export class ApiError extends Error {
   }
 }
 
-export const unavailableText = "We cannot reach our records at the moment. You are still signed in; try again in a minute.";
+export const unavailableText = "We cannot reach our records at the moment. Nothing is lost; try again in a minute.";
 export const loginText = "Please login to access this page";
 export const notFoundText = "Page not found";
 

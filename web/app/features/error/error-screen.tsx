@@ -1,4 +1,7 @@
-import { LinkButton } from "~/components/ui/button";
+import { Link, useLocation } from "@remix-run/react";
+
+import { buttonClass } from "~/components/ui/button";
+import { textLinkClass } from "~/components/ui/link";
 import { LampOnDesk } from "~/features/error/lamp";
 import { paths } from "~/lib/paths";
 
@@ -6,6 +9,7 @@ import type { ErrorView } from "./error-of";
 
 /** A large status code, what happened, the lamp, and one way on. */
 export function ErrorScreen({ status, message, buttonText }: ErrorView) {
+  const { pathname, search } = useLocation();
   return (
     <div className="grid min-h-[70dvh] place-items-center px-5 py-10 md:px-8">
       <div className="grid items-end gap-6 md:grid-cols-[auto_minmax(0,26rem)] md:gap-16">
@@ -14,9 +18,16 @@ export function ErrorScreen({ status, message, buttonText }: ErrorView) {
           <h1 className="text-[5.5rem] leading-[0.9] font-medium tracking-[-0.04em] md:text-[7rem]">{status}</h1>
           <p className="mt-3.5 mb-6 font-serif text-20 leading-[1.45] wrap-anywhere">{message}</p>
           {/* A document of its own: whatever went wrong in this one stays behind. */}
-          <LinkButton variant="primary" size="lg" href={buttonText ? paths.signIn() : paths.home()} target="_self">
+          <Link to={buttonText ? paths.signIn() : paths.home()} reloadDocument className={buttonClass({ variant: "primary", size: "lg" })}>
             {buttonText ?? "Go to home"}
-          </LinkButton>
+          </Link>
+          {status === 503 ? (
+            <p className="mt-4">
+              <Link to={pathname + search} reloadDocument className={textLinkClass}>
+                Try again
+              </Link>
+            </p>
+          ) : null}
         </div>
       </div>
     </div>

@@ -12,7 +12,7 @@ export function SectionRail({ overview }: { overview: Schema<"ProfileOverview"> 
   const { pathname } = useLocation();
   const sections = overview.sections ?? [];
   return (
-    <nav aria-label="My profile">
+    <>
       <div className="mx-2.5 mb-3.5 border-y border-line py-3">
         <p className="mb-2 flex items-baseline justify-between gap-4">
           <Anchor
@@ -40,7 +40,7 @@ export function SectionRail({ overview }: { overview: Schema<"ProfileOverview"> 
           </li>
         ))}
       </ul>
-    </nav>
+    </>
   );
 }
 

@@ -24,8 +24,8 @@ export function AttorneyShell({ root, children }: { root: RootData; children: Re
       <SkipLink />
       <div data-print="hide" className="border-r border-line max-md:hidden">
         <div className="sticky top-0 max-h-dvh overflow-y-auto px-3 py-[18px]">
-          <HomeLink href={paths.dashboard()} className="mb-5 inline-block px-2.5 py-0.5" />
           <nav aria-label="Main">
+            <HomeLink href={paths.dashboard()} className="mb-5 px-2.5 py-0.5" />
             <RailLinks items={items} />
           </nav>
         </div>

@@ -10,7 +10,7 @@ export function BareShell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="px-5 py-[18px] md:px-8">
-        <HomeLink href={paths.home()} className="inline-block" />
+        <HomeLink href={paths.home()} />
       </header>
       <main id={contentId} tabIndex={-1} className="flex-1">
         {children}

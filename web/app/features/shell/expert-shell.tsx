@@ -12,24 +12,20 @@ import type { RootData } from "~/lib/root-data";
 
 /**
  * The default frame, which is the expert's: a rail on the left that becomes a
- * sheet behind the menu button on phones. `rail` replaces the plain list of pages.
+ * sheet behind the menu button on phones. `rail` stands in the navigation instead of the plain list of pages.
  */
 export function ExpertShell({ root, rail, children }: { root: RootData; rail?: ReactNode; children: ReactNode }) {
   const { session, navigation, theme } = root;
   const home = navigation.dashboard_route || "/";
-  const links = rail ?? (
-    <nav aria-label="Main">
-      <RailLinks items={expertItems(navigation.areas)} />
-    </nav>
-  );
+  const links = rail ?? <RailLinks items={expertItems(navigation.areas)} />;
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)]">
       <SkipLink />
       <div data-print="hide" className="border-r border-line max-lg:hidden">
-        <div className="sticky top-0 max-h-dvh overflow-y-auto px-3 pt-[18px] pb-6">
-          <HomeLink href={home} className="mb-3.5 inline-block px-2.5 py-0.5" />
+        <nav aria-label="Main" className="sticky top-0 max-h-dvh overflow-y-auto px-3 pt-[18px] pb-6">
+          <HomeLink href={home} className="mb-3.5 px-2.5 py-0.5" />
           {links}
-        </div>
+        </nav>
       </div>
       <div className="min-w-0">
         <header data-print="hide" className="flex h-14 items-center gap-2 border-b border-line bg-paper pr-2 pl-4 md:px-6 lg:h-16 lg:px-8">
@@ -37,7 +33,9 @@ export function ExpertShell({ root, rail, children }: { root: RootData; rail?: R
           <div className="ml-auto flex items-center gap-1 md:gap-2">
             <ThemeToggle theme={theme} />
             {session ? <AccountMenu session={session} /> : null}
-            <MenuSheet className="lg:hidden">{links}</MenuSheet>
+            <MenuSheet className="lg:hidden">
+              <nav aria-label="Main">{links}</nav>
+            </MenuSheet>
           </div>
         </header>
         <main id={contentId} tabIndex={-1}>

@@ -6,7 +6,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${contentId}`}
-      className="absolute top-2 left-4 z-50 -translate-y-20 rounded-control border border-line-2 bg-surface px-3 py-2 text-ink shadow-float focus:translate-y-0"
+      className="absolute top-2 left-4 z-50 -translate-y-20 rounded-control border border-line-2 bg-surface px-3 py-2 text-ink focus:translate-y-0 focus:shadow-float"
     >
       Skip to content
     </a>

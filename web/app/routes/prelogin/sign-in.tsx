@@ -70,7 +70,7 @@ export default function SignIn() {
           defaultValue={answer?.email}
           error={answer?.fields.email}
         />
-        <PasswordInput label="Password" name="password" required error={answer?.fields.password} />
+        <PasswordInput key={`password-${answer?.attempt ?? ""}`} label="Password" name="password" required error={answer?.fields.password} />
         <Button type="submit" variant="primary" full pending={pending} className="mt-2">
           {pending ? "Signing in" : "Sign in"}
         </Button>

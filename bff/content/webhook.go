@@ -20,6 +20,7 @@ type hint struct {
 	documentID string
 	updatedAt  time.Time // zero where unknown
 	published  bool      // the entry named is a published one
+	draft      bool      // it is a draft
 }
 
 const (
@@ -69,9 +70,10 @@ func readHint(payload []byte) (hint, error) {
 		return hint{}, errs.Invalidf("This is no webhook of the CMS.")
 	}
 	entry := n.object("entry")
+	at, told := entry["publishedAt"]
 	return hint{
 		event: n.text("event"), uid: n.text("uid"), documentID: entry.text("documentId"),
-		updatedAt: entry.time("updatedAt"), published: entry.text("publishedAt") != "",
+		updatedAt: entry.time("updatedAt"), published: at != nil, draft: told && at == nil,
 	}, nil
 }
 
@@ -81,6 +83,8 @@ func (s *Service) follows(ctx context.Context, h hint) error {
 	}
 	part, single := partOfUID[h.uid]
 	switch {
+	case h.draft && slices.Contains([]string{"entry.create", "entry.update", "entry.draft-discard"}, h.event):
+		return nil // somebody is writing; it would only delay what is published
 	case h.uid == articleUID && h.documentID != "":
 		return s.change(ctx, asked, false, func(ctx context.Context, next *edition) error {
 			return s.articleAsHinted(ctx, next, h)
@@ -136,5 +140,5 @@ func (h hint) seenIn(r *record) bool {
 	case h.event == "entry.publish" || h.published:
 		return r != nil && !r.UpdatedAt.Before(h.updatedAt)
 	}
-	return true // a draft was saved
+	return true
 }

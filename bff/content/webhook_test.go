@@ -96,7 +96,16 @@ func TestWebhook_ofADraftShowsNothing(t *testing.T) {
 	s := w.process(t)
 	_ = titles(t, s)
 	id := w.cms.draft("secret", entry{"title": "Draft title"})
-	must(t, s.Hear(ctx, webhookSecret, hook("entry.create", articleUID, entry{"documentId": id, "publishedAt": nil, "title": "Draft title"})))
+	before := w.cms.requests("")
+	for _, event := range []string{"entry.create", "entry.update", "entry.draft-discard"} {
+		must(t, s.Hear(ctx, webhookSecret, hook(event, articleUID, entry{"documentId": id, "publishedAt": nil, "title": "Draft title"})))
+	}
+	wantTitles(t, titles(t, s), "About one")
+	if n := w.cms.requests("") - before; n != 0 {
+		t.Errorf("%d requests for drafts", n)
+	}
+	// One that does not say what it is about is looked into all the same.
+	must(t, s.Hear(ctx, webhookSecret, hook("entry.update", articleUID, entry{"documentId": id})))
 	wantTitles(t, titles(t, s), "About one")
 }
 

@@ -22,13 +22,13 @@ func stemOf(term string) string {
 
 // Words that carry no meaning in a query. In documents they are indexed in
 // names alone, where "An" and "So" are names like any other.
-var stopWords = wordSet("a", "an", "and", "are", "as", "at", "be", "by", "for", "from", "has", "have",
-	"he", "her", "his", "in", "is", "it", "its", "of", "on", "or", "she", "that", "the", "their",
-	"they", "this", "to", "was", "were", "who", "with")
+var stopWords = wordSet("a", "about", "an", "and", "any", "are", "as", "at", "be", "by", "can", "for", "from",
+	"has", "have", "he", "her", "his", "i", "in", "is", "it", "its", "my", "need", "of", "on", "or", "our", "she",
+	"that", "the", "their", "they", "this", "to", "was", "we", "were", "who", "with")
 
 // Words that every query of this market may carry and that set no expert apart.
 // They narrow nothing unless they are all there is.
-var marketWords = wordSet("expert", "experts", "witness", "witnesses")
+var marketWords = wordSet("expert", "experts", "witness", "witnesses", "testify", "testifies", "testimony")
 
 func wordSet(words ...string) map[string]struct{} {
 	set := make(map[string]struct{}, len(words))

@@ -2,11 +2,9 @@ package content
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"log/slog"
 	"net/url"
-	"strconv"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -147,26 +145,6 @@ func (s *Service) Articles(ctx context.Context, page int, category, q string) (A
 	return s.answer(ctx, query.key(), func(v *view) (any, error) { return v.list(query) })
 }
 
-func (q listQuery) key() string {
-	if q.category == "" && q.q == "" {
-		return "list " + strconv.Itoa(q.page)
-	}
-	return "list " + strconv.Itoa(q.page) + " " + strconv.Quote(q.category) + " " + strconv.Quote(q.q)
-}
-
-// pageAddress is where the API answers another page of the same list.
-func pageAddress(query listQuery, page int) *string {
-	values := url.Values{"page": {strconv.Itoa(page)}}
-	if query.category != "" {
-		values.Set("category", query.category)
-	}
-	if query.q != "" {
-		values.Set("q", query.q)
-	}
-	address := "/api/content/articles?" + values.Encode()
-	return &address
-}
-
 // Article is JSON of an Article, or of an ArticleMoved where Answer.Moved says so.
 // The id is a slug, a former slug or a document id. Errors: ErrNoArticle, Unavailable.
 func (s *Service) Article(ctx context.Context, articleID string) (Answer, error) {
@@ -280,127 +258,4 @@ func (s *Service) checkBehind(ctx context.Context) {
 			s.deps.Log.WarnContext(ctx, "content not compared with the CMS", slog.Any("error", err))
 		}
 	})
-}
-
-// detached is ctx for work that goes on when its reader has left.
-func (s *Service) detached(ctx context.Context) (context.Context, context.CancelFunc) {
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(db.WithoutTx(ctx)), updateLimit)
-	stop := context.AfterFunc(s.life, cancel)
-	return ctx, func() { stop(); cancel() }
-}
-
-// start finds something to serve: what other processes have, else what the CMS
-// has, else what SQL remembers. All readers wait for one start.
-func (s *Service) start(ctx context.Context) (*view, error) {
-	result := s.starting.DoChan("start", func() (any, error) {
-		if v := s.current.Load(); v != nil {
-			return v, nil
-		}
-		ctx, cancel := s.detached(ctx)
-		defer cancel()
-		return s.load(ctx)
-	})
-	select {
-	case <-ctx.Done():
-		return nil, unreachable(ctx.Err())
-	case r := <-result:
-		if r.Err != nil {
-			return nil, r.Err
-		}
-		return r.Val.(*view), nil
-	}
-}
-
-func (s *Service) load(ctx context.Context) (*view, error) {
-	remembered, err := s.recall(ctx)
-	if err != nil {
-		s.deps.Log.ErrorContext(ctx, "kept content not read", slog.Any("error", err))
-	}
-	now := s.deps.Clock.Now()
-	if remembered && s.fresh(now) {
-		return s.current.Load(), nil
-	}
-	if !remembered && !s.tries.due(now) {
-		return nil, unreachable(s.tries.last())
-	}
-	limit := ctx
-	if remembered {
-		var cancel context.CancelFunc
-		limit, cancel = context.WithTimeout(ctx, startWait)
-		defer cancel()
-	}
-	if err := s.reconcile(limit, beforeReader); err != nil {
-		if v := s.current.Load(); v != nil {
-			s.deps.Log.WarnContext(ctx, "the CMS does not answer: serving what is kept", slog.Any("error", err))
-			return v, nil
-		}
-		return nil, unreachable(err)
-	}
-	if v := s.current.Load(); v != nil {
-		return v, nil
-	}
-	return nil, unreachable(errors.New("another process is reading the content"))
-}
-
-// tries spaces out what is asked of a CMS that does not answer.
-type tries struct {
-	mu     sync.Mutex
-	failed int
-	next   time.Time
-	err    error
-}
-
-func (t *tries) due(now time.Time) bool {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	return !now.Before(t.next)
-}
-
-func (t *tries) last() error {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	return t.err
-}
-
-func (t *tries) note(err error, now time.Time) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	t.err = err
-	if err == nil {
-		t.failed, t.next = 0, time.Time{}
-		return
-	}
-	t.next = now.Add(min(time.Second<<min(t.failed, 10), maxPause))
-	t.failed++
-}
-
-// onceEach tells the first time from the others.
-type onceEach struct {
-	mu   sync.Mutex
-	seen map[string]bool
-}
-
-const maxKinds = 500
-
-func (o *onceEach) first(kind string) bool {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	if o.seen[kind] || len(o.seen) >= maxKinds {
-		return false
-	}
-	if o.seen == nil {
-		o.seen = map[string]bool{}
-	}
-	o.seen[kind] = true
-	return true
-}
-
-// dropped notes what of the CMS could not be shown, once for each kind.
-func (s *Service) dropped(kind string) {
-	if len(kind) > 120 {
-		kind = kind[:120]
-	}
-	if s.seen.first(kind) {
-		s.deps.Log.Warn("content dropped", slog.String("kind", kind))
-	}
 }

@@ -53,6 +53,8 @@ export function TileMap({ label, values, unit, keepsPlace = false }: Props) {
           Skip the map
         </a>
       ) : null}
+      {/* Arrow keys are a shortcut among links that Tab reaches as well. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul aria-label={label} onKeyDown={leads ? moveByArrow : undefined} className="grid w-full grid-cols-11 grid-rows-8 gap-[2px]">
         {usTiles.map((tile) => {
           const value = byCode.get(tile.code) ?? { code: tile.code, count: 0 };

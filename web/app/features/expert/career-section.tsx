@@ -7,7 +7,7 @@ import type { Schema } from "~/lib/api-types";
 
 /** The career on one line, with its key and the table that says the same. */
 export function Career({ page, now }: { page: Schema<"ExpertPage">; now: string }) {
-  const lanes = careerLanes(page);
+  const lanes = careerLanes(page, now);
   const degrees = page.education.filter(isDegree).length;
   const label = `Timeline: ${readableCount(degrees, "degree", "degrees")} and ${readableCount(page.areas.length, "area of expertise", "areas of expertise")}`;
   const stated = page.areas.some((area) => area.years !== null);

@@ -4,7 +4,7 @@ import { areasInOrder, careerLanes, longestYears, yearsText } from "~/features/e
 import { expertPage } from "~/features/expert/expert-page.fixture";
 
 describe("the lanes of a career", () => {
-  const [degrees, areas] = careerLanes(expertPage());
+  const [degrees, areas] = careerLanes(expertPage(), "2026-11-28T12:00:00Z");
 
   it("hold studies by their dates, the first one first, and name what is not a degree", () => {
     expect(degrees?.entries.map((entry) => [entry.label, entry.strong])).toEqual([
@@ -24,7 +24,7 @@ describe("the lanes of a career", () => {
   });
 
   it("are empty for an empty record", () => {
-    expect(careerLanes(expertPage({ areas: [], education: [], sections: [] })).map((lane) => lane.entries)).toEqual([[], []]);
+    expect(careerLanes(expertPage({ areas: [], education: [], sections: [] }), "2026-11-28T12:00:00Z").map((lane) => lane.entries)).toEqual([[], []]);
   });
 });
 

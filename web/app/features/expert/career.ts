@@ -1,5 +1,6 @@
 import type { TimelineLane } from "~/components/chart/timeline-layout";
 import { readPartialDate, yearsOf, yearsOfInstant } from "~/features/expert/partial-date";
+import { sectionAge } from "~/features/expert/section-age";
 import { latestFirst, studyState, studyText, studyWhen } from "~/features/expert/study";
 import type { Schema } from "~/lib/api-types";
 
@@ -8,10 +9,10 @@ type Page = Schema<"ExpertPage">;
 /**
  * What goes on the one line of a career: studies by their dates, and the years
  * that the expert states for each area, counted back from the day on which the
- * areas were last confirmed.
+ * areas were last confirmed, or from `now` where they never were.
  */
-export function careerLanes(page: Pick<Page, "areas" | "education" | "sections" | "confirmed_at">): TimelineLane[] {
-  const statedAt = page.sections.find((section) => section.section === "area-of-expertise")?.confirmed_at ?? page.confirmed_at;
+export function careerLanes(page: Pick<Page, "areas" | "education" | "sections">, now: string): TimelineLane[] {
+  const statedAt = sectionAge(page, "area-of-expertise") ?? now;
   const stated = yearsOfInstant(statedAt);
   const studies = [...latestFirst(page.education)].reverse().map((study, index) => {
     const state = studyState(study);

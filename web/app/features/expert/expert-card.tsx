@@ -19,12 +19,14 @@ type Props = {
   from: CameFrom;
   /** The present, as the server told it. */
   now: Date;
+  /** The first of its list: its route is made known to the browser, so that all of the list can be fetched ahead. */
+  first?: boolean;
 };
 
 const mostDegrees = 3;
 
 /** One found expert. The whole card is a link; what was found is marked, and one line says why it is here. */
-export function ExpertCard({ expert, from, now }: Props) {
+export function ExpertCard({ expert, from, now, first = false }: Props) {
   const moreDegrees = expert.degrees.length - mostDegrees;
   return (
     <Card as="article" interactive padded={false} className="@container group/card">
@@ -36,7 +38,7 @@ export function ExpertCard({ expert, from, now }: Props) {
               to={paths.expert(expert.expert_id)}
               state={{ from }}
               prefetch="intent"
-              discover="none"
+              discover={first ? "render" : "none"}
               data-result
               className="text-ink no-underline outline-none group-hover/card:text-accent after:absolute after:inset-0 after:rounded-card focus-visible:text-accent focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
             >

@@ -13,7 +13,6 @@ export function figuresOf(page: Schema<"ExpertPage">, now: Date): StatItem[] {
   const degrees = latestFirst(page.education.filter(isDegree));
   const under = page.education.length - degrees.length;
   const latest = degrees[0];
-  const days = daysSince(page.confirmed_at, now);
   return [
     { label: "Years of practice", value: years ?? "–", note: years === null || !longest ? "not stated" : `in ${longest.subcategory_name}` },
     { label: "Areas of expertise", value: areas.length, note: areas[0] ? `primary: ${areas[0].subcategory_name}` : "none entered" },
@@ -22,7 +21,9 @@ export function figuresOf(page: Schema<"ExpertPage">, now: Date): StatItem[] {
       value: degrees.length,
       note: [latest ? `latest: ${latest.degree}, ${latest.organisation}` : "none entered", under > 0 ? `${under} not completed` : ""].filter(Boolean).join("; "),
     },
-    { label: "Confirmed", value: capitalised(ageInWords(days)), note: `on ${dateInWords(page.confirmed_at, "long", "UTC")}` },
+    page.confirmed_at === null
+      ? { label: "Confirmed", value: "–", note: "not yet" }
+      : { label: "Confirmed", value: capitalised(ageInWords(daysSince(page.confirmed_at, now))), note: `on ${dateInWords(page.confirmed_at, "long", "UTC")}` },
   ];
 }
 

@@ -21,12 +21,12 @@ type Props = {
   facets: Schema<"ExpertSearch">["facets"];
   /** What the sheets' buttons say on phones: `Show 21 experts`. */
   done: string;
-  open: (next: Search) => void;
+  change: (next: (search: Search) => Search) => void;
 };
 
 /** Where, in what, and with which degree: all that a search can be narrowed by, with what each would leave. */
-export function Facets({ search, facets, done, open }: Props) {
-  const onToggle = (name: FacetName) => (value: string) => open(toggle(search, name, value));
+export function Facets({ search, facets, done, change }: Props) {
+  const onToggle = (name: FacetName) => (value: string) => change((now) => toggle(now, name, value));
   return (
     <aside aria-label="Filters" className="lg:w-[264px] print:hidden">
       <Sheet id={mapSheet} title="Where they are" done={done}>

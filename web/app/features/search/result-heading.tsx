@@ -10,11 +10,11 @@ type Props = {
   search: Search;
   /** The search that the answer is for. */
   answer: Pick<Schema<"ExpertSearch">, "count" | "of" | "understood">;
-  open: (next: Search) => void;
+  change: (next: (search: Search) => Search) => void;
 };
 
 /** How many fit, of how many, what the words were taken for, and in which order. */
-export function ResultHeading({ search, answer, open }: Props) {
+export function ResultHeading({ search, answer, change }: Props) {
   const all = answer.count === answer.of;
   const understood = understoodText(answer.understood);
   const usual = defaultSort(search.q);
@@ -40,7 +40,7 @@ export function ResultHeading({ search, answer, open }: Props) {
           look="quiet"
           form={searchFormId}
           value={search.sort === usual ? "" : search.sort}
-          onChange={(event) => open(withSort(search, sorts.find((sort) => sort === event.target.value) ?? usual))}
+          onChange={(event) => change((now) => withSort(now, sorts.find((sort) => sort === event.target.value) ?? usual))}
           options={offered.map((sort) => ({ value: sort === usual ? "" : sort, label: sortNames[sort] }))}
         />
       </div>

@@ -4,7 +4,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 export function ResultSkeleton() {
   return (
     <div aria-hidden="true" className="@container rounded-card border border-line bg-surface">
-      <div className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-3.5 p-4 @xl:grid-cols-[72px_minmax(0,1fr)_188px] @xl:gap-x-5 @xl:p-5">
+      <div className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-3.5 p-4 @xl:grid-cols-[72px_minmax(0,1fr)_204px] @xl:gap-x-5 @xl:p-5">
         <Skeleton className="size-14 rounded-full @xl:size-18" />
         <div>
           <Skeleton className="mt-1 h-[18px] w-[46%]" />

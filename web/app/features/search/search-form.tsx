@@ -15,8 +15,6 @@ type Props = {
   /** What the page shows now; its filters stay when the words change. */
   search: Search;
   placeholder: string;
-  /** The field takes the focus: only where searching is what the page is for. */
-  autoFocus?: boolean;
   children?: ReactNode;
 };
 
@@ -24,7 +22,7 @@ type Props = {
  * Searches experts with a GET, so that every result has an address. A suggested
  * area becomes a filter, a suggested expert opens, an organisation is searched for.
  */
-export function SearchForm({ search, placeholder, autoFocus, children }: Props) {
+export function SearchForm({ search, placeholder, children }: Props) {
   const navigate = useNavigate();
   const suggestions = useSuggestions();
 
@@ -60,13 +58,11 @@ export function SearchForm({ search, placeholder, autoFocus, children }: Props) 
           name="q"
           label="What is the question?"
           hideLabel
-          type="search"
           size="lg"
           className="flex-1"
           icon={<SearchIcon aria-hidden="true" strokeWidth={1.6} />}
           defaultValue={search.q}
           placeholder={placeholder}
-          autoFocus={autoFocus}
           options={suggestions.options}
           busy={suggestions.busy}
           emptyText={suggestions.failed ? "Suggestions are not to be had at the moment. Searching works." : undefined}

@@ -64,7 +64,7 @@ export default function AttorneyDashboard() {
             className="mb-1.5!"
           />
           <ul>
-            {latest.map((expert) => (
+            {latest.map((expert, index) => (
               <li key={expert.expert_id} className="border-b border-line py-2 last:border-b-0">
                 <ExpertRow
                   expertId={expert.expert_id}
@@ -72,6 +72,7 @@ export default function AttorneyDashboard() {
                   photo={expert.photo}
                   line={expertLine(expert)}
                   size={44}
+                  first={index === 0}
                   aside={<Freshness at={expert.confirmed_at} now={at} />}
                 />
               </li>

@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 export default function ExpertSearch() {
   const { search: loaded, answer, now } = useLoaderData<typeof loader>();
-  const { search, pending, open } = useSearch(loaded);
+  const { search, pending, change } = useSearch(loaded);
   const from = { href: paths.search(searchQuery(loaded)), label: resultsLabel(answer.count, loaded.q) };
   const others = facetCount(search) - search.state.length;
   const first = (answer.page - 1) * pageSize + 1;
@@ -60,16 +60,16 @@ export default function ExpertSearch() {
         </div>
       </div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <Facets search={search} facets={answer.facets} done={answer.count === 0 ? "No expert fits" : `Show ${readableCount(answer.count, "expert", "experts")}`} open={open} />
+        <Facets search={search} facets={answer.facets} done={answer.count === 0 ? "No expert fits" : `Show ${readableCount(answer.count, "expert", "experts")}`} change={change} />
       </div>
       <div className="min-w-0 lg:col-start-2">
-        <ResultHeading search={search} answer={answer} open={open} />
+        <ResultHeading search={search} answer={answer} change={change} />
         {answer.results.length > 0 ? (
           <>
             <ResultList pending={pending}>
-              {answer.results.map((expert) => (
+              {answer.results.map((expert, index) => (
                 <li key={expert.expert_id}>
-                  <ExpertCard expert={expert} from={from} now={at} />
+                  <ExpertCard expert={expert} from={from} now={at} first={index === 0} />
                 </li>
               ))}
             </ResultList>

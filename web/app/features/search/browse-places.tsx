@@ -19,7 +19,7 @@ export function BrowsePlaces({ states, countries }: { states: readonly Facet[]; 
         unit={["expert", "experts"]}
         values={states.map(({ code, count }) => ({ code, count, href: paths.search(searchQuery(toggle(emptySearch, "state", code))) }))}
       />
-      <p className="mt-2 text-13 text-muted">Deeper colour, more experts. Each state opens its list.</p>
+      <p className="mt-2 text-13 text-muted">Stronger colour, more experts. Each state opens its list.</p>
       <div className="mt-3">
         <CountBars label="States with the most experts" rows={states.slice(0, leading).map(row("state"))} most={most} />
       </div>

@@ -83,7 +83,7 @@ function StateFacet({ search, states, onToggle }: { search: Search; states: read
       </div>
       <p className="mt-1.5 text-13 text-muted">
         {chosen.length > 0 ? `${chosen.map((state) => state.name).join(", ")} chosen. ` : null}
-        Deeper colour, more experts.
+        Stronger colour, more experts.
       </p>
       {states.length > 0 ? (
         <details className="mt-1">

@@ -99,7 +99,7 @@ function verdictOf(
   return { kind: "pass", navigation, session, missing: !verdict.allow || verdict.reason === "not-found" };
 }
 
-function targetOf(path: RequestPath, verdict: Schema<"Verdict">, ended: boolean): string {
+function targetOf(path: RequestPath, verdict: Schema<"Navigation">["verdict"], ended: boolean): string {
   const target = new URL(verdict.redirect ?? "/", "http://web");
   if (verdict.reason === "moved" && target.search === "") target.search = path.search;
   if (verdict.reason === "sign-in") {

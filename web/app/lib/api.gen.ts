@@ -2,302 +2,2870 @@
  * Shapes of the BFF's HTTP API.
  * Generated from its OpenAPI document by `npm run gen`. Never edited by hand.
  */
+export interface paths {
+    "/api/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How all profiles stand */
+        get: operations["get-admin-overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles, 12 a page */
+        get: operations["list-articles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/articles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article */
+        get: operations["get-article"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories with the number of their articles */
+        get: operations["list-categories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The home page */
+        get: operations["get-home"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A draft, for the editor who holds a token of the CMS */
+        get: operations["preview-article"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Header and footer of the public pages */
+        get: operations["get-site"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The CMS tells that something has changed */
+        post: operations["hear-webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/experts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find experts */
+        get: operations["search-experts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/experts/{expert_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An expert's page, as attorneys read it */
+        get: operations["get-expert"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/experts/{expert_id}/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Experts who share areas and keywords with one */
+        get: operations["similar-experts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/experts/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Complete what is being typed */
+        get: operations["suggest-experts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own profile at a glance */
+        get: operations["get-my-profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-profile/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a section is still true */
+        post: operations["confirm-section"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/navigation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is there, and may this person go to the path */
+        get: operations["navigation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/{expert_id}/{section}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A section as its editors see it */
+        get: operations["get-section"];
+        /** Save a section that is one item */
+        put: operations["save-section"];
+        /** Add a row to a list section */
+        post: operations["add-row"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/{expert_id}/{section}/{item_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save a row of a list section */
+        put: operations["save-row"];
+        post?: never;
+        /** Remove a row of a list section */
+        delete: operations["remove-row"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/{expert_id}/{section}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the rows of a list section in order */
+        post: operations["order-rows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/{expert_id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The history of a profile */
+        get: operations["list-revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/experts/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An expert's page, as everyone reads it */
+        get: operations["get-public-expert"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The declarations of all sections */
+        get: operations["list-sections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session */
+        post: operations["sign-out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/token/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with an e-mail address and a password */
+        post: operations["sign-in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/token/refresh/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange a refresh token for new tokens */
+        post: operations["refresh-token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    GroupRef: { name: string };
-    Login: {
-      access: string;
-      refresh: string;
-      access_lifetime: number;
-      refresh_lifetime: number;
-      user_name: string;
-      email: string;
-      groups: components["schemas"]["GroupRef"][];
-      user_image: string | null;
+    schemas: {
+        /** @description About me */
+        AboutMeData: {
+            /** @description Biography */
+            bio: string;
+            /** @description City */
+            city: string;
+            /** @description Contact e-mail */
+            contact_email: string;
+            /** @description Country */
+            country: string;
+            /** @description First name */
+            first_name: string;
+            /** @description Headline */
+            headline: string;
+            /** @description Languages */
+            languages?: {
+                language: string;
+                /** @enum {string} */
+                level: "native" | "fluent" | "professional" | "conversational" | "basic";
+            }[];
+            /** @description Last name */
+            last_name: string;
+            /** @description Other names */
+            other_names?: string;
+            /** @description Phone */
+            phone?: string;
+            /** @description Photo */
+            photo?: string;
+            /** @description Public address */
+            slug?: string;
+            /** @description State */
+            state?: string;
+            /** @description Suffix */
+            suffix?: string;
+            /** @description Time zone */
+            time_zone: string;
+        };
+        AdminOverview: {
+            by_status: components["schemas"]["StatusCount"][];
+            /** @description Ten buckets of ten percent; 100 belongs to the last. */
+            completeness: components["schemas"]["TenthCount"][];
+            /** Format: int64 */
+            experts: number;
+            /** @description The newest changes first. */
+            latest: components["schemas"]["RecentChange"][];
+            sections: components["schemas"]["SectionFilled"][];
+        };
+        AreaFacet: {
+            children: components["schemas"]["Facet"][];
+            code: string;
+            /** Format: int64 */
+            count: number;
+            name: string;
+            selected: boolean;
+        };
+        /** @description Area of expertise */
+        AreaOfExpertiseData: {
+            /**
+             * @description Category
+             * @enum {string}
+             */
+            category: "engineering" | "construction" | "medicine" | "care" | "pharmacology" | "finance" | "economics" | "technology" | "documents" | "transport" | "environment" | "property" | "insurance" | "forensics" | "psychology" | "agriculture";
+            /** @description Keywords */
+            keywords?: string[];
+            /** @description Primary area */
+            primary?: boolean;
+            /**
+             * @description Subcategory
+             * @enum {string}
+             */
+            subcategory: "structural" | "civil" | "mechanical" | "electrical" | "materials" | "geotechnical" | "fire" | "biomechanics" | "marine" | "aerospace" | "chemical" | "cranes" | "safety" | "delay" | "defects" | "envelope" | "cost" | "anesthesiology" | "cardiology" | "emergency" | "neurology" | "obstetrics" | "oncology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "surgery" | "infectious" | "nursing" | "life-care" | "long-term" | "rehabilitation" | "vocational" | "clinical" | "toxicology" | "opioids" | "pharmacy" | "forensic" | "damages" | "valuation" | "banking" | "securities" | "tax" | "earnings" | "antitrust" | "labor" | "statistics" | "forensics" | "security" | "software" | "telecom" | "ai" | "discovery" | "handwriting" | "authentication" | "linguistics" | "translation" | "reconstruction" | "trucking" | "human-factors" | "rail" | "aviation" | "maritime" | "hydrology" | "geology" | "contamination" | "air" | "hygiene" | "mining" | "coastal" | "patents-electronics" | "patents-life-science" | "trademarks" | "copyright" | "royalties" | "claims" | "underwriting" | "appraisal" | "premises" | "dna" | "firearms" | "fingerprints" | "pathology" | "police" | "corrections" | "neuropsychology" | "custody" | "harassment" | "education" | "agronomy" | "food" | "veterinary" | "forestry";
+            /** @description Years of experience */
+            years?: number | null;
+        };
+        AreaRef: {
+            category: string;
+            category_name: string;
+            primary: boolean;
+            subcategory: string;
+            subcategory_name: string;
+            /** Format: int64 */
+            years: number | null;
+        };
+        Article: {
+            author: components["schemas"]["AuthorRef"] | null;
+            author_bio: string | null;
+            body: components["schemas"]["Block"][];
+            category: components["schemas"]["CategoryRef"] | null;
+            contents: components["schemas"]["Heading"][];
+            /** @description Stays the same when the slug changes. */
+            id: string;
+            picture: components["schemas"]["Picture"] | null;
+            /** @description Shown to an editor only; not what is published. */
+            preview: boolean;
+            /** Format: date-time */
+            published_at: string;
+            /** Format: int64 */
+            reading_minutes: number;
+            related: components["schemas"]["ArticleCard"][];
+            seo: components["schemas"]["Seo"];
+            slug: string;
+            summary: string;
+            title: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ArticleCard: {
+            author: components["schemas"]["AuthorRef"] | null;
+            category: components["schemas"]["CategoryRef"] | null;
+            /** @description Stays the same when the slug changes. */
+            id: string;
+            picture: components["schemas"]["Picture"] | null;
+            /** Format: date-time */
+            published_at: string;
+            /** Format: int64 */
+            reading_minutes: number;
+            slug: string;
+            summary: string;
+            title: string;
+        };
+        ArticleList: {
+            category: components["schemas"]["CategoryRef"] | null;
+            /**
+             * Format: int64
+             * @description Articles on all pages.
+             */
+            count: number;
+            next: string | null;
+            /** Format: int64 */
+            page: number;
+            previous: string | null;
+            results: components["schemas"]["ArticleCard"][];
+            /**
+             * Format: int64
+             * @description Number of pages, at least 1.
+             */
+            total: number;
+        };
+        ArticleMoved: {
+            detail: string;
+            /** @enum {string} */
+            level: "success";
+            /** @description Path of the article on the site. */
+            location: string;
+        };
+        AuthorRef: {
+            name: string;
+            picture: components["schemas"]["Picture"] | null;
+            role: string;
+            slug: string;
+        };
+        /** @description One block of a body; type tells which. */
+        Block: components["schemas"]["ParagraphBlock"] | components["schemas"]["HeadingBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["CodeBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["TableBlock"] | components["schemas"]["CalloutBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["DividerBlock"];
+        CalloutBlock: {
+            children: components["schemas"]["Inline"][];
+            title: string;
+            /** @enum {string} */
+            tone: "note" | "caution";
+            /** @enum {string} */
+            type: "callout";
+        };
+        CategoryCount: {
+            /** Format: int64 */
+            count: number;
+            description: string;
+            name: string;
+            slug: string;
+        };
+        CategoryList: {
+            results: components["schemas"]["CategoryCount"][];
+        };
+        CategoryRef: {
+            name: string;
+            slug: string;
+        };
+        CodeBlock: {
+            language: string | null;
+            text: string;
+            /** @enum {string} */
+            type: "code";
+        };
+        ConfirmInputBody: {
+            section: string;
+        };
+        DegreeRef: {
+            degree: string;
+            field: string | null;
+            organisation: string;
+        };
+        DividerBlock: {
+            /** @enum {string} */
+            type: "divider";
+        };
+        Done: {
+            /** @description One sentence for the person who acted. */
+            detail: string;
+            /** @enum {string} */
+            level: "success";
+        };
+        DropHint: {
+            /** Format: int64 */
+            count: number;
+            /** @enum {string} */
+            filter: "q" | "area" | "state" | "country" | "degree";
+            label: string;
+            /** @description For q the word, as it stands between spaces, or the whole text; else the filter's values, joined by commas. */
+            value: string;
+        };
+        /** @description Education */
+        EducationData: {
+            /** @description Degree */
+            degree: string;
+            /** @description End */
+            end?: string;
+            /** @description Field */
+            field?: string;
+            /** @description Institution */
+            organisation: string;
+            /** @description Start */
+            start?: string;
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "completed" | "in-progress" | "not-completed";
+        };
+        ExpertArea: {
+            category: string;
+            category_name: string;
+            keywords: string[];
+            primary: boolean;
+            subcategory: string;
+            subcategory_name: string;
+            /** Format: int64 */
+            years: number | null;
+        };
+        ExpertCard: {
+            areas: components["schemas"]["AreaRef"][];
+            city: string;
+            /**
+             * Format: date-time
+             * @description When the expert last confirmed the profile.
+             */
+            confirmed_at: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            country: string;
+            country_name: string;
+            degrees: components["schemas"]["DegreeRef"][];
+            expert_id: string;
+            headline: components["schemas"]["TextRun"][];
+            languages: string[];
+            name: string;
+            photo: string | null;
+            slug: string;
+            /** @description Postal code. */
+            state: string | null;
+            state_name: string | null;
+            /** @description One line that says why this expert is here. */
+            why: components["schemas"]["TextRun"][];
+            /**
+             * Format: int64
+             * @description Of experience.
+             */
+            years: number | null;
+        };
+        ExpertDegree: {
+            degree: string;
+            end: string | null;
+            field: string | null;
+            organisation: string;
+            /** @description YYYY, YYYY-MM or YYYY-MM-DD. */
+            start: string | null;
+            /** @enum {string} */
+            status: "completed" | "in-progress" | "not-completed";
+        };
+        ExpertFacets: {
+            areas: components["schemas"]["AreaFacet"][];
+            countries: components["schemas"]["Facet"][];
+            degrees: components["schemas"]["Facet"][];
+            states: components["schemas"]["Facet"][];
+        };
+        ExpertPage: {
+            /** @description The primary one first. */
+            areas: components["schemas"]["ExpertArea"][];
+            bio: string;
+            city: string;
+            /**
+             * Format: date-time
+             * @description The latest confirmation of any section.
+             */
+            confirmed_at: string | null;
+            /** @description For attorneys only. */
+            contact_email?: string;
+            /** @description ISO 3166-1 alpha-2. */
+            country: string;
+            country_name: string;
+            education: components["schemas"]["ExpertDegree"][];
+            expert_id: string;
+            first_name: string;
+            headline: string;
+            languages: components["schemas"]["SpokenLanguage"][];
+            name: string;
+            photo: string | null;
+            /** @description Those that this reader sees something of. */
+            sections: components["schemas"]["SectionAge"][];
+            slug: string;
+            /** @description Postal code; null outside the United States. */
+            state: string | null;
+            state_name: string | null;
+            /** @enum {string} */
+            status: "draft" | "pending" | "published" | "unpublished";
+            time_zone: string;
+        };
+        ExpertSearch: {
+            /**
+             * Format: int64
+             * @description Experts found.
+             */
+            count: number;
+            /** @description Filled when few are found: what could be left out, the most fruitful first. */
+            drop: components["schemas"]["DropHint"][];
+            facets: components["schemas"]["ExpertFacets"];
+            /** @description Address of the next page. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description All experts that can be found.
+             */
+            of: number;
+            /** Format: int64 */
+            page: number;
+            previous: string | null;
+            results: components["schemas"]["ExpertCard"][];
+            /**
+             * Format: int64
+             * @description Number of pages.
+             */
+            total: number;
+            /** @description The words that narrow the result. Words that say nothing, such as "the" and "expert", are left out. */
+            understood: components["schemas"]["UnderstoodWord"][];
+        };
+        Facet: {
+            code: string;
+            /** Format: int64 */
+            count: number;
+            name: string;
+            selected: boolean;
+        };
+        FactsSection: {
+            /** @description Always three. */
+            columns: string[];
+            lead: string;
+            quote: components["schemas"]["HomeQuote"] | null;
+            rows: components["schemas"]["HomeFact"][];
+            title: string;
+            /** @enum {string} */
+            type: "facts";
+        };
+        Failure: {
+            /** @description What a conflict needs for a merge. */
+            data?: {
+                [key: string]: unknown;
+            };
+            /** @description One sentence for the person who asked. */
+            detail: string;
+            /** @description Sentences by the name of the field as it was sent. */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @enum {string} */
+            level: "error";
+        };
+        FieldChange: {
+            after: unknown;
+            before: unknown;
+            field: string;
+            label: string;
+        };
+        FieldOption: {
+            label: string;
+            /** @description The value of the field depended on, to which this option belongs. */
+            of?: string;
+            value: string;
+        };
+        FieldSchema: {
+            /**
+             * @description Who may see it at most, whatever the item's visibility.
+             * @enum {string}
+             */
+            audience: "public" | "attorneys";
+            /** @description Token for the browser's own filling in. */
+            autocomplete?: string;
+            /** @description The field whose value narrows this one. */
+            depends_on?: string;
+            /**
+             * Format: int64
+             * @description Characters of one entry of a list.
+             */
+            each_max?: number;
+            hint?: string;
+            /** @enum {string} */
+            kind: "text" | "long-text" | "choice" | "number" | "year" | "partial-date" | "url" | "email" | "phone" | "slug" | "country" | "us-state" | "time-zone" | "languages" | "keywords" | "photo" | "flag";
+            label: string;
+            /** @description The shared list of the catalog that holds what may be chosen. */
+            list?: string;
+            /**
+             * Format: int64
+             * @description Characters of a text, entries of a list, or the greatest number.
+             */
+            max?: number;
+            /**
+             * Format: int64
+             * @description Characters of a text, entries of a list, or the least number.
+             */
+            min?: number;
+            name: string;
+            /** @description The value of that field with which this one is filled in, and required. */
+            only_for?: string;
+            /** @description What may be chosen. */
+            options?: components["schemas"]["FieldOption"][];
+            /** @description Regular expression for the whole value. */
+            pattern?: string;
+            /** @description What is missing while it is empty. */
+            recommended?: string;
+            required: boolean;
+            /** @description Offered while typing; anything else is as good. */
+            suggestions?: string[];
+        };
+        FooterColumn: {
+            links: components["schemas"]["NavLink"][];
+            title: string;
+        };
+        GalleryBlock: {
+            caption: string | null;
+            pictures: components["schemas"]["Picture"][];
+            /** @enum {string} */
+            type: "gallery";
+        };
+        GroupName: {
+            /** @enum {string} */
+            name: "Attorney" | "Expert" | "Admin" | "Researcher";
+        };
+        Heading: {
+            id: string;
+            /** Format: int64 */
+            level: number;
+            text: string;
+        };
+        HeadingBlock: {
+            children: components["schemas"]["Inline"][];
+            /** @description Unique in the body. */
+            id: string;
+            /**
+             * Format: int64
+             * @enum {integer}
+             */
+            level: 2 | 3 | 4;
+            /** @enum {string} */
+            type: "heading";
+        };
+        HeroSection: {
+            headline: string;
+            lead: string;
+            search_label: string;
+            search_placeholder: string;
+            suggestions: string[];
+            /** @enum {string} */
+            type: "hero";
+        };
+        HomeFact: {
+            how: string;
+            often: string;
+            what: string;
+        };
+        HomePage: {
+            sections: components["schemas"]["HomeSection"][];
+            seo: components["schemas"]["Seo"];
+            title: string;
+        };
+        HomeQuote: {
+            name: string;
+            role: string;
+            text: string;
+        };
+        /** @description One section of the home page; type tells which. */
+        HomeSection: components["schemas"]["HeroSection"] | components["schemas"]["StepsSection"] | components["schemas"]["FactsSection"] | components["schemas"]["LatestArticlesSection"] | components["schemas"]["WaysSection"] | components["schemas"]["RichTextSection"] | components["schemas"]["QuoteSection"];
+        HomeStep: {
+            text: string;
+            title: string;
+        };
+        HomeWay: {
+            href: string;
+            label: string;
+            text: string;
+            title: string;
+        };
+        ImageBlock: {
+            caption: string | null;
+            picture: components["schemas"]["Picture"];
+            /** @enum {string} */
+            type: "image";
+        };
+        Inline: {
+            bold?: boolean;
+            /** @description Of a link: its texts. */
+            children?: components["schemas"]["Inline"][];
+            code?: boolean;
+            /** @description Of a link: http, https, mailto, tel, a path of this site or a #fragment. */
+            href?: string;
+            italic?: boolean;
+            strike?: boolean;
+            /** @description Empty unless the type is text. */
+            text: string;
+            /** @enum {string} */
+            type: "text" | "link" | "break";
+            underline?: boolean;
+        };
+        LatestArticlesSection: {
+            articles: components["schemas"]["ArticleCard"][];
+            link_label: string;
+            title: string;
+            /** @enum {string} */
+            type: "latest-articles";
+        };
+        ListBlock: {
+            items: components["schemas"]["ListItem"][];
+            ordered: boolean;
+            /** @enum {string} */
+            type: "list";
+        };
+        ListItem: {
+            children: components["schemas"]["Inline"][];
+            list: components["schemas"]["Block"] | null;
+        };
+        Login: {
+            access: string;
+            /**
+             * Format: int64
+             * @description Seconds.
+             */
+            access_lifetime: number;
+            email: string;
+            groups: components["schemas"]["GroupName"][];
+            refresh: string;
+            /**
+             * Format: int64
+             * @description Seconds.
+             */
+            refresh_lifetime: number;
+            user_image: string | null;
+            user_name: string;
+        };
+        Navigation: {
+            /** @description Prefixes that this person may enter. */
+            areas: string[];
+            dashboard_route: string;
+            /**
+             * @description Layout of the error screen, whatever the route.
+             * @enum {string}
+             */
+            group_layout: "attorney" | "default" | "prelogin" | "researcher";
+            /** @enum {string} */
+            layout: "attorney" | "default" | "prelogin" | "researcher";
+            /** @description Pattern of the route; empty where none matches. */
+            route: string;
+            session: components["schemas"]["SessionView"] | null;
+            /** @enum {string} */
+            token: "none" | "valid" | "expired" | "revoked" | "invalid";
+            verdict: components["schemas"]["VerdictView"];
+        };
+        NavLink: {
+            href: string;
+            label: string;
+        };
+        OptionList: {
+            /** @enum {string} */
+            name: "countries" | "us-states" | "time-zones" | "languages";
+            options: components["schemas"]["FieldOption"][];
+        };
+        OrderInputBody: {
+            /** @description All rows, in the order wanted. */
+            ids: string[];
+        };
+        OverviewSection: {
+            /** Format: date-time */
+            confirmed_at: string | null;
+            /**
+             * Format: int64
+             * @description Whole days since the confirmation.
+             */
+            days: number | null;
+            /** Format: int64 */
+            items: number;
+            missing: string[];
+            section: string;
+            /** @enum {string} */
+            state: "empty" | "partial" | "done" | "stale";
+            title: string;
+            /**
+             * Format: int64
+             * @description Percent of the whole profile.
+             */
+            weight: number;
+            /** @description Why it matters to attorneys. */
+            why: string;
+        };
+        OverviewWarning: {
+            /** @description Empty for the profile as a whole. */
+            section: string;
+            text: string;
+        };
+        ParagraphBlock: {
+            children: components["schemas"]["Inline"][];
+            /** @enum {string} */
+            type: "paragraph";
+        };
+        Picture: {
+            alt: string;
+            caption: string | null;
+            /**
+             * Format: int64
+             * @description Pixels; 0 where unknown.
+             */
+            height: number;
+            /** @description Path on this site such as /uploads/x.png, or an absolute address. */
+            url: string;
+            /**
+             * Format: int64
+             * @description Pixels; 0 where unknown.
+             */
+            width: number;
+        };
+        ProfileConfirmed: {
+            detail: string;
+            /** @enum {string} */
+            level: "success";
+            overview: components["schemas"]["ProfileOverview"];
+        };
+        ProfileOverview: {
+            /**
+             * Format: int64
+             * @description Percent.
+             */
+            completeness: number;
+            expert_id: string;
+            headline: string;
+            name: string;
+            /** @description Empty while the page has no address. */
+            public_path: string;
+            /** Format: int64 */
+            revisions: number;
+            sections: components["schemas"]["OverviewSection"][];
+            slug: string;
+            /** @enum {string} */
+            status: "draft" | "pending" | "published" | "unpublished";
+            warnings: components["schemas"]["OverviewWarning"][];
+        };
+        QuoteBlock: {
+            children: components["schemas"]["Inline"][];
+            cite: string | null;
+            /** @enum {string} */
+            type: "quote";
+        };
+        QuoteSection: {
+            name: string;
+            role: string;
+            text: string;
+            /** @enum {string} */
+            type: "quote";
+        };
+        RecentChange: {
+            /** @enum {string} */
+            action: "add" | "save" | "remove" | "reorder" | "confirm" | "status";
+            /** Format: date-time */
+            at: string;
+            by: string;
+            expert_id: string;
+            name: string;
+            on_behalf: boolean;
+            /** @description Empty for what concerns the profile as a whole. */
+            section: string;
+            title: string;
+        };
+        Refreshed: {
+            access: string;
+            /**
+             * Format: int64
+             * @description Seconds.
+             */
+            access_lifetime: number;
+            /** @description The successor: the token that was sent is used up. */
+            refresh: string;
+            /**
+             * Format: int64
+             * @description Seconds.
+             */
+            refresh_lifetime: number;
+        };
+        RefreshInputBody: {
+            refresh: string;
+        };
+        RevisionList: {
+            /** Format: int64 */
+            count: number;
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["RevisionView"][];
+            /**
+             * Format: int64
+             * @description Number of pages.
+             */
+            total: number;
+        };
+        RevisionView: {
+            /** @enum {string} */
+            action: "add" | "save" | "remove" | "reorder" | "confirm" | "status";
+            /** Format: date-time */
+            at: string;
+            by: string;
+            changes: components["schemas"]["FieldChange"][];
+            id: string;
+            /** @description Empty for what concerns the section as a whole. */
+            item_id: string;
+            on_behalf: boolean;
+            /** @description Empty for what concerns the profile as a whole. */
+            section: string;
+            /** @enum {string} */
+            source: "expert" | "staff" | "import";
+            title: string;
+        };
+        RichTextSection: {
+            body: components["schemas"]["Block"][];
+            /** @enum {string} */
+            type: "rich-text";
+        };
+        SectionAge: {
+            /** Format: date-time */
+            confirmed_at: string | null;
+            /**
+             * Format: int64
+             * @description That this reader sees.
+             */
+            items: number;
+            section: string;
+            title: string;
+        };
+        SectionCatalog: {
+            /** @description Long lists that several fields choose from. */
+            lists: components["schemas"]["OptionList"][];
+            sections: components["schemas"]["SectionSchema"][];
+        };
+        SectionFilled: {
+            /** Format: int64 */
+            filled: number;
+            section: string;
+            title: string;
+        };
+        SectionItem: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description The fields that the section declares. */
+            data: unknown;
+            id: string;
+            /** Format: int64 */
+            position: number;
+            /** @enum {string} */
+            source: "expert" | "staff" | "import";
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+            /** @enum {string} */
+            visibility: "public" | "attorneys" | "private";
+        };
+        SectionSaved: {
+            /**
+             * Format: int64
+             * @description Percent of the whole profile.
+             */
+            completeness: number;
+            detail: string;
+            /** @description The item as it is now; null where there is none. */
+            item: components["schemas"]["SectionItem"];
+            /** @enum {string} */
+            level: "success";
+            section: components["schemas"]["OverviewSection"];
+        };
+        SectionSchema: {
+            code: string;
+            fields: components["schemas"]["FieldSchema"][];
+            intro: string;
+            /**
+             * Format: int64
+             * @description Rows at most.
+             */
+            max: number;
+            /**
+             * Format: int64
+             * @description Rows that the list keeps once it has been begun.
+             */
+            min: number;
+            /** @description What one row is called. */
+            row: string;
+            single: boolean;
+            title: string;
+            /** Format: int64 */
+            weight: number;
+            why: string;
+        };
+        SectionView: {
+            /** Format: date-time */
+            confirmed_at: string | null;
+            items: components["schemas"]["SectionItem"][];
+            overview: components["schemas"]["OverviewSection"];
+            section: string;
+            single: boolean;
+            title: string;
+        };
+        Seo: {
+            description: string;
+            no_index: boolean;
+            picture: components["schemas"]["Picture"] | null;
+            title: string;
+        };
+        SessionView: {
+            dashboard_route: string;
+            email: string;
+            groups: string[];
+            user_image: string | null;
+            user_name: string;
+        };
+        SignInInputBody: {
+            email: string;
+            password: string;
+        };
+        SignOutInputBody: {
+            /** @description Ends its session even where the access token has expired. */
+            refresh?: string;
+        };
+        SimilarExperts: {
+            results: components["schemas"]["ExpertCard"][];
+        };
+        Site: {
+            footer: components["schemas"]["SiteFooter"];
+            header: components["schemas"]["NavLink"][];
+        };
+        SiteFooter: {
+            columns: components["schemas"]["FooterColumn"][];
+            note: string;
+        };
+        SpokenLanguage: {
+            /** @description ISO 639 code. */
+            language: string;
+            /** @enum {string} */
+            level: "native" | "fluent" | "professional" | "conversational" | "basic";
+            name: string;
+        };
+        StatusCount: {
+            /** Format: int64 */
+            count: number;
+            /** @enum {string} */
+            status: "draft" | "pending" | "published" | "unpublished";
+        };
+        StepsSection: {
+            steps: components["schemas"]["HomeStep"][];
+            title: string;
+            /** @enum {string} */
+            type: "steps";
+        };
+        Suggestion: {
+            detail: string;
+            /** @enum {string} */
+            kind: "area" | "expert" | "organisation";
+            label: string;
+            /** @description The label, with what was typed marked. */
+            runs: components["schemas"]["TextRun"][];
+            /** @description Of an area its filter value, of an expert the id, of an organisation its name. */
+            value: string;
+        };
+        Suggestions: {
+            results: components["schemas"]["Suggestion"][];
+        };
+        TableBlock: {
+            caption: string | null;
+            /** @description As many cells as every row has. */
+            header: components["schemas"]["Inline"][][];
+            rows: components["schemas"]["Inline"][][][];
+            /** @enum {string} */
+            type: "table";
+        };
+        TenthCount: {
+            /** Format: int64 */
+            count: number;
+            /** Format: int64 */
+            from: number;
+            /** Format: int64 */
+            to: number;
+        };
+        TextRun: {
+            found: boolean;
+            text: string;
+        };
+        UnderstoodWord: {
+            /**
+             * @description The best form; none: no expert has it, so that the other words decide.
+             * @enum {string}
+             */
+            how: "exact" | "stem" | "prefix" | "typo" | "none";
+            /** @description The forms that were found, closest first, at most five. */
+            matched: string[];
+            typed: string;
+        };
+        VerdictView: {
+            allow: boolean;
+            /** @enum {string} */
+            reason: "ok" | "sign-in" | "outside" | "signed-in" | "moved" | "expert-only" | "not-found";
+            redirect: string | null;
+            /** Format: int64 */
+            status: number;
+        };
+        WaysSection: {
+            title: string;
+            /** @enum {string} */
+            type: "ways";
+            ways: components["schemas"]["HomeWay"][];
+        };
     };
-    Refreshed: { access: string; refresh: string; access_lifetime: number; refresh_lifetime: number };
-    Done: { level: "success"; detail: string };
-    SessionView: {
-      user_name: string;
-      email: string;
-      groups: string[];
-      user_image: string | null;
-      dashboard_route: string;
-      expert_id: string | null;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "get-admin-overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOverview"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    Verdict: {
-      allow: boolean;
-      redirect: string | null;
-      status: number;
-      reason: "ok" | "sign-in" | "outside" | "signed-in" | "moved" | "expert-only" | "not-found";
+    "list-articles": {
+        parameters: {
+            query?: {
+                /** @description Slug or name of a category. */
+                category?: string;
+                page?: number;
+                /** @description Words that must all be found in title, summary, body or author. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Type"?: string;
+                    Location?: string;
+                    "X-Content-Age"?: string;
+                    "X-Content-Stale"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleList"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    Navigation: {
-      session: components["schemas"]["SessionView"] | null;
-      token: "none" | "valid" | "expired" | "revoked" | "invalid";
-      verdict: components["schemas"]["Verdict"];
-      layout: "attorney" | "default" | "prelogin" | "researcher";
-      group_layout: "attorney" | "default" | "prelogin" | "researcher";
-      dashboard_route: string;
-      areas: string[];
-      route: string;
+    "get-article": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug, former slug or document id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Type"?: string;
+                    Location?: string;
+                    "X-Content-Age"?: string;
+                    "X-Content-Stale"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            /** @description The article has another address; Location is its path on the site */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleMoved"];
+                };
+            };
+        };
     };
-    TextRun: { text: string; found: boolean };
-    Facet: { code: string; name: string; count: number; selected: boolean };
-    AreaFacet: components["schemas"]["Facet"] & { children: components["schemas"]["Facet"][] };
-    UnderstoodWord: { typed: string; matched: string[]; how: "exact" | "stem" | "prefix" | "typo" | "none" };
-    DropHint: { filter: "q" | "area" | "state" | "country" | "degree"; value: string; label: string; count: number };
-    AreaRef: {
-      category: string;
-      category_name: string;
-      subcategory: string;
-      subcategory_name: string;
-      primary: boolean;
-      years: number | null;
+    "list-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Type"?: string;
+                    Location?: string;
+                    "X-Content-Age"?: string;
+                    "X-Content-Stale"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryList"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    DegreeRef: { degree: string; field: string | null; organisation: string };
-    ExpertCard: {
-      expert_id: string;
-      slug: string;
-      name: string;
-      headline: components["schemas"]["TextRun"][];
-      city: string;
-      state: string | null;
-      state_name: string | null;
-      country: string;
-      country_name: string;
-      photo: string | null;
-      areas: components["schemas"]["AreaRef"][];
-      degrees: components["schemas"]["DegreeRef"][];
-      languages: string[];
-      years: number | null;
-      confirmed_at: string;
-      why: components["schemas"]["TextRun"][];
+    "get-home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Type"?: string;
+                    Location?: string;
+                    "X-Content-Age"?: string;
+                    "X-Content-Stale"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomePage"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    SearchFacets: {
-      areas: components["schemas"]["AreaFacet"][];
-      states: components["schemas"]["Facet"][];
-      countries: components["schemas"]["Facet"][];
-      degrees: components["schemas"]["Facet"][];
+    "preview-article": {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Type"?: string;
+                    Location?: string;
+                    "X-Content-Age"?: string;
+                    "X-Content-Stale"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    ExpertSearch: {
-      count: number;
-      next: string | null;
-      previous: string | null;
-      results: components["schemas"]["ExpertCard"][];
-      total: number;
-      of: number;
-      page: number;
-      facets: components["schemas"]["SearchFacets"];
-      understood: components["schemas"]["UnderstoodWord"][];
-      drop: components["schemas"]["DropHint"][];
+    "get-site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Type"?: string;
+                    Location?: string;
+                    "X-Content-Age"?: string;
+                    "X-Content-Stale"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    Suggestion: {
-      kind: "area" | "expert" | "organisation";
-      label: string;
-      detail: string;
-      value: string;
-      runs: components["schemas"]["TextRun"][];
+    "hear-webhook": {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Peritus-Webhook"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    Suggestions: { results: components["schemas"]["Suggestion"][] };
-    SimilarExperts: { results: components["schemas"]["ExpertCard"][] };
-    ExpertLanguage: { language: string; name: string; level: string };
-    ExpertArea: {
-      category: string;
-      category_name: string;
-      subcategory: string;
-      subcategory_name: string;
-      primary: boolean;
-      years: number | null;
-      keywords: string[];
+    "search-experts": {
+        parameters: {
+            query?: {
+                /** @description category or category/subcategory. Values of one filter widen one another, filters narrow one another. */
+                area?: string[];
+                /** @description ISO 3166-1 alpha-2. */
+                country?: string[];
+                degree?: string[];
+                /** @description From 1; a page has 24 experts. */
+                page?: number;
+                /** @description Words; at most 200 characters. The last one may be the beginning of a word, unless a space follows it. */
+                q?: string;
+                sort?: "relevance" | "confirmed" | "experience" | "name";
+                /** @description Postal code. */
+                state?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpertSearch"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    ExpertDegree: {
-      organisation: string;
-      degree: string;
-      field: string | null;
-      start: string | null;
-      end: string | null;
-      status: string;
+    "get-expert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                expert_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpertPage"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    SectionAge: { section: string; title: string; confirmed_at: string; items: number };
-    ExpertPage: {
-      expert_id: string;
-      slug: string;
-      name: string;
-      first_name: string;
-      headline: string;
-      bio: string;
-      city: string;
-      state: string | null;
-      state_name: string | null;
-      country: string;
-      country_name: string;
-      time_zone: string;
-      photo: string | null;
-      languages: components["schemas"]["ExpertLanguage"][];
-      areas: components["schemas"]["ExpertArea"][];
-      education: components["schemas"]["ExpertDegree"][];
-      sections: components["schemas"]["SectionAge"][];
-      confirmed_at: string;
-      status: string;
-      contact_email?: string;
+    "similar-experts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                expert_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarExperts"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    OverviewSection: {
-      section: string;
-      title: string;
-      state: "empty" | "partial" | "done" | "stale";
-      items: number;
-      confirmed_at: string | null;
-      days: number | null;
-      missing: string[];
-      why: string;
-      weight: number;
+    "suggest-experts": {
+        parameters: {
+            query?: {
+                /** @description What has been typed; at most 200 characters. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suggestions"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    ProfileWarning: { section: string; text: string };
-    ProfileOverview: {
-      expert_id: string;
-      slug: string;
-      name: string;
-      headline: string;
-      status: string;
-      completeness: number;
-      sections: components["schemas"]["OverviewSection"][];
-      warnings: components["schemas"]["ProfileWarning"][];
-      public_path: string;
-      revisions: number;
+    "get-my-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileOverview"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    StatusCount: { status: string; count: number };
-    CompletenessBucket: { from: number; to: number; count: number };
-    SectionFilled: { section: string; title: string; filled: number };
-    RecentChange: {
-      expert_id: string;
-      name: string;
-      section: string;
-      title: string;
-      by: string;
-      on_behalf: boolean;
-      at: string;
-      action: string;
+    "confirm-section": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileConfirmed"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    AdminOverview: {
-      experts: number;
-      by_status: components["schemas"]["StatusCount"][];
-      completeness: components["schemas"]["CompletenessBucket"][];
-      sections: components["schemas"]["SectionFilled"][];
-      latest: components["schemas"]["RecentChange"][];
+    navigation: {
+        parameters: {
+            query: {
+                /** @description The path that the person wants, with its query. */
+                path: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Navigation"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    NavLink: { label: string; href: string };
-    FooterColumn: { title: string; links: components["schemas"]["NavLink"][] };
-    SiteFooter: { columns: components["schemas"]["FooterColumn"][]; note: string };
-    Site: { header: components["schemas"]["NavLink"][]; footer: components["schemas"]["SiteFooter"] };
-    Picture: { url: string; alt: string; width: number; height: number; caption: string | null };
-    Seo: { title: string; description: string; picture: components["schemas"]["Picture"] | null; no_index: boolean };
-    CategoryRef: { name: string; slug: string };
-    CategoryCount: { name: string; slug: string; count: number; description: string | null };
-    CategoryList: { results: components["schemas"]["CategoryCount"][] };
-    AuthorRef: {
-      name: string;
-      slug: string;
-      role: string | null;
-      picture: components["schemas"]["Picture"] | null;
+    "get-section": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                expert_id: string;
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionView"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    ArticleCard: {
-      id: string;
-      slug: string;
-      title: string;
-      summary: string;
-      category: components["schemas"]["CategoryRef"] | null;
-      author: components["schemas"]["AuthorRef"] | null;
-      picture: components["schemas"]["Picture"] | null;
-      published_at: string;
-      reading_minutes: number;
+    "save-section": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                expert_id: string;
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The fields that the section declares. */
+                    data: components["schemas"]["AboutMeData"];
+                    /** @description The version that was seen; left out for what is new. */
+                    version?: number;
+                    /**
+                     * @default public
+                     * @enum {string}
+                     */
+                    visibility?: "public" | "attorneys" | "private";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionSaved"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    ArticleList: {
-      count: number;
-      next: string | null;
-      previous: string | null;
-      results: components["schemas"]["ArticleCard"][];
-      total: number;
-      page: number;
-      category: components["schemas"]["CategoryRef"] | null;
+    "add-row": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                expert_id: string;
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The fields that the section declares. */
+                    data: components["schemas"]["AreaOfExpertiseData"] | components["schemas"]["EducationData"];
+                    /** @description The version that was seen; left out for what is new. */
+                    version?: number;
+                    /**
+                     * @default public
+                     * @enum {string}
+                     */
+                    visibility?: "public" | "attorneys" | "private";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionSaved"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    Heading: { id: string; text: string; level: number };
-    Inline: {
-      type: "text" | "link" | "break";
-      text?: string;
-      bold?: boolean;
-      italic?: boolean;
-      underline?: boolean;
-      strike?: boolean;
-      code?: boolean;
-      href?: string;
-      children?: components["schemas"]["Inline"][];
+    "save-row": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                expert_id: string;
+                item_id: string;
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The fields that the section declares. */
+                    data: components["schemas"]["AreaOfExpertiseData"] | components["schemas"]["EducationData"];
+                    /** @description The version that was seen; left out for what is new. */
+                    version?: number;
+                    /**
+                     * @default public
+                     * @enum {string}
+                     */
+                    visibility?: "public" | "attorneys" | "private";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionSaved"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    ListItem: { children: components["schemas"]["Inline"][]; list: components["schemas"]["Block"] | null };
-    Block: {
-      type:
-        | "paragraph"
-        | "heading"
-        | "list"
-        | "quote"
-        | "code"
-        | "image"
-        | "table"
-        | "callout"
-        | "gallery"
-        | "divider";
-      children?: components["schemas"]["Inline"][];
-      level?: number;
-      id?: string;
-      ordered?: boolean;
-      items?: components["schemas"]["ListItem"][];
-      cite?: string | null;
-      language?: string | null;
-      text?: string;
-      picture?: components["schemas"]["Picture"];
-      pictures?: components["schemas"]["Picture"][];
-      caption?: string | null;
-      header?: components["schemas"]["Inline"][][];
-      rows?: components["schemas"]["Inline"][][][];
-      tone?: "note" | "caution";
-      title?: string | null;
+    "remove-row": {
+        parameters: {
+            query: {
+                /** @description The version that is being removed. */
+                version: number;
+            };
+            header?: never;
+            path: {
+                expert_id: string;
+                item_id: string;
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionSaved"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    Article: components["schemas"]["ArticleCard"] & {
-      updated_at: string;
-      body: components["schemas"]["Block"][];
-      contents: components["schemas"]["Heading"][];
-      seo: components["schemas"]["Seo"];
-      author_bio: string | null;
-      related: components["schemas"]["ArticleCard"][];
-      preview: boolean;
+    "order-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                expert_id: string;
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionSaved"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    Step: { title: string; text: string };
-    FactRow: { what: string; how: string; often: string };
-    HomeQuote: { text: string; name: string; role: string };
-    Way: { title: string; text: string; label: string; href: string };
-    HomeSection: {
-      type: "hero" | "steps" | "facts" | "latest-articles" | "ways" | "rich-text" | "quote";
-      headline?: string;
-      lead?: string;
-      search_label?: string;
-      search_placeholder?: string;
-      suggestions?: string[];
-      title?: string;
-      steps?: components["schemas"]["Step"][];
-      quote?: components["schemas"]["HomeQuote"] | null;
-      columns?: string[];
-      rows?: components["schemas"]["FactRow"][];
-      link_label?: string;
-      articles?: components["schemas"]["ArticleCard"][];
-      ways?: components["schemas"]["Way"][];
-      body?: components["schemas"]["Block"][];
-      text?: string;
-      name?: string;
-      role?: string;
+    "list-revisions": {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @description Only this section's changes. */
+                section?: string;
+            };
+            header?: never;
+            path: {
+                expert_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-    HomePage: {
-      title: string;
-      seo: components["schemas"]["Seo"] | null;
-      sections: components["schemas"]["HomeSection"][];
+    "get-public-expert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpertPage"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
     };
-  };
+    "list-sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionCatalog"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignOutInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Login"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "refresh-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refreshed"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
 }

@@ -25,7 +25,7 @@ export const screens = [
   { name: "blog-nothing-found", path: "/blog?q=xylophone", as: null },
   { name: "category", path: "/blog/category/practice", as: null },
   { name: "article", path: "/blog/rule-702-after-the-amendment", as: null },
-  { name: "article-long", path: "/blog/four-ways-to-count-cycles", as: null },
+  { name: "article-long", path: "/blog/reading-a-collapse-backwards", as: null },
   { name: "sign-in", path: "/sign-in", as: null },
   { name: "sign-in-expired", path: "/sign-in?tokenExpired=true", as: null },
   { name: "public-expert", path: `/expert/${firstExpert.slug}`, as: null },

@@ -65,7 +65,8 @@ async function shoot(screen, width, scheme, storageState) {
     isMobile: width === 390, hasTouch: width === 390,
   });
   const page = await context.newPage();
-  await page.goto(origin + screen.path, { waitUntil: "networkidle" });
+  await page.goto(origin + screen.path, { waitUntil: "load" });
+  await page.evaluate(() => document.fonts.ready);
   await loadPictures(page);
   await page.screenshot({ path: path.join(target, file(screen, width, scheme)), fullPage: true });
   await context.close();

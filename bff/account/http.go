@@ -49,14 +49,6 @@ type Navigation struct {
 
 // TransformSchema lets the session be null, which it is for a visitor.
 func (Navigation) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
-	if of := s.Properties["session"]; of.Ref != "" {
-		s.Properties["session"] = &huma.Schema{AnyOf: []*huma.Schema{{Ref: of.Ref}, {Type: "null"}}}
-	}
-	return s
-}
-
-// TransformSchema says that nobody may be signed in.
-func (Navigation) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
 	return web.OrNull(s, "session")
 }
 

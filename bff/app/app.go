@@ -28,6 +28,7 @@ import (
 	"peritus/bff/platform/mail"
 	"peritus/bff/platform/web"
 	"peritus/bff/profile"
+	"peritus/bff/search"
 )
 
 // shutdownGrace is how long requests and jobs may take to end.
@@ -50,6 +51,7 @@ type App struct {
 	Account *account.Service
 	Profile *profile.Service
 	Content *content.Service
+	Search  *search.Service
 
 	deps    Deps
 	metrics *web.Metrics
@@ -135,6 +137,9 @@ func (a *App) wireDomains() error {
 		return err
 	}
 	a.closers = append(a.closers, func() error { a.Content.Close(); return nil })
+	profiles := experts{a.Profile}
+	a.Search = search.New(search.Deps{Source: profiles, Vocabulary: profiles, Log: a.deps.Logger})
+	a.closers = append(a.closers, func() error { a.Search.Close(); return nil })
 	a.links()
 	return nil
 }
@@ -171,6 +176,7 @@ func (a *App) Serve(ctx context.Context, ready func(net.Addr)) error {
 	}
 	var following sync.WaitGroup
 	following.Go(func() { a.Content.Run(working) })
+	following.Go(func() { a.followExperts(working) })
 	served := make(chan error, 1)
 	go func() { served <- a.server.Listener(listener, fiber.ListenConfig{DisableStartupMessage: true}) }()
 	if ready != nil {

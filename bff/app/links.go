@@ -2,15 +2,22 @@ package app
 
 import (
 	"context"
+	"log/slog"
 	"time"
 
 	"github.com/riverqueue/river"
 
 	"peritus/bff/platform/job"
+	"peritus/bff/profile"
 )
 
 // links is who listens to whom, and what is done at its time.
 func (a *App) links() {
+	a.Profile.Saved.Listen(func(ctx context.Context, saved profile.Saved) {
+		if err := a.Search.CatchUp(ctx); err != nil { // the ticker tries again
+			a.deps.Logger.Error("search index missed a change", slog.String("expert", saved.ExpertID), slog.Any("error", err))
+		}
+	})
 	every(a.Jobs, contentCheck{}, time.Minute, func(ctx context.Context) error {
 		return a.Content.Reconcile(ctx)
 	})
@@ -26,6 +33,30 @@ func (contentCheck) Kind() string { return "content.reconcile" }
 type accountSweep struct{}
 
 func (accountSweep) Kind() string { return "account.sweep" }
+
+// followInterval is how soon a change made in another process is found here.
+const followInterval = 2 * time.Second
+
+// followExperts builds the search index and keeps it up to date until ctx ends: at
+// once with what is saved in this process, by asking for what is saved in others.
+func (a *App) followExperts(ctx context.Context) {
+	ticker := time.NewTicker(followInterval)
+	defer ticker.Stop()
+	for {
+		step := a.Search.CatchUp
+		if a.Search.Ready(ctx) != nil {
+			step = a.Search.Build
+		}
+		if err := step(ctx); err != nil && ctx.Err() == nil {
+			a.deps.Logger.Error("search index not up to date", slog.Any("error", err))
+		}
+		select {
+		case <-ctx.Done():
+			return
+		case <-ticker.C:
+		}
+	}
+}
 
 // every runs f once per interval in the whole installation.
 func every[T job.Args](q *job.Queue, kind T, interval time.Duration, f func(context.Context) error) {

@@ -7,6 +7,7 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/web"
+	"peritus/bff/profile/section"
 )
 
 // routes is every address of the bff. Domains name the paths of their operations
@@ -17,14 +18,17 @@ func (a *App) routes() {
 	web.Health(a.server, []web.Check{
 		{Name: "database", Of: a.DB.Ping},
 		{Name: "content", Of: a.Content.Ready},
+		{Name: "search", Of: a.Search.Ready},
 		{Name: "redis", Of: func(ctx context.Context) error { return a.Redis.Ping(ctx).Err() }},
 	})
 	a.api = web.NewAPI(a.server)
 	a.api.UseMiddleware(auth.Middleware(a.api, a.Account))
 
 	a.Account.Operations(a.api)
+	a.Search.Operations(a.api) // before profiles, whose /api/experts/{expert_id} would match /api/experts/suggest too
 	a.Profile.Operations(a.api)
 	a.Content.Operations(a.api)
+	a.OpenAPI().Extensions = map[string]any{"x-sections": section.Catalog()}
 	if a.Config.SeedDemo {
 		a.devMails()
 	}

@@ -4,6 +4,8 @@ import (
 	"reflect"
 
 	"github.com/danielgtaylor/huma/v2"
+
+	"peritus/bff/platform/web"
 )
 
 const schemaPrefix = "#/components/schemas/"
@@ -37,34 +39,26 @@ func union(r huma.Registry, name, doc string, members ...any) *huma.Schema {
 	return ref
 }
 
-// orNull lets members that are objects be null.
-func orNull(s *huma.Schema, members ...string) *huma.Schema {
-	for _, name := range members {
-		if of, ok := s.Properties[name]; ok && of.Ref != "" {
-			s.Properties[name] = &huma.Schema{AnyOf: []*huma.Schema{{Ref: of.Ref}, {Type: "null"}}}
-		}
-	}
-	return s
-}
-
 // The members below are null where an editor has left them empty.
 
 func (ListItem) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
-	return orNull(s, "list")
+	return web.OrNull(s, "list")
 }
 func (AuthorRef) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
-	return orNull(s, "picture")
+	return web.OrNull(s, "picture")
 }
-func (Seo) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema { return orNull(s, "picture") }
+func (Seo) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "picture")
+}
 func (ArticleCard) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
-	return orNull(s, "category", "author", "picture")
+	return web.OrNull(s, "category", "author", "picture")
 }
 func (Article) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
-	return orNull(s, "category", "author", "picture")
+	return web.OrNull(s, "category", "author", "picture")
 }
 func (ArticleList) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
-	return orNull(s, "category")
+	return web.OrNull(s, "category")
 }
 func (FactsSection) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
-	return orNull(s, "quote")
+	return web.OrNull(s, "quote")
 }

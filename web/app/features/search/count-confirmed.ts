@@ -8,7 +8,7 @@ type Page = Pick<Schema<"ExpertSearch">, "count" | "total"> & { results: readonl
  * the boundary lies beyond, by halving: 100,000 experts take twelve.
  */
 export async function countConfirmed(first: Page, pageSize: number, since: Date, pageAt: (page: number) => Promise<Page>): Promise<number> {
-  const fresh = (page: Page) => page.results.filter((expert) => new Date(expert.confirmed_at) >= since).length;
+  const fresh = (page: Page) => page.results.filter((expert) => expert.confirmed_at !== null && new Date(expert.confirmed_at) >= since).length;
   if (fresh(first) < first.results.length || first.total <= 1) return fresh(first);
   // All of `low` is fresh; `high` is not, or does not exist.
   let low = 1;

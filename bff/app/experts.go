@@ -1,0 +1,96 @@
+package app
+
+import (
+	"context"
+
+	"peritus/bff/profile"
+	"peritus/bff/profile/area"
+	"peritus/bff/profile/place"
+	"peritus/bff/search"
+)
+
+// experts tells search what profiles hold: its Source and its Vocabulary.
+type experts struct{ profiles *profile.Service }
+
+func (e experts) Each(ctx context.Context, yield func(search.Document) error) (int64, error) {
+	return e.profiles.Each(ctx, func(d profile.Document) error { return yield(documentOf(d)) })
+}
+
+func (e experts) Latest(ctx context.Context) (int64, error) { return e.profiles.Latest(ctx) }
+
+func (e experts) Since(ctx context.Context, seq int64) ([]search.Change, error) {
+	feed, err := e.profiles.Since(ctx, seq)
+	if err != nil {
+		return nil, err
+	}
+	changes := make([]search.Change, len(feed))
+	for i, c := range feed {
+		changes[i] = search.Change{Seq: c.Seq, ExpertID: c.ExpertID}
+		if c.Document != nil {
+			d := documentOf(*c.Document)
+			changes[i].Document = &d
+		}
+	}
+	return changes, nil
+}
+
+// Name knows every area, state and country that a profile may hold. Degrees are
+// free text: any that could be one is known under its own name.
+func (e experts) Name(filter, code string) (string, bool) {
+	switch filter {
+	case "area":
+		category, subcategory := area.Split(code)
+		if subcategory != "" {
+			return area.LeafName(category, subcategory), area.Has(category, subcategory)
+		}
+		_, known := area.Find(category)
+		return area.Name(category), known
+	case "state":
+		return place.State(code), place.HasState(code)
+	case "country":
+		return place.Country(code), place.HasCountry(code)
+	case "degree":
+		return code, code != "" && len(code) <= maxDegreeBytes
+	}
+	return "", false
+}
+
+// maxDegreeBytes is 80 characters, the longest degree, in UTF-8.
+const maxDegreeBytes = 4 * 80
+
+func documentOf(p profile.Document) search.Document {
+	d := search.Document{
+		ExpertID: p.ExpertID, Slug: p.Slug, Name: p.Name, SortName: p.LastName + " " + p.FirstName,
+		Headline: p.Headline, Bio: p.Bio, City: p.City, State: p.State, StateName: p.StateName,
+		Country: p.Country, CountryName: p.CountryName, Photo: p.Photo, Years: yearsOf(p.Years),
+	}
+	if p.OtherNames != "" {
+		d.Keywords = append(d.Keywords, p.OtherNames)
+	}
+	if p.ConfirmedAt != nil {
+		d.ConfirmedAt = *p.ConfirmedAt
+	}
+	for _, l := range p.Languages {
+		d.Languages = append(d.Languages, l.Name)
+	}
+	for _, a := range p.Areas {
+		d.Areas = append(d.Areas, search.Area{Category: a.Category, CategoryName: a.CategoryName,
+			Subcategory: a.Subcategory, SubcategoryName: a.SubcategoryName, Primary: a.Primary,
+			Years: yearsOf(a.Years), Keywords: a.Keywords})
+	}
+	for _, g := range p.Degrees {
+		degree := search.Degree{Degree: g.Degree, Organisation: g.Organisation}
+		if g.Field != nil {
+			degree.Field = *g.Field
+		}
+		d.Degrees = append(d.Degrees, degree)
+	}
+	return d
+}
+
+func yearsOf(years *int) int {
+	if years == nil {
+		return search.Unknown
+	}
+	return *years
+}

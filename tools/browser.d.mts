@@ -1,0 +1,3 @@
+/** The path of Chromium, installed if need be. */
+export function chromium(): string;
+export const chromiumArguments: string[];

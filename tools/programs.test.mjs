@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { freePorts, healthy, portIsFree, start } from "./programs.mjs";
+
+const node = (script) => start({ name: "sample", command: process.execPath, args: ["-e", script], env: process.env });
+
+test("a program that ends by itself is told of with what it said last", async () => {
+  const program = node("console.error('the reason'); process.exit(3)");
+  await assert.rejects(healthy(program, "http://127.0.0.1:1/", { withinMs: 10_000 }), /has ended[^]*the reason/);
+  assert.equal(await program.ended, 3);
+});
+
+test("a program that cannot be started is told of too", async () => {
+  const program = start({ name: "absent", command: "/no/such/program", env: process.env });
+  assert.equal(await program.ended, -1);
+});
+
+test("stop ends a program together with what it has started", async () => {
+  const [port] = await freePorts(1);
+  const child = `require("node:http").createServer((_, r) => r.end("ok")).listen(${port}, "127.0.0.1")`;
+  const program = node(`require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(child)}]); setInterval(() => {}, 1000)`);
+  await healthy(program, `http://127.0.0.1:${port}/`, { withinMs: 15_000 });
+  await program.stop();
+  assert.equal(await portIsFree("127.0.0.1", port), true);
+});
+
+test("a program that does not want to end is made to", async () => {
+  const program = node("process.on('SIGTERM', () => {}); console.log('up'); setInterval(() => {}, 1000)");
+  await program.stop(300);
+  assert.equal(program.over, true);
+});
+
+test("free ports differ", async () => {
+  const ports = await freePorts(20);
+  assert.equal(new Set(ports).size, 20);
+});

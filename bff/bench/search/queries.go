@@ -40,8 +40,9 @@ func makeQueries(c corpus) []class {
 		return k
 	}
 
-	common, middling, rare := between(0.05, 1), between(0.002, 0.05), between(0, 0.0005)
-	usual := between(0.005, 1)
+	rarest := 1.5 / float64(min(c.n, counted))
+	common, middling, rare := between(0.05, 2), between(0.002, 0.05), between(0, max(0.0005, rarest))
+	usual := between(0.005, 2)
 	known := make(map[string]bool, len(words))
 	for _, w := range words {
 		known[w] = true
@@ -59,9 +60,12 @@ func makeQueries(c corpus) []class {
 	}
 }
 
+// counted is how many experts the words are counted in.
+const counted = 5000
+
 // wordShares counts, over some of the experts, in how many a word stands.
 func wordShares(c corpus) (words []string, share map[string]float64) {
-	n := min(c.n, 5000)
+	n := min(c.n, counted)
 	seen := map[string]int{}
 	for i := range n {
 		d := c.document(i * (c.n / n))

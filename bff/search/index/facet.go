@@ -100,14 +100,20 @@ func (t *facetTable) view(previous *facetView) *facetView {
 func sameTable(a, b []facetValue) bool { return len(a) == 0 || &a[0] == &b[0] }
 
 // facetColumn holds which values each document of a segment has, both ways
-// round. Values that many documents have are counted by intersecting bitmaps,
-// the others document by document.
+// round. Values that many documents have are counted by intersecting sets, the
+// others document by document.
 type facetColumn struct {
 	byValue []*roaring.Bitmap // by number; shorter than the table, nil where no document has the value
 	at      []uint32          // by document: where its numbers begin
 	few     []uint8           // by document: how many of its numbers, the first, are of values that few have
 	numbers []uint16
-	common  []uint16 // the values that many have
+	common  []commonValue
+}
+
+// commonValue is a value that many documents have.
+type commonValue struct {
+	number uint16
+	having bitset
 }
 
 const (
@@ -142,7 +148,9 @@ func (c *facetColumn) finish() {
 	for n, having := range c.byValue {
 		if having != nil && int(having.GetCardinality())*commonShare > documents {
 			isCommon[n] = true
-			c.common = append(c.common, uint16(n))
+			set := make(bitset, bitsetWords(documents))
+			having.WriteDenseTo(set)
+			c.common = append(c.common, commonValue{uint16(n), set})
 		}
 	}
 	c.few = make([]uint8, documents)
@@ -221,10 +229,9 @@ func (c *facetColumn) count(set bitset, size int, of wantedGroups, values []face
 				}
 			}
 		}
-		chosen := roaring.FromDense(set, false)
-		for _, n := range c.common {
-			if of[values[n].group] {
-				counts[n] += uint32(c.byValue[n].AndCardinality(chosen))
+		for _, v := range c.common {
+			if of[values[v.number].group] {
+				counts[v.number] += uint32(set.countBoth(v.having))
 			}
 		}
 	}

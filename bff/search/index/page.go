@@ -33,7 +33,8 @@ func (x *scratch) page(q *Query) []candidate {
 		return nil
 	}
 	order.selectFirst(x.top, to)
-	slices.SortFunc(x.top[:to], order.compare)
+	order.selectFirst(x.top[:to], from)
+	slices.SortFunc(x.top[from:to], order.compare)
 	return x.top[from:to]
 }
 
@@ -42,17 +43,19 @@ func (x *scratch) leading(order *ordering, n int) []candidate {
 	top := x.top
 	for i := range x.parts {
 		w := &x.parts[i]
-		key := w.keys(order.sort, len(x.words) > 0)
+		keys := w.keys(order.sort, len(x.words) > 0)
 		for j, set := range w.result {
 			for ; set != 0; set &= set - 1 {
 				document := uint32(j<<6 + bits.TrailingZeros64(set))
-				c := candidate{key(document), uint32(i), document}
-				switch {
-				case len(top) < n:
+				key := keys.of(document)
+				if len(top) == n && key < top[0].key {
+					continue
+				}
+				c := candidate{key, uint32(i), document}
+				if len(top) < n {
 					top = append(top, c)
 					order.up(top, len(top)-1)
-				case c.key < top[0].key:
-				case order.compare(c, top[0]) < 0:
+				} else if order.compare(c, top[0]) < 0 {
 					top[0] = c
 					order.down(top, 0)
 				}
@@ -66,28 +69,40 @@ func (x *scratch) everything(order *ordering) []candidate {
 	all := x.top
 	for i := range x.parts {
 		w := &x.parts[i]
-		key := w.keys(order.sort, len(x.words) > 0)
+		keys := w.keys(order.sort, len(x.words) > 0)
 		w.result.each(func(document uint32) {
-			all = append(all, candidate{key(document), uint32(i), document})
+			all = append(all, candidate{keys.of(document), uint32(i), document})
 		})
 	}
 	return all
 }
 
-// keys is how the documents of a segment are ordered.
-func (w *work) keys(by Sort, worded bool) func(document uint32) uint64 {
-	switch by {
-	case ByConfirmed:
-		return func(d uint32) uint64 { return uint64(w.confirmed[d])<<32 | uint64(w.ties[d]&0xffff) }
-	case ByExperience:
-		return func(d uint32) uint64 { return uint64(w.years[d])<<32 | uint64(w.ties[d]) }
-	case ByName:
-		return func(d uint32) uint64 { return ^w.names[d] }
+// keys is how the documents of a segment are ordered: by the upper numbers, the
+// greater first, then by the lower ones; or by whole.
+type keys struct {
+	upper, lower []uint32
+	whole        func(document uint32) uint64
+}
+
+func (k *keys) of(document uint32) uint64 {
+	if k.whole != nil {
+		return k.whole(document)
 	}
-	if !worded {
-		return func(d uint32) uint64 { return uint64(w.ties[d]) }
+	return uint64(k.upper[document])<<32 | uint64(k.lower[document])
+}
+
+func (w *work) keys(by Sort, worded bool) keys {
+	switch {
+	case by == ByConfirmed:
+		return keys{upper: w.confirmed, lower: w.ties}
+	case by == ByExperience:
+		return keys{whole: func(d uint32) uint64 { return uint64(w.years[d])<<32 | uint64(w.ties[d]) }}
+	case by == ByName:
+		return keys{whole: func(d uint32) uint64 { return ^w.names[d] }}
+	case worded:
+		return keys{upper: w.scores, lower: w.ties}
 	}
-	return func(d uint32) uint64 { return uint64(w.scores[d])<<32 | uint64(w.ties[d]) }
+	return keys{whole: func(d uint32) uint64 { return uint64(w.ties[d]) }}
 }
 
 // ordering is the complete order of candidates: by key, then, where keys are

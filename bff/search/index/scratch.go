@@ -43,6 +43,7 @@ type work struct {
 	scores []uint32
 
 	foundTerms []foundTerm // what the words were found as; a term may stand more than once
+	allFound   uint64      // the words, as bits, that any term was found for
 	isMarked   bitset      // surfaces of found terms
 	marks      []uint64    // by surface: the words, as bits, that it was found for; only of the marked
 }
@@ -95,7 +96,7 @@ func (x *scratch) prepare(s *snapshot) {
 		for g := range w.filters {
 			w.filters[g] = cut(n)
 		}
-		w.foundTerms = w.foundTerms[:0]
+		w.foundTerms, w.allFound = w.foundTerms[:0], 0
 		w.isMarked = cut(bitsetWords(len(p.surfaces)))
 		w.isMarked.clear()
 		w.marks = x.marks[surface : surface+len(p.surfaces)]
@@ -131,6 +132,7 @@ const markedWords = 63
 func (w *work) mark(term uint32, word int) {
 	number := min(word, markedWords)
 	w.foundTerms = append(w.foundTerms, foundTerm{term, uint8(number)})
+	w.allFound |= 1 << number
 	for _, surface := range w.surfacesOf(term) {
 		i, bit := surface>>6, uint64(1)<<(surface&63)
 		if w.isMarked[i]&bit == 0 {

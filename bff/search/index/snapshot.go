@@ -1,7 +1,5 @@
 package index
 
-import "github.com/RoaringBitmap/roaring/v2"
-
 // snapshot is a state of the index that a reader works with from beginning to
 // end. It is never changed: writers publish the next one.
 type snapshot struct {
@@ -37,18 +35,4 @@ func (s *snapshot) find(expertID string) (at int, document uint32, ok bool) {
 		}
 	}
 	return 0, 0, false
-}
-
-// goneOf is how many of the documents in a kept bitmap have departed.
-func (p *part) goneOf(having *roaring.Bitmap) int {
-	if p.departed == nil {
-		return 0
-	}
-	n := 0
-	p.departed.each(func(document uint32) {
-		if having.Contains(document) {
-			n++
-		}
-	})
-	return n
 }

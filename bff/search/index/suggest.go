@@ -6,6 +6,8 @@ import (
 	"sort"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/RoaringBitmap/roaring/v2"
 )
 
 // SuggestionKind says what a suggestion leads to.
@@ -126,19 +128,25 @@ func (s *snapshot) suggestAreas(typed []string) []Suggestion {
 			out = append(out, Suggestion{Kind: SuggestArea, Label: v.name, Detail: detail, Value: v.code, Count: count})
 		}
 	}
-	slices.SortFunc(out, func(a, b Suggestion) int {
-		return cmp.Or(
-			-cmpBool(startsWith(a.Label, typed[0]), startsWith(b.Label, typed[0])),
-			cmp.Compare(b.Count, a.Count), strings.Compare(a.Value, b.Value))
-	})
+	sortSuggestions(out, typed[0])
 	return out
+}
+
+// sortSuggestions orders those whose label begins as typed first, then the most
+// frequent.
+func sortSuggestions(list []Suggestion, typed string) {
+	begins := make(map[string]bool, len(list))
+	for i := range list {
+		begins[list[i].Value] = strings.HasPrefix(Fold(list[i].Label), typed)
+	}
+	slices.SortFunc(list, func(a, b Suggestion) int {
+		return cmp.Or(cmpBool(begins[b.Value], begins[a.Value]), cmp.Compare(b.Count, a.Count), strings.Compare(a.Value, b.Value))
+	})
 }
 
 func begunAny(typed, words []string) bool {
 	return slices.ContainsFunc(typed, func(t string) bool { return begun([]string{t}, words) })
 }
-
-func startsWith(label, typed string) bool { return strings.HasPrefix(Fold(label), typed) }
 
 func cmpBool(a, b bool) int {
 	switch {
@@ -233,12 +241,10 @@ func (s *snapshot) suggestOrganisations(typed []string) []Suggestion {
 	for i := range s.parts {
 		p := &s.parts[i]
 		l := &p.organisations
+		gone := roaring.FromDense(p.departed, false)
 		for j, folded := range l.folded {
-			if slices.ContainsFunc(typed, func(t string) bool { return !strings.Contains(folded, t) }) {
-				continue
-			}
-			if begun(typed, nameWords(l.names[j])) {
-				counts[l.names[j]] += int(l.having[j].GetCardinality()) - p.goneOf(l.having[j])
+			if !slices.ContainsFunc(typed, func(t string) bool { return !beginsWord(folded, t) }) {
+				counts[l.names[j]] += int(l.having[j].GetCardinality() - l.having[j].AndCardinality(gone))
 			}
 		}
 	}
@@ -248,12 +254,24 @@ func (s *snapshot) suggestOrganisations(typed []string) []Suggestion {
 			out = append(out, Suggestion{Kind: SuggestOrganisation, Label: name, Value: name, Count: count})
 		}
 	}
-	slices.SortFunc(out, func(a, b Suggestion) int {
-		return cmp.Or(
-			-cmpBool(startsWith(a.Label, typed[0]), startsWith(b.Label, typed[0])),
-			cmp.Compare(b.Count, a.Count), strings.Compare(a.Label, b.Label))
-	})
+	sortSuggestions(out, typed[0])
 	return out[:min(len(out), MaxSuggestions)]
+}
+
+// beginsWord tells whether some word of a folded text begins so.
+func beginsWord(folded, typed string) bool {
+	for at := 0; ; {
+		i := strings.Index(folded[at:], typed)
+		if i < 0 {
+			return false
+		}
+		at += i
+		before, _ := utf8.DecodeLastRuneInString(folded[:at])
+		if at == 0 || classOf(before) != wordRune {
+			return true
+		}
+		at += len(typed)
+	}
 }
 
 // beginnings marks, in a label, what was typed of its words.

@@ -49,41 +49,73 @@ func (x *scratch) why(w *work, d *record) []Run {
 		return statement(d)
 	}
 	g := ground{reason: noReason}
-	consider := func(reason reason, at int, words uint64, marks int) {
-		if covered := bits.OnesCount64(words); g.beaten(reason, covered, marks) {
-			g = ground{reason: reason, covered: covered, marks: marks, at: at}
-		}
+	x.considerAreas(w, d, &g)
+	if !g.complete(w) {
+		x.considerBio(w, d.bio, &g)
 	}
+	if !g.complete(w) {
+		x.considerRest(w, d, &g)
+	}
+	return x.say(w, d, &g)
+}
+
+// complete tells whether nothing further down can be better: every word that was
+// found anywhere is covered, and no sentence is worth more.
+func (g *ground) complete(w *work) bool {
+	return g.covered > 0 && g.covered == bits.OnesCount64(w.allFound) && (g.covered == 1 || g.reason == byBio)
+}
+
+func (g *ground) consider(reason reason, at int, words uint64, marks int) {
+	if covered := bits.OnesCount64(words); g.beaten(reason, covered, marks) {
+		*g = ground{reason: reason, covered: covered, marks: marks, at: at}
+	}
+}
+
+func (x *scratch) considerAreas(w *work, d *record, g *ground) {
 	for i := range d.areas {
 		a := &d.areas[i]
-		consider(byArea, i, x.cover(w, a.subcategory)|x.cover(w, a.category), 0)
+		g.consider(byArea, i, x.cover(w, a.subcategory)|x.cover(w, a.category), 0)
 	}
 	for i := range d.areas {
-		x.considerKeywords(w, d.areas[i].keywords, i, consider)
+		x.considerKeywords(w, d.areas[i].keywords, i, g)
 	}
-	x.considerKeywords(w, d.keywords, len(d.areas), consider)
-	x.considerBio(w, d.bio, &g)
+	x.considerKeywords(w, d.keywords, len(d.areas), g)
+}
+
+func (x *scratch) considerRest(w *work, d *record, g *ground) {
 	for i := range d.degrees {
 		p := &d.degrees[i]
-		consider(byDegree, i, x.cover(w, p.name)|x.cover(w, p.field)|x.cover(w, p.organisation), 0)
+		g.consider(byDegree, i, x.cover(w, p.name)|x.cover(w, p.field)|x.cover(w, p.organisation), 0)
 	}
 	for i, p := range d.organisations {
-		consider(byOrganisation, i, x.cover(w, p), 0)
+		g.consider(byOrganisation, i, x.cover(w, p), 0)
 	}
 	for i, p := range d.languages {
-		consider(byLanguage, i, x.cover(w, p), 0)
+		g.consider(byLanguage, i, x.cover(w, p), 0)
 	}
 	var place uint64
 	for _, p := range d.place {
 		place |= x.cover(w, p)
 	}
-	consider(byPlace, 0, place, 0)
-	return x.say(w, d, &g)
+	g.consider(byPlace, 0, place, 0)
 }
 
-func (x *scratch) cover(w *work, p packed) uint64 { return x.unpackMarked(w, p).coverage() }
+// cover are the words, as bits, that are found in a text.
+func (x *scratch) cover(w *work, p packed) (words uint64) {
+	if x.denseWords {
+		return x.unpackMarked(w, p).coverage()
+	}
+	for i := 0; i < len(p); {
+		v, size := p.number(i)
+		if v&1 == 0 {
+			words |= w.wordsOf(v >> 1)
+		}
+		i += size
+	}
+	return words
+}
 
-func (x *scratch) considerKeywords(w *work, keywords []packed, at int, consider func(reason, int, uint64, int)) {
+func (x *scratch) considerKeywords(w *work, keywords []packed, at int, g *ground) {
 	var words uint64
 	best := 0 // most words within one keyword
 	for _, p := range keywords {
@@ -91,7 +123,7 @@ func (x *scratch) considerKeywords(w *work, keywords []packed, at int, consider 
 		words |= c
 		best = max(best, bits.OnesCount64(c))
 	}
-	consider(byKeyword, at, words, best)
+	g.consider(byKeyword, at, words, best)
 }
 
 // considerBio looks for the sentence that covers most.

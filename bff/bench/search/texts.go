@@ -1,0 +1,55 @@
+package main
+
+import (
+	"strings"
+
+	"peritus/bff/search/index"
+)
+
+// texts are a document's fields as the other engines index them.
+type texts struct {
+	areas, keywords, degrees, place string
+}
+
+func textsOf(d index.Document) texts {
+	var areas, keywords, degrees []string
+	for _, a := range d.Areas {
+		areas = append(areas, a.CategoryName, a.SubcategoryName)
+		keywords = append(keywords, a.Keywords...)
+	}
+	for _, g := range d.Degrees {
+		degrees = append(degrees, g.Degree, g.Field, g.Organisation)
+	}
+	return texts{
+		strings.Join(areas, ", "), strings.Join(keywords, ", "), strings.Join(degrees, ", "),
+		strings.Join(append([]string{d.City, d.State, d.StateName, d.CountryName}, d.Languages...), ", "),
+	}
+}
+
+// valuesOf are the facet values of a document, each with its group before it.
+func valuesOf(d index.Document) []string {
+	var values []string
+	for _, a := range d.Areas {
+		values = append(values, "area "+a.Category, "area "+a.Code())
+	}
+	for _, g := range d.Degrees {
+		values = append(values, "degree "+g.Degree)
+	}
+	if d.State != "" {
+		values = append(values, "state "+d.State)
+	}
+	return append(values, "country "+d.Country)
+}
+
+func prefixed(group string, codes []string) []string {
+	var values []string
+	for _, code := range codes {
+		values = append(values, group+" "+code)
+	}
+	return values
+}
+
+// wordsOf are the words of a text in plain letters.
+func wordsOf(text string) []string {
+	return strings.FieldsFunc(index.Fold(text), func(r rune) bool { return r < 'a' || r > 'z' })
+}

@@ -18,7 +18,7 @@ const article = {
 } as unknown as Schema<"Article">;
 
 test("no content can close the script element or open a comment in it", () => {
-  const json = scriptJson(articleLinkedData(article, "http://localhost:3000/blog/a", "http://localhost:3000"));
+  const json = scriptJson(articleLinkedData(article, "http://localhost:3000/blog/a", "http://localhost:3000", null));
   expect(json).not.toMatch(/[<>&\u2028\u2029]/);
   const read = JSON.parse(json);
   expect(read.headline).toBe(article.title);
@@ -26,7 +26,7 @@ test("no content can close the script element or open a comment in it", () => {
 });
 
 test("tells search engines what the page tells readers", () => {
-  const data = articleLinkedData(article, "http://localhost:3000/blog/a", "http://localhost:3000");
+  const data = articleLinkedData(article, "http://localhost:3000/blog/a", "http://localhost:3000", null);
   expect(data).toMatchObject({
     "@type": "Article",
     description: "Summary",

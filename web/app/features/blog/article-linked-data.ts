@@ -1,7 +1,9 @@
 import type { Schema } from "~/lib/api-types";
 
+import type { SharePicture } from "./share-picture";
+
 /** schema.org Article. `url` is the canonical address and `site` the origin of the site. */
-export function articleLinkedData(article: Schema<"Article">, url: string, site: string) {
+export function articleLinkedData(article: Schema<"Article">, url: string, site: string, picture: SharePicture | null) {
   return {
     "@context": "https://schema.org",
     "@type": "Article",
@@ -11,7 +13,7 @@ export function articleLinkedData(article: Schema<"Article">, url: string, site:
     mainEntityOfPage: url,
     datePublished: article.published_at,
     dateModified: article.updated_at,
-    image: article.picture ? [article.picture.url] : undefined,
+    image: picture ? [picture.url] : undefined,
     articleSection: article.category?.name,
     author: article.author ? { "@type": "Person", name: article.author.name, jobTitle: article.author.role ?? undefined } : undefined,
     publisher: { "@type": "Organization", name: "Peritus", url: site },

@@ -2,12 +2,13 @@ import type { MetaDescriptor } from "@remix-run/node";
 
 import type { Schema } from "~/lib/api-types";
 
+import type { SharePicture } from "./share-picture";
+
 /** Head of an article's page. `url` is its canonical address. */
-export function articleMeta(article: Schema<"Article">, url: string): MetaDescriptor[] {
+export function articleMeta(article: Schema<"Article">, url: string, picture: SharePicture | null): MetaDescriptor[] {
   const { seo } = article;
   const title = seo?.title || article.title;
   const description = seo?.description || article.summary;
-  const picture = seo?.picture ?? article.picture;
   return [
     { title: `${title} | Peritus` },
     { name: "description", content: description },
@@ -27,7 +28,7 @@ export function articleMeta(article: Schema<"Article">, url: string): MetaDescri
 }
 
 /** OpenGraph and card tags of a picture, or of none. */
-export function pictureMeta(picture: Schema<"Picture"> | null | undefined): MetaDescriptor[] {
+export function pictureMeta(picture: SharePicture | null): MetaDescriptor[] {
   if (!picture) return [{ name: "twitter:card", content: "summary" }];
   return [
     { name: "twitter:card", content: "summary_large_image" },

@@ -9,7 +9,7 @@ import { BlogPage } from "./blog-page";
 
 const categories = [
   { name: "Engineering", slug: "engineering", count: 2, description: "Structures and machines." },
-  { name: "Empty", slug: "empty", count: 0, description: null },
+  { name: "Empty", slug: "empty", count: 0, description: "" },
 ];
 const article = (slug: string): Schema<"ArticleCard"> => ({
   id: slug,

@@ -23,7 +23,7 @@ export function FactsSection({ section, id }: BandProps<"facts">) {
               {what}
             </th>
             <th scope="col">{how}</th>
-            <th scope="col" className="hidden w-[24%] !pe-0 sm:table-cell">
+            <th scope="col" className="hidden w-[28%] !pe-0 sm:table-cell">
               {often}
             </th>
           </tr>

@@ -21,7 +21,7 @@ const article = (title: string) => ({ id: title, slug: title, title }) as Schema
 function show(sections: Section[]) {
   return render(
     <MemoryRouter>
-      <HomeSections page={{ title: "Peritus at home", seo: null, sections }} slots={slots} />
+      <HomeSections page={{ title: "Peritus at home", seo: { title: "", description: "", picture: null, no_index: false }, sections }} slots={slots} />
     </MemoryRouter>,
   ).container;
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { FreshnessDot } from "~/components/ui/freshness";
 
 import portrait from "./sample-portrait.svg";
@@ -15,18 +17,18 @@ export function SampleRecord() {
         <div className="flex items-start gap-3.5">
           <img src={portrait} alt="" width={72} height={72} className="size-18 shrink-0 rounded-full bg-plate" />
           <div>
-            <p className="font-serif text-20 font-semibold tracking-[-0.012em]">Dr. Noor Al-Hashimi</p>
+            <p className="font-serif text-20 font-semibold tracking-[-0.012em]">Noor Al-Hashimi, MD</p>
             <p className="text-13 text-ink-2">Clinical pharmacologist; dosing and interactions</p>
             <p className="text-13 text-muted">Ann Arbor, Michigan</p>
           </div>
         </div>
         <dl className="mt-3.5 border-t border-line">
           <Row name="Main area" note={1}>
-            Pharmacology, 19 years
+            Clinical pharmacology, 22 years
           </Row>
-          <Row name="Also">Toxicology, 11 years</Row>
+          <Row name="Also">Opioids and pain medicine</Row>
           <Row name="Degree" note={2}>
-            PharmD, clinical pharmacy
+            MD, University of Michigan
           </Row>
           <Row name="Confirmed" note={3}>
             <span className="inline-flex items-center gap-2">
@@ -35,7 +37,7 @@ export function SampleRecord() {
           </Row>
         </dl>
         <p className="mt-1.5 border-s-2 border-line-2 ps-3 text-ink-2">
-          Found for <mark>opioid</mark> <mark>dosing</mark> in her areas and keywords
+          Works on <mark>opioid</mark> <mark>dosing</mark>, drug interactions, overdose
           <Mark note={4} />
         </p>
       </div>
@@ -55,7 +57,7 @@ export function SampleRecord() {
   );
 }
 
-function Row({ name, note, children }: { name: string; note?: number; children: React.ReactNode }) {
+function Row({ name, note, children }: { name: string; note?: number; children: ReactNode }) {
   return (
     <div className="flex min-h-10 items-center justify-between gap-3 border-b border-line py-1.5">
       <dt className="text-muted">

@@ -24,8 +24,8 @@ export function ConfirmSection({ section, title, variant }: Props) {
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="section" value={section} />
-      <Button type="submit" variant={variant} size="sm" pending={pending}>
-        Still true<span className="sr-only">: {title}</span>
+      <Button type="submit" variant={variant} size="sm" pending={pending} aria-label={`Still true: ${title}`}>
+        Still true
       </Button>
     </fetcher.Form>
   );

@@ -6,14 +6,14 @@ import { mostHelpful, sentenceList } from "./overview-order";
 
 type Section = Schema<"OverviewSection">;
 
-/** The sections that would make the record better, those that weigh most first. */
+/** The sections that would make the profile better, those that weigh most first. */
 export function HelpMost({ sections }: { sections: readonly Section[] }) {
   const helpful = mostHelpful(sections);
   if (helpful.length === 0) return null;
   const firstStale = helpful.find((section) => section.state === "stale");
   return (
     <section aria-labelledby="help-most">
-      <SectionHeading id="help-most" title="What would help most" aside={<span className="text-13 text-muted">share of a whole record</span>} size="sm" className="!mb-1" />
+      <SectionHeading id="help-most" title="What would help most" aside={<span className="text-13 text-muted">share of a whole profile</span>} size="sm" className="!mb-1" />
       <ul>
         {helpful.map((section) => (
           <li key={section.section} className="grid grid-cols-[48px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2 border-b border-line py-3.5 last:border-b-0 sm:grid-cols-[48px_minmax(0,1fr)_auto]">

@@ -15,7 +15,7 @@ type Props = {
   result?: ConfirmResult;
 };
 
-/** An expert's overview of the record: how complete, how fresh, what to do about it. */
+/** An expert's overview of the profile: how complete, how fresh, what to do about it. */
 export function ProfileOverview({ overview, result }: Props) {
   const sections = overview.sections ?? [];
   const titleOf = (section: string) => sections.find((one) => one.section === section)?.title ?? section;
@@ -24,7 +24,7 @@ export function ProfileOverview({ overview, result }: Props) {
       <div className="grid min-w-0 gap-9">
         <div>
           <h1>Overview</h1>
-          <p className="mt-1 text-muted">{overview.name}. How complete your record is, and how fresh.</p>
+          <p className="mt-1 text-muted">{overview.name}. How complete your profile is, and how fresh.</p>
           {result ? (
             <Note tone={result.level === "error" ? "danger" : "success"} role={result.level === "error" ? "alert" : "status"} className="mt-4">
               {result.detail}

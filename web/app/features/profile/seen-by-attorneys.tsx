@@ -3,13 +3,13 @@ import { LinkButton } from "~/components/ui/button";
 import type { Schema } from "~/lib/api-types";
 
 const statuses: Readonly<Record<string, string>> = {
-  published: "Published: attorneys find this record, and everyone can open its page.",
-  draft: "A draft: nobody finds this record yet.",
-  pending: "Our staff are looking at this record; nobody finds it before they publish it.",
-  unpublished: "Taken down: nobody finds this record.",
+  published: "Published: attorneys find this profile, and everyone can open its page.",
+  draft: "A draft: nobody finds this profile yet.",
+  pending: "Our staff are looking at this profile; nobody finds it before they publish it.",
+  unpublished: "Taken down: nobody finds this profile.",
 };
 
-/** The head of the record as others see it, and the way to the whole page. */
+/** The head of the profile as others see it, and the way to the whole page. */
 export function SeenByAttorneys({ overview }: { overview: Schema<"ProfileOverview"> }) {
   const published = overview.status === "published";
   return (

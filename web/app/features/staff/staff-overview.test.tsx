@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 
 import type { Schema } from "~/lib/api-types";
 
+import { batchChanges } from "./change-batches";
 import { changesByDay } from "./change-days";
 import { barHeight } from "./completeness-histogram";
 import { overviewNews, standingFrom } from "./overview-news";
@@ -36,6 +37,19 @@ test("changes are grouped by the day of the reader", () => {
   const days = (zone: string) => changesByDay([change("2026-11-28T10:41:00Z"), change("2026-11-27T23:30:00Z"), change("2026-11-24T09:00:00Z"), change("2025-02-01T09:00:00Z")], zone, now).map(({ day, changes }) => `${day} ${changes.length}`);
   expect(days("UTC")).toEqual(["Today 1", "Yesterday 1", "Tuesday 24 November 1", "1 February 2025 1"]);
   expect(days("Asia/Tokyo")).toEqual(["Today 2", "Tuesday 24 November 1", "1 February 2025 1"]);
+});
+
+test("what was done in one go stands in one row", () => {
+  const at = "2026-11-28T10:41:00Z";
+  const batches = batchChanges([
+    change(at, { action: "add" }),
+    change(at, { action: "add" }),
+    change("2026-11-28T10:40:30Z", { action: "add", section: "about-me", title: "About me" }),
+    change("2026-11-28T10:30:00Z"),
+    change("2026-11-28T10:30:00Z", { expert_id: "e2" }),
+    change("2026-11-28T10:30:00Z", { expert_id: "e2", by: "Amara" }),
+  ]);
+  expect(batches.map(({ expert_id, parts }) => `${expert_id}: ${parts.map((part) => `${part.title} ${part.count}`).join(", ")}`)).toEqual(["e1: Education 2, About me 1", "e1: Education 1", "e2: Education 1", "e2: Education 1"]);
 });
 
 test("bars keep their proportion and a few are still seen", () => {

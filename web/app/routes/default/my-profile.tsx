@@ -12,10 +12,10 @@ export const handle = { guard: "table" };
 
 export const meta: MetaFunction = () => [
   { title: "Overview | Peritus" },
-  { name: "description", content: "How complete and how fresh your record is, and what would help most." },
+  { name: "description", content: "How complete and how fresh your profile is, and what would help most." },
 ];
 
-/** An account without a record is not an error: the page says what will stand here. */
+/** An account without a profile is not an error: the page says what will stand here. */
 export async function loader(args: LoaderFunctionArgs) {
   const answer = await apiFor(args).call<Schema<"ProfileOverview">>({ path: "/api/my-profile" });
   if (answer.ok) return { overview: answer.data };

@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ArticleRow, LeadArticle } from "~/features/blog/article-cards";
 import { pictureMeta } from "~/features/blog/article-meta";
 import { BlockBody } from "~/features/blog/blocks/body";
+import { sharePicture } from "~/features/blog/share-picture";
 import type { BandSlots } from "~/features/home/band";
 import { HomeSections } from "~/features/home/home-sections";
 import { apiFor } from "~/lib/api.server";
@@ -14,12 +15,13 @@ export const handle = { guard: "table" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await apiFor(args).get<Schema<"HomePage">>("/api/content/home");
-  return { page, url: args.context.settings.origin + paths.home() };
+  const { settings } = args.context;
+  return { page, url: settings.origin + paths.home(), picture: sharePicture(page.seo?.picture, settings) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
-  const { page, url } = data;
+  const { page, url, picture } = data;
   const title = page.seo?.title || page.title;
   const description = page.seo?.description ?? "";
   return [
@@ -31,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    ...pictureMeta(page.seo?.picture),
+    ...pictureMeta(picture),
   ];
 };
 

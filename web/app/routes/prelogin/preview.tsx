@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { articleMeta } from "~/features/blog/article-meta";
+import { articleView } from "~/features/blog/article.server";
 import { ArticlePage } from "~/features/blog/article-page";
 import { PreviewBar } from "~/features/blog/preview-bar";
-import { apiFor } from "~/lib/api.server";
+import { ApiError, apiFor, thrownFor } from "~/lib/api.server";
 import type { Schema } from "~/lib/api-types";
-import { paths } from "~/lib/paths";
 
 export const handle = { guard: "table" };
 
@@ -14,14 +14,16 @@ export function headers() {
   return { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 }
 
-/** The BFF judges the token; whoever holds a valid one sees the draft as a page. */
+/** The BFF judges the token; whoever holds a valid one sees the draft as a page, others read why not. */
 export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get("token");
-  const article = await apiFor(args).get<Schema<"Article">>("/api/content/preview", { query: { token } });
-  return { article: { ...article, preview: true }, url: args.context.settings.origin + paths.article(article.slug) };
+  const answer = await apiFor(args).call<Schema<"Article">>({ path: "/api/content/preview", query: { token } });
+  if (answer.ok) return articleView({ ...answer.data, preview: true }, args.context);
+  const failure = thrownFor(answer);
+  throw failure instanceof ApiError ? new Response(failure.detail, { status: failure.status, headers: headers() }) : failure;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? articleMeta(data.article, data.url) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? articleMeta(data.article, data.url, data.picture) : []);
 
 export default function Preview() {
   const { article } = useLoaderData<typeof loader>();

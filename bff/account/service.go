@@ -49,7 +49,7 @@ func New(deps Deps) (*Service, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Service{Deps: deps, store: store{deps.DB}, passwords: passwords}
+	s := &Service{Deps: deps, store: newStore(deps.DB), passwords: passwords}
 	s.limiter = limiter{store: s.store, db: deps.DB, redis: deps.Redis, now: deps.Clock.Now}
 	return s, nil
 }

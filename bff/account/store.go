@@ -2,6 +2,7 @@ package account
 
 import (
 	"context"
+	"database/sql"
 	"errors"
 	"fmt"
 	"time"
@@ -65,7 +66,12 @@ type failureRow struct {
 
 func (failureRow) TableName() string { return "sign_in_failures" }
 
-type store struct{ db *db.DB }
+type store struct {
+	db       *db.DB
+	standing *db.Statement
+}
+
+func newStore(d *db.DB) store { return store{db: d, standing: d.Prepare(standingQuery)} }
 
 // findUser by the key of an address; found is false where there is none.
 func (s store) findUser(ctx context.Context, emailKey string) (row userRow, found bool, err error) {
@@ -92,12 +98,16 @@ type standing struct {
 	SuspendedAt *int64
 }
 
-const standingQuery = `SELECT s.revoked_at, s.expires_at, u.id AS user_id, u.email, u.name, u.image, u.groups, u.suspended_at
+const standingQuery = `SELECT s.revoked_at, s.expires_at, u.id, u.email, u.name, u.image, u.groups, u.suspended_at
 FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ?`
 
 func (s store) findStanding(ctx context.Context, sessionID string) (st standing, found bool, err error) {
-	result := s.db.Read(ctx).Raw(standingQuery, sessionID).Scan(&st)
-	return st, result.RowsAffected > 0, wrap("read session", result.Error)
+	err = s.standing.Row(ctx, sessionID).Scan(&st.RevokedAt, &st.ExpiresAt, &st.UserID, &st.Email, &st.Name,
+		&st.Image, &st.Groups, &st.SuspendedAt)
+	if errors.Is(err, sql.ErrNoRows) {
+		return standing{}, false, nil
+	}
+	return st, err == nil, wrap("read session", err)
 }
 
 func (s store) addSession(ctx context.Context, row sessionRow) error {

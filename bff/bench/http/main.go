@@ -1,0 +1,85 @@
+// Program http measures the bff's hot paths against the least that each needs, in
+// one run and in turns, so that whatever else the machine does weighs on both.
+// It exits with 1 when a ratio is under its budget.
+//
+//	go run ./bff/bench/http -cms http://127.0.0.1:1337
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"log"
+	"os"
+)
+
+// comparison is a path of ours beside a bare one that does the least.
+type comparison struct {
+	name   string
+	ours   target
+	bare   target
+	budget float64 // of requests per second, ours to bare
+}
+
+// figure is what one comparison came to.
+type figure struct {
+	Name   string  `json:"name"`
+	Ours   float64 `json:"ours_per_second"`
+	Bare   float64 `json:"bare_per_second"`
+	Ratio  float64 `json:"ratio"`
+	Budget float64 `json:"budget"`
+}
+
+func main() {
+	log.SetFlags(0)
+	rounds := flag.Int("rounds", 15, "turns of each side")
+	requests := flag.Int("requests", 4000, "requests a turn")
+	file := flag.String("json", "", "file for the figures")
+	flag.Parse()
+	missed, err := run(*rounds, *requests, *file)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if missed > 0 {
+		os.Exit(1)
+	}
+}
+
+func run(rounds, requests int, file string) (missed int, err error) {
+	world, err := newWorld()
+	if err != nil {
+		return 0, err
+	}
+	defer func() {
+		if e := world.close(); err == nil {
+			err = e
+		}
+	}()
+	comparisons, err := world.comparisons()
+	if err != nil {
+		return 0, err
+	}
+	var figures []figure
+	for _, c := range comparisons {
+		ours, bare, err := inTurns(c.ours, c.bare, rounds, requests)
+		if err != nil {
+			return 0, fmt.Errorf("%s: %w", c.name, err)
+		}
+		f := figure{Name: c.name, Ours: ours, Bare: bare, Ratio: ours / bare, Budget: c.budget}
+		verdict := "ok"
+		if f.Ratio < f.Budget {
+			verdict = "under its budget"
+			missed++
+		}
+		log.Printf("%-34s %9.0f req/s  bare %9.0f req/s  ratio %.2f (at least %.2f) %s", f.Name, f.Ours, f.Bare, f.Ratio, f.Budget, verdict)
+		figures = append(figures, f)
+	}
+	if file == "" {
+		return missed, nil
+	}
+	text, err := json.MarshalIndent(figures, "", "  ")
+	if err != nil {
+		return 0, err
+	}
+	return missed, os.WriteFile(file, append(text, '\n'), 0o600)
+}

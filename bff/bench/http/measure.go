@@ -1,0 +1,95 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"net"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/gofiber/fiber/v3"
+	"github.com/valyala/fasthttp"
+	"github.com/valyala/fasthttp/fasthttputil"
+)
+
+// clients ask at once, each on a connection of its own.
+const clients = 8
+
+// target is one request to one server, over connections within this process.
+type target struct {
+	client *fasthttp.HostClient
+	path   string
+	header map[string]string
+}
+
+// serve starts a server without a port and answers a client for it.
+func serve(app *fiber.App) *fasthttp.HostClient {
+	listener := fasthttputil.NewInmemoryListener()
+	go func() { _ = app.Listener(listener, fiber.ListenConfig{DisableStartupMessage: true}) }()
+	return &fasthttp.HostClient{
+		Addr: "bench", MaxConns: clients,
+		Dial: func(string) (net.Conn, error) { return listener.Dial() },
+	}
+}
+
+// inTurns runs both sides in turn and answers the median requests per second of each.
+func inTurns(ours, bare target, rounds, requests int) (oursRate, bareRate float64, err error) {
+	sides := []target{ours, bare}
+	rates := make([][]float64, 2)
+	for round := range rounds + 2 {
+		for i, side := range sides {
+			rate, err := turn(side, requests)
+			if err != nil {
+				return 0, 0, err
+			}
+			if round >= 2 { // the first two warm up
+				rates[i] = append(rates[i], rate)
+			}
+		}
+	}
+	return median(rates[0]), median(rates[1]), nil
+}
+
+func turn(t target, requests int) (perSecond float64, err error) {
+	ctx, cancel := context.WithCancelCause(context.Background())
+	defer cancel(nil)
+	var group sync.WaitGroup
+	started := time.Now()
+	for range clients {
+		group.Go(func() {
+			if err := t.ask(ctx, requests/clients); err != nil {
+				cancel(err)
+			}
+		})
+	}
+	group.Wait()
+	return float64(requests) / time.Since(started).Seconds(), context.Cause(ctx)
+}
+
+func (t target) ask(ctx context.Context, times int) error {
+	request, response := fasthttp.AcquireRequest(), fasthttp.AcquireResponse()
+	defer fasthttp.ReleaseRequest(request)
+	defer fasthttp.ReleaseResponse(response)
+	for range times {
+		if ctx.Err() != nil {
+			return nil
+		}
+		request.SetRequestURI("http://bench" + t.path)
+		for name, value := range t.header {
+			request.Header.Set(name, value)
+		}
+		if err := t.client.Do(request, response); err != nil {
+			return err
+		}
+		if response.StatusCode() != fasthttp.StatusOK {
+			return fmt.Errorf("%s answered %d: %.200s", t.path, response.StatusCode(), response.Body())
+		}
+	}
+	return nil
+}
+
+func median(values []float64) float64 {
+	slices.Sort(values)
+	return values[len(values)/2]
+}

@@ -1,0 +1,148 @@
+package main
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/gofiber/fiber/v3"
+	"github.com/valyala/fasthttp"
+
+	"peritus/bff/account"
+	"peritus/bff/app"
+	"peritus/bff/auth"
+	"peritus/bff/content"
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/config"
+)
+
+// world is the whole bff on SQLite, with a blog of 86 articles behind it.
+type world struct {
+	app    *app.App
+	cms    *httptest.Server
+	folder string
+	client *fasthttp.HostClient
+}
+
+func newWorld() (*world, error) {
+	folder, err := os.MkdirTemp("", "peritus-bench-")
+	if err != nil {
+		return nil, err
+	}
+	w := &world{folder: folder, cms: httptest.NewServer(blog{})}
+	settings, err := w.settings()
+	if err != nil {
+		return nil, err
+	}
+	w.app, err = app.New(context.Background(), settings, app.Deps{Logger: slog.New(slog.DiscardHandler)})
+	if err != nil {
+		return nil, errors.Join(err, w.close())
+	}
+	if err := w.app.Seed(context.Background(), 60, nil); err != nil {
+		return nil, errors.Join(err, w.close())
+	}
+	w.client = serve(w.app.Server())
+	return w, nil
+}
+
+func (w *world) close() error {
+	w.cms.Close()
+	var err error
+	if w.app != nil {
+		err = w.app.Close()
+	}
+	return errors.Join(err, os.RemoveAll(w.folder))
+}
+
+func (w *world) settings() (config.Config, error) {
+	for name, value := range map[string]string{
+		"SEED_DEMO": "true", "DATABASE_URL": "sqlite:" + filepath.Join(w.folder, "peritus.db"), "REDIS_URL": "",
+		"MAIL_DIR": filepath.Join(w.folder, "mail"), "CMS_URL": w.cms.URL, "CMS_PUBLIC_URL": "", "LOG_LEVEL": "error",
+		"JWT_KEYS": "bench:" + secret(), "REFRESH_KEY": secret(), "WEB_SECRET": secret(), "CMS_TOKEN": secret(),
+		"CMS_WEBHOOK_SECRET": secret(), "PREVIEW_SECRET": secret(),
+	} {
+		if err := os.Setenv(name, value); err != nil {
+			return config.Config{}, err
+		}
+	}
+	return config.FromEnvironment()
+}
+
+func secret() string {
+	b := make([]byte, 32)
+	_, _ = rand.Read(b) // never fails, by its documentation
+	return base64.StdEncoding.EncodeToString(b)
+}
+
+func (w *world) comparisons() ([]comparison, error) {
+	list, err := w.blogList()
+	if err != nil {
+		return nil, err
+	}
+	navigation, err := w.navigation()
+	if err != nil {
+		return nil, err
+	}
+	return []comparison{list, navigation}, nil
+}
+
+// blogList is a page of articles from the cache, beside a bare handler that sends
+// a value of the same size as JSON.
+func (w *world) blogList() (comparison, error) {
+	const path = "/api/content/articles"
+	status, body, err := w.client.Get(nil, "http://bench"+path)
+	if err != nil {
+		return comparison{}, err
+	}
+	var list content.ArticleList
+	if err := json.Unmarshal(body, &list); status != http.StatusOK || err != nil || len(list.Results) != 12 {
+		return comparison{}, fmt.Errorf("%s: %d with %d articles, %v", path, status, len(list.Results), err)
+	}
+	bare := fiber.New()
+	bare.Get(path, func(c fiber.Ctx) error { return c.JSON(list) })
+	return comparison{name: "blog list from the cache", budget: 0.5,
+		ours: target{client: w.client, path: path}, bare: target{client: serve(bare), path: path}}, nil
+}
+
+// navigation is what the web asks once per page, beside a handler that checks the
+// token and reads one row by its primary key.
+func (w *world) navigation() (comparison, error) {
+	_, grant, err := w.app.Account.SignIn(context.Background(), "attorney@peritus.test", account.DemoPassword, account.Device{})
+	if err != nil {
+		return comparison{}, err
+	}
+	keys := make([]auth.Key, 0, 1)
+	for _, k := range w.app.Config.Keys() {
+		keys = append(keys, auth.Key{KID: k.KID, Secret: k.Secret})
+	}
+	tokens := auth.NewTokens(keys, clock.System.Now)
+	bare := fiber.New()
+	bare.Get("/", func(c fiber.Ctx) error {
+		claims, state := tokens.Verify(strings.TrimPrefix(c.Get("Authorization"), "Bearer "))
+		if state != auth.TokenValid {
+			return fiber.ErrUnauthorized
+		}
+		var row struct {
+			ID, UserID, Address, UserAgent, RevokedFor string
+			CreatedAt, RefreshedAt, ExpiresAt          int64
+			RevokedAt                                  *int64
+		}
+		if err := w.app.DB.Read(c.Context()).Table("sessions").Where("id = ?", claims.SessionID).Take(&row).Error; err != nil {
+			return err
+		}
+		return c.JSON(row)
+	})
+	header := map[string]string{"Authorization": "Bearer " + grant.Access}
+	return comparison{name: "navigation", budget: 0.7,
+		ours: target{client: w.client, path: "/api/navigation?path=/attorney/expert-search-result", header: header},
+		bare: target{client: serve(bare), path: "/", header: header}}, nil
+}

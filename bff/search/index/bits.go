@@ -1,10 +1,6 @@
 package index
 
-import (
-	"math/bits"
-
-	"github.com/RoaringBitmap/roaring/v2"
-)
+import "math/bits"
 
 // bitset is a dense set of a segment's documents. A reader's working sets are
 // dense, since most of them hold a good part of the segment for some
@@ -43,24 +39,17 @@ func (b bitset) count() int {
 
 // countBoth counts what is in both sets.
 func (b bitset) countBoth(other bitset) int {
+	other = other[:len(b)]
 	n := 0
-	for i, w := range other[:len(b)] {
-		n += bits.OnesCount64(b[i] & w)
+	for len(b) >= 4 && len(other) >= 4 {
+		n += bits.OnesCount64(b[0]&other[0]) + bits.OnesCount64(b[1]&other[1]) +
+			bits.OnesCount64(b[2]&other[2]) + bits.OnesCount64(b[3]&other[3])
+		b, other = b[4:], other[4:]
+	}
+	for i, w := range b {
+		n += bits.OnesCount64(w & other[i])
 	}
 	return n
-}
-
-// remove takes the members of a kept bitmap out of the set; scratch is
-// overwritten.
-func (b bitset) remove(kept *roaring.Bitmap, scratch bitset) {
-	if kept == nil || kept.IsEmpty() {
-		return
-	}
-	scratch.clear()
-	kept.WriteDenseTo(scratch)
-	for i, w := range scratch[:len(b)] {
-		b[i] &^= w
-	}
 }
 
 // each calls f for the members in ascending order.

@@ -38,7 +38,7 @@ func (x *scratch) countGroups(s *snapshot, of wantedGroups, among func(*work) bi
 				x.passing[n] += count
 			}
 		} else {
-			w.segment.facets.count(set, size, of, values, x.passing)
+			w.segment.facets.count(set, size, of, values, w.living, w.totals, x.passing)
 		}
 	}
 	for n, count := range x.passing {

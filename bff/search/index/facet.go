@@ -105,9 +105,10 @@ func sameTable(a, b []facetValue) bool { return len(a) == 0 || &a[0] == &b[0] }
 type facetColumn struct {
 	byValue []*roaring.Bitmap // by number; shorter than the table, nil where no document has the value
 	at      []uint32          // by document: where its numbers begin
-	few     []uint8           // by document: how many of its numbers, the first, are of values that few have
 	numbers []uint16
 	common  []commonValue
+	rareAt  []uint32 // by document: where its numbers of values that are not common begin
+	rare    []uint16
 }
 
 // commonValue is a value that many documents have.
@@ -118,7 +119,7 @@ type commonValue struct {
 
 const (
 	// commonShare is which part of a segment's documents have a common value.
-	commonShare = 16
+	commonShare = 32
 	// wholeShare is below which part of a segment a set is counted document by
 	// document altogether.
 	wholeShare = 12
@@ -153,16 +154,16 @@ func (c *facetColumn) finish() {
 			c.common = append(c.common, commonValue{uint16(n), set})
 		}
 	}
-	c.few = make([]uint8, documents)
+	c.rareAt = make([]uint32, documents+1)
 	for document := range uint32(documents) {
-		numbers := c.of(document)
-		slices.SortFunc(numbers, func(a, b uint16) int { return cmpBool(isCommon[a], isCommon[b]) })
-		few := 0
-		for few < len(numbers) && !isCommon[numbers[few]] {
-			few++
+		for _, n := range c.of(document) {
+			if !isCommon[n] {
+				c.rare = append(c.rare, n)
+			}
 		}
-		c.few[document] = uint8(few)
+		c.rareAt[document+1] = uint32(len(c.rare))
 	}
+	c.rare = slices.Clip(c.rare)
 }
 
 func (c *facetColumn) of(document uint32) []uint16 {
@@ -199,19 +200,15 @@ func (c *facetColumn) totals() []uint32 {
 }
 
 // count adds to counts, by value number, how many documents of the set have each
-// value of a group. It may count the other groups as well.
-func (c *facetColumn) count(set bitset, size int, of wantedGroups, values []facetValue, counts []uint32) {
+// value of a group. It may count the other groups as well. living
+// and totals are the documents that have not departed and their
+// counts.
+func (c *facetColumn) count(set bitset, size int, of wantedGroups, values []facetValue, living bitset, totals, counts []uint32) {
+	documents := len(c.rareAt) - 1
 	switch {
 	case size == 0:
-	case size < len(c.few)/wholeShare || len(c.few) < 64*wholeShare:
-		for i, word := range set {
-			for ; word != 0; word &= word - 1 {
-				document := i<<6 + bits.TrailingZeros64(word)
-				for _, n := range c.numbers[c.at[document]:c.at[document+1]] {
-					counts[n]++
-				}
-			}
-		}
+	case size < documents/wholeShare || documents < 64*wholeShare:
+		countEach(set, c.at, c.numbers, counts)
 	case of.single():
 		chosen := roaring.FromDense(set, false)
 		for n, having := range c.byValue {
@@ -220,18 +217,48 @@ func (c *facetColumn) count(set bitset, size int, of wantedGroups, values []face
 			}
 		}
 	default:
-		for i, word := range set {
-			for ; word != 0; word &= word - 1 {
-				document := i<<6 + bits.TrailingZeros64(word)
-				at := c.at[document]
-				for _, n := range c.numbers[at : at+uint32(c.few[document])] {
-					counts[n]++
-				}
-			}
-		}
 		for _, v := range c.common {
 			if of[values[v.number].group] {
 				counts[v.number] += uint32(set.countBoth(v.having))
+			}
+		}
+		if 2*size <= documents {
+			countEach(set, c.rareAt, c.rare, counts)
+			return
+		}
+		c.countRareOutside(set, living, totals, counts)
+	}
+}
+
+// countEach counts the numbers of each document of the set.
+func countEach(set bitset, at []uint32, numbers []uint16, counts []uint32) {
+	for i, word := range set {
+		for ; word != 0; word &= word - 1 {
+			document := i<<6 + bits.TrailingZeros64(word)
+			for _, n := range numbers[at[document]:at[document+1]] {
+				counts[n]++
+			}
+		}
+	}
+}
+
+// countRareOutside counts the values that are not common in a large set, by what
+// the documents outside of it leave of the totals.
+func (c *facetColumn) countRareOutside(set, living bitset, totals, counts []uint32) {
+	isCommon := make(map[uint16]bool, len(c.common))
+	for _, v := range c.common {
+		isCommon[v.number] = true
+	}
+	for n, total := range totals {
+		if !isCommon[uint16(n)] {
+			counts[n] += total
+		}
+	}
+	for i, word := range set {
+		for outside := living[i] &^ word; outside != 0; outside &= outside - 1 {
+			document := i<<6 + bits.TrailingZeros64(outside)
+			for _, n := range c.rare[c.rareAt[document]:c.rareAt[document+1]] {
+				counts[n]--
 			}
 		}
 	}

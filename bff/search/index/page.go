@@ -47,6 +47,9 @@ func (x *scratch) leading(order *ordering, n int) []candidate {
 		for j, set := range w.result {
 			for ; set != 0; set &= set - 1 {
 				document := uint32(j<<6 + bits.TrailingZeros64(set))
+				if keys.upper != nil && len(top) == n && keys.upper[document] < uint32(top[0].key>>32) {
+					continue
+				}
 				key := keys.of(document)
 				if len(top) == n && key < top[0].key {
 					continue

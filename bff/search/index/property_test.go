@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 	"time"
+	"unicode/utf8"
 )
 
 // vocabulary has inflections, common beginnings and near spellings of one
@@ -309,7 +310,7 @@ func flat(areas []AreaFacet) (list []Facet) {
 
 func TestSearch_findsAndCountsWhatAPlainScanDoes(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	for _, size := range []int{3, 40, 400} {
+	for _, size := range []int{3, 40, 400, 5000} { // the last one is large enough for every shortcut
 		documents := map[string]Document{}
 		for i := range size {
 			id := fmt.Sprintf("%03d", i)
@@ -317,9 +318,20 @@ func TestSearch_findsAndCountsWhatAPlainScanDoes(t *testing.T) {
 		}
 		ix := indexOf(t, slices.Collect(maps.Values(documents))...)
 		n := newNaive(documents)
-		for range 250 {
+		for range max(250-size/20, 20) {
 			q := randomQuery(r)
 			n.check(t, ix.Search(q), q)
+			if size > 1000 { // short beginnings, filters alone, and sets of more than half
+				for _, text := range []string{q.Text[:min(len(q.Text), 2+r.IntN(2))], "", "struct"} {
+					if !utf8.ValidString(text) {
+						continue
+					}
+					q := q
+					q.Text = text
+					q.States = nil
+					n.check(t, ix.Search(q), q)
+				}
+			}
 		}
 	}
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { standInForBrowser } from "./browser-stand-ins";
 import { Menu, MenuButton, menuHideDelay } from "./menu";
@@ -13,15 +14,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function draw(onSettings = vi.fn()) {
-  render(
+function account(onSettings = vi.fn()) {
+  return (
     <Menu trigger={(props) => <button {...props}>Account</button>}>
       <MenuButton>Profile</MenuButton>
       <MenuButton aria-disabled="true">Statement</MenuButton>
       <MenuButton onClick={onSettings}>Settings</MenuButton>
       <MenuButton>Sign out</MenuButton>
-    </Menu>,
+    </Menu>
   );
+}
+function draw(onSettings = vi.fn()) {
+  render(account(onSettings));
   return onSettings;
 }
 const trigger = () => screen.getByText("Account");
@@ -115,10 +119,18 @@ describe("Menu", () => {
     expect(isOpen()).toBe(true);
   });
 
-  it("is named by its button and opens without script through it", () => {
+  it("is named by its button, which says whether it is open", () => {
     draw();
     const menu = screen.getByRole("menu", { name: "Account" });
     expect(menu.getAttribute("popover")).toBe("auto");
-    expect(trigger().getAttribute("popovertarget")).toBe(menu.id);
+    expect(trigger().getAttribute("aria-expanded")).toBe("false");
+    expect(trigger().hasAttribute("popovertarget")).toBe(false);
+  });
+
+  it("opens without script through its button, and leaves it to the browser to say so", () => {
+    const html = document.createElement("div");
+    html.innerHTML = renderToString(account());
+    expect(html.querySelector("button")?.getAttribute("popovertarget")).toBe(html.querySelector("[popover]")?.id);
+    expect(html.querySelector("button")?.hasAttribute("aria-expanded")).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useId, useRef, useState, type ButtonHTMLAttributes, type KeyboardEvent, type PointerEvent, type ReactElement, type ReactNode, type RefObject } from "react";
 import { classNames } from "./class-names";
+import { useHydrated } from "./hydrated";
 import { Anchor, type AnchorProps } from "./link";
 import { followAnchor, placeBeside, type Placement } from "./place-beside";
 
@@ -12,9 +13,10 @@ export type MenuTriggerProps = {
   ref: RefObject<HTMLButtonElement>;
   id: string;
   type: "button";
-  popovertarget: string;
+  /** Until the script runs, the browser opens the menu and says so by itself; afterwards `aria-expanded` does. */
+  popovertarget?: string;
   "aria-haspopup": "menu";
-  "aria-expanded": boolean;
+  "aria-expanded"?: boolean;
   "aria-controls": string;
   onClick: (event: { preventDefault(): void; detail: number }) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -53,6 +55,7 @@ function moveFocus(items: HTMLElement[], to: "next" | "previous" | "first" | "la
  */
 export function Menu({ trigger, children, align = "end", className }: MenuProps) {
   const id = useId();
+  const hydrated = useHydrated();
   const triggerId = `${id}-button`;
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -145,9 +148,9 @@ export function Menu({ trigger, children, align = "end", className }: MenuProps)
         ref: button,
         id: triggerId,
         type: "button",
-        popovertarget: id,
+        popovertarget: hydrated ? undefined : id,
         "aria-haspopup": "menu",
-        "aria-expanded": open,
+        "aria-expanded": hydrated ? open : undefined,
         "aria-controls": id,
         onClick(event) {
           event.preventDefault();

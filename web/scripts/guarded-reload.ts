@@ -4,8 +4,8 @@ const remixReload = "window.location.reload();";
 
 /**
  * Remix reloads the page whenever the script of a route cannot be loaded, without
- * end. This makes it ask `reloadOnce` first, and show the error screen when that
- * says no. The build fails when Remix no longer reads as expected.
+ * end. This makes it reload once and then say what is wrong, on the page where
+ * one is. The build fails when Remix no longer reads as expected.
  */
 export function guardedReload(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function guardedReload(): Plugin {
       const parts = code.split(remixReload);
       if (parts.length !== 2) throw new Error("@remix-run/react no longer reloads where it did: look at scripts/guarded-reload.ts");
       return {
-        code: `import { reloadOnce } from "~/features/builds/reload-once";\n${parts.join("if (!reloadOnce()) throw error;")}`,
+        code: `import { onPartMissing } from "~/features/builds/part-missing";\n${parts.join("onPartMissing();")}`,
         map: null,
       };
     },

@@ -1,3 +1,4 @@
+import { useMatches } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
 import { Dialog } from "~/components/ui/dialog";
@@ -20,8 +21,14 @@ const everywhere: Shortcut[] = [
   { keys: ["Esc"], does: "Close what is open" },
 ];
 
+/** What the routes that are open add to the list, in their `handle.shortcuts`. */
+function useRouteShortcuts(): Shortcut[] {
+  return useMatches().flatMap(({ handle }) => (handle as { shortcuts?: Shortcut[] } | undefined)?.shortcuts ?? []);
+}
+
 /** Lists what the keyboard can do; opened by `?`, unless one is typing. */
 export function ShortcutsDialog({ shortcuts = [] }: { shortcuts?: Shortcut[] }) {
+  const ofRoutes = useRouteShortcuts();
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
 
@@ -48,7 +55,7 @@ export function ShortcutsDialog({ shortcuts = [] }: { shortcuts?: Shortcut[] }) 
   return (
     <Dialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3">
-        {[...shortcuts, ...everywhere].map(({ keys, does }) => (
+        {[...shortcuts, ...ofRoutes, ...everywhere].map(({ keys, does }) => (
           <div key={does} className="contents">
             <dt className="flex gap-1">
               {keys.map((key) => (

@@ -22,6 +22,10 @@ import { apiFor } from "~/lib/api.server";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
+export const handle = {
+  shortcuts: [{ keys: ["j", "k"], does: "Go to the next or the previous expert" }],
+};
+
 export async function loader(args: LoaderFunctionArgs) {
   const search = readSearch(new URL(args.request.url).searchParams);
   const answer = await apiFor(args).get<Schema<"ExpertSearch">>("/api/experts", { query: apiQuery(search) });

@@ -1,0 +1,10 @@
+import { showToast } from "~/components/ui/toast";
+import { reloadOnce } from "~/features/builds/reload-once";
+
+/** Reloads the page, which brings the parts of the build that is there now; just after a reload it says what is wrong instead. */
+export function onPartMissing(): void {
+  if (reloadOnce()) return;
+  showToast("error", "This page could not be loaded. Check your connection, then try again.").catch((error: unknown) => {
+    console.error("The message could not be shown either", error);
+  });
+}

@@ -26,7 +26,7 @@ func (x *scratch) facets(s *snapshot, q *Query) Facets {
 }
 
 // countGroups counts the values of some groups among a set of each segment.
-func (x *scratch) countGroups(s *snapshot, of wantedGroups, among func(*work) bitset) {
+func (x *scratch) countGroups(s *snapshot, wanted wantedGroups, among func(*work) bitset) {
 	values := s.facets.values
 	x.passing = sized(x.passing, len(values))
 	clear(x.passing)
@@ -38,19 +38,19 @@ func (x *scratch) countGroups(s *snapshot, of wantedGroups, among func(*work) bi
 				x.passing[n] += count
 			}
 		} else {
-			w.segment.facets.count(set, size, of, values, w.living, w.totals, x.passing)
+			w.segment.facets.count(set, size, wanted, values, x.passing)
 		}
 	}
 	for n, count := range x.passing {
-		if of[values[n].group] {
+		if wanted[values[n].group] {
 			x.counts[n] = count
 		}
 	}
 }
 
-func only(g Group) (of wantedGroups) {
-	of[g] = true
-	return of
+func only(g Group) (wanted wantedGroups) {
+	wanted[g] = true
+	return wanted
 }
 
 // without leaves in spare what fits when the selection of one group is lifted.

@@ -100,29 +100,30 @@ func (t *facetTable) view(previous *facetView) *facetView {
 func sameTable(a, b []facetValue) bool { return len(a) == 0 || &a[0] == &b[0] }
 
 // facetColumn holds which values each document of a segment has, both ways
-// round. Values that many documents have are counted by intersecting sets, the
-// others document by document.
+// round: few documents are counted one by one, many by going through the values.
 type facetColumn struct {
 	byValue []*roaring.Bitmap // by number; shorter than the table, nil where no document has the value
 	at      []uint32          // by document: where its numbers begin
 	numbers []uint16
-	common  []commonValue
-	rareAt  []uint32 // by document: where its numbers of values that are not common begin
-	rare    []uint16
+	having  []valueDocuments
 }
 
-// commonValue is a value that many documents have.
-type commonValue struct {
+// valueDocuments are the documents with one value, in the form that is counted
+// fastest: a dense set of many, a list of few.
+type valueDocuments struct {
 	number uint16
-	having bitset
+	many   bitset
+	few    []uint32
 }
 
 const (
-	// commonShare is which part of a segment's documents have a common value.
-	commonShare = 32
-	// wholeShare is below which part of a segment a set is counted document by
-	// document altogether.
-	wholeShare = 12
+	// manyShare is which part of a segment's documents are many.
+	manyShare = 100
+	// oneByOneShare is below which part of a segment a set is counted document by
+	// document.
+	oneByOneShare = 12
+	// smallSegment is below how many documents that is always so.
+	smallSegment = 768
 )
 
 func (c *facetColumn) add(numbers []uint16) {
@@ -145,33 +146,30 @@ func (c *facetColumn) finish() {
 	documents := len(c.at)
 	c.at = slices.Clip(append(c.at, uint32(len(c.numbers))))
 	c.numbers = slices.Clip(c.numbers)
-	isCommon := make([]bool, len(c.byValue))
+	if documents < smallSegment {
+		return
+	}
 	for n, having := range c.byValue {
-		if having != nil && int(having.GetCardinality())*commonShare > documents {
-			isCommon[n] = true
-			set := make(bitset, bitsetWords(documents))
-			having.WriteDenseTo(set)
-			c.common = append(c.common, commonValue{uint16(n), set})
+		if having == nil {
+			continue
 		}
-	}
-	c.rareAt = make([]uint32, documents+1)
-	for document := range uint32(documents) {
-		for _, n := range c.of(document) {
-			if !isCommon[n] {
-				c.rare = append(c.rare, n)
-			}
+		v := valueDocuments{number: uint16(n)}
+		if int(having.GetCardinality())*manyShare > documents {
+			v.many = make(bitset, bitsetWords(documents))
+			having.WriteDenseTo(v.many)
+		} else {
+			v.few = having.ToArray()
 		}
-		c.rareAt[document+1] = uint32(len(c.rare))
+		c.having = append(c.having, v)
 	}
-	c.rare = slices.Clip(c.rare)
 }
 
 func (c *facetColumn) of(document uint32) []uint16 {
 	return c.numbers[c.at[document]:c.at[document+1]]
 }
 
-// having writes into set the documents that have one of the values.
-func (c *facetColumn) having(numbers []uint16, set bitset) {
+// chosen writes into set the documents that have one of the values.
+func (c *facetColumn) chosen(numbers []uint16, set bitset) {
 	set.clear()
 	var found []*roaring.Bitmap
 	for _, n := range numbers {
@@ -200,82 +198,37 @@ func (c *facetColumn) totals() []uint32 {
 }
 
 // count adds to counts, by value number, how many documents of the set have each
-// value of a group. It may count the other groups as well. living
-// and totals are the documents that have not departed and their
-// counts.
-func (c *facetColumn) count(set bitset, size int, of wantedGroups, values []facetValue, living bitset, totals, counts []uint32) {
-	documents := len(c.rareAt) - 1
-	switch {
-	case size == 0:
-	case size < documents/wholeShare || documents < 64*wholeShare:
-		countEach(set, c.at, c.numbers, counts)
-	case of.single():
-		chosen := roaring.FromDense(set, false)
-		for n, having := range c.byValue {
-			if having != nil && of[values[n].group] {
-				counts[n] += uint32(having.AndCardinality(chosen))
+// value of the wanted groups. It may count the other groups as well.
+func (c *facetColumn) count(set bitset, size int, wanted wantedGroups, values []facetValue, counts []uint32) {
+	if documents := len(c.at) - 1; size < documents/oneByOneShare || documents < smallSegment {
+		for i, word := range set {
+			for ; word != 0; word &= word - 1 {
+				document := i<<6 + bits.TrailingZeros64(word)
+				for _, n := range c.numbers[c.at[document]:c.at[document+1]] {
+					counts[n]++
+				}
 			}
 		}
-	default:
-		for _, v := range c.common {
-			if of[values[v.number].group] {
-				counts[v.number] += uint32(set.countBoth(v.having))
+		return
+	}
+	for i := range c.having {
+		v := &c.having[i]
+		switch {
+		case !wanted[values[v.number].group]:
+		case v.many != nil:
+			counts[v.number] += uint32(set.countBoth(v.many))
+		default:
+			n := uint64(0)
+			for _, document := range v.few { // without a branch: which are in the set cannot be foretold
+				n += set[document>>6] >> (document & 63) & 1
 			}
-		}
-		if 2*size <= documents {
-			countEach(set, c.rareAt, c.rare, counts)
-			return
-		}
-		c.countRareOutside(set, living, totals, counts)
-	}
-}
-
-// countEach counts the numbers of each document of the set.
-func countEach(set bitset, at []uint32, numbers []uint16, counts []uint32) {
-	for i, word := range set {
-		for ; word != 0; word &= word - 1 {
-			document := i<<6 + bits.TrailingZeros64(word)
-			for _, n := range numbers[at[document]:at[document+1]] {
-				counts[n]++
-			}
-		}
-	}
-}
-
-// countRareOutside counts the values that are not common in a large set, by what
-// the documents outside of it leave of the totals.
-func (c *facetColumn) countRareOutside(set, living bitset, totals, counts []uint32) {
-	isCommon := make(map[uint16]bool, len(c.common))
-	for _, v := range c.common {
-		isCommon[v.number] = true
-	}
-	for n, total := range totals {
-		if !isCommon[uint16(n)] {
-			counts[n] += total
-		}
-	}
-	for i, word := range set {
-		for outside := living[i] &^ word; outside != 0; outside &= outside - 1 {
-			document := i<<6 + bits.TrailingZeros64(outside)
-			for _, n := range c.rare[c.rareAt[document]:c.rareAt[document+1]] {
-				counts[n]--
-			}
+			counts[v.number] += uint32(n)
 		}
 	}
 }
 
 // wantedGroups are the groups to count.
 type wantedGroups [groups]bool
-
-func (w wantedGroups) single() bool {
-	n := 0
-	for _, wanted := range w {
-		if wanted {
-			n++
-		}
-	}
-	return n == 1
-}
 
 // Has tells whether some document had a value since the index was loaded.
 func (ix *Index) Has(g Group, code string) bool {

@@ -105,7 +105,7 @@ func (w *work) keys(by Sort, worded bool) keys {
 	case worded:
 		return keys{upper: w.scores, lower: w.ties}
 	}
-	return keys{whole: func(d uint32) uint64 { return uint64(w.ties[d]) }}
+	return keys{upper: w.ties, lower: w.ties}
 }
 
 // ordering is the complete order of candidates: by key, then, where keys are

@@ -36,9 +36,13 @@ func (h *hits) add(document uint32, hit uint16) {
 // gather adds the documents of a term as hits of a tier.
 func (p *postings) gather(term uint32, t tier, h *hits) {
 	list := p.list[p.at[term]:p.at[term+1]]
+	if len(list) == 0 {
+		return
+	}
 	base := uint16(t) << 8
 	found, best := h.found, h.best
 	document := ^uint32(0)
+	at, word := uint32(0), found[0] // the word of found at hand, kept out of memory
 	for i := 0; i+1 < len(list); {
 		step := uint32(list[i])
 		i++
@@ -56,14 +60,20 @@ func (p *postings) gather(term uint32, t tier, h *hits) {
 		document += step
 		hit := base | uint16(list[i])
 		i++
-		word, bit := document>>6, uint64(1)<<(document&63)
-		if found[word]&bit == 0 {
-			found[word] |= bit
+		if document>>6 != at {
+			found[at] = word
+			at = document >> 6
+			word = found[at]
+		}
+		bit := uint64(1) << (document & 63)
+		if word&bit == 0 {
+			word |= bit
 			best[document] = hit
 		} else if hit > best[document] {
 			best[document] = hit
 		}
 	}
+	found[at] = word
 }
 
 // gatherMerged adds the documents of a merged prefix.

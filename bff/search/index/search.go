@@ -60,7 +60,7 @@ func (x *scratch) choose(s *snapshot, q *Query) {
 		}
 		for i := range x.parts {
 			w := &x.parts[i]
-			w.segment.facets.having(x.numbers, w.filters[g])
+			w.segment.facets.chosen(x.numbers, w.filters[g])
 			w.chosen.and(w.filters[g])
 		}
 	}

@@ -61,7 +61,7 @@ func (x *scratch) shareAreas(s *snapshot, areas []Area) {
 		}
 		for i := range x.parts {
 			w := &x.parts[i]
-			w.segment.facets.having([]uint16{n}, w.spare)
+			w.segment.facets.chosen([]uint16{n}, w.spare)
 			w.spare.and(w.living)
 			w.spare.each(func(document uint32) {
 				if !w.result.has(document) {

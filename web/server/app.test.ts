@@ -382,7 +382,7 @@ describe("every answer", () => {
     const { headers } = await ask("/blog", { headers: { "x-request-id": "from-the-edge-1" } });
     expect(headers["x-request-id"]).toBe("from-the-edge-1");
     expect(bff.calls[0]?.headers["x-request-id"]).toBe("from-the-edge-1");
-    expect(lines.some((line) => line.includes("msg=request ") && line.includes("request=from-the-edge-1"))).toBe(true);
+    expect(lines.some((line) => line.includes("msg=request ") && line.includes("request_id=from-the-edge-1"))).toBe(true);
   });
 
   it("is cached by nobody when it is data, but for five seconds by a prefetch", async () => {

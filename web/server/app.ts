@@ -130,7 +130,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     setSecurityHeaders(res, env, nonce, pathname);
     const check = checkOrigin(req);
     if (check !== "ok") {
-      log.warn("request refused", { reason: check, request: requestId });
+      log.warn("request refused", { reason: check, request_id: requestId });
       res.writeHead(403, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" });
       res.end("This request did not come from our own pages");
       return;
@@ -165,7 +165,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
           path: url?.pathname ?? "",
           status: res.statusCode,
           ms: Math.round(performance.now() - started),
-          request: requestId,
+          request_id: requestId,
         });
       });
       if (!url) {
@@ -173,7 +173,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
         return;
       }
       answer(req, res, url, requestId).catch((error: unknown) => {
-        log.error("request failed", { reason: error instanceof Error ? (error.stack ?? error.message) : String(error), request: requestId });
+        log.error("request failed", { reason: error instanceof Error ? (error.stack ?? error.message) : String(error), request_id: requestId });
         if (res.headersSent) {
           res.destroy();
           return;
@@ -186,7 +186,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     upgrade(req, socket, head) {
       const url = addressed(req, env.origin);
       const requestId = requestIdOf(req);
-      socket.on("error", (error) => log.debug("socket ended", { reason: error.message, request: requestId }));
+      socket.on("error", (error) => log.debug("socket ended", { reason: error.message, request_id: requestId }));
       if (!url || checkOrigin(req) !== "ok") return refuseUpgrade(socket, 403);
       if (!isSocketPath(url.pathname)) return refuseUpgrade(socket, 404);
       const session = cookie.read(req);

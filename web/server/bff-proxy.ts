@@ -73,7 +73,7 @@ export function createBffProxy(bffUrl: string, log: Log): BffProxy {
       });
       outgoing.on("error", (error) => {
         if (res.destroyed) return;
-        log.warn("call not passed on", { path: url.pathname, reason: error.message, request: headers["x-request-id"] });
+        log.warn("call not passed on", { path: url.pathname, reason: error.message, request_id: headers["x-request-id"] });
         if (res.headersSent) res.destroy();
         else answer(res, timedOut ? 504 : 503, timedOut ? "timeout exceeded" : "Network Error");
       });
@@ -99,7 +99,7 @@ export function createBffProxy(bffUrl: string, log: Log): BffProxy {
       outgoing.on("response", (incoming) => refuseUpgrade(socket, incoming.statusCode ?? 502));
       outgoing.on("timeout", () => outgoing.destroy(new Error("timeout exceeded")));
       outgoing.on("error", (error) => {
-        log.warn("socket not passed on", { reason: error.message, request: headers["x-request-id"] });
+        log.warn("socket not passed on", { reason: error.message, request_id: headers["x-request-id"] });
         refuseUpgrade(socket, 503);
       });
       socket.on("error", () => outgoing.destroy());

@@ -45,7 +45,7 @@ export function createBff(url: string, log: Log, now: () => number): Bff {
     }
     const refused = result.kind === "refused" && result.status !== null && result.status < 500 && result.status !== 429;
     if (refused) return { state: "ended", text: refreshFailedText };
-    log.warn("session not renewed", { reason: result.detail, status: result.status, request: headers["x-request-id"] });
+    log.warn("session not renewed", { reason: result.detail, status: result.status, request_id: headers["x-request-id"] });
     return { state: "away" };
   }
 
@@ -61,7 +61,7 @@ export function createBff(url: string, log: Log, now: () => number): Bff {
       const base: ApiBase = { url, headers, access };
       const result = await callApi<Schema<"Navigation">>(base, { path: "/api/navigation", query: { path }, timeoutMs });
       if (result.ok) return result.data;
-      log.error("navigation not answered", { reason: result.detail, status: result.status, request: headers["x-request-id"] });
+      log.error("navigation not answered", { reason: result.detail, status: result.status, request_id: headers["x-request-id"] });
       return null;
     },
   };

@@ -6,9 +6,6 @@ import { paths } from "~/lib/paths";
 
 import { ReadingTime } from "./article-lines";
 
-/** Less than this between first and last publication is a correction of the day, not an update. */
-const updateAfter = 36 * 60 * 60 * 1000;
-
 export function ArticleHeader({ article }: { article: Schema<"Article"> }) {
   const { author, category } = article;
   return (
@@ -23,12 +20,6 @@ export function ArticleHeader({ article }: { article: Schema<"Article"> }) {
         <ReadingTime minutes={article.reading_minutes} />
         {" · "}
         <DateText at={article.published_at} />
-        {updatedLater(article) ? (
-          <>
-            {" · updated "}
-            <DateText at={article.updated_at} />
-          </>
-        ) : null}
       </p>
       <h1 dir="auto" className="mt-2 mb-3.5 text-32 md:display md:text-44">
         {article.title}
@@ -47,8 +38,4 @@ export function ArticleHeader({ article }: { article: Schema<"Article"> }) {
       ) : null}
     </header>
   );
-}
-
-function updatedLater(article: Schema<"Article">): boolean {
-  return Date.parse(article.updated_at) - Date.parse(article.published_at) > updateAfter;
 }

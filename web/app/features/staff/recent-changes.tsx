@@ -32,7 +32,7 @@ export function RecentChanges({ changes, now }: { changes: readonly Change[]; no
 
 function BatchRow({ batch, zone }: { batch: ChangeBatch; zone: string }) {
   return (
-    <li className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 border-b border-line py-[9px] last:border-b-0 md:grid-cols-[52px_minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)]">
+    <li className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 border-b border-line py-[9px] last:border-b-0 md:grid-cols-[52px_minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]">
       <time dateTime={batch.at} title={new Date(batch.at).toISOString()} className="tnum pt-px text-13 text-muted">
         {clockTime(batch.at, zone)}
       </time>

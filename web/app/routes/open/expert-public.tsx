@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { TextLink } from "~/components/ui/link";
+import { LinkedData } from "~/components/ui/linked-data";
 import { Stats } from "~/components/ui/stat";
 import { AreasTable } from "~/features/expert/areas-table";
 import { Biography } from "~/features/expert/biography";
@@ -9,7 +10,6 @@ import { Career } from "~/features/expert/career-section";
 import { EducationTable } from "~/features/expert/education-table";
 import { ExpertHeader } from "~/features/expert/expert-header";
 import { figuresOf } from "~/features/expert/figures";
-import { jsonForScript } from "~/features/expert/json-ld";
 import { personOf } from "~/features/expert/person";
 import { RecordFacts } from "~/features/expert/record-facts";
 import { RecordSection } from "~/features/expert/record-section";
@@ -21,8 +21,8 @@ import { useRootData } from "~/lib/root-data";
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await apiFor(args).get<Schema<"ExpertPage">>(`/api/public/experts/${encodeURIComponent(args.params.code ?? "")}`);
-  const { settings, nonce } = args.context;
-  return { page, address: settings.origin + paths.publicExpert(page.slug), nonce, now: new Date().toISOString() };
+  const { settings } = args.context;
+  return { page, address: settings.origin + paths.publicExpert(page.slug), now: new Date().toISOString() };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function PublicExpert() {
-  const { page, address, nonce, now } = useLoaderData<typeof loader>();
+  const { page, address, now } = useLoaderData<typeof loader>();
   const root = useRootData();
   const session = root?.session ?? null;
   const layout = root?.navigation.layout;
@@ -58,7 +58,7 @@ export default function PublicExpert() {
     // The public frame and the expert's leave the space around a page to the page.
     <div className={layout === "attorney" ? "" : "px-5 pt-8 pb-16 md:px-8 md:pt-13"}>
       <article className="mx-auto max-w-[69.5rem]">
-        <script type="application/ld+json" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: jsonForScript(personOf(page, address)) }} />
+        <LinkedData data={personOf(page, address)} />
         <ExpertHeader page={page} now={now} />
         <Stats items={figuresOf(page, at)} className="mt-7" />
         <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_264px]">

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 
 import { expertPage } from "~/features/expert/expert-page.fixture";
-import { jsonForScript } from "~/features/expert/json-ld";
 import { personOf } from "~/features/expert/person";
+import { scriptJson } from "~/lib/script-json";
 
 const address = "https://peritus.test/expert/amara-okonkwo-bell";
 
 describe("linked data in a script element", () => {
   it("cannot end the element or begin another", () => {
     const hostile = "</script><script>alert(1)</script><!-- & \u2028 \u2029";
-    const text = jsonForScript(personOf(expertPage({ name: hostile, headline: hostile }), address));
+    const text = scriptJson(personOf(expertPage({ name: hostile, headline: hostile }), address));
     expect(text).not.toMatch(/[<>&\u2028\u2029]/);
     expect(JSON.parse(text)).toMatchObject({ name: hostile, description: hostile });
   });

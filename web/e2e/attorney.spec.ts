@@ -1,0 +1,138 @@
+import type { Locator } from "@playwright/test";
+
+import { firstExpert } from "../../tools/screens.mjs";
+import { expect, passwordField, sendSignInForm, test } from "./fixtures";
+import { place } from "./place";
+
+const results = "/attorney/expert-search-result";
+
+test("an attorney signs in, searches with a typo, narrows, opens an expert and returns to the same results", async ({ page }) => {
+  await page.goto("/sign-in");
+  await sendSignInForm(page, "attorney");
+  await expect(page).toHaveURL(/\/attorney$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ experts, \d+ confirmed in the last 30 days$/);
+
+  const words = page.getByRole("combobox", { name: "What is the question?" });
+  await words.fill("enginering");
+  await words.press("Enter");
+  await expect(page).toHaveURL(`${place.origin}${results}?q=enginering`);
+  await expect(page.getByText(/^“enginering” also found as .*“engineering”/)).toBeVisible();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(/^\d+ experts? fits?$/);
+  const before = Number.parseInt(await heading.innerText(), 10);
+  expect(before).toBeGreaterThan(1);
+
+  // A filter leaves exactly as many as it says.
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const area = filters.getByRole("group", { name: "Area of expertise" }).getByRole("checkbox").first();
+  const promised = Number(/(\d+) experts?$/.exec(await accessibleName(area))?.[1]);
+  await area.click();
+  await expect(page).toHaveURL(/[?&]area=/);
+  await expect(heading).toHaveText(promised === 1 ? "1 expert fits" : `${promised} experts fit`);
+  await expect(page.getByRole("list", { name: "Chosen filters" }).getByRole("listitem")).toHaveCount(1);
+  await expect(area).toBeChecked();
+
+  const cards = page.getByRole("main").getByRole("article");
+  const names = await cards.getByRole("heading").allInnerTexts();
+  const address = page.url();
+  const last = cards.last().getByRole("link");
+  await last.scrollIntoViewIfNeeded();
+  const name = await last.innerText();
+  const scroll = await page.evaluate(() => Math.round(window.scrollY));
+  await last.click();
+  await expect(page).toHaveURL(/\/attorney\/experts\/[a-z0-9]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(cards.getByRole("heading")).toHaveText(names);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scroll);
+
+  // The link at the top leads back to the same list as well.
+  await last.click();
+  await page.getByRole("link", { name: /for “enginering”$/ }).click();
+  await expect(page).toHaveURL(address);
+  await expect(cards.getByRole("heading")).toHaveText(names);
+});
+
+/** The name that assistive technology reads out for a checkbox, which its label gives. */
+async function accessibleName(box: Locator): Promise<string> {
+  return box.evaluate((input) => ((input as HTMLInputElement).labels?.[0]?.textContent ?? "").trim());
+}
+
+test("the address of results can be shared", async ({ page, signIn, browser, stateOf }) => {
+  await signIn(page, "attorney");
+  await page.goto(`${results}?q=engineering`);
+  const cards = page.getByRole("main").getByRole("article").getByRole("heading");
+  const byRelevance = await cards.allInnerTexts();
+  await page.getByLabel("Sort by").selectOption({ label: "Name" });
+  await expect(page).toHaveURL(/[?&]sort=name/);
+  await expect.poll(() => cards.allInnerTexts()).not.toEqual(byRelevance);
+  const names = await cards.allInnerTexts();
+
+  const colleague = await browser.newContext({ baseURL: place.origin, storageState: await stateOf("researcher") });
+  const other = await colleague.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("main").getByRole("article").getByRole("heading")).toHaveText(names);
+  await expect(other.getByLabel("Sort by").locator("option:checked")).toHaveText("Name");
+  await colleague.close();
+});
+
+test("suggestions are chosen with the keyboard", async ({ page, signIn }) => {
+  await signIn(page, "attorney");
+  await page.goto("/attorney");
+  const words = page.getByRole("combobox", { name: "What is the question?" });
+  await words.focus();
+  await page.keyboard.type("struct", { delay: 20 });
+  const options = page.getByRole("listbox").getByRole("option");
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expect(words).toHaveAttribute("aria-activedescendant", (await options.first().getAttribute("id")) ?? "");
+  await page.keyboard.press("Escape");
+  await expect(options.first()).toBeHidden();
+  await expect(words).toHaveValue("struct");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/attorney\/(expert-search-result\?|experts\/)/);
+
+  // A name leads to the expert.
+  await page.goto("/attorney");
+  await words.focus();
+  await page.keyboard.type("amara", { delay: 20 });
+  const expert = page.getByRole("group", { name: "Experts" }).getByRole("option").first();
+  await expect(expert).toContainText("Amara");
+  await page.keyboard.press("ArrowDown");
+  while ((await expert.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${place.origin}/attorney/experts/${firstExpert.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Amara");
+});
+
+test("a search that finds nothing says which word or filter to drop, and with what it leaves", async ({ page, signIn }) => {
+  await signIn(page, "attorney");
+  await page.goto(`${results}?q=crane+opioid+handwriting`);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("No expert fits");
+  const hint = page.getByRole("main").getByRole("link", { name: /^Without .* \d+ experts?$/ }).first();
+  const promised = Number(/(\d+) experts?$/.exec(await hint.innerText())?.[1]);
+  await hint.click();
+  await expect(heading).toHaveText(new RegExp(`^${promised} experts?( fits?)?$`));
+});
+
+test("an address with a place that there is not shows the search without it", async ({ page, signIn }) => {
+  await signIn(page, "attorney");
+  await page.goto(`${results}?q=engineering&state=ZZ`);
+  await expect(page).toHaveURL(`${place.origin}${results}?q=engineering`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/experts fit$/);
+});
+
+test("a search from a link goes on after signing in", async ({ page }) => {
+  await page.goto(`${results}?q=crane&sort=name`);
+  await expect(page).toHaveURL(/\/sign-in\?next=/);
+  await page.getByLabel("E-mail").fill("ATTORNEY@peritus.test");
+  await passwordField(page).fill("Peritus-demo-2026");
+  await passwordField(page).press("Enter");
+  await expect(page).toHaveURL(`${place.origin}${results}?q=crane&sort=name`);
+  await expect(page.getByRole("combobox", { name: "What is the question?" })).toHaveValue("crane");
+});

@@ -1,0 +1,85 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { accounts, demoPassword } from "../../tools/screens.mjs";
+import { expect, test } from "./fixtures";
+import { place } from "./place";
+
+/** Presses Tab until a control has the focus. */
+async function tabTo(page: Page, control: Locator, atMost = 60): Promise<void> {
+  for (let pressed = 0; pressed < atMost; pressed++) {
+    await page.keyboard.press("Tab");
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${control} within ${atMost} stops`);
+}
+
+test("everything an attorney does can be done with the keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+
+  await page.goto("/");
+  await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Sign in" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  await tabTo(page, page.getByRole("textbox", { name: "E-mail" }));
+  await page.keyboard.type(accounts.attorney);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/attorney$/);
+  await expect(page.getByRole("button", { name: /^Account: / })).toBeVisible();
+
+  const everywhere = page.getByRole("searchbox", { name: "Search experts" });
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(everywhere).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.type("engineering");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/expert-search-result\?q=engineering$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/experts? fits?$/);
+
+  const first = page.getByRole("main").getByRole("article").first().getByRole("link");
+  const name = await first.innerText();
+  await tabTo(page, first, 150);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/attorney\/experts\//);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+
+  await page.keyboard.press("?");
+  const shortcuts = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(shortcuts).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(shortcuts).toBeHidden();
+
+  const account = page.getByRole("button", { name: /^Account: / });
+  await tabTo(page, account, 150);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Dashboard" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(account).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${place.origin}/`);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+});
+
+test("j and k walk through the results", async ({ page, signIn }) => {
+  await signIn(page, "attorney");
+  await page.goto("/attorney/expert-search-result");
+  const links = page.getByRole("main").getByRole("article").getByRole("link");
+  await expect(async () => {
+    await page.keyboard.press("j");
+    await expect(links.first()).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("j");
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(links.first()).toBeFocused();
+});

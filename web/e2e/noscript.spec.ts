@@ -1,0 +1,85 @@
+import { firstExpert } from "../../tools/screens.mjs";
+import { expect, sendSignInForm, signOut, test } from "./fixtures";
+import { place } from "./place";
+
+test.use({ javaScriptEnabled: false });
+
+test("without script a visitor reads the blog, page by page and by words", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL(`${place.origin}/blog`);
+  const articles = page.getByRole("main").getByRole("article").getByRole("heading");
+  await expect(articles).toHaveCount(12);
+
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/\/blog\?page=2$/);
+  await expect(articles.first()).toBeVisible();
+
+  await page.getByRole("searchbox", { name: /^Search \d+ articles$/ }).fill("signature");
+  await page.getByRole("search", { name: "Blog" }).getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/blog\?q=signature$/);
+  const title = await articles.first().innerText();
+  await articles.first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+
+  await page.goto("/blog");
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^Practice/ }).click();
+  await expect(page).toHaveURL(/\/blog\/category\/practice$/);
+  await expect(articles).toHaveCount(4);
+});
+
+test("without script anyone reads a public record", async ({ page }) => {
+  await page.goto(`/expert/${firstExpert.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Amara");
+  await expect(page.getByRole("heading", { name: "Education" })).toBeVisible();
+  await page.getByRole("link", { name: "sign in to read the whole record" }).click();
+  await sendSignInForm(page, "attorney");
+  await expect(page).toHaveURL(`${place.origin}/attorney/experts/${firstExpert.id}`);
+});
+
+test("without script an attorney signs in, searches, narrows, reads a record and signs out", async ({ page }) => {
+  await page.goto("/sign-in");
+  await sendSignInForm(page, "attorney", "not the password");
+  await expect(page.getByRole("alert")).toContainText("That e-mail and password do not go together.");
+  await sendSignInForm(page, "attorney");
+  await expect(page).toHaveURL(/\/attorney$/);
+
+  const form = page.getByRole("search", { name: "Experts" });
+  await form.getByRole("combobox").fill("engineering");
+  await form.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/expert-search-result\?q=engineering/);
+  const heading = page.getByRole("heading", { level: 1 });
+  const all = Number.parseInt(await heading.innerText(), 10);
+
+  await page.getByRole("group", { name: "Degree" }).getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "Apply filters" }).click();
+  await expect(page).toHaveURL(/[?&]degree=/);
+  await expect(page.getByRole("list", { name: "Chosen filters" }).getByRole("listitem")).toHaveCount(1);
+  expect(Number.parseInt(await heading.innerText(), 10)).toBeLessThan(all);
+  await page.getByRole("list", { name: "Chosen filters" }).getByRole("link").click();
+  await expect(heading).toHaveText(new RegExp(`^${all} `));
+
+  const card = page.getByRole("main").getByRole("article").first().getByRole("link");
+  const name = await card.innerText();
+  await card.click();
+  await expect(heading).toContainText(name);
+  await page.getByRole("link", { name: "Experts for “engineering”" }).click();
+  await expect(page).toHaveURL(/expert-search-result\?q=engineering/);
+
+  await signOut(page);
+  await expect(page).toHaveURL(`${place.origin}/`);
+  await page.goto("/attorney");
+  await expect(page).toHaveURL(/\/sign-in\?next=/);
+});
+
+test("without script all experts are read page by page", async ({ page, signIn }) => {
+  await signIn(page, "attorney");
+  await page.goto("/attorney/expert-search-result");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards).toHaveCount(24);
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/[?&]page=2/);
+  await expect(cards).toHaveCount(24);
+  await expect(page.getByText(/^25 to 48 of \d+$/)).toBeVisible();
+});

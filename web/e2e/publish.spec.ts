@@ -1,0 +1,119 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { Editor, type ArticleFields } from "./editor";
+import { expect, test } from "./fixtures";
+import { place } from "./place";
+
+/** Milliseconds in which readers see what an editor has published. */
+const promised = 2000;
+
+const first: ArticleFields = {
+  title: "What a torn seam remembers",
+  slug: "what-a-torn-seam-remembers",
+  summary: "Thread, load and the order in which stitches give way.",
+  text: "A seam fails stitch by stitch, and each stitch keeps the direction of its load.",
+};
+
+/** Resolves with the milliseconds until `holds` is true of a page's status and text. */
+async function timeUntil(client: APIRequestContext, path: string, holds: (status: number, text: string) => boolean): Promise<number> {
+  const started = performance.now();
+  await expect
+    .poll(
+      async () => {
+        const answer = await client.get(path);
+        return holds(answer.status(), await answer.text());
+      },
+      { message: path, timeout: promised * 3, intervals: [25] },
+    )
+    .toBe(true);
+  return performance.now() - started;
+}
+
+test.describe("an article", () => {
+  let editor: Editor;
+  const made: string[] = [];
+
+  test.beforeEach(async ({ request }) => {
+    editor = await Editor.signIn(request);
+  });
+  test.afterEach(async () => {
+    for (const id of made.splice(0)) await editor.remove(id);
+  });
+
+  async function create(fields: ArticleFields): Promise<string> {
+    const id = await editor.create(fields);
+    made.push(id);
+    return id;
+  }
+
+  test("is read within two seconds of being published, and gone after being withdrawn", async ({ page, clientOf }) => {
+    const visitor = await clientOf(null);
+    const id = await create(first);
+    expect((await visitor.get(`/blog/${first.slug}`)).status()).toBe(404);
+    expect(await (await visitor.get("/blog")).text()).not.toContain(first.title);
+
+    await editor.publish(id);
+    const waits = await Promise.all([
+      timeUntil(visitor, "/blog", (status, text) => status === 200 && text.includes(first.title)),
+      timeUntil(visitor, `/blog/${first.slug}`, (status, text) => status === 200 && text.includes(first.text)),
+    ]);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(promised);
+
+    await page.goto("/blog");
+    await page.getByRole("link", { name: first.title }).click();
+    await expect(page.getByRole("heading", { level: 1, name: first.title })).toBeVisible();
+    await expect(page.getByText(first.text)).toBeVisible();
+
+    await editor.unpublish(id);
+    const gone = await Promise.all([
+      timeUntil(visitor, "/blog", (_, text) => !text.includes(first.title)),
+      timeUntil(visitor, `/blog/${first.slug}`, (status) => status === 404),
+    ]);
+    expect(Math.max(...gone)).toBeLessThanOrEqual(promised);
+  });
+
+  test("keeps its readers when its address changes, and shows them no draft", async ({ clientOf }) => {
+    const visitor = await clientOf(null);
+    const id = await create(first);
+    await editor.publish(id);
+    await timeUntil(visitor, `/blog/${first.slug}`, (status) => status === 200);
+
+    const second = { ...first, slug: "what-a-seam-remembers", title: "What a seam remembers" };
+    await editor.change(id, second);
+    expect((await visitor.get(`/blog/${second.slug}`)).status()).toBe(404);
+    expect(await (await visitor.get(`/blog/${first.slug}`)).text()).not.toContain(second.title);
+
+    await editor.publish(id);
+    await timeUntil(visitor, `/blog/${second.slug}`, (status, text) => status === 200 && text.includes(second.title));
+    for (const former of [first.slug, id]) {
+      const answer = await visitor.get(`/blog/${former}`);
+      expect([answer.status(), answer.headers().location]).toEqual([301, `/blog/${second.slug}`]);
+    }
+  });
+
+  test("is previewed on the real page by its link alone", async ({ page, clientOf }) => {
+    const visitor = await clientOf(null);
+    const id = await create(first);
+    const link = await editor.previewOf(id);
+    expect(new URL(link).origin).toBe(place.origin);
+
+    const answer = await page.goto(link);
+    expect(answer?.status()).toBe(200);
+    expect(answer?.headers()["cache-control"]).toContain("no-store");
+    expect(answer?.headers()["content-security-policy"]).toContain(`frame-ancestors ${place.cms}`);
+    await expect(page.getByText("Preview of a draft")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: first.title })).toBeVisible();
+    await expect(page.getByText(first.text)).toBeVisible();
+
+    const [claims = "", signature = ""] = (new URL(link).searchParams.get("token") ?? "").split(".");
+    const altered = JSON.parse(Buffer.from(claims, "base64url").toString()) as { e: number };
+    const longer = Buffer.from(JSON.stringify({ ...altered, e: altered.e + 3600 })).toString("base64url");
+    const turned = (signature.startsWith("A") ? "B" : "A") + signature.slice(1);
+    for (const token of [`${longer}.${signature}`, `${claims}.${turned}`, claims, ""]) {
+      const refused = await visitor.get(`/blog/preview?${new URLSearchParams({ token })}`);
+      expect(refused.status(), token).toBeGreaterThanOrEqual(400);
+      expect(refused.status(), token).toBeLessThan(500);
+      expect(await refused.text()).not.toContain(first.text);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import type { APIRequest, APIRequestContext } from "@playwright/test";
+
+import { accounts, demoPassword, type Account } from "../../tools/screens.mjs";
+import { place } from "./place";
+
+export type State = Awaited<ReturnType<APIRequestContext["storageState"]>>;
+
+/** Name of the session's cookie on localhost. */
+export const cookieName = "peritus";
+
+/** What the session's cookie holds; times are Unix milliseconds. */
+export interface CookieSession {
+  access: string;
+  refresh: string;
+  accessExpiresAt: number;
+  refreshExpiresAt: number;
+  accessLifetime: number;
+}
+
+/** Signs in as the form does and answers the cookies. */
+export async function signedInState(request: APIRequest, account: Account): Promise<State> {
+  const client = await request.newContext({ baseURL: place.origin, maxRedirects: 0 });
+  const answer = await client.post("/sign-in", {
+    form: { email: accounts[account], password: demoPassword },
+    headers: { Origin: place.origin },
+  });
+  if (answer.status() !== 302) throw new Error(`${account} cannot sign in: status ${answer.status()}`);
+  const state = await client.storageState();
+  await client.dispose();
+  return state;
+}
+
+/** Signs in at the BFF itself and answers the access token. */
+export async function accessTokenOf(client: APIRequestContext, account: Account): Promise<string> {
+  const answer = await client.post(`${place.bff}/api/token/`, { data: { email: accounts[account], password: demoPassword } });
+  if (!answer.ok()) throw new Error(`${account} cannot sign in: status ${answer.status()}`);
+  return ((await answer.json()) as { access: string }).access;
+}
+
+type Cookies = State["cookies"];
+
+/** Reads the session out of a browser's cookies. */
+export function readSession(cookies: Cookies): CookieSession {
+  const cookie = cookies.find((one) => one.name === cookieName);
+  if (!cookie) throw new Error("There is no session's cookie");
+  const [access, refresh, accessExpiresAt, refreshExpiresAt, accessLifetime] = JSON.parse(
+    Buffer.from(cookie.value, "base64url").toString("utf8"),
+  ) as [string, string, number, number, number];
+  return { access, refresh, accessExpiresAt, refreshExpiresAt, accessLifetime };
+}
+
+/** The same cookies with an access token whose time is over, so that the next request renews it. */
+export function withExpiredAccess(cookies: Cookies): Cookies {
+  const { access, refresh, refreshExpiresAt, accessLifetime } = readSession(cookies);
+  const value = Buffer.from(JSON.stringify([access, refresh, Date.now() - 1000, refreshExpiresAt, accessLifetime])).toString("base64url");
+  return cookies.map((cookie) => (cookie.name === cookieName ? { ...cookie, value } : cookie));
+}

@@ -39,11 +39,6 @@ export default tseslint.config(
     files: ["**/*.d.ts"],
     rules: { "@typescript-eslint/no-unused-vars": "off" },
   },
-  {
-    // A table that is shown as blocks on a phone loses its roles unless they are said.
-    files: ["app/components/ui/table.tsx"],
-    rules: { "jsx-a11y/no-redundant-roles": "off", "jsx-a11y/no-interactive-element-to-noninteractive-role": "off" },
-  },
   boundary(["app/lib/**"], ["features", "components", "routes"]),
   boundary(["app/components/**"], ["features", "routes"]),
   boundary(["app/features/**"], ["routes"]),

@@ -31,19 +31,17 @@ export type TableProps<Row> = {
 
 /**
  * Facts in rows under an ink rule. On phones every row becomes a block of label
- * and value; the roles are written out, since that layout would take the table
- * away from screen readers.
+ * and value; browsers keep the table for screen readers whatever its layout.
  */
 export function Table<Row>({ caption, showCaption, columns, rows, rowKey, current, dense, empty, className }: TableProps<Row>) {
   return (
-    <table role="table" className={classNames("w-full border-collapse text-15 max-md:block", className)}>
+    <table className={classNames("w-full border-collapse text-15 max-md:block", className)}>
       <caption className={showCaption ? "mb-1.5 text-left text-13 font-semibold max-md:block" : "sr-only"}>{caption}</caption>
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-b border-ink">
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-ink">
           {columns.map((column) => (
             <th
               key={column.key}
-              role="columnheader"
               scope="col"
               className={classNames("py-2 pr-5 align-bottom text-13 font-medium text-muted last:pr-0", column.align === "end" ? "text-right" : "text-left", column.width)}
             >
@@ -52,10 +50,10 @@ export function Table<Row>({ caption, showCaption, columns, rows, rowKey, curren
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:block max-md:border-t max-md:border-ink">
+      <tbody className="max-md:block max-md:border-t max-md:border-ink">
         {rows.length === 0 && empty ? (
-          <tr role="row" className="max-md:block">
-            <td role="cell" colSpan={columns.length} className="py-4 max-md:block">
+          <tr className="max-md:block">
+            <td colSpan={columns.length} className="py-4 max-md:block">
               {empty}
             </td>
           </tr>
@@ -65,7 +63,7 @@ export function Table<Row>({ caption, showCaption, columns, rows, rowKey, curren
           return (
             <tr
               key={rowKey(row)}
-              role="row"
+             
               aria-current={chosen || undefined}
               className={classNames("border-b border-line last:border-b-0 max-md:block max-md:py-3.5", chosen ? "bg-accent-tint shadow-[inset_3px_0_0_var(--accent)] max-md:px-3" : null)}
             >
@@ -74,7 +72,6 @@ export function Table<Row>({ caption, showCaption, columns, rows, rowKey, curren
                 return (
                   <Cell
                     key={column.key}
-                    role={column.header ? "rowheader" : "cell"}
                     scope={column.header ? "row" : undefined}
                     className={classNames(
                       "pr-5 text-left align-top font-normal last:pr-0 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:p-0 max-md:py-0.5",

@@ -11,6 +11,7 @@ import {
   toggle,
   without,
   withoutFacets,
+  withoutRefused,
   withPage,
   withSort,
   withWords,
@@ -127,5 +128,16 @@ describe("active filters", () => {
       { name: "state", value: "NJ", label: "New Jersey" },
       { name: "country", value: "NG", label: "NG" },
     ]);
+  });
+});
+
+describe("a value that there is not", () => {
+  it("takes its facet away, and nothing else", () => {
+    const search = read("q=crane&state=ZZ&state=NJ&degree=PhD&page=2");
+    expect(withoutRefused(search, { state: ["There is no state \"ZZ\"."] })).toEqual(read("q=crane&degree=PhD"));
+  });
+  it("changes nothing where the refusal is about something else", () => {
+    expect(withoutRefused(read("q=crane&state=NJ"), { sort: ["No"], area: ["No"] })).toBeNull();
+    expect(withoutRefused(read("state=NJ"), null)).toBeNull();
   });
 });

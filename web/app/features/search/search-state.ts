@@ -110,6 +110,13 @@ export function withoutFacets(search: Search): Search {
   return { ...search, area: [], state: [], country: [], degree: [], page: 1 };
 }
 
+/** The search without the facets of which the BFF refused a value; null where it refused none of them. */
+export function withoutRefused(search: Search, errors: Readonly<Record<string, unknown>> | null): Search | null {
+  const refused = facetNames.filter((name) => errors !== null && name in errors && search[name].length > 0);
+  if (refused.length === 0) return null;
+  return refused.reduce<Search>((rest, name) => ({ ...rest, [name]: [] }), { ...search, page: 1 });
+}
+
 export function facetCount(search: Search): number {
   return facetNames.reduce((sum, name) => sum + search[name].length, 0);
 }

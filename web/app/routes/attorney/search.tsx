@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ListFilter, Map as MapIcon } from "lucide-react";
 import type { ReactNode } from "react";
@@ -16,9 +16,9 @@ import { FilterChips } from "~/features/search/filter-chips";
 import { ResultHeading } from "~/features/search/result-heading";
 import { ResultList } from "~/features/search/result-list";
 import { SearchForm } from "~/features/search/search-form";
-import { apiQuery, facetCount, pageSize, readSearch, searchQuery, withPage } from "~/features/search/search-state";
+import { apiQuery, facetCount, pageSize, readSearch, searchQuery, withPage, withoutRefused } from "~/features/search/search-state";
 import { useSearch } from "~/features/search/use-search";
-import { apiFor } from "~/lib/api.server";
+import { ApiError, apiFor } from "~/lib/api.server";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
@@ -28,8 +28,15 @@ export const handle = {
 
 export async function loader(args: LoaderFunctionArgs) {
   const search = readSearch(new URL(args.request.url).searchParams);
-  const answer = await apiFor(args).get<Schema<"ExpertSearch">>("/api/experts", { query: apiQuery(search) });
-  return { search, answer, now: new Date().toISOString() };
+  try {
+    const answer = await apiFor(args).get<Schema<"ExpertSearch">>("/api/experts", { query: apiQuery(search) });
+    return { search, answer, now: new Date().toISOString() };
+  } catch (error) {
+    // An address written by hand, or kept from long ago, may name a place or an area that there is not.
+    const known = error instanceof ApiError ? withoutRefused(search, error.errors) : null;
+    if (known === null) throw error;
+    throw redirect(paths.search(searchQuery(known)));
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

@@ -3,6 +3,13 @@ import { spawn } from "node:child_process";
 import net from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
+// Nothing that was started outlives this process, however it ends.
+const running = new Set();
+process.on("exit", () => { for (const pid of running) signal(pid, "SIGKILL"); });
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.once(name, () => { if (process.listenerCount(name) === 0) process.exit(130); });
+}
+
 /**
  * Starts a program in a process group of its own. Each line that it says goes to
  * `onLine`. `ended` resolves with the exit code; `stop` asks it to end, and after
@@ -31,7 +38,8 @@ export function start({ name, command, args = [], cwd, env, onLine }) {
     child.on("close", (code, signal) => resolve(code ?? signal));
   });
   let over = false;
-  ended.then(() => { over = true; });
+  if (child.pid) running.add(child.pid);
+  ended.then(() => { over = true; running.delete(child.pid); });
   return {
     name, pid: child.pid, tail, ended,
     get over() { return over; },
@@ -39,7 +47,7 @@ export function start({ name, command, args = [], cwd, env, onLine }) {
       if (over) return;
       signal(child.pid, "SIGTERM");
       await Promise.race([ended, pause(graceMs, undefined, { ref: false })]);
-      if (!over) signal(child.pid, "SIGKILL");
+      signal(child.pid, "SIGKILL"); // also those of its group that have not ended with it
       await ended;
     },
   };

@@ -6,6 +6,8 @@ import { renderToPipeableStream } from "react-dom/server";
 
 import { ApiError } from "~/lib/api.server";
 import { NonceContext } from "~/lib/nonce";
+import { pageManifest } from "~/lib/page-manifest.server";
+import { wholeResponse } from "~/lib/whole-response.server";
 
 /** Milliseconds that a page may take to render before it is given up. */
 const renderTimeoutMs = 10_000;
@@ -18,6 +20,8 @@ export default function handleRequest(
   remixContext: EntryContext,
   { nonce }: AppLoadContext,
 ): Promise<Response> {
+  const matchedIds = remixContext.staticHandlerContext.matches.map(({ route }) => route.id);
+  const context = { ...remixContext, manifest: pageManifest(remixContext.manifest, matchedIds) };
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const page = new Writable({
@@ -27,7 +31,7 @@ export default function handleRequest(
       },
       final(done) {
         headers.set("Content-Type", "text/html; charset=utf-8");
-        resolve(new Response(Buffer.concat(chunks), { status: failed ? 500 : status, headers }));
+        resolve(wholeResponse(Buffer.concat(chunks), { status: failed ? 500 : status, headers }));
         done();
       },
     });
@@ -35,7 +39,7 @@ export default function handleRequest(
     const timer = setTimeout(() => abort(new Error("The page took too long to render")), renderTimeoutMs);
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        <RemixServer context={context} url={request.url} nonce={nonce} />
       </NonceContext.Provider>,
       {
         nonce,

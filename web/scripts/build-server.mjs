@@ -1,9 +1,10 @@
-// Bundles server.ts and server/ into build/server.js, beside what Remix has built.
+// Bundles server.ts and server/ into build/server.js and what it loads, beside what Remix has built.
 import { build } from "esbuild";
 
 await build({
   entryPoints: ["server.ts"],
-  outfile: "build/server.js",
+  outdir: "build",
+  splitting: true,
   bundle: true,
   platform: "node",
   target: "node20",

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 
 import "~/lib/load-context";
+import { bodyOfResponse } from "~/lib/whole-response.server";
 
 import type { CookieJar } from "./cookies";
 
@@ -40,7 +41,7 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
     });
     const request = new Request(url, { method: req.method, headers: headersOf(req), body, signal: abort.signal });
     const response = await handle(request, context);
-    const content = response.body ? Buffer.from(await response.arrayBuffer()) : null;
+    const content = await bodyOfResponse(response);
     if (res.destroyed) return;
 
     for (const [name, value] of response.headers) {

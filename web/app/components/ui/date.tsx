@@ -12,12 +12,13 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 const hover: Intl.DateTimeFormatOptions = { dateStyle: "full", timeStyle: "long" };
 
 // Making a formatter costs a hundred times what using one does.
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<Intl.DateTimeFormatOptions, Map<string | undefined, Intl.DateTimeFormat>>();
 
 function formatter(options: Intl.DateTimeFormatOptions, zone: string | undefined): Intl.DateTimeFormat {
-  const key = `${JSON.stringify(options)} ${zone ?? ""}`;
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat("en-GB", { ...options, timeZone: zone });
-  formatters.set(key, known);
+  const ofZones = formatters.get(options) ?? new Map<string | undefined, Intl.DateTimeFormat>();
+  formatters.set(options, ofZones);
+  const known = ofZones.get(zone) ?? new Intl.DateTimeFormat("en-GB", { ...options, timeZone: zone });
+  ofZones.set(zone, known);
   return known;
 }
 
@@ -49,7 +50,7 @@ export function DateText({ at, style = "long", className }: DateTextProps) {
   return (
     <time
       dateTime={bare ? (at as string) : instant.toISOString()}
-      title={bare ? undefined : formatter(hover, zone).format(instant)}
+      title={bare || !hydrated ? undefined : formatter(hover, zone).format(instant)}
       className={className}
     >
       {dateInWords(at, style, zone)}

@@ -1,0 +1,48 @@
+import type { EntryContext } from "@remix-run/node";
+
+type Manifest = EntryContext["manifest"];
+
+const trimmed = new WeakMap<Manifest, Map<string, Manifest>>();
+
+/**
+ * The part of the route manifest that one page needs: its own routes, and those
+ * that sit at the addresses above it, where a reader may go up without asking.
+ * All other routes the browser discovers when it meets a link to them. Remix
+ * would build and rank the whole table again for each page that it renders.
+ */
+export function pageManifest(manifest: Manifest, matchedIds: readonly string[]): Manifest {
+  const known = trimmed.get(manifest) ?? new Map<string, Manifest>();
+  trimmed.set(manifest, known);
+  const key = matchedIds.at(-1) ?? "root";
+  const found = known.get(key) ?? { ...manifest, routes: routesFor(manifest, matchedIds) };
+  known.set(key, found);
+  return found;
+}
+
+function routesFor(manifest: Manifest, matchedIds: readonly string[]): Manifest["routes"] {
+  const own = addressOf(manifest, matchedIds.at(-1) ?? "root");
+  const kept = new Set(matchedIds);
+  for (const id of Object.keys(manifest.routes)) {
+    const address = addressOf(manifest, id);
+    const above = address.every((part, at) => part === own[at]);
+    if (above && isPage(manifest, id)) chainOf(manifest, id).forEach((one) => kept.add(one));
+  }
+  return Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => kept.has(id)));
+}
+
+/** The routes from the root down to this one. */
+function chainOf(manifest: Manifest, id: string): string[] {
+  const parent = manifest.routes[id]?.parentId;
+  return parent === undefined ? [id] : [...chainOf(manifest, parent), id];
+}
+
+/** The segments of a route's pattern. */
+function addressOf(manifest: Manifest, id: string): string[] {
+  return chainOf(manifest, id).flatMap((one) => (manifest.routes[one]?.path ?? "").split("/").filter(Boolean));
+}
+
+/** A layout without an address of its own is none. */
+function isPage(manifest: Manifest, id: string): boolean {
+  const route = manifest.routes[id];
+  return route !== undefined && (route.index === true || (route.path ?? "") !== "");
+}

@@ -1,0 +1,57 @@
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+
+import type { ServerBuild } from "@remix-run/node";
+
+import { createApp } from "./app";
+import { readEnv } from "./env";
+import { createLog } from "./log";
+import { createStaticFiles } from "./static-files";
+
+/** Milliseconds that requests may still take once the process has been told to stop. */
+const shutdownMs = 10_000;
+
+export interface StartOptions {
+  /** The folder of the build, which holds `server/`, `client/` and `previous/`. */
+  folder: URL;
+  /** Something about the start that is worth a line in the log. */
+  warnings: readonly string[];
+}
+
+/** Serves until the process is told to stop. Rejects with what keeps it from starting. */
+export async function serve({ folder, warnings }: StartOptions): Promise<void> {
+  const within = (path: string) => fileURLToPath(new URL(path, folder));
+  const env = readEnv(process.env, { imageCache: within("../../var/ipx") });
+  const log = createLog(env.logLevel);
+  for (const warning of warnings) log.warn(warning);
+  const build = (await import(within("./server/index.js"))) as ServerBuild;
+  const app = createApp({ env, build, log, files: createStaticFiles(within("./client"), within("./previous")) });
+
+  const server = createServer(app.request);
+  server.on("upgrade", app.upgrade);
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 10_000;
+  server.keepAliveTimeout = 65_000;
+
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info("stopping", { signal });
+    server.close(() => process.exit(0));
+    app.close();
+    server.closeIdleConnections();
+    setTimeout(() => {
+      log.warn("stopped with requests still open");
+      process.exit(0);
+    }, shutdownMs).unref();
+  };
+  process.on("SIGTERM", () => stop("SIGTERM"));
+  process.on("SIGINT", () => stop("SIGINT"));
+
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(env.port, env.host, resolve);
+  });
+  log.info("web listens", { address: `http://${env.host}:${env.port}`, origin: env.origin.origin, build: env.buildId || build.assets.version });
+}

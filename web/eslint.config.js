@@ -7,7 +7,7 @@ import tseslint from "typescript-eslint";
 function boundary(files, forbidden) {
   return {
     files,
-    ignores: ["**/*.test.{ts,tsx}"],
+    ignores: [".cache/", "**/*.test.{ts,tsx}"],
     rules: {
       "no-restricted-imports": ["error", { patterns: forbidden.map((folder) => ({ group: [`~/${folder}/**`], message: `Imports go from routes to features to components and lib, so not to ${folder} from here.` })) }],
     },

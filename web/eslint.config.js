@@ -7,7 +7,7 @@ import tseslint from "typescript-eslint";
 function boundary(files, forbidden) {
   return {
     files,
-    ignores: [".cache/", "**/*.test.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}"],
     rules: {
       "no-restricted-imports": ["error", { patterns: forbidden.map((folder) => ({ group: [`~/${folder}/**`], message: `Imports go from routes to features to components and lib, so not to ${folder} from here.` })) }],
     },
@@ -15,7 +15,7 @@ function boundary(files, forbidden) {
 }
 
 export default tseslint.config(
-  { ignores: ["build/", "node_modules/", "app/lib/api.gen.ts", "test-results/"] },
+  { ignores: ["build/", ".cache/", ".cache/", "node_modules/", "app/lib/api.gen.ts", "test-results/"] },
   js.configs.recommended,
   tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,

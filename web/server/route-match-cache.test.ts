@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
+import type * as RouterModule from "@remix-run/router";
 import { expect, it } from "vitest";
 
 import { loadRouterWithMatchCache, withMatchCache } from "./route-match-cache";
 
 const require = createRequire(import.meta.url);
-type Router = typeof import("@remix-run/router");
+type Router = typeof RouterModule;
 
 const routes = [
   { id: "root", path: "", children: [{ id: "blog", path: "blog", children: [{ id: "article", path: ":id" }] }, { id: "experts", path: "experts/:expert_id?" }, { id: "rest", path: "*" }] },

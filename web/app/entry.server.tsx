@@ -7,7 +7,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { ApiError } from "~/lib/api.server";
 import { NonceContext } from "~/lib/nonce";
 import { pageManifest } from "~/lib/page-manifest.server";
-import { wholeResponse } from "~/lib/whole-response.server";
+import { wholeResponse, withoutPadding } from "~/lib/whole-response.server";
 
 /** Milliseconds that a page may take to render before it is given up. */
 const renderTimeoutMs = 10_000;
@@ -31,7 +31,7 @@ export default function handleRequest(
       },
       final(done) {
         headers.set("Content-Type", "text/html; charset=utf-8");
-        resolve(wholeResponse(Buffer.concat(chunks), { status: failed ? 500 : status, headers }));
+        resolve(wholeResponse(withoutPadding(Buffer.concat(chunks)), { status: failed ? 500 : status, headers }));
         done();
       },
     });

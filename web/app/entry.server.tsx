@@ -64,5 +64,5 @@ export default function handleRequest(
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted) return;
   const about = error instanceof ApiError ? ` (${error.status})` : "";
-  console.error(`${new URL(request.url).pathname}${about} request=${context.requestId}`, error);
+  console.error(`${new URL(request.url).pathname}${about} request_id=${context.requestId}`, error);
 }

@@ -24,10 +24,22 @@ export const paths = {
   signOut: () => "/sign-out",
   theme: () => "/theme",
 
+  about: () => "/about",
+  partnerWithUs: () => "/partner-with-us",
+  requestAnExpert: () => "/request-an-expert",
+  becomeAnExpert: () => "/become-an-expert",
+  privacyPolicy: () => "/privacy-policy",
+  termsAndConditions: () => "/terms-and-conditions",
+
   blog: (query?: PathQuery) => withQuery("/blog", query),
   article: (id: string) => `/blog/${segment(id)}`,
   category: (slug: string, query?: PathQuery) => withQuery(`/blog/category/${segment(slug)}`, query),
-  preview: (token: string) => withQuery("/blog/preview", { token }),
+  tag: (slug: string, query?: PathQuery) => withQuery(`/blog/tag/${segment(slug)}`, query),
+  author: (slug: string, query?: PathQuery) => withQuery(`/blog/author/${segment(slug)}`, query),
+  preview: (token: string) => withQuery("/preview", { token }),
+
+  podcast: (query?: PathQuery) => withQuery("/podcast", query),
+  episode: (id: string) => `/podcast/${segment(id)}`,
 
   dashboard: () => "/attorney",
   search: (query?: PathQuery) => withQuery("/attorney/expert-search-result", query),

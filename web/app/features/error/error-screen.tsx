@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 
 import { buttonClass } from "~/components/ui/button";
 import { textLinkClass } from "~/components/ui/link";
-import { LampOnDesk } from "~/features/error/lamp";
+import { LampOnDesk } from "~/components/ui/lamp";
 import { paths } from "~/lib/paths";
 
 import type { ErrorView } from "./error-of";

@@ -1,15 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
-import { ArticleRow, LeadArticle } from "~/features/blog/article-cards";
 import { pictureMeta } from "~/features/blog/article-meta";
-import { BlockBody } from "~/features/blog/blocks/body";
 import { sharePicture } from "~/features/blog/share-picture";
-import type { BandSlots } from "~/features/home/band";
-import { HomeSections } from "~/features/home/home-sections";
+import { PageSections } from "~/features/page/page-sections";
 import { apiFor } from "~/lib/api.server";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
+
+import { pageSlots } from "./page-view";
 
 export const handle = { guard: "table" };
 
@@ -37,13 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   ];
 };
 
-const slots: BandSlots = {
-  leadArticle: (article) => <LeadArticle article={article} />,
-  articleRow: (article) => <ArticleRow article={article} />,
-  text: (blocks) => <BlockBody blocks={blocks} />,
-};
-
 export default function Home() {
   const { page } = useLoaderData<typeof loader>();
-  return <HomeSections page={page} slots={slots} />;
+  return <PageSections page={page} slots={pageSlots} />;
 }

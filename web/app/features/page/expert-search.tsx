@@ -10,7 +10,7 @@ type Props = { label: string; placeholder: string };
 const caption = "block text-13 font-550 text-muted";
 
 /** The search of the product as the first thing of the site: a question and a state, sent with a GET. */
-export function HomeSearch({ label, placeholder }: Props) {
+export function ExpertSearch({ label, placeholder }: Props) {
   return (
     <form
       method="get"

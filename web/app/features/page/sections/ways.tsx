@@ -1,8 +1,8 @@
 import { LinkButton } from "~/components/ui/button";
 import { safeHref } from "~/lib/safe-href";
 
-import type { BandProps } from "./band";
-import { BandTitle } from "./band-title";
+import type { BandProps } from "../band";
+import { BandTitle } from "../band-title";
 
 /** Ways into the product, side by side, each with one button. A way without a safe address keeps its words alone. */
 export function WaysSection({ section, id }: BandProps<"ways">) {

@@ -1,5 +1,5 @@
-import type { BandProps } from "./band";
-import { BandTitle } from "./band-title";
+import type { BandProps } from "../band";
+import { BandTitle } from "../band-title";
 
 export function StepsSection({ section, id }: BandProps<"steps">) {
   return (

@@ -1,8 +1,8 @@
 import { TextLink } from "~/components/ui/link";
 import { paths } from "~/lib/paths";
 
-import type { BandProps } from "./band";
-import { BandTitle } from "./band-title";
+import type { BandProps } from "../band";
+import { BandTitle } from "../band-title";
 
 /** The newest article large, three more beside it. Without any article the band is left out. */
 export function LatestArticlesSection({ section, id, slots }: BandProps<"latest-articles">) {

@@ -1,10 +1,18 @@
 import { Avatar } from "~/components/ui/avatar";
-import type { Schema } from "~/lib/api-types";
+
+import type { Quote, Section } from "./section";
+
+type Props = {
+  quote: Quote & { picture?: Extract<Section, { type: "testimonials" }>["testimonials"][number]["picture"] };
+  large?: boolean;
+  /** Without the rule in the margin: for several of them under one heading. */
+  bare?: boolean;
+};
 
 /** Somebody's words, with the name and what they do. */
-export function Testimony({ quote, large = false }: { quote: Schema<"HomeQuote">; large?: boolean }) {
+export function Testimony({ quote, large = false, bare = false }: Props) {
   return (
-    <figure className="border-s-3 border-brass-line ps-5">
+    <figure className={bare ? undefined : "border-s-3 border-brass-line ps-5"}>
       <blockquote>
         <p dir="auto" className={`font-serif italic ${large ? "text-25 leading-[1.4] md:text-32 md:leading-[1.35]" : "text-20 leading-[1.5]"}`}>
           {quote.text}
@@ -12,7 +20,7 @@ export function Testimony({ quote, large = false }: { quote: Schema<"HomeQuote">
       </blockquote>
       {quote.name ? (
         <figcaption className="mt-3.5 flex items-center gap-3 leading-[1.35]">
-          <Avatar name={quote.name} size={40} />
+          <Avatar name={quote.name} src={quote.picture?.url} size={40} />
           <span>
             <span className="block font-medium">{quote.name}</span>
             {quote.role ? <span className="block text-13 text-muted">{quote.role}</span> : null}

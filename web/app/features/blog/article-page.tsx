@@ -1,9 +1,9 @@
+import { BlockBody } from "~/components/content/blocks/body";
 import type { Schema } from "~/lib/api-types";
 
 import { ArticleHeader } from "./article-header";
 import { ArticlePicture } from "./article-picture";
 import { AuthorCard } from "./author-card";
-import { BlockBody } from "./blocks/body";
 import { Contents } from "./contents";
 import { ReadNext } from "./read-next";
 

@@ -1,5 +1,5 @@
 import { ArticleRow, LeadArticle } from "~/features/blog/article-cards";
-import { BlockBody } from "~/features/blog/blocks/body";
+import { BlockBody } from "~/components/content/blocks/body";
 import { Contents } from "~/features/blog/contents";
 import type { BandSlots } from "~/features/page/band";
 

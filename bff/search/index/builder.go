@@ -335,7 +335,7 @@ func (b *builder) finish() *segment {
 	}
 	s.dictionary = newDictionary(terms)
 	s.postings = b.finishPostings(sorted)
-	s.postings.mergePrefixes(terms, b.n)
+	s.postings.spreadLists(terms, b.n)
 	s.termSurfaceAt, s.termSurfaces = b.finishSurfaces(place)
 	s.byID = sortedByID(b.ids)
 	s.people = b.finishPeople(sorted)

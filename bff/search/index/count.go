@@ -33,12 +33,18 @@ func (x *scratch) countGroups(s *snapshot, wanted wantedGroups, among func(*work
 	for i := range x.parts {
 		w := &x.parts[i]
 		set := among(w)
-		if size := set.count(); size == w.n-w.gone { // all that live
-			for n, count := range w.totals {
-				x.passing[n] += count
-			}
-		} else {
+		size, living := set.count(), w.n-w.gone
+		if living-size >= w.n/oneByOneShare {
 			w.segment.facets.count(set, size, wanted, values, x.passing)
+			continue
+		}
+		for n, count := range w.totals { // of all that live, less the few that are not in the set
+			x.passing[n] += count
+		}
+		for j, word := range w.living {
+			if missing := word &^ set[j]; missing != 0 {
+				w.segment.facets.discount(j, missing, x.passing)
+			}
 		}
 	}
 	for n, count := range x.passing {

@@ -14,7 +14,9 @@ func (x *scratch) expand(number int) wordMatch {
 	m := wordMatch{}
 	widen := func(t tier, collect func(w *work)) {
 		for i := range x.parts {
-			collect(&x.parts[i])
+			w := &x.parts[i]
+			copy(w.hits.sealed, w.hits.found)
+			collect(w)
 		}
 		count := 0
 		for i := range x.parts {
@@ -27,7 +29,7 @@ func (x *scratch) expand(number int) wordMatch {
 	}
 
 	for i := range x.parts {
-		x.parts[i].hits.found.clear()
+		x.parts[i].hits.clear()
 	}
 	widen(exact, func(w *work) {
 		if term, ok := w.lookup(word.term); ok {
@@ -78,7 +80,7 @@ func (w *work) collect(term uint32, t tier, number int, word *queryWord) {
 func (w *work) collectPrefix(word *queryWord, number int) {
 	from, to := w.withPrefix(word.term)
 	if merged, ok := w.merged[word.term]; ok {
-		gatherMerged(merged, prefix, &w.hits)
+		w.hits.addSpread(merged, prefix)
 	} else {
 		for term := from; term < to; term++ {
 			w.gather(term, prefix, &w.hits)

@@ -227,6 +227,16 @@ func (c *facetColumn) count(set bitset, size int, wanted wantedGroups, values []
 	}
 }
 
+// discount takes documents of one word of a set from the counts of their values.
+func (c *facetColumn) discount(i int, word uint64, counts []uint32) {
+	for ; word != 0; word &= word - 1 {
+		document := i<<6 + bits.TrailingZeros64(word)
+		for _, n := range c.numbers[c.at[document]:c.at[document+1]] {
+			counts[n]--
+		}
+	}
+}
+
 // wantedGroups are the groups to count.
 type wantedGroups [groups]bool
 

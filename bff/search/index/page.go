@@ -43,7 +43,11 @@ func (x *scratch) leading(order *ordering, n int) []candidate {
 	top := x.top
 	for i := range x.parts {
 		w := &x.parts[i]
-		keys := w.keys(order.sort, len(x.words) > 0)
+		keys := x.keys(w, order.sort)
+		if keys.hits != nil {
+			top = w.leadingHits(&keys, order, n, uint32(i), top)
+			continue
+		}
 		for j, set := range w.result {
 			for ; set != 0; set &= set - 1 {
 				document := uint32(j<<6 + bits.TrailingZeros64(set))
@@ -54,16 +58,49 @@ func (x *scratch) leading(order *ordering, n int) []candidate {
 				if len(top) == n && key < top[0].key {
 					continue
 				}
-				c := candidate{key, uint32(i), document}
-				if len(top) < n {
-					top = append(top, c)
-					order.up(top, len(top)-1)
-				} else if order.compare(c, top[0]) < 0 {
-					top[0] = c
-					order.down(top, 0)
-				}
+				top = order.take(top, n, candidate{key, uint32(i), document})
 			}
 		}
+	}
+	return top
+}
+
+// leadingHits is leading for a segment whose documents have one word's hits as
+// their scores: most are passed over for a look at the hit alone.
+func (w *work) leadingHits(keys *keys, order *ordering, n int, part uint32, top []candidate) []candidate {
+	least := uint32(0)
+	if len(top) == n {
+		least = uint32(top[0].key >> 32)
+	}
+	for j, set := range w.result {
+		for ; set != 0; set &= set - 1 {
+			document := uint32(j<<6 + bits.TrailingZeros64(set))
+			score := keys.worth.of(keys.hits[document])
+			if score < least {
+				continue
+			}
+			key := uint64(score)<<32 | uint64(keys.lower[document])
+			if len(top) == n && key < top[0].key {
+				continue
+			}
+			top = order.take(top, n, candidate{key, part, document})
+			if len(top) == n {
+				least = uint32(top[0].key >> 32)
+			}
+		}
+	}
+	return top
+}
+
+// take keeps a candidate when it is among the first n, the last of which is at
+// the root.
+func (o *ordering) take(top []candidate, n int, c candidate) []candidate {
+	if len(top) < n {
+		top = append(top, c)
+		o.up(top, len(top)-1)
+	} else if o.compare(c, top[0]) < 0 {
+		top[0] = c
+		o.down(top, 0)
 	}
 	return top
 }
@@ -72,7 +109,7 @@ func (x *scratch) everything(order *ordering) []candidate {
 	all := x.top
 	for i := range x.parts {
 		w := &x.parts[i]
-		keys := w.keys(order.sort, len(x.words) > 0)
+		keys := x.keys(w, order.sort)
 		w.result.each(func(document uint32) {
 			all = append(all, candidate{keys.of(document), uint32(i), document})
 		})
@@ -81,9 +118,12 @@ func (x *scratch) everything(order *ordering) []candidate {
 }
 
 // keys is how the documents of a segment are ordered: by the upper numbers, the
-// greater first, then by the lower ones; or by whole.
+// greater first, then by the lower ones; or by whole. For a query of one word
+// the upper numbers are what its hits are worth.
 type keys struct {
 	upper, lower []uint32
+	hits         []uint16
+	worth        *worth
 	whole        func(document uint32) uint64
 }
 
@@ -91,10 +131,13 @@ func (k *keys) of(document uint32) uint64 {
 	if k.whole != nil {
 		return k.whole(document)
 	}
+	if k.hits != nil {
+		return uint64(k.worth.of(k.hits[document]))<<32 | uint64(k.lower[document])
+	}
 	return uint64(k.upper[document])<<32 | uint64(k.lower[document])
 }
 
-func (w *work) keys(by Sort, worded bool) keys {
+func (x *scratch) keys(w *work, by Sort) keys {
 	switch {
 	case by == ByConfirmed:
 		return keys{upper: w.confirmed, lower: w.ties}
@@ -102,7 +145,9 @@ func (w *work) keys(by Sort, worded bool) keys {
 		return keys{whole: func(d uint32) uint64 { return uint64(w.years[d])<<32 | uint64(w.ties[d]) }}
 	case by == ByName:
 		return keys{whole: func(d uint32) uint64 { return ^w.names[d] }}
-	case worded:
+	case x.single:
+		return keys{hits: w.hits.best, worth: &x.worth, lower: w.ties}
+	case len(x.words) > 0:
 		return keys{upper: w.scores, lower: w.ties}
 	}
 	return keys{upper: w.ties, lower: w.ties}

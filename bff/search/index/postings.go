@@ -1,6 +1,9 @@
 package index
 
-import "encoding/binary"
+import (
+	"encoding/binary"
+	"math/bits"
+)
 
 // postings hold, for each term, the documents that contain it and the term's
 // impact in each: the distance to the previous document as a varint, then the
@@ -10,17 +13,26 @@ type postings struct {
 	at        []uint32 // by term: where its list begins
 	list      []byte
 
-	// Short prefixes of very many terms have their lists merged beforehand, as
-	// one impact per document (0: none), so that no prefix costs more than one
-	// pass over the documents.
-	merged map[string][]byte
+	// What very many documents have is laid out beforehand, document by document,
+	// so that no word costs more than one pass over them: the lists of frequent
+	// terms, and those of short prefixes of very many terms, merged.
+	frequentFrom uint32 // frequency from which a term is frequent
+	frequent     map[uint32]*spread
+	merged       map[string]*spread
+}
+
+// spread is a list with a place for every document of the segment.
+type spread struct {
+	having  bitset
+	impacts []byte // 0 where the document has nothing
 }
 
 // hits are a word's best hits in a segment while a query runs. A document's hit
 // is only valid when the document is in found.
 type hits struct {
-	found bitset
-	best  []uint16
+	found  bitset
+	sealed bitset // found in a better tier than the one at hand: not looked at again
+	best   []uint16
 }
 
 func (h *hits) add(document uint32, hit uint16) {
@@ -33,8 +45,19 @@ func (h *hits) add(document uint32, hit uint16) {
 	}
 }
 
+func (h *hits) clear() {
+	h.found.clear()
+	h.sealed.clear()
+}
+
 // gather adds the documents of a term as hits of a tier.
 func (p *postings) gather(term uint32, t tier, h *hits) {
+	if p.frequency[term] >= p.frequentFrom {
+		if laid, ok := p.frequent[term]; ok {
+			h.addSpread(laid, t)
+			return
+		}
+	}
 	list := p.list[p.at[term]:p.at[term+1]]
 	if len(list) == 0 {
 		return
@@ -76,12 +99,29 @@ func (p *postings) gather(term uint32, t tier, h *hits) {
 	found[at] = word
 }
 
-// gatherMerged adds the documents of a merged prefix.
-func gatherMerged(impacts []byte, t tier, h *hits) {
+// addSpread adds the documents of a spread list as hits of a tier.
+func (h *hits) addSpread(l *spread, t tier) {
+	const crowded = 16 // from so many of 64 on, all are written rather than each looked for
 	base := uint16(t) << 8
-	for document, impact := range impacts {
-		if impact != 0 {
-			h.add(uint32(document), base|uint16(impact))
+	for i, having := range l.having {
+		having &^= h.sealed[i]
+		before := h.found[i]
+		h.found[i] = before | having
+		first := i << 6
+		if before == 0 && bits.OnesCount64(having) > crowded {
+			impacts := l.impacts[first:min(first+64, len(l.impacts))]
+			best := h.best[first:][:len(impacts)]
+			for j, impact := range impacts {
+				best[j] = base | uint16(impact) // of no meaning where nothing is found
+			}
+			continue
+		}
+		for set := having; set != 0; set &= set - 1 {
+			document := first + bits.TrailingZeros64(set)
+			hit := base | uint16(l.impacts[document])
+			if before&(set&-set) == 0 || hit > h.best[document] {
+				h.best[document] = hit
+			}
 		}
 	}
 }
@@ -125,43 +165,4 @@ func (l *postingList) add(document uint32, impact byte) {
 	l.bytes = append(binary.AppendUvarint(l.bytes, uint64(document-l.last)), impact)
 	l.last = document
 	l.frequency++
-}
-
-// mergeFrom is the size from which merged lists pay.
-const mergeFrom = 4096
-
-// mergePrefixes merges the lists of the prefixes of two and three bytes that
-// have more postings than the segment has documents.
-func (p *postings) mergePrefixes(terms []string, documents int) {
-	if documents < mergeFrom {
-		return
-	}
-	p.merged = map[string][]byte{}
-	for _, length := range []int{2, 3} {
-		for from := 0; from < len(terms); {
-			if len(terms[from]) < length {
-				from++
-				continue
-			}
-			prefix := terms[from][:length]
-			total, to := 0, from
-			for ; to < len(terms) && len(terms[to]) >= length && terms[to][:length] == prefix; to++ {
-				total += int(p.frequency[to])
-			}
-			if total > documents {
-				p.merged[prefix] = p.mergeRange(uint32(from), uint32(to), documents)
-			}
-			from = to
-		}
-	}
-}
-
-func (p *postings) mergeRange(from, to uint32, documents int) []byte {
-	best := make([]byte, documents)
-	for term := from; term < to; term++ {
-		p.each(term, func(document uint32, impact byte) {
-			best[document] = max(best[document], impact)
-		})
-	}
-	return best
 }

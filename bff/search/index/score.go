@@ -86,31 +86,31 @@ const (
 	scoreScale = 512
 )
 
-// worth is what the word at hand adds to a score, by tier: a step, and a 256th
-// of a part for each point of impact.
-type worth struct {
-	step [tiers]uint32
-	part [tiers]uint32
-}
+// worth is what the word at hand adds to a score, by hit: a step for the tier,
+// and a 256th of a part for each point of impact.
+type worth [hitValues]uint32
+
+// hitValues is above every hit, and a power of two.
+const hitValues = 8 << 8
 
 func (w *worth) compute(rarity float64, single, optional bool) {
 	for t := typo; t <= exact; t++ {
-		w.step[t] = 0
+		step := uint32(0)
 		switch {
 		case optional:
 		case single:
-			w.step[t] = uint32(t) * scoreStep
+			step = uint32(t) * scoreStep
 		case t != typo:
-			w.step[t] = scoreStep
+			step = scoreStep
 		}
-		w.part[t] = uint32(rarity * tierWorth[t] * scoreScale)
+		part := uint32(rarity * tierWorth[t] * scoreScale)
+		for impact := range uint32(256) {
+			w[uint32(t)<<8|impact] = step + part*impact>>8
+		}
 	}
 }
 
-func (w *worth) of(hit uint16) uint32 {
-	t := hit >> 8
-	return w.step[t] + w.part[t]*uint32(hit&0xff)>>8
-}
+func (w *worth) of(hit uint16) uint32 { return w[hit&(hitValues-1)] }
 
 // tieOf orders documents of the same score: the more recently confirmed first,
 // among those of one day by chance, but always by the same.

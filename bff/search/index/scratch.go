@@ -5,25 +5,28 @@ import "sync"
 // scratch is the working memory of one query. It is handed from query to query,
 // so that a search allocates little more than its answer.
 type scratch struct {
-	words    []queryWord
-	parts    []work
-	best     []uint16
-	scores   []uint32
-	bits     []uint64
-	marks    []uint64
-	counts   []uint32
-	passing  []uint32 // counts of some groups
-	selected []bool   // by value number
-	children []uint32 // by value number: how many subcategories are shown
-	worth    worth
-	near     []nearTerm
-	top      []candidate
-	pieces   []piece
-	found    []uint64
-	cuts     []int
-	text     []byte
-	record   record
-	numbers  []uint16
+	words     []queryWord
+	parts     []work
+	best      []uint16
+	scores    []uint32
+	bits      []uint64
+	marks     []uint64
+	counts    []uint32
+	passing   []uint32 // counts of some groups
+	selected  []bool   // by value number
+	children  []uint32 // by value number: how many subcategories are shown
+	order     []int    // numbers of the words, as they are looked up
+	frequency []int    // by number of the word
+	worth     worth    // of the word at hand
+	single    bool     // the only word's hits are the scores: they are not written down
+	near      []nearTerm
+	top       []candidate
+	pieces    []piece
+	found     []uint64
+	cuts      []int
+	text      []byte
+	record    record
+	numbers   []uint16
 
 	denseWords bool // some word is a pair of runes of a dense run
 }
@@ -65,7 +68,7 @@ func sized[T any](s []T, n int) []T {
 
 // prepare cuts the working memory to the snapshot.
 func (x *scratch) prepare(s *snapshot) {
-	const setsOfPart = 6 + groups
+	const setsOfPart = 7 + groups
 	surfaces, bits := 0, 0
 	for i := range s.parts {
 		surfaces += len(s.parts[i].surfaces)
@@ -90,7 +93,7 @@ func (x *scratch) prepare(s *snapshot) {
 		p, w := &s.parts[i], &x.parts[i]
 		w.part = *p
 		n := bitsetWords(p.n)
-		w.hits = hits{found: cut(n), best: x.best[slot : slot+p.n]}
+		w.hits = hits{found: cut(n), sealed: cut(n), best: x.best[slot : slot+p.n]}
 		w.scores = x.scores[slot : slot+p.n]
 		w.living, w.fitting, w.chosen, w.result, w.spare = cut(n), cut(n), cut(n), cut(n), cut(n)
 		for g := range w.filters {
@@ -121,6 +124,7 @@ func (x *scratch) release() {
 		x.words[i] = queryWord{}
 	}
 	x.words = x.words[:0]
+	x.single = false
 	scratches.Put(x)
 }
 

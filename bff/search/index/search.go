@@ -1,6 +1,8 @@
 package index
 
 import (
+	"cmp"
+	"math"
 	"math/bits"
 	"slices"
 )
@@ -85,7 +87,8 @@ func (x *scratch) match(s *snapshot, scored bool) []wordMatch {
 	x.denseWords = slices.ContainsFunc(x.words, func(w queryWord) bool { return w.dense })
 	matches := make([]wordMatch, len(x.words))
 	matched, first := 0, true
-	for i := range x.words {
+	x.single = scored && len(x.words) == 1 && required == 1
+	for _, i := range x.rarestFirst() {
 		m := x.expand(i)
 		matches[i] = m
 		if m.count == 0 {
@@ -100,6 +103,8 @@ func (x *scratch) match(s *snapshot, scored bool) []wordMatch {
 		}
 		if scored {
 			x.worth.compute(rarity(s.live, m.count), required == 1, optional)
+		}
+		if scored && !x.single {
 			for j := range x.parts {
 				x.parts[j].score(&x.worth, first)
 			}
@@ -114,24 +119,39 @@ func (x *scratch) match(s *snapshot, scored bool) []wordMatch {
 	return matches
 }
 
+// rarestFirst are the numbers of the words, those that few documents have as they
+// are typed before the others, so that few are scored twice; optional ones last.
+func (x *scratch) rarestFirst() []int {
+	x.order, x.frequency = x.order[:0], x.frequency[:0]
+	for i := range x.words {
+		n := 0
+		for j := range x.parts {
+			if term, ok := x.parts[j].lookup(x.words[i].term); ok {
+				n += int(x.parts[j].postings.frequency[term])
+			}
+		}
+		if x.words[i].optional {
+			n = math.MaxInt
+		}
+		x.order, x.frequency = append(x.order, i), append(x.frequency, n)
+	}
+	slices.SortStableFunc(x.order, func(a, b int) int { return cmp.Compare(x.frequency[a], x.frequency[b]) })
+	return x.order
+}
+
 // score adds what the word at hand is worth to the documents that still fit and
 // that the filters let through.
 func (w *work) score(worth *worth, first bool) {
-	best, scores := w.hits.best, w.scores
+	best, scores := w.hits.best, w.scores[:len(w.hits.best)]
 	for i, found := range w.hits.found {
-		set := w.fitting[i] & w.chosen[i]
-		for ; set != 0; set &= set - 1 {
-			bit := set & -set
-			document := i<<6 + bits.TrailingZeros64(set)
-			added := uint32(0)
-			if found&bit != 0 {
-				added = worth.of(best[document])
-			}
-			if first {
-				scores[document] = added
-			} else {
-				scores[document] += added
-			}
+		fitting := w.fitting[i] & w.chosen[i]
+		from := i << 6
+		if first && fitting != 0 {
+			clear(scores[from:min(from+64, len(scores))])
+		}
+		for set := fitting & found; set != 0; set &= set - 1 {
+			document := from + bits.TrailingZeros64(set)
+			scores[document] += worth.of(best[document])
 		}
 	}
 }

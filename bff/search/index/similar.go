@@ -85,7 +85,7 @@ func (x *scratch) shareKeyword(s *snapshot, keyword string, number int) int {
 		having := 0
 		for i := range x.parts {
 			w := &x.parts[i]
-			w.hits.found.clear()
+			w.hits.clear()
 			if t, ok := w.lookup(term); ok {
 				w.gather(t, exact, &w.hits)
 				w.mark(t, number)

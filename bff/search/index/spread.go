@@ -1,0 +1,54 @@
+package index
+
+const (
+	// spreadFrom is the number of documents from which spread lists pay.
+	spreadFrom = 4096
+	// frequentShare is which part of the documents must have a term for its list
+	// to be spread: then it takes little more memory than the list itself.
+	frequentShare = 4
+)
+
+// spreadLists lays out the lists of frequent terms, and those of the prefixes of
+// two to four bytes that have as many postings.
+func (p *postings) spreadLists(terms []string, documents int) {
+	p.frequentFrom = ^uint32(0)
+	if documents < spreadFrom {
+		return
+	}
+	p.frequentFrom = uint32(documents/frequentShare) + 1
+	p.frequent = map[uint32]*spread{}
+	for term := range terms {
+		if p.frequency[term] >= p.frequentFrom {
+			p.frequent[uint32(term)] = p.spreadRange(uint32(term), uint32(term)+1, documents)
+		}
+	}
+	p.merged = map[string]*spread{}
+	for _, length := range []int{2, 3, 4} {
+		for from := 0; from < len(terms); {
+			if len(terms[from]) < length {
+				from++
+				continue
+			}
+			prefix := terms[from][:length]
+			total, to := 0, from
+			for ; to < len(terms) && len(terms[to]) >= length && terms[to][:length] == prefix; to++ {
+				total += int(p.frequency[to])
+			}
+			if total >= int(p.frequentFrom) {
+				p.merged[prefix] = p.spreadRange(uint32(from), uint32(to), documents)
+			}
+			from = to
+		}
+	}
+}
+
+func (p *postings) spreadRange(from, to uint32, documents int) *spread {
+	l := &spread{having: make(bitset, bitsetWords(documents)), impacts: make([]byte, documents)}
+	for term := from; term < to; term++ {
+		p.each(term, func(document uint32, impact byte) {
+			l.having[document>>6] |= 1 << (document & 63)
+			l.impacts[document] = max(l.impacts[document], impact)
+		})
+	}
+	return l
+}

@@ -29,7 +29,10 @@ func (x *scratch) expand(number int) wordMatch {
 	}
 
 	for i := range x.parts {
-		x.parts[i].hits.clear()
+		w := &x.parts[i]
+		w.hits.clear()
+		copy(w.hits.wanted, w.fitting)
+		w.hits.wanted.and(w.chosen)
 	}
 	widen(exact, func(w *work) {
 		if term, ok := w.lookup(word.term); ok {

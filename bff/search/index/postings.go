@@ -28,10 +28,11 @@ type spread struct {
 }
 
 // hits are a word's best hits in a segment while a query runs. A document's hit
-// is only valid when the document is in found.
+// is only valid when the document is in found and in wanted.
 type hits struct {
 	found  bitset
 	sealed bitset // found in a better tier than the one at hand: not looked at again
+	wanted bitset // may still be a result: of the others only counts matter
 	best   []uint16
 }
 
@@ -104,9 +105,12 @@ func (h *hits) addSpread(l *spread, t tier) {
 	const crowded = 16 // from so many of 64 on, all are written rather than each looked for
 	base := uint16(t) << 8
 	for i, having := range l.having {
-		having &^= h.sealed[i]
 		before := h.found[i]
 		h.found[i] = before | having
+		having &= h.wanted[i] &^ h.sealed[i]
+		if having == 0 {
+			continue
+		}
 		first := i << 6
 		if before == 0 && bits.OnesCount64(having) > crowded {
 			impacts := l.impacts[first:min(first+64, len(l.impacts))]

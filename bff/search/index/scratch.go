@@ -68,7 +68,7 @@ func sized[T any](s []T, n int) []T {
 
 // prepare cuts the working memory to the snapshot.
 func (x *scratch) prepare(s *snapshot) {
-	const setsOfPart = 7 + groups
+	const setsOfPart = 8 + groups
 	surfaces, bits := 0, 0
 	for i := range s.parts {
 		surfaces += len(s.parts[i].surfaces)
@@ -93,7 +93,7 @@ func (x *scratch) prepare(s *snapshot) {
 		p, w := &s.parts[i], &x.parts[i]
 		w.part = *p
 		n := bitsetWords(p.n)
-		w.hits = hits{found: cut(n), sealed: cut(n), best: x.best[slot : slot+p.n]}
+		w.hits = hits{found: cut(n), sealed: cut(n), wanted: cut(n), best: x.best[slot : slot+p.n]}
 		w.scores = x.scores[slot : slot+p.n]
 		w.living, w.fitting, w.chosen, w.result, w.spare = cut(n), cut(n), cut(n), cut(n), cut(n)
 		for g := range w.filters {

@@ -86,6 +86,7 @@ func (x *scratch) shareKeyword(s *snapshot, keyword string, number int) int {
 		for i := range x.parts {
 			w := &x.parts[i]
 			w.hits.clear()
+			copy(w.hits.wanted, w.living)
 			if t, ok := w.lookup(term); ok {
 				w.gather(t, exact, &w.hits)
 				w.mark(t, number)

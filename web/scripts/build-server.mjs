@@ -1,4 +1,6 @@
 // Bundles server.ts and server/ into build/server.js and what it loads, beside what Remix has built.
+import { cpSync } from "node:fs";
+
 import { build } from "esbuild";
 
 await build({
@@ -13,3 +15,5 @@ await build({
   sourcemap: true,
   logLevel: "warning",
 });
+
+cpSync("server/og/fonts", "build/fonts", { recursive: true });

@@ -424,3 +424,32 @@ describe("the server itself", () => {
     expect((await ask("/__manifest?version=old&p=/blog")).headers["x-remix-reload-document"]).toBe("true");
   });
 });
+
+describe("an address that editors have redirected", () => {
+  const gone = { status: 200, body: { location: "/blog", permanent: true } };
+
+  it("answers where it leads, with its query, before anybody sees a 404", async () => {
+    const { ask, bff } = await start();
+    bff.answers.set("/api/content/redirect?path=%2Fold", gone);
+    bff.answers.set("/api/content/redirect?path=%2Ffor-now", { status: 200, body: { location: "/sign-in", permanent: false } });
+    const permanent = await ask("/old?utm=x");
+    expect([permanent.status, permanent.headers.location]).toEqual([301, "/blog?utm=x"]);
+    const temporary = await ask("/for-now");
+    expect([temporary.status, temporary.headers.location]).toEqual([302, "/sign-in"]);
+    expect(await redirectOf((await ask("/old.data")).body)).toMatchObject({ redirect: "/blog", status: 301 });
+  });
+  it("is not asked about where there is a page, nor for what would change something", async () => {
+    const { ask, bff } = await start();
+    bff.answers.set("/api/content/redirect?path=%2Fblog", gone);
+    expect((await ask("/blog")).status).toBe(200);
+    await ask("/old", { method: "POST", headers: { origin } });
+    expect(bff.called("/api/content/redirect")).toBe(0);
+  });
+  it("stays a 404 where the editors say nothing, or cannot be asked", async () => {
+    const { ask, bff } = await start();
+    bff.answers.set("/api/content/redirect?path=%2Fold", { status: 404, body: { level: "error", detail: "Object does not exist" } });
+    expect((await ask("/old")).status).toBe(404);
+    bff.answers.set("/api/content/redirect?path=%2Fold", { status: 500, body: {} });
+    expect((await ask("/old")).status).toBe(404);
+  });
+});

@@ -6,6 +6,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { createBff, type Headers } from "./bff";
 import { createBffProxy, isSocketPath, refuseUpgrade } from "./bff-proxy";
 import { createClientAddress } from "./client-address";
+import { contentRedirect } from "./content-redirect";
 import { CookieJar } from "./cookies";
 import type { Env } from "./env";
 import { flashBox, isPrefetch } from "./flash-cookie";
@@ -15,6 +16,9 @@ import { createImageProxy } from "./image-proxy";
 import type { Log } from "./log";
 import { createManifestCache } from "./manifest-cache";
 import { createOriginCheck } from "./origin-check";
+import { robotsText, securityText, sendNote } from "./notes-for-robots";
+import { createCards } from "./og/cards";
+import { createPublicFiles, publicFile } from "./public-files";
 import { sendRedirect } from "./redirect";
 import { createRemixHandler } from "./remix-handler";
 import { requestIdHeader, requestIdOf } from "./request-id";
@@ -47,6 +51,8 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   const bff = createBff(env.bffUrl, log, now);
   const proxy = createBffProxy(env.bffUrl, log);
   const images = createImageProxy({ cmsUrl: env.cmsUrl, folder: env.imageCache }, log);
+  const cards = createCards(`${env.imageCache}-cards`, log);
+  const publicFiles = createPublicFiles(env.bffUrl, log);
   const manifest = createManifestCache(build);
   const remix = createRemixHandler(build);
   const checkOrigin = createOriginCheck(env.origin);
@@ -94,9 +100,18 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     }
     const flash = flashBox(req, jar, !env.local);
     const { session, navigation, missing } = verdict;
+    /** Sends on who asked for an address that is gone, where the editors say where to. */
+    const sendOn = async () => {
+      const reading = req.method === "GET" || req.method === "HEAD";
+      const redirect = reading && navigation ? await contentRedirect(path, { url: env.bffUrl, headers, access: null }, log) : null;
+      if (redirect) sendRedirect(res, { ...redirect, data: path.data, method: req.method ?? "GET", cookies: jar.all() });
+      return redirect !== null;
+    };
+    if (missing && (await sendOn())) return;
     await remix(req, res, {
       url,
       jar,
+      onMissing: missing ? undefined : sendOn,
       cacheControl: cacheControlFor(req, path.data, session !== null),
       context: {
         requestId,
@@ -142,6 +157,11 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
       return proxy.forward(req, res, url, headers);
     }
     if (pathname.startsWith("/_ipx/")) return images(req, res, pathname);
+    if (pathname.startsWith("/og/")) return cards(req, res, pathname, { url: env.bffUrl, headers: bffHeaders(req, requestId), access: null });
+    const operation = publicFile(pathname);
+    if (operation) return publicFiles(req, res, operation, bffHeaders(req, requestId));
+    if (pathname === "/robots.txt") return sendNote(res, robotsText(env.origin), req.method);
+    if (pathname === "/.well-known/security.txt") return sendNote(res, securityText(env.origin, now()), req.method);
     if (pathname === "/builds/latest.json") {
       res.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
       res.end(JSON.stringify({ id: buildId }));

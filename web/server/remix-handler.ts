@@ -17,6 +17,8 @@ export interface RemixCall {
   jar: CookieJar;
   /** Cache-Control of an answer that sets none itself. */
   cacheControl: string;
+  /** Asked where Remix answers 404; true when it has answered in its place. */
+  onMissing?: () => Promise<boolean>;
 }
 
 export type RemixHandler = (req: IncomingMessage, res: ServerResponse, call: RemixCall) => Promise<void>;
@@ -28,7 +30,7 @@ export type RemixHandler = (req: IncomingMessage, res: ServerResponse, call: Rem
 export function createRemixHandler(build: ServerBuild): RemixHandler {
   const handle = createRequestHandler(build, "production");
 
-  return async (req, res, { url, context, jar, cacheControl }) => {
+  return async (req, res, { url, context, jar, cacheControl, onMissing }) => {
     const body = req.method === "GET" || req.method === "HEAD" ? undefined : await readBody(req);
     if (body === null) {
       res.writeHead(413, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" });
@@ -43,6 +45,7 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
     const response = await handle(request, context);
     const content = await bodyOfResponse(response);
     if (res.destroyed) return;
+    if (response.status === 404 && (await onMissing?.())) return;
 
     for (const [name, value] of response.headers) {
       if (name !== "set-cookie") res.setHeader(name, value);

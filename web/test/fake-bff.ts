@@ -16,6 +16,8 @@ export class FakeBff {
   protectedPaths = ["/attorney"];
   /** Answers every call with this status, where it is set. */
   brokenWith: number | null = null;
+  /** Answers to paths with their query, for what this stand-in does not know itself. */
+  answers = new Map<string, { status: number; body: unknown; headers?: Record<string, string> }>();
   readonly calls: { method: string; url: string; headers: IncomingMessage["headers"]; body: string }[] = [];
   url = "";
 
@@ -44,6 +46,8 @@ export class FakeBff {
     this.calls.push({ method: req.method ?? "", url: req.url ?? "", headers: req.headers, body });
     if (this.brokenWith !== null) return sendJson(res, this.brokenWith, { level: "error", detail: "broken" });
     const url = new URL(req.url ?? "/", "http://bff");
+    const given = this.answers.get(url.pathname + url.search);
+    if (given) return sendJson(res, given.status, given.body, given.headers);
     if (url.pathname === "/api/token/refresh/") {
       const { refresh } = JSON.parse(body) as { refresh: string };
       const renewal = this.renewals.get(refresh) ?? { status: 401, body: { level: "error", detail: "Token refresh failed. Please log in again." } };

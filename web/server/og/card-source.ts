@@ -1,0 +1,47 @@
+import type { Schema } from "~/lib/api-types";
+import { callApi, type ApiBase } from "~/lib/api.server";
+
+import type { Card } from "./card-svg";
+
+/** Milliseconds that the BFF may take to say what a page is called. */
+const timeoutMs = 5_000;
+
+export type CardKind = "page" | "article" | "episode";
+export interface CardAddress {
+  kind: CardKind;
+  slug: string;
+}
+
+/** Reads `/og/<kind>/<slug>.png`; null for any other address. */
+export function readCardAddress(pathname: string): CardAddress | null {
+  const match = /^\/og\/(page|article|episode)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.png$/.exec(pathname);
+  const [, kind, slug = ""] = match ?? [];
+  return kind && slug.length <= 120 ? { kind: kind as CardKind, slug } : null;
+}
+
+/** What a card would say, or the status to answer instead: its page is not there, has moved, or cannot be had now. */
+export type CardAnswer = { card: Card } | { status: 404 | 503 } | { moved: string };
+
+/** Asks the BFF, which alone knows what is published, as a visitor would. */
+export async function cardFor({ kind, slug }: CardAddress, base: ApiBase): Promise<CardAnswer> {
+  const result = await callApi<Titled>(base, { path: `/api/content/${folders[kind]}/${slug}`, token: null, timeoutMs });
+  if (result.ok) return { card: cardOf(kind, result.data) };
+  const moved = /\/([a-z0-9-]+)$/.exec(result.location ?? "")?.[1];
+  if ((result.status === 301 || result.status === 302) && moved && moved !== slug) return { moved: `/og/${kind}/${moved}.png` };
+  return { status: result.status !== null && result.status >= 400 && result.status < 500 && result.status !== 429 ? 404 : 503 };
+}
+
+const folders: Record<CardKind, string> = { page: "pages", article: "articles", episode: "episodes" };
+
+type Titled = { title: string; name?: string; number?: number | null; guests?: string[] | null } & Partial<Pick<Schema<"Article">, "author" | "category" | "reading_minutes">>;
+
+function cardOf(kind: CardKind, page: Titled): Card {
+  const { title } = page;
+  if (kind === "article") {
+    const minutes = page.reading_minutes ?? 1;
+    const length = minutes === 1 ? "1 minute" : `${minutes} minutes`;
+    return { kicker: page.category ? `${page.category.name} · ${length}` : length, title, by: page.author?.name ?? "" };
+  }
+  if (kind === "episode") return { kicker: page.number ? `Podcast · Episode ${page.number}` : "Podcast", title, by: (page.guests ?? []).join(", ") };
+  return { kicker: "", title, by: "Expert witnesses with a record you can read" };
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+
+import { cardSvg } from "./card-svg";
+
+const words = (svg: string) => [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text);
+
+it("says what the page says, and whose site it is", () => {
+  expect(words(cardSvg({ kicker: "Practice · 5 minutes", title: "Rule 702", by: "Daniel Achterberg" }))).toEqual(["Practice · 5 minutes", "Rule 702", "Peritus", "Daniel Achterberg"]);
+});
+
+it("takes no markup from a title", () => {
+  const svg = cardSvg({ kicker: "", title: `<script>"&'`, by: "" });
+  expect(svg).toContain("&#60;script&#62;&#34;&#38;&#39;</text>");
+  expect(svg).not.toContain("<script");
+});
+
+it("gives the place of a title that cannot be drawn to the line over it", () => {
+  const svg = cardSvg({ kicker: "Medicine · 3 minutes", title: "证据的重量", by: "李" });
+  expect(words(svg)).toEqual(["Medicine · 3 minutes", "Peritus"]);
+  expect(svg).toContain('font-family="Card Serif" font-size="76"');
+});

@@ -1,0 +1,73 @@
+import { drawable, titleLines, widthOf } from "./title-lines";
+
+/** What a card says. Empty members are left out, as are those in letters that our faces lack. */
+export interface Card {
+  /** Over the title: 'Engineering · 9 minutes'. */
+  kicker: string;
+  title: string;
+  /** Under it: whose words these are. */
+  by: string;
+}
+
+export const cardSize = { width: 1200, height: 630 } as const;
+
+const ink = "#101a2b";
+const muted = "#5b6472";
+const paper = "#fbfaf7";
+const margin = 72;
+/** Sizes of the title in pixels, the largest first, each with the lines it may take. */
+const sizes = [
+  { size: 76, most: 3 },
+  { size: 62, most: 4 },
+] as const;
+const column = 720;
+
+/** The card as a drawing: the lamp of the mark lights the desk, the title stands at its left. */
+export function cardSvg(card: Card): string {
+  const name = drawable(card.title);
+  const over = drawable(card.kicker) ?? "";
+  // A title in letters that we cannot draw leaves its place to the line over it.
+  const [title, kicker] = name === null ? [over, ""] : [name, over];
+  const by = drawable(card.by) ?? "";
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}">`,
+    `<rect width="1200" height="630" fill="${paper}"/>`,
+    `<path d="M${margin} 70h${1200 - 2 * margin}" stroke="${ink}" stroke-width="6"/><path d="M${margin} 80h${1200 - 2 * margin}" stroke="${ink}" stroke-width="2"/>`,
+    lamp,
+    kicker ? text(kicker, margin, 138, 28, "Card Sans", muted) : "",
+    titleText(title, kicker ? 152 : 116),
+    text("Peritus", margin, 560, 40, "Card Serif", ink),
+    by && widthOf(by) * 26 < 520 ? text(by, margin + 166, 558, 26, "Card Sans", muted) : "",
+    "</svg>",
+  ].join("");
+}
+
+function titleText(title: string, top: number): string {
+  if (title === "") return "";
+  const { size, lines } = sizes.map(({ size, most }) => ({ size, most, lines: titleLines(title, column / size, most) })).find(({ lines, most }) => lines.length <= most && !lines.at(-1)?.endsWith("…")) ?? {
+    size: sizes[1].size,
+    lines: titleLines(title, column / sizes[1].size, sizes[1].most),
+  };
+  return lines.map((line, at) => text(line, margin, top + Math.round(size * 0.94 + at * size * 1.14), size, "Card Serif", ink)).join("");
+}
+
+function text(words: string, x: number, y: number, size: number, family: string, fill: string): string {
+  const spacing = family === "Card Serif" ? ` letter-spacing="${(-0.015 * size).toFixed(1)}"` : "";
+  return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" fill="${fill}"${spacing}>${escaped(words)}</text>`;
+}
+
+function escaped(words: string): string {
+  return words.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}
+
+/** The lamp on its desk, as on the screen of errors. */
+const lamp = [
+  '<g transform="translate(794 270) scale(1.05)">',
+  '<path d="M100 132H259L338 276H60z" fill="#f3dfae" opacity="0.7"/>',
+  `<path d="M20 277H285" stroke="${ink}" stroke-width="1.5"/>`,
+  '<g transform="translate(160 243) rotate(-2)"><rect width="112" height="32" rx="2" fill="#ffffff" stroke="#cfcbbf"/><path d="M10 10h60M10 17h84M10 24h38" stroke="#cfcbbf" stroke-width="1.8"/></g>',
+  '<g transform="translate(28 24) scale(8.7)">',
+  `<rect fill="${ink}" x="5" y="1" width="2.1" height="26.4" rx="0.7"/><rect fill="${ink}" x="1" y="27" width="10.5" height="2" rx="0.9"/>`,
+  '<path fill="#0b6b63" d="M8 1.2h6.5c7.5 0 12 4.6 12.2 11.2H8z"/><path stroke="#c79a45" d="M21.5 12.4v3.6" stroke-width="0.7"/><circle fill="#c79a45" cx="21.5" cy="17" r="1.2"/>',
+  "</g></g>",
+].join("");

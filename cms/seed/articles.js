@@ -3,16 +3,17 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { readManuscript } = require('./manuscript');
+const { dueDate } = require('./due-date');
 
 const FOLDER = path.join(__dirname, 'articles');
-const DAY = 24 * 60 * 60 * 1000;
 const STATES = ['published', 'draft', 'scheduled'];
 
 /**
  * Every article of the demo, in the order of the file names.
  *
  * @param {Date} now the scheduled article is due forty days after it, at nine o'clock UTC
- * @returns {object[]} slug, title, summary, category, author, plate, state, publishDate, former, seo, body
+ * @returns {object[]} slug, title, summary, category, author, tags, language, plate, state, publishDate,
+ *   former, seo, body
  * @throws {Error} naming the file that could not be read
  */
 function readArticles(now) {
@@ -36,6 +37,8 @@ function toArticle({ head, body }, name, now) {
     summary: head.summary,
     category: head.category,
     author: head.author,
+    tags: (head.tags ?? '').split(',').map((tag) => tag.trim()).filter(Boolean),
+    language: head.language ?? null,
     plate: head.plate,
     state: head.state,
     former: head.former ?? null,
@@ -43,12 +46,6 @@ function toArticle({ head, body }, name, now) {
     seo: head.description ? { title: head.title.length <= 70 ? head.title : null, description: head.description, noIndex: false } : null,
     body,
   };
-}
-
-function dueDate(now) {
-  const due = new Date(now.getTime() + 40 * DAY);
-  due.setUTCHours(9, 0, 0, 0);
-  return due.toISOString();
 }
 
 module.exports = { readArticles };

@@ -73,11 +73,23 @@ function readPart(kind, words, lines) {
       return { __component: 'article.gallery', pictures: words.split(' ').map((plate) => ({ plate })), caption: text || null };
     case 'figure':
       return { __component: 'article.text', body: [{ type: 'image', image: { plate: words }, children: [{ type: 'text', text: '' }] }] };
+    case 'embed': {
+      const [url, ...title] = words.split(' ');
+      return { __component: 'article.embed', url, title: title.join(' '), caption: text || null };
+    }
+    case 'footnotes':
+      return { __component: 'article.footnotes', notes: lines.filter(Boolean).map(readNote) };
     case 'divider':
       return { __component: 'article.divider', label: words || null };
     default:
       throw new Error(`There is no part named ${kind}`);
   }
+}
+
+function readNote(line) {
+  const note = /^\[\^([A-Za-z0-9-]+)\]: (.+)$/.exec(line);
+  if (!note) throw new Error(`A note is "[^mark]: text", not: ${line}`);
+  return { mark: note[1], text: note[2] };
 }
 
 module.exports = { readManuscript };

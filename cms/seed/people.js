@@ -43,4 +43,21 @@ const AUTHORS = [
   },
 ];
 
-module.exports = { CATEGORIES, AUTHORS };
+/** Words that join articles and episodes across the shelves. */
+const TAGS = [
+  { slug: 'rule-702', name: 'Rule 702' },
+  { slug: 'cross-examination', name: 'Cross-examination' },
+  { slug: 'reports', name: 'Reports' },
+  { slug: 'disclosure', name: 'Disclosure' },
+  { slug: 'method', name: 'Method' },
+  { slug: 'measurement', name: 'Measurement' },
+  { slug: 'failure-analysis', name: 'Failure analysis' },
+  { slug: 'vehicles', name: 'Vehicles' },
+  { slug: 'toxicology', name: 'Toxicology' },
+  { slug: 'handwriting', name: 'Handwriting' },
+  { slug: 'digital-evidence', name: 'Digital evidence' },
+  { slug: 'probability', name: 'Probability' },
+  { slug: 'human-factors', name: 'Human factors' },
+];
+
+module.exports = { CATEGORIES, AUTHORS, TAGS };

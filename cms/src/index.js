@@ -3,15 +3,23 @@
 const { settings } = require('./settings');
 const { guardPublishing } = require('./publishing/guard');
 const { keepAlternativeText } = require('./publishing/alternative-text');
+const { keepGuids } = require('./podcast/guid');
+const { measureEpisodes, followReplacedAudio } = require('./podcast/audio');
+const { guardRedirects } = require('./redirect/guard');
 const bootstrap = require('./bootstrap');
 
 module.exports = {
   register({ strapi }) {
+    // The first one stands outermost.
     strapi.documents.use(guardPublishing(strapi));
+    strapi.documents.use(guardRedirects(strapi));
+    strapi.documents.use(keepGuids(strapi, `${settings().webOrigin}/podcast/feed.xml`));
+    strapi.documents.use(measureEpisodes(strapi));
   },
 
   async bootstrap({ strapi }) {
     strapi.db.lifecycles.subscribe(keepAlternativeText());
+    strapi.db.lifecycles.subscribe(followReplacedAudio(strapi));
     await bootstrap.run(strapi, settings());
   },
 };

@@ -117,6 +117,7 @@ function readSettings(env) {
     jwtSecret: secret('CMS_JWT_SECRET'),
     encryptionKey: secret('CMS_ENCRYPTION_KEY'),
     token: secret('CMS_TOKEN'),
+    importToken: raw('CMS_IMPORT_TOKEN') && secret('CMS_IMPORT_TOKEN'),
     webhookSecret: secret('CMS_WEBHOOK_SECRET'),
     previewSecret: secret('PREVIEW_SECRET'),
     mail: {
@@ -130,6 +131,9 @@ function readSettings(env) {
 
   if (settings.seedDemo && !LOOPBACK.has(host)) {
     problems.push(`SEED_DEMO: expected false while CMS_HOST is ${host}; the demo accounts have a known password and are for loopback only`);
+  }
+  if (settings.importToken && settings.importToken === settings.token) {
+    problems.push('CMS_IMPORT_TOKEN: expected another value than CMS_TOKEN');
   }
   if (problems.length > 0) throw new SettingsError(problems);
   return Object.freeze(settings);

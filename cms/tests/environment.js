@@ -19,6 +19,7 @@ function environment(extra = {}) {
     CMS_JWT_SECRET: 'jwt-secret-for-tests',
     CMS_ENCRYPTION_KEY: 'encryption-key-for-tests-of-32-ch',
     CMS_TOKEN: 'read-only-token-for-tests',
+    CMS_IMPORT_TOKEN: 'import-token-for-tests',
     CMS_WEBHOOK_SECRET: 'webhook-secret-for-tests',
     PREVIEW_SECRET: 'preview-secret-for-tests',
     SMTP_URL: '',

@@ -6,7 +6,7 @@ const { blocks, inline } = require('../seed/prose');
 const { readManuscript } = require('../seed/manuscript');
 const { readArticles } = require('../seed/articles');
 const { NAMES } = require('../seed/plates');
-const { CATEGORIES, AUTHORS } = require('../seed/people');
+const { CATEGORIES, AUTHORS, TAGS } = require('../seed/people');
 
 const text = (value, marks = {}) => ({ type: 'text', text: value, ...marks });
 
@@ -59,6 +59,7 @@ test('every article belongs to someone, fits its fields and has a plate', () => 
     assert.ok(CATEGORIES.some(({ slug }) => slug === article.category), article.slug);
     assert.ok(AUTHORS.some(({ slug }) => slug === article.author), article.slug);
     assert.ok(NAMES.includes(article.plate), article.slug);
+    for (const tag of article.tags) assert.ok(TAGS.some(({ slug }) => slug === tag), `${article.slug}: ${tag}`);
     assert.ok(article.summary.length <= 300 && article.title.length <= 160, article.slug);
     assert.match(article.slug, /^[a-z0-9]+(-[a-z0-9]+)*$/);
   }

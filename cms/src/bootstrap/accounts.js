@@ -4,11 +4,13 @@
 const PASSWORD = 'Peritus-demo-2026';
 const ADMINISTRATOR = { email: 'editor-in-chief@peritus.test', firstname: 'Ines', lastname: 'Calloway' };
 const EDITOR = { email: 'editor@peritus.test', firstname: 'Jonas', lastname: 'Thorne' };
+const AUTHOR = { email: 'author@peritus.test', firstname: 'Mara', lastname: 'Delacroix' };
 
-/** Makes the demo administrator and the demo editor where they are missing. */
+/** Makes the administrator, the editor and the author of the demo where they are missing. */
 async function ensureAccounts(strapi) {
   await ensureAccount(strapi, ADMINISTRATOR, 'strapi-super-admin');
   await ensureAccount(strapi, EDITOR, 'strapi-editor');
+  await ensureAccount(strapi, AUTHOR, 'strapi-author');
 }
 
 async function ensureAccount(strapi, person, roleCode) {

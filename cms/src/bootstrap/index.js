@@ -4,21 +4,21 @@
 // it looks first and changes only what is missing or different.
 
 const { ensureMail } = require('./mail');
-const { ensureSlugIndex } = require('./slug-index');
+const { ensureUniqueIndexes } = require('./unique-indexes');
 const { ensureMediaSettings } = require('./media-settings');
 const { ensurePermissions } = require('./permissions');
-const { ensureToken } = require('./token');
+const { ensureTokens } = require('./token');
 const { ensureWebhook } = require('./webhook');
 const { ensureAccounts } = require('./accounts');
-const { ensureContent } = require('./content');
+const { ensureContent } = require('./demo');
 
 /** Runs every step in order. The first failure stops the start. */
 async function run(strapi, settings) {
   ensureMail(strapi, settings);
-  await ensureSlugIndex(strapi);
+  await ensureUniqueIndexes(strapi);
   await ensureMediaSettings(strapi);
   await ensurePermissions(strapi);
-  await ensureToken(strapi, settings.token);
+  await ensureTokens(strapi, settings);
   if (settings.seedDemo) {
     await ensureAccounts(strapi);
     await ensureContent(strapi, new Date());

@@ -1,38 +1,63 @@
 'use strict';
 
 // Strapi gives its editor and author roles their permissions on the very first
-// start only. A content type that is added later would be invisible to them.
+// start only, and gives authors more than ours may do.
 
 const { CREATOR_ONLY, missingPermissions } = require('./missing-permissions');
 
-const ROLES = [
-  { code: 'strapi-editor', withholds: [], conditions: [] },
-  // Authors write and keep to their own pieces; an editor publishes.
-  { code: 'strapi-author', withholds: ['plugin::content-manager.explorer.publish'], conditions: [CREATOR_ONLY] },
-];
+const EDITOR = 'strapi-editor';
+const AUTHOR = 'strapi-author';
+const action = (name) => `plugin::content-manager.explorer.${name}`;
 
-/** Gives editors and authors what they lack on our own content types. Takes nothing away. */
+/** What authors write; only their own, and an editor publishes it. */
+const WRITTEN = ['api::article.article', 'api::episode.episode'];
+/** What authors choose from while they write. */
+const CHOSEN = ['api::category.category', 'api::author.author', 'api::tag.tag'];
+
+/** Gives editors and authors what they lack on our own content types. */
 async function ensurePermissions(strapi) {
   const permissions = strapi.service('admin::permission');
   const ours = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'));
-  const actions = permissions.actionProvider.values().filter((action) => action.section === 'contentTypes');
+  const actions = permissions.actionProvider.values().filter(({ section }) => section === 'contentTypes');
   const complete = strapi
     .service('admin::content-type')
     .getPermissionsWithNestedFields(actions)
-    .filter((permission) => ours.includes(permission.subject));
+    .filter(({ subject }) => ours.includes(subject));
 
-  for (const { code, withholds, conditions } of ROLES) {
-    const role = await strapi.db.query('admin::role').findOne({ where: { code } });
-    if (!role) continue; // an administrator removed it
-    const held = await permissions.findMany({ where: { role: { id: role.id } } });
-    const wanted = complete
-      .filter((permission) => !withholds.includes(permission.action))
-      .map((permission) => ({ ...permission, conditions }));
-    const missing = missingPermissions(wanted, held);
-    if (missing.length === 0) continue;
-    await strapi.service('admin::role').addPermissions(role.id, missing);
-    strapi.log.info('role completed', { role: code, permissions: missing.length });
-  }
+  await narrowAuthors(strapi, ours);
+  await complement(strapi, EDITOR, complete.map((permission) => ({ ...permission, conditions: [] })));
+  await complement(strapi, AUTHOR, complete.flatMap(forAuthors));
 }
 
-module.exports = { ensurePermissions };
+/** The form in which authors get a permission: a list of one, or of none. */
+function forAuthors(permission) {
+  const { action: name, subject } = permission;
+  if (CHOSEN.includes(subject)) return name === action('read') ? [{ ...permission, conditions: [] }] : [];
+  const writes = [action('create'), action('read'), action('update')];
+  return WRITTEN.includes(subject) && writes.includes(name) ? [{ ...permission, conditions: [CREATOR_ONLY] }] : [];
+}
+
+async function complement(strapi, code, wanted) {
+  const role = await strapi.db.query('admin::role').findOne({ where: { code } });
+  if (!role) return; // an administrator removed it
+  const held = await strapi.service('admin::permission').findMany({ where: { role: { id: role.id } } });
+  const missing = missingPermissions(wanted, held);
+  if (missing.length === 0) return;
+  await strapi.service('admin::role').addPermissions(role.id, missing);
+  strapi.log.info('role completed', { role: code, permissions: missing.length });
+}
+
+// Once: Strapi lets authors publish nothing, but write everything, pages included.
+async function narrowAuthors(strapi, ours) {
+  const store = strapi.store({ type: 'core', name: 'peritus', key: 'authors-narrowed' });
+  if (await store.get()) return;
+  const role = await strapi.db.query('admin::role').findOne({ where: { code: AUTHOR } });
+  if (role) {
+    const held = await strapi.service('admin::permission').findMany({ where: { role: { id: role.id } } });
+    const given = held.filter(({ subject }) => ours.includes(subject));
+    await strapi.service('admin::permission').deleteByIds(given.map(({ id }) => id));
+  }
+  await store.set({ value: { at: new Date().toISOString() } });
+}
+
+module.exports = { ensurePermissions, forAuthors };

@@ -1,44 +1,54 @@
 'use strict';
 
-// Stands between an editor and the public: every article that is about to be
-// published passes here, whichever way it came.
+// Stands between an editor and the public: whatever is about to be published
+// passes here, whichever way it came.
 
+const { everythingIn } = require('./schema-walk');
 const { picturesOf, lackingAlternativeText } = require('./pictures');
-const { tableProblems } = require('./tables');
 const { formerSlugsAfter } = require('./former-slugs');
-const { publishProblem, slugTaken, isSlugClash } = require('./problems');
-
-const ARTICLE = 'api::article.article';
-
-const EVERYTHING = {
-  picture: true,
-  seo: { populate: { picture: true } },
-  formerSlugs: true,
-  body: { on: {
-    'article.text': true,
-    'article.picture': { populate: { picture: true } },
-    'article.gallery': { populate: { pictures: true } },
-    'article.table': true,
-  } },
-};
+const { publishProblem, slugTaken, explained } = require('./problems');
+const { problemsOf, ADDRESSED } = require('./rules');
 
 /**
- * Middleware of Strapi's document service. On publishing an article it
- * - refuses what readers cannot use (a picture without text, a broken table) with a ValidationError,
- * - refuses a slug that another published article holds, also when two editors race,
+ * Middleware of Strapi's document service, for every content type of ours. On
+ * publishing it
+ * - refuses what readers cannot use (see rules.js) with a ValidationError,
+ * - refuses a slug that another published entry holds, also when two editors race,
  * - remembers the former slug, and
  * - fills in the publish date when the editor left it empty.
+ * Types without drafts are public when saved: there it refuses pictures without text.
  */
 function guardPublishing(strapi) {
   return async (context, next) => {
-    if (context.uid !== ARTICLE) return next();
-    const { action, params } = context;
-    if (action === 'publish') return publish(strapi, params, next);
-    if ((action === 'create' || action === 'update') && params.status === 'published') {
-      return saveThenPublish(strapi, context, next);
+    if (!context.uid.startsWith('api::')) return next();
+    try {
+      return await guard(strapi, context, next);
+    } catch (error) {
+      throw explained(error);
     }
-    return next();
   };
+}
+
+function guard(strapi, context, next) {
+  const { action, uid, params } = context;
+  const saves = action === 'create' || action === 'update' || action === 'clone';
+  if (!strapi.contentType(uid).options?.draftAndPublish) return saves ? saveDescribed(strapi, uid, next) : next();
+  if (action === 'publish') return publish(strapi, uid, params, next);
+  if (saves && params.status === 'published') return saveThenPublish(strapi, context, next);
+  return next();
+}
+
+const schemas = (strapi) => (uid) => strapi.getModel(uid);
+
+async function saveDescribed(strapi, uid, next) {
+  return strapi.db.transaction(async () => {
+    const saved = await next();
+    if (!saved?.documentId) return saved;
+    const entry = await strapi.db.query(uid).findOne({ where: { documentId: saved.documentId }, populate: everythingIn(schemas(strapi), uid) });
+    const problems = lackingAlternativeText(picturesOf(schemas(strapi), uid, entry));
+    if (problems.length > 0) throw publishProblem(problems);
+    return saved;
+  });
 }
 
 // Strapi would publish inside of create or update, past this middleware.
@@ -49,37 +59,33 @@ async function saveThenPublish(strapi, context, next) {
     const draft = await next();
     if (!draft) return draft;
     const { data: _data, ...selection } = asDraft;
-    const { entries } = await strapi.documents(ARTICLE).publish({ ...selection, documentId: draft.documentId });
+    const { entries } = await strapi.documents(context.uid).publish({ ...selection, documentId: draft.documentId });
     return entries[0];
   });
 }
 
-async function publish(strapi, params, next) {
-  try {
-    return await strapi.db.transaction(async () => {
-      await prepare(strapi, params.documentId);
-      return next();
-    });
-  } catch (error) {
-    if (isSlugClash(error)) throw slugTaken();
-    throw error;
-  }
+async function publish(strapi, uid, params, next) {
+  return strapi.db.transaction(async () => {
+    await prepare(strapi, uid, params.documentId);
+    return next();
+  });
 }
 
-async function prepare(strapi, documentId) {
-  const articles = strapi.documents(ARTICLE);
-  const draft = await articles.findOne({ documentId, status: 'draft', populate: EVERYTHING });
+async function prepare(strapi, uid, documentId) {
+  const documents = strapi.documents(uid);
+  const draft = await documents.findOne({ documentId, status: 'draft', populate: everythingIn(schemas(strapi), uid) });
   if (!draft) return; // Strapi answers for a document that is not there
 
-  const problems = [...lackingAlternativeText(picturesOf(draft)), ...tableProblems(draft.body ?? [])];
+  const problems = await problemsOf(schemas(strapi), uid, draft);
   if (problems.length > 0) throw publishProblem(problems);
+  if (!ADDRESSED.has(uid)) return;
 
-  const holder = await strapi.db.query(ARTICLE).findOne({
+  const holder = await strapi.db.query(uid).findOne({
     where: { slug: draft.slug, publishedAt: { $notNull: true }, documentId: { $ne: documentId } },
   });
   if (holder) throw slugTaken(draft.slug, holder.title);
 
-  const published = await articles.findOne({ documentId, status: 'published', fields: ['slug'] });
+  const published = await documents.findOne({ documentId, status: 'published', fields: ['slug'] });
   const former = formerSlugsAfter({
     kept: (draft.formerSlugs ?? []).map(({ slug }) => slug),
     published: published?.slug ?? null,
@@ -88,7 +94,7 @@ async function prepare(strapi, documentId) {
   const data = {};
   if (former.changed) data.formerSlugs = former.slugs.map((slug) => ({ slug }));
   if (!draft.publishDate) data.publishDate = new Date().toISOString();
-  if (Object.keys(data).length > 0) await articles.update({ documentId, data });
+  if (Object.keys(data).length > 0) await documents.update({ documentId, data });
 }
 
-module.exports = { guardPublishing, ARTICLE };
+module.exports = { guardPublishing };

@@ -1,30 +1,29 @@
 'use strict';
 
+const { walk } = require('./schema-walk');
+
 /**
- * Every picture that a reader of this article would meet, with where it stands.
+ * Every picture that a reader of this entry would meet, with where it stands.
  *
- * @param {object} article with picture, seo.picture and the media of its body populated
+ * @param {(uid: string) => object} schemaOf a content type or a component by uid
+ * @param {string} uid
+ * @param {object} entry with all of its media populated
  * @returns {{file: {name: string, alternativeText: string | null}, path: (string | number)[]}[]}
  */
-function picturesOf(article) {
+function picturesOf(schemaOf, uid, entry) {
   const found = [];
-  const add = (file, ...path) => file && found.push({ file, path });
-  add(article.picture, 'picture');
-  add(article.seo?.picture, 'seo', 'picture');
-  (article.body ?? []).forEach((part, index) => {
-    switch (part.__component) {
-      case 'article.picture':
-        add(part.picture, 'body', index, 'picture');
-        break;
-      case 'article.gallery':
-        (part.pictures ?? []).forEach((file) => add(file, 'body', index, 'pictures'));
-        break;
-      case 'article.text':
-        (part.body ?? []).filter((block) => block.type === 'image').forEach((block) => add(block.image, 'body', index, 'body'));
-        break;
+  walk(schemaOf, uid, entry, (attribute, value, path) => {
+    if (attribute.type === 'media') {
+      for (const file of [value].flat()) if (isPicture(attribute, file)) found.push({ file, path });
+    } else if (attribute.type === 'blocks') {
+      for (const block of value) if (block.type === 'image') found.push({ file: block.image, path });
     }
   });
   return found;
+}
+
+function isPicture(attribute, file) {
+  return file.mime ? file.mime.startsWith('image/') : (attribute.allowedTypes ?? []).includes('images');
 }
 
 /** One problem for each picture that a person who cannot see it would learn nothing about. */

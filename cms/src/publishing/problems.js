@@ -1,7 +1,7 @@
 'use strict';
 
 const { errors } = require('@strapi/utils');
-const { SLUG_INDEX } = require('../bootstrap/slug-index');
+const { clashOf } = require('../bootstrap/unique-indexes');
 
 /** A ValidationError that names every problem and points the admin panel at its field. */
 function publishProblem(problems) {
@@ -10,17 +10,24 @@ function publishProblem(problems) {
   });
 }
 
-/** The slug belongs to another published article; its title where it is known. */
+/** The slug belongs to another published entry; its title where it is known. */
 function slugTaken(slug, title) {
-  const which = slug ? `The slug "${slug}"` : 'This slug';
-  const whose = title ? `the published article "${title}"` : 'another published article';
-  return publishProblem([{ path: ['slug'], message: `${which} is already used by ${whose}. Choose another one.` }]);
+  const which = slug ? `The address "${slug}"` : 'This address';
+  const whose = title ? `by "${title}", which is published` : 'already';
+  return publishProblem([{ path: ['slug'], message: `${which} is used ${whose}. Choose another one.` }]);
 }
 
-/** Whether the database refused a write because of the index on published slugs. */
-function isSlugClash(error) {
-  const text = [error?.message, error?.constraint, error?.cause?.message].filter(Boolean).join(' ');
-  return text.includes(SLUG_INDEX) || /UNIQUE constraint failed: articles\.slug/.test(text);
+const TAKEN = {
+  slug: () => slugTaken(),
+  from: () => publishProblem([{ path: ['from'], message: 'There is a redirect from this address already. Change that one.' }]),
+  importKey: () => publishProblem([{ path: ['importKey'], message: 'This was imported already.' }]),
+  guid: () => publishProblem([{ path: ['guid'], message: 'Another episode has this GUID.' }]),
+};
+
+/** The error for an editor where one of our unique indexes refused a write, else the error itself. */
+function explained(error) {
+  const clash = clashOf(error);
+  return clash ? TAKEN[clash.attribute]() : error;
 }
 
-module.exports = { publishProblem, slugTaken, isSlugClash };
+module.exports = { publishProblem, slugTaken, explained };

@@ -1,16 +1,18 @@
 'use strict';
 
 /**
- * What is wrong with the tables of an article body. A table is a list of rows
- * of texts, all of one length, the first one the header.
+ * What is wrong with the tables of a body. A table is a list of rows of texts,
+ * all of one length, the first one the header.
  *
+ * @param {object[]} body the parts of a dynamic zone
+ * @param {string} field the name of the zone
  * @returns {{path: (string | number)[], message: string}[]}
  */
-function tableProblems(body) {
+function tableProblems(body, field) {
   return body.flatMap((part, index) => {
     if (part.__component !== 'article.table') return [];
     const reason = problemWith(part.rows);
-    return reason ? [{ path: ['body', index, 'rows'], message: `The table "${part.caption}" ${reason}` }] : [];
+    return reason ? [{ path: [field, index, 'rows'], message: `The table "${part.caption}" ${reason}` }] : [];
   });
 }
 

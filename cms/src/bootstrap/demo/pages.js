@@ -1,0 +1,48 @@
+'use strict';
+
+const { NAVIGATION, FOOTER } = require('../../../seed/site');
+const { QUESTIONS } = require('../../../seed/questions');
+const { readPages } = require('../../../seed/pages');
+const { writeSingle } = require('./entries');
+const { pictureShelf } = require('./uploads');
+
+/** Writes questions, pages, navigation and footer. Answers how many pages. */
+async function writePages(strapi) {
+  const questions = await writeQuestions(strapi);
+  const pictures = pictureShelf(strapi);
+  const pages = readPages();
+  for (const { name, ...page } of pages) {
+    const sections = [];
+    for (const section of page.sections) sections.push(await complete(section, { questions, pictures }));
+    await writeSingle(strapi, `api::${name}.${name}`, { ...page, sections }, { publish: true });
+  }
+  await writeSingle(strapi, 'api::navigation.navigation', NAVIGATION);
+  await writeSingle(strapi, 'api::footer.footer', FOOTER);
+  return pages.length;
+}
+
+/** The questions of the demo by name, made where missing. */
+async function writeQuestions(strapi) {
+  const documents = strapi.documents('api::question.question');
+  const ids = new Map();
+  for (const { name, question, answer } of QUESTIONS) {
+    const found = await documents.findFirst({ filters: { question } });
+    ids.set(name, (found ?? (await documents.create({ data: { question, answer } }))).documentId);
+  }
+  return ids;
+}
+
+// Puts documents where a section names questions, and pictures where it names plates.
+async function complete(section, { questions, pictures }) {
+  if (section.__component === 'sections.faq') return { ...section, questions: section.questions.map((name) => idNamed(questions, name)) };
+  if (section.picture?.plate) return { ...section, picture: (await pictures(section.picture.plate)).id };
+  return section;
+}
+
+function idNamed(questions, name) {
+  const id = questions.get(name);
+  if (!id) throw new Error(`The demo has no question named ${name}`);
+  return id;
+}
+
+module.exports = { writePages };

@@ -1,0 +1,88 @@
+'use strict';
+
+// Keeps what an episode says of its audio the same as its file.
+
+const path = require('node:path');
+const { publishProblem } = require('../publishing/problems');
+const { EPISODE } = require('../publishing/rules');
+const { measureAudio, NoAudio } = require('./measure');
+
+const FILE = 'plugin::upload.file';
+const MEASURED = ['audioBytes', 'audioSeconds', 'audioType'];
+const UNKNOWN = { audioBytes: null, audioSeconds: null, audioType: null };
+
+/**
+ * Middleware of the document service. When an episode is saved its audio file is
+ * measured; one that is no audio is refused at the field `audio`. What is typed
+ * into the measured fields is dropped, but for an import of an episode whose file
+ * stays elsewhere: there the old feed says how large it is.
+ */
+function measureEpisodes(strapi) {
+  return async (context, next) => {
+    const { uid, action, params } = context;
+    if (uid !== EPISODE || !['create', 'update', 'clone'].includes(action)) return next();
+    const told = pick(params.data);
+    params.data = without(params.data);
+    return strapi.db.transaction(async () => {
+      const before = await draftOf(strapi, params.documentId);
+      const saved = await next();
+      if (!saved) return saved;
+      const draft = await draftOf(strapi, saved.documentId);
+      const facts = await factsOf(strapi, draft, { told, before });
+      await strapi.db.query(EPISODE).update({ where: { id: draft.id }, data: facts });
+      return Object.assign(saved, facts);
+    });
+  };
+}
+
+async function factsOf(strapi, draft, { told, before }) {
+  if (draft.audio) return measured(strapi, draft.audio);
+  if (!draft.audioUrl) return UNKNOWN;
+  if (!isEditor(strapi) && Object.keys(told).length > 0) return { ...UNKNOWN, ...told };
+  return before?.audioUrl === draft.audioUrl && !before.audio ? pick(before) : UNKNOWN;
+}
+
+async function measured(strapi, file) {
+  try {
+    const { bytes, seconds, type } = await measureAudio(placeOf(strapi, file));
+    return { audioBytes: bytes, audioSeconds: seconds, audioType: type };
+  } catch (error) {
+    if (!(error instanceof NoAudio)) throw error;
+    throw publishProblem([{ path: ['audio'], message: `The file "${file.name}" ${error.message}. Choose another one.` }]);
+  }
+}
+
+const placeOf = (strapi, file) => path.join(strapi.dirs.static.public, file.url);
+
+function draftOf(strapi, documentId) {
+  if (!documentId) return null;
+  return strapi.db.query(EPISODE).findOne({ where: { documentId, publishedAt: null }, populate: { audio: true } });
+}
+
+const pick = (data) => Object.fromEntries(MEASURED.filter((name) => name in (data ?? {})).map((name) => [name, data[name]]));
+const without = (data) => Object.fromEntries(Object.entries(data ?? {}).filter(([name]) => !MEASURED.includes(name)));
+
+// People work in the admin panel; an import comes with a token, the demo with nothing.
+function isEditor(strapi) {
+  const name = strapi.requestContext.get()?.state?.auth?.strategy?.name;
+  return name !== undefined && name !== 'content-api-token';
+}
+
+/**
+ * Database listener: when the file behind an episode is replaced, the episode and its
+ * published form say what the new one measures.
+ */
+function followReplacedAudio(strapi) {
+  return {
+    models: [FILE],
+    async afterUpdate({ params, result }) {
+      if (!result?.mime?.startsWith('audio/') || params.data.size === undefined) return;
+      const episodes = await strapi.db.query(EPISODE).findMany({ where: { audio: { id: result.id } } });
+      if (episodes.length === 0) return;
+      const data = await measured(strapi, result);
+      for (const { id } of episodes) await strapi.db.query(EPISODE).update({ where: { id }, data });
+    },
+  };
+}
+
+module.exports = { measureEpisodes, followReplacedAudio };

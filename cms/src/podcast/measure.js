@@ -1,0 +1,49 @@
+'use strict';
+
+// How long and how large an audio file is, read from the file. What parses it
+// runs in a process of its own, with limits, and knows nothing but the path.
+
+const { execFile } = require('node:child_process');
+const fs = require('node:fs/promises');
+const path = require('node:path');
+
+const READER = path.join(__dirname, 'read-audio.mjs');
+const LIMIT_MS = 30_000;
+const MEMORY_MB = 256;
+
+/** Thrown for a file that is no audio; the message is for an editor. */
+class NoAudio extends Error {
+  constructor(message, options) {
+    super(message, options);
+    this.name = 'NoAudio';
+  }
+}
+
+/**
+ * Measures an audio file.
+ *
+ * @param {string} file path
+ * @returns {Promise<{bytes: number, seconds: number, type: string}>} the exact size, the
+ *   length to a thousandth of a second, the MIME type by content
+ * @throws {NoAudio} when nothing in it can be heard, or reading it takes longer than 30 s
+ */
+async function measureAudio(file) {
+  const { size } = await fs.stat(file);
+  if (size === 0) throw new NoAudio('is empty');
+  const { seconds, type } = await readApart(file);
+  return { bytes: size, seconds, type };
+}
+
+function readApart(file) {
+  const limits = { timeout: LIMIT_MS, killSignal: 'SIGKILL', maxBuffer: 64 * 1024, env: {} };
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [`--max-old-space-size=${MEMORY_MB}`, READER, file], limits, (error, stdout) => {
+      if (error?.killed) return reject(new NoAudio('cannot be read as audio in 30 seconds', { cause: error }));
+      if (error) return reject(new NoAudio('cannot be read as audio', { cause: error }));
+      const answer = JSON.parse(stdout);
+      return answer.problem ? reject(new NoAudio(answer.problem)) : resolve(answer);
+    });
+  });
+}
+
+module.exports = { measureAudio, NoAudio };

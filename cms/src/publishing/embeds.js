@@ -1,0 +1,27 @@
+'use strict';
+
+/**
+ * What is wrong with the embeds of a body. A reader's browser goes to the address,
+ * so it is an https address with the name of a public host and without a password.
+ *
+ * @param {object[]} body the parts of a dynamic zone
+ * @param {string} field the name of the zone
+ * @returns {{path: (string | number)[], message: string}[]}
+ */
+function embedProblems(body, field) {
+  return body.flatMap((part, index) => {
+    if (part.__component !== 'article.embed') return [];
+    const reason = problemWith(part.url ?? '');
+    return reason ? [{ path: [field, index, 'url'], message: `The embed "${part.title}" ${reason}` }] : [];
+  });
+}
+
+function problemWith(address) {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.protocol !== 'https:') return 'needs an https address.';
+  if (url.username || url.password) return 'may not have a name or a password in its address.';
+  if (!/\.[a-z][a-z0-9-]*$/i.test(url.hostname)) return 'needs the address of a public site.';
+  return null;
+}
+
+module.exports = { embedProblems };

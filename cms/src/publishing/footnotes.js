@@ -1,0 +1,55 @@
+'use strict';
+
+const REFERENCE = /\[\^([A-Za-z0-9-]{1,20})\]/g;
+
+/**
+ * What is wrong with the footnotes of a body: a mark in the text without its note, a
+ * note that no mark leads to, a mark given twice. A body without notes may hold
+ * [^x] as plain text, and code always may.
+ *
+ * @param {object[]} body the parts of a dynamic zone
+ * @param {string} field the name of the zone
+ * @returns {{path: (string | number)[], message: string}[]}
+ */
+function footnoteProblems(body, field) {
+  const places = body.flatMap((part, index) => (part.__component === 'article.footnotes' ? [index] : []));
+  if (places.length === 0) return [];
+  const problems = [];
+  if (places.length > 1) problems.push({ path: [field, places[1]], message: 'The notes stand in two parts. Put them into one.' });
+
+  const used = marksIn(body);
+  const known = new Set();
+  for (const place of places) {
+    (body[place].notes ?? []).forEach(({ mark }, at) => {
+      const path = [field, place, 'notes', at, 'mark'];
+      if (known.has(mark)) problems.push({ path, message: `The mark "${mark}" is given to two notes.` });
+      else if (!used.has(mark)) problems.push({ path, message: `No text leads to the note "${mark}". Write [^${mark}] where it belongs.` });
+      known.add(mark);
+    });
+  }
+  for (const [mark, index] of used) {
+    if (!known.has(mark)) problems.push({ path: [field, index, 'body'], message: `The text has [^${mark}], but there is no note with the mark "${mark}".` });
+  }
+  return problems;
+}
+
+// Each mark with the part in which it stands first.
+function marksIn(body) {
+  const marks = new Map();
+  body.forEach((part, index) => {
+    if (part.__component !== 'article.text') return;
+    for (const text of textsOf(part.body ?? [])) {
+      for (const [, mark] of text.matchAll(REFERENCE)) if (!marks.has(mark)) marks.set(mark, index);
+    }
+  });
+  return marks;
+}
+
+function textsOf(nodes) {
+  return nodes.flatMap((node) => {
+    if (node.type === 'code' || node.code) return [];
+    return node.type === 'text' ? [node.text] : textsOf(node.children ?? []);
+  });
+}
+
+module.exports = { footnoteProblems };

@@ -30,7 +30,7 @@ func BenchmarkList(b *testing.B) {
 		})
 	}
 	s := w.process(b)
-	answer, err := s.Articles(ctx, 1, "", "")
+	answer, err := s.Articles(ctx, content.ListQuery{Page: 1})
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -45,7 +45,7 @@ func BenchmarkList(b *testing.B) {
 	b.Run("service", func(b *testing.B) {
 		b.ReportAllocs()
 		for b.Loop() {
-			if _, err := s.Articles(ctx, 1, "", ""); err != nil {
+			if _, err := s.Articles(ctx, content.ListQuery{Page: 1}); err != nil {
 				b.Fatal(err)
 			}
 		}
@@ -87,7 +87,7 @@ func BenchmarkSearch(b *testing.B) {
 	n := 0
 	for b.Loop() {
 		n++
-		if _, err := s.Articles(ctx, 1, "", fmt.Sprintf("fatig ser %d", n%500)); err != nil {
+		if _, err := s.Articles(ctx, content.ListQuery{Page: 1, Q: fmt.Sprintf("fatig ser %d", n%500)}); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -6,10 +6,12 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"peritus/bff/content/block"
 )
 
 // read turns the JSON of a dynamic zone into ours, and tells what was dropped.
-func read(t testing.TB, zone string) ([]Block, []string) {
+func read(t testing.TB, zone string) ([]block.Block, []string) {
 	t.Helper()
 	var dropped []string
 	d := json.NewDecoder(strings.NewReader(zone))
@@ -81,7 +83,7 @@ func TestBlocks_ofEveryKind(t *testing.T) {
 			}
 		}
 		// What is kept in SQL and Redis reads back as the same.
-		var again []Block
+		var again []block.Block
 		if err := json.Unmarshal([]byte(asJSON(t, got)), &again); err != nil || asJSON(t, again) != asJSON(t, got) {
 			t.Errorf("%s: reads back as %s (%v)", name, asJSON(t, again), err)
 		}
@@ -116,7 +118,7 @@ func TestText_isKeptByteForByte(t *testing.T) {
 			t.Fatal(err)
 		}
 		got, _ := read(t, rich(`{"type":"paragraph","children":[{"type":"text","text":`+string(nodes)+`},{"type":"text","text":"."}]}`))
-		if kept := inlineText(got[0].Children); kept != text+"." {
+		if kept := block.InlineText(got[0].Children); kept != text+"." {
 			t.Errorf("%q became %q", text+".", kept)
 		}
 		got, _ = read(t, `[{"__component":"article.code","code":`+string(nodes)+`}]`)
@@ -151,7 +153,7 @@ func TestDeepLists_areBoundedAndKeepTheirText(t *testing.T) {
 		t.Errorf("depth %d", depth)
 	}
 	for n := 1; n <= 40; n++ {
-		if !strings.Contains(plainText(got), fmt.Sprintf("level %d.", n)) {
+		if !strings.Contains(block.PlainText(got), fmt.Sprintf("level %d.", n)) {
 			t.Errorf("level %d is lost", n)
 		}
 	}
@@ -168,14 +170,14 @@ func comma(s string) string {
 	return "," + s
 }
 
-func depthOf(b Block) int {
+func depthOf(b block.Block) int {
 	deepest := 0
 	for _, item := range b.Items {
 		if item.List != nil {
 			deepest = max(deepest, depthOf(*item.List))
 		}
 	}
-	if b.Type == ListType {
+	if b.Type == block.ListType {
 		return 1 + deepest
 	}
 	return deepest
@@ -189,7 +191,7 @@ func TestHugeBodies_areBounded(t *testing.T) {
 	}
 	long := strings.Repeat("é", maxText)
 	got, _ = read(t, rich(`{"type":"paragraph","children":[{"type":"text","text":"`+long+`"}]}`))
-	if text := inlineText(got[0].Children); len(text) > maxText || strings.ContainsRune(text, '\uFFFD') {
+	if text := block.InlineText(got[0].Children); len(text) > maxText || strings.ContainsRune(text, '\uFFFD') {
 		t.Errorf("%d bytes, cut inside a letter: %v", len(text), strings.ContainsRune(text, '\uFFFD'))
 	}
 	got, _ = read(t, rich(`{"type":"paragraph","children":[{"type":"text","text":"a`+strings.Repeat(`\n`, 3*maxInlines)+`"}]}`))
@@ -237,12 +239,12 @@ func FuzzBlocks(f *testing.F) {
 		if len(out) > 100*len(raw)+1000 {
 			t.Errorf("%d bytes became %d", len(raw), len(out))
 		}
-		_ = readingMinutes(plainText(blocks))
+		_ = block.ReadingMinutes(block.PlainText(blocks))
 	})
 }
 
 // checkBounds holds for every body whatsoever.
-func checkBounds(t testing.TB, blocks []Block) {
+func checkBounds(t testing.TB, blocks []block.Block) {
 	t.Helper()
 	if len(blocks) > maxBlocks {
 		t.Errorf("%d blocks", len(blocks))
@@ -252,7 +254,7 @@ func checkBounds(t testing.TB, blocks []Block) {
 		if depthOf(b) > maxListDepth {
 			t.Errorf("lists %d deep", depthOf(b))
 		}
-		if b.Type == HeadingType {
+		if b.Type == block.HeadingType {
 			if b.Level < 2 || b.Level > 4 || b.ID == "" || ids[b.ID] {
 				t.Errorf("heading level %d, id %q", b.Level, b.ID)
 			}
@@ -263,8 +265,8 @@ func checkBounds(t testing.TB, blocks []Block) {
 				t.Errorf("a row of %d cells under %d headers", len(row), len(b.Header))
 			}
 		}
-		for _, p := range append(b.Pictures, orZero(b.Picture)) {
-			if p.URL != "" && safeHref(p.URL) != p.URL {
+		for _, p := range append(b.Pictures, block.OrZero(b.Picture)) {
+			if p.URL != "" && block.SafeHref(p.URL) != p.URL {
 				t.Errorf("picture at %q", p.URL)
 			}
 		}
@@ -272,7 +274,7 @@ func checkBounds(t testing.TB, blocks []Block) {
 	}
 }
 
-func everyInline(b Block) (all []Inline) {
+func everyInline(b block.Block) (all []block.Inline) {
 	all = append(all, b.Children...)
 	for _, item := range b.Items {
 		all = append(all, item.Children...)
@@ -280,7 +282,7 @@ func everyInline(b Block) (all []Inline) {
 			all = append(all, everyInline(*item.List)...)
 		}
 	}
-	for _, row := range append([][][]Inline{b.Header}, b.Rows...) {
+	for _, row := range append([][][]block.Inline{b.Header}, b.Rows...) {
 		for _, cell := range row {
 			all = append(all, cell...)
 		}
@@ -288,7 +290,7 @@ func everyInline(b Block) (all []Inline) {
 	return all
 }
 
-func checkInlines(t testing.TB, inlines []Inline, depth int) {
+func checkInlines(t testing.TB, inlines []block.Inline, depth int) {
 	t.Helper()
 	if depth > 1 {
 		t.Error("a link in a link")
@@ -301,7 +303,7 @@ func checkInlines(t testing.TB, inlines []Inline, depth int) {
 			}
 		case "break":
 		case "link":
-			if in.Href == "" || safeHref(in.Href) != in.Href || len(in.Children) == 0 {
+			if in.Href == "" || block.SafeHref(in.Href) != in.Href || len(in.Children) == 0 {
 				t.Errorf("link %+v", in)
 			}
 			checkInlines(t, in.Children, depth+1)

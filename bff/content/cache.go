@@ -31,7 +31,7 @@ type shared struct{ redis redis.UniversalClient }
 // the cache is empty.
 type state struct {
 	version   string
-	articles  int
+	parts     int // how many there are, so that a loss shows
 	checkedAt time.Time
 }
 
@@ -55,7 +55,7 @@ func (c shared) state(ctx context.Context) (state, error) {
 func stateOf(fields map[string]string) state {
 	var s state
 	s.version = fields["version"]
-	s.articles, _ = strconv.Atoi(fields["articles"])
+	s.parts, _ = strconv.Atoi(fields["parts"])
 	if ms, err := strconv.ParseInt(fields["checked_at"], 10, 64); err == nil {
 		s.checkedAt = time.UnixMilli(ms).UTC()
 	}
@@ -77,7 +77,7 @@ func (c shared) load(ctx context.Context) (map[string][]byte, state, error) {
 	for name, raw := range values.Val() {
 		parts[name] = []byte(raw)
 	}
-	if s.version == "" || !complete(parts) || len(parts) != s.articles+len(singleParts) {
+	if s.version == "" || !complete(parts) || len(parts) != s.parts {
 		return nil, state{}, nil
 	}
 	return parts, s, nil
@@ -112,7 +112,7 @@ func (c shared) save(ctx context.Context, changes map[string][]byte, whole bool,
 				p.HSet(ctx, partsKey, name, raw)
 			}
 		}
-		p.HSet(ctx, stateKey, "version", s.version, "articles", s.articles, "checked_at", s.checkedAt.UnixMilli())
+		p.HSet(ctx, stateKey, "version", s.version, "parts", s.parts, "checked_at", s.checkedAt.UnixMilli())
 		p.Expire(ctx, partsKey, cachedFor)
 		p.Expire(ctx, stateKey, cachedFor)
 		return nil

@@ -6,35 +6,9 @@ import (
 	"maps"
 	"strings"
 	"time"
+
+	"peritus/bff/content/block"
 )
-
-// record is a published article as we hold it, due or not.
-type record struct {
-	ID          string    `json:"id"`
-	Slug        string    `json:"slug"`
-	Title       string    `json:"title"`
-	Summary     string    `json:"summary"`
-	PublishedAt time.Time `json:"published_at"` // hidden before
-	Dated       bool      `json:"dated"`        // an editor has set PublishedAt
-	UpdatedAt   time.Time `json:"updated_at"`
-	Stamp       string    `json:"stamp"` // changes whenever the CMS has published anew
-	CategoryID  string    `json:"category_id"`
-	AuthorID    string    `json:"author_id"`
-	Picture     *Picture  `json:"picture"`
-	Body        []Block   `json:"body"`
-	Seo         Seo       `json:"seo"`
-	FormerSlugs []string  `json:"former_slugs"`
-
-	minutes int // of reading
-	words   articleWords
-}
-
-// prepare computes what depends on the record alone, once.
-func (r *record) prepare() {
-	text := plainText(r.Body)
-	r.minutes = readingMinutes(text)
-	r.words = wordsOf(r.Title, r.Summary, text)
-}
 
 type category struct {
 	ID          string `json:"id"`
@@ -43,128 +17,127 @@ type category struct {
 	Description string `json:"description"`
 }
 
+type tag struct {
+	ID   string `json:"id"`
+	Name string `json:"name"`
+	Slug string `json:"slug"`
+}
+
 type author struct {
-	ID      string   `json:"id"`
-	Name    string   `json:"name"`
-	Slug    string   `json:"slug"`
-	Role    string   `json:"role"`
-	Bio     string   `json:"bio"`
-	Picture *Picture `json:"picture"`
+	ID      string         `json:"id"`
+	Name    string         `json:"name"`
+	Slug    string         `json:"slug"`
+	Role    string         `json:"role"`
+	Bio     string         `json:"bio"`
+	Website *string        `json:"website"`
+	Picture *block.Picture `json:"picture"`
+}
+
+type redirect struct {
+	From      string `json:"from"`
+	To        string `json:"to"`
+	Permanent bool   `json:"permanent"`
+}
+
+// show is the podcast as we hold it.
+type show struct {
+	Podcast
+	OwnerName  string    `json:"owner_name"`
+	OwnerEmail string    `json:"owner_email"`
+	Locked     bool      `json:"locked"`
+	UpdatedAt  time.Time `json:"updated_at"`
 }
 
 // edition is all that is published. An edition is never changed once it can be
 // seen by another goroutine: a change makes a new one from it.
 type edition struct {
-	articles   map[string]*record // by id
-	categories []category
-	authors    []author
-	navigation []NavLink
-	footer     SiteFooter
-	home       *HomePage         // nil while it is not published
-	slugs      map[string]string // every slug that an article ever had, to its id
+	articles     map[string]*record  // by id
+	episodes     map[string]*episode // by id
+	categories   []category
+	tags         []tag
+	authors      []author
+	questions    []question
+	testimonials []testimonial
+	redirects    []redirect
+	navigation   []NavLink
+	footer       SiteFooter
+	podcast      *show                     // nil while it is not published
+	pages        [len(pageNames)]*heldPage // beside pageNames; nil while not published
+	slugs        map[string]string         // every address that an article or episode ever had, to its id
 }
 
 func newEdition() *edition {
-	return &edition{articles: map[string]*record{}, slugs: map[string]string{}}
+	return &edition{articles: map[string]*record{}, episodes: map[string]*episode{}, slugs: map[string]string{}}
 }
 
 func (e *edition) clone() *edition {
 	c := *e
 	c.articles = maps.Clone(e.articles)
+	c.episodes = maps.Clone(e.episodes)
 	c.slugs = maps.Clone(e.slugs)
 	return &c
 }
 
-// The parts in which an edition is kept outside of this process.
+// Of these there is one part for each entry, called by its id.
 const (
-	articlePart    = "article/" // and the id
-	categoriesPart = "categories"
-	authorsPart    = "authors"
-	navigationPart = "navigation"
-	footerPart     = "footer"
-	homePart       = "home"
+	articlePart = "article/"
+	episodePart = "episode/"
 )
-
-var singleParts = []string{categoriesPart, authorsPart, navigationPart, footerPart, homePart}
 
 // values are the parts as they are kept.
 func (e *edition) values() map[string]any {
-	values := map[string]any{
-		categoriesPart: e.categories, authorsPart: e.authors,
-		navigationPart: e.navigation, footerPart: e.footer, homePart: e.home,
+	values := make(map[string]any, len(parts)+len(e.articles)+len(e.episodes))
+	for _, p := range parts {
+		values[p.name] = p.in(e)
 	}
 	for id, r := range e.articles {
 		values[articlePart+id] = r
 	}
+	for id, r := range e.episodes {
+		values[episodePart+id] = r
+	}
 	return values
 }
 
-// set takes a part from its JSON; nil removes an article.
+// size is the number of parts.
+func (e *edition) size() int { return len(parts) + len(e.articles) + len(e.episodes) }
+
+// set takes a part from its JSON; nil removes an article or an episode.
 func (e *edition) set(name string, raw []byte) error {
 	if id, ok := strings.CutPrefix(name, articlePart); ok {
-		return e.setArticle(id, raw)
+		return setEntry(e.articles, name, id, raw, &record{})
 	}
-	var into any
-	switch name {
-	case categoriesPart:
-		e.categories = nil
-		into = &e.categories
-	case authorsPart:
-		e.authors = nil
-		into = &e.authors
-	case navigationPart:
-		e.navigation = nil
-		into = &e.navigation
-	case footerPart:
-		e.footer = SiteFooter{}
-		into = &e.footer
-	case homePart:
-		e.home = nil
-		into = &e.home
-	default:
+	if id, ok := strings.CutPrefix(name, episodePart); ok {
+		return setEntry(e.episodes, name, id, raw, &episode{})
+	}
+	p := partCalled(name)
+	if p == nil {
 		return fmt.Errorf("content part %q is not known", name)
 	}
+	return p.set(e, raw)
+}
+
+func setEntry[T datedEntry](held map[string]T, name, id string, raw []byte, into T) error {
 	if raw == nil {
+		delete(held, id)
 		return nil
 	}
 	if err := json.Unmarshal(raw, into); err != nil {
 		return fmt.Errorf("content part %s: %w", name, err)
 	}
+	if d := into.head(); d.ID != id || d.Slug == "" {
+		return fmt.Errorf("content part %s: holds another entry", name)
+	}
+	into.prepare()
+	held[id] = into
 	return nil
-}
-
-func (e *edition) setArticle(id string, raw []byte) error {
-	if raw == nil {
-		delete(e.articles, id)
-		return nil
-	}
-	r := &record{}
-	if err := json.Unmarshal(raw, r); err != nil {
-		return fmt.Errorf("content part %s%s: %w", articlePart, id, err)
-	}
-	if r.ID != id || r.Slug == "" {
-		return fmt.Errorf("content part %s%s: holds another article", articlePart, id)
-	}
-	r.prepare()
-	e.articles[id] = r
-	return nil
-}
-
-// put takes an article as the CMS has it now. The date of an article that no
-// editor has dated stays that of its first publication.
-func (e *edition) put(r *record) {
-	if held := e.articles[r.ID]; held != nil && !r.Dated && !held.Dated && held.PublishedAt.Before(r.PublishedAt) {
-		r.PublishedAt = held.PublishedAt
-	}
-	r.prepare()
-	e.articles[r.ID] = r
 }
 
 // complete tells whether all single parts have been set, as in any edition that
 // was read from the CMS once.
-func complete(parts map[string][]byte) bool {
-	for _, name := range singleParts {
-		if _, ok := parts[name]; !ok {
+func complete(held map[string][]byte) bool {
+	for _, p := range parts {
+		if _, ok := held[p.name]; !ok {
 			return false
 		}
 	}
@@ -203,10 +176,10 @@ func difference(before, after *edition) (map[string][]byte, error) {
 	return changes, nil
 }
 
-// same tells cheaply that two articles are one: an edition shares with the one
-// before it the articles that did not change.
+// same tells cheaply that two entries are one: an edition shares with the one before
+// it what did not change.
 func same(a, b any) bool {
-	ra, ok := a.(*record)
-	rb, also := b.(*record)
-	return ok && also && ra == rb
+	ea, ok := a.(datedEntry)
+	eb, also := b.(datedEntry)
+	return ok && also && ea == eb
 }

@@ -99,7 +99,7 @@ func titles(t testing.TB, s *content.Service) []string {
 
 func found(t testing.TB, s *content.Service, category, q string) []string {
 	t.Helper()
-	a, err := s.Articles(context.Background(), 1, category, q)
+	a, err := s.Articles(context.Background(), content.ListQuery{Page: 1, Category: category, Q: q})
 	if err != nil {
 		t.Fatal(err)
 	}

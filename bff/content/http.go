@@ -2,7 +2,6 @@ package content
 
 import (
 	"context"
-	"encoding/json"
 	"net/http"
 	"reflect"
 	"strconv"
@@ -14,22 +13,13 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// Operations registers the public content with the API.
+// Operations registers the public content with the API. Everybody may read all of it;
+// the webhook and the preview are told apart by what they carry.
 func (s *Service) Operations(api huma.API) {
-	auth.Handle(api, reading[Site](api, "get-site", "/api/content/site", "Header and footer of the public pages"),
-		auth.Anyone, func(ctx context.Context, _ auth.Actor, _ *struct{}) (*output, error) { return send(s.Site(ctx)) })
-	auth.Handle(api, reading[HomePage](api, "get-home", "/api/content/home", "The home page"),
-		auth.Anyone, func(ctx context.Context, _ auth.Actor, _ *struct{}) (*output, error) { return send(s.Home(ctx)) })
-	auth.Handle(api, reading[CategoryList](api, "list-categories", "/api/content/categories", "Categories with the number of their articles"),
-		auth.Anyone, func(ctx context.Context, _ auth.Actor, _ *struct{}) (*output, error) { return send(s.Categories(ctx)) })
-	auth.Handle(api, reading[ArticleList](api, "list-articles", "/api/content/articles", "Articles, 12 a page"),
-		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *listInput) (*output, error) {
-			return send(s.Articles(ctx, in.Page, in.Category, in.Q))
-		})
-	auth.Handle(api, article(api), auth.Anyone, func(ctx context.Context, _ auth.Actor, in *articleInput) (*output, error) {
-		return send(s.Article(ctx, in.ID))
-	})
-	auth.Handle(api, reading[Article](api, "preview-article", "/api/content/preview", "A draft, for the editor who holds a token of the CMS"),
+	s.siteOperations(api)
+	s.blogOperations(api)
+	s.podcastOperations(api)
+	auth.Handle(api, reading[Preview](api, "preview-content", "/api/content/preview", "A draft, for the editor who holds a token of the CMS"),
 		auth.Anyone, s.preview)
 	auth.Handle(api, huma.Operation{
 		OperationID: "hear-webhook", Method: http.MethodPost, Path: "/api/content/webhook", Tags: tags,
@@ -37,15 +27,94 @@ func (s *Service) Operations(api huma.API) {
 	}, auth.Anyone, s.webhook)
 }
 
+func (s *Service) siteOperations(api huma.API) {
+	auth.Handle(api, reading[Site](api, "get-site", "/api/content/site", "Header and footer of the public pages"),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, _ *struct{}) (*output, error) { return send(s.Site(ctx)) })
+	auth.Handle(api, reading[Page](api, "get-page", "/api/content/pages/{name}", "A page made of sections"),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *pageInput) (*output, error) {
+			return send(s.Page(ctx, in.Name))
+		})
+	auth.Handle(api, reading[Redirect](api, "get-redirect", "/api/content/redirect", "Where an address that editors gave up leads"),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *redirectInput) (*output, error) {
+			return send(s.Redirect(ctx, in.Path))
+		})
+	auth.Handle(api, reading[Version](api, "get-content-version", "/api/content/version", "Changes whenever anything a visitor may see changes"),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, _ *struct{}) (*versionOutput, error) {
+			v, err := s.Version(ctx)
+			return &versionOutput{"no-store", v}, err
+		})
+}
+
+func (s *Service) blogOperations(api huma.API) {
+	auth.Handle(api, reading[CategoryList](api, "list-categories", "/api/content/categories", "Categories with the number of their articles"),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, _ *struct{}) (*output, error) { return send(s.Categories(ctx)) })
+	auth.Handle(api, reading[TagList](api, "list-tags", "/api/content/tags", "Tags with the number of their articles"),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, _ *struct{}) (*output, error) { return send(s.Tags(ctx)) })
+	auth.Handle(api, reading[AuthorList](api, "list-authors", "/api/content/authors", "Authors with the number of their articles"),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, _ *struct{}) (*output, error) { return send(s.Authors(ctx)) })
+	auth.Handle(api, reading[AuthorPage](api, "get-author", "/api/content/authors/{slug}", "One author"),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *authorInput) (*output, error) {
+			return send(s.Author(ctx, in.Slug))
+		})
+	auth.Handle(api, reading[ArticleList](api, "list-articles", "/api/content/articles", "Articles, 12 a page"),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *articlesInput) (*output, error) {
+			return send(s.Articles(ctx, ListQuery{Page: in.Page, Category: in.Category, Tag: in.Tag, Author: in.Author, Q: in.Q}))
+		})
+	auth.Handle(api, movable[Article](api, "get-article", "/api/content/articles/{id}", "One article"),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *entryInput) (*output, error) {
+			return send(s.Article(ctx, in.ID))
+		})
+}
+
+func (s *Service) podcastOperations(api huma.API) {
+	auth.Handle(api, reading[Podcast](api, "get-podcast", "/api/content/podcast", "The podcast"),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, _ *struct{}) (*output, error) { return send(s.Podcast(ctx)) })
+	auth.Handle(api, reading[EpisodeList](api, "list-episodes", "/api/content/episodes", "Episodes of the podcast, 12 a page"),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *episodesInput) (*output, error) {
+			return send(s.Episodes(ctx, ListQuery{Page: in.Page, Q: in.Q}))
+		})
+	auth.Handle(api, movable[Episode](api, "get-episode", "/api/content/episodes/{id}", "One episode"),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *entryInput) (*output, error) {
+			return send(s.Episode(ctx, in.ID))
+		})
+	auth.Handle(api, reading[EpisodeFile](api, "get-audio", "/api/content/audio/{name}", "Where the file of an episode lies, for whoever serves it"),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *audioInput) (*output, error) {
+			return send(s.Audio(ctx, in.Name))
+		})
+}
+
 var tags = []string{"content"}
 
-type listInput struct {
+type pageInput struct {
+	Name string `path:"name" maxLength:"60"`
+}
+
+type redirectInput struct {
+	Path string `query:"path" required:"true" maxLength:"2048" doc:"Path on this site."`
+}
+
+type authorInput struct {
+	Slug string `path:"slug" maxLength:"120"`
+}
+
+type audioInput struct {
+	Name string `path:"name" maxLength:"80" doc:"What stands before the ending in the address of the file."`
+}
+
+type articlesInput struct {
 	Page     int    `query:"page" minimum:"1" maximum:"100000" default:"1"`
 	Category string `query:"category" maxLength:"120" doc:"Slug or name of a category."`
+	Tag      string `query:"tag" maxLength:"120" doc:"Slug or name of a tag."`
+	Author   string `query:"author" maxLength:"120" doc:"Slug of an author."`
 	Q        string `query:"q" maxLength:"200" doc:"Words that must all be found in title, summary, body or author."`
 }
 
-type articleInput struct {
+type episodesInput struct {
+	Page int    `query:"page" minimum:"1" maximum:"100000" default:"1"`
+	Q    string `query:"q" maxLength:"200" doc:"Words that must all be found in title, summary, notes, transcript or names."`
+}
+
+type entryInput struct {
 	ID string `path:"id" maxLength:"300" doc:"Slug, former slug or document id."`
 }
 
@@ -58,7 +127,7 @@ type webhookInput struct {
 	RawBody []byte
 }
 
-// output is an answer that is JSON already.
+// output is an answer that is ready to be sent.
 type output struct {
 	Status       int
 	ContentType  string `header:"Content-Type"`
@@ -67,6 +136,11 @@ type output struct {
 	Stale        string `header:"X-Content-Stale" doc:"true where it is not known to be current, as while the CMS is down."`
 	Location     string `header:"Location"`
 	Body         []byte
+}
+
+type versionOutput struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         Version
 }
 
 const jsonType = "application/json"
@@ -85,16 +159,17 @@ func send(a Answer, err error) (*output, error) {
 	return out, nil
 }
 
-func (s *Service) preview(ctx context.Context, _ auth.Actor, in *previewInput) (*output, error) {
-	a, err := s.Preview(ctx, in.Token)
+func (s *Service) preview(ctx context.Context, _ auth.Actor, in *previewInput) (*previewOutput, error) {
+	p, err := s.Preview(ctx, in.Token)
 	if err != nil {
 		return nil, err
 	}
-	raw, err := json.Marshal(a)
-	if err != nil {
-		return nil, err
-	}
-	return &output{Status: http.StatusOK, ContentType: jsonType, CacheControl: "private, no-store", Body: raw}, nil
+	return &previewOutput{"private, no-store", p}, nil
+}
+
+type previewOutput struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         Preview
 }
 
 func (s *Service) webhook(ctx context.Context, _ auth.Actor, in *webhookInput) (*struct{ Body web.Done }, error) {
@@ -112,9 +187,10 @@ func reading[T any](api huma.API, operationID, path, summary string) huma.Operat
 	}
 }
 
-func article(api huma.API) huma.Operation {
-	op := reading[Article](api, "get-article", "/api/content/articles/{id}", "One article")
-	op.Responses["301"] = response[ArticleMoved](api, "The article has another address; Location is its path on the site")
+// movable describes a GET of what may have another address by now.
+func movable[T any](api huma.API, operationID, path, summary string) huma.Operation {
+	op := reading[T](api, operationID, path, summary)
+	op.Responses["301"] = response[Moved](api, "It has another address; Location is its path on the site")
 	return op
 }
 

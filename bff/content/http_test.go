@@ -62,7 +62,7 @@ func TestHTTP_whoAsksWhatAndWhatTheyMayNotSee(t *testing.T) {
 		{"an article that is a path", "GET", "/api/content/articles/..%2f..%2fusers", anyone, nil, 404, []string{"Object does not exist"}, nil},
 		{"categories", "GET", "/api/content/categories", anyone, nil, 200, []string{`"count":1`}, nil},
 		{"site", "GET", "/api/content/site", anyone, nil, 200, []string{`"href":"/blog"`}, nil},
-		{"home", "GET", "/api/content/home", anyone, nil, 200, []string{`"title":"Home"`, `"sections":[]`}, nil},
+		{"home", "GET", "/api/content/pages/home", anyone, nil, 200, []string{`"title":"Home"`, `"sections":[]`}, nil},
 		{"a preview without a token", "GET", "/api/content/preview", anyone, nil, 422, []string{`"errors":{"token"`}, nil},
 		{"a webhook without the secret", "POST", "/api/content/webhook", anyone, hook("entry.update", articleUID, nil), 401, []string{`"level":"error"`}, nil},
 		{"a webhook with nonsense and no secret", "POST", "/api/content/webhook", anyone, []byte("{"), 401, nil, nil},
@@ -150,7 +150,7 @@ func TestOpenAPI_hasTheSchemasByName(t *testing.T) {
 		Components struct{ Schemas map[string]json.RawMessage }
 	}
 	decode(t, raw, &document)
-	for _, name := range []string{"Site", "NavLink", "HomePage", "HomeSection", "HeroSection", "ArticleList", "ArticleCard", "Article", "ArticleMoved", "CategoryList", "CategoryCount", "CategoryRef", "AuthorRef", "Picture", "Heading", "Seo", "Block", "ParagraphBlock", "TableBlock", "Inline", "ListItem"} {
+	for _, name := range []string{"Site", "NavLink", "Page", "Section", "FaqSection", "EpisodeList", "Episode", "Podcast", "AuthorPage", "TagList", "Preview", "Version", "HeroSection", "ArticleList", "ArticleCard", "Article", "Moved", "CategoryList", "CategoryCount", "CategoryRef", "AuthorRef", "Picture", "Heading", "Seo", "Block", "ParagraphBlock", "TableBlock", "Inline", "ListItem"} {
 		if _, ok := document.Components.Schemas[name]; !ok {
 			t.Errorf("no schema %s", name)
 		}
@@ -165,7 +165,7 @@ func TestOpenAPI_hasTheSchemasByName(t *testing.T) {
 			t.Errorf("%s: no %s in %s", name, want, got)
 		}
 	}
-	if got := document.Paths["/api/content/articles/{id}"]["get"]; got["x-access"] != "anyone" || !strings.Contains(string(raw), "#/components/schemas/ArticleMoved") {
+	if got := document.Paths["/api/content/articles/{id}"]["get"]; got["x-access"] != "anyone" || !strings.Contains(string(raw), "#/components/schemas/Moved") {
 		t.Errorf("the article's operation: %v", got)
 	}
 }

@@ -1,28 +1,34 @@
 package content
 
-import "strings"
+import (
+	"slices"
+	"strings"
+
+	"peritus/bff/content/block"
+)
 
 // children reads the inline nodes of n; a node without any text reads as none.
-func (r *bodyReader) children(n node) []Inline {
+func (r *bodyReader) children(n node) []block.Inline {
 	inlines := r.inlinesOf(n.list("children"))
-	if strings.TrimSpace(inlineText(inlines)) == "" {
+	refers := slices.ContainsFunc(inlines, func(in block.Inline) bool { return in.Type == "footnote" })
+	if !refers && strings.TrimSpace(block.InlineText(inlines)) == "" {
 		return nil
 	}
 	return inlines
 }
 
-func (r *bodyReader) inlinesOf(nodes []any) []Inline {
-	out := []Inline{}
+func (r *bodyReader) inlinesOf(nodes []any) []block.Inline {
+	out := []block.Inline{}
 	for _, n := range nodes {
 		out = append(out, r.inline(asNode(n))...)
 	}
 	return out
 }
 
-func (r *bodyReader) inline(n node) []Inline {
+func (r *bodyReader) inline(n node) []block.Inline {
 	switch kind := n.text("type"); kind {
 	case "text", "": // in code, texts may come without a type
-		return r.marked(n)
+		return r.noted(r.marked(n))
 	case "link":
 		return r.link(n)
 	default:
@@ -32,8 +38,8 @@ func (r *bodyReader) inline(n node) []Inline {
 }
 
 // link keeps the texts of a link whose address may not be shown.
-func (r *bodyReader) link(n node) []Inline {
-	var texts []Inline
+func (r *bodyReader) link(n node) []block.Inline {
+	var texts []block.Inline
 	for _, c := range n.list("children") {
 		if child := asNode(c); child.text("type") == "text" {
 			texts = append(texts, r.marked(child)...)
@@ -41,27 +47,29 @@ func (r *bodyReader) link(n node) []Inline {
 			r.dropped("in a link: " + child.text("type"))
 		}
 	}
-	href := safeHref(n.text("url"))
+	href := block.SafeHref(n.text("url"))
 	if href == "" || len(texts) == 0 || r.inlines <= 0 {
 		return texts
 	}
 	r.inlines--
-	return []Inline{{Type: "link", Href: href, Children: texts}}
+	return []block.Inline{{Type: "link", Href: href, Children: texts}}
 }
 
 // marked reads a text with its marks.
-func (r *bodyReader) marked(n node) []Inline {
-	return r.lines(n.text("text"), Inline{
+func (r *bodyReader) marked(n node) []block.Inline {
+	return r.lines(n.text("text"), block.Inline{
 		Type: "text", Bold: n.flag("bold"), Italic: n.flag("italic"), Underline: n.flag("underline"),
 		Strike: n.flag("strikethrough"), Code: n.flag("code"),
 	})
 }
 
-func (r *bodyReader) plain(text string) []Inline { return r.lines(text, Inline{Type: "text"}) }
+func (r *bodyReader) plain(text string) []block.Inline {
+	return r.lines(text, block.Inline{Type: "text"})
+}
 
 // lines parts text at its line feeds, which become breaks.
-func (r *bodyReader) lines(text string, like Inline) []Inline {
-	out := []Inline{}
+func (r *bodyReader) lines(text string, like block.Inline) []block.Inline {
+	out := []block.Inline{}
 	rest := r.take(text)
 	for more := true; more && r.inlines > 0; {
 		var line string
@@ -71,13 +79,13 @@ func (r *bodyReader) lines(text string, like Inline) []Inline {
 			out = r.count(out, like)
 		}
 		if more {
-			out = r.count(out, Inline{Type: "break"})
+			out = r.count(out, block.Inline{Type: "break"})
 		}
 	}
 	return out
 }
 
-func (r *bodyReader) count(out []Inline, in Inline) []Inline {
+func (r *bodyReader) count(out []block.Inline, in block.Inline) []block.Inline {
 	if r.inlines <= 0 {
 		r.dropped("what is beyond the length of a body")
 		return out
@@ -88,11 +96,11 @@ func (r *bodyReader) count(out []Inline, in Inline) []Inline {
 
 // prose reads a member that holds either a plain text or a rich one, of which
 // the texts are kept, a break between its paragraphs.
-func (r *bodyReader) prose(v any) []Inline {
+func (r *bodyReader) prose(v any) []block.Inline {
 	if text, ok := v.(string); ok {
-		return r.plain(text)
+		return r.noted(r.plain(text))
 	}
-	out := []Inline{}
+	out := []block.Inline{}
 	nodes, _ := v.([]any)
 	for _, n := range nodes {
 		children := r.children(asNode(n))
@@ -100,7 +108,7 @@ func (r *bodyReader) prose(v any) []Inline {
 			continue
 		}
 		if len(out) > 0 {
-			out = r.count(out, Inline{Type: "break"})
+			out = r.count(out, block.Inline{Type: "break"})
 		}
 		out = append(out, children...)
 	}

@@ -7,102 +7,145 @@ import (
 	"strings"
 )
 
-// listQuery asks for one page of articles.
-type listQuery struct {
-	page     int    // from 1
-	category string // slug or name; empty for all
-	q        string // words that must all be found; empty for all
+// ListQuery asks for one page of articles or of episodes. Of episodes only page and
+// words count.
+type ListQuery struct {
+	Page     int    // from 1
+	Category string // slug or name; empty for all
+	Tag      string // slug or name; empty for all
+	Author   string // slug; empty for all
+	Q        string // words that must all be found; empty for all
 }
 
-// list answers ErrNoCategory for an unknown category, ErrNoPage beyond the end.
-func (v *view) list(query listQuery) (ArticleList, error) {
+// list answers ErrNoCategory, ErrNoTag or ErrNoAuthor for what there is not, ErrNoPage
+// beyond the end.
+func (v *view) list(query ListQuery) (ArticleList, error) {
 	var list ArticleList
 	chosen, err := v.choose(query, &list)
 	if err != nil {
 		return list, err
 	}
-	list.Count = len(chosen)
-	list.Total = max(1, (len(chosen)+PageSize-1)/PageSize)
-	list.Page = max(1, query.page)
-	if list.Page > list.Total {
-		return list, ErrNoPage
-	}
-	from := (list.Page - 1) * PageSize
+	p, err := pageOf("/api/content/articles", query, chosen)
+	list.Count, list.Total, list.Page, list.Next, list.Previous = p.count, p.total, p.page, p.next, p.previous
 	list.Results = []ArticleCard{}
-	for _, i := range chosen[from:min(from+PageSize, len(chosen))] {
+	for _, i := range p.chosen {
 		list.Results = append(list.Results, v.cards[i])
 	}
-	if list.Page < list.Total {
-		list.Next = pageAddress(query, list.Page+1)
-	}
-	if list.Page > 1 {
-		list.Previous = pageAddress(query, list.Page-1)
-	}
-	return list, nil
+	return list, err
 }
 
-func (v *view) choose(query listQuery, list *ArticleList) ([]int, error) {
-	var inCategory []int
-	if query.category != "" {
-		c, ok := v.categoryCalled(query.category)
-		if !ok {
+func (v *view) choose(query ListQuery, list *ArticleList) ([]int, error) {
+	chosen := v.search(query.Q, len(v.cards), v.articleIndex)
+	if query.Category != "" {
+		i := called(v.categories, query.Category, func(c CategoryCount) (string, string) { return c.Slug, c.Name })
+		if i < 0 {
 			return nil, ErrNoCategory
 		}
+		c := v.categories[i]
 		list.Category = &CategoryRef{Name: c.Name, Slug: c.Slug}
-		inCategory = v.byCategory[c.Slug]
+		chosen = within(chosen, v.byCategory[c.Slug])
 	}
-	if strings.TrimSpace(query.q) != "" {
-		found := v.index().find(query.q)
-		if query.category == "" {
-			return found, nil
+	if query.Tag != "" {
+		i := called(v.edition.tags, query.Tag, func(t tag) (string, string) { return t.Slug, t.Name })
+		if i < 0 {
+			return nil, ErrNoTag
 		}
-		return slices.DeleteFunc(found, func(i int) bool {
-			_, in := slices.BinarySearch(inCategory, i)
-			return !in
-		}), nil
+		t := v.edition.tags[i]
+		list.Tag = &TagRef{Name: t.Name, Slug: t.Slug}
+		chosen = within(chosen, v.byTag[t.Slug])
 	}
-	if query.category != "" {
-		return inCategory, nil
+	if query.Author != "" {
+		i := called(v.edition.authors, query.Author, func(a author) (string, string) { return a.Slug, "" })
+		if i < 0 {
+			return nil, ErrNoAuthor
+		}
+		a := v.edition.authors[i]
+		list.Author = a.ref()
+		chosen = within(chosen, v.byAuthor[a.Slug])
 	}
-	all := make([]int, len(v.cards))
+	return chosen, nil
+}
+
+// search answers the numbers of what holds all words, or of all n without words.
+func (v *view) search(q string, n int, index func() *searchIndex) []int {
+	if strings.TrimSpace(q) != "" {
+		return index().find(q)
+	}
+	all := make([]int, n)
 	for i := range all {
 		all[i] = i
 	}
-	return all, nil
+	return all
 }
 
-// categoryCalled finds a category by its slug, or by its name in any case.
-func (v *view) categoryCalled(called string) (CategoryCount, bool) {
-	for _, c := range v.categories {
-		if c.Slug == called {
-			return c, true
+// within keeps those that are in set, which is sorted.
+func within(chosen, set []int) []int {
+	return slices.DeleteFunc(chosen, func(i int) bool {
+		_, in := slices.BinarySearch(set, i)
+		return !in
+	})
+}
+
+// called is the place of what has that slug, or else that slug or name in any case;
+// -1 for none.
+func called[T any](list []T, typed string, names func(T) (slug, name string)) int {
+	exact := slices.IndexFunc(list, func(v T) bool { slug, _ := names(v); return slug == typed })
+	if exact >= 0 {
+		return exact
+	}
+	folded := fold(strings.TrimSpace(typed))
+	if folded == "" {
+		return -1
+	}
+	return slices.IndexFunc(list, func(v T) bool {
+		slug, name := names(v)
+		return fold(slug) == folded || fold(name) == folded
+	})
+}
+
+// pageInList is one page of what was chosen.
+type pageInList struct {
+	chosen             []int
+	count, total, page int
+	next, previous     *string
+}
+
+// pageOf answers ErrNoPage beyond the end.
+func pageOf(path string, query ListQuery, chosen []int) (pageInList, error) {
+	p := pageInList{count: len(chosen), total: max(1, (len(chosen)+PageSize-1)/PageSize), page: max(1, query.Page)}
+	if p.page > p.total {
+		return p, ErrNoPage
+	}
+	from := (p.page - 1) * PageSize
+	p.chosen = chosen[from:min(from+PageSize, len(chosen))]
+	if p.page < p.total {
+		p.next = query.address(path, p.page+1)
+	}
+	if p.page > 1 {
+		p.previous = query.address(path, p.page-1)
+	}
+	return p, nil
+}
+
+// key tells queries apart.
+func (q ListQuery) key() string {
+	key := strconv.Itoa(q.Page)
+	for _, word := range []string{q.Category, q.Tag, q.Author, q.Q} {
+		if key += " "; word != "" {
+			key += strconv.Quote(word)
 		}
 	}
-	name := fold(strings.TrimSpace(called))
-	for _, c := range v.categories {
-		if fold(c.Name) == name || fold(c.Slug) == name {
-			return c, true
-		}
-	}
-	return CategoryCount{}, false
+	return key
 }
 
-func (q listQuery) key() string {
-	if q.category == "" && q.q == "" {
-		return "list " + strconv.Itoa(q.page)
-	}
-	return "list " + strconv.Itoa(q.page) + " " + strconv.Quote(q.category) + " " + strconv.Quote(q.q)
-}
-
-// pageAddress is where the API answers another page of the same list.
-func pageAddress(query listQuery, page int) *string {
+// address is where the API answers another page of the same list.
+func (q ListQuery) address(path string, page int) *string {
 	values := url.Values{"page": {strconv.Itoa(page)}}
-	if query.category != "" {
-		values.Set("category", query.category)
+	for name, word := range map[string]string{"category": q.Category, "tag": q.Tag, "author": q.Author, "q": q.Q} {
+		if word != "" {
+			values.Set(name, word)
+		}
 	}
-	if query.q != "" {
-		values.Set("q", query.q)
-	}
-	address := "/api/content/articles?" + values.Encode()
+	address := path + "?" + values.Encode()
 	return &address
 }

@@ -1,49 +1,21 @@
 package content
 
 import (
-	"reflect"
-
 	"github.com/danielgtaylor/huma/v2"
 
 	"peritus/bff/platform/web"
 )
 
-const schemaPrefix = "#/components/schemas/"
-
-// Schema describes Block as one of its shapes.
-func (Block) Schema(r huma.Registry) *huma.Schema {
-	return union(r, "Block", "One block of a body; type tells which.",
-		ParagraphBlock{}, HeadingBlock{}, ListBlock{}, QuoteBlock{}, CodeBlock{},
-		ImageBlock{}, TableBlock{}, CalloutBlock{}, GalleryBlock{}, DividerBlock{})
-}
-
-// Schema describes HomeSection as one of its shapes.
-func (HomeSection) Schema(r huma.Registry) *huma.Schema {
-	return union(r, "HomeSection", "One section of the home page; type tells which.",
-		HeroSection{}, StepsSection{}, FactsSection{}, LatestArticlesSection{},
-		WaysSection{}, RichTextSection{}, QuoteSection{})
-}
-
-// union registers a schema under its name before its members are described, since
-// they may contain it.
-func union(r huma.Registry, name, doc string, members ...any) *huma.Schema {
-	ref := &huma.Schema{Ref: schemaPrefix + name}
-	if _, known := r.Map()[name]; known {
-		return ref
-	}
-	s := &huma.Schema{Description: doc}
-	r.Map()[name] = s
-	for _, m := range members {
-		s.OneOf = append(s.OneOf, r.Schema(reflect.TypeOf(m), true, ""))
-	}
-	return ref
+// Schema describes Section as one of its shapes.
+func (Section) Schema(r huma.Registry) *huma.Schema {
+	return web.Union(r, "Section", "One section of a page; type tells which.",
+		HeroSection{}, StepsSection{}, FactsSection{}, LatestArticlesSection{}, LatestEpisodesSection{},
+		WaysSection{}, RichTextSection{}, QuoteSection{}, FeaturesSection{}, NumbersSection{}, LogosSection{},
+		FaqSection{}, TestimonialsSection{}, CallToActionSection{}, FormSection{})
 }
 
 // The members below are null where an editor has left them empty.
 
-func (ListItem) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
-	return web.OrNull(s, "list")
-}
 func (AuthorRef) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
 	return web.OrNull(s, "picture")
 }
@@ -57,8 +29,32 @@ func (Article) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
 	return web.OrNull(s, "category", "author", "picture")
 }
 func (ArticleList) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
-	return web.OrNull(s, "category")
+	return web.OrNull(s, "category", "tag", "author")
 }
 func (FactsSection) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
 	return web.OrNull(s, "quote")
+}
+func (HeroSection) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "picture")
+}
+func (PageTestimonial) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "picture")
+}
+func (AuthorPage) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "picture")
+}
+func (Podcast) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "cover")
+}
+func (PodcastPerson) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "picture")
+}
+func (EpisodeCard) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "picture")
+}
+func (Chapter) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "picture")
+}
+func (Episode) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "picture", "previous", "next")
 }

@@ -11,10 +11,20 @@ import (
 	"time"
 )
 
+// Preview is a document as an editor sees it. Exactly one member beside the uid is
+// there.
+type Preview struct {
+	UID     string   `json:"uid" doc:"article, episode, podcast, or the name of a page."`
+	Article *Article `json:"article,omitempty"`
+	Page    *Page    `json:"page,omitempty"`
+	Episode *Episode `json:"episode,omitempty"`
+	Podcast *Podcast `json:"podcast,omitempty"`
+}
+
 // previewClaims are what the CMS signs: which document an editor may see, in which
 // status, until when.
 type previewClaims struct {
-	UID        string `json:"u"`
+	UID        string `json:"u"` // as the CMS calls the type
 	DocumentID string `json:"d"`
 	Status     string `json:"s"`
 	Expires    int64  `json:"e"` // unix seconds
@@ -22,33 +32,52 @@ type previewClaims struct {
 
 const maxPreviewToken = 2048
 
-// Preview reads one article as the editor with this token sees it. It is read from
+// Preview reads one document as the editor with this token sees it. It is read from
 // the CMS each time and kept nowhere. Errors: ErrPreviewInvalid, ErrPreviewExpired,
-// ErrNoArticle, Unavailable.
-func (s *Service) Preview(ctx context.Context, token string) (Article, error) {
+// not found, Unavailable.
+func (s *Service) Preview(ctx context.Context, token string) (Preview, error) {
 	claims, err := readPreview(token, s.deps.PreviewSecret, s.deps.Clock.Now())
 	if err != nil {
-		return Article{}, err
+		return Preview{}, err
 	}
-	r, c, a, err := s.cms.draft(ctx, claims.DocumentID, claims.Status)
-	if errors.Is(err, errAbsent) {
-		return Article{}, ErrNoArticle
+	p, missing, err := s.draftOf(ctx, claims)
+	switch {
+	case errors.Is(err, errAbsent):
+		return Preview{}, missing
+	case err != nil:
+		return Preview{}, unreachable(err)
 	}
-	if err != nil {
-		return Article{}, unreachable(err)
+	p.UID = kindOf(claims.UID)
+	return p, nil
+}
+
+// draftOf also answers the error that says that there is no such document.
+func (s *Service) draftOf(ctx context.Context, claims previewClaims) (p Preview, missing, err error) {
+	switch kind := kindOf(claims.UID); kind {
+	case "article":
+		p.Article, err = s.draftArticle(ctx, claims)
+		return p, ErrNoArticle, err
+	case "episode":
+		p.Episode, err = s.draftEpisode(ctx, claims)
+		return p, ErrNoEpisode, err
+	case "podcast":
+		p.Podcast, err = s.draftPodcast(ctx, claims)
+		return p, ErrNoPodcast, err
+	default:
+		p.Page, err = s.draftPage(ctx, kind, claims)
+		return p, ErrNoPage, err
 	}
-	r.prepare()
-	people := names{categories: map[string]category{}, authors: map[string]author{}}
-	if c != nil {
-		people.categories[c.ID] = *c
+}
+
+// kindOf is the name of a type that can be previewed, by the name that the CMS has
+// for it; "" for any other.
+func kindOf(uid string) string {
+	for _, kind := range append([]string{"article", "episode", "podcast"}, pageNames[:]...) {
+		if uid == uidOf(kind) {
+			return kind
+		}
 	}
-	if a != nil {
-		people.authors[a.ID] = *a
-	}
-	article := people.article(r)
-	article.Preview = true
-	article.Seo.NoIndex = true
-	return article, nil
+	return ""
 }
 
 // readPreview checks the signature before it looks at anything else.
@@ -63,7 +92,7 @@ func readPreview(token, secret string, now time.Time) (previewClaims, error) {
 	if err != nil || json.Unmarshal(raw, &claims) != nil {
 		return claims, ErrPreviewInvalid
 	}
-	if claims.UID != articleUID || !isDocumentID(claims.DocumentID) || (claims.Status != "draft" && claims.Status != "published") {
+	if kindOf(claims.UID) == "" || !isDocumentID(claims.DocumentID) || (claims.Status != "draft" && claims.Status != "published") {
 		return claims, ErrPreviewInvalid
 	}
 	if now.Unix() >= claims.Expires {

@@ -57,7 +57,7 @@ func TestPreview_showsTheDraftToWhoHoldsAToken(t *testing.T) {
 			t.Errorf("%s shows the draft: %s", path, r.body)
 		}
 	}
-	if kept := w.redis.HGetAll(ctx, "content:1/parts").Val(); strings.Contains(strings.Join(values(kept), ""), "Draft") {
+	if kept := w.redis.HGetAll(ctx, "content:2/parts").Val(); strings.Contains(strings.Join(values(kept), ""), "Draft") {
 		t.Error("the draft is in Redis")
 	}
 	before := w.cms.requests("/api/articles/" + id)

@@ -64,7 +64,10 @@ func TestOtherProcesses_needNoComparisonOfTheirOwn(t *testing.T) {
 	_, _ = titles(t, a), titles(t, b)
 	w.clock.Advance(10 * time.Minute)
 	must(t, a.Reconcile(ctx))
-	eventually(t, func() bool { answer, err := b.Articles(ctx, 1, "", ""); return err == nil && !answer.Stale })
+	eventually(t, func() bool {
+		answer, err := b.Articles(ctx, content.ListQuery{Page: 1})
+		return err == nil && !answer.Stale
+	})
 }
 
 func TestProcessThatMissedTheNews_catchesUpWhenItLooks(t *testing.T) {
@@ -109,8 +112,8 @@ func TestRedisThatLostAPart_isFilledAgain(t *testing.T) {
 	}
 	w.losesRedis(t)
 	must(t, s.Reconcile(ctx))
-	if n := w.redis.HLen(ctx, content.PartsKey).Val(); n != 7 {
-		t.Errorf("%d parts in Redis again, want 7", n)
+	if n := w.redis.HLen(ctx, content.PartsKey).Val(); n != 18 {
+		t.Errorf("%d parts in Redis again, want 18", n)
 	}
 }
 

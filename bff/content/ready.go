@@ -1,13 +1,12 @@
 package content
 
 import (
-	"encoding/json"
 	"strings"
 	"sync"
 	"unicode/utf8"
 )
 
-// readyAnswers keeps the JSON of answers, so that the common ones are made once a
+// readyAnswers keeps answers as they are sent, so that the common ones are made once a
 // view. It is bounded, since visitors choose the queries.
 type readyAnswers struct {
 	mu    sync.RWMutex
@@ -21,18 +20,14 @@ const (
 )
 
 // get answers what is kept under key, or else makes it. Errors are not kept.
-func (a *readyAnswers) get(key string, build func() (any, error)) ([]byte, error) {
+func (a *readyAnswers) get(key string, build func() ([]byte, error)) ([]byte, error) {
 	a.mu.RLock()
 	kept, ok := a.byKey[key]
 	a.mu.RUnlock()
 	if ok {
 		return kept, nil
 	}
-	answer, err := build()
-	if err != nil {
-		return nil, err
-	}
-	raw, err := json.Marshal(answer)
+	raw, err := build()
 	if err != nil {
 		return nil, err
 	}

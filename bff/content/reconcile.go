@@ -36,13 +36,8 @@ func (s *Service) reconcile(ctx context.Context, e effort) error {
 	return s.change(ctx, e, true, func(ctx context.Context, next *edition) error {
 		now := s.deps.Clock.Now()
 		full := now.Sub(s.fullAt) >= fullEvery
-		if err := s.readArticles(ctx, next, full); err != nil {
+		if err := s.readEverything(ctx, next, full); err != nil {
 			return err
-		}
-		for _, part := range singleParts {
-			if err := s.readPart(ctx, next, part); err != nil {
-				return err
-			}
 		}
 		if full {
 			s.fullAt = now
@@ -51,27 +46,46 @@ func (s *Service) reconcile(ctx context.Context, e effort) error {
 	})
 }
 
-// readArticles takes over the articles that were published anew, all of them when
-// full, and drops those that are published no longer.
-func (s *Service) readArticles(ctx context.Context, next *edition, full bool) error {
-	stamps, err := s.cms.stamps(ctx)
+// readEverything takes over what was published anew, all of it when full, and drops
+// what is published no longer.
+func (s *Service) readEverything(ctx context.Context, next *edition, full bool) error {
+	stamps, err := s.cms.stamps(ctx, articlesPath)
 	if err != nil {
 		return err
 	}
+	if err := takeChanged(ctx, next.articles, stamps, full, s.cms.articles); err != nil {
+		return err
+	}
+	if stamps, err = s.cms.episodeStamps(ctx); err != nil {
+		return err
+	}
+	if err := takeChanged(ctx, next.episodes, stamps, full, s.cms.episodes); err != nil {
+		return err
+	}
+	for _, p := range parts {
+		if err := p.read(ctx, s.cms, next); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// takeChanged reads the entries whose stamps differ from those held.
+func takeChanged[T datedEntry](ctx context.Context, held map[string]T, stamps map[string]string, full bool, read func(context.Context, []string) ([]T, error)) error {
 	var changed []string
 	for id, stamp := range stamps {
-		if held := next.articles[id]; full || held == nil || held.Stamp != stamp {
+		if entry, known := held[id]; full || !known || entry.head().Stamp != stamp {
 			changed = append(changed, id)
 		}
 	}
 	slices.Sort(changed)
-	maps.DeleteFunc(next.articles, func(id string, _ *record) bool { _, there := stamps[id]; return !there })
-	return s.takeArticles(ctx, next, changed)
+	maps.DeleteFunc(held, func(id string, _ T) bool { _, there := stamps[id]; return !there })
+	return takeEntries(ctx, held, changed, read)
 }
 
-// takeArticles reads the named articles; one that is not published is dropped.
-func (s *Service) takeArticles(ctx context.Context, next *edition, ids []string) error {
-	records, err := s.cms.articles(ctx, ids)
+// takeEntries reads the named entries; one that is not published is dropped.
+func takeEntries[T datedEntry](ctx context.Context, held map[string]T, ids []string, read func(context.Context, []string) ([]T, error)) error {
+	entries, err := read(ctx, ids)
 	if err != nil {
 		return err
 	}
@@ -79,30 +93,14 @@ func (s *Service) takeArticles(ctx context.Context, next *edition, ids []string)
 	for _, id := range ids {
 		gone[id] = true
 	}
-	for _, r := range records {
-		if gone[r.ID] {
-			delete(gone, r.ID)
-			next.put(r)
+	for _, entry := range entries {
+		if id := entry.head().ID; gone[id] {
+			delete(gone, id)
+			put(held, entry)
 		}
 	}
-	maps.DeleteFunc(next.articles, func(id string, _ *record) bool { return gone[id] })
+	maps.DeleteFunc(held, func(id string, _ T) bool { return gone[id] })
 	return nil
-}
-
-func (s *Service) readPart(ctx context.Context, next *edition, part string) (err error) {
-	switch part {
-	case categoriesPart:
-		next.categories, err = s.cms.categories(ctx)
-	case authorsPart:
-		next.authors, err = s.cms.authors(ctx)
-	case navigationPart:
-		next.navigation, err = s.cms.navigation(ctx)
-	case footerPart:
-		next.footer, err = s.cms.footer(ctx)
-	case homePart:
-		next.home, err = s.cms.home(ctx)
-	}
-	return err
 }
 
 // change makes the next edition: read alters a copy of the current one with what
@@ -229,7 +227,7 @@ func (s *Service) share(ctx context.Context, base string, next *edition, changes
 	}
 	checkedAt := s.checkedAt.Load()
 	return s.shared.save(ctx, changes, whole,
-		state{version: s.version, articles: len(next.articles), checkedAt: time.UnixMilli(checkedAt)},
+		state{version: s.version, parts: next.size(), checkedAt: time.UnixMilli(checkedAt)},
 		news{From: s.process, Base: base, Version: s.version, Parts: parts, CheckedAt: checkedAt})
 }
 
@@ -237,20 +235,28 @@ func (s *Service) share(ctx context.Context, base string, next *edition, changes
 // does not have yet: those that changed or went away, and those of what is due now.
 func slugsToRemember(before, next *edition, now time.Time) map[string]string {
 	slugs := map[string]string{}
-	note := func(r *record) {
-		if !r.PublishedAt.After(now) && next.slugs[r.Slug] != r.ID {
-			slugs[r.Slug] = r.ID
-		}
-	}
+	var articles map[string]*record
+	var episodes map[string]*episode
 	if before != nil {
-		for id, old := range before.articles {
-			if is := next.articles[id]; is == nil || is.Slug != old.Slug {
-				note(old)
-			}
+		articles, episodes = before.articles, before.episodes
+	}
+	noteSlugs(slugs, "", articles, next.articles, next.slugs, now)
+	noteSlugs(slugs, episodePart, episodes, next.episodes, next.slugs, now)
+	return slugs
+}
+
+func noteSlugs[T datedEntry](slugs map[string]string, prefix string, before, next map[string]T, known map[string]string, now time.Time) {
+	note := func(d *dated) {
+		if !d.PublishedAt.After(now) && known[prefix+d.Slug] != d.ID {
+			slugs[prefix+d.Slug] = d.ID
 		}
 	}
-	for _, r := range next.articles {
-		note(r) // last: a slug belongs to the article that has it now
+	for id, old := range before {
+		if is, there := next[id]; !there || is.head().Slug != old.head().Slug {
+			note(old.head())
+		}
 	}
-	return slugs
+	for _, entry := range next {
+		note(entry.head()) // last: a slug belongs to the entry that has it now
+	}
 }

@@ -39,7 +39,7 @@ func TestReconcile_noticesWhatNoWebhookTold(t *testing.T) {
 			{"new links in the header", func() { w.cms.setSingle("navigation", entry{"links": []entry{{"label": "Home", "href": "/"}}}) },
 				func() string { a, _ := s.Site(ctx); return string(a.JSON[:50]) }, `{"header":[{"label":"Home","href":"/"}],"footer":{`},
 			{"a home page", func() { w.cms.setSingle("home", entry{"title": "Welcome", "sections": []entry{}}) },
-				func() string { a, _ := s.Home(ctx); return string(a.JSON[:18]) }, `{"title":"Welcome"`},
+				func() string { a, _ := s.Page(ctx, "home"); return string(a.JSON[:33]) }, `{"name":"home","title":"Welcome",`},
 		} {
 			step.edit()
 			w.clock.Advance(time.Minute)

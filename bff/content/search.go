@@ -7,6 +7,8 @@ import (
 	"unicode"
 
 	"golang.org/x/text/unicode/norm"
+
+	"peritus/bff/content/block"
 )
 
 const (
@@ -23,8 +25,8 @@ const (
 	inTitle   = 1000
 )
 
-// articleWords are the words of an article with the best place of each.
-type articleWords struct {
+// entryWords are the words of an article or an episode with the best place of each.
+type entryWords struct {
 	places   map[string]int
 	unspaced []placedText // for scripts without spaces, where words have no edges
 }
@@ -34,20 +36,20 @@ type placedText struct {
 	place int
 }
 
-func wordsOf(title, summary, body string) articleWords {
-	w := articleWords{places: map[string]int{}}
+func wordsOf(title, summary, body string) entryWords {
+	w := entryWords{places: map[string]int{}}
 	w.add(body, inBody)
 	w.add(summary, inSummary)
 	w.add(title, inTitle)
 	return w
 }
 
-func (w *articleWords) add(text string, place int) {
+func (w *entryWords) add(text string, place int) {
 	folded := fold(text)
 	for _, word := range splitWords(folded) {
 		w.places[word] = max(w.places[word], place)
 	}
-	if strings.ContainsFunc(folded, unspaced) {
+	if strings.ContainsFunc(folded, block.Unspaced) {
 		w.unspaced = append(w.unspaced, placedText{folded, place})
 	}
 }
@@ -63,7 +65,7 @@ type posting struct{ article, place int }
 
 // searchable is an article with the name it was written under.
 type searchable struct {
-	words  articleWords
+	words  entryWords
 	author string
 }
 
@@ -75,7 +77,7 @@ func newSearchIndex(articles []searchable) *searchIndex {
 		for word, place := range a.words.places {
 			byWord[word] = append(byWord[word], posting{i, place})
 		}
-		byline := articleWords{places: map[string]int{}}
+		byline := entryWords{places: map[string]int{}}
 		byline.add(a.author, inAuthor)
 		for word, place := range byline.places {
 			byWord[word] = append(byWord[word], posting{i, place})
@@ -126,7 +128,7 @@ func (x *searchIndex) find(query string) []int {
 // places is where articles hold a word that begins like the one typed.
 func (x *searchIndex) places(typed string) map[int]int {
 	best := map[int]int{}
-	if strings.ContainsFunc(typed, unspaced) {
+	if strings.ContainsFunc(typed, block.Unspaced) {
 		for article, texts := range x.unspaced {
 			for _, t := range texts {
 				if strings.Contains(t.text, typed) {

@@ -2,6 +2,7 @@ package content
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"log/slog"
 	"net/url"
@@ -38,6 +39,7 @@ type Deps struct {
 	CMSToken      string // of its read-only API
 	WebhookSecret string // empty: every webhook is refused
 	PreviewSecret string // empty: every preview is refused
+	Origin        string // of the site, such as https://peritus.example
 	MediaBase     string // in front of the path of a picture; empty: paths of this site
 	Redis         redis.UniversalClient
 	DB            *db.DB
@@ -134,57 +136,7 @@ type Answer struct {
 	JSON  []byte
 	Age   time.Duration // since the content was last known to be current
 	Stale bool
-	Moved string // path of the article's own address, if another one was asked for
-}
-
-// Articles is one page of articles, as JSON of an ArticleList. Category is a slug
-// or a name; q are words that must all be found. Errors: ErrNoCategory, ErrNoPage,
-// Unavailable.
-func (s *Service) Articles(ctx context.Context, page int, category, q string) (Answer, error) {
-	query := listQuery{page: page, category: category, q: q}
-	return s.answer(ctx, query.key(), func(v *view) (any, error) { return v.list(query) })
-}
-
-// Article is JSON of an Article, or of an ArticleMoved where Answer.Moved says so.
-// The id is a slug, a former slug or a document id. Errors: ErrNoArticle, Unavailable.
-func (s *Service) Article(ctx context.Context, articleID string) (Answer, error) {
-	v, err := s.view(ctx)
-	if err != nil {
-		return Answer{}, err
-	}
-	i, moved, found := v.find(articleID)
-	if !found {
-		return Answer{}, ErrNoArticle
-	}
-	if moved {
-		location := "/blog/" + url.PathEscape(v.records[i].Slug)
-		answer, err := s.from(v, "moved "+location, func(*view) (any, error) {
-			return ArticleMoved{Level: "success", Detail: "This article is now at " + location, Location: location}, nil
-		})
-		answer.Moved = location
-		return answer, err
-	}
-	return s.from(v, "article "+v.records[i].ID, func(v *view) (any, error) { return v.article(i), nil })
-}
-
-// Categories is JSON of a CategoryList, by name.
-func (s *Service) Categories(ctx context.Context) (Answer, error) {
-	return s.answer(ctx, "categories", func(v *view) (any, error) { return CategoryList{Results: v.categories}, nil })
-}
-
-// Site is JSON of a Site.
-func (s *Service) Site(ctx context.Context) (Answer, error) {
-	return s.answer(ctx, "site", func(v *view) (any, error) { return v.site(), nil })
-}
-
-// Home is JSON of a HomePage. Errors: ErrNoHome while none is published, Unavailable.
-func (s *Service) Home(ctx context.Context) (Answer, error) {
-	return s.answer(ctx, "home", func(v *view) (any, error) {
-		if home := v.home(); home != nil {
-			return home, nil
-		}
-		return nil, ErrNoHome
-	})
+	Moved string // path of the entry's own address, if another one was asked for
 }
 
 func (s *Service) answer(ctx context.Context, key string, build func(*view) (any, error)) (Answer, error) {
@@ -196,7 +148,13 @@ func (s *Service) answer(ctx context.Context, key string, build func(*view) (any
 }
 
 func (s *Service) from(v *view, key string, build func(*view) (any, error)) (Answer, error) {
-	raw, err := v.ready.get(key, func() (any, error) { return build(v) })
+	raw, err := v.ready.get(key, func() ([]byte, error) {
+		answer, err := build(v)
+		if err != nil {
+			return nil, err
+		}
+		return json.Marshal(answer)
+	})
 	if err != nil {
 		return Answer{}, err
 	}

@@ -31,7 +31,7 @@ func TestArticles_comeNewestFirstTwelveAPage(t *testing.T) {
 		2: {12, "/api/content/articles?page=3", "/api/content/articles?page=1"},
 		3: {6, "", "/api/content/articles?page=2"},
 	} {
-		a, err := s.Articles(ctx, page, "", "")
+		a, err := s.Articles(ctx, content.ListQuery{Page: page})
 		must(t, err)
 		var list content.ArticleList
 		decode(t, a.JSON, &list)
@@ -45,7 +45,7 @@ func TestArticles_comeNewestFirstTwelveAPage(t *testing.T) {
 			t.Errorf("page %d begins with %q, want %q", page, list.Results[0].Title, first)
 		}
 	}
-	if _, err := s.Articles(ctx, 4, "", ""); err != error(content.ErrNoPage) {
+	if _, err := s.Articles(ctx, content.ListQuery{Page: 4, Q: ""}); err != error(content.ErrNoPage) {
 		t.Errorf("a page beyond the end answers %v", err)
 	}
 }
@@ -69,7 +69,7 @@ func TestArticles_ofACategoryBySlugOrName(t *testing.T) {
 	}
 	wantTitles(t, found(t, s, "empty", ""))
 	wantTitles(t, found(t, s, "documents", "soil"))
-	if _, err := s.Articles(ctx, 1, "an-old-slug", ""); err != error(content.ErrNoCategory) {
+	if _, err := s.Articles(ctx, content.ListQuery{Page: 1, Category: "an-old-slug"}); err != error(content.ErrNoCategory) {
 		t.Errorf("an unknown category answers %v", err)
 	}
 	a, err := s.Categories(ctx)
@@ -140,7 +140,7 @@ func TestSearch_overTitleSummaryBodyAndAuthor(t *testing.T) {
 func TestHome_isFilledWithTheLatestArticles(t *testing.T) {
 	w := newWorld(t)
 	s := w.process(t)
-	if _, err := s.Home(ctx); err != error(content.ErrNoHome) {
+	if _, err := s.Page(ctx, "home"); err != error(content.ErrNoPage) {
 		t.Fatalf("an unpublished home page answers %v", err)
 	}
 	for n := range 6 {
@@ -156,11 +156,11 @@ func TestHome_isFilledWithTheLatestArticles(t *testing.T) {
 		{"__component": "sections.quote", "text": "Said", "name": "N", "role": nil},
 	}})
 	must(t, s.Reconcile(ctx))
-	a, err := s.Home(ctx)
+	a, err := s.Page(ctx, "home")
 	must(t, err)
 	got := string(a.JSON)
 	for _, want := range []string{
-		`{"type":"hero","headline":"Find","lead":"Lead","search_label":"What?","search_placeholder":"Why","suggestions":["Soil"]}`,
+		`{"type":"hero","eyebrow":"","headline":"Find","lead":"Lead","search_label":"What?","search_placeholder":"Why","suggestions":["Soil"],"picture":null,"links":[]}`,
 		`{"type":"facts","title":"Facts","lead":"L","quote":null,"columns":["A","B","C"],"rows":[{"what":"w","how":"h","often":"o"}]}`,
 		`{"type":"ways","title":"Ways","ways":[{"title":"t","text":"x","label":"l","href":""}]}`,
 		`{"type":"rich-text","body":[{"type":"paragraph","children":[{"type":"text","text":"Rich"}]}]}`,
@@ -210,12 +210,12 @@ func TestScheduled_isHiddenEverywhereUntilDue(t *testing.T) {
 	everywhere := func() string {
 		var b strings.Builder
 		for _, read := range []func() (content.Answer, error){
-			func() (content.Answer, error) { return s.Articles(ctx, 1, "", "") },
-			func() (content.Answer, error) { return s.Articles(ctx, 1, "eng", "") },
-			func() (content.Answer, error) { return s.Articles(ctx, 1, "", "tomorrow") },
+			func() (content.Answer, error) { return s.Articles(ctx, content.ListQuery{Page: 1}) },
+			func() (content.Answer, error) { return s.Articles(ctx, content.ListQuery{Page: 1, Category: "eng"}) },
+			func() (content.Answer, error) { return s.Articles(ctx, content.ListQuery{Page: 1, Q: "tomorrow"}) },
 			func() (content.Answer, error) { return s.Article(ctx, "today") },
 			func() (content.Answer, error) { return s.Categories(ctx) },
-			func() (content.Answer, error) { return s.Home(ctx) },
+			func() (content.Answer, error) { return s.Page(ctx, "home") },
 		} {
 			a, err := read()
 			must(t, err)
@@ -252,7 +252,7 @@ func TestStaleWhileRevalidating_readersNeverWait(t *testing.T) {
 	w.cms.behave("slow")
 	before := w.cms.requests("")
 	for range 50 {
-		a, err := s.Articles(ctx, 1, "", "")
+		a, err := s.Articles(ctx, content.ListQuery{Page: 1})
 		must(t, err)
 		if !a.Stale || a.Age != 2*time.Minute {
 			t.Fatalf("stale %v, age %v", a.Stale, a.Age)
@@ -265,7 +265,7 @@ func TestStaleWhileRevalidating_readersNeverWait(t *testing.T) {
 	w.cms.behave("")
 	s.Settle()
 	wantTitles(t, titles(t, s), "About two", "About one")
-	if a, _ := s.Articles(ctx, 1, "", ""); a.Stale || a.Age != 0 {
+	if a, _ := s.Articles(ctx, content.ListQuery{Page: 1}); a.Stale || a.Age != 0 {
 		t.Errorf("after the comparison: stale %v, age %v", a.Stale, a.Age)
 	}
 }
@@ -281,7 +281,7 @@ func TestStaleWhileDown_whateverTheCMSAnswers(t *testing.T) {
 			w.clock.Advance(time.Hour)
 			wantTitles(t, titles(t, s), "About one")
 			s.Settle()
-			a, err := s.Articles(ctx, 1, "", "")
+			a, err := s.Articles(ctx, content.ListQuery{Page: 1})
 			must(t, err)
 			if !a.Stale || a.Age != time.Hour {
 				t.Errorf("stale %v, age %v", a.Stale, a.Age)
@@ -293,7 +293,7 @@ func TestStaleWhileDown_whateverTheCMSAnswers(t *testing.T) {
 			w.clock.Advance(time.Minute)
 			_ = titles(t, s)
 			s.Settle()
-			if a, _ := s.Articles(ctx, 1, "", ""); a.Stale {
+			if a, _ := s.Articles(ctx, content.ListQuery{Page: 1}); a.Stale {
 				t.Error("still stale after the CMS is back")
 			}
 		})
@@ -337,7 +337,7 @@ func TestNeverReachable_isUnavailableUntilTheCMSAnswers(t *testing.T) {
 	w.cms.behave("down")
 	w.cms.publish("one", noon, nil)
 	s := w.process(t)
-	_, err := s.Articles(ctx, 1, "", "")
+	_, err := s.Articles(ctx, content.ListQuery{Page: 1})
 	if errs.KindOf(err) != errs.Unavailable {
 		t.Fatalf("nothing to serve answers %v", err)
 	}
@@ -346,7 +346,7 @@ func TestNeverReachable_isUnavailableUntilTheCMSAnswers(t *testing.T) {
 	}
 	before := w.cms.requests("")
 	for range 20 {
-		if _, err := s.Articles(ctx, 1, "", ""); errs.KindOf(err) != errs.Unavailable {
+		if _, err := s.Articles(ctx, content.ListQuery{Page: 1}); errs.KindOf(err) != errs.Unavailable {
 			t.Fatal(err)
 		}
 	}
@@ -380,7 +380,7 @@ func TestRestartInAnOutage_servesWhatSQLKept(t *testing.T) {
 		if got := article(t, s, "one"); fmt.Sprintf("%+v", got.Body) != fmt.Sprintf("%+v", before.Body) || got.Category.Name != "Engineering" || got.Author.Name != "Ada" {
 			t.Errorf("kept %+v, was %+v", got, before)
 		}
-		for _, read := range []func(context.Context) (content.Answer, error){s.Home, s.Site, s.Categories} {
+		for _, read := range []func(context.Context) (content.Answer, error){func(ctx context.Context) (content.Answer, error) { return s.Page(ctx, "home") }, s.Site, s.Categories} {
 			a, err := read(ctx)
 			must(t, err)
 			if !a.Stale || a.Age != time.Hour {
@@ -428,7 +428,7 @@ func TestFirstReaders_shareOneReadingOfTheCMS(t *testing.T) {
 	for range 100 {
 		wg.Go(func() {
 			<-start
-			a, err := s.Articles(ctx, 1, "", "")
+			a, err := s.Articles(ctx, content.ListQuery{Page: 1})
 			if err != nil || !strings.Contains(string(a.JSON), `"count":30`) {
 				t.Errorf("a reader got %v %s", err, a.JSON)
 			}
@@ -453,7 +453,7 @@ func TestReadersAndChanges_goTogether(t *testing.T) {
 	for range 8 {
 		wg.Go(func() {
 			for n := range 50 {
-				if _, err := s.Articles(ctx, 1, "", fmt.Sprint("about ", n%3)); err != nil {
+				if _, err := s.Articles(ctx, content.ListQuery{Page: 1, Q: fmt.Sprint("about ", n%3)}); err != nil {
 					t.Error(err)
 				}
 				if _, err := s.Article(ctx, "one"); err != nil {
@@ -488,15 +488,15 @@ func TestRequestID_travelsToTheCMS(t *testing.T) {
 func TestUnknownComponents_areDroppedAndLoggedOnce(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, entry{"body": []entry{
-		{"__component": "article.embed", "html": "<script>alert(1)</script>"},
-		{"__component": "article.embed", "html": "<script>alert(1)</script>"},
+		{"__component": "article.html", "html": "<script>alert(1)</script>"},
+		{"__component": "article.html", "html": "<script>alert(1)</script>"},
 		{"__component": "article.text", "body": []entry{paragraph("Kept")}},
 	}})
 	s := w.process(t)
 	if a := article(t, s, "one"); len(a.Body) != 1 || a.Body[0].Children[0].Text != "Kept" {
 		t.Errorf("body %+v", a.Body)
 	}
-	if n := strings.Count(w.log.String(), "article.embed"); n != 1 {
+	if n := strings.Count(w.log.String(), "article.html"); n != 1 {
 		t.Errorf("logged %d times: %s", n, w.log)
 	}
 }

@@ -14,7 +14,7 @@ import (
 
 // partsVersion stands in front of every key, in SQL and in Redis: parts of another
 // version are of another shape, and are read from the CMS again.
-const partsVersion = "1/"
+const partsVersion = "2/"
 
 type contentSnapshot struct {
 	Key       string `gorm:"primaryKey"`
@@ -107,7 +107,7 @@ func anys(list []string) []any {
 	return out
 }
 
-// remember notes which article has, or last had, each slug.
+// remember notes which entry has, or last had, each slug.
 func (s store) remember(ctx context.Context, slugs map[string]string, now time.Time) error {
 	rows := make([]contentSlug, 0, len(slugs))
 	for slug, id := range slugs {
@@ -123,7 +123,7 @@ func (s store) remember(ctx context.Context, slugs map[string]string, now time.T
 	return nil
 }
 
-// slugs answers every slug that an article ever had, to the article's id.
+// slugs answers every slug that an entry ever had, to its id.
 func (s store) slugs(ctx context.Context) (map[string]string, error) {
 	var rows []contentSlug
 	if err := s.db.Read(ctx).Find(&rows).Error; err != nil {

@@ -18,11 +18,11 @@ import (
 )
 
 const (
-	cmsTimeout    = 5 * time.Second
-	maxCMSAnswer  = 16 << 20 // bytes of one answer
-	articlesAPage = 20       // asked for by id; one more a page, so that a page that is not full ends it
-	stampsAPage   = 100
-	maxPages      = 1000
+	cmsTimeout   = 5 * time.Second
+	maxCMSAnswer = 16 << 20 // bytes of one answer
+	entriesAPage = 20       // asked for by id; one more a page, so that a page that is not full ends it
+	stampsAPage  = 100
+	maxPages     = 1000
 )
 
 var (
@@ -129,12 +129,13 @@ func (s *strapi) all(ctx context.Context, path string, query url.Values, size in
 	return fmt.Errorf("cms %s: more than %d pages", path, maxPages)
 }
 
-// stamps tells of every published article, by id, what changes when it does.
-func (s *strapi) stamps(ctx context.Context) (map[string]string, error) {
+// stamps tells of every published entry of a collection, by id, what changes when it
+// does. A type that this CMS does not have has none.
+func (s *strapi) stamps(ctx context.Context, path string) (map[string]string, error) {
 	query := url.Values{"status": {"published"}}
 	fields(query, "fields", "slug", "updatedAt", "publishedAt")
 	stamps := map[string]string{}
-	err := s.all(ctx, "/api/articles", query, stampsAPage, func(n node) {
+	err := s.all(ctx, path, query, stampsAPage, func(n node) {
 		if id := n.text("documentId"); id != "" {
 			stamps[id] = stampOf(n)
 		}
@@ -142,69 +143,46 @@ func (s *strapi) stamps(ctx context.Context) (map[string]string, error) {
 	return stamps, err
 }
 
-// articles reads the published articles with the given ids. Ids that are no
-// longer published are left out.
-func (s *strapi) articles(ctx context.Context, ids []string) ([]*record, error) {
-	var records []*record
+// chosen reads the published entries with the given ids. Ids that are no longer
+// published are left out.
+func chosen[T any](ctx context.Context, s *strapi, path string, ids []string, query func() url.Values, read func(node) *T) ([]*T, error) {
+	var entries []*T
 	for len(ids) > 0 {
-		batch := ids[:min(len(ids), articlesAPage)]
+		batch := ids[:min(len(ids), entriesAPage)]
 		ids = ids[len(batch):]
-		query := articleQuery("published")
+		q := query()
 		for i, id := range batch {
-			query.Set(fmt.Sprintf("filters[documentId][$in][%d]", i), id)
+			q.Set(fmt.Sprintf("filters[documentId][$in][%d]", i), id)
 		}
-		err := s.all(ctx, "/api/articles", query, articlesAPage+1, func(n node) {
-			if r := s.read.article(n); r != nil {
-				records = append(records, r)
+		err := s.all(ctx, path, q, entriesAPage+1, func(n node) {
+			if entry := read(n); entry != nil {
+				entries = append(entries, entry)
 			}
 		})
 		if err != nil {
 			return nil, err
 		}
 	}
-	return records, nil
+	return entries, nil
 }
 
-// draft reads one article as an editor sees it, with its category and author.
-func (s *strapi) draft(ctx context.Context, id, status string) (*record, *category, *author, error) {
-	answer, err := s.get(ctx, "/api/articles/"+url.PathEscape(id), articleQuery(status))
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	n := answer.object("data")
-	r := s.read.article(n)
-	if r == nil || r.ID != id {
-		return nil, nil, nil, errAbsent
-	}
-	return r, s.read.category(n.object("category")), s.read.author(n.object("author")), nil
-}
-
-func (s *strapi) categories(ctx context.Context) ([]category, error) {
-	query := url.Values{}
-	fields(query, "fields", "name", "slug", "description")
-	list := []category{}
-	err := s.all(ctx, "/api/categories", query, stampsAPage, func(n node) {
-		if c := s.read.category(n); c != nil {
-			list = append(list, *c)
+// collection reads all entries of a type without drafts. A type that this CMS does
+// not have, being older than the bff, is empty.
+func collection[T any](ctx context.Context, s *strapi, path string, query url.Values, read func(node) *T) ([]T, error) {
+	list := []T{}
+	err := s.all(ctx, path, query, stampsAPage, func(n node) {
+		if entry := read(n); entry != nil {
+			list = append(list, *entry)
 		}
 	})
+	if errors.Is(err, errAbsent) {
+		s.read.dropped("type " + path + ", which this CMS does not have")
+		return []T{}, nil
+	}
 	return list, err
 }
 
-func (s *strapi) authors(ctx context.Context) ([]author, error) {
-	query := url.Values{}
-	fields(query, "fields", "name", "slug", "role", "bio")
-	pictureFields(query, "populate[picture]")
-	list := []author{}
-	err := s.all(ctx, "/api/authors", query, stampsAPage, func(n node) {
-		if a := s.read.author(n); a != nil {
-			list = append(list, *a)
-		}
-	})
-	return list, err
-}
-
-// single reads a page that exists once; nil where it is not published.
+// single reads what exists once; nil where it is not published.
 func (s *strapi) single(ctx context.Context, path string, query url.Values) (node, error) {
 	answer, err := s.get(ctx, path, query)
 	if errors.Is(err, errAbsent) {
@@ -214,26 +192,4 @@ func (s *strapi) single(ctx context.Context, path string, query url.Values) (nod
 		return nil, err
 	}
 	return answer.object("data"), nil
-}
-
-func (s *strapi) navigation(ctx context.Context) ([]NavLink, error) {
-	query := url.Values{}
-	fields(query, "populate[links][fields]", "label", "href")
-	n, err := s.single(ctx, "/api/navigation", query)
-	return s.read.links(n.list("links")), err
-}
-
-func (s *strapi) footer(ctx context.Context) (SiteFooter, error) {
-	query := url.Values{}
-	fields(query, "populate[columns][populate][links][fields]", "label", "href")
-	n, err := s.single(ctx, "/api/footer", query)
-	return s.read.footer(n), err
-}
-
-func (s *strapi) home(ctx context.Context) (*HomePage, error) {
-	n, err := s.single(ctx, "/api/home", homeQuery())
-	if err != nil || n == nil {
-		return nil, err
-	}
-	return s.read.home(n), nil
 }

@@ -2,6 +2,7 @@ package content
 
 import (
 	"encoding/json"
+	"math"
 	"strconv"
 	"time"
 )
@@ -66,4 +67,30 @@ func (n node) time(name string) time.Time {
 		return time.Time{}
 	}
 	return t.UTC().Truncate(time.Millisecond)
+}
+
+// decimal is a number with a fraction, which the CMS may write as a text.
+func (n node) decimal(name string) float64 {
+	var text string
+	switch v := n[name].(type) {
+	case json.Number:
+		text = v.String()
+	case string:
+		text = v
+	case float64:
+		return v
+	}
+	f, err := strconv.ParseFloat(text, 64)
+	if err != nil || math.IsNaN(f) || math.IsInf(f, 0) {
+		return 0
+	}
+	return f
+}
+
+// whole is a positive whole number, or nil where there is none.
+func (n node) whole(name string) *int {
+	if i := n.number(name); i > 0 {
+		return &i
+	}
+	return nil
 }

@@ -23,16 +23,9 @@ func seoFields(q url.Values) {
 	pictureFields(q, "populate[seo][populate][picture]")
 }
 
-func articleQuery(status string) url.Values {
-	q := url.Values{"status": {status}}
-	fields(q, "fields", "title", "slug", "summary", "publishDate", "publishedAt", "updatedAt")
-	pictureFields(q, "populate[picture]")
-	fields(q, "populate[category][fields]", "name", "slug", "description")
-	fields(q, "populate[author][fields]", "name", "slug", "role", "bio")
-	pictureFields(q, "populate[author][populate][picture]")
-	seoFields(q)
-	fields(q, "populate[formerSlugs][fields]", "slug")
-	const body = "populate[body][on][article."
+// bodyFields are those of a zone that holds the parts of a body.
+func bodyFields(q url.Values, zone string) {
+	body := "populate[" + zone + "][on][article."
 	fields(q, body+"text][fields]", "body")
 	fields(q, body+"quote][fields]", "text", "cite")
 	fields(q, body+"picture][fields]", "caption")
@@ -43,16 +36,61 @@ func articleQuery(status string) url.Values {
 	fields(q, body+"callout][fields]", "tone", "title", "text")
 	fields(q, body+"code][fields]", "language", "code")
 	q.Set(body+"divider]", "true")
+}
+
+func articleQuery(status string) url.Values {
+	q := url.Values{"status": {status}}
+	fields(q, "fields", "title", "slug", "summary", "publishDate", "publishedAt", "updatedAt")
+	pictureFields(q, "populate[picture]")
+	fields(q, "populate[category][fields]", "name", "slug", "description")
+	fields(q, "populate[author][fields]", "name", "slug", "role", "bio")
+	pictureFields(q, "populate[author][populate][picture]")
+	seoFields(q)
+	fields(q, "populate[formerSlugs][fields]", "slug")
+	bodyFields(q, "body")
 	return q
 }
 
-func homeQuery() url.Values {
-	q := url.Values{"status": {"published"}}
-	fields(q, "fields", "title")
+func episodeQuery(status string) url.Values {
+	q := url.Values{"status": {status}}
+	fields(q, "fields", "title", "slug", "summary", "guid", "number", "season", "kind", "explicit", "publishDate",
+		"audioUrl", "audioBytes", "audioSeconds", "audioType", "transcript", "publishedAt", "updatedAt")
+	fields(q, "populate[audio][fields]", "url", "mime")
+	pictureFields(q, "populate[picture]")
+	fields(q, "populate[chapters][fields]", "start", "title", "href")
+	pictureFields(q, "populate[chapters][populate][picture]")
+	personFields(q)
+	seoFields(q)
+	fields(q, "populate[formerSlugs][fields]", "slug")
+	bodyFields(q, "notes")
+	return q
+}
+
+func personFields(q url.Values) {
+	fields(q, "populate[people][fields]", "name", "role", "title", "href", "bio")
+	pictureFields(q, "populate[people][populate][picture]")
+}
+
+func podcastQuery(status string) url.Values {
+	q := url.Values{"status": {status}}
+	fields(q, "fields", "title", "summary", "description", "author", "ownerName", "ownerEmail", "language", "category",
+		"subcategory", "explicit", "copyright", "guid", "locked", "updatedAt")
+	pictureFields(q, "populate[cover]")
+	fields(q, "populate[platforms][fields]", "label", "href")
+	personFields(q)
+	seoFields(q)
+	return q
+}
+
+func pageQuery(status string) url.Values {
+	q := url.Values{"status": {status}}
+	fields(q, "fields", "title", "updatedAt")
 	seoFields(q)
 	const section = "populate[sections][on][sections."
-	for _, kind := range []string{"hero", "steps", "facts", "latest-articles", "ways", "rich-text", "quote"} {
-		q.Set(section+kind+"][populate]", "*") // one level, and none of these holds a relation
+	// One level, and none of these holds a relation.
+	for _, kind := range []string{"steps", "facts", "latest-articles", "ways", "rich-text", "quote"} {
+		q.Set(section+kind+"][populate]", "*")
 	}
+	fields(q, section+"hero][populate][suggestions][fields]", "text")
 	return q
 }

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"peritus/bff/content/block"
 )
 
 // reader turns entries of the CMS into our own shapes.
@@ -21,28 +23,51 @@ func stampOf(n node) string {
 // article is nil where the entry has no id, title or address to show it under.
 func (r reader) article(n node) *record {
 	a := &record{
-		ID: n.text("documentId"), Slug: n.text("slug"), Title: n.text("title"), Summary: n.text("summary"),
-		UpdatedAt: n.time("updatedAt"), Stamp: stampOf(n),
+		dated:      r.dated(n),
 		CategoryID: n.object("category").text("documentId"),
 		AuthorID:   n.object("author").text("documentId"),
+		TagIDs:     ids(n.list("tags")),
+		Language:   n.text("language"),
 		Picture:    r.picture(n.object("picture")),
 		Body:       r.body().zone(n.list("body")),
-		Seo:        r.seo(n.object("seo")),
 	}
-	if a.ID == "" || a.Slug == "" || a.Title == "" {
+	if a.nameless() {
 		r.dropped("article without id, slug or title")
 		return nil
 	}
-	a.PublishedAt, a.Dated = n.time("publishDate"), true
-	if a.PublishedAt.IsZero() {
-		a.PublishedAt, a.Dated = firstTime(n.time("publishedAt"), a.UpdatedAt), false
+	return a
+}
+
+// dated reads what articles and episodes have in common.
+func (r reader) dated(n node) dated {
+	d := dated{
+		ID: n.text("documentId"), Slug: n.text("slug"), Title: n.text("title"), Summary: n.text("summary"),
+		UpdatedAt: n.time("updatedAt"), Stamp: stampOf(n), Seo: r.seo(n.object("seo")),
+	}
+	d.PublishedAt, d.Dated = n.time("publishDate"), true
+	if d.PublishedAt.IsZero() {
+		d.PublishedAt, d.Dated = firstTime(n.time("publishedAt"), d.UpdatedAt), false
 	}
 	for _, former := range n.list("formerSlugs") {
-		if slug := asNode(former).text("slug"); slug != "" && slug != a.Slug {
-			a.FormerSlugs = append(a.FormerSlugs, slug)
+		if slug := asNode(former).text("slug"); slug != "" && slug != d.Slug {
+			d.FormerSlugs = append(d.FormerSlugs, slug)
 		}
 	}
-	return a
+	return d
+}
+
+// nameless tells what cannot be shown, for want of an id, an address or a title.
+func (d *dated) nameless() bool { return d.ID == "" || d.Slug == "" || d.Title == "" }
+
+// ids are those of related entries, in the editor's order.
+func ids(related []any) []string {
+	var list []string
+	for _, v := range related {
+		if id := asNode(v).text("documentId"); id != "" {
+			list = append(list, id)
+		}
+	}
+	return list
 }
 
 func firstTime(times ...time.Time) (first time.Time) {
@@ -64,10 +89,45 @@ func (r reader) category(n node) *category {
 	return &c
 }
 
+func (r reader) tag(n node) *tag {
+	t := tag{ID: n.text("documentId"), Name: n.text("name"), Slug: n.text("slug")}
+	if t.ID == "" || t.Name == "" || t.Slug == "" {
+		return nil
+	}
+	return &t
+}
+
+func (r reader) question(n node) *question {
+	q := question{ID: n.text("documentId"), Question: n.text("question"), Answer: r.body().body(n.list("answer"))}
+	if q.ID == "" || q.Question == "" {
+		return nil
+	}
+	return &q
+}
+
+func (r reader) testimonial(n node) *testimonial {
+	t := testimonial{ID: n.text("documentId"), Text: n.text("text"), Name: n.text("name"), Role: n.text("role"), Picture: r.picture(n.object("picture"))}
+	if t.ID == "" || t.Text == "" {
+		return nil
+	}
+	return &t
+}
+
+// redirect is nil unless it leads from a path of this site to one, or to an https
+// address.
+func (r reader) redirect(n node) *redirect {
+	from, to := block.SafeHref(n.text("from")), block.SafeHref(n.text("to"))
+	if !strings.HasPrefix(from, "/") || (!strings.HasPrefix(to, "/") && !strings.HasPrefix(to, "https://")) {
+		r.dropped("redirect without two safe addresses")
+		return nil
+	}
+	return &redirect{From: from, To: to, Permanent: n.flag("permanent")}
+}
+
 func (r reader) author(n node) *author {
 	a := author{
 		ID: n.text("documentId"), Name: n.text("name"), Slug: n.text("slug"),
-		Role: n.text("role"), Bio: n.text("bio"), Picture: r.picture(n.object("picture")),
+		Role: n.text("role"), Bio: n.text("bio"), Website: webLink(n.text("website")), Picture: r.picture(n.object("picture")),
 	}
 	if a.ID == "" || a.Name == "" {
 		return nil
@@ -83,19 +143,19 @@ func (r reader) seo(n node) Seo {
 }
 
 // picture is nil for what is no image, or has an address that may not be shown.
-func (r reader) picture(n node) *Picture {
+func (r reader) picture(n node) *block.Picture {
 	address := r.mediaURL(n.text("url"))
 	if mime := n.text("mime"); address == "" || (mime != "" && !strings.HasPrefix(mime, "image/")) {
 		return nil
 	}
-	return &Picture{
+	return &block.Picture{
 		URL: address, Alt: n.text("alternativeText"), Caption: n.words("caption"),
 		Width: max(0, n.number("width")), Height: max(0, n.number("height")),
 	}
 }
 
 func (r reader) mediaURL(typed string) string {
-	href := safeHref(typed)
+	href := block.SafeHref(typed)
 	if strings.HasPrefix(href, "/") {
 		return r.mediaBase + href
 	}
@@ -110,12 +170,21 @@ func (r reader) mediaURL(typed string) string {
 	return href
 }
 
+// webLink is an http or https address, or nil.
+func webLink(typed string) *string {
+	href := block.SafeHref(typed)
+	if scheme, _, _ := strings.Cut(strings.ToLower(href), ":"); scheme != "http" && scheme != "https" {
+		return nil
+	}
+	return &href
+}
+
 // links leaves out those whose address may not be shown.
 func (r reader) links(list []any) []NavLink {
 	links := []NavLink{}
 	for _, l := range list {
 		n := asNode(l)
-		href := safeHref(n.text("href"))
+		href := block.SafeHref(n.text("href"))
 		if label := n.text("label"); href != "" && label != "" {
 			links = append(links, NavLink{Label: label, Href: href})
 		} else {
@@ -132,77 +201,4 @@ func (r reader) footer(n node) SiteFooter {
 		f.Columns = append(f.Columns, FooterColumn{Title: column.text("title"), Links: r.links(column.list("links"))})
 	}
 	return f
-}
-
-func (r reader) home(n node) *HomePage {
-	h := &HomePage{Title: n.text("title"), Seo: r.seo(n.object("seo")), Sections: []HomeSection{}}
-	if h.Seo.Title == "" {
-		h.Seo.Title = h.Title
-	}
-	body := r.body() // one for the page, so that the ids of headings stay unique on it
-	for _, s := range n.list("sections") {
-		if section, ok := r.section(asNode(s), body); ok {
-			h.Sections = append(h.Sections, section)
-		}
-	}
-	return h
-}
-
-func (r reader) section(n node, body *bodyReader) (HomeSection, bool) {
-	kind, ours := strings.CutPrefix(n.text("__component"), "sections.")
-	s := HomeSection{Type: SectionType(kind), Title: n.text("title"), Lead: n.text("lead")}
-	switch s.Type {
-	case HeroType:
-		s.Headline = n.text("headline")
-		s.SearchLabel, s.SearchPlaceholder = n.text("searchLabel"), n.text("searchPlaceholder")
-		s.Suggestions = texts(n.list("suggestions"))
-	case StepsType:
-		for _, v := range n.list("steps") {
-			step := asNode(v)
-			s.Steps = append(s.Steps, HomeStep{Title: step.text("title"), Text: step.text("text")})
-		}
-	case FactsType:
-		s.Columns = texts(n.list("columns"))
-		if q := n.object("quote"); q.text("text") != "" {
-			s.Quote = &HomeQuote{Text: q.text("text"), Name: q.text("name"), Role: q.text("role")}
-		}
-		for _, v := range n.list("rows") {
-			row := asNode(v)
-			s.Rows = append(s.Rows, HomeFact{What: row.text("what"), How: row.text("how"), Often: row.text("often")})
-		}
-	case LatestType:
-		s.LinkLabel = n.text("linkLabel")
-	case WaysType:
-		for _, v := range n.list("ways") {
-			way := asNode(v)
-			s.Ways = append(s.Ways, HomeWay{
-				Title: way.text("title"), Text: way.text("text"), Label: way.text("label"), Href: safeHref(way.text("href")),
-			})
-		}
-	case RichTextType:
-		s.Body = body.component(n)
-	case SayingType:
-		s.Text, s.Name, s.Role = n.text("text"), n.text("name"), n.text("role")
-	default:
-		ours = false
-	}
-	if !ours {
-		r.dropped("section " + n.text("__component"))
-	}
-	return s, ours
-}
-
-// texts reads a list of words: components that hold a text, or plain texts.
-func texts(list []any) []string {
-	out := []string{}
-	for _, v := range list {
-		text, plain := v.(string)
-		if !plain {
-			text = asNode(v).text("text")
-		}
-		if text != "" {
-			out = append(out, text)
-		}
-	}
-	return out
 }

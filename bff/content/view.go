@@ -1,91 +1,109 @@
 package content
 
 import (
-	"cmp"
+	"fmt"
 	"slices"
-	"strings"
 	"sync"
 	"time"
+
+	"peritus/bff/content/block"
 )
 
 const (
 	relatedArticles = 3
-	latestOnHome    = 4
+	latestArticles  = 4 // on a page
+	latestEpisodes  = 3
 )
 
 // view is an edition as visitors see it at one moment: what is not due yet is not
 // in it. It holds from at until just before until.
 type view struct {
 	edition *edition
-	until   time.Time // when the next article is due; zero for never
+	version string    // the same in all processes that show the same
+	until   time.Time // when the next article or episode is due; zero for never
 
-	records    []*record // visible, newest first
-	cards      []ArticleCard
-	bySlug     map[string]int
-	byID       map[string]int
-	byCategory map[string][]int // by slug
+	articles   shelf[*record]
+	cards      []ArticleCard // beside the articles
+	episodes   shelf[*episode]
+	audio      map[string]int // episodes by the name of their file
+	names      names
+	byCategory map[string][]int // articles by the slug of their category
+	byTag      map[string][]int
+	byAuthor   map[string][]int
 	categories []CategoryCount
+	tags       []TagCount
+	authors    []AuthorPage
+	redirects  map[string]redirect // by path
 
-	index func() *searchIndex
-	ready readyAnswers
+	articleIndex func() *searchIndex
+	episodeIndex func() *searchIndex
+	ready        readyAnswers
 }
 
 func newView(e *edition, now time.Time) *view {
-	v := &view{edition: e, bySlug: map[string]int{}, byID: map[string]int{}, byCategory: map[string][]int{}}
-	for _, r := range e.articles {
-		if r.PublishedAt.After(now) {
-			if v.until.IsZero() || r.PublishedAt.Before(v.until) {
-				v.until = r.PublishedAt
-			}
-			continue
-		}
-		v.records = append(v.records, r)
+	v := &view{edition: e, names: newNames(e),
+		articles: newShelf("", e.articles, now), episodes: newShelf(episodePart, e.episodes, now)}
+	v.until = earliest(v.articles.until, v.episodes.until)
+	// What was due last tells apart the views of one edition.
+	due := max(v.articles.newest().UnixMilli(), v.episodes.newest().UnixMilli())
+	v.version = fmt.Sprintf("%s-%x", e.digest(), max(due, 0))
+	v.shelveArticles()
+	v.audio = map[string]int{}
+	for i, r := range v.episodes.entries {
+		v.audio[r.audioName()] = i
 	}
-	slices.SortFunc(v.records, func(a, b *record) int {
-		return cmp.Or(b.PublishedAt.Compare(a.PublishedAt), cmp.Compare(a.ID, b.ID))
-	})
-	people := newNames(e)
-	v.cards = make([]ArticleCard, len(v.records))
-	for i, r := range v.records {
-		v.cards[i] = people.card(r)
-		v.byID[r.ID] = i
-		if _, taken := v.bySlug[r.Slug]; !taken {
-			v.bySlug[r.Slug] = i
-		}
-		if c := v.cards[i].Category; c != nil {
-			v.byCategory[c.Slug] = append(v.byCategory[c.Slug], i)
-		}
+	v.redirects = map[string]redirect{}
+	for _, r := range e.redirects {
+		v.redirects[redirectKey(r.From)] = r
 	}
-	v.categories = countCategories(e.categories, v.byCategory)
-	v.index = sync.OnceValue(v.newIndex)
+	v.articleIndex = sync.OnceValue(v.indexArticles)
+	v.episodeIndex = sync.OnceValue(v.indexEpisodes)
 	return v
 }
 
-func (v *view) newIndex() *searchIndex {
-	articles := make([]searchable, len(v.records))
-	for i, r := range v.records {
-		articles[i] = searchable{words: r.words}
-		if a := v.cards[i].Author; a != nil {
-			articles[i].author = a.Name
+func (v *view) shelveArticles() {
+	v.byCategory, v.byTag, v.byAuthor = map[string][]int{}, map[string][]int{}, map[string][]int{}
+	v.cards = make([]ArticleCard, len(v.articles.entries))
+	for i, r := range v.articles.entries {
+		card := v.names.card(r)
+		v.cards[i] = card
+		if card.Category != nil {
+			v.byCategory[card.Category.Slug] = append(v.byCategory[card.Category.Slug], i)
+		}
+		if card.Author != nil {
+			v.byAuthor[card.Author.Slug] = append(v.byAuthor[card.Author.Slug], i)
+		}
+		for _, t := range card.Tags {
+			v.byTag[t.Slug] = append(v.byTag[t.Slug], i)
 		}
 	}
-	return newSearchIndex(articles)
+	v.categories = countCategories(v.edition.categories, v.byCategory)
+	v.tags = countTags(v.edition.tags, v.byTag)
+	v.authors = countAuthors(v.edition.authors, v.byAuthor)
 }
 
-func countCategories(categories []category, byCategory map[string][]int) []CategoryCount {
-	counts := make([]CategoryCount, 0, len(categories))
-	for _, c := range categories {
-		counts = append(counts, CategoryCount{Name: c.Name, Slug: c.Slug, Count: len(byCategory[c.Slug]), Description: c.Description})
+func (v *view) indexArticles() *searchIndex {
+	list := make([]searchable, len(v.articles.entries))
+	for i, r := range v.articles.entries {
+		list[i] = searchable{words: r.words}
+		if a := v.cards[i].Author; a != nil {
+			list[i].author = a.Name
+		}
 	}
-	slices.SortFunc(counts, func(a, b CategoryCount) int {
-		return cmp.Or(cmp.Compare(fold(a.Name), fold(b.Name)), cmp.Compare(a.Slug, b.Slug))
-	})
-	return counts
+	return newSearchIndex(list)
+}
+
+func (v *view) indexEpisodes() *searchIndex {
+	list := make([]searchable, len(v.episodes.entries))
+	for i, r := range v.episodes.entries {
+		list[i] = searchable{words: r.words, author: r.names()}
+	}
+	return newSearchIndex(list)
 }
 
 // article is the visible article number i.
 func (v *view) article(i int) Article {
-	a := newNames(v.edition).article(v.records[i])
+	a := v.names.article(v.articles.entries[i])
 	a.Related = v.related(i)
 	return a
 }
@@ -110,48 +128,8 @@ func (v *view) related(i int) []ArticleCard {
 	return related
 }
 
-// find answers the article that id stands for: by its slug, a slug it once had,
-// or its document id. A current slug wins over all others. moved tells that the
-// article's own address is another one.
-func (v *view) find(id string) (i int, moved, found bool) {
-	if i, ok := v.bySlug[id]; ok {
-		return i, false, true
-	}
-	if i, ok := v.byID[id]; ok {
-		return i, true, true
-	}
-	if i, ok := v.byID[v.edition.slugs[id]]; ok {
-		return i, true, true
-	}
-	for i, r := range v.records { // newest first, as with slugs of our own memory
-		if slices.Contains(r.FormerSlugs, id) {
-			return i, true, true
-		}
-	}
-	if lower := strings.ToLower(id); lower != id {
-		i, _, found = v.find(lower)
-		return i, true, found
-	}
-	return 0, false, false
-}
-
-// home is the home page with the latest articles filled in, nil while it is not published.
-func (v *view) home() *HomePage {
-	if v.edition.home == nil {
-		return nil
-	}
-	h := *v.edition.home
-	h.Sections = slices.Clone(h.Sections)
-	for i := range h.Sections {
-		if h.Sections[i].Type == LatestType {
-			h.Sections[i].Articles = v.cards[:min(latestOnHome, len(v.cards))]
-		}
-	}
-	return &h
-}
-
 func (v *view) site() Site {
 	footer := v.edition.footer
-	footer.Columns = orEmpty(footer.Columns)
-	return Site{Header: orEmpty(v.edition.navigation), Footer: footer}
+	footer.Columns = block.OrEmpty(footer.Columns)
+	return Site{Header: block.OrEmpty(v.edition.navigation), Footer: footer}
 }

@@ -23,21 +23,16 @@ type hint struct {
 	draft      bool      // it is a draft
 }
 
-const (
-	articleUID = "api::article.article"
+var (
+	articleUID = uidOf("article")
+	episodeUID = uidOf("episode")
+)
 
+const (
 	// The CMS may send a webhook before its own transaction can be seen.
 	commitPause = 150 * time.Millisecond
 	commitTries = 8
 )
-
-var partOfUID = map[string]string{
-	"api::category.category":     categoriesPart,
-	"api::author.author":         authorsPart,
-	"api::navigation.navigation": navigationPart,
-	"api::footer.footer":         footerPart,
-	"api::home.home":             homePart,
-}
 
 // Hear takes a webhook of the CMS and reads again what it names, so that a change
 // shows at once. Errors: ErrWebhookSecret, Invalid for what is no webhook, and
@@ -81,47 +76,40 @@ func (s *Service) follows(ctx context.Context, h hint) error {
 	if s.current.Load() == nil {
 		return s.reconcile(ctx, asked)
 	}
-	part, single := partOfUID[h.uid]
+	single := partOf(h.uid)
 	switch {
 	case h.draft && slices.Contains([]string{"entry.create", "entry.update", "entry.draft-discard"}, h.event):
 		return nil // somebody is writing; it would only delay what is published
 	case h.uid == articleUID && h.documentID != "":
 		return s.change(ctx, asked, false, func(ctx context.Context, next *edition) error {
-			return s.articleAsHinted(ctx, next, h)
+			return asHinted(ctx, s, next.articles, h, s.cms.articles)
 		})
-	case single:
+	case h.uid == episodeUID && h.documentID != "":
 		return s.change(ctx, asked, false, func(ctx context.Context, next *edition) error {
-			return s.readPart(ctx, next, part)
+			return asHinted(ctx, s, next.episodes, h, s.cms.episodes)
 		})
-	case h.uid == articleUID:
+	case single != nil:
+		return s.change(ctx, asked, false, func(ctx context.Context, next *edition) error {
+			return single.read(ctx, s.cms, next)
+		})
+	case h.uid == articleUID || h.uid == episodeUID:
 		return s.reconcile(ctx, asked)
 	case h.event == "media.update" || h.event == "media.delete":
-		return s.change(ctx, asked, true, s.readAll) // nobody knows where a picture is shown
+		return s.change(ctx, asked, true, func(ctx context.Context, next *edition) error {
+			return s.readEverything(ctx, next, true) // nobody knows where a picture is shown
+		})
 	}
 	return nil // nothing that is shown to visitors
 }
 
-// readAll reads everything, whatever its stamps say.
-func (s *Service) readAll(ctx context.Context, next *edition) error {
-	if err := s.readArticles(ctx, next, true); err != nil {
-		return err
-	}
-	for _, part := range singleParts {
-		if err := s.readPart(ctx, next, part); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// articleAsHinted reads an article until it is as new as the webhook says, for at
-// most about a second.
-func (s *Service) articleAsHinted(ctx context.Context, next *edition, h hint) error {
+// asHinted reads an entry until it is as new as the webhook says, for at most about a
+// second.
+func asHinted[T datedEntry](ctx context.Context, s *Service, held map[string]T, h hint, read func(context.Context, []string) ([]T, error)) error {
 	for try := 1; ; try++ {
-		if err := s.takeArticles(ctx, next, []string{h.documentID}); err != nil {
+		if err := takeEntries(ctx, held, []string{h.documentID}, read); err != nil {
 			return err
 		}
-		if h.seenIn(next.articles[h.documentID]) || try == commitTries {
+		if entry, there := held[h.documentID]; h.seenIn(entry, there) || try == commitTries {
 			return nil
 		}
 		s.deps.Log.DebugContext(ctx, "the CMS does not show the change yet", slog.String("event", h.event))
@@ -131,14 +119,14 @@ func (s *Service) articleAsHinted(ctx context.Context, next *edition, h hint) er
 	}
 }
 
-// seenIn tells whether r, nil for no published article, can be what the webhook
-// was sent about.
-func (h hint) seenIn(r *record) bool {
+// seenIn tells whether what is there, if anything is published, can be what the
+// webhook was sent about.
+func (h hint) seenIn(entry datedEntry, there bool) bool {
 	switch {
 	case slices.Contains([]string{"entry.unpublish", "entry.delete"}, h.event):
-		return r == nil || r.UpdatedAt.After(h.updatedAt)
+		return !there || entry.head().UpdatedAt.After(h.updatedAt)
 	case h.event == "entry.publish" || h.published:
-		return r != nil && !r.UpdatedAt.Before(h.updatedAt)
+		return there && !entry.head().UpdatedAt.Before(h.updatedAt)
 	}
 	return true
 }

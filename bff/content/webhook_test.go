@@ -53,7 +53,7 @@ func TestWebhook_makesWhatItNamesVisibleAtOnce(t *testing.T) {
 
 		w.cms.setSingle("home", entry{"title": "Hello", "sections": []entry{}})
 		hear("entry.publish", "api::home.home", entry{"documentId": docID("home")})
-		if _, err := s.Home(ctx); err != nil {
+		if _, err := s.Page(ctx, "home"); err != nil {
 			t.Error(err)
 		}
 	})
@@ -166,7 +166,7 @@ func TestWebhook_whileTheCMSIsDownIsMadeUpFor(t *testing.T) {
 	if err := s.Hear(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": id})); errs.KindOf(err) != errs.Unavailable {
 		t.Fatalf("answers %v", err)
 	}
-	if a, _ := s.Articles(ctx, 1, "", ""); !a.Stale {
+	if a, _ := s.Articles(ctx, content.ListQuery{Page: 1}); !a.Stale {
 		t.Error("content that is known to be old is not called stale")
 	}
 	w.cms.behave("")

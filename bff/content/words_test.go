@@ -5,10 +5,12 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"peritus/bff/content/block"
 )
 
 func TestHeadingIDs_areUniqueSlugs(t *testing.T) {
-	ids := newHeadingIDs()
+	ids := block.NewHeadingIDs()
 	for _, c := range []struct{ text, want string }{
 		{"Debris has an order", "debris-has-an-order"},
 		{"Debris has an order!", "debris-has-an-order-2"},
@@ -25,7 +27,7 @@ func TestHeadingIDs_areUniqueSlugs(t *testing.T) {
 		{"E\u0301tude", "étude"},
 		{strings.Repeat("long ", 100), strings.Repeat("long-", 19) + "long"},
 	} {
-		if got := ids.next(c.text); got != c.want {
+		if got := ids.Next(c.text); got != c.want {
 			t.Errorf("%q: %q, want %q", c.text, got, c.want)
 		}
 	}
@@ -43,7 +45,7 @@ func TestReadingMinutes_countWordsAndCharacters(t *testing.T) {
 		{strings.Repeat("word ", 110) + strings.Repeat("字", 250), 1}, {strings.Repeat("word ", 111) + strings.Repeat("字", 250), 2},
 		{strings.Repeat("слово ", 440), 2}, {"   \n\t ", 1}, {strings.Repeat("... ", 500), 1},
 	} {
-		if got := readingMinutes(c.text); got != c.want {
+		if got := block.ReadingMinutes(c.text); got != c.want {
 			t.Errorf("%.12q… takes %d minutes, want %d", c.text, got, c.want)
 		}
 	}

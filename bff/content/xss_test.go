@@ -7,6 +7,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"peritus/bff/content/block"
 )
 
 // vectors are the attacks of well-known sanitisers' own tests.
@@ -70,20 +72,20 @@ func TestAttacks_stayText(t *testing.T) {
 			t.Fatalf("nothing is left of %q", attack)
 		}
 		whole := attack + "l"
-		if got := inlineText(blocks[0].Children); strings.TrimSpace(attack) != "" && got != whole {
+		if got := block.InlineText(blocks[0].Children); strings.TrimSpace(attack) != "" && got != whole {
 			t.Errorf("%q became %q", whole, got)
 		}
 		for _, b := range blocks {
-			if b.Type == HeadingType && strings.ContainsAny(b.ID, `<>"'&= `) {
+			if b.Type == block.HeadingType && strings.ContainsAny(b.ID, `<>"'&= `) {
 				t.Errorf("id %q", b.ID)
 			}
-			if b.Type == CalloutType && b.Tone != "note" {
+			if b.Type == block.CalloutType && b.Tone != "note" {
 				t.Errorf("tone %q", b.Tone)
 			}
 		}
 		for _, m := range attribute.FindAllStringSubmatch(attack, -1) {
 			address := m[1] + m[2] + m[3]
-			href := strings.ToLower(safeHref(address))
+			href := strings.ToLower(block.SafeHref(address))
 			for _, bad := range []string{"javascript", "vbscript", "data:", "livescript", "mocha"} {
 				if strings.HasPrefix(href, bad) {
 					t.Errorf("%q passes as %q", address, href)

@@ -54,6 +54,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/audio/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the file of an episode lies, for whoever serves it */
+        get: operations["get-audio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/authors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Authors with the number of their articles */
+        get: operations["list-authors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/authors/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One author */
+        get: operations["get-author"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/categories": {
         parameters: {
             query?: never;
@@ -71,15 +122,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/content/home": {
+    "/api/content/episodes": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The home page */
-        get: operations["get-home"];
+        /** Episodes of the podcast, 12 a page */
+        get: operations["list-episodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/episodes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One episode */
+        get: operations["get-episode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/pages/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page made of sections */
+        get: operations["get-page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/podcast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The podcast */
+        get: operations["get-podcast"];
         put?: never;
         post?: never;
         delete?: never;
@@ -96,7 +198,24 @@ export interface paths {
             cookie?: never;
         };
         /** A draft, for the editor who holds a token of the CMS */
-        get: operations["preview-article"];
+        get: operations["preview-content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/redirect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where an address that editors gave up leads */
+        get: operations["get-redirect"];
         put?: never;
         post?: never;
         delete?: never;
@@ -114,6 +233,40 @@ export interface paths {
         };
         /** Header and footer of the public pages */
         get: operations["get-site"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags with the number of their articles */
+        get: operations["list-tags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes whenever anything a visitor may see changes */
+        get: operations["get-content-version"];
         put?: never;
         post?: never;
         delete?: never;
@@ -507,8 +660,12 @@ export interface components {
             body: components["schemas"]["Block"][];
             category: components["schemas"]["CategoryRef"] | null;
             contents: components["schemas"]["Heading"][];
+            /** @enum {string} */
+            direction: "ltr" | "rtl";
             /** @description Stays the same when the slug changes. */
             id: string;
+            /** @description A tag of BCP 47. */
+            language: string;
             picture: components["schemas"]["Picture"] | null;
             /** @description Shown to an editor only; not what is published. */
             preview: boolean;
@@ -520,6 +677,7 @@ export interface components {
             seo: components["schemas"]["Seo"];
             slug: string;
             summary: string;
+            tags: components["schemas"]["TagRef"][];
             title: string;
             /** Format: date-time */
             updated_at: string;
@@ -527,8 +685,12 @@ export interface components {
         ArticleCard: {
             author: components["schemas"]["AuthorRef"] | null;
             category: components["schemas"]["CategoryRef"] | null;
+            /** @enum {string} */
+            direction: "ltr" | "rtl";
             /** @description Stays the same when the slug changes. */
             id: string;
+            /** @description A tag of BCP 47. */
+            language: string;
             picture: components["schemas"]["Picture"] | null;
             /** Format: date-time */
             published_at: string;
@@ -536,9 +698,11 @@ export interface components {
             reading_minutes: number;
             slug: string;
             summary: string;
+            tags: components["schemas"]["TagRef"][];
             title: string;
         };
         ArticleList: {
+            author: components["schemas"]["AuthorRef"] | null;
             category: components["schemas"]["CategoryRef"] | null;
             /**
              * Format: int64
@@ -550,18 +714,25 @@ export interface components {
             page: number;
             previous: string | null;
             results: components["schemas"]["ArticleCard"][];
+            tag: components["schemas"]["TagRef"] | null;
             /**
              * Format: int64
              * @description Number of pages, at least 1.
              */
             total: number;
         };
-        ArticleMoved: {
-            detail: string;
-            /** @enum {string} */
-            level: "success";
-            /** @description Path of the article on the site. */
-            location: string;
+        AuthorList: {
+            results: components["schemas"]["AuthorPage"][];
+        };
+        AuthorPage: {
+            bio: string;
+            /** Format: int64 */
+            count: number;
+            name: string;
+            picture: components["schemas"]["Picture"] | null;
+            role: string;
+            slug: string;
+            website: string | null;
         };
         AuthorRef: {
             name: string;
@@ -570,7 +741,7 @@ export interface components {
             slug: string;
         };
         /** @description One block of a body; type tells which. */
-        Block: components["schemas"]["ParagraphBlock"] | components["schemas"]["HeadingBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["CodeBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["TableBlock"] | components["schemas"]["CalloutBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["DividerBlock"];
+        Block: components["schemas"]["ParagraphBlock"] | components["schemas"]["HeadingBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["CodeBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["TableBlock"] | components["schemas"]["CalloutBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["DividerBlock"] | components["schemas"]["EmbedBlock"] | components["schemas"]["FootnotesBlock"];
         CalloutBlock: {
             children: components["schemas"]["Inline"][];
             title: string;
@@ -578,6 +749,13 @@ export interface components {
             tone: "note" | "caution";
             /** @enum {string} */
             type: "callout";
+        };
+        CallToActionSection: {
+            links: components["schemas"]["NavLink"][];
+            text: string;
+            title: string;
+            /** @enum {string} */
+            type: "call-to-action";
         };
         CategoryCount: {
             /** Format: int64 */
@@ -592,6 +770,16 @@ export interface components {
         CategoryRef: {
             name: string;
             slug: string;
+        };
+        Chapter: {
+            href: string | null;
+            picture: components["schemas"]["Picture"] | null;
+            /**
+             * Format: double
+             * @description Seconds from the beginning.
+             */
+            start: number;
+            title: string;
         };
         CodeBlock: {
             language: string | null;
@@ -643,6 +831,107 @@ export interface components {
              * @enum {string}
              */
             status: "completed" | "in-progress" | "not-completed";
+        };
+        EmbedBlock: {
+            caption: string | null;
+            /** @description What to frame once the reader asks for it; null for a link. */
+            player: string | null;
+            /**
+             * @description link: shown as a card that leads there.
+             * @enum {string}
+             */
+            provider: "youtube" | "vimeo" | "spotify" | "soundcloud" | "x" | "loom" | "link";
+            title: string;
+            /** @enum {string} */
+            type: "embed";
+            /** @description The page at the provider; https. */
+            url: string;
+        };
+        Episode: {
+            audio: components["schemas"]["EpisodeAudio"];
+            chapters: components["schemas"]["Chapter"][];
+            explicit: boolean;
+            guests: string[];
+            /** @description Never changes. */
+            guid: string;
+            /** @description Stays the same when the slug changes. */
+            id: string;
+            /** @enum {string} */
+            kind: "full" | "trailer" | "bonus";
+            next: components["schemas"]["EpisodeCard"] | null;
+            notes: components["schemas"]["Block"][];
+            /** Format: int64 */
+            number: number | null;
+            people: components["schemas"]["PodcastPerson"][];
+            picture: components["schemas"]["Picture"] | null;
+            /** @description Shown to an editor only; not what is published. */
+            preview: boolean;
+            previous: components["schemas"]["EpisodeCard"] | null;
+            /** Format: date-time */
+            published_at: string;
+            /** Format: int64 */
+            season: number | null;
+            /** Format: double */
+            seconds: number;
+            seo: components["schemas"]["Seo"];
+            slug: string;
+            summary: string;
+            title: string;
+            transcript: components["schemas"]["TranscriptCue"][];
+            /** Format: date-time */
+            updated_at: string;
+        };
+        EpisodeAudio: {
+            /** Format: int64 */
+            bytes: number;
+            type: string;
+            /** @description Path on this site. */
+            url: string;
+        };
+        EpisodeCard: {
+            audio: components["schemas"]["EpisodeAudio"];
+            guests: string[];
+            /** @description Stays the same when the slug changes. */
+            id: string;
+            /** @enum {string} */
+            kind: "full" | "trailer" | "bonus";
+            /** Format: int64 */
+            number: number | null;
+            picture: components["schemas"]["Picture"] | null;
+            /** Format: date-time */
+            published_at: string;
+            /** Format: int64 */
+            season: number | null;
+            /** Format: double */
+            seconds: number;
+            slug: string;
+            summary: string;
+            title: string;
+        };
+        EpisodeFile: {
+            /** Format: int64 */
+            bytes: number;
+            /** @description A path of the CMS, or an https address where the file lies elsewhere. */
+            cms_url: string;
+            episode_slug: string;
+            type: string;
+        };
+        EpisodeList: {
+            /**
+             * Format: int64
+             * @description Episodes on all pages.
+             */
+            count: number;
+            next: string | null;
+            /** Format: int64 */
+            page: number;
+            previous: string | null;
+            results: components["schemas"]["EpisodeCard"][];
+            /**
+             * Format: int64
+             * @description Number of pages, at least 1.
+             */
+            total: number;
         };
         ExpertArea: {
             category: string;
@@ -770,8 +1059,8 @@ export interface components {
             /** @description Always three. */
             columns: string[];
             lead: string;
-            quote: components["schemas"]["HomeQuote"] | null;
-            rows: components["schemas"]["HomeFact"][];
+            quote: components["schemas"]["PageQuote"] | null;
+            rows: components["schemas"]["PageFact"][];
             title: string;
             /** @enum {string} */
             type: "facts";
@@ -789,6 +1078,20 @@ export interface components {
             };
             /** @enum {string} */
             level: "error";
+        };
+        FaqSection: {
+            lead: string;
+            questions: components["schemas"]["PageQuestion"][];
+            title: string;
+            /** @enum {string} */
+            type: "faq";
+        };
+        FeaturesSection: {
+            features: components["schemas"]["PageFeature"][];
+            lead: string;
+            title: string;
+            /** @enum {string} */
+            type: "features";
         };
         FieldChange: {
             after: unknown;
@@ -850,6 +1153,28 @@ export interface components {
             links: components["schemas"]["NavLink"][];
             title: string;
         };
+        Footnote: {
+            children: components["schemas"]["Inline"][];
+            /** @description Unique in the body. */
+            id: string;
+            /** @description What the editor calls it. */
+            mark: string;
+            /** Format: int64 */
+            number: number;
+        };
+        FootnotesBlock: {
+            notes: components["schemas"]["Footnote"][];
+            /** @enum {string} */
+            type: "footnotes";
+        };
+        FormSection: {
+            /** @enum {string} */
+            form: "request-an-expert" | "partner-with-us" | "contact";
+            lead: string;
+            title: string;
+            /** @enum {string} */
+            type: "form";
+        };
         GalleryBlock: {
             caption: string | null;
             pictures: components["schemas"]["Picture"][];
@@ -879,40 +1204,18 @@ export interface components {
             type: "heading";
         };
         HeroSection: {
+            eyebrow: string;
             headline: string;
             lead: string;
+            /** @description At most two; the first is the main one. */
+            links: components["schemas"]["NavLink"][];
+            picture: components["schemas"]["Picture"] | null;
+            /** @description Empty: no search form. */
             search_label: string;
             search_placeholder: string;
             suggestions: string[];
             /** @enum {string} */
             type: "hero";
-        };
-        HomeFact: {
-            how: string;
-            often: string;
-            what: string;
-        };
-        HomePage: {
-            sections: components["schemas"]["HomeSection"][];
-            seo: components["schemas"]["Seo"];
-            title: string;
-        };
-        HomeQuote: {
-            name: string;
-            role: string;
-            text: string;
-        };
-        /** @description One section of the home page; type tells which. */
-        HomeSection: components["schemas"]["HeroSection"] | components["schemas"]["StepsSection"] | components["schemas"]["FactsSection"] | components["schemas"]["LatestArticlesSection"] | components["schemas"]["WaysSection"] | components["schemas"]["RichTextSection"] | components["schemas"]["QuoteSection"];
-        HomeStep: {
-            text: string;
-            title: string;
-        };
-        HomeWay: {
-            href: string;
-            label: string;
-            text: string;
-            title: string;
         };
         ImageBlock: {
             caption: string | null;
@@ -927,12 +1230,19 @@ export interface components {
             code?: boolean;
             /** @description Of a link: http, https, mailto, tel, a path of this site or a #fragment. */
             href?: string;
+            /** @description Of a reference to a footnote: the note's id. */
+            id?: string;
             italic?: boolean;
+            /**
+             * Format: int64
+             * @description Of a reference to a footnote.
+             */
+            number?: number;
             strike?: boolean;
             /** @description Empty unless the type is text. */
             text: string;
             /** @enum {string} */
-            type: "text" | "link" | "break";
+            type: "text" | "link" | "break" | "footnote";
             underline?: boolean;
         };
         LatestArticlesSection: {
@@ -941,6 +1251,13 @@ export interface components {
             title: string;
             /** @enum {string} */
             type: "latest-articles";
+        };
+        LatestEpisodesSection: {
+            episodes: components["schemas"]["EpisodeCard"][];
+            link_label: string;
+            title: string;
+            /** @enum {string} */
+            type: "latest-episodes";
         };
         ListBlock: {
             items: components["schemas"]["ListItem"][];
@@ -970,6 +1287,19 @@ export interface components {
             user_image: string | null;
             user_name: string;
         };
+        LogosSection: {
+            logos: components["schemas"]["PageLogo"][];
+            title: string;
+            /** @enum {string} */
+            type: "logos";
+        };
+        Moved: {
+            detail: string;
+            /** @enum {string} */
+            level: "success";
+            /** @description Its path on the site. */
+            location: string;
+        };
         Navigation: {
             /** @description Prefixes that this person may enter. */
             areas: string[];
@@ -991,6 +1321,13 @@ export interface components {
         NavLink: {
             href: string;
             label: string;
+        };
+        NumbersSection: {
+            lead: string;
+            numbers: components["schemas"]["PageNumber"][];
+            title: string;
+            /** @enum {string} */
+            type: "numbers";
         };
         OptionList: {
             /** @enum {string} */
@@ -1029,6 +1366,65 @@ export interface components {
             section: string;
             text: string;
         };
+        Page: {
+            /** @enum {string} */
+            name: "home" | "about" | "partner-with-us" | "request-an-expert" | "become-an-expert" | "privacy-policy" | "terms-and-conditions";
+            /** @description Shown to an editor only; not what is published. */
+            preview: boolean;
+            sections: components["schemas"]["Section"][];
+            seo: components["schemas"]["Seo"];
+            title: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        PageFact: {
+            how: string;
+            often: string;
+            what: string;
+        };
+        PageFeature: {
+            /** @enum {string} */
+            icon: "search" | "shield" | "record" | "message" | "list" | "clock" | "scale" | "microscope" | "pen" | "people";
+            text: string;
+            title: string;
+        };
+        PageLogo: {
+            /** @description May be empty. */
+            href: string;
+            name: string;
+            picture: components["schemas"]["Picture"];
+        };
+        PageNumber: {
+            label: string;
+            note: string;
+            value: string;
+        };
+        PageQuestion: {
+            answer: components["schemas"]["Block"][];
+            id: string;
+            question: string;
+        };
+        PageQuote: {
+            name: string;
+            role: string;
+            text: string;
+        };
+        PageStep: {
+            text: string;
+            title: string;
+        };
+        PageTestimonial: {
+            name: string;
+            picture: components["schemas"]["Picture"] | null;
+            role: string;
+            text: string;
+        };
+        PageWay: {
+            href: string;
+            label: string;
+            text: string;
+            title: string;
+        };
         ParagraphBlock: {
             children: components["schemas"]["Inline"][];
             /** @enum {string} */
@@ -1049,6 +1445,49 @@ export interface components {
              * @description Pixels; 0 where unknown.
              */
             width: number;
+        };
+        Podcast: {
+            author: string;
+            /** @description By the names of Apple's directory. */
+            category: string;
+            copyright: string;
+            cover: components["schemas"]["Picture"] | null;
+            description: string;
+            /**
+             * Format: int64
+             * @description How many can be heard.
+             */
+            episodes: number;
+            explicit: boolean;
+            feed_url: string;
+            guid: string;
+            language: string;
+            people: components["schemas"]["PodcastPerson"][];
+            platforms: components["schemas"]["NavLink"][];
+            /** @description Shown to an editor only; not what is published. */
+            preview: boolean;
+            seo: components["schemas"]["Seo"];
+            subcategory: string;
+            summary: string;
+            title: string;
+        };
+        PodcastPerson: {
+            bio: string;
+            href: string | null;
+            name: string;
+            picture: components["schemas"]["Picture"] | null;
+            /** @enum {string} */
+            role: "host" | "co-host" | "guest" | "producer" | "editor";
+            /** @description What they do. */
+            title: string;
+        };
+        Preview: {
+            article?: components["schemas"]["Article"];
+            episode?: components["schemas"]["Episode"];
+            page?: components["schemas"]["Page"];
+            podcast?: components["schemas"]["Podcast"];
+            /** @description article, episode, podcast, or the name of a page. */
+            uid: string;
         };
         ProfileConfirmed: {
             detail: string;
@@ -1100,6 +1539,11 @@ export interface components {
             /** @description Empty for what concerns the profile as a whole. */
             section: string;
             title: string;
+        };
+        Redirect: {
+            /** @description A path of this site or an https address. */
+            location: string;
+            permanent: boolean;
         };
         Refreshed: {
             access: string;
@@ -1153,6 +1597,8 @@ export interface components {
             /** @enum {string} */
             type: "rich-text";
         };
+        /** @description One section of a page; type tells which. */
+        Section: components["schemas"]["HeroSection"] | components["schemas"]["StepsSection"] | components["schemas"]["FactsSection"] | components["schemas"]["LatestArticlesSection"] | components["schemas"]["LatestEpisodesSection"] | components["schemas"]["WaysSection"] | components["schemas"]["RichTextSection"] | components["schemas"]["QuoteSection"] | components["schemas"]["FeaturesSection"] | components["schemas"]["NumbersSection"] | components["schemas"]["LogosSection"] | components["schemas"]["FaqSection"] | components["schemas"]["TestimonialsSection"] | components["schemas"]["CallToActionSection"] | components["schemas"]["FormSection"];
         SectionAge: {
             /** Format: date-time */
             confirmed_at: string | null;
@@ -1282,7 +1728,7 @@ export interface components {
             status: "draft" | "pending" | "published" | "unpublished";
         };
         StepsSection: {
-            steps: components["schemas"]["HomeStep"][];
+            steps: components["schemas"]["PageStep"][];
             title: string;
             /** @enum {string} */
             type: "steps";
@@ -1308,6 +1754,19 @@ export interface components {
             /** @enum {string} */
             type: "table";
         };
+        TagCount: {
+            /** Format: int64 */
+            count: number;
+            name: string;
+            slug: string;
+        };
+        TagList: {
+            results: components["schemas"]["TagCount"][];
+        };
+        TagRef: {
+            name: string;
+            slug: string;
+        };
         TenthCount: {
             /** Format: int64 */
             count: number;
@@ -1316,8 +1775,25 @@ export interface components {
             /** Format: int64 */
             to: number;
         };
+        TestimonialsSection: {
+            testimonials: components["schemas"]["PageTestimonial"][];
+            title: string;
+            /** @enum {string} */
+            type: "testimonials";
+        };
         TextRun: {
             found: boolean;
+            text: string;
+        };
+        TranscriptCue: {
+            /** Format: double */
+            end: number;
+            speaker: string | null;
+            /**
+             * Format: double
+             * @description Seconds from the beginning.
+             */
+            start: number;
             text: string;
         };
         UnderstoodWord: {
@@ -1338,11 +1814,17 @@ export interface components {
             /** Format: int64 */
             status: number;
         };
+        Version: {
+            /** @description The content is not known to be current, as while the CMS is down. */
+            stale: boolean;
+            /** @description Opaque; the same in all processes that show the same. */
+            version: string;
+        };
         WaysSection: {
             title: string;
             /** @enum {string} */
             type: "ways";
-            ways: components["schemas"]["HomeWay"][];
+            ways: components["schemas"]["PageWay"][];
         };
     };
     responses: never;
@@ -1404,11 +1886,15 @@ export interface operations {
     "list-articles": {
         parameters: {
             query?: {
+                /** @description Slug of an author. */
+                author?: string;
                 /** @description Slug or name of a category. */
                 category?: string;
                 page?: number;
                 /** @description Words that must all be found in title, summary, body or author. */
                 q?: string;
+                /** @description Slug or name of a tag. */
+                tag?: string;
             };
             header?: never;
             path?: never;
@@ -1467,13 +1953,120 @@ export interface operations {
                     "application/json": components["schemas"]["Article"];
                 };
             };
-            /** @description The article has another address; Location is its path on the site */
+            /** @description It has another address; Location is its path on the site */
             301: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArticleMoved"];
+                    "application/json": components["schemas"]["Moved"];
+                };
+            };
+        };
+    };
+    "get-audio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What stands before the ending in the address of the file. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Type"?: string;
+                    Location?: string;
+                    "X-Content-Age"?: string;
+                    "X-Content-Stale"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EpisodeFile"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "list-authors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Type"?: string;
+                    Location?: string;
+                    "X-Content-Age"?: string;
+                    "X-Content-Stale"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorList"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "get-author": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Type"?: string;
+                    Location?: string;
+                    "X-Content-Age"?: string;
+                    "X-Content-Stale"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorPage"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -1512,7 +2105,118 @@ export interface operations {
             };
         };
     };
-    "get-home": {
+    "list-episodes": {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @description Words that must all be found in title, summary, notes, transcript or names. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Type"?: string;
+                    Location?: string;
+                    "X-Content-Age"?: string;
+                    "X-Content-Stale"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EpisodeList"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "get-episode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug, former slug or document id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Type"?: string;
+                    Location?: string;
+                    "X-Content-Age"?: string;
+                    "X-Content-Stale"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Episode"];
+                };
+            };
+            /** @description It has another address; Location is its path on the site */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moved"];
+                };
+            };
+        };
+    };
+    "get-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Type"?: string;
+                    Location?: string;
+                    "X-Content-Age"?: string;
+                    "X-Content-Stale"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "get-podcast": {
         parameters: {
             query?: never;
             header?: never;
@@ -1532,7 +2236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HomePage"];
+                    "application/json": components["schemas"]["Podcast"];
                 };
             };
             /** @description Error */
@@ -1546,10 +2250,43 @@ export interface operations {
             };
         };
     };
-    "preview-article": {
+    "preview-content": {
         parameters: {
             query: {
                 token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "get-redirect": {
+        parameters: {
+            query: {
+                /** @description Path on this site. */
+                path: string;
             };
             header?: never;
             path?: never;
@@ -1568,7 +2305,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Article"];
+                    "application/json": components["schemas"]["Redirect"];
                 };
             };
             /** @description Error */
@@ -1603,6 +2340,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Site"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "list-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Type"?: string;
+                    Location?: string;
+                    "X-Content-Age"?: string;
+                    "X-Content-Stale"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagList"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "get-content-version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"];
                 };
             };
             /** @description Error */

@@ -21,8 +21,11 @@ const article = (slug: string): Schema<"ArticleCard"> => ({
   picture: null,
   published_at: "2026-11-18T09:00:00Z",
   reading_minutes: 1,
+  tags: [],
+  language: "en",
+  direction: "ltr",
 });
-const list = (more: Partial<Schema<"ArticleList">>): Schema<"ArticleList"> => ({ count: 2, next: null, previous: null, results: [article("a"), article("b")], total: 1, page: 1, category: null, ...more });
+const list = (more: Partial<Schema<"ArticleList">>): Schema<"ArticleList"> => ({ count: 2, next: null, previous: null, results: [article("a"), article("b")], total: 1, page: 1, category: null, tag: null, author: null, ...more });
 
 function show(of: Partial<Schema<"ArticleList">>, words = "") {
   const element = <BlogPage list={list(of)} categories={categories} all={2} words={words} hrefFor={(page) => `/blog?page=${page}`} />;

@@ -13,7 +13,7 @@ import { pageSlots } from "./page-view";
 export const handle = { guard: "table" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = await apiFor(args).get<Schema<"HomePage">>("/api/content/home");
+  const page = await apiFor(args).get<Schema<"Page">>("/api/content/pages/home");
   const { settings } = args.context;
   return { page, url: settings.origin + paths.home(), picture: sharePicture(page.seo?.picture, settings) };
 }

@@ -14,7 +14,7 @@ import { TableBlock } from "./table";
 
 type BlockProps<Type extends BlockType> = { block: BlockOf<Type>; opening?: boolean };
 
-const views: { [Type in BlockType]: ComponentType<BlockProps<Type>> } = {
+const views: { [Type in BlockType]?: ComponentType<BlockProps<Type>> } = {
   paragraph: ParagraphBlock,
   heading: HeadingBlock,
   list: ListBlock,

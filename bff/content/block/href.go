@@ -1,4 +1,4 @@
-package content
+package block
 
 import (
 	"net/url"
@@ -9,9 +9,9 @@ import (
 
 const maxHref = 2048
 
-// safeHref is the address of a link as it may be shown, or "" where it may not:
+// SafeHref is the address of a link as it may be shown, or "" where it may not:
 // only http, https, mailto, tel, paths of this site and #fragments pass.
-func safeHref(typed string) string {
+func SafeHref(typed string) string {
 	href := strings.TrimSpace(typed)
 	if href == "" || len(href) > maxHref || !utf8.ValidString(href) || strings.ContainsFunc(href, hiddenInHref) {
 		return ""

@@ -1,27 +1,32 @@
-package content
+// Package block owns the shapes of running text: blocks, the inline pieces in them,
+// pictures, and which addresses may be linked. Reading them from the CMS is left to
+// content.
+package block
 
 import "encoding/json"
 
-// BlockType tells what a block is, and with it which members it has.
-type BlockType string
+// Type tells what a block is, and with it which members it has.
+type Type string
 
 const (
-	ParagraphType BlockType = "paragraph"
-	HeadingType   BlockType = "heading"
-	ListType      BlockType = "list"
-	QuoteType     BlockType = "quote"
-	CodeType      BlockType = "code"
-	ImageType     BlockType = "image"
-	TableType     BlockType = "table"
-	CalloutType   BlockType = "callout"
-	GalleryType   BlockType = "gallery"
-	DividerType   BlockType = "divider"
+	ParagraphType Type = "paragraph"
+	HeadingType   Type = "heading"
+	ListType      Type = "list"
+	QuoteType     Type = "quote"
+	CodeType      Type = "code"
+	ImageType     Type = "image"
+	TableType     Type = "table"
+	CalloutType   Type = "callout"
+	GalleryType   Type = "gallery"
+	DividerType   Type = "divider"
+	EmbedType     Type = "embed"
+	FootnotesType Type = "footnotes"
 )
 
 // Block is one block of a body. Which members count is told by the type; the
 // others are left out of the JSON.
 type Block struct {
-	Type     BlockType    `json:"type"`
+	Type     Type         `json:"type"`
 	Children []Inline     `json:"children"`
 	Level    int          `json:"level"`
 	ID       string       `json:"id"`
@@ -37,6 +42,10 @@ type Block struct {
 	Rows     [][][]Inline `json:"rows"`
 	Tone     string       `json:"tone"`
 	Title    string       `json:"title"`
+	URL      string       `json:"url"`
+	Player   *string      `json:"player"`
+	Provider string       `json:"provider"`
+	Notes    []Footnote   `json:"notes"`
 }
 
 // ListItem is one entry of a list, with the list that hangs from it, if any.
@@ -45,9 +54,19 @@ type ListItem struct {
 	List     *Block   `json:"list"`
 }
 
-// Inline is a piece of text, a link around pieces of text, or a line break.
+// Footnote is a note below a body. Notes are numbered from 1 in the order in which
+// the text refers to them.
+type Footnote struct {
+	ID       string   `json:"id" doc:"Unique in the body."`
+	Number   int      `json:"number" minimum:"1"`
+	Mark     string   `json:"mark" doc:"What the editor calls it."`
+	Children []Inline `json:"children"`
+}
+
+// Inline is a piece of text, a link around pieces of text, a line break, or a
+// reference to a footnote.
 type Inline struct {
-	Type      string   `json:"type" enum:"text,link,break"`
+	Type      string   `json:"type" enum:"text,link,break,footnote"`
 	Text      string   `json:"text" doc:"Empty unless the type is text."`
 	Bold      bool     `json:"bold,omitempty"`
 	Italic    bool     `json:"italic,omitempty"`
@@ -56,6 +75,8 @@ type Inline struct {
 	Code      bool     `json:"code,omitempty"`
 	Href      string   `json:"href,omitempty" doc:"Of a link: http, https, mailto, tel, a path of this site or a #fragment."`
 	Children  []Inline `json:"children,omitempty" doc:"Of a link: its texts."`
+	Number    int      `json:"number,omitempty" doc:"Of a reference to a footnote."`
+	ID        string   `json:"id,omitempty" doc:"Of a reference to a footnote: the note's id."`
 }
 
 // The shapes of the blocks, one a type.
@@ -110,6 +131,18 @@ type (
 	DividerBlock struct {
 		Type string `json:"type" enum:"divider"`
 	}
+	EmbedBlock struct {
+		Type     string  `json:"type" enum:"embed"`
+		URL      string  `json:"url" doc:"The page at the provider; https."`
+		Title    string  `json:"title"`
+		Caption  *string `json:"caption"`
+		Provider string  `json:"provider" enum:"youtube,vimeo,spotify,soundcloud,x,loom,link" doc:"link: shown as a card that leads there."`
+		Player   *string `json:"player" doc:"What to frame once the reader asks for it; null for a link."`
+	}
+	FootnotesBlock struct {
+		Type  string     `json:"type" enum:"footnotes"`
+		Notes []Footnote `json:"notes"`
+	}
 )
 
 // MarshalJSON writes exactly the members that the type has.
@@ -117,42 +150,48 @@ func (b Block) MarshalJSON() ([]byte, error) {
 	kind := string(b.Type)
 	switch b.Type {
 	case HeadingType:
-		return json.Marshal(HeadingBlock{kind, b.Level, b.ID, orEmpty(b.Children)})
+		return json.Marshal(HeadingBlock{kind, b.Level, b.ID, OrEmpty(b.Children)})
 	case ListType:
-		return json.Marshal(ListBlock{kind, b.Ordered, orEmpty(b.Items)})
+		return json.Marshal(ListBlock{kind, b.Ordered, OrEmpty(b.Items)})
 	case QuoteType:
-		return json.Marshal(QuoteBlock{kind, orEmpty(b.Children), b.Cite})
+		return json.Marshal(QuoteBlock{kind, OrEmpty(b.Children), b.Cite})
 	case CodeType:
 		return json.Marshal(CodeBlock{kind, b.Language, b.Text})
 	case ImageType:
-		return json.Marshal(ImageBlock{kind, orZero(b.Picture), b.Caption})
+		return json.Marshal(ImageBlock{kind, OrZero(b.Picture), b.Caption})
 	case TableType:
-		return json.Marshal(TableBlock{kind, b.Caption, orEmpty(b.Header), orEmpty(b.Rows)})
+		return json.Marshal(TableBlock{kind, b.Caption, OrEmpty(b.Header), OrEmpty(b.Rows)})
 	case CalloutType:
-		return json.Marshal(CalloutBlock{kind, b.Tone, b.Title, orEmpty(b.Children)})
+		return json.Marshal(CalloutBlock{kind, b.Tone, b.Title, OrEmpty(b.Children)})
 	case GalleryType:
-		return json.Marshal(GalleryBlock{kind, orEmpty(b.Pictures), b.Caption})
+		return json.Marshal(GalleryBlock{kind, OrEmpty(b.Pictures), b.Caption})
 	case DividerType:
 		return json.Marshal(DividerBlock{kind})
+	case EmbedType:
+		return json.Marshal(EmbedBlock{kind, b.URL, b.Title, b.Caption, b.Provider, b.Player})
+	case FootnotesType:
+		return json.Marshal(FootnotesBlock{kind, OrEmpty(b.Notes)})
 	}
-	return json.Marshal(ParagraphBlock{string(ParagraphType), orEmpty(b.Children)})
+	return json.Marshal(ParagraphBlock{string(ParagraphType), OrEmpty(b.Children)})
 }
 
 // MarshalJSON keeps the children a list, never null.
 func (i ListItem) MarshalJSON() ([]byte, error) {
 	type plain ListItem
-	i.Children = orEmpty(i.Children)
+	i.Children = OrEmpty(i.Children)
 	return json.Marshal(plain(i))
 }
 
-func orEmpty[T any](list []T) []T {
+// OrEmpty keeps a list from being null in JSON.
+func OrEmpty[T any](list []T) []T {
 	if list == nil {
 		return []T{}
 	}
 	return list
 }
 
-func orZero[T any](p *T) (zero T) {
+// OrZero is what p points to, or the zero value.
+func OrZero[T any](p *T) (zero T) {
 	if p != nil {
 		return *p
 	}

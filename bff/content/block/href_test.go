@@ -1,4 +1,4 @@
-package content
+package block
 
 import (
 	"strings"
@@ -14,7 +14,7 @@ func TestHref_passesWhatIsSafe(t *testing.T) {
 		if want == "" {
 			want = typed
 		}
-		if got := safeHref(typed); got != want {
+		if got := SafeHref(typed); got != want {
 			t.Errorf("%q became %q", typed, got)
 		}
 	}
@@ -30,7 +30,7 @@ func TestHref_dropsTheRest(t *testing.T) {
 		"http://[::1", "https://%zz/", "/%zz", "mailto:", "tel:", ":", "http", "https://example.com/\"onclick=x", "https://e.example/<x>", "https://e.example/`",
 		"\xff/", "https://e.example/\xc0\xaf", "feed:javascript:alert(1)", "view-source:javascript:x", "ｊavascript:alert(1)", "/" + strings.Repeat("a", maxHref),
 	} {
-		if got := safeHref(typed); got != "" {
+		if got := SafeHref(typed); got != "" {
 			t.Errorf("%q passes as %q", typed, got)
 		}
 	}
@@ -41,7 +41,7 @@ func FuzzHref(f *testing.F) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, typed string) {
-		got := safeHref(typed)
+		got := SafeHref(typed)
 		if got == "" {
 			return
 		}

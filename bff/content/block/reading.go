@@ -1,4 +1,4 @@
-package content
+package block
 
 import (
 	"strings"
@@ -10,13 +10,13 @@ const (
 	charactersPerMinute = 500 // of scripts that put no spaces between words
 )
 
-// readingMinutes is how long a reader takes for text, rounded up, at least 1.
-func readingMinutes(text string) int {
+// ReadingMinutes is how long a reader takes for text, rounded up, at least 1.
+func ReadingMinutes(text string) int {
 	words, characters := 0, 0
 	inWord := false
 	for _, r := range text {
 		switch {
-		case unspaced(r):
+		case Unspaced(r):
 			characters++
 			inWord = false
 		case unicode.IsLetter(r) || unicode.IsDigit(r):
@@ -33,13 +33,13 @@ func readingMinutes(text string) int {
 	return max(1, (share+whole-1)/whole)
 }
 
-// unspaced tells whether r belongs to a script written without spaces.
-func unspaced(r rune) bool {
+// Unspaced tells whether r belongs to a script written without spaces.
+func Unspaced(r rune) bool {
 	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Thai, unicode.Lao, unicode.Khmer, unicode.Myanmar)
 }
 
-// plainText is what a reader reads of the blocks, one line a block.
-func plainText(blocks []Block) string {
+// PlainText is what a reader reads of the blocks, one line a block.
+func PlainText(blocks []Block) string {
 	var b strings.Builder
 	for _, block := range blocks {
 		writePlain(&b, block)
@@ -57,8 +57,8 @@ func writePlain(b *strings.Builder, block Block) {
 	}
 	writeLine(b, block.Title)
 	writeLine(b, block.Text)
-	writeLine(b, orZero(block.Cite))
-	writeLine(b, orZero(block.Caption))
+	writeLine(b, OrZero(block.Cite))
+	writeLine(b, OrZero(block.Caption))
 	for _, cell := range block.Header {
 		writeInlines(b, cell)
 	}
@@ -69,7 +69,7 @@ func writePlain(b *strings.Builder, block Block) {
 	}
 }
 
-func writeInlines(b *strings.Builder, inlines []Inline) { writeLine(b, inlineText(inlines)) }
+func writeInlines(b *strings.Builder, inlines []Inline) { writeLine(b, InlineText(inlines)) }
 
 func writeLine(b *strings.Builder, text string) {
 	if text != "" {
@@ -78,15 +78,15 @@ func writeLine(b *strings.Builder, text string) {
 	}
 }
 
-// inlineText is the text of inlines without its marks.
-func inlineText(inlines []Inline) string {
+// InlineText is the text of inlines without its marks.
+func InlineText(inlines []Inline) string {
 	var b strings.Builder
 	for _, in := range inlines {
 		switch in.Type {
 		case "break":
 			b.WriteByte('\n')
 		case "link":
-			b.WriteString(inlineText(in.Children))
+			b.WriteString(InlineText(in.Children))
 		default:
 			b.WriteString(in.Text)
 		}
@@ -94,12 +94,19 @@ func inlineText(inlines []Inline) string {
 	return b.String()
 }
 
-// contentsOf is the table of contents.
-func contentsOf(blocks []Block) []Heading {
+// Heading is an entry of an article's table of contents.
+type Heading struct {
+	ID    string `json:"id"`
+	Text  string `json:"text"`
+	Level int    `json:"level" minimum:"2" maximum:"4"`
+}
+
+// Contents is the table of contents.
+func Contents(blocks []Block) []Heading {
 	contents := []Heading{}
 	for _, b := range blocks {
 		if b.Type == HeadingType {
-			text := strings.Join(strings.Fields(inlineText(b.Children)), " ")
+			text := strings.Join(strings.Fields(InlineText(b.Children)), " ")
 			contents = append(contents, Heading{ID: b.ID, Text: text, Level: b.Level})
 		}
 	}

@@ -1,4 +1,4 @@
-package content
+package block
 
 import (
 	"strconv"
@@ -11,17 +11,17 @@ import (
 
 const maxHeadingID = 80 // runes
 
-// headingIDs gives the headings of one body ids that are unique on the page.
-type headingIDs struct{ used map[string]int }
+// HeadingIDs gives the headings of one body ids that are unique on the page.
+type HeadingIDs struct{ used map[string]int }
 
 // The layouts of the site have landmarks of these names.
-func newHeadingIDs() *headingIDs {
-	return &headingIDs{used: map[string]int{"content": 1, "main": 1, "top": 1}}
+func NewHeadingIDs() *HeadingIDs {
+	return &HeadingIDs{used: map[string]int{"content": 1, "main": 1, "top": 1}}
 }
 
-// next is the slug of text, with a number where another heading has it already.
-func (h *headingIDs) next(text string) string {
-	base := slugOf(text)
+// Next is the slug of text, with a number where another heading has it already.
+func (h *HeadingIDs) Next(text string) string {
+	base := Slug(text)
 	if base == "" {
 		base = "section"
 	}
@@ -37,9 +37,9 @@ func (h *headingIDs) next(text string) string {
 	}
 }
 
-// slugOf keeps the letters and digits of every script, in lower case, with a
+// Slug keeps the letters and digits of every script, in lower case, with a
 // hyphen for each run of anything else.
-func slugOf(text string) string {
+func Slug(text string) string {
 	var b strings.Builder
 	runes := 0
 	gap := false

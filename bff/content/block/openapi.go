@@ -1,0 +1,19 @@
+package block
+
+import (
+	"github.com/danielgtaylor/huma/v2"
+
+	"peritus/bff/platform/web"
+)
+
+// Schema describes Block as one of its shapes.
+func (Block) Schema(r huma.Registry) *huma.Schema {
+	return web.Union(r, "Block", "One block of a body; type tells which.",
+		ParagraphBlock{}, HeadingBlock{}, ListBlock{}, QuoteBlock{}, CodeBlock{}, ImageBlock{}, TableBlock{},
+		CalloutBlock{}, GalleryBlock{}, DividerBlock{}, EmbedBlock{}, FootnotesBlock{})
+}
+
+// TransformSchema: an entry may have no list below it.
+func (ListItem) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "list")
+}

@@ -1,0 +1,63 @@
+package subtitle
+
+import (
+	"fmt"
+	"strings"
+	"time"
+)
+
+// WebVTT writes cues as text/vtt. Text that looks like a tag or a timing line is
+// escaped, so that every player shows the words as they are.
+func WebVTT(cues []Cue) string {
+	var b strings.Builder
+	b.WriteString("WEBVTT\n")
+	for _, c := range cues {
+		fmt.Fprintf(&b, "\n%s --> %s\n", clockTime(c.Start, '.'), clockTime(c.End, '.'))
+		if c.Speaker != "" {
+			b.WriteString("<v " + oneLine(escape(c.Speaker)) + ">")
+		}
+		b.WriteString(oneParagraph(escape(c.Text)) + "\n")
+	}
+	return b.String()
+}
+
+// SubRip writes cues as application/x-subrip, the speaker's name before the words.
+func SubRip(cues []Cue) string {
+	var b strings.Builder
+	for i, c := range cues {
+		if i > 0 {
+			b.WriteByte('\n')
+		}
+		fmt.Fprintf(&b, "%d\n%s --> %s\n", i+1, clockTime(c.Start, ','), clockTime(c.End, ','))
+		if c.Speaker != "" {
+			b.WriteString(oneLine(unarrowed(c.Speaker)) + ": ")
+		}
+		b.WriteString(oneParagraph(unarrowed(c.Text)) + "\n")
+	}
+	return b.String()
+}
+
+func clockTime(d time.Duration, point byte) string {
+	ms := d.Milliseconds()
+	return fmt.Sprintf("%02d:%02d:%02d%c%03d", ms/3_600_000, ms/60_000%60, ms/1000%60, point, ms%1000)
+}
+
+var escaped = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;")
+
+func escape(text string) string { return escaped.Replace(text) }
+
+// unarrowed keeps a line of text from being read as a timing line.
+func unarrowed(text string) string { return strings.ReplaceAll(text, "-->", "→") }
+
+func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }
+
+// oneParagraph keeps an empty line from ending the cue.
+func oneParagraph(text string) string {
+	var lines []string
+	for line := range strings.SplitSeq(strings.ReplaceAll(text, "\r", "\n"), "\n") {
+		if strings.TrimSpace(line) != "" {
+			lines = append(lines, line)
+		}
+	}
+	return strings.Join(lines, "\n")
+}

@@ -12,10 +12,10 @@ WORKDIR /app/web
 COPY --from=build /app/web/package.json ./
 COPY --from=build /app/web/node_modules ./node_modules
 COPY --from=build /app/web/build ./build
-RUN mkdir -p /data/ipx && chown -R node:node /data
+RUN mkdir -p /data/ipx /data/audio && chown -R node:node /data
 USER node
-ENV NODE_ENV=production WEB_HOST=0.0.0.0 WEB_PORT=3000 IMAGE_CACHE_DIR=/data/ipx
-VOLUME /data/ipx
+ENV NODE_ENV=production WEB_HOST=0.0.0.0 WEB_PORT=3000 IMAGE_CACHE_DIR=/data/ipx AUDIO_CACHE_DIR=/data/audio
+VOLUME /data/ipx /data/audio
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.WEB_PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

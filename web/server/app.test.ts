@@ -42,6 +42,8 @@ async function start(settings: Partial<Env> = {}) {
     webSecret: "a secret of the web",
     imageCdn: "",
     imageCache: `${tmpdir()}/peritus-no-pictures`,
+    audioCache: `${tmpdir()}/peritus-no-audio`,
+    audioCacheBytes: 1024,
     trustedProxies: [],
     buildId: "",
     demo: true,

@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 
 import type { ServerBuild } from "@remix-run/node";
 
+import { createAudio } from "./audio";
 import { createBff, type Headers } from "./bff";
 import { createBffProxy, isSocketPath, refuseUpgrade } from "./bff-proxy";
 import { createClientAddress } from "./client-address";
@@ -53,6 +54,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   const images = createImageProxy({ cmsUrl: env.cmsUrl, folder: env.imageCache }, log);
   const cards = createCards(`${env.imageCache}-cards`, log);
   const publicFiles = createPublicFiles(env.bffUrl, log);
+  const audio = createAudio({ bffUrl: env.bffUrl, cmsUrl: env.cmsUrl, folder: env.audioCache, limit: env.audioCacheBytes }, log);
   const manifest = createManifestCache(build);
   const remix = createRemixHandler(build);
   const checkOrigin = createOriginCheck(env.origin);
@@ -162,6 +164,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     if (operation) return publicFiles(req, res, operation, bffHeaders(req, requestId));
     if (pathname === "/robots.txt") return sendNote(res, robotsText(env.origin), req.method);
     if (pathname === "/.well-known/security.txt") return sendNote(res, securityText(env.origin, now()), req.method);
+    if (audio.owns(pathname)) return audio.answer(req, res, pathname, bffHeaders(req, requestId));
     if (pathname === "/builds/latest.json") {
       res.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
       res.end(JSON.stringify({ id: buildId }));

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { EnvError, readEnv } from "./env";
 
 const good = { WEB_SECRET: "sixteen characters" };
-const read = (source: Record<string, string>) => readEnv({ ...good, ...source }, { imageCache: "/tmp/pictures" });
+const read = (source: Record<string, string>) => readEnv({ ...good, ...source }, { imageCache: "/tmp/pictures", audioCache: "/tmp/audio" });
 
 function complaint(source: Record<string, string>): string {
   try {

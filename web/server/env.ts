@@ -16,6 +16,9 @@ export interface Env {
   imageCdn: string;
   /** Folder for transformed pictures. */
   imageCache: string;
+  /** Folder in which episodes that were heard are kept, and how many bytes of them. */
+  audioCache: string;
+  audioCacheBytes: number;
   /** Addresses and networks of reverse proxies in front of the web. */
   trustedProxies: string[];
   /** Overrides the id that the build gave itself; empty otherwise. */
@@ -43,7 +46,7 @@ export function isLoopback(url: URL): boolean {
  * Reads and checks every setting. Throws an EnvError that names each wrong one
  * together with what was expected, never its value.
  */
-export function readEnv(source: Source, defaults: { imageCache: string }): Env {
+export function readEnv(source: Source, defaults: { imageCache: string; audioCache: string }): Env {
   const wrong: string[] = [];
 
   function text(name: string, fallback: string): string {
@@ -66,6 +69,12 @@ export function readEnv(source: Source, defaults: { imageCache: string }): Env {
     const value = Number(text(name, fallback));
     if (Number.isInteger(value) && value > 0 && value < 65_536) return value;
     wrong.push(`${name}: expected a port, 1 to 65535`);
+    return 0;
+  }
+  function megabytes(name: string, fallback: string): number {
+    const value = Number(text(name, fallback));
+    if (Number.isInteger(value) && value > 0) return value;
+    wrong.push(`${name}: expected a whole number of megabytes, at least 1`);
     return 0;
   }
   function flag(name: string): boolean {
@@ -104,6 +113,8 @@ export function readEnv(source: Source, defaults: { imageCache: string }): Env {
     webSecret,
     imageCdn: imageCdn.replace(/\/+$/, ""),
     imageCache: text("IMAGE_CACHE_DIR", defaults.imageCache),
+    audioCache: text("AUDIO_CACHE_DIR", defaults.audioCache),
+    audioCacheBytes: megabytes("AUDIO_CACHE_MB", "2048") * 1024 * 1024,
     trustedProxies: text("WEB_TRUSTED_PROXIES", "").split(/[\s,]+/).filter(Boolean),
     buildId: text("BUILD_ID", ""),
     demo,

@@ -21,7 +21,7 @@ export interface StartOptions {
 /** Serves until the process is told to stop. Rejects with what keeps it from starting. */
 export async function serve({ folder, warnings }: StartOptions): Promise<void> {
   const within = (path: string) => fileURLToPath(new URL(path, folder));
-  const env = readEnv(process.env, { imageCache: within("../../var/ipx") });
+  const env = readEnv(process.env, { imageCache: within("../../var/ipx"), audioCache: within("../../var/audio") });
   const log = createLog(env.logLevel);
   for (const warning of warnings) log.warn(warning);
   const build = (await import(within("./server/index.js"))) as ServerBuild;

@@ -24,6 +24,8 @@ export function contentSecurityPolicy(settings: Settings, nonce: string, frameAn
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${pictures}`,
+    // An episode's file may lie elsewhere; it is asked for when somebody presses play.
+    "media-src 'self' https:",
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

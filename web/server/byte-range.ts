@@ -1,0 +1,42 @@
+/** Bytes of a file, both ends included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** Ranges that one answer may hold; more are a mistake or an attack. */
+const maxRanges = 8;
+
+/**
+ * What a `Range` header asks of a file of `size` bytes, by RFC 9110 §14. Null
+ * means the whole file: no header, another unit, wrong syntax, or ranges so many
+ * or so overlapping that the whole file costs less. An empty list cannot be
+ * satisfied.
+ */
+export function readRanges(header: string | undefined, size: number): ByteRange[] | null {
+  const wanted = /^bytes=(.+)$/i.exec(header?.trim() ?? "")?.[1];
+  if (wanted === undefined) return null;
+  const ranges: ByteRange[] = [];
+  const pieces = wanted.split(",").map((piece) => piece.trim()).filter((piece) => piece !== "");
+  if (pieces.length === 0 || pieces.length > maxRanges) return null;
+  for (const piece of pieces) {
+    const match = /^(\d*)-(\d*)$/.exec(piece);
+    if (!match || piece === "-") return null;
+    const range = rangeOf(match[1] ?? "", match[2] ?? "", size);
+    if (range === "wrong") return null;
+    if (range) ranges.push(range);
+  }
+  const asked = ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+  return asked > size ? null : ranges;
+}
+
+function rangeOf(first: string, last: string, size: number): ByteRange | "wrong" | null {
+  if (first === "") {
+    const suffix = Number(last);
+    return suffix === 0 || size === 0 ? null : { start: Math.max(0, size - suffix), end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === "" ? Number.POSITIVE_INFINITY : Number(last);
+  if (end < start) return "wrong";
+  return start >= size ? null : { start, end: Math.min(end, size - 1) };
+}

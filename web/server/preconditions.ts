@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** The version of a file: a strong tag, and when it was changed. */
+export interface FileVersion {
+  /** With its quotes. */
+  etag: string;
+  modified: Date;
+}
+
+/**
+ * What the conditions of a GET or HEAD come to, by RFC 9110 §13.2.2: send it,
+ * say that it is the same (304), or that it is another one (412).
+ */
+export function judge(headers: IncomingHttpHeaders, { etag, modified }: FileVersion): "send" | "same" | "other" {
+  const match = headers["if-match"];
+  if (match !== undefined) {
+    if (!hasTag(match, etag, false)) return "other";
+  } else if (isAfter(modified, headers["if-unmodified-since"])) return "other";
+  const noneMatch = headers["if-none-match"];
+  if (noneMatch !== undefined) return hasTag(noneMatch, etag, true) ? "same" : "send";
+  const since = dateOf(headers["if-modified-since"]);
+  return since !== null && !isAfter(modified, headers["if-modified-since"]) ? "same" : "send";
+}
+
+/** True when a part may be sent: without `If-Range`, or with the one of this very version. */
+export function mayBePart(ifRange: string | string[] | undefined, { etag, modified }: FileVersion): boolean {
+  if (ifRange === undefined) return true;
+  const given = String(ifRange).trim();
+  return given.endsWith('"') ? given === etag : dateOf(given) === inSeconds(modified);
+}
+
+function hasTag(header: string, etag: string, weakly: boolean): boolean {
+  if (header.trim() === "*") return true;
+  const tags = header.match(/(W\/)?"[^"]*"/g) ?? [];
+  return tags.some((tag) => (weakly ? tag.replace(/^W\//, "") : tag) === etag);
+}
+
+function isAfter(modified: Date, header: string | undefined): boolean {
+  const date = dateOf(header);
+  return date !== null && inSeconds(modified) > date;
+}
+
+function dateOf(header: string | undefined): number | null {
+  const time = Date.parse(header ?? "");
+  return Number.isNaN(time) ? null : Math.trunc(time / 1000);
+}
+
+const inSeconds = (date: Date) => Math.trunc(date.getTime() / 1000);

@@ -455,3 +455,63 @@ describe("an address that editors have redirected", () => {
     expect((await ask("/old")).status).toBe(404);
   });
 });
+
+describe("pages that are the same for every visitor", () => {
+  async function published(settings: Partial<Env> = {}) {
+    const started = await start({ ...settings });
+    started.bff.version = { version: "v1", stale: false };
+    await expect.poll(() => started.bff.versionsAsked).toBeGreaterThan(1);
+    return started;
+  }
+  const hit = (answer: { headers: Record<string, unknown> }) => answer.headers["x-page-cache"] === "hit";
+
+  it("are made once, and answered with a fresh nonce", async () => {
+    const { ask, bff } = await published();
+    const first = await ask("/blog/shared");
+    const asked = bff.called("/api/navigation");
+    const second = await ask("/blog/shared");
+    expect([hit(first), hit(second), bff.called("/api/navigation") - asked]).toEqual([false, true, 0]);
+    const nonce = told(second.body).nonce;
+    expect(nonce).not.toBe(told(first.body).nonce);
+    expect(second.headers["content-security-policy"]).toContain(`'nonce-${nonce}'`);
+    expect([first.headers["x-content-age"], second.headers["x-content-age"]]).toEqual(["0", "0"]);
+  });
+
+  it("are made once for visitors who come at the same moment", async () => {
+    const { ask, bff } = await published();
+    await Promise.all(Array.from({ length: 8 }, () => ask("/blog/shared")));
+    expect(bff.called("/api/navigation")).toBe(1);
+  });
+
+  it.each(["/blog", "/blog/missed"])("are not %s, which did not say so", async (path) => {
+    const { ask } = await published();
+    await ask(path);
+    expect(hit(await ask(path))).toBe(false);
+  });
+
+  it("are never given to a member, nor made from what a member saw", async () => {
+    const { ask } = await published();
+    expect(hit(await ask("/blog/shared", { session: fresh }))).toBe(false);
+    expect(hit(await ask("/blog/shared"))).toBe(false);
+    expect(hit(await ask("/blog/shared", { session: fresh }))).toBe(false);
+    expect(hit(await ask("/blog/shared"))).toBe(true);
+  });
+
+  it("stay while the bff is away, and say that they may be old", async () => {
+    const { ask, bff, lines } = await published();
+    await ask("/blog/shared");
+    bff.brokenWith = 500;
+    await expect.poll(() => lines.join("")).toContain("version of the content not had");
+    const answer = await ask("/blog/shared");
+    expect([answer.status, hit(answer), answer.headers["x-content-stale"]]).toEqual([200, true, "true"]);
+  });
+
+  it("are made anew once something else is published", async () => {
+    const { ask, bff } = await published();
+    await ask("/blog/shared");
+    const asked = bff.versionsAsked;
+    bff.version = { version: "v2", stale: false };
+    await expect.poll(() => bff.versionsAsked).toBeGreaterThan(asked + 1);
+    expect(hit(await ask("/blog/shared"))).toBe(false);
+  });
+});

@@ -8,9 +8,10 @@ import { createBff, type Headers } from "./bff";
 import { createBffProxy, isSocketPath, refuseUpgrade } from "./bff-proxy";
 import { createClientAddress } from "./client-address";
 import { contentRedirect } from "./content-redirect";
+import { followContentVersion } from "./content-version";
 import { CookieJar } from "./cookies";
 import type { Env } from "./env";
-import { flashBox, isPrefetch } from "./flash-cookie";
+import { flashBox, flashCookieName, isPrefetch } from "./flash-cookie";
 import { guard, renewWhenDue, type SessionChange } from "./guard";
 import { answerAlive, answerReady } from "./health";
 import { createImageProxy } from "./image-proxy";
@@ -20,8 +21,9 @@ import { createOriginCheck } from "./origin-check";
 import { robotsText, securityText, sendNote } from "./notes-for-robots";
 import { createCards } from "./og/cards";
 import { createPublicFiles, publicFile } from "./public-files";
+import { createPageCache, pageKeyOf, sendKept } from "./page-cache";
 import { sendRedirect } from "./redirect";
-import { createRemixHandler } from "./remix-handler";
+import { createRemixHandler, type SentPage } from "./remix-handler";
 import { requestIdHeader, requestIdOf } from "./request-id";
 import { requestPathOf } from "./request-path";
 import { readRouteGuards } from "./route-guards";
@@ -60,6 +62,10 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   const checkOrigin = createOriginCheck(env.origin);
   const addressOf = createClientAddress(env.trustedProxies);
   const cookie = createSessionCookie(env.local);
+  const personalCookies = [cookie.name, flashCookieName];
+  const content = followContentVersion({ bffUrl: env.bffUrl, headers: { "x-peritus-web": env.webSecret }, log, now });
+  const pages = createPageCache(now);
+  const making = new Map<string, Promise<void>>();
 
   function bffHeaders(req: IncomingMessage, requestId: string): Headers {
     return {
@@ -84,11 +90,12 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     if (change.kind === "ended") cookie.clear(jar);
   }
 
-  async function answerPage(req: IncomingMessage, res: ServerResponse, url: URL, requestId: string, nonce: string) {
+  /** Answers with what was sent where every visitor may have the same. */
+  async function answerPage(req: IncomingMessage, res: ServerResponse, url: URL, requestId: string, nonce: string): Promise<SentPage | null> {
     const path = requestPathOf(url);
     if (!path) {
       res.writeHead(400, { "Content-Type": "text/plain; charset=utf-8" }).end("This address cannot be read");
-      return;
+      return null;
     }
     const jar = new CookieJar();
     const headers = bffHeaders(req, requestId);
@@ -98,7 +105,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     keep(change, jar);
     if (verdict.kind === "redirect") {
       sendRedirect(res, { ...verdict, data: path.data, method: req.method ?? "GET", cookies: jar.all() });
-      return;
+      return null;
     }
     const flash = flashBox(req, jar, !env.local);
     const { session, navigation, missing } = verdict;
@@ -109,8 +116,9 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
       if (redirect) sendRedirect(res, { ...redirect, data: path.data, method: req.method ?? "GET", cookies: jar.all() });
       return redirect !== null;
     };
-    if (missing && (await sendOn())) return;
-    await remix(req, res, {
+    if (missing && (await sendOn())) return null;
+    let visitors: "same" | "differ" | null = null;
+    const sent = await remix(req, res, {
       url,
       jar,
       onMissing: missing ? undefined : sendOn,
@@ -134,8 +142,50 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
         },
         // A session that ended on the way is news for this very page.
         flash: change.kind === "ended" ? { ...flash, take: () => ({ level: "error", text: change.text }) } : flash,
+        visitors: {
+          same() {
+            visitors ??= "same";
+            setContentAge(res);
+          },
+          differ() {
+            visitors = "differ";
+          },
+        },
       },
     });
+    return visitors === "same" && session === null ? sent : null;
+  }
+
+  function setContentAge(res: ServerResponse): void {
+    const { seconds, stale } = content.age();
+    res.setHeader("X-Content-Age", seconds);
+    if (stale) res.setHeader("X-Content-Stale", "true");
+  }
+
+  /** Answers a page from those that are kept, or makes it, and keeps it where the next visitor may have the same. */
+  async function answerVisitor(req: IncomingMessage, res: ServerResponse, url: URL, requestId: string, nonce: string): Promise<void> {
+    const version = content.settled();
+    const key = pageKeyOf(req, url, personalCookies, themeOf(req));
+    if (version === null || key === null) {
+      await answerPage(req, res, url, requestId, nonce);
+      return;
+    }
+    // Who asks for a page that is being made waits for it rather than have it made twice.
+    await making.get(key);
+    const kept = pages.find(key, version);
+    if (kept) {
+      setContentAge(res);
+      sendKept(kept, nonce, req, res);
+      return;
+    }
+    const made = answerPage(req, res, url, requestId, nonce).then((sent) => {
+      if (sent && content.settled() === version) pages.keep(key, version, nonce, sent);
+    });
+    const settled = made.catch(() => undefined).finally(() => {
+      if (making.get(key) === settled) making.delete(key);
+    });
+    making.set(key, settled);
+    await made;
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse, url: URL, requestId: string): Promise<void> {
@@ -172,7 +222,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     }
     if (pathname === "/__manifest") return manifest(req, res, url);
     if (files(req, res, pathname)) return;
-    return answerPage(req, res, url, requestId, nonce);
+    return answerVisitor(req, res, url, requestId, nonce);
   }
 
   return {
@@ -218,6 +268,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     },
 
     close() {
+      content.close();
       proxy.close();
     },
   };

@@ -4,7 +4,7 @@ import type { Flash, FlashBox } from "~/lib/load-context";
 
 import { cookieOf, type CookieJar } from "./cookies";
 
-const name = "peritus-flash";
+export const flashCookieName = "peritus-flash";
 const attributes = "Path=/; HttpOnly; SameSite=Lax";
 const levels = new Set(["success", "error", "info", "warning"]);
 
@@ -17,12 +17,12 @@ export function flashBox(req: IncomingMessage, jar: CookieJar, secure: boolean):
   return {
     leave(flash) {
       const value = Buffer.from(JSON.stringify([flash.level, flash.text])).toString("base64url");
-      jar.set(name, `${name}=${value}; ${attributes}${suffix}; Max-Age=60`);
+      jar.set(flashCookieName, `${flashCookieName}=${value}; ${attributes}${suffix}; Max-Age=60`);
     },
     take() {
-      const value = cookieOf(req, name);
+      const value = cookieOf(req, flashCookieName);
       if (!value || isPrefetch(req)) return null;
-      jar.set(name, `${name}=; ${attributes}${suffix}; Max-Age=0`);
+      jar.set(flashCookieName, `${flashCookieName}=; ${attributes}${suffix}; Max-Age=0`);
       return decode(value);
     },
   };

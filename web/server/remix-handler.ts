@@ -21,7 +21,17 @@ export interface RemixCall {
   onMissing?: () => Promise<boolean>;
 }
 
-export type RemixHandler = (req: IncomingMessage, res: ServerResponse, call: RemixCall) => Promise<void>;
+/** A page as it was sent. */
+export interface SentPage {
+  status: number;
+  contentType: string;
+  body: Buffer;
+  /** True where the answer sets a cookie: it is for one visitor. */
+  personal: boolean;
+}
+
+/** Resolves with what was sent; null where there was no body, or nobody to send it to. */
+export type RemixHandler = (req: IncomingMessage, res: ServerResponse, call: RemixCall) => Promise<SentPage | null>;
 
 /**
  * Passes a request on to Remix and its answer back. Answers are sent whole: no
@@ -35,7 +45,7 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
     if (body === null) {
       res.writeHead(413, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" });
       res.end("That is more than this form takes");
-      return;
+      return null;
     }
     const abort = new AbortController();
     res.on("close", () => {
@@ -44,8 +54,8 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
     const request = new Request(url, { method: req.method, headers: headersOf(req), body, signal: abort.signal });
     const response = await handle(request, context);
     const content = await bodyOfResponse(response);
-    if (res.destroyed) return;
-    if (response.status === 404 && (await onMissing?.())) return;
+    if (res.destroyed) return null;
+    if (response.status === 404 && (await onMissing?.())) return null;
 
     for (const [name, value] of response.headers) {
       if (name !== "set-cookie") res.setHeader(name, value);
@@ -58,6 +68,8 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
     if (content) res.setHeader("Content-Length", content.length);
     res.writeHead(response.status);
     res.end(req.method === "HEAD" ? undefined : content);
+    if (!content) return null;
+    return { status: response.status, contentType: response.headers.get("content-type") ?? "", body: content, personal: cookies.length > 0 };
   };
 }
 

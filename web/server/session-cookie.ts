@@ -32,6 +32,7 @@ export function sessionFrom(issued: IssuedTokens, now: number): WebSession {
 
 /** Reads and writes the session's cookie. Nothing else in the web does. */
 export interface SessionCookie {
+  readonly name: string;
   read(req: IncomingMessage): WebSession | null;
   write(jar: CookieJar, session: WebSession, now: number): void;
   clear(jar: CookieJar): void;
@@ -41,6 +42,7 @@ export function createSessionCookie(local: boolean): SessionCookie {
   const name = local ? "peritus" : "__Host-peritus";
   const attributes = `Path=/; HttpOnly; SameSite=Lax${local ? "" : "; Secure"}`;
   return {
+    name,
     read(req) {
       const value = cookieOf(req, name);
       return value ? decode(value) : null;

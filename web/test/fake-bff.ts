@@ -14,6 +14,10 @@ export class FakeBff {
   renewals = new Map<string, { status: number; body: unknown }>();
   /** Paths (in lower case) that need a session. */
   protectedPaths = ["/attorney"];
+  /** What is published, as the BFF names it; null: it does not know. */
+  version: { version: string; stale: boolean } | null = null;
+  /** How often the version was asked for; of no interest among the calls. */
+  versionsAsked = 0;
   /** Answers every call with this status, where it is set. */
   brokenWith: number | null = null;
   /** Answers to paths with their query, for what this stand-in does not know itself. */
@@ -43,7 +47,8 @@ export class FakeBff {
 
   private async answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const body = await bodyOf(req);
-    this.calls.push({ method: req.method ?? "", url: req.url ?? "", headers: req.headers, body });
+    if (req.url === "/api/content/version") this.versionsAsked++;
+    else this.calls.push({ method: req.method ?? "", url: req.url ?? "", headers: req.headers, body });
     if (this.brokenWith !== null) return sendJson(res, this.brokenWith, { level: "error", detail: "broken" });
     const url = new URL(req.url ?? "/", "http://bff");
     const given = this.answers.get(url.pathname + url.search);
@@ -53,6 +58,7 @@ export class FakeBff {
       const renewal = this.renewals.get(refresh) ?? { status: 401, body: { level: "error", detail: "Token refresh failed. Please log in again." } };
       return sendJson(res, renewal.status, renewal.body);
     }
+    if (url.pathname === "/api/content/version" && this.version) return sendJson(res, 200, this.version);
     if (url.pathname === "/api/navigation") return sendJson(res, 200, this.navigation(url.searchParams.get("path") ?? "", req));
     return sendJson(res, 200, { path: url.pathname + url.search, body }, { "Set-Cookie": "bff=1", Connection: "x-private", "X-Private": "1" });
   }
@@ -70,7 +76,7 @@ export class FakeBff {
   private verdict(path: string, asked: string, signedIn: boolean): Navigation["verdict"] {
     if (path === "/blogs") return { allow: false, redirect: "/blog", status: 301, reason: "moved" };
     if (path === "/sign-in" && signedIn) return { allow: false, redirect: "/attorney", status: 302, reason: "signed-in" };
-    if (["/", "/blog", "/blog/preview", "/sign-in"].includes(path)) return { allow: true, redirect: null, status: 200, reason: "ok" };
+    if (["/", "/blog", "/blog/shared", "/blog/missed", "/blog/preview", "/sign-in"].includes(path)) return { allow: true, redirect: null, status: 200, reason: "ok" };
     if (!this.protectedPaths.includes(path)) return { allow: true, redirect: null, status: 404, reason: "not-found" };
     if (signedIn) return { allow: true, redirect: null, status: 200, reason: "ok" };
     return { allow: false, redirect: `/sign-in?next=${encodeURIComponent(asked)}`, status: 302, reason: "sign-in" };

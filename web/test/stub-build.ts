@@ -9,6 +9,10 @@ export function stubBuild(): ServerBuild {
       { id: "root", path: "", module: { default: () => null, loader: ({ context }: { context: AppLoadContext }) => told(context) } },
       page("attorney", "attorney", { loader: () => "the attorney's dashboard" }),
       page("blog", "blog"),
+      page("shared", "blog/shared", { loader: ({ context }: { context: AppLoadContext }) => (context.visitors.same(), null) }),
+      page("missed", "blog/missed", {
+        loader: ({ context }: { context: AppLoadContext }) => (context.visitors.differ(), context.visitors.same(), null),
+      }),
       page("preview", "blog/preview"),
       page("sign-in", "sign-in", {
         action: ({ context }: { context: AppLoadContext }) => {

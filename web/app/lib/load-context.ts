@@ -40,6 +40,14 @@ export interface FlashBox {
   take(): Flash | null;
 }
 
+/** Whether visitors without a session may be given the same page, until what is published changes. */
+export interface VisitorsPage {
+  /** The page is made of published content alone. */
+  same(): void;
+  /** The page is for this visitor, or for this moment, alone: the last word, whatever else is said. */
+  differ(): void;
+}
+
 /** What the server knows about a request before Remix sees it. */
 export interface RequestContext {
   requestId: string;
@@ -65,6 +73,7 @@ export interface RequestContext {
   theme: "light" | "dark" | null;
   session: SessionWriter;
   flash: FlashBox;
+  visitors: VisitorsPage;
 }
 
 declare module "@remix-run/server-runtime" {

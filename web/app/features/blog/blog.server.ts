@@ -17,5 +17,6 @@ export async function loadBlog(args: LoaderFunctionArgs, category: string | null
     filtered ? api.get<Schema<"ArticleList">>("/api/content/articles") : null,
   ]);
   if ((category !== null && !list.category) || page > Math.max(1, list.total)) throw pageNotFound(args.request.url);
+  args.context.visitors.same();
   return { list, categories: categories.results ?? [], all: (whole ?? list).count, words, page };
 }

@@ -11,6 +11,7 @@ export async function siteFor(args: LoaderFunctionArgs, navigation: Schema<"Navi
   if (navigation.layout !== "prelogin" && navigation.group_layout !== "prelogin") return null;
   const answer = await apiFor(args).call<Schema<"Site">>({ path: "/api/content/site" });
   if (answer.ok) return answer.data;
+  args.context.visitors.differ(); // the next visitor shall have them
   console.error(`header and footer not had: ${answer.detail} request=${args.context.requestId}`);
   return null;
 }

@@ -14,6 +14,7 @@ export const handle = { guard: "table" };
 /** A former slug and a document id come back from the BFF as a 301, which the API client passes on. */
 export async function loader(args: LoaderFunctionArgs) {
   const article = await apiFor(args).get<Schema<"Article">>(`/api/content/articles/${encodeURIComponent(args.params.id ?? "")}`);
+  args.context.visitors.same();
   return articleView(article, args.context);
 }
 

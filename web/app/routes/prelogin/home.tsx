@@ -14,6 +14,7 @@ export const handle = { guard: "table" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await apiFor(args).get<Schema<"Page">>("/api/content/pages/home");
+  args.context.visitors.same();
   const { settings } = args.context;
   return { page, url: settings.origin + paths.home(), picture: sharePicture(page.seo?.picture, settings) };
 }

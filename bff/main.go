@@ -23,6 +23,7 @@ const usage = `usage: bff COMMAND
   migrate            bring the database's schema up to date
   seed [-experts N]  make the demo accounts and N experts, where they are missing
   openapi            print the OpenAPI document
+  import KIND SOURCE take content over from WordPress, Ghost, Markdown or a podcast
 `
 
 func main() {
@@ -43,7 +44,7 @@ func run(args []string) error {
 		"serve": serve, "migrate": migrate, "seed": seed, "openapi": openapi,
 	}
 	command, ok := commands[args[0]]
-	if !ok {
+	if !ok && args[0] != "import" {
 		fmt.Fprint(os.Stderr, usage)
 		return fmt.Errorf("there is no command %q", args[0])
 	}
@@ -52,6 +53,9 @@ func run(args []string) error {
 		return fmt.Errorf("settings are wrong:\n%w", err)
 	}
 	slog.SetDefault(slog.New(handler(settings)))
+	if args[0] == "import" {
+		return app.Import(ctx, settings, args[1:], os.Stdout, os.Stderr)
+	}
 	a, err := app.New(ctx, settings, app.Deps{})
 	if err != nil {
 		return err

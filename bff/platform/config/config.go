@@ -40,6 +40,7 @@ type Config struct {
 	CMSURL           string `env:"CMS_URL" envDefault:"http://127.0.0.1:1337"`
 	CMSPublicURL     string `env:"CMS_PUBLIC_URL"`
 	CMSToken         string `env:"CMS_TOKEN"`
+	CMSImportToken   string `env:"CMS_IMPORT_TOKEN"`
 	CMSWebhookSecret string `env:"CMS_WEBHOOK_SECRET"`
 	PreviewSecret    string `env:"PREVIEW_SECRET"`
 	MediaBase        string `env:"MEDIA_BASE"`
@@ -107,6 +108,7 @@ func (c *Config) check() error {
 	expect(isOrigin(c.CMSURL), "CMS_URL", "an origin such as http://127.0.0.1:1337, without a path")
 	expect(c.CMSPublicURL == "" || isOrigin(c.CMSPublicURL), "CMS_PUBLIC_URL", "the origin that editors type, or nothing where it is CMS_URL")
 	expect(len(c.CMSToken) >= 32, "CMS_TOKEN", "at least 32 characters, the read-only token of the CMS")
+	expect(c.CMSImportToken == "" || len(c.CMSImportToken) >= 32, "CMS_IMPORT_TOKEN", "at least 32 characters, the token that imports write with, or nothing where none are made")
 	expect(len(c.CMSWebhookSecret) >= 32, "CMS_WEBHOOK_SECRET", "at least 32 random characters, the same for the CMS")
 	expect(len(c.PreviewSecret) >= 32, "PREVIEW_SECRET", "at least 32 random characters, the same for the CMS")
 	expect(len(c.WebSecret) >= 32, "WEB_SECRET", "at least 32 random characters, the same for the web")

@@ -1,0 +1,256 @@
+// Package cmstest is a CMS for tests: the content API over HTTP, with what of its
+// rules an import can run into. It holds everything in memory.
+package cmstest
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"sort"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// Token is the one that may write.
+const Token = "import-token-of-the-tests-0123456789"
+
+// Entry is an entry as the API shows it.
+type Entry = map[string]any
+
+// CMS is a running CMS.
+type CMS struct {
+	URL string
+
+	mu      sync.Mutex
+	seq     int
+	rows    map[string][]*row // by collection
+	singles map[string]*row
+	files   []Entry
+	// Writes counts what was written; Fail answers a status for a request that is
+	// to fail, before (or, where after is set, once) it has been done.
+	Writes int
+	Fail   func(r *http.Request) (status int, after bool)
+}
+
+// row is a document: its draft, and what is published of it.
+type row struct {
+	id               string
+	draft, published Entry
+}
+
+// Start runs a CMS until the test ends.
+func Start(t testing.TB) *CMS {
+	t.Helper()
+	c := &CMS{rows: map[string][]*row{}, singles: map[string]*row{}}
+	server := httptest.NewServer(http.HandlerFunc(c.serve))
+	t.Cleanup(server.Close)
+	c.URL = server.URL
+	return c
+}
+
+func (c *CMS) serve(w http.ResponseWriter, r *http.Request) {
+	if r.Header.Get("Authorization") != "Bearer "+Token {
+		answerError(w, http.StatusUnauthorized, "Missing or invalid credentials")
+		return
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	status, after := 0, false
+	if c.Fail != nil {
+		status, after = c.Fail(r)
+	}
+	if status != 0 && !after {
+		answerError(w, status, "Internal Server Error")
+		return
+	}
+	if status != 0 {
+		c.route(httptest.NewRecorder(), r)
+		answerError(w, status, "Internal Server Error")
+		return
+	}
+	c.route(w, r)
+}
+
+func (c *CMS) route(w http.ResponseWriter, r *http.Request) {
+	parts := strings.Split(strings.Trim(r.URL.Path, "/"), "/")
+	if len(parts) < 2 || parts[0] != "api" {
+		answerError(w, http.StatusNotFound, "Not Found")
+		return
+	}
+	kind, known := types[parts[1]]
+	switch {
+	case parts[1] == "upload":
+		c.upload(w, r)
+	case !known:
+		answerError(w, http.StatusNotFound, "Not Found")
+	case kind.single:
+		c.single(w, r, parts[1], kind)
+	case r.Method == http.MethodGet && len(parts) == 2:
+		c.list(w, r, parts[1], kind)
+	case r.Method == http.MethodPost && len(parts) == 2:
+		c.write(w, r, parts[1], kind, nil)
+	case r.Method == http.MethodPut && len(parts) == 3:
+		for _, held := range c.rows[parts[1]] {
+			if held.id == parts[2] {
+				c.write(w, r, parts[1], kind, held)
+				return
+			}
+		}
+		answerError(w, http.StatusNotFound, "Not Found")
+	default:
+		answerError(w, http.StatusMethodNotAllowed, "Method Not Allowed")
+	}
+}
+
+// list answers the entries under the filters; without a status, what is published.
+func (c *CMS) list(w http.ResponseWriter, r *http.Request, collection string, kind schema) {
+	found := []Entry{}
+	for _, held := range c.rows[collection] {
+		if e := held.as(kind, r.URL.Query().Get("status")); e != nil && matches(e, r.URL.Query()) {
+			found = append(found, c.shown(e, kind))
+		}
+	}
+	size := len(found)
+	if s := r.URL.Query().Get("pagination[pageSize]"); s != "" {
+		_, _ = fmt.Sscan(s, &size)
+	}
+	answer(w, http.StatusOK, Entry{"data": found[:min(size, len(found))], "meta": Entry{}})
+}
+
+func (h *row) as(kind schema, status string) Entry {
+	if kind.drafts && status != "draft" {
+		return h.published
+	}
+	return h.draft
+}
+
+func matches(e Entry, q url.Values) bool {
+	for name, values := range q {
+		if !strings.HasPrefix(name, "filters[") {
+			continue
+		}
+		field, _, _ := strings.Cut(strings.TrimPrefix(name, "filters["), "]")
+		held := fmt.Sprint(e[field])
+		switch {
+		case strings.HasSuffix(name, "[$eq]") && held != values[0],
+			strings.HasSuffix(name, "[$startsWith]") && !strings.HasPrefix(held, values[0]):
+			return false
+		}
+	}
+	return true
+}
+
+func (c *CMS) single(w http.ResponseWriter, r *http.Request, name string, kind schema) {
+	held := c.singles[name]
+	if r.Method == http.MethodPut {
+		c.write(w, r, name, kind, held)
+		return
+	}
+	if held == nil || held.as(kind, r.URL.Query().Get("status")) == nil {
+		answerError(w, http.StatusNotFound, "Not Found")
+		return
+	}
+	answer(w, http.StatusOK, Entry{"data": c.shown(held.as(kind, r.URL.Query().Get("status")), kind), "meta": Entry{}})
+}
+
+func (c *CMS) write(w http.ResponseWriter, r *http.Request, name string, kind schema, held *row) {
+	var body struct{ Data Entry }
+	d := json.NewDecoder(io.LimitReader(r.Body, 2<<20+1))
+	d.UseNumber()
+	if err := d.Decode(&body); err != nil || body.Data == nil {
+		answerError(w, http.StatusBadRequest, `Missing "data" payload in the request body`)
+		return
+	}
+	status := r.URL.Query().Get("status")
+	if kind.drafts && status == "" {
+		status = "published" // as Strapi does
+	}
+	next := Entry{}
+	if held != nil {
+		for k, v := range held.draft {
+			next[k] = v
+		}
+	}
+	for k, v := range body.Data {
+		next[k] = v
+	}
+	if message := c.problem(name, kind, held, next, body.Data, status); message != "" {
+		answerError(w, http.StatusBadRequest, message)
+		return
+	}
+	c.Writes++
+	if held == nil {
+		c.seq++
+		held = &row{id: fmt.Sprintf("doc%021d", c.seq)}
+		if kind.single {
+			c.singles[name] = held
+		} else {
+			c.rows[name] = append(c.rows[name], held)
+		}
+	}
+	next["documentId"], next["id"] = held.id, json.Number(fmt.Sprint(c.seq))
+	if status == "published" && kind.dated && next["publishDate"] == nil {
+		next["publishDate"] = "2026-11-28T04:00:00.000Z"
+	}
+	held.draft = next
+	if status == "published" {
+		held.published = next
+	}
+	code := http.StatusOK
+	if r.Method == http.MethodPost {
+		code = http.StatusCreated
+	}
+	answer(w, code, Entry{"data": c.shown(next, kind), "meta": Entry{}})
+}
+
+func answer(w http.ResponseWriter, status int, v any) {
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(status)
+	_ = json.NewEncoder(w).Encode(v)
+}
+
+func answerError(w http.ResponseWriter, status int, message string) {
+	answer(w, status, Entry{"data": nil, "error": Entry{"status": status, "name": "Error", "message": message, "details": Entry{}}})
+}
+
+// All are the entries of a collection, the drafts or what is published, by slug.
+func (c *CMS) All(collection, status string) []Entry {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	list := []Entry{}
+	for _, held := range c.rows[collection] {
+		if e := held.as(types[collection], status); e != nil {
+			list = append(list, e)
+		}
+	}
+	sort.SliceStable(list, func(a, b int) bool { return fmt.Sprint(list[a]["slug"]) < fmt.Sprint(list[b]["slug"]) })
+	return list
+}
+
+// Edit changes fields of an entry as an editor does; unpublish takes it offline.
+func (c *CMS) Edit(collection, slug string, fields Entry, unpublish bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for _, held := range c.rows[collection] {
+		if held.draft["slug"] != slug {
+			continue
+		}
+		next := Entry{}
+		for k, v := range held.draft {
+			next[k] = v
+		}
+		for k, v := range fields {
+			next[k] = v
+		}
+		held.draft = next
+		if unpublish {
+			held.published = nil
+		} else if held.published != nil {
+			held.published = next
+		}
+	}
+}

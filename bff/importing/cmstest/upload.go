@@ -1,0 +1,55 @@
+package cmstest
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+)
+
+// upload lists the files of the media library, or takes one.
+func (c *CMS) upload(w http.ResponseWriter, r *http.Request) {
+	if r.Method == http.MethodGet {
+		found := []Entry{}
+		for _, f := range c.files {
+			if matches(f, r.URL.Query()) {
+				found = append(found, f)
+			}
+		}
+		answer(w, http.StatusOK, found)
+		return
+	}
+	file, header, err := r.FormFile("files")
+	if err != nil {
+		answerError(w, http.StatusBadRequest, "Files are empty")
+		return
+	}
+	_ = file.Close()
+	var info struct{ Name, AlternativeText, Caption string }
+	if err := json.Unmarshal([]byte(r.FormValue("fileInfo")), &info); err != nil {
+		answerError(w, http.StatusBadRequest, "fileInfo is no JSON")
+		return
+	}
+	c.Writes++
+	f := Entry{"id": json.Number(fmt.Sprint(100 + len(c.files))), "documentId": fmt.Sprintf("file%d", len(c.files)), "name": info.Name,
+		"alternativeText": info.AlternativeText, "caption": info.Caption, "mime": header.Header.Get("Content-Type"), "size": header.Size,
+		"url": "/uploads/" + info.Name}
+	c.files = append(c.files, f)
+	answer(w, http.StatusCreated, []Entry{f})
+}
+
+// Files are the files of the media library.
+func (c *CMS) Files() []Entry {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return append([]Entry{}, c.files...)
+}
+
+// fileOf is the file with that id, nil where there is none.
+func (c *CMS) fileOf(id any) any {
+	for _, f := range c.files {
+		if fmt.Sprint(f["id"]) == fmt.Sprint(id) {
+			return f
+		}
+	}
+	return nil
+}

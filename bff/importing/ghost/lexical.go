@@ -1,0 +1,173 @@
+package ghost
+
+import (
+	"encoding/json"
+	"errors"
+	"html"
+	"strconv"
+	"strings"
+)
+
+func escape(s string) string { return html.EscapeString(s) }
+
+// node is one of the editor's nodes; which members count is told by its type.
+type node struct {
+	Type     string `json:"type"`
+	Children []node `json:"children"`
+	Text     string `json:"text"`
+	Format   any    `json:"format"` // of a text: a set of bits
+	Tag      string `json:"tag"`
+	ListType string `json:"listType"`
+	URL      string `json:"url"`
+	Src      string `json:"src"`
+	Alt      string `json:"alt"`
+	Caption  string `json:"caption"`
+	HTML     string `json:"html"`
+	Code     string `json:"code"`
+	Language string `json:"language"`
+	Markdown string `json:"markdown"`
+	Heading  string `json:"heading"`
+	Content  string `json:"content"`
+	Metadata struct {
+		Title string `json:"title"`
+	} `json:"metadata"`
+	Images          []node `json:"images"`
+	CalloutText     string `json:"calloutText"`
+	ButtonText      string `json:"buttonText"`
+	ButtonURL       string `json:"buttonUrl"`
+	FileName        string `json:"fileName"`
+	Title           string `json:"title"`
+	BackgroundColor string `json:"-"`
+}
+
+const maxNesting = 100
+
+// renderer writes nodes as HTML, which is then read like any other.
+type renderer struct {
+	b     strings.Builder
+	notes []string
+}
+
+// lexical renders a document of Ghost's present editor.
+func lexical(source string) (string, []string, error) {
+	var document struct {
+		Root node `json:"root"`
+	}
+	if err := json.Unmarshal([]byte(source), &document); err != nil {
+		return "", nil, errors.New("it is no JSON")
+	}
+	r := &renderer{}
+	r.all(document.Root.Children, 0)
+	return r.b.String(), r.notes, nil
+}
+
+func (r *renderer) all(nodes []node, depth int) {
+	if depth > maxNesting {
+		r.notes = append(r.notes, "what is nested too deep is left out")
+		return
+	}
+	for _, n := range nodes {
+		r.node(n, depth)
+	}
+}
+
+func (r *renderer) wrapped(tag string, n node, depth int) {
+	r.b.WriteString("<" + tag + ">")
+	r.all(n.Children, depth+1)
+	r.b.WriteString("</" + tag + ">")
+}
+
+func (r *renderer) node(n node, depth int) {
+	switch n.Type {
+	case "paragraph":
+		r.wrapped("p", n, depth)
+	case "heading", "extended-heading":
+		tag := "h2"
+		if len(n.Tag) == 2 && n.Tag[0] == 'h' && n.Tag[1] >= '1' && n.Tag[1] <= '6' {
+			tag = n.Tag
+		}
+		r.wrapped(tag, n, depth)
+	case "quote", "extended-quote", "aside":
+		r.wrapped("blockquote", n, depth)
+	case "list":
+		tag := "ul"
+		if n.ListType == "number" {
+			tag = "ol"
+		}
+		r.wrapped(tag, n, depth)
+	case "listitem":
+		r.wrapped("li", n, depth)
+	case "link", "autolink":
+		r.b.WriteString(`<a href="` + escape(n.URL) + `">`)
+		r.all(n.Children, depth+1)
+		r.b.WriteString("</a>")
+	case "text", "extended-text":
+		r.text(n)
+	case "linebreak":
+		r.b.WriteString("<br>")
+	case "tab":
+		r.b.WriteString(" ")
+	default:
+		r.card(n, depth)
+	}
+}
+
+// text writes a text with its marks: bits 1 bold, 2 italic, 4 strike, 8 underline,
+// 16 code, 32 lowered, 64 raised.
+func (r *renderer) text(n node) {
+	bits, _ := n.Format.(float64)
+	text := escape(n.Text)
+	for bit, tag := range []string{"b", "i", "s", "u", "code", "sub", "sup"} {
+		if int(bits)&(1<<bit) != 0 {
+			text = "<" + tag + ">" + text + "</" + tag + ">"
+		}
+	}
+	r.b.WriteString(text)
+}
+
+// card writes the larger things: pictures, listings, embeds.
+func (r *renderer) card(n node, depth int) {
+	switch n.Type {
+	case "image":
+		r.image(n)
+	case "gallery":
+		r.b.WriteString("<figure>")
+		for _, img := range n.Images {
+			r.b.WriteString(`<figure><img src="` + escape(img.Src) + `" alt="` + escape(img.Alt) + `"></figure>`)
+		}
+		r.b.WriteString("<figcaption>" + n.Caption + "</figcaption></figure>")
+	case "codeblock", "code":
+		r.b.WriteString(`<pre data-language="` + escape(n.Language) + `">` + escape(n.Code) + "</pre>")
+	case "html":
+		r.b.WriteString(n.HTML)
+	case "markdown":
+		r.b.WriteString(fromMarkdown(n.Markdown))
+	case "embed", "bookmark":
+		title := first(n.Metadata.Title, n.URL)
+		if n.Type == "embed" {
+			r.b.WriteString(`<iframe src="` + escape(n.URL) + `" title="` + escape(n.Metadata.Title) + `"></iframe>`)
+			return
+		}
+		r.b.WriteString(`<p><a href="` + escape(n.URL) + `">` + escape(title) + "</a></p>")
+	case "horizontalrule", "hr":
+		r.b.WriteString("<hr>")
+	case "callout":
+		r.b.WriteString("<blockquote>" + n.CalloutText + "</blockquote>")
+	case "toggle":
+		r.b.WriteString("<p><b>" + n.Heading + "</b></p>" + n.Content)
+	case "audio", "video":
+		r.b.WriteString("<" + n.Type + ` src="` + escape(n.Src) + `"></` + n.Type + ">")
+	case "file":
+		r.b.WriteString(`<p><a href="` + escape(n.Src) + `">` + escape(first(n.Title, n.FileName, n.Src)) + "</a></p>")
+	case "button":
+		r.b.WriteString(`<p><a href="` + escape(n.ButtonURL) + `">` + escape(n.ButtonText) + "</a></p>")
+	default:
+		name := strconv.Quote(n.Type)
+		r.notes = append(r.notes, "a card of the type "+name+" is left out, its words are kept")
+		r.all(n.Children, depth+1)
+	}
+}
+
+func (r *renderer) image(n node) {
+	r.b.WriteString(`<figure><img src="` + escape(n.Src) + `" alt="` + escape(n.Alt) + `"><figcaption>` + n.Caption + "</figcaption></figure>")
+}

@@ -1,0 +1,114 @@
+// Package importing takes articles and podcasts over from other systems into the
+// CMS. It owns what an import writes and what it must never touch; reading the
+// foreign formats is left to the packages below it.
+package importing
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+
+	"peritus/bff/importing/fetch"
+	"peritus/bff/importing/manuscript"
+	"peritus/bff/importing/report"
+	"peritus/bff/importing/target"
+)
+
+// Options say how far an import goes.
+type Options struct {
+	DryRun      bool // reads, writes nothing
+	Media       bool // fetches pictures and sounds
+	ReplaceShow bool // overwrites a podcast that the CMS has already
+	// Local reads a file of the source's own folder; nil where it has none.
+	Local func(path string) ([]byte, error)
+	// Progress is told after every entry; nil where nobody looks.
+	Progress func(done, total int, what string)
+}
+
+// Importer writes batches into one CMS.
+type Importer struct {
+	cms   *target.CMS
+	fetch *fetch.Client
+	log   *slog.Logger
+}
+
+// New makes an importer.
+func New(cms *target.CMS, f *fetch.Client, log *slog.Logger) *Importer {
+	return &Importer{cms: cms, fetch: f, log: log}
+}
+
+// Run brings the CMS up to the batch. What is there already is not written again,
+// and what an editor changed since is not overwritten, so that Run may be repeated
+// after it was interrupted at any point. The report is given also with an error.
+func (i *Importer) Run(ctx context.Context, batch manuscript.Batch, o Options) (*report.Report, error) {
+	r := &run{Importer: i, Options: o, batch: &batch, media: newMedia(i, o),
+		report:  &report.Report{Kind: batch.Kind, Site: batch.Site, DryRun: o.DryRun, Notes: batch.Notes},
+		authors: map[string]string{}, categories: map[string]string{}, tags: map[string]string{}}
+	err := r.all(ctx)
+	if err != nil {
+		r.report.Ended = err.Error()
+	}
+	return r.report, err
+}
+
+// run is one pass over one batch.
+type run struct {
+	*Importer
+	Options
+	batch  *manuscript.Batch
+	media  *media
+	report *report.Report
+
+	authors, categories, tags map[string]string // document ids by key
+	done, total               int
+}
+
+func (r *run) all(ctx context.Context) error {
+	for _, l := range r.batch.LeftOut {
+		r.report.Add(report.Entry{Type: "entry", Source: l.Source, Title: short(l.Title), Outcome: report.LeftOut, Notes: []string{l.Why}})
+	}
+	r.total = len(r.batch.Articles) + len(r.batch.Episodes)
+	relink(r.batch)
+	if err := r.terms(ctx); err != nil {
+		return err
+	}
+	for n := range r.batch.Articles {
+		a := &r.batch.Articles[n]
+		if err := r.article(ctx, a); err != nil {
+			return fmt.Errorf("%s: %w", a.Source, err)
+		}
+		r.step(a.Title)
+	}
+	if r.batch.Show != nil {
+		if err := r.show(ctx, r.batch.Show); err != nil {
+			return fmt.Errorf("the show: %w", err)
+		}
+	}
+	for n := range r.batch.Episodes {
+		e := &r.batch.Episodes[n]
+		if err := r.episode(ctx, e); err != nil {
+			return fmt.Errorf("%s: %w", e.Source, err)
+		}
+		r.step(e.Title)
+	}
+	return nil
+}
+
+func (r *run) step(title string) {
+	r.done++
+	if r.Progress != nil {
+		r.Progress(r.done, r.total, title)
+	}
+}
+
+// fatal says whether err ends the import, rather than concerning one entry.
+func fatal(err error) bool {
+	var refused *target.RefusedError
+	return err != nil && !errors.As(err, &refused)
+}
+
+func short(title string) string {
+	cut, _ := manuscript.Cut(manuscript.Line(title), 120)
+	return cut
+}

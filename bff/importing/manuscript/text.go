@@ -1,0 +1,108 @@
+package manuscript
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf16"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// Clean is text as it is stored: NFC, LF, without other control characters.
+func Clean(s string) string {
+	s = strings.ReplaceAll(strings.ReplaceAll(strings.ToValidUTF8(s, "\uFFFD"), "\r\n", "\n"), "\r", "\n")
+	s = strings.Map(func(r rune) rune {
+		if r != '\n' && r != '\t' && (unicode.IsControl(r) || r == '\uFEFF') {
+			return -1
+		}
+		return r
+	}, s)
+	return norm.NFC.String(s)
+}
+
+// Line is Clean on one line, its spaces collapsed.
+func Line(s string) string { return strings.Join(strings.Fields(Clean(s)), " ") }
+
+// Length counts as the CMS does: in UTF-16 units.
+func Length(s string) int {
+	n := 0
+	for _, r := range s {
+		n += max(1, utf16.RuneLen(r))
+	}
+	return n
+}
+
+// Cut shortens s to at most limit, at the end of a word where one is near, with an
+// ellipsis. It says whether it had to.
+func Cut(s string, limit int) (string, bool) {
+	if Length(s) <= limit {
+		return s, false
+	}
+	n, end, space := 0, 0, 0
+	for i, r := range s {
+		if n += max(1, utf16.RuneLen(r)); n > limit-1 {
+			break
+		}
+		end = i + len(string(r))
+		if unicode.IsSpace(r) {
+			space = i
+		}
+	}
+	if space > end*2/3 {
+		end = space
+	}
+	return strings.TrimRight(s[:end], " \n\t,;:–-") + "…", true
+}
+
+// PlainText is the words of a body, a line for each block.
+func PlainText(parts []Part) string {
+	var b strings.Builder
+	for _, p := range parts {
+		switch p := p.(type) {
+		case Text:
+			for _, block := range p.Blocks {
+				blockText(&b, block)
+			}
+		case Quote:
+			b.WriteString(p.Text + "\n")
+		}
+	}
+	return strings.TrimSpace(b.String())
+}
+
+// FirstParagraph is the first paragraph with words in it.
+func FirstParagraph(parts []Part) string {
+	for _, p := range parts {
+		text, ok := p.(Text)
+		if !ok {
+			continue
+		}
+		for _, block := range text.Blocks {
+			if block.Type != "paragraph" {
+				continue
+			}
+			if words := Line(noteMark.ReplaceAllString(InlineText(block.Inlines), "")); words != "" {
+				return words
+			}
+		}
+	}
+	return Line(PlainText(parts))
+}
+
+func blockText(b *strings.Builder, block Block) {
+	b.WriteString(InlineText(block.Inlines))
+	for _, c := range block.Children {
+		blockText(b, c)
+	}
+	b.WriteString("\n")
+}
+
+// InlineText is the words of inlines, without their marks.
+func InlineText(inlines []Inline) string {
+	var b strings.Builder
+	for _, in := range inlines {
+		b.WriteString(in.Text)
+		b.WriteString(InlineText(in.Children))
+	}
+	return b.String()
+}

@@ -1,0 +1,261 @@
+// Package markdown reads a folder of Markdown files with front matter, as Jekyll,
+// Hugo, Zola and others keep them.
+package markdown
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"net/url"
+	"path"
+	"regexp"
+	"sort"
+	"strings"
+	"time"
+
+	"peritus/bff/importing/manuscript"
+	"peritus/bff/importing/markup"
+)
+
+const (
+	maxFile  = 8 << 20
+	maxFiles = 20_000
+)
+
+// Read takes a folder apart. name stands for it in every key, site is the address
+// of the old site, "" where unknown. A file that cannot be read is left out by name.
+func Read(folder fs.FS, name, site string) (manuscript.Batch, error) {
+	x := &export{folder: folder, slugs: manuscript.Slugs{}, terms: map[string]bool{}}
+	x.batch = manuscript.Batch{Kind: "markdown", Site: name}
+	if u, err := url.Parse(site); err == nil && u.Host != "" {
+		u.Path = strings.TrimSuffix(u.Path, "/") + "/"
+		x.base = u
+		x.batch.Hosts = []string{u.Host}
+	}
+	files, err := filesOf(folder)
+	if err != nil {
+		return manuscript.Batch{}, err
+	}
+	if len(files) == 0 {
+		return manuscript.Batch{}, errors.New("there is no Markdown file in the folder (*.md, *.markdown)")
+	}
+	for _, file := range files {
+		x.file(file)
+	}
+	return x.batch, nil
+}
+
+func filesOf(folder fs.FS) ([]string, error) {
+	var files []string
+	err := fs.WalkDir(folder, ".", func(p string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && p != "." && (strings.HasPrefix(d.Name(), ".") || d.Name() == "node_modules"):
+			return fs.SkipDir
+		case d.Type().IsRegular() && isMarkdown(p):
+			files = append(files, p)
+		}
+		if len(files) > maxFiles {
+			return fmt.Errorf("there are more than %d files in the folder", maxFiles)
+		}
+		return nil
+	})
+	sort.Strings(files)
+	return files, err
+}
+
+func isMarkdown(p string) bool {
+	switch strings.ToLower(path.Ext(p)) {
+	case ".md", ".markdown", ".mdown", ".mkd":
+		return !strings.EqualFold(strings.TrimSuffix(path.Base(p), path.Ext(p)), "readme")
+	}
+	return false
+}
+
+type export struct {
+	folder fs.FS
+	base   *url.URL
+	batch  manuscript.Batch
+	slugs  manuscript.Slugs
+	terms  map[string]bool // keys that stand in the batch
+}
+
+func (x *export) key(id string) string { return manuscript.Key("markdown", x.batch.Site, id) }
+
+// dated is the name of a post in Jekyll: 2024-3-1-title.
+var dated = regexp.MustCompile(`^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$`)
+
+func (x *export) file(file string) {
+	leave := func(why string) {
+		x.batch.LeftOut = append(x.batch.LeftOut, manuscript.LeftOut{Source: file, Title: path.Base(file), Why: why})
+	}
+	info, err := fs.Stat(x.folder, file)
+	if err == nil && info.Size() > maxFile {
+		err = fmt.Errorf("it is larger than %d MB", maxFile>>20)
+	}
+	var raw []byte
+	if err == nil {
+		raw, err = fs.ReadFile(x.folder, file)
+	}
+	if err != nil {
+		leave("it cannot be read: " + err.Error())
+		return
+	}
+	front, body, err := split(manuscript.Clean(string(raw)))
+	if err != nil {
+		leave("its front matter cannot be read: " + err.Error())
+		return
+	}
+	x.article(file, front, body)
+}
+
+func (x *export) article(file string, front matter, body string) {
+	a := manuscript.Article{Key: x.key(file), Source: file, Public: true}
+	note := func(format string, v ...any) { a.Notes = append(a.Notes, fmt.Sprintf(format, v...)) }
+	base := strings.TrimSuffix(path.Base(file), path.Ext(file))
+	if base == "index" || base == "_index" {
+		base = path.Base(path.Dir(file))
+	}
+	name := base
+	if m := dated.FindStringSubmatch(base); m != nil {
+		name = m[4]
+		if t, err := time.Parse("2006-1-2", m[1]+"-"+m[2]+"-"+m[3]); err == nil {
+			a.Date = t
+		}
+	}
+	if written, ok := front.date("date", "published_at", "publishDate", "pubDate", "created"); ok {
+		a.Date = written
+	} else if front.has("date") {
+		note("its date «%s» cannot be read", front.text("date"))
+	}
+	a.Public = front.public()
+	if !a.Public {
+		note("it was not public there, and is a draft here")
+	}
+	a.Language = front.text("lang", "language", "locale")
+	a.OldPaths = front.paths()
+	if p := front.pathOfDate(); a.Date.IsZero() && !p.IsZero() {
+		a.Date = p
+	}
+	if a.Date.IsZero() && a.Public {
+		note("it has no date: it is dated when it is published here")
+	}
+	a.Title, body = x.title(front, body, name, note)
+	a.Slug = x.slugs.Next(append([]string{front.text("slug")}, lastOf(front.text("permalink", "path"), name, a.Title)...)...)
+	a.Summary = front.text("excerpt", "description", "summary", "subtitle")
+	a.SEO.Description = front.text("description")
+	x.body(file, body, &a)
+	x.labels(front, &a)
+	x.picture(file, front, &a)
+	x.batch.Articles = append(x.batch.Articles, a)
+}
+
+// lastOf puts the last part of a path before the other candidates for a slug.
+func lastOf(p string, others ...string) []string {
+	if p == "" || strings.Contains(p, ":") { // a pattern such as /:title/
+		return others
+	}
+	return append([]string{path.Base(strings.TrimSuffix(p, "/"))}, others...)
+}
+
+var firstHeading = regexp.MustCompile(`^\s*# +(.+?) *#*\n`)
+
+// title is that of the front matter, or the first heading, or the file's name.
+func (x *export) title(front matter, body, name string, note func(string, ...any)) (string, string) {
+	if t := front.text("title"); t != "" {
+		return t, body
+	}
+	if m := firstHeading.FindStringSubmatch(body); m != nil {
+		return m[1], strings.TrimPrefix(body, m[0])
+	}
+	note("it has no title: it took the name of its file")
+	words := strings.ReplaceAll(name, "-", " ")
+	if words != "" {
+		words = strings.ToUpper(words[:1]) + words[1:]
+	}
+	return words, body
+}
+
+func (x *export) body(file, body string, a *manuscript.Article) {
+	source, notes := prepare(body)
+	a.Notes = append(a.Notes, notes...)
+	parts, notes := markup.Convert(HTML(source), markup.Options{Base: x.baseOf(file)})
+	a.Body, a.Notes = parts, append(a.Notes, notes...)
+}
+
+// baseOf reads relative addresses from where the file stands; without a known site
+// they are paths in the folder.
+func (x *export) baseOf(file string) *url.URL {
+	if x.base != nil {
+		return x.base
+	}
+	return &url.URL{Path: "/" + path.Dir(file) + "/"}
+}
+
+// labels are authors, category and tags.
+func (x *export) labels(front matter, a *manuscript.Article) {
+	for i, name := range front.list("authors", "author") {
+		key := x.key("author:" + strings.ToLower(name))
+		if i > 0 {
+			a.Notes = append(a.Notes, "it has several authors, an article here has one: also by "+name)
+			continue
+		}
+		a.Author = key
+		if !x.terms[key] {
+			x.terms[key] = true
+			x.batch.Authors = append(x.batch.Authors, manuscript.Author{Key: key, Name: name})
+		}
+	}
+	for _, name := range front.shelves() {
+		if a.Category == "" {
+			a.Category = x.term(&x.batch.Categories, "category:", name)
+			continue
+		}
+		a.Notes = append(a.Notes, "an article here has one category: «"+name+"» became a tag")
+		a.Tags = append(a.Tags, x.term(&x.batch.Tags, "tag:", name))
+	}
+	for _, name := range front.tags() {
+		a.Tags = append(a.Tags, x.term(&x.batch.Tags, "tag:", name))
+	}
+	a.Tags = once(a.Tags)
+}
+
+func (x *export) term(list *[]manuscript.Term, kind, name string) string {
+	id := manuscript.Slug(name, 60)
+	if id == "" {
+		id = strings.ToLower(name)
+	}
+	key := x.key(kind + id)
+	if !x.terms[key] {
+		x.terms[key] = true
+		*list = append(*list, manuscript.Term{Key: key, Name: name})
+	}
+	return key
+}
+
+func once(list []string) []string {
+	var out []string
+	seen := map[string]bool{}
+	for _, s := range list {
+		if !seen[s] {
+			seen[s] = true
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+func (x *export) picture(file string, front matter, a *manuscript.Article) {
+	address := front.text("image", "hero", "cover", "thumbnail", "feature_image", "banner")
+	if address == "" {
+		return
+	}
+	u, err := x.baseOf(file).Parse(address)
+	if err != nil || (u.Host != "" && u.Scheme != "http" && u.Scheme != "https") {
+		a.Notes = append(a.Notes, "its picture has no address that can be fetched")
+		return
+	}
+	alt, _ := manuscript.Cut(manuscript.Line(front.text("image_alt", "imageAlt", "hero_alt", "alt", "image_accessible_alt_text")), 250)
+	a.Picture = &manuscript.Picture{URL: u.String(), Alt: alt}
+}

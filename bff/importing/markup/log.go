@@ -1,0 +1,30 @@
+package markup
+
+import "fmt"
+
+// log counts what happened, in the order in which it first did.
+type log struct {
+	order []string
+	times map[string]int
+}
+
+func (l *log) add(what string) {
+	if l.times == nil {
+		l.times = map[string]int{}
+	}
+	if l.times[what] == 0 {
+		l.order = append(l.order, what)
+	}
+	l.times[what]++
+}
+
+func (l *log) lines() []string {
+	var lines []string
+	for _, what := range l.order {
+		if n := l.times[what]; n > 1 {
+			what = fmt.Sprintf("%s (%d times)", what, n)
+		}
+		lines = append(lines, what)
+	}
+	return lines
+}

@@ -1,0 +1,144 @@
+package importing
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io/fs"
+	"net/url"
+	"strings"
+
+	"peritus/bff/importing/fetch"
+	"peritus/bff/importing/manuscript"
+	"peritus/bff/importing/target"
+)
+
+// The largest files that are fetched. The CMS takes no larger ones.
+const (
+	maxPicture = 20 << 20
+	maxAudio   = 100 << 20
+	maxText    = 4 << 20
+)
+
+// media finds the files of a source in the media library, and brings them there
+// where that was asked for. A file is named after the address it came from, so that
+// it is brought once.
+type media struct {
+	*Importer
+	Options
+	known map[string]*target.File
+	why   map[string]string // addresses that gave nothing
+}
+
+func newMedia(i *Importer, o Options) *media {
+	return &media{i, o, map[string]*target.File{}, map[string]string{}}
+}
+
+func fileName(address string) string {
+	sum := sha256.Sum256([]byte(address))
+	return "import-" + hex.EncodeToString(sum[:])
+}
+
+// picture is the file of p, or nil and why there is none. Only a failing CMS is an
+// error.
+func (m *media) picture(ctx context.Context, p manuscript.Picture) (*target.File, string, error) {
+	return m.file(ctx, p.URL, p.Alt, p.Caption, maxPicture, fetch.Picture, "no picture that the CMS takes (PNG, JPEG, WebP, AVIF, GIF)")
+}
+
+func (m *media) audio(ctx context.Context, address string) (*target.File, string, error) {
+	return m.file(ctx, address, "", "", maxAudio, fetch.Audio, "no sound that the CMS takes")
+}
+
+func (m *media) file(ctx context.Context, address, alt, caption string, limit int64,
+	sniff func([]byte) (fetch.File, bool), unfit string) (*target.File, string, error) {
+	if f := m.known[address]; f != nil {
+		return f, "", nil
+	}
+	if why := m.why[address]; why != "" {
+		return nil, why, nil
+	}
+	name := fileName(address)
+	f, err := m.cms.FindFile(ctx, name)
+	if err != nil {
+		return nil, "", err
+	}
+	why := ""
+	if f == nil {
+		f, why, err = m.bring(ctx, name, address, alt, caption, limit, sniff, unfit)
+	}
+	if err != nil {
+		return nil, "", err
+	}
+	if f == nil {
+		m.why[address] = why
+		return nil, why, nil
+	}
+	m.known[address] = f
+	return f, "", nil
+}
+
+func (m *media) bring(ctx context.Context, name, address, alt, caption string, limit int64,
+	sniff func([]byte) (fetch.File, bool), unfit string) (*target.File, string, error) {
+	if !m.Media {
+		return nil, "media are fetched only with --media", nil
+	}
+	if m.DryRun {
+		return nil, "a dry run fetches nothing", nil
+	}
+	raw, err := m.read(ctx, address, limit)
+	if err != nil {
+		if ctx.Err() != nil {
+			return nil, "", ctx.Err()
+		}
+		return nil, err.Error(), nil
+	}
+	kind, ok := sniff(raw)
+	if !ok {
+		return nil, unfit, nil
+	}
+	f, err := m.cms.Upload(ctx, name+kind.Extension, kind.Type, raw, alt, caption)
+	var refused *target.RefusedError
+	if errors.As(err, &refused) {
+		return nil, "the CMS refused it: " + refused.Message, nil
+	}
+	return f, "", err
+}
+
+// read takes a file from the folder of the source, or from the internet.
+func (m *media) read(ctx context.Context, address string, limit int64) ([]byte, error) {
+	u, err := url.Parse(address)
+	if err != nil {
+		return nil, errors.New("no address")
+	}
+	if u.Host != "" {
+		return m.fetch.Get(ctx, address, limit)
+	}
+	if m.Local == nil {
+		return nil, errors.New("its address names no host: give the site's with --site https://…")
+	}
+	raw, err := m.Local(strings.TrimLeft(u.Path, "/"))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, errors.New("there is no such file in the folder")
+	}
+	if err == nil && int64(len(raw)) > limit {
+		err = fmt.Errorf("it is larger than %d MB", limit>>20)
+	}
+	return raw, err
+}
+
+// text fetches a transcript or chapters; "" and why where it cannot.
+func (m *media) text(ctx context.Context, address string) (string, string) {
+	switch {
+	case !m.Media:
+		return "", "media are fetched only with --media"
+	case m.DryRun:
+		return "", "a dry run fetches nothing"
+	}
+	raw, err := m.fetch.Get(ctx, address, maxText)
+	if err != nil {
+		return "", err.Error()
+	}
+	return manuscript.Clean(string(raw)), ""
+}

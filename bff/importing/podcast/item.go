@@ -1,0 +1,193 @@
+package podcast
+
+import (
+	"fmt"
+	"mime"
+	"path"
+	"strconv"
+	"strings"
+	"time"
+
+	"peritus/bff/importing/manuscript"
+	"peritus/bff/importing/markup"
+	"peritus/bff/importing/xmltree"
+)
+
+func (x *feed) item(item *xmltree.Node, at int) {
+	for _, c := range item.Children {
+		x.count(c)
+	}
+	e := manuscript.Episode{Title: manuscript.Line(item.Get("title", "itunes:title")), Kind: "full", Explicit: explicit(item.Get("itunes:explicit", "googleplay:explicit"))}
+	note := func(format string, v ...any) { e.Notes = append(e.Notes, fmt.Sprintf(format, v...)) }
+	e.GUID = exactGUID(item)
+	e.Audio, e.AudioType = x.enclosure(item)
+	e.Source = fmt.Sprintf("item %d, guid %s", at, first(e.GUID, "none"))
+	leave := func(why string) {
+		x.batch.LeftOut = append(x.batch.LeftOut, manuscript.LeftOut{Source: e.Source, Title: e.Title, Why: why})
+	}
+	if e.Audio == "" {
+		leave("it has no enclosure with an address that can be fetched")
+		return
+	}
+	if !isAudio(e.Audio, e.AudioType) {
+		leave("its enclosure is no sound: " + first(e.AudioType, path.Ext(e.Audio)))
+		return
+	}
+	if e.GUID == "" {
+		e.GUID = e.Audio // what podcast apps do
+		note("it has no guid: the address of its sound takes its place, as in podcast apps")
+	}
+	if len(e.GUID) > 250 {
+		leave("its guid is longer than 250 characters, and may not be changed")
+		return
+	}
+	if x.seen[e.GUID] {
+		leave("its guid occurs twice in the feed: the first one was taken")
+		return
+	}
+	x.seen[e.GUID] = true
+	e.Key = manuscript.Key("podcast", x.site, e.GUID)
+	if strings.HasPrefix(e.Audio, "http://") {
+		note("its sound lies at an address without encryption: %s", e.Audio)
+	}
+	x.details(item, &e, note)
+	e.Slug = x.slugs.Next(e.Title, linkOf(item), "episode-"+strconv.Itoa(at))
+	x.batch.Episodes = append(x.batch.Episodes, e)
+}
+
+// exactGUID is the guid as it stands, but for space around it, which apps take away too.
+func exactGUID(item *xmltree.Node) string {
+	for _, name := range []string{"guid", "id"} {
+		if n := item.Child(name); n != nil {
+			return strings.TrimSpace(n.Text)
+		}
+	}
+	return ""
+}
+
+func (x *feed) enclosure(item *xmltree.Node) (address, kind string) {
+	candidates := item.All("enclosure")
+	for _, l := range item.All("link") {
+		if l.Attr["rel"] == "enclosure" {
+			candidates = append(candidates, l)
+		}
+	}
+	candidates = append(candidates, item.All("media:content")...)
+	for _, c := range candidates {
+		address := x.address(first(c.Attr["url"], c.Attr["href"]))
+		if address != "" && isAudio(address, c.Attr["type"]) {
+			return address, c.Attr["type"]
+		}
+	}
+	for _, c := range candidates {
+		if address := x.address(first(c.Attr["url"], c.Attr["href"])); address != "" {
+			return address, c.Attr["type"]
+		}
+	}
+	return "", ""
+}
+
+func isAudio(address, kind string) bool {
+	if base, _, err := mime.ParseMediaType(kind); err == nil && base != "application/octet-stream" {
+		return strings.HasPrefix(base, "audio/") || base == "application/ogg"
+	}
+	address, _, _ = strings.Cut(address, "?")
+	switch strings.ToLower(path.Ext(address)) {
+	case ".mp3", ".m4a", ".m4b", ".aac", ".ogg", ".oga", ".opus", ".wav", ".flac":
+		return true
+	}
+	return false
+}
+
+func (x *feed) details(item *xmltree.Node, e *manuscript.Episode, note func(string, ...any)) {
+	e.Number = positive(item, "podcast:episode", "itunes:episode", note)
+	e.Season = positive(item, "podcast:season", "itunes:season", note)
+	switch kind := strings.ToLower(item.Get("itunes:episodeType")); kind {
+	case "", "full":
+	case "trailer", "bonus":
+		e.Kind = kind
+	default:
+		note("its type «%s» is none of full, trailer and bonus: it became full", kind)
+	}
+	for _, text := range []string{item.Get("pubDate"), item.Get("published", "dc:date", "updated")} {
+		if e.Date = dateOf(text); !e.Date.IsZero() {
+			break
+		}
+	}
+	if text := item.Get("pubDate", "published"); text != "" && e.Date.IsZero() {
+		note("its date «%s» cannot be read", text)
+	}
+	e.Summary = words(item.Get("itunes:summary", "itunes:subtitle", "summary"))
+	source := item.Child("content:encoded").Markup()
+	for _, name := range []string{"description", "content", "itunes:summary", "summary"} {
+		if strings.TrimSpace(source) == "" {
+			source = item.Child(name).Markup()
+		}
+	}
+	var notes []string
+	e.Body, notes = markup.Convert(source, markup.Options{Base: x.base, Paragraphs: true})
+	e.Notes = append(e.Notes, notes...)
+	if address := x.address(first(item.Child("itunes:image").Attribute("href"), item.Child("googleplay:image").Attribute("href"))); address != "" {
+		e.Picture = &manuscript.Picture{URL: address, Alt: "Cover of " + e.Title}
+	}
+	e.People = x.people(item, note)
+	x.aside(item, e, note)
+}
+
+// aside are chapters and transcript, which lie in files of their own.
+func (x *feed) aside(item *xmltree.Node, e *manuscript.Episode, note func(string, ...any)) {
+	if inline := item.Child("psc:chapters"); inline != nil {
+		for _, c := range inline.All("psc:chapter") {
+			if start, ok := startOf(c.Attr["start"]); ok && manuscript.Line(c.Attr["title"]) != "" {
+				e.Chapters = append(e.Chapters, manuscript.Chapter{Start: start, Title: manuscript.Line(c.Attr["title"]), Href: httpsOnly(c.Attr["href"])})
+			}
+		}
+	}
+	e.ChaptersURL = x.address(item.Child("podcast:chapters").Attribute("url"))
+	for _, t := range item.All("podcast:transcript") {
+		address, kind := x.address(t.Attr["url"]), strings.ToLower(t.Attr["type"])
+		switch {
+		case address == "":
+		case strings.Contains(kind, "vtt") || strings.Contains(kind, "srt") || strings.Contains(kind, "subrip"):
+			if e.TranscriptURL == "" {
+				e.TranscriptURL = address
+			}
+		default:
+			note("a transcript of the type «%s» is left out: WebVTT and SRT are taken", kind)
+		}
+	}
+}
+
+func positive(item *xmltree.Node, newer, older string, note func(string, ...any)) int {
+	text := item.Get(newer, older)
+	if text == "" {
+		return 0
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 || n > 1_000_000 {
+		note("its <%s> «%s» is no whole number from 1 on, and is left out", older, text)
+		return 0
+	}
+	return n
+}
+
+var dateLayouts = []string{time.RFC1123Z, time.RFC1123, "Mon, 2 Jan 2006 15:04:05 -0700", "Mon, 2 Jan 2006 15:04:05 MST",
+	"2 Jan 2006 15:04:05 -0700", "2 Jan 2006 15:04:05 MST", "Mon, 2 Jan 2006 15:04 -0700", "Mon, 2 Jan 2006 15:04 MST", "Mon, 2 January 2006 15:04:05 -0700",
+	"Mon, 2 Jan 2006", time.RFC3339, "2006-01-02T15:04:05", time.DateTime, time.DateOnly}
+
+// zones are those of RFC 822 that Go takes for UTC.
+var zones = strings.NewReplacer(" EST", " -0500", " EDT", " -0400", " CST", " -0600", " CDT", " -0500",
+	" MST", " -0700", " MDT", " -0600", " PST", " -0800", " PDT", " -0700", " UT", " +0000", " Z", " +0000")
+
+func dateOf(text string) time.Time {
+	text = strings.Join(strings.Fields(text), " ")
+	if !strings.HasSuffix(text, "UTC") {
+		text = zones.Replace(text)
+	}
+	for _, layout := range dateLayouts {
+		if t, err := time.Parse(layout, text); err == nil && t.Year() > 1900 && t.Year() < 2200 {
+			return t.UTC()
+		}
+	}
+	return time.Time{}
+}

@@ -1,0 +1,149 @@
+// Package report holds what an import did: every entry with its outcome, and what
+// of it could not be kept.
+package report
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"sort"
+	"strings"
+)
+
+// Outcome is what became of an entry.
+type Outcome string
+
+// The outcomes. Kept is an entry that somebody changed in the CMS since: it stays
+// as it is there. Refused is one that the CMS did not take.
+const (
+	Created   Outcome = "created"
+	Changed   Outcome = "changed"
+	Unchanged Outcome = "unchanged"
+	Kept      Outcome = "kept"
+	LeftOut   Outcome = "leftOut"
+	Refused   Outcome = "refused"
+)
+
+var outcomes = []Outcome{Created, Changed, Unchanged, Kept, LeftOut, Refused}
+
+// Entry is one entry of the source.
+type Entry struct {
+	Type    string   `json:"type"`
+	Source  string   `json:"source"`
+	Title   string   `json:"title,omitempty"`
+	Slug    string   `json:"slug,omitempty"`
+	Outcome Outcome  `json:"outcome"`
+	State   string   `json:"state,omitempty"` // published, draft
+	Notes   []string `json:"notes,omitempty"`
+}
+
+// Report is the account of one run.
+type Report struct {
+	Kind    string                     `json:"kind"`
+	Site    string                     `json:"site"`
+	DryRun  bool                       `json:"dryRun"`
+	Ended   string                     `json:"ended,omitempty"` // why it ended before its end
+	Notes   []string                   `json:"notes,omitempty"`
+	Counts  map[string]map[Outcome]int `json:"counts"`
+	Entries []Entry                    `json:"entries"`
+}
+
+// Add takes down an entry.
+func (r *Report) Add(e Entry) {
+	if r.Counts == nil {
+		r.Counts = map[string]map[Outcome]int{}
+	}
+	if r.Counts[e.Type] == nil {
+		r.Counts[e.Type] = map[Outcome]int{}
+	}
+	r.Counts[e.Type][e.Outcome]++
+	r.Entries = append(r.Entries, e)
+}
+
+// Writes says whether the run created or changed anything.
+func (r *Report) Writes() bool {
+	for _, counts := range r.Counts {
+		if counts[Created]+counts[Changed] > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// JSON writes the whole report.
+func (r *Report) JSON(w io.Writer) error {
+	out := json.NewEncoder(w)
+	out.SetIndent("", "  ")
+	out.SetEscapeHTML(false)
+	return out.Encode(r)
+}
+
+// maxNamed is how many entries the summary names; the file has all of them.
+const maxNamed = 40
+
+// Summary writes the report for a reader.
+func (r *Report) Summary(w io.Writer) error {
+	var b strings.Builder
+	fmt.Fprintf(&b, "Import of %s (%s)", r.Site, r.Kind)
+	if r.DryRun {
+		b.WriteString(", a dry run: nothing was written")
+	}
+	b.WriteString("\n\n")
+	types := make([]string, 0, len(r.Counts))
+	for t := range r.Counts {
+		types = append(types, t)
+	}
+	sort.Strings(types)
+	for _, t := range types {
+		fmt.Fprintf(&b, "  %-10s", t)
+		for _, o := range outcomes {
+			if n := r.Counts[t][o]; n > 0 {
+				fmt.Fprintf(&b, "  %d %s", n, words[o])
+			}
+		}
+		b.WriteByte('\n')
+	}
+	for _, note := range r.Notes {
+		fmt.Fprintf(&b, "\n  %s", note)
+	}
+	if len(r.Notes) > 0 {
+		b.WriteByte('\n')
+	}
+	r.named(&b)
+	switch {
+	case r.Ended != "":
+		fmt.Fprintf(&b, "\nIt ended early: %s\nRun the same command again: it goes on where it stopped.\n", r.Ended)
+	case !r.Writes() && !r.DryRun:
+		b.WriteString("\nNothing had to be changed.\n")
+	}
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+var words = map[Outcome]string{Created: "created", Changed: "changed", Unchanged: "unchanged",
+	Kept: "kept as changed in the CMS", LeftOut: "left out", Refused: "refused by the CMS"}
+
+func (r *Report) named(b *strings.Builder) {
+	n := 0
+	for _, e := range r.Entries {
+		if len(e.Notes) == 0 {
+			continue
+		}
+		if n++; n > maxNamed {
+			continue
+		}
+		fmt.Fprintf(b, "\n  %s «%s» (%s): %s", e.Type, e.Title, e.Source, words[e.Outcome])
+		if e.State == "draft" {
+			b.WriteString(", a draft")
+		}
+		for _, note := range e.Notes {
+			fmt.Fprintf(b, "\n    - %s", note)
+		}
+	}
+	if n > maxNamed {
+		fmt.Fprintf(b, "\n  … and %d more, in the file that --report names", n-maxNamed)
+	}
+	if n > 0 {
+		b.WriteByte('\n')
+	}
+}

@@ -1,0 +1,167 @@
+package importing
+
+import (
+	"context"
+	"errors"
+	"net/url"
+	"regexp"
+	"strconv"
+
+	"peritus/bff/importing/report"
+	"peritus/bff/importing/target"
+)
+
+// record is what save has to know of an entry besides its fields.
+type record struct {
+	collection, kind, key, source, title string
+	fields                               []string
+	populate                             func() url.Values
+	public, dated                        bool
+}
+
+// save brings one entry with drafts to the CMS: it makes it, or changes it where
+// nobody else has, or leaves it alone. What it did is in the report.
+func (r *run) save(ctx context.Context, rec record, d *draft) (report.Entry, error) {
+	entry := report.Entry{Type: rec.kind, Source: rec.source, Title: short(rec.title), State: "draft"}
+	if rec.public && len(d.holding) == 0 {
+		entry.State = "published"
+	}
+	held, err := r.cms.Find(ctx, rec.collection, "importKey", rec.key, "draft", rec.populate())
+	if err != nil {
+		return entry, err
+	}
+	if err := r.freeSlug(ctx, rec, held, d); err != nil {
+		return entry, err
+	}
+	entry.Slug = d.data["slug"].(string)
+	for field, note := range d.keep {
+		if there := canonical(held[field]); there != nil {
+			d.data[field] = there
+		} else {
+			d.note("%s", note)
+		}
+	}
+	hash, err := hashOf(d.data, rec.fields, rec.dated)
+	if err != nil {
+		return entry, err
+	}
+	want := fingerprint{hash: hash, state: entry.State, dated: rec.dated}
+	if held == nil {
+		entry.Outcome = report.Created
+		err = r.make(ctx, rec, d, want, &entry)
+	} else {
+		err = r.reconcile(ctx, rec, d, want, held, &entry)
+	}
+	if fatal(err) {
+		return entry, err
+	}
+	if err != nil {
+		entry.Outcome, entry.State = report.Refused, ""
+		d.note("the CMS refused it: %s", err)
+	}
+	entry.Notes = append(d.notes, d.holding...)
+	r.report.Add(entry)
+	return entry, nil
+}
+
+// make creates an entry, published where it may be. What the CMS will not publish
+// stays a draft.
+func (r *run) make(ctx context.Context, rec record, d *draft, want fingerprint, entry *report.Entry) error {
+	if r.DryRun {
+		return nil
+	}
+	return r.written(d, want, entry, func() error {
+		_, err := r.create(ctx, rec.collection, entry.State, rec.key, d.data)
+		return err
+	}, rec.key)
+}
+
+func (r *run) written(d *draft, want fingerprint, entry *report.Entry, write func() error, key string) error {
+	d.data["importKey"], d.data["importHash"] = key, want.String()
+	err := write()
+	var refused *target.RefusedError
+	if entry.State != "published" || !errors.As(err, &refused) {
+		return err
+	}
+	d.hold("the CMS would not publish it: %s", refused.Message)
+	entry.State, want.state = "draft", "draft"
+	d.data["importHash"] = want.String()
+	return write()
+}
+
+// reconcile compares an entry of the CMS with what the source says now.
+func (r *run) reconcile(ctx context.Context, rec record, d *draft, want fingerprint, held target.Entry, entry *report.Entry) error {
+	last := parseFingerprint(held.Text("importHash"))
+	now, err := hashOf(held, rec.fields, last.dated)
+	if err != nil {
+		return err
+	}
+	published, err := r.cms.Find(ctx, rec.collection, "importKey", rec.key, "published", nil)
+	if err != nil {
+		return err
+	}
+	state := "draft"
+	if published != nil {
+		state = "published"
+	}
+	switch {
+	case now != last.hash:
+		entry.Outcome, entry.State = report.Kept, state
+		d.notes, d.holding = []string{"it was edited in the CMS since the import, and stays as it is there"}, nil
+		return nil
+	case last.state == "published" && state == "draft":
+		entry.Outcome, entry.State = report.Kept, state
+		d.notes, d.holding = []string{"it was taken offline in the CMS since the import, and stays so"}, nil
+		return nil
+	case want.hash == last.hash && (want.state == state || state == "published"):
+		entry.Outcome, entry.State = report.Unchanged, state
+		return nil
+	}
+	if state == "published" {
+		entry.State = "published" // an editor has put it online: it does not go offline again
+	}
+	want.state = entry.State
+	entry.Outcome = report.Changed
+	if r.DryRun {
+		return nil
+	}
+	tried := entry.State
+	err = r.written(d, want, entry, func() error {
+		_, err := r.cms.Update(ctx, rec.collection, held.ID(), entry.State, d.data)
+		return err
+	}, rec.key)
+	if err == nil && tried != entry.State && want.hash == last.hash {
+		entry.Outcome = report.Unchanged // still not to be published: nothing is new
+	}
+	return err
+}
+
+var numbered = regexp.MustCompile(`^(.*)-([0-9]{1,4})$`)
+
+// freeSlug gives the entry a slug that no other entry of the CMS has, and the same
+// one in every run.
+func (r *run) freeSlug(ctx context.Context, rec record, held target.Entry, d *draft) error {
+	wanted := d.data["slug"].(string)
+	if held != nil {
+		if m := numbered.FindStringSubmatch(held.Text("slug")); m != nil && m[1] == wanted {
+			d.data["slug"] = held.Text("slug")
+		}
+		return nil
+	}
+	slug := wanted
+	for n := 2; n < 1000; n++ {
+		taken, err := r.cms.Find(ctx, rec.collection, "slug", slug, "draft", nil)
+		if err != nil {
+			return err
+		}
+		if taken == nil {
+			break
+		}
+		slug = wanted + "-" + strconv.Itoa(n)
+	}
+	if slug != wanted {
+		d.note("its address /%s is taken: it became /%s", wanted, slug)
+		d.data["slug"] = slug
+	}
+	return nil
+}

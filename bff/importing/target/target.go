@@ -1,0 +1,226 @@
+// Package target is the CMS as an import writes to it: through its content API,
+// with a token that may. Nothing else knows the addresses and the shapes there.
+package target
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"strings"
+	"time"
+
+	"github.com/go-resty/resty/v2"
+)
+
+const (
+	timeout   = 60 * time.Second // a body of some MB, on a small machine
+	maxAnswer = 32 << 20
+	tries     = 4
+)
+
+// ErrToken says that the CMS does not let the token write.
+var ErrToken = errors.New("the CMS does not accept CMS_IMPORT_TOKEN (its CMS needs the same setting, and a restart after it was set)")
+
+// ErrAway says that the CMS did not answer, or failed. Whether a write came about
+// is then unknown.
+var ErrAway = errors.New("the CMS does not answer")
+
+// RefusedError is the CMS's own word on why it takes an entry not.
+type RefusedError struct{ Message string }
+
+func (e *RefusedError) Error() string { return e.Message }
+
+// Entry is an entry of the CMS, decoded with json.Number.
+type Entry map[string]any
+
+// ID is the document id.
+func (e Entry) ID() string { return e.Text("documentId") }
+
+// Text is a member that is a text, "" where it is none.
+func (e Entry) Text(name string) string {
+	s, _ := e[name].(string)
+	return s
+}
+
+// CMS is the content API at one address.
+type CMS struct {
+	http *resty.Client
+	wait time.Duration // between tries
+}
+
+// New makes a client of the CMS at base.
+func New(base, token string) *CMS {
+	client := resty.New().
+		SetBaseURL(strings.TrimRight(base, "/")).
+		SetAuthToken(token).
+		SetHeader("Accept", "application/json").
+		SetTimeout(timeout).
+		SetRedirectPolicy(resty.NoRedirectPolicy()). // the token goes to this one address
+		SetLogger(silent{}).
+		SetDoNotParseResponse(true)
+	return &CMS{http: client, wait: 500 * time.Millisecond}
+}
+
+// silent drops what resty has to say: errors are returned.
+type silent struct{}
+
+func (silent) Errorf(string, ...any) {}
+func (silent) Warnf(string, ...any)  {}
+func (silent) Debugf(string, ...any) {}
+
+// Find is the first entry of a collection under a filter, as its draft or as what
+// is published; nil where there is none.
+func (c *CMS) Find(ctx context.Context, collection, field, value, status string, populate url.Values) (Entry, error) {
+	q := url.Values{"filters[" + field + "][$eq]": {value}, "pagination[pageSize]": {"1"}, "pagination[withCount]": {"false"}}
+	for name, values := range populate {
+		q[name] = values
+	}
+	if status != "" {
+		q.Set("status", status)
+	}
+	answer, err := c.get(ctx, "/api/"+collection, q)
+	if err != nil {
+		return nil, err
+	}
+	list, _ := answer["data"].([]any)
+	if len(list) == 0 {
+		return nil, nil
+	}
+	return asEntry(list[0]), nil
+}
+
+// Single is the entry of a single type as its draft; nil where there is none yet.
+func (c *CMS) Single(ctx context.Context, name string) (Entry, error) {
+	answer, err := c.get(ctx, "/api/"+name, url.Values{"status": {"draft"}})
+	if errors.Is(err, errAbsent) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	return asEntry(answer["data"]), nil
+}
+
+// Create makes an entry; status is "" where the type has no drafts.
+func (c *CMS) Create(ctx context.Context, collection, status string, data map[string]any) (Entry, error) {
+	return c.write(ctx, http.MethodPost, "/api/"+collection, status, data)
+}
+
+// Update changes the fields in data of an entry.
+func (c *CMS) Update(ctx context.Context, collection, id, status string, data map[string]any) (Entry, error) {
+	return c.write(ctx, http.MethodPut, "/api/"+collection+"/"+url.PathEscape(id), status, data)
+}
+
+// SetSingle writes a single type.
+func (c *CMS) SetSingle(ctx context.Context, name, status string, data map[string]any) (Entry, error) {
+	return c.write(ctx, http.MethodPut, "/api/"+name, status, data)
+}
+
+func (c *CMS) write(ctx context.Context, method, path, status string, data map[string]any) (Entry, error) {
+	request := c.http.R().SetContext(ctx).SetBody(map[string]any{"data": data})
+	if status != "" {
+		request.SetQueryParam("status", status)
+	}
+	response, err := request.Execute(method, path)
+	answer, err := read(response, err)
+	if err != nil {
+		return nil, err
+	}
+	return asEntry(answer["data"]), nil
+}
+
+var errAbsent = errors.New("there is no such entry")
+
+// get reads, and tries again where the CMS is restarting.
+func (c *CMS) get(ctx context.Context, path string, q url.Values) (Entry, error) {
+	for try := 1; ; try++ {
+		answer, err := read(c.http.R().SetContext(ctx).SetQueryParamsFromValues(q).Get(path))
+		if !errors.Is(err, ErrAway) || try == tries {
+			return answer, err
+		}
+		select {
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		case <-time.After(c.wait << (try - 1)):
+		}
+	}
+}
+
+func read(response *resty.Response, err error) (Entry, error) {
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrAway, err)
+	}
+	body := response.RawBody()
+	defer func() { _ = body.Close() }()
+	raw, err := io.ReadAll(io.LimitReader(body, maxAnswer+1))
+	if err != nil || len(raw) > maxAnswer {
+		return nil, fmt.Errorf("%w whole: %d bytes", ErrAway, len(raw))
+	}
+	switch status := response.StatusCode(); {
+	case status == http.StatusNotFound:
+		return nil, errAbsent
+	case status == http.StatusUnauthorized || status == http.StatusForbidden || status == http.StatusMethodNotAllowed:
+		return nil, fmt.Errorf("%w (status %d)", ErrToken, status)
+	case status >= 500:
+		return nil, fmt.Errorf("%w: status %d", ErrAway, status)
+	case status >= 300:
+		return nil, &RefusedError{messageOf(status, raw)}
+	}
+	answer, err := decode(raw)
+	if err != nil {
+		return nil, fmt.Errorf("%w in JSON: %w", ErrAway, err)
+	}
+	return answer, nil
+}
+
+func decode(raw []byte) (Entry, error) {
+	d := json.NewDecoder(bytes.NewReader(raw))
+	d.UseNumber()
+	var v any
+	if err := d.Decode(&v); err != nil {
+		return nil, err
+	}
+	if list, ok := v.([]any); ok { // uploads answer without an envelope
+		return Entry{"data": list}, nil
+	}
+	return asEntry(v), nil
+}
+
+// messageOf says what the CMS objects to, with the fields.
+func messageOf(status int, raw []byte) string {
+	var answer struct {
+		Error struct {
+			Message string
+			Details struct {
+				Errors []struct {
+					Path    []any
+					Message string
+				}
+			}
+		}
+	}
+	if json.Unmarshal(raw, &answer) != nil || answer.Error.Message == "" {
+		return fmt.Sprintf("status %d", status)
+	}
+	message := answer.Error.Message
+	for _, e := range answer.Error.Details.Errors {
+		var path []string
+		for _, p := range e.Path {
+			path = append(path, fmt.Sprint(p))
+		}
+		if at := strings.Join(path, "."); at != "" && !strings.Contains(message, at) {
+			message += " (" + at + ")"
+		}
+	}
+	return message
+}
+
+func asEntry(v any) Entry {
+	m, _ := v.(map[string]any)
+	return m
+}

@@ -1,0 +1,138 @@
+package importing
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"peritus/bff/importing/manuscript"
+	"peritus/bff/importing/report"
+	"peritus/bff/importing/target"
+)
+
+// terms sees to it that the authors, categories and tags that are in use exist.
+// One that the CMS has under the same address is taken as it is.
+func (r *run) terms(ctx context.Context) error {
+	used := map[string]bool{}
+	for _, a := range r.batch.Articles {
+		used[a.Author], used[a.Category] = true, true
+		for _, t := range a.Tags {
+			used[t] = true
+		}
+	}
+	unused := 0
+	for _, a := range r.batch.Authors {
+		if !used[a.Key] {
+			unused++
+			continue
+		}
+		name, _ := manuscript.Cut(a.Name, 100)
+		bio, _ := manuscript.Cut(a.Bio, 600)
+		data := map[string]any{"name": name, "slug": termSlug(a.Slug, a.Name, "author", 100), "importKey": a.Key}
+		set(data, "bio", bio)
+		set(data, "role", a.Role)
+		set(data, "website", a.Website)
+		if err := r.term(ctx, "author", "authors", a.Key, data, r.authors); err != nil {
+			return err
+		}
+	}
+	for _, group := range []struct {
+		kind, collection string
+		list             []manuscript.Term
+		ids              map[string]string
+	}{{"category", "categories", r.batch.Categories, r.categories}, {"tag", "tags", r.batch.Tags, r.tags}} {
+		for _, t := range group.list {
+			if !used[t.Key] {
+				unused++
+				continue
+			}
+			name, _ := manuscript.Cut(t.Name, 60)
+			data := map[string]any{"name": name, "slug": termSlug(t.Slug, t.Name, group.kind, 60), "importKey": t.Key}
+			if group.kind == "category" {
+				description, _ := manuscript.Cut(manuscript.Line(t.Description), 300)
+				set(data, "description", description)
+			}
+			if err := r.term(ctx, group.kind, group.collection, t.Key, data, group.ids); err != nil {
+				return err
+			}
+		}
+	}
+	if unused > 0 {
+		r.report.Notes = append(r.report.Notes, fmt.Sprintf("%d authors, categories and tags of the source are not used by any article that was taken over, and were left out.", unused))
+	}
+	return nil
+}
+
+// termSlug falls back on a number made of the name, where that has no Latin letter.
+func termSlug(slug, name, kind string, limit int) string {
+	for _, candidate := range []string{slug, name} {
+		if s := manuscript.Slug(candidate, limit); s != "" {
+			return s
+		}
+	}
+	return kind + "-" + fileName(name)[len("import-"):][:8]
+}
+
+func set(data map[string]any, name, value string) {
+	if value != "" {
+		data[name] = value
+	}
+}
+
+func (r *run) term(ctx context.Context, kind, collection, key string, data map[string]any, ids map[string]string) error {
+	entry := report.Entry{Type: kind, Source: key, Title: data["name"].(string), Slug: data["slug"].(string), Outcome: report.Unchanged}
+	found, err := r.existing(ctx, collection, key, data)
+	switch {
+	case err != nil:
+		return err
+	case found != nil:
+		ids[key] = found.ID()
+	case r.DryRun:
+		ids[key], entry.Outcome = "new:"+key, report.Created
+	default:
+		made, err := r.create(ctx, collection, "", key, data)
+		var refused *target.RefusedError
+		if errors.As(err, &refused) {
+			entry.Outcome, entry.Notes = report.Refused, []string{refused.Message}
+			break
+		}
+		if err != nil {
+			return fmt.Errorf("%s %q: %w", kind, entry.Title, err)
+		}
+		ids[key], entry.Outcome = made.ID(), report.Created
+	}
+	r.report.Add(entry)
+	return nil
+}
+
+// existing is the entry that was imported, or that an editor made under the same
+// address or name.
+func (r *run) existing(ctx context.Context, collection, key string, data map[string]any) (target.Entry, error) {
+	for _, by := range [][2]string{{"importKey", key}, {"slug", data["slug"].(string)}, {"name", data["name"].(string)}} {
+		if by[0] == "name" && collection != "categories" {
+			continue // people and tags may share a name
+		}
+		found, err := r.cms.Find(ctx, collection, by[0], by[1], "", nil)
+		if found != nil || err != nil {
+			return found, err
+		}
+	}
+	return nil, nil
+}
+
+// create makes an entry. Where the CMS fails in the middle, it looks whether the
+// entry came about before it tries once more.
+func (r *run) create(ctx context.Context, collection, status, key string, data map[string]any) (target.Entry, error) {
+	made, err := r.cms.Create(ctx, collection, status, data)
+	if !errors.Is(err, target.ErrAway) || ctx.Err() != nil {
+		return made, err
+	}
+	draft := status
+	if status != "" {
+		draft = "draft"
+	}
+	if found, lookErr := r.cms.Find(ctx, collection, "importKey", key, draft, nil); lookErr != nil || found != nil {
+		return found, lookErr
+	}
+	return r.cms.Create(ctx, collection, status, data)
+}

@@ -1,0 +1,331 @@
+package wordpress
+
+import (
+	"encoding/json"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"peritus/bff/importing/manuscript"
+	"peritus/bff/importing/markup"
+	"peritus/bff/importing/xmltree"
+)
+
+// attachment is a file of the media library.
+type attachment struct{ id, address, alt, caption, title string }
+
+func (x *export) attachmentOf(item *xmltree.Node) attachment {
+	return attachment{id: item.Get("wp:post_id"), address: item.Get("wp:attachment_url", "guid"),
+		alt: manuscript.Line(meta(item, "_wp_attachment_image_alt")), caption: manuscript.Line(markupText(item.Get("excerpt:encoded"))),
+		title: manuscript.Line(item.Get("title"))}
+}
+
+func (a attachment) picture(x *export) *manuscript.Picture {
+	address := a.address
+	if x.base != nil {
+		if u, err := x.base.Parse(address); err == nil {
+			address = u.String()
+		}
+	}
+	caption, _ := manuscript.Cut(a.caption, 300)
+	alt, _ := manuscript.Cut(a.alt, 250)
+	return &manuscript.Picture{URL: address, Alt: alt, Caption: caption}
+}
+
+func meta(item *xmltree.Node, key string) string {
+	for _, m := range item.All("wp:postmeta") {
+		if m.Get("wp:meta_key") == key {
+			return m.Get("wp:meta_value")
+		}
+	}
+	return ""
+}
+
+// markupText is the words of a piece of HTML.
+func markupText(source string) string {
+	parts, _ := markup.Convert(source, markup.Options{Paragraphs: true})
+	return manuscript.Line(manuscript.PlainText(parts))
+}
+
+// what names an entry in the report.
+func what(item *xmltree.Node, id string) string {
+	kind := item.Get("wp:post_type")
+	if kind == "" {
+		kind = "item"
+	}
+	return strings.TrimSpace(kind + " " + id)
+}
+
+var noArticle = map[string]string{
+	"page":                "it is a page: the pages of this site are composed in the CMS",
+	"nav_menu_item":       "it is a menu entry: the navigation is kept in the CMS",
+	"revision":            "it is an earlier version",
+	"attachment":          "",
+	"custom_css":          "it is styling",
+	"customize_changeset": "it is a setting of the theme",
+	"wp_global_styles":    "it is styling",
+	"wp_template":         "it is a template of the theme",
+	"wp_template_part":    "it is a template of the theme",
+	"wp_navigation":       "it is a menu: the navigation is kept in the CMS",
+	"wp_block":            "it is a reusable block",
+}
+
+func (x *export) item(item *xmltree.Node) {
+	x.comments += len(item.All("wp:comment"))
+	kind, id, title := item.Get("wp:post_type"), item.Get("wp:post_id"), manuscript.Line(item.Get("title"))
+	leave := func(why string) {
+		x.batch.LeftOut = append(x.batch.LeftOut, manuscript.LeftOut{Source: what(item, id), Title: title, Why: why})
+	}
+	if kind == "attachment" {
+		return // comes with the posts that show it
+	}
+	if kind != "post" && kind != "" {
+		why, known := noArticle[kind]
+		if !known {
+			why = "«" + kind + "» is a type that a plug-in added"
+		}
+		leave(why)
+		return
+	}
+	if id == "" {
+		id = item.Get("guid", "link")
+	}
+	if id == "" {
+		leave("it has neither an id nor an address, so that a second import could not know it again")
+		return
+	}
+	if x.seen[id] {
+		leave("its id occurs twice in the file: the first one was taken")
+		return
+	}
+	x.seen[id] = true
+	status := item.Get("wp:status")
+	switch status {
+	case "trash", "auto-draft", "inherit":
+		leave(map[string]string{"trash": "it is in the trash", "auto-draft": "it is an empty draft", "inherit": "it is an earlier version"}[status])
+		return
+	}
+	x.article(item, id, title, status)
+}
+
+func (x *export) article(item *xmltree.Node, id, title, status string) {
+	a := manuscript.Article{Key: x.key(id), Source: what(item, id), Title: title, Date: dateOf(item), Public: status == "publish"}
+	note := func(format string, v ...any) { a.Notes = append(a.Notes, fmt.Sprintf(format, v...)) }
+	switch status {
+	case "publish", "draft":
+	case "future":
+		note("it was scheduled for %s: publish it in the CMS, and it appears then", a.Date.Format("2 January 2006, 15:04 MST"))
+	case "":
+		note("it has no status, and is taken as a draft")
+	default:
+		note("it was %s there, and is a draft here", status)
+	}
+	if item.Get("wp:post_password") != "" {
+		a.Public = false
+		note("it was behind a password, and is a draft here")
+	}
+	name := item.Get("wp:post_name")
+	path := manuscript.OldPath(item.Get("link"))
+	a.Slug = x.slugs.Next(name, title, path, id)
+	if name != "" && name != a.Slug {
+		note("its address «%s» became «%s»", name, a.Slug)
+	}
+	if path != "" && !strings.Contains(item.Get("link"), "?") {
+		a.OldPaths = []string{path}
+	}
+	x.body(item, &a)
+	x.credits(item, &a)
+	if thumbnail, ok := x.attachments[meta(item, "_thumbnail_id")]; ok {
+		a.Picture = thumbnail.picture(x)
+	} else if id := meta(item, "_thumbnail_id"); id != "" && id != "0" {
+		note("its picture (attachment %s) is not in the file", id)
+	}
+	a.SEO = x.seo(item, title, note)
+	if enclosure := strings.Fields(meta(item, "enclosure")); len(enclosure) > 0 {
+		x.enclosure(enclosure[0], &a)
+	}
+	x.batch.Articles = append(x.batch.Articles, a)
+}
+
+// enclosure keeps the sound that a podcasting plug-in hung on a post, as a link.
+func (x *export) enclosure(address string, a *manuscript.Article) {
+	for _, p := range a.Body {
+		if text, ok := p.(manuscript.Text); ok && hasLink(text.Blocks, address) {
+			return
+		}
+	}
+	parts, _ := markup.Convert(`<audio src="`+strings.ReplaceAll(address, `"`, "%22")+`"></audio>`, markup.Options{Base: x.base})
+	a.Body = append(a.Body, parts...)
+	a.Notes = append(a.Notes, "its podcast file "+address+" stands as a link at the end: import the podcast's feed for episodes")
+}
+
+func hasLink(blocks []manuscript.Block, address string) bool {
+	for _, b := range blocks {
+		for _, in := range b.Inlines {
+			if in.URL == address {
+				return true
+			}
+		}
+		if hasLink(b.Children, address) {
+			return true
+		}
+	}
+	return false
+}
+
+func (x *export) body(item *xmltree.Node, a *manuscript.Article) {
+	source := item.Child("content:encoded").Markup()
+	if strings.TrimSpace(source) == "" {
+		source = item.Child("description").Markup()
+	}
+	source, unknown := x.shortcodes(source, item.Get("wp:post_id"))
+	var parts []manuscript.Part
+	parts, notes := markup.Convert(source, markup.Options{Base: x.base, Notes: footnotesOf(item),
+		Paragraphs: !strings.Contains(source, "<!-- wp:")})
+	a.Body = parts
+	a.Notes = append(append(a.Notes, unknown...), notes...)
+	a.Summary = markupText(item.Get("excerpt:encoded"))
+	if before, _, found := strings.Cut(source, "<!--more"); found && a.Summary == "" {
+		a.Summary = markupText(before)
+	}
+}
+
+func footnotesOf(item *xmltree.Node) map[string]string {
+	var list []struct{ ID, Content string }
+	if json.Unmarshal([]byte(meta(item, "footnotes")), &list) != nil {
+		return nil // most posts have none
+	}
+	notes := map[string]string{}
+	for _, n := range list {
+		notes[n.ID] = n.Content
+	}
+	return notes
+}
+
+// credits are the authors, the category and the tags.
+func (x *export) credits(item *xmltree.Node, a *manuscript.Article) {
+	var together, shelves []string
+	given := map[string]bool{}
+	for _, n := range item.All("category") {
+		name, nicename := manuscript.Line(n.Text), n.Attr["nicename"]
+		switch n.Attr["domain"] {
+		case "post_tag", "tag":
+			if key := x.tag(nicename, name); key != "" && !given[key] {
+				given[key] = true
+				a.Tags = append(a.Tags, key)
+			}
+		case "author":
+			if key := x.author(strings.TrimPrefix(nicename, "cap-"), name); !given[key] {
+				given[key] = true
+				together = append(together, key)
+			}
+		case "category", "":
+			if key := x.category(nicename, name, ""); key != "" && !given[key] {
+				given[key] = true
+				shelves = append(shelves, key)
+			}
+		case "post_format":
+		default:
+			a.Notes = append(a.Notes, fmt.Sprintf("its «%s» (%s) has no place here", name, n.Attr["domain"]))
+		}
+	}
+	if login := item.Get("dc:creator"); login != "" {
+		a.Author = x.author(login, withoutHost(login))
+	}
+	if len(together) > 0 {
+		a.Author = together[0]
+		if len(together) > 1 {
+			a.Notes = append(a.Notes, "it has several authors, an article here has one: also by "+x.names(together[1:]))
+		}
+	}
+	x.shelve(shelves, a)
+}
+
+// shelve takes the first real category; the others become tags.
+func (x *export) shelve(shelves []string, a *manuscript.Article) {
+	for _, key := range shelves {
+		if strings.HasSuffix(key, ":category:uncategorized") {
+			continue
+		}
+		if a.Category == "" {
+			a.Category = key
+			continue
+		}
+		for _, c := range x.batch.Categories {
+			if c.Key == key {
+				a.Tags = append(a.Tags, x.tag(c.Slug, c.Name))
+				a.Notes = append(a.Notes, "an article here has one category: «"+c.Name+"» became a tag")
+			}
+		}
+	}
+	a.Tags = once(a.Tags)
+}
+
+func once(list []string) []string {
+	var out []string
+	seen := map[string]bool{}
+	for _, s := range list {
+		if !seen[s] {
+			seen[s] = true
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+func (x *export) names(keys []string) string {
+	var names []string
+	for _, key := range keys {
+		for _, a := range x.batch.Authors {
+			if a.Key == key {
+				names = append(names, a.Name)
+			}
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+func (x *export) seo(item *xmltree.Node, title string, note func(string, ...any)) manuscript.SEO {
+	s := manuscript.SEO{}
+	for _, prefix := range []string{"_yoast_wpseo_", "rank_math_", "_aioseop_", "_aioseo_"} {
+		if s.Title == "" {
+			s.Title = meta(item, prefix+"title")
+		}
+		for _, name := range []string{"metadesc", "description"} {
+			if s.Description == "" {
+				s.Description = meta(item, prefix+name)
+			}
+		}
+	}
+	if strings.Contains(s.Title, "%%") || strings.Contains(s.Title, "%title%") {
+		s.Title = "" // a pattern of the plug-in, not words
+	}
+	s.NoIndex = meta(item, "_yoast_wpseo_meta-robots-noindex") == "1"
+	if image := meta(item, "_yoast_wpseo_opengraph-image"); image != "" {
+		s.Picture = &manuscript.Picture{URL: image, Alt: title}
+	}
+	if canonical := meta(item, "_yoast_wpseo_canonical"); canonical != "" {
+		note("it named another address as its original: %s", canonical)
+	}
+	return s
+}
+
+// dateOf is the time of publication: in UTC where the file has it, else by the feed's date.
+func dateOf(item *xmltree.Node) time.Time {
+	for _, text := range []string{item.Get("wp:post_date_gmt"), item.Get("pubDate"), item.Get("wp:post_date")} {
+		for _, layout := range []string{time.DateTime, time.RFC1123Z, time.RFC1123} {
+			if t, err := time.Parse(layout, text); err == nil && t.Year() > 1900 {
+				return t.UTC()
+			}
+		}
+	}
+	return time.Time{}
+}
+
+func plural(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return strconv.Itoa(n) + " " + many
+}

@@ -39,7 +39,7 @@ func (r *run) draftArticle(ctx context.Context, a *manuscript.Article) (*draft, 
 	d.data["slug"] = a.Slug
 	d.fit("summary", summaryOf(a.Summary, a.Body, title), 300)
 	if a.Summary == "" {
-		d.note("its summary is made from its text")
+		r.summarised++
 	}
 	if !a.Date.IsZero() {
 		d.data["publishDate"] = stamp(a.Date)

@@ -61,7 +61,7 @@ type run struct {
 	report *report.Report
 
 	authors, categories, tags map[string]string // document ids by key
-	done, total               int
+	done, total, summarised   int
 }
 
 func (r *run) all(ctx context.Context) error {
@@ -79,6 +79,9 @@ func (r *run) all(ctx context.Context) error {
 			return fmt.Errorf("%s: %w", a.Source, err)
 		}
 		r.step(a.Title)
+	}
+	if r.summarised > 0 {
+		r.report.Notes = append(r.report.Notes, fmt.Sprintf("%d articles had no summary: theirs is made from their text.", r.summarised))
 	}
 	if r.batch.Show != nil {
 		if err := r.show(ctx, r.batch.Show); err != nil {

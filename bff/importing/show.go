@@ -29,7 +29,7 @@ func (r *run) show(ctx context.Context, s *manuscript.Show) error {
 		limit      int
 	}{{"title", s.Title, 120}, {"summary", s.Summary, 600}, {"description", s.Description, 4000}, {"author", s.Author, 120},
 		{"ownerName", s.OwnerName, 120}, {"ownerEmail", s.OwnerEmail, 250}, {"language", s.Language, 35}, {"category", s.Category, 60},
-		{"subcategory", s.Subcategory, 60}, {"copyright", s.Copyright, 200}} {
+		{"subcategory", s.Subcategory, 60}, {"copyright", s.Copyright, 160}} {
 		d.fit(f.name, f.text, f.limit)
 	}
 	if held == nil {

@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strconv"
+	"strings"
 
 	"peritus/bff/importing/manuscript"
 	"peritus/bff/importing/report"
@@ -108,16 +110,32 @@ func (r *run) term(ctx context.Context, kind, collection, key string, data map[s
 // existing is the entry that was imported, or that an editor made under the same
 // address or name.
 func (r *run) existing(ctx context.Context, collection, key string, data map[string]any) (target.Entry, error) {
+	if collection == "authors" {
+		return r.existingAuthor(ctx, key, data)
+	}
 	for _, by := range [][2]string{{"importKey", key}, {"slug", data["slug"].(string)}, {"name", data["name"].(string)}} {
-		if by[0] == "name" && collection != "categories" {
-			continue // people and tags may share a name
-		}
 		found, err := r.cms.Find(ctx, collection, by[0], by[1], "", nil)
 		if found != nil || err != nil {
 			return found, err
 		}
 	}
 	return nil, nil
+}
+
+// existingAuthor takes one of the same address for the same person only under the
+// same name; another person gets an address with a number.
+func (r *run) existingAuthor(ctx context.Context, key string, data map[string]any) (target.Entry, error) {
+	found, err := r.cms.Find(ctx, "authors", "importKey", key, "", nil)
+	wanted := data["slug"].(string)
+	for n := 2; found == nil && err == nil && n < 1000; n++ {
+		var same target.Entry
+		same, err = r.cms.Find(ctx, "authors", "slug", data["slug"].(string), "", nil)
+		if same == nil || strings.EqualFold(same.Text("name"), data["name"].(string)) {
+			return same, err
+		}
+		data["slug"] = wanted + "-" + strconv.Itoa(n)
+	}
+	return found, err
 }
 
 // create makes an entry. Where the CMS fails in the middle, it looks whether the

@@ -30,12 +30,12 @@ var types = map[string]schema{
 	"episodes": {drafts: true, dated: true, texts: map[string]int{"title": 160, "slug": 120, "summary": 300, "importKey": 255, "importHash": 255, "guid": 255, "kind": 10, "publishDate": 40, "audioUrl": 255, "transcript": 4 << 20},
 		required: []string{"title", "slug", "summary", "guid"}, relations: map[string]string{"tags": "tags"},
 		files: []string{"picture", "audio"}, others: []string{"number", "season", "explicit", "chapters", "people", "notes", "seo"}, unique: []string{"importKey", "guid"}},
-	"tags":       {texts: map[string]int{"name": 60, "slug": 60, "importKey": 255}, required: []string{"name", "slug"}, unique: []string{"slug", "importKey"}},
+	"tags":       {texts: map[string]int{"name": 60, "slug": 60, "importKey": 255}, required: []string{"name", "slug"}, unique: []string{"name", "slug", "importKey"}},
 	"categories": {texts: map[string]int{"name": 60, "slug": 60, "description": 300, "importKey": 255}, required: []string{"name", "slug"}, unique: []string{"name", "slug", "importKey"}},
 	"authors":    {texts: map[string]int{"name": 100, "slug": 100, "role": 120, "bio": 600, "website": 255, "importKey": 255}, required: []string{"name", "slug"}, unique: []string{"slug", "importKey"}},
 	"redirects":  {texts: map[string]int{"from": 500, "to": 500}, required: []string{"from", "to"}, others: []string{"permanent"}, unique: []string{"from"}},
-	"podcast": {single: true, drafts: true, texts: map[string]int{"title": 120, "summary": 600, "description": 4000, "author": 120, "ownerName": 120, "ownerEmail": 250,
-		"language": 35, "category": 60, "subcategory": 60, "copyright": 200, "guid": 36}, files: []string{"cover"}, others: []string{"explicit", "locked", "people"}},
+	"podcast": {single: true, drafts: true, texts: map[string]int{"title": 120, "summary": 600, "description": 4000, "author": 160, "ownerName": 160, "ownerEmail": 250,
+		"language": 35, "category": 60, "subcategory": 60, "copyright": 160, "guid": 36}, files: []string{"cover"}, others: []string{"explicit", "locked", "people"}},
 }
 
 // problem is what the CMS objects to, "" where nothing.

@@ -61,7 +61,7 @@ func (x *export) post(p *post) {
 		return
 	}
 	x.seen[id] = true
-	a := manuscript.Article{Key: x.key(id), Source: source, Title: p.Title, Language: p.Locale,
+	a := manuscript.Article{Key: x.key(id), Source: source, Title: p.Title, Language: languageOf(p.Locale),
 		Date: timeOf(first(p.PublishedAt, p.CreatedAt)), Public: p.Status == "published", Summary: p.CustomExcerpt}
 	x.state(p, &a)
 	a.Slug = x.slugs.Next(p.Slug, p.Title, id)
@@ -233,3 +233,10 @@ func (x *export) pictures(p *post, a *manuscript.Article) {
 }
 
 func on(v any) bool { return v == true || v == 1.0 }
+
+func languageOf(locale string) string {
+	if manuscript.IsLanguage(locale) {
+		return locale
+	}
+	return ""
+}

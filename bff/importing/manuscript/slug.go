@@ -93,3 +93,8 @@ func OldPath(address string) string {
 	}
 	return p
 }
+
+var language = regexp.MustCompile(`^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$`)
+
+// IsLanguage says whether s looks like a language tag (BCP 47).
+func IsLanguage(s string) bool { return len(s) <= 35 && language.MatchString(s) }

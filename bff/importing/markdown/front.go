@@ -82,6 +82,9 @@ var layouts = []string{time.RFC3339Nano, "2006-01-02T15:04:05", "2006-1-2 15:04:
 	"2006-1-2 15:04:05 MST", "2006-1-2 15:04:05", "2006-1-2 15:04 -0700", "2006-1-2 15:04", "2006-1-2", "2006/1/2",
 	"2006/1/2 15:04:05", "January 2, 2006", "Jan 2, 2006", "2 January 2006", "2 Jan 2006", time.RFC1123Z, time.RFC1123, time.RFC850, time.ANSIC}
 
+// shortZone is a zone such as -4.
+var shortZone = regexp.MustCompile(` ([+-])(\d)$`)
+
 // date reads a time in any of its usual forms; one without a zone is UTC.
 func (m matter) date(names ...string) (time.Time, bool) {
 	for _, name := range names {
@@ -90,7 +93,7 @@ func (m matter) date(names ...string) (time.Time, bool) {
 			return plausible(v)
 		case string:
 			for _, layout := range layouts {
-				if t, err := time.Parse(layout, strings.TrimSpace(v)); err == nil {
+				if t, err := time.Parse(layout, shortZone.ReplaceAllString(strings.TrimSpace(v), " ${1}0${2}00")); err == nil {
 					return plausible(t)
 				}
 			}
@@ -206,4 +209,13 @@ func (m matter) pathOfDate() time.Time {
 		}
 	}
 	return time.Time{}
+}
+
+var pageVariable = regexp.MustCompile(`\{\{-?\s*page\.([a-zA-Z_]+)\s*-?\}\}`)
+
+// filled puts what the front matter says where the text asks for it.
+func (m matter) filled(body string) string {
+	return pageVariable.ReplaceAllStringFunc(body, func(found string) string {
+		return m.text(pageVariable.FindStringSubmatch(found)[1])
+	})
 }

@@ -84,7 +84,7 @@ type export struct {
 func (x *export) key(id string) string { return manuscript.Key("markdown", x.batch.Site, id) }
 
 // dated is the name of a post in Jekyll: 2024-3-1-title.
-var dated = regexp.MustCompile(`^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$`)
+var dated = regexp.MustCompile(`(?:^|[^0-9])(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$`)
 
 func (x *export) file(file string) {
 	leave := func(why string) {
@@ -119,9 +119,8 @@ func (x *export) article(file string, front matter, body string) {
 	}
 	name := base
 	if m := dated.FindStringSubmatch(base); m != nil {
-		name = m[4]
 		if t, err := time.Parse("2006-1-2", m[1]+"-"+m[2]+"-"+m[3]); err == nil {
-			a.Date = t
+			a.Date, name = t, m[4]
 		}
 	}
 	if written, ok := front.date("date", "published_at", "publishDate", "pubDate", "created"); ok {
@@ -133,7 +132,10 @@ func (x *export) article(file string, front matter, body string) {
 	if !a.Public {
 		note("it was not public there, and is a draft here")
 	}
-	a.Language = front.text("lang", "language", "locale")
+	if a.Language = front.text("lang", "language", "locale"); a.Language != "" && !manuscript.IsLanguage(a.Language) {
+		note("its language «%s» is no language tag, and is left out", a.Language)
+		a.Language = ""
+	}
 	a.OldPaths = front.paths()
 	if p := front.pathOfDate(); a.Date.IsZero() && !p.IsZero() {
 		a.Date = p
@@ -145,7 +147,7 @@ func (x *export) article(file string, front matter, body string) {
 	a.Slug = x.slugs.Next(append([]string{front.text("slug")}, lastOf(front.text("permalink", "path"), name, a.Title)...)...)
 	a.Summary = front.text("excerpt", "description", "summary", "subtitle")
 	a.SEO.Description = front.text("description")
-	x.body(file, body, &a)
+	x.body(file, front.filled(body), &a)
 	x.labels(front, &a)
 	x.picture(file, front, &a)
 	x.batch.Articles = append(x.batch.Articles, a)
@@ -195,11 +197,11 @@ func (x *export) baseOf(file string) *url.URL {
 
 // labels are authors, category and tags.
 func (x *export) labels(front matter, a *manuscript.Article) {
-	for i, name := range front.list("authors", "author") {
+	if names := front.list("authors", "author"); len(names) > 0 {
+		name := names[0]
 		key := x.key("author:" + strings.ToLower(name))
-		if i > 0 {
-			a.Notes = append(a.Notes, "it has several authors, an article here has one: also by "+name)
-			continue
+		if len(names) > 1 {
+			a.Notes = append(a.Notes, "it has several authors, an article here has one: also by "+strings.Join(names[1:], ", "))
 		}
 		a.Author = key
 		if !x.terms[key] {

@@ -9,6 +9,9 @@ import (
 	"peritus/bff/importing/manuscript"
 )
 
+// maxNote is the longest note that the CMS takes.
+const maxNote = 2000
+
 // footnotes ties what refers to a note to the note, whichever tool wrote them.
 type footnotes struct {
 	texts map[string]string     // by id
@@ -138,7 +141,8 @@ func (f *footnotes) markOf(n *html.Node) string {
 func (f *footnotes) used() []manuscript.Footnote {
 	var notes []manuscript.Footnote
 	for _, id := range f.order {
-		notes = append(notes, manuscript.Footnote{Mark: f.marks[id], Text: f.texts[id]})
+		text, _ := manuscript.Cut(f.texts[id], maxNote)
+		notes = append(notes, manuscript.Footnote{Mark: f.marks[id], Text: text})
 	}
 	return notes
 }

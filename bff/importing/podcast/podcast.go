@@ -5,6 +5,7 @@ package podcast
 import (
 	"errors"
 	"fmt"
+	"net/mail"
 	"net/url"
 	"regexp"
 	"sort"
@@ -37,7 +38,10 @@ func Read(raw []byte, address string) (manuscript.Batch, error) {
 	x := &feed{slugs: manuscript.Slugs{}, seen: map[string]bool{}, foreign: map[string]int{}}
 	x.batch = manuscript.Batch{Kind: "podcast", Notes: notes}
 	x.name(channel, address)
-	x.batch.Show = x.show(channel)
+	if x.batch.Show = x.show(channel); x.batch.Show.Title == "" {
+		x.batch.Show = nil
+		x.batch.Notes = append(x.batch.Notes, "The feed has no title: the show is left out.")
+	}
 	for i, item := range items {
 		x.item(item, i+1)
 	}
@@ -117,11 +121,22 @@ func (x *feed) show(channel *xmltree.Node) *manuscript.Show {
 	s.Description = words(channel.Get("description", "itunes:summary", "subtitle", "googleplay:description"))
 	s.Summary = words(channel.Get("itunes:summary", "itunes:subtitle", "description", "subtitle"))
 	if category := channel.Child("itunes:category"); category != nil {
-		s.Category = manuscript.Line(category.Attr["text"])
+		if s.Category = manuscript.Line(category.Attr["text"]); !categories[s.Category] {
+			note("its category «%s» is none of Apple's present ones, and is left out", s.Category)
+			s.Category = ""
+		}
 		s.Subcategory = manuscript.Line(category.Child("itunes:category").Attribute("text"))
 		if n := len(channel.All("itunes:category")); n > 1 {
 			note("the show has %d categories: the first one was taken", n)
 		}
+	}
+	if s.Language != "" && !manuscript.IsLanguage(s.Language) {
+		note("its language «%s» is no language tag, and is left out", s.Language)
+		s.Language = ""
+	}
+	if _, err := mail.ParseAddress(s.OwnerEmail); s.OwnerEmail != "" && err != nil {
+		note("the address of its owner «%s» is no e-mail address, and is left out", s.OwnerEmail)
+		s.OwnerEmail = ""
 	}
 	s.Explicit = explicit(channel.Get("itunes:explicit", "googleplay:explicit"))
 	s.Locked = !strings.EqualFold(channel.Get("podcast:locked"), "no")
@@ -137,6 +152,11 @@ func (x *feed) show(channel *xmltree.Node) *manuscript.Show {
 	s.People = x.people(channel, note)
 	return s
 }
+
+// categories are the top ones of Apple Podcasts.
+var categories = map[string]bool{"Arts": true, "Business": true, "Comedy": true, "Education": true, "Fiction": true, "Government": true,
+	"Health & Fitness": true, "History": true, "Kids & Family": true, "Leisure": true, "Music": true, "News": true,
+	"Religion & Spirituality": true, "Science": true, "Society & Culture": true, "Sports": true, "Technology": true, "True Crime": true, "TV & Film": true}
 
 func explicit(text string) bool {
 	switch strings.ToLower(strings.TrimSpace(text)) {

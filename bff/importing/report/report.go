@@ -123,10 +123,37 @@ func (r *Report) Summary(w io.Writer) error {
 var words = map[Outcome]string{Created: "created", Changed: "changed", Unchanged: "unchanged",
 	Kept: "kept as changed in the CMS", LeftOut: "left out", Refused: "refused by the CMS"}
 
+// leftOut groups what was left out by the reason.
+func (r *Report) leftOut(b *strings.Builder) {
+	var reasons []string
+	sources := map[string][]string{}
+	for _, e := range r.Entries {
+		if e.Outcome != LeftOut {
+			continue
+		}
+		why := strings.Join(e.Notes, "; ")
+		if sources[why] == nil {
+			reasons = append(reasons, why)
+		}
+		sources[why] = append(sources[why], e.Source)
+	}
+	for _, why := range reasons {
+		names := sources[why]
+		fmt.Fprintf(b, "\n  %d left out, %s:\n    %s", len(names), why, strings.Join(names[:min(len(names), 10)], ", "))
+		if len(names) > 10 {
+			fmt.Fprintf(b, " and %d more", len(names)-10)
+		}
+	}
+	if len(reasons) > 0 {
+		b.WriteByte('\n')
+	}
+}
+
 func (r *Report) named(b *strings.Builder) {
+	r.leftOut(b)
 	n := 0
 	for _, e := range r.Entries {
-		if len(e.Notes) == 0 {
+		if len(e.Notes) == 0 || e.Outcome == LeftOut {
 			continue
 		}
 		if n++; n > maxNamed {

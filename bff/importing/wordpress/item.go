@@ -48,6 +48,18 @@ func markupText(source string) string {
 	return manuscript.Line(manuscript.PlainText(parts))
 }
 
+// titleOf is the title without the markup that WordPress allows in it.
+func titleOf(item *xmltree.Node) string {
+	title := manuscript.Line(item.Get("title"))
+	if !strings.ContainsAny(title, "<&") {
+		return title
+	}
+	if plain := markupText("<p>" + title + "</p>"); plain != "" {
+		return plain
+	}
+	return title
+}
+
 // what names an entry in the report.
 func what(item *xmltree.Node, id string) string {
 	kind := item.Get("wp:post_type")
@@ -73,7 +85,7 @@ var noArticle = map[string]string{
 
 func (x *export) item(item *xmltree.Node) {
 	x.comments += len(item.All("wp:comment"))
-	kind, id, title := item.Get("wp:post_type"), item.Get("wp:post_id"), manuscript.Line(item.Get("title"))
+	kind, id, title := item.Get("wp:post_type"), item.Get("wp:post_id"), titleOf(item)
 	leave := func(why string) {
 		x.batch.LeftOut = append(x.batch.LeftOut, manuscript.LeftOut{Source: what(item, id), Title: title, Why: why})
 	}

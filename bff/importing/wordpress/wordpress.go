@@ -4,6 +4,7 @@ package wordpress
 
 import (
 	"errors"
+	"html"
 	"net/url"
 	"strings"
 
@@ -150,7 +151,7 @@ func (x *export) tag(nicename, name string) string {
 }
 
 func (x *export) shelf(list *[]manuscript.Term, keys map[string]string, kind, nicename, name, description string) string {
-	if name = manuscript.Line(name); name == "" {
+	if name = manuscript.Line(html.UnescapeString(name)); name == "" {
 		name = nicename
 	}
 	if nicename == "" {

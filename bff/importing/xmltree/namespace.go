@@ -16,7 +16,7 @@ func nameOf(name xml.Name) string {
 }
 
 func prefixOf(space string) string {
-	lower := strings.ToLower(strings.TrimSuffix(space, "/"))
+	lower := strings.Replace(strings.ToLower(strings.TrimSuffix(space, "/")), "https://", "http://", 1)
 	switch {
 	case lower == "" || strings.HasPrefix(lower, "http://www.w3.org/2005/atom"),
 		strings.Contains(lower, "purl.org/rss/1.0") && !strings.Contains(lower, "modules"),

@@ -1,0 +1,424 @@
+package importing_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"image"
+	"image/png"
+	"io/fs"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"net/netip"
+	"strings"
+	"testing"
+
+	"peritus/bff/importing"
+	"peritus/bff/importing/cmstest"
+	"peritus/bff/importing/fetch"
+	"peritus/bff/importing/manuscript"
+	"peritus/bff/importing/podcast"
+	"peritus/bff/importing/report"
+	"peritus/bff/importing/target"
+	"peritus/bff/importing/wordpress"
+)
+
+// wxr is a small export of our own.
+func wxr(items string) string {
+	return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"
+ xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:wp="http://wordpress.org/export/1.2/"><channel>
+<title>Old</title><link>https://old.example</link><wp:wxr_version>1.2</wp:wxr_version>
+<wp:author><wp:author_login>ann</wp:author_login><wp:author_display_name>Ann Ash</wp:author_display_name></wp:author>` + items + `</channel></rss>`
+}
+
+func post(id int, status, body, more string) string {
+	return fmt.Sprintf(`<item><title>Post %d</title><link>https://old.example/2020/01/post-%d/</link><dc:creator>ann</dc:creator>
+<content:encoded><![CDATA[%s]]></content:encoded><wp:post_id>%d</wp:post_id><wp:post_name>post-%d</wp:post_name>
+<wp:post_date_gmt>2020-01-02 03:04:05</wp:post_date_gmt><wp:status>%s</wp:status><wp:post_type>post</wp:post_type>%s</item>`, id, id, body, id, id, status, more)
+}
+
+func read(t *testing.T, export string) manuscript.Batch {
+	t.Helper()
+	b, err := wordpress.Read([]byte(export))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+func run(t *testing.T, cms *cmstest.CMS, export string, o importing.Options) *report.Report {
+	t.Helper()
+	r, err := importer(cms).Run(context.Background(), read(t, export), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func outcomes(r *report.Report, kind string) string {
+	var list []string
+	for _, e := range r.Entries {
+		if e.Type == kind {
+			list = append(list, fmt.Sprintf("%s %s %s", e.Slug, e.Outcome, e.State))
+		}
+	}
+	return strings.Join(list, "; ")
+}
+
+func notesOf(r *report.Report) string {
+	var all []string
+	for _, e := range r.Entries {
+		all = append(all, e.Notes...)
+	}
+	return strings.Join(all, "; ")
+}
+
+func TestRun_publishesWhatWasPublicAndNothingElse(t *testing.T) {
+	for status, want := range map[string]string{"publish": "post-1 created published", "draft": "post-1 created draft", "private": "post-1 created draft",
+		"pending": "post-1 created draft", "future": "post-1 created draft", "trash": "", "inherit": "", "auto-draft": ""} {
+		cms := cmstest.Start(t)
+		r := run(t, cms, wxr(post(1, status, "<p>Words</p>", "")), importing.Options{})
+		if got := outcomes(r, "article"); got != want {
+			t.Errorf("%s: %q, expected %q", status, got, want)
+		}
+		if n := len(cms.All("articles", "published")); (n == 1) != (status == "publish") {
+			t.Errorf("%s: %d are published", status, n)
+		}
+		if want == "" && !strings.Contains(outcomes(r, "entry"), "leftOut") {
+			t.Errorf("%s is not named as left out", status)
+		}
+	}
+}
+
+func TestRun_keepsDateAuthorAndTheOldAddress(t *testing.T) {
+	cms := cmstest.Start(t)
+	run(t, cms, wxr(post(1, "publish", "<p>Words</p>", "")), importing.Options{})
+	article := cms.All("articles", "published")[0]
+	if article["publishDate"] != "2020-01-02T03:04:05.000Z" || article["author"] != cms.All("authors", "")[0]["documentId"] {
+		t.Errorf("%v", article)
+	}
+	redirect := cms.All("redirects", "")[0]
+	if redirect["from"] != "/2020/01/post-1" || redirect["to"] != "/blog/post-1" || redirect["permanent"] != true {
+		t.Errorf("%v", redirect)
+	}
+}
+
+func TestRun_linksBetweenPostsLeadToTheirNewAddresses(t *testing.T) {
+	cms := cmstest.Start(t)
+	run(t, cms, wxr(post(1, "publish", `<p><a href="https://old.example/2020/01/post-2/">two</a> <a href="/2020/01/post-3">three</a></p>`, "")+
+		post(2, "publish", "<p>b</p>", "")+post(3, "draft", "<p>c</p>", "")), importing.Options{})
+	body := fmt.Sprint(cms.All("articles", "published")[0]["body"])
+	if !strings.Contains(body, "url:/blog/post-2") || !strings.Contains(body, "url:https://old.example/2020/01/post-3") {
+		t.Errorf("%s", body)
+	}
+}
+
+func TestRun_twiceChangesNothingAndSaysSo(t *testing.T) {
+	cms := cmstest.Start(t)
+	export := wxr(post(1, "publish", "<p>Words</p>", "") + post(2, "draft", "<p>More</p>", ""))
+	run(t, cms, export, importing.Options{})
+	writes := cms.Writes
+	r := run(t, cms, export, importing.Options{})
+	var b bytes.Buffer
+	if err := r.Summary(&b); err != nil {
+		t.Fatal(err)
+	}
+	if cms.Writes != writes || !strings.Contains(b.String(), "Nothing had to be changed.") {
+		t.Errorf("%d writes, %s", cms.Writes-writes, b.String())
+	}
+}
+
+func TestRun_takesOverWhatChangedInTheSource(t *testing.T) {
+	cms := cmstest.Start(t)
+	run(t, cms, wxr(post(1, "publish", "<p>Words</p>", "")), importing.Options{})
+	r := run(t, cms, wxr(post(1, "publish", "<p>New words</p>", "")), importing.Options{})
+	if got := outcomes(r, "article"); got != "post-1 changed published" || !strings.Contains(fmt.Sprint(cms.All("articles", "published")), "New words") {
+		t.Errorf("%s", got)
+	}
+	if len(cms.All("articles", "draft")) != 1 {
+		t.Error("a duplicate")
+	}
+}
+
+func TestRun_leavesAloneWhatAnEditorChanged(t *testing.T) {
+	cms := cmstest.Start(t)
+	run(t, cms, wxr(post(1, "publish", "<p>Words</p>", "")), importing.Options{})
+	cms.Edit("articles", "post-1", cmstest.Entry{"title": "A better title"}, false)
+	r := run(t, cms, wxr(post(1, "publish", "<p>New words</p>", "")), importing.Options{})
+	if got := outcomes(r, "article"); got != "post-1 kept published" || !strings.Contains(notesOf(r), "edited in the CMS") {
+		t.Errorf("%s: %s", got, notesOf(r))
+	}
+	if title := cms.All("articles", "published")[0]["title"]; title != "A better title" {
+		t.Errorf("the title became %v", title)
+	}
+}
+
+func TestRun_doesNotPutOnlineAgainWhatAnEditorTookOffline(t *testing.T) {
+	cms := cmstest.Start(t)
+	export := wxr(post(1, "publish", "<p>Words</p>", ""))
+	run(t, cms, export, importing.Options{})
+	cms.Edit("articles", "post-1", nil, true)
+	if got := outcomes(run(t, cms, export, importing.Options{}), "article"); got != "post-1 kept draft" || len(cms.All("articles", "published")) != 0 {
+		t.Error(got)
+	}
+}
+
+func TestRun_doesNotTakeOfflineWhatAnEditorPublished(t *testing.T) {
+	cms := cmstest.Start(t)
+	run(t, cms, wxr(post(1, "draft", "<p>Words</p>", "")), importing.Options{})
+	held := cms.All("articles", "draft")[0]
+	if _, err := target.New(cms.URL, cmstest.Token).Update(context.Background(), "articles", held["documentId"].(string), "published", map[string]any{"title": held["title"]}); err != nil {
+		t.Fatal(err)
+	}
+	r := run(t, cms, wxr(post(1, "draft", "<p>New words</p>", "")), importing.Options{})
+	if got := outcomes(r, "article"); got != "post-1 changed published" || len(cms.All("articles", "published")) != 1 {
+		t.Error(got)
+	}
+}
+
+func TestRun_dryWritesNothingAndReportsTheSame(t *testing.T) {
+	cms := cmstest.Start(t)
+	export := wxr(post(1, "publish", "<p>Words</p>", "") + post(2, "trash", "", ""))
+	dry := run(t, cms, export, importing.Options{DryRun: true})
+	if cms.Writes != 0 {
+		t.Fatalf("%d writes", cms.Writes)
+	}
+	if wet := run(t, cms, export, importing.Options{}); outcomes(dry, "article") != outcomes(wet, "article") || outcomes(dry, "entry") != outcomes(wet, "entry") {
+		t.Errorf("%q, then %q", outcomes(dry, "article"), outcomes(wet, "article"))
+	}
+}
+
+func TestRun_anAddressThatIsTakenGetsANumberInEveryRun(t *testing.T) {
+	cms := cmstest.Start(t)
+	cms2 := target.New(cms.URL, cmstest.Token)
+	if _, err := cms2.Create(context.Background(), "articles", "published", map[string]any{"title": "Ours", "slug": "post-1", "summary": "Ours."}); err != nil {
+		t.Fatal(err)
+	}
+	export := wxr(post(1, "publish", "<p>Words</p>", ""))
+	first := outcomes(run(t, cms, export, importing.Options{}), "article")
+	again := outcomes(run(t, cms, export, importing.Options{}), "article")
+	if first != "post-1-2 created published" || again != "post-1-2 unchanged published" {
+		t.Errorf("%s, then %s", first, again)
+	}
+}
+
+// Whatever request the CMS fails at, and whether it had done its work by then, the
+// next run ends with every article once.
+func TestRun_interruptedAnywhereGoesOnWithoutDuplicates(t *testing.T) {
+	export := wxr(post(1, "publish", "<p>Words</p>", `<category domain="post_tag" nicename="x">X</category>`) + post(2, "publish", "<p>More</p>", ""))
+	for at := 1; at < 40; at++ {
+		for _, after := range []bool{false, true} {
+			cms := cmstest.Start(t)
+			ctx, kill := context.WithCancel(context.Background())
+			requests := 0
+			cms.Fail = func(*http.Request) (int, bool) {
+				if requests++; requests >= at {
+					kill()
+					return http.StatusBadGateway, after
+				}
+				return 0, false
+			}
+			_, err := importer(cms).Run(ctx, read(t, export), importing.Options{})
+			cms.Fail = nil
+			kill()
+			run(t, cms, export, importing.Options{})
+			if got := len(cms.All("articles", "published")); got != 2 || len(cms.All("articles", "draft")) != 2 ||
+				len(cms.All("authors", "")) != 1 || len(cms.All("tags", "")) != 1 || len(cms.All("redirects", "")) != 2 {
+				t.Fatalf("interrupted at request %d (%v): %d articles, %d authors, %d redirects", at, err, got, len(cms.All("authors", "")), len(cms.All("redirects", "")))
+			}
+		}
+	}
+}
+
+func TestRun_aWriteThatFailsOnceIsMadeOnce(t *testing.T) {
+	for _, after := range []bool{false, true} {
+		cms := cmstest.Start(t)
+		failed := false
+		cms.Fail = func(r *http.Request) (int, bool) {
+			if r.Method == http.MethodPost && strings.HasSuffix(r.URL.Path, "/articles") && !failed {
+				failed = true
+				return http.StatusInternalServerError, after
+			}
+			return 0, false
+		}
+		run(t, cms, wxr(post(1, "publish", "<p>Words</p>", "")), importing.Options{})
+		if n := len(cms.All("articles", "published")); n != 1 {
+			t.Errorf("done by then: %v, articles: %d", after, n)
+		}
+	}
+}
+
+func TestRun_aWrongTokenIsSaidAtOnce(t *testing.T) {
+	cms := cmstest.Start(t)
+	i := importing.New(target.New(cms.URL, "another-token"), fetch.New(nil), slog.New(slog.DiscardHandler))
+	if _, err := i.Run(context.Background(), read(t, wxr(post(1, "publish", "x", ""))), importing.Options{}); !errors.Is(err, target.ErrToken) {
+		t.Errorf("%v", err)
+	}
+}
+
+const picture = `<figure><img src="https://old.example/i.png" alt="%s"><figcaption>Caption</figcaption></figure><p>Words</p>`
+
+func dot(t *testing.T) []byte {
+	var b bytes.Buffer
+	if err := png.Encode(&b, image.NewGray(image.Rect(0, 0, 2, 2))); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+// files serves what is asked for; its address takes the place of old.example's.
+func files(t *testing.T, served map[string][]byte) (string, *int) {
+	t.Helper()
+	requests := 0
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		requests++
+		raw, ok := served[r.URL.Path]
+		if !ok {
+			http.NotFound(w, r)
+			return
+		}
+		_, _ = w.Write(raw)
+	}))
+	t.Cleanup(server.Close)
+	return server.URL, &requests
+}
+
+func withMedia(cms *cmstest.CMS) *importing.Importer {
+	anywhere := func(netip.AddrPort) bool { return true }
+	return importing.New(target.New(cms.URL, cmstest.Token), fetch.New(anywhere), slog.New(slog.DiscardHandler))
+}
+
+func TestRun_mediaAreFetchedOnlyWhenAskedAndOnlyOnce(t *testing.T) {
+	cms := cmstest.Start(t)
+	address, requests := files(t, map[string][]byte{"/i.png": dot(t)})
+	export := wxr(post(1, "publish", strings.ReplaceAll(fmt.Sprintf(picture, "A dot"), "https://old.example", address), ""))
+	step := func(o importing.Options) *report.Report {
+		r, err := withMedia(cms).Run(context.Background(), read(t, export), o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return r
+	}
+	r := step(importing.Options{})
+	if *requests != 0 || !strings.Contains(notesOf(r), "only with --media") || outcomes(r, "article") != "post-1 created published" {
+		t.Errorf("%d requests; %s", *requests, notesOf(r))
+	}
+	r = step(importing.Options{Media: true})
+	if *requests != 1 || outcomes(r, "article") != "post-1 changed published" || len(cms.Files()) != 1 {
+		t.Errorf("%d requests; %s; %s", *requests, outcomes(r, "article"), notesOf(r))
+	}
+	if f := cms.Files()[0]; f["alternativeText"] != "A dot" || f["caption"] != "Caption" || f["mime"] != "image/png" {
+		t.Errorf("%v", f)
+	}
+	for _, media := range []bool{true, false} {
+		if r = step(importing.Options{Media: media}); *requests != 1 || r.Writes() {
+			t.Errorf("media %v: %d requests, %s", media, *requests, outcomes(r, "article"))
+		}
+	}
+}
+
+func TestRun_aPictureWithoutAlternativeTextKeepsItsArticleADraft(t *testing.T) {
+	cms := cmstest.Start(t)
+	address, _ := files(t, map[string][]byte{"/i.png": dot(t)})
+	export := wxr(post(1, "publish", strings.ReplaceAll(fmt.Sprintf(picture, ""), "https://old.example", address), ""))
+	for _, want := range []string{"post-1 created draft", "post-1 unchanged draft"} {
+		r, err := withMedia(cms).Run(context.Background(), read(t, export), importing.Options{Media: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := outcomes(r, "article"); got != want || !strings.Contains(notesOf(r), "no alternative text") {
+			t.Errorf("%s: %s", got, notesOf(r))
+		}
+	}
+}
+
+func TestRun_aFileThatIsNotWhatItsNameSaysStaysOut(t *testing.T) {
+	cms := cmstest.Start(t)
+	address, _ := files(t, map[string][]byte{"/i.png": []byte(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`)})
+	export := wxr(post(1, "publish", strings.ReplaceAll(fmt.Sprintf(picture, "A dot"), "https://old.example", address), ""))
+	r, err := withMedia(cms).Run(context.Background(), read(t, export), importing.Options{Media: true})
+	if err != nil || len(cms.Files()) != 0 || !strings.Contains(notesOf(r), "no picture that the CMS takes") {
+		t.Errorf("%v %s", err, notesOf(r))
+	}
+}
+
+func TestRun_picturesOfAFolderComeFromIt(t *testing.T) {
+	cms := cmstest.Start(t)
+	b := manuscript.Batch{Kind: "markdown", Site: "x", Articles: []manuscript.Article{{Key: "markdown:x:a.md", Source: "a.md", Title: "A", Slug: "a", Public: true,
+		Body: []manuscript.Part{manuscript.Image{Picture: manuscript.Picture{URL: "/img/a.png", Alt: "A"}}}}}}
+	raw := dot(t)
+	local := func(path string) ([]byte, error) {
+		if path == "img/a.png" {
+			return raw, nil
+		}
+		return nil, fs.ErrNotExist
+	}
+	r, err := importer(cms).Run(context.Background(), b, importing.Options{Media: true, Local: local})
+	if err != nil || len(cms.Files()) != 1 {
+		t.Errorf("%v %s", err, notesOf(r))
+	}
+}
+
+func feed(items string) string {
+	return `<?xml version="1.0"?><rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0">
+<channel><title>Show</title><link>https://show.example</link><description>About</description>` + items + `</channel></rss>`
+}
+
+func TestRun_anEpisodeIsADraftUntilItsSoundIsHere(t *testing.T) {
+	cms := cmstest.Start(t)
+	address, requests := files(t, map[string][]byte{"/a.mp3": append([]byte("ID3"), make([]byte, 64)...),
+		"/c.json": []byte(`{"chapters":[{"startTime":0,"title":"Start"},{"startTime":3990,"title":"Late"},{"startTime":5,"title":"Hidden","toc":false}]}`),
+		"/t.vtt":  []byte("WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n")})
+	raw := feed(`<item><title>One</title><guid isPermaLink="false"> Keep-ME/1 </guid><itunes:season>2</itunes:season><itunes:episode>4</itunes:episode>
+<enclosure url="` + address + `/a.mp3" type="audio/mpeg" length="1"/><podcast:chapters url="` + address + `/c.json" type="application/json"/>
+<podcast:transcript url="` + address + `/t.vtt" type="text/vtt"/><podcast:person role="guest">Ann Ash</podcast:person><description>Words</description></item>`)
+	step := func(media bool) *report.Report {
+		b, err := podcast.Read([]byte(raw), "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := withMedia(cms).Run(context.Background(), b, importing.Options{Media: media})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return r
+	}
+	r := step(false)
+	if got := outcomes(r, "episode"); got != "one created draft" || *requests != 0 || !strings.Contains(notesOf(r), "its sound") {
+		t.Errorf("%s: %s", got, notesOf(r))
+	}
+	r = step(true)
+	e := cms.All("episodes", "published")
+	if got := outcomes(r, "episode"); got != "one changed published" || len(e) != 1 {
+		t.Fatalf("%s: %s", got, notesOf(r))
+	}
+	if e[0]["guid"] != "Keep-ME/1" || fmt.Sprintf("%v %v", e[0]["season"], e[0]["number"]) != "2 4" || !strings.Contains(fmt.Sprint(e[0]["chapters"]), "start:1:06:30") ||
+		strings.Contains(fmt.Sprint(e[0]["chapters"]), "Hidden") || !strings.HasPrefix(fmt.Sprint(e[0]["transcript"]), "WEBVTT") {
+		t.Errorf("%v", e[0])
+	}
+	for _, media := range []bool{true, false} {
+		if r = step(media); r.Writes() {
+			t.Errorf("media %v: %s; %s", media, outcomes(r, "episode"), notesOf(r))
+		}
+	}
+}
+
+func TestRun_theShowOfTheCMSIsNotOverwritten(t *testing.T) {
+	cms := cmstest.Start(t)
+	if _, err := target.New(cms.URL, cmstest.Token).SetSingle(context.Background(), "podcast", "published", map[string]any{"title": "Ours"}); err != nil {
+		t.Fatal(err)
+	}
+	b, err := podcast.Read([]byte(feed("")), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for replace, want := range map[bool]string{false: " kept ", true: " changed draft"} {
+		r, err := importer(cms).Run(context.Background(), b, importing.Options{ReplaceShow: replace})
+		if got := outcomes(r, "show"); err != nil || got != want {
+			t.Errorf("replace %v: %q %v", replace, got, err)
+		}
+	}
+}

@@ -1,0 +1,134 @@
+package markup
+
+import (
+	"encoding/json"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"peritus/bff/importing/manuscript"
+)
+
+// attacks are those of well-known sanitisers' own tests.
+func attacks(t testing.TB) []string {
+	folder := os.Getenv("PERITUS_DATA")
+	if folder == "" {
+		folder = filepath.Join("..", "..", "..", "..", "shared", "data")
+	}
+	var inputs []string
+	for _, name := range []string{"bleach-expect.json", "dompurify-expect.json", "html5lib-sanitizer.json", "loofah-sanitizer.json"} {
+		raw, err := os.ReadFile(filepath.Join(folder, "html", name))
+		if os.IsNotExist(err) {
+			t.Skipf("no test data at %s: set PERITUS_DATA", folder)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		var cases []map[string]any
+		if err := json.Unmarshal(raw, &cases); err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range cases {
+			for _, member := range []string{"input", "payload"} {
+				if input, ok := c[member].(string); ok {
+					inputs = append(inputs, input)
+				}
+			}
+		}
+	}
+	raw, err := os.ReadFile(filepath.Join(folder, "html", "msword-paste.html.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return append(inputs, string(raw))
+}
+
+func TestAttacks_leaveNothingThatRuns(t *testing.T) {
+	inputs := attacks(t)
+	if len(inputs) < 200 {
+		t.Fatalf("only %d", len(inputs))
+	}
+	for _, attack := range inputs {
+		for _, o := range []Options{{}, {Paragraphs: true}, {Base: &url.URL{Scheme: "https", Host: "old.example", Path: "/"}}} {
+			parts, _ := Convert(attack, o)
+			checkSafe(t, attack, parts)
+		}
+	}
+}
+
+// checkSafe walks all that came out: addresses lead to the web, by mail or phone, and
+// what the CMS would refuse does not occur.
+func checkSafe(t testing.TB, source string, parts []manuscript.Part) {
+	t.Helper()
+	address := func(a string, schemes string) {
+		u, err := url.Parse(a)
+		if err != nil {
+			t.Errorf("%q gave the address %q", source, a)
+			return
+		}
+		scheme := strings.ToLower(u.Scheme)
+		if scheme == "" && (!strings.HasPrefix(a, "/") || strings.HasPrefix(a, "//")) || scheme != "" && !strings.Contains(schemes, " "+scheme+" ") {
+			t.Errorf("%q gave the address %q", source, a)
+		}
+	}
+	var walk func(blocks []manuscript.Block, depth int)
+	inline := func(list []manuscript.Inline) {
+		for _, in := range list {
+			if in.URL != "" {
+				address(in.URL, " http https mailto tel ")
+				if len(in.Children) == 0 {
+					t.Errorf("%q gave a link without a text", source)
+				}
+			}
+		}
+	}
+	walk = func(blocks []manuscript.Block, depth int) {
+		for _, b := range blocks {
+			inline(b.Inlines)
+			if b.Type == "list" && len(b.Children) == 0 {
+				t.Errorf("%q gave an empty list", source)
+			}
+			if b.Type != "list" && b.Type != "list-item" && len(b.Inlines) == 0 {
+				t.Errorf("%q gave an empty %s", source, b.Type)
+			}
+			walk(b.Children, depth+1)
+		}
+	}
+	for _, p := range parts {
+		switch p := p.(type) {
+		case manuscript.Text:
+			walk(p.Blocks, 0)
+		case manuscript.Image:
+			address(p.Picture.URL, " http https ")
+		case manuscript.Gallery:
+			for _, picture := range p.Pictures {
+				address(picture.URL, " http https ")
+			}
+		case manuscript.Embed:
+			address(p.URL, " https ")
+		case manuscript.Table:
+			for _, row := range p.Rows {
+				if len(row) != len(p.Rows[0]) || len(p.Rows) < 2 {
+					t.Errorf("%q gave a table that is not square", source)
+				}
+			}
+		}
+	}
+}
+
+func FuzzConvert(f *testing.F) {
+	for _, seed := range []string{"<p>a</p>", "<table><tr><td rowspan=9>", "<ul><li><ul><li>", "<a href='javascript:x'><img src=x onerror=y>",
+		"<sup><a href='#fn'>1</a></sup><li id=fn>", "<!-- wp:x /--><figure><figcaption>", "<blockquote><cite>", "<svg><style><img>"} {
+		f.Add(seed, true)
+		f.Add(seed, false)
+	}
+	f.Fuzz(func(t *testing.T, source string, paragraphs bool) {
+		if len(source) > 1<<16 {
+			return
+		}
+		parts, _ := Convert(source, Options{Paragraphs: paragraphs, Notes: map[string]string{"fn": source}})
+		checkSafe(t, source, parts)
+	})
+}

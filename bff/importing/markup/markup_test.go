@@ -1,0 +1,138 @@
+package markup
+
+import (
+	"fmt"
+	"net/url"
+	"strings"
+	"testing"
+
+	"peritus/bff/importing/manuscript"
+)
+
+// show writes parts so that a test can be read: one line a block.
+func show(parts []manuscript.Part) string {
+	var lines []string
+	for _, p := range parts {
+		switch p := p.(type) {
+		case manuscript.Text:
+			for _, b := range p.Blocks {
+				lines = append(lines, showBlock(b, "")...)
+			}
+		case manuscript.Quote:
+			lines = append(lines, "quote: "+p.Text+" / "+p.Cite)
+		case manuscript.Image:
+			lines = append(lines, fmt.Sprintf("image: %s [%s] (%s)", p.Picture.URL, p.Picture.Alt, p.Picture.Caption))
+		case manuscript.Gallery:
+			lines = append(lines, fmt.Sprintf("gallery: %d (%s)", len(p.Pictures), p.Caption))
+		case manuscript.Table:
+			lines = append(lines, fmt.Sprintf("table %s: %v", p.Caption, p.Rows))
+		case manuscript.Code:
+			lines = append(lines, fmt.Sprintf("code %s: %q", p.Language, p.Code))
+		case manuscript.Divider:
+			lines = append(lines, "divider")
+		case manuscript.Embed:
+			lines = append(lines, fmt.Sprintf("embed: %s [%s] (%s)", p.URL, p.Title, p.Caption))
+		case manuscript.Footnotes:
+			for _, n := range p.Notes {
+				lines = append(lines, "note "+n.Mark+": "+n.Text)
+			}
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+func showBlock(b manuscript.Block, indent string) []string {
+	kind := map[string]string{"paragraph": "p", "quote": "q", "list-item": "-"}[b.Type]
+	switch b.Type {
+	case "heading":
+		kind = fmt.Sprint("h", b.Level)
+	case "list":
+		lines := []string{indent + b.Format}
+		for _, c := range b.Children {
+			lines = append(lines, showBlock(c, indent+"  ")...)
+		}
+		return lines
+	}
+	return []string{indent + kind + ": " + strings.ReplaceAll(showInlines(b.Inlines), "\n", "⏎")}
+}
+
+func showInlines(list []manuscript.Inline) string {
+	var b strings.Builder
+	for _, in := range list {
+		text := in.Text
+		for mark, on := range map[string]bool{"*": in.Bold, "/": in.Italic, "`": in.Code, "_": in.Underline, "~": in.Strike} {
+			if on {
+				text = mark + text + mark
+			}
+		}
+		if in.URL != "" {
+			text = "[" + showInlines(in.Children) + "](" + in.URL + ")"
+		}
+		b.WriteString(text)
+	}
+	return b.String()
+}
+
+func TestConvert(t *testing.T) {
+	base, err := url.Parse("https://old.example/blog/")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ name, source, want, note string }{
+		{"marks and links are kept", `<p>A <b>bold</b> and <em>slanted</em> <a href="/x">link</a>.</p>`, "p: A *bold* and /slanted/ [link](https://old.example/x).", ""},
+		{"space is collapsed across elements", "<p> one\n <b> two </b> three </p>", "p: one *two *three", ""},
+		{"a break stays", "<p>one<br/>two</p>", "p: one⏎two", ""},
+		{"headings keep to the levels of the site", "<h1>One</h1><h5>Two</h5>", "h2: One\nh4: Two", ""},
+		{"lists nest beside their item", "<ul><li>a<ol><li>b</li></ol></li><li>c</li></ul>", "unordered\n  -: a\n  ordered\n    -: b\n  -: c", ""},
+		{"an item of paragraphs has line breaks", "<ul><li><p>a</p><p>b</p></li></ul>", "unordered\n  -: a⏎b", ""},
+		{"a picture in an item follows the list", `<ul><li>a<img src="i.png" alt="I"></li></ul>`, "unordered\n  -: a\nimage: https://old.example/blog/i.png [I] ()", ""},
+		{"a quote with its author is a part of its own", "<blockquote><p>Words</p><cite>— Someone</cite></blockquote>", "quote: Words / Someone", ""},
+		{"a quote without one is a block", "<blockquote><p>Words</p><p>more</p></blockquote>", "q: Words⏎more", ""},
+		{"a figure carries its caption", `<figure><a href="big.jpg"><img src="s.jpg" alt="Alt"></a><figcaption>Cap <b>tion</b></figcaption></figure>`, "image: https://old.example/blog/s.jpg [Alt] (Cap tion)", ""},
+		{"several pictures are a gallery", `<figure><figure><img src="1.jpg"></figure><figure><img src="2.jpg"></figure><figcaption>All</figcaption></figure>`, "gallery: 2 (All)", ""},
+		{"a picture parts its paragraph", `<p>before <img src="i.jpg" alt="I"> after</p>`, "p: before\nimage: https://old.example/blog/i.jpg [I] ()\np: after", ""},
+		{"a table is squared, merged cells stand once", `<table><caption>C</caption><tr><th>A</th><th>B</th></tr><tr><td colspan=2>x</td></tr><tr><td>y</td></tr></table>`, "table C: [[A B] [x ] [y ]]", ""},
+		{"a table without a header gets one, and says so", `<h3>Head</h3><table><tr><td>A</td></tr><tr><td>B</td></tr></table>`, "h3: Head\ntable Head: [[A] [B]]", "no header"},
+		{"a table of one row is text", `<table><tr><td>A</td><td>B</td></tr></table>`, "p: A B", ""},
+		{"a listing keeps its lines and its language", "<pre><code class=\"language-go\">a\n  b\n</code></pre>", `code go: "a\n  b"`, ""},
+		{"an embed becomes the page of its film", `<iframe src="//www.youtube.com/embed/abcDEF12345?rel=0" title="Film"></iframe>`, "embed: https://www.youtube.com/watch?v=abcDEF12345 [Film] ()", ""},
+		{"an address alone is an embed where it can be", `<p>https://vimeo.com/123456</p>`, "embed: https://vimeo.com/123456 [On Vimeo] ()", ""},
+		{"an address alone is a link elsewhere", `<p>https://a.example/x</p>`, "p: [https://a.example/x](https://a.example/x)", ""},
+		{"a frame of anywhere is a link, and named", `<iframe src="https://frames.example/x"></iframe>`, "p: [https://frames.example/x](https://frames.example/x)", "became a link"},
+		{"a film is a link, and named", `<video src="/v.mp4"></video>`, "p: [Video: v.mp4](https://old.example/v.mp4)", "became a link"},
+		{"footnotes are tied to their marks", `<p>Text<sup><a href="#fn1" class="footnote-ref">9</a></sup>.</p><section class="footnotes"><ol><li id="fn1"><p>Note <a href="https://n.example/">there</a> <a href="#r">↩</a></p></li></ol></section>`, "p: Text[^1].\nnote 1: Note there (https://n.example/)", ""},
+		{"a link to a heading is no footnote", `<p><a href="#x">up</a></p><h2 id="x">X</h2>`, "p: up\nh2: X", ""},
+		{"raised digits stay raised", `<p>10 m<sup>2</sup>, H<sub>2</sub>O, 1<sup>st</sup></p>`, "p: 10 m², H₂O, 1st", ""},
+		{"a script goes with all that is in it", `<p>a</p><script>alert(1)</script>`, "p: a", "<script> is left out"},
+		{"an address that runs something is no link", `<p><a href="java&#10;script:alert(1)">x</a></p>`, "p: x", "no usable address"},
+		{"a tracking pixel goes", `<img src="https://t.example/p.gif" width="1" height="1">`, "", "tracking pixel"},
+		{"a picture in the text itself cannot be fetched", `<img src="data:image/png;base64,AAAA">`, "", "no address"},
+		{"a form loses its fields and keeps its words", `<form><p>Name</p><input name="n"></form>`, "p: Name", "form"},
+		{"a block that WordPress fills is named", `<!-- wp:latest-posts {"n":1} /--><p>a</p>`, "p: a", "latest-posts"},
+		{"a page break is a divider", "<p>a</p><!--nextpage--><p>b</p>", "p: a\ndivider\np: b", ""},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			parts, notes := Convert(c.source, Options{Base: base})
+			if got := show(parts); got != c.want {
+				t.Errorf("got\n%s\nexpected\n%s", got, c.want)
+			}
+			if all := strings.Join(notes, "; "); !strings.Contains(all, c.note) || c.note == "" && all != "" {
+				t.Errorf("notes: %q, expected %q", all, c.note)
+			}
+		})
+	}
+}
+
+func TestConvert_blankLinesPartParagraphsWhereTheyAreTyped(t *testing.T) {
+	parts, _ := Convert("one\ntwo\n\nthree <b>four</b>\n\n<p>five\nsix</p>", Options{Paragraphs: true})
+	if got, want := show(parts), "p: one⏎two\np: three *four*\np: five six"; got != want {
+		t.Errorf("got\n%s\nexpected\n%s", got, want)
+	}
+}
+
+func TestConvert_depthEndsInWordsNotInACrash(t *testing.T) {
+	parts, notes := Convert(strings.Repeat("<div>", 100_000)+"words<script>x</script>", Options{})
+	if got := show(parts); got != "p: words" || len(notes) == 0 {
+		t.Errorf("%q, %v", got, notes)
+	}
+}

@@ -1,17 +1,23 @@
-// CPU per request of a page, read from the kernel's account of the process.
+// What the web's pages cost in CPU, read from the kernel's account of the process.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import http from "node:http";
 
 import { freePorts, healthy, start } from "./programs.mjs";
 
-const warmUp = 300;
-const requests = 800;
 const clients = 16;
 
-/** Milliseconds of CPU a request: of the web's process, and of a bare server that answers the same bytes. */
-export async function pagesPerCPU({ origin, pid, path }) {
-  const body = await get(new http.Agent(), origin + path);
+/**
+ * Milliseconds of CPU a request, all in one run:
+ * - `rendered`: a page that is made for each request,
+ * - `kept`: the same page as visitors without a session get it,
+ * - `bare`: a node:http server that sends the same bytes,
+ * - `cms`: Strapi's own list of the articles.
+ */
+export async function pageCosts({ env, running }) {
+  const page = `${env.WEB_ORIGIN}/blog`;
+  await keptNow(page);
+  const body = await get(new http.Agent(), page);
   const [port] = await freePorts(1);
   const bareServer = start({
     name: "bare server", command: process.execPath, env: { ...process.env, BYTES: String(body.length) },
@@ -19,36 +25,58 @@ export async function pagesPerCPU({ origin, pid, path }) {
   });
   try {
     await healthy(bareServer, `http://127.0.0.1:${port}/`);
-    const ours = await measure(origin + path, pid);
-    const bare = await measure(`http://127.0.0.1:${port}/`, bareServer.pid);
-    return { ours, bare };
+    return {
+      bytes: body.length,
+      rendered: await measure(`${page}?rendered`, running.web.pid, 800), // an address with such a query is never kept
+      kept: await measure(page, running.web.pid, 8000),
+      bare: await measure(`http://127.0.0.1:${port}/`, bareServer.pid, 8000),
+      cms: await measure(`${env.CMS_URL}/api/articles?${listQuery}`, running.cms.pid, 300, { authorization: `Bearer ${env.CMS_TOKEN}` }),
+    };
   } finally {
     await bareServer.stop();
   }
 }
 
-async function measure(url, pid) {
+/** The list as a page of the blog needs it, by REST with explicit populate. */
+const listQuery = new URLSearchParams({
+  "pagination[pageSize]": "12", sort: "publishDate:desc",
+  "fields[0]": "title", "fields[1]": "slug", "fields[2]": "summary", "fields[3]": "publishDate",
+  "populate[picture][fields][0]": "url", "populate[picture][fields][1]": "alternativeText",
+  "populate[category][fields][0]": "name", "populate[author][fields][0]": "name",
+});
+
+/** Resolves once the web answers the page from those that it keeps. */
+async function keptNow(url, withinMs = 20_000) {
+  for (const deadline = Date.now() + withinMs; Date.now() < deadline;) {
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    if (response.headers.get("x-page-cache") === "hit") return;
+  }
+  throw new Error(`${url} is not kept`);
+}
+
+async function measure(url, pid, requests, headers = {}) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: clients });
   try {
-    await ask(agent, url, warmUp);
+    await ask(agent, url, Math.ceil(requests / 3), headers);
     const before = cpuMs(pid);
-    await ask(agent, url, requests);
+    await ask(agent, url, requests, headers);
     return (cpuMs(pid) - before) / requests;
   } finally {
     agent.destroy();
   }
 }
 
-async function ask(agent, url, times) {
+async function ask(agent, url, times, headers) {
   let left = times;
   await Promise.all(Array.from({ length: clients }, async () => {
-    while (left-- > 0) await get(agent, url);
+    while (left-- > 0) await get(agent, url, headers);
   }));
 }
 
-function get(agent, url) {
+function get(agent, url, headers = {}) {
   return new Promise((resolve, reject) => {
-    http.get(url, { agent, headers: { "user-agent": "Mozilla/5.0 (bench) Chrome/156", accept: "text/html" } }, (response) => {
+    http.get(url, { agent, headers: { "user-agent": "Mozilla/5.0 (bench) Chrome/156", accept: "*/*", ...headers } }, (response) => {
       const chunks = [];
       response.on("data", (chunk) => chunks.push(chunk));
       response.on("error", reject);

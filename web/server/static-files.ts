@@ -24,7 +24,20 @@ interface StaticFile {
   etag: string;
   type: string;
   cacheControl: string;
+  /** The same, compressed by the build; the best first. */
+  compressed: Compressed[];
 }
+
+interface Compressed {
+  encoding: string;
+  file: string;
+  size: number;
+}
+
+const encodings = [
+  { encoding: "br", suffix: ".br" },
+  { encoding: "gzip", suffix: ".gz" },
+];
 
 /** Answers a request for a file of the build; false when there is none of that name. */
 export type StaticFiles = (req: IncomingMessage, res: ServerResponse, pathname: string) => boolean;
@@ -46,23 +59,33 @@ export function createStaticFiles(build: string, previousBuild: string): StaticF
       res.writeHead(405, { Allow: "GET, HEAD" }).end();
       return true;
     }
+    const sent = file.compressed.find(({ encoding }) => accepts(req, encoding));
+    const etag = sent ? `${file.etag.slice(0, -1)}-${sent.encoding}"` : file.etag;
     res.setHeader("Cache-Control", file.cacheControl);
-    res.setHeader("ETag", file.etag);
-    if (req.headers["if-none-match"] === file.etag) {
+    res.setHeader("ETag", etag);
+    if (file.compressed.length > 0) res.setHeader("Vary", "Accept-Encoding");
+    if (req.headers["if-none-match"] === etag) {
       res.writeHead(304).end();
       return true;
     }
-    res.writeHead(200, { "Content-Type": file.type, "Content-Length": file.size });
+    if (sent) res.setHeader("Content-Encoding", sent.encoding);
+    res.writeHead(200, { "Content-Type": file.type, "Content-Length": (sent ?? file).size });
     if (req.method === "HEAD") res.end();
-    else createReadStream(file.file).on("error", () => res.destroy()).pipe(res);
+    else createReadStream((sent ?? file).file).on("error", () => res.destroy()).pipe(res);
     return true;
   };
+}
+
+/** Whether a request names an encoding, and does not refuse it by a quality of 0. */
+function accepts(req: IncomingMessage, encoding: string): boolean {
+  const named = String(req.headers["accept-encoding"] ?? "").split(",").map((part) => part.trim().split(/\s*;\s*/));
+  return named.some(([name, ...rest]) => name === encoding && !rest.some((one) => /^q=0(\.0*)?$/.test(one)));
 }
 
 function addFolder(files: Map<string, StaticFile>, folder: string, prefix: string): void {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
+    if (!entry.isFile() || encodings.some(({ suffix }) => entry.name.endsWith(suffix))) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `${prefix}/${relative(folder, file).split(sep).join("/")}`;
     if (path.startsWith("/.")) continue; // the bundler's own notes
@@ -74,6 +97,10 @@ function addFolder(files: Map<string, StaticFile>, folder: string, prefix: strin
       type: types[extname(entry.name)] ?? "application/octet-stream",
       // What lies under /assets/ carries a hash of its content in its name.
       cacheControl: path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      compressed: encodings
+        .map(({ encoding, suffix }) => ({ encoding, file: file + suffix }))
+        .filter((copy) => existsSync(copy.file))
+        .map((copy) => ({ ...copy, size: statSync(copy.file).size })),
     });
   }
 }

@@ -1,5 +1,6 @@
 // How the admin panel greets editors. Built into build/ by `npm run build`.
 import mark from './mark.svg';
+import { registerSeoFields } from './seo';
 
 const verdigris = {
   primary100: '#e6f1ee',
@@ -28,6 +29,9 @@ export default {
         'app.components.LeftMenu.navbrand.workplace': 'Editors',
       },
     },
+  },
+  register(app) {
+    registerSeoFields(app);
   },
   bootstrap() {
     // The panel's own announcement, which an editor can do nothing with. It counts

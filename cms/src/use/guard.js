@@ -1,0 +1,40 @@
+'use strict';
+
+const { publishProblem } = require('../publishing/problems');
+const { usesOfDocument, usesOfFile, listed } = require('./uses');
+
+const GUARDED = new Set(['api::category.category', 'api::author.author', 'api::tag.tag', 'api::question.question', 'api::testimonial.testimonial']);
+
+/**
+ * Middleware of the document service: what readers meet somewhere is not deleted
+ * before it was taken out there. The refusal names where.
+ */
+function guardUsedEntries(strapi) {
+  return async (context, next) => {
+    const { uid, action, params } = context;
+    if (action !== 'delete' || !GUARDED.has(uid)) return next();
+    const uses = await usesOfDocument(strapi, uid, params.documentId);
+    if (uses.length > 0) throw inUse(strapi, `This ${strapi.contentTypes[uid].info.displayName.toLowerCase()}`, uses);
+    return next();
+  };
+}
+
+/**
+ * Does the same for the media library. Strapi takes a file off the disk before it
+ * tells anybody, so the guard stands in front of the service itself.
+ */
+function guardUsedFiles(strapi) {
+  const upload = strapi.plugin('upload').service('upload');
+  const remove = upload.remove.bind(upload);
+  upload.remove = async (file, ...rest) => {
+    const uses = await usesOfFile(strapi, file);
+    if (uses.length > 0) throw inUse(strapi, `The file "${file.name}"`, uses);
+    return remove(file, ...rest);
+  };
+}
+
+function inUse(strapi, what, uses) {
+  return publishProblem([{ path: [], message: `${what} is in use: ${listed(strapi, uses)}. Take it out there first, publish, then delete it.` }]);
+}
+
+module.exports = { guardUsedEntries, guardUsedFiles };

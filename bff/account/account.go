@@ -3,14 +3,11 @@
 package account
 
 import (
-	"strings"
 	"time"
-
-	"golang.org/x/text/cases"
-	"golang.org/x/text/unicode/norm"
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/mail"
 )
 
 const (
@@ -58,10 +55,8 @@ type Device struct {
 	UserAgent string
 }
 
-var fold = cases.Fold()
-
 // EmailKey is what two spellings of one address share: Unicode composition, case
 // and surrounding space are ignored.
 func EmailKey(email string) string {
-	return norm.NFKC.String(fold.String(norm.NFKC.String(strings.TrimSpace(email))))
+	return mail.Key(email)
 }

@@ -209,6 +209,21 @@ func (s *Service) Authenticate(ctx context.Context, token string) (auth.Presente
 	}}, nil
 }
 
+// Staff are the accounts of administrators and researchers that are not suspended, by name.
+func (s *Service) Staff(ctx context.Context) ([]User, error) {
+	rows, err := s.store.listStaff(ctx)
+	if err != nil {
+		return nil, err
+	}
+	staff := []User{}
+	for _, row := range rows {
+		if user := row.user(); user.Groups.Staff() && !user.Suspended {
+			staff = append(staff, user)
+		}
+	}
+	return staff, nil
+}
+
 // Sweep deletes expired tokens and forgotten failures.
 func (s *Service) Sweep(ctx context.Context) error { return s.store.sweep(ctx, s.Clock.Now()) }
 

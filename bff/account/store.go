@@ -82,6 +82,13 @@ func (s store) findUser(ctx context.Context, emailKey string) (row userRow, foun
 	return row, err == nil, wrap("find user", err)
 }
 
+// listStaff reads those who may be staff, by name.
+func (s store) listStaff(ctx context.Context) (rows []userRow, err error) {
+	err = s.db.Read(ctx).Where("groups LIKE ? OR groups LIKE ?", "%"+string(auth.Admin)+"%", "%"+string(auth.Researcher)+"%").
+		Order("name, id").Find(&rows).Error
+	return rows, wrap("list staff", err)
+}
+
 func (s store) addUser(ctx context.Context, row userRow) error {
 	return wrap("add user", s.db.Write(ctx).Create(&row).Error)
 }

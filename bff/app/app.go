@@ -19,6 +19,7 @@ import (
 	"peritus/bff/account"
 	"peritus/bff/auth"
 	"peritus/bff/content"
+	"peritus/bff/inquiry"
 	"peritus/bff/platform/cache"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/config"
@@ -52,6 +53,7 @@ type App struct {
 	Profile *profile.Service
 	Content *content.Service
 	Search  *search.Service
+	Inquiry *inquiry.Service
 
 	deps    Deps
 	metrics *web.Metrics
@@ -137,6 +139,9 @@ func (a *App) wireDomains() error {
 		return err
 	}
 	a.closers = append(a.closers, func() error { a.Content.Close(); return nil })
+	a.Inquiry = inquiry.New(inquiry.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails,
+		Staff: staff{a.Account}, Secret: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail,
+		WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	profiles := experts{a.Profile}
 	a.Search = search.New(search.Deps{Source: profiles, Vocabulary: profiles, Log: a.deps.Logger})
 	a.closers = append(a.closers, func() error { a.Search.Close(); return nil })

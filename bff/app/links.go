@@ -24,6 +24,9 @@ func (a *App) links() {
 	every(a.Jobs, accountSweep{}, time.Hour, func(ctx context.Context) error {
 		return a.Account.Sweep(ctx)
 	})
+	every(a.Jobs, inquirySweep{}, 24*time.Hour, func(ctx context.Context) error {
+		return a.Inquiry.Sweep(ctx)
+	})
 }
 
 type contentCheck struct{}
@@ -33,6 +36,10 @@ func (contentCheck) Kind() string { return "content.reconcile" }
 type accountSweep struct{}
 
 func (accountSweep) Kind() string { return "account.sweep" }
+
+type inquirySweep struct{}
+
+func (inquirySweep) Kind() string { return "inquiry.sweep" }
 
 // followInterval is how soon a change made in another process is found here.
 const followInterval = 2 * time.Second

@@ -28,6 +28,7 @@ func (a *App) routes() {
 	a.Search.Operations(a.api) // before profiles, whose /api/experts/{expert_id} would match /api/experts/suggest too
 	a.Profile.Operations(a.api)
 	a.Content.Operations(a.api)
+	a.Inquiry.Operations(a.api)
 	a.OpenAPI().Extensions = map[string]any{"x-sections": section.Catalog()}
 	if a.Config.SeedDemo {
 		a.devMails()

@@ -65,7 +65,7 @@ func table() []route {
 	add(LayoutPrelogin, visitors, "/sign-in", "/registration", "/attorney/sign-up", "/experts/sign-up")
 
 	add(LayoutResearcher, protected, "/admin", "/admin/view-experts",
-		"/admin/settings", "/admin/notifications", "/admin/claims", "/admin/requests",
+		"/admin/settings", "/admin/notifications", "/admin/claims", "/admin/requests", "/admin/requests/{request_id}",
 		"/admin/users", "/admin/credits", "/admin/audit",
 		"/admin/expert/{expert_id}/history", "/admin/expert/{expert_id}/history/{module}",
 		"/admin/{create}", "/admin/{edit}/{id}")

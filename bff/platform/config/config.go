@@ -31,7 +31,9 @@ type Config struct {
 
 	SMTPURL  string `env:"SMTP_URL"`
 	MailFrom string `env:"MAIL_FROM" envDefault:"Peritus <hello@peritus.test>"`
-	MailDir  string `env:"MAIL_DIR" envDefault:"var/mail"`
+	// StaffMail is where new inquiries are announced; empty: to every member of staff.
+	StaffMail string `env:"STAFF_MAIL"`
+	MailDir   string `env:"MAIL_DIR" envDefault:"var/mail"`
 
 	JWTKeys    string `env:"JWT_KEYS"`
 	RefreshKey string `env:"REFRESH_KEY"`
@@ -105,6 +107,7 @@ func (c *Config) check() error {
 	expect(c.SMTPURL == "" || hasPrefix(c.SMTPURL, "smtp://", "smtps://"), "SMTP_URL", "smtp://USER:PASSWORD@HOST:PORT, or nothing to write mails into files")
 	_, err := mail.ParseAddress(c.MailFrom)
 	expect(err == nil, "MAIL_FROM", "an address such as Peritus <hello@peritus.example>")
+	expect(c.StaffMail == "" || validAddress(c.StaffMail), "STAFF_MAIL", "an address such as desk@peritus.example, or nothing to write to every member of staff")
 	expect(isOrigin(c.CMSURL), "CMS_URL", "an origin such as http://127.0.0.1:1337, without a path")
 	expect(c.CMSPublicURL == "" || isOrigin(c.CMSPublicURL), "CMS_PUBLIC_URL", "the origin that editors type, or nothing where it is CMS_URL")
 	expect(len(c.CMSToken) >= 32, "CMS_TOKEN", "at least 32 characters, the read-only token of the CMS")
@@ -175,6 +178,11 @@ func hasPrefix(s string, prefixes ...string) bool {
 		}
 	}
 	return false
+}
+
+func validAddress(s string) bool {
+	a, err := mail.ParseAddress(s)
+	return err == nil && a.Address == s
 }
 
 func isOrigin(s string) bool {

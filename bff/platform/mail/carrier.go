@@ -94,6 +94,11 @@ func compose(from string, m Stored) (*gomail.Msg, error) {
 	if err := message.To(m.Recipient); err != nil {
 		return nil, fmt.Errorf("recipient of mail %s: %w", m.ID, err)
 	}
+	if m.ReplyTo != "" {
+		if err := message.ReplyTo(m.ReplyTo); err != nil {
+			return nil, fmt.Errorf("reply address of mail %s: %w", m.ID, err)
+		}
+	}
 	message.Subject(m.Subject)
 	message.SetMessageIDWithValue(m.ID + "@peritus")
 	message.SetDateWithValue(time.UnixMilli(m.CreatedAt))

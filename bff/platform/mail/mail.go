@@ -18,6 +18,7 @@ import (
 // Message is a mail in plain text.
 type Message struct {
 	To      string
+	ReplyTo string // empty: answers go to the sender
 	Subject string
 	Text    string
 }
@@ -26,6 +27,7 @@ type Message struct {
 type Stored struct {
 	ID        string
 	Recipient string
+	ReplyTo   string
 	Subject   string
 	Body      string
 	CreatedAt int64
@@ -61,7 +63,7 @@ func New(deps Deps) *Outbox {
 
 // Send puts a mail into the outbox, in the transaction in ctx if there is one.
 func (o *Outbox) Send(ctx context.Context, m Message) error {
-	stored := Stored{ID: o.IDs.New(), Recipient: m.To, Subject: m.Subject, Body: m.Text,
+	stored := Stored{ID: o.IDs.New(), Recipient: m.To, ReplyTo: m.ReplyTo, Subject: m.Subject, Body: m.Text,
 		CreatedAt: o.Clock.Now().UnixMilli()}
 	return o.DB.InTx(ctx, func(ctx context.Context) error {
 		if err := o.DB.Write(ctx).Create(&stored).Error; err != nil {

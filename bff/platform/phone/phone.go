@@ -110,7 +110,9 @@ func written(text string) Outcome {
 }
 
 // bare leaves out what only parts the digits, since libraries differ in what they make of it.
-func bare(text string) string { return strings.NewReplacer(" ", "", "(", "", ")", "", "-", "").Replace(text) }
+func bare(text string) string {
+	return strings.NewReplacer(" ", "", "(", "", ")", "", "-", "").Replace(text)
+}
 
 func outcomeOf(err error) Outcome {
 	switch {
@@ -146,4 +148,12 @@ func countryOf(parsed *phonenumbers.PhoneNumber) string {
 		return ""
 	}
 	return region
+}
+
+// CallingCode is the calling code of a country, without plus; empty where it has none.
+func CallingCode(country string) string {
+	if !Known(country) {
+		return ""
+	}
+	return strconv.Itoa(phonenumbers.GetCountryCodeForRegion(country))
 }

@@ -9,20 +9,20 @@ import (
 
 // Text is one line, kept byte for byte.
 func (f *Form) Text(at *string, label string, options ...Option) {
-	f.add(at, "text", label, &text{stringValue{at}, false}, options)
+	f.add(at, "text", label, &textField{stringValue{at}, false}, options)
 }
 
 // LongText may have several lines.
 func (f *Form) LongText(at *string, label string, options ...Option) {
-	f.add(at, "long-text", label, &text{stringValue{at}, true}, options)
+	f.add(at, "long-text", label, &textField{stringValue{at}, true}, options)
 }
 
-type text struct {
+type textField struct {
 	stringValue
 	lines bool
 }
 
-func (t *text) problems(schema *FieldSchema) []string {
+func (t *textField) problems(schema *FieldSchema) []string {
 	if problem := controlProblem(*t.at, t.lines); problem != "" {
 		return []string{problem}
 	}

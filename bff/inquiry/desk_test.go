@@ -1,0 +1,197 @@
+package inquiry
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"peritus/bff/platform/errs"
+)
+
+func TestDesk_anInquiryIsRead_assigned_answered_closedAndReopened_andItsHistoryTellsWho(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		i := w.send(t, "request-an-expert", nil)
+		must := func(err error) {
+			t.Helper()
+			if err != nil {
+				t.Fatal(err)
+			}
+			w.clock.Advance(time.Minute)
+		}
+		must(w.Read(w.ctx, jana, i.ID))
+		must(w.Read(w.ctx, adam, i.ID)) // again is once
+		must(w.Assign(w.ctx, adam, i.ID, 2, jana.UserID))
+		must(w.Answer(w.ctx, jana, i.ID, 3, "Two names.\r\nSee below."))
+		must(w.Close(w.ctx, jana, i.ID, 4))
+		must(w.Reopen(w.ctx, adam, i.ID, 5))
+		must(w.Assign(w.ctx, adam, i.ID, 6, ""))
+		now, steps := w.now(t, i.ID)
+		if now.State != Open || now.AssigneeID != "" || now.Version != 7 {
+			t.Errorf("%+v", now)
+		}
+		var told []string
+		for _, s := range steps {
+			told = append(told, s.ActorName+" "+s.inWords())
+		}
+		want := "Imogen Castellanos sent it, Jana Moreau read it, Adam Ferrer gave it to Jana Moreau, Jana Moreau answered it, " +
+			"Jana Moreau closed it, Adam Ferrer reopened it, Adam Ferrer took it from its assignee"
+		if got := strings.Join(told, ", "); got != want {
+			t.Errorf("%s", got)
+		}
+		if steps[3].Text != "Two names.\nSee below." {
+			t.Errorf("%q", steps[3].Text)
+		}
+	})
+}
+
+func TestAnswer_isMailedWithWhatItAnswers_andAnswersComeBackToWhoeverWrote(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		i := w.send(t, "contact", nil)
+		if err := w.Answer(w.ctx, jana, i.ID, 1, "Thank you, it is corrected."); err != nil {
+			t.Fatal(err)
+		}
+		m := w.mails.to("li@example.org")[1]
+		if m.ReplyTo != jana.Email || !strings.HasPrefix(m.Subject, "Re: A wrong date ("+i.Reference) ||
+			!strings.HasPrefix(m.Text, "Thank you, it is corrected.\n\nJana Moreau\n") || !strings.Contains(m.Text, "> The second ruling is of 2024.") {
+			t.Errorf("%+v", m)
+		}
+		if now, _ := w.now(t, i.ID); now.State != Answered || now.AssigneeID != jana.UserID {
+			t.Errorf("%+v", now)
+		}
+	})
+}
+
+func TestDesk_refusals(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		i := w.send(t, "contact", nil)
+		spam := w.send(t, "contact", map[string]string{trapName: "x", "email": "bot@example.org"})
+		for what, err := range map[string]error{
+			"an empty answer":              w.Answer(w.ctx, jana, i.ID, 1, " \n"),
+			"an answer with control":       w.Answer(w.ctx, jana, i.ID, 1, "a\x07"),
+			"an endless answer":            w.Answer(w.ctx, jana, i.ID, 1, strings.Repeat("x", longestAnswer+1)),
+			"an answer to spam":            w.Answer(w.ctx, jana, spam.ID, 1, "Hello"),
+			"to somebody who is not staff": w.Assign(w.ctx, jana, i.ID, 1, "an attorney"),
+			"reopening what is open":       w.Reopen(w.ctx, jana, i.ID, 1),
+		} {
+			if errs.KindOf(err) != errs.Invalid {
+				t.Errorf("%s: %v", what, err)
+			}
+		}
+		if err := w.Close(w.ctx, jana, i.ID, 1); err != nil {
+			t.Fatal(err)
+		}
+		for what, err := range map[string]error{
+			"closing twice": w.Close(w.ctx, jana, i.ID, 2), "answering what is closed": w.Answer(w.ctx, jana, i.ID, 2, "Hello"),
+		} {
+			if errs.KindOf(err) != errs.Invalid {
+				t.Errorf("%s: %v", what, err)
+			}
+		}
+		for what, err := range map[string]error{
+			"read": w.Read(w.ctx, jana, "none"), "close": w.Close(w.ctx, jana, "none", 1), "answer": w.Answer(w.ctx, jana, "none", 1, "x"),
+		} {
+			if !errors.Is(err, ErrNoInquiry) {
+				t.Errorf("%s of nothing: %v", what, err)
+			}
+		}
+		if sent := len(w.mails.to("li@example.org")); sent != 1 {
+			t.Errorf("%d mails to the sender", sent)
+		}
+	})
+}
+
+func TestDesk_ofTwoAtOnceTheSecondLearnsWhatTheFirstDid_andNothingIsMailedTwice(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		i := w.send(t, "contact", nil)
+		if err := w.Answer(w.ctx, adam, i.ID, 1, "First."); err != nil {
+			t.Fatal(err)
+		}
+		e := refused(t, w.Answer(w.ctx, jana, i.ID, 1, "Second."), errs.Conflict)
+		since, _ := e.Data["since"].([]InquiryStep)
+		if e.Data["version"] != 2 || e.Data["state"] != "answered" || len(since) != 1 || since[0].By != adam.Name || !strings.Contains(e.Detail, "Adam Ferrer answered it") {
+			t.Errorf("%+v", e)
+		}
+		if sent := w.mails.to("li@example.org"); len(sent) != 2 {
+			t.Errorf("%d mails", len(sent))
+		}
+	})
+}
+
+func TestReopen_bringsBackWhatWasWronglyTakenForSpam(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		spam := w.send(t, "contact", map[string]string{trapName: "x"})
+		if err := w.Reopen(w.ctx, jana, spam.ID, 1); err != nil {
+			t.Fatal(err)
+		}
+		if now, _ := w.now(t, spam.ID); now.State != Open {
+			t.Errorf("%+v", now)
+		}
+	})
+}
+
+func TestList_filters_andHasTheOneThatWaitsLongestFirst(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		first := w.send(t, "request-an-expert", map[string]string{"firm": "Größe & 100% _Söhne"})
+		w.clock.Advance(time.Hour)
+		second := w.send(t, "contact", nil)
+		w.clock.Advance(time.Hour)
+		third := w.send(t, "partner-with-us", nil)
+		if err := w.Close(w.ctx, jana, third.ID, 1); err != nil {
+			t.Fatal(err)
+		}
+		if err := w.Assign(w.ctx, jana, second.ID, 1, jana.UserID); err != nil {
+			t.Fatal(err)
+		}
+		for what, c := range map[string]struct {
+			filter Filter
+			want   []string
+		}{
+			"all that is open":        {Filter{}, []string{first.ID, second.ID}},
+			"unread":                  {Filter{State: Unread}, []string{first.ID}},
+			"closed":                  {Filter{State: Closed}, []string{third.ID}},
+			"spam":                    {Filter{State: Spam}, nil},
+			"one form":                {Filter{Form: "contact"}, []string{second.ID}},
+			"mine":                    {Filter{Assignee: jana.UserID}, []string{second.ID}},
+			"nobody's":                {Filter{Assignee: Nobodys}, []string{first.ID}},
+			"words, in any case":      {Filter{Query: "GRÖSSE casTELLanos"}, []string{first.ID}},
+			"a reference":             {Filter{Query: strings.ToLower(second.Reference)}, []string{second.ID}},
+			"a percent is a percent":  {Filter{Query: "100%"}, []string{first.ID}},
+			"an underscore is itself": {Filter{Query: "_sö"}, []string{first.ID}},
+			"not everything":          {Filter{Query: "%"}, []string{first.ID}},
+			"nothing":                 {Filter{Query: "zzz"}, nil},
+		} {
+			found, count, err := w.List(w.ctx, c.filter, 1)
+			var ids []string
+			for _, i := range found {
+				ids = append(ids, i.ID)
+			}
+			if err != nil || count != len(c.want) || strings.Join(ids, " ") != strings.Join(c.want, " ") {
+				t.Errorf("%s: %v %v", what, ids, err)
+			}
+		}
+		counts, err := w.Counts(w.ctx)
+		if err != nil || counts[Unread] != 1 || counts[Open] != 1 || counts[Closed] != 1 {
+			t.Errorf("%v %v", counts, err)
+		}
+	})
+}
+
+func TestExport_holdsNoFormula(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		w.send(t, "contact", map[string]string{"subject": "=HYPERLINK(\"https://evil.example\")", "message": "-1+cmd", "phone": "+1 201 555 0123"})
+		out, err := w.export(w.ctx, jana, &queueFilter{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := string(out.Body)
+		for _, part := range []string{`'=HYPERLINK(`, `'-1+cmd`, `'+1 201 555 0123`, "Li Wei"} {
+			if !strings.Contains(text, part) {
+				t.Errorf("no %q in\n%s", part, text)
+			}
+		}
+		if strings.Contains(text, ",=") || strings.Contains(text, ",-") || strings.Contains(text, ",+") || strings.Contains(text, `,"=`) {
+			t.Errorf("a formula in\n%s", text)
+		}
+	})
+}

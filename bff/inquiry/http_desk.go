@@ -1,0 +1,235 @@
+package inquiry
+
+import (
+	"context"
+	"net/http"
+	"net/url"
+	"strconv"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/web"
+)
+
+// InquiryRow is an inquiry in the queue.
+type InquiryRow struct {
+	ID        string    `json:"id"`
+	Reference string    `json:"reference"`
+	Form      string    `json:"form" enum:"request-an-expert,partner-with-us,contact"`
+	State     string    `json:"state" enum:"unread,open,answered,closed,spam"`
+	Name      string    `json:"name"`
+	Email     string    `json:"email"`
+	Subject   string    `json:"subject"`
+	Assignee  *Member   `json:"assignee"`
+	Version   int       `json:"version"`
+	CreatedAt time.Time `json:"created_at"`
+	UpdatedAt time.Time `json:"updated_at"`
+}
+
+// TransformSchema lets the assignee be null.
+func (InquiryRow) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "assignee")
+}
+
+// InquiryList is a page of the queue.
+type InquiryList struct {
+	Count    int            `json:"count"`
+	Next     *string        `json:"next"`
+	Previous *string        `json:"previous"`
+	Results  []InquiryRow   `json:"results"`
+	Total    int            `json:"total" doc:"Pages."`
+	Page     int            `json:"page"`
+	Counts   map[string]int `json:"counts" doc:"All inquiries, by state."`
+	Staff    []Member       `json:"staff"`
+}
+
+// InquiryDetail is an inquiry with all that was written and done.
+type InquiryDetail struct {
+	Inquiry InquiryRow     `json:"inquiry"`
+	Phone   string         `json:"phone" doc:"E.164; empty where none was given."`
+	Fields  []InquiryValue `json:"fields" doc:"As the form asked them; what was left empty is left out."`
+	Steps   []InquiryStep  `json:"steps" doc:"The oldest first."`
+	Staff   []Member       `json:"staff"`
+}
+
+// InquiryValue is one answer under its label.
+type InquiryValue struct {
+	Name  string `json:"name"`
+	Label string `json:"label"`
+	Value string `json:"value"`
+	Lines bool   `json:"lines" doc:"May have several lines."`
+}
+
+// InquiryStep is one entry of the history.
+type InquiryStep struct {
+	Action string    `json:"action" enum:"received,read,assign,answer,close,reopen"`
+	By     string    `json:"by"`
+	Text   string    `json:"text" doc:"Of an answer; of an assignment the new assignee, empty for nobody."`
+	At     time.Time `json:"at"`
+}
+
+type queueFilter struct {
+	Kind     string `query:"kind" enum:"request-an-expert,partner-with-us,contact"`
+	State    string `query:"state" enum:"unread,open,answered,closed,spam" doc:"Absent: all that are neither closed nor spam."`
+	Assignee string `query:"assignee" maxLength:"64" doc:"An id, 'me' or 'none'."`
+	Q        string `query:"q" maxLength:"200"`
+}
+
+func (q queueFilter) filter(actor auth.Actor) Filter {
+	if q.Assignee == "me" {
+		q.Assignee = actor.UserID
+	}
+	return Filter{Form: q.Kind, State: State(q.State), Assignee: q.Assignee, Query: q.Q}
+}
+
+type queueInput struct {
+	queueFilter
+	Page int `query:"page" default:"1" minimum:"1" maximum:"100000"`
+}
+
+type inquiryInput struct {
+	ID string `path:"id"`
+}
+
+type versionInput struct {
+	inquiryInput
+	Body struct {
+		Version int `json:"version" minimum:"1"`
+	}
+}
+
+type assignInput struct {
+	inquiryInput
+	Body struct {
+		Version    int    `json:"version" minimum:"1"`
+		AssigneeID string `json:"assignee_id" maxLength:"64" doc:"Empty for nobody."`
+	}
+}
+
+type answerInput struct {
+	inquiryInput
+	Body struct {
+		Version int    `json:"version" minimum:"1"`
+		Text    string `json:"text"`
+	}
+}
+
+func (s *Service) deskOperations(api huma.API) {
+	staff := auth.Only(auth.Admin, auth.Researcher)
+	auth.Handle(api, huma.Operation{OperationID: "requests", Method: http.MethodGet, Path: "/api/admin/requests",
+		Summary: "The queue of inquiries", Tags: []string{"inquiry"}, Errors: []int{422}}, staff, s.queue)
+	auth.Handle(api, huma.Operation{OperationID: "export-requests", Method: http.MethodGet, Path: "/api/admin/requests/export",
+		Summary: "The inquiries that fit, as CSV", Tags: []string{"inquiry"}, Errors: []int{422}}, staff, s.export)
+	auth.Handle(api, huma.Operation{OperationID: "request", Method: http.MethodGet, Path: "/api/admin/requests/{id}",
+		Summary: "An inquiry", Tags: []string{"inquiry"}, Errors: []int{404}}, staff, s.detail)
+	action := func(name, summary string) huma.Operation {
+		return huma.Operation{OperationID: name + "-request", Method: http.MethodPost, Path: "/api/admin/requests/{id}/" + name,
+			Summary: summary, Tags: []string{"inquiry"}, Errors: []int{404, 409, 422}}
+	}
+	auth.Handle(api, action("read", "Note that it was read"), staff, s.readOne)
+	auth.Handle(api, action("assign", "Give it to somebody, or to nobody"), staff, s.assignOne)
+	auth.Handle(api, action("answer", "Answer by e-mail"), staff, s.answerOne)
+	auth.Handle(api, action("close", "Take it off the queue"), staff, s.closeOne)
+	auth.Handle(api, action("reopen", "Bring it back"), staff, s.reopenOne)
+}
+
+func (s *Service) queue(ctx context.Context, actor auth.Actor, in *queueInput) (*answer[InquiryList], error) {
+	found, count, err := s.List(ctx, in.filter(actor), in.Page)
+	if err != nil {
+		return nil, err
+	}
+	counts, err := s.Counts(ctx)
+	if err != nil {
+		return nil, err
+	}
+	members, err := s.Staff.Members(ctx)
+	if err != nil {
+		return nil, err
+	}
+	pages := (count + PageSize - 1) / PageSize
+	out := InquiryList{Count: count, Next: in.page(in.Page+1, pages), Previous: in.page(in.Page-1, pages),
+		Results: make([]InquiryRow, len(found)), Total: pages, Page: in.Page, Counts: map[string]int{}, Staff: members}
+	for n, i := range found {
+		out.Results[n] = rowView(i)
+	}
+	for _, state := range States {
+		out.Counts[string(state)] = counts[state]
+	}
+	return private(out, nil)
+}
+
+// page is the address of a page of the same queue; nil where there is none.
+func (in queueInput) page(page, pages int) *string {
+	if page < 1 || page > pages {
+		return nil
+	}
+	values := url.Values{}
+	for name, value := range map[string]string{"kind": in.Kind, "state": in.State, "assignee": in.Assignee, "q": in.Q} {
+		if value != "" {
+			values.Set(name, value)
+		}
+	}
+	values.Set("page", strconv.Itoa(page))
+	address := "/api/admin/requests?" + values.Encode()
+	return &address
+}
+
+func (s *Service) detail(ctx context.Context, _ auth.Actor, in *inquiryInput) (*answer[InquiryDetail], error) {
+	i, steps, err := s.Get(ctx, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	members, err := s.Staff.Members(ctx)
+	if err != nil {
+		return nil, err
+	}
+	out := InquiryDetail{Inquiry: rowView(i), Phone: i.Phone, Fields: []InquiryValue{}, Steps: make([]InquiryStep, len(steps)), Staff: members}
+	for _, field := range Forms[i.Form].Fields {
+		if value, given := i.Fields[field.Name]; given && field.Kind != "consent" {
+			out.Fields = append(out.Fields, InquiryValue{field.Name, field.Label, field.shown(value), field.Kind == "long-text"})
+		}
+	}
+	for n, step := range steps {
+		out.Steps[n] = stepView(step)
+	}
+	return private(out, nil)
+}
+
+func rowView(i Inquiry) InquiryRow {
+	row := InquiryRow{ID: i.ID, Reference: i.Reference, Form: i.Form, State: string(i.State), Name: i.Name, Email: i.Email,
+		Subject: i.Subject, Version: i.Version, CreatedAt: i.CreatedAt, UpdatedAt: i.UpdatedAt}
+	if i.AssigneeID != "" {
+		row.Assignee = &Member{ID: i.AssigneeID, Name: i.AssigneeName}
+	}
+	return row
+}
+
+func stepView(s Step) InquiryStep {
+	return InquiryStep{Action: string(s.Action), By: s.ActorName, Text: s.Text, At: s.At}
+}
+
+func done(detail string, err error) (*answer[web.Done], error) {
+	return private(web.Success(detail), err)
+}
+
+func (s *Service) readOne(ctx context.Context, actor auth.Actor, in *inquiryInput) (*answer[web.Done], error) {
+	return done("Noted as read.", s.Read(ctx, actor, in.ID))
+}
+
+func (s *Service) assignOne(ctx context.Context, actor auth.Actor, in *assignInput) (*answer[web.Done], error) {
+	return done("The request has been assigned.", s.Assign(ctx, actor, in.ID, in.Body.Version, in.Body.AssigneeID))
+}
+
+func (s *Service) answerOne(ctx context.Context, actor auth.Actor, in *answerInput) (*answer[web.Done], error) {
+	return done("Your answer is on its way.", s.Answer(ctx, actor, in.ID, in.Body.Version, in.Body.Text))
+}
+
+func (s *Service) closeOne(ctx context.Context, actor auth.Actor, in *versionInput) (*answer[web.Done], error) {
+	return done("The request is closed.", s.Close(ctx, actor, in.ID, in.Body.Version))
+}
+
+func (s *Service) reopenOne(ctx context.Context, actor auth.Actor, in *versionInput) (*answer[web.Done], error) {
+	return done("The request is open again.", s.Reopen(ctx, actor, in.ID, in.Body.Version))
+}

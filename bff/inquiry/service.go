@@ -1,0 +1,184 @@
+package inquiry
+
+import (
+	"context"
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"log/slog"
+	"slices"
+	"strings"
+
+	"github.com/redis/go-redis/v9"
+	"golang.org/x/text/cases"
+
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/id"
+	"peritus/bff/platform/mail"
+)
+
+// Mails is the outbox.
+type Mails interface {
+	Send(ctx context.Context, m mail.Message) error
+}
+
+// Member is somebody who works on inquiries.
+type Member struct {
+	ID    string `json:"id"`
+	Name  string `json:"name"`
+	Email string `json:"-"`
+}
+
+// Staff are those who work on inquiries, by name.
+type Staff interface {
+	Members(ctx context.Context) ([]Member, error)
+}
+
+// Deps of the service. Secret signs when a form was opened. StaffMail is where new
+// inquiries are announced and answers go back to; empty: every member of staff is
+// told, and answers go to whoever wrote.
+type Deps struct {
+	DB        *db.DB
+	Redis     redis.UniversalClient
+	Clock     clock.Clock
+	IDs       id.Source
+	Mails     Mails
+	Staff     Staff
+	Secret    []byte
+	StaffMail string
+	WebOrigin string
+	Log       *slog.Logger
+}
+
+// Service takes inquiries in and lets staff work on them.
+type Service struct {
+	Deps
+	store store
+}
+
+// New readies the service.
+func New(deps Deps) *Service { return &Service{Deps: deps, store: store{deps.DB}} }
+
+// Submit takes a form that a visitor sent from an address of the internet, and
+// answers its reference. With the inquiry the mails to its sender and to staff are
+// queued, in one transaction. Sending the same again, as after a lost answer, is the
+// same as once. Whoever fills in the hidden field is answered alike, but no mail is
+// sent. Errors: by field; a form too quick or too old (started.go); too many.
+func (s *Service) Submit(ctx context.Context, code, address string, given map[string]string) (string, error) {
+	form, found := Forms[code]
+	if !found {
+		return "", errs.NotFoundf("Form")
+	}
+	sent, problems := form.check(given)
+	if len(problems) > 0 {
+		return "", errs.Field(problems)
+	}
+	if err := s.inTime(given[startedName]); err != nil {
+		return "", err
+	}
+	fingerprint := fingerprintOf(code, given)
+	if reference, found, err := s.store.findReference(ctx, fingerprint); err != nil || found {
+		return reference, err
+	}
+	if err := s.limit(ctx, address, sent.get("email")); err != nil {
+		return "", err
+	}
+	inquiry := s.inquiryOf(form, sent)
+	if given[trapName] != "" {
+		inquiry.State = Spam
+	}
+	err := s.DB.InTx(ctx, func(ctx context.Context) error {
+		first, err := s.store.add(ctx, inquiry, fingerprint, foundBy(inquiry))
+		if err != nil {
+			return err
+		}
+		if !first { // the same was sent at the same moment
+			inquiry.Reference, _, err = s.store.findReference(ctx, fingerprint)
+			return err
+		}
+		if err := s.store.addStep(ctx, inquiry.ID, 1, Step{Action: Received, ActorName: inquiry.Name, At: inquiry.CreatedAt}, ""); err != nil {
+			return err
+		}
+		if inquiry.State == Spam {
+			return nil
+		}
+		return s.announce(ctx, form, inquiry)
+	})
+	return inquiry.Reference, err
+}
+
+func (s *Service) inquiryOf(form Form, sent sent) Inquiry {
+	names := make([]string, len(form.name))
+	for i, field := range form.name {
+		names[i] = sent.get(field)
+	}
+	now := s.Clock.Now()
+	return Inquiry{ID: s.IDs.New(), Reference: newReference(), Form: form.Code, State: Unread,
+		Name: strings.Join(names, " "), Email: sent.get("email"), Phone: sent.phone.E164, Subject: sent.get(form.subject),
+		Fields: sent.values, Version: 1, CreatedAt: now, UpdatedAt: now}
+}
+
+// announce writes to the sender and to staff.
+func (s *Service) announce(ctx context.Context, form Form, inquiry Inquiry) error {
+	if err := s.Mails.Send(ctx, confirmation(form, inquiry, s.StaffMail)); err != nil {
+		return err
+	}
+	to := []string{s.StaffMail}
+	if s.StaffMail == "" {
+		members, err := s.Staff.Members(ctx)
+		if err != nil {
+			return err
+		}
+		to = to[:0]
+		for _, m := range members {
+			to = append(to, m.Email)
+		}
+	}
+	for _, address := range to {
+		if err := s.Mails.Send(ctx, announcement(form, inquiry, address, s.WebOrigin)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Sweep deletes inquiries that are older than Retention.
+func (s *Service) Sweep(ctx context.Context) error {
+	return s.store.removeBefore(ctx, s.Clock.Now().Add(-Retention))
+}
+
+// newReference is what people can read to one another: no 0, O, 1, I, L or U.
+func newReference() string {
+	const letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+	random := make([]byte, 8)
+	_, _ = rand.Read(random) // never fails
+	for i, b := range random {
+		random[i] = letters[int(b)%len(letters)]
+	}
+	return string(random[:4]) + "-" + string(random[4:])
+}
+
+func fingerprintOf(code string, given map[string]string) string {
+	all, _ := json.Marshal(given) // sorts the names
+	sum := sha256.Sum256(append([]byte(code+"\x00"), all...))
+	return hex.EncodeToString(sum[:])
+}
+
+var fold = cases.Fold()
+
+// foundBy is the text in which staff search.
+func foundBy(i Inquiry) string {
+	parts := []string{i.Reference, i.Name, i.Email, i.Phone, i.Subject}
+	names := make([]string, 0, len(i.Fields))
+	for name := range i.Fields {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	for _, name := range names {
+		parts = append(parts, i.Fields[name])
+	}
+	return fold.String(strings.Join(parts, "\n"))
+}

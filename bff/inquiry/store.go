@@ -1,0 +1,205 @@
+package inquiry
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+
+	"peritus/bff/platform/db"
+)
+
+type inquiryRow struct {
+	ID           string
+	Reference    string
+	Fingerprint  string
+	Form         string
+	State        string
+	Name         string
+	Email        string
+	Phone        string
+	Subject      string
+	Fields       string
+	FoundBy      string
+	AssigneeID   string
+	AssigneeName string
+	Version      int
+	CreatedAt    int64
+	UpdatedAt    int64 `gorm:"autoUpdateTime:false"`
+}
+
+func (inquiryRow) TableName() string { return "inquiries" }
+
+func (r inquiryRow) inquiry() (Inquiry, error) {
+	i := Inquiry{ID: r.ID, Reference: r.Reference, Form: r.Form, State: State(r.State), Name: r.Name, Email: r.Email,
+		Phone: r.Phone, Subject: r.Subject, AssigneeID: r.AssigneeID, AssigneeName: r.AssigneeName, Version: r.Version,
+		CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), UpdatedAt: time.UnixMilli(r.UpdatedAt).UTC()}
+	return i, wrap("read fields of inquiry", json.Unmarshal([]byte(r.Fields), &i.Fields))
+}
+
+type stepRow struct {
+	InquiryID string
+	Number    int
+	Action    string
+	ActorID   string
+	ActorName string
+	Text      string
+	At        int64
+}
+
+func (stepRow) TableName() string { return "inquiry_steps" }
+
+type store struct{ db *db.DB }
+
+// add tells whether this fingerprint was the first of its kind.
+func (s store) add(ctx context.Context, i Inquiry, fingerprint, foundBy string) (first bool, err error) {
+	fields, err := json.Marshal(i.Fields)
+	if err != nil {
+		return false, err
+	}
+	row := inquiryRow{ID: i.ID, Reference: i.Reference, Fingerprint: fingerprint, Form: i.Form, State: string(i.State),
+		Name: i.Name, Email: i.Email, Phone: i.Phone, Subject: i.Subject, Fields: string(fields), FoundBy: foundBy,
+		Version: i.Version, CreatedAt: i.CreatedAt.UnixMilli(), UpdatedAt: i.UpdatedAt.UnixMilli()}
+	result := s.db.Write(ctx).Clauses(clause.OnConflict{Columns: []clause.Column{{Name: "fingerprint"}}, DoNothing: true}).Create(&row)
+	return result.RowsAffected == 1, wrap("add inquiry", result.Error)
+}
+
+func (s store) findReference(ctx context.Context, fingerprint string) (reference string, found bool, err error) {
+	var references []string
+	err = s.db.Read(ctx).Model(&inquiryRow{}).Where("fingerprint = ?", fingerprint).Limit(1).Pluck("reference", &references).Error
+	if err != nil || len(references) == 0 {
+		return "", false, wrap("find inquiry", err)
+	}
+	return references[0], true, nil
+}
+
+func (s store) get(ctx context.Context, inquiryID string) (Inquiry, error) {
+	return s.take(s.db.Read(ctx), inquiryID)
+}
+
+// lock reads an inquiry so that nobody else changes it before the transaction in ctx ends.
+func (s store) lock(ctx context.Context, inquiryID string) (Inquiry, error) {
+	return s.take(s.db.Write(ctx).Clauses(clause.Locking{Strength: "UPDATE"}), inquiryID)
+}
+
+func (s store) take(from *gorm.DB, inquiryID string) (Inquiry, error) {
+	var row inquiryRow
+	err := from.Where("id = ?", inquiryID).Take(&row).Error
+	if errors.Is(err, gorm.ErrRecordNotFound) {
+		return Inquiry{}, ErrNoInquiry
+	}
+	if err != nil {
+		return Inquiry{}, wrap("read inquiry", err)
+	}
+	return row.inquiry()
+}
+
+// save writes what may change after an inquiry was received.
+func (s store) save(ctx context.Context, i Inquiry) error {
+	return wrap("save inquiry", s.db.Write(ctx).Model(&inquiryRow{}).Where("id = ?", i.ID).Updates(map[string]any{
+		"state": string(i.State), "assignee_id": i.AssigneeID, "assignee_name": i.AssigneeName,
+		"version": i.Version, "updated_at": i.UpdatedAt.UnixMilli()}).Error)
+}
+
+func (s store) addStep(ctx context.Context, inquiryID string, number int, step Step, actorID string) error {
+	row := stepRow{InquiryID: inquiryID, Number: number, Action: string(step.Action), ActorID: actorID,
+		ActorName: step.ActorName, Text: step.Text, At: step.At.UnixMilli()}
+	return wrap("add step of inquiry", s.db.Write(ctx).Create(&row).Error)
+}
+
+func (s store) steps(ctx context.Context, inquiryID string) ([]Step, error) {
+	var rows []stepRow
+	if err := s.db.Read(ctx).Where("inquiry_id = ?", inquiryID).Order("number").Find(&rows).Error; err != nil {
+		return nil, wrap("read steps of inquiry", err)
+	}
+	steps := make([]Step, len(rows))
+	for n, r := range rows {
+		steps[n] = Step{Action: Action(r.Action), ActorName: r.ActorName, Text: r.Text, At: time.UnixMilli(r.At).UTC()}
+	}
+	return steps, nil
+}
+
+// list reads a part of what fits; a limit of 0 reads all of it.
+func (s store) list(ctx context.Context, f Filter, offset, limit int) ([]Inquiry, int, error) {
+	var count int64
+	if err := fitting(s.db.Read(ctx).Model(&inquiryRow{}), f).Count(&count).Error; err != nil {
+		return nil, 0, wrap("count inquiries", err)
+	}
+	order := "created_at DESC, id DESC"
+	if f.State == "" || f.State == Unread || f.State == Open {
+		order = "created_at, id" // the one that waits longest comes first
+	}
+	q := fitting(s.db.Read(ctx), f).Order(order)
+	if limit > 0 {
+		q = q.Offset(offset).Limit(limit)
+	}
+	var rows []inquiryRow
+	if err := q.Find(&rows).Error; err != nil {
+		return nil, 0, wrap("list inquiries", err)
+	}
+	all := make([]Inquiry, len(rows))
+	for n, r := range rows {
+		var err error
+		if all[n], err = r.inquiry(); err != nil {
+			return nil, 0, err
+		}
+	}
+	return all, int(count), nil
+}
+
+var likeLiteral = strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`)
+
+func fitting(q *gorm.DB, f Filter) *gorm.DB {
+	if f.Form != "" {
+		q = q.Where("form = ?", f.Form)
+	}
+	if f.State == "" {
+		q = q.Where("state IN ?", []string{string(Unread), string(Open), string(Answered)})
+	} else {
+		q = q.Where("state = ?", string(f.State))
+	}
+	switch f.Assignee {
+	case "":
+	case Nobodys:
+		q = q.Where("assignee_id = ''")
+	default:
+		q = q.Where("assignee_id = ?", f.Assignee)
+	}
+	for _, word := range strings.Fields(f.Query) {
+		q = q.Where(`found_by LIKE ? ESCAPE '\'`, "%"+likeLiteral.Replace(word)+"%")
+	}
+	return q
+}
+
+func (s store) counts(ctx context.Context) (map[State]int, error) {
+	var rows []struct {
+		State State
+		Count int
+	}
+	err := s.db.Read(ctx).Model(&inquiryRow{}).Select("state, COUNT(*) AS count").Group("state").Scan(&rows).Error
+	counts := map[State]int{}
+	for _, r := range rows {
+		counts[r.State] = r.Count
+	}
+	return counts, wrap("count inquiries", err)
+}
+
+func (s store) removeBefore(ctx context.Context, t time.Time) error {
+	old := s.db.Write(ctx).Model(&inquiryRow{}).Select("id").Where("created_at < ?", t.UnixMilli())
+	if err := s.db.Write(ctx).Where("inquiry_id IN (?)", old).Delete(&stepRow{}).Error; err != nil {
+		return wrap("remove steps of old inquiries", err)
+	}
+	return wrap("remove old inquiries", s.db.Write(ctx).Where("created_at < ?", t.UnixMilli()).Delete(&inquiryRow{}).Error)
+}
+
+func wrap(what string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("%s: %w", what, err)
+}

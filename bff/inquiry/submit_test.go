@@ -1,0 +1,305 @@
+package inquiry
+
+import (
+	"encoding/json"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/mail"
+)
+
+func TestSubmit_isStored_confirmedToItsSender_andAnnouncedToStaff(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		i := w.send(t, "request-an-expert", map[string]string{"phone": "(201) 555-0123", "phone_country": "US", "budget": "300-550"})
+		if i.State != Unread || i.Name != "Imogen Castellanos" || i.Subject != "Slewing ring bolts" || i.Phone != "+12015550123" || i.Version != 1 {
+			t.Errorf("%+v", i)
+		}
+		confirmed := w.mails.to("imogen@firm.example")
+		if len(confirmed) != 1 {
+			t.Fatalf("%d confirmations", len(confirmed))
+		}
+		for _, part := range []string{i.Reference, "Hello Imogen Castellanos", "Which part failed first?\nWas the inspection enough?", "$300 to $550", "Plaintiff", "+12015550123"} {
+			if !strings.Contains(confirmed[0].Text, part) {
+				t.Errorf("the confirmation lacks %q:\n%s", part, confirmed[0].Text)
+			}
+		}
+		for _, member := range []string{"jana@peritus.test", "adam@peritus.test"} {
+			told := w.mails.to(member)
+			if len(told) != 1 || told[0].ReplyTo != "imogen@firm.example" || !strings.Contains(told[0].Text, "https://peritus.test/admin/requests/"+i.ID) {
+				t.Errorf("%s: %+v", member, told)
+			}
+		}
+	})
+}
+
+func TestSubmit_staffMailIsToldInsteadOfEachMember(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		w.StaffMail = "desk@peritus.test"
+		w.send(t, "contact", nil)
+		if len(w.mails.all) != 2 || len(w.mails.to("desk@peritus.test")) != 1 || w.mails.to("li@example.org")[0].ReplyTo != "desk@peritus.test" {
+			t.Errorf("%+v", w.mails.all)
+		}
+	})
+}
+
+func TestSubmit_withoutItsMailsNothingIsStored(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		w.mails.fail = errors.New("the outbox is full")
+		if _, err := w.Submit(w.ctx, "contact", "192.0.2.7", w.filled("contact", nil)); !errors.Is(err, w.mails.fail) {
+			t.Errorf("%v", err)
+		}
+		if _, count, err := w.List(w.ctx, Filter{}, 1); err != nil || count != 0 {
+			t.Errorf("%d stored, %v", count, err)
+		}
+	})
+}
+
+func TestSubmit_refusesWhatIsWrong_underTheNameOfItsField(t *testing.T) {
+	long := strings.Repeat("x", 2001)
+	for _, c := range []struct {
+		what, form, field, value, says string
+	}{
+		{"nothing to explain", "request-an-expert", "specialty", "", "Please fill this in."},
+		{"space alone", "request-an-expert", "specialty", " \u00a0 ", "Please fill this in."},
+		{"no issues", "request-an-expert", "issues", "", "Please fill this in."},
+		{"too much", "request-an-expert", "issues", long, "At most 2000 characters; this has 2001."},
+		{"no side", "request-an-expert", "side", "", "Please choose one."},
+		{"a side that there is not", "request-an-expert", "side", "judge", "Choose one of the answers."},
+		{"no court", "request-an-expert", "court", "", "Please fill this in."},
+		{"no first name", "request-an-expert", "first_name", "", "Please fill this in."},
+		{"no last name", "request-an-expert", "last_name", "", "Please fill this in."},
+		{"no consent", "request-an-expert", "consent", "", "Please agree, or we may not keep what you wrote and cannot answer."},
+		{"half a consent", "request-an-expert", "consent", "no", "Please agree, or we may not keep what you wrote and cannot answer."},
+		{"no e-mail", "request-an-expert", "email", "", "Please give an e-mail address, so that we can answer."},
+		{"an e-mail without an end", "request-an-expert", "email", "imogen@castellanospryce", "There is nothing after ‘castellanospryce’, such as .com or .org."},
+		{"an e-mail with a name", "request-an-expert", "email", "Imogen <imogen@firm.example>", "Must be an e-mail address such as name@example.org."},
+		{"two e-mails", "request-an-expert", "email", "a@b.example, c@d.example", "Must be an e-mail address such as name@example.org."},
+		{"a stage that there is not", "request-an-expert", "stage", "appeal", "Choose one of the answers."},
+		{"a budget that there is not", "request-an-expert", "budget", "1", "Choose one of the answers."},
+		{"a short phone", "request-an-expert", "phone", "+1 201 555", "Too short for a number in that country."},
+		{"a long phone", "request-an-expert", "phone", "+1 201 555 01234", "Too long for a number in that country."},
+		{"a phone of no country", "request-an-expert", "phone", "201 555 0123", "Choose the country, or begin with a plus and its code."},
+		{"words for a phone", "request-an-expert", "phone", "ask Imogen", "Not a number in use in that country."},
+		{"two lines in one", "request-an-expert", "firm", "a\nb", "Must be on one line."},
+		{"a header in a name", "contact", "name", "Li\r\nBcc: all@example.org", "Must be on one line."},
+		{"a control character", "contact", "message", "a\x00b", "Contains a control character (U+0000), which cannot be stored."},
+		{"a field that there is not", "contact", "role", "admin", "There is no such field."},
+		{"no kind", "partner-with-us", "kind", "", "Please choose one."},
+		{"no organisation", "partner-with-us", "organisation", "", "Please fill this in."},
+		{"no message", "partner-with-us", "message", "", "Please fill this in."},
+		{"no name", "partner-with-us", "name", "", "Please fill this in."},
+		{"no subject", "contact", "subject", "", "Please fill this in."},
+	} {
+		t.Run(c.what, func(t *testing.T) {
+			_, problems := Forms[c.form].check(world{Service: &Service{Deps: Deps{Clock: fixed{}}}}.filled(c.form, map[string]string{c.field: c.value}))
+			if len(problems) != 1 || len(problems[c.field]) != 1 || problems[c.field][0] != c.says {
+				t.Errorf("%v", problems)
+			}
+		})
+	}
+}
+
+type fixed struct{}
+
+func (fixed) Now() time.Time { return time.UnixMilli(0) }
+
+func TestSubmit_aPhoneFieldThatHoldsItsDialCodeAloneIsEmpty(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		if i := w.send(t, "contact", map[string]string{"phone": "+44", "phone_country": "GB"}); i.Phone != "" || i.Fields["phone"] != "" {
+			t.Errorf("%+v", i)
+		}
+	})
+}
+
+func TestSubmit_theHiddenFieldMakesSpam_whichLooksLikeSuccessAndMailsNobody(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		i := w.send(t, "contact", map[string]string{trapName: "https://casino.example"})
+		if i.State != Spam || i.Reference == "" || len(w.mails.all) != 0 {
+			t.Errorf("%+v, %d mails", i, len(w.mails.all))
+		}
+		if _, count, _ := w.List(w.ctx, Filter{}, 1); count != 0 {
+			t.Error("spam stands in the queue")
+		}
+	})
+}
+
+func TestSubmit_aFormTooQuick_tooOld_orForgedIsAskedForOnceMore_andThenTaken(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		ago := func(d time.Duration) func() string {
+			return func() string { return w.started(w.clock.Now().Add(-d)) }
+		}
+		said := func(token string) func() string { return func() string { return token } }
+		for what, opened := range map[string]func() string{
+			"quick": ago(2 * time.Second), "old": ago(longest + time.Second), "from tomorrow": ago(-24 * time.Hour),
+			"forged": said("l9x." + strings.Repeat("A", 22)), "missing": said(""), "nonsense": said("☃"),
+		} {
+			token := opened()
+			form := w.filled("contact", map[string]string{startedName: token, "subject": what})
+			_, err := w.Submit(w.ctx, "contact", "192.0.2.7", form)
+			e := refused(t, err, errs.Invalid)
+			next, _ := e.Data[startedName].(string)
+			if next == "" || e.Fields != nil {
+				t.Errorf("%s: %+v", what, e)
+			}
+			if what == "from tomorrow" {
+				continue // stays too quick until then
+			}
+			w.clock.Advance(2 * time.Second)
+			form[startedName] = next
+			if _, err := w.Submit(w.ctx, "contact", "198.51.100."+what, w.filled("contact", map[string]string{startedName: next, "subject": what, "email": what[:3] + "@example.org"})); err != nil {
+				t.Errorf("%s, sent once more: %v", what, err)
+			}
+		}
+	})
+}
+
+func TestSubmit_sentTwiceIsOnce_alsoAtTheSameMoment(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		form := w.filled("contact", nil)
+		references := make([]string, 8)
+		var all sync.WaitGroup
+		for n := range references {
+			all.Go(func() {
+				reference, err := w.Submit(w.ctx, "contact", "192.0.2.7", form)
+				if err != nil && errs.KindOf(err) != errs.TooMany {
+					t.Error(err)
+				}
+				references[n] = reference
+			})
+		}
+		all.Wait()
+		reference, err := w.Submit(w.ctx, "contact", "192.0.2.7", form)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, other := range references {
+			if other != "" && other != reference {
+				t.Errorf("%s and %s", reference, other)
+			}
+		}
+		if _, count, _ := w.List(w.ctx, Filter{}, 1); count != 1 || len(w.mails.to("li@example.org")) != 1 {
+			t.Errorf("%d inquiries, %d confirmations", count, len(w.mails.to("li@example.org")))
+		}
+	})
+}
+
+func TestSubmit_isLimitedByAddressAndByEmail_forAnHour(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		try := func(address, email, subject string) error {
+			_, err := w.Submit(w.ctx, "contact", address, w.filled("contact", map[string]string{"email": email, "subject": subject}))
+			return err
+		}
+		for n := range emailLimit {
+			if err := try("192.0.2.1", "li@example.org", string(rune('a'+n))); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if e := refused(t, try("192.0.2.2", "LI@example.org ", "once more"), errs.TooMany); e.RetryAfter <= 0 || e.RetryAfter > limitSpan {
+			t.Errorf("wait %s", e.RetryAfter)
+		}
+		for n := emailLimit; n < addressLimit; n++ {
+			if err := try("192.0.2.1", "li"+string(rune('a'+n))+"@example.org", "x"); err != nil {
+				t.Fatal(err)
+			}
+		}
+		refused(t, try("192.0.2.1", "new@example.org", "x"), errs.TooMany)
+		if err := try("192.0.2.3", "new@example.org", "x"); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+func TestSubmit_whatPeopleWriteGoesThroughByteForByte(t *testing.T) {
+	list := naughty(t)
+	each(t, func(t *testing.T, w world) {
+		kept, turnedAway := 0, 0
+		for _, written := range list {
+			if strings.TrimSpace(written) == "" {
+				continue
+			}
+			form := w.filled("contact", map[string]string{"message": written})
+			sent, problems := Forms["contact"].check(form)
+			if hasControl(written) {
+				if len(problems["message"]) != 1 {
+					t.Errorf("%q: %v", written, problems)
+				}
+				turnedAway++
+				continue
+			}
+			if len(problems) > 0 {
+				t.Errorf("%q: %v", written, problems)
+				continue
+			}
+			i := w.inquiryOf(Forms["contact"], sent)
+			if _, err := w.store.add(w.ctx, i, i.ID, foundBy(i)); err != nil {
+				t.Fatalf("%q: %v", written, err)
+			}
+			want := norm.NFC.String(strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(written))
+			stored, _ := w.now(t, i.ID)
+			letter := confirmation(Forms["contact"], i, "")
+			if stored.Fields["message"] != want || !strings.Contains(letter.Text, want) {
+				t.Errorf("wrote %q, read %q", want, stored.Fields["message"])
+			}
+			kept++
+		}
+		if kept < 400 || turnedAway == 0 {
+			t.Errorf("%d kept, %d refused", kept, turnedAway)
+		}
+	})
+}
+
+func TestLetters_aSubjectCannotAddHeaders_andIsShort(t *testing.T) {
+	i := Inquiry{Form: "contact", Reference: "ABCD-EFGH", Subject: strings.Repeat("ü", 160), Email: "li@example.org"}
+	for _, m := range []mail.Message{confirmation(Forms["contact"], i, ""), announcement(Forms["contact"], i, "x@example.org", ""), answerMail(Forms["contact"], i, "Yes.", "Jana", "")} {
+		if strings.ContainsAny(m.Subject, "\r\n") || len([]rune(m.Subject)) > 130 {
+			t.Errorf("%q", m.Subject)
+		}
+	}
+}
+
+func TestSweep_deletesWhatIsOlderThanTheConsentSays(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		old := w.send(t, "contact", nil)
+		w.clock.Advance(Retention)
+		recent := w.send(t, "partner-with-us", nil)
+		w.clock.Advance(time.Second)
+		if err := w.Sweep(w.ctx); err != nil {
+			t.Fatal(err)
+		}
+		if _, _, err := w.Get(w.ctx, old.ID); !errors.Is(err, ErrNoInquiry) {
+			t.Errorf("old: %v", err)
+		}
+		w.now(t, recent.ID)
+	})
+}
+
+func naughty(t *testing.T) []string {
+	t.Helper()
+	root := os.Getenv("PERITUS_DATA")
+	if root == "" {
+		root = filepath.Join("..", "..", "..", "shared", "data")
+	}
+	raw, err := os.ReadFile(filepath.Join(root, "names-text", "blns.json"))
+	if err != nil {
+		t.Skipf("no shared test data at %s (set PERITUS_DATA)", root)
+	}
+	var list []string
+	if err := json.Unmarshal(raw, &list); err != nil {
+		t.Fatal(err)
+	}
+	return append(list, "cafe\u0301 \u212b", "line\r\nline\rline", "\u202eabc\u202c \u2028")
+}
+
+func hasControl(text string) bool {
+	text = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text)
+	return strings.ContainsFunc(text, func(r rune) bool { return r != '\n' && unicode.IsControl(r) })
+}

@@ -1,0 +1,135 @@
+package inquiry
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"maps"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/cache/cachetest"
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/db/dbtest"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/id"
+	"peritus/bff/platform/mail"
+)
+
+var (
+	jana = auth.Actor{UserID: "jana", Name: "Jana Moreau", Email: "jana@peritus.test", Groups: auth.Groups{auth.Researcher}}
+	adam = auth.Actor{UserID: "adam", Name: "Adam Ferrer", Email: "adam@peritus.test", Groups: auth.Groups{auth.Admin}}
+)
+
+type letters struct {
+	mu   sync.Mutex
+	all  []mail.Message
+	fail error
+}
+
+func (l *letters) Send(_ context.Context, m mail.Message) error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.fail != nil {
+		return l.fail
+	}
+	l.all = append(l.all, m)
+	return nil
+}
+
+func (l *letters) to(address string) (found []mail.Message) {
+	for _, m := range l.all {
+		if m.To == address {
+			found = append(found, m)
+		}
+	}
+	return found
+}
+
+type team struct{}
+
+func (team) Members(context.Context) ([]Member, error) {
+	return []Member{{adam.UserID, adam.Name, adam.Email}, {jana.UserID, jana.Name, jana.Email}}, nil
+}
+
+type world struct {
+	*Service
+	clock *clock.Fake
+	mails *letters
+	ctx   context.Context
+}
+
+// each runs f on both databases.
+func each(t *testing.T, f func(t *testing.T, w world)) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		w := world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mails: &letters{}, ctx: t.Context()}
+		w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Mails: w.mails, Staff: team{},
+			Secret: []byte("a secret"), WebOrigin: "https://peritus.test", Log: slog.New(slog.DiscardHandler)})
+		f(t, w)
+	})
+}
+
+// filled is a form as somebody fills it in who opened it a minute ago, with some
+// fields otherwise: an empty value leaves one out.
+func (w world) filled(code string, otherwise map[string]string) map[string]string {
+	all := map[string]map[string]string{
+		"request-an-expert": {"specialty": "Slewing ring bolts", "issues": "Which part failed first?\nWas the inspection enough?",
+			"side": "plaintiff", "court": "S.D.N.Y.", "first_name": "Imogen", "last_name": "Castellanos",
+			"email": "imogen@firm.example", "consent": ConsentGiven},
+		"partner-with-us": {"organisation": "Hudson Law Review", "kind": "press", "message": "A series.", "name": "Noor Said",
+			"email": "noor@review.example", "consent": ConsentGiven},
+		"contact": {"subject": "A wrong date", "message": "The second ruling is of 2024.", "name": "Li Wei",
+			"email": "li@example.org", "consent": ConsentGiven},
+	}
+	form := maps.Clone(all[code])
+	form[startedName] = w.started(w.Clock.Now().Add(-time.Minute))
+	for name, value := range otherwise {
+		form[name] = value
+		if value == "" {
+			delete(form, name)
+		}
+	}
+	return form
+}
+
+// send sends a form that is taken, and answers the inquiry.
+func (w world) send(t *testing.T, code string, otherwise map[string]string) Inquiry {
+	t.Helper()
+	reference, err := w.Submit(w.ctx, code, "192.0.2.7", w.filled(code, otherwise))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, state := range States {
+		found, _, err := w.List(w.ctx, Filter{State: state}, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if at := slices.IndexFunc(found, func(i Inquiry) bool { return i.Reference == reference }); at >= 0 {
+			return found[at]
+		}
+	}
+	t.Fatalf("no inquiry %s", reference)
+	return Inquiry{}
+}
+
+func (w world) now(t *testing.T, inquiryID string) (Inquiry, []Step) {
+	t.Helper()
+	i, steps, err := w.Get(w.ctx, inquiryID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return i, steps
+}
+
+func refused(t *testing.T, err error, kind errs.Kind) *errs.Error {
+	t.Helper()
+	var e *errs.Error
+	if !errors.As(err, &e) || e.Kind != kind {
+		t.Fatalf("%v, want an error of kind %q", err, kind)
+	}
+	return e
+}

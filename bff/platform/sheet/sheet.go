@@ -1,0 +1,41 @@
+// Package sheet owns tables that leave for a spreadsheet. What stands in them is
+// left to the domains.
+package sheet
+
+import (
+	"encoding/csv"
+	"io"
+	"strings"
+)
+
+// Cell is a value that no spreadsheet takes for a formula: one that begins like a
+// formula, even after space, gets an apostrophe, which spreadsheets hide.
+func Cell(value string) string {
+	for _, first := range strings.TrimLeft(value, " \t\r\n\u00a0\u3000\ufeff") {
+		if strings.ContainsRune("=+-@\uff1d\uff0b\uff0d\uff20", first) || strings.ContainsRune("\t\r\n", rune(value[0])) {
+			return "'" + value
+		}
+		break
+	}
+	return value
+}
+
+// Write writes rows as CSV in UTF-8, with the mark by which spreadsheets know it,
+// every value as a Cell.
+func Write(w io.Writer, rows [][]string) error {
+	if _, err := io.WriteString(w, "\ufeff"); err != nil {
+		return err
+	}
+	out := csv.NewWriter(w)
+	for _, row := range rows {
+		cells := make([]string, len(row))
+		for i, value := range row {
+			cells[i] = Cell(value)
+		}
+		if err := out.Write(cells); err != nil {
+			return err
+		}
+	}
+	out.Flush()
+	return out.Error()
+}

@@ -1,0 +1,60 @@
+package sheet
+
+import (
+	"encoding/csv"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func TestCell_neutralisesWhatBeginsLikeAFormula_andLeavesTheRest(t *testing.T) {
+	for value, want := range map[string]string{
+		"=1+1": "'=1+1", "+44 20 7946 0018": "'+44 20 7946 0018", "-2": "'-2", "@SUM(A1)": "'@SUM(A1)",
+		" =cmd|'/C calc'!A0": "' =cmd|'/C calc'!A0", "\t=1": "'\t=1", "\r=1": "'\r=1", "\nx": "'\nx", "＝1": "'＝1", "\u00a0=1": "'\u00a0=1",
+		"": "", "a=b": "a=b", "Ines": "Ines", "'quoted": "'quoted", "1-2": "1-2", "  ": "  ", "Łukasz": "Łukasz",
+	} {
+		if got := Cell(value); got != want {
+			t.Errorf("%q: %q, want %q", value, got, want)
+		}
+	}
+}
+
+func TestWrite_readsBackAsItWasButForTheApostrophes(t *testing.T) {
+	var out strings.Builder
+	if err := Write(&out, [][]string{{"name", "note"}, {"a,b", "line\nline \"quoted\""}, {"=x", ""}}); err != nil {
+		t.Fatal(err)
+	}
+	rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(out.String(), "\ufeff"))).ReadAll()
+	if err != nil || len(rows) != 3 || rows[1][1] != "line\nline \"quoted\"" || rows[2][0] != "'=x" {
+		t.Errorf("%v %q", err, rows)
+	}
+}
+
+func TestCell_leavesNoFormulaOfTheSharedData(t *testing.T) {
+	root := os.Getenv("PERITUS_DATA")
+	if root == "" {
+		root = filepath.Join("..", "..", "..", "..", "shared", "data")
+	}
+	found, _ := filepath.Glob(filepath.Join(root, "*", "csv-injection-members.csv"))
+	if len(found) == 0 {
+		t.Skip("no shared test data (set PERITUS_DATA)")
+	}
+	raw, err := os.ReadFile(found[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	in := csv.NewReader(strings.NewReader(string(raw)))
+	in.LazyQuotes, in.FieldsPerRecord = true, -1
+	rows, err := in.ReadAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, row := range rows {
+		for _, value := range row {
+			if c := Cell(value); c != "" && strings.ContainsRune("=+-@\t\r", rune(c[0])) {
+				t.Errorf("%q", c)
+			}
+		}
+	}
+}

@@ -1,0 +1,43 @@
+// Package text owns the form in which what people write is stored: NFC, LF, no
+// control characters, and nothing else changed. How long a text may be is left to
+// the domains.
+package text
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// Normal is the form in which texts are stored: NFC, and LF for every end of a
+// line. Everything else stays as it came, byte for byte.
+func Normal(written string) string {
+	if strings.IndexByte(written, '\r') >= 0 {
+		written = strings.ReplaceAll(written, "\r\n", "\n")
+		written = strings.ReplaceAll(written, "\r", "\n")
+	}
+	return norm.NFC.String(written)
+}
+
+// ControlProblem names the first control character that may not be stored, in a
+// sentence; empty where there is none. Line feeds are allowed where the text may
+// have several lines.
+func ControlProblem(written string, lines bool) string {
+	for _, r := range written {
+		if r == '\n' {
+			if lines {
+				continue
+			}
+			return "Must be on one line."
+		}
+		if unicode.IsControl(r) {
+			return fmt.Sprintf("Contains a control character (U+%04X), which cannot be stored.", r)
+		}
+	}
+	return ""
+}
+
+// Blank tells whether there is nothing but space.
+func Blank(written string) bool { return strings.TrimSpace(written) == "" }

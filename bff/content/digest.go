@@ -15,6 +15,10 @@ func digestOf(v any) string {
 	if err != nil {
 		panic("content that is no JSON: " + err.Error())
 	}
+	return digestOfBytes(raw)
+}
+
+func digestOfBytes(raw []byte) string {
 	sum := sha256.Sum256(raw)
 	return base64.RawURLEncoding.EncodeToString(sum[:15])
 }

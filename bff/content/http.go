@@ -19,6 +19,7 @@ func (s *Service) Operations(api huma.API) {
 	s.siteOperations(api)
 	s.blogOperations(api)
 	s.podcastOperations(api)
+	s.fileOperations(api)
 	auth.Handle(api, reading[Preview](api, "preview-content", "/api/content/preview", "A draft, for the editor who holds a token of the CMS"),
 		auth.Anyone, s.preview)
 	auth.Handle(api, huma.Operation{

@@ -6,12 +6,13 @@ import (
 	"unicode/utf8"
 )
 
-// readyAnswers keeps answers as they are sent, so that the common ones are made once a
-// view. It is bounded, since visitors choose the queries.
-type readyAnswers struct {
+// ready keeps answers as they are sent, so that the common ones are made once a view.
+// It is bounded, since visitors choose the queries.
+type ready[T any] struct {
+	size  func(T) int // bytes
 	mu    sync.RWMutex
-	byKey map[string][]byte
-	size  int
+	byKey map[string]T
+	bytes int
 }
 
 const (
@@ -20,25 +21,27 @@ const (
 )
 
 // get answers what is kept under key, or else makes it. Errors are not kept.
-func (a *readyAnswers) get(key string, build func() ([]byte, error)) ([]byte, error) {
+func (a *ready[T]) get(key string, build func() (T, error)) (T, error) {
 	a.mu.RLock()
 	kept, ok := a.byKey[key]
 	a.mu.RUnlock()
 	if ok {
 		return kept, nil
 	}
-	raw, err := build()
+	answer, err := build()
 	if err != nil {
-		return nil, err
+		var none T
+		return none, err
 	}
+	size := a.size(answer)
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	if a.byKey == nil || len(a.byKey) >= maxReadyKeys || a.size+len(raw) > maxReadyBytes {
-		a.byKey, a.size = map[string][]byte{}, 0
+	if a.byKey == nil || len(a.byKey) >= maxReadyKeys || a.bytes+size > maxReadyBytes {
+		a.byKey, a.bytes = map[string]T{}, 0
 	}
 	if utf8.ValidString(key) { // a copy: the server reuses the memory of a request
-		a.byKey[strings.Clone(key)] = raw
-		a.size += len(raw)
+		a.byKey[strings.Clone(key)] = answer
+		a.bytes += size
 	}
-	return raw, nil
+	return answer, nil
 }

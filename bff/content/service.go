@@ -148,7 +148,7 @@ func (s *Service) answer(ctx context.Context, key string, build func(*view) (any
 }
 
 func (s *Service) from(v *view, key string, build func(*view) (any, error)) (Answer, error) {
-	raw, err := v.ready.get(key, func() ([]byte, error) {
+	raw, err := v.answers.get(key, func() ([]byte, error) {
 		answer, err := build(v)
 		if err != nil {
 			return nil, err

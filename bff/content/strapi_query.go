@@ -35,14 +35,17 @@ func bodyFields(q url.Values, zone string) {
 	fields(q, body+"table][fields]", "caption", "rows")
 	fields(q, body+"callout][fields]", "tone", "title", "text")
 	fields(q, body+"code][fields]", "language", "code")
+	fields(q, body+"embed][fields]", "url", "title", "caption")
+	fields(q, body+"footnotes][populate][notes][fields]", "mark", "text")
 	q.Set(body+"divider]", "true")
 }
 
 func articleQuery(status string) url.Values {
 	q := url.Values{"status": {status}}
-	fields(q, "fields", "title", "slug", "summary", "publishDate", "publishedAt", "updatedAt")
+	fields(q, "fields", "title", "slug", "summary", "language", "publishDate", "publishedAt", "updatedAt")
 	pictureFields(q, "populate[picture]")
 	fields(q, "populate[category][fields]", "name", "slug", "description")
+	fields(q, "populate[tags][fields]", "name", "slug")
 	fields(q, "populate[author][fields]", "name", "slug", "role", "bio")
 	pictureFields(q, "populate[author][populate][picture]")
 	seoFields(q)
@@ -88,9 +91,15 @@ func pageQuery(status string) url.Values {
 	seoFields(q)
 	const section = "populate[sections][on][sections."
 	// One level, and none of these holds a relation.
-	for _, kind := range []string{"steps", "facts", "latest-articles", "ways", "rich-text", "quote"} {
+	for _, kind := range []string{"steps", "facts", "latest-articles", "latest-episodes", "ways", "rich-text", "quote", "features", "numbers", "call-to-action", "form"} {
 		q.Set(section+kind+"][populate]", "*")
 	}
+	pictureFields(q, section+"hero][populate][picture]")
+	fields(q, section+"hero][populate][links][fields]", "label", "href")
 	fields(q, section+"hero][populate][suggestions][fields]", "text")
+	fields(q, section+"logos][populate][logos][fields]", "name", "href")
+	pictureFields(q, section+"logos][populate][logos][populate][picture]")
+	fields(q, section+"faq][populate][questions][fields]", "question")
+	fields(q, section+"testimonials][populate][testimonials][fields]", "name")
 	return q
 }

@@ -45,7 +45,7 @@ func (s *strapi) tags(ctx context.Context) ([]tag, error) {
 
 func (s *strapi) authors(ctx context.Context) ([]author, error) {
 	query := url.Values{}
-	fields(query, "fields", "name", "slug", "role", "bio")
+	fields(query, "fields", "name", "slug", "role", "bio", "website")
 	pictureFields(query, "populate[picture]")
 	return collection(ctx, s, "/api/authors", query, s.read.author)
 }

@@ -37,12 +37,15 @@ type view struct {
 
 	articleIndex func() *searchIndex
 	episodeIndex func() *searchIndex
-	ready        readyAnswers
+	answers      ready[[]byte] // JSON
+	files        ready[File]
 }
 
 func newView(e *edition, now time.Time) *view {
 	v := &view{edition: e, names: newNames(e),
 		articles: newShelf("", e.articles, now), episodes: newShelf(episodePart, e.episodes, now)}
+	v.answers.size = func(raw []byte) int { return len(raw) }
+	v.files.size = func(f File) int { return len(f.Body) }
 	v.until = earliest(v.articles.until, v.episodes.until)
 	// What was due last tells apart the views of one edition.
 	due := max(v.articles.newest().UnixMilli(), v.episodes.newest().UnixMilli())

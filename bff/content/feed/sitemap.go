@@ -1,0 +1,51 @@
+package feed
+
+import (
+	"encoding/xml"
+	"time"
+)
+
+// Place is an address with the moment of its last change, zero where unknown.
+type Place struct {
+	URL     string
+	Changed time.Time
+}
+
+// MaxPlaces is how many addresses one sitemap may have.
+const MaxPlaces = 50_000
+
+const sitemapNamespace = "http://www.sitemaps.org/schemas/sitemap/0.9"
+
+type sitemapPlace struct {
+	Location string `xml:"loc"`
+	Changed  string `xml:"lastmod,omitempty"`
+}
+
+type sitemap struct {
+	XMLName   xml.Name
+	Namespace string         `xml:"xmlns,attr"`
+	URLs      []sitemapPlace `xml:"url"`
+	Parts     []sitemapPlace `xml:"sitemap"`
+}
+
+// Sitemap lists pages, the first MaxPlaces of them.
+func Sitemap(pages []Place) []byte {
+	return document(sitemap{XMLName: xml.Name{Local: "urlset"}, Namespace: sitemapNamespace, URLs: placesOf(pages)})
+}
+
+// SitemapIndex lists sitemaps.
+func SitemapIndex(parts []Place) []byte {
+	return document(sitemap{XMLName: xml.Name{Local: "sitemapindex"}, Namespace: sitemapNamespace, Parts: placesOf(parts)})
+}
+
+func placesOf(list []Place) []sitemapPlace {
+	var out []sitemapPlace
+	for _, p := range list[:min(len(list), MaxPlaces)] {
+		s := sitemapPlace{Location: p.URL}
+		if !p.Changed.IsZero() {
+			s.Changed = p.Changed.UTC().Format(time.RFC3339)
+		}
+		out = append(out, s)
+	}
+	return out
+}

@@ -1,0 +1,108 @@
+package content
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"peritus/bff/auth"
+	"peritus/bff/content/feed"
+)
+
+// fileOperations are what programs read, under addresses that the web gives them.
+func (s *Service) fileOperations(api huma.API) {
+	auth.Handle(api, fileOf("get-podcast-feed", "/api/content/feed/podcast", "The podcast's feed", feed.RSSType),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *fileInput) (*fileOutput, error) {
+			return in.send(s.PodcastFeed(ctx))
+		})
+	for format, mediaType := range map[string]string{"rss": feed.RSSType, "atom": feed.AtomType, "json": feed.JSONType} {
+		auth.Handle(api, fileOf("get-blog-"+format, "/api/content/feed/blog."+format, "The newest articles as a feed", mediaType),
+			auth.Anyone, func(ctx context.Context, _ auth.Actor, in *blogFeedInput) (*fileOutput, error) {
+				return in.send(s.BlogFeed(ctx, format, in.Category))
+			})
+	}
+	for format, mediaType := range map[string]string{"vtt": "text/vtt", "srt": "application/x-subrip"} {
+		auth.Handle(api, fileOf("get-transcript-"+format, "/api/content/episodes/{id}/transcript."+format, "What is said in an episode", mediaType),
+			auth.Anyone, func(ctx context.Context, _ auth.Actor, in *episodeFileInput) (*fileOutput, error) {
+				return in.send(s.Transcript(ctx, in.ID, format))
+			})
+	}
+	auth.Handle(api, fileOf("get-chapters", "/api/content/episodes/{id}/chapters.json", "The chapters of an episode", feed.ChaptersType),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *episodeFileInput) (*fileOutput, error) {
+			return in.send(s.Chapters(ctx, in.ID))
+		})
+	auth.Handle(api, fileOf("get-sitemap", "/api/content/sitemap", "The index of the sitemap", feed.SitemapType),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *fileInput) (*fileOutput, error) {
+			return in.send(s.Sitemap(ctx, ""))
+		})
+	auth.Handle(api, fileOf("get-sitemap-part", "/api/content/sitemap/{name}", "One part of the sitemap", feed.SitemapType),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *sitemapInput) (*fileOutput, error) {
+			if in.Name == "" {
+				return nil, ErrNoSitemap
+			}
+			return in.send(s.Sitemap(ctx, in.Name))
+		})
+}
+
+// fileInput is what a reader knows of the file that he has.
+type fileInput struct {
+	IfNoneMatch     string `header:"If-None-Match" maxLength:"1000"`
+	IfModifiedSince string `header:"If-Modified-Since" maxLength:"100"`
+}
+
+type blogFeedInput struct {
+	fileInput
+	Category string `query:"category" maxLength:"120" doc:"Slug of a category; empty for all."`
+}
+
+type episodeFileInput struct {
+	fileInput
+	ID string `path:"id" maxLength:"300" doc:"Slug, former slug or document id."`
+}
+
+type sitemapInput struct {
+	fileInput
+	Name string `path:"name" maxLength:"40"`
+}
+
+type fileOutput struct {
+	Status       int
+	ContentType  string `header:"Content-Type"`
+	CacheControl string `header:"Cache-Control"`
+	ETag         string `header:"ETag"`
+	LastModified string `header:"Last-Modified"`
+	Stale        string `header:"X-Content-Stale"`
+	Body         []byte
+}
+
+// fileFor is how long a reader may keep a file without asking, in seconds.
+const fileFor = "public, max-age=60"
+
+func (in *fileInput) send(f File, err error) (*fileOutput, error) {
+	if err != nil {
+		return nil, err
+	}
+	out := &fileOutput{Status: http.StatusOK, ContentType: f.Type, CacheControl: fileFor, ETag: f.ETag, Body: f.Body}
+	if !f.Changed.IsZero() {
+		out.LastModified = f.Changed.UTC().Format(http.TimeFormat)
+	}
+	if f.Stale {
+		out.Stale = "true"
+	}
+	if f.Same(in.IfNoneMatch, in.IfModifiedSince) {
+		out.Status, out.Body = http.StatusNotModified, nil
+	}
+	return out, nil
+}
+
+func fileOf(operationID, path, summary, mediaType string) huma.Operation {
+	text := &huma.MediaType{Schema: &huma.Schema{Type: huma.TypeString}}
+	return huma.Operation{
+		OperationID: operationID, Method: http.MethodGet, Path: path, Summary: summary, Tags: tags,
+		Responses: map[string]*huma.Response{
+			"200": {Description: "OK", Content: map[string]*huma.MediaType{mediaType: text}},
+			"304": {Description: "As the reader has it"},
+		},
+	}
+}

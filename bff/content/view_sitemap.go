@@ -1,0 +1,112 @@
+package content
+
+import (
+	"maps"
+	"net/url"
+	"slices"
+	"time"
+
+	"peritus/bff/content/feed"
+)
+
+// sitemapNames are the parts of the sitemap.
+var sitemapNames = []string{"pages", "articles", "categories", "tags", "authors", "episodes"}
+
+// sitemap is the places of one part, without what search engines are told to leave
+// out. It is false for a part that there is not.
+func (v *view) sitemap(a addresses, name string) ([]feed.Place, bool) {
+	switch name {
+	case "pages":
+		return v.pagePlaces(a), true
+	case "articles":
+		return places(v.articles, a.article), true
+	case "episodes":
+		return places(v.episodes, a.episode), true
+	case "categories":
+		return listPlaces(v, a.at("/blog/category/"), v.byCategory), true
+	case "tags":
+		return listPlaces(v, a.at("/blog/tag/"), v.byTag), true
+	case "authors":
+		return listPlaces(v, a.at("/blog/author/"), v.byAuthor), true
+	}
+	return nil, false
+}
+
+func places[T datedEntry](s shelf[T], address func(slug string) string) []feed.Place {
+	var list []feed.Place
+	for _, entry := range s.entries {
+		if d := entry.head(); !d.Seo.NoIndex {
+			list = append(list, feed.Place{URL: address(d.Slug), Changed: d.changed()})
+		}
+	}
+	return list
+}
+
+// listPlaces are lists of articles, each as new as the newest change in it. Lists
+// without an article are left out.
+func listPlaces(v *view, folder string, lists map[string][]int) []feed.Place {
+	var list []feed.Place
+	for _, slug := range slices.Sorted(maps.Keys(lists)) {
+		p := feed.Place{URL: folder + url.PathEscape(slug)}
+		for _, i := range lists[slug] {
+			p.Changed = latest(p.Changed, v.articles.entries[i].changed())
+		}
+		if slug != "" {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// pagePlaces are the pages made of sections, each as new as what it shows, the blog
+// and the podcast.
+func (v *view) pagePlaces(a addresses) []feed.Place {
+	var list []feed.Place
+	articles, episodes := newestChange(v.articles), newestChange(v.episodes)
+	for i, held := range v.edition.pages {
+		if held == nil || held.Seo.NoIndex {
+			continue
+		}
+		changed := held.UpdatedAt
+		for _, s := range held.Sections {
+			switch SectionType(s.Shape.Type) {
+			case LatestArticlesType:
+				changed = latest(changed, articles)
+			case LatestEpisodesType:
+				changed = latest(changed, episodes)
+			}
+		}
+		list = append(list, feed.Place{URL: a.at(pagePath(pageNames[i])), Changed: changed})
+	}
+	if len(v.articles.entries) > 0 {
+		list = append(list, feed.Place{URL: a.at("/blog"), Changed: articles})
+	}
+	if s := v.edition.podcast; s != nil && !s.Seo.NoIndex {
+		list = append(list, feed.Place{URL: a.at("/podcast"), Changed: latest(s.UpdatedAt, episodes)})
+	}
+	return list
+}
+
+func newestChange[T datedEntry](s shelf[T]) (newest time.Time) {
+	for _, entry := range s.entries {
+		newest = latest(newest, entry.head().changed())
+	}
+	return newest
+}
+
+// sitemapIndex are the parts that have any place.
+func (v *view) sitemapIndex(a addresses) []feed.Place {
+	var parts []feed.Place
+	for _, name := range sitemapNames {
+		list, _ := v.sitemap(a, name)
+		if len(list) == 0 {
+			continue
+		}
+		part := feed.Place{URL: a.at("/sitemap/" + name + ".xml")}
+		for _, p := range list {
+			part.Changed = latest(part.Changed, p.Changed)
+		}
+		parts = append(parts, part)
+	}
+	return parts
+}

@@ -59,7 +59,7 @@ func (a addresses) sized(p block.Picture, width, height int) string {
 		}
 		return p.URL
 	}
-	return fmt.Sprintf("%s/_ipx/f_jpeg,q_80,s_%dx%d%s", a.origin, width, height, p.URL)
+	return fmt.Sprintf("%s/_ipx/f_jpeg,q_80,s_%dx%d%s.jpg", a.origin, width, height, p.URL)
 }
 
 // blogFeed is a feed of the newest articles, of one category where it is not "".

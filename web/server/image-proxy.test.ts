@@ -36,6 +36,9 @@ describe("a picture's address", () => {
     "/_ipx/f_webp,q_80,s_0x10/uploads/x.png",
     "/_ipx/f_webp,q_50,blur_3,s_640x360/uploads/x.png",
     "/_ipx/_/uploads/x.png",
+    "/_ipx/f_jpeg,q_80,s_640x360/uploads/x.png",
+    "/_ipx/f_jpeg,q_70,s_640x360/uploads/x.png.jpg",
+    "/_ipx/f_jpeg,q_80,s_640x360/uploads/x.svg.jpg",
     "/_ipx/f_webp,q_80,s_640x360,rotate_90/uploads/x.png",
   ])("is not %s", (address) => {
     expect(readPictureRequest(address)).toBeNull();
@@ -74,6 +77,14 @@ describe("the image proxy", () => {
     expect([format, width, height]).toEqual(["webp", 640, 360]);
     const tiny = await get(placeholder);
     expect((await tiny.arrayBuffer()).byteLength).toBeLessThan(200);
+  });
+
+  it("makes a JPEG for readers of feeds", async () => {
+    const { get } = await start(uploads());
+    const answer = await get("/_ipx/f_jpeg,q_80,s_640x640/uploads/cover.webp.jpg");
+    expect(answer.headers.get("content-type")).toBe("image/jpeg");
+    const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([format, width, height]).toEqual(["jpeg", 640, 640]);
   });
 
   it("makes a picture once, however often it is asked for", async () => {

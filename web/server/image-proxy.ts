@@ -83,7 +83,7 @@ export function createImageProxy(settings: { cmsUrl: string; folder: string }, l
     try {
       const data = await pictureFor(pathname, wanted);
       res.writeHead(200, {
-        "Content-Type": "image/webp",
+        "Content-Type": `image/${wanted.modifiers.f}`,
         "Content-Length": data.length,
         "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
       });

@@ -10,14 +10,18 @@ export interface PictureRequest {
 }
 
 /**
- * Reads `/_ipx/<modifiers>/uploads/<file>`. Null for modifiers that no page of
- * ours writes, and for an original that is not an upload of the CMS: an address
- * on another host is never fetched.
+ * Reads `/_ipx/<modifiers>/uploads/<file>`. Null for modifiers that no page or
+ * feed of ours writes, and for an original that is not an upload of the CMS: an
+ * address on another host is never fetched. Readers of feeds judge a picture by
+ * its ending, so that a JPEG's address has `.jpg` behind the original's name.
  */
 export function readPictureRequest(pathname: string): PictureRequest | null {
-  const match = /^\/_ipx\/f_webp,(q_80|q_70|q_50,blur_3),s_(\d{1,4})x(\d{1,4})(\/uploads\/[^/?#\\]+)$/.exec(pathname);
+  const match = /^\/_ipx\/f_(webp|jpeg),(q_80|q_70|q_50,blur_3),s_(\d{1,4})x(\d{1,4})(\/uploads\/[^/?#\\]+)$/.exec(pathname);
   if (!match) return null;
-  const [, look = "", width = "", height = "", path = ""] = match;
+  const [, format = "", look = "", width = "", height = "", named = ""] = match;
+  const jpeg = format === "jpeg";
+  if (jpeg && (look !== "q_80" || !named.endsWith(".jpg"))) return null;
+  const path = jpeg ? named.slice(0, -".jpg".length) : named;
   if (/%(2f|5c|00)/i.test(path) || path.includes("..") || /\.svg$/i.test(path)) return null;
   const placeholder = look.includes("blur");
   if (placeholder && (width !== "10" || height !== "10")) return null;
@@ -25,7 +29,7 @@ export function readPictureRequest(pathname: string): PictureRequest | null {
   return {
     path,
     modifiers: {
-      f: "webp",
+      f: format,
       q: look.slice(2, 4),
       s: `${width}x${height}`,
       fit: "cover",

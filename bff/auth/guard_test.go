@@ -80,7 +80,7 @@ var specifiedOpen = []string{
 	"/", "/about", "/become-an-expert", "/become-an-expert/search-results",
 	"/become-an-expert/search-results/verify-its-you/{id}",
 	"/become-an-expert/search-results/verify-its-you/verification-mode",
-	"/blog", "/blog/{id}", "/blog/category/{categoryName}", "/partner-with-us", "/podcast", "/podcast/{id}",
+	"/blog", "/blog/{id}", "/blog/category/{categoryName}", "/blog/tag/{tag}", "/blog/author/{slug}", "/preview", "/partner-with-us", "/podcast", "/podcast/{id}",
 	"/privacy-policy", "/request-an-expert", "/terms-and-conditions", "/verify-its-you/sign-up",
 	"/expert/{code}", "/password-recovery", "/set-password", "/sign-out", "/dev/ui", "/dev/mail",
 }

@@ -58,7 +58,8 @@ func table() []route {
 		"/", "/about", "/become-an-expert", "/become-an-expert/search-results",
 		"/become-an-expert/search-results/verify-its-you/verification-mode",
 		"/become-an-expert/search-results/verify-its-you/{id}",
-		"/blog", "/blog/{id}", "/blog/category/{categoryName}", "/partner-with-us", "/password-recovery",
+		"/blog", "/blog/{id}", "/blog/category/{categoryName}", "/blog/tag/{tag}",
+		"/blog/author/{slug}", "/preview", "/partner-with-us", "/password-recovery",
 		"/podcast", "/podcast/{id}", "/privacy-policy", "/request-an-expert", "/set-password",
 		"/terms-and-conditions", "/verify-its-you/sign-up", "/sign-out",
 		"/dev/ui", "/dev/mail") // pages for development answer 404 by themselves outside the demo

@@ -5,9 +5,17 @@ export default [
   layout("routes/prelogin/layout.tsx", [
     index("routes/prelogin/home.tsx"),
     route("blog", "routes/prelogin/blog.tsx"),
-    route("blog/preview", "routes/prelogin/preview.tsx"),
+    route("blog/tag/:tag", "routes/prelogin/tag.tsx"),
+    route("blog/author/:slug", "routes/prelogin/author.tsx"),
     route("blog/category/:categoryName", "routes/prelogin/category.tsx"),
     route("blog/:id", "routes/prelogin/article.tsx"),
+    route("about", "routes/prelogin/about.tsx"),
+    route("partner-with-us", "routes/prelogin/partner-with-us.tsx"),
+    route("request-an-expert", "routes/prelogin/request-an-expert.tsx"),
+    route("become-an-expert", "routes/prelogin/become-an-expert.tsx"),
+    route("privacy-policy", "routes/prelogin/privacy-policy.tsx"),
+    route("terms-and-conditions", "routes/prelogin/terms-and-conditions.tsx"),
+    route("preview", "routes/prelogin/preview.tsx"),
     route("sign-in", "routes/prelogin/sign-in.tsx"),
   ]),
   layout("routes/attorney/layout.tsx", [

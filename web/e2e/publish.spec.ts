@@ -110,7 +110,7 @@ test.describe("an article", () => {
     const longer = Buffer.from(JSON.stringify({ ...altered, e: altered.e + 3600 })).toString("base64url");
     const turned = (signature.startsWith("A") ? "B" : "A") + signature.slice(1);
     for (const token of [`${longer}.${signature}`, `${claims}.${turned}`, claims, ""]) {
-      const refused = await visitor.get(`/blog/preview?${new URLSearchParams({ token })}`);
+      const refused = await visitor.get(`/preview?${new URLSearchParams({ token })}`);
       expect(refused.status(), token).toBeGreaterThanOrEqual(400);
       expect(refused.status(), token).toBeLessThan(500);
       expect(await refused.text()).not.toContain(first.text);

@@ -366,7 +366,7 @@ describe("every answer", () => {
 
   it("may be framed by the CMS when it is a preview", async () => {
     const { ask } = await start();
-    const { headers } = await ask("/blog/preview?token=x");
+    const { headers } = await ask("/preview?token=x");
     expect(headers["content-security-policy"]).toContain("frame-ancestors http://cms.test:1337");
     expect(headers["x-frame-options"]).toBeUndefined();
   });

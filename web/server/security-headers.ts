@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 
+import { embedPlayers } from "~/lib/embed-players";
+
 import type { Env } from "./env";
 
 /** A value that no page can guess and no two answers share. */
@@ -12,7 +14,7 @@ type Settings = Pick<Env, "local" | "imageCdn" | "cmsPublicOrigin">;
 
 /**
  * Policy of a page: scripts by nonce alone (and the modules that they import
- * from us), no frames, no plugins. Style attributes are allowed since drawings
+ * from us), frames for the players of other sites that articles may hold, no plugins. Style attributes are allowed since drawings
  * are measured in them; style elements need the nonce.
  */
 export function contentSecurityPolicy(settings: Settings, nonce: string, frameAncestors: string): string {
@@ -31,7 +33,7 @@ export function contentSecurityPolicy(settings: Settings, nonce: string, frameAn
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-src 'none'",
+    `frame-src ${Object.values(embedPlayers).map(({ origin }) => origin).join(" ")}`,
     `frame-ancestors ${frameAncestors}`,
     ...(settings.local ? [] : ["upgrade-insecure-requests"]),
   ].join("; ");
@@ -39,7 +41,7 @@ export function contentSecurityPolicy(settings: Settings, nonce: string, frameAn
 
 /** True for the one page that editors see inside the CMS. */
 export function isPreview(pathname: string): boolean {
-  return /^\/blog\/preview\/?$/i.test(pathname);
+  return /^\/preview\/?$/i.test(pathname);
 }
 
 /** Sets what every answer carries, whoever writes its body. */

@@ -76,7 +76,7 @@ export class FakeBff {
   private verdict(path: string, asked: string, signedIn: boolean): Navigation["verdict"] {
     if (path === "/blogs") return { allow: false, redirect: "/blog", status: 301, reason: "moved" };
     if (path === "/sign-in" && signedIn) return { allow: false, redirect: "/attorney", status: 302, reason: "signed-in" };
-    if (["/", "/blog", "/blog/shared", "/blog/missed", "/blog/preview", "/sign-in"].includes(path)) return { allow: true, redirect: null, status: 200, reason: "ok" };
+    if (["/", "/blog", "/blog/shared", "/blog/missed", "/preview", "/sign-in"].includes(path)) return { allow: true, redirect: null, status: 200, reason: "ok" };
     if (!this.protectedPaths.includes(path)) return { allow: true, redirect: null, status: 404, reason: "not-found" };
     if (signedIn) return { allow: true, redirect: null, status: 200, reason: "ok" };
     return { allow: false, redirect: `/sign-in?next=${encodeURIComponent(asked)}`, status: 302, reason: "sign-in" };

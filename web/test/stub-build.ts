@@ -13,7 +13,7 @@ export function stubBuild(): ServerBuild {
       page("missed", "blog/missed", {
         loader: ({ context }: { context: AppLoadContext }) => (context.visitors.differ(), context.visitors.same(), null),
       }),
-      page("preview", "blog/preview"),
+      page("preview", "preview"),
       page("sign-in", "sign-in", {
         action: ({ context }: { context: AppLoadContext }) => {
           context.session.start({ access: "access-2", refresh: "refresh-2", access_lifetime: 604_800, refresh_lifetime: 2_592_000, user_name: "", email: "", groups: [], user_image: null });

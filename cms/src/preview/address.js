@@ -19,7 +19,7 @@ async function previewAddress(uid, { documentId, status }) {
     { uid, documentId, status: status === 'published' ? 'published' : 'draft', editor, now: Date.now() },
     previewSecret,
   );
-  return `${webOrigin}/blog/preview?token=${token}`;
+  return `${webOrigin}/preview?token=${token}`;
 }
 
 module.exports = { previewAddress };

@@ -38,6 +38,10 @@ export const paths = {
   author: (slug: string, query?: PathQuery) => withQuery(`/blog/author/${segment(slug)}`, query),
   preview: (token: string) => withQuery("/preview", { token }),
 
+  /** Picture of a page for other sites. */
+  card: (kind: "page" | "article" | "episode", slug: string, version: string) => withQuery(`/og/${kind}/${segment(slug)}.png`, { v: version }),
+  feed: (format: "rss.xml" | "atom.xml" | "feed.json", category?: string) => (category ? `/blog/category/${segment(category)}/${format}` : `/blog/${format}`),
+
   podcast: (query?: PathQuery) => withQuery("/podcast", query),
   episode: (id: string) => `/podcast/${segment(id)}`,
 

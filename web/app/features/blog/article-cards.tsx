@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
-import { Byline, Kicker } from "./article-lines";
+import { Byline, Kicker, languageOf } from "./article-lines";
 import { ArticlePicture } from "./article-picture";
 
 type Card = Schema<"ArticleCard">;
@@ -25,10 +25,10 @@ export function FeaturedArticle({ article }: { article: Card }) {
       <ArticlePicture article={article} frame="aspect-[640/380] rounded-card" largest={[620, 368]} sizes="(min-width: 75rem) 620px, (min-width: 48rem) 55vw, 100vw" priority />
       <div>
         <Kicker article={article} />
-        <h2 dir="auto" className="mt-1.5 text-25 md:text-32">
+        <h2 dir="auto" lang={languageOf(article)} className="mt-1.5 text-25 md:text-32">
           <TitleLink article={article} />
         </h2>
-        <p dir="auto" className="mt-2.5 text-17 leading-[1.55] text-ink-2 md:mt-3">
+        <p dir="auto" lang={languageOf(article)} className="mt-2.5 text-17 leading-[1.55] text-ink-2 md:mt-3">
           {article.summary}
         </p>
         <div className="mt-3">
@@ -45,10 +45,10 @@ export function LeadArticle({ article }: { article: Card }) {
     <article className="group relative">
       <ArticlePicture article={article} frame="mb-4 aspect-[640/340] rounded-card" largest={[570, 303]} sizes="(min-width: 75rem) 570px, (min-width: 64rem) 50vw, 100vw" />
       <Kicker article={article} />
-      <h3 dir="auto" className="mt-1 text-25 tracking-[-0.012em]">
+      <h3 dir="auto" lang={languageOf(article)} className="mt-1 text-25 tracking-[-0.012em]">
         <TitleLink article={article} />
       </h3>
-      <p dir="auto" className="mt-2 max-w-[60ch] text-muted">
+      <p dir="auto" lang={languageOf(article)} className="mt-2 max-w-[60ch] text-muted">
         {article.summary}
       </p>
       <div className="mt-2.5">
@@ -66,7 +66,7 @@ export function ArticleRow({ article, level = "h3" }: { article: Card; level?: L
       <ArticlePicture article={article} frame="aspect-square rounded-card md:aspect-[136/104]" largest={[136, 104]} />
       <div>
         <Kicker article={article} />
-        <Heading dir="auto" className="mt-0.5 mb-1.5 text-17 leading-[1.3] tracking-[-0.012em] md:text-20">
+        <Heading dir="auto" lang={languageOf(article)} className="mt-0.5 mb-1.5 text-17 leading-[1.3] tracking-[-0.012em] md:text-20">
           <TitleLink article={article} />
         </Heading>
         <Byline article={article} />
@@ -82,7 +82,7 @@ export function ArticleTile({ article }: { article: Card }) {
       <ArticlePicture article={article} frame="aspect-square rounded-card md:mb-3 md:aspect-[3/2]" largest={[350, 233]} sizes="(min-width: 75rem) 350px, (min-width: 48rem) 30vw, 144px" />
       <div>
         <Kicker article={article} />
-        <h3 dir="auto" className="mt-0.5 mb-1.5 text-17 leading-[1.3] tracking-[-0.012em] md:text-20">
+        <h3 dir="auto" lang={languageOf(article)} className="mt-0.5 mb-1.5 text-17 leading-[1.3] tracking-[-0.012em] md:text-20">
           <TitleLink article={article} />
         </h3>
         <Byline article={article} />

@@ -1,3 +1,5 @@
+import { Link } from "@remix-run/react";
+
 import { Avatar } from "~/components/ui/avatar";
 import { DateText } from "~/components/ui/date";
 import { TextLink } from "~/components/ui/link";
@@ -10,7 +12,7 @@ export function ArticleHeader({ article }: { article: Schema<"Article"> }) {
   const { author, category } = article;
   return (
     <header className="max-w-[54rem] lg:ms-[248px]">
-      <p className="text-13 font-medium text-muted">
+      <p className="text-13 font-medium text-muted" lang="en">
         {category ? (
           <>
             <TextLink href={paths.category(category.slug)}>{category.name}</TextLink>
@@ -21,17 +23,19 @@ export function ArticleHeader({ article }: { article: Schema<"Article"> }) {
         {" · "}
         <DateText at={article.published_at} />
       </p>
-      <h1 dir="auto" className="mt-2 mb-3.5 text-32 md:display md:text-44">
+      <h1 dir="auto" lang={article.language} className="mt-2 mb-3.5 text-32 md:display md:text-44">
         {article.title}
       </h1>
-      <p dir="auto" className="max-w-[62ch] font-serif text-17 leading-[1.5] text-ink-2 md:text-20 md:leading-[1.5]">
+      <p dir="auto" lang={article.language} className="max-w-[62ch] font-serif text-17 leading-[1.5] text-ink-2 md:text-20 md:leading-[1.5]">
         {article.summary}
       </p>
       {author ? (
         <div className="mt-5 flex items-center gap-3 leading-[1.4]">
           <Avatar name={author.name} src={author.picture?.url} size={48} />
           <p>
-            <span className="block font-semibold">{author.name}</span>
+            <Link to={paths.author(author.slug)} discover="none" className="block font-semibold text-ink no-underline hover:text-accent">
+              {author.name}
+            </Link>
             {author.role ? <span className="block text-13 text-muted">{author.role}</span> : null}
           </p>
         </div>

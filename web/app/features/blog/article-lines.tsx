@@ -26,3 +26,13 @@ export function Byline({ article }: { article: Pick<Card, "author" | "published_
 export function ReadingTime({ minutes }: { minutes: number }) {
   return <>{minutes === 1 ? "1 minute" : `${minutes} minutes`}</>;
 }
+
+/** '1 article', '1,204 articles'. */
+export function articleCount(count: number): string {
+  return count === 1 ? "1 article" : `${count.toLocaleString("en")} articles`;
+}
+
+/** Language of an article's words where it is not the page's own. */
+export function languageOf({ language }: Pick<Card, "language">): string | undefined {
+  return language === "en" ? undefined : language;
+}

@@ -1,5 +1,7 @@
 import { Avatar } from "~/components/ui/avatar";
+import { LinkButton } from "~/components/ui/button";
 import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
 
 /** Who wrote the article, at its end. */
 export function AuthorCard({ author, bio }: { author: Schema<"AuthorRef">; bio: string | null }) {
@@ -14,6 +16,11 @@ export function AuthorCard({ author, bio }: { author: Schema<"AuthorRef">; bio: 
             {bio}
           </p>
         ) : null}
+        <p className="mt-3">
+          <LinkButton href={paths.author(author.slug)} size="sm">
+            Articles by {author.name}
+          </LinkButton>
+        </p>
       </div>
     </section>
   );

@@ -1,5 +1,8 @@
 import type { MetaDescriptor } from "@remix-run/node";
 
+import { headOf } from "~/components/content/head";
+import { paths } from "~/lib/paths";
+
 type BlogHead = {
   title: string;
   description: string;
@@ -8,20 +11,25 @@ type BlogHead = {
   page: number;
   /** True for what a search found, which search engines should not list. */
   searching: boolean;
+  /** Slug of the category whose own feed readers may follow. */
+  category?: string;
 };
 
 /** Head of a list of articles. */
-export function blogMeta({ title, description, url, page, searching }: BlogHead): MetaDescriptor[] {
+export function blogMeta({ title, description, url, page, searching, category }: BlogHead): MetaDescriptor[] {
   const whole = page > 1 ? `${title}, page ${page}` : title;
-  return [
-    { title: `${whole} | Peritus` },
-    { name: "description", content: description },
-    ...(searching ? [{ name: "robots", content: "noindex" }] : [{ tagName: "link", rel: "canonical", href: url } as const]),
-    { property: "og:type", content: "website" },
-    { property: "og:site_name", content: "Peritus" },
-    { property: "og:title", content: whole },
-    { property: "og:description", content: description },
-    { property: "og:url", content: url },
-    { name: "twitter:card", content: "summary" },
-  ];
+  return [...headOf({ title: whole, description, url, unlisted: searching }), ...feedLinks(), ...(category ? feedLinks(category, title) : [])];
+}
+
+const types = { "rss.xml": ["application/rss+xml", "RSS"], "atom.xml": ["application/atom+xml", "Atom"], "feed.json": ["application/feed+json", "JSON Feed"] } as const;
+
+/** Links by which feed readers find the feeds of the blog, or of one category. */
+function feedLinks(category?: string, name?: string): MetaDescriptor[] {
+  return (["rss.xml", "atom.xml", "feed.json"] as const).map((format) => ({
+    tagName: "link",
+    rel: "alternate",
+    type: types[format][0],
+    title: `Peritus blog${name ? `, ${name}` : ""} (${types[format][1]})`,
+    href: paths.feed(format, category),
+  }));
 }

@@ -6,17 +6,21 @@ import { pageNotFound } from "~/lib/page-not-found";
 
 import { blogPageQuery, blogQuery } from "./blog-query";
 
-/** Everything that a list of articles shows. A category or a page that does not exist is thrown as 404. */
-export async function loadBlog(args: LoaderFunctionArgs, category: string | null) {
+/** Which articles a page lists: all, or those of one category, tag or author, by slug. */
+export type BlogPart = { category?: string; tag?: string; author?: string };
+
+/** Everything that a list of articles shows. A part or a page that does not exist is thrown as 404. */
+export async function loadBlog(args: LoaderFunctionArgs, part: BlogPart = {}) {
   const api = apiFor(args);
   const { words, page } = blogQuery(args.request.url);
-  const filtered = words !== "" || category !== null;
+  const filtered = words !== "" || Object.keys(part).length > 0;
   const [list, categories, whole] = await Promise.all([
-    api.get<Schema<"ArticleList">>("/api/content/articles", { query: { ...blogPageQuery({ words, page }), category } }),
+    api.get<Schema<"ArticleList">>("/api/content/articles", { query: { ...blogPageQuery({ words, page }), ...part } }),
     api.get<Schema<"CategoryList">>("/api/content/categories"),
     filtered ? api.get<Schema<"ArticleList">>("/api/content/articles") : null,
   ]);
-  if ((category !== null && !list.category) || page > Math.max(1, list.total)) throw pageNotFound(args.request.url);
+  const unknown = (part.category !== undefined && !list.category) || (part.tag !== undefined && !list.tag) || (part.author !== undefined && !list.author);
+  if (unknown || page > Math.max(1, list.total)) throw pageNotFound(args.request.url);
   args.context.visitors.same();
   return { list, categories: categories.results ?? [], all: (whole ?? list).count, words, page };
 }

@@ -7,14 +7,14 @@ import { useCurrentHeading } from "./use-current-heading";
 type Headings = readonly Schema<"Heading">[];
 
 /** Contents of an article: beside the text where there is room, folded above it on a phone. */
-export function Contents({ headings }: { headings: Headings }) {
+export function Contents({ headings, language }: { headings: Headings; language?: string }) {
   const current = useCurrentHeading(headings);
   if (headings.length < 2) return null;
   return (
     <>
       <nav aria-label="On this page" className="sticky top-24 hidden max-h-[calc(100vh-8rem)] overflow-y-auto text-13 lg:block">
         <h2 className="mb-2 font-sans text-13 font-semibold tracking-normal">On this page</h2>
-        <Links headings={headings} current={current} />
+        <Links headings={headings} current={current} language={language} />
       </nav>
       <nav aria-label="On this page" className="lg:hidden">
         <details className="group rounded-control border border-line">
@@ -23,7 +23,7 @@ export function Contents({ headings }: { headings: Headings }) {
             <ChevronDown aria-hidden="true" className="size-4 text-muted group-open:rotate-180" strokeWidth={1.8} />
           </summary>
           <div className="px-3.5 pb-3">
-            <Links headings={headings} current={current} />
+            <Links headings={headings} current={current} language={language} />
           </div>
         </details>
       </nav>
@@ -31,9 +31,9 @@ export function Contents({ headings }: { headings: Headings }) {
   );
 }
 
-function Links({ headings, current }: { headings: Headings; current: string | null }) {
+function Links({ headings, current, language }: { headings: Headings; current: string | null; language?: string }) {
   return (
-    <ol>
+    <ol lang={language}>
       {headings.map((heading) => (
         <li key={heading.id}>
           <a

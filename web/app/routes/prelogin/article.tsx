@@ -25,7 +25,7 @@ export default function ArticleRoute() {
   return (
     <>
       <LinkedData data={articleLinkedData(article, url, site, picture)} />
-      <ArticlePage article={article} />
+      <ArticlePage article={article} url={url} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { paths } from "~/lib/paths";
 export const handle = { guard: "table" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const blog = await loadBlog(args, null);
+  const blog = await loadBlog(args);
   const url = args.context.settings.origin + paths.blog(blogPageQuery({ words: "", page: blog.page }));
   return { ...blog, url };
 }

@@ -11,7 +11,7 @@ import { paths } from "~/lib/paths";
 export const handle = { guard: "table" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const blog = await loadBlog(args, args.params.categoryName ?? "");
+  const blog = await loadBlog(args, { category: args.params.categoryName ?? "" });
   const category = blog.list.category;
   if (!category) throw pageNotFound(args.request.url);
   const description = blog.categories.find((one) => one.slug === category.slug)?.description;
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? blogMeta({ title: data.category.name, description: data.description, url: data.url, page: data.page, searching: data.words !== "" }) : [];
+  data ? blogMeta({ title: data.category.name, description: data.description, url: data.url, page: data.page, searching: data.words !== "", category: data.category.slug }) : [];
 
 export default function Category() {
   const { list, categories, all, words, category } = useLoaderData<typeof loader>();

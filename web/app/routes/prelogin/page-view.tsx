@@ -1,7 +1,15 @@
-import { ArticleRow, LeadArticle } from "~/features/blog/article-cards";
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
 import { BlockBody } from "~/components/content/blocks/body";
+import { LinkedData } from "~/components/ui/linked-data";
+import { ArticleRow, LeadArticle } from "~/features/blog/article-cards";
 import { Contents } from "~/features/blog/contents";
 import type { BandSlots } from "~/features/page/band";
+import { pageLinkedData } from "~/features/page/page-linked-data";
+import { pageMeta } from "~/features/page/page-meta";
+import { PageSections } from "~/features/page/page-sections";
+import type { loadPage } from "~/features/page/page.server";
 
 /** What the pages of the editors show of the blog, the podcast and the forms. */
 export const pageSlots: BandSlots = {
@@ -12,3 +20,19 @@ export const pageSlots: BandSlots = {
   form: () => null,
   play: () => null,
 };
+
+type Loader = () => ReturnType<typeof loadPage>;
+
+/** The head of every page of the editors. */
+export const metaOfPage: MetaFunction<Loader> = ({ data }) => (data ? pageMeta(data.page, data.url, data.picture) : []);
+
+/** A page as its editors have composed it. */
+export function PageView() {
+  const { page, site } = useLoaderData<Loader>();
+  return (
+    <>
+      <LinkedData data={pageLinkedData(page, site)} />
+      <PageSections page={page} slots={pageSlots} />
+    </>
+  );
+}

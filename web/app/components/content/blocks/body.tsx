@@ -1,20 +1,23 @@
-import type { ComponentType } from "react";
+import { useMemo, type ComponentType } from "react";
 
 import type { Block, BlockOf, BlockType } from "./block";
 import { CalloutBlock } from "./callout";
 import { CodeBlock } from "./code";
 import { DividerBlock } from "./divider";
+import { EmbedBlock } from "./embed";
+import { FootnotesBlock } from "./footnotes";
 import { GalleryBlock } from "./gallery";
 import { HeadingBlock } from "./heading";
 import { ImageBlock } from "./image";
 import { ListBlock } from "./list";
+import { NotesOfBody, notesOf } from "./notes";
 import { ParagraphBlock } from "./paragraph";
 import { QuoteBlock } from "./quote";
 import { TableBlock } from "./table";
 
 type BlockProps<Type extends BlockType> = { block: BlockOf<Type>; opening?: boolean };
 
-const views: { [Type in BlockType]?: ComponentType<BlockProps<Type>> } = {
+const views: { [Type in BlockType]: ComponentType<BlockProps<Type>> } = {
   paragraph: ParagraphBlock,
   heading: HeadingBlock,
   list: ListBlock,
@@ -25,20 +28,30 @@ const views: { [Type in BlockType]?: ComponentType<BlockProps<Type>> } = {
   callout: CalloutBlock,
   gallery: GalleryBlock,
   divider: DividerBlock,
+  embed: EmbedBlock,
+  footnotes: FootnotesBlock,
 };
 
-/**
- * Reading text from the typed tree. A kind that this version does not know is
- * left out. With `initial` an opening paragraph begins with a raised letter.
- */
-export function BlockBody({ blocks, initial = false }: { blocks: readonly Block[] | null | undefined; initial?: boolean }) {
+type Props = {
+  blocks: readonly Block[] | null | undefined;
+  /** An opening paragraph begins with a raised letter. */
+  initial?: boolean;
+  /** There is room for notes at the end of the lines, outside the column. */
+  margin?: boolean;
+};
+
+/** Reading text from the typed tree. A kind that this version does not know is left out. */
+export function BlockBody({ blocks, initial = false, margin = false }: Props) {
+  const notes = useMemo(() => notesOf(blocks ?? [], margin), [blocks, margin]);
   return (
-    <div className="prose">
-      {blocks?.map((block, at) => {
-        if (!Object.hasOwn(views, block.type)) return null;
-        const View = views[block.type] as ComponentType<BlockProps<BlockType>>;
-        return <View key={at} block={block as BlockOf<BlockType>} opening={initial && at === 0} />;
-      })}
-    </div>
+    <NotesOfBody.Provider value={notes}>
+      <div className="prose">
+        {blocks?.map((block, at) => {
+          if (!Object.hasOwn(views, block.type)) return null;
+          const View = views[block.type] as ComponentType<BlockProps<BlockType>>;
+          return <View key={at} block={block as BlockOf<BlockType>} opening={initial && at === 0} />;
+        })}
+      </div>
+    </NotesOfBody.Provider>
   );
 }

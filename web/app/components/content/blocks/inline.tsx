@@ -4,6 +4,8 @@ import { Fragment, type ReactNode } from "react";
 import type { Schema } from "~/lib/api-types";
 import { isForeign, safeHref } from "~/lib/safe-href";
 
+import { NoteReference } from "./footnotes";
+
 type Inline = Schema<"Inline">;
 
 /** Running text with its emphasis and links. Unknown kinds show their text, so no words are lost. */
@@ -14,13 +16,14 @@ export function Inlines({ nodes }: { nodes: readonly Inline[] | null | undefined
 /** The words alone, for places that cannot hold markup. */
 export function plainText(nodes: readonly Inline[] | null | undefined): string {
   return (nodes ?? [])
-    .map((node) => (node.type === "break" ? " " : node.type === "link" ? plainText(node.children) || node.text || "" : (node.text ?? "")))
+    .map((node) => (node.type === "break" ? " " : node.type === "footnote" ? "" : node.type === "link" ? plainText(node.children) || node.text || "" : (node.text ?? "")))
     .join("");
 }
 
 function inline(node: Inline): ReactNode {
   if (node.type === "break") return <br />;
   if (node.type === "link") return <InlineLink node={node} />;
+  if (node.type === "footnote") return <NoteReference node={node} />;
   return marked(node);
 }
 

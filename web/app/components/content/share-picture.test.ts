@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { sharePicture } from "./share-picture";
+import { cardPicture, sharePicture } from "./share-picture";
 
 const picture = { url: "/uploads/truss.webp", alt: "A truss", width: 1600, height: 900, caption: null };
 
@@ -11,4 +11,11 @@ test("other sites get a whole address and the size that they show", () => {
 
 test("a page without a picture has none to share", () => {
   expect(sharePicture(null, { origin: "https://peritus.test", imageCdn: "" })).toBeNull();
+});
+
+test("a page without a picture of its own gets a drawn card, at another address when it changes", () => {
+  const card = (at: string) => cardPicture("article", "rule-702", "Rule 702", at, { origin: "https://peritus.example" });
+  expect(card("2026-11-18T09:00:00Z")).toMatchObject({ alt: "Rule 702", width: 1200, height: 630 });
+  expect(card("2026-11-18T09:00:00Z").url).toMatch(/^https:\/\/peritus\.example\/og\/article\/rule-702\.png\?v=\w+$/);
+  expect(card("2026-11-18T09:00:01Z").url).not.toBe(card("2026-11-18T09:00:00Z").url);
 });

@@ -1,0 +1,63 @@
+import { ExternalLink, Play } from "lucide-react";
+import { useState } from "react";
+
+import { Button } from "~/components/ui/button";
+import { useHydrated } from "~/components/ui/hydrated";
+import { embedPlayer } from "~/lib/embed-players";
+import { safeHref } from "~/lib/safe-href";
+
+import type { BlockOf } from "./block";
+
+/** Short players of sound, in pixels; all others have the shape of a film. */
+const heights: Record<string, number> = { spotify: 232, soundcloud: 166, x: 560 };
+
+/**
+ * A page of another site. Nothing of that site is asked for until the reader
+ * presses the button, which says whose it is; without script there is the link.
+ */
+export function EmbedBlock({ block }: { block: BlockOf<"embed"> }) {
+  const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
+  const href = safeHref(block.url);
+  const player = embedPlayer(block.provider, block.player);
+  const height = heights[block.provider];
+  return (
+    <figure>
+      {open && player ? (
+        <div className={height ? undefined : "aspect-video"}>
+          <iframe
+            src={player.src}
+            title={block.title}
+            height={height}
+            sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            className="block size-full rounded-card border border-line bg-sunken"
+          />
+        </div>
+      ) : (
+        <div className="rounded-card border border-line bg-surface p-5 font-sans text-15">
+          <p className="text-13 font-medium text-muted">{player ? `From ${player.name}` : href ? new URL(href, "https://site.invalid").hostname : "From another site"}</p>
+          <p dir="auto" className="mt-1 font-serif text-20 leading-[1.3] font-semibold tracking-[-0.012em]">
+            {block.title}
+          </p>
+          {player && hydrated ? <p className="mt-2 text-13 text-muted">It is loaded from {player.name} when you press the button; until then {player.name} does not know that you are here.</p> : null}
+          <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+            {player && hydrated ? (
+              <Button icon={<Play aria-hidden="true" strokeWidth={1.8} />} onClick={() => setOpen(true)}>
+                Load from {player.name}
+              </Button>
+            ) : null}
+            {href ? (
+              <a href={href} rel="noopener noreferrer" className="inline-flex items-center gap-1.5 text-accent underline decoration-accent/40 underline-offset-3">
+                <ExternalLink aria-hidden="true" className="size-4" strokeWidth={1.8} />
+                {player ? `Open at ${player.name}` : "Open the page"}
+              </a>
+            ) : null}
+          </p>
+        </div>
+      )}
+      {block.caption ? <figcaption dir="auto">{block.caption}</figcaption> : null}
+    </figure>
+  );
+}

@@ -1,0 +1,16 @@
+/** Names of the sites whose players a page may frame, and where their players live. The policy of our pages allows these and no others. */
+export const embedPlayers = {
+  youtube: { name: "YouTube", origin: "https://www.youtube-nocookie.com" },
+  vimeo: { name: "Vimeo", origin: "https://player.vimeo.com" },
+  spotify: { name: "Spotify", origin: "https://open.spotify.com" },
+  soundcloud: { name: "SoundCloud", origin: "https://w.soundcloud.com" },
+  x: { name: "X", origin: "https://platform.twitter.com" },
+  loom: { name: "Loom", origin: "https://www.loom.com" },
+} as const;
+
+/** The provider of a player's address, or null where it is none that may be framed. */
+export function embedPlayer(provider: string, player: string | null): { name: string; src: string } | null {
+  if (!player || !Object.hasOwn(embedPlayers, provider) || !URL.canParse(player)) return null;
+  const { name, origin } = embedPlayers[provider as keyof typeof embedPlayers];
+  return new URL(player).origin === origin ? { name, src: player } : null;
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+import { loadPage } from "~/features/page/page.server";
+
+import { metaOfPage, PageView } from "./page-view";
+
+export const handle = { guard: "table" };
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadPage(args, "about");
+}
+
+export const meta = metaOfPage;
+
+export default PageView;

@@ -1,0 +1,92 @@
+package xmltree
+
+import (
+	"strings"
+	"testing"
+
+	"golang.org/x/text/encoding/charmap"
+	"golang.org/x/text/encoding/japanese"
+	"golang.org/x/text/encoding/simplifiedchinese"
+)
+
+func TestParse_mendsWhatIsClearAndRefusesWhatIsNotWhole(t *testing.T) {
+	for _, c := range []struct{ name, source, want string }{
+		{"a bare ampersand is one", "<a>b & c &amp; d&mdash;e</a>", "b & c & d—e"},
+		{"a control character is left out", "<a>b\x0bc</a>", "bc"},
+		{"a comment may come before the declaration", "<!-- x --><?xml version='1.0'?><a>b</a>", "b"},
+		{"a document type is ignored", `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0//EN" "http://site.invalid/"><a>b</a>`, "b"},
+		{"a declared entity is never expanded", `<!DOCTYPE a [<!ENTITY x "boom">]><a>&x;</a>`, "&x;"},
+		{"a file is never loaded", `<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>`, "&x;"},
+		{"an end that is missing is refused", "<a>b", ""},
+		{"a section that is cut off is refused", "<a><![CDATA[b", ""},
+		{"a tag that is cut off is refused", "<a>b</a", ""},
+		{"nothing is refused", "", ""},
+		{"words are refused", "hello", ""},
+		{"two roots are refused", "<a/><b/>", ""},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			n, _, err := Parse([]byte(c.source))
+			if (err != nil) != (c.want == "") || err == nil && n.Text != c.want {
+				t.Errorf("%v %v", n, err)
+			}
+		})
+	}
+}
+
+func TestParse_aBombOfEntitiesStaysSmall(t *testing.T) {
+	var b strings.Builder
+	b.WriteString(`<!DOCTYPE a [<!ENTITY l0 "lol">`)
+	for i := 1; i < 30; i++ {
+		b.WriteString("<!ENTITY l" + string(rune('A'+i)) + ` "` + strings.Repeat("&l0;", 10) + `">`)
+	}
+	b.WriteString("]><a>&lZ;</a>")
+	if n, _, err := Parse([]byte(b.String())); err == nil && len(n.Text) > 100 {
+		t.Errorf("%d bytes", len(n.Text))
+	}
+}
+
+func TestParse_refusesWhatIsNestedTooDeep(t *testing.T) {
+	if _, _, err := Parse([]byte(strings.Repeat("<a>", 10_000) + strings.Repeat("</a>", 10_000))); err == nil {
+		t.Error("it was read")
+	}
+}
+
+func TestParse_namesHaveTheUsualPrefixWhateverTheDocumentUses(t *testing.T) {
+	n, _, err := Parse([]byte(`<r xmlns:x="http://www.itunes.com/DTDs/Podcast-1.0.dtd" xmlns:y="https://wordpress.org/export/1.0/"
+		xmlns:z="https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/1.0.md"><x:author>a</x:author><y:status>b</y:status><z:guid>c</z:guid><wp:undeclared>d</wp:undeclared></r>`))
+	if err != nil || n.Get("itunes:author")+n.Get("wp:status")+n.Get("podcast:guid")+n.Get("wp:undeclared") != "abcd" {
+		t.Errorf("%+v %v", n, err)
+	}
+}
+
+func TestParse_readsEveryCharsetDeclaredOrNot(t *testing.T) {
+	japaneseText := "これは日本語のポッドキャストです。毎週お届けします。"
+	chinese := "这是一个中文播客节目，每周更新一次，欢迎收听。"
+	hebrew := "זהו פודקאסט בעברית על משפט ומדע"
+	encode := func(e interface{ String(string) (string, error) }, s string) string {
+		out, err := e.String(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return out
+	}
+	for name, c := range map[string]struct{ raw, want string }{
+		"shift_jis":    {encode(japanese.ShiftJIS.NewEncoder(), "<a>"+japaneseText+"</a>"), japaneseText},
+		"euc-jp":       {encode(japanese.EUCJP.NewEncoder(), "<a>"+japaneseText+"</a>"), japaneseText},
+		"gb2312":       {encode(simplifiedchinese.GBK.NewEncoder(), "<a>"+chinese+"</a>"), chinese},
+		"windows-1255": {encode(charmap.Windows1255.NewEncoder(), "<a>"+hebrew+"</a>"), hebrew},
+		"declared":     {`<?xml version="1.0" encoding="ISO-8859-1"?><a>caf` + "\xe9</a>", "café"},
+		"utf-16":       {"\xff\xfe<\x00a\x00>\x00\xe9\x00<\x00/\x00a\x00>\x00", "é"},
+		"mark":         {"\xef\xbb\xbf<a>é</a>", "é"},
+	} {
+		n, _, err := Parse([]byte(c.raw))
+		if err != nil || n.Text != c.want {
+			t.Errorf("%s: %v %v", name, n, err)
+		}
+	}
+	for name, raw := range map[string]string{"none": "<a>\xe9\xe8\xff\xfe</a>", "unknown": `<?xml version="1.0" encoding="x-none"?><a>b</a>`} {
+		if _, _, err := Parse([]byte(raw)); err == nil {
+			t.Errorf("%s was read", name)
+		}
+	}
+}

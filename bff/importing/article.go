@@ -3,6 +3,7 @@ package importing
 import (
 	"context"
 	"net/url"
+	"strings"
 
 	"peritus/bff/importing/manuscript"
 	"peritus/bff/importing/report"
@@ -113,6 +114,7 @@ func (r *run) seo(ctx context.Context, d *draft, s manuscript.SEO) error {
 func (r *run) redirects(ctx context.Context, a *manuscript.Article, slug string) error {
 	to := "/blog/" + slug
 	for _, from := range a.OldPaths {
+		from = strings.ToLower(from) // as the CMS keeps them, and finds them in any case
 		if from == to {
 			continue
 		}

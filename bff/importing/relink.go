@@ -15,7 +15,7 @@ func relink(b *manuscript.Batch) {
 			continue // a link to a draft would lead nowhere
 		}
 		for _, from := range a.OldPaths {
-			moved[from] = "/blog/" + a.Slug
+			moved[strings.ToLower(from)] = "/blog/" + a.Slug
 		}
 	}
 	for i := range b.Articles {
@@ -54,5 +54,5 @@ func movedTo(address string, hosts []string, moved map[string]string) string {
 	if !ours {
 		return ""
 	}
-	return moved[manuscript.OldPath(u.Path)]
+	return moved[strings.ToLower(manuscript.OldPath(u.Path))]
 }

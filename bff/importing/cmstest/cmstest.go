@@ -178,6 +178,9 @@ func (c *CMS) write(w http.ResponseWriter, r *http.Request, name string, kind sc
 	for k, v := range body.Data {
 		next[k] = v
 	}
+	if from, ok := next["from"].(string); ok && name == "redirects" {
+		next["from"] = strings.ToLower(from) // before it looks whether there is one
+	}
 	if message := c.problem(name, kind, held, next, body.Data, status); message != "" {
 		answerError(w, http.StatusBadRequest, message)
 		return

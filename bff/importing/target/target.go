@@ -208,6 +208,9 @@ func messageOf(status int, raw []byte) string {
 		return fmt.Sprintf("status %d", status)
 	}
 	message := answer.Error.Message
+	if len(answer.Error.Details.Errors) > 1 {
+		return message // it names them all
+	}
 	for _, e := range answer.Error.Details.Errors {
 		var path []string
 		for _, p := range e.Path {

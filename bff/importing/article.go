@@ -3,6 +3,7 @@ package importing
 import (
 	"context"
 	"net/url"
+	"slices"
 	"strings"
 
 	"peritus/bff/importing/manuscript"
@@ -50,7 +51,8 @@ func (r *run) draftArticle(ctx context.Context, a *manuscript.Article) (*draft, 
 	set(d.data, "category", r.categories[a.Category])
 	tags := []string{}
 	for _, t := range a.Tags {
-		if id := r.tags[t]; id != "" {
+		// Two tags of the source may be one here; the CMS keeps it once.
+		if id := r.tags[t]; id != "" && !slices.Contains(tags, id) {
 			tags = append(tags, id)
 		}
 	}

@@ -131,6 +131,15 @@ func TestRun_twiceChangesNothingAndSaysSo(t *testing.T) {
 	}
 }
 
+func TestRun_twoTagsOfTheSourceThatAreOneHereAreNoEdit(t *testing.T) {
+	cms := cmstest.Start(t)
+	export := wxr(post(1, "publish", "<p>Words</p>", `<category domain="post_tag" nicename="steel">Steel</category><category domain="post_tag" nicename="steel-2">Steel</category>`))
+	run(t, cms, export, importing.Options{})
+	if got := outcomes(run(t, cms, export, importing.Options{}), "article"); got != "post-1 unchanged published" || len(cms.All("tags", "")) != 1 {
+		t.Error(got)
+	}
+}
+
 func TestRun_takesOverWhatChangedInTheSource(t *testing.T) {
 	cms := cmstest.Start(t)
 	run(t, cms, wxr(post(1, "publish", "<p>Words</p>", "")), importing.Options{})

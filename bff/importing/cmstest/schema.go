@@ -123,7 +123,12 @@ func (c *CMS) shown(e Entry, kind schema) Entry {
 		switch {
 		case kind.relations[k] != "":
 			list := []any{}
+			seen := map[any]bool{}
 			for _, id := range listOf(v) {
+				if seen[id] {
+					continue // a relation holds an entry once
+				}
+				seen[id] = true
 				for _, r := range c.rows[kind.relations[k]] {
 					if r.id == id {
 						list = append(list, r.draft)

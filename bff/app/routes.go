@@ -14,7 +14,8 @@ import (
 // in their http.go; each states there who may call it.
 func (a *App) routes() {
 	a.server = web.NewServer(web.Options{Logger: a.deps.Logger, WebSecret: a.Config.WebSecret,
-		Origins: origins(a.Config.WebOrigin), Metrics: a.metrics, IDs: a.deps.IDs})
+		Origins: origins(a.Config.WebOrigin), Metrics: a.metrics, IDs: a.deps.IDs,
+		Quiet: []string{"/healthz", "/readyz", "/api/content/version"}})
 	web.Health(a.server, []web.Check{
 		{Name: "database", Of: a.DB.Ping},
 		{Name: "content", Of: a.Content.Ready},

@@ -8,6 +8,7 @@ import (
 	"io"
 	"log/slog"
 	"net/http"
+	"slices"
 	"runtime/debug"
 	"strings"
 	"time"
@@ -40,6 +41,7 @@ type Options struct {
 	Metrics   *Metrics
 	IDs       id.Source
 	Deadline  time.Duration // Deadline where zero
+	Quiet     []string      // paths asked so often that only a failure is worth a line
 }
 
 // NewServer is a Fiber app with what every request goes through: id, log,
@@ -85,8 +87,11 @@ func (o Options) begin(c fiber.Ctx) error {
 	}
 	o.Metrics.observe(c.Method(), c.Route().Path, status, took)
 	level := slog.LevelInfo
-	if status >= http.StatusInternalServerError {
+	switch {
+	case status >= http.StatusInternalServerError:
 		level = slog.LevelError
+	case slices.Contains(o.Quiet, c.Path()):
+		level = slog.LevelDebug
 	}
 	if r.logger.Enabled(ctx, level) {
 		r.logger.LogAttrs(ctx, level, "request",

@@ -28,7 +28,7 @@ func serve(t *testing.T, deadline time.Duration, routes func(*fiber.App)) (strin
 	t.Helper()
 	log := &lockedBuffer{}
 	app := NewServer(Options{Logger: slog.New(slog.NewJSONHandler(log, nil)), WebSecret: webSecret,
-		Origins: []string{"http://localhost:3000"}, Metrics: NewMetrics(), IDs: id.Random, Deadline: deadline})
+		Origins: []string{"http://localhost:3000"}, Metrics: NewMetrics(), IDs: id.Random, Deadline: deadline, Quiet: []string{"/often"}})
 	routes(app)
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -134,6 +134,29 @@ func TestServer_theRequestIdIsKeptIfItCouldBeOurs_andReachesTheLog(t *testing.T)
 	}
 	if !strings.Contains(log.String(), `"request_id":"abcdefgh-1234"`) {
 		t.Error("the id is not in the log")
+	}
+}
+
+func TestServer_aQuietPathIsLoggedWhenItFailsAndNotWhenItAnswers(t *testing.T) {
+	fails := false
+	base, log := serve(t, 0, func(app *fiber.App) {
+		app.Get("/often", func(c fiber.Ctx) error {
+			if fails {
+				return errors.New("broken")
+			}
+			return c.SendString("ok")
+		})
+		app.Get("/seldom", func(c fiber.Ctx) error { return c.SendString("ok") })
+	})
+	send(t, "GET", base+"/often", nil, nil)
+	send(t, "GET", base+"/seldom", nil, nil)
+	if text := log.String(); strings.Contains(text, "/often") || !strings.Contains(text, "/seldom") {
+		t.Errorf("log: %s", text)
+	}
+	fails = true
+	send(t, "GET", base+"/often", nil, nil)
+	if text := log.String(); !strings.Contains(text, "/often") {
+		t.Errorf("log: %s", text)
 	}
 }
 

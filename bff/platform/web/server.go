@@ -8,8 +8,8 @@ import (
 	"io"
 	"log/slog"
 	"net/http"
-	"slices"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"time"
 

@@ -1,3 +1,5 @@
+import { remembered } from "~/lib/remembered";
+
 import { useHydrated } from "./hydrated";
 
 export type DateStyle = "long" | "short" | "month" | "time";
@@ -29,9 +31,14 @@ const dayOnly = /^\d{4}-\d{2}(-\d{2})?$/;
  * everywhere; an instant is told in the zone given, or in the reader's own.
  */
 export function dateInWords(at: string | Date, style: DateStyle = "long", zone?: string): string {
-  const bare = typeof at === "string" && dayOnly.test(at);
-  return formatter(styles[style], bare ? "UTC" : zone).format(new Date(at));
+  if (typeof at !== "string") return formatter(styles[style], zone).format(at);
+  return known(`${style} ${dayOnly.test(at) ? "UTC" : (zone ?? "")} ${at}`);
 }
+
+const known = remembered((key) => {
+  const [style, zone, at] = key.split(" ") as [DateStyle, string, string];
+  return formatter(styles[style], zone || undefined).format(new Date(at));
+});
 
 export type DateTextProps = {
   /** RFC 3339, or a bare day or month. Shown as it is when it cannot be read. */

@@ -33,6 +33,14 @@ export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor
       </a>
     );
   }
+  // What a router link comes to in HTML, without asking the router: lists have many.
+  if (typeof document === "undefined" && prefetch !== "render") {
+    return (
+      <a ref={ref} href={href} data-discover={discover === "none" ? undefined : "true"} {...rest}>
+        {rest.children}
+      </a>
+    );
+  }
   return <Link ref={ref} to={href} prefetch={prefetch} discover={discover} replace={replace} preventScrollReset={preventScrollReset} {...rest} />;
 });
 

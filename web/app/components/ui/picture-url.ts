@@ -1,3 +1,5 @@
+import { remembered } from "~/lib/remembered";
+
 /**
  * Addresses of resized pictures.
  *
@@ -75,9 +77,16 @@ export function widthCandidates(largest: number): number[] {
 /** `srcset` for a picture with `sizes`: widths from 320 up. */
 export function fluidSourceSet(source: string, size: PictureSize, cdn = ""): string | undefined {
   if (untouched(source)) return undefined;
-  const offered = new Map(widthCandidates(size.width).map((width) => [scaled(size, width).width, scaled(size, width)]));
-  return [...offered.values()].map((fitting) => `${pictureUrl(source, fitting, cdn)} ${fitting.width}w`).join(", ");
+  return fluidSources(`${size.width} ${size.height} ${cdn} ${source}`);
 }
+
+const fluidSources = remembered((key) => {
+  const [width = "", height = "", cdn = ""] = key.split(" ", 3);
+  const source = key.slice(width.length + height.length + cdn.length + 3);
+  const size = { width: Number(width), height: Number(height) };
+  const offered = new Map(widthCandidates(size.width).map((wide) => [scaled(size, wide).width, scaled(size, wide)]));
+  return [...offered.values()].map((fitting) => `${pictureUrl(source, fitting, cdn)} ${fitting.width}w`).join(", ");
+});
 
 /** `srcset` for a picture of one size: densities 1 and 2. */
 export function fixedSourceSet(source: string, size: PictureSize, cdn = ""): string | undefined {

@@ -1,0 +1,17 @@
+import { expect, it, vi } from "vitest";
+
+import { remembered } from "./remembered";
+
+it("works out an answer once", () => {
+  const work = vi.fn((key: string) => key.length);
+  const length = remembered(work);
+  expect([length("abc"), length("abc"), length("")]).toEqual([3, 3, 0]);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+it("keeps no more than its limit", () => {
+  const work = vi.fn((key: string) => key);
+  const same = remembered(work, 2);
+  for (const key of ["a", "b", "c", "a"]) same(key);
+  expect(work).toHaveBeenCalledTimes(4);
+});

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Anchor } from "~/components/ui/link";
 
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
@@ -12,9 +12,9 @@ type Level = "h2" | "h3";
 /** The whole card answers to the pointer, while the link itself is only the title. */
 function TitleLink({ article }: { article: Card }) {
   return (
-    <Link to={paths.article(article.slug)} discover="none" className="text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-accent">
+    <Anchor href={paths.article(article.slug)} discover="none" className="text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-accent">
       {article.title}
-    </Link>
+    </Anchor>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Anchor } from "~/components/ui/link";
 
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
@@ -27,13 +27,13 @@ export function CategoryTabs({ categories, all, current }: Props) {
 
 function Tab({ to, name, count, open }: { to: string; name: string; count: number; open: boolean }) {
   return (
-    <Link
-      to={to}
+    <Anchor
+      href={to}
       discover="none"
       aria-current={open ? "page" : undefined}
       className="-mb-px inline-flex min-h-11 shrink-0 items-center gap-1.5 border-b-2 border-transparent font-medium whitespace-nowrap text-muted no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
     >
       {name} <span className="tnum text-13 font-normal">{count.toLocaleString("en")}</span>
-    </Link>
+    </Anchor>
   );
 }

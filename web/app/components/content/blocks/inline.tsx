@@ -1,5 +1,6 @@
-import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
+
+import { Anchor } from "~/components/ui/link";
 
 import type { Schema } from "~/lib/api-types";
 import { isForeign, safeHref } from "~/lib/safe-href";
@@ -33,9 +34,9 @@ function InlineLink({ node }: { node: Inline }) {
   if (!href) return <>{words}</>;
   if (href.startsWith("/")) {
     return (
-      <Link to={href} discover="none">
+      <Anchor href={href} discover="none">
         {words}
-      </Link>
+      </Anchor>
     );
   }
   return (

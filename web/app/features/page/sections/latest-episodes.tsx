@@ -1,8 +1,7 @@
-import { Link } from "@remix-run/react";
 
 import { Avatar } from "~/components/ui/avatar";
 import { DateText } from "~/components/ui/date";
-import { TextLink } from "~/components/ui/link";
+import { Anchor, TextLink } from "~/components/ui/link";
 import { Picture } from "~/components/ui/picture";
 import { paths } from "~/lib/paths";
 
@@ -69,8 +68,8 @@ export function LatestEpisodesSection({ section, id, slots, ground }: BandProps<
 
 function EpisodeLink({ episode }: { episode: EpisodeCard }) {
   return (
-    <Link to={paths.episode(episode.slug)} discover="none" className="text-ink no-underline hover:text-accent">
+    <Anchor href={paths.episode(episode.slug)} discover="none" className="text-ink no-underline hover:text-accent">
       {episode.title}
-    </Link>
+    </Anchor>
   );
 }

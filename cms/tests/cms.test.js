@@ -46,12 +46,12 @@ test('the CMS', async (t) => {
   await t.test('the token reads what is published, and nobody reads without it', async () => {
     const { status, body } = await asBff('GET', '/api/articles?pagination[pageSize]=100&populate[formerSlugs]=true');
     assert.equal(status, 200);
-    assert.equal(body.meta.pagination.total, 14);
+    assert.equal(body.meta.pagination.total, 17);
     assert.ok(body.data.some(({ publishDate }) => new Date(publishDate) > new Date()), 'one is scheduled');
     const moved = body.data.find(({ slug }) => slug === 'rule-702-after-the-amendment');
     assert.deepEqual(moved.formerSlugs.map(({ slug }) => slug), ['rule-702-amendment']);
     assert.equal((await caller(place.url)('GET', '/api/articles')).status, 401);
-    assert.equal((await asBff('GET', '/api/home?populate=*')).body.data.sections.length, 6);
+    assert.equal((await asBff('GET', '/api/home?populate=*')).body.data.sections.length, 7);
     assert.equal((await asBff('GET', '/api/navigation?populate=*')).body.data.links[0].href, '/blog');
     assert.equal((await asBff('GET', '/api/footer?populate=*')).body.data.columns.length, 4);
   });
@@ -158,6 +158,9 @@ test('the CMS', async (t) => {
     const { u, d, s, e, by } = JSON.parse(Buffer.from(claims, 'base64url').toString());
     assert.deepEqual([u, d, s], ['api::article.article', documentId, 'draft']);
     assert.ok(e > Date.now() / 1000 && e <= Date.now() / 1000 + 3600 && by !== '');
+    const about = (await editor('GET', '/content-manager/single-types/api::about.about')).body.data;
+    const page = await editor('GET', `/content-manager/preview/url/api::about.about?documentId=${about.documentId}&status=published`);
+    assert.match(page.body.data.url, /^http:\/\/localhost:3000\/preview\?token=/);
     const authors = await editor('GET', '/content-manager/preview/url/api::author.author?documentId=x&status=draft');
     assert.notEqual(authors.body?.data?.url?.includes('/preview'), true);
   });

@@ -3,8 +3,44 @@
 module.exports = {
   name: 'become-an-expert',
   title: 'Become an expert',
-  seo: { title: 'Become an expert · Peritus', description: 'One profile that you keep yourself, section by section, each with the date on which you last confirmed it.', noIndex: false },
+  seo: {
+    title: 'Become an expert: one profile that you keep · Peritus',
+    description: 'What a profile on Peritus holds, who sees which part of it, and what is asked of you: to say it once, and to confirm it twice a year.',
+    noIndex: false,
+  },
   sections: [
-    { __component: 'sections.hero', headline: 'Become an expert', lead: 'One profile that you keep yourself, section by section, each with the date on which you last confirmed it.' },
+    {
+      __component: 'sections.hero',
+      eyebrow: 'For experts',
+      headline: 'Say it once, under your own name, and keep it true',
+      lead: 'Opposing counsel will read everything that was ever written about you. One of those pages may as well be yours: complete, dated, and corrected by nobody but you.',
+      links: [{ label: 'Ask for a profile', href: '/about' }, { label: 'Sign in to your profile', href: '/sign-in' }],
+    },
+    {
+      __component: 'sections.features',
+      title: 'What you get',
+      features: [
+        { icon: 'pen', title: 'A profile by sections', text: 'About you, your areas of expertise with years and keywords, your education. Each is saved by itself, and each says what is still missing and why it matters.' },
+        { icon: 'people', title: 'Your choice of readers', text: 'Each entry is public, for attorneys, or private. You see your profile as attorneys see it before anyone else does.' },
+        { icon: 'clock', title: 'A reminder, not a nag', text: 'After 180 days a section is due. If all is still true, one click confirms it.' },
+        { icon: 'record', title: 'A history of your own', text: 'Every save is kept. When somebody asks what your page said last March, you can look.' },
+      ],
+    },
+    {
+      __component: 'sections.steps',
+      title: 'How to begin',
+      steps: [
+        { title: 'Write to us', text: 'Say who you are and what you are asked about. Our staff opens profiles by hand.' },
+        { title: 'Fill in three sections', text: 'About you, areas of expertise, education. An evening is enough; drafts are kept.' },
+        { title: 'Publish, and confirm', text: 'Attorneys find you by the words of their question. You hear from us when something is due.' },
+      ],
+    },
+    { __component: 'sections.faq', title: 'What experts ask first', questions: ['profile-cost', 'who-sees', 'leave', 'no-testimony'] },
+    {
+      __component: 'sections.call-to-action',
+      title: 'Ask for a profile',
+      text: 'Tell us who you are, what you are asked about, and where your work can be seen. A person reads it and answers by e-mail.',
+      links: [{ label: 'Write to us', href: '/about' }, { label: 'Read about evidence', href: '/blog' }],
+    },
   ],
 };

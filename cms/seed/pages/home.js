@@ -41,6 +41,7 @@ module.exports = {
     },
     { __component: 'sections.latest-articles', title: 'From the blog', linkLabel: 'All articles' },
     { __component: 'sections.latest-episodes', title: 'From the podcast', linkLabel: 'All episodes' },
+    { __component: 'sections.faq', title: 'Asked before signing in', questions: ['verified', 'paid', 'law-firm', 'demo'] },
     {
       __component: 'sections.ways',
       title: 'Two ways in',

@@ -12,8 +12,8 @@ const STATES = ['published', 'draft', 'scheduled'];
  * Every episode of the demo, in the order of the folders' names.
  *
  * @param {Date} now the scheduled episode is due forty days after it, at nine o'clock UTC
- * @returns {object[]} slug, title, summary, kind, number, people, plate, state, publishDate,
- *   tags, chapters, transcript, audio (a path), notes
+ * @returns {object[]} slug, title, summary, kind, number, hosts, guests, tags, plate, state, former,
+ *   publishDate, chapters, transcript, audio (a path), notes
  * @throws {Error} naming the folder that could not be read
  */
 function readEpisodes(now) {
@@ -44,6 +44,7 @@ function toEpisode(name, now) {
     tags: names(head.tags),
     plate: head.plate,
     state: head.state,
+    former: head.former ?? null,
     publishDate: head.state === 'scheduled' ? dueDate(now) : head.date ? `${head.date}T06:00:00.000Z` : null,
     audio: file('audio.mp3'),
     transcript: fs.readFileSync(file('transcript.vtt'), 'utf8'),

@@ -4,7 +4,10 @@ const { settings } = require('../settings');
 const { signPreview } = require('./token');
 
 /** Content types with a page of their own that can show a draft. */
-const PREVIEWED = new Set(['api::article.article']);
+const PREVIEWED = new Set(
+  ['article', 'episode', 'podcast', 'home', 'about', 'partner-with-us', 'request-an-expert', 'become-an-expert', 'privacy-policy', 'terms-and-conditions']
+    .map((name) => `api::${name}.${name}`),
+);
 
 /**
  * Where an editor sees a document as readers will. Undefined when the type has

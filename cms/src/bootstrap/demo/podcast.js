@@ -6,7 +6,7 @@ const { SHOW, HOSTS } = require('../../../seed/podcast/show');
 const { drawCover } = require('../../../seed/podcast/cover');
 const { readEpisodes } = require('../../../seed/podcast/episodes');
 const { renderPlate } = require('../../../seed/plates/render');
-const { writeAll, writeSingle, idOf } = require('./entries');
+const { writeAll, writeSingle, writeAddressed, idOf } = require('./entries');
 const { pictureShelf, uploadOnce } = require('./uploads');
 const { hang } = require('./hang');
 
@@ -24,11 +24,9 @@ async function writePodcast(strapi, now) {
   return episodes.length;
 }
 
-async function writeEpisode(strapi, episode, { tags, pictures }) {
-  const documents = strapi.documents('api::episode.episode');
-  const draft = (await documents.findFirst({ filters: { slug: episode.slug } })) ?? (await documents.create({ data: {
+function writeEpisode(strapi, episode, { tags, pictures }) {
+  return writeAddressed(strapi, 'api::episode.episode', episode, async () => ({
     title: episode.title,
-    slug: episode.slug,
     summary: episode.summary,
     number: episode.number,
     kind: episode.kind,
@@ -41,8 +39,7 @@ async function writeEpisode(strapi, episode, { tags, pictures }) {
     transcript: episode.transcript,
     people: [...episode.hosts.map((slug) => personOf(slug, 'host')), ...episode.guests.map((slug) => personOf(slug, 'guest'))],
     tags: episode.tags.map((tag) => idOf(tags, tag)),
-  } }));
-  if (episode.state !== 'draft') await documents.publish({ documentId: draft.documentId });
+  }));
 }
 
 function uploadAudio(strapi, { slug, title, audio }) {

@@ -21,6 +21,7 @@ type fakeCMS struct {
 	mu        sync.Mutex
 	published map[string]entry // articles by documentId
 	drafts    map[string]entry
+	episodes  map[string]entry   // nil: a CMS without the type
 	lists     map[string][]entry // categories, authors
 	singles   map[string]entry   // home, navigation, footer
 	behaviour string             // see misbehave
@@ -109,6 +110,14 @@ func (f *fakeCMS) serve(w http.ResponseWriter, r *http.Request) {
 		f.list(w, r, f.filtered(r))
 		return
 	}
+	if id, one := strings.CutPrefix(path, "episodes/"); one {
+		f.one(w, f.episodes[id])
+		return
+	}
+	if path == "episodes" && f.episodes != nil {
+		f.list(w, r, chosenOf(f.episodes, r))
+		return
+	}
 	if list, ok := f.lists[path]; ok {
 		f.list(w, r, list)
 		return
@@ -164,6 +173,10 @@ func (f *fakeCMS) of(status string) map[string]entry {
 }
 
 func (f *fakeCMS) filtered(r *http.Request) []entry {
+	return chosenOf(f.of(r.URL.Query().Get("status")), r)
+}
+
+func chosenOf(all map[string]entry, r *http.Request) []entry {
 	wanted := map[string]bool{}
 	for name, values := range r.URL.Query() {
 		if strings.HasPrefix(name, "filters[documentId][$in]") {
@@ -171,7 +184,7 @@ func (f *fakeCMS) filtered(r *http.Request) []entry {
 		}
 	}
 	var list []entry
-	for id, e := range f.of(r.URL.Query().Get("status")) {
+	for id, e := range all {
 		if len(wanted) == 0 || wanted[id] {
 			list = append(list, e)
 		}

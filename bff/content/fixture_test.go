@@ -62,7 +62,7 @@ func everyStore(t *testing.T, f func(t *testing.T, w *world)) {
 func (w *world) deps() content.Deps {
 	return content.Deps{
 		CMSURL: w.cms.URL, CMSPublicURL: "https://cms.peritus.test", CMSToken: cmsToken,
-		WebhookSecret: webhookSecret, PreviewSecret: previewSecret,
+		WebhookSecret: webhookSecret, PreviewSecret: previewSecret, Origin: "https://peritus.test",
 		Redis: w.redis, DB: w.db, Clock: w.clock, Log: slog.New(slog.NewTextHandler(w.log, nil)),
 	}
 }

@@ -13,7 +13,7 @@ import (
 // fileOperations are what programs read, under addresses that the web gives them.
 func (s *Service) fileOperations(api huma.API) {
 	auth.Handle(api, fileOf("get-podcast-feed", "/api/content/feed/podcast", "The podcast's feed", feed.RSSType),
-		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *fileInput) (*fileOutput, error) {
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *FileInput) (*fileOutput, error) {
 			return in.send(s.PodcastFeed(ctx))
 		})
 	for format, mediaType := range map[string]string{"rss": feed.RSSType, "atom": feed.AtomType, "json": feed.JSONType} {
@@ -33,7 +33,7 @@ func (s *Service) fileOperations(api huma.API) {
 			return in.send(s.Chapters(ctx, in.ID))
 		})
 	auth.Handle(api, fileOf("get-sitemap", "/api/content/sitemap", "The index of the sitemap", feed.SitemapType),
-		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *fileInput) (*fileOutput, error) {
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *FileInput) (*fileOutput, error) {
 			return in.send(s.Sitemap(ctx, ""))
 		})
 	auth.Handle(api, fileOf("get-sitemap-part", "/api/content/sitemap/{name}", "One part of the sitemap", feed.SitemapType),
@@ -45,24 +45,24 @@ func (s *Service) fileOperations(api huma.API) {
 		})
 }
 
-// fileInput is what a reader knows of the file that he has.
-type fileInput struct {
+// FileInput is what a reader knows of the file that he has.
+type FileInput struct {
 	IfNoneMatch     string `header:"If-None-Match" maxLength:"1000"`
 	IfModifiedSince string `header:"If-Modified-Since" maxLength:"100"`
 }
 
 type blogFeedInput struct {
-	fileInput
+	FileInput
 	Category string `query:"category" maxLength:"120" doc:"Slug of a category; empty for all."`
 }
 
 type episodeFileInput struct {
-	fileInput
+	FileInput
 	ID string `path:"id" maxLength:"300" doc:"Slug, former slug or document id."`
 }
 
 type sitemapInput struct {
-	fileInput
+	FileInput
 	Name string `path:"name" maxLength:"40"`
 }
 
@@ -79,7 +79,7 @@ type fileOutput struct {
 // fileFor is how long a reader may keep a file without asking, in seconds.
 const fileFor = "public, max-age=60"
 
-func (in *fileInput) send(f File, err error) (*fileOutput, error) {
+func (in *FileInput) send(f File, err error) (*fileOutput, error) {
 	if err != nil {
 		return nil, err
 	}

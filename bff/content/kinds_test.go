@@ -360,3 +360,21 @@ func TestSlowCMS_keepsNobodyWaiting(t *testing.T) {
 		t.Error("still stale after the CMS is back")
 	}
 }
+
+func TestArticle_inAnotherWritingHasItsDirectionAndItsReadingTime(t *testing.T) {
+	w := newWorld(t)
+	body := func(text string) []entry {
+		return []entry{{"__component": "article.text", "body": []entry{paragraph(text)}}}
+	}
+	w.cms.publish("arabic", noon, entry{"title": "الأدلة", "language": "ar", "body": body("كل الأدلة")})
+	w.cms.publish("hebrew", noon, entry{"title": "ראיות", "body": body("ראיות ועדויות")})
+	w.cms.publish("japanese", noon, entry{"title": "証拠", "language": "ja", "body": body(strings.Repeat("証拠の順序", 200))})
+	w.cms.publish("english", noon, nil)
+	s := w.process(t)
+	for slug, want := range map[string]string{"arabic": "ar rtl 1", "hebrew": "und rtl 1", "japanese": "ja ltr 2", "english": "en ltr 1"} {
+		a := article(t, s, slug)
+		if got := fmt.Sprint(a.Language, " ", a.Direction, " ", a.ReadingMinutes); got != want {
+			t.Errorf("%s: %s, want %s", slug, got, want)
+		}
+	}
+}

@@ -3066,7 +3066,10 @@ export interface operations {
     "get-chapters": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Modified-Since"?: string;
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description Slug, former slug or document id. */
                 id: string;
@@ -3101,7 +3104,10 @@ export interface operations {
     "get-transcript-srt": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Modified-Since"?: string;
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description Slug, former slug or document id. */
                 id: string;
@@ -3136,7 +3142,10 @@ export interface operations {
     "get-transcript-vtt": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Modified-Since"?: string;
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description Slug, former slug or document id. */
                 id: string;
@@ -3174,7 +3183,10 @@ export interface operations {
                 /** @description Slug of a category; empty for all. */
                 category?: string;
             };
-            header?: never;
+            header?: {
+                "If-Modified-Since"?: string;
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3209,7 +3221,10 @@ export interface operations {
                 /** @description Slug of a category; empty for all. */
                 category?: string;
             };
-            header?: never;
+            header?: {
+                "If-Modified-Since"?: string;
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3244,7 +3259,10 @@ export interface operations {
                 /** @description Slug of a category; empty for all. */
                 category?: string;
             };
-            header?: never;
+            header?: {
+                "If-Modified-Since"?: string;
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3519,7 +3537,10 @@ export interface operations {
     "get-sitemap-part": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Modified-Since"?: string;
+                "If-None-Match"?: string;
+            };
             path: {
                 name: string;
             };

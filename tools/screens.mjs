@@ -26,6 +26,9 @@ export const screens = [
   { name: "category", path: "/blog/category/practice", as: null },
   { name: "article", path: "/blog/rule-702-after-the-amendment", as: null },
   { name: "article-long", path: "/blog/reading-a-collapse-backwards", as: null },
+  { name: "request-form", path: "/request-an-expert", as: null },
+  { name: "partner-form", path: "/partner-with-us", as: null },
+  { name: "contact-form", path: "/about", as: null },
   { name: "sign-in", path: "/sign-in", as: null },
   { name: "sign-in-expired", path: "/sign-in?tokenExpired=true", as: null },
   { name: "public-expert", path: `/expert/${firstExpert.slug}`, as: null },
@@ -43,6 +46,8 @@ export const screens = [
   { name: "my-profile", path: "/experts/my-profile", as: "expert" },
   { name: "admin", path: "/admin", as: "admin" },
   { name: "admin-as-researcher", path: "/admin", as: "researcher" },
+  { name: "requests", path: "/admin/requests", as: "admin" },
+  { name: "requests-nothing-found", path: "/admin/requests?q=xylophone", as: "researcher" },
   { name: "components", path: "/dev/ui", as: null },
   { name: "mails", path: "/dev/mail", as: null },
 ];

@@ -13,7 +13,7 @@ import (
 
 // InquiryForm is what the web needs to show a form.
 type InquiryForm struct {
-	Form    string  `json:"form"`
+	Form    string  `json:"form" enum:"request-an-expert,partner-with-us,contact"`
 	Fields  []Field `json:"fields"`
 	Started string  `json:"started" doc:"Says when the form was opened; sent back with it."`
 	Trap    string  `json:"trap" doc:"Name of a field that people do not see and leave empty."`

@@ -23,7 +23,11 @@ export default [
     route("attorney/expert-search-result", "routes/attorney/search.tsx"),
     route("attorney/experts/:expert_id", "routes/attorney/expert.tsx"),
   ]),
-  layout("routes/researcher/layout.tsx", [route("admin", "routes/researcher/overview.tsx")]),
+  layout("routes/researcher/layout.tsx", [
+    route("admin", "routes/researcher/overview.tsx"),
+    route("admin/requests", "routes/researcher/requests.tsx"),
+    route("admin/requests/:request_id", "routes/researcher/request.tsx"),
+  ]),
   layout("routes/default/layout.tsx", [
     route("expert/:code", "routes/open/expert-public.tsx"),
     route("experts/my-profile", "routes/default/my-profile.tsx"),

@@ -1609,7 +1609,8 @@ export interface components {
         };
         InquiryForm: {
             fields: components["schemas"]["Field"][];
-            form: string;
+            /** @enum {string} */
+            form: "request-an-expert" | "partner-with-us" | "contact";
             /** @description Says when the form was opened; sent back with it. */
             started: string;
             /** @description Name of a field that people do not see and leave empty. */

@@ -34,6 +34,8 @@ export interface ApiFailure {
   /** A sentence to show. */
   detail: string;
   errors: FieldErrors | null;
+  /** What the answer carries beside its sentences, as a conflict does. */
+  data?: Record<string, unknown> | null;
   /** `errors` of the answer, else its `detail`, else the message of the failure. */
   error: FieldErrors | string;
   /** Seconds to wait, where the answer says so. */
@@ -79,7 +81,7 @@ export async function callApi<T>(base: ApiBase, call: ApiCall): Promise<ApiResul
         data = JSON.parse(answer.body.toString("utf8"));
       } catch (error) {
         const detail = error instanceof Error ? error.message : String(error);
-        return { ok: false, kind: success ? "unreadable" : "refused", ...about, detail, errors: null, error: detail };
+        return { ok: false, kind: success ? "unreadable" : "refused", ...about, detail, errors: null, data: null, error: detail };
       }
     }
     if (success) return { ok: true, status: answer.status, data: data as T };
@@ -87,15 +89,17 @@ export async function callApi<T>(base: ApiBase, call: ApiCall): Promise<ApiResul
   } catch (error) {
     const kind = error instanceof HttpFailure ? error.kind : "network";
     const detail = error instanceof Error ? error.message : "Network Error";
-    return { ok: false, kind, status: null, retryAfter: null, location: null, detail, errors: null, error: detail };
+    return { ok: false, kind, status: null, retryAfter: null, location: null, detail, errors: null, data: null, error: detail };
   }
 }
 
-function failureOf(data: unknown): Pick<ApiFailure, "detail" | "errors" | "error"> {
+function failureOf(data: unknown): Pick<ApiFailure, "detail" | "errors" | "data" | "error"> {
   const detail = errorText(data);
-  const errors = (data as { errors?: FieldErrors } | null)?.errors;
-  if (errors && typeof errors === "object") return { detail, errors, error: errors };
-  return { detail, errors: null, error: detail };
+  const failure = data as { errors?: FieldErrors; data?: Record<string, unknown> } | null;
+  const errors = failure?.errors;
+  const more = failure?.data ?? null;
+  if (errors && typeof errors === "object") return { detail, errors, data: more, error: errors };
+  return { detail, errors: null, data: more, error: detail };
 }
 
 async function encodeBody(body: unknown, headers: Record<string, string>): Promise<string | Buffer | undefined> {

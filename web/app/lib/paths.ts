@@ -55,6 +55,10 @@ export const paths = {
   mySection: (section: string) => `/experts/my-profile#section-${segment(section)}`,
 
   staff: () => "/admin",
+  requests: (query?: PathQuery) => withQuery("/admin/requests", query),
+  request: (requestId: string) => `/admin/requests/${segment(requestId)}`,
+  /** A file, not a page. */
+  requestsExport: (query?: PathQuery) => withQuery("/api/admin/requests/export", query),
 
   devUi: () => "/dev/ui",
   devMail: () => "/dev/mail",

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 
-import { eraseDrafts } from "~/features/session/drafts";
+import { eraseDrafts } from "~/lib/drafts";
 import { signOutFormId } from "~/lib/form-ids";
 import { paths } from "~/lib/paths";
 

@@ -1,4 +1,4 @@
-import { FileUser, House, LayoutDashboard, Search, type LucideIcon } from "lucide-react";
+import { FileUser, House, Inbox, LayoutDashboard, Search, type LucideIcon } from "lucide-react";
 
 import { paths } from "~/lib/paths";
 
@@ -16,6 +16,8 @@ const search: NavItem = { label: "Search", short: "Search", href: paths.search()
 const myProfile: NavItem = { label: "My profile", short: "Profile", href: paths.myProfile(), icon: FileUser };
 const staff: NavItem = { label: "Overview", short: "Overview", href: paths.staff(), icon: LayoutDashboard };
 
+const requests: NavItem = { label: "Requests", short: "Requests", href: paths.requests(), icon: Inbox };
+
 /** True where one of the areas holds the page, by whole segments of its address. */
 export function mayEnter(areas: readonly string[], href: string): boolean {
   return areas.some((area) => href === area || (area !== "/" && href.startsWith(`${area}/`)));
@@ -31,5 +33,5 @@ export function expertItems(areas: readonly string[]): NavItem[] {
 }
 
 export function staffItems(areas: readonly string[]): NavItem[] {
-  return [staff, search, myProfile].filter(({ href }) => mayEnter(areas, href));
+  return [staff, requests, search, myProfile].filter(({ href }) => mayEnter(areas, href));
 }

@@ -28,7 +28,7 @@ export function StaffShell({ root, children }: { root: RootData; children: React
               <li key={href}>
                 <NavLink
                   to={href}
-                  end
+                  end={href === paths.staff()}
                   prefetch="intent"
                   className={({ isActive }) =>
                     classNames("flex h-full items-center border-y-2 border-t-transparent font-medium no-underline", isActive ? "border-b-accent text-ink" : "border-b-transparent text-muted hover:text-ink")

@@ -2,6 +2,7 @@ import { Lock, Search } from "lucide-react";
 import { useState } from "react";
 import { Checkbox } from "~/components/form/checkbox";
 import { PasswordInput } from "~/components/form/password-input";
+import { PhoneField } from "~/components/form/phone-field";
 import { RadioGroup } from "~/components/form/radio-group";
 import { Segmented } from "~/components/form/segmented";
 import { Switch } from "~/components/form/switch";
@@ -84,6 +85,14 @@ export function Forms() {
           <ComboboxSpecimen />
           <Combobox label="With a fault" name="combobox-fault" options={[]} defaultValue="Phrenology" error="No expert has this area." />
           <Combobox label="Looking" name="combobox-busy" options={[]} defaultValue="crane" busy />
+        </div>
+      </Specimen>
+      <Specimen title="Phone">
+        <div className="grid gap-4">
+          <PhoneField label="Mobile phone" name="phone-empty" />
+          <PhoneField label="Office" name="phone-filled" required={false} optional defaultCountry="GB" defaultValue="+44 20 7946 0018" />
+          <PhoneField label="Fax" name="phone-fault" defaultCountry="NG" defaultValue="+234 803 555 01" error="Too short for a number in Nigeria." />
+          <PhoneField label="Home" name="phone-never" required={false} disabled defaultCountry="AU" defaultValue="+61 2 5550 1234" />
         </div>
       </Specimen>
       <Specimen title="Long text">

@@ -1,14 +1,23 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 
+import { sendInquiry } from "~/features/inquiry/client-action";
+import { loadInquiry, submitInquiry } from "~/features/inquiry/inquiry.server";
 import { loadPage } from "~/features/page/page.server";
 
 import { metaOfPage, PageView } from "./page-view";
 
 export const handle = { guard: "table" };
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadPage(args, "about");
+export async function loader(args: LoaderFunctionArgs) {
+  const [page, inquiry] = await Promise.all([loadPage(args, "about"), loadInquiry(args, "contact")]);
+  return { ...page, inquiry };
 }
+
+export function action(args: ActionFunctionArgs) {
+  return submitInquiry(args, "contact");
+}
+
+export const clientAction = sendInquiry;
 
 export const meta = metaOfPage;
 

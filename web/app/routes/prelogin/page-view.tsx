@@ -1,15 +1,18 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { BlockBody } from "~/components/content/blocks/body";
 import { LinkedData } from "~/components/ui/linked-data";
 import { ArticleRow, LeadArticle } from "~/features/blog/article-cards";
 import { Contents } from "~/features/blog/contents";
+import type { InquiryAnswer } from "~/features/inquiry/inquiry-answer";
+import { InquiryForm } from "~/features/inquiry/inquiry-form";
 import type { BandSlots } from "~/features/page/band";
 import { pageLinkedData } from "~/features/page/page-linked-data";
 import { pageMeta } from "~/features/page/page-meta";
 import { PageSections } from "~/features/page/page-sections";
 import type { loadPage } from "~/features/page/page.server";
+import type { Schema } from "~/lib/api-types";
 
 /** What the pages of the editors show of the blog, the podcast and the forms. */
 export const pageSlots: BandSlots = {
@@ -21,18 +24,21 @@ export const pageSlots: BandSlots = {
   play: () => null,
 };
 
-type Loader = () => ReturnType<typeof loadPage>;
+/** `inquiry` is the form that the page's own address takes, where it takes one. */
+type Loader = () => Promise<Awaited<ReturnType<typeof loadPage>> & { inquiry?: Schema<"InquiryForm"> }>;
 
 /** The head of every page of the editors. */
 export const metaOfPage: MetaFunction<Loader> = ({ data }) => (data ? pageMeta(data.page, data.url, data.picture) : []);
 
 /** A page as its editors have composed it. */
 export function PageView() {
-  const { page, site } = useLoaderData<Loader>();
+  const { page, site, inquiry } = useLoaderData<Loader>();
+  const answer = useActionData<InquiryAnswer>();
+  const slots: BandSlots = { ...pageSlots, form: ({ form }) => (inquiry?.form === form ? <InquiryForm definition={inquiry} answer={answer} /> : null) };
   return (
     <>
       <LinkedData data={pageLinkedData(page, site)} />
-      <PageSections page={page} slots={pageSlots} />
+      <PageSections page={page} slots={slots} />
     </>
   );
 }

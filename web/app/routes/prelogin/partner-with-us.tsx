@@ -1,14 +1,23 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 
+import { sendInquiry } from "~/features/inquiry/client-action";
+import { loadInquiry, submitInquiry } from "~/features/inquiry/inquiry.server";
 import { loadPage } from "~/features/page/page.server";
 
 import { metaOfPage, PageView } from "./page-view";
 
 export const handle = { guard: "table" };
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadPage(args, "partner-with-us");
+export async function loader(args: LoaderFunctionArgs) {
+  const [page, inquiry] = await Promise.all([loadPage(args, "partner-with-us"), loadInquiry(args, "partner-with-us")]);
+  return { ...page, inquiry };
 }
+
+export function action(args: ActionFunctionArgs) {
+  return submitInquiry(args, "partner-with-us");
+}
+
+export const clientAction = sendInquiry;
 
 export const meta = metaOfPage;
 

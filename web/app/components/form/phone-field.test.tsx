@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { PhoneField, type PhoneFieldProps, type PhoneValue } from "./phone-field";
+
+let answered = "GB";
+beforeEach(() => {
+  answered = "GB";
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ country: answered }))));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function field(props: Partial<PhoneFieldProps> = {}) {
+  const values: PhoneValue[] = [];
+  const { container } = render(<PhoneField label="Phone" name="phone" defaultCountry="US" onValue={(value) => values.push(value)} {...props} />);
+  const picker = screen.getByRole("combobox", { name: "Country of Phone" });
+  const input = screen.getByLabelText<HTMLInputElement>(/^Phone/, { selector: "input" });
+  return { picker, input, last: () => values.at(-1), sent: () => container.querySelector<HTMLInputElement>("[name=phone_country]")?.value, marked: () => document.getElementById(picker.getAttribute("aria-activedescendant") ?? "")?.getAttribute("aria-label") };
+}
+
+it("is a select and a text field without script", () => {
+  const html = renderToStaticMarkup(<PhoneField label="Phone" name="phone" defaultCountry="GB" defaultValue="020" />);
+  expect(html).toContain('<select name="phone_country"');
+  expect(html).toContain('<option value="GB" selected="">United Kingdom +44</option>');
+  expect(html).toContain('value="020"');
+  expect(html).not.toContain("combobox");
+});
+
+it("is filled with the dial code while it is empty, and that counts as empty", () => {
+  const { input } = field();
+  expect(input.value).toBe("+1 ");
+  expect(input.validationMessage).toBe("Please give a phone number.");
+  cleanup();
+  expect(field({ required: false }).input.validationMessage).toBe("");
+});
+
+it("begins with the country of the visitor's address", async () => {
+  const { input, sent } = field({ defaultCountry: undefined });
+  await waitFor(() => expect(input.value).toBe("+44 "));
+  expect(sent()).toBe("GB");
+});
+
+it("says what is wrong by a message of its own, and gives the parts of a valid number", async () => {
+  const { input, last } = field();
+  fireEvent.change(input, { target: { value: "+1 201 555" } });
+  await waitFor(() => expect(input.validationMessage).toBe("Too short for a number in United States."));
+  fireEvent.change(input, { target: { value: "+44 20 7946 0018" } });
+  await waitFor(() => expect(last()).toEqual({ text: "+44 20 7946 0018", country: "GB", dialCode: "44", national: "2079460018" }));
+  expect(input.validationMessage).toBe("");
+});
+
+it("drops characters that no number has", () => {
+  const { input } = field();
+  fireEvent.change(input, { target: { value: "call 201.555-0123 please" } });
+  expect(input.value).toBe(" 201555-0123 ");
+});
+
+it("opens with Down, moves with the arrows, picks with Enter and closes", () => {
+  const { picker, input, marked, sent } = field({ defaultCountry: "AU" });
+  fireEvent.keyDown(picker, { key: "ArrowDown" });
+  expect(picker.getAttribute("aria-expanded")).toBe("true");
+  expect(marked()).toBe("Australia +61");
+  fireEvent.keyDown(picker, { key: "ArrowDown" });
+  fireEvent.keyDown(picker, { key: "ArrowDown" });
+  fireEvent.keyDown(picker, { key: "ArrowUp" });
+  expect(marked()).toBe("India +91");
+  fireEvent.keyDown(picker, { key: "Enter" });
+  expect(picker.getAttribute("aria-expanded")).toBe("false");
+  expect(sent()).toBe("IN");
+  expect(input.value).toBe("+91 ");
+  expect(document.activeElement).toBe(input);
+});
+
+it("jumps to the name that is typed, and forgets the letters after 700 ms", () => {
+  vi.useFakeTimers();
+  const { picker, marked } = field();
+  for (const key of ["i", "r", "e"]) fireEvent.keyDown(picker, { key });
+  expect(marked()).toBe("Ireland +353");
+  vi.advanceTimersByTime(699);
+  fireEvent.keyDown(picker, { key: "x" }); // 'irex' is no country, and keeps the letters
+  expect(marked()).toBe("Ireland +353");
+  vi.advanceTimersByTime(701);
+  fireEvent.keyDown(picker, { key: "n" });
+  expect(marked()).toMatch(/^N/);
+});
+
+it("closes on a click elsewhere and on Escape, without choosing", () => {
+  const { picker, sent } = field();
+  fireEvent.click(picker);
+  fireEvent.keyDown(picker, { key: "ArrowDown" });
+  fireEvent.pointerDown(document.body);
+  expect(picker.getAttribute("aria-expanded")).toBe("false");
+  fireEvent.click(picker);
+  fireEvent.keyDown(picker, { key: "Escape" });
+  expect(picker.getAttribute("aria-expanded")).toBe("false");
+  expect(sent()).toBe("US");
+});
+
+it("opens above where there are 200 px or less below", () => {
+  const { picker } = field();
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ bottom: window.innerHeight - 200 } as DOMRect);
+  fireEvent.click(picker);
+  expect(screen.getByRole("listbox").dataset.place).toBe("above");
+});

@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+
+import { countryOf } from "./countries";
+
+/** The country of the visitor's address, asked of the bff while `wanted`; null where it is not known. */
+export function useOwnCountry(wanted: boolean): string | null {
+  const [country, setCountry] = useState<string | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    const ended = new AbortController();
+    fetch("/api/phone/country", { signal: ended.signal })
+      .then((answer) => (answer.ok ? (answer.json() as Promise<{ country: string }>) : null))
+      .then(
+        (found) => {
+          if (found && countryOf(found.country)) setCountry(found.country);
+        },
+        () => undefined, // the fallback stays
+      );
+    return () => ended.abort();
+  }, [wanted]);
+  return country;
+}

@@ -1,0 +1,37 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+
+import type { Schema } from "~/lib/api-types";
+import { apiFor, thrownFor } from "~/lib/api.server";
+import { paths } from "~/lib/paths";
+
+import { filterQuery } from "./queue-filter";
+
+export async function loadQueue(args: LoaderFunctionArgs) {
+  const query = filterQuery(new URL(args.request.url).searchParams);
+  return { queue: await apiFor(args).get<Schema<"InquiryList">>("/api/admin/requests", { query }), now: new Date().toISOString() };
+}
+
+/** Closes or assigns what was chosen, each by itself: of two people at once the second learns which ones were taken. */
+export async function actOnChosen(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const [action = "", assignee = ""] = String(form.get("do") ?? "").split(":");
+  const chosen = form.getAll("chosen").map((value) => String(value).split(":"));
+  const api = apiFor(args);
+  const problems = new Set<string>();
+  let done = 0;
+  for (const [requestId = "", version = ""] of chosen) {
+    const result = await api.call({
+      path: `/api/admin/requests/${encodeURIComponent(requestId)}/${action === "assign" ? "assign" : "close"}`,
+      method: "POST",
+      body: action === "assign" ? { version: Number(version), assignee_id: assignee } : { version: Number(version) },
+    });
+    if (result.ok) done++;
+    else if (result.kind !== "refused" || result.status === 401) throw thrownFor(result);
+    else problems.add(result.detail);
+  }
+  const what = `${done} of ${chosen.length} ${action === "assign" ? "assigned" : "closed"}.`;
+  if (chosen.length === 0) args.context.flash.leave({ level: "info", text: "Choose at least one request." });
+  else if (problems.size > 0) args.context.flash.leave({ level: "warning", text: [what, ...problems].join(" ") });
+  else args.context.flash.leave({ level: "success", text: what });
+  return redirect(paths.requests(filterQuery(new URL(args.request.url).searchParams)));
+}

@@ -1,0 +1,144 @@
+import { Form, useFetcher, useNavigation } from "@remix-run/react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
+
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { DateText } from "~/components/ui/date";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { TextArea } from "~/components/ui/field";
+import { Anchor, TextLink } from "~/components/ui/link";
+import { Select } from "~/components/ui/select";
+import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
+
+import type { RequestRefusal } from "./request.server";
+import { formWords, stateWords, stepWords } from "./words";
+
+export type RequestPageProps = { request: Schema<"InquiryDetail">; refusal: RequestRefusal | null };
+
+/** One request: what was written, what was done, and what to do next. */
+export function RequestPage({ request: { inquiry, phone, fields, steps, staff }, refusal }: RequestPageProps) {
+  const { state, formData } = useNavigation();
+  const pending = state !== "idle" ? formData?.get("do") : null;
+  useNotedAsRead(inquiry.id, inquiry.state === "unread");
+  const form = useRef<HTMLFormElement>(null);
+  const finished = inquiry.state === "closed" || inquiry.state === "spam";
+
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>("[value=answer]"));
+    }
+  }
+
+  return (
+    <div className="mx-auto max-w-page px-4 pt-5 pb-16 md:px-6">
+      <Anchor href={paths.requests()} className="text-13 text-accent no-underline hover:underline">
+        ← Requests
+      </Anchor>
+      <header className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="text-25">{inquiry.subject}</h1>
+        <Badge tone={stateWords[inquiry.state].tone}>{stateWords[inquiry.state].label}</Badge>
+      </header>
+      <p className="mt-1 text-muted">
+        {formWords[inquiry.form]} <span className="tnum">{inquiry.reference}</span>, from {inquiry.name}, <DateText at={inquiry.created_at} style="time" />
+      </p>
+      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+        <div className="min-w-0">
+          <section aria-labelledby="written">
+            <h2 id="written" className="border-b border-ink pb-2 text-20">
+              What was written
+            </h2>
+            <dl>
+              {fields.map(({ name, label, value, lines }) => (
+                <div key={name} className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+                  <dt className="text-muted">{label}</dt>
+                  <dd dir="auto" className={lines ? "break-words whitespace-pre-wrap" : "break-words"}>
+                    {name === "email" ? <TextLink href={`mailto:${value}`}>{value}</TextLink> : name === "phone" ? <TextLink href={`tel:${phone}`}>{value}</TextLink> : value}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section aria-labelledby="answer" className="mt-8">
+            <h2 id="answer" className="mb-3 text-20">
+              {finished ? "Answer" : `Answer ${inquiry.name}`}
+            </h2>
+            {finished ? (
+              <p className="text-muted">{inquiry.state === "spam" ? "This was taken for spam: its hidden field was filled in. No mail was sent. Reopen it if it is none." : "Closed. Reopen it to write again."}</p>
+            ) : (
+              <Form ref={form} method="post" noValidate onKeyDown={onKeyDown} className="grid gap-3" aria-label="Answer by e-mail">
+                <ErrorSummary key={refusal?.attempt} title={refusal?.text} errors={refusal ? refusalLines(refusal) : []} />
+                <input type="hidden" name="version" value={inquiry.version} />
+                <TextArea key={steps.length} label="Your answer" name="text" required rows={8} defaultValue={refusal?.answer} error={refusal?.fields.text} hint={`Goes to ${inquiry.email} with your name and a copy of what was written.`} />
+                <div>
+                  <Button type="submit" variant="primary" name="do" value="answer" pending={pending === "answer"}>
+                    Send answer
+                  </Button>
+                </div>
+              </Form>
+            )}
+          </section>
+        </div>
+        <aside className="grid gap-7 lg:sticky lg:top-6">
+          <Form method="post" className="grid gap-3" aria-label="Assignment and state">
+            <input type="hidden" name="version" value={inquiry.version} />
+            <Select key={inquiry.version} label="Assigned to" name="assignee" defaultValue={inquiry.assignee?.id ?? ""} placeholder="Nobody" options={staff.map(({ id, name }) => ({ value: id, label: name }))} />
+            <div className="flex flex-wrap gap-2">
+              <Button type="submit" name="do" value="assign" pending={pending === "assign"}>
+                Assign
+              </Button>
+              {finished ? (
+                <Button type="submit" name="do" value="reopen" pending={pending === "reopen"}>
+                  Reopen
+                </Button>
+              ) : (
+                <Button type="submit" name="do" value="close" pending={pending === "close"}>
+                  Close
+                </Button>
+              )}
+            </div>
+          </Form>
+          <section aria-labelledby="history">
+            <h2 id="history" className="border-b border-ink pb-2 text-17">
+              History
+            </h2>
+            <ol>
+              {steps.map((step) => (
+                <li key={`${step.at} ${step.action}`} className="border-b border-line py-2.5">
+                  <p>
+                    <strong className="font-semibold">{step.by}</strong> {stepWords(step)}
+                  </p>
+                  <p className="text-13 text-muted">
+                    <DateText at={step.at} style="time" />
+                  </p>
+                  {step.action === "answer" ? (
+                    <p dir="auto" className="mt-1.5 border-l-2 border-line-2 pl-3 break-words whitespace-pre-wrap">
+                      {step.text}
+                    </p>
+                  ) : null}
+                </li>
+              ))}
+            </ol>
+          </section>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function refusalLines({ fields }: RequestRefusal) {
+  const lines = Object.entries(fields).flatMap(([field, list]) => list.map((text) => ({ field, text })));
+  return lines.length > 0 ? lines : [{ text: "What you wrote is still here." }];
+}
+
+/** Opening a page changes nothing; that it was read is told by a request of its own, once the page is seen. */
+function useNotedAsRead(requestId: string, unread: boolean) {
+  const { submit } = useFetcher();
+  const noted = useRef("");
+  useEffect(() => {
+    if (!unread || noted.current === requestId) return;
+    noted.current = requestId;
+    void submit({ do: "read" }, { method: "post" });
+  }, [requestId, unread, submit]);
+}

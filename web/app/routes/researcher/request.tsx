@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { RequestPage } from "~/features/inquiry/desk/request-page";
+import { actOnRequest, loadRequest } from "~/features/inquiry/desk/request.server";
+
+export const handle = { guard: "table" };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.inquiry.subject ?? "Request"} | Peritus` }, { name: "description", content: "A request, what was done with it and what comes next." }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadRequest(args);
+}
+
+export function action(args: ActionFunctionArgs) {
+  return actOnRequest(args);
+}
+
+export default function Request() {
+  const request = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>() ?? null;
+  return <RequestPage key={request.inquiry.id} request={request} refusal={refusal} />;
+}

@@ -39,17 +39,17 @@ export const arrangements: Record<InquiryName, Arrangement> = {
         fields: [
           { name: "specialty", placeholder: "Slewing ring bolts and tower crane failure" },
           { name: "issues", rows: 6 },
-          { name: "side", half: true, segmented: true },
+          { name: "side", segmented: true },
           { name: "court", half: true, placeholder: "S.D.N.Y." },
-          { name: "parties", aside: "to rule out conflicts" },
+          { name: "parties", half: true, aside: "to rule out conflicts" },
         ],
       },
       {
         legend: "When and how much",
         fields: [
           { name: "stage", half: true },
-          { name: "dates", half: true, placeholder: "Report due 8 January 2027" },
           { name: "budget", half: true },
+          { name: "dates", placeholder: "Report due 8 January 2027, trial in May" },
         ],
       },
       {

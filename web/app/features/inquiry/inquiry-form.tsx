@@ -63,7 +63,7 @@ export function InquiryForm({ definition, answer }: InquiryFormProps) {
         ) : null}
         {arrangement.groups.map((group) => (
           <fieldset key={group.legend} className="mt-7 border-t border-line pt-5 first:mt-6">
-            <legend className="float-left mb-3.5 w-full font-serif text-20">{group.legend}</legend>
+            <legend className="float-left mb-3.5 w-full font-serif text-20 font-semibold">{group.legend}</legend>
             <div className="clear-both grid grid-cols-1 gap-x-4 gap-y-4.5 sm:grid-cols-2">
               {group.fields.map((placed) => {
                 const field = fields.find(({ name }) => name === placed.name);

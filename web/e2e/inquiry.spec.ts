@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+
+import { expect, test } from "./fixtures";
+
+/** A word that no other request of the demo has. */
+function word(): string {
+  return `bolts-${Math.random().toString(36).slice(2, 10)}`;
+}
+
+async function fillRequest(page: Page, specialty: string): Promise<void> {
+  await page.getByLabel("What should the expert explain?").fill(specialty);
+  await page.getByLabel("The issues").fill("Which part failed first?\nWould an inspection have shown it?");
+  await page.getByRole("radio", { name: "Plaintiff" }).check();
+  await page.getByRole("textbox", { name: "Court" }).fill("S.D.N.Y.");
+  await page.getByLabel("First name").fill("Imogen");
+  await page.getByLabel("Last name").fill("Castellanos");
+  await page.getByLabel("Work e-mail").fill(`${specialty}@firm.example`);
+  await page.getByLabel(/^Keep this request/).check();
+}
+
+/** Sends until it is taken: whoever is quicker than people write is asked to send once more. */
+async function send(page: Page, button: string): Promise<string> {
+  await expect(async () => {
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("heading", { name: "Thank you. We have what you wrote." })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  return (await page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).innerText()).trim();
+}
+
+test("a request is sent, confirmed by mail, answered by staff and closed", async ({ page, signIn }) => {
+  const about = word();
+  await page.goto("/request-an-expert");
+  await fillRequest(page, about);
+  const phone = page.getByRole("textbox", { name: /^Phone/ });
+  await phone.fill("+44 20 7946 0018");
+  await expect(page.getByRole("combobox", { name: "Country of Phone" })).toHaveText(/United Kingdom\+44/);
+  const reference = await send(page, "Send request");
+
+  await page.goto("/dev/mail");
+  const confirmation = page.getByRole("article").filter({ hasText: `To ${about}@firm.example` });
+  await expect(confirmation).toContainText(reference);
+  await expect(confirmation).toContainText("Would an inspection have shown it?");
+
+  await signIn(page, "researcher");
+  await page.goto(`/admin/requests?q=${reference}`);
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: about })).toBeVisible();
+  await expect(page.getByRole("region", { name: "History" }).or(page.locator("section[aria-labelledby=history]"))).toContainText("read it");
+  await page.getByLabel("Your answer").fill("Two names, with their records.");
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await expect(page.locator("section[aria-labelledby=history]")).toContainText("answered by e-mail");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByText("Closed. Reopen it to write again.")).toBeVisible();
+
+  await page.goto("/dev/mail");
+  await expect(page.getByRole("article").filter({ hasText: `Re: ${about}` })).toContainText("Two names, with their records.");
+});
+
+test("what is wrong is said at its field and in a summary that takes the focus", async ({ page }) => {
+  await page.goto("/request-an-expert");
+  await page.getByLabel("Work e-mail").fill("imogen@castellanospryce");
+  await page.getByRole("button", { name: "Send request" }).click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText("Work e-mail: There is nothing after ‘castellanospryce’");
+  await expect(page.getByLabel("Work e-mail")).toHaveValue("imogen@castellanospryce");
+  await summary.getByRole("link", { name: /^Court/ }).click();
+  await expect(page.getByRole("textbox", { name: "Court" })).toBeFocused();
+});
+
+test("what is typed survives a reload, and is gone once it was sent", async ({ page }) => {
+  const about = word();
+  await page.goto("/about");
+  await page.getByLabel("Subject").fill(about);
+  await page.getByRole("textbox", { name: "Message" }).fill("A date is wrong.");
+  await page.reload();
+  await expect(page.getByLabel("Subject")).toHaveValue(about);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("A date is wrong.");
+  await page.getByLabel("Your name").fill("Li Wei");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(`${about}@example.org`);
+  await page.getByLabel(/^Keep this message/).check();
+  await send(page, "Send message");
+  await page.goto("/about");
+  await expect(page.getByRole("combobox", { name: "Country of Phone" })).toBeVisible();
+  await expect(page.getByLabel("Subject")).toHaveValue("");
+});
+
+test("without a connection nothing that was typed is lost", async ({ page, context }) => {
+  const about = word();
+  await page.goto("/request-an-expert");
+  await fillRequest(page, about);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect(page.getByRole("alert")).toContainText("there seems to be no connection");
+  await expect(page.getByLabel("What should the expert explain?")).toHaveValue(about);
+  await context.setOffline(false);
+  await send(page, "Send request");
+});
+
+test("the phone's country is chosen by keyboard alone", async ({ page }) => {
+  await page.goto("/request-an-expert");
+  const picker = page.getByRole("combobox", { name: "Country of Phone" });
+  const phone = page.getByRole("textbox", { name: /^Phone/ });
+  await expect(phone).toHaveValue(/^\+1 $/);
+  await picker.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option", { name: "United States +1" })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.type("neth");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("listbox", { name: "Countries" })).toBeHidden();
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveValue("+31 ");
+  await phone.pressSequentially("20x");
+  await expect(phone).toHaveValue("+31 20");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("Too short for a number in Netherlands.")).toBeVisible();
+  await picker.click();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(page.getByRole("listbox", { name: "Countries" })).toBeHidden();
+});
+
+test("somebody who was faster is named, and the answer that was typed stays", async ({ page, signIn, clientOf }) => {
+  const about = word();
+  await page.goto("/about");
+  await page.getByLabel("Subject").fill(about);
+  await page.getByRole("textbox", { name: "Message" }).fill("A date is wrong.");
+  await page.getByLabel("Your name").fill("Li Wei");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(`${about}@example.org`);
+  await page.getByLabel(/^Keep this message/).check();
+  const reference = await send(page, "Send message");
+  await signIn(page, "researcher");
+  await page.goto(`/admin/requests?q=${reference}`);
+  await page.getByRole("link", { name: "Li Wei" }).click();
+  await expect(page.locator("section[aria-labelledby=history]")).toContainText("read it");
+  const version = Number(await page.locator("[name=version]").first().inputValue());
+  const admin = await clientOf("admin");
+  const requestId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const origin = new URL(page.url()).origin;
+  expect((await admin.post(`/api/admin/requests/${requestId}/close`, { data: { version }, headers: { origin } })).status()).toBe(200);
+  await page.getByLabel("Your answer").fill("We correct it.");
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await expect(page.getByText(/^Meanwhile .+ closed it/)).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a partner writes, is told what is wrong, and is taken", async ({ page }) => {
+    const about = word();
+    await page.goto("/partner-with-us");
+    await page.getByLabel("Organisation").fill(about);
+    await page.getByLabel("What do you have in mind?").fill("A series.");
+    await page.getByRole("button", { name: "Send proposal" }).click();
+    await expect(page.getByRole("alert")).toContainText("What kind is it?: Please choose one.");
+    await expect(page.getByLabel("Organisation")).toHaveValue(about);
+    await page.getByLabel("What kind is it?").selectOption("press");
+    await page.getByLabel("Your name").fill("Noor Said");
+    await page.getByLabel("Work e-mail").fill(`${about}@review.example`);
+    await page.getByLabel("Country of Phone").selectOption("GB");
+    await page.getByLabel("Phone", { exact: false }).last().fill("020 7946 0018");
+    await page.getByLabel(/^Keep this message/).check();
+    await send(page, "Send proposal");
+  });
+});

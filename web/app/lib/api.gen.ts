@@ -2328,13 +2328,7 @@ export interface operations {
     requests: {
         parameters: {
             query?: {
-                /** @description An id, 'me' or 'none'. */
-                assignee?: string;
-                kind?: "request-an-expert" | "partner-with-us" | "contact";
                 page?: number;
-                q?: string;
-                /** @description Absent: all that are neither closed nor spam. */
-                state?: "unread" | "open" | "answered" | "closed" | "spam";
             };
             header?: never;
             path?: never;
@@ -2426,9 +2420,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -2489,9 +2481,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -2552,9 +2542,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -2674,9 +2662,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -3969,9 +3955,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                form: "request-an-expert" | "partner-with-us" | "contact";
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {

@@ -73,7 +73,7 @@ func (s *Service) Assign(ctx context.Context, actor auth.Actor, inquiryID string
 		}
 		member = members[at]
 	}
-	return s.change(ctx, actor, inquiryID, version, Assign, member.Name, func(i *Inquiry) error {
+	return s.change(ctx, actor, inquiryID, version, Assign, member.Name, func(_ context.Context, i *Inquiry) error {
 		i.AssigneeID, i.AssigneeName = member.ID, member.Name
 		if i.State == Unread {
 			i.State = Open
@@ -95,7 +95,7 @@ func (s *Service) Answer(ctx context.Context, actor auth.Actor, inquiryID string
 	if n := len([]rune(written)); n > longestAnswer {
 		return errs.Field(map[string][]string{"text": {fmt.Sprintf("At most %d characters; this has %d.", longestAnswer, n)}})
 	}
-	return s.change(ctx, actor, inquiryID, version, Answer, written, func(i *Inquiry) error {
+	return s.change(ctx, actor, inquiryID, version, Answer, written, func(ctx context.Context, i *Inquiry) error {
 		if i.State == Spam || i.State == Closed {
 			return errs.Invalidf("Reopen the request before answering it.")
 		}
@@ -113,7 +113,7 @@ func (s *Service) Answer(ctx context.Context, actor auth.Actor, inquiryID string
 
 // Close takes an inquiry off the queue.
 func (s *Service) Close(ctx context.Context, actor auth.Actor, inquiryID string, version int) error {
-	return s.change(ctx, actor, inquiryID, version, Close, "", func(i *Inquiry) error {
+	return s.change(ctx, actor, inquiryID, version, Close, "", func(_ context.Context, i *Inquiry) error {
 		if i.State == Closed {
 			return errs.Invalidf("The request is closed already.")
 		}
@@ -124,7 +124,7 @@ func (s *Service) Close(ctx context.Context, actor auth.Actor, inquiryID string,
 
 // Reopen brings a closed inquiry, or what was wrongly taken for spam, back to the queue.
 func (s *Service) Reopen(ctx context.Context, actor auth.Actor, inquiryID string, version int) error {
-	return s.change(ctx, actor, inquiryID, version, Reopen, "", func(i *Inquiry) error {
+	return s.change(ctx, actor, inquiryID, version, Reopen, "", func(_ context.Context, i *Inquiry) error {
 		if i.State != Closed && i.State != Spam {
 			return errs.Invalidf("The request is open.")
 		}
@@ -135,7 +135,7 @@ func (s *Service) Reopen(ctx context.Context, actor auth.Actor, inquiryID string
 
 // change alters an inquiry as it was at version, and adds the step to its history.
 // Where somebody was faster it is a Conflict that says who did what.
-func (s *Service) change(ctx context.Context, actor auth.Actor, inquiryID string, version int, action Action, told string, f func(*Inquiry) error) error {
+func (s *Service) change(ctx context.Context, actor auth.Actor, inquiryID string, version int, action Action, told string, f func(context.Context, *Inquiry) error) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		i, err := s.store.lock(ctx, inquiryID)
 		if err != nil {
@@ -144,7 +144,7 @@ func (s *Service) change(ctx context.Context, actor auth.Actor, inquiryID string
 		if i.Version != version {
 			return s.conflict(ctx, i, version)
 		}
-		if err := f(&i); err != nil {
+		if err := f(ctx, &i); err != nil {
 			return err
 		}
 		return s.write(ctx, actor, i, action, told)

@@ -62,6 +62,19 @@ func TestAnswer_isMailedWithWhatItAnswers_andAnswersComeBackToWhoeverWrote(t *te
 	})
 }
 
+func TestAnswer_withoutItsMailNothingChanges(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		i := w.send(t, "contact", nil)
+		w.mails.fail = errors.New("the outbox is full")
+		if err := w.Answer(w.ctx, jana, i.ID, 1, "Thank you."); !errors.Is(err, w.mails.fail) {
+			t.Errorf("%v", err)
+		}
+		if now, steps := w.now(t, i.ID); now.State != Unread || now.Version != 1 || len(steps) != 1 {
+			t.Errorf("%+v %v", now, steps)
+		}
+	})
+}
+
 func TestDesk_refusals(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		i := w.send(t, "contact", nil)
@@ -180,7 +193,7 @@ func TestList_filters_andHasTheOneThatWaitsLongestFirst(t *testing.T) {
 func TestExport_holdsNoFormula(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.send(t, "contact", map[string]string{"subject": "=HYPERLINK(\"https://evil.example\")", "message": "-1+cmd", "phone": "+1 201 555 0123"})
-		out, err := w.export(w.ctx, jana, &queueFilter{})
+		out, err := w.export(w.ctx, jana, &QueueFilter{})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -18,7 +18,7 @@ type exportOutput struct {
 	Body         []byte
 }
 
-func (s *Service) export(ctx context.Context, actor auth.Actor, in *queueFilter) (*exportOutput, error) {
+func (s *Service) export(ctx context.Context, actor auth.Actor, in *QueueFilter) (*exportOutput, error) {
 	f := in.filter(actor)
 	f.Query = fold.String(f.Query)
 	found, _, err := s.store.list(ctx, f, 0, 0)

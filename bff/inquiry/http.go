@@ -31,12 +31,13 @@ type PhoneCountry struct {
 	Country string `json:"country" doc:"ISO 3166-1 alpha-2; empty where that is unknown."`
 }
 
-type formInput struct {
+// FormInput names a form. It is exported so that it can be embedded in an input.
+type FormInput struct {
 	Form string `path:"form" enum:"request-an-expert,partner-with-us,contact"`
 }
 
 type submitInput struct {
-	formInput
+	FormInput
 	Body map[string]string `doc:"The fields by name, with started and, for a phone, its country."`
 }
 
@@ -63,7 +64,7 @@ func (s *Service) Operations(api huma.API) {
 	s.deskOperations(api)
 }
 
-func (s *Service) form(_ context.Context, _ auth.Actor, in *formInput) (*answer[InquiryForm], error) {
+func (s *Service) form(_ context.Context, _ auth.Actor, in *FormInput) (*answer[InquiryForm], error) {
 	return private(InquiryForm{Form: in.Form, Fields: fieldsOf(Forms[in.Form]), Started: s.started(s.Clock.Now()), Trap: trapName}, nil)
 }
 

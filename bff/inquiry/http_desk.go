@@ -70,14 +70,15 @@ type InquiryStep struct {
 	At     time.Time `json:"at"`
 }
 
-type queueFilter struct {
+// QueueFilter is a Filter as it stands in an address.
+type QueueFilter struct {
 	Kind     string `query:"kind" enum:"request-an-expert,partner-with-us,contact"`
 	State    string `query:"state" enum:"unread,open,answered,closed,spam" doc:"Absent: all that are neither closed nor spam."`
 	Assignee string `query:"assignee" maxLength:"64" doc:"An id, 'me' or 'none'."`
 	Q        string `query:"q" maxLength:"200"`
 }
 
-func (q queueFilter) filter(actor auth.Actor) Filter {
+func (q QueueFilter) filter(actor auth.Actor) Filter {
 	if q.Assignee == "me" {
 		q.Assignee = actor.UserID
 	}
@@ -85,23 +86,24 @@ func (q queueFilter) filter(actor auth.Actor) Filter {
 }
 
 type queueInput struct {
-	queueFilter
+	QueueFilter
 	Page int `query:"page" default:"1" minimum:"1" maximum:"100000"`
 }
 
-type inquiryInput struct {
+// InquiryInput names an inquiry.
+type InquiryInput struct {
 	ID string `path:"id"`
 }
 
 type versionInput struct {
-	inquiryInput
+	InquiryInput
 	Body struct {
 		Version int `json:"version" minimum:"1"`
 	}
 }
 
 type assignInput struct {
-	inquiryInput
+	InquiryInput
 	Body struct {
 		Version    int    `json:"version" minimum:"1"`
 		AssigneeID string `json:"assignee_id" maxLength:"64" doc:"Empty for nobody."`
@@ -109,7 +111,7 @@ type assignInput struct {
 }
 
 type answerInput struct {
-	inquiryInput
+	InquiryInput
 	Body struct {
 		Version int    `json:"version" minimum:"1"`
 		Text    string `json:"text"`
@@ -176,7 +178,7 @@ func (in queueInput) page(page, pages int) *string {
 	return &address
 }
 
-func (s *Service) detail(ctx context.Context, _ auth.Actor, in *inquiryInput) (*answer[InquiryDetail], error) {
+func (s *Service) detail(ctx context.Context, _ auth.Actor, in *InquiryInput) (*answer[InquiryDetail], error) {
 	i, steps, err := s.Get(ctx, in.ID)
 	if err != nil {
 		return nil, err
@@ -214,7 +216,7 @@ func done(detail string, err error) (*answer[web.Done], error) {
 	return private(web.Success(detail), err)
 }
 
-func (s *Service) readOne(ctx context.Context, actor auth.Actor, in *inquiryInput) (*answer[web.Done], error) {
+func (s *Service) readOne(ctx context.Context, actor auth.Actor, in *InquiryInput) (*answer[web.Done], error) {
 	return done("Noted as read.", s.Read(ctx, actor, in.ID))
 }
 

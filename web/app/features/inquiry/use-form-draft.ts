@@ -4,7 +4,8 @@ import { findDraft, removeDraft, saveDraft } from "~/lib/drafts";
 
 /** Whoever fills in a public form need not have an account. */
 const visitor = "";
-const saveAfterMs = 400;
+// At once: a page that goes away does not wait for what it has begun to store.
+const saveAfterMs = 0;
 
 export type FormDraft = {
   /** What was kept, once it is known; null where nothing was. */

@@ -2328,7 +2328,13 @@ export interface operations {
     requests: {
         parameters: {
             query?: {
+                /** @description An id, 'me' or 'none'. */
+                assignee?: string;
+                kind?: "request-an-expert" | "partner-with-us" | "contact";
                 page?: number;
+                q?: string;
+                /** @description Absent: all that are neither closed nor spam. */
+                state?: "unread" | "open" | "answered" | "closed" | "spam";
             };
             header?: never;
             path?: never;
@@ -2420,7 +2426,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {
@@ -2481,7 +2489,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {
@@ -2542,7 +2552,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {
@@ -2662,7 +2674,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody: {
@@ -3955,7 +3969,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                form: "request-an-expert" | "partner-with-us" | "contact";
+            };
             cookie?: never;
         };
         requestBody: {

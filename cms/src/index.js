@@ -23,7 +23,7 @@ module.exports = {
 
   async bootstrap({ strapi }) {
     strapi.db.lifecycles.subscribe(keepAlternativeText());
-    strapi.db.lifecycles.subscribe(followReplacedAudio(strapi));
+    followReplacedAudio(strapi);
     guardUsedFiles(strapi);
     await bootstrap.run(strapi, settings());
   },

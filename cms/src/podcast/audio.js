@@ -7,7 +7,6 @@ const { publishProblem } = require('../publishing/problems');
 const { EPISODE } = require('../publishing/rules');
 const { measureAudio, NoAudio } = require('./measure');
 
-const FILE = 'plugin::upload.file';
 const MEASURED = ['audioBytes', 'audioSeconds', 'audioType'];
 const UNKNOWN = { audioBytes: null, audioSeconds: null, audioType: null };
 
@@ -36,19 +35,19 @@ function measureEpisodes(strapi) {
 }
 
 async function factsOf(strapi, draft, { told, before }) {
-  if (draft.audio) return measured(strapi, draft.audio);
+  if (draft.audio) return measured(draft.audio.name, placeOf(strapi, draft.audio));
   if (!draft.audioUrl) return UNKNOWN;
   if (!isEditor(strapi) && Object.keys(told).length > 0) return { ...UNKNOWN, ...told };
   return before?.audioUrl === draft.audioUrl && !before.audio ? pick(before) : UNKNOWN;
 }
 
-async function measured(strapi, file) {
+async function measured(name, place) {
   try {
-    const { bytes, seconds, type } = await measureAudio(placeOf(strapi, file));
+    const { bytes, seconds, type } = await measureAudio(place);
     return { audioBytes: bytes, audioSeconds: seconds, audioType: type };
   } catch (error) {
     if (!(error instanceof NoAudio)) throw error;
-    throw publishProblem([{ path: ['audio'], message: `The file "${file.name}" ${error.message}. Choose another one.` }]);
+    throw publishProblem([{ path: ['audio'], message: `The file "${name}" ${error.message}. Choose another one.` }]);
   }
 }
 
@@ -69,19 +68,20 @@ function isEditor(strapi) {
 }
 
 /**
- * Database listener: when the file behind an episode is replaced, the episode and its
- * published form say what the new one measures.
+ * When the file behind an episode is replaced in the media library, the episode and
+ * its published form say what the new one measures; what is no audio is refused
+ * while the former file is still there.
  */
 function followReplacedAudio(strapi) {
-  return {
-    models: [FILE],
-    async afterUpdate({ params, result }) {
-      if (!result?.mime?.startsWith('audio/') || params.data.size === undefined) return;
-      const episodes = await strapi.db.query(EPISODE).findMany({ where: { audio: { id: result.id } } });
-      if (episodes.length === 0) return;
-      const data = await measured(strapi, result);
-      for (const { id } of episodes) await strapi.db.query(EPISODE).update({ where: { id }, data });
-    },
+  const upload = strapi.plugin('upload').service('upload');
+  const replace = upload.replace.bind(upload);
+  upload.replace = async (id, sent, ...rest) => {
+    const episodes = await strapi.db.query(EPISODE).findMany({ select: ['id'], where: { audio: { id } } });
+    if (episodes.length === 0) return replace(id, sent, ...rest);
+    const data = await measured(sent.file.originalFilename, sent.file.filepath);
+    const file = await replace(id, sent, ...rest);
+    for (const episode of episodes) await strapi.db.query(EPISODE).update({ where: { id: episode.id }, data });
+    return file;
   };
 }
 

@@ -37,5 +37,11 @@ async function read(file) {
   return { seconds, type };
 }
 
-const answer = await read(process.argv[2]).catch((error) => ({ problem: `cannot be read as audio (${error.message})` }));
+// The reason is for an editor, who knows no path of ours.
+function unreadable({ message }, file) {
+  return { problem: message.includes(file) ? 'cannot be read as audio' : `cannot be read as audio (${message})` };
+}
+
+const [, , file] = process.argv;
+const answer = await read(file).catch((error) => unreadable(error, file));
 process.stdout.write(JSON.stringify(answer));

@@ -9,8 +9,12 @@ export interface ArticleFields {
   title: string;
   slug: string;
   summary: string;
-  /** The one paragraph of its body. */
-  text: string;
+  /** The body, a paragraph for each. */
+  text: string | readonly string[];
+  /** When readers see it, once it is published (RFC 3339); at once without it. */
+  publishDate?: string;
+  /** A tag of BCP 47; English without it. */
+  language?: string;
 }
 
 /** An editor at work in Strapi, by the calls that its panel makes. */
@@ -67,6 +71,6 @@ export class Editor {
 }
 
 function asDocument({ text, ...fields }: ArticleFields) {
-  const paragraph = { type: "paragraph", children: [{ type: "text", text }] };
-  return { ...fields, body: [{ __component: "article.text", body: [paragraph] }] };
+  const paragraphs = [text].flat().map((words) => ({ type: "paragraph", children: [{ type: "text", text: words }] }));
+  return { ...fields, body: [{ __component: "article.text", body: paragraphs }] };
 }

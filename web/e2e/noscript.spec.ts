@@ -83,3 +83,23 @@ test("without script all experts are read page by page", async ({ page, signIn }
   await expect(cards).toHaveCount(24);
   await expect(page.getByText(/^25 to 48 of \d+$/)).toBeVisible();
 });
+
+test("without script a wrong address leads on, by words or by a link", async ({ page }) => {
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("Page Not Found: /no/such/page", { exact: true })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search our articles" }).fill("signature");
+  await page.getByRole("search", { name: "Blog" }).getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/blog\?q=signature$/);
+});
+
+test("without script a reader goes from an article to its tag and its author", async ({ page }) => {
+  await page.goto("/blog/rule-702-after-the-amendment");
+  await page.getByRole("list", { name: "Tags" }).getByRole("link").last().click();
+  await expect(page).toHaveURL(/\/blog\/tag\/reports$/);
+  await expect(page.getByRole("article")).not.toHaveCount(0);
+  await page.goto("/blog/rule-702-after-the-amendment");
+  await page.getByRole("link", { name: /^Articles by / }).click();
+  await expect(page).toHaveURL(/\/blog\/author\/[a-z-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daniel Achterberg");
+});

@@ -7,12 +7,12 @@ import { place } from "./place";
 /** Milliseconds in which readers see what an editor has published. */
 const promised = 2000;
 
-const first: ArticleFields = {
+const first = {
   title: "What a torn seam remembers",
   slug: "what-a-torn-seam-remembers",
   summary: "Thread, load and the order in which stitches give way.",
   text: "A seam fails stitch by stitch, and each stitch keeps the direction of its load.",
-};
+} satisfies ArticleFields;
 
 /** Resolves with the milliseconds until `holds` is true of a page's status and text. */
 async function timeUntil(client: APIRequestContext, path: string, holds: (status: number, text: string) => boolean): Promise<number> {
@@ -115,5 +115,29 @@ test.describe("an article", () => {
       expect(refused.status(), token).toBeLessThan(500);
       expect(await refused.text()).not.toContain(first.text);
     }
+  });
+
+  test("waits for its time, and is there when it has come", async ({ clientOf }) => {
+    const visitor = await clientOf(null);
+    const due = Date.now() + 8000;
+    const id = await create({ ...first, publishDate: new Date(due).toISOString() });
+    await editor.publish(id);
+    expect((await visitor.get(`/blog/${first.slug}`)).status()).toBe(404);
+    expect(await (await visitor.get("/blog")).text()).not.toContain(first.title);
+    await expect
+      .poll(async () => (await visitor.get(`/blog/${first.slug}`)).status(), { timeout: 20_000, intervals: [200] })
+      .toBe(200);
+    expect(Date.now()).toBeGreaterThanOrEqual(due);
+    await timeUntil(visitor, "/blog", (_, text) => text.includes(first.title));
+  });
+
+  test("stands in the direction and language of its words", async ({ page, clientOf }) => {
+    const id = await create({ ...first, title: "وزن الدليل", language: "ar", text: ["يبدأ كل تقرير بسؤال واحد، وينتهي بإجابة يمكن اختبارها."] });
+    await editor.publish(id);
+    await timeUntil(await clientOf(null), `/blog/${first.slug}`, (status) => status === 200);
+    await page.goto(`/blog/${first.slug}`);
+    await expect(page.getByRole("main").getByRole("article").first()).toHaveAttribute("dir", "rtl");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "ar");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
 });

@@ -6,6 +6,7 @@ import { LampOnDesk } from "~/components/ui/lamp";
 import { paths } from "~/lib/paths";
 
 import type { ErrorView } from "./error-of";
+import { FindInstead } from "./find-instead";
 
 /** A large status code, what happened, the lamp, and one way on. */
 export function ErrorScreen({ status, message, buttonText }: ErrorView) {
@@ -21,6 +22,7 @@ export function ErrorScreen({ status, message, buttonText }: ErrorView) {
           <Link to={buttonText ? paths.signIn() : paths.home()} reloadDocument className={buttonClass({ variant: "primary", size: "lg" })}>
             {buttonText ?? "Go to home"}
           </Link>
+          {status === 404 ? <FindInstead /> : null}
           {status === 503 ? (
             <p className="mt-4">
               <Link to={pathname + search} reloadDocument className={textLinkClass}>

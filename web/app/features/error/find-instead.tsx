@@ -1,0 +1,44 @@
+import { Form } from "@remix-run/react";
+import { Search } from "lucide-react";
+
+import { Button } from "~/components/ui/button";
+import { TextLink } from "~/components/ui/link";
+import { paths } from "~/lib/paths";
+
+const places = [
+  { label: "Blog", href: paths.blog() },
+  { label: "Podcast", href: paths.podcast() },
+  { label: "Request an expert", href: paths.requestAnExpert() },
+  { label: "About Peritus", href: paths.about() },
+] as const;
+
+/** For who has come to an address that is none: a search of the articles, and the places that people look for. */
+export function FindInstead() {
+  return (
+    <div className="mt-8 border-t border-line pt-5">
+      <Form method="get" action={paths.blog()} role="search" aria-label="Blog" reloadDocument>
+        <label htmlFor="find-instead" className="font-medium">
+          Search our articles
+        </label>
+        <div className="mt-1.5 flex gap-2">
+          <span className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control border border-edge bg-surface px-3 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent">
+            <Search aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.8} />
+            <input id="find-instead" type="search" name="q" maxLength={200} required dir="auto" autoComplete="off" className="min-w-0 flex-1 bg-transparent outline-none" />
+          </span>
+          <Button type="submit">Search</Button>
+        </div>
+      </Form>
+      <nav aria-label="Elsewhere on Peritus" className="mt-4">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {places.map(({ label, href }) => (
+            <li key={href}>
+              <TextLink href={href} className="inline-flex items-center touch:min-h-11">
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -16,6 +16,8 @@ export default [
     route("privacy-policy", "routes/prelogin/privacy-policy.tsx"),
     route("terms-and-conditions", "routes/prelogin/terms-and-conditions.tsx"),
     route("preview", "routes/prelogin/preview.tsx"),
+    route("podcast", "routes/prelogin/podcast.tsx"),
+    route("podcast/:id", "routes/prelogin/episode.tsx"),
     route("sign-in", "routes/prelogin/sign-in.tsx"),
   ]),
   layout("routes/attorney/layout.tsx", [

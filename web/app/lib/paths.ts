@@ -44,6 +44,8 @@ export const paths = {
 
   podcast: (query?: PathQuery) => withQuery("/podcast", query),
   episode: (id: string) => `/podcast/${segment(id)}`,
+  podcastFeed: () => "/podcast/feed.xml",
+  transcript: (slug: string, format: "vtt" | "srt") => `/podcast/${segment(slug)}/transcript.${format}`,
 
   dashboard: () => "/attorney",
   search: (query?: PathQuery) => withQuery("/attorney/expert-search-result", query),

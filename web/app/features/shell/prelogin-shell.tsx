@@ -5,15 +5,24 @@ import { ThemeToggle } from "~/components/ui/theme-toggle";
 import { AccountMenu } from "~/features/shell/account-menu";
 import { HomeLink } from "~/features/shell/home-link";
 import { MenuSheet } from "~/features/shell/menu-sheet";
-import { ShortcutsDialog } from "~/features/shell/shortcuts-dialog";
+import { ShortcutsDialog, type Shortcut } from "~/features/shell/shortcuts-dialog";
 import { SiteFooter } from "~/features/shell/site-footer";
 import { SiteLinks } from "~/features/shell/site-links";
 import { contentId, SkipLink } from "~/features/shell/skip-link";
 import { paths } from "~/lib/paths";
 import type { RootData } from "~/lib/root-data";
 
+type Props = {
+  root: RootData;
+  /** Keys that the list of shortcuts names besides its own and the routes'. */
+  shortcuts?: Shortcut[];
+  /** What plays on while the pages change. */
+  player?: ReactNode;
+  children: ReactNode;
+};
+
 /** The public frame: a slim header that stays, and the editors' footer. */
-export function PreloginShell({ root, children }: { root: RootData; children: ReactNode }) {
+export function PreloginShell({ root, shortcuts, player, children }: Props) {
   const { session, site, theme } = root;
   const links = site?.header ?? [];
   return (
@@ -48,7 +57,8 @@ export function PreloginShell({ root, children }: { root: RootData; children: Re
         {children}
       </main>
       <SiteFooter footer={site?.footer ?? null} />
-      <ShortcutsDialog />
+      {player}
+      <ShortcutsDialog shortcuts={shortcuts} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { pageMeta } from "~/features/page/page-meta";
 import { PageSections } from "~/features/page/page-sections";
 import type { loadPage } from "~/features/page/page.server";
 import type { Schema } from "~/lib/api-types";
+import { EpisodePlayButton } from "~/features/podcast/episode-play-button";
 
 /** What the pages of the editors show of the blog, the podcast and the forms. */
 export const pageSlots: BandSlots = {
@@ -21,7 +22,7 @@ export const pageSlots: BandSlots = {
   text: (blocks) => <BlockBody blocks={blocks} />,
   contents: (headings) => <Contents headings={headings} />,
   form: () => null,
-  play: () => null,
+  play: (episode) => <EpisodePlayButton episode={episode} show="" />,
 };
 
 /** `inquiry` is the form that the page's own address takes, where it takes one. */

@@ -1,0 +1,39 @@
+import type { Chapter } from "./episode";
+import type { EpisodePlayer } from "./player/use-episode-player";
+import { lastBegun } from "./starts";
+import { clock } from "./time";
+
+/** The chapters, the one that is being heard marked. A press plays from there; without script the page opens at it. */
+export function ChapterList({ chapters, controls }: { chapters: readonly Chapter[]; controls: EpisodePlayer }) {
+  if (chapters.length === 0) return null;
+  const current = controls.time > 0 || controls.playing ? lastBegun(chapters, controls.time) : -1;
+  return (
+    <section aria-labelledby="chapters">
+      <h2 id="chapters" className="mb-2 text-20">
+        Chapters
+      </h2>
+      <ol>
+        {chapters.map(({ start, title }, at) => (
+          <li key={start} className="border-t border-line">
+            <a
+              href={`?t=${Math.floor(start)}#player`}
+              rel="nofollow"
+              aria-current={at === current ? "true" : undefined}
+              onClick={(event) => {
+                if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                controls.playFrom(start);
+              }}
+              className="flex min-h-10 items-baseline gap-4 rounded-control px-3 py-2.5 text-ink no-underline hover:bg-sunken aria-[current]:bg-accent-tint aria-[current]:text-accent touch:min-h-11"
+            >
+              <span className={`tnum w-12 flex-none text-13 ${at === current ? "" : "text-muted"}`}>{clock(start)}</span>
+              <span dir="auto" className="font-semibold">
+                {title}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

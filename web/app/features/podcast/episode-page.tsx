@@ -1,0 +1,54 @@
+import { useSearchParams } from "@remix-run/react";
+import { useMemo } from "react";
+
+import { BlockBody } from "~/components/content/blocks/body";
+
+import { ChapterList } from "./chapter-list";
+import type { Episode, Podcast } from "./episode";
+import { EpisodeHeader } from "./episode-header";
+import { Neighbours } from "./neighbours";
+import { People } from "./people";
+import { EpisodePlayerPanel } from "./player/episode-player";
+import { playableOf } from "./player/playable";
+import { useEpisodePlayer } from "./player/use-episode-player";
+import { TakeAlong } from "./take-along";
+import { startTimeOf } from "./time";
+import { Transcript } from "./transcript/transcript";
+
+/** A whole episode, published or draft. */
+export function EpisodePage({ episode, podcast, url }: { episode: Episode; podcast: Podcast; url: string }) {
+  const [query] = useSearchParams();
+  const startAt = Math.min(startTimeOf(query), Math.floor(episode.seconds));
+  const playable = useMemo(() => playableOf(episode, podcast.title), [episode, podcast.title]);
+  const controls = useEpisodePlayer(playable, startAt);
+  const notes = episode.notes ?? [];
+  return (
+    <article className="mx-auto max-w-page px-5 pb-16 md:px-8">
+      <EpisodeHeader episode={episode} podcast={podcast} />
+      <EpisodePlayerPanel episode={episode} controls={controls} startAt={startAt} />
+      <div className="mt-5 grid items-start gap-7 lg:mt-11 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-16">
+        <div className="grid min-w-0 gap-10 max-lg:order-2">
+          <Transcript episode={episode} controls={controls} />
+          {notes.length > 0 ? (
+            <section aria-labelledby="notes" className="max-w-[38rem]">
+              <h2 id="notes" className="mb-3">
+                Notes
+              </h2>
+              <BlockBody blocks={notes} />
+            </section>
+          ) : null}
+        </div>
+        <aside aria-label="About this episode" className="contents lg:grid lg:gap-7">
+          <div className="max-lg:order-1">
+            <ChapterList chapters={episode.chapters ?? []} controls={controls} />
+          </div>
+          <div className="grid gap-7 max-lg:order-3">
+            <People people={episode.people ?? []} />
+            <TakeAlong episode={episode} url={url} />
+            <Neighbours previous={episode.previous} next={episode.next} />
+          </div>
+        </aside>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Schema } from "~/lib/api-types";
+
+export type EpisodeCard = Schema<"EpisodeCard">;
+export type Episode = Schema<"Episode">;
+export type Chapter = Schema<"Chapter">;
+export type Cue = Schema<"TranscriptCue">;
+export type Person = Schema<"PodcastPerson">;
+export type Podcast = Schema<"Podcast">;

@@ -1,0 +1,34 @@
+import { Link } from "@remix-run/react";
+
+import { paths } from "~/lib/paths";
+
+import type { EpisodeCard } from "./episode";
+import { lengthInWords } from "./time";
+
+/** The episodes before and after this one. */
+export function Neighbours({ previous, next }: { previous: EpisodeCard | null; next: EpisodeCard | null }) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="More episodes" className="grid gap-7">
+      {next ? <Neighbour episode={next} title="After this one" rel="next" /> : null}
+      {previous ? <Neighbour episode={previous} title="Before this one" rel="prev" /> : null}
+    </nav>
+  );
+}
+
+function Neighbour({ episode, title, rel }: { episode: EpisodeCard; title: string; rel: "next" | "prev" }) {
+  return (
+    <div>
+      <h2 className="mb-1 text-20">{title}</h2>
+      <Link to={paths.episode(episode.slug)} rel={rel} prefetch="intent" className="group block border-t border-line py-2.5 text-ink no-underline">
+        <span className="tnum block text-13 text-muted">
+          {episode.number === null ? "" : `${episode.number} · `}
+          {lengthInWords(episode.seconds)}
+        </span>
+        <span dir="auto" className="font-serif text-17 group-hover:text-accent">
+          {episode.title}
+        </span>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+
+import { paths } from "~/lib/paths";
+
+import type { Player } from "./player";
+import { PlayerBar } from "./player-bar";
+import { commandOf } from "./shortcuts";
+import { usePlayerState } from "./use-player-state";
+
+/** Hears the keys, and shows the bar on every page but the episode's own. */
+export default function Listening({ player }: { player: Player }) {
+  const { pathname } = useLocation();
+  const episode = usePlayerState(player, (state) => state.episode, null);
+  const begun = usePlayerState(player, (state) => state.begun, false);
+  const ownPage = episode !== null && pathname === paths.episode(episode.slug);
+  const listens = ownPage || begun;
+
+  useEffect(() => {
+    if (!listens) return;
+    const onKey = (event: KeyboardEvent) => {
+      const command = commandOf(event, ownPage);
+      if (!command) return;
+      event.preventDefault();
+      player.obey(command);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [player, listens, ownPage]);
+
+  // Whoever leaves for the members' pages, which have no player, has stopped listening.
+  useEffect(() => () => player.pause(), [player]);
+
+  return episode && begun && !ownPage ? <PlayerBar player={player} episode={episode} /> : null;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import { episodeFixture, podcastFixture } from "./episode.fixture";
+import { episodeLinkedData, seriesLinkedData } from "./podcast-linked-data";
+import { episodeMeta, podcastMeta } from "./podcast-meta";
+
+const site = "http://localhost:3000";
+
+test("an episode is told to search engines with its file, its series and its way", () => {
+  const [episode, way] = episodeLinkedData(episodeFixture, podcastFixture, site, null);
+  expect(episode).toMatchObject({
+    "@type": "PodcastEpisode",
+    url: `${site}/podcast/plate-14`,
+    episodeNumber: 34,
+    timeRequired: "PT0H41M16S",
+    associatedMedia: { contentUrl: `${site}/podcast/audio/guid-1.mp3`, encodingFormat: "audio/mpeg", contentSize: "38000000" },
+    partOfSeries: { "@type": "PodcastSeries", name: "Qualified", webFeed: `${site}/podcast/feed.xml` },
+  });
+  expect(way).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ name: "Qualified" }, { name: episodeFixture.title }] });
+});
+
+test("the show is told with its feed and where else it is", () => {
+  expect(seriesLinkedData(podcastFixture, site, `${site}/c.webp`)).toMatchObject({ "@type": "PodcastSeries", url: `${site}/podcast`, image: `${site}/c.webp`, sameAs: ["https://pods.example/q"] });
+});
+
+test("an episode has one canonical address, and a draft none", () => {
+  const url = `${site}/podcast/plate-14`;
+  const head = { url, site, picture: null };
+  expect(episodeMeta(episodeFixture, podcastFixture, head)).toContainEqual({ tagName: "link", rel: "canonical", href: url });
+  const draft = episodeMeta({ ...episodeFixture, preview: true }, podcastFixture, head);
+  expect(draft).toContainEqual({ name: "robots", content: "noindex" });
+  expect(JSON.stringify(draft)).not.toContain("canonical");
+});
+
+test("what a search found is not for search engines", () => {
+  expect(podcastMeta(podcastFixture, { url: site, page: 1, words: "plate", picture: null })).toContainEqual({ name: "robots", content: "noindex" });
+});

@@ -1,0 +1,43 @@
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
+
+import { cardPicture, sharePicture } from "~/components/content/share-picture";
+import { apiFor } from "~/lib/api.server";
+import type { Schema } from "~/lib/api-types";
+import { pageNotFound } from "~/lib/page-not-found";
+import { paths } from "~/lib/paths";
+
+import { podcastPageQuery, podcastQuery } from "./podcast-query";
+
+/** The show with one page of its episodes. A page that does not exist is thrown as 404. */
+export async function loadPodcast(args: LoaderFunctionArgs) {
+  const api = apiFor(args);
+  const { words, page } = podcastQuery(args.request.url);
+  const [podcast, list] = await Promise.all([
+    api.get<Schema<"Podcast">>("/api/content/podcast"),
+    api.get<Schema<"EpisodeList">>("/api/content/episodes", { query: podcastPageQuery({ words, page }) }),
+  ]);
+  if (page > Math.max(1, list.total)) throw pageNotFound(args.request.url);
+  return { podcast, list, words, page };
+}
+
+/** An episode and the show that it is of. A former slug and a document id come back as a 301, which the API client passes on. */
+export async function loadEpisode(args: LoaderFunctionArgs) {
+  const api = apiFor(args);
+  const [episode, podcast] = await Promise.all([
+    api.get<Schema<"Episode">>(`/api/content/episodes/${encodeURIComponent(args.params.id ?? "")}`),
+    api.get<Schema<"Podcast">>("/api/content/podcast"),
+  ]);
+  return { episode, podcast };
+}
+
+/** What an episode's page needs besides the episode: its addresses and the picture that other sites show. */
+export function episodeView(episode: Schema<"Episode">, podcast: Schema<"Podcast">, { settings }: Pick<AppLoadContext, "settings">) {
+  const chosen = sharePicture(episode.seo?.picture, settings);
+  return {
+    episode,
+    podcast,
+    url: settings.origin + paths.episode(episode.slug),
+    site: settings.origin,
+    picture: chosen ?? (episode.preview ? null : cardPicture("episode", episode.slug, episode.title, episode.updated_at, settings)),
+  };
+}

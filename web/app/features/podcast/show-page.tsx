@@ -1,0 +1,86 @@
+import { Form } from "@remix-run/react";
+import { Search } from "lucide-react";
+
+import { EmptyState } from "~/components/ui/empty-state";
+import { TextLink } from "~/components/ui/link";
+import { Pagination } from "~/components/ui/pagination";
+import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
+
+import type { Podcast } from "./episode";
+import { EpisodeRow } from "./episode-row";
+import { podcastPageQuery } from "./podcast-query";
+import { ShowHeader } from "./show-header";
+
+type Props = { podcast: Podcast; list: Schema<"EpisodeList">; words: string };
+
+/** The show and its episodes, or those in which words were found. */
+export function ShowPage({ podcast, list, words }: Props) {
+  const searching = words !== "";
+  const episodes = list.results ?? [];
+  return (
+    <div className="mx-auto max-w-page px-5 pb-16 md:px-8">
+      <ShowHeader podcast={podcast} />
+      <section aria-labelledby="episodes" className="mt-12 md:mt-14">
+        <div className="rule-double flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 pt-[18px]">
+          <div>
+            <h2 id="episodes" className="text-25">
+              {searching ? `Episodes on ‘${words}’` : "Episodes"}
+            </h2>
+            {searching ? (
+              <p role="status" className="mt-1 text-muted">
+                {list.count === 0 ? "No episode found" : list.count === 1 ? "1 episode found" : `${list.count} episodes found`}. <TextLink href={paths.podcast()}>Show all episodes</TextLink>
+              </p>
+            ) : null}
+          </div>
+          <EpisodeSearch words={words} />
+        </div>
+        {episodes.length > 0 ? (
+          <ul className="mt-2">
+            {episodes.map((episode, at) => (
+              <EpisodeRow key={episode.id} episode={episode} show={podcast.title} first={!searching && list.page === 1 && at === 0} />
+            ))}
+          </ul>
+        ) : searching ? (
+          <EmptyState className="mt-10" art="lamp" title="Nobody has said that yet" text="The search reads titles, summaries, notes and every word of the transcripts. Fewer words find more." />
+        ) : (
+          <EmptyState className="mt-10" title="No episode has been published yet" text="The first one will stand here on the day it appears, and in the feed." />
+        )}
+        {podcast.description && !searching && list.page === 1 ? (
+          <div className="mt-10 max-w-[66ch]">
+            <h2 className="text-20">About the show</h2>
+            {podcast.description.split(/\n{2,}/).map((paragraph, at) => (
+              <p key={at} dir="auto" className="mt-2 font-serif text-17 leading-[1.6] text-ink-2">
+                {paragraph}
+              </p>
+            ))}
+            {podcast.copyright ? <p className="mt-3 text-13 text-muted">{podcast.copyright}</p> : null}
+          </div>
+        ) : null}
+        <div className="mt-6">
+          <Pagination page={list.page} total={list.total} hrefFor={(page) => paths.podcast(podcastPageQuery({ words, page }))} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Searches the episodes with a GET, so that the result has an address and works without script. */
+function EpisodeSearch({ words }: { words: string }) {
+  return (
+    <Form
+      method="get"
+      action={paths.podcast()}
+      role="search"
+      aria-label="Episodes"
+      key={words}
+      className="flex min-h-10 w-full items-center gap-2 rounded-control border border-edge bg-surface ps-3 pe-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent sm:w-72"
+    >
+      <Search aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.8} />
+      <input type="search" name="q" aria-label="Search all transcripts" placeholder="Search all transcripts" defaultValue={words} maxLength={200} dir="auto" autoComplete="off" className="min-h-9 min-w-0 flex-1 bg-transparent outline-none touch:min-h-11" />
+      <button type="submit" className="min-h-8 shrink-0 cursor-pointer rounded-tag px-2.5 text-13 font-550 text-accent hover:bg-accent-tint touch:min-h-10">
+        Search
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Download, FileText, Rss } from "lucide-react";
+
+import { buttonClass, LinkButton } from "~/components/ui/button";
+import { paths } from "~/lib/paths";
+
+import { CopyButton } from "./copy-button";
+import type { Episode } from "./episode";
+import { sizeInWords } from "./time";
+
+/** The file, the transcript, the feed, and an address to pass on. `url` is the page's canonical address. */
+export function TakeAlong({ episode, url }: { episode: Episode; url: string }) {
+  const ending = episode.audio.url.split(".").at(-1) ?? "mp3";
+  const icon = { "aria-hidden": true, strokeWidth: 1.8 } as const;
+  return (
+    <section aria-labelledby="take-along">
+      <h2 id="take-along" className="mb-2.5 text-20">
+        Take it with you
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <LinkButton size="sm" href={episode.audio.url} download={`${episode.slug}.${ending}`} icon={<Download {...icon} />}>
+            {ending.toUpperCase()}, {sizeInWords(episode.audio.bytes)}
+          </LinkButton>
+        </li>
+        {episode.transcript?.length ? (
+          <li>
+            <LinkButton size="sm" href={paths.transcript(episode.slug, "srt")} download={`${episode.slug}.srt`} icon={<FileText {...icon} />}>
+              Transcript
+            </LinkButton>
+          </li>
+        ) : null}
+        <li>
+          {/* No page of the router's, so a plain link. */}
+          <a href={paths.podcastFeed()} type="application/rss+xml" className={buttonClass({ size: "sm" })}>
+            <Rss {...icon} />
+            Feed
+          </a>
+        </li>
+        <li>
+          <CopyButton size="sm" address={url} label="Copy the link" done="Link copied" />
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -19,6 +19,20 @@ test.describe("while Strapi is stopped", () => {
   });
 });
 
+test("an episode that was heard once plays on while Strapi is stopped", async ({ clientOf }) => {
+  const visitor = await clientOf(null);
+  const list = (await (await visitor.get("/api/content/episodes")).json()) as { results: { audio: { url: string; bytes: number } }[] };
+  const { url, bytes } = list.results.at(-1)?.audio ?? { url: "", bytes: 0 };
+  expect((await (await visitor.get(url)).body()).length).toBe(bytes);
+  await stopProgram("cms");
+  try {
+    const part = await visitor.get(url, { headers: { range: "bytes=100-199" } });
+    expect([part.status(), (await part.body()).length]).toEqual([206, 100]);
+  } finally {
+    await startProgram("cms");
+  }
+});
+
 test("while the BFF is stopped pages say so, and nobody is signed out", async ({ page, signInFreshly }) => {
   await signInFreshly(page, "expert");
   await page.goto("/experts/my-profile");

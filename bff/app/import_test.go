@@ -35,7 +35,9 @@ func TestImport_ofAFolderWithAReport(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var report struct{ Entries []struct{ Source, Outcome string } }
+	var report struct {
+		Entries []struct{ Source, Outcome string }
+	}
 	if err := json.Unmarshal(raw, &report); err != nil || len(report.Entries) != 1 || report.Entries[0].Source != "a.md" || report.Entries[0].Outcome != "created" {
 		t.Errorf("%v %s", err, raw)
 	}

@@ -39,7 +39,8 @@ const armedIn = (page: Page, selector: string) =>
     for (const element of document.querySelectorAll(`${inside} *`)) {
       if (/^(script|style|iframe|object|embed|link|meta|base|form|svg|math|video|audio|img)$/i.test(element.tagName)) armed.push(element.outerHTML.slice(0, 200));
       for (const { name, value } of element.attributes) {
-        if (/^on/i.test(name) || /^\s*(javascript|vbscript|data):/i.test(value)) armed.push(`${name}=${value.slice(0, 100)}`);
+        const address = /^(href|xlink:href|src|srcset|action|formaction|data|poster|background)$/i.test(name);
+        if (/^on/i.test(name) || (address && /^\s*(javascript|vbscript|data):/i.test(value))) armed.push(`${name}=${value.slice(0, 100)}`);
       }
     }
     return armed;

@@ -24,9 +24,11 @@ test("without script a visitor reads the blog, page by page and by words", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 
   await page.goto("/blog");
-  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^Practice/ }).click();
+  const practice = page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^Practice/ });
+  const inPractice = Number((await practice.innerText()).replace(/\D/g, ""));
+  await practice.click();
   await expect(page).toHaveURL(/\/blog\/category\/practice$/);
-  await expect(articles).toHaveCount(4);
+  await expect(articles).toHaveCount(inPractice);
 });
 
 test("without script anyone reads a public record", async ({ page }) => {

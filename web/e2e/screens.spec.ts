@@ -38,7 +38,7 @@ for (const screen of screens) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.getByRole("main")).toHaveCount(1);
-    await expect(page).toHaveTitle(/Peritus$/);
+    await expect(page).toHaveTitle(/\bPeritus\b/);
     expect.soft(await violationsOf(page), "light, 1440").toEqual([]);
 
     await page.emulateMedia({ colorScheme: "dark" });

@@ -13,7 +13,7 @@ module.exports = {
       __component: 'sections.hero',
       eyebrow: 'For experts',
       headline: 'Say it once, under your own name, and keep it true',
-      lead: 'Opposing counsel will read everything that was ever written about you. One of those pages may as well be yours: complete, dated, and corrected by nobody but you.',
+      lead: 'Opposing counsel will read everything that was ever written about you. One of those pages may as well be yours: complete, dated, and with every change on record.',
       links: [{ label: 'Ask for a profile', href: '/about' }, { label: 'Sign in to your profile', href: '/sign-in' }],
     },
     {
@@ -22,8 +22,8 @@ module.exports = {
       features: [
         { icon: 'pen', title: 'A profile by sections', text: 'About you, your areas of expertise with years and keywords, your education. Each is saved by itself, and each says what is still missing and why it matters.' },
         { icon: 'people', title: 'Your choice of readers', text: 'Each entry is public, for attorneys, or private. You see your profile as attorneys see it before anyone else does.' },
-        { icon: 'clock', title: 'A reminder, not a nag', text: 'After 180 days a section is due. If all is still true, one click confirms it.' },
-        { icon: 'record', title: 'A history of your own', text: 'Every save is kept. When somebody asks what your page said last March, you can look.' },
+        { icon: 'clock', title: 'A date on every section', text: 'After 180 days a section is shown as due. If all is still true, one click confirms it.' },
+        { icon: 'record', title: 'A history of your own', text: 'Each save is a revision with its time and its author, so that nothing is lost and nothing changes unseen.' },
       ],
     },
     {
@@ -31,8 +31,8 @@ module.exports = {
       title: 'How to begin',
       steps: [
         { title: 'Write to us', text: 'Say who you are and what you are asked about. Our staff opens profiles by hand.' },
-        { title: 'Fill in three sections', text: 'About you, areas of expertise, education. An evening is enough; drafts are kept.' },
-        { title: 'Publish, and confirm', text: 'Attorneys find you by the words of their question. You hear from us when something is due.' },
+        { title: 'Tell us three things', text: 'Who you are, your areas of expertise, your education. That is what a profile holds today.' },
+        { title: 'Sign in, and confirm', text: 'Attorneys find you by the words of their question. Your overview shows what is due.' },
       ],
     },
     { __component: 'sections.faq', title: 'What experts ask first', questions: ['profile-cost', 'who-sees', 'leave', 'no-testimony'] },

@@ -2,8 +2,8 @@ import { Eye } from "lucide-react";
 
 import { DateText } from "~/components/ui/date";
 
-/** Tells an editor that this page is not public. */
-export function PreviewBar({ updatedAt }: { updatedAt: string }) {
+/** Tells an editor that this page is not public, and when it was saved where that is known. */
+export function PreviewBar({ updatedAt }: { updatedAt?: string }) {
   return (
     <p role="status" className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-line bg-brass-tint px-5 py-2.5 text-13 text-brass">
       <span className="inline-flex items-center gap-2 font-semibold">
@@ -11,7 +11,12 @@ export function PreviewBar({ updatedAt }: { updatedAt: string }) {
         Preview of a draft
       </span>
       <span className="text-ink-2">
-        Saved <DateText at={updatedAt} style="time" />. Readers do not see this page.
+        {updatedAt ? (
+          <>
+            Saved <DateText at={updatedAt} style="time" />.{" "}
+          </>
+        ) : null}
+        Readers do not see this page.
       </span>
     </p>
   );

@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs } from "@remix-run/react";
+import { data, type ClientActionFunctionArgs } from "@remix-run/react";
 
 import { notSentText, type InquiryAnswer } from "./inquiry-answer";
 
@@ -6,13 +6,15 @@ import { notSentText, type InquiryAnswer } from "./inquiry-answer";
  * Sends the form from the page. Without a connection the answer says so in the form,
  * where the error screen would take away all that was typed.
  */
-export async function sendInquiry({ request, serverAction }: ClientActionFunctionArgs): Promise<InquiryAnswer> {
+export async function sendInquiry({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();
   try {
     return (await serverAction()) as InquiryAnswer;
   } catch (problem) {
     if (problem instanceof Response) throw problem;
     const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-    return { reference: null, text: notSentText, fields: {}, values, started: null, attempt: String(performance.now()) };
+    const answer: InquiryAnswer = { reference: null, text: notSentText, fields: {}, values, started: null, attempt: String(performance.now()) };
+    // With such a status the router does not ask for the page's data anew, which could not come either.
+    return data(answer, { status: 503 });
   }
 }

@@ -17,6 +17,7 @@ export async function loadPodcast(args: LoaderFunctionArgs) {
     api.get<Schema<"EpisodeList">>("/api/content/episodes", { query: podcastPageQuery({ words, page }) }),
   ]);
   if (page > Math.max(1, list.total)) throw pageNotFound(args.request.url);
+  args.context.visitors.same();
   return { podcast, list, words, page };
 }
 
@@ -27,6 +28,7 @@ export async function loadEpisode(args: LoaderFunctionArgs) {
     api.get<Schema<"Episode">>(`/api/content/episodes/${encodeURIComponent(args.params.id ?? "")}`),
     api.get<Schema<"Podcast">>("/api/content/podcast"),
   ]);
+  args.context.visitors.same();
   return { episode, podcast };
 }
 

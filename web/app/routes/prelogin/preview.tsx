@@ -8,9 +8,14 @@ import { ArticlePage } from "~/features/blog/article-page";
 import { pageMeta } from "~/features/page/page-meta";
 import { PageSections } from "~/features/page/page-sections";
 import { pageView } from "~/features/page/page.server";
+import { EpisodePage } from "~/features/podcast/episode-page";
+import { episodeMeta, podcastMeta } from "~/features/podcast/podcast-meta";
+import { episodeView } from "~/features/podcast/podcast.server";
+import { ShowPage } from "~/features/podcast/show-page";
 import { ApiError, apiFor, thrownFor } from "~/lib/api.server";
 import type { Schema } from "~/lib/api-types";
 import { pageNotFound } from "~/lib/page-not-found";
+import { paths } from "~/lib/paths";
 
 import { pageSlots } from "./page-view";
 
@@ -23,33 +28,71 @@ export function headers() {
 /** The BFF judges the token; whoever holds a valid one sees the draft as a page, others read why not. */
 export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get("token");
-  const answer = await apiFor(args).call<Schema<"Preview">>({ path: "/api/content/preview", query: { token } });
+  const api = apiFor(args);
+  const answer = await api.call<Schema<"Preview">>({ path: "/api/content/preview", query: { token } });
   if (!answer.ok) {
     const failure = thrownFor(answer);
     throw failure instanceof ApiError ? new Response(failure.detail, { status: failure.status, headers: headers() }) : failure;
   }
-  const { article, page } = answer.data;
+  const { article, page, episode, podcast } = answer.data;
   if (article) return { kind: "article" as const, ...articleView({ ...article, preview: true }, args.context) };
   if (page) return { kind: "page" as const, ...pageView({ ...page, preview: true }, args.context) };
+  if (episode) {
+    const show = await api.get<Schema<"Podcast">>("/api/content/podcast");
+    return { kind: "episode" as const, ...episodeView({ ...episode, preview: true }, show, args.context) };
+  }
+  if (podcast) {
+    const list = await api.get<Schema<"EpisodeList">>("/api/content/episodes");
+    return { kind: "podcast" as const, podcast, list, url: args.context.settings.origin + paths.podcast() };
+  }
   throw pageNotFound(args.request.url);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data) return [];
-  return data.kind === "article" ? articleMeta(data.article, data.url, data.picture) : pageMeta(data.page, data.url, data.picture);
+  switch (data?.kind) {
+    case "article":
+      return articleMeta(data.article, data.url, data.picture);
+    case "page":
+      return pageMeta(data.page, data.url, data.picture);
+    case "episode":
+      return episodeMeta(data.episode, data.podcast, data);
+    case "podcast":
+      return podcastMeta(data.podcast, { url: data.url, page: 1, words: "", picture: null });
+    default:
+      return [];
+  }
 };
 
 export default function Preview() {
   const data = useLoaderData<typeof loader>();
-  return data.kind === "article" ? (
-    <>
-      <PreviewBar updatedAt={data.article.updated_at} />
-      <ArticlePage article={data.article} url={data.url} />
-    </>
-  ) : (
-    <>
-      <PreviewBar updatedAt={data.page.updated_at} />
-      <PageSections page={data.page} slots={pageSlots} />
-    </>
-  );
+  switch (data.kind) {
+    case "article":
+      return (
+        <>
+          <PreviewBar updatedAt={data.article.updated_at} />
+          <ArticlePage article={data.article} url={data.url} />
+        </>
+      );
+    case "page":
+      return (
+        <>
+          <PreviewBar updatedAt={data.page.updated_at} />
+          <PageSections page={data.page} slots={pageSlots} />
+        </>
+      );
+    case "episode":
+      return (
+        <>
+          <PreviewBar updatedAt={data.episode.updated_at} />
+          <EpisodePage episode={data.episode} podcast={data.podcast} url={data.url} />
+        </>
+      );
+    case "podcast":
+      return (
+        <>
+          <PreviewBar />
+          <ShowPage podcast={data.podcast} list={data.list} words="" />
+        </>
+      );
+  }
 }

@@ -12,8 +12,8 @@ import { FindInstead } from "./find-instead";
 export function ErrorScreen({ status, message, buttonText }: ErrorView) {
   const { pathname, search } = useLocation();
   return (
-    <div className="grid min-h-[70dvh] place-items-center px-5 py-10 md:px-8">
-      <div className="grid items-end gap-6 md:grid-cols-[auto_minmax(0,26rem)] md:gap-16">
+    <div className="grid min-h-[70dvh] grid-cols-[minmax(0,1fr)] place-items-center px-5 py-10 md:px-8">
+      <div className="grid max-w-full min-w-0 grid-cols-[minmax(0,auto)] items-end gap-6 md:grid-cols-[auto_minmax(0,26rem)] md:gap-16">
         <LampOnDesk className="h-auto w-[220px] md:w-[360px]" />
         <div>
           <h1 className="text-[5.5rem] leading-[0.9] font-medium tracking-[-0.04em] md:text-[7rem]">{status}</h1>

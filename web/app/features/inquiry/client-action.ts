@@ -1,4 +1,4 @@
-import { data, type ClientActionFunctionArgs } from "@remix-run/react";
+import type { ClientActionFunctionArgs } from "@remix-run/react";
 
 import { notSentText, type InquiryAnswer } from "./inquiry-answer";
 
@@ -14,7 +14,7 @@ export async function sendInquiry({ request, serverAction }: ClientActionFunctio
     if (problem instanceof Response) throw problem;
     const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
     const answer: InquiryAnswer = { reference: null, text: notSentText, fields: {}, values, started: null, attempt: String(performance.now()) };
-    // With such a status the router does not ask for the page's data anew, which could not come either.
-    return data(answer, { status: 503 });
+    // A response with such a status keeps the router from asking for the page's data anew, which could not come either.
+    return Response.json(answer, { status: 503 });
   }
 }

@@ -2,14 +2,13 @@ import { expect, test } from "./fixtures";
 import { problemsOf } from "./page-problems";
 import { place } from "./place";
 
-test("an unknown address is named, with one way on", async ({ page }) => {
+test("an unknown address is named, with a way home and a search", async ({ page }) => {
   const answer = await page.goto("/no/such page?q=1");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
   await expect(page.getByText("Page Not Found: /no/such page", { exact: true })).toBeVisible();
-  const ways = page.getByRole("main").getByRole("link").or(page.getByRole("main").getByRole("button"));
-  await expect(ways).toHaveCount(1);
-  await ways.click();
+  await expect(page.getByRole("main").getByRole("searchbox", { name: "Search our articles" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Go to home" }).click();
   await expect(page).toHaveURL(`${place.origin}/`);
 });
 

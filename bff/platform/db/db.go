@@ -63,11 +63,11 @@ func openSQLite(ctx context.Context, path string) (*DB, error) {
 		q.Set("_txlock", mode)
 		return "file:" + path + "?" + q.Encode()
 	}
-	write, err := gorm.Open(sqlite.Open(dsn("immediate")), settings())
+	write, err := gorm.Open(sqlite.Open(dsn("immediate")), settings(unprepared))
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", path, err)
 	}
-	read, err := gorm.Open(sqlite.Open(dsn("deferred")), settings())
+	read, err := gorm.Open(sqlite.Open(dsn("deferred")), settings(prepared))
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", path, err)
 	}
@@ -82,22 +82,38 @@ func openSQLite(ctx context.Context, path string) (*DB, error) {
 }
 
 func openPostgres(ctx context.Context, address string) (*DB, error) {
-	g, err := gorm.Open(postgres.Open(address), settings())
+	read, err := gorm.Open(postgres.Open(address), settings(prepared))
 	if err != nil {
 		return nil, fmt.Errorf("open the database: %w", err)
 	}
-	if err := pool(g, 16, 30*time.Minute); err != nil {
+	if err := pool(read, 16, 30*time.Minute); err != nil {
 		return nil, err
 	}
-	d := &DB{read: g, write: g, dialect: Postgres, release: func() error { return nil }}
+	connections, err := read.DB()
+	if err != nil {
+		return nil, err
+	}
+	write, err := gorm.Open(postgres.New(postgres.Config{Conn: connections}), settings(unprepared))
+	if err != nil {
+		return nil, fmt.Errorf("open the database: %w", err)
+	}
+	d := &DB{read: read, write: write, dialect: Postgres, release: func() error { return nil }}
 	return d, d.Ping(ctx)
 }
 
-func settings() *gorm.Config {
+// Whether gorm keeps prepared statements. It prepares under a lock of its own and
+// waits there for a connection: a transaction, which holds a connection and needs
+// that lock for its next statement, would wait for it in turn. So writing does not.
+const (
+	prepared   = true
+	unprepared = false
+)
+
+func settings(prepare bool) *gorm.Config {
 	return &gorm.Config{
 		Logger:                 logger.Discard, // errors reach the log with the request that met them
 		SkipDefaultTransaction: true,
-		PrepareStmt:            true,
+		PrepareStmt:            prepare,
 		TranslateError:         true,
 	}
 }

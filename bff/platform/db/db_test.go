@@ -3,10 +3,13 @@ package db_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"gorm.io/gorm"
 
@@ -50,6 +53,38 @@ func TestInTx_keepsAllOrNothing(t *testing.T) {
 			t.Error("a committed row is gone")
 		}
 	})
+}
+
+func TestInTx_isNotKeptWaitingByWritersThatWaitForIt(t *testing.T) {
+	d := dbtest.SQLite(t)
+	writers, err := d.SQL()
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), 5*time.Second)
+	defer cancel()
+	const others = 8 // of the same statement, which nobody has used yet
+	outside := make(chan error, others)
+	err = d.InTx(ctx, func(tx context.Context) error {
+		for i := range others {
+			go func() { outside <- insert(d, ctx, fmt.Sprint("outside", i)) }()
+		}
+		for turns := 0; writers.Stats().WaitCount == 0 || turns < 10_000; turns++ { // until they wait for the only connection
+			if tx.Err() != nil {
+				return tx.Err()
+			}
+			runtime.Gosched()
+		}
+		return d.Write(tx).Exec("UPDATE mails SET subject = ? WHERE id = ?", "new to the database", "outside").Error
+	})
+	if err != nil {
+		t.Errorf("the transaction: %v", err)
+	}
+	for range others {
+		if err := <-outside; err != nil {
+			t.Errorf("another writer: %v", err)
+		}
+	}
 }
 
 func TestInTx_insideAnotherJoinsIt(t *testing.T) {

@@ -79,6 +79,8 @@ func (w *World) serve(t *testing.T) {
 	up, done := make(chan string, 1), make(chan error, 1)
 	go func() { done <- w.App.Serve(ctx, func(at net.Addr) { up <- "http://" + at.String() }) }()
 	t.Cleanup(func() {
+		// A connection that was opened to spare, and never used, keeps the server waiting for its first byte.
+		noRedirects.CloseIdleConnections()
 		stop()
 		if err := <-done; err != nil {
 			t.Errorf("serve: %v", err)
@@ -149,7 +151,7 @@ func (w *World) Ask(t *testing.T, who, method, path, body string, headers ...str
 	return Answer{Status: response.StatusCode, Header: response.Header, Body: string(text)}
 }
 
-var noRedirects = &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+var noRedirects = &http.Client{Transport: http.DefaultTransport.(*http.Transport).Clone(), CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 
 // token signs somebody in the first time.
 func (w *World) token(t *testing.T, who string) string {

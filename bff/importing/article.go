@@ -57,14 +57,8 @@ func (r *run) draftArticle(ctx context.Context, a *manuscript.Article) (*draft, 
 		}
 	}
 	d.data["tags"] = tags
-	if a.Picture != nil {
-		id, ok, err := r.picture(ctx, d, *a.Picture)
-		if err != nil {
-			return nil, err
-		}
-		if ok {
-			d.data["picture"] = id
-		}
+	if err := r.setPicture(ctx, d, d.data, "picture", a.Picture); err != nil {
+		return nil, err
 	}
 	body, err := r.body(ctx, d, a.Body)
 	if err != nil {
@@ -97,14 +91,8 @@ func (r *run) seo(ctx context.Context, d *draft, s manuscript.SEO) error {
 	if s.NoIndex {
 		seo.data["noIndex"] = true
 	}
-	if s.Picture != nil {
-		id, ok, err := r.picture(ctx, d, *s.Picture)
-		if err != nil {
-			return err
-		}
-		if ok {
-			seo.data["picture"] = id
-		}
+	if err := r.setPicture(ctx, d, seo.data, "picture", s.Picture); err != nil {
+		return err
 	}
 	if len(seo.data) > 0 {
 		d.data["seo"] = seo.data

@@ -107,14 +107,8 @@ func chapterData(chapters []manuscript.Chapter) []any {
 }
 
 func (r *run) episodePictures(ctx context.Context, d *draft, e *manuscript.Episode) error {
-	if e.Picture != nil {
-		id, ok, err := r.picture(ctx, d, *e.Picture)
-		if err != nil {
-			return err
-		}
-		if ok {
-			d.data["picture"] = id
-		}
+	if err := r.setPicture(ctx, d, d.data, "picture", e.Picture); err != nil {
+		return err
 	}
 	people, err := r.people(ctx, d, e.People)
 	if len(people) > 0 {
@@ -132,12 +126,8 @@ func (r *run) people(ctx context.Context, d *draft, list []manuscript.Person) ([
 		set(m, "title", title)
 		set(m, "href", p.Href)
 		if p.Picture != "" {
-			id, ok, err := r.picture(ctx, d, manuscript.Picture{URL: p.Picture, Alt: p.Name})
-			if err != nil {
+			if err := r.setPicture(ctx, d, m, "picture", &manuscript.Picture{URL: p.Picture, Alt: p.Name}); err != nil {
 				return nil, err
-			}
-			if ok {
-				m["picture"] = id
 			}
 		}
 		people = append(people, m)

@@ -37,6 +37,18 @@ func (d *draft) fit(field, text string, limit int) {
 	set(d.data, field, cut)
 }
 
+// setPicture gives a field of the CMS its picture, where there is one.
+func (r *run) setPicture(ctx context.Context, d *draft, into map[string]any, field string, p *manuscript.Picture) error {
+	if p == nil {
+		return nil
+	}
+	id, ok, err := r.picture(ctx, d, *p)
+	if ok {
+		into[field] = id
+	}
+	return err
+}
+
 // picture is the id of a file for a field of the CMS; false where there is none.
 func (r *run) picture(ctx context.Context, d *draft, p manuscript.Picture) (any, bool, error) {
 	file, why, err := r.media.picture(ctx, p)

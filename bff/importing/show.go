@@ -37,14 +37,8 @@ func (r *run) show(ctx context.Context, s *manuscript.Show) error {
 	} else {
 		entry.Outcome = report.Changed
 	}
-	if s.Cover != nil {
-		id, ok, err := r.picture(ctx, d, *s.Cover)
-		if err != nil {
-			return err
-		}
-		if ok {
-			d.data["cover"] = id
-		}
+	if err := r.setPicture(ctx, d, d.data, "cover", s.Cover); err != nil {
+		return err
 	}
 	people, err := r.people(ctx, d, s.People)
 	if err != nil {

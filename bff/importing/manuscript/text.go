@@ -23,6 +23,19 @@ func Clean(s string) string {
 // Line is Clean on one line, its spaces collapsed.
 func Line(s string) string { return strings.Join(strings.Fields(Clean(s)), " ") }
 
+// Once is a list without its repetitions, in the order of the first mentions.
+func Once(list []string) []string {
+	var out []string
+	seen := map[string]bool{}
+	for _, s := range list {
+		if !seen[s] {
+			seen[s] = true
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
 // Length counts as the CMS does: in UTF-16 units.
 func Length(s string) int {
 	n := 0

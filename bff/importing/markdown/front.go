@@ -196,7 +196,7 @@ func (m matter) paths() []string {
 			paths = append(paths, old)
 		}
 	}
-	return once(paths)
+	return manuscript.Once(paths)
 }
 
 var datedPath = regexp.MustCompile(`(?:^|/)(\d{4})/(\d{1,2})/(\d{1,2})/`)

@@ -220,7 +220,7 @@ func (x *export) labels(front matter, a *manuscript.Article) {
 	for _, name := range front.tags() {
 		a.Tags = append(a.Tags, x.term(&x.batch.Tags, "tag:", name))
 	}
-	a.Tags = once(a.Tags)
+	a.Tags = manuscript.Once(a.Tags)
 }
 
 func (x *export) term(list *[]manuscript.Term, kind, name string) string {
@@ -234,18 +234,6 @@ func (x *export) term(list *[]manuscript.Term, kind, name string) string {
 		*list = append(*list, manuscript.Term{Key: key, Name: name})
 	}
 	return key
-}
-
-func once(list []string) []string {
-	var out []string
-	seen := map[string]bool{}
-	for _, s := range list {
-		if !seen[s] {
-			seen[s] = true
-			out = append(out, s)
-		}
-	}
-	return out
 }
 
 func (x *export) picture(file string, front matter, a *manuscript.Article) {

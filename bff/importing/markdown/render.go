@@ -10,6 +10,8 @@ import (
 	"github.com/yuin/goldmark/extension"
 	"github.com/yuin/goldmark/parser"
 	raw "github.com/yuin/goldmark/renderer/html"
+
+	"peritus/bff/importing/manuscript"
 )
 
 // engine leaves HTML in the text as it is: what may stay is decided afterwards,
@@ -74,7 +76,7 @@ func prepare(source string) (string, []string) {
 		})
 	}
 	source = kramdown.ReplaceAllString(source, "")
-	return strings.NewReplacer(keptOpen, "{", keptClose, "}").Replace(source), once(notes)
+	return strings.NewReplacer(keptOpen, "{", keptClose, "}").Replace(source), manuscript.Once(notes)
 }
 
 func figure(m string) string {

@@ -271,19 +271,7 @@ func (x *export) shelve(shelves []string, a *manuscript.Article) {
 			}
 		}
 	}
-	a.Tags = once(a.Tags)
-}
-
-func once(list []string) []string {
-	var out []string
-	seen := map[string]bool{}
-	for _, s := range list {
-		if !seen[s] {
-			seen[s] = true
-			out = append(out, s)
-		}
-	}
-	return out
+	a.Tags = manuscript.Once(a.Tags)
 }
 
 func (x *export) names(keys []string) string {

@@ -4,6 +4,8 @@ import (
 	"html"
 	"regexp"
 	"strings"
+
+	"peritus/bff/importing/manuscript"
 )
 
 var (
@@ -34,7 +36,7 @@ func (x *export) shortcodes(source, postID string) (string, []string) {
 		at := listing.FindStringIndex(source) // what is shown as code stays as it is
 		if at == nil {
 			out.WriteString(x.expand(source, postID, &unknown))
-			return out.String(), once(unknown)
+			return out.String(), manuscript.Once(unknown)
 		}
 		out.WriteString(x.expand(source[:at[0]], postID, &unknown))
 		out.WriteString(source[at[0]:at[1]])

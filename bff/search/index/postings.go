@@ -36,16 +36,6 @@ type hits struct {
 	best   []uint16
 }
 
-func (h *hits) add(document uint32, hit uint16) {
-	i, bit := document>>6, uint64(1)<<(document&63)
-	if h.found[i]&bit == 0 {
-		h.found[i] |= bit
-		h.best[document] = hit
-	} else if hit > h.best[document] {
-		h.best[document] = hit
-	}
-}
-
 func (h *hits) clear() {
 	h.found.clear()
 	h.sealed.clear()

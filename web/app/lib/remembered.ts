@@ -1,13 +1,14 @@
 /**
- * A pure function of one text that keeps its last answers, at most `limit` of
- * them: for what a list works out anew on every rendering.
+ * A pure function of texts and numbers that keeps its last answers, at most
+ * `limit` of them: for what a list works out anew on every rendering.
  */
-export function remembered<T>(work: (key: string) => T, limit = 2000): (key: string) => T {
+export function remembered<Given extends readonly (string | number)[], T>(work: (...given: Given) => T, limit = 2000): (...given: Given) => T {
   const known = new Map<string, T>();
-  return (key) => {
+  return (...given) => {
+    const key = given.join("\0");
     const found = known.get(key);
     if (found !== undefined) return found;
-    const made = work(key);
+    const made = work(...given);
     if (known.size >= limit) known.clear(); // cheaper than an order, and as good for what a site shows
     known.set(key, made);
     return made;

@@ -32,13 +32,10 @@ const dayOnly = /^\d{4}-\d{2}(-\d{2})?$/;
  */
 export function dateInWords(at: string | Date, style: DateStyle = "long", zone?: string): string {
   if (typeof at !== "string") return formatter(styles[style], zone).format(at);
-  return known(`${style} ${dayOnly.test(at) ? "UTC" : (zone ?? "")} ${at}`);
+  return textInWords(style, dayOnly.test(at) ? "UTC" : (zone ?? ""), at);
 }
 
-const known = remembered((key) => {
-  const [style, zone, at] = key.split(" ") as [DateStyle, string, string];
-  return formatter(styles[style], zone || undefined).format(new Date(at));
-});
+const textInWords = remembered((style: DateStyle, zone: string, at: string) => formatter(styles[style], zone || undefined).format(new Date(at)));
 
 export type DateTextProps = {
   /** RFC 3339, or a bare day or month. Shown as it is when it cannot be read. */

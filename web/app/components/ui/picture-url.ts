@@ -77,14 +77,12 @@ export function widthCandidates(largest: number): number[] {
 /** `srcset` for a picture with `sizes`: widths from 320 up. */
 export function fluidSourceSet(source: string, size: PictureSize, cdn = ""): string | undefined {
   if (untouched(source)) return undefined;
-  return fluidSources(`${size.width} ${size.height} ${cdn} ${source}`);
+  return fluidSources(size.width, size.height, cdn, source);
 }
 
-const fluidSources = remembered((key) => {
-  const [width = "", height = "", cdn = ""] = key.split(" ", 3);
-  const source = key.slice(width.length + height.length + cdn.length + 3);
-  const size = { width: Number(width), height: Number(height) };
-  const offered = new Map(widthCandidates(size.width).map((wide) => [scaled(size, wide).width, scaled(size, wide)]));
+const fluidSources = remembered((width: number, height: number, cdn: string, source: string) => {
+  const size = { width, height };
+  const offered = new Map(widthCandidates(width).map((wide) => [scaled(size, wide).width, scaled(size, wide)]));
   return [...offered.values()].map((fitting) => `${pictureUrl(source, fitting, cdn)} ${fitting.width}w`).join(", ");
 });
 

@@ -2,35 +2,23 @@ package account
 
 import (
 	"context"
-	"strings"
 
 	"peritus/bff/auth"
-	"peritus/bff/platform/errs"
 )
 
 // DemoPassword opens every demo account. It is public, which is why the demo
 // refuses to run on anything but loopback.
 const DemoPassword = "Peritus-demo-2026"
 
-// Add makes an account and answers its id. An address that is taken is a Conflict.
+// Add makes an account with a password and answers its id. An address that is
+// taken is a Conflict.
 func (s *Service) Add(ctx context.Context, email, name, password string, groups auth.Groups) (string, error) {
-	hash, err := s.passwords.Hash(ctx, password)
+	hash, err := s.HashPassword(ctx, password)
 	if err != nil {
 		return "", err
 	}
-	now, userID := s.Clock.Now().UnixMilli(), s.IDs.New()
-	err = s.DB.InTx(ctx, func(ctx context.Context) error {
-		_, taken, err := s.store.findUser(ctx, EmailKey(email))
-		if err != nil {
-			return err
-		}
-		if taken {
-			return errs.Conflicting("An account with this address exists already.", nil)
-		}
-		return s.store.addUser(ctx, userRow{ID: userID, Email: strings.TrimSpace(email), EmailKey: EmailKey(email),
-			PasswordHash: hash, Name: name, Groups: groups.String(), CreatedAt: now, UpdatedAt: now})
-	})
-	return userID, err
+	user, err := s.Create(ctx, NewAccount{Email: email, Name: name, PasswordHash: hash, Groups: groups})
+	return user.ID, err
 }
 
 // SeedDemo makes the demo accounts that are missing and answers the id of each by

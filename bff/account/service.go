@@ -74,13 +74,14 @@ func (s *Service) SignIn(ctx context.Context, email, password string, from Devic
 	if !found || !matches || user.Suspended {
 		return User{}, Grant{}, ErrSignIn
 	}
-	grant, err := s.begin(ctx, user, key, from)
+	grant, err := s.Begin(ctx, user, from)
 	return user, grant, err
 }
 
-// begin writes the session, its first refresh token and, on a browser that the
-// account has not been seen on, the notice about it.
-func (s *Service) begin(ctx context.Context, user User, emailKey string, from Device) (Grant, error) {
+// Begin begins a session for somebody who has proved who he is: the session, its
+// first refresh token and, on a browser that the account has not been seen on, the
+// notice about it.
+func (s *Service) Begin(ctx context.Context, user User, from Device) (Grant, error) {
 	refresh, err := newRefreshToken()
 	if err != nil {
 		return Grant{}, err
@@ -94,14 +95,14 @@ func (s *Service) begin(ctx context.Context, user User, emailKey string, from De
 		}
 		if err := s.store.addSession(ctx, sessionRow{ID: session, UserID: user.ID, Address: clip(from.Address),
 			UserAgent: clip(from.UserAgent), CreatedAt: now.UnixMilli(), RefreshedAt: now.UnixMilli(),
-			ExpiresAt: expires.UnixMilli()}); err != nil {
+			ExpiresAt: expires.UnixMilli(), ConfirmedAt: now.UnixMilli()}); err != nil {
 			return err
 		}
 		if err := s.store.addRefresh(ctx, refreshRow{Hash: hashOf(refresh), SessionID: session,
 			CreatedAt: now.UnixMilli(), ExpiresAt: expires.UnixMilli()}); err != nil {
 			return err
 		}
-		if err := s.limiter.forgive(ctx, emailKey, from.Address); err != nil {
+		if err := s.limiter.forgive(ctx, EmailKey(user.Email), from.Address); err != nil {
 			return err
 		}
 		if known {
@@ -206,6 +207,7 @@ func (s *Service) Authenticate(ctx context.Context, token string) (auth.Presente
 	return auth.Presented{State: auth.TokenValid, Actor: auth.Actor{
 		UserID: session.UserID, SessionID: claims.SessionID, Email: session.Email,
 		Name: session.Name, Image: session.Image, Groups: auth.ParseGroups(session.Groups),
+		Fresh: session.fresh(s.Clock.Now()), Pending: session.Pending,
 	}}, nil
 }
 
@@ -229,6 +231,10 @@ func (s *Service) Sweep(ctx context.Context) error { return s.store.sweep(ctx, s
 
 func (st standing) stands(now time.Time) bool {
 	return st.RevokedAt == nil && st.SuspendedAt == nil && st.ExpiresAt > now.UnixMilli()
+}
+
+func (st standing) fresh(now time.Time) bool {
+	return now.Sub(time.UnixMilli(st.ConfirmedAt)) < auth.FreshFor
 }
 
 func (s *Service) grant(c auth.Claims, refresh string) (Grant, error) {

@@ -44,6 +44,8 @@ type sessionRow struct {
 	ExpiresAt   int64
 	RevokedAt   *int64
 	RevokedFor  string
+	ConfirmedAt int64
+	Pending     bool
 }
 
 func (sessionRow) TableName() string { return "sessions" }
@@ -82,6 +84,15 @@ func (s store) findUser(ctx context.Context, emailKey string) (row userRow, foun
 	return row, err == nil, wrap("find user", err)
 }
 
+// findUserByID; found is false where there is none.
+func (s store) findUserByID(ctx context.Context, id string) (row userRow, found bool, err error) {
+	err = s.db.Read(ctx).Where("id = ?", id).Take(&row).Error
+	if errors.Is(err, gorm.ErrRecordNotFound) {
+		return userRow{}, false, nil
+	}
+	return row, err == nil, wrap("find user", err)
+}
+
 // listStaff reads those who may be staff, by name.
 func (s store) listStaff(ctx context.Context) (rows []userRow, err error) {
 	err = s.db.Read(ctx).Where("groups LIKE ? OR groups LIKE ?", "%"+string(auth.Admin)+"%", "%"+string(auth.Researcher)+"%").
@@ -103,13 +114,15 @@ type standing struct {
 	Image       string
 	Groups      string
 	SuspendedAt *int64
+	ConfirmedAt int64
+	Pending     bool
 }
 
-const standingQuery = `SELECT s.revoked_at, s.expires_at, u.id, u.email, u.name, u.image, u.groups, u.suspended_at
+const standingQuery = `SELECT s.revoked_at, s.expires_at, s.confirmed_at, s.pending, u.id, u.email, u.name, u.image, u.groups, u.suspended_at
 FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ?`
 
 func (s store) findStanding(ctx context.Context, sessionID string) (st standing, found bool, err error) {
-	err = s.standing.Row(ctx, sessionID).Scan(&st.RevokedAt, &st.ExpiresAt, &st.UserID, &st.Email, &st.Name,
+	err = s.standing.Row(ctx, sessionID).Scan(&st.RevokedAt, &st.ExpiresAt, &st.ConfirmedAt, &st.Pending, &st.UserID, &st.Email, &st.Name,
 		&st.Image, &st.Groups, &st.SuspendedAt)
 	if errors.Is(err, sql.ErrNoRows) {
 		return standing{}, false, nil
@@ -138,6 +151,13 @@ func (s store) refreshedSession(ctx context.Context, sessionID string, now, expi
 func (s store) revokeSession(ctx context.Context, sessionID, why string, now time.Time) error {
 	return wrap("revoke session", s.db.Write(ctx).Model(&sessionRow{}).Where("id = ? AND revoked_at IS NULL", sessionID).
 		Updates(map[string]any{"revoked_at": now.UnixMilli(), "revoked_for": why}).Error)
+}
+
+// revokeSessions ends all sessions of a user but the one excepted, and answers how many.
+func (s store) revokeSessions(ctx context.Context, userID, except, why string, now time.Time) (int, error) {
+	result := s.db.Write(ctx).Model(&sessionRow{}).Where("user_id = ? AND id <> ? AND revoked_at IS NULL", userID, except).
+		Updates(map[string]any{"revoked_at": now.UnixMilli(), "revoked_for": why})
+	return int(result.RowsAffected), wrap("revoke sessions", result.Error)
 }
 
 func (s store) findRefresh(ctx context.Context, hash string) (row refreshRow, found bool, err error) {

@@ -9,9 +9,17 @@ import (
 
 // Access is an operation's declaration of who may call it.
 type Access struct {
-	open   bool
-	groups []Group // empty and not open: whoever is signed in
+	open    bool
+	groups  []Group // empty and not open: whoever is signed in
+	fresh   bool
+	pending bool
 }
+
+// Codes by which a client knows what to ask the person for.
+const (
+	CodeStepUp       = "step-up"       // prove once more who you are
+	CodeSecondFactor = "second-factor" // set up two-step sign-in first
+)
 
 var (
 	// Anyone lets visitors in.
@@ -28,6 +36,18 @@ func Only(groups ...Group) Access {
 	return Access{groups: groups}
 }
 
+// Fresh lets in only those who have proved within FreshFor who they are.
+func (a Access) Fresh() Access {
+	a.fresh = true
+	return a
+}
+
+// WhilePending lets in staff who have yet to set up their second factor too.
+func (a Access) WhilePending() Access {
+	a.pending = true
+	return a
+}
+
 // Open tells whether visitors are let in.
 func (a Access) Open() bool { return a.open }
 
@@ -41,19 +61,30 @@ func (a Access) Check(actor Actor) error {
 		return nil
 	case !actor.SignedIn():
 		return errs.Unauthorized("Please login to access this page")
-	case len(a.groups) == 0 || slices.ContainsFunc(a.groups, actor.Is):
-		return nil
+	case len(a.groups) > 0 && !slices.ContainsFunc(a.groups, actor.Is):
+		return errs.Denied("Your account has no access to this.")
+	case actor.Pending && !a.pending:
+		return errs.Denied("Set up two-step sign-in first: it is required of staff.").WithCode(CodeSecondFactor)
+	case a.fresh && !actor.Fresh:
+		return errs.Denied("Please confirm that it is you.").WithCode(CodeStepUp)
 	}
-	return errs.Denied("Your account has no access to this.")
+	return nil
 }
 
 // String is the form that stands in the OpenAPI document as x-access.
 func (a Access) String() string {
-	switch {
-	case a.open:
+	if a.open {
 		return "anyone"
-	case len(a.groups) == 0:
-		return "signed-in"
 	}
-	return strings.Join(Groups(a.groups).Names(), ",")
+	words := []string{"signed-in"}
+	if len(a.groups) > 0 {
+		words = Groups(a.groups).Names()
+	}
+	if a.fresh {
+		words = append(words, "fresh")
+	}
+	if a.pending {
+		words = append(words, "pending")
+	}
+	return strings.Join(words, ",")
 }

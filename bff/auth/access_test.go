@@ -27,6 +27,30 @@ func TestAccess_letsInWhomItNames_andSaysWhyNot(t *testing.T) {
 	}
 }
 
+func TestAccess_asksForAFreshProof_andForAPendingSecondFactor(t *testing.T) {
+	admin := Actor{UserID: "u", Groups: Groups{Admin}}
+	fresh, pending := admin, admin
+	fresh.Fresh, pending.Pending, pending.Fresh = true, true, true
+	for _, c := range []struct {
+		access Access
+		actor  Actor
+		want   string
+	}{
+		{SignedIn.Fresh(), admin, CodeStepUp}, {SignedIn.Fresh(), fresh, ""},
+		{Only(Admin).Fresh(), admin, CodeStepUp}, {Only(Admin), admin, ""},
+		{SignedIn, pending, CodeSecondFactor}, {SignedIn.WhilePending(), pending, ""},
+		{Only(Admin).Fresh(), pending, CodeSecondFactor}, {SignedIn.Fresh().WhilePending(), pending, ""},
+		{Anyone, pending, ""},
+	} {
+		if got := errs.CodeOf(c.access.Check(c.actor)); got != c.want {
+			t.Errorf("%s for %+v: %q, want %q", c.access, c.actor, got, c.want)
+		}
+	}
+	if got := Only(Admin).Fresh().WhilePending().String(); got != "Admin,fresh,pending" {
+		t.Errorf("declared as %s", got)
+	}
+}
+
 func TestParseGroups_keepsTheirOrderAndDropsWhatIsNone(t *testing.T) {
 	if got := ParseGroups("Researcher, Attorney,Root,Attorney").String(); got != "Attorney,Researcher" {
 		t.Errorf("got %s", got)

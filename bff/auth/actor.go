@@ -6,6 +6,7 @@ package auth
 import (
 	"slices"
 	"strings"
+	"time"
 )
 
 // Group is a set of people with the same permissions.
@@ -64,7 +65,12 @@ type Actor struct {
 	Name      string
 	Image     string // address of the portrait, empty where there is none
 	Groups    Groups
+	Fresh     bool // proved within FreshFor who he is
+	Pending   bool // of staff, and has yet to set up a second factor
 }
+
+// FreshFor is how long a proof of who somebody is opens what is sensitive.
+const FreshFor = 10 * time.Minute
 
 // Nobody is a visitor who is not signed in.
 var Nobody = Actor{}

@@ -47,6 +47,9 @@ type Config struct {
 	PreviewSecret    string `env:"PREVIEW_SECRET"`
 	MediaBase        string `env:"MEDIA_BASE"`
 
+	// StaffSecondFactor is required, or off, which only the demo may say.
+	StaffSecondFactor string `env:"STAFF_SECOND_FACTOR" envDefault:"required"`
+
 	LogLevel  string `env:"LOG_LEVEL" envDefault:"info"`
 	LogFormat string `env:"LOG_FORMAT" envDefault:"json"`
 
@@ -116,6 +119,7 @@ func (c *Config) check() error {
 	expect(len(c.PreviewSecret) >= 32, "PREVIEW_SECRET", "at least 32 random characters, the same for the CMS")
 	expect(len(c.WebSecret) >= 32, "WEB_SECRET", "at least 32 random characters, the same for the web")
 	expect(level.UnmarshalText([]byte(c.LogLevel)) == nil, "LOG_LEVEL", "debug, info, warn or error")
+	expect(c.StaffSecondFactor == "required" || c.SeedDemo && c.StaffSecondFactor == "off", "STAFF_SECOND_FACTOR", "required; the demo alone may say off")
 	expect(c.LogFormat == "json" || c.LogFormat == "text", "LOG_FORMAT", "json or text")
 	expect(!c.SeedDemo || (isLoopback(c.Host) && isLoopback(hostOf(c.WebOrigin))), "SEED_DEMO",
 		"false, unless both BFF_HOST and WEB_ORIGIN are loopback: the demo's passwords are public")

@@ -34,24 +34,25 @@ func TestFromEnvironment_readsACompleteOne(t *testing.T) {
 
 func TestFromEnvironment_namesTheWrongSettingAndWhatWasExpected_neverItsValue(t *testing.T) {
 	for name, c := range map[string]struct{ value, expected string }{
-		"BFF_PORT":           {"80a0-hunter2", "expected a int"},
-		"BFF_METRICS_PORT":   {"70000", "a port from 0 to 65535"},
-		"WEB_ORIGIN":         {"localhost-hunter2:3000/x", "an origin"},
-		"DATABASE_URL":       {"mysql://u:hunter2@h/d", "sqlite:PATH or postgres://"},
-		"REDIS_URL":          {"http://u:hunter2@h", "redis://"},
-		"SMTP_URL":           {"http://u:hunter2@h", "smtp://"},
-		"MAIL_FROM":          {"hunter2", "an address"},
-		"JWT_KEYS":           {"a:hunter2", "at least 32 bytes"},
-		"REFRESH_KEY":        {"hunter2", "32 random bytes in base64"},
-		"WEB_SECRET":         {"hunter2", "at least 32 random characters"},
-		"CMS_URL":            {"ftp://hunter2", "an origin"},
-		"CMS_PUBLIC_URL":     {"hunter2", "the origin that editors type"},
-		"CMS_TOKEN":          {"hunter2", "at least 32 characters"},
-		"CMS_WEBHOOK_SECRET": {"hunter2", "at least 32"},
-		"PREVIEW_SECRET":     {"hunter2", "at least 32"},
-		"LOG_LEVEL":          {"hunter2", "debug, info, warn or error"},
-		"LOG_FORMAT":         {"hunter2", "json or text"},
-		"SEED_DEMO":          {"hunter2", "expected a bool"},
+		"BFF_PORT":            {"80a0-hunter2", "expected a int"},
+		"BFF_METRICS_PORT":    {"70000", "a port from 0 to 65535"},
+		"WEB_ORIGIN":          {"localhost-hunter2:3000/x", "an origin"},
+		"DATABASE_URL":        {"mysql://u:hunter2@h/d", "sqlite:PATH or postgres://"},
+		"REDIS_URL":           {"http://u:hunter2@h", "redis://"},
+		"SMTP_URL":            {"http://u:hunter2@h", "smtp://"},
+		"MAIL_FROM":           {"hunter2", "an address"},
+		"JWT_KEYS":            {"a:hunter2", "at least 32 bytes"},
+		"REFRESH_KEY":         {"hunter2", "32 random bytes in base64"},
+		"WEB_SECRET":          {"hunter2", "at least 32 random characters"},
+		"CMS_URL":             {"ftp://hunter2", "an origin"},
+		"CMS_PUBLIC_URL":      {"hunter2", "the origin that editors type"},
+		"CMS_TOKEN":           {"hunter2", "at least 32 characters"},
+		"CMS_WEBHOOK_SECRET":  {"hunter2", "at least 32"},
+		"PREVIEW_SECRET":      {"hunter2", "at least 32"},
+		"STAFF_SECOND_FACTOR": {"hunter2", "required; the demo alone may say off"},
+		"LOG_LEVEL":           {"hunter2", "debug, info, warn or error"},
+		"LOG_FORMAT":          {"hunter2", "json or text"},
+		"SEED_DEMO":           {"hunter2", "expected a bool"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			good(t)
@@ -113,5 +114,17 @@ func TestParseKeys_namesMustDiffer(t *testing.T) {
 	}
 	if keys, err := parseKeys("b:" + secret + ", a:" + secret); err != nil || keys[0].KID != "b" {
 		t.Errorf("%v %v", keys, err)
+	}
+}
+
+func TestFromEnvironment_letsStaffDoWithoutASecondFactorOnlyInTheDemo(t *testing.T) {
+	good(t)
+	t.Setenv("STAFF_SECOND_FACTOR", "off")
+	if _, err := FromEnvironment(); err != nil {
+		t.Errorf("the demo may: %v", err)
+	}
+	t.Setenv("SEED_DEMO", "false")
+	if _, err := FromEnvironment(); err == nil {
+		t.Error("allowed outside the demo")
 	}
 }

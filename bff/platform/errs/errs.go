@@ -26,6 +26,7 @@ const (
 // is for the log alone.
 type Error struct {
 	Kind       Kind
+	Code       string // by which a client knows what to do next; empty where the kind says enough
 	Detail     string
 	Fields     map[string][]string
 	Data       map[string]any // further members of the envelope, as with a conflict's two values
@@ -49,6 +50,22 @@ func KindOf(err error) Kind {
 		return e.Kind
 	}
 	return Internal
+}
+
+// WithCode is the error under a code.
+func (e *Error) WithCode(code string) *Error {
+	coded := *e
+	coded.Code = code
+	return &coded
+}
+
+// CodeOf is the code of any error; empty where it carries none.
+func CodeOf(err error) string {
+	var e *Error
+	if errors.As(err, &e) {
+		return e.Code
+	}
+	return ""
 }
 
 // Invalidf is an input error that belongs to no single field.

@@ -25,6 +25,7 @@ func Success(detail string) Done { return Done{Level: "success", Detail: detail}
 type Failure struct {
 	Level  string              `json:"level" enum:"error"`
 	Detail string              `json:"detail" doc:"One sentence for the person who asked."`
+	Code   string              `json:"code,omitempty" doc:"What to do next, where the status does not say it."`
 	Errors map[string][]string `json:"errors,omitempty" doc:"Sentences by the name of the field as it was sent."`
 	Data   map[string]any      `json:"data,omitempty" doc:"What a conflict needs for a merge."`
 
@@ -67,7 +68,7 @@ func FailureOf(ctx context.Context, err error) *Failure {
 	if status >= http.StatusInternalServerError {
 		Logger(ctx).LogAttrs(ctx, slog.LevelError, "request failed", slog.Any("error", err))
 	}
-	return &Failure{Level: "error", Detail: known.Detail, Errors: known.Fields, Data: known.Data, status: status}
+	return &Failure{Level: "error", Detail: known.Detail, Code: known.Code, Errors: known.Fields, Data: known.Data, status: status}
 }
 
 func unexpected(err error) *errs.Error {

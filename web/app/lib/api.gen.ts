@@ -1405,6 +1405,8 @@ export interface components {
             type: "facts";
         };
         Failure: {
+            /** @description What to do next, where the status does not say it. */
+            code?: string;
             /** @description What a conflict needs for a merge. */
             data?: {
                 [key: string]: unknown;

@@ -3,6 +3,7 @@ package mail
 import (
 	"net/mail"
 	"strings"
+	"unicode/utf8"
 
 	"golang.org/x/text/cases"
 	"golang.org/x/text/unicode/norm"
@@ -41,4 +42,16 @@ var fold = cases.Fold()
 // surrounding space are ignored.
 func Key(address string) string {
 	return norm.NFKC.String(fold.String(norm.NFKC.String(strings.TrimSpace(address))))
+}
+
+// Mask is an address as a hint to its owner: m••••@uni.edu. How long the hidden part
+// is does not show. Of what is no address nothing shows.
+func Mask(address string) string {
+	const hidden = "••••"
+	at := strings.LastIndexByte(address, '@')
+	if at < 1 {
+		return hidden
+	}
+	_, first := utf8.DecodeRuneInString(address)
+	return address[:first] + hidden + address[at:]
 }

@@ -165,3 +165,19 @@ func converse(conn net.Conn) string {
 	}
 	return text.String()
 }
+
+func TestMask_showsTheFirstLetterAndTheHost(t *testing.T) {
+	for address, want := range map[string]string{
+		"maria@uni.edu":     "m••••@uni.edu",
+		"m@uni.edu":         "m••••@uni.edu",
+		"Øyvind@firma.no":   "Ø••••@firma.no",
+		`"a@b"@example.org`: `"••••@example.org`,
+		"no address":        "••••",
+		"@uni.edu":          "••••",
+		"":                  "••••",
+	} {
+		if got := mail.Mask(address); got != want {
+			t.Errorf("%q: %q, want %q", address, got, want)
+		}
+	}
+}

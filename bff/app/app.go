@@ -17,6 +17,7 @@ import (
 	"github.com/redis/go-redis/v9"
 
 	"peritus/bff/account"
+	"peritus/bff/audit"
 	"peritus/bff/auth"
 	"peritus/bff/content"
 	"peritus/bff/inquiry"
@@ -49,6 +50,7 @@ type App struct {
 	Redis   redis.UniversalClient
 	Jobs    *job.Queue
 	Mails   *mail.Outbox
+	Audit   *audit.Service
 	Account *account.Service
 	Profile *profile.Service
 	Content *content.Service
@@ -125,6 +127,7 @@ func (a *App) wireDomains() error {
 	}
 	a.Mails = mail.New(mail.Deps{DB: a.DB, Jobs: a.Jobs, Carrier: carrier,
 		Clock: a.deps.Clock, IDs: a.deps.IDs, Keep: a.Config.SeedDemo})
+	a.Audit = audit.New(audit.Deps{DB: a.DB, Clock: a.deps.Clock})
 	a.Account, err = account.New(account.Deps{DB: a.DB, Redis: a.Redis,
 		Tokens: auth.NewTokens(keysOf(a.Config), a.deps.Clock.Now), RefreshKey: a.Config.RefreshSecret(),
 		Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails})

@@ -8,6 +8,7 @@ type Deed struct {
 	Kind   string // of what it was done to: account, expert, claim, bar-admission
 	ID     string
 	Name   string // as people know it
+	Person string // id of the account that it concerns, whose erasure erases what is told here; empty for that of an account itself, or where there is none
 	Reason string
 	Detail map[string]string // facts; never a secret, never contact data
 }

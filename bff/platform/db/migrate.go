@@ -29,12 +29,16 @@ func (d *DB) Migrate(ctx context.Context) error {
 }
 
 func (d *DB) provider(s *sql.DB) (*goose.Provider, error) {
+	steps, err := migrations.For(d.dialect)
+	if err != nil {
+		return nil, err
+	}
 	if d.dialect == SQLite {
-		return goose.NewProvider(goose.DialectSQLite3, s, migrations.FS)
+		return goose.NewProvider(goose.DialectSQLite3, s, steps)
 	}
 	locker, err := lock.NewPostgresSessionLocker()
 	if err != nil {
 		return nil, err
 	}
-	return goose.NewProvider(goose.DialectPostgres, s, migrations.FS, goose.WithSessionLocker(locker))
+	return goose.NewProvider(goose.DialectPostgres, s, steps, goose.WithSessionLocker(locker))
 }

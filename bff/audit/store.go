@@ -1,0 +1,195 @@
+package audit
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"gorm.io/gorm"
+
+	"peritus/bff/platform/db"
+)
+
+type entryRow struct {
+	Seq           int64
+	At            int64
+	ActorID       string
+	Action        string
+	Kind          string
+	SubjectID     string
+	PersonID      string
+	ActorDigest   string
+	SubjectDigest string
+	Hash          string
+}
+
+func (entryRow) TableName() string { return "audit_entries" }
+
+type partRow struct {
+	Seq     int64
+	Part    string
+	Salt    string
+	Content string
+	FoundBy string
+}
+
+func (partRow) TableName() string { return "audit_parts" }
+
+func (p partRow) digest() string { return digestOf(p.Salt, p.Part, p.Content) }
+
+type erasureRow struct {
+	Seq   int64
+	Part  string
+	BySeq int64
+}
+
+func (erasureRow) TableName() string { return "audit_erasures" }
+
+type store struct{ db *db.DB }
+
+// chainLock is the advisory lock under which one transaction at a time appends.
+const chainLock = 7_368_280
+
+// lockLast reads the newest entry and keeps others from appending before the
+// transaction in ctx ends. On SQLite there is one writer anyway.
+func (s store) lockLast(ctx context.Context) (entryRow, error) {
+	w := s.db.Write(ctx)
+	if s.db.Dialect() == db.Postgres {
+		if err := w.Exec("SELECT pg_advisory_xact_lock(?)", chainLock).Error; err != nil {
+			return entryRow{}, wrap("lock the audit log", err)
+		}
+	}
+	var last entryRow
+	err := w.Order("seq DESC").Take(&last).Error
+	if errors.Is(err, gorm.ErrRecordNotFound) {
+		return entryRow{Hash: genesis}, nil
+	}
+	return last, wrap("read the end of the audit log", err)
+}
+
+func (s store) add(ctx context.Context, entry entryRow, parts ...partRow) error {
+	if err := s.db.Write(ctx).Create(&entry).Error; err != nil {
+		return wrap("add to the audit log", err)
+	}
+	return wrap("add to the audit log", s.db.Write(ctx).Create(&parts).Error)
+}
+
+// Ends of a page: entries before or after a number, the newest first either way.
+type cursor struct {
+	before, after int64 // zero: no bound
+	limit         int   // zero: none
+}
+
+// list reads entries that fit with their parts, the newest first.
+func (s store) list(ctx context.Context, f Filter, c cursor) ([]Entry, error) {
+	q := fitting(s.db.Read(ctx).Model(&entryRow{}), f)
+	order := "seq DESC"
+	if c.before > 0 {
+		q = q.Where("seq < ?", c.before)
+	}
+	if c.after > 0 {
+		q, order = q.Where("seq > ?", c.after), "seq"
+	}
+	if c.limit > 0 {
+		q = q.Limit(c.limit)
+	}
+	var rows []entryRow
+	if err := q.Order(order).Find(&rows).Error; err != nil {
+		return nil, wrap("list the audit log", err)
+	}
+	if c.after > 0 {
+		for i, j := 0, len(rows)-1; i < j; i, j = i+1, j-1 {
+			rows[i], rows[j] = rows[j], rows[i]
+		}
+	}
+	parts, err := s.partsOf(ctx, rows)
+	if err != nil {
+		return nil, err
+	}
+	entries := make([]Entry, len(rows))
+	for i, r := range rows {
+		if entries[i], err = r.entry(parts); err != nil {
+			return nil, err
+		}
+	}
+	return entries, nil
+}
+
+type partKey struct {
+	seq  int64
+	part string
+}
+
+// partsOf reads what is left of the parts of entries, some thousands at a time.
+func (s store) partsOf(ctx context.Context, entries []entryRow) (map[partKey]partRow, error) {
+	const most = 1000
+	found := map[partKey]partRow{}
+	for len(entries) > 0 {
+		n := min(most, len(entries))
+		seqs := make([]int64, n)
+		for i, e := range entries[:n] {
+			seqs[i] = e.Seq
+		}
+		var rows []partRow
+		if err := s.db.Read(ctx).Where("seq IN ?", seqs).Find(&rows).Error; err != nil {
+			return nil, wrap("read the audit log", err)
+		}
+		for _, r := range rows {
+			found[partKey{r.Seq, r.Part}] = r
+		}
+		entries = entries[n:]
+	}
+	return found, nil
+}
+
+func (r entryRow) entry(parts map[partKey]partRow) (Entry, error) {
+	e := Entry{Seq: r.Seq, At: time.UnixMilli(r.At).UTC(), ActorID: r.ActorID, Action: r.Action, Kind: r.Kind,
+		SubjectID: r.SubjectID, PersonID: r.PersonID, Hash: r.Hash}
+	for part, into := range map[string]struct {
+		content any
+		erased  *bool
+	}{actorPart: {&e.Actor, &e.ActorErased}, subjectPart: {&e.Subject, &e.SubjectErased}} {
+		row, there := parts[partKey{r.Seq, part}]
+		if *into.erased = !there; !there {
+			continue
+		}
+		if err := json.Unmarshal([]byte(row.Content), into.content); err != nil {
+			return Entry{}, wrap(fmt.Sprintf("read entry %d of the audit log", r.Seq), err)
+		}
+	}
+	return e, nil
+}
+
+var likeLiteral = strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`)
+
+func fitting(q *gorm.DB, f Filter) *gorm.DB {
+	for column, value := range map[string]string{"actor_id": f.ActorID, "kind": f.Kind, "subject_id": f.SubjectID} {
+		if value != "" {
+			q = q.Where(column+" = ?", value)
+		}
+	}
+	if f.Action != "" {
+		q = q.Where(`(action = ? OR action LIKE ? ESCAPE '\')`, f.Action, likeLiteral.Replace(f.Action)+".%")
+	}
+	if !f.From.IsZero() {
+		q = q.Where("at >= ?", f.From.UnixMilli())
+	}
+	if !f.Before.IsZero() {
+		q = q.Where("at < ?", f.Before.UnixMilli())
+	}
+	for word := range strings.FieldsSeq(folded(f.Query)) {
+		q = q.Where(`EXISTS (SELECT 1 FROM audit_parts p WHERE p.seq = audit_entries.seq AND p.found_by LIKE ? ESCAPE '\')`,
+			"%"+likeLiteral.Replace(word)+"%")
+	}
+	return q
+}
+
+func wrap(what string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("%s: %w", what, err)
+}

@@ -114,6 +114,7 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "navigation", Method: http.MethodGet, Path: "/api/navigation",
 		Summary: "Who is there, and may this person go to the path", Tags: []string{"account"},
 		Errors: []int{422}}, auth.Anyone, s.navigation)
+	s.settingsOperations(api)
 }
 
 func (s *Service) signIn(ctx context.Context, _ auth.Actor, in *signInInput) (*answer[Login], error) {

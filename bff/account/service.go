@@ -33,6 +33,7 @@ type Deps struct {
 	Clock      clock.Clock
 	IDs        id.Source
 	Mails      Mails
+	Factors    Factors // nil: nobody has a second factor
 }
 
 // Service signs people in and out and keeps their sessions.
@@ -41,6 +42,7 @@ type Service struct {
 	store     store
 	passwords *Passwords
 	limiter   limiter
+	seen      *sightings
 }
 
 // New readies the service.
@@ -49,7 +51,10 @@ func New(deps Deps) (*Service, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Service{Deps: deps, store: newStore(deps.DB), passwords: passwords}
+	if deps.Factors == nil {
+		deps.Factors = noFactors{}
+	}
+	s := &Service{Deps: deps, store: newStore(deps.DB), passwords: passwords, seen: newSightings()}
 	s.limiter = limiter{store: s.store, db: deps.DB, redis: deps.Redis, now: deps.Clock.Now}
 	return s, nil
 }
@@ -204,6 +209,7 @@ func (s *Service) Authenticate(ctx context.Context, token string) (auth.Presente
 	if !found || session.UserID != claims.UserID || !session.stands(s.Clock.Now()) {
 		return auth.Presented{State: auth.TokenRevoked}, nil
 	}
+	s.seen.note(claims.SessionID, time.UnixMilli(session.SeenAt), s.Clock.Now())
 	return auth.Presented{State: auth.TokenValid, Actor: auth.Actor{
 		UserID: session.UserID, SessionID: claims.SessionID, Email: session.Email,
 		Name: session.Name, Image: session.Image, Groups: auth.ParseGroups(session.Groups),

@@ -25,6 +25,8 @@ type userRow struct {
 	SuspendedAt  *int64
 	CreatedAt    int64
 	UpdatedAt    int64
+	// PasswordChangedAt is 0 where it is the one that the account began with.
+	PasswordChangedAt int64
 }
 
 func (userRow) TableName() string { return "users" }
@@ -46,6 +48,7 @@ type sessionRow struct {
 	RevokedFor  string
 	ConfirmedAt int64
 	Pending     bool
+	SeenAt      int64
 }
 
 func (sessionRow) TableName() string { return "sessions" }
@@ -116,13 +119,15 @@ type standing struct {
 	SuspendedAt *int64
 	ConfirmedAt int64
 	Pending     bool
+	SeenAt      int64 // the later of the last use and the last refresh, as far as they are written
 }
 
-const standingQuery = `SELECT s.revoked_at, s.expires_at, s.confirmed_at, s.pending, u.id, u.email, u.name, u.image, u.groups, u.suspended_at
+const standingQuery = `SELECT s.revoked_at, s.expires_at, s.confirmed_at, s.pending,
+  CASE WHEN s.seen_at > s.refreshed_at THEN s.seen_at ELSE s.refreshed_at END, u.id, u.email, u.name, u.image, u.groups, u.suspended_at
 FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ?`
 
 func (s store) findStanding(ctx context.Context, sessionID string) (st standing, found bool, err error) {
-	err = s.standing.Row(ctx, sessionID).Scan(&st.RevokedAt, &st.ExpiresAt, &st.ConfirmedAt, &st.Pending, &st.UserID, &st.Email, &st.Name,
+	err = s.standing.Row(ctx, sessionID).Scan(&st.RevokedAt, &st.ExpiresAt, &st.ConfirmedAt, &st.Pending, &st.SeenAt, &st.UserID, &st.Email, &st.Name,
 		&st.Image, &st.Groups, &st.SuspendedAt)
 	if errors.Is(err, sql.ErrNoRows) {
 		return standing{}, false, nil

@@ -185,6 +185,9 @@ func (a *App) Serve(ctx context.Context, ready func(net.Addr)) error {
 	var following sync.WaitGroup
 	following.Go(func() { a.Content.Run(working) })
 	following.Go(func() { a.followExperts(working) })
+	following.Go(func() {
+		a.Account.Run(working, func(err error) { a.deps.Logger.Error("last uses not written", slog.Any("error", err)) })
+	})
 	served := make(chan error, 1)
 	go func() { served <- a.server.Listener(listener, fiber.ListenConfig{DisableStartupMessage: true}) }()
 	if ready != nil {

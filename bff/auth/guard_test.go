@@ -71,7 +71,7 @@ func TestAreas_areThoseOfTheSpecificationForEveryCombination(t *testing.T) {
 // example fills a pattern's parameters with values that they take.
 func example(pattern string) string {
 	return strings.NewReplacer("{create}", "add-expert", "{edit}", "edit-expert", "{option}", "inbox",
-		"{module}", "education", "{code}", "amara-okonkwo", "{id}", "x1", "{single}", "c1", "{list_id}", "l1",
+		"{module}", "education", "{page}", "security", "{code}", "amara-okonkwo", "{id}", "x1", "{single}", "c1", "{list_id}", "l1",
 		"{expert_id}", "e1", "{categoryName}", "Medicine").Replace(pattern)
 }
 
@@ -81,7 +81,7 @@ var specifiedOpen = []string{
 	"/become-an-expert/search-results/verify-its-you/{id}",
 	"/become-an-expert/search-results/verify-its-you/verification-mode",
 	"/blog", "/blog/{id}", "/blog/category/{categoryName}", "/blog/tag/{tag}", "/blog/author/{slug}", "/preview", "/partner-with-us", "/podcast", "/podcast/{id}",
-	"/privacy-policy", "/request-an-expert", "/terms-and-conditions", "/verify-its-you/sign-up",
+	"/privacy-policy", "/request-an-expert", "/terms-and-conditions", "/verify-its-you/sign-up", "/verify-its-you/email",
 	"/expert/{code}", "/password-recovery", "/set-password", "/sign-out", "/dev/ui", "/dev/mail",
 }
 
@@ -162,7 +162,7 @@ func TestRoutes_areAllThoseOfTheSpecification(t *testing.T) {
 		"/become-an-expert/search-results/verify-its-you/x", "/become-an-expert/search-results/verify-its-you/verification-mode",
 		"/blog", "/blog/x", "/blog/category/x", "/experts/sign-up", "/", "/partner-with-us", "/password-recovery",
 		"/podcast", "/podcast/x", "/privacy-policy", "/registration", "/request-an-expert", "/set-password",
-		"/sign-in", "/terms-and-conditions", "/verify-its-you/sign-up",
+		"/sign-in", "/terms-and-conditions", "/verify-its-you/sign-up", "/verify-its-you/email",
 		"/admin", "/admin/view-experts", "/admin/edit-expert/x", "/admin/view-expert/x", "/admin/add-expert",
 		"/admin/expert/x/history", "/admin/expert/x/history/education",
 		"/attorney", "/attorney/expert-search-result", "/attorney/experts/x", "/attorney/favorites", "/attorney/lists",

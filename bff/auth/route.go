@@ -61,12 +61,12 @@ func table() []route {
 		"/blog", "/blog/{id}", "/blog/category/{categoryName}", "/blog/tag/{tag}",
 		"/blog/author/{slug}", "/preview", "/partner-with-us", "/password-recovery",
 		"/podcast", "/podcast/{id}", "/privacy-policy", "/request-an-expert", "/set-password",
-		"/terms-and-conditions", "/verify-its-you/sign-up", "/sign-out",
+		"/terms-and-conditions", "/verify-its-you/sign-up", "/verify-its-you/email", "/sign-out",
 		"/dev/ui", "/dev/mail") // pages for development answer 404 by themselves outside the demo
 	add(LayoutPrelogin, visitors, "/sign-in", "/registration", "/attorney/sign-up", "/experts/sign-up")
 
 	add(LayoutResearcher, protected, "/admin", "/admin/view-experts",
-		"/admin/settings", "/admin/notifications", "/admin/claims", "/admin/requests", "/admin/requests/{request_id}",
+		"/admin/settings", "/admin/settings/{page}", "/admin/notifications", "/admin/claims", "/admin/requests", "/admin/requests/{request_id}",
 		"/admin/users", "/admin/credits", "/admin/audit",
 		"/admin/expert/{expert_id}/history", "/admin/expert/{expert_id}/history/{module}",
 		"/admin/{create}", "/admin/{edit}/{id}")
@@ -78,14 +78,14 @@ func table() []route {
 		"/attorney/experts/{expert_id}", "/attorney/favorites", "/attorney/lists",
 		"/attorney/lists/archived", "/attorney/lists/{list_id}", "/attorney/message",
 		"/attorney/message/{option}", "/attorney/message/{option}/{single}",
-		"/attorney/settings", "/attorney/notifications")
+		"/attorney/settings", "/attorney/settings/{page}", "/attorney/notifications")
 	all = append(all, route{pattern: "/list/{code}", layout: LayoutAttorney, area: "/attorney", parts: split("/list/{code}")})
 
 	add(layoutOfGroup, open, "/expert/{code}")
 	add(layoutOfGroup, protected, "/experts", "/experts/my-profile",
 		"/experts/my-profile/messages", "/experts/my-profile/messages/{option}",
 		"/experts/my-profile/messages/{option}/{single}",
-		"/experts/my-profile/settings", "/experts/my-profile/notifications")
+		"/experts/my-profile/settings", "/experts/my-profile/settings/{page}", "/experts/my-profile/notifications")
 	for _, s := range Sections {
 		add(layoutOfGroup, protected, "/experts/my-profile/"+s)
 	}
@@ -107,6 +107,7 @@ var parameter = map[string]*regexp.Regexp{
 	"{edit}":   regexp.MustCompile(`^(?i:edit-expert|view-expert)$`),
 	"{option}": regexp.MustCompile(`^(?i:inbox|unread|archived)$`),
 	"{module}": regexp.MustCompile(`^(?i:` + strings.Join(Sections, "|") + `)$`),
+	"{page}":   regexp.MustCompile(`^(?i:security|notifications|data)$`), // of the settings
 	"{code}":   regexp.MustCompile(`^[A-Za-z0-9_-]{1,64}$`),
 }
 

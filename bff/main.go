@@ -23,6 +23,8 @@ const usage = `usage: bff COMMAND
   migrate            bring the database's schema up to date
   seed [-experts N]  make the demo accounts and N experts, where they are missing
   openapi            print the OpenAPI document
+  audit check [-seq N -hash HASH]
+                     is the audit log what it was, and is the entry noted earlier still in it
   import KIND SOURCE take content over from WordPress, Ghost, Markdown or a podcast
 `
 
@@ -41,7 +43,7 @@ func run(args []string) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	commands := map[string]func(context.Context, *app.App, []string) error{
-		"serve": serve, "migrate": migrate, "seed": seed, "openapi": openapi,
+		"serve": serve, "migrate": migrate, "seed": seed, "openapi": openapi, "audit": audit,
 	}
 	command, ok := commands[args[0]]
 	if !ok && args[0] != "import" {
@@ -95,4 +97,17 @@ func openapi(_ context.Context, a *app.App, _ []string) error {
 	out := json.NewEncoder(os.Stdout)
 	out.SetIndent("", "  ")
 	return out.Encode(a.OpenAPI())
+}
+
+func audit(ctx context.Context, a *app.App, args []string) error {
+	if len(args) == 0 || args[0] != "check" {
+		return fmt.Errorf("the only thing to do with the audit log here is to check it: bff audit check")
+	}
+	flags := flag.NewFlagSet("audit check", flag.ContinueOnError)
+	seq := flags.Int64("seq", 0, "number of an entry that was noted earlier")
+	hash := flags.String("hash", "", "the hash that it had")
+	if err := flags.Parse(args[1:]); err != nil {
+		return err
+	}
+	return a.CheckAudit(ctx, os.Stdout, *seq, *hash)
 }

@@ -30,6 +30,7 @@ func (a *App) routes() {
 	a.Profile.Operations(a.api)
 	a.Content.Operations(a.api)
 	a.Inquiry.Operations(a.api)
+	a.Audit.Operations(a.api)
 	a.OpenAPI().Extensions = map[string]any{"x-sections": section.Catalog()}
 	if a.Config.SeedDemo {
 		a.devMails()

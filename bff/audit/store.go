@@ -163,6 +163,22 @@ func (r entryRow) entry(parts map[partKey]partRow) (Entry, error) {
 	return e, nil
 }
 
+// distinct reads the values of an indexed column by stepping through its index.
+func (s store) distinct(ctx context.Context, column string) (values []string, err error) {
+	values = []string{}
+	err = s.db.Read(ctx).Raw(`WITH RECURSIVE step (value) AS (
+  SELECT MIN(` + column + `) FROM audit_entries
+  UNION ALL
+  SELECT (SELECT MIN(` + column + `) FROM audit_entries WHERE ` + column + ` > step.value) FROM step WHERE step.value IS NOT NULL
+) SELECT value FROM step WHERE value IS NOT NULL`).Scan(&values).Error
+	return values, wrap("read the words of the audit log", err)
+}
+
+func (s store) count(ctx context.Context, f Filter) (n int64, err error) {
+	err = fitting(s.db.Read(ctx).Model(&entryRow{}), f).Count(&n).Error
+	return n, wrap("count the audit log", err)
+}
+
 var likeLiteral = strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`)
 
 func fitting(q *gorm.DB, f Filter) *gorm.DB {

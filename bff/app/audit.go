@@ -1,0 +1,36 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"io"
+)
+
+// CheckAudit checks the whole audit log and writes what it finds. seq and hash name
+// an entry that was noted earlier; zero: none. A log that was tampered with is an error.
+func (a *App) CheckAudit(ctx context.Context, out io.Writer, seq int64, hash string) error {
+	found, err := a.Audit.Check(ctx)
+	if err != nil {
+		return err
+	}
+	for _, p := range found.Problems {
+		if _, err := fmt.Fprintf(out, "entry %d: %s\n", p.Seq, p.What); err != nil {
+			return err
+		}
+	}
+	if seq > 0 {
+		holds, err := a.Audit.Holds(ctx, seq, hash)
+		if err != nil {
+			return err
+		}
+		if !holds {
+			return fmt.Errorf("the audit log does not hold: entry %d is not the one with the hash %s", seq, hash)
+		}
+	}
+	if n := len(found.Problems); n > 0 {
+		return fmt.Errorf("the audit log does not hold: %d problems", n)
+	}
+	_, err = fmt.Fprintf(out, "The audit log holds: %d entries, %d parts erased. Its end: -seq %d -hash %s\n",
+		found.Entries, found.Erased, found.Entries, found.HeadHash)
+	return err
+}

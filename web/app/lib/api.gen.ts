@@ -3,6 +3,57 @@
  * Generated from its OpenAPI document by `npm run gen`. Never edited by hand.
  */
 export interface paths {
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done on whose authority */
+        get: operations["audit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is the log what it was */
+        get: operations["check-audit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The entries that fit, as CSV; noted in the log itself */
+        post: operations["export-audit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/overview": {
         parameters: {
             query?: never;
@@ -1137,6 +1188,64 @@ export interface components {
             assignee_id: string;
             /** Format: int64 */
             version: number;
+        };
+        AuditCheck: {
+            /** Format: date-time */
+            at: string;
+            /** Format: int64 */
+            entries: number;
+            /**
+             * Format: int64
+             * @description Parts that were erased, each by an entry that says so.
+             */
+            erased: number;
+            /** @description Kept elsewhere, it tells later whether the end was cut off. */
+            head_hash: string;
+            /** @description Empty: nothing was altered, added between or removed. */
+            problems: components["schemas"]["AuditProblem"][];
+        };
+        AuditEntry: {
+            action: string;
+            actor_erased: boolean;
+            /** @description As they were then, parted by commas. */
+            actor_groups: string;
+            /** @description Empty: nobody who was signed in, or the program itself. */
+            actor_id: string;
+            actor_name: string;
+            /** Format: date-time */
+            at: string;
+            detail: {
+                [key: string]: string;
+            };
+            hash: string;
+            kind: string;
+            reason: string;
+            /** Format: int64 */
+            seq: number;
+            subject_erased: boolean;
+            subject_id: string;
+            subject_name: string;
+        };
+        AuditPage: {
+            /** @description All that occur in the log. */
+            actions: string[];
+            kinds: string[];
+            /**
+             * Format: int64
+             * @description Ask on with after; null at the beginning.
+             */
+            newer: number | null;
+            /**
+             * Format: int64
+             * @description Ask on with before; null at the end.
+             */
+            older: number | null;
+            results: components["schemas"]["AuditEntry"][];
+        };
+        AuditProblem: {
+            /** Format: int64 */
+            seq: number;
+            what: string;
         };
         AuthorList: {
             results: components["schemas"]["AuthorPage"][];
@@ -2382,6 +2491,149 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    audit: {
+        parameters: {
+            query?: {
+                action?: string;
+                actor?: string;
+                after?: number;
+                before?: number;
+                /** @description The first day, in UTC. */
+                from?: string;
+                kind?: string;
+                q?: string;
+                /** @description An id. */
+                subject?: string;
+                /** @description The last day, in UTC. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "check-audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditCheck"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "export-audit": {
+        parameters: {
+            query?: {
+                action?: string;
+                actor?: string;
+                /** @description The first day, in UTC. */
+                from?: string;
+                kind?: string;
+                q?: string;
+                /** @description An id. */
+                subject?: string;
+                /** @description The last day, in UTC. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Disposition"?: string;
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "get-admin-overview": {
         parameters: {
             query?: never;

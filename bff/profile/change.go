@@ -17,6 +17,7 @@ const (
 	visibilityField = "_visibility"
 	orderField      = "_order"
 	statusField     = "_status"
+	ownerField      = "_owner"
 )
 
 // change is one save under way: the only path by which a section is altered.
@@ -104,6 +105,9 @@ func (c *change) add(ctx context.Context, in Input) error {
 	if err := c.check(item); err != nil {
 		return err
 	}
+	if err := c.service.checkHolds(ctx, c.expert.ID, nil, item.Content); err != nil {
+		return err
+	}
 	if err := c.settleSlug(ctx, item.Content); err != nil {
 		return err
 	}
@@ -125,6 +129,9 @@ func (c *change) save(ctx context.Context, at int, in Input) error {
 	}
 	if in.Version != before.Version {
 		return staleVersion(before, in)
+	}
+	if err := c.service.checkHolds(ctx, c.expert.ID, before.Content, after.Content); err != nil {
+		return err
 	}
 	if err := c.settleSlug(ctx, after.Content); err != nil {
 		return err
@@ -348,6 +355,9 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 			return Outcome{}, err
 		}
 		if err := s.store.addRevisions(ctx, c.revisions); err != nil {
+			return Outcome{}, err
+		}
+		if err := s.reword(ctx, c.expert, c.all); err != nil {
 			return Outcome{}, err
 		}
 		if err := s.announce(ctx, c.expert.ID, code, c.now); err != nil {

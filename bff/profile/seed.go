@@ -35,7 +35,15 @@ func (s *Service) Seed(ctx context.Context, n int, seed uint64, owner string, pr
 		return nil
 	}
 	return s.store.db.InTx(ctx, func(ctx context.Context) error {
-		return s.store.own(ctx, seedID(seed, 0, 0), owner)
+		first := seedID(seed, 0, 0)
+		if err := s.store.own(ctx, first, owner); err != nil {
+			return err
+		}
+		expert, _, err := s.store.expert(ctx, "id", first)
+		if err != nil || expert.UserID == "" {
+			return err
+		}
+		return s.store.replaceWords(ctx, first, nil)
 	})
 }
 
@@ -53,7 +61,10 @@ func (s *Service) seedBatch(ctx context.Context, seed uint64, from, to int) erro
 		b := &bulk{}
 		for i := from; i < to; i++ {
 			if !taken[ids[i-from]] {
-				b.add(sample.Expert(seed, i), seed, i, now)
+				e, all := b.add(sample.Expert(seed, i), seed, i, now)
+				for _, word := range s.namesOf(e, all) {
+					b.words = append(b.words, rowOfWord(e.ID, word))
+				}
 			}
 		}
 		seq, err := s.store.nextSeq(ctx)
@@ -69,7 +80,7 @@ func (s *Service) seedBatch(ctx context.Context, seed uint64, from, to int) erro
 
 // add turns an invented person into rows: what an import of that profile at the
 // time of its creation, and the confirmations since, would have left behind.
-func (b *bulk) add(p sample.Person, seed uint64, number int, now time.Time) {
+func (b *bulk) add(p sample.Person, seed uint64, number int, now time.Time) (Expert, sections) {
 	ago := func(days int) *time.Time {
 		if days < 0 {
 			return nil
@@ -118,6 +129,7 @@ func (b *bulk) add(p sample.Person, seed uint64, number int, now time.Time) {
 		e.UpdatedAt = *e.ConfirmedAt
 	}
 	b.experts = append(b.experts, rowOf(e))
+	return e, all
 }
 
 func aboutOf(p sample.Person) *section.AboutMe {

@@ -19,6 +19,10 @@ type Deps struct {
 	DB    *db.DB
 	Clock clock.Clock
 	IDs   id.Source
+	// Terms cuts a text into the folded words under which it is found; nil: by spaces.
+	Terms func(text string) []string
+	// Holds may be nil: nothing is held.
+	Holds Holds
 }
 
 // Service holds the rules of profiles.
@@ -26,6 +30,8 @@ type Service struct {
 	store store
 	clock clock.Clock
 	ids   id.Source
+	terms func(text string) []string
+	holds Holds
 
 	// Saved is told of every committed change.
 	Saved *event.Topic[Saved]
@@ -34,7 +40,7 @@ type Service struct {
 // New makes the service.
 func New(deps Deps) *Service {
 	return &Service{
-		store: store{deps.DB}, clock: deps.Clock, ids: deps.IDs,
+		store: store{deps.DB}, clock: deps.Clock, ids: deps.IDs, terms: deps.Terms, holds: deps.Holds,
 		Saved: event.NewTopic[Saved](),
 	}
 }
@@ -84,7 +90,9 @@ func (s *Service) Items(ctx context.Context, actor auth.Actor, expertID, code st
 	if err != nil {
 		return SectionView{}, err
 	}
-	return sectionView(declared, all[expert.ID][code], confirmed[expert.ID], s.clock.Now()), nil
+	view := sectionView(declared, all[expert.ID][code], confirmed[expert.ID], s.clock.Now())
+	view.Holds, err = s.fieldHolds(ctx, expert.ID, code)
+	return view, err
 }
 
 func (s *Service) editable(ctx context.Context, actor auth.Actor, expertID string) (Expert, error) {

@@ -427,12 +427,13 @@ type bulk struct {
 	sections  []sectionRow
 	revisions []revisionRow
 	changes   []changeRow
+	words     []wordRow
 }
 
 func (s store) addBulk(ctx context.Context, b *bulk) error {
 	w := s.db.Write(ctx)
 	return errors.Join(insert(w, b.experts), insert(w, b.items), insert(w, b.sections),
-		insert(w, b.revisions), insert(w, b.changes))
+		insert(w, b.revisions), insert(w, b.changes), insert(w, b.words))
 }
 
 // insert writes rows in statements of a few fixed sizes, so that each statement

@@ -15,6 +15,7 @@ type SectionView struct {
 	Items       []SectionItem   `json:"items"`
 	ConfirmedAt *time.Time      `json:"confirmed_at"`
 	Overview    OverviewSection `json:"overview"`
+	Holds       []FieldHold     `json:"holds" doc:"Fields that keep their value for now."`
 }
 
 // SectionItem is one row, or the whole of a single section.

@@ -157,3 +157,18 @@ func CallingCode(country string) string {
 	}
 	return strconv.Itoa(phonenumbers.GetCountryCodeForRegion(country))
 }
+
+// Mask is a number in E.164 as a hint to its owner: +1 ••• ••• 42. How long the hidden
+// part is does not show. Of what is no number nothing shows.
+func Mask(e164 string) string {
+	const hidden = "••• •••"
+	parsed, err := phonenumbers.Parse(e164, "")
+	if err != nil || !strings.HasPrefix(e164, "+") {
+		return hidden
+	}
+	national := phonenumbers.GetNationalSignificantNumber(parsed)
+	if len(national) < 5 { // the two digits that show must not be half of it
+		return "+" + strconv.Itoa(int(parsed.GetCountryCode())) + " " + hidden
+	}
+	return "+" + strconv.Itoa(int(parsed.GetCountryCode())) + " " + hidden + " " + national[len(national)-2:]
+}

@@ -62,3 +62,14 @@ func FuzzCheck(f *testing.F) {
 		}
 	})
 }
+
+func TestMask_showsCountryAndTwoDigits_andNothingOfWhatIsNoNumber(t *testing.T) {
+	for number, want := range map[string]string{
+		"+15551234542": "+1 ••• ••• 42", "+442079460018": "+44 ••• ••• 18", "+4412": "+44 ••• •••",
+		"5551234542": "••• •••", "": "••• •••", "secret": "••• •••",
+	} {
+		if got := Mask(number); got != want {
+			t.Errorf("%q is masked as %q, want %q", number, got, want)
+		}
+	}
+}

@@ -1,0 +1,26 @@
+package index
+
+// Terms are the words under which a text is found, folded, each once, in their order.
+func Terms(text string) []string {
+	scan := scanner{text: text}
+	var terms []string
+	for {
+		t, ok := scan.next()
+		if !ok {
+			return once(terms)
+		}
+		terms = appendTerms(terms, text[t.start:t.end], t.dense)
+	}
+}
+
+func once(terms []string) []string {
+	seen := make(map[string]bool, len(terms))
+	kept := terms[:0]
+	for _, term := range terms {
+		if !seen[term] {
+			seen[term] = true
+			kept = append(kept, term)
+		}
+	}
+	return kept
+}

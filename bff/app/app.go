@@ -19,8 +19,10 @@ import (
 	"peritus/bff/account"
 	"peritus/bff/audit"
 	"peritus/bff/auth"
+	"peritus/bff/claim"
 	"peritus/bff/content"
 	"peritus/bff/inquiry"
+	"peritus/bff/media"
 	"peritus/bff/platform/cache"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/config"
@@ -28,9 +30,11 @@ import (
 	"peritus/bff/platform/id"
 	"peritus/bff/platform/job"
 	"peritus/bff/platform/mail"
+	"peritus/bff/platform/sms"
 	"peritus/bff/platform/web"
 	"peritus/bff/profile"
 	"peritus/bff/search"
+	"peritus/bff/search/index"
 )
 
 // shutdownGrace is how long requests and jobs may take to end.
@@ -56,6 +60,8 @@ type App struct {
 	Content *content.Service
 	Search  *search.Service
 	Inquiry *inquiry.Service
+	Claim   *claim.Service
+	Texts   *sms.Outbox
 
 	deps    Deps
 	metrics *web.Metrics
@@ -134,7 +140,12 @@ func (a *App) wireDomains() error {
 	if err != nil {
 		return err
 	}
-	a.Profile = profile.New(profile.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs})
+	a.Texts = sms.New(sms.Deps{DB: a.DB, Jobs: a.Jobs, Sender: sms.Kept, Clock: a.deps.Clock, IDs: a.deps.IDs, Keep: a.Config.SeedDemo})
+	a.Profile = profile.New(profile.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Terms: index.Terms, Holds: holds{a},
+		Approval: profile.Approval{Owners: owners{a.Account}, Mails: a.Mails, Recorder: a.Audit, WebOrigin: a.Config.WebOrigin}})
+	a.Claim = claim.New(claim.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Profiles: prepared{a.Profile},
+		Accounts: claimants{a.Account}, Files: documents{media.New(a.Config.MediaDir)}, Mails: a.Mails, Texts: a.Texts, Recorder: a.Audit,
+		Key: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	a.Content, err = content.New(content.Deps{CMSURL: a.Config.CMSURL, CMSPublicURL: a.Config.CMSPublicURL,
 		CMSToken: a.Config.CMSToken, WebhookSecret: a.Config.CMSWebhookSecret, PreviewSecret: a.Config.PreviewSecret,
 		Origin: a.Config.WebOrigin, MediaBase: a.Config.MediaBase, Redis: a.Redis, DB: a.DB, Clock: a.deps.Clock, Log: a.deps.Logger})

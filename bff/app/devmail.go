@@ -3,6 +3,7 @@ package app
 import (
 	"context"
 	"net/http"
+	"slices"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -10,9 +11,10 @@ import (
 	"peritus/bff/auth"
 )
 
-// DevMail is a mail of the demo, which has no mail server.
+// DevMail is a mail or a text message of the demo, which sends neither.
 type DevMail struct {
 	ID      string    `json:"id"`
+	Kind    string    `json:"kind" enum:"mail,sms"`
 	To      string    `json:"to"`
 	Subject string    `json:"subject"`
 	Text    string    `json:"text"`
@@ -20,14 +22,14 @@ type DevMail struct {
 	Sent    bool      `json:"sent"`
 }
 
-// DevMails are the newest mails, newest first.
+// DevMails are the newest of both, newest first.
 type DevMails struct {
 	Body struct {
 		Results []DevMail `json:"results"`
 	}
 }
 
-// devMails lets whoever tries the demo read its mails. It exists only while
+// devMails lets whoever tries the demo read its mails and text messages. It exists only while
 // SEED_DEMO is on, which needs loopback.
 func (a *App) devMails() {
 	auth.Handle(a.api, huma.Operation{OperationID: "dev-mails", Method: http.MethodGet, Path: "/api/dev/mail",
@@ -37,12 +39,21 @@ func (a *App) devMails() {
 			if err != nil {
 				return nil, err
 			}
-			out := &DevMails{}
-			out.Body.Results = make([]DevMail, len(stored))
-			for i, m := range stored {
-				out.Body.Results[i] = DevMail{ID: m.ID, To: m.Recipient, Subject: m.Subject, Text: m.Body,
-					At: time.UnixMilli(m.CreatedAt).UTC(), Sent: m.SentAt != nil}
+			texts, err := a.Texts.Latest(ctx, 50)
+			if err != nil {
+				return nil, err
 			}
+			out := &DevMails{}
+			out.Body.Results = []DevMail{}
+			for _, m := range stored {
+				out.Body.Results = append(out.Body.Results, DevMail{ID: m.ID, Kind: "mail", To: m.Recipient, Subject: m.Subject, Text: m.Body,
+					At: time.UnixMilli(m.CreatedAt).UTC(), Sent: m.SentAt != nil})
+			}
+			for _, m := range texts {
+				out.Body.Results = append(out.Body.Results, DevMail{ID: m.ID, Kind: "sms", To: m.Recipient, Subject: "Text message", Text: m.Body,
+					At: time.UnixMilli(m.CreatedAt).UTC(), Sent: m.SentAt != nil})
+			}
+			slices.SortStableFunc(out.Body.Results, func(one, other DevMail) int { return other.At.Compare(one.At) })
 			return out, nil
 		})
 }

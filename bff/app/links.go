@@ -27,6 +27,12 @@ func (a *App) links() {
 	every(a.Jobs, inquirySweep{}, 24*time.Hour, func(ctx context.Context) error {
 		return a.Inquiry.Sweep(ctx)
 	})
+	every(a.Jobs, claimSweep{}, time.Hour, func(ctx context.Context) error {
+		return a.Claim.Sweep(ctx)
+	})
+	every(a.Jobs, nameIndex{}, 24*time.Hour, func(ctx context.Context) error {
+		return a.Profile.IndexNames(ctx)
+	})
 }
 
 type contentCheck struct{}
@@ -40,6 +46,14 @@ func (accountSweep) Kind() string { return "account.sweep" }
 type inquirySweep struct{}
 
 func (inquirySweep) Kind() string { return "inquiry.sweep" }
+
+type claimSweep struct{}
+
+func (claimSweep) Kind() string { return "claim.sweep" }
+
+type nameIndex struct{}
+
+func (nameIndex) Kind() string { return "profile.names" }
 
 // followInterval is how soon a change made in another process is found here.
 const followInterval = 2 * time.Second

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"peritus/bff/auth"
+	"peritus/bff/claim"
 	"peritus/bff/platform/web"
 	"peritus/bff/profile/section"
 )
@@ -15,7 +16,8 @@ import (
 func (a *App) routes() {
 	a.server = web.NewServer(web.Options{Logger: a.deps.Logger, WebSecret: a.Config.WebSecret,
 		Origins: origins(a.Config.WebOrigin), Metrics: a.metrics, IDs: a.deps.IDs,
-		Quiet: []string{"/healthz", "/readyz", "/api/content/version"}})
+		Larger: largerBody,
+		Quiet:  []string{"/healthz", "/readyz", "/api/content/version"}})
 	web.Health(a.server, []web.Check{
 		{Name: "database", Of: a.DB.Ping},
 		{Name: "content", Of: a.Content.Ready},
@@ -31,10 +33,19 @@ func (a *App) routes() {
 	a.Content.Operations(a.api)
 	a.Inquiry.Operations(a.api)
 	a.Audit.Operations(a.api)
+	a.Claim.Operations(a.api)
 	a.OpenAPI().Extensions = map[string]any{"x-sections": section.Catalog()}
 	if a.Config.SeedDemo {
 		a.devMails()
 	}
+}
+
+// largerBody is the limit of the requests that carry a document.
+func largerBody(method, path string) int {
+	if claim.IsDocument(method, path) {
+		return claim.DocumentBody
+	}
+	return 0
 }
 
 // origins are the ones that our own pages are served from. On loopback both

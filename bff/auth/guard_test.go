@@ -79,7 +79,7 @@ func example(pattern string) string {
 var specifiedOpen = []string{
 	"/", "/about", "/become-an-expert", "/become-an-expert/search-results",
 	"/become-an-expert/search-results/verify-its-you/{id}",
-	"/become-an-expert/search-results/verify-its-you/verification-mode",
+	"/become-an-expert/search-results/verify-its-you/verification-mode", "/become-an-expert/contest",
 	"/blog", "/blog/{id}", "/blog/category/{categoryName}", "/blog/tag/{tag}", "/blog/author/{slug}", "/preview", "/partner-with-us", "/podcast", "/podcast/{id}",
 	"/privacy-policy", "/request-an-expert", "/terms-and-conditions", "/verify-its-you/sign-up", "/verify-its-you/email",
 	"/expert/{code}", "/password-recovery", "/set-password", "/sign-out", "/dev/ui", "/dev/mail",

@@ -57,7 +57,7 @@ func table() []route {
 	add(LayoutPrelogin, open,
 		"/", "/about", "/become-an-expert", "/become-an-expert/search-results",
 		"/become-an-expert/search-results/verify-its-you/verification-mode",
-		"/become-an-expert/search-results/verify-its-you/{id}",
+		"/become-an-expert/search-results/verify-its-you/{id}", "/become-an-expert/contest",
 		"/blog", "/blog/{id}", "/blog/category/{categoryName}", "/blog/tag/{tag}",
 		"/blog/author/{slug}", "/preview", "/partner-with-us", "/password-recovery",
 		"/podcast", "/podcast/{id}", "/privacy-policy", "/request-an-expert", "/set-password",
@@ -66,7 +66,7 @@ func table() []route {
 	add(LayoutPrelogin, visitors, "/sign-in", "/registration", "/attorney/sign-up", "/experts/sign-up")
 
 	add(LayoutResearcher, protected, "/admin", "/admin/view-experts",
-		"/admin/settings", "/admin/settings/{page}", "/admin/notifications", "/admin/claims", "/admin/requests", "/admin/requests/{request_id}",
+		"/admin/settings", "/admin/settings/{page}", "/admin/notifications", "/admin/claims", "/admin/claims/{claim_id}", "/admin/requests", "/admin/requests/{request_id}",
 		"/admin/users", "/admin/credits", "/admin/audit",
 		"/admin/expert/{expert_id}/history", "/admin/expert/{expert_id}/history/{module}",
 		"/admin/{create}", "/admin/{edit}/{id}")

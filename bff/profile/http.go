@@ -101,6 +101,8 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, op("get-admin-overview", http.MethodGet, "/api/admin/overview", "How all profiles stand", 401, 403),
 		auth.Only(auth.Admin, auth.Researcher), s.getAdminOverview)
 
+	s.approvalOperations(api)
+
 	// Before the section, whose pattern would match it too.
 	auth.Handle(api, op("list-revisions", http.MethodGet, "/api/profiles/{expert_id}/revisions", "The history of a profile", 401, 403, 404, 422),
 		editors, s.listRevisions)

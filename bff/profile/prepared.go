@@ -110,6 +110,15 @@ func institutionsOf(seen sections) []string {
 	return names
 }
 
+// Lock keeps all other writers of a profile waiting until the transaction in ctx ends.
+// Where there is no such profile there is nobody to wait.
+func (s *Service) Lock(ctx context.Context, expertID string) error {
+	if _, err := s.store.lock(ctx, expertID); err != nil && !errors.Is(err, ErrNoExpert) {
+		return err
+	}
+	return nil
+}
+
 // Own gives a profile that is nobody's to a user who has none; by is his name, for the
 // history. The bool is false, and nothing changes, where either has one already. It
 // expects a transaction in ctx, and keeps other writers of the profile waiting.

@@ -23,6 +23,8 @@ type Deps struct {
 	Terms func(text string) []string
 	// Holds may be nil: nothing is held.
 	Holds Holds
+	// Approval is for the operations of staff on new profiles.
+	Approval Approval
 }
 
 // Service holds the rules of profiles.
@@ -33,6 +35,8 @@ type Service struct {
 	terms func(text string) []string
 	holds Holds
 
+	approval Approval
+
 	// Saved is told of every committed change.
 	Saved *event.Topic[Saved]
 }
@@ -40,7 +44,7 @@ type Service struct {
 // New makes the service.
 func New(deps Deps) *Service {
 	return &Service{
-		store: store{deps.DB}, clock: deps.Clock, ids: deps.IDs, terms: deps.Terms, holds: deps.Holds,
+		store: store{deps.DB}, clock: deps.Clock, ids: deps.IDs, terms: deps.Terms, holds: deps.Holds, approval: deps.Approval,
 		Saved: event.NewTopic[Saved](),
 	}
 }
@@ -180,20 +184,7 @@ func (s *Service) SetStatus(ctx context.Context, actor auth.Actor, expertID stri
 		if err != nil || expert.Status == status {
 			return err
 		}
-		now := s.clock.Now()
-		revision := Revision{
-			ID: s.ids.New(), ExpertID: expert.ID, Action: Restated, Source: ByStaff, OnBehalf: true,
-			ActorID: actor.UserID, ActorName: actor.Name, At: now,
-			Changes: []section.Change{{Field: statusField, Label: "Status", Before: section.Encode(expert.Status), After: section.Encode(status)}},
-		}
-		expert.Status, expert.UpdatedAt = status, now
-		if err := s.store.saveExpert(ctx, expert); err != nil {
-			return err
-		}
-		if err := s.store.addRevisions(ctx, []Revision{revision}); err != nil {
-			return err
-		}
-		return s.announce(ctx, expert.ID, "", now)
+		return s.restate(ctx, actor, ByStaff, expert, status)
 	})
 }
 

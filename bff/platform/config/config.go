@@ -34,6 +34,8 @@ type Config struct {
 	// StaffMail is where new inquiries are announced; empty: to every member of staff.
 	StaffMail string `env:"STAFF_MAIL"`
 	MailDir   string `env:"MAIL_DIR" envDefault:"var/mail"`
+	// MediaDir holds private files; several processes share it.
+	MediaDir string `env:"MEDIA_DIR" envDefault:"var/media"`
 
 	JWTKeys    string `env:"JWT_KEYS"`
 	RefreshKey string `env:"REFRESH_KEY"`

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/gofiber/fiber/v3"
+	"github.com/valyala/fasthttp"
 
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
@@ -42,6 +43,9 @@ type Options struct {
 	IDs       id.Source
 	Deadline  time.Duration // Deadline where zero
 	Quiet     []string      // paths asked so often that only a failure is worth a line
+	// Larger is the limit in bytes of the body of a request that takes more than
+	// BodyLimit; 0 for all others. nil: there is none.
+	Larger func(method, path string) int
 }
 
 // NewServer is a Fiber app with what every request goes through: id, log,
@@ -60,8 +64,20 @@ func NewServer(o Options) *fiber.App {
 		Immutable:      true, // strings of a request outlive its handler in caches and jobs
 		ErrorHandler:   answerError,
 	})
+	app.Server().HeaderReceived = func(header *fasthttp.RequestHeader) fasthttp.RequestConfig {
+		return fasthttp.RequestConfig{MaxRequestBodySize: o.limit(string(header.Method()), string(header.RequestURI()))}
+	}
 	app.Use(o.begin)
 	return app
+}
+
+// limit is the largest body that a request may have.
+func (o Options) limit(method, uri string) int {
+	if o.Larger != nil {
+		path, _, _ := strings.Cut(uri, "?")
+		return max(BodyLimit, o.Larger(method, path))
+	}
+	return BodyLimit
 }
 
 // begin makes the request's id, logger and deadline, runs it, and reports it.
@@ -82,7 +98,7 @@ func (o Options) begin(c fiber.Ctx) error {
 	}
 	took := time.Since(started)
 	status := c.Response().StatusCode()
-	if c.Request().Header.ContentLength() > BodyLimit {
+	if c.Request().Header.ContentLength() > o.limit(c.Method(), c.Path()) {
 		status = http.StatusRequestEntityTooLarge // refused already; the answer is written after this
 	}
 	o.Metrics.observe(c.Method(), c.Route().Path, status, took)

@@ -1,0 +1,180 @@
+package claim
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"peritus/bff/platform/code"
+	"peritus/bff/platform/errs"
+)
+
+const codePurpose = "claim"
+
+// sentCode is a code that was sent for a claim.
+type sentCode struct {
+	ID      string
+	ClaimID string
+	Hash    string
+	Tries   int
+	Used    bool
+	SentAt  time.Time
+}
+
+func (c sentCode) alive(now time.Time) bool {
+	return c.ID != "" && !c.Used && c.Tries < code.Tries && now.Sub(c.SentAt) < code.Lifetime
+}
+
+// sendCode sends a new code, which cancels the one before.
+func (s *Service) sendCode(ctx context.Context, c *Claim, p Profile) error {
+	if err := s.limitCodes(ctx, c.ExpertID, c.Place); err != nil {
+		return err
+	}
+	drawn, err := code.New()
+	if err != nil {
+		return err
+	}
+	sent := sentCode{ID: s.IDs.New(), ClaimID: c.ID, SentAt: s.Clock.Now()}
+	sent.Hash = code.Hash(s.Key, codePurpose, sent.ID, drawn)
+	if err := s.store.addCode(ctx, sent, *c); err != nil {
+		return err
+	}
+	if err := s.move(ctx, c, Send, Person{}, c.Hint); err != nil {
+		return err
+	}
+	token, err := s.notice(ctx, *c, string(c.Mode), c.Hint, whenBegun)
+	if err != nil {
+		return err
+	}
+	if c.Mode == BySMS {
+		return s.Texts.Send(ctx, codeText(*c, p, drawn, s.contestLink(token)))
+	}
+	return s.Mails.Send(ctx, codeMail(*c, p, drawn, s.contestLink(token)))
+}
+
+// Resend sends another code for a claim of this browser. Errors: ErrNoClaim, how long
+// to wait, and what the state of the claim forbids.
+func (s *Service) Resend(ctx context.Context, claimID, browser string) (Claim, error) {
+	var c Claim
+	err := s.DB.InTx(ctx, func(ctx context.Context) (err error) {
+		if c, err = s.own(ctx, claimID, browser); err != nil {
+			return err
+		}
+		if c.Mode == ByDocument {
+			return errs.Invalidf("This claim is decided by a document.")
+		}
+		if c.State != Pending {
+			_, err := c.State.after(Send)
+			return err
+		}
+		now := s.Clock.Now()
+		last, err := s.store.lastCode(ctx, c.ID)
+		if err != nil {
+			return err
+		}
+		if wait := last.SentAt.Add(code.ResendAfter).Sub(now); wait > 0 {
+			return errs.TooManyRequests("A code was sent a moment ago. Please wait half a minute.", wait)
+		}
+		sent, err := s.store.countCodesOf(ctx, c.ID, now.Add(-time.Hour))
+		if err != nil {
+			return err
+		}
+		if sent > code.ResendsPerHour {
+			return errs.TooManyRequests("Several codes were sent within an hour. Please wait an hour, or send a document.", time.Hour)
+		}
+		p, err := s.Profile(ctx, c.ExpertID)
+		if err != nil {
+			return err
+		}
+		return s.sendCode(ctx, &c, p)
+	})
+	return c, err
+}
+
+// Check takes a code for a claim of this browser. A right one proves the claim, or
+// removes the profile, once. The refusals: ErrNoClaim, a sentence at the field code, and
+// what the state of the claim forbids. A claim of a profile that has meanwhile become
+// somebody's is a dispute.
+func (s *Service) Check(ctx context.Context, claimID, browser, typed string) (Claim, error) {
+	var c Claim
+	var refusal error // a refusal commits: it counts the try
+	err := s.DB.InTx(ctx, func(ctx context.Context) (err error) {
+		c, refusal, err = s.check(ctx, claimID, browser, typed)
+		return err
+	})
+	if err != nil {
+		return Claim{}, err
+	}
+	return c, refusal
+}
+
+func (s *Service) check(ctx context.Context, claimID, browser, typed string) (c Claim, refusal, err error) {
+	if c, err = s.lockProfileThenClaim(ctx, claimID, browser); err != nil {
+		return c, nil, err
+	}
+	if c.State != Pending || c.Mode == ByDocument {
+		_, refusal := c.State.after(Prove)
+		if refusal == nil {
+			refusal = errs.Invalidf("This claim is decided by a document.")
+		}
+		return c, refusal, nil
+	}
+	now := s.Clock.Now()
+	sent, err := s.store.lastCode(ctx, c.ID)
+	if err != nil {
+		return c, nil, err
+	}
+	if !sent.alive(now) {
+		return c, wrongCode("This code is no longer good. Ask for a new one."), nil
+	}
+	right := code.Matches(sent.Hash, s.Key, codePurpose, sent.ID, typed)
+	sent.Tries++
+	sent.Used = right
+	if err := s.store.saveCode(ctx, sent, now); err != nil {
+		return c, nil, err
+	}
+	if !right {
+		return c, wrongCode(triesLeft(code.Tries - sent.Tries)), nil
+	}
+	return s.proved(ctx, c)
+}
+
+func wrongCode(sentence string) error {
+	return errs.Field(map[string][]string{"code": {sentence}})
+}
+
+func triesLeft(left int) string {
+	switch left {
+	case 0:
+		return "That is not the code, and was the last try. Ask for a new one."
+	case 1:
+		return "That is not the code. One try is left."
+	}
+	return fmt.Sprintf("That is not the code. %d tries are left. If you asked twice, use the newer one.", left)
+}
+
+// proved is what a right code leads to.
+func (s *Service) proved(ctx context.Context, c Claim) (Claim, error, error) {
+	p, err := s.Profile(ctx, c.ExpertID)
+	if err != nil {
+		return c, nil, err
+	}
+	now := s.Clock.Now()
+	c.ProvedAt = &now
+	if p.UserID != "" {
+		c.Waits = true
+		if err := s.move(ctx, &c, Dispute, Person{}, "The code was right, but the profile is somebody's by now."); err != nil {
+			return c, nil, err
+		}
+		return c, ErrTaken, s.tellStaff(ctx, c)
+	}
+	until := now.Add(ProofFor)
+	c.ProofUntil = &until
+	if err := s.move(ctx, &c, Prove, Person{}, c.Hint); err != nil {
+		return c, nil, err
+	}
+	if c.Purpose == ForRemoval {
+		return c, nil, s.remove(ctx, &c, p, Person{})
+	}
+	return c, nil, nil
+}

@@ -1,0 +1,115 @@
+package claim
+
+import (
+	"context"
+
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/mail"
+	"peritus/bff/platform/phone"
+)
+
+// notice notes that a contact is told, and answers what its link contests the claim by.
+func (s *Service) notice(ctx context.Context, c Claim, kind, hint, occasion string) (string, error) {
+	token := newSecret()
+	return token, s.store.addNotice(ctx, s.hash("contest", token), c.ID, Notice{Kind: kind, Hint: hint, Occasion: occasion, SentAt: s.Clock.Now()})
+}
+
+func (s *Service) contestLink(token string) string {
+	return s.WebOrigin + "/become-an-expert/contest?token=" + token
+}
+
+// tell writes to every contact on file that somebody claims the profile, or has; but not
+// by the way that has been told already.
+func (s *Service) tell(ctx context.Context, c Claim, p Profile, occasion, told string) error {
+	if p.ContactEmail != "" && told != string(ByEmail) {
+		token, err := s.notice(ctx, c, "email", mail.Mask(p.ContactEmail), occasion)
+		if err != nil {
+			return err
+		}
+		if err := s.Mails.Send(ctx, noticeMail(c, p.ContactEmail, occasion, s.contestLink(token))); err != nil {
+			return err
+		}
+	}
+	if p.Phone != "" && told != string(BySMS) {
+		token, err := s.notice(ctx, c, "sms", phone.Mask(p.Phone), occasion)
+		if err != nil {
+			return err
+		}
+		if err := s.Texts.Send(ctx, noticeText(c, p.Phone, occasion, s.contestLink(token))); err != nil {
+			return err
+		}
+	}
+	if p.UserID == "" {
+		return nil
+	}
+	owner, found, err := s.Accounts.Find(ctx, p.UserID)
+	if err != nil || !found || mail.Key(owner.Email) == mail.Key(p.ContactEmail) {
+		return err
+	}
+	token, err := s.notice(ctx, c, "account", mail.Mask(owner.Email), occasion)
+	if err != nil {
+		return err
+	}
+	return s.Mails.Send(ctx, noticeMail(c, owner.Email, occasion, s.contestLink(token)))
+}
+
+// Contest is what the link in a notice does: the claim becomes a dispute, which staff
+// decide. Doing it again is the same as once. Errors: NotFound for a link of ours that
+// never was; a sentence where it comes too late.
+func (s *Service) Contest(ctx context.Context, token string) error {
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		hash := s.hash("contest", token)
+		claimID, hint, found, err := s.store.findNotice(ctx, hash)
+		if err != nil {
+			return err
+		}
+		if !found {
+			return errs.NotFoundf("Link")
+		}
+		c, err := s.store.lock(ctx, claimID)
+		if err != nil {
+			return err
+		}
+		now := s.Clock.Now()
+		switch {
+		case c.State == Rejected || c.State == Expired:
+			return errs.Conflicting("This claim came to nothing. There is nothing left to object to.", nil)
+		case c.State == Verified && c.Purpose == ForRemoval:
+			return errs.Conflicting("The profile was removed. Please write to us.", nil)
+		case c.TakenAt != nil && !now.Before(c.TakenAt.Add(ContestWindow)) && c.State == Verified:
+			return errs.Conflicting("The 72 hours for an objection are over. Please write to us.", nil)
+		}
+		if err := s.store.contested(ctx, hash, now); err != nil {
+			return err
+		}
+		if c.State == Disputed {
+			return nil
+		}
+		c.Waits = true
+		if err := s.move(ctx, &c, Dispute, Person{}, "By the link sent to "+hint+"."); err != nil {
+			return err
+		}
+		return s.tellStaff(ctx, c)
+	})
+}
+
+// tellStaff writes that a claim waits for them.
+func (s *Service) tellStaff(ctx context.Context, c Claim) error {
+	to := []string{s.StaffMail}
+	if s.StaffMail == "" {
+		members, err := s.Accounts.Staff(ctx)
+		if err != nil {
+			return err
+		}
+		to = to[:0]
+		for _, m := range members {
+			to = append(to, m.Email)
+		}
+	}
+	for _, address := range to {
+		if err := s.Mails.Send(ctx, staffMail(c, address, s.WebOrigin)); err != nil {
+			return err
+		}
+	}
+	return nil
+}

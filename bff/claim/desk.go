@@ -1,0 +1,317 @@
+package claim
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/text"
+)
+
+// DeskPageSize is how many claims stand on a page of the queue.
+const DeskPageSize = 25
+
+const longestReason = 2000
+
+// Filter of the queue. Empty members do not restrict.
+type Filter struct {
+	State   State // empty: those that wait for staff
+	All     bool  // of every state
+	Mode    Mode
+	Purpose Purpose
+	Query   string // words that all occur in reference, names or e-mail
+}
+
+// List is a page (from 1) of the claims that fit, those that wait longest first where
+// they wait, else the newest first; and how many fit.
+func (s *Service) List(ctx context.Context, f Filter, page int) ([]Claim, int, error) {
+	f.Query = fold.String(text.Normal(f.Query))
+	return s.store.list(ctx, f, (page-1)*DeskPageSize, DeskPageSize)
+}
+
+// Counts is how many claims are in each state, and how many wait.
+func (s *Service) Counts(ctx context.Context) (byState map[State]int, waiting int, err error) {
+	return s.store.counts(ctx)
+}
+
+// Dossier is all that is known of a claim.
+type Dossier struct {
+	Claim     Claim
+	Profile   *Profile // nil where it is gone
+	Owner     *Person  // whose the profile is now; nil: nobody's
+	Taker     *Person  // the account that this claim gave the profile to; nil: none
+	Steps     []Step
+	Notices   []Notice
+	Documents []Document
+	Others    []Claim // of the same profile
+}
+
+// Get is a claim with all that staff need to decide it.
+func (s *Service) Get(ctx context.Context, claimID string) (d Dossier, err error) {
+	if d.Claim, err = s.store.get(ctx, claimID); err != nil {
+		return d, err
+	}
+	p, found, err := s.Profiles.FindPrepared(ctx, d.Claim.ExpertID)
+	if err != nil {
+		return d, err
+	}
+	if found {
+		d.Profile = &p
+		if d.Owner, err = s.person(ctx, p.UserID); err != nil {
+			return d, err
+		}
+	}
+	if d.Taker, err = s.person(ctx, d.Claim.TakenBy); err != nil {
+		return d, err
+	}
+	if d.Steps, err = s.store.steps(ctx, claimID); err != nil {
+		return d, err
+	}
+	if d.Notices, err = s.store.notices(ctx, claimID); err != nil {
+		return d, err
+	}
+	if d.Documents, err = s.store.documents(ctx, claimID); err != nil {
+		return d, err
+	}
+	d.Others, err = s.store.others(ctx, d.Claim.ExpertID, claimID)
+	return d, err
+}
+
+func (s *Service) person(ctx context.Context, userID string) (*Person, error) {
+	if userID == "" {
+		return nil, nil
+	}
+	p, found, err := s.Accounts.Find(ctx, userID)
+	if err != nil || !found {
+		return nil, err
+	}
+	return &p, nil
+}
+
+// Verify is the decision of staff that a claim is right. The profile is taken from whose
+// it was until now, or removed where that was wanted; the claimant is written to, and
+// the documents are deleted. Errors: by field; a Conflict where somebody was faster.
+func (s *Service) Verify(ctx context.Context, actor auth.Actor, claimID string, version int, reason string) error {
+	return s.decide(ctx, actor, claimID, version, reason, Verify, func(ctx context.Context, c *Claim, by Person) error {
+		p, found, err := s.Profiles.FindPrepared(ctx, c.ExpertID)
+		if err != nil {
+			return err
+		}
+		if !found {
+			return errs.Conflicting("The profile is not there any more: reject the claim.", nil)
+		}
+		if c.Purpose == ForRemoval {
+			if p.UserID != "" {
+				return ErrTaken
+			}
+			if err := s.move(ctx, c, Verify, by, c.Reason); err != nil {
+				return err
+			}
+			return s.remove(ctx, c, p, by)
+		}
+		if p.UserID != "" && p.UserID != c.TakenBy {
+			if err := s.dispossess(ctx, *c, p, by); err != nil {
+				return err
+			}
+		}
+		if c.TakenBy == "" || p.UserID != c.TakenBy {
+			now := s.Clock.Now()
+			until := now.Add(DecisionFor)
+			c.ProvedAt, c.ProofUntil, c.TakenBy, c.TakenAt = &now, &until, "", nil
+		}
+		return s.move(ctx, c, Verify, by, c.Reason)
+	})
+}
+
+// dispossess takes a profile from its owner in favour of a claim, and ends the claim by
+// which he had it.
+func (s *Service) dispossess(ctx context.Context, c Claim, p Profile, by Person) error {
+	if err := s.Profiles.Release(ctx, p.ExpertID, by.ID, by.Name); err != nil {
+		return err
+	}
+	earlier, err := s.store.lockTakenBy(ctx, p.ExpertID, p.UserID, c.ID)
+	if err != nil {
+		return err
+	}
+	for _, e := range earlier {
+		if e.State == Verified {
+			if err := s.move(ctx, &e, Dispute, by, "In favour of "+c.Reference+"."); err != nil {
+				return err
+			}
+		}
+		if err := s.end(ctx, e, by, "In favour of "+c.Reference+".", c.Reason); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Reject is the decision of staff that a claim is not right. A profile that it gave away
+// is nobody's again. The claimant is told the reason, and the documents are deleted.
+func (s *Service) Reject(ctx context.Context, actor auth.Actor, claimID string, version int, reason string) error {
+	return s.decide(ctx, actor, claimID, version, reason, Reject, func(ctx context.Context, c *Claim, by Person) error {
+		c.Resume, c.ProofUntil = "", nil
+		if err := s.move(ctx, c, Reject, by, c.Reason); err != nil {
+			return err
+		}
+		if c.TakenBy == "" {
+			return nil
+		}
+		p, found, err := s.Profiles.FindPrepared(ctx, c.ExpertID)
+		if err != nil || !found || p.UserID != c.TakenBy {
+			return err
+		}
+		return s.Profiles.Release(ctx, c.ExpertID, by.ID, by.Name)
+	})
+}
+
+// decide checks what every decision needs, makes it, and does what follows from it: all
+// of it in one transaction.
+func (s *Service) decide(ctx context.Context, actor auth.Actor, claimID string, version int, reason string, event Event,
+	f func(context.Context, *Claim, Person) error) error {
+	reason = strings.TrimSpace(text.Normal(reason))
+	if problem := reasonProblem(reason); problem != "" {
+		return errs.Field(map[string][]string{"reason": {problem}})
+	}
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		before, err := s.store.get(ctx, claimID)
+		if err != nil {
+			return err
+		}
+		if err := s.Profiles.Lock(ctx, before.ExpertID); err != nil {
+			return err
+		}
+		c, err := s.store.lock(ctx, claimID)
+		if err != nil {
+			return err
+		}
+		if c.Version != version {
+			return s.faster(ctx, c, version)
+		}
+		if _, err := c.State.after(event); err != nil {
+			return err
+		}
+		if event == Verify && !c.Waits {
+			return errs.Invalidf("There is nothing to verify yet: no document was sent.")
+		}
+		name := c.ExpertName
+		c.Reason, c.Waits = reason, false
+		if err := f(ctx, &c, Person{ID: actor.UserID, Name: actor.Name}); err != nil {
+			return err
+		}
+		if err := s.dropDocuments(ctx, c.ID); err != nil {
+			return err
+		}
+		if err := s.answer(ctx, c, event == Verify); err != nil {
+			return err
+		}
+		return s.Recorder.Record(ctx, actor, deedOf(c, event, name))
+	})
+}
+
+func reasonProblem(reason string) string {
+	if text.Blank(reason) {
+		return "Please give a reason: it is sent to the claimant and kept."
+	}
+	if problem := text.ControlProblem(reason, true); problem != "" {
+		return problem
+	}
+	if n := utf8.RuneCountInString(reason); n > longestReason {
+		return fmt.Sprintf("At most %d characters; this has %d.", longestReason, n)
+	}
+	return ""
+}
+
+func deedOf(c Claim, event Event, name string) auth.Deed {
+	deed := auth.Deed{Action: "claim.verified", Kind: "claim", ID: c.ID, Name: c.Reference + ", " + name, Reason: c.Reason,
+		Detail: map[string]string{"reference": c.Reference, "purpose": string(c.Purpose), "mode": string(c.Mode), "expert_id": c.ExpertID}}
+	switch {
+	case event == Reject && c.Purpose == ForRemoval:
+		deed.Action = "removal.rejected"
+	case event == Reject:
+		deed.Action = "claim.rejected"
+	case c.Purpose == ForRemoval:
+		deed.Action, deed.Name = "expert.removed", c.Reference // of a removed profile nothing stays that names anybody
+	}
+	return deed
+}
+
+// answer writes the decision to the claimant, where it is known how to reach him. Of a
+// claim that is verified the mail carries a link by which any browser may go on, once.
+func (s *Service) answer(ctx context.Context, c Claim, verified bool) error {
+	to, err := s.addressOf(ctx, c)
+	if err != nil || to == "" {
+		return err
+	}
+	link := ""
+	if verified && c.Purpose == ForProfile && c.TakenBy == "" {
+		token := newSecret()
+		c.Resume = s.hash("resume", token)
+		if err := s.store.save(ctx, c); err != nil {
+			return err
+		}
+		link = fmt.Sprintf("%s/become-an-expert/search-results/verify-its-you/verification-mode?claim=%s&resume=%s", s.WebOrigin, c.ID, token)
+	}
+	return s.Mails.Send(ctx, answerMail(c, to, verified, link))
+}
+
+// addressOf is where a claimant reads: the address he gave, that of his account, or the
+// contact on file that he has proved to be his. Empty where none is known.
+func (s *Service) addressOf(ctx context.Context, c Claim) (string, error) {
+	if c.Email != "" {
+		return c.Email, nil
+	}
+	if taker, err := s.person(ctx, c.TakenBy); err != nil || taker != nil {
+		if taker == nil {
+			return "", err
+		}
+		return taker.Email, nil
+	}
+	if c.Mode != ByEmail || c.ProvedAt == nil {
+		return "", nil
+	}
+	p, found, err := s.Profiles.FindPrepared(ctx, c.ExpertID)
+	if err != nil || !found {
+		return "", err
+	}
+	return p.ContactEmail, nil
+}
+
+// faster says what was done since the version that somebody has seen.
+func (s *Service) faster(ctx context.Context, c Claim, version int) error {
+	steps, err := s.store.steps(ctx, c.ID)
+	if err != nil {
+		return err
+	}
+	var since []string
+	for i, step := range steps {
+		if i+1 > version {
+			since = append(since, step.inWords())
+		}
+	}
+	return errs.Conflicting("Meanwhile "+strings.Join(since, ", then ")+". Look again before you decide.",
+		map[string]any{"version": c.Version, "state": string(c.State)})
+}
+
+func (st Step) inWords() string {
+	who := st.ActorName
+	if who == "" {
+		who = "the claimant"
+	}
+	switch st.Event {
+	case Verify:
+		return who + " verified it"
+	case Reject:
+		return who + " rejected it"
+	case Dispute:
+		return "it became disputed"
+	case Attach:
+		return who + " sent a document"
+	case Expire:
+		return "it expired"
+	}
+	return who + " went on with it"
+}

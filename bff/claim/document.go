@@ -1,0 +1,143 @@
+package claim
+
+import (
+	"context"
+	"io"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/text"
+)
+
+const (
+	mostDocuments = 3 // of one claim
+	longestName   = 160
+)
+
+// Attach takes a document for a claim of this browser and puts the claim before staff.
+// Errors: ErrNoClaim, what the state forbids, a sentence at the field document.
+func (s *Service) Attach(ctx context.Context, claimID, browser, name string, content io.Reader) (Claim, error) {
+	c, err := s.Find(ctx, claimID, browser)
+	if err != nil {
+		return Claim{}, err
+	}
+	if err := s.mayAttach(ctx, c); err != nil {
+		return Claim{}, err
+	}
+	file, err := s.Files.Keep(ctx, content)
+	if err != nil {
+		return Claim{}, atDocument(err)
+	}
+	err = s.DB.InTx(ctx, func(ctx context.Context) error {
+		if c, err = s.own(ctx, claimID, browser); err != nil {
+			return err
+		}
+		if err := s.mayAttach(ctx, c); err != nil {
+			return err
+		}
+		first := !c.Waits
+		c.Waits = true
+		if err := s.store.addDocument(ctx, Document{ID: s.IDs.New(), ClaimID: c.ID, File: file.Key, Name: cleanName(name),
+			Kind: file.Kind, Size: file.Size, CreatedAt: s.Clock.Now()}); err != nil {
+			return err
+		}
+		if err := s.move(ctx, &c, Attach, Person{Name: c.Name}, cleanName(name)); err != nil {
+			return err
+		}
+		if first {
+			return s.tellStaff(ctx, c)
+		}
+		return nil
+	})
+	if err != nil {
+		s.drop(ctx, []string{file.Key})
+		return Claim{}, err
+	}
+	return c, nil
+}
+
+func (s *Service) mayAttach(ctx context.Context, c Claim) error {
+	if c.Mode != ByDocument {
+		return errs.Invalidf("This claim is decided by a code.")
+	}
+	if _, err := c.State.after(Attach); err != nil {
+		return err
+	}
+	documents, err := s.store.documents(ctx, c.ID)
+	if err != nil {
+		return err
+	}
+	if len(documents) >= mostDocuments {
+		return atDocument(errs.Invalidf("At most %d documents. Our staff write to you if they need another.", mostDocuments))
+	}
+	return nil
+}
+
+// atDocument puts a refusal of a file at its field.
+func atDocument(err error) error {
+	if errs.KindOf(err) != errs.Invalid {
+		return err
+	}
+	_, sentence, _ := strings.Cut(err.Error(), ": ")
+	return errs.Field(map[string][]string{"document": {sentence}})
+}
+
+// cleanName is what a file is called, without a path and without what no name holds.
+func cleanName(name string) string {
+	name = text.Normal(name)
+	if at := strings.LastIndexAny(name, `/\`); at >= 0 {
+		name = name[at+1:]
+	}
+	name = strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) || r == utf8.RuneError {
+			return -1
+		}
+		return r
+	}, name)
+	if runes := []rune(name); len(runes) > longestName {
+		name = string(runes[len(runes)-longestName:])
+	}
+	if text.Blank(name) {
+		return "document"
+	}
+	return name
+}
+
+// Open reads a document of a claim, for staff; whoever opens it closes it. ErrNoFile
+// where it was deleted with the decision.
+func (s *Service) Open(ctx context.Context, _ auth.Actor, claimID, documentID string) (Document, io.ReadCloser, error) {
+	documents, err := s.store.documents(ctx, claimID)
+	if err != nil {
+		return Document{}, nil, err
+	}
+	for _, d := range documents {
+		if d.ID == documentID && d.File != "" {
+			content, err := s.Files.Open(d.File)
+			return d, content, err
+		}
+	}
+	return Document{}, nil, ErrNoFile
+}
+
+// dropDocuments deletes the documents of a decided claim: the files once the decision is
+// committed. What a crash leaves is swept up.
+func (s *Service) dropDocuments(ctx context.Context, claimID string) error {
+	files, err := s.store.forgetDocuments(ctx, claimID, s.Clock.Now())
+	if err != nil || len(files) == 0 {
+		return err
+	}
+	db.AfterCommit(ctx, func() { s.drop(db.WithoutTx(ctx), files) })
+	return nil
+}
+
+func (s *Service) drop(ctx context.Context, files []string) {
+	for _, key := range files {
+		if err := s.Files.Remove(key); err != nil {
+			s.Log.ErrorContext(ctx, "a private file is left for the sweep", "error", err)
+		}
+	}
+}

@@ -1,0 +1,350 @@
+package claim
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"net/url"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/code"
+	"peritus/bff/platform/mail"
+	"peritus/bff/platform/phone"
+	"peritus/bff/platform/web"
+)
+
+// ClaimCandidate is a profile that nobody has claimed. It never holds contact data.
+type ClaimCandidate struct {
+	ExpertID    string `json:"expert_id"`
+	Name        string `json:"name"`
+	FirstName   string `json:"first_name"`
+	LastName    string `json:"last_name"`
+	Headline    string `json:"headline"`
+	Institution string `json:"institution" doc:"Empty where none is public."`
+	City        string `json:"city"`
+	State       string `json:"state" doc:"Postal code; empty outside the United States."`
+	StateName   string `json:"state_name"`
+	Country     string `json:"country" doc:"ISO 3166-1 alpha-2."`
+	CountryName string `json:"country_name"`
+	TimeZone    string `json:"time_zone" doc:"IANA."`
+}
+
+// ClaimCandidates is a page of them.
+type ClaimCandidates struct {
+	Count    int              `json:"count"`
+	Next     *string          `json:"next"`
+	Previous *string          `json:"previous"`
+	Results  []ClaimCandidate `json:"results"`
+	Total    int              `json:"total" doc:"Pages."`
+	Page     int              `json:"page"`
+}
+
+// ClaimProfile is one profile with masked hints of its contacts.
+type ClaimProfile struct {
+	Profile   ClaimCandidate `json:"profile"`
+	Claimed   bool           `json:"claimed" doc:"Somebody has it: a further claim is for staff to decide."`
+	EmailHint string         `json:"email_hint" doc:"Masked; empty where there is no address on file."`
+	PhoneHint string         `json:"phone_hint"`
+}
+
+// ClaimView is a claim as its own browser sees it.
+type ClaimView struct {
+	ID         string          `json:"id"`
+	Reference  string          `json:"reference"`
+	ExpertID   string          `json:"expert_id"`
+	Purpose    string          `json:"purpose" enum:"claim,removal"`
+	Mode       string          `json:"mode" enum:"email,sms,document"`
+	State      string          `json:"state" enum:"pending,verified,rejected,expired,disputed"`
+	Hint       string          `json:"hint" doc:"Where codes go, masked."`
+	Waits      bool            `json:"waits" doc:"For a decision of staff."`
+	Taken      bool            `json:"taken" doc:"The proof was used."`
+	Contact    string          `json:"contact" doc:"Where the answer goes, as the claimant gave it."`
+	Reason     string          `json:"reason" doc:"Of the decision."`
+	Profile    *ClaimCandidate `json:"profile" doc:"Null once it was removed."`
+	Code       *ClaimCode      `json:"code" doc:"Null where none is awaited."`
+	Documents  []ClaimFile     `json:"documents"`
+	ProofUntil *time.Time      `json:"proof_until"`
+	CreatedAt  time.Time       `json:"created_at"`
+}
+
+// TransformSchema lets what may be missing be null.
+func (ClaimView) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "profile", "code")
+}
+
+// ClaimCode is how the code that was sent stands.
+type ClaimCode struct {
+	Alive     bool      `json:"alive"`
+	SentAt    time.Time `json:"sent_at"`
+	ExpiresAt time.Time `json:"expires_at"`
+	ResendAt  time.Time `json:"resend_at"`
+	TriesLeft int       `json:"tries_left"`
+	SendsLeft int       `json:"sends_left" doc:"Within this hour."`
+}
+
+// ClaimFile is a document that was sent.
+type ClaimFile struct {
+	Name string `json:"name"`
+	Kind string `json:"kind" enum:"pdf,jpeg,png,docx"`
+	Size int64  `json:"size" doc:"Bytes."`
+}
+
+// ClaimDone is the answer to every step of a claim.
+type ClaimDone struct {
+	Level  string    `json:"level" enum:"success"`
+	Detail string    `json:"detail"`
+	Claim  ClaimView `json:"claim"`
+}
+
+type searchInput struct {
+	Q    string `query:"q" maxLength:"200"`
+	Page int    `query:"page" default:"1" minimum:"1" maximum:"10000"`
+}
+
+type profileInput struct {
+	ExpertID string `path:"expert_id" maxLength:"64"`
+}
+
+// ClaimWish is what begins a claim or a removal.
+type ClaimWish struct {
+	ExpertID    string `json:"expert_id" maxLength:"64"`
+	Mode        string `json:"mode" enum:"email,sms,document"`
+	Browser     string `json:"browser" maxLength:"128" doc:"What this browser alone knows: 32 random bytes in base64url."`
+	Contact     string `json:"contact,omitempty" doc:"E-mail address for the answer, with a document."`
+	Name        string `json:"name,omitempty" doc:"With a document."`
+	Institution string `json:"institution,omitempty"`
+	Note        string `json:"note,omitempty"`
+}
+
+type wishInput struct{ Body ClaimWish }
+
+// ClaimInput names a claim.
+type ClaimInput struct {
+	ID string `path:"id" maxLength:"64"`
+}
+
+type findInput struct {
+	ClaimInput
+	Browser string `header:"X-Claim-Browser" maxLength:"128"`
+}
+
+type codeInput struct {
+	ClaimInput
+	Body struct {
+		Browser string `json:"browser" maxLength:"128"`
+		Code    string `json:"code" maxLength:"40"`
+	}
+}
+
+type resendInput struct {
+	ClaimInput
+	Body struct {
+		Browser string `json:"browser" maxLength:"128"`
+	}
+}
+
+type resumeInput struct {
+	ClaimInput
+	Body struct {
+		Token   string `json:"token" maxLength:"128"`
+		Browser string `json:"browser" maxLength:"128"`
+	}
+}
+
+type confirmInput struct {
+	Body struct {
+		Claim   string `json:"claim" maxLength:"64"`
+		Browser string `json:"browser" maxLength:"128"`
+		Code    string `json:"code" maxLength:"40"`
+	}
+}
+
+type contestInput struct {
+	Body struct {
+		Token string `json:"token" maxLength:"128"`
+	}
+}
+
+type answer[T any] struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         T
+}
+
+func private[T any](body T, err error) (*answer[T], error) {
+	if err != nil {
+		return nil, err
+	}
+	return &answer[T]{CacheControl: "private, no-store", Body: body}, nil
+}
+
+// Operations registers what this domain answers over HTTP.
+func (s *Service) Operations(api huma.API) {
+	op := func(id, method, path, summary string, failures ...int) huma.Operation {
+		return huma.Operation{OperationID: id, Method: method, Path: path, Summary: summary, Tags: []string{"claim"}, Errors: failures}
+	}
+	auth.Handle(api, op("search-claimable", http.MethodGet, "/api/claims/search", "Find the profile that was prepared of oneself", 422, 429), auth.Anyone, s.search)
+	auth.Handle(api, op("claimable-profile", http.MethodGet, "/api/claims/profiles/{expert_id}", "A profile with masked hints of its contacts", 404), auth.Anyone, s.profile)
+	auth.Handle(api, op("begin-claim", http.MethodPost, "/api/claims", "Claim a profile", 404, 409, 422, 429), auth.Anyone, s.begin(ForProfile))
+	auth.Handle(api, op("begin-removal", http.MethodPost, "/api/removals", "Ask for the removal of an unclaimed profile", 404, 409, 422, 429), auth.Anyone, s.begin(ForRemoval))
+	auth.Handle(api, op("confirm-removal", http.MethodPost, "/api/removals/confirm", "Remove a profile by its code", 404, 409, 422), auth.Anyone, s.confirm)
+	auth.Handle(api, op("contest-claim", http.MethodPost, "/api/claims/contest", "Object to a claim by the link of a notice", 404, 409), auth.Anyone, s.contest)
+	auth.Handle(api, op("claim", http.MethodGet, "/api/claims/{id}", "A claim of this browser", 404), auth.Anyone, s.find)
+	auth.Handle(api, op("claim-code", http.MethodPost, "/api/claims/{id}/code", "Prove a claim by its code", 404, 409, 422), auth.Anyone, s.code)
+	auth.Handle(api, op("resend-claim-code", http.MethodPost, "/api/claims/{id}/resend", "Send another code", 404, 409, 422, 429), auth.Anyone, s.resend)
+	auth.Handle(api, op("resume-claim", http.MethodPost, "/api/claims/{id}/resume", "Go on with a verified claim in another browser", 404, 409), auth.Anyone, s.resume)
+	auth.Handle(api, documentOperation, auth.Anyone, s.document)
+	s.deskOperations(api)
+}
+
+func (s *Service) search(ctx context.Context, _ auth.Actor, in *searchInput) (*answer[ClaimCandidates], error) {
+	found, count, err := s.Search(ctx, web.RequestIn(ctx).Address, in.Q, in.Page)
+	if err != nil {
+		return nil, err
+	}
+	pages := (count + PageSize - 1) / PageSize
+	out := ClaimCandidates{Count: count, Total: pages, Page: in.Page, Results: make([]ClaimCandidate, len(found)),
+		Next: in.at(in.Page+1, pages), Previous: in.at(in.Page-1, pages)}
+	for i, p := range found {
+		out.Results[i] = candidate(p)
+	}
+	return private(out, nil)
+}
+
+// at is the address of a page of the same search; nil where there is none.
+func (in searchInput) at(page, pages int) *string {
+	if page < 1 || page > pages {
+		return nil
+	}
+	address := "/api/claims/search?" + url.Values{"q": {in.Q}, "page": {fmt.Sprint(page)}}.Encode()
+	return &address
+}
+
+func candidate(p Profile) ClaimCandidate {
+	return ClaimCandidate{ExpertID: p.ExpertID, Name: p.Name, FirstName: p.FirstName, LastName: p.LastName, Headline: p.Headline,
+		Institution: p.Institution, City: p.City, State: p.State, StateName: p.StateName, Country: p.Country, CountryName: p.CountryName, TimeZone: p.TimeZone}
+}
+
+func (s *Service) profile(ctx context.Context, _ auth.Actor, in *profileInput) (*answer[ClaimProfile], error) {
+	p, err := s.Profile(ctx, in.ExpertID)
+	if err != nil {
+		return nil, err
+	}
+	out := ClaimProfile{Profile: candidate(p), Claimed: p.UserID != ""}
+	if p.ContactEmail != "" && !out.Claimed {
+		out.EmailHint = mail.Mask(p.ContactEmail)
+	}
+	if p.Phone != "" && !out.Claimed {
+		out.PhoneHint = phone.Mask(p.Phone)
+	}
+	return private(out, nil)
+}
+
+func (s *Service) begin(purpose Purpose) func(context.Context, auth.Actor, *wishInput) (*answer[ClaimDone], error) {
+	return func(ctx context.Context, _ auth.Actor, in *wishInput) (*answer[ClaimDone], error) {
+		w := in.Body
+		c, err := s.Begin(ctx, Wish{ExpertID: w.ExpertID, Purpose: purpose, Mode: Mode(w.Mode), Browser: w.Browser,
+			Address: web.RequestIn(ctx).Address, Contact: w.Contact, Name: w.Name, Institution: w.Institution, Note: w.Note})
+		if err != nil {
+			return nil, err
+		}
+		detail := "A code is on its way."
+		if c.Mode == ByDocument {
+			detail = "Now send the document."
+		}
+		return s.done(ctx, c, detail)
+	}
+}
+
+func (s *Service) find(ctx context.Context, _ auth.Actor, in *findInput) (*answer[ClaimView], error) {
+	c, err := s.Find(ctx, in.ID, in.Browser)
+	if err != nil {
+		return nil, err
+	}
+	return private(s.view(ctx, c))
+}
+
+func (s *Service) code(ctx context.Context, _ auth.Actor, in *codeInput) (*answer[ClaimDone], error) {
+	c, err := s.Check(ctx, in.ID, in.Body.Browser, in.Body.Code)
+	if err != nil {
+		return nil, err
+	}
+	if c.Purpose == ForRemoval {
+		return s.done(ctx, c, "The profile is removed.")
+	}
+	return s.done(ctx, c, "The code is right: the profile is yours once you have signed up.")
+}
+
+func (s *Service) confirm(ctx context.Context, actor auth.Actor, in *confirmInput) (*answer[ClaimDone], error) {
+	next := codeInput{ClaimInput: ClaimInput{in.Body.Claim}}
+	next.Body.Browser, next.Body.Code = in.Body.Browser, in.Body.Code
+	return s.code(ctx, actor, &next)
+}
+
+func (s *Service) resend(ctx context.Context, _ auth.Actor, in *resendInput) (*answer[ClaimDone], error) {
+	c, err := s.Resend(ctx, in.ID, in.Body.Browser)
+	if err != nil {
+		return nil, err
+	}
+	return s.done(ctx, c, "A new code is on its way. It cancels the one before.")
+}
+
+func (s *Service) resume(ctx context.Context, _ auth.Actor, in *resumeInput) (*answer[ClaimDone], error) {
+	c, err := s.ResumeHere(ctx, in.ID, in.Body.Token, in.Body.Browser)
+	if err != nil {
+		return nil, err
+	}
+	return s.done(ctx, c, "Go on with signing up.")
+}
+
+func (s *Service) contest(ctx context.Context, _ auth.Actor, in *contestInput) (*answer[web.Done], error) {
+	return private(web.Success("Thank you. Our staff look into it before anything else happens."), s.Contest(ctx, in.Body.Token))
+}
+
+func (s *Service) done(ctx context.Context, c Claim, detail string) (*answer[ClaimDone], error) {
+	view, err := s.view(ctx, c)
+	return private(ClaimDone{Level: "success", Detail: detail, Claim: view}, err)
+}
+
+func (s *Service) view(ctx context.Context, c Claim) (ClaimView, error) {
+	v := ClaimView{ID: c.ID, Reference: c.Reference, ExpertID: c.ExpertID, Purpose: string(c.Purpose), Mode: string(c.Mode), State: string(c.State),
+		Hint: c.Hint, Waits: c.Waits, Taken: c.TakenBy != "", Contact: c.Email, Reason: c.Reason, Documents: []ClaimFile{},
+		ProofUntil: c.ProofUntil, CreatedAt: c.CreatedAt}
+	p, found, err := s.Profiles.FindPrepared(ctx, c.ExpertID)
+	if err != nil {
+		return v, err
+	}
+	if found {
+		profile := candidate(p)
+		v.Profile = &profile
+	}
+	documents, err := s.store.documents(ctx, c.ID)
+	if err != nil {
+		return v, err
+	}
+	for _, d := range documents {
+		if d.File != "" {
+			v.Documents = append(v.Documents, ClaimFile{Name: d.Name, Kind: d.Kind, Size: d.Size})
+		}
+	}
+	if c.State == Pending && c.Mode != ByDocument {
+		v.Code, err = s.codeView(ctx, c)
+	}
+	return v, err
+}
+
+func (s *Service) codeView(ctx context.Context, c Claim) (*ClaimCode, error) {
+	now := s.Clock.Now()
+	last, err := s.store.lastCode(ctx, c.ID)
+	if err != nil {
+		return nil, err
+	}
+	sent, err := s.store.countCodesOf(ctx, c.ID, now.Add(-time.Hour))
+	if err != nil {
+		return nil, err
+	}
+	return &ClaimCode{Alive: last.alive(now), SentAt: last.SentAt, ExpiresAt: last.SentAt.Add(code.Lifetime),
+		ResendAt: last.SentAt.Add(code.ResendAfter), TriesLeft: max(0, code.Tries-last.Tries), SendsLeft: max(0, code.ResendsPerHour+1-sent)}, nil
+}

@@ -1,0 +1,220 @@
+package claim
+
+import (
+	"context"
+	"net/http"
+	"net/url"
+	"strconv"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/web"
+)
+
+// ClaimRow is a claim in the queue.
+type ClaimRow struct {
+	ID         string    `json:"id"`
+	Reference  string    `json:"reference"`
+	ExpertName string    `json:"expert_name" doc:"Empty once the profile was removed."`
+	Purpose    string    `json:"purpose" enum:"claim,removal"`
+	Mode       string    `json:"mode" enum:"email,sms,document"`
+	State      string    `json:"state" enum:"pending,verified,rejected,expired,disputed"`
+	Waits      bool      `json:"waits"`
+	Taken      bool      `json:"taken"`
+	Name       string    `json:"name" doc:"Of the claimant, where he gave it."`
+	Version    int       `json:"version"`
+	CreatedAt  time.Time `json:"created_at"`
+	UpdatedAt  time.Time `json:"updated_at"`
+}
+
+// ClaimQueue is a page of the queue.
+type ClaimQueue struct {
+	Count    int            `json:"count"`
+	Next     *string        `json:"next"`
+	Previous *string        `json:"previous"`
+	Results  []ClaimRow     `json:"results"`
+	Total    int            `json:"total" doc:"Pages."`
+	Page     int            `json:"page"`
+	Counts   map[string]int `json:"counts" doc:"All claims, by state."`
+	Waiting  int            `json:"waiting" doc:"For a decision."`
+}
+
+// ClaimDossier is a claim with all that staff need to decide it.
+type ClaimDossier struct {
+	Claim       ClaimRow        `json:"claim"`
+	Hint        string          `json:"hint" doc:"Where codes went, masked."`
+	Reason      string          `json:"reason"`
+	ProvedAt    *time.Time      `json:"proved_at"`
+	ProofUntil  *time.Time      `json:"proof_until"`
+	TakenAt     *time.Time      `json:"taken_at"`
+	ContestTill *time.Time      `json:"contest_till" doc:"Until then the contacts on file may object."`
+	ExpertID    string          `json:"expert_id"`
+	Facts       []ClaimFact     `json:"facts" doc:"The profile and the claimant, side by side."`
+	Owner       *ClaimPerson    `json:"owner" doc:"Whose the profile is; null: nobody's."`
+	Note        string          `json:"note" doc:"Of the claimant."`
+	Documents   []ClaimDocument `json:"documents"`
+	Notices     []ClaimNotice   `json:"notices"`
+	Steps       []ClaimStep     `json:"steps" doc:"The oldest first."`
+	Others      []ClaimRow      `json:"others" doc:"Of the same profile."`
+}
+
+// TransformSchema lets the owner be null.
+func (ClaimDossier) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "owner")
+}
+
+// ClaimFact is one thing that the profile says and the claimant says.
+type ClaimFact struct {
+	Name     string `json:"name" enum:"name,institution,email,phone,place,headline"`
+	Profile  string `json:"profile" doc:"Empty where it does not say."`
+	Claimant string `json:"claimant"`
+	Same     bool   `json:"same" doc:"Both say it, and alike."`
+}
+
+// ClaimPerson has an account.
+type ClaimPerson struct {
+	ID    string `json:"id"`
+	Name  string `json:"name"`
+	Email string `json:"email"`
+}
+
+// ClaimDocument is a document for staff to read.
+type ClaimDocument struct {
+	ID        string     `json:"id"`
+	Name      string     `json:"name" doc:"Empty once deleted."`
+	Kind      string     `json:"kind" enum:"pdf,jpeg,png,docx"`
+	Size      int64      `json:"size" doc:"Bytes."`
+	CreatedAt time.Time  `json:"created_at"`
+	DeletedAt *time.Time `json:"deleted_at"`
+}
+
+// ClaimNotice is a contact that was told.
+type ClaimNotice struct {
+	Kind        string     `json:"kind" enum:"email,sms,account"`
+	Hint        string     `json:"hint" doc:"Masked."`
+	Occasion    string     `json:"occasion" enum:"begun,taken"`
+	SentAt      time.Time  `json:"sent_at"`
+	ContestedAt *time.Time `json:"contested_at"`
+}
+
+// ClaimStep is one entry of the history.
+type ClaimStep struct {
+	Event string    `json:"event" enum:"begin,prove,verify,reject,expire,dispute,send,attach,take,resume"`
+	State string    `json:"state" enum:"pending,verified,rejected,expired,disputed"`
+	By    string    `json:"by" doc:"Empty: the claimant, who is not known by name."`
+	Text  string    `json:"text"`
+	At    time.Time `json:"at"`
+}
+
+type queueInput struct {
+	State   string `query:"state" enum:"waiting,all,pending,verified,rejected,expired,disputed" default:"waiting" doc:"waiting: for a decision."`
+	Mode    string `query:"mode" enum:"email,sms,document"`
+	Purpose string `query:"purpose" enum:"claim,removal"`
+	Q       string `query:"q" maxLength:"200"`
+	Page    int    `query:"page" default:"1" minimum:"1" maximum:"100000"`
+}
+
+type decideInput struct {
+	ClaimInput
+	Body struct {
+		Version int    `json:"version" minimum:"1"`
+		Reason  string `json:"reason" doc:"Sent to the claimant, and kept."`
+	}
+}
+
+func (s *Service) deskOperations(api huma.API) {
+	staff := auth.Only(auth.Admin, auth.Researcher)
+	op := func(id, method, path, summary string, failures ...int) huma.Operation {
+		return huma.Operation{OperationID: id, Method: method, Path: path, Summary: summary, Tags: []string{"claim"}, Errors: failures}
+	}
+	auth.Handle(api, op("claims", http.MethodGet, "/api/admin/claims", "The queue of claims", 422), staff, s.queue)
+	auth.Handle(api, op("claim-dossier", http.MethodGet, "/api/admin/claims/{id}", "A claim, with the profile and the claimant side by side", 404), staff, s.dossier)
+	auth.Handle(api, op("verify-claim", http.MethodPost, "/api/admin/claims/{id}/verify", "Verify a claim", 404, 409, 422), staff, s.verify)
+	auth.Handle(api, op("reject-claim", http.MethodPost, "/api/admin/claims/{id}/reject", "Reject a claim", 404, 409, 422), staff, s.reject)
+	auth.Handle(api, op("claim-document", http.MethodGet, "/api/admin/claims/{id}/documents/{document_id}", "A document, to save", 404), staff, s.download)
+}
+
+func (s *Service) queue(ctx context.Context, _ auth.Actor, in *queueInput) (*answer[ClaimQueue], error) {
+	f := Filter{Mode: Mode(in.Mode), Purpose: Purpose(in.Purpose), Query: in.Q, All: in.State == "all"}
+	if in.State != "waiting" && in.State != "all" {
+		f.State = State(in.State)
+	}
+	found, count, err := s.List(ctx, f, in.Page)
+	if err != nil {
+		return nil, err
+	}
+	counts, waiting, err := s.Counts(ctx)
+	if err != nil {
+		return nil, err
+	}
+	pages := (count + DeskPageSize - 1) / DeskPageSize
+	out := ClaimQueue{Count: count, Next: in.at(in.Page+1, pages), Previous: in.at(in.Page-1, pages), Results: rows(found),
+		Total: pages, Page: in.Page, Counts: map[string]int{}, Waiting: waiting}
+	for _, state := range States[1:] {
+		out.Counts[string(state)] = counts[state]
+	}
+	return private(out, nil)
+}
+
+// at is the address of a page of the same queue; nil where there is none.
+func (in queueInput) at(page, pages int) *string {
+	if page < 1 || page > pages {
+		return nil
+	}
+	values := url.Values{}
+	for name, value := range map[string]string{"state": in.State, "mode": in.Mode, "purpose": in.Purpose, "q": in.Q} {
+		if value != "" {
+			values.Set(name, value)
+		}
+	}
+	values.Set("page", strconv.Itoa(page))
+	address := "/api/admin/claims?" + values.Encode()
+	return &address
+}
+
+func rows(claims []Claim) []ClaimRow {
+	list := make([]ClaimRow, len(claims))
+	for i, c := range claims {
+		list[i] = ClaimRow{ID: c.ID, Reference: c.Reference, ExpertName: c.ExpertName, Purpose: string(c.Purpose), Mode: string(c.Mode),
+			State: string(c.State), Waits: c.Waits, Taken: c.TakenBy != "", Name: c.Name, Version: c.Version, CreatedAt: c.CreatedAt, UpdatedAt: c.UpdatedAt}
+	}
+	return list
+}
+
+func (s *Service) dossier(ctx context.Context, _ auth.Actor, in *ClaimInput) (*answer[ClaimDossier], error) {
+	d, err := s.Get(ctx, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	c := d.Claim
+	out := ClaimDossier{Claim: rows([]Claim{c})[0], Hint: c.Hint, Reason: c.Reason, ProvedAt: c.ProvedAt, ProofUntil: c.ProofUntil,
+		TakenAt: c.TakenAt, ExpertID: c.ExpertID, Facts: d.facts(), Note: c.Note, Others: rows(d.Others),
+		Documents: make([]ClaimDocument, len(d.Documents)), Notices: make([]ClaimNotice, len(d.Notices)), Steps: make([]ClaimStep, len(d.Steps))}
+	if c.TakenAt != nil {
+		till := c.TakenAt.Add(ContestWindow)
+		out.ContestTill = &till
+	}
+	if d.Owner != nil {
+		out.Owner = &ClaimPerson{d.Owner.ID, d.Owner.Name, d.Owner.Email}
+	}
+	for i, x := range d.Documents {
+		out.Documents[i] = ClaimDocument{ID: x.ID, Name: x.Name, Kind: x.Kind, Size: x.Size, CreatedAt: x.CreatedAt, DeletedAt: x.DeletedAt}
+	}
+	for i, n := range d.Notices {
+		out.Notices[i] = ClaimNotice(n)
+	}
+	for i, st := range d.Steps {
+		out.Steps[i] = ClaimStep{Event: string(st.Event), State: string(st.State), By: st.ActorName, Text: st.Text, At: st.At}
+	}
+	return private(out, nil)
+}
+
+func (s *Service) verify(ctx context.Context, actor auth.Actor, in *decideInput) (*answer[web.Done], error) {
+	return private(web.Success("The claim is verified."), s.Verify(ctx, actor, in.ID, in.Body.Version, in.Body.Reason))
+}
+
+func (s *Service) reject(ctx context.Context, actor auth.Actor, in *decideInput) (*answer[web.Done], error) {
+	return private(web.Success("The claim is rejected."), s.Reject(ctx, actor, in.ID, in.Body.Version, in.Body.Reason))
+}

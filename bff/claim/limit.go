@@ -1,0 +1,88 @@
+package claim
+
+import (
+	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/hex"
+	"time"
+
+	"peritus/bff/platform/errs"
+)
+
+const (
+	searchSpan  = 10 * time.Minute
+	searchLimit = 120 // searches from one address of the internet: a whole university may share one
+
+	day = 24 * time.Hour
+	// A stranger can use up what his own address may do, never what another's may.
+	claimsAPlace  = 20 // claims from one address a day
+	profileAPlace = 6  // claims of one profile from one address a day
+	codesAnHour   = 6  // codes for one profile from one address
+	codesADay     = 40 // codes for one profile from anywhere: what its contacts bear, and guessing may have
+)
+
+// limitSearch counts a search. Without Redis nobody is refused.
+func (s *Service) limitSearch(ctx context.Context, address string) error {
+	key := "claim:search:" + s.placeOf(address)
+	count, err := s.Redis.Incr(ctx, key).Result()
+	if err != nil {
+		s.Log.WarnContext(ctx, "searches for claims are not limited", "error", err)
+		return nil
+	}
+	if count == 1 {
+		s.Redis.Expire(ctx, key, searchSpan)
+	}
+	if count <= searchLimit {
+		return nil
+	}
+	left, err := s.Redis.TTL(ctx, key).Result()
+	if err != nil || left <= 0 {
+		left = searchSpan
+		s.Redis.Expire(ctx, key, searchSpan)
+	}
+	return errs.TooManyRequests("That were many searches. Please wait a few minutes.", left)
+}
+
+// limitClaims refuses a further claim from an address that has made many.
+func (s *Service) limitClaims(ctx context.Context, expertID, place string) error {
+	since := s.Clock.Now().Add(-day)
+	all, ofProfile, err := s.store.countClaims(ctx, place, expertID, since)
+	if err != nil {
+		return err
+	}
+	if all >= claimsAPlace || ofProfile >= profileAPlace {
+		return errs.TooManyRequests("There were several claims from where you are today. Please go on tomorrow, or write to us.", day)
+	}
+	return nil
+}
+
+// limitCodes refuses a further code for a profile.
+func (s *Service) limitCodes(ctx context.Context, expertID, place string) error {
+	now := s.Clock.Now()
+	here, err := s.store.countCodes(ctx, expertID, place, now.Add(-time.Hour))
+	if err != nil {
+		return err
+	}
+	if here >= codesAnHour {
+		return errs.TooManyRequests("Several codes were sent within an hour. Please wait an hour, or send a document.", time.Hour)
+	}
+	anywhere, err := s.store.countCodes(ctx, expertID, "", now.Add(-day))
+	if err != nil {
+		return err
+	}
+	if anywhere >= codesADay {
+		return errs.TooManyRequests("Too many codes were sent for this profile today. Please send a document, or go on tomorrow.", day)
+	}
+	return nil
+}
+
+// placeOf keeps addresses of the internet out of the database.
+func (s *Service) placeOf(address string) string { return s.hash("place", address) }
+
+// hash is what is stored instead of a secret or an address.
+func (s *Service) hash(kind, value string) string {
+	mac := hmac.New(sha256.New, s.Key)
+	_, _ = mac.Write([]byte("claim " + kind + "\x00" + value)) // a hash never fails
+	return hex.EncodeToString(mac.Sum(nil))[:40]
+}

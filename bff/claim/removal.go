@@ -1,0 +1,59 @@
+package claim
+
+import "context"
+
+// remove deletes the profile of a verified removal. What stays is that it was removed,
+// when and by which proof: no name, no contact, nothing of the profile. Other claims of
+// it end. Its contacts are told.
+func (s *Service) remove(ctx context.Context, c *Claim, p Profile, by Person) error {
+	removed, err := s.Profiles.RemoveUnclaimed(ctx, c.ExpertID)
+	if err != nil {
+		return err
+	}
+	if !removed {
+		return ErrTaken
+	}
+	if p.ContactEmail != "" {
+		if err := s.Mails.Send(ctx, removedMail(*c, p.ContactEmail, p.Name)); err != nil {
+			return err
+		}
+	}
+	if p.Phone != "" {
+		if err := s.Texts.Send(ctx, removedText(p.Phone, p.Name)); err != nil {
+			return err
+		}
+	}
+	others, err := s.store.lockOpen(ctx, c.ExpertID, c.ID)
+	if err != nil {
+		return err
+	}
+	for _, other := range others {
+		if err := s.end(ctx, other, by, "The profile was removed.", "The profile was removed at its person’s request."); err != nil {
+			return err
+		}
+	}
+	c.ExpertName, c.ProofUntil, c.Waits = "", nil, false
+	c.Hint, c.Name, c.Institution, c.Note = "", "", "", ""
+	if err := s.store.forgetExpert(ctx, c.ExpertID); err != nil {
+		return err
+	}
+	kept := *c
+	kept.Email = "" // the answer still goes there, and then nothing does
+	return s.store.save(ctx, kept)
+}
+
+// end closes a claim that cannot come to anything any more, whatever its state allows.
+func (s *Service) end(ctx context.Context, c Claim, by Person, told, reason string) error {
+	event := Expire
+	if c.State == Disputed {
+		event = Reject
+	}
+	c.Waits, c.Reason, c.Resume = false, reason, ""
+	if err := s.move(ctx, &c, event, by, told); err != nil {
+		return err
+	}
+	if err := s.dropDocuments(ctx, c.ID); err != nil {
+		return err
+	}
+	return s.answer(ctx, c, false)
+}

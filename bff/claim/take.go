@@ -1,0 +1,153 @@
+package claim
+
+import (
+	"context"
+	"time"
+)
+
+// own locks a claim that this browser has begun. Another browser's is ErrNoClaim.
+func (s *Service) own(ctx context.Context, claimID, browser string) (Claim, error) {
+	c, err := s.store.lock(ctx, claimID)
+	if err != nil {
+		return Claim{}, err
+	}
+	if c.Browser != s.hash("browser", browser) {
+		return Claim{}, ErrNoClaim
+	}
+	return c, nil
+}
+
+// lockProfileThenClaim locks in the one order in which both are ever locked.
+func (s *Service) lockProfileThenClaim(ctx context.Context, claimID, browser string) (Claim, error) {
+	c, err := s.store.get(ctx, claimID)
+	if err != nil {
+		return Claim{}, err
+	}
+	if err := s.Profiles.Lock(ctx, c.ExpertID); err != nil {
+		return Claim{}, err
+	}
+	return s.own(ctx, claimID, browser)
+}
+
+// Find gets a claim of this browser; another's is ErrNoClaim.
+func (s *Service) Find(ctx context.Context, claimID, browser string) (Claim, error) {
+	c, err := s.store.get(ctx, claimID)
+	if err != nil || c.Browser != s.hash("browser", browser) {
+		return Claim{}, orElse(err, ErrNoClaim)
+	}
+	return c, nil
+}
+
+func orElse(err, other error) error {
+	if err != nil {
+		return err
+	}
+	return other
+}
+
+// Take uses the proof up and gives the profile to a user. It expects a transaction in
+// ctx, in which the user may have been made, and changes nothing where it refuses:
+// ErrNoClaim for another browser's, ErrTaken where the profile is somebody's,
+// ErrStaff while it is disputed, ErrOver where the proof was used or is too old.
+func (s *Service) Take(ctx context.Context, claimID, browser, userID string) error {
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		c, err := s.lockProfileThenClaim(ctx, claimID, browser)
+		if err != nil {
+			return err
+		}
+		now := s.Clock.Now()
+		switch {
+		case c.State == Disputed:
+			return ErrStaff
+		case c.State != Verified || c.Purpose != ForProfile || c.TakenBy != "" || c.ProofUntil == nil || !now.Before(*c.ProofUntil):
+			return ErrOver
+		}
+		person, found, err := s.Accounts.Find(ctx, userID)
+		if err != nil {
+			return err
+		}
+		if !found {
+			return ErrOver
+		}
+		p, err := s.Profile(ctx, c.ExpertID)
+		if err != nil {
+			return err
+		}
+		owned, err := s.Profiles.Own(ctx, c.ExpertID, userID, person.Name)
+		if err != nil {
+			return err
+		}
+		if !owned {
+			return ErrTaken
+		}
+		c.TakenBy, c.TakenAt, c.Resume = userID, &now, ""
+		if err := s.move(ctx, &c, Take, person, ""); err != nil {
+			return err
+		}
+		if err := s.disputeOthers(ctx, c); err != nil {
+			return err
+		}
+		return s.tell(ctx, c, p, whenTaken, "")
+	})
+}
+
+// disputeOthers hands to staff the proofs of others, which cannot be used any more.
+// Claims that are not proved go on: their proof makes them a dispute.
+func (s *Service) disputeOthers(ctx context.Context, taken Claim) error {
+	others, err := s.store.lockProved(ctx, taken.ExpertID, taken.ID)
+	if err != nil {
+		return err
+	}
+	for _, other := range others {
+		other.Waits = true
+		if err := s.move(ctx, &other, Dispute, Person{}, "The profile is somebody's by now: "+taken.Reference+"."); err != nil {
+			return err
+		}
+		if err := s.tellStaff(ctx, other); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Held tells whether the contact data of a profile stay as they are, and until when;
+// the zero time where staff have yet to decide.
+func (s *Service) Held(ctx context.Context, expertID string) (bool, time.Time, error) {
+	c, found, err := s.store.lastTaken(ctx, expertID)
+	if err != nil || !found {
+		return false, time.Time{}, err
+	}
+	switch c.State {
+	case Disputed:
+		return true, time.Time{}, nil
+	case Verified:
+		if until := c.TakenAt.Add(ContestWindow); s.Clock.Now().Before(until) {
+			return true, until, nil
+		}
+	}
+	return false, time.Time{}, nil
+}
+
+// ResumeHere lets the browser that brings the link of a decision go on with the claim.
+// The link is good once. Errors: ErrOver.
+func (s *Service) ResumeHere(ctx context.Context, claimID, token, browser string) (Claim, error) {
+	if !browserForm.MatchString(browser) || token == "" {
+		return Claim{}, ErrNoClaim
+	}
+	var c Claim
+	err := s.DB.InTx(ctx, func(ctx context.Context) (err error) {
+		if c, err = s.store.lock(ctx, claimID); err != nil {
+			return err
+		}
+		known := s.hash("browser", browser)
+		if c.Browser == known && c.State == Verified && c.TakenBy == "" {
+			return nil // this very browser, once more
+		}
+		if c.Resume == "" || c.Resume != s.hash("resume", token) || c.State != Verified || c.TakenBy != "" || !s.Clock.Now().Before(*c.ProofUntil) {
+			return ErrOver
+		}
+		c.Browser, c.Resume = known, ""
+		return s.move(ctx, &c, Resume, Person{}, "")
+	})
+	return c, err
+}

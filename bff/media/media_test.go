@@ -1,0 +1,240 @@
+package media
+
+import (
+	"archive/zip"
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"peritus/bff/platform/errs"
+)
+
+const minimalPDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"
+
+// documents is a folder of the shared test data, or the test is skipped.
+func documents(t *testing.T) string {
+	t.Helper()
+	root := os.Getenv("PERITUS_DATA")
+	if root == "" {
+		root = filepath.Join("..", "..", "..", "shared", "data")
+	}
+	folder := filepath.Join(root, "resumes")
+	if _, err := os.Stat(folder); err != nil {
+		t.Skipf("no test data at %s: set PERITUS_DATA", folder)
+	}
+	return folder
+}
+
+// What must become of files of the corpus that matter most. All others must be kept as
+// one of the kinds or refused with a sentence.
+var expected = map[string]Kind{
+	"cv/rendercv-ClassicTheme.pdf": PDF, "cv/sherlock-filled.docx": DOCX, "cv/sherlock-resume.json": "", "cv/pandoc-resume.md": "",
+	"docx/comments.docx": DOCX, "docx/empty.docx": DOCX, "docx/strict-format.docx": DOCX, "docx/utf8-bom.docx": DOCX,
+	"docx/external-picture.docx": DOCX, "magic/docx-named-photo.jpg": DOCX, "magic/fixture-office365.docx": DOCX,
+	"magic/fixture-minimal.pdf": PDF, "magic/fixture-printed.pdf": PDF,
+	"magic/elf-named-resume.pdf": "", "magic/fixture-json.webp": "", "magic/fixture-utf16-le-bom.xml": "", "magic/fixture.docm": "",
+	"magic/fixture.elf": "", "magic/fixture.odt": "", "magic/fixture.rtf": "", "magic/fixture.webp": "", "magic/html-named-cv.pdf": "",
+	"office-hostile/embedded-ole-object.docx": "", "office-hostile/encrypted.doc": "", "office-hostile/encrypted.docx": "",
+	"office-hostile/external-link.docx": "", "office-hostile/macro-enabled-type.docm": "", "office-hostile/broken.rtf": "",
+	"images/exif_gps.jpg": JPEG, "images/hopper_orientation_6.jpg": JPEG, "images/truncated_jpeg.jpg": "", "images/broken.png": "",
+	"images/xmp_tags_orientation_exiftool.png": PNG, "images/hopper_orientation_8.webp": "", "images/h5sc-test.gif": JPEG, "images/h5sc-test.svg": "",
+	"images/polyglot/gif-then-html.gif": "", "images/polyglot/html-then-pdf.pdf": "", "images/polyglot/pdf-then-zip.pdf": "",
+	"images/polyglot/png-then-zip.png": "", "images/png-corrupt/xcrn0g04.png": "", "images/png-corrupt/xhdn0g08.png": "",
+	"images/png-corrupt/xdtn0g01.png": "", "images/svg/svg-with-script.svg": "", "pdf/encrypted-attachment.pdf": "", "pdf/empty_protected.pdf": "",
+	"csv-injection-members.csv": "",
+}
+
+func TestKeep_everyFileOfTheCorpusIsKeptAsWhatItIs_orRefusedInASentence_atOnce(t *testing.T) {
+	folder, seen := documents(t), 0
+	s := New(filepath.Join(t.TempDir(), "media"))
+	err := filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		seen++
+		name, err := filepath.Rel(folder, path)
+		if err != nil {
+			return err
+		}
+		f, err := os.Open(path)
+		if err != nil {
+			return err
+		}
+		defer func() { _ = f.Close() }()
+		ctx, cancel := context.WithTimeout(t.Context(), 5*time.Second)
+		defer cancel()
+		began := time.Now()
+		kept, refusal := s.Keep(ctx, f)
+		if took := time.Since(began); took > 2*time.Second {
+			t.Errorf("%s took %s", name, took)
+		}
+		if refusal != nil && (errs.KindOf(refusal) != errs.Invalid || !strings.HasSuffix(refusal.Error(), ".")) {
+			t.Errorf("%s: %v", name, refusal)
+		}
+		if want, named := expected[filepath.ToSlash(name)]; named && kept.Kind != want {
+			t.Errorf("%s is %q (%v), want %q", name, kept.Kind, refusal, want)
+		}
+		if refusal == nil {
+			same(t, s, kept.Key, path)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if seen < 90 {
+		t.Errorf("only %d files were looked at", seen)
+	}
+	for name := range expected {
+		if _, err := os.Stat(filepath.Join(folder, name)); err != nil {
+			t.Errorf("%s is expected, and not there", name)
+		}
+	}
+}
+
+// same compares byte for byte.
+func same(t *testing.T, s *Service, key, path string) {
+	t.Helper()
+	r, err := s.Open(key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = r.Close() }()
+	got, err := io.ReadAll(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := os.ReadFile(path)
+	if err != nil || !bytes.Equal(got, want) {
+		t.Errorf("%s was altered (%v)", path, err)
+	}
+}
+
+func TestKeep_nothingIsLeftOfWhatIsRefused(t *testing.T) {
+	endless := io.MultiReader(strings.NewReader("%PDF-1.4\n"), zeros{})
+	ended, cancel := context.WithCancel(t.Context())
+	cancel()
+	for name, c := range map[string]struct {
+		ctx  context.Context
+		r    io.Reader
+		says string
+	}{
+		"empty":         {t.Context(), strings.NewReader(""), "The file is empty."},
+		"endless":       {t.Context(), endless, "The file is larger than 10 MB."},
+		"a byte more":   {t.Context(), io.MultiReader(strings.NewReader(minimalPDF), io.LimitReader(zeros{}, Largest-int64(len(minimalPDF))+1)), "larger than 10 MB"},
+		"a bomb":        {t.Context(), bytes.NewReader(bomb(t)), "cannot be read"},
+		"half a PDF":    {t.Context(), strings.NewReader(minimalPDF[:30]), "not complete"},
+		"given up":      {ended, strings.NewReader(minimalPDF), "context canceled"},
+		"breaks off":    {t.Context(), io.MultiReader(strings.NewReader(minimalPDF), broken{}), "line went dead"},
+		"a program":     {t.Context(), strings.NewReader("MZ\x90\x00 not a document"), "not taken"},
+		"a page":        {t.Context(), strings.NewReader("<script>alert(1)</script>" + minimalPDF), "not taken"},
+		"a plain zip":   {t.Context(), bytes.NewReader(archive(t, map[string]string{"a.txt": "a"})), "not taken"},
+		"macros inside": {t.Context(), bytes.NewReader(archive(t, map[string]string{"[Content_Types].xml": documentType, "word/vbaProject.bin": "x"})), "macros"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			folder := filepath.Join(t.TempDir(), "media")
+			_, err := New(folder).Keep(c.ctx, c.r)
+			if err == nil || !strings.Contains(err.Error(), c.says) {
+				t.Errorf("%v, want %q", err, c.says)
+			}
+			if left, err := os.ReadDir(folder); err != nil || len(left) != 0 {
+				t.Errorf("left %v (%v)", left, err)
+			}
+		})
+	}
+}
+
+func TestKeep_aDocumentOfTheLargestSizeIsTaken_andOnlyThisProgramReadsIt(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "media")
+	s := New(folder)
+	rest := Largest - int64(len(minimalPDF))
+	kept, err := s.Keep(t.Context(), io.MultiReader(strings.NewReader(minimalPDF), io.LimitReader(zeros{}, rest)))
+	if err != nil || kept.Size != Largest || kept.Kind != PDF {
+		t.Fatalf("%+v %v", kept, err)
+	}
+	for _, path := range []string{folder, filepath.Join(folder, kept.Key)} {
+		if info, err := os.Stat(path); err != nil || info.Mode().Perm()&0o077 != 0 {
+			t.Errorf("%s has mode %v (%v)", path, info.Mode(), err)
+		}
+	}
+}
+
+func TestRemove_aRemovedFileIsGone_twiceIsOnce(t *testing.T) {
+	s := New(filepath.Join(t.TempDir(), "media"))
+	kept, err := s.Keep(t.Context(), strings.NewReader(minimalPDF))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if keys, err := s.Before(time.Now().Add(time.Hour)); err != nil || len(keys) != 1 || keys[0] != kept.Key {
+		t.Errorf("%v %v", keys, err)
+	}
+	for range 2 {
+		if err := s.Remove(kept.Key); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := s.Open(kept.Key); errs.KindOf(err) != errs.NotFound {
+		t.Errorf("still there: %v", err)
+	}
+}
+
+func TestOpen_aKeyThatWasNotGivenOutOpensNothing(t *testing.T) {
+	folder := t.TempDir()
+	if err := os.WriteFile(filepath.Join(folder, "secret"), []byte("x"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s := New(filepath.Join(folder, "media"))
+	for _, key := range []string{"", "..", "../secret", "secret", strings.Repeat("a", 32), strings.Repeat("A", 32), "/etc/passwd"} {
+		if _, err := s.Open(key); errs.KindOf(err) != errs.NotFound {
+			t.Errorf("%q: %v", key, err)
+		}
+		if err := s.Remove(key); err != nil {
+			t.Errorf("%q: %v", key, err)
+		}
+	}
+	if _, err := os.Stat(filepath.Join(folder, "secret")); err != nil {
+		t.Error(err)
+	}
+}
+
+type zeros struct{}
+
+func (zeros) Read(p []byte) (int, error) {
+	clear(p)
+	return len(p), nil
+}
+
+type broken struct{}
+
+func (broken) Read([]byte) (int, error) { return 0, errors.New("the line went dead") }
+
+func archive(t *testing.T, parts map[string]string) []byte {
+	t.Helper()
+	var b bytes.Buffer
+	w := zip.NewWriter(&b)
+	for name, content := range parts {
+		f, err := w.Create(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := io.WriteString(f, content); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+// bomb unpacks to a thousand times its size.
+func bomb(t *testing.T) []byte {
+	return archive(t, map[string]string{"[Content_Types].xml": strings.Repeat(" ", 200<<20) + documentType})
+}

@@ -1,0 +1,76 @@
+package profile
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/web"
+)
+
+// NewProfileRow is a profile that waits for approval.
+type NewProfileRow struct {
+	ExpertID     string    `json:"expert_id"`
+	Name         string    `json:"name" doc:"Empty while About me is."`
+	Headline     string    `json:"headline"`
+	Place        string    `json:"place"`
+	Email        string    `json:"email" doc:"Of its owner's account."`
+	Completeness int       `json:"completeness" doc:"Percent."`
+	CreatedAt    time.Time `json:"created_at"`
+}
+
+// NewProfileList is a page of them, the one that waits longest first.
+type NewProfileList struct {
+	Count   int             `json:"count"`
+	Results []NewProfileRow `json:"results"`
+	Total   int             `json:"total" doc:"Pages."`
+	Page    int             `json:"page"`
+}
+
+type newProfilesInput struct {
+	Page int `query:"page" default:"1" minimum:"1" maximum:"100000"`
+}
+
+type refuseInput struct {
+	ExpertID string `path:"expert_id" maxLength:"64"`
+	Body     struct {
+		Reason string `json:"reason" doc:"Sent to the expert, and kept."`
+	}
+}
+
+func (s *Service) approvalOperations(api huma.API) {
+	staff := auth.Only(auth.Admin, auth.Researcher)
+	op := func(id, method, path, summary string, failures ...int) huma.Operation {
+		return huma.Operation{OperationID: id, Method: method, Path: path, Summary: summary, Tags: []string{"profile"}, Errors: failures}
+	}
+	auth.Handle(api, op("new-profiles", http.MethodGet, "/api/admin/experts/pending", "Profiles that wait for approval", 401, 403, 422), staff, s.listNew)
+	auth.Handle(api, op("approve-profile", http.MethodPost, "/api/admin/experts/{expert_id}/approve", "Publish a new profile", 401, 403, 404, 409), staff, s.approveNew)
+	auth.Handle(api, op("refuse-profile", http.MethodPost, "/api/admin/experts/{expert_id}/refuse", "Send a new profile back", 401, 403, 404, 409, 422), staff, s.refuseNew)
+	auth.Handle(api, op("submit-profile", http.MethodPost, "/api/my-profile/submit", "Put one's own draft before staff", 401, 403, 404, 409, 422),
+		auth.Only(auth.Expert), s.askAgain)
+}
+
+func (s *Service) listNew(ctx context.Context, _ auth.Actor, in *newProfilesInput) (*answer[NewProfileList], error) {
+	found, count, err := s.NewProfiles(ctx, in.Page)
+	out := NewProfileList{Count: count, Total: (count + NewProfilesAPage - 1) / NewProfilesAPage, Page: in.Page, Results: make([]NewProfileRow, len(found))}
+	for i, n := range found {
+		out.Results[i] = NewProfileRow{ExpertID: n.Expert.ID, Name: n.Expert.Name, Headline: n.Expert.Headline, Place: n.Place,
+			Email: n.Email, Completeness: n.Expert.Completeness, CreatedAt: n.CreatedAt}
+	}
+	return private(out, err)
+}
+
+func (s *Service) approveNew(ctx context.Context, actor auth.Actor, in *expertInput) (*answer[web.Done], error) {
+	return private(web.Success("The profile is published."), s.Approve(ctx, actor, in.ExpertID))
+}
+
+func (s *Service) refuseNew(ctx context.Context, actor auth.Actor, in *refuseInput) (*answer[web.Done], error) {
+	return private(web.Success("The profile is sent back, with your reason."), s.Refuse(ctx, actor, in.ExpertID, in.Body.Reason))
+}
+
+func (s *Service) askAgain(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[web.Done], error) {
+	return private(web.Success("Our staff read your profile again."), s.AskAgain(ctx, actor))
+}

@@ -115,6 +115,7 @@ func (s *Service) Operations(api huma.API) {
 		Summary: "Who is there, and may this person go to the path", Tags: []string{"account"},
 		Errors: []int{422}}, auth.Anyone, s.navigation)
 	s.settingsOperations(api)
+	s.userOperations(api)
 }
 
 func (s *Service) signIn(ctx context.Context, _ auth.Actor, in *signInInput) (*answer[Login], error) {

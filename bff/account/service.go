@@ -34,6 +34,11 @@ type Deps struct {
 	IDs        id.Source
 	Mails      Mails
 	Factors    Factors // nil: nobody has a second factor
+	// What staff do to accounts.
+	Deeds       auth.Recorder
+	About       About       // nil: nothing beside the account itself
+	FactorReset FactorReset // nil where Factors is
+	WebOrigin   string
 }
 
 // Service signs people in and out and keeps their sessions.
@@ -232,8 +237,33 @@ func (s *Service) Staff(ctx context.Context) ([]User, error) {
 	return staff, nil
 }
 
-// Sweep deletes expired tokens and forgotten failures.
-func (s *Service) Sweep(ctx context.Context) error { return s.store.sweep(ctx, s.Clock.Now()) }
+// Sweep deletes expired tokens and forgotten failures, and makes accounts findable
+// that are older than the index.
+func (s *Service) Sweep(ctx context.Context) error {
+	if err := s.store.sweep(ctx, s.Clock.Now()); err != nil {
+		return err
+	}
+	return s.indexUsers(ctx)
+}
+
+// indexAtOnce is how many accounts are indexed in one transaction.
+const indexAtOnce = 500
+
+func (s *Service) indexUsers(ctx context.Context) error {
+	for {
+		n := 0
+		err := s.DB.InTx(ctx, func(ctx context.Context) error {
+			rows, err := s.store.unindexed(ctx, indexAtOnce)
+			for n = 0; err == nil && n < len(rows); n++ {
+				err = s.store.indexUser(ctx, rows[n])
+			}
+			return err
+		})
+		if err != nil || n < indexAtOnce {
+			return err
+		}
+	}
+}
 
 func (st standing) stands(now time.Time) bool {
 	return st.RevokedAt == nil && st.SuspendedAt == nil && st.ExpiresAt > now.UnixMilli()

@@ -104,7 +104,10 @@ func (s store) listStaff(ctx context.Context) (rows []userRow, err error) {
 }
 
 func (s store) addUser(ctx context.Context, row userRow) error {
-	return wrap("add user", s.db.Write(ctx).Create(&row).Error)
+	if err := s.db.Write(ctx).Create(&row).Error; err != nil {
+		return wrap("add user", err)
+	}
+	return s.indexUser(ctx, row)
 }
 
 // standing is what each request needs to know of its session, in one read.

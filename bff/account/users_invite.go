@@ -1,0 +1,94 @@
+package account
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/mail"
+	"peritus/bff/platform/text"
+)
+
+// InvitationLifetime is how long the link of an invitation is good for.
+const InvitationLifetime = 7 * 24 * time.Hour
+
+const (
+	invitationPurpose = "invitation"
+	longestName       = 160
+)
+
+// Invite makes an account without a password and mails a link by which its owner
+// sets one. An address that has an account is a Conflict.
+func (s *Service) Invite(ctx context.Context, actor auth.Actor, n NewAccount, reason string) (User, error) {
+	n.Name = strings.TrimSpace(text.Normal(n.Name))
+	n.Email = strings.TrimSpace(text.Normal(n.Email))
+	n.PasswordHash = ""
+	reason, err := s.invitable(n, reason)
+	if err != nil {
+		return User{}, err
+	}
+	var user User
+	err = s.DB.InTx(ctx, func(ctx context.Context) error {
+		if user, err = s.Create(ctx, n); err != nil {
+			return err
+		}
+		if err := s.mailInvitation(ctx, actor, user); err != nil {
+			return err
+		}
+		return s.Deeds.Record(ctx, actor, auth.Deed{Action: "account.invited", Kind: "account", ID: user.ID, Name: user.Name,
+			Reason: reason, Detail: deedFacts{"groups": n.Groups.String()}})
+	})
+	return user, err
+}
+
+// InviteAgain mails a new link to somebody who has yet to use one; the one before
+// opens nothing any more.
+func (s *Service) InviteAgain(ctx context.Context, actor auth.Actor, userID, reason string) error {
+	return s.act(ctx, actor, userID, reason, "account.invited-again", func(ctx context.Context, user userRow) (deedFacts, *mail.Message, error) {
+		if user.state() != UserInvited {
+			return nil, nil, errs.Invalidf("%s has set a password already.", user.Name)
+		}
+		return nil, nil, s.mailInvitation(ctx, actor, user.user())
+	})
+}
+
+func (s *Service) mailInvitation(ctx context.Context, actor auth.Actor, user User) error {
+	token, err := newRefreshToken()
+	if err != nil {
+		return err
+	}
+	now := s.Clock.Now()
+	if err := s.store.replaceInvitation(ctx, hashOf(token), user.ID, now, now.Add(InvitationLifetime)); err != nil {
+		return err
+	}
+	return s.Mails.Send(ctx, invitation(user, actor.Name, s.WebOrigin+"/set-password?token="+token, now.Add(InvitationLifetime)))
+}
+
+func (s *Service) invitable(n NewAccount, reason string) (string, error) {
+	fields := map[string][]string{}
+	if problem := text.ControlProblem(n.Name, false); problem != "" {
+		fields["name"] = []string{problem}
+	} else if length := utf8.RuneCountInString(n.Name); length == 0 {
+		fields["name"] = []string{"Please give the name of the person."}
+	} else if length > longestName {
+		fields["name"] = []string{fmt.Sprintf("At most %d characters; this has %d.", longestName, length)}
+	}
+	if !mail.ValidAddress(n.Email) {
+		fields["email"] = []string{"Must be an e-mail address such as name@example.org."}
+	}
+	if problem := auth.GroupsProblem(n.Groups); problem != "" {
+		fields["groups"] = []string{problem}
+	}
+	reason, err := reasonOf(reason)
+	if fielded, ok := err.(*errs.Error); ok {
+		fields["reason"] = fielded.Fields["reason"]
+	}
+	if len(fields) > 0 {
+		return "", errs.Field(fields)
+	}
+	return reason, nil
+}

@@ -1,0 +1,49 @@
+package auth
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// GroupsProblem says in a sentence why nobody can have these groups together: the
+// guard opens no area to them. Empty where they have one.
+func GroupsProblem(groups Groups) string {
+	if Areas(groups)[0] != "/" {
+		return ""
+	}
+	switch staff := groups.Staff(); {
+	case len(groups) == 0:
+		return "An account without a group opens nothing: choose at least one."
+	case groups.Has(Admin) && groups.Has(Researcher):
+		return noArea(groups) + " An administrator may do all that a researcher may: choose one of the two."
+	case staff && groups.Has(Expert):
+		return noArea(groups) + " Whoever works for Peritus cannot be one of its experts with the same account."
+	}
+	return noArea(groups)
+}
+
+func noArea(groups Groups) string {
+	names := groups.Names()
+	last := len(names) - 1
+	together := strings.Join(names[:last], ", ") + " and " + names[last]
+	return fmt.Sprintf("%s together open no part of Peritus.", together)
+}
+
+// Combinations are all sets of groups that have an area, those of one group first.
+func Combinations() []Groups {
+	var all []Groups
+	for mask := 1; mask < 1<<len(AllGroups); mask++ {
+		var groups Groups
+		for i, g := range AllGroups {
+			if mask&(1<<i) != 0 {
+				groups = append(groups, g)
+			}
+		}
+		if GroupsProblem(groups) == "" {
+			all = append(all, groups)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b Groups) int { return len(a) - len(b) })
+	return all
+}

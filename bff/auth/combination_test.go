@@ -1,0 +1,36 @@
+package auth
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestGroupsProblem_isThereExactlyWhereTheGuardOpensNoArea(t *testing.T) {
+	open := 0
+	for _, actor := range combinations()[1:] {
+		problem := GroupsProblem(actor.Groups)
+		if has := specifiedAreas[nameOf(actor)][0] != "/"; has != (problem == "") {
+			t.Errorf("%s: %q", nameOf(actor), problem)
+		} else if has {
+			open++
+		} else if len(actor.Groups) > 0 && !strings.Contains(problem, "open no part of Peritus") {
+			t.Errorf("%s: %q does not say why", nameOf(actor), problem)
+		}
+	}
+	if got := len(Combinations()); got != open {
+		t.Errorf("%d combinations, want %d", got, open)
+	}
+}
+
+func TestGroupsProblem_namesTheGroupsThatDoNotGoTogether(t *testing.T) {
+	for want, groups := range map[string]Groups{
+		"Admin and Researcher together":           {Admin, Researcher},
+		"Attorney, Admin and Researcher together": {Attorney, Admin, Researcher},
+		"Expert and Admin together":               {Expert, Admin},
+		"choose at least one":                     {},
+	} {
+		if got := GroupsProblem(groups); !strings.Contains(got, want) {
+			t.Errorf("%v: %q", groups, got)
+		}
+	}
+}

@@ -27,6 +27,8 @@ export default [
   ]),
   layout("routes/researcher/layout.tsx", [
     route("admin", "routes/researcher/overview.tsx"),
+    route("admin/claims", "routes/researcher/claims.tsx"),
+    route("admin/claims/:claim_id", "routes/researcher/claim.tsx"),
     route("admin/requests", "routes/researcher/requests.tsx"),
     route("admin/requests/:request_id", "routes/researcher/request.tsx"),
   ]),

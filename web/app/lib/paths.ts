@@ -28,6 +28,11 @@ export const paths = {
   partnerWithUs: () => "/partner-with-us",
   requestAnExpert: () => "/request-an-expert",
   becomeAnExpert: () => "/become-an-expert",
+  searchResults: (query?: PathQuery) => withQuery("/become-an-expert/search-results", query),
+  verifyItsYou: (expertId: string, query?: PathQuery) => withQuery(`/become-an-expert/search-results/verify-its-you/${segment(expertId)}`, query),
+  verificationMode: (query?: PathQuery) => withQuery("/become-an-expert/search-results/verify-its-you/verification-mode", query),
+  contestClaim: (token: string) => withQuery("/become-an-expert/contest", { token }),
+  expertSignUp: (query?: PathQuery) => withQuery("/experts/sign-up", query),
   privacyPolicy: () => "/privacy-policy",
   termsAndConditions: () => "/terms-and-conditions",
 
@@ -57,6 +62,10 @@ export const paths = {
   mySection: (section: string) => `/experts/my-profile#section-${segment(section)}`,
 
   staff: () => "/admin",
+  claims: (query?: PathQuery) => withQuery("/admin/claims", query),
+  claim: (claimId: string) => `/admin/claims/${segment(claimId)}`,
+  /** A file, not a page. */
+  claimDocument: (claimId: string, documentId: string) => `/api/admin/claims/${segment(claimId)}/documents/${segment(documentId)}`,
   requests: (query?: PathQuery) => withQuery("/admin/requests", query),
   request: (requestId: string) => `/admin/requests/${segment(requestId)}`,
   /** A file, not a page. */

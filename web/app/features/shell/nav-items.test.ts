@@ -9,7 +9,7 @@ describe("the rails", () => {
     expect(hrefs(attorneyItems(["/attorney"]))).toEqual(["/attorney", "/attorney/expert-search-result"]);
     expect(hrefs(attorneyItems(["/attorney", "/experts", "/expert"]))).toEqual(["/attorney", "/attorney/expert-search-result", "/experts/my-profile"]);
     expect(hrefs(attorneyItems(["/admin", "/attorney", "/expert"]))).toEqual(["/attorney", "/attorney/expert-search-result", "/admin"]);
-    expect(hrefs(staffItems(["/admin", "/attorney", "/expert"]))).toEqual(["/admin", "/admin/requests", "/attorney/expert-search-result"]);
+    expect(hrefs(staffItems(["/admin", "/attorney", "/expert"]))).toEqual(["/admin", "/admin/requests", "/admin/claims", "/attorney/expert-search-result"]);
     expect(hrefs(expertItems(["/experts/my-profile", "/expert"]))).toEqual(["/experts/my-profile"]);
     expect(hrefs(expertItems(["/"]))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { FileUser, House, Inbox, LayoutDashboard, Search, type LucideIcon } from "lucide-react";
+import { BadgeCheck, FileUser, House, Inbox, LayoutDashboard, Search, type LucideIcon } from "lucide-react";
 
 import { paths } from "~/lib/paths";
 
@@ -16,6 +16,7 @@ const search: NavItem = { label: "Search", short: "Search", href: paths.search()
 const myProfile: NavItem = { label: "My profile", short: "Profile", href: paths.myProfile(), icon: FileUser };
 const staff: NavItem = { label: "Overview", short: "Overview", href: paths.staff(), icon: LayoutDashboard };
 
+const claims: NavItem = { label: "Claims", short: "Claims", href: paths.claims(), icon: BadgeCheck };
 const requests: NavItem = { label: "Requests", short: "Requests", href: paths.requests(), icon: Inbox };
 
 /** True where one of the areas holds the page, by whole segments of its address. */
@@ -33,5 +34,5 @@ export function expertItems(areas: readonly string[]): NavItem[] {
 }
 
 export function staffItems(areas: readonly string[]): NavItem[] {
-  return [staff, requests, search, myProfile].filter(({ href }) => mayEnter(areas, href));
+  return [staff, requests, claims, search, myProfile].filter(({ href }) => mayEnter(areas, href));
 }

@@ -15,8 +15,8 @@ import { paths } from "~/lib/paths";
 
 import { QueueFilters } from "./queue-filters";
 import { filterQuery } from "./queue-filter";
-import { useQueueKeys } from "./use-queue-keys";
-import { ageInWords } from "./age";
+import { useRowKeys } from "~/components/ui/use-row-keys";
+import { ageInWords } from "~/lib/age";
 import { formWords, stateWords } from "./words";
 
 export type QueuePageProps = { queue: Schema<"InquiryList">; query: URLSearchParams; now: string };
@@ -29,7 +29,7 @@ export function QueuePage({ queue, query, now }: QueuePageProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const inSight = results.filter(({ id }) => chosen.has(id));
   const toggle = (id: string) => setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
-  const current = useQueueKeys(results.length, {
+  const current = useRowKeys(results.length, {
     open: (index) => void navigate(paths.request(results[index]?.id ?? "")),
     choose: (index) => toggle(results[index]?.id ?? ""),
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { ageInWords } from "./age";
+import { ageInWords } from "~/lib/age";
 import { filterQuery } from "./queue-filter";
 import { stepWords } from "./words";
 

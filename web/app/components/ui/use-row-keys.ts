@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** j and k move through the rows, Enter opens the current one, e chooses it; unless one is typing. */
-export function useQueueKeys(count: number, does: { open: (index: number) => void; choose: (index: number) => void }): number {
+export function useRowKeys(count: number, does: { open: (index: number) => void; choose: (index: number) => void }): number {
   const [current, setCurrent] = useState(-1);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,0 +1,167 @@
+import { Form, useNavigation } from "@remix-run/react";
+
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { DateText } from "~/components/ui/date";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { TextArea } from "~/components/ui/field";
+import { Anchor, TextLink } from "~/components/ui/link";
+import { Note } from "~/components/ui/note";
+import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
+
+import { Documents, History, Notices } from "./claim-evidence";
+import type { DecisionRefusal } from "./claim.server";
+import { FactsTable } from "./facts-table";
+import { modeWords, purposeWords, stateWords } from "./words";
+
+export type ClaimPageProps = { dossier: Schema<"ClaimDossier">; now: string; refusal: DecisionRefusal | null };
+
+/** One claim: who says what, what there is to show for it, and the decision. */
+export function ClaimPage({ dossier, now, refusal }: ClaimPageProps) {
+  const { claim } = dossier;
+  return (
+    <div className="mx-auto max-w-page px-4 pt-5 pb-16 md:px-6">
+      <Anchor href={paths.claims()} className="text-13 text-accent no-underline hover:underline">
+        ← Claims
+      </Anchor>
+      <header className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="text-25">{claim.expert_name || "A removed profile"}</h1>
+        <Badge tone={stateWords[claim.state].tone}>{stateWords[claim.state].label}</Badge>
+      </header>
+      <p className="mt-1 text-muted">
+        {purposeWords[claim.purpose]} <span className="tnum">{claim.reference}</span>, {modeWords[claim.mode].toLowerCase()}
+        {dossier.hint === "" ? null : <span className="tnum">, {dossier.hint}</span>}, begun <DateText at={claim.created_at} style="time" />
+      </p>
+      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+        <div className="grid min-w-0 gap-8">
+          <Standing dossier={dossier} now={now} />
+          <section aria-labelledby="side-by-side">
+            <h2 id="side-by-side" className="mb-2 text-20">
+              Side by side
+            </h2>
+            <FactsTable facts={dossier.facts} owner={dossier.owner} />
+            {claim.expert_name ? (
+              <p className="mt-2.5">
+                <TextLink href={paths.expert(dossier.expert_id)}>Read the whole profile</TextLink>
+              </p>
+            ) : null}
+          </section>
+          {dossier.note === "" ? null : (
+            <section aria-labelledby="note">
+              <h2 id="note" className="text-17">
+                What the claimant wrote
+              </h2>
+              <p dir="auto" className="mt-1.5 border-l-2 border-line-2 pl-3 break-words whitespace-pre-wrap">
+                {dossier.note}
+              </p>
+            </section>
+          )}
+          <Decision dossier={dossier} refusal={refusal} />
+        </div>
+        <aside className="grid gap-7">
+          <Documents claimId={claim.id} documents={dossier.documents} />
+          <Notices notices={dossier.notices} />
+          {dossier.others.length === 0 ? null : <Others claims={dossier.others} />}
+          <History steps={dossier.steps} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** What the state means for this claim, in a sentence. */
+function Standing({ dossier: { claim, contest_till, proof_until, reason }, now }: { dossier: Schema<"ClaimDossier">; now: string }) {
+  if (claim.state === "disputed") {
+    return (
+      <Note tone="danger" title="Disputed">
+        {claim.taken ? "A contact on file objects. The profile’s contact data stay as they are until you decide." : "The profile is somebody’s, or a contact on file objects. Nothing changes until you decide."}
+      </Note>
+    );
+  }
+  if (claim.state === "verified" && claim.taken && contest_till) {
+    return now < contest_till ? (
+      <Note tone="accent">
+        The profile was taken. Its contacts may object until <DateText at={contest_till} style="time" />, and its contact data stay until then.
+      </Note>
+    ) : null;
+  }
+  if (claim.state === "verified" && proof_until) {
+    return (
+      <Note tone="accent">
+        The proof has not been used yet. It is good until <DateText at={proof_until} style="time" />.
+      </Note>
+    );
+  }
+  if (claim.state === "pending" && !claim.waits) {
+    return <Note>{claim.mode === "document" ? "No document was sent yet: there is nothing to verify." : "A code was sent and has not been typed yet. It needs nobody’s decision."}</Note>;
+  }
+  return reason === "" ? null : (
+    <Note title="The reason that was sent">
+      <span className="whitespace-pre-wrap">{reason}</span>
+    </Note>
+  );
+}
+
+/** The decision with its reason. What follows from it is said before. */
+function Decision({ dossier, refusal }: { dossier: Schema<"ClaimDossier">; refusal: DecisionRefusal | null }) {
+  const { state, formData } = useNavigation();
+  const pending = state !== "idle" ? formData?.get("do") : null;
+  const { claim, owner } = dossier;
+  if (claim.state !== "disputed" && !(claim.state === "pending")) return null;
+  return (
+    <section aria-labelledby="decision">
+      <h2 id="decision" className="mb-3 text-20">
+        Decide
+      </h2>
+      <Form method="post" noValidate className="grid gap-3" aria-label="Decide">
+        <ErrorSummary key={refusal?.attempt} title={refusal?.text} errors={refusal ? linesOf(refusal) : []} />
+        <input type="hidden" name="version" value={claim.version} />
+        <TextArea key={claim.version} label="Reason" name="reason" required rows={4} defaultValue={refusal?.reason} error={refusal?.fields.reason} hint="Sent to the claimant, and kept in the audit log." />
+        <p className="text-13 text-muted">{consequence(claim, owner)}</p>
+        <div className="flex flex-wrap gap-2">
+          {claim.waits ? (
+            <Button type="submit" variant="primary" name="do" value="verify" pending={pending === "verify"}>
+              {claim.purpose === "removal" ? "Remove the profile" : "Verify"}
+            </Button>
+          ) : null}
+          <Button type="submit" variant="danger" name="do" value="reject" pending={pending === "reject"}>
+            Reject
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function consequence(claim: Schema<"ClaimRow">, owner: Schema<"ClaimPerson"> | null): string {
+  if (claim.purpose === "removal") return "Removing deletes the profile with its whole history; it cannot be undone. The documents are deleted either way.";
+  if (claim.taken) return "Verified, the profile stays with the claimant. Rejected, it is nobody’s again. The documents are deleted either way.";
+  if (owner) return `Verified, the profile is taken from ${owner.name} and waits for the claimant. Rejected, it stays. The documents are deleted either way.`;
+  return "Verified, the claimant is sent a link to sign up with. The documents are deleted either way.";
+}
+
+function linesOf({ fields }: DecisionRefusal) {
+  const lines = Object.entries(fields).flatMap(([field, list]) => list.map((text) => ({ field, text })));
+  return lines.length > 0 ? lines : [{ text: "What you wrote is still here." }];
+}
+
+function Others({ claims }: { claims: readonly Schema<"ClaimRow">[] }) {
+  return (
+    <section aria-labelledby="others">
+      <h2 id="others" className="border-b border-ink pb-2 text-17">
+        Other claims of it
+      </h2>
+      <ul>
+        {claims.map((claim) => (
+          <li key={claim.id} className="flex items-center justify-between gap-3 border-b border-line py-2.5">
+            <TextLink href={paths.claim(claim.id)} className="tnum">
+              {claim.reference}
+            </TextLink>
+            <Badge tone={stateWords[claim.state].tone}>{stateWords[claim.state].label}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+
+import { TabLinks } from "~/components/ui/tabs";
+import { paths } from "~/lib/paths";
+
+/** The queues of the screen, by the word in its address. The first is shown where none is named. */
+export const deskTabs = ["claims", "profiles", "bar-admissions"] as const;
+export type DeskTab = (typeof deskTabs)[number];
+
+const labels: Record<DeskTab, string> = { claims: "Claims", profiles: "New profiles", "bar-admissions": "Bar admissions" };
+
+export function deskTabOf(query: URLSearchParams): DeskTab {
+  return deskTabs.find((tab) => tab === query.get("tab")) ?? "claims";
+}
+
+export type ClaimsFrameProps = {
+  tab: DeskTab;
+  /** How many wait in each queue that there is. */
+  waiting: Partial<Record<DeskTab, number>>;
+  children: ReactNode;
+};
+
+/** Who says to be whom: everything of it that waits for staff, a tab for each kind. */
+export function ClaimsFrame({ tab, waiting, children }: ClaimsFrameProps) {
+  return (
+    <div className="px-4 pt-6 pb-24 md:px-6">
+      <h1 className="text-25">Claims</h1>
+      <div className="mt-3">
+        <TabLinks
+          label="Queues"
+          items={deskTabs.flatMap((one) => {
+            const count = waiting[one];
+            return count === undefined ? [] : [{ href: paths.claims({ tab: one === "claims" ? "" : one }), label: labels[one], count, current: one === tab }];
+          })}
+        />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+
+import type { Schema } from "~/lib/api-types";
+import { apiFor, thrownFor } from "~/lib/api.server";
+import { paths } from "~/lib/paths";
+
+import { filterQuery } from "./claim-filter";
+import type { DeskTab } from "./claims-frame";
+import type { NewProfileRefusal } from "./new-profiles";
+
+/** Both queues: the one that is shown with its filters and page, the other for its number. */
+export async function loadDesk(args: LoaderFunctionArgs, tab: DeskTab) {
+  const api = apiFor(args);
+  const { searchParams } = new URL(args.request.url);
+  const [queue, profiles] = await Promise.all([
+    api.get<Schema<"ClaimQueue">>("/api/admin/claims", { query: tab === "claims" ? filterQuery(searchParams) : undefined }),
+    api.get<Schema<"NewProfileList">>("/api/admin/experts/pending", { query: tab === "profiles" ? { page: searchParams.get("page") } : undefined }),
+  ]);
+  return { queue, profiles, now: new Date().toISOString() };
+}
+
+/** Publishes a new profile or refuses it. A reason that was typed survives a refusal. */
+export async function decideNewProfile(args: ActionFunctionArgs, form: FormData) {
+  const expertId = String(form.get("expert_id") ?? "");
+  const reason = String(form.get("reason") ?? "");
+  const refuses = form.get("do") === "refuse";
+  const result = await apiFor(args).call<Schema<"Done">>({
+    path: `/api/admin/experts/${encodeURIComponent(expertId)}/${refuses ? "refuse" : "approve"}`,
+    method: "POST",
+    body: refuses ? { reason } : undefined,
+  });
+  if (!result.ok) {
+    if (result.status !== 409 && result.status !== 422) throw thrownFor(result);
+    const refusal: NewProfileRefusal = { expertId, reason, text: result.detail, problem: result.errors?.reason ?? [], attempt: args.context.requestId };
+    return data(refusal, { status: result.status });
+  }
+  args.context.flash.leave({ level: "success", text: result.data.detail });
+  return redirect(paths.claims({ tab: "profiles" }));
+}

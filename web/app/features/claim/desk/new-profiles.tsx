@@ -1,0 +1,89 @@
+import { Form, useNavigation } from "@remix-run/react";
+
+import { Button } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { TextArea } from "~/components/ui/field";
+import { TextLink } from "~/components/ui/link";
+import { Pagination } from "~/components/ui/pagination";
+import { ageInWords } from "~/lib/age";
+import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
+
+/** A decision that was refused, with what was typed. */
+export interface NewProfileRefusal {
+  expertId: string;
+  text: string;
+  reason: string;
+  problem: readonly string[];
+  attempt: string;
+}
+
+/** Profiles that experts have begun themselves: published once staff have read them. */
+export function NewProfiles({ list, now, refusal }: { list: Schema<"NewProfileList">; now: string; refusal: NewProfileRefusal | null }) {
+  const { state, formData } = useNavigation();
+  if (list.results.length === 0) {
+    return (
+      <EmptyState
+        className="mt-6"
+        level={2}
+        art="cards"
+        title="No new profile waits"
+        text="Whoever finds no prepared profile signs up with one of his own. It is published once it has been read here."
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="mt-5 border-t border-ink">
+        {list.results.map((row) => {
+          const mine = refusal?.expertId === row.expert_id ? refusal : null;
+          const pending = state !== "idle" && formData?.get("expert_id") === row.expert_id ? formData.get("do") : null;
+          return (
+            <li key={row.expert_id} className="grid gap-x-8 gap-y-3 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
+              <div className="min-w-0">
+                <h2 className="text-17">
+                  <TextLink href={paths.expert(row.expert_id)} className="font-serif text-ink no-underline hover:text-accent">
+                    {row.name || "Not named yet"}
+                  </TextLink>
+                </h2>
+                <p dir="auto" className="text-ink-2">
+                  {row.headline}
+                </p>
+                <p className="mt-0.5 text-13 text-muted">
+                  {[row.place, row.email, `${row.completeness}% complete`, `waits ${ageInWords(row.created_at, now)}`].filter(Boolean).join(" · ")}
+                </p>
+              </div>
+              <Form method="post" noValidate className="grid gap-2.5" aria-label={`Decide on ${row.name || row.email}`}>
+                <ErrorSummary key={mine?.attempt} title={mine?.text} idOf={(id) => id} errors={mine ? linesOf(mine) : []} />
+                <input type="hidden" name="expert_id" value={row.expert_id} />
+                <TextArea
+                  label="Reason, where you refuse"
+                  id={`reason-${row.expert_id}`}
+                  name="reason"
+                  rows={2}
+                  defaultValue={mine?.reason}
+                  error={mine?.problem}
+                  hint="Sent to the expert, who may change the profile and ask again."
+                />
+                <div className="flex flex-wrap gap-2">
+                  <Button type="submit" variant="primary" name="do" value="approve" pending={pending === "approve"}>
+                    Publish
+                  </Button>
+                  <Button type="submit" variant="danger" name="do" value="refuse" pending={pending === "refuse"}>
+                    Refuse
+                  </Button>
+                </div>
+              </Form>
+            </li>
+          );
+        })}
+      </ul>
+      <Pagination className="mt-5" page={list.page} total={list.total} hrefFor={(page) => paths.claims({ tab: "profiles", page: String(page) })} />
+    </>
+  );
+}
+
+function linesOf({ expertId, problem }: NewProfileRefusal) {
+  return problem.length > 0 ? problem.map((text) => ({ field: `reason-${expertId}`, text })) : [{ text: "What you wrote is still here." }];
+}

@@ -56,6 +56,10 @@ export const screens = [
   { name: "admin-as-researcher", path: "/admin", as: "researcher" },
   { name: "requests", path: "/admin/requests", as: "admin" },
   { name: "requests-nothing-found", path: "/admin/requests?q=xylophone", as: "researcher" },
+  { name: "settings", path: "/attorney/settings", as: "attorney" },
+  { name: "settings-security", path: "/attorney/settings/security", as: "attorney" },
+  { name: "settings-as-expert", path: "/experts/my-profile/settings/security", as: "expert" },
+  { name: "settings-as-staff", path: "/admin/settings/security", as: "admin" },
   { name: "components", path: "/dev/ui", as: null },
   { name: "mails", path: "/dev/mail", as: null },
 ];

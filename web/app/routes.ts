@@ -1,4 +1,11 @@
-import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
+
+/** The settings, the same below each area. */
+function settings(below: string): RouteConfigEntry[] {
+  return ["account", "security"].map((page) =>
+    route(page === "account" ? `${below}/settings` : `${below}/settings/${page}`, `routes/settings/${page}.tsx`, { id: `${below}/settings/${page}` }),
+  );
+}
 
 /** Every address of the web, under the layout that the specification gives it. */
 export default [
@@ -24,6 +31,7 @@ export default [
     route("attorney", "routes/attorney/dashboard.tsx"),
     route("attorney/expert-search-result", "routes/attorney/search.tsx"),
     route("attorney/experts/:expert_id", "routes/attorney/expert.tsx"),
+    ...settings("attorney"),
   ]),
   layout("routes/researcher/layout.tsx", [
     route("admin", "routes/researcher/overview.tsx"),
@@ -31,10 +39,12 @@ export default [
     route("admin/claims/:claim_id", "routes/researcher/claim.tsx"),
     route("admin/requests", "routes/researcher/requests.tsx"),
     route("admin/requests/:request_id", "routes/researcher/request.tsx"),
+    ...settings("admin"),
   ]),
   layout("routes/default/layout.tsx", [
     route("expert/:code", "routes/open/expert-public.tsx"),
     route("experts/my-profile", "routes/default/my-profile.tsx"),
+    ...settings("experts/my-profile"),
   ]),
   layout("routes/dev/layout.tsx", [
     route("dev/ui", "routes/dev/ui.tsx"),

@@ -71,6 +71,9 @@ export const paths = {
   /** A file, not a page. */
   requestsExport: (query?: PathQuery) => withQuery("/api/admin/requests/export", query),
 
+  /** Settings of an area, which is `/attorney`, `/experts/my-profile` or `/admin`. */
+  settings: (area: string, page?: string) => (page ? `${area}/settings/${page}` : `${area}/settings`),
+
   devUi: () => "/dev/ui",
   devMail: () => "/dev/mail",
   latestBuild: () => "/builds/latest.json",

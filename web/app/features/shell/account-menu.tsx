@@ -1,10 +1,11 @@
-import { ChevronDown, Keyboard, LayoutDashboard, LogOut } from "lucide-react";
+import { ChevronDown, Keyboard, LayoutDashboard, LogOut, SlidersHorizontal } from "lucide-react";
 
 import { Avatar } from "~/components/ui/avatar";
 import { Menu, MenuButton, MenuHeading, MenuLink, MenuSeparator } from "~/components/ui/menu";
 import { openShortcuts } from "~/features/shell/shortcuts-dialog";
 import type { Schema } from "~/lib/api-types";
 import { signOutFormId } from "~/lib/form-ids";
+import { paths } from "~/lib/paths";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.7 } as const;
 
@@ -37,6 +38,11 @@ export function AccountMenu({ session, named = false }: { session: Schema<"Sessi
       {session.dashboard_route === "/" ? null : (
         <MenuLink href={session.dashboard_route} icon={<LayoutDashboard {...icon} />}>
           Dashboard
+        </MenuLink>
+      )}
+      {session.dashboard_route === "/" ? null : (
+        <MenuLink href={paths.settings(session.dashboard_route)} icon={<SlidersHorizontal {...icon} />}>
+          Settings
         </MenuLink>
       )}
       <MenuButton icon={<Keyboard {...icon} />} detail={<kbd>?</kbd>} onClick={openShortcuts}>

@@ -11,11 +11,11 @@ export function BottomBar({ items }: { items: readonly NavItem[] }) {
       data-print="hide"
       className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {items.map(({ short, href, icon: Icon }) => (
+      {items.map(({ short, href, icon: Icon, holdsPages }) => (
         <NavLink
           key={href}
           to={href}
-          end
+          end={!holdsPages}
           className={({ isActive }) =>
             classNames("grid h-[60px] flex-1 place-content-center place-items-center gap-0.5 text-[0.6875rem] font-medium no-underline", isActive ? "text-accent" : "text-muted")
           }

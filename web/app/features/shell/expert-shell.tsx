@@ -4,7 +4,7 @@ import { ThemeToggle } from "~/components/ui/theme-toggle";
 import { AccountMenu } from "~/features/shell/account-menu";
 import { HomeLink } from "~/features/shell/home-link";
 import { MenuSheet } from "~/features/shell/menu-sheet";
-import { expertItems } from "~/features/shell/nav-items";
+import { expertItems, settingsItem } from "~/features/shell/nav-items";
 import { RailLinks } from "~/features/shell/rail-links";
 import { ShortcutsDialog } from "~/features/shell/shortcuts-dialog";
 import { contentId, SkipLink } from "~/features/shell/skip-link";
@@ -17,7 +17,19 @@ import type { RootData } from "~/lib/root-data";
 export function ExpertShell({ root, rail, children }: { root: RootData; rail?: ReactNode; children: ReactNode }) {
   const { session, navigation, theme } = root;
   const home = navigation.dashboard_route || "/";
-  const links = rail ?? <RailLinks items={expertItems(navigation.areas)} />;
+  const settings = settingsItem(navigation.areas);
+  const links = rail ? (
+    <>
+      {rail}
+      {settings ? (
+        <div className="mt-3.5 border-t border-line pt-3.5">
+          <RailLinks items={[settings]} />
+        </div>
+      ) : null}
+    </>
+  ) : (
+    <RailLinks items={expertItems(navigation.areas)} />
+  );
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)]">
       <SkipLink />

@@ -1,4 +1,4 @@
-import { BadgeCheck, FileUser, House, Inbox, LayoutDashboard, Search, type LucideIcon } from "lucide-react";
+import { BadgeCheck, FileUser, House, Inbox, LayoutDashboard, Search, SlidersHorizontal, type LucideIcon } from "lucide-react";
 
 import { paths } from "~/lib/paths";
 
@@ -9,6 +9,8 @@ export interface NavItem {
   short: string;
   href: string;
   icon: LucideIcon;
+  /** Stays marked on the pages below it. */
+  holdsPages?: boolean;
 }
 
 const dashboard: NavItem = { label: "Dashboard", short: "Home", href: paths.dashboard(), icon: House };
@@ -19,6 +21,14 @@ const staff: NavItem = { label: "Overview", short: "Overview", href: paths.staff
 const claims: NavItem = { label: "Claims", short: "Claims", href: paths.claims(), icon: BadgeCheck };
 const requests: NavItem = { label: "Requests", short: "Requests", href: paths.requests(), icon: Inbox };
 
+const settingsOf = (area: string): NavItem => ({ label: "Settings", short: "Settings", href: paths.settings(area), icon: SlidersHorizontal, holdsPages: true });
+
+/** The settings of whoever is here; null where none of his areas has any. */
+export function settingsItem(areas: readonly string[]): NavItem | null {
+  const item = settingsOf(areas[0] ?? "");
+  return areas[0] !== "/" && areas.length > 0 ? item : null;
+}
+
 /** True where one of the areas holds the page, by whole segments of its address. */
 export function mayEnter(areas: readonly string[], href: string): boolean {
   return areas.some((area) => href === area || (area !== "/" && href.startsWith(`${area}/`)));
@@ -26,13 +36,13 @@ export function mayEnter(areas: readonly string[], href: string): boolean {
 
 /** Only what the person may enter, in the order of each layout. */
 export function attorneyItems(areas: readonly string[]): NavItem[] {
-  return [dashboard, search, myProfile, { ...staff, label: "Staff overview", short: "Staff" }].filter(({ href }) => mayEnter(areas, href));
+  return [dashboard, search, myProfile, { ...staff, label: "Staff overview", short: "Staff" }, settingsOf(paths.dashboard())].filter(({ href }) => mayEnter(areas, href));
 }
 
 export function expertItems(areas: readonly string[]): NavItem[] {
-  return [{ ...myProfile, label: "Overview", short: "Overview" }, staff, search].filter(({ href }) => mayEnter(areas, href));
+  return [{ ...myProfile, label: "Overview", short: "Overview" }, staff, search, settingsOf(paths.myProfile())].filter(({ href }) => mayEnter(areas, href));
 }
 
 export function staffItems(areas: readonly string[]): NavItem[] {
-  return [staff, requests, claims, search, myProfile].filter(({ href }) => mayEnter(areas, href));
+  return [staff, requests, claims, search, myProfile, settingsOf(paths.staff())].filter(({ href }) => mayEnter(areas, href));
 }

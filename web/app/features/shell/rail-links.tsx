@@ -7,11 +7,11 @@ import type { NavItem } from "~/features/shell/nav-items";
 export function RailLinks({ items }: { items: readonly NavItem[] }) {
   return (
     <ul className="grid gap-0.5">
-      {items.map(({ label, href, icon: Icon }) => (
+      {items.map(({ label, href, icon: Icon, holdsPages }) => (
         <li key={href}>
           <NavLink
             to={href}
-            end
+            end={!holdsPages}
             prefetch="intent"
             className={({ isActive }) =>
               classNames(

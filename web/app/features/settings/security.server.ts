@@ -1,0 +1,32 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+
+import type { Schema } from "~/lib/api-types";
+import { apiFor, thrownFor } from "~/lib/api.server";
+import { errorAnswer } from "~/lib/error-answer";
+
+/** What the Security page shows. */
+export async function loadSecurity(args: LoaderFunctionArgs) {
+  const api = apiFor(args);
+  const [settings, sessions] = await Promise.all([api.get<Schema<"AccountSettings">>("/api/settings"), api.get<Schema<"SessionList">>("/api/settings/sessions")]);
+  return { settings, sessions: sessions.results ?? [], now: new Date().toISOString() };
+}
+
+/** Does what a button of the Security page says, then shows the page anew. */
+export async function actOnSecurity(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  switch (form.get("do")) {
+    case "revoke":
+      return endSessions(args, `/api/settings/sessions/${encodeURIComponent(String(form.get("session") ?? ""))}/revoke`);
+    case "revoke-others":
+      return endSessions(args, "/api/settings/sessions/revoke-others");
+  }
+  throw errorAnswer(400, "There is no such action");
+}
+
+async function endSessions(args: ActionFunctionArgs, path: string) {
+  const result = await apiFor(args).call<Schema<"Done">>({ path, method: "POST" });
+  // One that has ended meanwhile is what was wanted.
+  if (!result.ok && result.status !== 404) throw thrownFor(result);
+  args.context.flash.leave({ level: "success", text: result.ok ? result.data.detail : "That browser was signed out already." });
+  return redirect(new URL(args.request.url).pathname);
+}

@@ -1,0 +1,82 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Check } from "lucide-react";
+
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { useHydrated } from "~/components/ui/hydrated";
+import { textLinkClass } from "~/components/ui/link";
+import type { Schema } from "~/lib/api-types";
+
+import { SettingsRow, SettingsSection } from "./settings-section";
+import { dayInWords, momentInWords } from "./when";
+
+/** How long after its last use a session still counts as in use; the last use is known to within five minutes. */
+const activeMs = 10 * 60_000;
+
+const countries = new Intl.DisplayNames("en", { type: "region" });
+
+/** Where somebody is signed in, and the ways to end it. */
+export function SessionRows({ sessions, now }: { sessions: readonly Schema<"SessionItem">[]; now: string }) {
+  const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : "UTC";
+  const others = sessions.some(({ current }) => !current);
+  return (
+    <SettingsSection
+      title="Where you are signed in"
+      aside={
+        others ? (
+          <Form method="post" preventScrollReset>
+            <button name="do" value="revoke-others" className={`${textLinkClass} cursor-pointer touch:min-h-11`}>
+              Sign out everywhere else
+            </button>
+          </Form>
+        ) : undefined
+      }
+    >
+      <ul>
+        {sessions.map((session) => (
+          <SettingsRow
+            key={session.id}
+            title={placed(session)}
+            detail={
+              <>
+                {session.new_place ? <span className="font-550 text-warning">New place. </span> : null}
+                Since {session.new_place ? momentInWords(session.created_at, now, zone) : dayInWords(session.created_at, now, zone)}
+                {isActive(session, now) ? ", active now" : `, last used ${momentInWords(session.seen_at, now, zone)}`}
+              </>
+            }
+            action={
+              session.current ? (
+                <Badge tone="success" icon={<Check aria-hidden="true" strokeWidth={2} />}>
+                  This one
+                </Badge>
+              ) : (
+                <EndSession session={session} />
+              )
+            }
+          />
+        ))}
+      </ul>
+    </SettingsSection>
+  );
+}
+
+function EndSession({ session }: { session: Schema<"SessionItem"> }) {
+  const { state, formData } = useNavigation();
+  const pending = state !== "idle" && formData?.get("session") === session.id;
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="session" value={session.id} />
+      <Button type="submit" size="sm" name="do" value="revoke" variant={session.new_place ? "danger" : "secondary"} pending={pending} aria-label={`Sign out ${placed(session)}`}>
+        {session.new_place ? "Not me, sign it out" : "Sign out"}
+      </Button>
+    </Form>
+  );
+}
+
+function placed({ device, country }: Schema<"SessionItem">): string {
+  return country === "" ? device : `${device}, ${countries.of(country) ?? country}`;
+}
+
+function isActive({ current, seen_at }: Schema<"SessionItem">, now: string): boolean {
+  return current || new Date(now).getTime() - new Date(seen_at).getTime() < activeMs;
+}

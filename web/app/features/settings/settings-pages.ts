@@ -1,0 +1,12 @@
+/** Pages of the settings, the same below each area. An empty slug is the first. */
+export const settingsPages = [
+  { slug: "", label: "Account" },
+  { slug: "security", label: "Security" },
+] as const;
+
+export type SettingsSlug = (typeof settingsPages)[number]["slug"];
+
+/** The settings that an address belongs to, without the page: `/attorney/settings`. */
+export function settingsBase(pathname: string): string {
+  return /^.*?\/settings(?=\/|$)/i.exec(pathname)?.[0] ?? pathname;
+}

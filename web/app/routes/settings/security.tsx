@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { SecurityPage } from "~/features/settings/security-page";
+import { actOnSecurity, loadSecurity } from "~/features/settings/security.server";
+
+export const handle = { guard: "table" };
+
+export const meta: MetaFunction = () => [{ title: "Security | Settings | Peritus" }, { name: "description", content: "How you sign in, and where you are signed in." }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadSecurity(args);
+}
+
+export function action(args: ActionFunctionArgs) {
+  return actOnSecurity(args);
+}
+
+export default function Security() {
+  return <SecurityPage {...useLoaderData<typeof loader>()} />;
+}

@@ -66,11 +66,11 @@ func each(t *testing.T, f func(t *testing.T, x fixture)) {
 
 func (f fixture) signIn(t *testing.T) Grant {
 	t.Helper()
-	_, grant, err := f.SignIn(f.ctx, "ines@firm.example", password, laptop)
+	entry, err := f.SignIn(f.ctx, "ines@firm.example", password, laptop)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return grant
+	return entry.Grant
 }
 
 func (f fixture) state(t *testing.T, access string) auth.TokenState {
@@ -88,7 +88,7 @@ func (f fixture) state(t *testing.T, access string) auth.TokenState {
 func TestSignIn_theAddressIsComparedWithoutCaseSpaceAndComposition(t *testing.T) {
 	each(t, func(t *testing.T, f fixture) {
 		for _, email := range []string{"ines@firm.example", " INES@FIRM.EXAMPLE ", "Ines@Firm.example", "ｉnes@firm.example"} {
-			if _, _, err := f.SignIn(f.ctx, email, password, laptop); err != nil {
+			if _, err := f.SignIn(f.ctx, email, password, laptop); err != nil {
 				t.Errorf("%q: %v", email, err)
 			}
 		}
@@ -101,9 +101,9 @@ func TestSignIn_refusalsAreAlikeWhicheverHalfIsWrong(t *testing.T) {
 			{"ines@firm.example", "wrong"}, {"nobody@firm.example", password}, {"ines@firm.example", password + " "},
 			{"", password}, {"ines@firm.example", ""},
 		} {
-			_, grant, err := f.SignIn(f.ctx, c.email, c.password, laptop)
-			if !errors.Is(err, ErrSignIn) || grant != (Grant{}) {
-				t.Errorf("%q: %v %+v", c.email, err, grant)
+			entry, err := f.SignIn(f.ctx, c.email, c.password, laptop)
+			if !errors.Is(err, ErrSignIn) || entry.Grant != (Grant{}) || entry.Challenge != nil {
+				t.Errorf("%q: %v %+v", c.email, err, entry)
 			}
 		}
 	})
@@ -115,7 +115,7 @@ func TestSignIn_aSuspendedAccountIsRefused_andItsSessionsEnd(t *testing.T) {
 		if err := f.DB.Write(f.ctx).Exec("UPDATE users SET suspended_at = 1").Error; err != nil {
 			t.Fatal(err)
 		}
-		if _, _, err := f.SignIn(f.ctx, "ines@firm.example", password, laptop); !errors.Is(err, ErrSignIn) {
+		if _, err := f.SignIn(f.ctx, "ines@firm.example", password, laptop); !errors.Is(err, ErrSignIn) {
 			t.Errorf("sign-in: %v", err)
 		}
 		if got := f.state(t, grant.Access); got != auth.TokenRevoked {
@@ -141,20 +141,20 @@ func TestSignIn_waitsGrowForThePlaceThatGuesses_andTheOwnerGetsInFromElsewhere(t
 	each(t, func(t *testing.T, f fixture) {
 		guesser := Device{Address: "198.51.100.9"}
 		for range placeFree {
-			if _, _, err := f.SignIn(f.ctx, "ines@firm.example", "wrong", guesser); !errors.Is(err, ErrSignIn) {
+			if _, err := f.SignIn(f.ctx, "ines@firm.example", "wrong", guesser); !errors.Is(err, ErrSignIn) {
 				t.Fatal(err)
 			}
 		}
 		waits := []time.Duration{}
 		for range 4 {
-			_, _, err := f.SignIn(f.ctx, "ines@firm.example", password, guesser) // even the right one has to wait
+			_, err := f.SignIn(f.ctx, "ines@firm.example", password, guesser) // even the right one has to wait
 			var tooMany *errs.Error
 			if !errors.As(err, &tooMany) || tooMany.Kind != errs.TooMany {
 				t.Fatalf("not slowed down: %v", err)
 			}
 			waits = append(waits, tooMany.RetryAfter)
 			f.clock.Advance(tooMany.RetryAfter)
-			if _, _, err := f.SignIn(f.ctx, "ines@firm.example", "wrong", guesser); !errors.Is(err, ErrSignIn) {
+			if _, err := f.SignIn(f.ctx, "ines@firm.example", "wrong", guesser); !errors.Is(err, ErrSignIn) {
 				t.Fatal(err)
 			}
 		}

@@ -66,7 +66,7 @@ type VerdictView struct {
 	Allow    bool    `json:"allow"`
 	Redirect *string `json:"redirect"`
 	Status   int     `json:"status"`
-	Reason   string  `json:"reason" enum:"ok,sign-in,outside,signed-in,moved,expert-only,not-found"`
+	Reason   string  `json:"reason" enum:"ok,sign-in,outside,signed-in,moved,expert-only,not-found,second-factor"`
 }
 
 type signInInput struct {
@@ -110,27 +110,35 @@ func (s *Service) Operations(api huma.API) {
 		Summary: "Exchange a refresh token for new tokens", Tags: []string{"account"},
 		Errors: []int{401, 422}}, auth.Anyone, s.refresh)
 	auth.Handle(api, huma.Operation{OperationID: "sign-out", Method: http.MethodPost, Path: "/api/sign-out",
-		Summary: "End the session", Tags: []string{"account"}, Errors: []int{422}}, auth.Anyone, s.signOut)
+		Summary: "End the session", Tags: []string{"account"}, Errors: []int{422}}, auth.Anyone.WhilePending(), s.signOut)
 	auth.Handle(api, huma.Operation{OperationID: "navigation", Method: http.MethodGet, Path: "/api/navigation",
 		Summary: "Who is there, and may this person go to the path", Tags: []string{"account"},
-		Errors: []int{422}}, auth.Anyone, s.navigation)
+		Errors: []int{422}}, auth.Anyone.WhilePending(), s.navigation)
+	s.challengeOperations(api)
 	s.settingsOperations(api)
 	s.userOperations(api)
 }
 
-func (s *Service) signIn(ctx context.Context, _ auth.Actor, in *signInInput) (*answer[Login], error) {
-	r := web.RequestIn(ctx)
-	user, grant, err := s.SignIn(ctx, in.Body.Email, in.Body.Password, Device{Address: r.Address, UserAgent: r.UserAgent})
+func (s *Service) signIn(ctx context.Context, _ auth.Actor, in *signInInput) (*answer[SignInAnswer], error) {
+	entry, err := s.SignIn(ctx, in.Body.Email, in.Body.Password, deviceIn(ctx))
 	if err != nil {
 		return nil, err
 	}
+	if entry.Challenge != nil {
+		return private(SignInAnswer{Challenge: challengeOf(entry.Challenge)}), nil
+	}
+	login := loginOf(entry.User, entry.Grant)
+	return private(SignInAnswer{Login: &login}), nil
+}
+
+func loginOf(user User, grant Grant) Login {
 	groups := make([]GroupName, len(user.Groups))
 	for i, name := range user.Groups.Names() {
 		groups[i] = GroupName{Name: name}
 	}
-	return private(Login{Access: grant.Access, Refresh: grant.Refresh,
+	return Login{Access: grant.Access, Refresh: grant.Refresh,
 		AccessLifetime: int(grant.AccessLifetime.Seconds()), RefreshLifetime: int(grant.RefreshLifetime.Seconds()),
-		UserName: user.Name, Email: user.Email, Groups: groups, UserImage: present(user.Image)}), nil
+		UserName: user.Name, Email: user.Email, Groups: groups, UserImage: present(user.Image)}
 }
 
 func (s *Service) refresh(ctx context.Context, _ auth.Actor, in *refreshInput) (*answer[Refreshed], error) {

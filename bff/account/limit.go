@@ -24,6 +24,9 @@ const (
 	accountWait  = 10 * time.Second
 	addressLimit = 60 // failures from one address, whatever the accounts, in a window
 	addressSpan  = 10 * time.Minute
+
+	codeFree = 10 // wrong codes of one account from anywhere
+	codeWait = 5 * time.Minute
 )
 
 // limiter counts tries before the password is looked at, so that guesses sent all
@@ -40,24 +43,50 @@ func (l limiter) take(ctx context.Context, emailKey, address string) error {
 	if err := l.takeAddress(ctx, address); err != nil {
 		return err
 	}
+	return l.takeAll(ctx, passwordLimits(emailKey, address))
+}
+
+// limit is how often something may be tried for nothing, and how long the waits grow.
+type limit struct {
+	subject string
+	free    int
+	most    time.Duration
+}
+
+func passwordLimits(emailKey, address string) []limit {
+	return []limit{{placeOf(emailKey, address), placeFree, placeWait}, {accountOf(emailKey), accountFree, accountWait}}
+}
+
+// factorLimits are those of the second step. Whoever gets there knows the password, and
+// six digits are few, so that the waits of the account are longer than for a password.
+// What cannot be guessed waits for its place alone: it lets the owner in meanwhile.
+func factorLimits(method Method, userID, address string) []limit {
+	place := limit{digest("place of "+string(method), userID+"\x00"+address), placeFree, placeWait}
+	if method != Authenticator {
+		return []limit{place}
+	}
+	return []limit{place, {digest("code", userID), codeFree, codeWait}}
+}
+
+// takeAll counts a try as failed until forgiveAll is called, or refuses it with a wait.
+func (l limiter) takeAll(ctx context.Context, limits []limit) error {
 	var refused error // committed together with the counts, unlike an error of the transaction
 	err := l.db.InTx(ctx, func(ctx context.Context) error {
 		refused = nil
-		now := l.now()
-		place, err := l.store.lockFailures(ctx, placeOf(emailKey, address))
-		if err != nil {
-			return err
+		now, wait := l.now(), time.Duration(0)
+		rows := make([]failureRow, len(limits))
+		for i, limit := range limits {
+			row, err := l.store.lockFailures(ctx, limit.subject)
+			if err != nil {
+				return err
+			}
+			rows[i], wait = row, max(wait, waitFor(row, limit.free, limit.most, now))
 		}
-		account, err := l.store.lockFailures(ctx, accountOf(emailKey))
-		if err != nil {
-			return err
-		}
-		wait := max(waitFor(place, placeFree, placeWait, now), waitFor(account, accountFree, accountWait, now))
 		if wait > 0 {
 			refused = tooMany(wait)
 			return nil
 		}
-		for _, row := range []failureRow{place, account} {
+		for _, row := range rows {
 			if err := l.store.saveFailures(ctx, counted(row, now)); err != nil {
 				return err
 			}
@@ -68,6 +97,14 @@ func (l limiter) take(ctx context.Context, emailKey, address string) error {
 		return err
 	}
 	return refused
+}
+
+func (l limiter) forgiveAll(ctx context.Context, limits []limit) error {
+	subjects := make([]string, len(limits))
+	for i, limit := range limits {
+		subjects[i] = limit.subject
+	}
+	return l.store.forgetFailures(ctx, subjects...)
 }
 
 // forgive forgets the failures of an account that has been signed in to.

@@ -26,3 +26,18 @@ If this was you, there is nothing to do. If it was not, please answer this mail 
 Peritus
 `, u.Name, at.Format("2 January 2006, 15:04 MST"), from.Address, clip(browser))}
 }
+
+func failedStepNotice(u User, from Device, at time.Time) mail.Message {
+	return mail.Message{To: u.Email, Subject: "Somebody knows your Peritus password", Text: fmt.Sprintf(
+		`Hello %s,
+
+somebody typed your password and then %d wrong codes. He was not let in.
+
+When: %s
+Where from: %s
+
+If this was you, there is nothing to do. If it was not, please choose a new password.
+
+Peritus
+`, u.Name, ChallengeTries, at.Format("2 January 2006, 15:04 MST"), from.Address)}
+}

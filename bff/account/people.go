@@ -56,7 +56,10 @@ func (s *Service) FindUser(ctx context.Context, id string) (User, bool, error) {
 }
 
 // EndSessions ends all sessions of an account but the one excepted, which may be
-// empty, and answers how many it ended.
+// empty, and every second step of a sign-in, and answers how many sessions it ended.
 func (s *Service) EndSessions(ctx context.Context, userID, except, why string) (int, error) {
+	if err := s.store.endChallenges(ctx, userID); err != nil {
+		return 0, err
+	}
 	return s.store.revokeSessions(ctx, userID, except, why, s.Clock.Now())
 }

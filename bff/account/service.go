@@ -34,6 +34,8 @@ type Deps struct {
 	IDs        id.Source
 	Mails      Mails
 	Factors    Factors // nil: nobody has a second factor
+	// StaffMustEnrol keeps staff out until they have a second factor.
+	StaffMustEnrol bool
 	// What staff do to accounts.
 	Deeds       auth.Recorder
 	About       About       // nil: nothing beside the account itself
@@ -64,28 +66,27 @@ func New(deps Deps) (*Service, error) {
 	return s, nil
 }
 
-// SignIn checks an address and a password and begins a session. The errors are
-// ErrSignIn, which says not which half was wrong and takes as long for an unknown
+// SignIn checks an address and a password and begins a session, or the second step
+// where the account has a second factor. The errors are ErrSignIn, which says not which half was wrong and takes as long for an unknown
 // address as for a known one, and a TooMany with the wait.
-func (s *Service) SignIn(ctx context.Context, email, password string, from Device) (User, Grant, error) {
+func (s *Service) SignIn(ctx context.Context, email, password string, from Device) (Entry, error) {
 	key := EmailKey(email)
 	if err := s.limiter.take(ctx, key, from.Address); err != nil {
-		return User{}, Grant{}, err
+		return Entry{}, err
 	}
 	row, found, err := s.store.findUser(ctx, key)
 	if err != nil {
-		return User{}, Grant{}, err
+		return Entry{}, err
 	}
 	matches, err := s.passwords.Matches(ctx, row.PasswordHash, password)
 	if err != nil {
-		return User{}, Grant{}, err
+		return Entry{}, err
 	}
 	user := row.user()
 	if !found || !matches || user.Suspended {
-		return User{}, Grant{}, ErrSignIn
+		return Entry{}, ErrSignIn
 	}
-	grant, err := s.Begin(ctx, user, from)
-	return user, grant, err
+	return s.enter(ctx, user, from)
 }
 
 // Begin begins a session for somebody who has proved who he is: the session, its
@@ -99,13 +100,17 @@ func (s *Service) Begin(ctx context.Context, user User, from Device) (Grant, err
 	now, session := s.Clock.Now(), s.IDs.New()
 	expires := now.Add(RefreshLifetime)
 	err = s.DB.InTx(ctx, func(ctx context.Context) error {
+		owes, err := s.owes(ctx, user.Groups, user.ID)
+		if err != nil {
+			return err
+		}
 		known, err := s.store.knowsDevice(ctx, user.ID, clip(from.UserAgent))
 		if err != nil {
 			return err
 		}
 		if err := s.store.addSession(ctx, sessionRow{ID: session, UserID: user.ID, Address: clip(from.Address),
 			UserAgent: clip(from.UserAgent), CreatedAt: now.UnixMilli(), RefreshedAt: now.UnixMilli(),
-			ExpiresAt: expires.UnixMilli(), ConfirmedAt: now.UnixMilli()}); err != nil {
+			ExpiresAt: expires.UnixMilli(), ConfirmedAt: now.UnixMilli(), Pending: owes}); err != nil {
 			return err
 		}
 		if err := s.store.addRefresh(ctx, refreshRow{Hash: hashOf(refresh), SessionID: session,
@@ -241,6 +246,9 @@ func (s *Service) Staff(ctx context.Context) ([]User, error) {
 // that are older than the index.
 func (s *Service) Sweep(ctx context.Context) error {
 	if err := s.store.sweep(ctx, s.Clock.Now()); err != nil {
+		return err
+	}
+	if err := s.store.sweepChallenges(ctx, s.Clock.Now()); err != nil {
 		return err
 	}
 	return s.indexUsers(ctx)

@@ -17,11 +17,11 @@ const (
 // from signs in on a device and answers who is there then.
 func (f fixture) from(t *testing.T, device Device) auth.Actor {
 	t.Helper()
-	_, grant, err := f.SignIn(f.ctx, "ines@firm.example", password, device)
+	entry, err := f.SignIn(f.ctx, "ines@firm.example", password, device)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return f.actor(t, grant.Access)
+	return f.actor(t, entry.Grant.Access)
 }
 
 func (f fixture) actor(t *testing.T, access string) auth.Actor {
@@ -82,17 +82,17 @@ func TestEndSession_endsOneOfOnesOwn_andNobodyElses(t *testing.T) {
 		if _, err := f.Add(f.ctx, "li@firm.example", "Li Wei", password, auth.Groups{auth.Attorney}); err != nil {
 			t.Fatal(err)
 		}
-		_, others, err := f.SignIn(f.ctx, "li@firm.example", password, laptop)
+		others, err := f.SignIn(f.ctx, "li@firm.example", password, laptop)
 		if err != nil {
 			t.Fatal(err)
 		}
 		mine, second := f.from(t, laptop), f.signIn(t)
-		for name, id := range map[string]string{"another person's": f.actor(t, others.Access).SessionID, "unknown": "x", "nothing": ""} {
+		for name, id := range map[string]string{"another person's": f.actor(t, others.Grant.Access).SessionID, "unknown": "x", "nothing": ""} {
 			if err := f.EndSession(f.ctx, mine, id); !errors.Is(err, ErrNoSession) {
 				t.Errorf("%s: %v", name, err)
 			}
 		}
-		if got := f.state(t, others.Access); got != auth.TokenValid {
+		if got := f.state(t, others.Grant.Access); got != auth.TokenValid {
 			t.Errorf("another person's session: %s", got)
 		}
 		id := f.actor(t, second.Access).SessionID

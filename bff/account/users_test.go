@@ -28,7 +28,10 @@ func (d *deeds) Record(_ context.Context, _ auth.Actor, deed auth.Deed) error {
 }
 
 // factors are the second factors of those who have one.
-type factors struct{ of map[string]bool }
+type factors struct {
+	noFactors
+	of map[string]bool
+}
 
 func (f factors) Due(_ context.Context, userID string) (bool, error) { return f.of[userID], nil }
 
@@ -105,7 +108,7 @@ func TestSuspend_endsALiveSessionAndKeepsTheSignInClosed_untilRestored(t *testin
 		if _, err := w.Refresh(w.ctx, grant.Refresh); !errors.Is(err, ErrRefresh) {
 			t.Errorf("refresh: %v", err)
 		}
-		if _, _, err := w.SignIn(w.ctx, "ines@firm.example", password, laptop); !errors.Is(err, ErrSignIn) {
+		if _, err := w.SignIn(w.ctx, "ines@firm.example", password, laptop); !errors.Is(err, ErrSignIn) {
 			t.Errorf("sign-in: %v", err)
 		}
 		if d := w.last(t, "account.suspended"); d.Reason != "Two complaints" || d.ID != w.ines || d.Name != "Ines Castellanos" || d.Detail["sessions"] != "1" {
@@ -311,7 +314,7 @@ func TestInvite_mailsALinkThatWorksOnceForAnAccountWithoutPassword(t *testing.T)
 		if len(rows) != 1 || rows[0].Hash != hashOf(token) || rows[0].Purpose != invitationPurpose || time.UnixMilli(rows[0].ExpiresAt).Sub(w.clock.Now()) != InvitationLifetime {
 			t.Errorf("%+v", rows)
 		}
-		if _, _, err := w.SignIn(w.ctx, "zoë@firm.example", "", laptop); !errors.Is(err, ErrSignIn) {
+		if _, err := w.SignIn(w.ctx, "zoë@firm.example", "", laptop); !errors.Is(err, ErrSignIn) {
 			t.Errorf("without a password: %v", err)
 		}
 		if d := w.last(t, "account.invited"); d.ID != user.ID || d.Detail["groups"] != "Attorney" || strings.Contains(d.Name+d.Reason, "@") {

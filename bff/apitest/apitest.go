@@ -201,7 +201,7 @@ func settings(t *testing.T, extra map[string]string) config.Config {
 	t.Helper()
 	secret := base64.StdEncoding.EncodeToString([]byte(strings.Repeat("s", 32)))
 	for name, value := range map[string]string{
-		"SEED_DEMO": "true", "BFF_HOST": "127.0.0.1", "BFF_PORT": "0", "BFF_METRICS_PORT": "0",
+		"SEED_DEMO": "true", "STAFF_SECOND_FACTOR": "off", "BFF_HOST": "127.0.0.1", "BFF_PORT": "0", "BFF_METRICS_PORT": "0",
 		"WEB_ORIGIN": "http://localhost:3000", "SMTP_URL": "", "MAIL_FROM": "Peritus <hello@peritus.test>",
 		"JWT_KEYS": "a:" + secret, "REFRESH_KEY": secret, "WEB_SECRET": secret, "CMS_TOKEN": secret, "CMS_PUBLIC_URL": "",
 		"CMS_WEBHOOK_SECRET": secret, "PREVIEW_SECRET": secret, "LOG_LEVEL": "info", "LOG_FORMAT": "json",

@@ -71,6 +71,15 @@ func (a Access) Check(actor Actor) error {
 	return nil
 }
 
+// seen is the actor as an operation sees him: staff who have yet to set up a second
+// factor are visitors wherever visitors are let in.
+func (a Access) seen(actor Actor) Actor {
+	if actor.Pending && !a.pending {
+		return Nobody
+	}
+	return actor
+}
+
 // String is the form that stands in the OpenAPI document as x-access.
 func (a Access) String() string {
 	if a.open {

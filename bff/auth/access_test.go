@@ -51,6 +51,16 @@ func TestAccess_asksForAFreshProof_andForAPendingSecondFactor(t *testing.T) {
 	}
 }
 
+func TestAccess_pendingStaffAreVisitorsWhereVisitorsAreLetIn(t *testing.T) {
+	pending := Actor{UserID: "u", Groups: Groups{Admin}, Pending: true}
+	if seen := Anyone.seen(pending); seen.SignedIn() || seen.Staff() {
+		t.Errorf("seen as %+v", seen)
+	}
+	if seen := Anyone.WhilePending().seen(pending); !seen.SignedIn() {
+		t.Error("not known where it was declared")
+	}
+}
+
 func TestParseGroups_keepsTheirOrderAndDropsWhatIsNone(t *testing.T) {
 	if got := ParseGroups("Researcher, Attorney,Root,Attorney").String(); got != "Attorney,Researcher" {
 		t.Errorf("got %s", got)

@@ -11,13 +11,14 @@ import (
 type Reason string
 
 const (
-	ReasonOK         Reason = "ok"
-	ReasonMoved      Reason = "moved"       // the address has changed for good
-	ReasonNotFound   Reason = "not-found"   // no route matches: a 404 for everyone, before any area counts
-	ReasonSignIn     Reason = "sign-in"     // not signed in; the wanted path is remembered
-	ReasonSignedIn   Reason = "signed-in"   // nothing to do there for somebody who is signed in
-	ReasonOutside    Reason = "outside"     // not among the areas of these groups
-	ReasonExpertOnly Reason = "expert-only" // /experts is the Overview's address for Attorney plus Expert alone
+	ReasonOK           Reason = "ok"
+	ReasonMoved        Reason = "moved"         // the address has changed for good
+	ReasonNotFound     Reason = "not-found"     // no route matches: a 404 for everyone, before any area counts
+	ReasonSignIn       Reason = "sign-in"       // not signed in; the wanted path is remembered
+	ReasonSignedIn     Reason = "signed-in"     // nothing to do there for somebody who is signed in
+	ReasonOutside      Reason = "outside"       // not among the areas of these groups
+	ReasonSecondFactor Reason = "second-factor" // staff set up their second factor first
+	ReasonExpertOnly   Reason = "expert-only"   // /experts is the Overview's address for Attorney plus Expert alone
 )
 
 // Verdict is what becomes of a navigation. Redirect is empty where Allow is true.
@@ -41,6 +42,8 @@ const (
 	signInPath    = "/sign-in"
 	expertsPath   = "/experts"
 	myProfilePath = "/experts/my-profile"
+	// SecurityPath is where staff set up their second factor.
+	SecurityPath = "/admin/settings/security"
 
 	// MaxReturnPath is how long a remembered path may be, in bytes.
 	MaxReturnPath = 2000
@@ -124,6 +127,11 @@ func decide(actor Actor, r route, path, query string, p Passage) Verdict {
 		area = r.area
 	}
 	switch {
+	case actor.Pending && r.opening != open:
+		if strings.EqualFold(path, SecurityPath) || r.opening == members {
+			return Verdict{Allow: true, Status: http.StatusOK, Reason: ReasonOK}
+		}
+		return redirect(SecurityPath, ReasonSecondFactor)
 	case r.opening == open:
 		return Verdict{Allow: true, Status: http.StatusOK, Reason: ReasonOK}
 	case r.opening == visitors && !actor.SignedIn():
@@ -132,7 +140,7 @@ func decide(actor Actor, r route, path, query string, p Passage) Verdict {
 		return redirect(p.DashboardRoute, ReasonSignedIn)
 	case !actor.SignedIn():
 		return redirect(signInFor(withQuery(path, query)), ReasonSignIn)
-	case inside(area, p.Areas):
+	case r.opening == members, inside(area, p.Areas):
 		return Verdict{Allow: true, Status: http.StatusOK, Reason: ReasonOK}
 	case r.pattern == expertsPath && inside(myProfilePath, p.Areas):
 		return redirect(myProfilePath, ReasonExpertOnly)

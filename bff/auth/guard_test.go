@@ -99,6 +99,8 @@ func expected(a Actor, pattern, path string) (Reason, string) {
 		return ReasonOK, ""
 	case !a.SignedIn():
 		return ReasonSignIn, "/sign-in?next=" + url.QueryEscape(path)
+	case pattern == "/step-up":
+		return ReasonOK, ""
 	}
 	areas := specifiedAreas[nameOf(a)]
 	place := strings.ToLower(path)
@@ -272,6 +274,47 @@ func TestReturnPath_onlyOurOwnPathsAndOnlyWhereTheGroupsMayGo(t *testing.T) {
 	} {
 		if ReturnPath(attorney, path) {
 			t.Errorf("%.60q was accepted", path)
+		}
+	}
+}
+
+// hostile are addresses that a link to the sign-in may carry to lead elsewhere.
+var hostile = []string{
+	"//evil.example", "///evil.example", "////evil.example", "/\\evil.example", "\\\\evil.example", "/\\/evil.example", "\\/evil.example",
+	"https://evil.example", "http:evil.example", "HTTPS://EVIL.EXAMPLE/attorney", "//evil.example/attorney", "//attorney@evil.example/attorney",
+	"javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,x", "vbscript:x", "blob:x", "mailto:a@evil.example",
+	"/\t/evil.example", "\t//evil.example", "/\n/evil.example", "/attorney\r\nLocation: //evil.example", "/attorney\x00", " //evil.example", "\u2028//evil.example",
+	"/attorney/..//evil.example", "/./", "/.//evil.example", "/attorney/../../evil.example", "/attorney//evil.example",
+	"attorney", "evil.example", "?next=//evil.example", "#//evil.example", "", "@evil.example", ".evil.example", ":443",
+	"/%2F/evil.example", "/%5Cevil.example", "/%09/evil.example", "/%2e%2e//evil.example",
+	"/sign-in", "/sign-in?next=//evil.example", "/SIGN-IN/", "/registration", "/attorney/sign-up", "/nowhere", "/admin", "/experts/my-profile",
+}
+
+func TestReturnPath_hostileOnesAreNeverGoneTo(t *testing.T) {
+	for _, actor := range []Actor{{UserID: "u", Groups: Groups{Attorney}}, {UserID: "u", Groups: Groups{Attorney}, Fresh: true}} {
+		for _, target := range hostile {
+			if ReturnPath(actor, target) {
+				t.Errorf("%q was accepted", target)
+			}
+			if v := Guard(actor, target).Verdict; v.Redirect != "" && (v.Redirect[0] != '/' || strings.HasPrefix(v.Redirect, "//") || strings.Contains(v.Redirect, "evil")) {
+				t.Errorf("%q leads to %q", target, v.Redirect)
+			}
+		}
+	}
+}
+
+func TestGuard_staffWithoutTheirSecondFactorAreSentToSetItUp_whateverTheyWant(t *testing.T) {
+	for _, groups := range []Groups{{Admin}, {Researcher}, {Attorney, Admin}, {Admin, Researcher}} {
+		actor := Actor{UserID: "u", Groups: groups, Pending: true, Fresh: true}
+		for _, c := range []struct{ path, redirect string }{
+			{"/admin", SecurityPath}, {"/admin/users", SecurityPath}, {"/attorney", SecurityPath}, {"/admin/settings", SecurityPath},
+			{"/admin/settings/notifications", SecurityPath}, {"/sign-in", SecurityPath}, {"/experts/my-profile", SecurityPath}, {"/list/abc", SecurityPath},
+			{SecurityPath, ""}, {"/Admin/Settings/SECURITY/", ""}, {"/step-up", ""}, {"/", ""}, {"/blog", ""}, {"/sign-out", ""},
+		} {
+			v := Guard(actor, c.path).Verdict
+			if v.Redirect != c.redirect || v.Allow != (c.redirect == "") || c.redirect != "" && v.Reason != ReasonSecondFactor {
+				t.Errorf("%v on %s: %+v", groups, c.path, v)
+			}
 		}
 	}
 }

@@ -86,7 +86,7 @@ func Handle[I, O any](api huma.API, op huma.Operation, access Access, f func(con
 		next(ctx)
 	})
 	huma.Register(api, op, func(ctx context.Context, in *I) (*O, error) {
-		out, err := f(ctx, PresentedIn(ctx).Actor, in)
+		out, err := f(ctx, access.seen(PresentedIn(ctx).Actor), in)
 		if err != nil {
 			return nil, web.Problem(ctx, err)
 		}

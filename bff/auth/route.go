@@ -31,6 +31,7 @@ type opening int
 const (
 	protected opening = iota // those whose areas hold it
 	open                     // everyone, signed in or not: marketing, reading, recovery
+	members                  // whoever is signed in, whatever the areas
 	visitors                 // those who are not signed in; others go to their dashboard
 )
 
@@ -63,6 +64,7 @@ func table() []route {
 		"/podcast", "/podcast/{id}", "/privacy-policy", "/request-an-expert", "/set-password",
 		"/terms-and-conditions", "/verify-its-you/sign-up", "/verify-its-you/email", "/sign-out",
 		"/dev/ui", "/dev/mail") // pages for development answer 404 by themselves outside the demo
+	add(layoutOfGroup, members, "/step-up")
 	add(LayoutPrelogin, visitors, "/sign-in", "/registration", "/attorney/sign-up", "/experts/sign-up")
 
 	add(LayoutResearcher, protected, "/admin", "/admin/view-experts",

@@ -116,7 +116,7 @@ func (w *world) blogList() (comparison, error) {
 // navigation is what the web asks once per page, beside a handler that checks the
 // token and reads one row by its primary key.
 func (w *world) navigation() (comparison, error) {
-	_, grant, err := w.app.Account.SignIn(context.Background(), "attorney@peritus.test", account.DemoPassword, account.Device{})
+	entry, err := w.app.Account.SignIn(context.Background(), "attorney@peritus.test", account.DemoPassword, account.Device{})
 	if err != nil {
 		return comparison{}, err
 	}
@@ -141,7 +141,7 @@ func (w *world) navigation() (comparison, error) {
 		}
 		return c.JSON(row)
 	})
-	header := map[string]string{"Authorization": "Bearer " + grant.Access}
+	header := map[string]string{"Authorization": "Bearer " + entry.Grant.Access}
 	return comparison{name: "navigation", budget: 0.7,
 		ours: target{client: w.client, path: "/api/navigation?path=/attorney/expert-search-result", header: header},
 		bare: target{client: serve(bare), path: "/", header: header}}, nil

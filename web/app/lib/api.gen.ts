@@ -1228,6 +1228,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser needs to ask for a passkey */
+        post: operations["passkey-options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/phone/country": {
         parameters: {
             query?: never;
@@ -1469,6 +1486,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/step-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By what I can confirm that it is me */
+        get: operations["step-up-methods"];
+        put?: never;
+        /** Confirm that it is still you */
+        post: operations["step-up"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/token/": {
         parameters: {
             query?: never;
@@ -1486,6 +1521,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/token/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by a passkey alone */
+        post: operations["sign-in-passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/token/refresh/": {
         parameters: {
             query?: never;
@@ -1497,6 +1549,23 @@ export interface paths {
         put?: never;
         /** Exchange a refresh token for new tokens */
         post: operations["refresh-token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/token/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove the second factor of a sign-in */
+        post: operations["sign-in-second-factor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2862,6 +2931,23 @@ export interface components {
             /** @enum {string} */
             type: "paragraph";
         };
+        PasskeyOptions: {
+            /** @description For navigator.credentials, in the JSON form of WebAuthn. */
+            options: unknown;
+        };
+        PasskeyOptionsInputBody: {
+            /** @description A secret of this browser, for a sign-in by passkey alone. */
+            browser?: string;
+            /** @description Of the sign-in, for its second factor. */
+            challenge?: string;
+            /** @enum {string} */
+            for: "sign-in" | "second-factor" | "step-up";
+        };
+        PasskeySignInInputBody: {
+            assertion: unknown;
+            /** @description The secret of this browser that the options were asked for with. */
+            browser: string;
+        };
         PhoneCountry: {
             /** @description ISO 3166-1 alpha-2; empty where that is unknown. */
             country: string;
@@ -3048,6 +3134,13 @@ export interface components {
             /** @enum {string} */
             type: "rich-text";
         };
+        SecondFactorInputBody: {
+            /** @description What the browser answered for the passkey. */
+            assertion?: unknown;
+            challenge: string;
+            code?: string;
+            recovery_code?: string;
+        };
         /** @description One section of a page; type tells which. */
         Section: components["schemas"]["HeroSection"] | components["schemas"]["StepsSection"] | components["schemas"]["FactsSection"] | components["schemas"]["LatestArticlesSection"] | components["schemas"]["LatestEpisodesSection"] | components["schemas"]["WaysSection"] | components["schemas"]["RichTextSection"] | components["schemas"]["QuoteSection"] | components["schemas"]["FeaturesSection"] | components["schemas"]["NumbersSection"] | components["schemas"]["LogosSection"] | components["schemas"]["FaqSection"] | components["schemas"]["TestimonialsSection"] | components["schemas"]["CallToActionSection"] | components["schemas"]["FormSection"];
         SectionAge: {
@@ -3169,6 +3262,21 @@ export interface components {
             user_image: string | null;
             user_name: string;
         };
+        /** @description The session, or the second step where a second factor is due. */
+        SignInAnswer: components["schemas"]["Login"] | components["schemas"]["SignInChallenge"];
+        SignInChallenge: {
+            /** @description For the second step, together with a proof. */
+            challenge: string;
+            /**
+             * Format: int64
+             * @description Seconds.
+             */
+            expires_in: number;
+            /** @description Ways to prove the second factor: totp, passkey, recovery-code. */
+            methods: string[];
+            /** Format: int64 */
+            recovery_codes_left: number;
+        };
         SignInInputBody: {
             email: string;
             password: string;
@@ -3206,6 +3314,16 @@ export interface components {
             title: string;
             /** @enum {string} */
             type: "steps";
+        };
+        StepUpInputBody: {
+            assertion?: unknown;
+            code?: string;
+            password?: string;
+            recovery_code?: string;
+        };
+        StepUpMethods: {
+            /** @description Of password, totp, passkey and recovery-code. */
+            methods: string[];
         };
         Suggestion: {
             detail: string;
@@ -3339,7 +3457,7 @@ export interface components {
         VerdictView: {
             allow: boolean;
             /** @enum {string} */
-            reason: "ok" | "sign-in" | "outside" | "signed-in" | "moved" | "expert-only" | "not-found";
+            reason: "ok" | "sign-in" | "outside" | "signed-in" | "moved" | "expert-only" | "not-found" | "second-factor";
             redirect: string | null;
             /** Format: int64 */
             status: number;
@@ -7084,6 +7202,58 @@ export interface operations {
             };
         };
     };
+    "passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyOptionsInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "phone-country": {
         parameters: {
             query?: never;
@@ -8081,6 +8251,88 @@ export interface operations {
             };
         };
     };
+    "step-up-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpMethods"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "step-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepUpInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "sign-in": {
         parameters: {
             query?: never;
@@ -8091,6 +8343,67 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SignInInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "sign-in-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignInInputBody"];
             };
         };
         responses: {
@@ -8176,6 +8489,67 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "sign-in-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Login"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

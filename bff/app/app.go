@@ -17,6 +17,7 @@ import (
 	"github.com/redis/go-redis/v9"
 
 	"peritus/bff/account"
+	"peritus/bff/attorney"
 	"peritus/bff/audit"
 	"peritus/bff/auth"
 	"peritus/bff/claim"
@@ -35,6 +36,7 @@ import (
 	"peritus/bff/profile"
 	"peritus/bff/search"
 	"peritus/bff/search/index"
+	"peritus/bff/signup"
 )
 
 // shutdownGrace is how long requests and jobs may take to end.
@@ -49,19 +51,21 @@ type Deps struct {
 
 // App is the whole program as a value, so that a test can start it on a free port.
 type App struct {
-	Config  config.Config
-	DB      *db.DB
-	Redis   redis.UniversalClient
-	Jobs    *job.Queue
-	Mails   *mail.Outbox
-	Audit   *audit.Service
-	Account *account.Service
-	Profile *profile.Service
-	Content *content.Service
-	Search  *search.Service
-	Inquiry *inquiry.Service
-	Claim   *claim.Service
-	Texts   *sms.Outbox
+	Config   config.Config
+	DB       *db.DB
+	Redis    redis.UniversalClient
+	Jobs     *job.Queue
+	Mails    *mail.Outbox
+	Audit    *audit.Service
+	Account  *account.Service
+	Profile  *profile.Service
+	Content  *content.Service
+	Search   *search.Service
+	Inquiry  *inquiry.Service
+	Claim    *claim.Service
+	Attorney *attorney.Service
+	SignUp   *signup.Service
+	Texts    *sms.Outbox
 
 	deps    Deps
 	metrics *web.Metrics
@@ -142,11 +146,16 @@ func (a *App) wireDomains() error {
 		return err
 	}
 	a.Texts = sms.New(sms.Deps{DB: a.DB, Jobs: a.Jobs, Sender: sms.Kept, Clock: a.deps.Clock, IDs: a.deps.IDs, Keep: a.Config.SeedDemo})
-	a.Profile = profile.New(profile.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Terms: index.Terms, Holds: holds{a},
+	a.Attorney = attorney.New(attorney.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Places: places{},
+		Accounts: counsel{a.Account}, Mails: a.Mails, Deeds: a.Audit, WebOrigin: a.Config.WebOrigin})
+	a.Profile = profile.New(profile.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Admissions: a.Attorney, Terms: index.Terms, Holds: holds{a},
 		Approval: profile.Approval{Owners: owners{a.Account}, Mails: a.Mails, Recorder: a.Audit, WebOrigin: a.Config.WebOrigin}})
 	a.Claim = claim.New(claim.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Profiles: prepared{a.Profile},
 		Accounts: claimants{a.Account}, Files: documents{media.New(a.Config.MediaDir)}, Mails: a.Mails, Texts: a.Texts, Recorder: a.Audit,
 		Key: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
+	a.SignUp = signup.New(signup.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs,
+		Accounts: newcomers{a.Account}, Attorneys: newAttorneys{a.Attorney}, Experts: newExperts{a.Profile}, Claims: a.Claim,
+		Terms: termsInForce{}, Mails: a.Mails, Key: a.Config.RefreshSecret(), WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	a.Content, err = content.New(content.Deps{CMSURL: a.Config.CMSURL, CMSPublicURL: a.Config.CMSPublicURL,
 		CMSToken: a.Config.CMSToken, WebhookSecret: a.Config.CMSWebhookSecret, PreviewSecret: a.Config.PreviewSecret,
 		Origin: a.Config.WebOrigin, MediaBase: a.Config.MediaBase, Redis: a.Redis, DB: a.DB, Clock: a.deps.Clock, Log: a.deps.Logger})

@@ -24,6 +24,9 @@ func (a *App) links() {
 	every(a.Jobs, accountSweep{}, time.Hour, func(ctx context.Context) error {
 		return a.Account.Sweep(ctx)
 	})
+	every(a.Jobs, signUpSweep{}, time.Hour, func(ctx context.Context) error {
+		return a.SignUp.Sweep(ctx)
+	})
 	every(a.Jobs, inquirySweep{}, 24*time.Hour, func(ctx context.Context) error {
 		return a.Inquiry.Sweep(ctx)
 	})
@@ -34,6 +37,10 @@ func (a *App) links() {
 		return a.Profile.IndexNames(ctx)
 	})
 }
+
+type signUpSweep struct{}
+
+func (signUpSweep) Kind() string { return "sign-up.sweep" }
 
 type contentCheck struct{}
 

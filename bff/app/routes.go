@@ -34,6 +34,9 @@ func (a *App) routes() {
 	a.Inquiry.Operations(a.api)
 	a.Audit.Operations(a.api)
 	a.Claim.Operations(a.api)
+	a.Attorney.Operations(a.api)
+	a.SignUp.Operations(a.api)
+	a.signUpOperations()
 	a.OpenAPI().Extensions = map[string]any{"x-sections": section.Catalog()}
 	if a.Config.SeedDemo {
 		a.devMails()

@@ -54,7 +54,7 @@ func (f Form) check(given map[string]string) (sent, map[string][]string) {
 		}
 		if field.Kind == "phone" {
 			if out.phone = phone.Field(value, country); out.phone.Outcome != phone.Valid {
-				problems[field.Name] = []string{phoneProblem(out.phone.Outcome)}
+				problems[field.Name] = []string{out.phone.Outcome.Sentence()}
 			}
 		}
 		out.values[field.Name] = value
@@ -113,20 +113,6 @@ func emailProblem(value string) string {
 		return fmt.Sprintf("There is nothing after ‘%s’, such as .com or .org.", host)
 	}
 	return "Must be an e-mail address such as name@example.org."
-}
-
-func phoneProblem(o phone.Outcome) string {
-	switch o {
-	case phone.TooShort:
-		return "Too short for a number in that country."
-	case phone.TooLong:
-		return "Too long for a number in that country."
-	case phone.InvalidLength:
-		return "Numbers in that country have more or fewer digits."
-	case phone.InvalidCountry:
-		return "Choose the country, or begin with a plus and its code."
-	}
-	return "Not a number in use in that country."
 }
 
 // withoutDialCode takes a value that is nothing but its country's dial code, which

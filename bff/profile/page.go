@@ -70,8 +70,9 @@ type SectionAge struct {
 	Items       int        `json:"items" doc:"That this reader sees."`
 }
 
-// Page gets an expert's page as attorneys and staff read it. What the reader may
-// not see is ErrNoExpert.
+// Page gets an expert's page as its reader sees it: staff, and attorneys with a
+// confirmed admission, what is for attorneys; other attorneys what is public. What the
+// reader may not see at all is ErrNoExpert.
 func (s *Service) Page(ctx context.Context, actor auth.Actor, expertID string) (ExpertPage, error) {
 	return s.page(ctx, "id", expertID, actor)
 }
@@ -82,12 +83,28 @@ func (s *Service) PublicPage(ctx context.Context, slug string) (ExpertPage, erro
 	return s.page(ctx, "slug_key", slugKey(slug), auth.Nobody)
 }
 
+// AudienceOf says as what kind of reader somebody reads other people's profiles.
+func (s *Service) AudienceOf(ctx context.Context, actor auth.Actor) (Audience, error) {
+	confirmed := false
+	if actor.Is(auth.Attorney) && !actor.Staff() && s.admissions != nil {
+		var err error
+		if confirmed, err = s.admissions.Confirmed(ctx, actor.UserID); err != nil {
+			return Visitors, err
+		}
+	}
+	return audienceOf(actor, confirmed), nil
+}
+
 func (s *Service) page(ctx context.Context, column, value string, reader auth.Actor) (ExpertPage, error) {
 	expert, found, err := s.store.expert(ctx, column, value)
 	if err != nil {
 		return ExpertPage{}, err
 	}
-	if !found || !mayRead(reader, expert) {
+	audience, err := s.AudienceOf(ctx, reader)
+	if err != nil {
+		return ExpertPage{}, err
+	}
+	if !found || !mayRead(reader, audience, expert) {
 		return ExpertPage{}, ErrNoExpert
 	}
 	all, err := s.store.items(ctx, expert.ID)
@@ -98,7 +115,6 @@ func (s *Service) page(ctx context.Context, column, value string, reader auth.Ac
 	if err != nil {
 		return ExpertPage{}, err
 	}
-	audience := audienceOf(reader)
 	seen := all[expert.ID].seenBy(audience)
 	if seen.about() == nil { // turned private since the expert was read
 		return ExpertPage{}, ErrNoExpert

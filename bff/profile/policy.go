@@ -27,12 +27,14 @@ type Audience int
 
 const (
 	Visitors Audience = iota // anyone
-	Counsel                  // attorneys, and staff who work for them
+	Counsel                  // attorneys with a confirmed admission, and staff who work for them
 )
 
 // audienceOf says as what kind of reader somebody reads other people's profiles.
-func audienceOf(actor auth.Actor) Audience {
-	if actor.Is(auth.Attorney) || actor.Staff() {
+// confirmed: staff have confirmed an admission of his. Until then an attorney reads
+// what anyone does.
+func audienceOf(actor auth.Actor, confirmed bool) Audience {
+	if actor.Staff() || actor.Is(auth.Attorney) && confirmed {
 		return Counsel
 	}
 	return Visitors
@@ -46,9 +48,6 @@ func (a Audience) sees(v Visibility) bool {
 
 // mayRead says whether the page of an expert is there for a reader at all.
 // Staff read the pages of experts in every status.
-func mayRead(actor auth.Actor, e Expert) bool {
-	if !audienceOf(actor).sees(e.Visibility) {
-		return false
-	}
-	return e.Status == Published || actor.Staff()
+func mayRead(actor auth.Actor, as Audience, e Expert) bool {
+	return as.sees(e.Visibility) && (e.Status == Published || actor.Staff())
 }

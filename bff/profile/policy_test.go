@@ -55,12 +55,15 @@ func TestAudience_seesWhatIsMeantForIt(t *testing.T) {
 		{"an attorney, a public item", attorney, Public, true},
 		{"an attorney, an item for attorneys", attorney, Attorneys, true},
 		{"an attorney, a private item", attorney, Private, false},
+		{"an attorney of no confirmed admission, a public item", someone("new", auth.Attorney), Public, true},
+		{"an attorney of no confirmed admission, an item for attorneys", someone("new", auth.Attorney), Attorneys, false},
+		{"staff who are attorneys too need no admission", someone("new", auth.Attorney, auth.Admin), Attorneys, true},
 		{"staff, an item for attorneys", someone("s", auth.Researcher), Attorneys, true},
 		{"staff, a private item", someone("s", auth.Admin), Private, false},
 		{"another expert, an item for attorneys", expert, Attorneys, false},
 	} {
 		t.Run(c.who, func(t *testing.T) {
-			if audienceOf(c.actor).sees(c.visibility) != c.sees {
+			if audienceOf(c.actor, c.actor.UserID != "new").sees(c.visibility) != c.sees {
 				t.Error("no")
 			}
 		})
@@ -79,6 +82,7 @@ func TestMayRead_pageIsThereForItsReaders(t *testing.T) {
 		{"everybody reads a public page", auth.Nobody, Published, Public, true},
 		{"visitors do not read a page for attorneys", auth.Nobody, Published, Attorneys, false},
 		{"attorneys do", attorney, Published, Attorneys, true},
+		{"attorneys of no confirmed admission do not", someone("new", auth.Attorney), Published, Attorneys, false},
 		{"nobody reads a private page", staff, Published, Private, false},
 		{"attorneys read no draft", attorney, Draft, Public, false},
 		{"nor what waits for staff", attorney, Pending, Public, false},
@@ -86,7 +90,7 @@ func TestMayRead_pageIsThereForItsReaders(t *testing.T) {
 		{"staff read them all", staff, Unpublished, Attorneys, true},
 	} {
 		t.Run(c.rule, func(t *testing.T) {
-			if mayRead(c.actor, Expert{Status: c.status, Visibility: c.visibility}) != c.may {
+			if mayRead(c.actor, audienceOf(c.actor, c.actor.UserID != "new"), Expert{Status: c.status, Visibility: c.visibility}) != c.may {
 				t.Error("no")
 			}
 		})

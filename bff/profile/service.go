@@ -14,11 +14,18 @@ import (
 	"peritus/bff/profile/section"
 )
 
+// Admissions knows of which attorneys staff have confirmed an admission.
+type Admissions interface {
+	Confirmed(ctx context.Context, userID string) (bool, error)
+}
+
 // Deps are what the service stands on.
 type Deps struct {
 	DB    *db.DB
 	Clock clock.Clock
 	IDs   id.Source
+	// Admissions may be nil: no attorney's is confirmed.
+	Admissions Admissions
 	// Terms cuts a text into the folded words under which it is found; nil: by spaces.
 	Terms func(text string) []string
 	// Holds may be nil: nothing is held.
@@ -29,11 +36,12 @@ type Deps struct {
 
 // Service holds the rules of profiles.
 type Service struct {
-	store store
-	clock clock.Clock
-	ids   id.Source
-	terms func(text string) []string
-	holds Holds
+	store      store
+	clock      clock.Clock
+	ids        id.Source
+	admissions Admissions
+	terms      func(text string) []string
+	holds      Holds
 
 	approval Approval
 
@@ -44,7 +52,7 @@ type Service struct {
 // New makes the service.
 func New(deps Deps) *Service {
 	return &Service{
-		store: store{deps.DB}, clock: deps.Clock, ids: deps.IDs, terms: deps.Terms, holds: deps.Holds, approval: deps.Approval,
+		store: store{deps.DB}, clock: deps.Clock, ids: deps.IDs, admissions: deps.Admissions, terms: deps.Terms, holds: deps.Holds, approval: deps.Approval,
 		Saved: event.NewTopic[Saved](),
 	}
 }

@@ -33,6 +33,13 @@ type world struct {
 	mu     sync.Mutex
 }
 
+// admitted are all attorneys but "new".
+type admitted struct{}
+
+func (admitted) Confirmed(_ context.Context, userID string) (bool, error) {
+	return userID != "new", nil
+}
+
 func newWorld(t *testing.T, d *db.DB) *world {
 	t.Helper()
 	w := &world{
@@ -41,7 +48,7 @@ func newWorld(t *testing.T, d *db.DB) *world {
 		staff:  auth.Actor{UserID: "user-staff", Name: "Joaquín Mbeki", Groups: auth.Groups{auth.Researcher}},
 		id:     "expert-1",
 	}
-	w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random})
+	w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Admissions: admitted{}})
 	w.Saved.Listen(func(_ context.Context, e Saved) {
 		w.mu.Lock()
 		defer w.mu.Unlock()
@@ -494,6 +501,10 @@ func TestPage_showsEachReaderHisPart(t *testing.T) {
 		if len(full.Areas) != 2 || full.ContactEmail != "amara@example.org" || full.Name != "Amara Okonkwo-Bell, PE" || *full.StateName != "New Jersey" ||
 			len(full.Education) != 0 || len(full.Sections) != 2 || full.Sections[1].Items != 2 {
 			t.Errorf("%+v", full)
+		}
+		unconfirmed := done(w.Page(ctx, someone("new", auth.Attorney), w.id))(t)
+		if len(unconfirmed.Areas) != 1 || unconfirmed.ContactEmail != "" {
+			t.Errorf("of no confirmed admission: %+v", unconfirmed)
 		}
 		public := done(w.PublicPage(ctx, "AMARA-okonkwo-BELL"))(t)
 		if len(public.Areas) != 1 || public.ContactEmail != "" || public.ExpertID != w.id {

@@ -187,6 +187,11 @@ func (s store) saveExpert(ctx context.Context, e Expert) error {
 	return s.db.Write(ctx).Save(&row).Error
 }
 
+func (s store) addExpert(ctx context.Context, e Expert) error {
+	row := rowOf(e)
+	return s.db.Write(ctx).Create(&row).Error
+}
+
 // putItems writes items, new or changed, in one statement.
 func (s store) putItems(ctx context.Context, expertID string, items []Item) error {
 	if len(items) == 0 {

@@ -91,7 +91,7 @@ func compose(from string, m Stored) (*gomail.Msg, error) {
 	if err := message.From(from); err != nil {
 		return nil, fmt.Errorf("sender: %w", err)
 	}
-	if err := message.To(m.Recipient); err != nil {
+	if err := message.To(Routable(m.Recipient)); err != nil {
 		return nil, fmt.Errorf("recipient of mail %s: %w", m.ID, err)
 	}
 	if m.ReplyTo != "" {

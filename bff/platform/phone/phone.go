@@ -25,6 +25,23 @@ const (
 	NotANumber     Outcome = "NOT_A_NUMBER"    // not made of digits, or of a range that the country does not use
 )
 
+// Sentence tells a person what is wrong; empty where nothing is.
+func (o Outcome) Sentence() string {
+	switch o {
+	case Valid:
+		return ""
+	case TooShort:
+		return "Too short for a number in that country."
+	case TooLong:
+		return "Too long for a number in that country."
+	case InvalidLength:
+		return "Numbers in that country have more or fewer digits."
+	case InvalidCountry:
+		return "Choose the country, or begin with a plus and its code."
+	}
+	return "Not a number in use in that country."
+}
+
 const (
 	// LongestField is how many characters the field takes.
 	LongestField = 20

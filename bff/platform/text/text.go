@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 )
@@ -41,3 +42,15 @@ func ControlProblem(written string, lines bool) string {
 
 // Blank tells whether there is nothing but space.
 func Blank(written string) bool { return strings.TrimSpace(written) == "" }
+
+// LineProblem says why a text cannot be a line of at most so many characters; empty
+// where it can.
+func LineProblem(written string, most int) string {
+	if problem := ControlProblem(written, false); problem != "" {
+		return problem
+	}
+	if n := utf8.RuneCountInString(written); n > most {
+		return fmt.Sprintf("At most %d characters; this has %d.", most, n)
+	}
+	return ""
+}

@@ -1,0 +1,274 @@
+package apitest
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"peritus/bff/account"
+	"peritus/bff/attorney"
+)
+
+const password = "ledger crane basalt 41"
+
+var browserSecret = strings.Repeat("w", 43)
+
+// attorneyForm is a sign-up as somebody fills it in, with some members otherwise.
+func attorneyForm(otherwise map[string]any) string {
+	form := map[string]any{"browser": browserSecret, "first_name": "Imogen", "last_name": "Castellanos", "firm": "Castellanos Pryce LLP",
+		"email": "imogen@firm.example", "phone": "(212) 555-0147", "phone_country": "US", "role": "partner",
+		"practice_areas": []string{"construction"}, "city": "New York", "state": "NY", "time_zone": "America/New_York",
+		"admissions": []map[string]string{{"state": "NY", "number": "5418820", "year": "2014"}}, "password": password, "terms": "2026-11-01"}
+	maps.Copy(form, otherwise)
+	return asJSON(form)
+}
+
+func expertForm(otherwise map[string]any) string {
+	form := map[string]any{"browser": browserSecret, "first_name": "Renée", "last_name": "Ng'ang'a", "email": "renee@uni.example",
+		"phone": "020 7946 0018", "phone_country": "GB", "area": "engineering/structural", "institution": "University of Leeds",
+		"city": "Leeds", "country": "GB", "time_zone": "Europe/London", "password": password, "terms": "2026-11-01"}
+	maps.Copy(form, otherwise)
+	return asJSON(form)
+}
+
+func asJSON(v any) string {
+	raw, err := json.Marshal(v)
+	if err != nil {
+		panic(err)
+	}
+	return string(raw)
+}
+
+type begun struct {
+	SignUp      string `json:"sign_up"`
+	MaskedEmail string `json:"masked_email"`
+}
+
+var sixDigits = regexp.MustCompile(`your code is (\d{6})`)
+
+// codeFor is the newest code that was mailed to an address.
+func (w *World) codeFor(t *testing.T, to string) string {
+	t.Helper()
+	mails, err := w.App.Mails.Latest(t.Context(), 200)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range mails {
+		if found := sixDigits.FindStringSubmatch(m.Body); m.Recipient == to && found != nil {
+			return found[1]
+		}
+	}
+	t.Fatalf("no code was mailed to %s", to)
+	return ""
+}
+
+func (w *World) signUp(t *testing.T, kind, form string) begun {
+	t.Helper()
+	answer := w.Ask(t, Nobody, "POST", "/api/sign-up/"+kind, form)
+	if answer.Status != 202 {
+		t.Fatalf("%d %s", answer.Status, answer.Body)
+	}
+	var b begun
+	answer.Into(t, &b)
+	return b
+}
+
+func proof(b begun, browser, code string) string {
+	return asJSON(map[string]string{"sign_up": b.SignUp, "browser": browser, "code": code})
+}
+
+func TestSignUp_anAttorneySearchesAtOnce_andReadsWhatIsForAttorneysOnceStaffHaveConfirmed(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		b := w.signUp(t, "attorney", attorneyForm(nil))
+		if b.MaskedEmail != "i••••@firm.example" {
+			t.Errorf("%+v", b)
+		}
+		answer := w.Ask(t, Nobody, "POST", "/api/sign-up/verify", proof(b, browserSecret, w.codeFor(t, "imogen@firm.example")))
+		var login account.Login
+		answer.Into(t, &login)
+		if answer.Status != 200 || login.UserName != "Imogen Castellanos" || len(login.Groups) != 1 || login.Groups[0].Name != "Attorney" || answer.Header.Get("Cache-Control") != "no-store" {
+			t.Fatalf("%d %s", answer.Status, answer.Body)
+		}
+		w.tokens["imogen"] = login.Access
+		w.SignIn(t, "IMOGEN@firm.example", password)
+
+		if a := w.Ask(t, "imogen", "GET", "/api/experts?q=engineer", ""); a.Status != 200 {
+			t.Errorf("search: %d %s", a.Status, a.Body)
+		}
+		page := "/api/experts/" + w.publicExpert(t)
+		if a := w.Ask(t, "imogen", "GET", page, ""); a.Status != 200 || strings.Contains(a.Body, "contact_email") {
+			t.Errorf("before: %d %s", a.Status, a.Body)
+		}
+		var record attorney.AttorneyRecord
+		w.Ask(t, "imogen", "GET", "/api/attorney/record", "").Into(t, &record)
+		if record.Confirmed || len(record.Admissions) != 1 || record.Admissions[0].Status != "pending" {
+			t.Errorf("%+v", record)
+		}
+		if a := w.Ask(t, "researcher", "POST", "/api/admin/bar-admissions/"+record.Admissions[0].ID+"/confirm", "{}"); a.Status != 200 {
+			t.Fatalf("%d %s", a.Status, a.Body)
+		}
+		if a := w.Ask(t, "imogen", "GET", page, ""); a.Status != 200 || !strings.Contains(a.Body, "contact_email") {
+			t.Errorf("after: %d %s", a.Status, a.Body)
+		}
+		if a := w.Ask(t, "imogen", "POST", "/api/admin/bar-admissions/"+record.Admissions[0].ID+"/confirm", "{}"); a.Status != 403 {
+			t.Errorf("his own: %d", a.Status)
+		}
+	})
+}
+
+// publicExpert is one whose page visitors read too.
+func (w *World) publicExpert(t *testing.T) string {
+	t.Helper()
+	var found struct {
+		Results []struct {
+			ExpertID string `json:"expert_id"`
+			Slug     string `json:"slug"`
+		} `json:"results"`
+	}
+	w.Ask(t, "admin", "GET", "/api/experts", "").Into(t, &found)
+	for _, r := range found.Results {
+		if w.Ask(t, Nobody, "GET", "/api/public/experts/"+r.Slug, "").Status == 200 {
+			return r.ExpertID
+		}
+	}
+	t.Fatal("no expert is public")
+	return ""
+}
+
+func TestSignUp_anExpertsNewProfileWaitsForStaff(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		b := w.signUp(t, "expert", expertForm(nil))
+		answer := w.Ask(t, Nobody, "POST", "/api/sign-up/verify", proof(b, browserSecret, w.codeFor(t, "renee@uni.example")))
+		var login account.Login
+		answer.Into(t, &login)
+		w.tokens["renee"] = login.Access
+		a := w.Ask(t, "renee", "GET", "/api/my-profile", "")
+		if a.Status != 200 || !strings.Contains(a.Body, `"status":"pending"`) || !strings.Contains(a.Body, "Structural, University of Leeds") {
+			t.Errorf("%d %s", a.Status, a.Body)
+		}
+	})
+}
+
+func TestSignUp_scenarios(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		b := w.signUp(t, "attorney", attorneyForm(nil))
+		code := w.codeFor(t, "imogen@firm.example")
+		wrong := "000000"
+		if wrong == code {
+			wrong = "000001"
+		}
+		for _, c := range []struct {
+			story, who, method, path, body string
+			headers                        []string
+			status                         int
+			holds, lacks                   string
+		}{
+			{"the choices", Nobody, "GET", "/api/sign-up", "", nil, 200, `"terms":"2026-11-01"`, ""},
+			{"a check that finds nothing", Nobody, "POST", "/api/sign-up/attorney/check", attorneyForm(nil), nil, 200, `"problems":{}`, ""},
+			{"a check of a known address says nothing of it", Nobody, "POST", "/api/sign-up/attorney/check", attorneyForm(map[string]any{"email": "attorney@peritus.test"}), nil, 200, `"problems":{}`, ""},
+			{"a check of a weak password", Nobody, "POST", "/api/sign-up/attorney/check", attorneyForm(map[string]any{"password": "password1234"}), nil, 200, `"password":["This one is easy to guess.`, ""},
+			{"the strength in a word", Nobody, "POST", "/api/sign-up/expert/check", expertForm(nil), nil, 200, `"word":"Very strong"`, ""},
+			{"problems under their fields", Nobody, "POST", "/api/sign-up/attorney", attorneyForm(map[string]any{"email": "x", "admissions": []any{}}), nil, 422, `"admissions.0.state":["Please choose one."]`, ""},
+			{"a password that is the address", Nobody, "POST", "/api/sign-up/expert", expertForm(map[string]any{"password": "renee@uni.example"}), nil, 422, `Choose something other than your e-mail address.`, ""},
+			{"a member that there is not", Nobody, "POST", "/api/sign-up/expert", expertForm(map[string]any{"groups": []string{"Admin"}}), nil, 422, `groups`, ""},
+			{"no agreement", Nobody, "POST", "/api/sign-up/expert", expertForm(map[string]any{"terms": ""}), nil, 422, `"terms":["Please agree`, ""},
+			{"its state", Nobody, "GET", "/api/sign-up/" + b.SignUp, "", []string{"X-Sign-Up-Browser", browserSecret}, 200, `"tries_left":5`, code},
+			{"its state, for another browser", Nobody, "GET", "/api/sign-up/" + b.SignUp, "", []string{"X-Sign-Up-Browser", strings.Repeat("v", 43)}, 404, "Object does not exist", "imogen"},
+			{"its state, for no browser", Nobody, "GET", "/api/sign-up/" + b.SignUp, "", nil, 404, "Object does not exist", "imogen"},
+			{"another browser's code", Nobody, "POST", "/api/sign-up/verify", proof(b, strings.Repeat("v", 43), code), nil, 404, "Object does not exist", ""},
+			{"a resend too soon", Nobody, "POST", "/api/sign-up/resend", asJSON(map[string]string{"sign_up": b.SignUp, "browser": browserSecret}), nil, 429, "A new code can be sent in", ""},
+			{"a wrong code", Nobody, "POST", "/api/sign-up/verify", proof(b, browserSecret, wrong), nil, 422, `"tries_left":4`, code},
+			{"five letters", Nobody, "POST", "/api/sign-up/verify", proof(b, browserSecret, "abcde"), nil, 422, "Type the six digits", ""},
+			{"visitors see no queue", Nobody, "GET", "/api/admin/bar-admissions", "", nil, 401, "", "Oyelaran"},
+			{"attorneys see no queue", "attorney", "GET", "/api/admin/bar-admissions", "", nil, 403, "", "Oyelaran"},
+			{"staff see the demo's", "researcher", "GET", "/api/admin/bar-admissions", "", nil, 200, `"Oyelaran`, ""},
+			{"staff refuse with a reason only", "admin", "POST", "/api/admin/bar-admissions/x/refuse", `{"reason":""}`, nil, 422, "Please say why", ""},
+			{"what is not there", "admin", "POST", "/api/admin/bar-admissions/x/refuse", `{"reason":"No."}`, nil, 404, "Object does not exist", ""},
+			{"an attorney without a record", "attorney", "GET", "/api/attorney/record", "", nil, 404, "Object does not exist", ""},
+			{"staff have no record", "admin", "GET", "/api/attorney/record", "", nil, 403, "", ""},
+		} {
+			a := w.Ask(t, c.who, c.method, c.path, c.body, c.headers...)
+			if a.Status != c.status || !strings.Contains(a.Body, c.holds) || c.lacks != "" && strings.Contains(a.Body, c.lacks) {
+				t.Errorf("%s: %d %s", c.story, a.Status, a.Body)
+			}
+		}
+	})
+}
+
+func TestSignUp_manyPressesAtOnceMakeOneAccount(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		b := w.signUp(t, "attorney", attorneyForm(nil))
+		other := w.signUp(t, "attorney", attorneyForm(map[string]any{"browser": strings.Repeat("v", 43), "email": "Imogen@Firm.example"}))
+		code, otherCode := w.codeFor(t, "imogen@firm.example"), w.codeFor(t, "Imogen@Firm.example")
+		answers := make([]Answer, 12)
+		var all sync.WaitGroup
+		for n := range answers {
+			all.Go(func() {
+				body := proof(b, browserSecret, code)
+				if n%3 == 0 {
+					body = proof(other, strings.Repeat("v", 43), otherCode)
+				}
+				answers[n] = w.Ask(t, Nobody, "POST", "/api/sign-up/verify", body)
+			})
+		}
+		all.Wait()
+		taken, refused := 0, 0
+		for _, a := range answers {
+			switch a.Status {
+			case 200:
+				taken++
+			case 409:
+				refused++
+			default:
+				t.Errorf("%d %s", a.Status, a.Body)
+			}
+		}
+		if taken == 0 || refused == 0 {
+			t.Errorf("%d taken, %d refused", taken, refused)
+		}
+		user, found, err := w.App.Account.FindByEmail(t.Context(), "imogen@firm.example")
+		if err != nil || !found || user.Name != "Imogen Castellanos" {
+			t.Errorf("%+v %v", user, err)
+		}
+		var accounts, records int64
+		if err := w.App.DB.Read(t.Context()).Table("users").Where("email_key = ?", "imogen@firm.example").Count(&accounts).Error; err != nil || accounts != 1 {
+			t.Errorf("%d accounts, %v", accounts, err)
+		}
+		if err := w.App.DB.Read(t.Context()).Table("attorneys").Where("last_name = ?", "Castellanos").Where("user_id = ?", user.ID).Count(&records).Error; err != nil || records != 1 {
+			t.Errorf("%d records, %v", records, err)
+		}
+	})
+}
+
+// Known and unknown addresses are asked for by turns, so that whatever else the
+// machine does meets both alike.
+func TestSignUp_aKnownAddressTakesAsLongAsAnUnknownOne(t *testing.T) {
+	if testing.Short() {
+		t.Skip("measures")
+	}
+	Each(t, func(t *testing.T, w *World) {
+		const pairs = 11 // a mailbox gets twelve mails an hour
+		known, unknown := make([]time.Duration, pairs), make([]time.Duration, pairs)
+		for n := range pairs {
+			for times, email := range map[*[]time.Duration]string{&known: "attorney@peritus.test", &unknown: fmt.Sprintf("new%d@firm.example", n)} {
+				began := time.Now()
+				w.signUp(t, "attorney", attorneyForm(map[string]any{"email": email}))
+				(*times)[n] = time.Since(began)
+			}
+		}
+		slices.Sort(known)
+		slices.Sort(unknown)
+		a, b := known[pairs/2], unknown[pairs/2]
+		noise := max(known[pairs*3/4]-known[pairs/4], unknown[pairs*3/4]-unknown[pairs/4], a/5)
+		t.Logf("known %s, unknown %s, noise %s", a, b, noise)
+		if (a - b).Abs() > noise {
+			t.Errorf("known %s, unknown %s, noise %s", a, b, noise)
+		}
+	})
+}

@@ -1,0 +1,309 @@
+package attorney
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/db/dbtest"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/id"
+	"peritus/bff/platform/mail"
+)
+
+var (
+	imogen = auth.Actor{UserID: "imogen", Name: "Imogen Castellanos", Groups: auth.Groups{auth.Attorney}}
+	jana   = auth.Actor{UserID: "jana", Name: "Jana Moreau", Groups: auth.Groups{auth.Researcher}}
+)
+
+type land struct{}
+
+func (land) StateName(code string) (string, bool) {
+	name, known := map[string]string{"NY": "New York", "NJ": "New Jersey"}[code]
+	return name, known
+}
+
+func (land) HasZone(name string) bool { return name == "America/New_York" }
+
+type people struct{}
+
+func (people) People(_ context.Context, ids []string) (map[string]Person, error) {
+	all := map[string]Person{}
+	for _, id := range ids {
+		all[id] = Person{Name: "Imogen Castellanos", Email: id + "@firm.example"}
+	}
+	return all, nil
+}
+
+type world struct {
+	*Service
+	clock *clock.Fake
+	ctx   context.Context
+	mails []mail.Message
+	deeds []auth.Deed
+	fail  error
+}
+
+func (w *world) Send(_ context.Context, m mail.Message) error {
+	w.mails = append(w.mails, m)
+	return nil
+}
+
+func (w *world) Record(_ context.Context, actor auth.Actor, d auth.Deed) error {
+	if w.fail != nil {
+		return w.fail
+	}
+	w.deeds = append(w.deeds, d)
+	return nil
+}
+
+// each runs f on both databases, with two accounts.
+func each(t *testing.T, f func(t *testing.T, w *world)) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		w := &world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), ctx: t.Context()}
+		for _, id := range []string{"imogen", "bisi"} {
+			if err := d.Write(w.ctx).Exec(`INSERT INTO users (id, email, email_key, password_hash, name, groups, created_at, updated_at)
+				VALUES (?, ?, ?, '', ?, 'Attorney', 0, 0)`, id, id, id, id).Error; err != nil {
+				t.Fatal(err)
+			}
+		}
+		w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Places: land{}, Accounts: people{}, Mails: w, Deeds: w, WebOrigin: "https://peritus.test"})
+		f(t, w)
+	})
+}
+
+func filled() Form {
+	return Form{FirstName: "Imogen", LastName: "Castellanos", Firm: "Castellanos Pryce LLP", Phone: "(212) 555-0147", PhoneCountry: "US",
+		Role: "partner", PracticeAreas: []string{"construction", "wrongful-death"}, City: "New York", State: "NY", TimeZone: "America/New_York",
+		Admissions: []AdmissionForm{{"NY", "5418820", "2014"}, {"NJ", "04471-2016", "2016"}}}
+}
+
+func (w *world) confirmed(t *testing.T) bool {
+	t.Helper()
+	yes, err := w.Confirmed(w.ctx, imogen.UserID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return yes
+}
+
+func refused(t *testing.T, err error, kind errs.Kind) *errs.Error {
+	t.Helper()
+	var e *errs.Error
+	if !errors.As(err, &e) || e.Kind != kind {
+		t.Fatalf("%v, want it to be %s", err, kind)
+	}
+	return e
+}
+
+func TestCheck_refusesWhatIsWrong_underTheNameOfItsField(t *testing.T) {
+	s := New(Deps{Clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), Places: land{}})
+	for _, c := range []struct {
+		field, says string
+		change      func(*Form)
+	}{
+		{"first_name", "Please fill this in.", func(f *Form) { f.FirstName = " " }},
+		{"last_name", "At most 80 characters; this has 81.", func(f *Form) { f.LastName = strings.Repeat("ü", 81) }},
+		{"firm", "Must be on one line.", func(f *Form) { f.Firm = "a\r\nb" }},
+		{"firm", "Contains a control character (U+0007), which cannot be stored.", func(f *Form) { f.Firm = "a\ab" }},
+		{"city", "Please fill this in.", func(f *Form) { f.City = "" }},
+		{"phone", "Please give a phone number.", func(f *Form) { f.Phone = "+1 " }},
+		{"phone", "Too short for a number in that country.", func(f *Form) { f.Phone = "212 555" }},
+		{"role", "Please choose one.", func(f *Form) { f.Role = "" }},
+		{"role", "Choose one of the list.", func(f *Form) { f.Role = "judge" }},
+		{"state", "Choose one of the list.", func(f *Form) { f.State = "XX" }},
+		{"time_zone", "Please choose one.", func(f *Form) { f.TimeZone = "" }},
+		{"practice_areas", "Choose at least one.", func(f *Form) { f.PracticeAreas = nil }},
+		{"practice_areas", "Choose one of the list.", func(f *Form) { f.PracticeAreas = []string{"alchemy"} }},
+		{"practice_areas", "Choose at most 6; these are 7.", func(f *Form) {
+			f.PracticeAreas = []string{"tax", "energy", "family", "insurance", "securities", "maritime", "bankruptcy"}
+		}},
+		{"admissions.0.state", "Please choose one.", func(f *Form) { f.Admissions[0].State = "" }},
+		{"admissions.0.number", "Please fill this in.", func(f *Form) { f.Admissions[0].Number = "" }},
+		{"admissions.1.year", "Write the year with four digits, such as 2014.", func(f *Form) { f.Admissions[1].Year = "16" }},
+		{"admissions.1.year", "A year from 1940 to 2026.", func(f *Form) { f.Admissions[1].Year = "2027" }},
+		{"admissions.1.year", "A year from 1940 to 2026.", func(f *Form) { f.Admissions[1].Year = "1939" }},
+		{"admissions.1.number", "This admission stands here twice.", func(f *Form) { f.Admissions[1] = AdmissionForm{"NY", " 5418820 ", "2014"} }},
+		{"admissions.1.number", "At most 40 characters; this has 41.", func(f *Form) { f.Admissions[1].Number = strings.Repeat("1", 41) }},
+		{"admissions", "At most 12 admissions.", func(f *Form) { f.Admissions = make([]AdmissionForm, 13) }},
+	} {
+		f := filled()
+		c.change(&f)
+		if _, problems := s.Check(f); len(problems) != 1 || len(problems[c.field]) != 1 || problems[c.field][0] != c.says {
+			t.Errorf("%s: %v, want %q", c.field, problems, c.says)
+		}
+	}
+}
+
+func TestCheck_needsOneAdmission_andLeavesEmptyRowsOut(t *testing.T) {
+	s := New(Deps{Clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), Places: land{}})
+	for _, rows := range [][]AdmissionForm{nil, {{}}, {{}, {}}} {
+		f := filled()
+		f.Admissions = rows
+		if _, problems := s.Check(f); len(problems) != 3 || problems["admissions.0.state"] == nil {
+			t.Errorf("%d rows: %v", len(rows), problems)
+		}
+	}
+	f := filled()
+	f.Admissions = []AdmissionForm{{"NY", "1", "2014"}, {}, {"NJ", "2", "2016"}}
+	if r, problems := s.Check(f); len(problems) != 0 || len(r.Admissions) != 2 || r.Phone != "+12125550147" {
+		t.Errorf("%+v %v", r, problems)
+	}
+}
+
+func TestConfirm_oneAdmissionOpensWhatIsForAttorneys_andItsAttorneyIsTold(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		if err := w.Open(w.ctx, imogen.UserID, filled()); err != nil {
+			t.Fatal(err)
+		}
+		if w.confirmed(t) {
+			t.Error("confirmed before anyone has looked")
+		}
+		queue, err := w.List(w.ctx, Pending, 1)
+		if err != nil || len(queue) != 2 || queue[0].Name != "Imogen Castellanos" || queue[0].StateName != "New York" || queue[0].Email != "imogen@firm.example" {
+			t.Fatalf("%+v %v", queue, err)
+		}
+		if err := w.Confirm(w.ctx, jana, queue[0].ID); err != nil {
+			t.Fatal(err)
+		}
+		if err := w.Confirm(w.ctx, jana, queue[0].ID); err != nil || len(w.mails) != 1 || len(w.deeds) != 1 {
+			t.Errorf("twice is once: %v, %d mails, %d deeds", err, len(w.mails), len(w.deeds))
+		}
+		if d := w.deeds[0]; d.Action != "bar-admission.confirmed" || d.ID != queue[0].ID || d.Person != "imogen" || d.Name != "Imogen Castellanos, New York 5418820" {
+			t.Errorf("%+v", d)
+		}
+		if m := w.mails[0]; m.To != "imogen@firm.example" || !strings.Contains(m.Text, "number 5418820, 2014") {
+			t.Errorf("%+v", m)
+		}
+		counts, err := w.Counts(w.ctx)
+		if err != nil || counts[Pending] != 1 || counts[Confirmed] != 1 || !w.confirmed(t) {
+			t.Errorf("%v %v", counts, err)
+		}
+	})
+}
+
+func TestRefuse_needsAReason_whichIsMailed_andClosesAgainWhatNoOtherOpens(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		if err := w.Open(w.ctx, imogen.UserID, filled()); err != nil {
+			t.Fatal(err)
+		}
+		queue, _ := w.List(w.ctx, Pending, 1)
+		for reason, says := range map[string]string{"": "Please say why: the attorney reads it.", " \n ": "Please say why: the attorney reads it.",
+			"a\x00": "Contains a control character (U+0000), which cannot be stored.", strings.Repeat("x", 1001): "At most 1000 characters; this has 1001."} {
+			if e := refused(t, w.Refuse(w.ctx, jana, queue[0].ID, reason), errs.Invalid); e.Fields["reason"][0] != says {
+				t.Errorf("%v", e.Fields)
+			}
+		}
+		if err := w.Confirm(w.ctx, jana, queue[0].ID); err != nil {
+			t.Fatal(err)
+		}
+		if err := w.Refuse(w.ctx, jana, queue[0].ID, "The register lists\nnobody of this number."); err != nil {
+			t.Fatal(err)
+		}
+		if w.confirmed(t) {
+			t.Error("still confirmed")
+		}
+		m := w.mails[1]
+		if !strings.Contains(m.Text, "> The register lists\n> nobody of this number.") || w.deeds[1].Reason != "The register lists\nnobody of this number." {
+			t.Errorf("%+v %+v", m, w.deeds[1])
+		}
+		refused(t, w.Refuse(w.ctx, jana, queue[0].ID, "Again."), errs.Conflict)
+		if err := w.Refuse(w.ctx, jana, "none", "x"); !errors.Is(err, ErrNoAdmission) {
+			t.Errorf("%v", err)
+		}
+	})
+}
+
+func TestDecide_withoutItsEntryInTheAuditLogNothingIsDecided(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		if err := w.Open(w.ctx, imogen.UserID, filled()); err != nil {
+			t.Fatal(err)
+		}
+		queue, _ := w.List(w.ctx, Pending, 1)
+		w.fail = errors.New("the log is full")
+		if err := w.Confirm(w.ctx, jana, queue[0].ID); !errors.Is(err, w.fail) || w.confirmed(t) {
+			t.Errorf("%v", err)
+		}
+	})
+}
+
+func TestSave_whatIsChangedOrAddedWaitsForStaff_whatStaysKeepsItsDecision(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		if err := w.Open(w.ctx, imogen.UserID, filled()); err != nil {
+			t.Fatal(err)
+		}
+		queue, _ := w.List(w.ctx, Pending, 1)
+		for _, a := range queue {
+			if err := w.Confirm(w.ctx, jana, a.ID); err != nil {
+				t.Fatal(err)
+			}
+		}
+		f := filled()
+		f.City = "Albany"
+		f.Admissions[0], f.Admissions[1] = f.Admissions[1], f.Admissions[0] // another order changes nothing
+		r, err := w.Save(w.ctx, imogen, 1, f)
+		if err != nil || r.Version != 2 || r.City != "Albany" || r.Admissions[0].State != "NJ" || r.Admissions[0].Status != Confirmed || r.Admissions[1].Status != Confirmed {
+			t.Fatalf("%+v %v", r, err)
+		}
+		f.Admissions[1].Year = "2015"
+		if r, err = w.Save(w.ctx, imogen, 2, f); err != nil || r.Admissions[0].Status != Confirmed || r.Admissions[1].Status != Pending || !w.confirmed(t) {
+			t.Fatalf("%+v %v", r, err)
+		}
+		f.Admissions[0].Number = "04472-2016"
+		if r, err = w.Save(w.ctx, imogen, 3, f); err != nil || w.confirmed(t) {
+			t.Errorf("%+v %v", r, err)
+		}
+		if err := w.Confirm(w.ctx, jana, queue[0].ID); !errors.Is(err, ErrNoAdmission) {
+			t.Errorf("an admission that was changed meanwhile: %v", err)
+		}
+	})
+}
+
+func TestSave_aStaleVersionIsAConflict_andTheFirstRecordIsOfVersionZero(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		if _, err := w.Get(w.ctx, imogen); !errors.Is(err, ErrNoRecord) {
+			t.Errorf("%v", err)
+		}
+		if _, err := w.Save(w.ctx, imogen, 0, filled()); err != nil {
+			t.Fatal(err)
+		}
+		_, err := w.Save(w.ctx, imogen, 0, filled())
+		if e := refused(t, err, errs.Conflict); e.Data["version"] != 1 {
+			t.Errorf("%+v", e)
+		}
+		_, err = w.Save(w.ctx, imogen, 1, Form{})
+		refused(t, err, errs.Invalid)
+	})
+}
+
+func TestList_whoWaitsTheLongestComesFirst_aPageAtATime(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		if err := w.Open(w.ctx, imogen.UserID, filled()); err != nil {
+			t.Fatal(err)
+		}
+		w.clock.Advance(time.Hour)
+		f := filled()
+		f.LastName, f.Admissions = "Oyelaran", nil
+		for n := range mostStates {
+			f.Admissions = append(f.Admissions, AdmissionForm{"NY", fmt.Sprint(n), "2019"})
+		}
+		if err := w.Open(w.ctx, "bisi", f); err != nil {
+			t.Fatal(err)
+		}
+		queue, err := w.List(w.ctx, Pending, 1)
+		if err != nil || len(queue) != 2+mostStates || queue[0].lastName() != "Castellanos" || queue[2].lastName() != "Oyelaran" {
+			t.Errorf("%+v %v", queue, err)
+		}
+		if queue, err := w.List(w.ctx, Pending, 2); err != nil || len(queue) != 0 {
+			t.Errorf("%+v %v", queue, err)
+		}
+	})
+}
+
+func (w Waiting) lastName() string { return w.Name[strings.LastIndexByte(w.Name, ' ')+1:] }

@@ -1,0 +1,126 @@
+package attorney
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/text"
+)
+
+// PageSize is how many admissions stand on a page of the queue.
+const PageSize = 25
+
+const longestReason = 1000
+
+// Waiting is an admission with whose it is, as staff see it.
+type Waiting struct {
+	Admission
+	StateName string
+	Name      string // of the attorney
+	Email     string
+	Firm      string
+	Role      string // in words
+	Place     string
+}
+
+// List is a page (from 1) of the admissions of a status.
+func (s *Service) List(ctx context.Context, status Status, page int) ([]Waiting, error) {
+	found, err := s.store.list(ctx, status, (page-1)*PageSize, PageSize)
+	if err != nil || len(found) == 0 {
+		return nil, err
+	}
+	ids := make([]string, len(found))
+	for i, a := range found {
+		ids[i] = a.UserID
+	}
+	records, err := s.store.records(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	people, err := s.Accounts.People(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	all := make([]Waiting, len(found))
+	for i, a := range found {
+		r := records[a.UserID]
+		state, _ := s.Places.StateName(a.State)
+		home, _ := s.Places.StateName(r.State)
+		role, _ := labelOf(Roles, r.Role)
+		all[i] = Waiting{Admission: a, StateName: state, Name: r.FirstName + " " + r.LastName,
+			Email: people[a.UserID].Email, Firm: r.Firm, Role: role, Place: r.City + ", " + home}
+	}
+	return all, nil
+}
+
+// Counts is how many admissions are in each status.
+func (s *Service) Counts(ctx context.Context) (map[Status]int, error) { return s.store.counts(ctx) }
+
+// Confirm notes that staff have found an admission in the register of its bar, and
+// tells the attorney. Confirming what is confirmed changes nothing. It is for staff.
+func (s *Service) Confirm(ctx context.Context, actor auth.Actor, admissionID string) error {
+	return s.decide(ctx, actor, admissionID, Confirmed, "")
+}
+
+// Refuse notes that an admission could not be found, and tells the attorney why. It is
+// for staff, also of an admission that was confirmed: what is for attorneys closes
+// again where no other is confirmed.
+func (s *Service) Refuse(ctx context.Context, actor auth.Actor, admissionID, reason string) error {
+	reason = text.Normal(reason)
+	problem := ""
+	switch n := len([]rune(reason)); {
+	case text.Blank(reason):
+		problem = "Please say why: the attorney reads it."
+	case text.ControlProblem(reason, true) != "":
+		problem = text.ControlProblem(reason, true)
+	case n > longestReason:
+		problem = fmt.Sprintf("At most %d characters; this has %d.", longestReason, n)
+	}
+	if problem != "" {
+		return errs.Field(map[string][]string{"reason": {problem}})
+	}
+	return s.decide(ctx, actor, admissionID, Refused, reason)
+}
+
+func (s *Service) decide(ctx context.Context, actor auth.Actor, admissionID string, status Status, reason string) error {
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		a, err := s.store.lockAdmission(ctx, admissionID)
+		if err != nil {
+			return err
+		}
+		switch {
+		case a.Status == status && status == Confirmed:
+			return nil
+		case a.Status == status:
+			return errs.Conflicting(fmt.Sprintf("%s has refused it already.", a.DecidedBy), map[string]any{"status": string(a.Status)})
+		}
+		a.Status, a.Reason, a.DecidedBy = status, reason, actor.Name
+		now := s.Clock.Now()
+		a.DecidedAt = &now
+		if err := s.store.decide(ctx, a); err != nil {
+			return err
+		}
+		return s.tell(ctx, actor, a)
+	})
+}
+
+// tell writes to the attorney and into the audit log.
+func (s *Service) tell(ctx context.Context, actor auth.Actor, a Admission) error {
+	people, err := s.Accounts.People(ctx, []string{a.UserID})
+	if err != nil {
+		return err
+	}
+	person, state := people[a.UserID], a.State
+	if name, known := s.Places.StateName(a.State); known {
+		state = name
+	}
+	if err := s.Mails.Send(ctx, decision(person, a, state, s.WebOrigin)); err != nil {
+		return err
+	}
+	return s.Deeds.Record(ctx, actor, auth.Deed{Action: "bar-admission." + string(a.Status), Kind: "bar-admission", ID: a.ID,
+		Name: fmt.Sprintf("%s, %s %s", person.Name, state, a.Number), Reason: a.Reason, Person: a.UserID,
+		Detail: map[string]string{"year": strconv.Itoa(a.Year)}})
+}

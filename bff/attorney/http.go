@@ -1,0 +1,208 @@
+package attorney
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"strconv"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/web"
+)
+
+// AttorneyRecord is an attorney's own record.
+type AttorneyRecord struct {
+	FirstName     string         `json:"first_name"`
+	LastName      string         `json:"last_name"`
+	Firm          string         `json:"firm"`
+	Phone         string         `json:"phone" doc:"E.164."`
+	Role          string         `json:"role"`
+	PracticeAreas []string       `json:"practice_areas"`
+	City          string         `json:"city"`
+	State         string         `json:"state" doc:"Postal code."`
+	TimeZone      string         `json:"time_zone"`
+	Admissions    []BarAdmission `json:"admissions"`
+	Version       int            `json:"version"`
+	Confirmed     bool           `json:"confirmed" doc:"At least one admission is: what is for attorneys is open."`
+}
+
+// BarAdmission is one admission of an attorney.
+type BarAdmission struct {
+	ID          string     `json:"id"`
+	State       string     `json:"state" doc:"Postal code."`
+	StateName   string     `json:"state_name"`
+	Number      string     `json:"number"`
+	Year        int        `json:"year"`
+	Status      string     `json:"status" enum:"pending,confirmed,refused"`
+	Reason      string     `json:"reason" doc:"Of a refusal."`
+	SubmittedAt time.Time  `json:"submitted_at"`
+	DecidedAt   *time.Time `json:"decided_at"`
+}
+
+// RecordForm is a record as it is filled in.
+type RecordForm struct {
+	FirstName     string         `json:"first_name"`
+	LastName      string         `json:"last_name"`
+	Firm          string         `json:"firm"`
+	Phone         string         `json:"phone" doc:"As it was typed."`
+	PhoneCountry  string         `json:"phone_country" doc:"ISO 3166-1 alpha-2."`
+	Role          string         `json:"role"`
+	PracticeAreas []string       `json:"practice_areas" maxItems:"100"`
+	City          string         `json:"city"`
+	State         string         `json:"state"`
+	TimeZone      string         `json:"time_zone"`
+	Admissions    []StatedInABar `json:"admissions" maxItems:"100"`
+	Version       int            `json:"version" minimum:"0" doc:"That was seen; 0 where there was none."`
+}
+
+// StatedInABar is an admission as it is filled in.
+type StatedInABar struct {
+	State  string `json:"state"`
+	Number string `json:"number"`
+	Year   string `json:"year"`
+}
+
+// WaitingAdmission is an admission in the queue of staff.
+type WaitingAdmission struct {
+	BarAdmission
+	UserID    string `json:"user_id"`
+	Name      string `json:"name"`
+	Email     string `json:"email"`
+	Firm      string `json:"firm"`
+	Role      string `json:"role" doc:"In words."`
+	Place     string `json:"place"`
+	DecidedBy string `json:"decided_by"`
+}
+
+// AdmissionList is a page of the queue.
+type AdmissionList struct {
+	Count    int                `json:"count"`
+	Next     *string            `json:"next"`
+	Previous *string            `json:"previous"`
+	Results  []WaitingAdmission `json:"results"`
+	Total    int                `json:"total" doc:"Pages."`
+	Page     int                `json:"page"`
+	Counts   map[string]int     `json:"counts" doc:"All admissions, by status."`
+}
+
+type queueInput struct {
+	Status string `query:"status" enum:"pending,confirmed,refused" default:"pending"`
+	Page   int    `query:"page" default:"1" minimum:"1" maximum:"100000"`
+}
+
+// AdmissionInput names an admission.
+type AdmissionInput struct {
+	ID string `path:"id"`
+}
+
+type refusalInput struct {
+	AdmissionInput
+	Body struct {
+		Reason string `json:"reason" doc:"The attorney reads it."`
+	}
+}
+
+type recordInput struct{ Body RecordForm }
+
+type answer[T any] struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         T
+}
+
+func private[T any](body T, err error) (*answer[T], error) {
+	if err != nil {
+		return nil, err
+	}
+	return &answer[T]{CacheControl: "private, no-store", Body: body}, nil
+}
+
+// Operations registers what this domain answers over HTTP.
+func (s *Service) Operations(api huma.API) {
+	own, staff := auth.Only(auth.Attorney), auth.Only(auth.Admin, auth.Researcher)
+	auth.Handle(api, huma.Operation{OperationID: "attorney-record", Method: http.MethodGet, Path: "/api/attorney/record",
+		Summary: "My professional record", Tags: []string{"attorney"}, Errors: []int{404}}, own, s.record)
+	auth.Handle(api, huma.Operation{OperationID: "save-attorney-record", Method: http.MethodPut, Path: "/api/attorney/record",
+		Summary: "Change my professional record", Tags: []string{"attorney"}, Errors: []int{409, 422}}, own, s.saveRecord)
+	auth.Handle(api, huma.Operation{OperationID: "bar-admissions", Method: http.MethodGet, Path: "/api/admin/bar-admissions",
+		Summary: "The queue of bar admissions", Tags: []string{"attorney"}, Errors: []int{422}}, staff, s.queue)
+	auth.Handle(api, huma.Operation{OperationID: "confirm-bar-admission", Method: http.MethodPost, Path: "/api/admin/bar-admissions/{id}/confirm",
+		Summary: "Confirm a bar admission", Tags: []string{"attorney"}, Errors: []int{404}}, staff, s.confirmOne)
+	auth.Handle(api, huma.Operation{OperationID: "refuse-bar-admission", Method: http.MethodPost, Path: "/api/admin/bar-admissions/{id}/refuse",
+		Summary: "Refuse a bar admission, with a reason that is mailed", Tags: []string{"attorney"}, Errors: []int{404, 409, 422}}, staff, s.refuseOne)
+}
+
+func (s *Service) record(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[AttorneyRecord], error) {
+	r, err := s.Get(ctx, actor)
+	return private(s.recordView(r), err)
+}
+
+func (s *Service) saveRecord(ctx context.Context, actor auth.Actor, in *recordInput) (*answer[AttorneyRecord], error) {
+	b := in.Body
+	form := Form{FirstName: b.FirstName, LastName: b.LastName, Firm: b.Firm, Phone: b.Phone, PhoneCountry: b.PhoneCountry,
+		Role: b.Role, PracticeAreas: b.PracticeAreas, City: b.City, State: b.State, TimeZone: b.TimeZone}
+	for _, a := range b.Admissions {
+		form.Admissions = append(form.Admissions, AdmissionForm(a))
+	}
+	r, err := s.Save(ctx, actor, b.Version, form)
+	return private(s.recordView(r), err)
+}
+
+func (s *Service) recordView(r Record) AttorneyRecord {
+	v := AttorneyRecord{FirstName: r.FirstName, LastName: r.LastName, Firm: r.Firm, Phone: r.Phone, Role: r.Role,
+		PracticeAreas: r.PracticeAreas, City: r.City, State: r.State, TimeZone: r.TimeZone, Version: r.Version,
+		Admissions: make([]BarAdmission, len(r.Admissions))}
+	for i, a := range r.Admissions {
+		v.Admissions[i] = s.admissionView(a)
+		v.Confirmed = v.Confirmed || a.Status == Confirmed
+	}
+	return v
+}
+
+func (s *Service) admissionView(a Admission) BarAdmission {
+	name, _ := s.Places.StateName(a.State)
+	return BarAdmission{ID: a.ID, State: a.State, StateName: name, Number: a.Number, Year: a.Year, Status: string(a.Status),
+		Reason: a.Reason, SubmittedAt: a.SubmittedAt, DecidedAt: a.DecidedAt}
+}
+
+func (s *Service) queue(ctx context.Context, _ auth.Actor, in *queueInput) (*answer[AdmissionList], error) {
+	found, err := s.List(ctx, Status(in.Status), in.Page)
+	if err != nil {
+		return nil, err
+	}
+	counts, err := s.Counts(ctx)
+	if err != nil {
+		return nil, err
+	}
+	count := counts[Status(in.Status)]
+	pages := (count + PageSize - 1) / PageSize
+	out := AdmissionList{Count: count, Next: in.page(in.Page+1, pages), Previous: in.page(in.Page-1, pages),
+		Results: make([]WaitingAdmission, len(found)), Total: pages, Page: in.Page, Counts: map[string]int{}}
+	for i, w := range found {
+		out.Results[i] = WaitingAdmission{BarAdmission: s.admissionView(w.Admission), UserID: w.UserID, Name: w.Name,
+			Email: w.Email, Firm: w.Firm, Role: w.Role, Place: w.Place, DecidedBy: w.DecidedBy}
+	}
+	for _, status := range Statuses {
+		out.Counts[string(status)] = counts[status]
+	}
+	return private(out, nil)
+}
+
+// page is the address of a page of the same queue; nil where there is none.
+func (in queueInput) page(page, pages int) *string {
+	if page < 1 || page > pages {
+		return nil
+	}
+	address := fmt.Sprintf("/api/admin/bar-admissions?status=%s&page=%s", in.Status, strconv.Itoa(page))
+	return &address
+}
+
+func (s *Service) confirmOne(ctx context.Context, actor auth.Actor, in *AdmissionInput) (*answer[web.Done], error) {
+	return private(web.Success("The admission is confirmed. Its attorney has been told."), s.Confirm(ctx, actor, in.ID))
+}
+
+func (s *Service) refuseOne(ctx context.Context, actor auth.Actor, in *refusalInput) (*answer[web.Done], error) {
+	return private(web.Success("The admission is refused. Its attorney has been told why."), s.Refuse(ctx, actor, in.ID, in.Body.Reason))
+}

@@ -1,0 +1,36 @@
+package attorney
+
+import (
+	"context"
+
+	"peritus/bff/platform/errs"
+)
+
+// Seed stores the record of a demo account, unless it has one, with all of its
+// admissions in a status. Nobody is told.
+func (s *Service) Seed(ctx context.Context, userID string, f Form, status Status) error {
+	r, problems := s.Check(f)
+	if len(problems) > 0 {
+		return errs.Field(problems)
+	}
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		if _, found, err := s.store.lock(ctx, userID); err != nil || found {
+			return err
+		}
+		if err := s.write(ctx, userID, r, Record{}); err != nil || status == Pending {
+			return err
+		}
+		stored, _, err := s.store.find(ctx, userID)
+		if err != nil {
+			return err
+		}
+		now := s.Clock.Now()
+		for _, a := range stored.Admissions {
+			a.Status, a.DecidedAt, a.DecidedBy = status, &now, "Peritus"
+			if err := s.store.decide(ctx, a); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}

@@ -1,0 +1,89 @@
+package profile
+
+import (
+	"strings"
+	"testing"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/db/dbtest"
+	"peritus/bff/platform/errs"
+	"peritus/bff/profile/section"
+)
+
+func opening() Opening {
+	return Opening{FirstName: "Renée", LastName: "Ng'ang'a", Email: "renee@uni.example", Phone: "020 7946 0018", PhoneCountry: "GB",
+		Area: "engineering/structural", Institution: "University of Leeds", City: "Leeds", Country: "GB", TimeZone: "Europe/London"}
+}
+
+func TestOpen_aNewProfileWaitsForStaff_andHoldsWhatWasTyped(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		w := newWorld(t, d)
+		expertID, err := w.Open(t.Context(), "user-new", opening())
+		if err != nil {
+			t.Fatal(err)
+		}
+		e, found, err := w.FindByUser(t.Context(), "user-new")
+		if err != nil || !found || e.ID != expertID || e.Status != Pending || e.Name != "Renée Ng'ang'a" || e.Slug == "" ||
+			e.Headline != "Structural, University of Leeds" {
+			t.Fatalf("%+v %v %v", e, found, err)
+		}
+		self := auth.Actor{UserID: "user-new", Groups: auth.Groups{auth.Expert}}
+		about, err := w.Items(t.Context(), self, expertID, section.AboutMeCode)
+		if err != nil || len(about.Items) != 1 {
+			t.Fatalf("%+v %v", about, err)
+		}
+		areas, err := w.Items(t.Context(), self, expertID, section.AreaOfExpertiseCode)
+		if err != nil || len(areas.Items) != 1 {
+			t.Fatalf("%+v %v", areas, err)
+		}
+		if _, err := w.PublicPage(t.Context(), e.Slug); err != error(ErrNoExpert) {
+			t.Errorf("the public page: %v", err)
+		}
+		if _, err := w.Page(t.Context(), auth.Actor{UserID: "a", Groups: auth.Groups{auth.Attorney}}, expertID); err != error(ErrNoExpert) {
+			t.Errorf("for attorneys: %v", err)
+		}
+		_, revisions, err := w.Revisions(t.Context(), self, expertID, "", 1)
+		if err != nil || revisions != 2 {
+			t.Errorf("%d revisions, %v", revisions, err)
+		}
+	})
+}
+
+func TestOpen_aUserHasOneProfile(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		w := newWorld(t, d)
+		if _, err := w.Open(t.Context(), w.expert.UserID, opening()); errs.KindOf(err) != errs.Conflict {
+			t.Errorf("%v", err)
+		}
+	})
+}
+
+func TestCheckOpening_refusesWhatIsWrong_underTheNameOfItsField(t *testing.T) {
+	for _, c := range []struct {
+		field, says string
+		change      func(*Opening)
+	}{
+		{"first_name", "First name is required.", func(o *Opening) { o.FirstName = " " }},
+		{"last_name", "At most 80 characters; this has 81.", func(o *Opening) { o.LastName = strings.Repeat("ß", 81) }},
+		{"city", "City is required.", func(o *Opening) { o.City = "" }},
+		{"country", "Choose one of the list.", func(o *Opening) { o.Country = "XX" }},
+		{"time_zone", "Time zone is required.", func(o *Opening) { o.TimeZone = "" }},
+		{"time_zone", "Choose one of the list.", func(o *Opening) { o.TimeZone = "Mars/Olympus" }},
+		{"phone", "Please give a phone number.", func(o *Opening) { o.Phone = "+44 " }},
+		{"phone", "Too short for a number in that country.", func(o *Opening) { o.Phone = "020 79" }},
+		{"institution", "Please fill this in. If you work for yourself, say so.", func(o *Opening) { o.Institution = "" }},
+		{"institution", "Must be on one line.", func(o *Opening) { o.Institution = "a\nb" }},
+		{"area", "Please choose one.", func(o *Opening) { o.Area = "" }},
+		{"area", "Choose one of the list.", func(o *Opening) { o.Area = "engineering/astrology" }},
+	} {
+		o := opening()
+		c.change(&o)
+		if problems := CheckOpening(o); len(problems) != 1 || len(problems[c.field]) != 1 || problems[c.field][0] != c.says {
+			t.Errorf("%s: %v, want %q", c.field, problems, c.says)
+		}
+	}
+	if problems := CheckOpening(opening()); len(problems) != 0 {
+		t.Errorf("%v", problems)
+	}
+}

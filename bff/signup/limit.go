@@ -1,0 +1,50 @@
+package signup
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"time"
+
+	"peritus/bff/platform/errs"
+)
+
+// How often one address of the internet may do what, in an hour. A whole firm may
+// share one.
+const (
+	startsPerHour   = 30
+	verifiesPerHour = 120
+)
+
+// limitAddress counts a request, or refuses it with how long to wait. The counts are
+// shared by all processes. Without Redis nobody is refused by it: the limits of each
+// sign-up and each mailbox, which are kept in SQL, still hold.
+func (s *Service) limitAddress(ctx context.Context, address, what string, most int64) error {
+	sum := sha256.Sum256([]byte(address))
+	key := "sign-up:" + what + ":" + hex.EncodeToString(sum[:16])
+	count, err := s.Redis.Incr(ctx, key).Result()
+	if err != nil {
+		s.Log.WarnContext(ctx, "sign-ups are not limited by address", "error", err)
+		return nil
+	}
+	left, err := s.Redis.TTL(ctx, key).Result()
+	if err != nil || left <= 0 {
+		left = time.Hour
+		s.Redis.Expire(ctx, key, time.Hour)
+	}
+	if count > most {
+		return errs.TooManyRequests(fmt.Sprintf("Too many sign-ups from your network. What you wrote is still here: please try again in %s.", inWords(left)), left)
+	}
+	return nil
+}
+
+// limitMails keeps strangers from flooding a mailbox. It expects a transaction in ctx.
+func (s *Service) limitMails(ctx context.Context, emailKey string, now time.Time) error {
+	sent, oldest, err := s.store.mailsTo(ctx, emailKey, now.Add(-time.Hour))
+	if err != nil || sent < mailsPerHour {
+		return err
+	}
+	wait := oldest.Add(time.Hour).Sub(now)
+	return errs.TooManyRequests(fmt.Sprintf("Many codes have been sent to this address within an hour. What you wrote is still here: please try again in %s.", inWords(wait)), wait)
+}

@@ -1,0 +1,267 @@
+package signup
+
+import (
+	"context"
+	"crypto/sha256"
+	"crypto/subtle"
+	"encoding/hex"
+	"fmt"
+	"log/slog"
+	"strings"
+	"time"
+
+	"github.com/redis/go-redis/v9"
+
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/code"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/id"
+	"peritus/bff/platform/mail"
+)
+
+// NewAccount is an account about to be made.
+type NewAccount struct {
+	Kind         Kind
+	Email        string
+	Name         string
+	PasswordHash string
+}
+
+// Accounts makes accounts and knows which addresses have one.
+type Accounts interface {
+	// CheckPassword answers sentences for the field; none where the password may be used.
+	CheckPassword(password, email, name string) []string
+	// Strength is from 0, which is refused like 1, to 4, with its word.
+	Strength(password, email, name string) (score int, word string)
+	HashPassword(ctx context.Context, password string) (string, error)
+	// Known tells whether an address has an account, and its owner's name.
+	Known(ctx context.Context, email string) (name string, known bool, err error)
+	// Create answers the id of the new account. An address that is taken is a Conflict.
+	Create(ctx context.Context, n NewAccount) (userID string, err error)
+}
+
+// Attorneys keeps the records of attorneys.
+type Attorneys interface {
+	Check(d Details) map[string][]string
+	Open(ctx context.Context, userID string, d Details) error
+}
+
+// Experts keeps the profiles of experts. Open makes one that waits for staff.
+type Experts interface {
+	Check(d Details) map[string][]string
+	Open(ctx context.Context, userID string, d Details, email string) error
+}
+
+// Claims hands prepared profiles over to those who have proved that they are theirs.
+// The browser is the one that holds the proof.
+type Claims interface {
+	Take(ctx context.Context, claimID, browser, userID string) error
+}
+
+// Terms knows which version of the terms is in force, and keeps who agreed to it.
+type Terms interface {
+	Current() string
+	Agreed(ctx context.Context, userID, version string) error
+}
+
+// Mails is the outbox.
+type Mails interface {
+	Send(ctx context.Context, m mail.Message) error
+}
+
+// Deps of the service. Key hashes codes.
+type Deps struct {
+	DB        *db.DB
+	Redis     redis.UniversalClient
+	Clock     clock.Clock
+	IDs       id.Source
+	Accounts  Accounts
+	Attorneys Attorneys
+	Experts   Experts
+	Claims    Claims
+	Terms     Terms
+	Mails     Mails
+	Key       []byte
+	WebOrigin string
+	Log       *slog.Logger
+}
+
+// Service takes sign-ups in and makes accounts of them.
+type Service struct {
+	Deps
+	store store
+}
+
+// New readies the service.
+func New(deps Deps) *Service { return &Service{Deps: deps, store: store{deps.DB}} }
+
+// purpose keeps the codes of sign-ups apart from all others.
+const purpose = "sign-up"
+
+// Start takes a form from an address of the internet and mails a code to the address
+// that was given. For an address that has an account it does the same work and
+// answers the same; the mail tells its owner instead, and no code matches. Errors: by
+// field; too many.
+func (s *Service) Start(ctx context.Context, address string, f Form) (State, error) {
+	f, problems := s.check(f)
+	if len(problems) > 0 {
+		return State{}, errs.Field(problems)
+	}
+	if len(f.Browser) < shortestSecret {
+		return State{}, errs.Invalidf("This browser keeps no cookies. Please allow them for this site and send the form once more.")
+	}
+	if err := s.limitAddress(ctx, address, "start", startsPerHour); err != nil {
+		return State{}, err
+	}
+	hash, err := s.Accounts.HashPassword(ctx, f.Password)
+	if err != nil {
+		return State{}, err
+	}
+	now := s.Clock.Now()
+	p := pending{ID: s.IDs.New(), Kind: f.Kind, Email: f.Email, EmailKey: mail.Key(f.Email), PasswordHash: hash,
+		Details: f.Details, ClaimID: f.Claim, TermsVersion: f.Terms, BrowserHash: secretHash(f.Browser), CreatedAt: now}
+	err = s.DB.InTx(ctx, func(ctx context.Context) error {
+		if err := s.limitMails(ctx, p.EmailKey, now); err != nil {
+			return err
+		}
+		return s.send(ctx, &p, now, false)
+	})
+	if err != nil {
+		return State{}, err
+	}
+	return s.stateOf(ctx, p)
+}
+
+// send draws a code for a sign-up, stores it and mails it; or tells the owner of the
+// account that somebody signs up with his address. It expects a transaction in ctx.
+func (s *Service) send(ctx context.Context, p *pending, now time.Time, again bool) error {
+	drawn, err := code.New()
+	if err != nil {
+		return err
+	}
+	owner, known, err := s.Accounts.Known(ctx, p.Email)
+	if err != nil {
+		return err
+	}
+	p.CodeHash, p.CodeSentAt, p.Tries = code.Hash(s.Key, purpose, p.ID, drawn), now, 0
+	letter := codeMail(p.Email, p.Details.FirstName, drawn)
+	if known {
+		p.CodeHash, letter = "", ownerMail(p.Email, owner, s.WebOrigin)
+	}
+	if err := s.store.save(ctx, *p, !again); err != nil {
+		return err
+	}
+	if err := s.store.addMail(ctx, p.ID, p.EmailKey, again, now); err != nil {
+		return err
+	}
+	return s.Mails.Send(ctx, letter)
+}
+
+// Resend mails another code, which cancels the one before. It is for the browser that
+// began the sign-up; too soon or too often is TooMany with the wait.
+func (s *Service) Resend(ctx context.Context, signUpID, browser string) (State, error) {
+	var p pending
+	err := s.DB.InTx(ctx, func(ctx context.Context) error {
+		var err error
+		if p, err = s.held(ctx, signUpID, browser); err != nil {
+			return err
+		}
+		if p.VerifiedAt != nil {
+			return ErrFinished
+		}
+		now := s.Clock.Now()
+		if wait := p.CodeSentAt.Add(code.ResendAfter).Sub(now); wait > 0 {
+			return errs.TooManyRequests(fmt.Sprintf("A new code can be sent in %s.", inWords(wait)), wait)
+		}
+		sent, oldest, err := s.store.resends(ctx, p.ID, now.Add(-time.Hour))
+		if err != nil {
+			return err
+		}
+		if sent >= code.ResendsPerHour {
+			wait := oldest.Add(time.Hour).Sub(now)
+			return errs.TooManyRequests(fmt.Sprintf("That were %d new codes within an hour. The next can be sent in %s.", code.ResendsPerHour, inWords(wait)), wait)
+		}
+		if err := s.limitMails(ctx, p.EmailKey, now); err != nil {
+			return err
+		}
+		return s.send(ctx, &p, now, true)
+	})
+	if err != nil {
+		return State{}, err
+	}
+	return s.stateOf(ctx, p)
+}
+
+// Find is how a sign-up stands. It is for the browser that began it: ErrNoSignUp,
+// ErrFinished.
+func (s *Service) Find(ctx context.Context, signUpID, browser string) (State, error) {
+	p, err := s.store.find(ctx, signUpID)
+	if err != nil {
+		return State{}, err
+	}
+	if err := s.mayHold(p, browser); err != nil {
+		return State{}, err
+	}
+	if p.VerifiedAt != nil {
+		return State{}, ErrFinished
+	}
+	return s.stateOf(ctx, p)
+}
+
+// held reads a sign-up for the browser that began it, and keeps others from changing
+// it before the transaction in ctx ends.
+func (s *Service) held(ctx context.Context, signUpID, browser string) (pending, error) {
+	p, err := s.store.lock(ctx, signUpID)
+	if err != nil {
+		return pending{}, err
+	}
+	return p, s.mayHold(p, browser)
+}
+
+func (s *Service) mayHold(p pending, browser string) error {
+	same := subtle.ConstantTimeCompare([]byte(p.BrowserHash), []byte(secretHash(browser))) == 1
+	if p.ID == "" || !same || s.Clock.Now().Sub(p.CreatedAt) > Retention {
+		return ErrNoSignUp
+	}
+	return nil
+}
+
+func (s *Service) stateOf(ctx context.Context, p pending) (State, error) {
+	now := s.Clock.Now()
+	sent, _, err := s.store.resends(ctx, p.ID, now.Add(-time.Hour))
+	return State{ID: p.ID, Kind: p.Kind, Email: p.Email,
+		ResendAfter: max(0, p.CodeSentAt.Add(code.ResendAfter).Sub(now)),
+		ExpiresIn:   max(0, p.CodeSentAt.Add(code.Lifetime).Sub(now)),
+		TriesLeft:   max(0, code.Tries-p.Tries), ResendsLeft: max(0, code.ResendsPerHour-sent)}, err
+}
+
+// Sweep deletes sign-ups that nobody finished. Of those that were finished it leaves
+// which account agreed to which terms, and when.
+func (s *Service) Sweep(ctx context.Context) error {
+	return s.store.removeBefore(ctx, s.Clock.Now().Add(-Retention))
+}
+
+// secretHash keeps the secrets of browsers out of the database.
+func secretHash(secret string) string {
+	sum := sha256.Sum256([]byte("sign-up browser " + secret))
+	return hex.EncodeToString(sum[:])
+}
+
+// seconds are whole ones, rounded up.
+func seconds(d time.Duration) int { return int((d + time.Second - 1) / time.Second) }
+
+func inWords(d time.Duration) string {
+	if d <= 90*time.Second {
+		if n := seconds(d); n != 1 {
+			return fmt.Sprintf("%d seconds", n)
+		}
+		return "a second"
+	}
+	return fmt.Sprintf("%d minutes", int((d+time.Minute-1)/time.Minute))
+}
+
+// bare is a code without what people put between digits.
+func bare(typed string) string {
+	return strings.NewReplacer(" ", "", "\u00a0", "", "-", "", "–", "", "\t", "", "\n", "", "\r", "").Replace(typed)
+}

@@ -1,0 +1,104 @@
+// Package signup owns the way from a filled-in form to an account: pending sign-ups,
+// the codes that prove an address, and what they are bound to. Accounts, records of
+// attorneys and profiles of experts are left to their own domains.
+package signup
+
+import (
+	"time"
+
+	"peritus/bff/platform/errs"
+)
+
+// Kind of account that somebody signs up for.
+type Kind string
+
+const (
+	Attorney Kind = "attorney"
+	Expert   Kind = "expert"
+)
+
+const (
+	// Retention is how long a sign-up waits for its code to be typed.
+	Retention = 24 * time.Hour
+	// repeated is how long the same code from the same browser is answered once more
+	// after it was taken, since a press on a button may be sent twice.
+	repeated = 30 * time.Second
+	// mailsPerHour is how many mails sign-ups send to one address, whoever begins them.
+	mailsPerHour = 12
+)
+
+// Form is a sign-up as it is filled in.
+type Form struct {
+	Kind     Kind
+	Browser  string // secret of the browser, at least 32 bytes as text
+	Email    string
+	Password string
+	Terms    string // version that was agreed to
+	Claim    string // id of a claim whose proof this browser holds; empty where there is none
+	Details  Details
+}
+
+// Details are what somebody says of himself. What is wrong with them is for the
+// domain to say that will keep them.
+type Details struct {
+	FirstName    string `json:"first_name"`
+	LastName     string `json:"last_name"`
+	Phone        string `json:"phone"`
+	PhoneCountry string `json:"phone_country"`
+	City         string `json:"city"`
+	TimeZone     string `json:"time_zone"`
+
+	// Of attorneys.
+	Firm          string      `json:"firm,omitempty"`
+	Role          string      `json:"role,omitempty"`
+	PracticeAreas []string    `json:"practice_areas,omitempty"`
+	State         string      `json:"state,omitempty"`
+	Admissions    []Admission `json:"admissions,omitempty"`
+
+	// Of experts.
+	Area        string `json:"area,omitempty"` // "category/subcategory"
+	Institution string `json:"institution,omitempty"`
+	Country     string `json:"country,omitempty"`
+}
+
+// Admission is a bar admission as it is filled in.
+type Admission struct {
+	State  string `json:"state"`
+	Number string `json:"number"`
+	Year   string `json:"year"`
+}
+
+// Name of the account that is asked for.
+func (d Details) Name() string { return d.FirstName + " " + d.LastName }
+
+// State is how a sign-up stands, for the browser that began it.
+type State struct {
+	ID          string
+	Kind        Kind
+	Email       string
+	ResendAfter time.Duration // until another code may be sent
+	ExpiresIn   time.Duration // until the code that was sent is no good any more
+	TriesLeft   int
+	ResendsLeft int // in this hour
+}
+
+// Codes by which a client knows what to offer next.
+const (
+	CodeExpired  = "code-expired"
+	CodeUsedUp   = "code-used-up"
+	CodeWrong    = "code-wrong"
+	CodeFinished = "sign-up-finished"
+)
+
+// Errors that several rules answer with.
+var (
+	// ErrNoSignUp is the answer for another browser, too.
+	ErrNoSignUp = errs.NotFoundf("Sign-up")
+	ErrFinished = errs.Conflicting("This sign-up is finished. Please sign in.", nil).WithCode(CodeFinished)
+)
+
+// SignUpChoice is one answer to choose in a form.
+type SignUpChoice struct {
+	Value string `json:"value"`
+	Label string `json:"label"`
+}

@@ -1,0 +1,199 @@
+package signup
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/redis/go-redis/v9"
+
+	"peritus/bff/platform/code"
+	"peritus/bff/platform/errs"
+)
+
+func TestStart_refusesWhatIsWrong_underTheNameOfItsField(t *testing.T) {
+	for _, c := range []struct {
+		what, field, says string
+		change            func(*Form)
+	}{
+		{"no address", "email", "Please give an e-mail address: the code goes there.", func(f *Form) { f.Email = " " }},
+		{"an address without an end", "email", "There is nothing after ‘firm’, such as .com or .org.", func(f *Form) { f.Email = "imogen@firm" }},
+		{"an address with a name", "email", "Must be an e-mail address such as name@example.org.", func(f *Form) { f.Email = "Imogen <i@firm.example>" }},
+		{"no password", "password", "Please choose a password.", func(f *Form) { f.Password = "" }},
+		{"a short password", "password", "Use at least 12 characters.", func(f *Form) { f.Password = "crane" }},
+		{"terms not agreed to", "terms", "Please agree to the terms, or we cannot open an account.", func(f *Form) { f.Terms = "" }},
+		{"older terms", "terms", "The terms have changed since you opened this page. Please read those of 2026-11-01 and agree once more.", func(f *Form) { f.Terms = "2025-01-01" }},
+		{"what its record refuses", "firm", "Please fill this in.", func(f *Form) { f.Details.Firm = "" }},
+	} {
+		t.Run(c.what, func(t *testing.T) {
+			o := &others{}
+			s := New(Deps{Accounts: o, Terms: o, Attorneys: attorneys{o}, Experts: experts{o}})
+			f := filled("imogen@firm.example")
+			c.change(&f)
+			if problems := s.Check(f); len(problems) != 1 || len(problems[c.field]) != 1 || problems[c.field][0] != c.says {
+				t.Errorf("%v", problems)
+			}
+		})
+	}
+}
+
+func TestStart_withoutASecretOfTheBrowserIsRefused(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		f := filled("imogen@firm.example")
+		f.Browser = "short"
+		_, err := w.Start(w.ctx, here, f)
+		refused(t, err, errs.Invalid)
+		if len(w.mails) != 0 {
+			t.Errorf("%d mails", len(w.mails))
+		}
+	})
+}
+
+func TestStart_aKnownAddressLooksTheSame_andItsOwnerIsMailed(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		w.known["owner@firm.example"] = "Olga Owner"
+		unknown, known := w.start(t, filled("new@firm.example")), w.start(t, filled("Owner@firm.example"))
+		unknown.ID, known.ID, unknown.Email, known.Email = "", "", "", ""
+		if unknown != known {
+			t.Errorf("%+v, and %+v for a known one", unknown, known)
+		}
+		if m := w.mails[0]; m.To != "new@firm.example" || sixInARow.FindString(m.Text) == "" || !strings.Contains(m.Text, "Hello Imogen") {
+			t.Errorf("%+v", m)
+		}
+		m := w.mails[1]
+		if m.To != "Owner@firm.example" || sixInARow.FindString(m.Text) != "" || !strings.Contains(m.Text, "Hello Olga Owner") || strings.Contains(m.Text, "Imogen") ||
+			!strings.Contains(m.Text, "https://peritus.test/password-recovery") {
+			t.Errorf("%+v", m)
+		}
+	})
+}
+
+func TestVerify_aKnownAddressIsRefusedLikeAWrongCode(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		w.known["owner@firm.example"] = "Olga Owner"
+		known, unknown := w.start(t, filled("owner@firm.example")), w.start(t, filled("new@firm.example"))
+		wrong := other(w.latestCode(t, "new@firm.example"))
+		for range code.Tries + 1 {
+			_, a := w.verify(known.ID, wrong)
+			_, b := w.verify(unknown.ID, wrong)
+			if fmt.Sprint(a) != fmt.Sprint(b) || errs.CodeOf(a) != errs.CodeOf(b) {
+				t.Errorf("%v, and %v for an unknown one", a, b)
+			}
+		}
+		w.clock.Advance(code.ResendAfter)
+		a, err := w.Resend(w.ctx, known.ID, browser)
+		b, err2 := w.Resend(w.ctx, unknown.ID, browser)
+		if a.ID, b.ID, a.Email, b.Email = "", "", "", ""; a != b || err != nil || err2 != nil {
+			t.Errorf("%+v %v, %+v %v", a, err, b, err2)
+		}
+		if len(w.made) != 0 {
+			t.Errorf("%+v", w.made)
+		}
+	})
+}
+
+func TestResend_waitsThirtySeconds_andIsAllowedFiveTimesAnHour(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		s := w.start(t, filled("imogen@firm.example"))
+		first := w.latestCode(t, "imogen@firm.example")
+		w.clock.Advance(code.ResendAfter - time.Second)
+		_, err := w.Resend(w.ctx, s.ID, browser)
+		if e := refused(t, err, errs.TooMany); e.RetryAfter != time.Second || e.Detail != "A new code can be sent in a second." {
+			t.Errorf("%+v", e)
+		}
+		w.clock.Advance(time.Second)
+		for n := range code.ResendsPerHour {
+			again, err := w.Resend(w.ctx, s.ID, browser)
+			if err != nil || again.ResendsLeft != code.ResendsPerHour-1-n || again.ResendAfter != code.ResendAfter || again.ExpiresIn != code.Lifetime {
+				t.Fatalf("%+v %v", again, err)
+			}
+			w.clock.Advance(code.ResendAfter)
+		}
+		_, err = w.Resend(w.ctx, s.ID, browser)
+		if e := refused(t, err, errs.TooMany); e.RetryAfter != time.Hour-5*code.ResendAfter {
+			t.Errorf("%+v", e)
+		}
+		if latest := w.latestCode(t, "imogen@firm.example"); first != latest {
+			_, err := w.verify(s.ID, first)
+			refused(t, err, errs.Invalid) // cancelled by the newer one
+		}
+		w.clock.Advance(time.Hour - 5*code.ResendAfter)
+		if _, err := w.Resend(w.ctx, s.ID, browser); err != nil {
+			t.Errorf("an hour later: %v", err)
+		}
+	})
+}
+
+func TestStart_aMailboxGetsTwelveMailsAnHour_whoeverAsks(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		for n := range mailsPerHour {
+			if _, err := w.Start(w.ctx, fmt.Sprintf("192.0.2.%d", n), filled("victim@firm.example")); err != nil {
+				t.Fatal(err)
+			}
+		}
+		_, err := w.Start(w.ctx, "198.51.100.1", filled("VICTIM@firm.example"))
+		if e := refused(t, err, errs.TooMany); e.RetryAfter != time.Hour {
+			t.Errorf("%+v", e)
+		}
+		if _, err := w.Start(w.ctx, here, filled("other@firm.example")); err != nil {
+			t.Error(err)
+		}
+		w.clock.Advance(time.Hour)
+		if _, err := w.Start(w.ctx, here, filled("victim@firm.example")); err != nil {
+			t.Errorf("an hour later: %v", err)
+		}
+	})
+}
+
+func TestStart_oneNetworkBeginsThirtyAnHour(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		for n := range startsPerHour {
+			w.start(t, filled(fmt.Sprintf("p%d@firm.example", n)))
+		}
+		_, err := w.Start(w.ctx, here, filled("one-more@firm.example"))
+		refused(t, err, errs.TooMany)
+		if _, err := w.Start(w.ctx, "198.51.100.1", filled("one-more@firm.example")); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+func TestStart_withoutRedisNobodyIsRefused(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		away := redis.NewClient(&redis.Options{Addr: "127.0.0.1:1", MaxRetries: -1})
+		defer func() { _ = away.Close() }()
+		w.Redis = away
+		s := w.start(t, filled("imogen@firm.example"))
+		if _, err := w.verify(s.ID, w.latestCode(t, "imogen@firm.example")); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+func TestSweep_deletesWhatNobodyFinished_andLeavesWhoAgreedToWhichTerms(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		open, done := w.start(t, filled("open@firm.example")), w.start(t, filled("done@firm.example"))
+		userID, err := w.verify(done.ID, w.latestCode(t, "done@firm.example"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.clock.Advance(Retention + time.Second)
+		fresh := w.start(t, filled("fresh@firm.example"))
+		if _, err := w.Find(w.ctx, open.ID, browser); !errors.Is(err, ErrNoSignUp) {
+			t.Errorf("a day old: %v", err)
+		}
+		if err := w.Sweep(w.ctx); err != nil {
+			t.Fatal(err)
+		}
+		var rows []pendingRow
+		if err := w.DB.Read(w.ctx).Order("created_at").Find(&rows).Error; err != nil || len(rows) != 2 || rows[1].ID != fresh.ID ||
+			rows[0].UserID != userID || rows[0].TermsVersion != "2026-11-01" || rows[0].Email+rows[0].EmailKey+rows[0].CodeHash+rows[0].BrowserHash != "" {
+			t.Errorf("%+v %v", rows, err)
+		}
+		if _, err := w.Find(w.ctx, fresh.ID, browser); err != nil {
+			t.Error(err)
+		}
+	})
+}

@@ -1,0 +1,166 @@
+package signup
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"gorm.io/gorm/clause"
+
+	"peritus/bff/platform/db"
+)
+
+// pending is a sign-up as it is kept. The zero value stands for none.
+type pending struct {
+	ID           string
+	Kind         Kind
+	Email        string
+	EmailKey     string
+	PasswordHash string
+	Details      Details
+	ClaimID      string
+	TermsVersion string
+	BrowserHash  string
+	CodeHash     string // empty where no code can match
+	CodeSentAt   time.Time
+	Tries        int
+	CreatedAt    time.Time
+	VerifiedAt   *time.Time
+	UserID       string
+}
+
+type pendingRow struct {
+	ID           string `gorm:"primaryKey"`
+	Kind         string
+	Email        string
+	EmailKey     string
+	PasswordHash string
+	Details      string
+	ClaimID      string
+	TermsVersion string
+	BrowserHash  string
+	CodeHash     string
+	CodeSentAt   int64
+	Tries        int
+	CreatedAt    int64 `gorm:"autoCreateTime:false"`
+	VerifiedAt   *int64
+	UserID       string
+}
+
+func (pendingRow) TableName() string { return "sign_ups" }
+
+type mailRow struct {
+	SignUpID string
+	EmailKey string
+	Again    bool
+	SentAt   int64
+}
+
+func (mailRow) TableName() string { return "sign_up_mails" }
+
+type store struct{ db *db.DB }
+
+// find answers the zero value where there is none.
+func (s store) find(ctx context.Context, signUpID string) (pending, error) {
+	var rows []pendingRow
+	if err := s.db.Read(ctx).Where("id = ?", signUpID).Limit(1).Find(&rows).Error; err != nil || len(rows) == 0 {
+		return pending{}, wrap("read sign-up", err)
+	}
+	return rows[0].pending()
+}
+
+// lock reads a sign-up so that nobody else changes it before the transaction ends.
+func (s store) lock(ctx context.Context, signUpID string) (pending, error) {
+	var rows []pendingRow
+	err := s.db.Write(ctx).Clauses(clause.Locking{Strength: "UPDATE"}).Where("id = ?", signUpID).Limit(1).Find(&rows).Error
+	if err != nil || len(rows) == 0 {
+		return pending{}, wrap("lock sign-up", err)
+	}
+	return rows[0].pending()
+}
+
+// save stores a new sign-up, or the new code of one.
+func (s store) save(ctx context.Context, p pending, first bool) error {
+	if !first {
+		return wrap("save code", s.db.Write(ctx).Model(&pendingRow{}).Where("id = ?", p.ID).Updates(map[string]any{
+			"code_hash": p.CodeHash, "code_sent_at": p.CodeSentAt.UnixMilli(), "tries": p.Tries}).Error)
+	}
+	details, err := json.Marshal(p.Details)
+	if err != nil {
+		return err
+	}
+	row := pendingRow{ID: p.ID, Kind: string(p.Kind), Email: p.Email, EmailKey: p.EmailKey, PasswordHash: p.PasswordHash,
+		Details: string(details), ClaimID: p.ClaimID, TermsVersion: p.TermsVersion, BrowserHash: p.BrowserHash,
+		CodeHash: p.CodeHash, CodeSentAt: p.CodeSentAt.UnixMilli(), CreatedAt: p.CreatedAt.UnixMilli()}
+	return wrap("add sign-up", s.db.Write(ctx).Create(&row).Error)
+}
+
+func (s store) saveTries(ctx context.Context, p pending) error {
+	return wrap("count tries", s.db.Write(ctx).Model(&pendingRow{}).Where("id = ?", p.ID).Update("tries", p.Tries).Error)
+}
+
+// finish keeps who agreed to which terms, and erases what was written: the account
+// has it now.
+func (s store) finish(ctx context.Context, p pending) error {
+	return wrap("finish sign-up", s.db.Write(ctx).Model(&pendingRow{}).Where("id = ?", p.ID).Updates(map[string]any{
+		"verified_at": p.VerifiedAt.UnixMilli(), "user_id": p.UserID, "password_hash": "", "details": "{}"}).Error)
+}
+
+func (s store) addMail(ctx context.Context, signUpID, emailKey string, again bool, at time.Time) error {
+	return wrap("note mail", s.db.Write(ctx).Create(&mailRow{SignUpID: signUpID, EmailKey: emailKey, Again: again, SentAt: at.UnixMilli()}).Error)
+}
+
+// resends counts the further codes of a sign-up since a time, and when the first of
+// them was sent.
+func (s store) resends(ctx context.Context, signUpID string, since time.Time) (int, time.Time, error) {
+	return s.sent(ctx, since, "sign_up_id = ? AND again = ?", signUpID, true)
+}
+
+// mailsTo counts all mails of sign-ups to an address since a time, and when the first
+// of them was sent.
+func (s store) mailsTo(ctx context.Context, emailKey string, since time.Time) (int, time.Time, error) {
+	return s.sent(ctx, since, "email_key = ?", emailKey)
+}
+
+func (s store) sent(ctx context.Context, since time.Time, which string, values ...any) (int, time.Time, error) {
+	var times []int64
+	err := s.db.Read(ctx).Model(&mailRow{}).Where("sent_at > ?", since.UnixMilli()).Where(which, values...).
+		Order("sent_at").Pluck("sent_at", &times).Error
+	if err != nil || len(times) == 0 {
+		return 0, time.Time{}, wrap("count mails", err)
+	}
+	return len(times), time.UnixMilli(times[0]), nil
+}
+
+// removeBefore deletes sign-ups begun before a time that nobody finished, and erases
+// from the others all but who agreed to which terms, and when.
+func (s store) removeBefore(ctx context.Context, t time.Time) error {
+	old := s.db.Write(ctx).Model(&pendingRow{}).Select("id").Where("created_at < ?", t.UnixMilli())
+	if err := s.db.Write(ctx).Where("sign_up_id IN (?)", old).Delete(&mailRow{}).Error; err != nil {
+		return wrap("remove mails of old sign-ups", err)
+	}
+	if err := s.db.Write(ctx).Where("created_at < ? AND verified_at IS NULL", t.UnixMilli()).Delete(&pendingRow{}).Error; err != nil {
+		return wrap("remove old sign-ups", err)
+	}
+	return wrap("erase old sign-ups", s.db.Write(ctx).Model(&pendingRow{}).Where("created_at < ? AND email <> ''", t.UnixMilli()).
+		Updates(map[string]any{"email": "", "email_key": "", "browser_hash": "", "code_hash": ""}).Error)
+}
+
+func (r pendingRow) pending() (pending, error) {
+	p := pending{ID: r.ID, Kind: Kind(r.Kind), Email: r.Email, EmailKey: r.EmailKey, PasswordHash: r.PasswordHash,
+		ClaimID: r.ClaimID, TermsVersion: r.TermsVersion, BrowserHash: r.BrowserHash, CodeHash: r.CodeHash,
+		CodeSentAt: time.UnixMilli(r.CodeSentAt), Tries: r.Tries, CreatedAt: time.UnixMilli(r.CreatedAt), UserID: r.UserID}
+	if r.VerifiedAt != nil {
+		at := time.UnixMilli(*r.VerifiedAt)
+		p.VerifiedAt = &at
+	}
+	return p, wrap("read details of sign-up", json.Unmarshal([]byte(r.Details), &p.Details))
+}
+
+func wrap(what string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("%s: %w", what, err)
+}

@@ -1,0 +1,128 @@
+package signup
+
+import (
+	"context"
+	"fmt"
+
+	"peritus/bff/platform/code"
+	"peritus/bff/platform/errs"
+)
+
+// Proof is what finishes a sign-up.
+type Proof struct {
+	SignUpID     string
+	Browser      string
+	Code         string // as it was typed
+	ClaimBrowser string // secret of the browser that holds the proof of a claim
+}
+
+// Verify makes the account of a sign-up whose code was typed, with the record or the
+// profile that belongs to it, all in one transaction, and answers its id. Each sign-up
+// makes one account: the same code from the same browser is answered once more for
+// half a minute, and then is ErrFinished. What was typed wrongly counts; an address
+// that has an account is refused like a wrong code. Errors: by the field code;
+// ErrNoSignUp; a Conflict where the address has got an account meanwhile.
+func (s *Service) Verify(ctx context.Context, address string, proof Proof) (userID string, err error) {
+	typed := bare(proof.Code)
+	if !sixDigits(typed) {
+		return "", codeError("", "Type the six digits of the e-mail.", nil) // not a guess, and not counted
+	}
+	if err := s.limitAddress(ctx, address, "verify", verifiesPerHour); err != nil {
+		return "", err
+	}
+	var refused error // committed together with the count of tries, unlike an error of the transaction
+	err = s.DB.InTx(ctx, func(ctx context.Context) error {
+		refused = nil
+		p, err := s.held(ctx, proof.SignUpID, proof.Browser)
+		if err != nil {
+			return err
+		}
+		if p.VerifiedAt != nil {
+			userID, err = s.again(p, typed)
+			return err
+		}
+		if refused = s.judge(&p, typed); refused != nil {
+			return s.store.saveTries(ctx, p)
+		}
+		userID, err = s.finish(ctx, p, proof.ClaimBrowser)
+		return err
+	})
+	if err != nil {
+		return "", err
+	}
+	return userID, refused
+}
+
+// judge compares what was typed, and counts it where it is wrong.
+func (s *Service) judge(p *pending, typed string) error {
+	if s.Clock.Now().Sub(p.CodeSentAt) >= code.Lifetime {
+		return codeError(CodeExpired, "This code has expired: codes work for 10 minutes. Send a new one.", nil)
+	}
+	if p.Tries >= code.Tries {
+		return codeError(CodeUsedUp, fmt.Sprintf("This code no longer works: it was typed wrongly %d times. Send a new one.", code.Tries), nil)
+	}
+	if code.Matches(p.CodeHash, s.Key, purpose, p.ID, typed) {
+		return nil
+	}
+	p.Tries++
+	switch left := code.Tries - p.Tries; left {
+	case 0:
+		return codeError(CodeUsedUp, fmt.Sprintf("That is not the code, and it was the last of %d tries. Send a new one.", code.Tries), 0)
+	case 1:
+		return codeError(CodeWrong, "That is not the code. One try is left. If you asked twice, use the newer e-mail.", 1)
+	default:
+		return codeError(CodeWrong, fmt.Sprintf("That is not the code. %d tries are left. If you asked twice, use the newer e-mail.", left), left)
+	}
+}
+
+// again answers a code that was taken a moment ago once more.
+func (s *Service) again(p pending, typed string) (string, error) {
+	if s.Clock.Now().Sub(*p.VerifiedAt) > repeated || !code.Matches(p.CodeHash, s.Key, purpose, p.ID, typed) {
+		return "", ErrFinished
+	}
+	return p.UserID, nil
+}
+
+func (s *Service) finish(ctx context.Context, p pending, claimBrowser string) (string, error) {
+	userID, err := s.Accounts.Create(ctx, NewAccount{Kind: p.Kind, Email: p.Email, Name: p.Details.Name(), PasswordHash: p.PasswordHash})
+	if err != nil {
+		return "", err
+	}
+	switch {
+	case p.Kind == Attorney:
+		err = s.Attorneys.Open(ctx, userID, p.Details)
+	case p.ClaimID != "":
+		err = s.Claims.Take(ctx, p.ClaimID, claimBrowser, userID)
+	default:
+		err = s.Experts.Open(ctx, userID, p.Details, p.Email)
+	}
+	if err != nil {
+		return "", err
+	}
+	if err := s.Terms.Agreed(ctx, userID, p.TermsVersion); err != nil {
+		return "", err
+	}
+	now := s.Clock.Now()
+	p.VerifiedAt, p.UserID = &now, userID
+	return userID, s.store.finish(ctx, p)
+}
+
+func sixDigits(typed string) bool {
+	if len(typed) != code.Digits {
+		return false
+	}
+	for _, c := range typed {
+		if c < '0' || c > '9' {
+			return false
+		}
+	}
+	return true
+}
+
+func codeError(what, sentence string, left any) error {
+	e := errs.Field(map[string][]string{"code": {sentence}})
+	if left != nil {
+		e.Data = map[string]any{"tries_left": left}
+	}
+	return e.WithCode(what)
+}

@@ -54,6 +54,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bar-admissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The queue of bar admissions */
+        get: operations["bar-admissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bar-admissions/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a bar admission */
+        post: operations["confirm-bar-admission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bar-admissions/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a bar admission, with a reason that is mailed */
+        post: operations["refuse-bar-admission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/claims": {
         parameters: {
             query?: never;
@@ -490,6 +541,24 @@ export interface paths {
         put?: never;
         /** Make an account and mail a link to set its password */
         post: operations["invite-user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attorney/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My professional record */
+        get: operations["attorney-record"];
+        /** Change my professional record */
+        put: operations["save-attorney-record"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1486,6 +1555,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be chosen in the sign-ups */
+        get: operations["sign-up-forms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-up/{sign_up}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a sign-up stands */
+        get: operations["sign-up-state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-up/attorney": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign up as an attorney; a code is mailed */
+        post: operations["sign-up-attorney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-up/attorney/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is wrong with the form; changes nothing */
+        post: operations["check-attorney-sign-up"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-up/expert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign up as an expert; a code is mailed */
+        post: operations["sign-up-expert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-up/expert/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is wrong with the form; changes nothing */
+        post: operations["check-expert-sign-up"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-up/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail another code */
+        post: operations["resend-sign-up-code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-up/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish a sign-up by its code, and begin a session */
+        post: operations["verify-sign-up"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/step-up": {
         parameters: {
             query?: never;
@@ -1637,6 +1842,24 @@ export interface components {
             latest: components["schemas"]["RecentChange"][];
             sections: components["schemas"]["SectionFilled"][];
         };
+        AdmissionList: {
+            /** Format: int64 */
+            count: number;
+            /** @description All admissions, by status. */
+            counts: {
+                [key: string]: number;
+            };
+            next: string | null;
+            /** Format: int64 */
+            page: number;
+            previous: string | null;
+            results: components["schemas"]["WaitingAdmission"][];
+            /**
+             * Format: int64
+             * @description Pages.
+             */
+            total: number;
+        };
         AnswerInputBody: {
             text: string;
             /** Format: int64 */
@@ -1751,6 +1974,45 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        AttorneyRecord: {
+            admissions: components["schemas"]["BarAdmission"][];
+            city: string;
+            /** @description At least one admission is: what is for attorneys is open. */
+            confirmed: boolean;
+            firm: string;
+            first_name: string;
+            last_name: string;
+            /** @description E.164. */
+            phone: string;
+            practice_areas: string[];
+            role: string;
+            /** @description Postal code. */
+            state: string;
+            time_zone: string;
+            /** Format: int64 */
+            version: number;
+        };
+        AttorneySignUp: {
+            admissions: components["schemas"]["SignUpAdmission"][];
+            /** @description Secret of the browser. */
+            browser: string;
+            city: string;
+            email: string;
+            firm: string;
+            first_name: string;
+            last_name: string;
+            password: string;
+            /** @description As it was typed. */
+            phone: string;
+            /** @description ISO 3166-1 alpha-2. */
+            phone_country: string;
+            practice_areas: string[];
+            role: string;
+            state: string;
+            /** @description Version that was agreed to; empty where none was. */
+            terms: string;
+            time_zone: string;
+        };
         AuditCheck: {
             /** Format: date-time */
             at: string;
@@ -1827,6 +2089,23 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             role: string;
             slug: string;
+        };
+        BarAdmission: {
+            /** Format: date-time */
+            decided_at: string | null;
+            id: string;
+            number: string;
+            /** @description Of a refusal. */
+            reason: string;
+            /** @description Postal code. */
+            state: string;
+            state_name: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "refused";
+            /** Format: date-time */
+            submitted_at: string;
+            /** Format: int64 */
+            year: number;
         };
         /** @description One block of a body; type tells which. */
         Block: components["schemas"]["ParagraphBlock"] | components["schemas"]["HeadingBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["CodeBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["TableBlock"] | components["schemas"]["CalloutBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["DividerBlock"] | components["schemas"]["EmbedBlock"] | components["schemas"]["FootnotesBlock"];
@@ -2397,6 +2676,29 @@ export interface components {
             total: number;
             /** @description The words that narrow the result. Words that say nothing, such as "the" and "expert", are left out. */
             understood: components["schemas"]["UnderstoodWord"][];
+        };
+        ExpertSignUp: {
+            /** @description Category and subcategory, parted by a slash. */
+            area: string;
+            /** @description Secret of the browser. */
+            browser: string;
+            city: string;
+            /** @description A claim whose proof this browser holds. */
+            claim?: string;
+            /** @description ISO 3166-1 alpha-2. */
+            country: string;
+            email: string;
+            first_name: string;
+            institution: string;
+            last_name: string;
+            password: string;
+            /** @description As it was typed. */
+            phone: string;
+            /** @description ISO 3166-1 alpha-2. */
+            phone_country: string;
+            /** @description Version that was agreed to; empty where none was. */
+            terms: string;
+            time_zone: string;
         };
         Facet: {
             code: string;
@@ -3066,6 +3368,26 @@ export interface components {
             section: string;
             title: string;
         };
+        RecordForm: {
+            admissions: components["schemas"]["StatedInABar"][];
+            city: string;
+            firm: string;
+            first_name: string;
+            last_name: string;
+            /** @description As it was typed. */
+            phone: string;
+            /** @description ISO 3166-1 alpha-2. */
+            phone_country: string;
+            practice_areas: string[];
+            role: string;
+            state: string;
+            time_zone: string;
+            /**
+             * Format: int64
+             * @description That was seen; 0 where there was none.
+             */
+            version: number;
+        };
         Redirect: {
             /** @description A path of this site or an https address. */
             location: string;
@@ -3089,12 +3411,20 @@ export interface components {
         RefreshInputBody: {
             refresh: string;
         };
+        RefusalInputBody: {
+            /** @description The attorney reads it. */
+            reason: string;
+        };
         RefuseInputBody: {
             /** @description Sent to the expert, and kept. */
             reason: string;
         };
         ResendInputBody: {
             browser: string;
+        };
+        ResendInputBody1: {
+            browser: string;
+            sign_up: string;
         };
         ResumeInputBody: {
             browser: string;
@@ -3285,6 +3615,77 @@ export interface components {
             /** @description Ends its session even where the access token has expired. */
             refresh?: string;
         };
+        SignUpAdmission: {
+            number: string;
+            state: string;
+            year: string;
+        };
+        SignUpAreaChoices: {
+            choices: components["schemas"]["SignUpChoice"][];
+            label: string;
+        };
+        SignUpBegun: {
+            detail: string;
+            /** @description As it was typed in this browser. */
+            email: string;
+            /**
+             * Format: int64
+             * @description Seconds until the code is no good any more.
+             */
+            expires_in: number;
+            /** @enum {string} */
+            kind: "attorney" | "expert";
+            /** @enum {string} */
+            level: "success";
+            masked_email: string;
+            /**
+             * Format: int64
+             * @description Seconds until another code may be sent.
+             */
+            resend_after: number;
+            /**
+             * Format: int64
+             * @description Further codes in this hour.
+             */
+            resends_left: number;
+            /** @description Id of the sign-up. */
+            sign_up: string;
+            /**
+             * Format: int64
+             * @description Of this code.
+             */
+            tries_left: number;
+        };
+        SignUpChoice: {
+            label: string;
+            value: string;
+        };
+        SignUpForms: {
+            areas: components["schemas"]["SignUpAreaChoices"][];
+            countries: components["schemas"]["SignUpChoice"][];
+            practice_areas: components["schemas"]["SignUpChoice"][];
+            roles: components["schemas"]["SignUpChoice"][];
+            states: components["schemas"]["SignUpChoice"][];
+            /** @description Version in force. */
+            terms: string;
+            time_zones: string[];
+        };
+        SignUpProblems: {
+            /** @description Sentences by field. */
+            problems: {
+                [key: string]: string[];
+            };
+            strength: components["schemas"]["SignUpStrength"];
+        };
+        SignUpStrength: {
+            /**
+             * Format: int64
+             * @description 0 and 1 are refused.
+             */
+            score: number;
+            /** @description Empty while nothing is typed. */
+            word: string;
+        };
         SimilarExperts: {
             results: components["schemas"]["ExpertCard"][];
         };
@@ -3302,6 +3703,11 @@ export interface components {
             /** @enum {string} */
             level: "native" | "fluent" | "professional" | "conversational" | "basic";
             name: string;
+        };
+        StatedInABar: {
+            number: string;
+            state: string;
+            year: string;
         };
         StatusCount: {
             /** Format: int64 */
@@ -3462,6 +3868,14 @@ export interface components {
             /** Format: int64 */
             status: number;
         };
+        VerifyInputBody: {
+            browser: string;
+            /** @description Secret of the browser that holds the proof of the claim. */
+            claim_browser?: string;
+            /** @description As it was typed. */
+            code: string;
+            sign_up: string;
+        };
         Version: {
             /** @description The content is not known to be current, as while the CMS is down. */
             stale: boolean;
@@ -3471,6 +3885,31 @@ export interface components {
         VersionInputBody: {
             /** Format: int64 */
             version: number;
+        };
+        WaitingAdmission: {
+            /** Format: date-time */
+            decided_at: string | null;
+            decided_by: string;
+            email: string;
+            firm: string;
+            id: string;
+            name: string;
+            number: string;
+            place: string;
+            /** @description Of a refusal. */
+            reason: string;
+            /** @description In words. */
+            role: string;
+            /** @description Postal code. */
+            state: string;
+            state_name: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "refused";
+            /** Format: date-time */
+            submitted_at: string;
+            user_id: string;
+            /** Format: int64 */
+            year: number;
         };
         WaysSection: {
             title: string;
@@ -3608,6 +4047,161 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "bar-admissions": {
+        parameters: {
+            query?: {
+                page?: number;
+                status?: "pending" | "confirmed" | "refused";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdmissionList"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "confirm-bar-admission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "refuse-bar-admission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefusalInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -5115,6 +5709,97 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Invited"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "attorney-record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttorneyRecord"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "save-attorney-record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordForm"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttorneyRecord"];
                 };
             };
             /** @description Conflict */
@@ -8233,6 +8918,427 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "sign-up-forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpForms"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "sign-up-state": {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Sign-Up-Browser"?: string;
+            };
+            path: {
+                sign_up: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpBegun"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "sign-up-attorney": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttorneySignUp"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpBegun"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "check-attorney-sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttorneySignUp"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpProblems"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "sign-up-expert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpertSignUp"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpBegun"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "check-expert-sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpertSignUp"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpProblems"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "resend-sign-up-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendInputBody1"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpBegun"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "verify-sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Login"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -18,6 +18,7 @@ import (
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/job"
 	"peritus/bff/platform/mail"
 )
 
@@ -37,17 +38,31 @@ func (l *letters) Send(_ context.Context, m mail.Message) error {
 	return nil
 }
 
+// queue keeps what was added, until a test works it off.
+type queue struct {
+	mu  sync.Mutex
+	all []job.Args
+}
+
+func (q *queue) Add(_ context.Context, args job.Args) error {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	q.all = append(q.all, args)
+	return nil
+}
+
 type fixture struct {
 	*Service
 	clock *clock.Fake
 	mails *letters
+	jobs  *queue
 	ctx   context.Context
 }
 
 func newFixture(t *testing.T, d *db.DB, r redis.UniversalClient) fixture {
 	t.Helper()
-	f := fixture{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mails: &letters{}, ctx: t.Context()}
-	s, err := New(Deps{DB: d, Redis: r, Clock: f.clock, IDs: id.Random, Mails: f.mails, RefreshKey: []byte("refresh key"),
+	f := fixture{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mails: &letters{}, jobs: &queue{}, ctx: t.Context()}
+	s, err := New(Deps{DB: d, Redis: r, Clock: f.clock, IDs: id.Random, Mails: f.mails, Jobs: f.jobs, WebOrigin: "https://peritus.test", RefreshKey: []byte("refresh key"),
 		Tokens: auth.NewTokens([]auth.Key{{KID: "k", Secret: []byte(strings.Repeat("k", 32))}}, f.clock.Now)})
 	if err != nil {
 		t.Fatal(err)

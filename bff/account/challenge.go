@@ -192,7 +192,9 @@ func (s *Service) SignInByPasskey(ctx context.Context, proof Proof, browser stri
 // ErrPasskey is the answer to a passkey that signs nobody in.
 var ErrPasskey = errs.Unauthorized("That passkey was not accepted. Use another one, or your password.")
 
-// What a passkey's challenge is bound to: a sign-in's second step, a browser, a session.
+// What a passkey's challenge is bound to: a sign-in's second step, a browser, a
+// session, a mailed link.
 func challengeBound(token string) string   { return "challenge:" + token }
 func browserBound(browser string) string   { return "browser:" + browser }
+func linkBound(token string) string        { return "link:" + token }
 func sessionBound(sessionID string) string { return "session:" + sessionID }

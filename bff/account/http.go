@@ -115,7 +115,9 @@ func (s *Service) Operations(api huma.API) {
 		Summary: "Who is there, and may this person go to the path", Tags: []string{"account"},
 		Errors: []int{422}}, auth.Anyone.WhilePending(), s.navigation)
 	s.challengeOperations(api)
+	s.recoveryOperations(api)
 	s.settingsOperations(api)
+	s.changeOperations(api)
 	s.userOperations(api)
 }
 

@@ -57,8 +57,8 @@ type passkeySignInInput struct {
 
 type passkeyOptionsInput struct {
 	Body struct {
-		For       string `json:"for" enum:"sign-in,second-factor,step-up"`
-		Challenge string `json:"challenge,omitempty" maxLength:"200" doc:"Of the sign-in, for its second factor."`
+		For       string `json:"for" enum:"sign-in,second-factor,step-up,set-password"`
+		Challenge string `json:"challenge,omitempty" maxLength:"200" doc:"Of the sign-in, for its second factor; for set-password the token of the link."`
 		Browser   string `json:"browser,omitempty" maxLength:"200" doc:"A secret of this browser, for a sign-in by passkey alone."`
 	}
 }
@@ -145,6 +145,15 @@ func (s *Service) passkeyOptions(ctx context.Context, actor auth.Actor, in *pass
 			return nil, err
 		}
 		userID, bound = actor.UserID, sessionBound(actor.SessionID)
+	case "set-password":
+		link, err := s.CheckPasswordLink(ctx, in.Body.Challenge)
+		if err != nil {
+			return nil, err
+		}
+		if err := link.State.refusal(); err != nil {
+			return nil, err
+		}
+		userID, bound = link.User.ID, linkBound(in.Body.Challenge)
 	default:
 		if len(in.Body.Browser) < 32 {
 			return nil, errs.Field(map[string][]string{"browser": {"Expected length >= 32"}})

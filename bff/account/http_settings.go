@@ -20,6 +20,21 @@ type AccountSettings struct {
 	CreatedAt         time.Time  `json:"created_at"`
 	PasswordChangedAt *time.Time `json:"password_changed_at" doc:"Null where it is the one that the account began with."`
 	SecondFactor      bool       `json:"second_factor" doc:"Whether sign-in asks for a second factor."`
+
+	EmailChange *EmailChangeView `json:"email_change" doc:"A change of address that waits; null where none does."`
+}
+
+// TransformSchema lets the change of address be null.
+func (AccountSettings) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "email_change")
+}
+
+// EmailChangeView is a change of address that waits for its confirmations.
+type EmailChangeView struct {
+	NewEmail     string    `json:"new_email"`
+	OldConfirmed bool      `json:"old_confirmed"`
+	NewConfirmed bool      `json:"new_confirmed"`
+	ExpiresAt    time.Time `json:"expires_at"`
 }
 
 // SessionList are the browsers that somebody is signed in on.
@@ -62,6 +77,9 @@ func (s *Service) getSettings(ctx context.Context, actor auth.Actor, _ *struct{}
 		CreatedAt: settings.CreatedAt, SecondFactor: settings.SecondFactor}
 	if !settings.PasswordChangedAt.IsZero() {
 		view.PasswordChangedAt = &settings.PasswordChangedAt
+	}
+	if c := settings.EmailChange; c != nil {
+		view.EmailChange = &EmailChangeView{NewEmail: c.NewEmail, OldConfirmed: c.OldConfirmed, NewConfirmed: c.NewConfirmed, ExpiresAt: c.ExpiresAt}
 	}
 	return private(view), nil
 }

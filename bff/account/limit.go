@@ -113,24 +113,29 @@ func (l limiter) forgive(ctx context.Context, emailKey, address string) error {
 	return l.store.forgetFailures(ctx, placeOf(emailKey, address), accountOf(emailKey))
 }
 
-// takeAddress limits one address across accounts. Without Redis the limits per
-// account still hold, so that an outage of Redis keeps nobody out.
+// takeAddress limits one address across accounts.
 func (l limiter) takeAddress(ctx context.Context, address string) error {
-	key := addressKey(address)
+	return l.takeOf(ctx, addressKey(address), addressLimit, addressSpan)
+}
+
+// takeOf counts under a key of Redis, or refuses with a wait what is more than most
+// in span. Without Redis nothing is refused: the limits per account still hold, and
+// an outage of Redis keeps nobody out.
+func (l limiter) takeOf(ctx context.Context, key string, most int64, span time.Duration) error {
 	count, err := l.redis.Incr(ctx, key).Result()
 	if err != nil {
 		return nil //nolint:nilerr // see above
 	}
 	if count == 1 {
-		l.redis.Expire(ctx, key, addressSpan)
+		l.redis.Expire(ctx, key, span)
 	}
-	if count <= addressLimit {
+	if count <= most {
 		return nil
 	}
 	left, err := l.redis.TTL(ctx, key).Result()
 	if err != nil || left <= 0 {
-		left = addressSpan
-		l.redis.Expire(ctx, key, addressSpan)
+		left = span
+		l.redis.Expire(ctx, key, span)
 	}
 	return tooMany(left)
 }

@@ -33,6 +33,7 @@ type Deps struct {
 	Clock      clock.Clock
 	IDs        id.Source
 	Mails      Mails
+	Jobs       Jobs
 	Factors    Factors // nil: nobody has a second factor
 	// StaffMustEnrol keeps staff out until they have a second factor.
 	StaffMustEnrol bool
@@ -122,6 +123,9 @@ func (s *Service) Begin(ctx context.Context, user User, from Device) (Grant, err
 		}
 		if known {
 			return nil
+		}
+		if wanted, err := s.Wants(ctx, user.ID, NewBrowser); err != nil || !wanted {
+			return err
 		}
 		return s.Mails.Send(ctx, newDeviceNotice(user, from, now))
 	})

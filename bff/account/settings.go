@@ -14,6 +14,7 @@ type Settings struct {
 	CreatedAt         time.Time
 	PasswordChangedAt time.Time // zero: it is the one that the account began with
 	SecondFactor      bool
+	EmailChange       *EmailChange // that waits; nil: none
 }
 
 // Settings of the actor's own account.
@@ -33,5 +34,10 @@ func (s *Service) Settings(ctx context.Context, actor auth.Actor) (Settings, err
 	if row.PasswordChangedAt > 0 {
 		settings.PasswordChangedAt = time.UnixMilli(row.PasswordChangedAt).UTC()
 	}
-	return settings, nil
+	change, waits, err := s.store.findWaitingChange(ctx, actor.UserID, s.Clock.Now())
+	if err == nil && waits {
+		settings.EmailChange = &EmailChange{NewEmail: change.NewEmail, OldConfirmed: change.OldConfirmedAt != nil,
+			NewConfirmed: change.NewConfirmedAt != nil, ExpiresAt: time.UnixMilli(change.ExpiresAt).UTC()}
+	}
+	return settings, err
 }

@@ -140,7 +140,7 @@ func (a *App) wireDomains() error {
 	a.Audit = audit.New(audit.Deps{DB: a.DB, Clock: a.deps.Clock})
 	a.Account, err = account.New(account.Deps{DB: a.DB, Redis: a.Redis,
 		Tokens: auth.NewTokens(keysOf(a.Config), a.deps.Clock.Now), RefreshKey: a.Config.RefreshSecret(),
-		Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails,
+		Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Jobs: a.Jobs,
 		Deeds: a.Audit, About: accountFacts{a}, WebOrigin: a.Config.WebOrigin})
 	if err != nil {
 		return err

@@ -7,6 +7,7 @@ import (
 
 	"github.com/riverqueue/river"
 
+	"peritus/bff/account"
 	"peritus/bff/platform/job"
 	"peritus/bff/profile"
 )
@@ -18,6 +19,9 @@ func (a *App) links() {
 			a.deps.Logger.Error("search index missed a change", slog.String("expert", saved.ExpertID), slog.Any("error", err))
 		}
 	})
+	job.Work(a.Jobs, river.WorkFunc(func(ctx context.Context, j *river.Job[account.RecoveryJob]) error {
+		return a.Account.Recover(ctx, j.Args.RequestID)
+	}))
 	every(a.Jobs, contentCheck{}, time.Minute, func(ctx context.Context) error {
 		return a.Content.Reconcile(ctx)
 	})

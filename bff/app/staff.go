@@ -18,3 +18,18 @@ func (s staff) Members(ctx context.Context) ([]inquiry.Member, error) {
 	}
 	return members, err
 }
+
+func (s staff) Told(ctx context.Context) ([]inquiry.Member, error) {
+	members, err := s.Members(ctx)
+	told := members[:0]
+	for _, m := range members {
+		wants, err := s.accounts.Wants(ctx, m.ID, account.NewRequests)
+		if err != nil {
+			return nil, err
+		}
+		if wants {
+			told = append(told, m)
+		}
+	}
+	return told, err
+}

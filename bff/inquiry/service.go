@@ -35,6 +35,8 @@ type Member struct {
 // Staff are those who work on inquiries, by name.
 type Staff interface {
 	Members(ctx context.Context) ([]Member, error)
+	// Told are those of them who want a mail about each new inquiry.
+	Told(ctx context.Context) ([]Member, error)
 }
 
 // Deps of the service. Secret signs when a form was opened. StaffMail is where new
@@ -128,7 +130,7 @@ func (s *Service) announce(ctx context.Context, form Form, inquiry Inquiry) erro
 	}
 	to := []string{s.StaffMail}
 	if s.StaffMail == "" {
-		members, err := s.Staff.Members(ctx)
+		members, err := s.Staff.Told(ctx)
 		if err != nil {
 			return err
 		}

@@ -1,0 +1,226 @@
+package account
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/mail"
+	"peritus/bff/platform/text"
+)
+
+const (
+	// EmailChangeLifetime is how long both addresses have for saying yes.
+	EmailChangeLifetime = 24 * time.Hour
+
+	changesPerDay = 5
+	oldSide       = "old"
+	newSide       = "new"
+)
+
+// EmailChange is a change of address that waits for its confirmations.
+type EmailChange struct {
+	NewEmail     string
+	OldConfirmed bool
+	NewConfirmed bool
+	ExpiresAt    time.Time
+}
+
+// AskEmailChange mails both addresses; the account keeps the one that it has until
+// both have confirmed. Asking again replaces what was asked before. An address that
+// another account has gets the same answer, and its owner is told. Errors: by field;
+// too many.
+func (s *Service) AskEmailChange(ctx context.Context, actor auth.Actor, email string) error {
+	email = strings.TrimSpace(text.Normal(email))
+	switch {
+	case !mail.ValidAddress(email):
+		return errs.Field(map[string][]string{"email": {"Must be an e-mail address such as name@example.org."}})
+	case EmailKey(email) == EmailKey(actor.Email) && email == actor.Email:
+		return errs.Field(map[string][]string{"email": {"This is your address already."}})
+	}
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		now := s.Clock.Now()
+		row, err := s.store.lockUser(ctx, actor.UserID)
+		if err != nil {
+			return err
+		}
+		asked, err := s.store.countEmailChanges(ctx, row.ID, now.Add(-24*time.Hour))
+		if err != nil {
+			return err
+		}
+		if asked >= changesPerDay {
+			return errs.TooManyRequests("You have asked for several changes today. Please wait a day.", 24*time.Hour)
+		}
+		if err := s.withdraw(ctx, row.ID); err != nil {
+			return err
+		}
+		change := emailChangeRow{ID: s.IDs.New(), UserID: row.ID, OldEmail: row.Email, NewEmail: email,
+			CreatedAt: now.UnixMilli(), ExpiresAt: now.Add(EmailChangeLifetime).UnixMilli()}
+		if err := s.store.addEmailChange(ctx, change); err != nil {
+			return err
+		}
+		return s.mailEmailChange(ctx, row.user(), change)
+	})
+}
+
+func (s *Service) mailEmailChange(ctx context.Context, user User, change emailChangeRow) error {
+	address := s.WebOrigin + "/verify-its-you/email?token="
+	links := map[string]string{}
+	for _, l := range []linkRow{{Purpose: emailConfirmPurpose, Side: oldSide}, {Purpose: emailCancelPurpose, Side: oldSide}, {Purpose: emailConfirmPurpose, Side: newSide}} {
+		l.UserID, l.ChangeID = user.ID, change.ID
+		token, err := s.addLink(ctx, l, EmailChangeLifetime)
+		if err != nil {
+			return err
+		}
+		links[l.Purpose+l.Side] = address + token
+	}
+	if err := s.Mails.Send(ctx, emailChangeToOld(user, change, links[emailConfirmPurpose+oldSide], links[emailCancelPurpose+oldSide])); err != nil {
+		return err
+	}
+	owner, taken, err := s.store.findUser(ctx, EmailKey(change.NewEmail))
+	if err != nil {
+		return err
+	}
+	if taken && owner.ID != user.ID {
+		return s.Mails.Send(ctx, emailTaken(owner.user(), s.WebOrigin))
+	}
+	return s.Mails.Send(ctx, emailChangeToNew(user, change, links[emailConfirmPurpose+newSide]))
+}
+
+// EmailLink is what a link about a change of address would do.
+type EmailLink struct {
+	State    LinkState
+	Cancels  bool
+	NewEmail string // empty unless the link is good
+}
+
+// CheckEmailLink looks at a link and changes nothing.
+func (s *Service) CheckEmailLink(ctx context.Context, token string) (EmailLink, error) {
+	row, change, state, err := s.emailLink(ctx, token, emailConfirmPurpose, emailCancelPurpose)
+	link := EmailLink{State: state, Cancels: row.Purpose == emailCancelPurpose}
+	if state == LinkGood {
+		link.NewEmail = change.NewEmail
+	}
+	return link, err
+}
+
+func (s *Service) emailLink(ctx context.Context, token string, purposes ...string) (linkRow, emailChangeRow, LinkState, error) {
+	row, state, err := s.findLink(ctx, token, purposes...)
+	if err != nil || state != LinkGood {
+		return row, emailChangeRow{}, state, err
+	}
+	change, found, err := s.store.findEmailChange(ctx, row.ChangeID)
+	if err != nil {
+		return row, emailChangeRow{}, LinkUnknown, err
+	}
+	if !found || change.CancelledAt != nil || change.DoneAt != nil {
+		return row, change, LinkUsed, nil
+	}
+	return row, change, LinkGood, nil
+}
+
+// ConfirmEmail says yes for one of the two addresses and answers whether that was
+// the second: then the account has the new one. A Conflict where another account
+// took the address meanwhile.
+func (s *Service) ConfirmEmail(ctx context.Context, token string) (done bool, err error) {
+	row, change, err := s.goodEmailLink(ctx, token, emailConfirmPurpose)
+	if err != nil {
+		return false, err
+	}
+	err = s.DB.InTx(ctx, func(ctx context.Context) error {
+		now := s.Clock.Now()
+		if first, err := s.store.useLink(ctx, row.Hash, now); err != nil || !first {
+			return orUsed(err)
+		}
+		if err := s.store.confirmEmailChange(ctx, change.ID, row.Side, now); err != nil {
+			return err
+		}
+		change, _, err := s.store.findEmailChange(ctx, change.ID)
+		if err != nil || change.OldConfirmedAt == nil || change.NewConfirmedAt == nil {
+			return err
+		}
+		done = true
+		return s.changeEmail(ctx, change)
+	})
+	return done && err == nil, err
+}
+
+func (s *Service) changeEmail(ctx context.Context, change emailChangeRow) error {
+	now := s.Clock.Now()
+	row, err := s.store.lockUser(ctx, change.UserID)
+	if err != nil {
+		return err
+	}
+	owner, taken, err := s.store.findUser(ctx, EmailKey(change.NewEmail))
+	if err != nil {
+		return err
+	}
+	if taken && owner.ID != row.ID {
+		return errs.Conflicting("Another account has this address now.", nil)
+	}
+	row.Email, row.EmailKey = change.NewEmail, EmailKey(change.NewEmail)
+	if err := s.store.changeUser(ctx, row.ID, map[string]any{"email": row.Email, "email_key": row.EmailKey, "updated_at": now.UnixMilli()}); err != nil {
+		return err
+	}
+	if err := s.store.indexUser(ctx, row); err != nil {
+		return err
+	}
+	// What was mailed to the old address opens nothing any more.
+	if err := s.store.dropLinks(ctx, row.ID, recoveryPurpose, emailCancelPurpose); err != nil {
+		return err
+	}
+	if err := s.store.endEmailChange(ctx, change.ID, "done_at", now); err != nil {
+		return err
+	}
+	for _, to := range []string{change.OldEmail, change.NewEmail} {
+		if err := s.Mails.Send(ctx, emailChanged(to, row.user(), change)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// CancelEmail ends a change of address by the link that went to the old one.
+func (s *Service) CancelEmail(ctx context.Context, token string) error {
+	row, change, err := s.goodEmailLink(ctx, token, emailCancelPurpose)
+	if err != nil {
+		return err
+	}
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		now := s.Clock.Now()
+		if first, err := s.store.useLink(ctx, row.Hash, now); err != nil || !first {
+			return orUsed(err)
+		}
+		return s.store.endEmailChange(ctx, change.ID, "cancelled_at", now)
+	})
+}
+
+// WithdrawEmailChange ends the actor's own change that waits, if there is one.
+func (s *Service) WithdrawEmailChange(ctx context.Context, actor auth.Actor) error {
+	return s.DB.InTx(ctx, func(ctx context.Context) error { return s.withdraw(ctx, actor.UserID) })
+}
+
+func (s *Service) withdraw(ctx context.Context, userID string) error {
+	if err := s.store.dropLinks(ctx, userID, emailConfirmPurpose, emailCancelPurpose); err != nil {
+		return err
+	}
+	return s.store.cancelEmailChanges(ctx, userID, s.Clock.Now())
+}
+
+func (s *Service) goodEmailLink(ctx context.Context, token, purpose string) (linkRow, emailChangeRow, error) {
+	row, change, state, err := s.emailLink(ctx, token, purpose)
+	if err == nil {
+		err = state.refusal()
+	}
+	return row, change, err
+}
+
+// orUsed is the error, or that the link was used at the same moment.
+func orUsed(err error) error {
+	if err != nil {
+		return err
+	}
+	return ErrLinkUsed
+}

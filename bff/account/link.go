@@ -1,0 +1,79 @@
+package account
+
+import (
+	"context"
+	"time"
+
+	"peritus/bff/platform/errs"
+)
+
+// Purposes of the links that are mailed, besides invitationPurpose.
+const (
+	recoveryPurpose     = "recovery"
+	emailConfirmPurpose = "email-confirm"
+	emailCancelPurpose  = "email-cancel"
+)
+
+// LinkState is what has become of a mailed link.
+type LinkState string
+
+const (
+	LinkGood    LinkState = "good"
+	LinkUsed    LinkState = "used"
+	LinkExpired LinkState = "expired"
+	LinkUnknown LinkState = "unknown" // never was, or was replaced
+)
+
+// Codes of a link that opens nothing any more.
+const (
+	CodeLinkUsed    = "link-used"
+	CodeLinkExpired = "link-expired"
+	CodeLinkUnknown = "link-unknown"
+)
+
+// Refusals of links.
+var (
+	ErrLinkUsed    = errs.Invalidf("This link has been used already. It works once.").WithCode(CodeLinkUsed)
+	ErrLinkExpired = errs.Invalidf("This link is too old to work.").WithCode(CodeLinkExpired)
+	ErrLinkUnknown = errs.Invalidf("This link does not work. Perhaps a part of it is missing, or a newer one has taken its place.").WithCode(CodeLinkUnknown)
+)
+
+// refusal of a link in this state; nil where it is good.
+func (st LinkState) refusal() error {
+	switch st {
+	case LinkGood:
+		return nil
+	case LinkUsed:
+		return ErrLinkUsed
+	case LinkExpired:
+		return ErrLinkExpired
+	}
+	return ErrLinkUnknown
+}
+
+// findLink reads the link that a token opens, if it serves one of the purposes.
+func (s *Service) findLink(ctx context.Context, token string, purposes ...string) (linkRow, LinkState, error) {
+	row, found, err := s.store.findLink(ctx, hashOf(token), purposes)
+	switch {
+	case err != nil:
+		return linkRow{}, LinkUnknown, err
+	case !found:
+		return linkRow{}, LinkUnknown, nil
+	case row.UsedAt != nil:
+		return row, LinkUsed, nil
+	case row.ExpiresAt <= s.Clock.Now().UnixMilli():
+		return row, LinkExpired, nil
+	}
+	return row, LinkGood, nil
+}
+
+// addLink makes a link and answers the token that opens it.
+func (s *Service) addLink(ctx context.Context, row linkRow, lifetime time.Duration) (string, error) {
+	token, err := newRefreshToken()
+	if err != nil {
+		return "", err
+	}
+	now := s.Clock.Now()
+	row.Hash, row.CreatedAt, row.ExpiresAt = hashOf(token), now.UnixMilli(), now.Add(lifetime).UnixMilli()
+	return token, s.store.addLink(ctx, row)
+}

@@ -1,0 +1,58 @@
+package account
+
+import (
+	"context"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/errs"
+)
+
+// ChangePassword sets the actor's password and ends his other sessions; it answers
+// how many. Its error is the password's, by its field.
+func (s *Service) ChangePassword(ctx context.Context, actor auth.Actor, password string) (int, error) {
+	if problems := s.CheckPassword(password, actor.Email, actor.Name); len(problems) > 0 {
+		return 0, errs.Field(map[string][]string{"password": problems})
+	}
+	hash, err := s.HashPassword(ctx, password)
+	if err != nil {
+		return 0, err
+	}
+	ended := 0
+	err = s.DB.InTx(ctx, func(ctx context.Context) error {
+		row, found, err := s.store.findUserByID(ctx, actor.UserID)
+		if err != nil {
+			return err
+		}
+		if !found {
+			return ErrNoUser
+		}
+		before, err := s.store.countStanding(ctx, actor.UserID, actor.SessionID, s.Clock.Now())
+		if err != nil {
+			return err
+		}
+		ended = before
+		return s.renewPassword(ctx, row.user(), hash, actor.SessionID)
+	})
+	return ended, err
+}
+
+// renewPassword puts a new password in place, in the transaction of ctx: links that
+// were mailed before open nothing any more, all sessions but the one excepted end,
+// the owner is told, and whoever guessed before is forgotten.
+func (s *Service) renewPassword(ctx context.Context, user User, hash, except string) error {
+	now := s.Clock.Now()
+	if err := s.store.changeUser(ctx, user.ID, map[string]any{"password_hash": hash,
+		"password_changed_at": now.UnixMilli(), "updated_at": now.UnixMilli()}); err != nil {
+		return err
+	}
+	if err := s.store.dropLinks(ctx, user.ID, recoveryPurpose, invitationPurpose); err != nil {
+		return err
+	}
+	if _, err := s.EndSessions(ctx, user.ID, except, passwordRenewed); err != nil {
+		return err
+	}
+	if err := s.store.forgetFailures(ctx, accountOf(EmailKey(user.Email))); err != nil {
+		return err
+	}
+	return s.Mails.Send(ctx, passwordNotice(user, now, s.WebOrigin))
+}

@@ -1,0 +1,172 @@
+package account
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/job"
+	"peritus/bff/platform/mail"
+	"peritus/bff/platform/text"
+)
+
+const (
+	// RecoveryLifetime is how long the link of a recovery is good for.
+	RecoveryLifetime = 30 * time.Minute
+
+	linksPerHour    = 3  // mailed to one account, whoever asks
+	recoveryLimit   = 20 // requests from one address of the internet in recoverySpan
+	recoverySpan    = 10 * time.Minute
+	factorsPerLink  = 5 // wrong second factors until a link is used up
+	recoveryAsked   = "If an account has this address, a link is on its way to it. It works for 30 minutes."
+	passwordRenewed = "a new password was set"
+)
+
+// Jobs is the queue of work that must not be lost.
+type Jobs interface {
+	Add(ctx context.Context, args job.Args) error
+}
+
+// RecoveryJob looks whose address it was, once the answer has gone out.
+type RecoveryJob struct {
+	RequestID string `json:"request_id"`
+}
+
+// Kind names the worker.
+func (RecoveryJob) Kind() string { return "account.recovery" }
+
+// AskRecovery takes note that somebody wants a new password. It does the same for
+// every address and looks none up, so that neither the answer nor its time tells
+// which have accounts; a job does the rest. Errors: by field, and too many from one
+// address of the internet.
+func (s *Service) AskRecovery(ctx context.Context, email string, from Device) error {
+	email = strings.TrimSpace(text.Normal(email))
+	if !mail.ValidAddress(email) {
+		return errs.Field(map[string][]string{"email": {"Must be an e-mail address such as name@example.org."}})
+	}
+	if err := s.limiter.takeOf(ctx, "recovery:"+from.Address, recoveryLimit, recoverySpan); err != nil {
+		return err
+	}
+	id := s.IDs.New()
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		if err := s.store.addRecovery(ctx, recoveryRow{ID: id, Email: email, Address: clip(from.Address),
+			UserAgent: clip(from.UserAgent), CreatedAt: s.Clock.Now().UnixMilli()}); err != nil {
+			return err
+		}
+		return s.Jobs.Add(ctx, RecoveryJob{RequestID: id})
+	})
+}
+
+// Recover mails a link to the account that a request was for, to the address that
+// the account has. Nothing is sent where there is none, where it is suspended or
+// has yet to take up its invitation, or where it has been sent several already.
+func (s *Service) Recover(ctx context.Context, requestID string) error {
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		request, found, err := s.store.takeRecovery(ctx, requestID)
+		if err != nil || !found {
+			return err // done already
+		}
+		row, found, err := s.store.findUser(ctx, EmailKey(request.Email))
+		if err != nil || !found || row.state() != UserActive {
+			return err
+		}
+		sent, err := s.store.countLinks(ctx, row.ID, recoveryPurpose, s.Clock.Now().Add(-time.Hour))
+		if err != nil || sent >= linksPerHour {
+			return err
+		}
+		token, err := s.addLink(ctx, linkRow{Purpose: recoveryPurpose, UserID: row.ID}, RecoveryLifetime)
+		if err != nil {
+			return err
+		}
+		return s.Mails.Send(ctx, recoveryLetter(row.user(), s.WebOrigin+"/set-password?token="+token,
+			Device{Address: request.Address, UserAgent: request.UserAgent}))
+	})
+}
+
+// PasswordLink is what a link to /set-password would do.
+type PasswordLink struct {
+	State      LinkState
+	Invitation bool     // of an account that has no password yet
+	User       User     // zero unless the link is good
+	Standing   Standing // of the second factor that the account is to show
+	hash       string   // of the token
+}
+
+// CheckPasswordLink looks at a link and changes nothing.
+func (s *Service) CheckPasswordLink(ctx context.Context, token string) (PasswordLink, error) {
+	row, state, err := s.findLink(ctx, token, recoveryPurpose, invitationPurpose)
+	link := PasswordLink{State: state, Invitation: row.Purpose == invitationPurpose, hash: row.Hash}
+	if err != nil || state != LinkGood {
+		return link, err
+	}
+	user, found, err := s.store.findUserByID(ctx, row.UserID)
+	if err != nil {
+		return link, err
+	}
+	if !found || user.SuspendedAt != nil || link.Invitation != (user.state() == UserInvited) {
+		link.State = LinkUnknown
+		return link, nil
+	}
+	link.User = user.user()
+	link.Standing, err = s.Factors.Standing(ctx, user.ID)
+	return link, err
+}
+
+// SetPassword sets a password by a mailed link, ends all sessions of the account and
+// begins a new one. The link is used up by this alone: not by looking at it, nor by a
+// password that is refused; after several wrong second factors too. Errors: a link
+// that is used, expired or unknown; the password by its field; what CheckFactor
+// answers.
+func (s *Service) SetPassword(ctx context.Context, token, password string, proof Proof, from Device) (User, Grant, error) {
+	link, err := s.CheckPasswordLink(ctx, token)
+	if err != nil {
+		return User{}, Grant{}, err
+	}
+	if err := link.State.refusal(); err != nil {
+		return User{}, Grant{}, err
+	}
+	if problems := s.CheckPassword(password, link.User.Email, link.User.Name); len(problems) > 0 {
+		return User{}, Grant{}, errs.Field(map[string][]string{"password": problems})
+	}
+	if len(link.Standing.Methods) > 0 {
+		if proof.Empty() {
+			return User{}, Grant{}, errs.Field(map[string][]string{"code": {"Type the code."}})
+		}
+		proof.Bound = linkBound(token)
+		if err := s.CheckFactor(ctx, link.User.ID, proof, from.Address); err != nil {
+			return User{}, Grant{}, s.missed(ctx, link, err)
+		}
+	}
+	hash, err := s.HashPassword(ctx, password)
+	if err != nil {
+		return User{}, Grant{}, err
+	}
+	var grant Grant
+	err = s.DB.InTx(ctx, func(ctx context.Context) error {
+		first, err := s.store.useLink(ctx, link.hash, s.Clock.Now())
+		if err != nil {
+			return err
+		}
+		if !first { // used at the same moment, or replaced by a newer one
+			return ErrLinkUsed
+		}
+		if err := s.renewPassword(ctx, link.User, hash, ""); err != nil {
+			return err
+		}
+		grant, err = s.Begin(ctx, link.User, from)
+		return err
+	})
+	return link.User, grant, err
+}
+
+// missed counts a wrong second factor against the link. An outage is none.
+func (s *Service) missed(ctx context.Context, link PasswordLink, refusal error) error {
+	if errs.KindOf(refusal) != errs.Invalid {
+		return refusal
+	}
+	if err := s.store.missLink(ctx, link.hash, factorsPerLink, s.Clock.Now()); err != nil {
+		return err
+	}
+	return refusal
+}

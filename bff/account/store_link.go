@@ -1,0 +1,98 @@
+package account
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"gorm.io/gorm"
+)
+
+type linkRow struct {
+	Hash      string
+	Purpose   string
+	UserID    string
+	ChangeID  string // of a change of address
+	Side      string // of a change of address
+	Tries     int    // wrong second factors
+	CreatedAt int64
+	ExpiresAt int64
+	UsedAt    *int64
+}
+
+func (linkRow) TableName() string { return "account_links" }
+
+type recoveryRow struct {
+	ID        string
+	Email     string
+	Address   string
+	UserAgent string
+	CreatedAt int64
+}
+
+func (recoveryRow) TableName() string { return "recovery_requests" }
+
+func (s store) findLink(ctx context.Context, hash string, purposes []string) (row linkRow, found bool, err error) {
+	err = s.db.Read(ctx).Where("hash = ? AND purpose IN ?", hash, purposes).Take(&row).Error
+	if errors.Is(err, gorm.ErrRecordNotFound) {
+		return linkRow{}, false, nil
+	}
+	return row, err == nil, wrap("find link", err)
+}
+
+func (s store) addLink(ctx context.Context, row linkRow) error {
+	return wrap("add link", s.db.Write(ctx).Create(&row).Error)
+}
+
+// useLink uses a link up and tells whether this call was the first.
+func (s store) useLink(ctx context.Context, hash string, now time.Time) (first bool, err error) {
+	result := s.db.Write(ctx).Model(&linkRow{}).Where("hash = ? AND used_at IS NULL AND expires_at > ?", hash, now.UnixMilli()).
+		Update("used_at", now.UnixMilli())
+	return result.RowsAffected == 1, wrap("use link", result.Error)
+}
+
+// missLink counts a wrong second factor and uses the link up with the last one.
+func (s store) missLink(ctx context.Context, hash string, most int, now time.Time) error {
+	w := s.db.Write(ctx)
+	if err := w.Model(&linkRow{}).Where("hash = ?", hash).Update("tries", gorm.Expr("tries + 1")).Error; err != nil {
+		return wrap("count tries of link", err)
+	}
+	return wrap("count tries of link", w.Model(&linkRow{}).Where("hash = ? AND tries >= ? AND used_at IS NULL", hash, most).
+		Update("used_at", now.UnixMilli()).Error)
+}
+
+// dropLinks forgets the unused links of a user for a purpose.
+func (s store) dropLinks(ctx context.Context, userID string, purposes ...string) error {
+	return wrap("drop links", s.db.Write(ctx).Where("user_id = ? AND purpose IN ? AND used_at IS NULL", userID, purposes).Delete(&linkRow{}).Error)
+}
+
+// countLinks made for a user and a purpose since then.
+func (s store) countLinks(ctx context.Context, userID, purpose string, since time.Time) (n int64, err error) {
+	err = s.db.Read(ctx).Model(&linkRow{}).Where("user_id = ? AND purpose = ? AND created_at > ?", userID, purpose, since.UnixMilli()).Count(&n).Error
+	return n, wrap("count links", err)
+}
+
+func (s store) addRecovery(ctx context.Context, row recoveryRow) error {
+	return wrap("add recovery request", s.db.Write(ctx).Create(&row).Error)
+}
+
+// takeRecovery reads a request and forgets it.
+func (s store) takeRecovery(ctx context.Context, id string) (row recoveryRow, found bool, err error) {
+	err = s.db.Write(ctx).Where("id = ?", id).Take(&row).Error
+	if errors.Is(err, gorm.ErrRecordNotFound) {
+		return recoveryRow{}, false, nil
+	}
+	if err != nil {
+		return recoveryRow{}, false, wrap("take recovery request", err)
+	}
+	return row, true, wrap("take recovery request", s.db.Write(ctx).Where("id = ?", id).Delete(&recoveryRow{}).Error)
+}
+
+// sweepLinks deletes links a month after their end, and requests that no job took.
+func (s store) sweepLinks(ctx context.Context, now time.Time) error {
+	w := s.db.Write(ctx)
+	if err := w.Where("expires_at < ?", now.Add(-30*24*time.Hour).UnixMilli()).Delete(&linkRow{}).Error; err != nil {
+		return wrap("sweep links", err)
+	}
+	return wrap("sweep recovery requests", w.Where("created_at < ?", now.Add(-24*time.Hour).UnixMilli()).Delete(&recoveryRow{}).Error)
+}

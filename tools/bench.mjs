@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 
 import { at } from "./environment.mjs";
 import { judge } from "./lighthouse.mjs";
-import { pageCosts } from "./pages.mjs";
+import { keptNow, pageCosts } from "./pages.mjs";
 import { prepare } from "./prepare.mjs";
 import { startStack, temporaryEnvironment } from "./stack.mjs";
 import { Suite } from "./suite.mjs";
@@ -53,12 +53,16 @@ async function pages() {
 /** Public pages as Lighthouse judges them on a phone: at least 95 in all four. */
 async function lighthouse() {
   const origin = stack.env.WEB_ORIGIN;
-  const judged = await judge(["/", "/blog", "/blog/rule-702-after-the-amendment", "/podcast", await firstEpisode()].map((page) => origin + page));
+  const addresses = ["/", "/blog", "/blog/rule-702-after-the-amendment", "/podcast", await firstEpisode()].map((page) => origin + page);
+  for (const address of addresses) await keptNow(address); // as nearly every visitor finds them
+  const judged = await judge(addresses);
   const missed = [];
   for (const { address, scores, bytes, failed } of judged) {
     const page = address.slice(origin.length);
     const kB = (n) => (n / 1000).toFixed(0);
-    console.log(`${page}: ${Object.entries(scores).map(([name, score]) => `${name} ${score}`).join(", ")}; ${kB(bytes.all - bytes.fonts)} kB without fonts, scripts ${kB(bytes.scripts)} kB${failed.length > 0 ? `; below 0.9: ${failed.join(", ")}` : ""}`);
+    console.log(`${page}: ${Object.entries(scores).map(([name, score]) => `${name} ${score}`).join(", ")}; ${kB(bytes.all - bytes.fonts)} kB without fonts, scripts ${kB(bytes.scripts)} kB, ${kB(bytes.awake)} kB once the reader moves${failed.length > 0 ? `; below 0.9: ${failed.join(", ")}` : ""}`);
+    if (page === "/") missed.push(over("/ without fonts, kB", (bytes.all - bytes.fonts) / 1000, 200));
+    missed.push(over(`${page} scripts before the reader moves, kB`, bytes.scripts / 1000, 100));
     for (const [name, score] of Object.entries(scores)) missed.push(under(`${page} ${name}`, score, 95));
   }
   writeFileSync(at("var/bench/lighthouse.json"), JSON.stringify(judged));

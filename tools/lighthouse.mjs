@@ -7,9 +7,26 @@ import { freePorts } from "./programs.mjs";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
+/** Bytes of script that a page loads once its reader has moved the mouse, as they come over the wire. */
+async function scriptsOnceAwake(browser, address) {
+  const page = await browser.newPage();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  const scripts = new Set();
+  let bytes = 0;
+  devtools.on("Network.responseReceived", ({ requestId, type }) => type === "Script" && scripts.add(requestId));
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => { if (scripts.has(requestId)) bytes += encodedDataLength; });
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.mouse.move(10, 10);
+  await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/entry.client")));
+  await page.waitForLoadState("networkidle");
+  await page.close();
+  return bytes;
+}
+
 /**
  * Scores from 0 to 100 by category, and the bytes that came over the wire: all,
- * fonts, and scripts. Throws where a page could not be judged.
+ * fonts, scripts, and scripts once the reader has done something. Throws where a page could not be judged.
  */
 export async function judge(addresses) {
   const { default: lighthouse } = await import(at("web/node_modules/lighthouse/core/index.js"));
@@ -21,7 +38,7 @@ export async function judge(addresses) {
     for (const address of addresses) {
       const { lhr } = await lighthouse(address, { port, onlyCategories: categories, logLevel: "error" });
       if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
-      judged.push({ address, scores: scoresOf(lhr), bytes: bytesOf(lhr), failed: failedOf(lhr) });
+      judged.push({ address, scores: scoresOf(lhr), bytes: { ...bytesOf(lhr), awake: await scriptsOnceAwake(browser, address) }, failed: failedOf(lhr) });
     }
     return judged;
   } finally {

@@ -46,7 +46,7 @@ const listQuery = new URLSearchParams({
 });
 
 /** Resolves once the web answers the page from those that it keeps. */
-async function keptNow(url, withinMs = 20_000) {
+export async function keptNow(url, withinMs = 20_000) {
   for (const deadline = Date.now() + withinMs; Date.now() < deadline;) {
     const response = await fetch(url);
     await response.arrayBuffer();

@@ -5,8 +5,10 @@ import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 
 import { ApiError } from "~/lib/api.server";
+import { mayWait, withLateScripts } from "~/lib/late-scripts.server";
 import { NonceContext } from "~/lib/nonce";
 import { pageManifest } from "~/lib/page-manifest.server";
+import type { RootData } from "~/lib/root-data";
 import { wholeResponse, withoutPadding } from "~/lib/whole-response.server";
 
 /** Milliseconds that a page may take to render before it is given up. */
@@ -18,10 +20,13 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce }: AppLoadContext,
+  { nonce, navigation }: AppLoadContext,
 ): Promise<Response> {
   const matchedIds = remixContext.staticHandlerContext.matches.map(({ route }) => route.id);
   const context = { ...remixContext, manifest: pageManifest(remixContext.manifest, matchedIds) };
+  // News for the reader is shown by script, and so is what belongs to a session.
+  const news = (remixContext.staticHandlerContext.loaderData["root"] as RootData | undefined)?.flash;
+  const late = navigation?.session === null && !news && status === 200 && mayWait(remixContext.routeModules, matchedIds.at(-1));
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const page = new Writable({
@@ -31,7 +36,8 @@ export default function handleRequest(
       },
       final(done) {
         headers.set("Content-Type", "text/html; charset=utf-8");
-        resolve(wholeResponse(withoutPadding(Buffer.concat(chunks)), { status: failed ? 500 : status, headers }));
+        const html = withoutPadding(Buffer.concat(chunks));
+        resolve(wholeResponse(late ? Buffer.from(withLateScripts(html.toString())) : html, { status: failed ? 500 : status, headers }));
         done();
       },
     });

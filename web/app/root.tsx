@@ -1,6 +1,6 @@
 import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteError } from "@remix-run/react";
-import { useContext, type ReactNode } from "react";
+import { useContext, useEffect, type ReactNode } from "react";
 
 import { PictureCdn } from "~/components/ui/picture";
 import { NewVersion } from "~/features/builds/new-version";
@@ -98,6 +98,7 @@ export default function App() {
 
 /** What stands beside every page, whatever its layout. */
 function Everywhere({ root, children }: { root: RootData; children: ReactNode }) {
+  useEffect(() => void window.dispatchEvent(new Event("awake")), []); // see late-scripts.server.ts
   return (
     <PictureCdn.Provider value={root.settings.imageCdn}>
       <FlashToast flash={root.flash} />

@@ -19,6 +19,11 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // The reader is there from the start: what waits for a sign of him does not wait.
+  context: async ({ context }, provide) => {
+    await context.addInitScript(readerIsThere);
+    await provide(context);
+  },
   stateOf: [
     async ({ playwright }, provide) => {
       const states = new Map<Account, Promise<State>>();
@@ -47,6 +52,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await Promise.all(clients.map((client) => client.dispose()));
   },
 });
+
+/** For `addInitScript`: the first sign of a reader, as soon as the page has been read. */
+export function readerIsThere(): void {
+  addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
+}
 
 export { expect } from "@playwright/test";
 

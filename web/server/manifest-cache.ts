@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
+import { gzipSync } from "node:zlib";
+
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+
+import { accepts } from "./accepted-encoding";
 
 /** Addresses that one question may name, and answers that are kept. */
 const maxPaths = 40;
@@ -13,7 +17,7 @@ const maxKept = 200;
  */
 export function createManifestCache(build: ServerBuild) {
   const handle = createRequestHandler(build, "production");
-  const kept = new Map<string, { status: number; headers: Record<string, string>; body: Buffer }>();
+  const kept = new Map<string, { status: number; headers: Record<string, string>; body: Buffer; small: Buffer }>();
 
   return async (req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> => {
     const paths = [...new Set(url.searchParams.getAll("p"))].sort();
@@ -27,14 +31,13 @@ export function createManifestCache(build: ServerBuild) {
     if (!answer) {
       // The manifest reads nothing of the context: no loader runs.
       const response = await handle(new Request(new URL(`/__manifest?${key}`, url)));
-      answer = {
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        body: Buffer.from(await response.arrayBuffer()),
-      };
+      const body = Buffer.from(await response.arrayBuffer());
+      const headers = { ...Object.fromEntries(response.headers), vary: "Accept-Encoding" };
+      answer = { status: response.status, headers, body, small: gzipSync(body, { level: 9 }) };
       if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? "");
       kept.set(key, answer);
     }
-    res.writeHead(answer.status, answer.headers).end(answer.body);
+    if (accepts(req, "gzip")) res.writeHead(answer.status, { ...answer.headers, "content-encoding": "gzip" }).end(answer.small);
+    else res.writeHead(answer.status, answer.headers).end(answer.body);
   };
 }

@@ -73,7 +73,7 @@ it.each([
 });
 
 it("gives up the page that was longest unasked for", () => {
-  const cache = createPageCache(() => 0, 800);
+  const cache = createPageCache(() => 0, 900); // eight such pages, each also as it is compressed
   for (const name of ["a", "b", "c", "d", "e", "f", "g", "h"]) cache.keep(name, "v1", "n", page("x".repeat(99)));
   cache.find("a", "v1");
   cache.keep("i", "v1", "n", page("x".repeat(99)));

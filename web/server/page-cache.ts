@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
+import { accepts } from "./accepted-encoding";
 import { cookieOf } from "./cookies";
+import { gzipped, pack, type PackedPage } from "./packed-page";
 import type { SentPage } from "./remix-handler";
 
 /** Bytes of pages that are kept; the longest unasked for go first. */
@@ -12,7 +14,7 @@ const lifetimeMs = 60_000;
 export interface KeptPage {
   contentType: string;
   /** The body between the places where the nonce stands. */
-  pieces: Buffer[];
+  page: PackedPage;
   bytes: number;
   version: string;
   madeAt: number;
@@ -51,8 +53,10 @@ export function createPageCache(now: () => number, capacity = capacityBytes): Pa
     keep(key, version, nonce, { status, contentType, body, personal }) {
       if (status !== 200 || personal || body.length > capacity / 8) return;
       drop(key);
-      pages.set(key, { contentType, pieces: split(body, Buffer.from(nonce)), bytes: body.length, version, madeAt: now() });
-      held += body.length;
+      const page = pack(split(body, Buffer.from(nonce)));
+      const bytes = body.length + page.packed.reduce((sum, piece) => sum + piece.length, 0);
+      pages.set(key, { contentType, page, bytes, version, madeAt: now() });
+      held += bytes;
       for (const oldest of pages.keys()) {
         if (held <= capacity) break;
         drop(oldest);
@@ -61,11 +65,14 @@ export function createPageCache(now: () => number, capacity = capacityBytes): Pa
   };
 }
 
-/** Sends a kept page with a nonce of its own. */
-export function sendKept(page: KeptPage, nonce: string, req: IncomingMessage, res: ServerResponse): void {
-  const body = joined(page.pieces, Buffer.from(nonce));
+/** Sends a kept page with a nonce of its own, compressed where the browser takes it so. */
+export function sendKept({ contentType, page }: KeptPage, nonce: string, req: IncomingMessage, res: ServerResponse): void {
+  const small = accepts(req, "gzip");
+  const body = small ? gzipped(page, Buffer.from(nonce)) : joined(page.pieces, Buffer.from(nonce));
   res.writeHead(200, {
-    "Content-Type": page.contentType,
+    "Content-Type": contentType,
+    ...(small ? { "Content-Encoding": "gzip" } : {}),
+    Vary: "Accept-Encoding",
     "Content-Length": body.length,
     "Cache-Control": "private, no-cache",
     "X-Page-Cache": "hit",
@@ -97,7 +104,7 @@ function split(body: Buffer, at: Buffer): Buffer[] {
   return pieces;
 }
 
-function joined(pieces: Buffer[], between: Buffer): Buffer {
+function joined(pieces: readonly Buffer[], between: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (const piece of pieces) {
     if (parts.length > 0) parts.push(between);

@@ -2,6 +2,8 @@ import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 
+import { accepts } from "./accepted-encoding";
+
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -74,12 +76,6 @@ export function createStaticFiles(build: string, previousBuild: string): StaticF
     else createReadStream((sent ?? file).file).on("error", () => res.destroy()).pipe(res);
     return true;
   };
-}
-
-/** Whether a request names an encoding, and does not refuse it by a quality of 0. */
-function accepts(req: IncomingMessage, encoding: string): boolean {
-  const named = String(req.headers["accept-encoding"] ?? "").split(",").map((part) => part.trim().split(/\s*;\s*/));
-  return named.some(([name, ...rest]) => name === encoding && !rest.some((one) => /^q=0(\.0*)?$/.test(one)));
 }
 
 function addFolder(files: Map<string, StaticFile>, folder: string, prefix: string): void {

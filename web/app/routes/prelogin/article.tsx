@@ -9,7 +9,7 @@ import { ArticlePage } from "~/features/blog/article-page";
 import { apiFor } from "~/lib/api.server";
 import type { Schema } from "~/lib/api-types";
 
-export const handle = { guard: "table" };
+export const handle = { guard: "table", scripts: "late" };
 
 /** A former slug and a document id come back from the BFF as a 301, which the API client passes on. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { blogPageQuery } from "~/features/blog/blog-query";
 import { loadBlog } from "~/features/blog/blog.server";
 import { paths } from "~/lib/paths";
 
-export const handle = { guard: "table" };
+export const handle = { guard: "table", scripts: "late" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const blog = await loadBlog(args);

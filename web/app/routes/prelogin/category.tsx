@@ -8,7 +8,7 @@ import { loadBlog } from "~/features/blog/blog.server";
 import { pageNotFound } from "~/lib/page-not-found";
 import { paths } from "~/lib/paths";
 
-export const handle = { guard: "table" };
+export const handle = { guard: "table", scripts: "late" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const blog = await loadBlog(args, { category: args.params.categoryName ?? "" });

@@ -8,7 +8,7 @@ import { episodeLinkedData } from "~/features/podcast/podcast-linked-data";
 import { episodeMeta } from "~/features/podcast/podcast-meta";
 import { episodeView, loadEpisode } from "~/features/podcast/podcast.server";
 
-export const handle = { guard: "table", shortcuts: pageShortcuts };
+export const handle = { guard: "table", scripts: "late", shortcuts: pageShortcuts };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { episode, podcast } = await loadEpisode(args);

@@ -4,7 +4,7 @@ import { loadPage } from "~/features/page/page.server";
 
 import { metaOfPage, PageView } from "./page-view";
 
-export const handle = { guard: "table" };
+export const handle = { guard: "table", scripts: "late" };
 
 export function loader(args: LoaderFunctionArgs) {
   return loadPage(args, "home");

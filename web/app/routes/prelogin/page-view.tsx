@@ -1,18 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 
 import { BlockBody } from "~/components/content/blocks/body";
 import { LinkedData } from "~/components/ui/linked-data";
 import { ArticleRow, LeadArticle } from "~/features/blog/article-cards";
 import { Contents } from "~/features/blog/contents";
-import type { InquiryAnswer } from "~/features/inquiry/inquiry-answer";
-import { InquiryForm } from "~/features/inquiry/inquiry-form";
 import type { BandSlots } from "~/features/page/band";
 import { pageLinkedData } from "~/features/page/page-linked-data";
 import { pageMeta } from "~/features/page/page-meta";
 import { PageSections } from "~/features/page/page-sections";
 import type { loadPage } from "~/features/page/page.server";
-import type { Schema } from "~/lib/api-types";
 import { EpisodePlayButton } from "~/features/podcast/episode-play-button";
 
 /** What the pages of the editors show of the blog, the podcast and the forms. */
@@ -25,21 +22,18 @@ export const pageSlots: BandSlots = {
   play: (episode) => <EpisodePlayButton episode={episode} show="" />,
 };
 
-/** `inquiry` is the form that the page's own address takes, where it takes one. */
-type Loader = () => Promise<Awaited<ReturnType<typeof loadPage>> & { inquiry?: Schema<"InquiryForm"> }>;
+type Loader = () => ReturnType<typeof loadPage>;
 
 /** The head of every page of the editors. */
 export const metaOfPage: MetaFunction<Loader> = ({ data }) => (data ? pageMeta(data.page, data.url, data.picture) : []);
 
-/** A page as its editors have composed it. */
-export function PageView() {
-  const { page, site, inquiry } = useLoaderData<Loader>();
-  const answer = useActionData<InquiryAnswer>();
-  const slots: BandSlots = { ...pageSlots, form: ({ form }) => (inquiry?.form === form ? <InquiryForm definition={inquiry} answer={answer} /> : null) };
+/** A page as its editors have composed it; `form` draws the form of a page whose address takes one. */
+export function PageView({ form = pageSlots.form }: { form?: BandSlots["form"] }) {
+  const { page, site } = useLoaderData<Loader>();
   return (
     <>
       <LinkedData data={pageLinkedData(page, site)} />
-      <PageSections page={page} slots={slots} />
+      <PageSections page={page} slots={{ ...pageSlots, form }} />
     </>
   );
 }

@@ -4,7 +4,8 @@ import { sendInquiry } from "~/features/inquiry/client-action";
 import { loadInquiry, submitInquiry } from "~/features/inquiry/inquiry.server";
 import { loadPage } from "~/features/page/page.server";
 
-import { metaOfPage, PageView } from "./page-view";
+import { metaOfPage } from "./page-view";
+import { PageWithForm } from "./page-with-form";
 
 export const handle = { guard: "table" };
 
@@ -21,4 +22,4 @@ export const clientAction = sendInquiry;
 
 export const meta = metaOfPage;
 
-export default PageView;
+export default PageWithForm;

@@ -10,7 +10,7 @@ import { loadPodcast } from "~/features/podcast/podcast.server";
 import { ShowPage } from "~/features/podcast/show-page";
 import { paths } from "~/lib/paths";
 
-export const handle = { guard: "table" };
+export const handle = { guard: "table", scripts: "late" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const show = await loadPodcast(args);

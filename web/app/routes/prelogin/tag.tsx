@@ -11,7 +11,7 @@ import { TagHeader } from "~/features/blog/tag-header";
 import { pageNotFound } from "~/lib/page-not-found";
 import { paths } from "~/lib/paths";
 
-export const handle = { guard: "table" };
+export const handle = { guard: "table", scripts: "late" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const blog = await loadBlog(args, { tag: args.params.tag ?? "" });

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+
+import { mayWait, withLateScripts } from "./late-scripts.server";
+
+const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"/></head><body><script nonce="n">window.a=1</script><script nonce="n" type="module" async="">;
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/home.js";
+window.__remixManifest = {"$&": 1};
+window.__remixRouteModules = {"root":route0,"home":route1};
+
+import("/assets/entry.js");</script></body>`;
+
+describe("scripts that wait for the reader", () => {
+  const late = withLateScripts(page);
+
+  it("fetch nothing before he does something", () => {
+    expect(late).not.toMatch(/<link rel="modulepreload"/);
+    expect(late).toContain(JSON.stringify('<link rel="modulepreload" href="/assets/a.js"/>'));
+    expect(late).not.toContain('type="module"');
+    expect(late.match(/<script nonce="n">/g)).toHaveLength(2);
+    expect(late).toContain('<link rel="stylesheet" href="/a.css"/>');
+  });
+  it("start with the routes' modules, the manifest and the entry, each as it was", () => {
+    expect(late).toContain('Promise.all([import("/assets/root.js"),import("/assets/home.js")]).then(([route0,route1])=>{');
+    expect(late).toContain('window.__remixManifest = {"$&": 1};');
+    expect(late).toContain('import("/assets/entry.js");');
+  });
+  it("are a program that a browser can read", () => {
+    const code = /<script nonce="n">(\(\(\)=>\{[\s\S]*?)<\/script>/.exec(late)?.[1] ?? "";
+    expect(code).not.toBe("");
+    expect(() => new Function(code)).not.toThrow();
+  });
+  it("are not looked for in vain", () => {
+    expect(() => withLateScripts("<p>nothing</p>")).toThrow("no script that starts it");
+  });
+});
+
+describe("a page may wait", () => {
+  const modules = { home: { handle: { guard: "table", scripts: "late" } }, form: { handle: { guard: "table" } }, bare: {} } as never;
+  it("where its route says so", () => expect(mayWait(modules, "home")).toBe(true));
+  it.each(["form", "bare", "unknown", undefined])("and not as %s", (id) => expect(mayWait(modules, id)).toBe(false));
+});

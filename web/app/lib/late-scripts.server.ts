@@ -1,0 +1,57 @@
+import type { EntryContext } from "@remix-run/node";
+
+type RouteModules = EntryContext["routeModules"];
+
+/**
+ * Whether the page's scripts may wait until its reader does something: all that it
+ * shows is there without them, and the route says so in its `handle`.
+ */
+export function mayWait(modules: RouteModules, routeId: string | undefined): boolean {
+  const handle: unknown = routeId === undefined ? undefined : modules[routeId]?.handle;
+  return typeof handle === "object" && handle !== null && (handle as { scripts?: unknown }).scripts === "late";
+}
+
+/** What the framework renders: links that fetch each module at once, and a module that starts them. */
+const preload = /<link rel="modulepreload"[^>]*>/g;
+const start = /<script nonce="([^"]*)" type="module" async="">([\s\S]*?)<\/script>/;
+const moduleImport = /import \* as (route\d+) from ("[^"]+");/g;
+
+/**
+ * The page with its scripts started by the first sign of its reader: a movement, a
+ * touch, a key, the focus in a field. Until then its links and forms are the
+ * browser's own. A press on a button that only a script answers is repeated once
+ * the scripts have taken over, which the root tells by the event `awake`.
+ *
+ * Throws where the framework's start is not found, rather than send a page that
+ * never wakes.
+ */
+export function withLateScripts(html: string): string {
+  const found = start.exec(html);
+  if (!found) throw new Error("The page has no script that starts it");
+  const [whole, nonce, code] = found;
+  const imports = [...(code ?? "").matchAll(moduleImport)];
+  const rest = (code ?? "").replace(moduleImport, "").replace(/^[;\s]+/, "");
+  const names = imports.map(([, name]) => name).join(",");
+  const sources = imports.map(([, , source]) => `import(${source})`).join(",");
+  // The links come back before React looks for them: what it finds must be what it rendered.
+  const links = JSON.stringify((html.match(preload) ?? []).join(""));
+  const wake = `(()=>{
+const before=document.currentScript.previousElementSibling;
+const signs=["pointermove","pointerdown","touchstart","wheel","keydown","focusin"],late={passive:true,capture:true};
+let pressed=null;
+const press=(event)=>{pressed=event.target.closest?.('button[type="button"]:not([popovertarget])')??pressed};
+const wake=()=>{
+for(const sign of signs)removeEventListener(sign,wake,late);
+before.insertAdjacentHTML("beforebegin",${links});
+Promise.all([${sources}]).then(([${names}])=>{
+${rest}
+});
+};
+for(const sign of signs)addEventListener(sign,wake,late);
+addEventListener("click",press,late);
+addEventListener("awake",()=>{removeEventListener("click",press,late);if(pressed?.isConnected)pressed.click()},{once:true});
+if(document.activeElement&&document.activeElement!==document.body)wake();
+})();`;
+  // As text, not as a pattern: the code may hold a dollar sign.
+  return html.replace(preload, "").replace(whole, () => `<script nonce="${nonce}">${wake}</script>`);
+}

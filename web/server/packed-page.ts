@@ -1,0 +1,46 @@
+import { constants, crc32, deflateRawSync } from "node:zlib";
+
+/** Of a gzip member: deflate, no name, no time, unknown system. */
+const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+/** The last block of a deflate stream, empty. */
+const end = Buffer.from([3, 0]);
+
+/**
+ * A page in pieces, between which the same short text stands that differs from
+ * answer to answer. The pieces are compressed once, each a run of deflate blocks
+ * that ends at a whole byte; the text goes between them in a stored block.
+ */
+export interface PackedPage {
+  pieces: readonly Buffer[];
+  packed: readonly Buffer[];
+}
+
+/** Compresses the pieces as well as can be: it is done once for many answers. */
+export function pack(pieces: readonly Buffer[]): PackedPage {
+  return { pieces, packed: pieces.map((piece) => deflateRawSync(piece, { level: 9, finishFlush: constants.Z_SYNC_FLUSH })) };
+}
+
+/** The page as gzip (RFC 1952), with this text between its pieces; at most 65,535 bytes of text. */
+export function gzipped({ pieces, packed }: PackedPage, between: Buffer): Buffer {
+  const stored = Buffer.alloc(5 + between.length);
+  stored.writeUInt16LE(between.length, 1);
+  stored.writeUInt16LE(between.length ^ 0xffff, 3);
+  between.copy(stored, 5);
+  const parts: Buffer[] = [head];
+  let sum = 0;
+  let length = 0;
+  const add = (plain: Buffer, block: Buffer) => {
+    if (plain.length === 0) return; // of nothing, zlib answers the sum it begins with
+    parts.push(block);
+    sum = crc32(plain, sum);
+    length += plain.length;
+  };
+  pieces.forEach((piece, at) => {
+    if (at > 0) add(between, stored);
+    add(piece, packed[at] ?? end);
+  });
+  const tail = Buffer.alloc(8);
+  tail.writeUInt32LE(sum, 0);
+  tail.writeUInt32LE(length >>> 0, 4);
+  return Buffer.concat([...parts, end, tail]);
+}

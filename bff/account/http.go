@@ -3,6 +3,7 @@ package account
 import (
 	"context"
 	"net/http"
+	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 
@@ -59,6 +60,9 @@ type SessionView struct {
 	Groups         []string `json:"groups"`
 	UserImage      *string  `json:"user_image"`
 	DashboardRoute string   `json:"dashboard_route"`
+
+	LeavingAt  *time.Time `json:"leaving_at" doc:"When the account will be deleted, as its owner asked; null: it stays."`
+	ConsentDue bool       `json:"consent_due" doc:"Has yet to agree to the versions in force."`
 }
 
 // VerdictView is the guard's verdict.
@@ -169,7 +173,8 @@ func (s *Service) navigation(ctx context.Context, actor auth.Actor, in *navigati
 	}
 	if actor.SignedIn() {
 		n.Session = &SessionView{UserName: actor.Name, Email: actor.Email, Groups: actor.Groups.Names(),
-			UserImage: present(actor.Image), DashboardRoute: passage.DashboardRoute}
+			UserImage: present(actor.Image), DashboardRoute: passage.DashboardRoute,
+			LeavingAt: unlessZero(actor.LeavingAt), ConsentDue: actor.ConsentDue}
 	}
 	return private(n), nil
 }

@@ -42,6 +42,7 @@ type Deps struct {
 	About       About       // nil: nothing beside the account itself
 	FactorReset FactorReset // nil where Factors is
 	WebOrigin   string
+	Consents    string // the versions in force of what people agree to
 }
 
 // Service signs people in and out and keeps their sessions.
@@ -228,6 +229,7 @@ func (s *Service) Authenticate(ctx context.Context, token string) (auth.Presente
 		UserID: session.UserID, SessionID: claims.SessionID, Email: session.Email,
 		Name: session.Name, Image: session.Image, Groups: auth.ParseGroups(session.Groups),
 		Fresh: session.fresh(s.Clock.Now()), Pending: session.Pending,
+		LeavingAt: moment(session.LeavingAt), ConsentDue: session.Consented != s.Consents,
 	}}, nil
 }
 

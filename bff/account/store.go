@@ -27,6 +27,8 @@ type userRow struct {
 	UpdatedAt    int64
 	// PasswordChangedAt is 0 where it is the one that the account began with.
 	PasswordChangedAt int64
+	LeavingAt         *int64
+	Consented         string
 }
 
 func (userRow) TableName() string { return "users" }
@@ -122,16 +124,18 @@ type standing struct {
 	SuspendedAt *int64
 	ConfirmedAt int64
 	Pending     bool
+	LeavingAt   *int64
+	Consented   string
 	SeenAt      int64 // the later of the last use and the last refresh, as far as they are written
 }
 
 const standingQuery = `SELECT s.revoked_at, s.expires_at, s.confirmed_at, s.pending,
-  CASE WHEN s.seen_at > s.refreshed_at THEN s.seen_at ELSE s.refreshed_at END, u.id, u.email, u.name, u.image, u.groups, u.suspended_at
+  CASE WHEN s.seen_at > s.refreshed_at THEN s.seen_at ELSE s.refreshed_at END, u.id, u.email, u.name, u.image, u.groups, u.suspended_at, u.leaving_at, u.consented
 FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ?`
 
 func (s store) findStanding(ctx context.Context, sessionID string) (st standing, found bool, err error) {
 	err = s.standing.Row(ctx, sessionID).Scan(&st.RevokedAt, &st.ExpiresAt, &st.ConfirmedAt, &st.Pending, &st.SeenAt, &st.UserID, &st.Email, &st.Name,
-		&st.Image, &st.Groups, &st.SuspendedAt)
+		&st.Image, &st.Groups, &st.SuspendedAt, &st.LeavingAt, &st.Consented)
 	if errors.Is(err, sql.ErrNoRows) {
 		return standing{}, false, nil
 	}

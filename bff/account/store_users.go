@@ -154,3 +154,20 @@ func (s store) replaceInvitation(ctx context.Context, hash, userID string, now, 
 	return wrap("replace invitation", w.Create(&invitationRow{Hash: hash, Purpose: invitationPurpose, UserID: userID,
 		CreatedAt: now.UnixMilli(), ExpiresAt: until.UnixMilli()}).Error)
 }
+
+func (s store) leavingBefore(ctx context.Context, now time.Time) (ids []string, err error) {
+	err = s.db.Read(ctx).Model(&userRow{}).Where("leaving_at <= ?", now.UnixMilli()).Order("leaving_at").Pluck("id", &ids).Error
+	return ids, wrap("list leaving users", err)
+}
+
+// removeUser deletes an account; what hangs on it goes with it.
+func (s store) removeUser(ctx context.Context, userID string) error {
+	row, found, err := s.findUserByID(ctx, userID)
+	if err != nil || !found {
+		return err
+	}
+	if err := s.forgetFailures(ctx, accountOf(row.EmailKey)); err != nil {
+		return err
+	}
+	return wrap("remove user", s.db.Write(ctx).Where("id = ?", userID).Delete(&userRow{}).Error)
+}

@@ -38,9 +38,8 @@ type Listed struct {
 
 // Facts are what other domains know of an account.
 type Facts struct {
-	Claims    []ClaimFact
-	ExpertID  string    // the profile that is the person's own
-	LeavingAt time.Time // when the account will be deleted, as its owner asked; zero: it stays
+	Claims   []ClaimFact
+	ExpertID string // the profile that is the person's own
 }
 
 // ClaimFact is a claim that somebody took with an account.
@@ -90,6 +89,7 @@ func (s *Service) Users(ctx context.Context, f UserFilter, page int) ([]Listed, 
 type Profiled struct {
 	Listed
 	SecondFactor bool
+	LeavingAt    time.Time // when it will be erased, as its owner asked; zero: it stays
 	Facts
 }
 
@@ -106,7 +106,7 @@ func (s *Service) Profile(ctx context.Context, userID string) (Profiled, error) 
 	if err != nil {
 		return Profiled{}, err
 	}
-	out := Profiled{Listed: row.listed(uses[userID])}
+	out := Profiled{Listed: row.listed(uses[userID]), LeavingAt: moment(row.LeavingAt)}
 	if out.SecondFactor, err = s.Factors.Due(ctx, userID); err != nil {
 		return Profiled{}, err
 	}

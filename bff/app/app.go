@@ -33,6 +33,7 @@ import (
 	"peritus/bff/platform/mail"
 	"peritus/bff/platform/sms"
 	"peritus/bff/platform/web"
+	"peritus/bff/privacy"
 	"peritus/bff/profile"
 	"peritus/bff/search"
 	"peritus/bff/search/index"
@@ -57,6 +58,7 @@ type App struct {
 	Jobs     *job.Queue
 	Mails    *mail.Outbox
 	Audit    *audit.Service
+	Privacy  *privacy.Service
 	Account  *account.Service
 	Profile  *profile.Service
 	Content  *content.Service
@@ -141,7 +143,7 @@ func (a *App) wireDomains() error {
 	a.Account, err = account.New(account.Deps{DB: a.DB, Redis: a.Redis,
 		Tokens: auth.NewTokens(keysOf(a.Config), a.deps.Clock.Now), RefreshKey: a.Config.RefreshSecret(),
 		Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Jobs: a.Jobs,
-		Deeds: a.Audit, About: accountFacts{a}, WebOrigin: a.Config.WebOrigin})
+		Deeds: a.Audit, About: accountFacts{a}, WebOrigin: a.Config.WebOrigin, Consents: privacy.InForce()})
 	if err != nil {
 		return err
 	}
@@ -155,7 +157,7 @@ func (a *App) wireDomains() error {
 		Key: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	a.SignUp = signup.New(signup.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs,
 		Accounts: newcomers{a.Account}, Attorneys: newAttorneys{a.Attorney}, Experts: newExperts{a.Profile}, Claims: a.Claim,
-		Terms: termsInForce{}, Mails: a.Mails, Key: a.Config.RefreshSecret(), WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
+		Terms: terms{a}, Mails: a.Mails, Key: a.Config.RefreshSecret(), WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	a.Content, err = content.New(content.Deps{CMSURL: a.Config.CMSURL, CMSPublicURL: a.Config.CMSPublicURL,
 		CMSToken: a.Config.CMSToken, WebhookSecret: a.Config.CMSWebhookSecret, PreviewSecret: a.Config.PreviewSecret,
 		Origin: a.Config.WebOrigin, MediaBase: a.Config.MediaBase, Redis: a.Redis, DB: a.DB, Clock: a.deps.Clock, Log: a.deps.Logger})
@@ -166,6 +168,10 @@ func (a *App) wireDomains() error {
 	a.Inquiry = inquiry.New(inquiry.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails,
 		Staff: staff{a.Account}, Secret: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail,
 		WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
+	personal := privacy.Deps{DB: a.DB, Jobs: a.Jobs, Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Deeds: a.Audit,
+		Accounts: persons{a.Account}, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger}
+	personal.Sources = a.sources(personal)
+	a.Privacy = privacy.New(personal)
 	profiles := experts{a.Profile}
 	a.Search = search.New(search.Deps{Source: profiles, Vocabulary: profiles, Log: a.deps.Logger})
 	a.closers = append(a.closers, func() error { a.Search.Close(); return nil })

@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"errors"
 	"log/slog"
 	"time"
 
@@ -37,6 +38,12 @@ func (a *App) links() {
 	every(a.Jobs, claimSweep{}, time.Hour, func(ctx context.Context) error {
 		return a.Claim.Sweep(ctx)
 	})
+	every(a.Jobs, privacySweep{}, time.Hour, func(ctx context.Context) error {
+		return a.Privacy.Sweep(ctx)
+	})
+	every(a.Jobs, outboxSweep{}, 24*time.Hour, func(ctx context.Context) error {
+		return errors.Join(a.Mails.Sweep(ctx), a.Texts.Sweep(ctx))
+	})
 	every(a.Jobs, nameIndex{}, 24*time.Hour, func(ctx context.Context) error {
 		return a.Profile.IndexNames(ctx)
 	})
@@ -61,6 +68,14 @@ func (inquirySweep) Kind() string { return "inquiry.sweep" }
 type claimSweep struct{}
 
 func (claimSweep) Kind() string { return "claim.sweep" }
+
+type privacySweep struct{}
+
+func (privacySweep) Kind() string { return "privacy.sweep" }
+
+type outboxSweep struct{}
+
+func (outboxSweep) Kind() string { return "outbox.sweep" }
 
 type nameIndex struct{}
 

@@ -33,6 +33,7 @@ func (a *App) routes() {
 	a.Content.Operations(a.api)
 	a.Inquiry.Operations(a.api)
 	a.Audit.Operations(a.api)
+	a.Privacy.Operations(a.api)
 	a.Claim.Operations(a.api)
 	a.Attorney.Operations(a.api)
 	a.SignUp.Operations(a.api)

@@ -74,6 +74,11 @@ func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 		if err := a.seedAttorneys(ctx, accounts["attorney@peritus.test"]); err != nil {
 			return err
 		}
+		for _, userID := range accounts {
+			if err := a.Privacy.Agreed(ctx, userID, a.Privacy.Current()); err != nil {
+				return err
+			}
+		}
 	}
 	return a.Profile.Seed(ctx, n, demoSeed, owner, progress)
 }

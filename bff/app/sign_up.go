@@ -87,7 +87,7 @@ func (a *App) verifySignUp(ctx context.Context, _ auth.Actor, in *verifyInput) (
 }
 
 func signUpForms() SignUpForms {
-	forms := SignUpForms{TimeZones: place.Zones(), Terms: termsInForce{}.Current()}
+	forms := SignUpForms{TimeZones: place.Zones(), Terms: a.Privacy.Current()}
 	for _, c := range attorney.Roles {
 		forms.Roles = append(forms.Roles, signup.SignUpChoice(c))
 	}
@@ -110,13 +110,14 @@ func signUpForms() SignUpForms {
 	return forms
 }
 
-// termsInForce is the version of the terms that new accounts agree to. Who agreed to
-// which stands in the sign-up itself.
-type termsInForce struct{}
+// terms are the version that new accounts agree to, and who agreed to which.
+type terms struct{ app *App }
 
-func (termsInForce) Current() string { return "2026-11-01" }
+func (t terms) Current() string { return t.app.Privacy.Current() }
 
-func (termsInForce) Agreed(context.Context, string, string) error { return nil }
+func (t terms) Agreed(ctx context.Context, userID, version string) error {
+	return t.app.Privacy.Agreed(ctx, userID, version)
+}
 
 // newcomers makes the accounts of those who sign up.
 type newcomers struct{ accounts *account.Service }

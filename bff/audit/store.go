@@ -105,6 +105,11 @@ func (s store) list(ctx context.Context, f Filter, c cursor) ([]Entry, error) {
 			rows[i], rows[j] = rows[j], rows[i]
 		}
 	}
+	return s.entries(ctx, rows)
+}
+
+// entries reads what is left of the parts of rows, in their order.
+func (s store) entries(ctx context.Context, rows []entryRow) ([]Entry, error) {
 	parts, err := s.partsOf(ctx, rows)
 	if err != nil {
 		return nil, err

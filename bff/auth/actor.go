@@ -67,6 +67,9 @@ type Actor struct {
 	Groups    Groups
 	Fresh     bool // proved within FreshFor who he is
 	Pending   bool // of staff, and has yet to set up a second factor
+
+	LeavingAt  time.Time // when the account will be erased, as its owner asked; zero: it stays
+	ConsentDue bool      // has yet to agree to the versions in force
 }
 
 // FreshFor is how long a proof of who somebody is opens what is sensitive.

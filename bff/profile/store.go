@@ -329,7 +329,7 @@ func (s store) countBy(ctx context.Context, model any, column, condition string)
 }
 
 func (s store) countByStatus(ctx context.Context) (map[string]int, error) {
-	return s.countBy(ctx, &expertRow{}, "status", "")
+	return s.countBy(ctx, &expertRow{}, "status", "status <> 'erased'")
 }
 
 func (s store) countBySection(ctx context.Context) (map[string]int, error) {
@@ -340,7 +340,7 @@ func (s store) countBySection(ctx context.Context) (map[string]int, error) {
 // belongs to the last.
 func (s store) countByTenth(ctx context.Context) ([10]int, error) {
 	var rows []struct{ Completeness, N int }
-	err := s.db.Read(ctx).Model(&expertRow{}).Select("completeness, COUNT(*) AS n").Group("completeness").Scan(&rows).Error
+	err := s.db.Read(ctx).Model(&expertRow{}).Where("status <> ?", Erased).Select("completeness, COUNT(*) AS n").Group("completeness").Scan(&rows).Error
 	var tenths [10]int
 	for _, r := range rows {
 		tenths[min(r.Completeness/10, 9)] += r.N

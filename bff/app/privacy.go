@@ -1,0 +1,94 @@
+package app
+
+import (
+	"context"
+	"time"
+
+	"peritus/bff/account"
+	"peritus/bff/audit"
+	"peritus/bff/claim"
+	"peritus/bff/inquiry"
+	"peritus/bff/platform/archive"
+	"peritus/bff/platform/mail"
+	"peritus/bff/privacy"
+	"peritus/bff/profile"
+)
+
+// sources are all that hold data about people, in the order in which they are erased:
+// what is found by the account comes before the account.
+func (a *App) sources(deps privacy.Deps) []privacy.Source {
+	addresses := addresses{a.Account}
+	return []privacy.Source{
+		claim.Personal{Service: a.Claim},
+		inquiry.Personal{Service: a.Inquiry, Addresses: addresses},
+		correspondence{a.Mails, addresses},
+		audit.Personal{Service: a.Audit, Also: a.profilesOf},
+		profile.Personal{Service: a.Profile},
+		privacy.Own(deps),
+		account.Personal{Service: a.Account},
+	}
+}
+
+// profilesOf are the profiles that are about a person, as the audit log names them.
+func (a *App) profilesOf(ctx context.Context, userID string) ([]audit.Subjects, error) {
+	expert, found, err := a.Profile.FindByUser(ctx, userID)
+	if err != nil || !found {
+		return nil, err
+	}
+	return []audit.Subjects{{Kind: "expert", IDs: []string{expert.ID}}}, nil
+}
+
+// persons are the accounts as privacy needs them.
+type persons struct{ *account.Service }
+
+func (p persons) Person(ctx context.Context, userID string) (privacy.Person, bool, error) {
+	user, found, err := p.FindUser(ctx, userID)
+	return privacy.Person{ID: user.ID, Name: user.Name, Email: user.Email}, found, err
+}
+
+// addresses are those that people write to us from.
+type addresses struct{ accounts *account.Service }
+
+func (a addresses) Address(ctx context.Context, userID string) (string, error) {
+	user, _, err := a.accounts.FindUser(ctx, userID)
+	return user.Email, err
+}
+
+// correspondence is what the outbox still knows of the mails to a person.
+type correspondence struct {
+	mails     *mail.Outbox
+	addresses addresses
+}
+
+func (correspondence) Name() string { return "mails" }
+
+func (correspondence) Keeps() string { return "" }
+
+type personalMail struct {
+	Subject string    `json:"subject"`
+	At      time.Time `json:"at"`
+}
+
+func (c correspondence) Export(ctx context.Context, userID string, to *archive.Writer) error {
+	address, err := c.addresses.Address(ctx, userID)
+	if err != nil || address == "" {
+		return err
+	}
+	stored, err := c.mails.To(ctx, address)
+	if err != nil {
+		return err
+	}
+	all := make([]personalMail, len(stored))
+	for i, m := range stored {
+		all[i] = personalMail{Subject: m.Subject, At: time.UnixMilli(m.CreatedAt).UTC()}
+	}
+	return to.JSON("mails", all)
+}
+
+func (c correspondence) Erase(ctx context.Context, userID string) error {
+	address, err := c.addresses.Address(ctx, userID)
+	if err != nil || address == "" {
+		return err
+	}
+	return c.mails.Forget(ctx, address)
+}

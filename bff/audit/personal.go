@@ -1,0 +1,73 @@
+package audit
+
+import (
+	"context"
+	"time"
+
+	"peritus/bff/platform/archive"
+)
+
+// Personal is what the log holds of a person.
+type Personal struct {
+	*Service
+	// Also are the things that concern the person beside the account; nil: none.
+	Also func(ctx context.Context, userID string) ([]Subjects, error)
+}
+
+// Name of its folder in a copy.
+func (Personal) Name() string { return "audit" }
+
+// Keeps says what stays.
+func (Personal) Keeps() string {
+	return "that something was done, when, and the number of the account, without names, reasons or details. The log of what was done on whose authority has to stay whole."
+}
+
+type personalDeed struct {
+	At     time.Time         `json:"at"`
+	Action string            `json:"action"`
+	By     string            `json:"by,omitempty"`
+	On     string            `json:"on,omitempty"`
+	Reason string            `json:"reason,omitempty"`
+	Detail map[string]string `json:"detail,omitempty"`
+}
+
+// Export writes what was done to the person, and what the person did. Which member of
+// staff acted, and on whom a member of staff acted, is not the person's data.
+func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer) error {
+	entries, err := p.store.ofPerson(ctx, userID)
+	if err != nil {
+		return err
+	}
+	deeds := make([]personalDeed, len(entries))
+	for i, e := range entries {
+		deeds[i] = personalDeed{At: e.At, Action: e.Action}
+		if e.ActorID == userID {
+			deeds[i].By = e.Actor.Name
+		}
+		if e.PersonID == userID {
+			deeds[i].On, deeds[i].Reason, deeds[i].Detail = e.Subject.Name, e.Subject.Reason, e.Subject.Detail
+		}
+	}
+	return to.JSON("deeds", deeds)
+}
+
+// Erase deletes names, reasons and details; the chain still holds.
+func (p Personal) Erase(ctx context.Context, userID string) error {
+	var also []Subjects
+	if p.Also != nil {
+		var err error
+		if also, err = p.Also(ctx, userID); err != nil {
+			return err
+		}
+	}
+	return p.Service.Erase(ctx, userID, also...)
+}
+
+// ofPerson reads what somebody did and what was done to him, the newest first.
+func (s store) ofPerson(ctx context.Context, personID string) ([]Entry, error) {
+	var rows []entryRow
+	if err := s.db.Read(ctx).Where("actor_id = ? OR person_id = ?", personID, personID).Order("seq DESC").Find(&rows).Error; err != nil {
+		return nil, wrap("read a person's part of the audit log", err)
+	}
+	return s.entries(ctx, rows)
+}

@@ -1,0 +1,104 @@
+package privacy
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/errs"
+)
+
+// Document is a text that people agree to.
+type Document struct {
+	Code    string
+	Title   string
+	Path    string
+	Version string // the day from which it is in force
+}
+
+// Documents in force. A newer version here is asked for from everybody.
+var Documents = []Document{
+	{Code: "terms", Title: "Terms and conditions", Path: "/terms-and-conditions", Version: "2026-11-01"},
+	{Code: "privacy", Title: "Privacy policy", Path: "/privacy-policy", Version: "2026-11-01"},
+}
+
+// InForce are the versions of all documents in one word, as accounts keep the last
+// that their owner has agreed to.
+func InForce() string {
+	words := make([]string, len(Documents))
+	for i, d := range Documents {
+		words[i] = d.Code + ":" + d.Version
+	}
+	return strings.Join(words, ",")
+}
+
+// Consent is that somebody has agreed to a version.
+type Consent struct {
+	Document string
+	Version  string
+	GivenAt  time.Time
+}
+
+// Consents are all that somebody has agreed to, the newest first.
+func (s *Service) Consents(ctx context.Context, userID string) ([]Consent, error) {
+	return s.store.consentsOf(ctx, userID)
+}
+
+// Agree notes that the actor agrees to versions, by the code of their document: only
+// those in force are taken. Agreeing twice is the same as once.
+func (s *Service) Agree(ctx context.Context, actor auth.Actor, versions map[string]string) error {
+	if len(versions) == 0 {
+		return errs.Field(map[string][]string{"versions": {"Say what you agree to."}})
+	}
+	known := 0
+	for _, d := range Documents {
+		version, named := versions[d.Code]
+		if !named {
+			continue
+		}
+		known++
+		if version != d.Version {
+			return errs.Conflicting("The "+strings.ToLower(d.Title)+" have changed meanwhile. Please read the version of "+d.Version+".",
+				map[string]any{"document": d.Code, "version": d.Version})
+		}
+	}
+	if known != len(versions) {
+		return errs.Field(map[string][]string{"versions": {"There is no such document."}})
+	}
+	return s.agreed(ctx, actor.UserID, versions)
+}
+
+// Current is the version of the terms in force.
+func (s *Service) Current() string { return Documents[0].Version }
+
+// Agreed notes what whoever signs up has agreed to with the form: the terms, and the
+// privacy policy beside them. Where the version is not the one in force any more, that
+// one is asked for after sign-in.
+func (s *Service) Agreed(ctx context.Context, userID, version string) error {
+	return s.agreed(ctx, userID, map[string]string{"terms": version, "privacy": Documents[1].Version})
+}
+
+func (s *Service) agreed(ctx context.Context, userID string, versions map[string]string) error {
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		for code, version := range versions {
+			if err := s.store.addConsent(ctx, userID, Consent{Document: code, Version: version, GivenAt: s.Clock.Now()}); err != nil {
+				return err
+			}
+		}
+		given, err := s.store.consentsOf(ctx, userID)
+		if err != nil {
+			return err
+		}
+		var words []string
+		for _, d := range Documents {
+			for _, c := range given { // the newest first
+				if c.Document == d.Code {
+					words = append(words, d.Code+":"+c.Version)
+					break
+				}
+			}
+		}
+		return s.Accounts.Agreed(ctx, userID, strings.Join(words, ","))
+	})
+}

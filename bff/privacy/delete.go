@@ -1,0 +1,95 @@
+package privacy
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/errs"
+)
+
+// Leave asks for the end of the actor's account after Grace, and answers when that is.
+// Asked again, the first time stays.
+func (s *Service) Leave(ctx context.Context, actor auth.Actor) (time.Time, error) {
+	at := s.Clock.Now().Add(Grace)
+	err := s.DB.InTx(ctx, func(ctx context.Context) error {
+		asked, err := s.Accounts.LockLeaving(ctx, actor.UserID)
+		if err != nil {
+			return err
+		}
+		if !asked.IsZero() {
+			at = asked
+			return nil
+		}
+		if err := s.Accounts.Leave(ctx, actor.UserID, at); err != nil {
+			return err
+		}
+		if err := s.Mails.Send(ctx, leavingMail(personOf(actor), at, s.WebOrigin)); err != nil {
+			return err
+		}
+		return s.Deeds.Record(ctx, actor, auth.Deed{Action: "account.deletion-requested", Kind: "account", ID: actor.UserID, Name: actor.Name,
+			Detail: map[string]string{"due": at.Format(time.DateOnly)}})
+	})
+	return at, err
+}
+
+// Stay takes it back.
+func (s *Service) Stay(ctx context.Context, actor auth.Actor) error {
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		was, err := s.Accounts.Stay(ctx, actor.UserID)
+		if err != nil {
+			return err
+		}
+		if !was {
+			return errs.Invalidf("Your account is not about to be deleted.")
+		}
+		if err := s.Mails.Send(ctx, stayingMail(personOf(actor))); err != nil {
+			return err
+		}
+		return s.Deeds.Record(ctx, actor, auth.Deed{Action: "account.deletion-cancelled", Kind: "account", ID: actor.UserID, Name: actor.Name})
+	})
+}
+
+func (s *Service) eraseDue(ctx context.Context) error {
+	due, err := s.Accounts.Due(ctx, s.Clock.Now())
+	if err != nil {
+		return err
+	}
+	var problems []error // one that cannot be erased keeps no other from it
+	for _, userID := range due {
+		if err := s.erase(ctx, userID); err != nil {
+			problems = append(problems, fmt.Errorf("erase account %s: %w", userID, err))
+		}
+	}
+	return errors.Join(problems...)
+}
+
+// erase deletes what there is of a person, all or nothing. Whoever has changed his mind
+// meanwhile keeps everything.
+func (s *Service) erase(ctx context.Context, userID string) error {
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		at, err := s.Accounts.LockLeaving(ctx, userID)
+		if err != nil || at.IsZero() || at.After(s.Clock.Now()) {
+			return err
+		}
+		person, found, err := s.Accounts.Person(ctx, userID)
+		if err != nil || !found {
+			return err
+		}
+		for _, source := range s.Sources {
+			if err := source.Erase(ctx, userID); err != nil {
+				return fmt.Errorf("%s: %w", source.Name(), err)
+			}
+		}
+		if err := s.Mails.Send(ctx, erasedMail(person)); err != nil {
+			return err
+		}
+		return s.Deeds.Record(ctx, auth.Nobody, auth.Deed{Action: "account.erased", Kind: "account", ID: userID})
+	})
+}
+
+func personOf(actor auth.Actor) Person {
+	return Person{ID: actor.UserID, Name: actor.Name, Email: actor.Email}
+}

@@ -1,0 +1,177 @@
+package privacy
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"strings"
+	"time"
+
+	"github.com/riverqueue/river"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/archive"
+	"peritus/bff/platform/errs"
+)
+
+// State of a copy.
+type State string
+
+const (
+	Waiting State = "waiting"
+	Working State = "working"
+	Ready   State = "ready"
+	Failed  State = "failed"
+)
+
+// Export is a copy of somebody's data.
+type Export struct {
+	ID        string
+	UserID    string
+	State     State
+	Done      int // of Steps
+	Steps     int
+	Size      int64 // bytes
+	CreatedAt time.Time
+	ExpiresAt time.Time
+}
+
+// Ask queues a copy of the actor's data. While one is being made that one is answered.
+func (s *Service) Ask(ctx context.Context, actor auth.Actor) (Export, error) {
+	now := s.Clock.Now()
+	var e Export
+	err := s.DB.InTx(ctx, func(ctx context.Context) error {
+		if _, err := s.Accounts.LockLeaving(ctx, actor.UserID); err != nil { // one request of a person at a time
+			return err
+		}
+		all, err := s.store.exportsOf(ctx, actor.UserID)
+		if err != nil {
+			return err
+		}
+		recent := 0
+		for _, one := range all {
+			if one.State == Waiting || one.State == Working {
+				e = one
+				return nil
+			}
+			if now.Sub(one.CreatedAt) < 24*time.Hour {
+				recent++
+			}
+		}
+		if recent >= ExportsADay {
+			return errs.TooManyRequests(fmt.Sprintf("At most %d copies a day. The last one holds the same.", ExportsADay), 24*time.Hour-now.Sub(all[ExportsADay-1].CreatedAt))
+		}
+		e = Export{ID: s.IDs.New(), UserID: actor.UserID, State: Waiting, Steps: len(s.Sources), CreatedAt: now, ExpiresAt: now.Add(ExportLifetime)}
+		if err := s.store.addExport(ctx, e); err != nil {
+			return err
+		}
+		return s.Jobs.Add(ctx, exportArgs{ExportID: e.ID})
+	})
+	return e, err
+}
+
+// Exports are the actor's copies that have not expired, the newest first.
+func (s *Service) Exports(ctx context.Context, actor auth.Actor) ([]Export, error) {
+	all, err := s.store.exportsOf(ctx, actor.UserID)
+	standing := []Export{}
+	for _, e := range all {
+		if e.ExpiresAt.After(s.Clock.Now()) {
+			standing = append(standing, e)
+		}
+	}
+	return standing, err
+}
+
+// Open is the zip of one of the actor's copies: somebody else's, one that is not
+// ready or has expired is ErrNoExport.
+func (s *Service) Open(ctx context.Context, actor auth.Actor, exportID string) (io.Reader, Export, error) {
+	e, found, err := s.store.findExport(ctx, exportID)
+	if err != nil {
+		return nil, Export{}, err
+	}
+	if !found || e.UserID != actor.UserID || e.State != Ready || !e.ExpiresAt.After(s.Clock.Now()) {
+		return nil, Export{}, ErrNoExport
+	}
+	return &partReader{ctx: ctx, store: s.store, exportID: e.ID}, e, nil
+}
+
+type exportArgs struct {
+	ExportID string `json:"export_id"`
+}
+
+func (exportArgs) Kind() string { return "privacy.export" }
+
+// triesOfExport is how often a copy is tried before it counts as failed.
+const triesOfExport = 4
+
+func (exportArgs) InsertOpts() river.InsertOpts { return river.InsertOpts{MaxAttempts: triesOfExport} }
+
+type exportWorker struct {
+	river.WorkerDefaults[exportArgs]
+	service *Service
+}
+
+func (w *exportWorker) Timeout(*river.Job[exportArgs]) time.Duration { return 10 * time.Minute }
+
+func (w *exportWorker) Work(ctx context.Context, j *river.Job[exportArgs]) error {
+	err := w.service.make(ctx, j.Args.ExportID)
+	if err != nil && j.Attempt >= j.MaxAttempts {
+		return errors.Join(err, w.service.store.setState(context.WithoutCancel(ctx), j.Args.ExportID, Failed))
+	}
+	return err
+}
+
+// make writes a copy and tells its owner. One that was made already, or whose owner is
+// gone, needs nothing.
+func (s *Service) make(ctx context.Context, exportID string) error {
+	e, found, err := s.store.findExport(ctx, exportID)
+	if err != nil || !found || e.State == Ready {
+		return err
+	}
+	person, found, err := s.Accounts.Person(ctx, e.UserID)
+	if err != nil || !found {
+		return err
+	}
+	if err := s.store.begin(ctx, e.ID); err != nil {
+		return err
+	}
+	parts := &partWriter{ctx: ctx, store: s.store, exportID: e.ID}
+	zip := archive.New(parts, s.Clock.Now())
+	if err := zip.File("README.txt", strings.NewReader(s.readme(person, e))); err != nil {
+		return err
+	}
+	for i, source := range s.Sources {
+		if err := source.Export(ctx, e.UserID, zip.Folder(source.Name())); err != nil {
+			return fmt.Errorf("export of %s: %w", source.Name(), err)
+		}
+		if err := s.store.progress(ctx, e.ID, i+1); err != nil {
+			return err
+		}
+	}
+	if err := errors.Join(zip.Close(), parts.Close()); err != nil {
+		return err
+	}
+	s.Log.InfoContext(ctx, "a copy of data was made", slog.String("export", e.ID), slog.Int64("bytes", parts.size))
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		if err := s.store.ready(ctx, e.ID, parts.size, s.Clock.Now()); err != nil {
+			return err
+		}
+		return s.Mails.Send(ctx, readyMail(person, e, s.WebOrigin))
+	})
+}
+
+func (s *Service) readme(p Person, e Export) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "What Peritus holds of %s (%s), as asked for on %s.\n\nEach folder is a part of Peritus; the files are JSON, which every editor opens.\n\n",
+		p.Name, p.Email, e.CreatedAt.Format("2 January 2006, 15:04 MST"))
+	for _, source := range s.Sources {
+		fmt.Fprintf(&b, "%s/\n", source.Name())
+		if kept := source.Keeps(); kept != "" {
+			fmt.Fprintf(&b, "  If you delete your account: %s\n", kept)
+		}
+	}
+	b.WriteString("\nTimes are in UTC. Passwords and secrets of two-step sign-in are not in here: they\nare stored in a form that nobody can read.\n")
+	return b.String()
+}

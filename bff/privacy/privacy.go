@@ -1,0 +1,106 @@
+// Package privacy owns what people may ask of their data: a copy, an end, and which
+// version of what they have agreed to. What there is of a person is left to the
+// domains, each of which is a Source.
+package privacy
+
+import (
+	"context"
+	"log/slog"
+	"time"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/archive"
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/id"
+	"peritus/bff/platform/job"
+	"peritus/bff/platform/mail"
+)
+
+const (
+	// Grace is how long an account stays after its owner has asked for its end.
+	Grace = 30 * 24 * time.Hour
+	// ExportLifetime is how long a copy can be downloaded.
+	ExportLifetime = 7 * 24 * time.Hour
+	// ExportsADay is how many copies somebody may ask for in 24 hours.
+	ExportsADay = 3
+)
+
+// Source is a domain that holds data about people.
+type Source interface {
+	// Name of its folder in a copy.
+	Name() string
+	// Export writes all that the domain holds of an account.
+	Export(ctx context.Context, userID string, to *archive.Writer) error
+	// Erase deletes it, in the transaction of ctx, but for what Keeps says.
+	Erase(ctx context.Context, userID string) error
+	// Keeps says in a sentence for people what stays after Erase and why; empty: nothing.
+	Keeps() string
+}
+
+// Person is whose data it is.
+type Person struct {
+	ID    string
+	Name  string
+	Email string
+}
+
+// Accounts are what the domain needs of accounts.
+type Accounts interface {
+	Person(ctx context.Context, userID string) (Person, bool, error)
+	// Leave notes when an account will be erased. The last administrator is a Conflict.
+	Leave(ctx context.Context, userID string, at time.Time) error
+	// Stay takes that back and tells whether there was anything to take back.
+	Stay(ctx context.Context, userID string) (bool, error)
+	// LockLeaving reads when an account will be erased, so that nobody changes it
+	// before the transaction in ctx ends; zero: it stays.
+	LockLeaving(ctx context.Context, userID string) (time.Time, error)
+	// Due are the accounts whose time has come.
+	Due(ctx context.Context, now time.Time) ([]string, error)
+	// Agreed notes the versions that somebody has agreed to last.
+	Agreed(ctx context.Context, userID, versions string) error
+}
+
+// Mails is the outbox.
+type Mails interface {
+	Send(ctx context.Context, m mail.Message) error
+}
+
+// Deps of the service. Sources are erased in their order; accounts come last.
+type Deps struct {
+	DB        *db.DB
+	Jobs      *job.Queue
+	Clock     clock.Clock
+	IDs       id.Source
+	Mails     Mails
+	Deeds     auth.Recorder
+	Accounts  Accounts
+	Sources   []Source
+	WebOrigin string
+	Log       *slog.Logger
+}
+
+// Service answers what people ask of their data.
+type Service struct {
+	Deps
+	store store
+}
+
+// New registers the job that makes copies.
+func New(deps Deps) *Service {
+	s := &Service{Deps: deps, store: store{deps.DB}}
+	job.Work(deps.Jobs, &exportWorker{service: s})
+	return s
+}
+
+// ErrNoExport is the answer about a copy that is not one's own, has expired or never was.
+var ErrNoExport = errs.NotFoundf("Export")
+
+// Sweep deletes copies whose time is over and erases accounts whose grace has ended.
+func (s *Service) Sweep(ctx context.Context) error {
+	if err := s.store.removeExpired(ctx, s.Clock.Now()); err != nil {
+		return err
+	}
+	return s.eraseDue(ctx)
+}

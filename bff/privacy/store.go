@@ -1,0 +1,146 @@
+package privacy
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+
+	"peritus/bff/platform/db"
+)
+
+type exportRow struct {
+	ID        string
+	UserID    string
+	State     State
+	Done      int
+	Steps     int
+	Size      int64
+	CreatedAt int64
+	ReadyAt   *int64
+	ExpiresAt int64
+}
+
+func (exportRow) TableName() string { return "data_exports" }
+
+func (r exportRow) export() Export {
+	return Export{ID: r.ID, UserID: r.UserID, State: r.State, Done: r.Done, Steps: r.Steps, Size: r.Size,
+		CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), ExpiresAt: time.UnixMilli(r.ExpiresAt).UTC()}
+}
+
+type partRow struct {
+	ExportID string
+	Number   int
+	Bytes    []byte
+}
+
+func (partRow) TableName() string { return "data_export_parts" }
+
+type consentRow struct {
+	UserID   string
+	Document string
+	Version  string
+	GivenAt  int64
+}
+
+func (consentRow) TableName() string { return "consents" }
+
+type store struct{ db *db.DB }
+
+func (s store) addExport(ctx context.Context, e Export) error {
+	return wrap("add export", s.db.Write(ctx).Create(&exportRow{ID: e.ID, UserID: e.UserID, State: e.State, Done: e.Done, Steps: e.Steps,
+		CreatedAt: e.CreatedAt.UnixMilli(), ExpiresAt: e.ExpiresAt.UnixMilli()}).Error)
+}
+
+// exportsOf reads the copies of a person, the newest first.
+func (s store) exportsOf(ctx context.Context, userID string) ([]Export, error) {
+	var rows []exportRow
+	err := s.db.Read(ctx).Where("user_id = ?", userID).Order("created_at DESC, id DESC").Find(&rows).Error
+	all := make([]Export, len(rows))
+	for i, r := range rows {
+		all[i] = r.export()
+	}
+	return all, wrap("list exports", err)
+}
+
+func (s store) findExport(ctx context.Context, exportID string) (Export, bool, error) {
+	var row exportRow
+	err := s.db.Read(ctx).Where("id = ?", exportID).Take(&row).Error
+	if errors.Is(err, gorm.ErrRecordNotFound) {
+		return Export{}, false, nil
+	}
+	return row.export(), err == nil, wrap("find export", err)
+}
+
+// begin clears what an earlier try has left.
+func (s store) begin(ctx context.Context, exportID string) error {
+	if err := s.db.Write(ctx).Where("export_id = ?", exportID).Delete(&partRow{}).Error; err != nil {
+		return wrap("begin export", err)
+	}
+	return s.update(ctx, exportID, map[string]any{"state": Working, "done": 0})
+}
+
+func (s store) progress(ctx context.Context, exportID string, done int) error {
+	return s.update(ctx, exportID, map[string]any{"done": done})
+}
+
+func (s store) setState(ctx context.Context, exportID string, state State) error {
+	return s.update(ctx, exportID, map[string]any{"state": state})
+}
+
+func (s store) ready(ctx context.Context, exportID string, size int64, now time.Time) error {
+	return s.update(ctx, exportID, map[string]any{"state": Ready, "size": size, "ready_at": now.UnixMilli(), "expires_at": now.Add(ExportLifetime).UnixMilli()})
+}
+
+func (s store) update(ctx context.Context, exportID string, change map[string]any) error {
+	return wrap("update export", s.db.Write(ctx).Model(&exportRow{}).Where("id = ?", exportID).Updates(change).Error)
+}
+
+func (s store) removeExpired(ctx context.Context, now time.Time) error {
+	return wrap("remove exports", s.db.Write(ctx).Where("expires_at < ?", now.UnixMilli()).Delete(&exportRow{}).Error)
+}
+
+func (s store) addPart(ctx context.Context, exportID string, number int, bytes []byte) error {
+	return wrap("add part of export", s.db.Write(ctx).Create(&partRow{ExportID: exportID, Number: number, Bytes: bytes}).Error)
+}
+
+func (s store) part(ctx context.Context, exportID string, number int) ([]byte, bool, error) {
+	var row partRow
+	err := s.db.Read(ctx).Where("export_id = ? AND number = ?", exportID, number).Take(&row).Error
+	if errors.Is(err, gorm.ErrRecordNotFound) {
+		return nil, false, nil
+	}
+	return row.Bytes, err == nil, wrap("read part of export", err)
+}
+
+func (s store) addConsent(ctx context.Context, userID string, c Consent) error {
+	return wrap("add consent", s.db.Write(ctx).Clauses(clause.OnConflict{DoNothing: true}).Create(&consentRow{UserID: userID,
+		Document: c.Document, Version: c.Version, GivenAt: c.GivenAt.UnixMilli()}).Error)
+}
+
+func (s store) consentsOf(ctx context.Context, userID string) ([]Consent, error) {
+	var rows []consentRow
+	err := s.db.Read(ctx).Where("user_id = ?", userID).Order("given_at DESC, version DESC, document").Find(&rows).Error
+	all := make([]Consent, len(rows))
+	for i, r := range rows {
+		all[i] = Consent{Document: r.Document, Version: r.Version, GivenAt: time.UnixMilli(r.GivenAt).UTC()}
+	}
+	return all, wrap("list consents", err)
+}
+
+func wrap(what string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("%s: %w", what, err)
+}
+
+func (s store) removeOf(ctx context.Context, userID string) error {
+	if err := s.db.Write(ctx).Where("user_id = ?", userID).Delete(&exportRow{}).Error; err != nil {
+		return wrap("remove exports", err)
+	}
+	return wrap("remove consents", s.db.Write(ctx).Where("user_id = ?", userID).Delete(&consentRow{}).Error)
+}

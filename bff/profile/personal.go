@@ -1,0 +1,132 @@
+package profile
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"peritus/bff/platform/archive"
+	"peritus/bff/profile/section"
+)
+
+// Erased is the status of what is left of a profile whose person is gone: its id and
+// when what was changed. It is found, shown and listed nowhere.
+const Erased Status = "erased"
+
+// Personal is what this domain holds of a person.
+type Personal struct{ *Service }
+
+// Name of its folder in a copy.
+func (Personal) Name() string { return "profile" }
+
+// Keeps says what stays.
+func (Personal) Keeps() string {
+	return "that your profile existed, and when which section was changed, without what was changed or by whom. It shows that the record of other people's work was not tampered with."
+}
+
+type personalProfile struct {
+	ID        string    `json:"id"`
+	Status    Status    `json:"status"`
+	Slug      string    `json:"slug"`
+	Name      string    `json:"name"`
+	Headline  string    `json:"headline"`
+	CreatedAt time.Time `json:"created_at"`
+	UpdatedAt time.Time `json:"updated_at"`
+}
+
+type personalItem struct {
+	ID         string          `json:"id"`
+	Visibility Visibility      `json:"visibility"`
+	Source     Source          `json:"source"`
+	CreatedAt  time.Time       `json:"created_at"`
+	UpdatedAt  time.Time       `json:"updated_at"`
+	Content    json.RawMessage `json:"content"`
+}
+
+type personalRevision struct {
+	Section string           `json:"section"`
+	Action  Action           `json:"action"`
+	By      string           `json:"by"`
+	At      time.Time        `json:"at"`
+	Changes []section.Change `json:"changes"`
+}
+
+// Export writes the person's own profile, a file a section, and its history.
+func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer) error {
+	expert, found, err := p.FindByUser(ctx, userID)
+	if err != nil || !found {
+		return err
+	}
+	if err := to.JSON("profile", personalProfile{ID: expert.ID, Status: expert.Status, Slug: expert.Slug, Name: expert.Name,
+		Headline: expert.Headline, CreatedAt: expert.CreatedAt, UpdatedAt: expert.UpdatedAt}); err != nil {
+		return err
+	}
+	all, err := p.store.items(ctx, expert.ID)
+	if err != nil {
+		return err
+	}
+	for code, items := range all[expert.ID] {
+		list := make([]personalItem, len(items))
+		for i, item := range items {
+			list[i] = personalItem{ID: item.ID, Visibility: item.Visibility, Source: item.Source, CreatedAt: item.CreatedAt,
+				UpdatedAt: item.UpdatedAt, Content: section.Encode(item.Content)}
+		}
+		if err := to.Folder("sections").JSON(code, list); err != nil {
+			return err
+		}
+	}
+	revisions, _, err := p.store.revisions(ctx, expert.ID, "", 0, -1)
+	if err != nil {
+		return err
+	}
+	history := make([]personalRevision, len(revisions))
+	for i, r := range revisions {
+		history[i] = personalRevision{Section: r.Section, Action: r.Action, By: r.ActorName, At: r.At, Changes: r.Changes}
+	}
+	return to.JSON("history", history)
+}
+
+// Erase empties the person's own profile and its history, and takes the person's name
+// from what was changed in the profiles of others.
+func (p Personal) Erase(ctx context.Context, userID string) error {
+	expert, found, err := p.FindByUser(ctx, userID)
+	if err != nil {
+		return err
+	}
+	if found {
+		now := p.clock.Now()
+		if expert, err = p.store.lock(ctx, expert.ID); err != nil {
+			return err
+		}
+		if err := p.store.empty(ctx, expert.ID); err != nil {
+			return err
+		}
+		left := Expert{ID: expert.ID, Status: Erased, Visibility: Private, CreatedAt: expert.CreatedAt, UpdatedAt: now}
+		if err := p.store.saveExpert(ctx, left); err != nil {
+			return err
+		}
+		if err := p.announce(ctx, expert.ID, "", now); err != nil {
+			return err
+		}
+	}
+	return p.store.forgetActor(ctx, userID)
+}
+
+// empty deletes what a profile says, and what its history says.
+func (s store) empty(ctx context.Context, expertID string) error {
+	for _, row := range []any{&wordRow{}, &sectionRow{}, &itemRow{}} {
+		if err := s.db.Write(ctx).Where("expert_id = ?", expertID).Delete(row).Error; err != nil {
+			return fmt.Errorf("empty profile: %w", err)
+		}
+	}
+	return s.db.Write(ctx).Model(&revisionRow{}).Where("expert_id = ?", expertID).
+		Updates(map[string]any{"changes": "[]", "actor_name": "", "item_id": ""}).Error
+}
+
+func (s store) forgetActor(ctx context.Context, userID string) error {
+	if err := s.db.Write(ctx).Model(&revisionRow{}).Where("actor_id = ?", userID).Update("actor_name", "").Error; err != nil {
+		return fmt.Errorf("forget who changed profiles: %w", err)
+	}
+	return nil
+}

@@ -69,7 +69,7 @@ export class FakeBff {
     const signedIn = state === "valid";
     const path = asked.split("?")[0]?.toLowerCase().replace(/\/+$/, "") || "/";
     const base = { layout: "prelogin", group_layout: "prelogin", dashboard_route: signedIn ? "/attorney" : "", areas: signedIn ? ["/attorney"] : [], route: path } as const;
-    const session: Navigation["session"] = signedIn ? { user_name: "Ines", email: "ines@peritus.test", groups: ["Attorney"], user_image: null, dashboard_route: "/attorney" } : null;
+    const session: Navigation["session"] = signedIn ? { user_name: "Ines", email: "ines@peritus.test", groups: ["Attorney"], user_image: null, dashboard_route: "/attorney", leaving_at: null, consent_due: false } : null;
     return { ...base, areas: [...base.areas], session, token: state, verdict: this.verdict(path, asked, signedIn) };
   }
 

@@ -6,7 +6,7 @@ import { eraseDrafts, findDraft, removeDraft, saveDraft } from "~/lib/drafts";
 import { onSessionEnd } from "./session-channel";
 import { readSessionRecord, writeSessionRecord } from "./session-record";
 
-const session = { user_name: "Ines", email: "ines@peritus.test", groups: ["Attorney"], user_image: "/uploads/i.png", dashboard_route: "/attorney" };
+const session = { user_name: "Ines", email: "ines@peritus.test", groups: ["Attorney"], user_image: "/uploads/i.png", dashboard_route: "/attorney", leaving_at: null, consent_due: false };
 const times = { accessExpiresAt: 1, refreshExpiresAt: 2 };
 
 function memory(): Storage {

@@ -208,7 +208,9 @@ func TestErasure_leavesNothingOfThePersonInAnyTable(t *testing.T) {
 		if a := w.Ask(t, "zebulon", "POST", "/api/settings/deletion", ""); a.Status != 200 {
 			t.Fatalf("%d %s", a.Status, a.Body)
 		}
-		w.await(t, func() bool { return w.count(t, "SELECT COUNT(*) FROM mails WHERE sent_at IS NULL") == 0 })
+		w.await(t, func() bool {
+			return w.count(t, "SELECT COUNT(*) FROM data_exports WHERE state = 'ready'") == 1 && w.count(t, "SELECT COUNT(*) FROM mails WHERE sent_at IS NULL") == 0
+		})
 		if found := w.tablesWith(t, "quartzwright"); len(found) < 5 {
 			t.Fatalf("the test puts the name into %v only", found)
 		}

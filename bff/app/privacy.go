@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"peritus/bff/account"
+	"peritus/bff/attorney"
 	"peritus/bff/audit"
 	"peritus/bff/claim"
 	"peritus/bff/inquiry"
@@ -12,6 +13,7 @@ import (
 	"peritus/bff/platform/mail"
 	"peritus/bff/privacy"
 	"peritus/bff/profile"
+	"peritus/bff/signup"
 )
 
 // sources are all that hold data about people, in the order in which they are erased:
@@ -24,6 +26,8 @@ func (a *App) sources(deps privacy.Deps) []privacy.Source {
 		correspondence{a.Mails, addresses},
 		audit.Personal{Service: a.Audit, Also: a.profilesOf},
 		profile.Personal{Service: a.Profile},
+		attorney.Personal{Service: a.Attorney},
+		signup.Personal{Service: a.SignUp},
 		privacy.Own(deps),
 		account.Personal{Service: a.Account},
 	}

@@ -6,6 +6,7 @@ import (
 	"peritus/bff/account"
 	"peritus/bff/attorney"
 	"peritus/bff/auth"
+	"peritus/bff/privacy"
 	"peritus/bff/sample"
 )
 
@@ -75,7 +76,7 @@ func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 			return err
 		}
 		for _, userID := range accounts {
-			if err := a.Privacy.Agreed(ctx, userID, a.Privacy.Current()); err != nil {
+			if err := a.Privacy.Agreed(ctx, userID, privacy.Current()); err != nil {
 				return err
 			}
 		}

@@ -11,6 +11,7 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/web"
+	"peritus/bff/privacy"
 	"peritus/bff/profile"
 	"peritus/bff/profile/area"
 	"peritus/bff/profile/place"
@@ -87,7 +88,7 @@ func (a *App) verifySignUp(ctx context.Context, _ auth.Actor, in *verifyInput) (
 }
 
 func signUpForms() SignUpForms {
-	forms := SignUpForms{TimeZones: place.Zones(), Terms: a.Privacy.Current()}
+	forms := SignUpForms{TimeZones: place.Zones(), Terms: privacy.Current()}
 	for _, c := range attorney.Roles {
 		forms.Roles = append(forms.Roles, signup.SignUpChoice(c))
 	}
@@ -113,7 +114,7 @@ func signUpForms() SignUpForms {
 // terms are the version that new accounts agree to, and who agreed to which.
 type terms struct{ app *App }
 
-func (t terms) Current() string { return t.app.Privacy.Current() }
+func (t terms) Current() string { return privacy.Current() }
 
 func (t terms) Agreed(ctx context.Context, userID, version string) error {
 	return t.app.Privacy.Agreed(ctx, userID, version)

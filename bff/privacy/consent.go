@@ -70,7 +70,7 @@ func (s *Service) Agree(ctx context.Context, actor auth.Actor, versions map[stri
 }
 
 // Current is the version of the terms in force.
-func (s *Service) Current() string { return Documents[0].Version }
+func Current() string { return Documents[0].Version }
 
 // Agreed notes what whoever signs up has agreed to with the form: the terms, and the
 // privacy policy beside them. Where the version is not the one in force any more, that

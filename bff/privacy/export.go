@@ -155,7 +155,8 @@ func (s *Service) make(ctx context.Context, exportID string) error {
 	}
 	s.Log.InfoContext(ctx, "a copy of data was made", slog.String("export", e.ID), slog.Int64("bytes", parts.size))
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
-		if err := s.store.ready(ctx, e.ID, parts.size, s.Clock.Now()); err != nil {
+		there, err := s.store.ready(ctx, e.ID, parts.size, s.Clock.Now())
+		if err != nil || !there { // its owner is gone meanwhile
 			return err
 		}
 		return s.Mails.Send(ctx, readyMail(person, e, s.WebOrigin))

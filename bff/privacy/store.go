@@ -91,8 +91,11 @@ func (s store) setState(ctx context.Context, exportID string, state State) error
 	return s.update(ctx, exportID, map[string]any{"state": state})
 }
 
-func (s store) ready(ctx context.Context, exportID string, size int64, now time.Time) error {
-	return s.update(ctx, exportID, map[string]any{"state": Ready, "size": size, "ready_at": now.UnixMilli(), "expires_at": now.Add(ExportLifetime).UnixMilli()})
+// ready tells whether the copy is still there to be ready.
+func (s store) ready(ctx context.Context, exportID string, size int64, now time.Time) (bool, error) {
+	result := s.db.Write(ctx).Model(&exportRow{}).Where("id = ?", exportID).Updates(map[string]any{"state": Ready, "size": size,
+		"ready_at": now.UnixMilli(), "expires_at": now.Add(ExportLifetime).UnixMilli()})
+	return result.RowsAffected == 1, wrap("finish export", result.Error)
 }
 
 func (s store) update(ctx context.Context, exportID string, change map[string]any) error {

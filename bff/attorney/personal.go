@@ -1,0 +1,40 @@
+package attorney
+
+import (
+	"context"
+
+	"peritus/bff/platform/archive"
+)
+
+// Personal is what this domain holds of a person.
+type Personal struct{ *Service }
+
+// Name of its folder in a copy.
+func (Personal) Name() string { return "professional-record" }
+
+// Keeps nothing.
+func (Personal) Keeps() string { return "" }
+
+// Export writes the record with its admissions and what became of them.
+func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer) error {
+	record, found, err := p.store.find(ctx, userID)
+	if err != nil || !found {
+		return err
+	}
+	return to.JSON("record", p.recordView(record))
+}
+
+// Erase deletes the record, and the person's name where he has decided on others'.
+func (p Personal) Erase(ctx context.Context, userID string) error { return p.store.remove(ctx, userID) }
+
+func (s store) remove(ctx context.Context, userID string) error {
+	for _, statement := range []string{
+		"DELETE FROM bar_admissions WHERE user_id = ?", "DELETE FROM attorneys WHERE user_id = ?",
+		"UPDATE bar_admissions SET decided_by = '' WHERE decided_by <> '' AND decided_by = (SELECT name FROM users WHERE id = ?)",
+	} {
+		if err := s.db.Write(ctx).Exec(statement, userID).Error; err != nil {
+			return wrap("remove attorney", err)
+		}
+	}
+	return nil
+}

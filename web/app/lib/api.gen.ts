@@ -718,6 +718,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What there is to agree to, and what one has agreed to */
+        get: operations["consents"];
+        put?: never;
+        /** Agree to the versions in force */
+        post: operations["consent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/articles": {
         parameters: {
             query?: never;
@@ -1555,6 +1573,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/settings/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for the end of one's account */
+        post: operations["delete-account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/deletion/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the account after all */
+        post: operations["keep-account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings/email": {
         parameters: {
             query?: never;
@@ -1634,6 +1686,57 @@ export interface paths {
         put?: never;
         /** Keep the address after all */
         post: operations["withdraw-email-change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a copy of one's data */
+        post: operations["export-data"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's copies, and what a deletion leaves */
+        get: operations["data-exports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The zip of a copy */
+        get: operations["data-export-file"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2599,8 +2702,79 @@ export interface components {
             claim: string;
             code: string;
         };
+        ConsentDocument: {
+            /** @enum {string} */
+            document: "terms" | "privacy";
+            /**
+             * Format: date-time
+             * @description When this version was agreed to; null: not yet.
+             */
+            given_at: string | null;
+            path: string;
+            title: string;
+            version: string;
+        };
+        ConsentGiven: {
+            document: string;
+            /** Format: date-time */
+            given_at: string;
+            title: string;
+            version: string;
+        };
+        ConsentInputBody: {
+            /** @description The version in force, by document. */
+            versions: {
+                [key: string]: string;
+            };
+        };
+        ConsentList: {
+            documents: components["schemas"]["ConsentDocument"][];
+            /** @description The newest first; empty for a visitor. */
+            history: components["schemas"]["ConsentGiven"][];
+        };
         ContestInputBody: {
             token: string;
+        };
+        DataExport: {
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description Of steps.
+             */
+            done: number;
+            /**
+             * Format: date-time
+             * @description Until then it can be downloaded.
+             */
+            expires_at: string;
+            id: string;
+            /**
+             * Format: int64
+             * @description Bytes; 0 until it is ready.
+             */
+            size: number;
+            /** @enum {string} */
+            state: "waiting" | "working" | "ready" | "failed";
+            /** Format: int64 */
+            steps: number;
+        };
+        DataExports: {
+            /** Format: int64 */
+            grace_days: number;
+            /** @description What stays after a deletion, and why. */
+            kept: components["schemas"]["DataKept"][];
+            /**
+             * Format: date-time
+             * @description When the account will be deleted; null: it stays.
+             */
+            leaving_at: string | null;
+            /** @description The newest first. */
+            results: components["schemas"]["DataExport"][];
+        };
+        DataKept: {
+            part: string;
+            text: string;
         };
         DecideInputBody: {
             /** @description Sent to the claimant, and kept. */
@@ -2910,6 +3084,13 @@ export interface components {
             /** @description Version that was agreed to; empty where none was. */
             terms: string;
             time_zone: string;
+        };
+        ExportAsked: {
+            /** @description One sentence for the person who acted. */
+            detail: string;
+            export: components["schemas"]["DataExport"];
+            /** @enum {string} */
+            level: "success";
         };
         Facet: {
             code: string;
@@ -3246,6 +3427,14 @@ export interface components {
             title: string;
             /** @enum {string} */
             type: "latest-episodes";
+        };
+        Leaving: {
+            /** @description One sentence for the person who acted. */
+            detail: string;
+            /** Format: date-time */
+            leaving_at: string;
+            /** @enum {string} */
+            level: "success";
         };
         LinkInputBody: {
             /** @description Of the link. */
@@ -3850,9 +4039,16 @@ export interface components {
             results: components["schemas"]["SessionItem"][];
         };
         SessionView: {
+            /** @description Has yet to agree to the versions in force. */
+            consent_due: boolean;
             dashboard_route: string;
             email: string;
             groups: string[];
+            /**
+             * Format: date-time
+             * @description When the account will be deleted, as its owner asked; null: it stays.
+             */
+            leaving_at: string | null;
             user_image: string | null;
             user_name: string;
         };
@@ -6680,6 +6876,88 @@ export interface operations {
             };
         };
     };
+    consents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentList"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    consent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "list-articles": {
         parameters: {
             query?: {
@@ -9259,6 +9537,84 @@ export interface operations {
             };
         };
     };
+    "delete-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaving"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "keep-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "ask-email-change": {
         parameters: {
             query?: never;
@@ -9470,6 +9826,127 @@ export interface operations {
             };
             /** @description Error */
             default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "export-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportAsked"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "data-exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExports"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "data-export-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Disposition"?: string;
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -55,6 +55,8 @@ export const screens = [
   { name: "admin", path: "/admin", as: "admin" },
   { name: "admin-as-researcher", path: "/admin", as: "researcher" },
   { name: "requests", path: "/admin/requests", as: "admin" },
+  { name: "request-unread", path: "/admin/requests/06dne0req00000000000000001", as: "admin" },
+  { name: "request-answered", path: "/admin/requests/06dne0req00000000000000004", as: "researcher" },
   { name: "requests-nothing-found", path: "/admin/requests?q=xylophone", as: "researcher" },
   { name: "settings", path: "/attorney/settings", as: "attorney" },
   { name: "settings-security", path: "/attorney/settings/security", as: "attorney" },

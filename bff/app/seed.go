@@ -6,6 +6,7 @@ import (
 	"peritus/bff/account"
 	"peritus/bff/attorney"
 	"peritus/bff/auth"
+	"peritus/bff/inquiry"
 	"peritus/bff/privacy"
 	"peritus/bff/sample"
 )
@@ -58,6 +59,15 @@ func (a *App) seedAttorneys(ctx context.Context, demo string) error {
 	return nil
 }
 
+// seedInquiries fills the queue of requests, with work that the demo administrator has done.
+func (a *App) seedInquiries(ctx context.Context, admin string) error {
+	worker, found, err := a.Account.FindUser(ctx, admin)
+	if err != nil || !found {
+		return err
+	}
+	return a.Inquiry.SeedDemo(ctx, inquiry.Member{ID: worker.ID, Name: worker.Name})
+}
+
 // demoSeed makes the same experts in every demo.
 const demoSeed = 1
 
@@ -73,6 +83,9 @@ func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 		}
 		owner = accounts["expert@peritus.test"]
 		if err := a.seedAttorneys(ctx, accounts["attorney@peritus.test"]); err != nil {
+			return err
+		}
+		if err := a.seedInquiries(ctx, accounts["admin@peritus.test"]); err != nil {
 			return err
 		}
 		for _, userID := range accounts {

@@ -208,3 +208,28 @@ func TestExport_holdsNoFormula(t *testing.T) {
 		}
 	})
 }
+
+func TestSeedDemo_fillsTheQueueOnce_withoutAMail(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		worker := Member{ID: jana.UserID, Name: jana.Name}
+		for range 2 {
+			if err := w.SeedDemo(w.ctx, worker); err != nil {
+				t.Fatal(err)
+			}
+		}
+		states := map[State]int{}
+		for _, e := range examples {
+			now, steps := w.now(t, e.id)
+			states[now.State]++
+			if len(steps) != len(e.steps)+1 || now.Version != len(e.steps)+1 {
+				t.Errorf("%s: %d steps, version %d", e.id, len(steps), now.Version)
+			}
+		}
+		if states[Unread] == 0 || states[Open] == 0 || states[Answered] == 0 || states[Closed] == 0 {
+			t.Errorf("states %v", states)
+		}
+		if len(w.mails.all) != 0 {
+			t.Errorf("%d mails", len(w.mails.all))
+		}
+	})
+}

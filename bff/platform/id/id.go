@@ -3,9 +3,7 @@ package id
 
 import (
 	"encoding/base32"
-	"fmt"
 	"strings"
-	"sync/atomic"
 
 	"github.com/google/uuid"
 )
@@ -25,14 +23,3 @@ func (random) New() string {
 	v := uuid.Must(uuid.NewV7())
 	return strings.ToLower(alphabet.EncodeToString(v[:]))
 }
-
-// Sequence counts, for tests that name what they made.
-type Sequence struct {
-	prefix string
-	last   atomic.Int64
-}
-
-// NewSequence makes prefix-0001, prefix-0002 and so on.
-func NewSequence(prefix string) *Sequence { return &Sequence{prefix: prefix} }
-
-func (s *Sequence) New() string { return fmt.Sprintf("%s-%04d", s.prefix, s.last.Add(1)) }

@@ -34,9 +34,6 @@ func NewMetrics() *Metrics {
 	return m
 }
 
-// Registry is where a domain adds figures of its own.
-func (m *Metrics) Registry() *prometheus.Registry { return m.registry }
-
 // Handler serves the figures, on a port that is never public.
 func (m *Metrics) Handler() http.Handler {
 	return promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{})

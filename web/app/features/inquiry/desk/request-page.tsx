@@ -88,6 +88,13 @@ export function RequestPage({ request: { inquiry, phone, fields, steps, staff },
               <Button type="submit" name="do" value="assign" pending={pending === "assign"}>
                 Assign
               </Button>
+              {inquiry.state === "unread" ? (
+                <noscript>
+                  <Button type="submit" name="do" value="read">
+                    Mark as read
+                  </Button>
+                </noscript>
+              ) : null}
               {finished ? (
                 <Button type="submit" name="do" value="reopen" pending={pending === "reopen"}>
                   Reopen

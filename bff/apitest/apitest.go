@@ -51,11 +51,15 @@ func Each(t *testing.T, f func(t *testing.T, w *World)) {
 	})
 }
 
-func start(t *testing.T, database, redis string) *World {
+func start(t *testing.T, database, redis string, more ...string) *World {
 	t.Helper()
 	cms := httptest.NewServer(http.HandlerFunc(emptyCMS))
 	t.Cleanup(cms.Close)
-	c := settings(t, map[string]string{"DATABASE_URL": database, "REDIS_URL": redis, "CMS_URL": cms.URL, "MAIL_DIR": t.TempDir()})
+	given := map[string]string{"DATABASE_URL": database, "REDIS_URL": redis, "CMS_URL": cms.URL, "MAIL_DIR": t.TempDir()}
+	for i := 0; i+1 < len(more); i += 2 {
+		given[more[i]] = more[i+1]
+	}
+	c := settings(t, given)
 	a, err := app.New(t.Context(), c, app.Deps{Logger: slog.New(slog.DiscardHandler)})
 	if err != nil {
 		t.Fatal(err)

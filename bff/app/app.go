@@ -22,6 +22,7 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/claim"
 	"peritus/bff/content"
+	"peritus/bff/factor"
 	"peritus/bff/inquiry"
 	"peritus/bff/media"
 	"peritus/bff/platform/cache"
@@ -60,6 +61,7 @@ type App struct {
 	Audit    *audit.Service
 	Privacy  *privacy.Service
 	Account  *account.Service
+	Factor   *factor.Service
 	Profile  *profile.Service
 	Content  *content.Service
 	Search   *search.Service
@@ -143,7 +145,13 @@ func (a *App) wireDomains() error {
 	a.Account, err = account.New(account.Deps{DB: a.DB, Redis: a.Redis,
 		Tokens: auth.NewTokens(keysOf(a.Config), a.deps.Clock.Now), RefreshKey: a.Config.RefreshSecret(),
 		Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Jobs: a.Jobs,
+		Factors: factors{a}, FactorReset: factors{a}, StaffMustEnrol: a.Config.StaffSecondFactor == "required",
 		Deeds: a.Audit, About: accountFacts{a}, WebOrigin: a.Config.WebOrigin, Consents: privacy.InForce()})
+	if err != nil {
+		return err
+	}
+	a.Factor, err = factor.New(factor.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Accounts: holders{a.Account},
+		Secret: a.Config.RefreshSecret(), Origin: a.Config.WebOrigin, Required: a.Config.StaffSecondFactor == "required"})
 	if err != nil {
 		return err
 	}

@@ -41,6 +41,9 @@ func (a *App) links() {
 	every(a.Jobs, privacySweep{}, time.Hour, func(ctx context.Context) error {
 		return a.Privacy.Sweep(ctx)
 	})
+	every(a.Jobs, factorSweep{}, time.Hour, func(ctx context.Context) error {
+		return a.Factor.Sweep(ctx)
+	})
 	every(a.Jobs, outboxSweep{}, 24*time.Hour, func(ctx context.Context) error {
 		return errors.Join(a.Mails.Sweep(ctx), a.Texts.Sweep(ctx))
 	})
@@ -76,6 +79,10 @@ func (privacySweep) Kind() string { return "privacy.sweep" }
 type outboxSweep struct{}
 
 func (outboxSweep) Kind() string { return "outbox.sweep" }
+
+type factorSweep struct{}
+
+func (factorSweep) Kind() string { return "factor.sweep" }
 
 type nameIndex struct{}
 

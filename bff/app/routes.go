@@ -28,6 +28,7 @@ func (a *App) routes() {
 	a.api.UseMiddleware(auth.Middleware(a.api, a.Account))
 
 	a.Account.Operations(a.api)
+	a.Factor.Operations(a.api)
 	a.Search.Operations(a.api) // before profiles, whose /api/experts/{expert_id} would match /api/experts/suggest too
 	a.Profile.Operations(a.api)
 	a.Content.Operations(a.api)

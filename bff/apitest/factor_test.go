@@ -1,0 +1,206 @@
+package apitest
+
+import (
+	"encoding/json"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/pquerna/otp/totp"
+
+	"peritus/bff/account"
+	"peritus/bff/factor"
+	"peritus/bff/factor/factortest"
+)
+
+// codeOf is what an app shows at a moment before or after now.
+func codeOf(t *testing.T, secret string, shift time.Duration) string {
+	t.Helper()
+	code, err := totp.GenerateCode(strings.ReplaceAll(secret, " ", ""), time.Now().Add(shift))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return code
+}
+
+// enrol sets an authenticator app up for somebody.
+func (w *World) enrol(t *testing.T, who string) (secret string, codes []string) {
+	t.Helper()
+	var setup factor.AppSetup
+	w.Ask(t, who, "POST", "/api/settings/totp", "").Into(t, &setup)
+	var added factor.FactorAdded
+	answer := w.Ask(t, who, "POST", "/api/settings/totp/confirm", fmt.Sprintf(`{"code":%q}`, codeOf(t, setup.Secret, -30*time.Second)))
+	if answer.Status != 200 {
+		t.Fatalf("confirm: %d %s", answer.Status, answer.Body)
+	}
+	answer.Into(t, &added)
+	return setup.Secret, added.RecoveryCodes
+}
+
+// challenge types the right password and answers what asks for the second factor.
+func (w *World) challenge(t *testing.T, who string) account.SignInChallenge {
+	t.Helper()
+	answer := w.Ask(t, Nobody, "POST", "/api/token/", fmt.Sprintf(`{"email":%q,"password":%q}`, mailOf(who), account.DemoPassword))
+	var c account.SignInChallenge
+	answer.Into(t, &c)
+	if answer.Status != 200 || c.Challenge == "" || strings.Contains(answer.Body, "access") {
+		t.Fatalf("%d %s", answer.Status, answer.Body)
+	}
+	return c
+}
+
+func TestSecondFactor_theWholeWay(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		secret, codes := w.enrol(t, "attorney")
+		if len(codes) != factor.CodeCount {
+			t.Fatalf("codes %v", codes)
+		}
+		view := w.Ask(t, "attorney", "GET", "/api/settings/factors", "")
+		for _, word := range append([]string{strings.ReplaceAll(secret, " ", ""), "otpauth"}, codes...) {
+			if strings.Contains(view.Body, word) {
+				t.Errorf("%q is shown again: %s", word, view.Body)
+			}
+		}
+		c := w.challenge(t, "attorney")
+		if fmt.Sprint(c.Methods, c.RecoveryCodesLeft, c.ExpiresIn) != "[totp recovery-code] 10 600" {
+			t.Errorf("%+v", c)
+		}
+		for _, try := range []struct {
+			name, body string
+			status     int
+			contains   string
+		}{
+			{"a wrong code", fmt.Sprintf(`{"challenge":%q,"code":"000000"}`, c.Challenge), 422, `"code":["That is not the code`},
+			{"a wrong recovery code", fmt.Sprintf(`{"challenge":%q,"recovery_code":"AAAAA-AAAAA"}`, c.Challenge), 422, `"recovery_code":["That is not one`},
+			{"junk for a passkey", fmt.Sprintf(`{"challenge":%q,"assertion":{"id":"x"}}`, c.Challenge), 422, `"assertion":["That passkey`},
+			{"nothing", fmt.Sprintf(`{"challenge":%q}`, c.Challenge), 422, `"code":["Type the code."]`},
+			{"another challenge", fmt.Sprintf(`{"challenge":"x","code":%q}`, codeOf(t, secret, 0)), 401, `"code":"challenge-over"`},
+			{"the code that set it up", fmt.Sprintf(`{"challenge":%q,"code":%q}`, c.Challenge, codeOf(t, secret, -30*time.Second)), 422, "One try is left."},
+			{"the right code", fmt.Sprintf(`{"challenge":%q,"code":%q}`, c.Challenge, codeOf(t, secret, 0)), 200, `"refresh":`},
+			{"the same challenge", fmt.Sprintf(`{"challenge":%q,"recovery_code":%q}`, c.Challenge, codes[0]), 401, `"code":"challenge-over"`},
+		} {
+			got := w.Ask(t, Nobody, "POST", "/api/token/second-factor", try.body)
+			if got.Status != try.status || !strings.Contains(got.Body, try.contains) || got.Status != 200 && strings.Contains(got.Body, `"access"`) {
+				t.Errorf("%s: %d %s", try.name, got.Status, got.Body)
+			}
+		}
+		c = w.challenge(t, "attorney")
+		got := w.Ask(t, Nobody, "POST", "/api/token/second-factor", fmt.Sprintf(`{"challenge":%q,"recovery_code":%q}`, c.Challenge, strings.ToLower(codes[0])))
+		if got.Status != 200 {
+			t.Errorf("a recovery code: %d %s", got.Status, got.Body)
+		}
+		if c = w.challenge(t, "attorney"); c.RecoveryCodesLeft != 9 {
+			t.Errorf("left %d", c.RecoveryCodesLeft)
+		}
+	})
+}
+
+func TestPasskey_signsInAlone_andAsTheSecondStep_andConfirms(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		var made factor.NewPasskey
+		w.Ask(t, "expert", "POST", "/api/settings/passkeys/options", "").Into(t, &made)
+		key := factortest.New(t, "http://localhost:3000", "localhost")
+		added := w.Ask(t, "expert", "POST", "/api/settings/passkeys", fmt.Sprintf(`{"name":"Laptop","attestation":%s}`, key.Create(t, made.Options)))
+		if added.Status != 200 || !strings.Contains(added.Body, `"recovery_codes":["`) {
+			t.Fatalf("add: %d %s", added.Status, added.Body)
+		}
+		options := func(who, body string) json.RawMessage {
+			answer := w.Ask(t, who, "POST", "/api/passkey/options", body)
+			if answer.Status != 200 {
+				t.Fatalf("options %s: %d %s", body, answer.Status, answer.Body)
+			}
+			var o account.PasskeyOptions
+			answer.Into(t, &o)
+			return o.Options
+		}
+		browser := strings.Repeat("b", 43)
+		alone := key.Get(t, options(Nobody, fmt.Sprintf(`{"for":"sign-in","browser":%q}`, browser)))
+		signIn := func(browser string) Answer {
+			return w.Ask(t, Nobody, "POST", "/api/token/passkey", fmt.Sprintf(`{"browser":%q,"assertion":%s}`, browser, alone))
+		}
+		if got := signIn(strings.Repeat("c", 43)); got.Status != 401 {
+			t.Errorf("in another browser: %d %s", got.Status, got.Body)
+		}
+		if got := signIn(browser); got.Status != 200 || !strings.Contains(got.Body, `"access":`) {
+			t.Errorf("alone: %d %s", got.Status, got.Body)
+		}
+		if got := signIn(browser); got.Status != 401 {
+			t.Errorf("again: %d %s", got.Status, got.Body)
+		}
+		c := w.challenge(t, "expert")
+		second := key.Get(t, options(Nobody, fmt.Sprintf(`{"for":"second-factor","challenge":%q}`, c.Challenge)))
+		if got := w.Ask(t, Nobody, "POST", "/api/token/second-factor", fmt.Sprintf(`{"challenge":%q,"assertion":%s}`, c.Challenge, second)); got.Status != 200 {
+			t.Errorf("as the second step: %d %s", got.Status, got.Body)
+		}
+		confirm := key.Get(t, options("expert", `{"for":"step-up"}`))
+		if got := w.Ask(t, "expert", "POST", "/api/step-up", fmt.Sprintf(`{"assertion":%s}`, confirm)); got.Status != 200 {
+			t.Errorf("to confirm: %d %s", got.Status, got.Body)
+		}
+		for _, c := range []struct {
+			who, body string
+			status    int
+		}{{Nobody, `{"for":"step-up"}`, 401}, {Nobody, `{"for":"second-factor","challenge":"x"}`, 401}, {Nobody, `{"for":"sign-in"}`, 422}, {"admin", `{"for":"step-up"}`, 422}} {
+			if got := w.Ask(t, c.who, "POST", "/api/passkey/options", c.body); got.Status != c.status {
+				t.Errorf("%s %s: %d %s", c.who, c.body, got.Status, got.Body)
+			}
+		}
+	})
+}
+
+func TestStepUp_whatIsSensitiveIsRefusedUntilThePersonHasConfirmed(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		w.token(t, "attorney")
+		if err := w.App.DB.Write(t.Context()).Exec("UPDATE sessions SET confirmed_at = 0").Error; err != nil {
+			t.Fatal(err)
+		}
+		for _, op := range []string{"POST /api/settings/totp", "POST /api/settings/recovery-codes", "POST /api/settings/passkeys/options", "DELETE /api/settings/totp", "DELETE /api/settings/passkeys/x"} {
+			method, path, _ := strings.Cut(op, " ")
+			got := w.Ask(t, "attorney", method, path, "")
+			if got.Status != 403 || !strings.Contains(got.Body, `"code":"step-up"`) {
+				t.Errorf("%s: %d %s", op, got.Status, got.Body)
+			}
+		}
+		if got := w.Ask(t, "attorney", "POST", "/api/step-up", `{"password":"wrong"}`); got.Status != 422 || !strings.Contains(got.Body, `"password":["That is not your password."]`) {
+			t.Errorf("a wrong password: %d %s", got.Status, got.Body)
+		}
+		if got := w.Ask(t, "attorney", "POST", "/api/step-up", fmt.Sprintf(`{"password":%q}`, account.DemoPassword)); got.Status != 200 {
+			t.Fatalf("%d %s", got.Status, got.Body)
+		}
+		if got := w.Ask(t, "attorney", "POST", "/api/settings/totp", ""); got.Status != 200 {
+			t.Errorf("afterwards: %d %s", got.Status, got.Body)
+		}
+	})
+}
+
+func TestStaff_withoutASecondFactorReachNothingButItsSetUp(t *testing.T) {
+	w := start(t, "sqlite:"+filepath.Join(t.TempDir(), "peritus.db"), "", "STAFF_SECOND_FACTOR", "required")
+	for name, access := range operations(t, w) {
+		method, path, _ := strings.Cut(name, " ")
+		if access == "anyone" || strings.Contains(access, ",pending") || strings.Contains(path, "{") {
+			continue
+		}
+		got := w.Ask(t, "admin", method, path, bodyFor(method))
+		if got.Status != 403 || !strings.Contains(got.Body, `"code":"second-factor"`) && !strings.Contains(got.Body, "has no access") {
+			t.Errorf("%s: %d %s", name, got.Status, got.Body)
+		}
+	}
+	pending := w.Ask(t, "admin", "GET", "/api/navigation?path=/admin/users", "")
+	if !strings.Contains(pending.Body, `"redirect":"/admin/settings/security","status":302,"reason":"second-factor"`) {
+		t.Errorf("navigation: %s", pending.Body)
+	}
+	if got := w.Ask(t, "admin", "GET", "/api/settings/factors", ""); !strings.Contains(got.Body, `"required":true,"pending":true`) {
+		t.Errorf("factors: %s", got.Body)
+	}
+	w.enrol(t, "admin")
+	if got := w.Ask(t, "admin", "GET", "/api/admin/users", ""); got.Status != 200 {
+		t.Errorf("enrolled: %d %s", got.Status, got.Body)
+	}
+	if got := w.Ask(t, "admin", "DELETE", "/api/settings/totp", ""); got.Status != 409 {
+		t.Errorf("the last one: %d %s", got.Status, got.Body)
+	}
+	if got := w.Ask(t, "attorney", "GET", "/api/settings/factors", ""); got.Status != 200 || !strings.Contains(got.Body, `"required":false,"pending":false`) {
+		t.Errorf("an attorney: %d %s", got.Status, got.Body)
+	}
+}

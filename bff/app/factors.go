@@ -1,0 +1,85 @@
+package app
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+
+	"peritus/bff/account"
+	"peritus/bff/factor"
+)
+
+// factors are the second factors that accounts ask for. The two domains need each
+// other, so that this one is looked up when it is asked.
+type factors struct{ app *App }
+
+func (f factors) Due(ctx context.Context, userID string) (bool, error) {
+	return f.app.Factor.Due(ctx, userID)
+}
+
+// Standing lists what is quickest first.
+func (f factors) Standing(ctx context.Context, userID string) (account.Standing, error) {
+	st, due, err := f.app.Factor.Standing(ctx, userID)
+	if err != nil || !due {
+		return account.Standing{}, err
+	}
+	out := account.Standing{RecoveryCodesLeft: st.RecoveryCodesLeft}
+	if st.App {
+		out.Methods = append(out.Methods, account.Authenticator)
+	}
+	if st.Passkeys {
+		out.Methods = append(out.Methods, account.Passkey)
+	}
+	// With all codes used up it is still named: an account with a factor is never let in without.
+	out.Methods = append(out.Methods, account.RecoveryCode)
+	return out, nil
+}
+
+func (f factors) Check(ctx context.Context, userID string, proof account.Proof) error {
+	var err error
+	switch proof.Method() {
+	case account.Passkey:
+		err = f.app.Factor.CheckPasskey(ctx, userID, proof.Assertion, proof.Bound)
+	case account.RecoveryCode:
+		err = f.app.Factor.CheckRecoveryCode(ctx, userID, proof.RecoveryCode)
+	default:
+		err = f.app.Factor.CheckCode(ctx, userID, proof.Code)
+	}
+	return asProof(err)
+}
+
+func (f factors) Owner(ctx context.Context, proof account.Proof) (string, error) {
+	userID, err := f.app.Factor.Owner(ctx, proof.Assertion, proof.Bound)
+	return userID, asProof(err)
+}
+
+func (f factors) PasskeyOptions(ctx context.Context, userID, bound string) (json.RawMessage, error) {
+	options, err := f.app.Factor.PasskeyOptions(ctx, userID, bound)
+	return options, asProof(err)
+}
+
+func (f factors) Reset(ctx context.Context, userID string) error {
+	return f.app.Factor.Reset(ctx, userID)
+}
+
+func asProof(err error) error {
+	if errors.Is(err, factor.ErrRefused) {
+		return account.ErrProof
+	}
+	return err
+}
+
+// holders are the accounts that factors belong to.
+type holders struct{ accounts *account.Service }
+
+func (h holders) Contact(ctx context.Context, userID string) (email, name string, err error) {
+	user, found, err := h.accounts.FindUser(ctx, userID)
+	if err == nil && !found {
+		err = account.ErrNoUser
+	}
+	return user.Email, user.Name, err
+}
+
+func (h holders) Enrolled(ctx context.Context, userID string) error {
+	return h.accounts.Enrolled(ctx, userID)
+}

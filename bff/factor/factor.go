@@ -1,0 +1,111 @@
+// Package factor owns second factors: authenticator apps, passkeys and recovery codes,
+// how they are set up, proved and taken away. What a proof opens is left to accounts.
+package factor
+
+import (
+	"context"
+	"time"
+
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/id"
+	"peritus/bff/platform/mail"
+)
+
+const (
+	// SetupLifetime is how long a secret that was shown waits for its first code.
+	SetupLifetime = 15 * time.Minute
+	// CeremonyLifetime is how long a browser may take to answer for a passkey.
+	CeremonyLifetime = 5 * time.Minute
+	// CodeCount is how many recovery codes are made at once.
+	CodeCount = 10
+	// MostPasskeys is how many passkeys an account may have.
+	MostPasskeys = 20
+	// LongestName is how many characters the name of a passkey may have.
+	LongestName = 60
+)
+
+var (
+	// ErrRefused is the answer to whatever proves nothing.
+	ErrRefused = errs.Invalidf("That is not right.")
+	// ErrLast keeps the second factor of those who must have one.
+	ErrLast = errs.Conflicting("This is your last second factor, and staff must have one. Add another one first.", nil)
+	// ErrSetupOver asks to begin the set-up of an app again.
+	ErrSetupOver = errs.Conflicting("This set-up is over. Begin again, and scan the new picture.", nil)
+	// ErrNoPasskey is the answer where an id names no passkey of the actor.
+	ErrNoPasskey = errs.NotFoundf("Passkey")
+)
+
+// Mails is the outbox.
+type Mails interface {
+	Send(ctx context.Context, m mail.Message) error
+}
+
+// Accounts are the people whose factors these are.
+type Accounts interface {
+	// Contact is how to write to somebody.
+	Contact(ctx context.Context, userID string) (email, name string, err error)
+	// Enrolled lets somebody in who had yet to set up a second factor.
+	Enrolled(ctx context.Context, userID string) error
+}
+
+// Deps of the service.
+type Deps struct {
+	DB       *db.DB
+	Clock    clock.Clock
+	IDs      id.Source
+	Mails    Mails
+	Accounts Accounts
+	Secret   []byte // from which the keys that seal and hash are derived
+	Origin   string // of our own pages: passkeys are good there alone
+	Required bool   // of staff
+}
+
+// Standing is by what somebody can prove the second factor.
+type Standing struct {
+	App               bool
+	Passkeys          bool // one at least that is not blocked
+	RecoveryCodesLeft int
+}
+
+// factors of one account; an app that is not confirmed yet is none.
+type factors struct {
+	app      authenticatorRow
+	passkeys []passkeyRow
+}
+
+func (f factors) on() bool { return f.app.ConfirmedAt != nil }
+
+func (f factors) count() int {
+	n := len(f.passkeys)
+	if f.on() {
+		n++
+	}
+	return n
+}
+
+// Setup is an app about to be set up.
+type Setup struct {
+	Secret string // as people type it, in groups of four
+	URI    string // otpauth://, as apps read it
+	QR     string // the same as SVG
+}
+
+// View is what somebody sees of his own factors.
+type View struct {
+	AppSince  *time.Time
+	Passkeys  []Key
+	CodesLeft int
+	CodesMade *time.Time
+	Required  bool // a second factor, of this account
+}
+
+// Key is a passkey as its owner sees it.
+type Key struct {
+	ID      string
+	Name    string
+	AddedAt time.Time
+	UsedAt  *time.Time
+	Blocked bool
+}

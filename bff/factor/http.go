@@ -1,0 +1,161 @@
+package factor
+
+import (
+	"context"
+	"encoding/json"
+	"net/http"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/web"
+)
+
+// SecondFactors is what somebody sees of his own second factors.
+type SecondFactors struct {
+	AppSince          *time.Time `json:"app_since" doc:"When the authenticator app was set up; null where there is none."`
+	Passkeys          []KeyView  `json:"passkeys"`
+	RecoveryCodesLeft int        `json:"recovery_codes_left"`
+	RecoveryCodesOf   int        `json:"recovery_codes_of" doc:"How many are made at once."`
+	RecoveryCodesMade *time.Time `json:"recovery_codes_made" doc:"Null where there are none."`
+	Required          bool       `json:"required" doc:"This account must have a second factor."`
+	Pending           bool       `json:"pending" doc:"Until one is set up, nothing else is open."`
+}
+
+// KeyView is a passkey as its owner sees it.
+type KeyView struct {
+	ID      string     `json:"id"`
+	Name    string     `json:"name"`
+	AddedAt time.Time  `json:"added_at"`
+	UsedAt  *time.Time `json:"used_at"`
+	Blocked bool       `json:"blocked" doc:"Its counter went back: there may be a copy of it. It opens nothing."`
+}
+
+// AppSetup is an authenticator app about to be set up.
+type AppSetup struct {
+	web.Done
+	Secret string `json:"secret" doc:"For typing, in groups of four."`
+	URI    string `json:"uri" doc:"The same for apps: otpauth://"`
+	QR     string `json:"qr" doc:"The same as a picture, in SVG."`
+}
+
+// FactorAdded is the answer to a new second factor.
+type FactorAdded struct {
+	web.Done
+	RecoveryCodes []string `json:"recovery_codes" doc:"With the first factor of an account, shown this once; else empty."`
+}
+
+// NewPasskey is what the browser needs to make a passkey.
+type NewPasskey struct {
+	web.Done
+	Options json.RawMessage `json:"options" doc:"For navigator.credentials.create, in the JSON form of WebAuthn."`
+}
+
+type codeInput struct {
+	Body struct {
+		Code string `json:"code" minLength:"1" maxLength:"40"`
+	}
+}
+
+type addPasskeyInput struct {
+	Body struct {
+		Name        string          `json:"name" maxLength:"400"`
+		Attestation json.RawMessage `json:"attestation" doc:"What the browser answered."`
+	}
+}
+
+type renameInput struct {
+	ID   string `path:"id" maxLength:"64"`
+	Body struct {
+		Name string `json:"name" maxLength:"400"`
+	}
+}
+
+type passkeyInput struct {
+	ID string `path:"id" maxLength:"64"`
+}
+
+type answer[T any] struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         T
+}
+
+func private[T any](body T, err error) (*answer[T], error) {
+	if err != nil {
+		return nil, err
+	}
+	return &answer[T]{CacheControl: "private, no-store", Body: body}, nil
+}
+
+// Operations registers what this domain answers over HTTP. Whoever adds, removes or makes
+// anew proves first that it is he; a set-up that was begun so is ended without.
+func (s *Service) Operations(api huma.API) {
+	op := func(id, method, path, summary string, errors ...int) huma.Operation {
+		return huma.Operation{OperationID: id, Method: method, Path: "/api/settings/" + path, Summary: summary, Tags: []string{"second factor"}, Errors: errors}
+	}
+	mine := auth.SignedIn.WhilePending()
+	auth.Handle(api, op("second-factors", http.MethodGet, "factors", "My second factors"), mine, s.view)
+	auth.Handle(api, op("begin-app", http.MethodPost, "totp", "Begin to set up an authenticator app", 403, 409), mine.Fresh(), s.beginApp)
+	auth.Handle(api, op("confirm-app", http.MethodPost, "totp/confirm", "Turn the app on by its first code", 409, 422), mine, s.confirmApp)
+	auth.Handle(api, op("remove-app", http.MethodDelete, "totp", "Turn the app off", 403, 404, 409), mine.Fresh(), s.removeApp)
+	auth.Handle(api, op("make-recovery-codes", http.MethodPost, "recovery-codes", "Make new recovery codes", 403, 409), mine.Fresh(), s.makeCodes)
+	auth.Handle(api, op("begin-passkey", http.MethodPost, "passkeys/options", "What the browser needs to make a passkey", 403, 409), mine.Fresh(), s.beginPasskey)
+	auth.Handle(api, op("add-passkey", http.MethodPost, "passkeys", "Keep a passkey", 409, 422), mine, s.addPasskey)
+	auth.Handle(api, op("rename-passkey", http.MethodPut, "passkeys/{id}", "Give a passkey another name", 404, 422), mine, s.renamePasskey)
+	auth.Handle(api, op("remove-passkey", http.MethodDelete, "passkeys/{id}", "Remove a passkey", 403, 404, 409), mine.Fresh(), s.removePasskey)
+}
+
+func (s *Service) view(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[SecondFactors], error) {
+	v, err := s.View(ctx, actor)
+	out := SecondFactors{AppSince: v.AppSince, Passkeys: make([]KeyView, len(v.Passkeys)), RecoveryCodesLeft: v.CodesLeft,
+		RecoveryCodesOf: CodeCount, RecoveryCodesMade: v.CodesMade, Required: v.Required, Pending: actor.Pending}
+	for i, k := range v.Passkeys {
+		out.Passkeys[i] = KeyView(k)
+	}
+	return private(out, err)
+}
+
+func (s *Service) beginApp(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[AppSetup], error) {
+	setup, err := s.BeginApp(ctx, actor)
+	return private(AppSetup{Done: web.Success("Scan the picture, then type the code."), Secret: setup.Secret, URI: setup.URI, QR: setup.QR}, err)
+}
+
+func (s *Service) confirmApp(ctx context.Context, actor auth.Actor, in *codeInput) (*answer[FactorAdded], error) {
+	codes, err := s.ConfirmApp(ctx, actor, in.Body.Code)
+	return private(FactorAdded{Done: web.Success("Two-step sign-in is on."), RecoveryCodes: orEmpty(codes)}, err)
+}
+
+func (s *Service) removeApp(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[web.Done], error) {
+	return private(web.Success("The authenticator app is off."), s.RemoveApp(ctx, actor))
+}
+
+func (s *Service) makeCodes(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[FactorAdded], error) {
+	codes, err := s.MakeRecoveryCodes(ctx, actor)
+	return private(FactorAdded{Done: web.Success("These are your new recovery codes."), RecoveryCodes: orEmpty(codes)}, err)
+}
+
+func (s *Service) beginPasskey(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[NewPasskey], error) {
+	options, err := s.BeginPasskey(ctx, actor)
+	return private(NewPasskey{Done: web.Success("Your browser asks for it now."), Options: options}, err)
+}
+
+func (s *Service) addPasskey(ctx context.Context, actor auth.Actor, in *addPasskeyInput) (*answer[FactorAdded], error) {
+	codes, err := s.AddPasskey(ctx, actor, in.Body.Name, in.Body.Attestation)
+	return private(FactorAdded{Done: web.Success("The passkey was added."), RecoveryCodes: orEmpty(codes)}, err)
+}
+
+func (s *Service) renamePasskey(ctx context.Context, actor auth.Actor, in *renameInput) (*answer[web.Done], error) {
+	return private(web.Success("The passkey has its new name."), s.RenamePasskey(ctx, actor, in.ID, in.Body.Name))
+}
+
+func (s *Service) removePasskey(ctx context.Context, actor auth.Actor, in *passkeyInput) (*answer[web.Done], error) {
+	return private(web.Success("The passkey was removed."), s.RemovePasskey(ctx, actor, in.ID))
+}
+
+func orEmpty(codes []string) []string {
+	if codes == nil {
+		return []string{}
+	}
+	return codes
+}

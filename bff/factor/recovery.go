@@ -1,0 +1,84 @@
+package factor
+
+import (
+	"context"
+	"crypto/rand"
+	"strings"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/errs"
+)
+
+// alphabet has no letter that is easily taken for another: 32 signs, five bits each.
+const alphabet = "ABCDEFGHJKMNPQRSTVWXYZ0123456789"
+
+// codeLength is how many signs a recovery code has: 50 bits, which nobody guesses.
+const codeLength = 10
+
+// MakeRecoveryCodes makes new ones and makes the old ones worthless. They are never
+// shown again.
+func (s *Service) MakeRecoveryCodes(ctx context.Context, actor auth.Actor) ([]string, error) {
+	var codes []string
+	err := s.DB.InTx(ctx, func(ctx context.Context) error {
+		has, err := s.store.lockFactors(ctx, actor.UserID)
+		if err != nil {
+			return err
+		}
+		if has.count() == 0 {
+			return errs.Conflicting("Recovery codes come with an authenticator app or a passkey. Set one up first.", nil)
+		}
+		if codes, err = s.newCodes(ctx, actor.UserID); err != nil {
+			return err
+		}
+		return s.Mails.Send(ctx, codesMade.to(actor.Email, actor.Name))
+	})
+	return codes, err
+}
+
+func (s *Service) newCodes(ctx context.Context, userID string) ([]string, error) {
+	now := s.Clock.Now().UnixMilli()
+	codes, rows := make([]string, CodeCount), make([]recoveryRow, CodeCount)
+	for i := range codes {
+		code, err := newCode()
+		if err != nil {
+			return nil, err
+		}
+		codes[i] = code[:codeLength/2] + "-" + code[codeLength/2:]
+		rows[i] = recoveryRow{UserID: userID, Hash: s.keys.codeHash(userID, code), MadeAt: now}
+	}
+	return codes, s.store.replaceCodes(ctx, userID, rows)
+}
+
+func newCode() (string, error) {
+	raw := make([]byte, codeLength)
+	if _, err := rand.Read(raw); err != nil {
+		return "", err
+	}
+	for i, b := range raw {
+		raw[i] = alphabet[int(b)%len(alphabet)] // 256 is a multiple of 32: no sign is likelier
+	}
+	return string(raw), nil
+}
+
+// typedCode is a recovery code however it was typed.
+func typedCode(code string) string {
+	return strings.NewReplacer(" ", "", "-", "", "\u00a0", "", "O", "0", "I", "1", "L", "1", "U", "V").Replace(strings.ToUpper(code))
+}
+
+// checkRecoveryCode takes a recovery code once, and tells its owner by mail.
+func (s *Service) checkRecoveryCode(ctx context.Context, userID, code string) error {
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		first, err := s.store.useCode(ctx, userID, s.keys.codeHash(userID, typedCode(code)), s.Clock.Now())
+		if err != nil {
+			return err
+		}
+		if !first {
+			return ErrRefused
+		}
+		left, _, err := s.store.codes(ctx, userID)
+		if err != nil {
+			return err
+		}
+		return s.tell(ctx, userID, codeUsed(left))
+	})
+}

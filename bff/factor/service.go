@@ -1,0 +1,154 @@
+package factor
+
+import (
+	"context"
+	"fmt"
+	"net/url"
+	"time"
+
+	"github.com/go-webauthn/webauthn/webauthn"
+
+	"peritus/bff/auth"
+)
+
+// Service sets factors up, checks them and takes them away.
+type Service struct {
+	Deps
+	store    store
+	keys     keys
+	webauthn *webauthn.WebAuthn
+}
+
+// New readies the service.
+func New(deps Deps) (*Service, error) {
+	derived, err := newKeys(deps.Secret)
+	if err != nil {
+		return nil, err
+	}
+	origin, err := url.Parse(deps.Origin)
+	if err != nil {
+		return nil, fmt.Errorf("origin of passkeys: %w", err)
+	}
+	party, err := webauthn.New(&webauthn.Config{RPID: origin.Hostname(), RPDisplayName: issuer, RPOrigins: []string{deps.Origin}})
+	if err != nil {
+		return nil, fmt.Errorf("passkeys: %w", err)
+	}
+	return &Service{Deps: deps, store: store{db: deps.DB}, keys: derived, webauthn: party}, nil
+}
+
+// Due tells whether the account signs in with a second factor. A blocked passkey alone
+// is due too: blocking must not open an account to whoever knows its password.
+func (s *Service) Due(ctx context.Context, userID string) (bool, error) {
+	has, err := s.store.factors(ctx, userID)
+	return has.count() > 0, err
+}
+
+// Standing is by what the account can prove its second factor.
+func (s *Service) Standing(ctx context.Context, userID string) (Standing, bool, error) {
+	has, err := s.store.factors(ctx, userID)
+	if err != nil || has.count() == 0 {
+		return Standing{}, false, err
+	}
+	st := Standing{App: has.on()}
+	for _, row := range has.passkeys {
+		st.Passkeys = st.Passkeys || row.BlockedAt == nil
+	}
+	st.RecoveryCodesLeft, _, err = s.store.codes(ctx, userID)
+	return st, true, err
+}
+
+// CheckCode takes a code of the account's app. What is wrong is ErrRefused.
+func (s *Service) CheckCode(ctx context.Context, userID, code string) error {
+	return s.checkCode(ctx, userID, code)
+}
+
+// CheckRecoveryCode takes one of the account's recovery codes. What is wrong is ErrRefused.
+func (s *Service) CheckRecoveryCode(ctx context.Context, userID, code string) error {
+	return s.checkRecoveryCode(ctx, userID, code)
+}
+
+// CheckPasskey takes a passkey's answer to the challenge that was bound to the same.
+// What is wrong is ErrRefused.
+func (s *Service) CheckPasskey(ctx context.Context, userID string, assertion []byte, bound string) error {
+	return s.checkPasskey(ctx, userID, assertion, bound)
+}
+
+// View is what the actor sees of his factors.
+func (s *Service) View(ctx context.Context, actor auth.Actor) (View, error) {
+	has, err := s.store.factors(ctx, actor.UserID)
+	if err != nil {
+		return View{}, err
+	}
+	v := View{AppSince: timeOf(has.app.ConfirmedAt), Required: s.required(actor), Passkeys: []Key{}}
+	for _, row := range has.passkeys {
+		v.Passkeys = append(v.Passkeys, Key{ID: row.ID, Name: row.Name, AddedAt: time.UnixMilli(row.CreatedAt).UTC(),
+			UsedAt: timeOf(row.UsedAt), Blocked: row.BlockedAt != nil})
+	}
+	left, made, err := s.store.codes(ctx, actor.UserID)
+	v.CodesLeft, v.CodesMade = left, timeOf(made)
+	return v, err
+}
+
+func timeOf(ms *int64) *time.Time {
+	if ms == nil {
+		return nil
+	}
+	t := time.UnixMilli(*ms).UTC()
+	return &t
+}
+
+func (s *Service) required(actor auth.Actor) bool { return s.Required && actor.Staff() }
+
+func (s *Service) mayLose(actor auth.Actor, has factors) error {
+	if s.required(actor) && has.count() == 1 {
+		return ErrLast
+	}
+	return nil
+}
+
+// added is what follows on a new factor: whoever waited for it is let in, its owner is
+// told, and the first one brings the recovery codes.
+func (s *Service) added(ctx context.Context, actor auth.Actor, news notice) ([]string, error) {
+	if err := s.Accounts.Enrolled(ctx, actor.UserID); err != nil {
+		return nil, err
+	}
+	if err := s.Mails.Send(ctx, news.to(actor.Email, actor.Name)); err != nil {
+		return nil, err
+	}
+	_, made, err := s.store.codes(ctx, actor.UserID)
+	if err != nil || made != nil {
+		return nil, err
+	}
+	return s.newCodes(ctx, actor.UserID)
+}
+
+// removed is what follows on a factor that is gone. Recovery codes go with the last one.
+func (s *Service) removed(ctx context.Context, actor auth.Actor, before factors, news notice) error {
+	if before.count() == 1 {
+		if err := s.store.replaceCodes(ctx, actor.UserID, nil); err != nil {
+			return err
+		}
+		news.text += "\n\nYour password alone signs you in now."
+	}
+	return s.Mails.Send(ctx, news.to(actor.Email, actor.Name))
+}
+
+// Reset takes all factors from an account whose owner has lost them. It joins the
+// transaction of ctx; whoever calls it ends the sessions and tells the owner.
+func (s *Service) Reset(ctx context.Context, userID string) error {
+	return s.store.reset(ctx, userID)
+}
+
+// Sweep deletes challenges that nobody answered and set-ups that nobody ended.
+func (s *Service) Sweep(ctx context.Context) error {
+	now := s.Clock.Now()
+	return s.store.sweep(ctx, now, now.Add(-SetupLifetime))
+}
+
+func (s *Service) tell(ctx context.Context, userID string, news notice) error {
+	email, name, err := s.Accounts.Contact(ctx, userID)
+	if err != nil {
+		return err
+	}
+	return s.Mails.Send(ctx, news.to(email, name))
+}

@@ -1,0 +1,212 @@
+package factor
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+
+	"peritus/bff/platform/db"
+)
+
+type authenticatorRow struct {
+	UserID      string `gorm:"primaryKey"`
+	Secret      string
+	BegunAt     int64
+	ConfirmedAt *int64
+	LastStep    int64
+}
+
+func (authenticatorRow) TableName() string { return "authenticators" }
+
+type recoveryRow struct {
+	UserID string
+	Hash   string
+	MadeAt int64
+	UsedAt *int64
+}
+
+func (recoveryRow) TableName() string { return "recovery_codes" }
+
+type passkeyRow struct {
+	ID           string
+	UserID       string
+	CredentialID string
+	Credential   string
+	Name         string
+	CreatedAt    int64
+	UsedAt       *int64
+	BlockedAt    *int64
+}
+
+func (passkeyRow) TableName() string { return "passkeys" }
+
+type ceremonyRow struct {
+	Hash      string
+	BoundTo   string
+	UserID    string
+	Session   string
+	ExpiresAt int64
+}
+
+func (ceremonyRow) TableName() string { return "passkey_ceremonies" }
+
+type store struct{ db *db.DB }
+
+var locking = clause.Locking{Strength: "UPDATE"}
+
+func (s store) findApp(ctx context.Context, userID string) (authenticatorRow, bool, error) {
+	return takeApp(s.db.Read(ctx), userID)
+}
+
+func (s store) lockApp(ctx context.Context, userID string) (authenticatorRow, bool, error) {
+	return takeApp(s.db.Write(ctx).Clauses(locking), userID)
+}
+
+func takeApp(q *gorm.DB, userID string) (row authenticatorRow, found bool, err error) {
+	err = q.Where("user_id = ?", userID).Take(&row).Error
+	if errors.Is(err, gorm.ErrRecordNotFound) {
+		return authenticatorRow{}, false, nil
+	}
+	return row, err == nil, wrap("find authenticator", err)
+}
+
+func (s store) saveApp(ctx context.Context, row authenticatorRow) error {
+	return wrap("save authenticator", s.db.Write(ctx).Clauses(clause.OnConflict{UpdateAll: true}).Create(&row).Error)
+}
+
+func (s store) removeApp(ctx context.Context, userID string) error {
+	return wrap("remove authenticator", s.db.Write(ctx).Where("user_id = ?", userID).Delete(&authenticatorRow{}).Error)
+}
+
+// useStep takes a step and tells whether it is later than every one that was taken.
+func (s store) useStep(ctx context.Context, userID string, step int64) (bool, error) {
+	result := s.db.Write(ctx).Model(&authenticatorRow{}).
+		Where("user_id = ? AND confirmed_at IS NOT NULL AND last_step < ?", userID, step).Update("last_step", step)
+	return result.RowsAffected == 1, wrap("use code", result.Error)
+}
+
+// factors of an account as they are.
+func (s store) factors(ctx context.Context, userID string) (has factors, err error) {
+	if has.app, _, err = s.findApp(ctx, userID); err != nil {
+		return has, err
+	}
+	has.passkeys, err = s.listPasskeys(ctx, userID)
+	return has, err
+}
+
+// lockFactors reads them so that nobody else changes them before the transaction ends.
+func (s store) lockFactors(ctx context.Context, userID string) (has factors, err error) {
+	if has.app, _, err = s.lockApp(ctx, userID); err != nil {
+		return has, err
+	}
+	err = s.db.Write(ctx).Clauses(locking).Where("user_id = ?", userID).Order("id").Find(&has.passkeys).Error
+	return has, wrap("lock passkeys", err)
+}
+
+// replaceCodes puts other recovery codes in place of those that there are.
+func (s store) replaceCodes(ctx context.Context, userID string, rows []recoveryRow) error {
+	w := s.db.Write(ctx)
+	if err := w.Where("user_id = ?", userID).Delete(&recoveryRow{}).Error; err != nil {
+		return wrap("remove recovery codes", err)
+	}
+	if len(rows) == 0 {
+		return nil
+	}
+	return wrap("add recovery codes", w.Create(&rows).Error)
+}
+
+// useCode tells whether this call was the first to use the code.
+func (s store) useCode(ctx context.Context, userID, hash string, now time.Time) (bool, error) {
+	result := s.db.Write(ctx).Model(&recoveryRow{}).Where("user_id = ? AND hash = ? AND used_at IS NULL", userID, hash).
+		Update("used_at", now.UnixMilli())
+	return result.RowsAffected == 1, wrap("use recovery code", result.Error)
+}
+
+// codes counts the recovery codes that are left; made is nil where there are none.
+func (s store) codes(ctx context.Context, userID string) (left int, made *int64, err error) {
+	var rows []recoveryRow
+	err = s.db.Read(ctx).Where("user_id = ?", userID).Find(&rows).Error
+	for _, row := range rows {
+		if row.UsedAt == nil {
+			left++
+		}
+		made = &row.MadeAt
+	}
+	return left, made, wrap("count recovery codes", err)
+}
+
+func (s store) listPasskeys(ctx context.Context, userID string) (rows []passkeyRow, err error) {
+	err = s.db.Read(ctx).Where("user_id = ?", userID).Order("created_at, id").Find(&rows).Error
+	return rows, wrap("list passkeys", err)
+}
+
+// addPasskey tells whether the passkey was new.
+func (s store) addPasskey(ctx context.Context, row passkeyRow) (bool, error) {
+	result := s.db.Write(ctx).Clauses(clause.OnConflict{DoNothing: true}).Create(&row)
+	return result.RowsAffected == 1, wrap("add passkey", result.Error)
+}
+
+func (s store) lockPasskey(ctx context.Context, credentialID string) (row passkeyRow, found bool, err error) {
+	err = s.db.Write(ctx).Clauses(locking).Where("credential_id = ?", credentialID).Take(&row).Error
+	if errors.Is(err, gorm.ErrRecordNotFound) {
+		return row, false, nil
+	}
+	return row, err == nil, wrap("find passkey", err)
+}
+
+func (s store) savePasskey(ctx context.Context, row passkeyRow) error {
+	return wrap("save passkey", s.db.Write(ctx).Where("id = ?", row.ID).Select("credential", "used_at", "blocked_at").Updates(&row).Error)
+}
+
+func (s store) renamePasskey(ctx context.Context, userID, id, name string) (bool, error) {
+	result := s.db.Write(ctx).Model(&passkeyRow{}).Where("user_id = ? AND id = ?", userID, id).Update("name", name)
+	return result.RowsAffected == 1, wrap("rename passkey", result.Error)
+}
+
+func (s store) removePasskey(ctx context.Context, userID, id string) error {
+	return wrap("remove passkey", s.db.Write(ctx).Where("user_id = ? AND id = ?", userID, id).Delete(&passkeyRow{}).Error)
+}
+
+func (s store) addCeremony(ctx context.Context, row ceremonyRow) error {
+	return wrap("add ceremony", s.db.Write(ctx).Create(&row).Error)
+}
+
+// takeCeremony removes a challenge and answers what it was given for; found is false for
+// a second caller.
+func (s store) takeCeremony(ctx context.Context, hash, boundTo string, now time.Time) (session string, found bool, err error) {
+	var taken []string
+	err = s.db.Write(ctx).Raw("DELETE FROM passkey_ceremonies WHERE hash = ? AND bound_to = ? AND expires_at > ? RETURNING session",
+		hash, boundTo, now.UnixMilli()).Scan(&taken).Error
+	if err != nil || len(taken) == 0 {
+		return "", false, wrap("take ceremony", err)
+	}
+	return taken[0], true, nil
+}
+
+func (s store) reset(ctx context.Context, userID string) error {
+	for _, of := range []any{&authenticatorRow{}, &passkeyRow{}, &recoveryRow{}} {
+		if err := s.db.Write(ctx).Where("user_id = ?", userID).Delete(of).Error; err != nil {
+			return wrap("reset factors", err)
+		}
+	}
+	return nil
+}
+
+func (s store) sweep(ctx context.Context, now, begunBefore time.Time) error {
+	w := s.db.Write(ctx)
+	if err := w.Where("expires_at < ?", now.UnixMilli()).Delete(&ceremonyRow{}).Error; err != nil {
+		return wrap("sweep ceremonies", err)
+	}
+	return wrap("sweep set-ups", w.Where("confirmed_at IS NULL AND begun_at < ?", begunBefore.UnixMilli()).Delete(&authenticatorRow{}).Error)
+}
+
+func wrap(what string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("%s: %w", what, err)
+}

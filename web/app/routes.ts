@@ -2,7 +2,7 @@ import { index, layout, route, type RouteConfig, type RouteConfigEntry } from "@
 
 /** The settings, the same below each area. */
 function settings(below: string): RouteConfigEntry[] {
-  return ["account", "security"].map((page) =>
+  return ["account", "security", "notifications"].map((page) =>
     route(page === "account" ? `${below}/settings` : `${below}/settings/${page}`, `routes/settings/${page}.tsx`, { id: `${below}/settings/${page}` }),
   );
 }
@@ -26,6 +26,9 @@ export default [
     route("podcast", "routes/prelogin/podcast.tsx"),
     route("podcast/:id", "routes/prelogin/episode.tsx"),
     route("sign-in", "routes/prelogin/sign-in.tsx"),
+    route("password-recovery", "routes/prelogin/password-recovery.tsx"),
+    route("set-password", "routes/prelogin/set-password.tsx"),
+    route("verify-its-you/email", "routes/prelogin/verify-email.tsx"),
   ]),
   layout("routes/attorney/layout.tsx", [
     route("attorney", "routes/attorney/dashboard.tsx"),

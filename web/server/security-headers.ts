@@ -47,6 +47,15 @@ export function isPreview(pathname: string): boolean {
 /** Files that are only ever parts of a page. A policy says nothing about them and weighs more than many of them do. */
 const partOfAPage = /^\/(assets|fonts)\/[^/]+\.(js|css|woff2)$/;
 
+/**
+ * True for pages that a mailed link opens: their address holds what nobody else may
+ * read, so that it is told to nobody. 'no-referrer' would keep it as well, but then a
+ * form sent without script names no origin, and is refused.
+ */
+export function carriesToken(pathname: string): boolean {
+  return /^\/(set-password|verify-its-you\/email)(\/|\.data|$)/i.test(pathname);
+}
+
 /** Sets what every answer carries, whoever writes its body. */
 export function setSecurityHeaders(res: ServerResponse, settings: Settings, nonce: string, pathname: string): void {
   if (partOfAPage.test(pathname)) {
@@ -61,7 +70,7 @@ export function setSecurityHeaders(res: ServerResponse, settings: Settings, nonc
   );
   if (!preview) res.setHeader("X-Frame-Options", "DENY");
   res.setHeader("X-Content-Type-Options", "nosniff");
-  res.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
+  res.setHeader("Referrer-Policy", carriesToken(pathname) ? "strict-origin" : "strict-origin-when-cross-origin");
   res.setHeader("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()");
   res.setHeader("Cross-Origin-Opener-Policy", "same-origin");
   res.setHeader("Cross-Origin-Resource-Policy", "same-origin");

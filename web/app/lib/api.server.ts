@@ -34,6 +34,8 @@ export interface ApiFailure {
   /** A sentence to show. */
   detail: string;
   errors: FieldErrors | null;
+  /** By which the BFF says what to do next, such as `step-up`; null where the status says it. */
+  code?: string | null;
   /** What the answer carries beside its sentences, as a conflict does. */
   data?: Record<string, unknown> | null;
   /** `errors` of the answer, else its `detail`, else the message of the failure. */
@@ -81,7 +83,7 @@ export async function callApi<T>(base: ApiBase, call: ApiCall): Promise<ApiResul
         data = JSON.parse(answer.body.toString("utf8"));
       } catch (error) {
         const detail = error instanceof Error ? error.message : String(error);
-        return { ok: false, kind: success ? "unreadable" : "refused", ...about, detail, errors: null, data: null, error: detail };
+        return { ok: false, kind: success ? "unreadable" : "refused", ...about, detail, errors: null, code: null, data: null, error: detail };
       }
     }
     if (success) return { ok: true, status: answer.status, data: data as T };
@@ -89,17 +91,18 @@ export async function callApi<T>(base: ApiBase, call: ApiCall): Promise<ApiResul
   } catch (error) {
     const kind = error instanceof HttpFailure ? error.kind : "network";
     const detail = error instanceof Error ? error.message : "Network Error";
-    return { ok: false, kind, status: null, retryAfter: null, location: null, detail, errors: null, data: null, error: detail };
+    return { ok: false, kind, status: null, retryAfter: null, location: null, detail, errors: null, code: null, data: null, error: detail };
   }
 }
 
-function failureOf(data: unknown): Pick<ApiFailure, "detail" | "errors" | "data" | "error"> {
+function failureOf(data: unknown): Pick<ApiFailure, "detail" | "errors" | "code" | "data" | "error"> {
   const detail = errorText(data);
-  const failure = data as { errors?: FieldErrors; data?: Record<string, unknown> } | null;
+  const failure = data as { errors?: FieldErrors; code?: string; data?: Record<string, unknown> } | null;
+  const code = failure?.code ?? null;
   const errors = failure?.errors;
   const more = failure?.data ?? null;
-  if (errors && typeof errors === "object") return { detail, errors, data: more, error: errors };
-  return { detail, errors: null, data: more, error: detail };
+  if (errors && typeof errors === "object") return { detail, errors, code, data: more, error: errors };
+  return { detail, errors: null, code, data: more, error: detail };
 }
 
 async function encodeBody(body: unknown, headers: Record<string, string>): Promise<string | Buffer | undefined> {

@@ -21,6 +21,10 @@ const segment = encodeURIComponent;
 export const paths = {
   home: () => "/",
   signIn: (next?: string) => withQuery("/sign-in", { next }),
+  passwordRecovery: () => "/password-recovery",
+  setPassword: () => "/set-password",
+  /** Confirms or cancels a change of address. */
+  verifyEmail: () => "/verify-its-you/email",
   signOut: () => "/sign-out",
   theme: () => "/theme",
 

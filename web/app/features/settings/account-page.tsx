@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 
 import { DateText } from "~/components/ui/date";
+import type { FormAnswer } from "~/features/account/form-answer";
 import type { Schema } from "~/lib/api-types";
 
+import { EmailSection } from "./email-section";
 import { SettingsFrame } from "./settings-frame";
 import { SettingsSection } from "./settings-section";
 
 /** Who one is here. */
-export function AccountPage({ settings }: { settings: Schema<"AccountSettings"> }) {
+export function AccountPage({ settings, answer }: { settings: Schema<"AccountSettings">; answer: FormAnswer | undefined }) {
   return (
     <SettingsFrame title="Account">
       <SettingsSection title="You">
@@ -22,6 +24,7 @@ export function AccountPage({ settings }: { settings: Schema<"AccountSettings"> 
           </Fact>
         </dl>
       </SettingsSection>
+      <EmailSection settings={settings} answer={answer} />
     </SettingsFrame>
   );
 }

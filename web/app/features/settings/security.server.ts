@@ -1,8 +1,11 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
+import { refusedForm } from "~/features/account/form-answer.server";
 import type { Schema } from "~/lib/api-types";
 import { apiFor, thrownFor } from "~/lib/api.server";
 import { errorAnswer } from "~/lib/error-answer";
+
+import { proveItIsYou } from "./prove.server";
 
 /** What the Security page shows. */
 export async function loadSecurity(args: LoaderFunctionArgs) {
@@ -19,6 +22,8 @@ export async function actOnSecurity(args: ActionFunctionArgs) {
       return endSessions(args, `/api/settings/sessions/${encodeURIComponent(String(form.get("session") ?? ""))}/revoke`);
     case "revoke-others":
       return endSessions(args, "/api/settings/sessions/revoke-others");
+    case "password":
+      return changePassword(args, form);
   }
   throw errorAnswer(400, "There is no such action");
 }
@@ -28,5 +33,14 @@ async function endSessions(args: ActionFunctionArgs, path: string) {
   // One that has ended meanwhile is what was wanted.
   if (!result.ok && result.status !== 404) throw thrownFor(result);
   args.context.flash.leave({ level: "success", text: result.ok ? result.data.detail : "That browser was signed out already." });
+  return redirect(new URL(args.request.url).pathname);
+}
+
+async function changePassword(args: ActionFunctionArgs, form: FormData) {
+  const refused = await proveItIsYou(args, form);
+  if (refused) return refused;
+  const result = await apiFor(args).call<Schema<"Done">>({ path: "/api/settings/password", method: "POST", body: { password: String(form.get("password") ?? "") } });
+  if (!result.ok) return refusedForm(result, form, args.context.requestId);
+  args.context.flash.leave({ level: "success", text: result.data.detail });
   return redirect(new URL(args.request.url).pathname);
 }

@@ -25,7 +25,7 @@ export function SessionRows({ sessions, now }: { sessions: readonly Schema<"Sess
       aside={
         others ? (
           <Form method="post" preventScrollReset>
-            <button name="do" value="revoke-others" className={`${textLinkClass} cursor-pointer touch:min-h-11`}>
+            <button type="submit" name="do" value="revoke-others" className={`${textLinkClass} cursor-pointer touch:min-h-11`}>
               Sign out everywhere else
             </button>
           </Form>

@@ -2,6 +2,7 @@
 export const settingsPages = [
   { slug: "", label: "Account" },
   { slug: "security", label: "Security" },
+  { slug: "notifications", label: "Notifications" },
 ] as const;
 
 export type SettingsSlug = (typeof settingsPages)[number]["slug"];

@@ -1,18 +1,24 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 
+import { sendForm } from "~/features/account/form-answer";
 import { AccountPage } from "~/features/settings/account-page";
-import type { Schema } from "~/lib/api-types";
-import { apiFor } from "~/lib/api.server";
+import { actOnAccount, loadAccount } from "~/features/settings/account.server";
 
 export const handle = { guard: "table" };
 
 export const meta: MetaFunction = () => [{ title: "Account | Settings | Peritus" }, { name: "description", content: "Your name and the address that you sign in with." }];
 
-export async function loader(args: LoaderFunctionArgs) {
-  return { settings: await apiFor(args).get<Schema<"AccountSettings">>("/api/settings") };
+export function loader(args: LoaderFunctionArgs) {
+  return loadAccount(args);
 }
 
+export function action(args: ActionFunctionArgs) {
+  return actOnAccount(args);
+}
+
+export const clientAction = sendForm;
+
 export default function Account() {
-  return <AccountPage {...useLoaderData<typeof loader>()} />;
+  return <AccountPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 
+import { sendForm } from "~/features/account/form-answer";
 import { SecurityPage } from "~/features/settings/security-page";
 import { actOnSecurity, loadSecurity } from "~/features/settings/security.server";
 
@@ -16,6 +17,8 @@ export function action(args: ActionFunctionArgs) {
   return actOnSecurity(args);
 }
 
+export const clientAction = sendForm;
+
 export default function Security() {
-  return <SecurityPage {...useLoaderData<typeof loader>()} />;
+  return <SecurityPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

@@ -1,0 +1,51 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+
+import { landingFor } from "~/features/sign-in/landing.server";
+import type { Schema } from "~/lib/api-types";
+import { apiFor, thrownFor } from "~/lib/api.server";
+
+import type { FormAnswer } from "./form-answer";
+import { refusedForm } from "./form-answer.server";
+
+/** A link to set a password, and what it would do. */
+export interface OpenedLink {
+  token: string;
+  link: Schema<"PasswordLinkView">;
+}
+
+const noLink: Schema<"PasswordLinkView"> = { state: "unknown", invitation: false, masked_email: "", methods: [], recovery_codes_left: 0 };
+
+export function loadLink(args: LoaderFunctionArgs): Promise<OpenedLink> {
+  return opened(args, new URL(args.request.url).searchParams.get("token") ?? "");
+}
+
+async function opened(args: LoaderFunctionArgs | ActionFunctionArgs, token: string): Promise<OpenedLink> {
+  if (token === "" || token.length > 200) return { token: "", link: noLink };
+  const result = await apiFor(args).call<Schema<"PasswordLinkView">>({ path: "/api/password-recovery/check", method: "POST", body: { token }, token: null });
+  if (!result.ok) throw thrownFor(result);
+  return { token, link: result.data };
+}
+
+/** Sets the password and answers where its owner lands; else what was wrong, with the link as it is now. */
+export async function actOnLink(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const word = (name: string) => String(form.get(name) ?? "").trim();
+  const token = word("token");
+  const factor = word("recovery_code") !== "" ? { recovery_code: word("recovery_code") } : word("code") !== "" ? { code: word("code") } : undefined;
+  const result = await apiFor(args).call<Schema<"Login">>({
+    path: "/api/set-password",
+    method: "POST",
+    body: { token, password: String(form.get("password") ?? ""), factor },
+    token: null,
+  });
+  if (result.ok) {
+    args.context.session.start(result.data);
+    args.context.flash.leave({ level: "success", text: "Your password is set. You are signed in here, and nowhere else." });
+    return landingFor(args, result.data.access, null);
+  }
+  const refused = refusedForm(result, form, args.context.requestId);
+  // Without script the address of the answer has no token: the answer brings the link along.
+  const away = (refused.init?.status ?? 0) >= 500;
+  const link: OpenedLink | null = away ? null : await opened(args, token);
+  return data<FormAnswer & { opened: OpenedLink | null; token: string }>({ ...refused.data, opened: link, token }, refused.init ?? undefined);
+}

@@ -1,0 +1,69 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Check, Clock } from "lucide-react";
+
+import { PasswordInput } from "~/components/form/password-input";
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { DateText } from "~/components/ui/date";
+import { TextInput } from "~/components/ui/field";
+import type { FormAnswer } from "~/features/account/form-answer";
+import { FormProblems } from "~/features/account/form-problems";
+import type { Schema } from "~/lib/api-types";
+
+import { SettingsRow, SettingsSection } from "./settings-section";
+
+/** Another address to sign in with: asked for here, confirmed in the mails to both. */
+export function EmailSection({ settings, answer }: { settings: Schema<"AccountSettings">; answer: FormAnswer | undefined }) {
+  const change = settings.email_change;
+  return <SettingsSection title="Change of address">{change ? <Waiting change={change} oldEmail={settings.email} /> : <AskForm answer={answer} />}</SettingsSection>;
+}
+
+function Waiting({ change, oldEmail }: { change: Schema<"EmailChangeView">; oldEmail: string }) {
+  const { state, formData } = useNavigation();
+  return (
+    <>
+      <p className="text-muted">
+        The address changes when both mails are confirmed, at the latest on <DateText at={change.expires_at} style="time" />.
+      </p>
+      <ul className="mt-2">
+        <SettingsRow title={<span className="break-all">{oldEmail}</span>} detail="The address that you have" action={<Confirmed done={change.old_confirmed} />} />
+        <SettingsRow title={<span className="break-all">{change.new_email}</span>} detail="The new one" action={<Confirmed done={change.new_confirmed} />} />
+      </ul>
+      <Form method="post" preventScrollReset className="mt-3">
+        <Button type="submit" name="do" value="withdraw" pending={state !== "idle" && formData?.get("do") === "withdraw"}>
+          Keep the address that I have
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function Confirmed({ done }: { done: boolean }) {
+  return done ? (
+    <Badge tone="success" icon={<Check aria-hidden="true" strokeWidth={2} />}>
+      Confirmed
+    </Badge>
+  ) : (
+    <Badge tone="warning" icon={<Clock aria-hidden="true" strokeWidth={2} />}>
+      Mail sent
+    </Badge>
+  );
+}
+
+function AskForm({ answer }: { answer: FormAnswer | undefined }) {
+  const { state, formData } = useNavigation();
+  return (
+    <Form method="post" preventScrollReset noValidate className="grid gap-4 py-2 sm:max-w-[344px]">
+      <FormProblems answer={answer} labels={{ email: "New e-mail", present: "Your password" }} />
+      <input type="hidden" name="do" value="email" />
+      <TextInput label="New e-mail" name="email" type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} required defaultValue={answer?.values.email} error={answer?.fields.email} />
+      <PasswordInput label="Your password" name="present" required error={answer?.fields.present} />
+      <div>
+        <Button type="submit" pending={state !== "idle" && formData?.get("do") === "email"}>
+          Change address
+        </Button>
+        <p className="mt-1.5 text-13 text-muted">We write to both addresses, and nothing changes until both have confirmed.</p>
+      </div>
+    </Form>
+  );
+}

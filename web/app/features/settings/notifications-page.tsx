@@ -1,0 +1,60 @@
+import { Form, useNavigation } from "@remix-run/react";
+
+import { Checkbox } from "~/components/form/checkbox";
+import { Button } from "~/components/ui/button";
+import type { FormAnswer } from "~/features/account/form-answer";
+import { FormProblems } from "~/features/account/form-problems";
+import type { Schema } from "~/lib/api-types";
+
+import { SettingsFrame } from "./settings-frame";
+import { SettingsSection } from "./settings-section";
+
+const always = [
+  "A link to set a new password, when somebody asks for one",
+  "That your password was set, or your address changed",
+  "What staff decide about your account",
+];
+
+/** Which mails one wants, and which come in any case. */
+export function NotificationsPage({ choices, answer }: { choices: readonly Schema<"NotificationItem">[]; answer: FormAnswer | undefined }) {
+  const { state, formMethod } = useNavigation();
+  return (
+    <SettingsFrame title="Notifications" intro="What we write to you about.">
+      <SettingsSection title="By e-mail">
+        <Form method="post" preventScrollReset className="grid gap-1 py-2">
+          <FormProblems answer={answer} labels={{}} />
+          {choices.map(({ kind, label, detail, wanted }) => (
+            <div key={kind}>
+              <input type="hidden" name="kind" value={kind} />
+              <Checkbox
+                name="wanted"
+                value={kind}
+                defaultChecked={wanted}
+                className="py-2"
+                label={
+                  <>
+                    <span className="font-550">{label}</span>
+                    <span className="block text-13 text-muted">{detail}</span>
+                  </>
+                }
+              />
+            </div>
+          ))}
+          <div className="mt-3">
+            <Button type="submit" variant="primary" pending={state !== "idle" && formMethod === "POST"}>
+              Save
+            </Button>
+          </div>
+        </Form>
+      </SettingsSection>
+      <SettingsSection title="In any case">
+        <ul className="grid list-disc gap-1.5 py-2 pl-5 marker:text-muted">
+          {always.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className="text-13 text-muted">They keep your account safe, and cannot be turned off.</p>
+      </SettingsSection>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { data, type ActionFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { MailCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
+
+import { Button } from "~/components/ui/button";
+import { TextInput } from "~/components/ui/field";
+import { TextLink } from "~/components/ui/link";
+import { EntryPage } from "~/features/account/entry-page";
+import { sendForm, type FormAnswer } from "~/features/account/form-answer";
+import { refusedForm } from "~/features/account/form-answer.server";
+import { FormProblems } from "~/features/account/form-problems";
+import type { Schema } from "~/lib/api-types";
+import { apiFor, type ApiFailure } from "~/lib/api.server";
+import { paths } from "~/lib/paths";
+
+export const handle = { guard: "table" };
+
+export const meta: MetaFunction = () => [
+  { title: "A new password | Peritus" },
+  { name: "description", content: "Ask for a link by which you set a new password." },
+  { name: "robots", content: "noindex" },
+];
+
+/** The same answer whether or not the address has an account. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const email = String(form.get("email") ?? "").trim();
+  if (email === "") return refusedForm(emptyAddress, form, args.context.requestId);
+  const result = await apiFor(args).call<Schema<"Done">>({ path: "/api/password-recovery", method: "POST", body: { email }, token: null });
+  if (!result.ok) return refusedForm(result, form, args.context.requestId);
+  return data({ sent: true as const, email });
+}
+
+const emptyAddress: ApiFailure = { kind: "refused", status: 422, detail: "", errors: { email: ["Type your e-mail address."] }, error: "", code: null, retryAfter: null, location: null };
+
+export const clientAction = sendForm;
+
+export default function PasswordRecovery() {
+  const answer = useActionData<typeof action>();
+  const { state, formMethod } = useNavigation();
+  const pending = state !== "idle" && formMethod === "POST";
+  if (answer && "sent" in answer) return <LinkSent email={answer.email} />;
+  const refused: FormAnswer | undefined = answer;
+  return (
+    <EntryPage title="A new password" intro="Type the address that you sign in with. We mail you a link by which you set a new password.">
+      <Form method="post" className="mt-6 grid gap-4" noValidate>
+        <FormProblems answer={refused} labels={{ email: "E-mail" }} />
+        <TextInput label="E-mail" name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} required defaultValue={refused?.values.email} error={refused?.fields.email} />
+        <Button type="submit" variant="primary" full pending={pending} className="mt-2">
+          {pending ? "Sending the link" : "Send the link"}
+        </Button>
+      </Form>
+      <p className="mt-6 text-13 text-muted">
+        Remembered it? <TextLink href={paths.signIn()}>Sign in</TextLink>.
+      </p>
+    </EntryPage>
+  );
+}
+
+function LinkSent({ email }: { email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div role="status" className="mx-auto mt-8 max-w-[calc(26rem+2.5rem)] px-5 md:mt-14">
+      <MailCheck aria-hidden="true" strokeWidth={1.5} className="mb-4 size-8 text-accent" />
+      <h1 ref={heading} tabIndex={-1} className="outline-none">
+        Look into your mail
+      </h1>
+      <p className="mt-3">
+        If <b className="font-550 break-all">{email}</b> has an account, a link is on its way to it. It works once, for 30 minutes.
+      </p>
+      <ul className="mt-5 grid gap-2 border-t border-line pt-5 text-muted">
+        <li>Nothing there after some minutes? Look among the spam.</li>
+        <li>
+          Another address, perhaps? <TextLink href={paths.passwordRecovery()}>Ask again</TextLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

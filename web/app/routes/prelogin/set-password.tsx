@@ -1,0 +1,25 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { sendForm } from "~/features/account/form-answer";
+import { SetPasswordPage } from "~/features/account/set-password-page";
+import { actOnLink, loadLink } from "~/features/account/set-password.server";
+
+export const handle = { guard: "table" };
+
+export const meta: MetaFunction = () => [{ title: "Set your password | Peritus" }, { name: "description", content: "Set a password by the link in our mail." }, { name: "robots", content: "noindex" }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadLink(args);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const answer = await actOnLink(args);
+  return typeof answer === "string" ? redirect(answer) : answer;
+}
+
+export const clientAction = sendForm;
+
+export default function SetPassword() {
+  return <SetPasswordPage loaded={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,99 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+
+import { Button, LinkButton } from "~/components/ui/button";
+import { EntryPage } from "~/features/account/entry-page";
+import { sendForm, type FormAnswer } from "~/features/account/form-answer";
+import { refusedForm } from "~/features/account/form-answer.server";
+import { FormProblems } from "~/features/account/form-problems";
+import type { Schema } from "~/lib/api-types";
+import { apiFor, thrownFor } from "~/lib/api.server";
+import { paths } from "~/lib/paths";
+import { useRootData } from "~/lib/root-data";
+
+export const handle = { guard: "table" };
+
+export const meta: MetaFunction = () => [{ title: "Change of address | Peritus" }, { name: "description", content: "Confirm or cancel a change of address." }, { name: "robots", content: "noindex" }];
+
+const noLink: Schema<"EmailLinkView"> = { state: "unknown", does: "confirm", new_email: "" };
+
+/** Looks at the link; the button alone does what it says. */
+export async function loader(args: LoaderFunctionArgs) {
+  const token = new URL(args.request.url).searchParams.get("token") ?? "";
+  if (token === "" || token.length > 200) return { token: "", link: noLink };
+  const result = await apiFor(args).call<Schema<"EmailLinkView">>({ path: "/api/settings/email/check", method: "POST", body: { token }, token: null });
+  if (!result.ok) throw thrownFor(result);
+  return { token, link: result.data };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const does = form.get("do") === "cancel" ? "cancel" : "confirm";
+  const result = await apiFor(args).call<Schema<"EmailConfirmed">>({ path: `/api/settings/email/${does}`, method: "POST", body: { token: String(form.get("token") ?? "") }, token: null });
+  if (!result.ok) return refusedForm(result, form, args.context.requestId);
+  return data({ done: result.data.detail, cancelled: does === "cancel" });
+}
+
+export const clientAction = sendForm;
+
+const refusals = {
+  used: ["This link has been used", "The change has been confirmed with it already, cancelled or replaced."],
+  expired: ["This link is too old", "It worked for 24 hours. Nothing has changed; ask for the change again in your settings."],
+  unknown: ["This link does not work", "Perhaps a part of it is missing, or a newer one has taken its place."],
+} as const;
+
+export default function VerifyEmail() {
+  const { token, link } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { state, formMethod } = useNavigation();
+  const session = useRootData()?.session;
+  const pending = state !== "idle" && formMethod === "POST";
+  const onwards = session ? <LinkButton href={paths.settings(session.dashboard_route)}>To your settings</LinkButton> : <LinkButton href={paths.signIn()}>Sign in</LinkButton>;
+  if (answer && "done" in answer) {
+    return (
+      <EntryPage title={answer.cancelled ? "Cancelled" : "Confirmed"} intro={answer.done}>
+        <div role="status" className="mt-6 flex flex-wrap gap-3">
+          {answer.cancelled ? (
+            <LinkButton variant="primary" href={paths.passwordRecovery()}>
+              It was not me: set a new password
+            </LinkButton>
+          ) : null}
+          {onwards}
+        </div>
+      </EntryPage>
+    );
+  }
+  const refused: FormAnswer | undefined = answer;
+  if (link.state !== "good" && !refused) {
+    const [title, detail] = refusals[link.state];
+    return (
+      <EntryPage title={title} intro={detail}>
+        <div className="mt-6">{onwards}</div>
+      </EntryPage>
+    );
+  }
+  const cancels = link.does === "cancel";
+  return (
+    <EntryPage
+      title={cancels ? "Keep the old address?" : "Confirm the new address"}
+      intro={
+        link.new_email ? (
+          <>
+            The account was to sign in with <b className="font-550 break-all text-ink">{link.new_email}</b> from now on.
+          </>
+        ) : undefined
+      }
+    >
+      <Form method="post" action={paths.verifyEmail()} className="mt-6 grid gap-4" noValidate>
+        <FormProblems answer={refused} labels={{}} />
+        <input type="hidden" name="token" value={token} />
+        {token === "" ? null : (
+          <Button type="submit" name="do" value={link.does} variant="primary" full pending={pending}>
+            {cancels ? "Cancel the change" : "Yes, this is my change"}
+          </Button>
+        )}
+      </Form>
+      <p className="mt-6 text-13 text-muted">{cancels ? "Then nothing changes." : "The address changes when the old one and the new one have both been confirmed."}</p>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { sendForm } from "~/features/account/form-answer";
+import { refusedForm } from "~/features/account/form-answer.server";
+import { NotificationsPage } from "~/features/settings/notifications-page";
+import type { Schema } from "~/lib/api-types";
+import { apiFor } from "~/lib/api.server";
+
+export const handle = { guard: "table" };
+
+export const meta: MetaFunction = () => [{ title: "Notifications | Settings | Peritus" }, { name: "description", content: "Which mails you want." }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { results } = await apiFor(args).get<Schema<"NotificationList">>("/api/settings/notifications");
+  return { choices: results ?? [] };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const chosen = new Set(form.getAll("wanted"));
+  const wanted = Object.fromEntries(form.getAll("kind").map((kind) => [String(kind), chosen.has(kind)]));
+  const result = await apiFor(args).call<Schema<"Done">>({ path: "/api/settings/notifications", method: "PUT", body: { wanted } });
+  if (!result.ok) return refusedForm(result, form, args.context.requestId);
+  args.context.flash.leave({ level: "success", text: result.data.detail });
+  return redirect(new URL(args.request.url).pathname);
+}
+
+export const clientAction = sendForm;
+
+export default function Notifications() {
+  return <NotificationsPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

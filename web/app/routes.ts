@@ -29,6 +29,10 @@ export default [
     route("password-recovery", "routes/prelogin/password-recovery.tsx"),
     route("set-password", "routes/prelogin/set-password.tsx"),
     route("verify-its-you/email", "routes/prelogin/verify-email.tsx"),
+    route("registration", "routes/prelogin/registration.tsx"),
+    route("attorney/sign-up", "routes/prelogin/attorney-sign-up.tsx"),
+    route("experts/sign-up", "routes/prelogin/expert-sign-up.tsx"),
+    route("verify-its-you/sign-up", "routes/prelogin/verify-sign-up.tsx"),
   ]),
   layout("routes/attorney/layout.tsx", [
     route("attorney", "routes/attorney/dashboard.tsx"),

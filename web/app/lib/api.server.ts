@@ -18,6 +18,8 @@ export interface ApiCall {
   /** Sent as JSON, or as multipart exactly as it is when it is form data. */
   body?: unknown;
   query?: Query;
+  /** Headers of this one call. */
+  withHeaders?: Readonly<Record<string, string>>;
   /** Used instead of the session's token; null sends none. */
   token?: string | null;
   timeoutMs?: number;
@@ -58,7 +60,7 @@ export interface ApiBase {
 /** Makes one call. Never rejects: whatever goes wrong is a failure with its text kept. */
 export async function callApi<T>(base: ApiBase, call: ApiCall): Promise<ApiResult<T>> {
   const token = call.token === undefined ? base.access : call.token;
-  const headers: Record<string, string> = { ...base.headers, accept: "application/json" };
+  const headers: Record<string, string> = { ...base.headers, ...call.withHeaders, accept: "application/json" };
   if (token) headers.authorization = `Bearer ${token}`;
   try {
     const body = await encodeBody(call.body, headers);

@@ -27,6 +27,9 @@ export const paths = {
   verifyEmail: () => "/verify-its-you/email",
   signOut: () => "/sign-out",
   theme: () => "/theme",
+  registration: () => "/registration",
+  attorneySignUp: (query?: PathQuery) => withQuery("/attorney/sign-up", query),
+  verifySignUp: () => "/verify-its-you/sign-up",
 
   about: () => "/about",
   partnerWithUs: () => "/partner-with-us",

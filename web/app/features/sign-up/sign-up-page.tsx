@@ -1,0 +1,150 @@
+import { Form, useNavigate, useNavigation } from "@remix-run/react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+
+import { Button } from "~/components/ui/button";
+import { ErrorSummary, type SummaryError } from "~/components/ui/error-summary";
+import { useHydrated } from "~/components/ui/hydrated";
+import { TextLink } from "~/components/ui/link";
+import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
+
+import { PasswordStep } from "./password-step";
+import type { SignUpAnswer } from "./sign-up-answer";
+import { AttorneyPerson, AttorneyPractice, ExpertPerson, ExpertWork } from "./sign-up-fields";
+import { one, type SignUpKind, type SignUpValues } from "./sign-up-values";
+import { StepList } from "./step-list";
+import { labelOf, stepOf, steps } from "./steps";
+import { useSignUpDraft } from "./use-sign-up-draft";
+import { WhatOpens } from "./what-opens";
+
+export type SignUpPageProps = {
+  kind: SignUpKind;
+  forms: Schema<"SignUpForms">;
+  /** The step that the address names, from 1. */
+  step: number;
+  answer?: SignUpAnswer;
+  /** What is known already, as of a profile that was claimed. */
+  known?: SignUpValues;
+};
+
+/**
+ * A sign-up in three steps. All of its fields are in one form, those of other steps out
+ * of sight, so that going back loses nothing and it works without script.
+ */
+export function SignUpPage({ kind, forms, step: addressed, answer, known = {} }: SignUpPageProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const { state, formMethod } = useNavigation();
+  const pending = state !== "idle" && formMethod === "POST";
+  const draft = useSignUpDraft(kind, form);
+  const step = answer?.step ?? addressed;
+  const all = steps[kind];
+  const { heading: title, intro, next } = all[step - 1] ?? all[0] ?? { heading: "", intro: "", next: "" };
+  const values = draft.values ?? answer?.values ?? known;
+  const problems = answer?.fields ?? {};
+
+  // With script each step is a page of the history, so that the browser's own back button goes to the step before.
+  useEffect(() => {
+    const clean = answer && answer.text === null && Object.keys(answer.fields).length === 0;
+    if (clean && answer.step !== addressed) void navigate(stepHref(kind, answer.step), { preventScrollReset: false });
+  }, [answer, addressed, kind, navigate]);
+  const [sent, setSent] = useState<SignUpValues | null>(null);
+  if (answer && answer.values !== sent) setSent(answer.values);
+  const named = sent ?? values;
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      event.currentTarget.requestSubmit();
+    }
+  }
+
+  const fields = { forms, values, problems, onChange: draft.onInput };
+  const parts = [
+    kind === "attorney" ? <AttorneyPerson key={1} {...fields} /> : <ExpertPerson key={1} {...fields} />,
+    kind === "attorney" ? <AttorneyPractice key={2} {...fields} /> : <ExpertWork key={2} {...fields} />,
+    <PasswordStep key={3} kind={kind} form={form} terms={forms.terms} problems={problems} />,
+  ];
+
+  return (
+    <div className="mx-auto mt-6 grid max-w-page grid-cols-[minmax(0,1fr)] items-start gap-6 px-5 md:px-8 lg:mt-12 lg:grid-cols-[200px_minmax(0,36rem)_minmax(0,1fr)] lg:gap-14">
+      <StepList steps={all} current={step} done={[`${one(named, "first_name")} ${one(named, "last_name")}`.trim(), one(named, "firm")].filter(Boolean).join(", ")} />
+      <div className="min-w-0">
+        <h1 ref={heading} tabIndex={-1} className="outline-none">
+          {title}
+        </h1>
+        <p className="mt-1.5 text-muted">
+          {intro}
+          {step === 1 ? (
+            <>
+              {" "}
+              Have an account? <TextLink href={paths.signIn()}>Sign in</TextLink>
+            </>
+          ) : null}
+        </p>
+        {/* Ctrl+Enter goes on from wherever in the form the focus is. */}
+        <Form ref={form} method="post" noValidate aria-label={title} className="mt-6 lg:mt-7" onInput={draft.onInput} onKeyDown={onKeyDown}>
+          {/* The first button is what Enter presses. */}
+          <button type="submit" name="intent" value="continue" hidden tabIndex={-1} aria-hidden="true" />
+          <input type="hidden" name="step" value={step} />
+          <div className="empty:hidden [&>*]:mb-6">
+            <ErrorSummary key={answer?.attempt} title={answer?.text ?? undefined} errors={answer ? linesOf(kind, answer) : []} />
+          </div>
+          <div key={draft.values ? "restored" : "typed"}>
+            {parts.map((part, index) => (
+              <div key={index} hidden={index + 1 !== step}>
+                <div className="grid grid-cols-1 gap-x-4 gap-y-4.5 sm:grid-cols-2">{part}</div>
+              </div>
+            ))}
+          </div>
+          <div className="mt-7 flex flex-wrap items-center gap-3 border-t border-line pt-5">
+            <Button type="submit" name="intent" value="continue" variant="primary" pending={pending} className="max-sm:flex-1">
+              {pending ? "One moment" : next}
+            </Button>
+            {step > 1 ? (
+              <Button
+                type="submit"
+                name="intent"
+                value="back"
+                onClick={(event) => {
+                  event.preventDefault();
+                  void navigate(stepHref(kind, step - 1));
+                }}
+              >
+                Back
+              </Button>
+            ) : null}
+            {hydrated && step < all.length ? <span className="text-13 text-muted sm:ml-auto max-sm:w-full">Kept in this browser as you type</span> : null}
+          </div>
+        </Form>
+      </div>
+      <WhatOpens kind={kind} />
+    </div>
+  );
+}
+
+/** The first step has the plain address; a query that is there stays. */
+function stepHref(kind: SignUpKind, step: number): string {
+  const query = new URLSearchParams(window.location.search);
+  if (step > 1) query.set("step", String(step));
+  else query.delete("step");
+  return kind === "attorney" ? paths.attorneySignUp(query) : paths.expertSignUp(query);
+}
+
+/** The lines of the summary: those of this step, in the order of its fields. */
+function linesOf(kind: SignUpKind, { fields, text, step }: SignUpAnswer): SummaryError[] {
+  const order = steps[kind][step - 1]?.fields ?? [];
+  const place = (field: string) => order.indexOf(field.split(".")[0] ?? field);
+  const lines = Object.entries(fields)
+    .filter(([field]) => stepOf(kind, field) === step)
+    .sort(([a], [b]) => place(a) - place(b))
+    .flatMap(([field, problems]) => problems.map((problem) => ({ field, text: field === "terms" ? problem : `${labelOf(field)}: ${problem}` })));
+  return lines.length === 0 && text ? [{ text: "Nothing of what you wrote is lost." }] : lines;
+}

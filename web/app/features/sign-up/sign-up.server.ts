@@ -1,0 +1,59 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+
+import type { Schema } from "~/lib/api-types";
+import { apiFor, unavailableText, type ApiFailure } from "~/lib/api.server";
+import { paths } from "~/lib/paths";
+import type { FieldErrors } from "~/lib/response-text";
+
+import type { SignUpAnswer } from "./sign-up-answer";
+import { heldSignUp, keepSignUp, newBrowserSecret } from "./sign-up-cookie.server";
+import { admissionsOf, bodyOf, mostAdmissions, valuesOf, withAdmissions, type SignUpKind } from "./sign-up-values";
+import { readStep, stepOf, steps } from "./steps";
+
+/** The choices of the form, and the step that the address names. */
+export async function loadSignUp(args: LoaderFunctionArgs, kind: SignUpKind) {
+  const forms = await apiFor(args).get<Schema<"SignUpForms">>("/api/sign-up");
+  return { forms, step: readStep(kind, new URL(args.request.url).searchParams.get("step")) };
+}
+
+/**
+ * One press in the form. Continuing judges the fields of the step that was sent, going
+ * back and another row judge nothing, and the last step sends all of it.
+ */
+export async function actOnSignUp(args: ActionFunctionArgs, kind: SignUpKind) {
+  const form = await args.request.formData();
+  const intent = String(form.get("intent") ?? "continue");
+  const step = readStep(kind, String(form.get("step") ?? ""));
+  const values = valuesOf(form);
+  const answer: SignUpAnswer = { step, text: null, fields: {}, values, attempt: args.context.requestId };
+
+  if (intent === "back") return data({ ...answer, step: Math.max(1, step - 1) });
+  if (intent === "add") return data({ ...answer, values: withAdmissions(values, [...admissionsOf(values), { state: "", number: "", year: "" }].slice(0, mostAdmissions)) });
+  if (intent.startsWith("remove-")) {
+    const gone = Number(intent.slice("remove-".length));
+    return data({ ...answer, values: withAdmissions(values, admissionsOf(values).filter((_, row) => row !== gone)) });
+  }
+
+  const browser = heldSignUp(args.request)?.browser ?? newBrowserSecret();
+  const body = bodyOf(kind, form, browser);
+  if (step < steps[kind].length) {
+    const checked = await apiFor(args).call<Schema<"SignUpProblems">>({ path: `/api/sign-up/${kind}/check`, method: "POST", body });
+    if (!checked.ok) return refusal(answer, kind, checked);
+    const problems = Object.fromEntries(Object.entries(checked.data.problems).filter(([field]) => stepOf(kind, field) === step));
+    return Object.keys(problems).length > 0 ? data({ ...answer, fields: problems }, { status: 422 }) : data({ ...answer, step: step + 1 });
+  }
+
+  const sent = await apiFor(args).call<Schema<"SignUpBegun">>({ path: `/api/sign-up/${kind}`, method: "POST", body });
+  if (!sent.ok) return refusal(answer, kind, sent);
+  return redirect(paths.verifySignUp(), { headers: { "Set-Cookie": keepSignUp(args.request, { id: sent.data.sign_up, browser }) } });
+}
+
+function refusal(answer: SignUpAnswer, kind: SignUpKind, failure: ApiFailure) {
+  const headers = failure.retryAfter === null ? undefined : { "Retry-After": String(failure.retryAfter) };
+  if (failure.kind !== "refused" || failure.status === null || failure.status >= 500) {
+    return data({ ...answer, text: unavailableText }, { status: 503, headers: headers ?? { "Retry-After": "5" } });
+  }
+  const fields: FieldErrors = failure.errors ?? {};
+  const first = Math.min(answer.step, ...Object.keys(fields).map((field) => stepOf(kind, field)));
+  return data({ ...answer, step: first, text: failure.errors ? null : failure.detail, fields }, { status: failure.status, headers });
+}

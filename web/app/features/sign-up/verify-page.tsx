@@ -1,0 +1,116 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useState, type ReactNode } from "react";
+
+import { Button, LinkButton } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { useHydrated } from "~/components/ui/hydrated";
+import { TextLink } from "~/components/ui/link";
+import { Note } from "~/components/ui/note";
+import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
+
+import { CodeField } from "./code-field";
+import { clockOf, useCountdown } from "./use-countdown";
+import type { VerificationAnswer } from "./verify.server";
+
+/** Asks for the code that was mailed. */
+export function VerifyPage({ state, answer }: { state: Schema<"SignUpBegun">; answer?: VerificationAnswer }) {
+  const hydrated = useHydrated();
+  const { state: going, formData } = useNavigation();
+  const intent = going === "idle" ? null : formData?.get("intent");
+  const [full, setFull] = useState(false);
+  const change = state.kind === "attorney" ? paths.attorneySignUp() : paths.expertSignUp();
+  return (
+    <Frame>
+      <p className="text-13 text-muted">Almost there</p>
+      <h1>Check your e-mail</h1>
+      <p className="mt-1.5 text-muted">
+        We sent six digits to <b className="font-semibold wrap-anywhere text-ink">{state.email}</b>. They work for 10 minutes, in this browser only.
+      </p>
+      <Form method="post" className="mt-6 grid gap-4" noValidate aria-label="Confirm e-mail">
+        <ErrorSummary key={answer?.attempt} title={answer?.text ?? undefined} errors={answer?.text ? [{ text: "Your sign-up is kept." }] : []} />
+        {answer?.done ? (
+          <Note tone="success" role="status">
+            {answer.done}
+          </Note>
+        ) : null}
+        <CodeField key={answer?.attempt} error={answer?.problem ?? undefined} onFull={setFull} />
+        <Button type="submit" name="intent" value="verify" variant="primary" full disabled={hydrated && !full && intent !== "verify"} pending={intent === "verify"}>
+          {intent === "verify" ? "Confirming" : "Confirm e-mail"}
+        </Button>
+      </Form>
+      <Resend state={state} attempt={answer?.attempt ?? ""} pending={intent === "resend"} />
+      <p className="mt-2 text-13 text-muted">
+        Nothing there? Look in spam for “Your Peritus code”, or <TextLink href={change}>change the address</TextLink>.
+      </p>
+    </Frame>
+  );
+}
+
+function Resend({ state, attempt, pending }: { state: Schema<"SignUpBegun">; attempt: string; pending: boolean }) {
+  const hydrated = useHydrated();
+  const wait = useCountdown(state.resend_after, `${state.resend_after} ${state.expires_in} ${attempt}`);
+  const left = state.resends_left;
+  return (
+    <Form method="post" className="mt-7 border-t border-line pt-4" aria-label="Another code">
+      {hydrated && wait > 0 ? (
+        <p className="flex min-h-11 items-center gap-2.5">
+          <Ring part={wait / 30} />
+          <span>
+            New code in <b className="tnum font-semibold">{clockOf(wait)}</b>
+          </span>
+        </p>
+      ) : (
+        <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+          <span>{state.expires_in > 0 ? "Waiting for it?" : "The code has expired."}</span>
+          <Button type="submit" name="intent" value="resend" size="sm" pending={pending} disabled={left === 0}>
+            Send a new code
+          </Button>
+        </p>
+      )}
+      <p className="text-13 text-muted">A new code cancels the one before. {left === 0 ? "No more this hour." : `${left} more this hour.`}</p>
+    </Form>
+  );
+}
+
+function Ring({ part }: { part: number }) {
+  const round = 2 * Math.PI * 8;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 -rotate-90">
+      <circle cx="10" cy="10" r="8" fill="none" strokeWidth="2.5" className="stroke-line" />
+      <circle cx="10" cy="10" r="8" fill="none" strokeWidth="2.5" strokeDasharray={`${round * Math.min(1, part)} ${round}`} className="stroke-accent" />
+    </svg>
+  );
+}
+
+/** Where there is no sign-up that waits for a code in this browser. */
+export function NothingToVerify({ finished, signedIn }: { finished: boolean; signedIn: string | null }) {
+  return (
+    <Frame>
+      <h1>{finished ? "This sign-up is finished" : "No code is asked for"}</h1>
+      <p className="mt-1.5 text-muted">
+        {finished
+          ? "Your address is confirmed and your account is open."
+          : "This browser has no sign-up that waits for a code. A code works in the browser that asked for it, and a sign-up is kept for a day."}
+      </p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        {signedIn ? (
+          <LinkButton href={signedIn} variant="primary">
+            Go on
+          </LinkButton>
+        ) : (
+          <>
+            <LinkButton href={finished ? paths.signIn() : paths.registration()} variant="primary">
+              {finished ? "Sign in" : "Sign up"}
+            </LinkButton>
+            {finished ? null : <LinkButton href={paths.signIn()}>Sign in</LinkButton>}
+          </>
+        )}
+      </p>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return <div className="mx-auto mt-8 max-w-[calc(22rem+2.5rem)] px-5 md:mt-14">{children}</div>;
+}

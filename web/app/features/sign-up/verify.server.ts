@@ -1,0 +1,57 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+
+import type { Schema } from "~/lib/api-types";
+import { apiFor, thrownFor, unavailableText, type ApiFailure } from "~/lib/api.server";
+import { claimBrowser } from "~/lib/claim-browser.server";
+import { paths } from "~/lib/paths";
+
+import { dropSignUp, heldSignUp } from "./sign-up-cookie.server";
+
+/** How the sign-up of this browser stands: waiting for its code, finished, or none. */
+export async function loadVerification(args: LoaderFunctionArgs): Promise<{ state: Schema<"SignUpBegun"> | null; finished: boolean }> {
+  const held = heldSignUp(args.request);
+  if (!held) return { state: null, finished: false };
+  const found = await apiFor(args).call<Schema<"SignUpBegun">>({ path: `/api/sign-up/${held.id}`, withHeaders: { "X-Sign-Up-Browser": held.browser } });
+  if (found.ok) return { state: found.data, finished: false };
+  if (found.status === 404 || found.status === 409) return { state: null, finished: found.status === 409 };
+  throw thrownFor(found);
+}
+
+/** What became of a code, or of asking for another one. */
+export interface VerificationAnswer {
+  /** Of the code. */
+  problem: string | null;
+  /** What concerns the whole page. */
+  text: string | null;
+  /** Said in green. */
+  done: string | null;
+  attempt: string;
+}
+
+export async function actOnVerification(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const form = await request.formData();
+  const held = heldSignUp(request);
+  const answer: VerificationAnswer = { problem: null, text: null, done: null, attempt: context.requestId };
+  if (!held) return data({ ...answer, text: "This browser has no sign-up that waits for a code. Please begin again." }, { status: 409 });
+  const body = { sign_up: held.id, browser: held.browser };
+
+  if (form.get("intent") === "resend") {
+    const sent = await apiFor(args).call<Schema<"SignUpBegun">>({ path: "/api/sign-up/resend", method: "POST", body });
+    return sent.ok ? data({ ...answer, done: sent.data.detail }) : refusal(answer, sent);
+  }
+  const claim = claimBrowser.read(request);
+  const code = String(form.get("code") ?? "");
+  const verified = await apiFor(args).call<Schema<"Login">>({ path: "/api/sign-up/verify", method: "POST", token: null, body: { ...body, code, ...(claim ? { claim_browser: claim } : null) } });
+  if (!verified.ok) return refusal(answer, verified);
+  context.session.start(verified.data);
+  const expert = verified.data.groups.some(({ name }) => name === "Expert");
+  return redirect(expert ? paths.myProfile() : paths.dashboard(), { headers: { "Set-Cookie": dropSignUp(request) } });
+}
+
+function refusal(answer: VerificationAnswer, failure: ApiFailure) {
+  const headers = failure.retryAfter === null ? undefined : { "Retry-After": String(failure.retryAfter) };
+  if (failure.kind !== "refused" || failure.status === null || failure.status >= 500) return data({ ...answer, text: unavailableText }, { status: 503, headers });
+  const problem = failure.errors?.code?.[0] ?? null;
+  return data({ ...answer, problem, text: problem === null ? failure.detail : null }, { status: failure.status, headers });
+}

@@ -1,0 +1,37 @@
+import { BadgeCheck, Check, Clock } from "lucide-react";
+
+import type { SignUpKind } from "./sign-up-values";
+
+const lines = {
+  attorney: [
+    { Icon: Check, when: "At once", what: "Search, lists, what is public" },
+    { Icon: BadgeCheck, when: "When an admission is confirmed", what: "What experts show to attorneys only, such as how to reach them" },
+  ],
+  expert: [
+    { Icon: Check, when: "At once", what: "Your record, section by section" },
+    { Icon: Clock, when: "When our staff have looked at it", what: "Attorneys find you, and your page has an address of its own" },
+  ],
+};
+
+/** What the account opens, and when. */
+export function WhatOpens({ kind }: { kind: SignUpKind }) {
+  return (
+    <aside aria-labelledby="what-opens" className="text-13 text-ink-2">
+      <h2 id="what-opens" className="text-17">
+        What opens when
+      </h2>
+      <ul className="mt-3 grid gap-3.5">
+        {lines[kind].map(({ Icon, when, what }) => (
+          <li key={when} className="flex gap-2.5">
+            <Icon aria-hidden="true" strokeWidth={1.7} className="mt-px size-4 flex-none" />
+            <span>
+              <b className="font-semibold text-ink">{when}</b>
+              <br />
+              {what}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

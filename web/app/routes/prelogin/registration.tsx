@@ -1,0 +1,54 @@
+import type { MetaFunction } from "@remix-run/node";
+import { BookOpenText, Scale } from "lucide-react";
+
+import { Anchor, TextLink } from "~/components/ui/link";
+import { paths } from "~/lib/paths";
+
+export const handle = { guard: "table" };
+
+export const meta: MetaFunction = () => [
+  { title: "Sign up | Peritus" },
+  { name: "description", content: "Open an account as an attorney who looks for expert witnesses, or as an expert who keeps a record." },
+  { name: "robots", content: "noindex" },
+];
+
+const ways = [
+  {
+    to: paths.attorneySignUp(),
+    Icon: Scale,
+    title: "I am an attorney",
+    text: "Search experts by what they know and where they have worked, read their record, and keep lists.",
+    needs: "You need a bar admission: state, number and year.",
+  },
+  {
+    to: paths.becomeAnExpert(),
+    Icon: BookOpenText,
+    title: "I am an expert",
+    text: "Keep your own record, decide who sees what of it, and be found by attorneys.",
+    needs: "We look first whether a profile of yours is there already.",
+  },
+];
+
+/** The choice of the two kinds of account. */
+export default function Registration() {
+  return (
+    <div className="mx-auto mt-8 max-w-[calc(52rem+2.5rem)] px-5 md:mt-14">
+      <h1>Sign up</h1>
+      <p className="mt-1.5 text-muted">
+        Who are you at Peritus? Have an account? <TextLink href={paths.signIn()}>Sign in</TextLink>
+      </p>
+      <ul className="mt-7 grid gap-4 md:grid-cols-2">
+        {ways.map(({ to, Icon, title, text, needs }) => (
+          <li key={to}>
+            <Anchor href={to} className="group flex h-full flex-col rounded-card border border-line bg-surface p-6 text-ink no-underline transition-colors hover:border-accent">
+              <Icon aria-hidden="true" strokeWidth={1.4} className="size-8 text-accent" />
+              <span className="mt-4 font-serif text-20 font-semibold group-hover:text-accent">{title}</span>
+              <span className="mt-1.5 text-ink-2">{text}</span>
+              <span className="mt-4 border-t border-line pt-3 text-13 text-muted">{needs}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+
+import { notSentText } from "~/features/sign-up/sign-up-answer";
+import { forgetSignUp } from "~/features/sign-up/use-sign-up-draft";
+import { NothingToVerify, VerifyPage } from "~/features/sign-up/verify-page";
+import { actOnVerification, loadVerification, type VerificationAnswer } from "~/features/sign-up/verify.server";
+import { useRootData } from "~/lib/root-data";
+
+export const handle = { guard: "table" };
+
+export const meta: MetaFunction = () => [
+  { title: "Check your e-mail | Peritus" },
+  { name: "description", content: "Type the six digits that we sent to your address." },
+  { name: "robots", content: "noindex" },
+];
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadVerification(args);
+}
+
+export function action(args: ActionFunctionArgs) {
+  return actOnVerification(args);
+}
+
+/** Forgets the draft once there is an account. Without a connection the page stays, and says so. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return (await serverAction()) as VerificationAnswer;
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) {
+      const answer: VerificationAnswer = { problem: null, text: notSentText, done: null, attempt: String(performance.now()) };
+      return Response.json(answer, { status: 503 });
+    }
+    if (thrown.status >= 300 && thrown.status < 400) await Promise.all([forgetSignUp("attorney"), forgetSignUp("expert")]);
+    throw thrown;
+  }
+}
+
+export default function VerifySignUp() {
+  const { state, finished } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const session = useRootData()?.session ?? null;
+  return state ? <VerifyPage state={state} answer={answer} /> : <NothingToVerify finished={finished} signedIn={session?.dashboard_route ?? null} />;
+}

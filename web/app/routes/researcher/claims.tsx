@@ -1,11 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 
+import { AdmissionQueue, type AdmissionRefusal } from "~/features/bar-admission/admission-queue";
+import { statusOf } from "~/features/bar-admission/admission-status";
+import { decideAdmission, loadAdmissions } from "~/features/bar-admission/admissions.server";
 import { filterQuery } from "~/features/claim/desk/claim-filter";
 import { ClaimQueue } from "~/features/claim/desk/claim-queue";
 import { ClaimsFrame, deskTabOf } from "~/features/claim/desk/claims-frame";
 import { decideNewProfile, loadDesk } from "~/features/claim/desk/desk.server";
-import { NewProfiles } from "~/features/claim/desk/new-profiles";
+import { NewProfiles, type NewProfileRefusal } from "~/features/claim/desk/new-profiles";
 import type { Shortcut } from "~/features/shell/shortcuts-dialog";
 
 const shortcuts: Shortcut[] = [
@@ -20,20 +23,28 @@ export const meta: MetaFunction = () => [{ title: "Claims | Peritus" }, { name: 
 
 export async function loader(args: LoaderFunctionArgs) {
   const tab = deskTabOf(new URL(args.request.url).searchParams);
-  return { tab, ...(await loadDesk(args, tab)) };
+  const [desk, admissions] = await Promise.all([loadDesk(args, tab), loadAdmissions(args, tab === "bar-admissions")]);
+  return { tab, ...desk, admissions };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return decideNewProfile(args, await args.request.formData());
+  const form = await args.request.formData();
+  return form.has("admission_id") ? decideAdmission(args, form) : decideNewProfile(args, form);
 }
 
 export default function Claims() {
-  const { tab, queue, profiles, now } = useLoaderData<typeof loader>();
+  const { tab, queue, profiles, admissions, now } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>() ?? null;
   const [query] = useSearchParams();
   return (
-    <ClaimsFrame tab={tab} waiting={{ claims: queue.waiting, profiles: profiles.count }}>
-      {tab === "profiles" ? <NewProfiles list={profiles} now={now} refusal={refusal} /> : <ClaimQueue queue={queue} query={filterQuery(query)} now={now} />}
+    <ClaimsFrame tab={tab} waiting={{ claims: queue.waiting, profiles: profiles.count, "bar-admissions": admissions.counts.pending ?? 0 }}>
+      {tab === "bar-admissions" ? (
+        <AdmissionQueue list={admissions} status={statusOf(query.get("status"))} now={now} refusal={refusal as AdmissionRefusal | null} />
+      ) : tab === "profiles" ? (
+        <NewProfiles list={profiles} now={now} refusal={refusal as NewProfileRefusal | null} />
+      ) : (
+        <ClaimQueue queue={queue} query={filterQuery(query)} now={now} />
+      )}
     </ClaimsFrame>
   );
 }

@@ -1,0 +1,41 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+
+import type { Schema } from "~/lib/api-types";
+import { apiFor, thrownFor } from "~/lib/api.server";
+import { paths } from "~/lib/paths";
+
+import type { AdmissionRefusal } from "./admission-queue";
+import { statusOf } from "./admission-status";
+
+const tab = "bar-admissions";
+
+/** The queue with its status and page where it is shown, else its number alone. */
+export function loadAdmissions(args: LoaderFunctionArgs, shown: boolean) {
+  const { searchParams } = new URL(args.request.url);
+  const query = shown ? { status: statusOf(searchParams.get("status")), page: searchParams.get("page") } : undefined;
+  return apiFor(args).get<Schema<"AdmissionList">>("/api/admin/bar-admissions", { query });
+}
+
+/** Confirms an admission or refuses it. A reason that was typed survives a refusal of ours. */
+export async function decideAdmission(args: ActionFunctionArgs, form: FormData) {
+  const admissionId = String(form.get("admission_id") ?? "");
+  const reason = String(form.get("reason") ?? "");
+  const refuses = form.get("do") === "refuse";
+  const result = await apiFor(args).call<Schema<"Done">>({
+    path: `/api/admin/bar-admissions/${encodeURIComponent(admissionId)}/${refuses ? "refuse" : "confirm"}`,
+    method: "POST",
+    body: refuses ? { reason } : undefined,
+  });
+  const back = () => redirect(paths.claims({ tab, status: new URL(args.request.url).searchParams.get("status") }));
+  if (result.ok) {
+    args.context.flash.leave({ level: "success", text: result.data.detail });
+    return back();
+  }
+  if (result.status === 404) {
+    args.context.flash.leave({ level: "warning", text: "Its attorney has changed this admission meanwhile. It stands in the queue as it is now." });
+    return back();
+  }
+  if (result.status !== 409 && result.status !== 422) throw thrownFor(result);
+  const refusal: AdmissionRefusal = { admissionId, reason, text: result.detail, problem: result.errors?.reason ?? [], attempt: args.context.requestId };
+  return data(refusal, { status: result.status });
+}

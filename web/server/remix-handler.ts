@@ -77,10 +77,26 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
  * Without `origin`, which has been checked already and by a rule that knows the
  * spellings of loopback, and without `cookie`, whose tokens are the server's.
  */
+/** The cookies that bind a sign-up or a claim to its browser: the only ones that routes read. The session's stays with the server. */
+const bound = /^(__Host-)?(sign-up|claim)=/;
+
+function boundCookies(header: string): string {
+  return header
+    .split(";")
+    .map((pair) => pair.trim())
+    .filter((pair) => bound.test(pair))
+    .join("; ");
+}
+
 function headersOf(req: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {
-    if (name === "origin" || name === "cookie" || value === undefined) continue;
+    if (name === "origin" || value === undefined) continue;
+    if (name === "cookie") {
+      const kept = boundCookies(String(value));
+      if (kept !== "") headers.set(name, kept);
+      continue;
+    }
     headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
   return headers;

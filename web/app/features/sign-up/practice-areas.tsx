@@ -42,7 +42,7 @@ export function PracticeAreas({ options, chosen: given, error, onChange }: Pract
         label="Practice areas"
         name={`${name}_typed`}
         id={`field-${name}`}
-        required={chosen.length === 0}
+        required
         error={error}
         aside={<span className="tnum text-13 text-muted">{chosen.length === 0 ? "up to 6" : `${chosen.length} of ${most}`}</span>}
         options={full ? [] : offered}

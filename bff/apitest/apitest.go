@@ -55,7 +55,7 @@ func start(t *testing.T, database, redis string, more ...string) *World {
 	t.Helper()
 	cms := httptest.NewServer(http.HandlerFunc(emptyCMS))
 	t.Cleanup(cms.Close)
-	given := map[string]string{"DATABASE_URL": database, "REDIS_URL": redis, "CMS_URL": cms.URL, "MAIL_DIR": t.TempDir()}
+	given := map[string]string{"DATABASE_URL": database, "REDIS_URL": redis, "CMS_URL": cms.URL, "MAIL_DIR": t.TempDir(), "MEDIA_DIR": filepath.Join(t.TempDir(), "media")}
 	for i := 0; i+1 < len(more); i += 2 {
 		given[more[i]] = more[i+1]
 	}

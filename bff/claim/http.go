@@ -195,7 +195,7 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, op("claim-code", http.MethodPost, "/api/claims/{id}/code", "Prove a claim by its code", 404, 409, 422), auth.Anyone, s.code)
 	auth.Handle(api, op("resend-claim-code", http.MethodPost, "/api/claims/{id}/resend", "Send another code", 404, 409, 422, 429), auth.Anyone, s.resend)
 	auth.Handle(api, op("resume-claim", http.MethodPost, "/api/claims/{id}/resume", "Go on with a verified claim in another browser", 404, 409), auth.Anyone, s.resume)
-	auth.Handle(api, documentOperation, auth.Anyone, s.document)
+	s.documentOperations(api)
 	s.deskOperations(api)
 }
 

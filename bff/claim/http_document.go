@@ -26,12 +26,20 @@ func IsDocument(method, path string) bool {
 	return method == http.MethodPost && strings.HasPrefix(path, "/api/claims/") && strings.HasSuffix(path, "/document")
 }
 
-var documentOperation = huma.Operation{OperationID: "send-claim-document", Method: http.MethodPost, Path: "/api/claims/{id}/document",
-	Summary: "Send a document for staff to read", Tags: []string{"claim"}, Errors: []int{404, 409, 413, 415, 422},
-	RequestBody: &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{"multipart/form-data": {Schema: &huma.Schema{
-		Type: "object", Required: []string{"browser", "document"}, Properties: map[string]*huma.Schema{
-			"browser":  {Type: "string"},
-			"document": {Type: "string", Format: "binary", Description: "PDF, JPEG, PNG or DOCX, at most 10 MB."}}}}}}}
+const documentPath = "/api/claims/{id}/document"
+
+var documentBody = &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{"multipart/form-data": {Schema: &huma.Schema{
+	Type: "object", Required: []string{"browser", "document"}, Properties: map[string]*huma.Schema{
+		"browser":  {Type: "string"},
+		"document": {Type: "string", Format: "binary", Description: "PDF, JPEG, PNG or DOCX, at most 10 MB."}}}}}}
+
+// documentOperations registers the way of a document in. Its body is described after
+// that: the rule reads it itself, part by part.
+func (s *Service) documentOperations(api huma.API) {
+	auth.Handle(api, huma.Operation{OperationID: "send-claim-document", Method: http.MethodPost, Path: documentPath,
+		Summary: "Send a document for staff to read", Tags: []string{"claim"}, Errors: []int{404, 409, 413, 422}}, auth.Anyone, s.document)
+	api.OpenAPI().Paths[documentPath].Post.RequestBody = documentBody
+}
 
 type documentInput struct {
 	ClaimInput

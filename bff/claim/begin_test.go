@@ -1,0 +1,164 @@
+package claim
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/redis/go-redis/v9"
+
+	"peritus/bff/platform/errs"
+)
+
+func TestSearch_neverTellsContactData(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		found, count, err := w.Search(w.ctx, here, "solheim ingrid", 1)
+		if err != nil || count != 1 || found[0].Name != "Ingrid Solheim" || found[0].ContactEmail != "" || found[0].Phone != "" {
+			t.Errorf("%+v %d %v", found, count, err)
+		}
+		if found, _, err := w.Search(w.ctx, here, onFile, 1); err != nil || len(found) != 0 {
+			t.Errorf("found by its address: %+v %v", found, err)
+		}
+	})
+}
+
+func TestSearch_isLimitedByAddress_andAnOutageOfRedisKeepsNobodyOut(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		var err error
+		for range searchLimit + 1 {
+			_, _, err = w.Search(w.ctx, here, "", 1)
+		}
+		refused(t, err, errs.TooMany, "wait")
+		if _, _, err := w.Search(w.ctx, "192.0.2.8", "solheim", 1); err != nil {
+			t.Errorf("somebody else: %v", err)
+		}
+		away := redis.NewClient(&redis.Options{Addr: "127.0.0.1:1", MaxRetries: -1})
+		defer func() { _ = away.Close() }()
+		w.Service.Redis = away
+		if _, _, err := w.Search(w.ctx, here, "solheim", 1); err != nil {
+			t.Errorf("without Redis: %v", err)
+		}
+	})
+}
+
+func TestBegin_sendsTheCodeToTheContactOnFile_andTellsTheOthers(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		c := w.begin(t, wish(ByEmail))
+		if c.State != Pending || c.Hint != "i••••@uni.example" || c.Name != "" || c.Email != "" {
+			t.Errorf("%+v", c)
+		}
+		mails, texts := w.post.to(onFile), w.post.to(onFileNo)
+		if len(mails) != 1 || !strings.Contains(mails[0], "/become-an-expert/contest?token=") || sixDigits.FindString(mails[0]) == "" {
+			t.Errorf("mail %q", mails)
+		}
+		if len(texts) != 1 || !strings.Contains(texts[0], "Somebody claims") || sixDigits.MatchString(texts[0]) {
+			t.Errorf("the other contact: %q", texts)
+		}
+		w.begin(t, Wish{ExpertID: "ingrid", Purpose: ForProfile, Mode: BySMS, Browser: theirs, Address: "192.0.2.9"})
+		if got := w.post.to(onFileNo); len(got) != 2 || sixDigits.FindString(got[1]) == "" {
+			t.Errorf("text %q", got)
+		}
+		notices, err := w.store.notices(w.ctx, c.ID)
+		if err != nil || len(notices) != 2 {
+			t.Errorf("%+v %v", notices, err)
+		}
+		for _, n := range notices {
+			if strings.Contains(n.Hint, "ingrid") || strings.Contains(n.Hint, "0143") {
+				t.Errorf("kept in the open: %+v", n)
+			}
+		}
+	})
+}
+
+func TestBegin_theSameBrowserGoesOnWithItsClaim(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		first, again := w.begin(t, wish(ByEmail)), w.begin(t, wish(ByEmail))
+		if first.ID != again.ID || len(w.post.to(onFile)) != 1 {
+			t.Errorf("%s and %s, %d mails", first.ID, again.ID, len(w.post.to(onFile)))
+		}
+		otherBrowser := wish(ByEmail)
+		otherBrowser.Browser = theirs
+		if w.begin(t, otherBrowser).ID == first.ID {
+			t.Error("another browser got the claim of the first")
+		}
+	})
+}
+
+func TestBegin_aPendingClaimNeverBlocksAnotherPersons(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		stranger := wish(ByEmail)
+		stranger.Browser, stranger.Address = theirs, "198.51.100.1"
+		for i := range profileAPlace {
+			stranger.Browser = fmt.Sprintf("%043d", i)
+			c := w.begin(t, stranger)
+			wrong := other(w.code(t, onFile))
+			for range 5 {
+				if _, err := w.Check(w.ctx, c.ID, stranger.Browser, wrong); err == nil {
+					t.Fatal("guessed")
+				}
+			}
+		}
+		stranger.Browser = theirs
+		_, err := w.Begin(w.ctx, stranger)
+		refused(t, err, errs.TooMany, "tomorrow")
+		if c := w.prove(t, wish(ByEmail)); c.State != Verified {
+			t.Error("the stranger's claims stand in the way")
+		}
+	})
+}
+
+func TestBegin_refusesWhatIsWrong(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		w.prepare(t, "bare", "bare@uni.example", "")
+		for name, c := range map[string]struct {
+			change func(*Wish)
+			kind   errs.Kind
+			holds  string
+		}{
+			"no such profile":       {func(x *Wish) { x.ExpertID = "nobody" }, errs.NotFound, "Profile: Object does not exist"},
+			"a browser of no worth": {func(x *Wish) { x.Browser = "1" }, errs.Invalid, `"browser"`},
+			"an unknown way":        {func(x *Wish) { x.Mode = "pigeon" }, errs.Invalid, `"mode"`},
+			"no number on file":     {func(x *Wish) { x.ExpertID, x.Mode = "bare", BySMS }, errs.Invalid, "no phone number on file"},
+			"no name":               {func(x *Wish) { x.Mode, x.Name = ByDocument, " \u3000" }, errs.Invalid, `"name":["Please give your name."]`},
+			"no address":            {func(x *Wish) { x.Mode, x.Contact = ByDocument, "" }, errs.Invalid, `"contact"`},
+			"a wrong address":       {func(x *Wish) { x.Mode, x.Contact = ByDocument, "ingrid@home" }, errs.Invalid, "name@example.org"},
+			"a header in it":        {func(x *Wish) { x.Mode, x.Contact = ByDocument, "a@b.example\nBcc: c@d.example" }, errs.Invalid, "one line"},
+			"a long note":           {func(x *Wish) { x.Mode, x.Note = ByDocument, strings.Repeat("x", 2001) }, errs.Invalid, "At most 2000"},
+			"a control character":   {func(x *Wish) { x.Mode, x.Institution = ByDocument, "a\x00b" }, errs.Invalid, "U+0000"},
+		} {
+			t.Run(name, func(t *testing.T) {
+				x := wish(ByEmail)
+				c.change(&x)
+				_, err := w.Begin(w.ctx, x)
+				refused(t, err, c.kind, c.holds)
+			})
+		}
+		if got := w.post.to(onFile); len(got) != 0 {
+			t.Errorf("sent %q", got)
+		}
+	})
+}
+
+func TestBegin_aClaimedProfileTakesADocumentAlone_andIsADispute(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		w.taken(t)
+		second := wish(ByEmail)
+		second.Browser = theirs
+		_, err := w.Begin(w.ctx, second)
+		refused(t, err, errs.Invalid, "Somebody has claimed this profile")
+		second.Mode = ByDocument
+		c := w.begin(t, second)
+		if c.State != Disputed || !c.Waits {
+			t.Errorf("%+v", c)
+		}
+		if got := w.post.to("ada@home.example"); len(got) == 0 || !strings.Contains(got[len(got)-1], "Somebody claims") {
+			t.Errorf("the owner was told %q", got)
+		}
+		if got := w.post.to(jana.Email); len(got) != 1 || !strings.Contains(got[0], "disputed") {
+			t.Errorf("staff were told %q", got)
+		}
+		second.Purpose = ForRemoval
+		_, err = w.Begin(w.ctx, second)
+		refused(t, err, errs.Conflict, "Its owner can delete it")
+	})
+}

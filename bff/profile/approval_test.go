@@ -1,0 +1,125 @@
+package profile
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/mail"
+	"peritus/bff/profile/section"
+)
+
+// office stands for the accounts, the outbox and the audit log.
+type office struct {
+	mails []mail.Message
+	deeds []auth.Deed
+	fail  error
+}
+
+func (o *office) Address(_ context.Context, userID string) (string, string, error) {
+	return "Amara", userID + "@home.example", nil
+}
+
+func (o *office) Send(_ context.Context, m mail.Message) error {
+	o.mails = append(o.mails, m)
+	return nil
+}
+
+func (o *office) Record(_ context.Context, _ auth.Actor, d auth.Deed) error {
+	o.deeds = append(o.deeds, d)
+	return o.fail
+}
+
+// newcomer makes the world's own profile one that waits for approval.
+func newcomer(t *testing.T, w *world) *office {
+	t.Helper()
+	o := &office{}
+	w.approval = Approval{Owners: o, Mails: o, Recorder: o, WebOrigin: "https://peritus.test"}
+	if _, err := w.SaveSingle(t.Context(), w.expert, w.id, section.AboutMeCode, about(nil)); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.SetStatus(t.Context(), w.staff, w.id, Pending); err != nil {
+		t.Fatal(err)
+	}
+	return o
+}
+
+func (w *world) status(t *testing.T) Status {
+	t.Helper()
+	e, _, err := w.Find(t.Context(), w.id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return e.Status
+}
+
+func TestNewProfiles_areThoseThatAreSomebodysAndWait(t *testing.T) {
+	preparing(t, func(t *testing.T, w *world) {
+		newcomer(t, w)
+		w.prepare(t, "imported", "Bea", "Quimby", "", func(_ *section.AboutMe, e *Expert) { e.Status = Pending })
+		list, count, err := w.NewProfiles(t.Context(), 1)
+		if err != nil || count != 1 || len(list) != 1 || list[0].Expert.ID != w.id || list[0].Email != "user-expert@home.example" || list[0].Place != "Newark, NJ, US" {
+			t.Errorf("%+v %d %v", list, count, err)
+		}
+		if err := w.Approve(t.Context(), w.staff, "imported"); errs.KindOf(err) != errs.Conflict {
+			t.Errorf("a profile that is nobody's is approved: %v", err)
+		}
+	})
+}
+
+func TestApprove_publishesOnce_tellsTheExpert_andIsADeed(t *testing.T) {
+	preparing(t, func(t *testing.T, w *world) {
+		o := newcomer(t, w)
+		if err := w.Approve(t.Context(), w.staff, w.id); err != nil || w.status(t) != Published {
+			t.Fatalf("%v, %s", err, w.status(t))
+		}
+		if len(o.mails) != 1 || o.mails[0].To != "user-expert@home.example" || len(o.deeds) != 1 || o.deeds[0].Action != "expert.approved" {
+			t.Errorf("%+v %+v", o.mails, o.deeds)
+		}
+		if err := w.Approve(t.Context(), w.staff, w.id); errs.KindOf(err) != errs.Conflict {
+			t.Errorf("twice: %v", err)
+		}
+		if err := w.Approve(t.Context(), w.staff, "nobody"); errs.KindOf(err) != errs.NotFound {
+			t.Errorf("nobody: %v", err)
+		}
+	})
+}
+
+func TestRefuse_needsAReason_whichTheExpertIsTold_andHeMayAskAgain(t *testing.T) {
+	preparing(t, func(t *testing.T, w *world) {
+		o := newcomer(t, w)
+		if err := w.AskAgain(t.Context(), w.expert); errs.KindOf(err) != errs.Conflict {
+			t.Errorf("asked while it waits: %v", err)
+		}
+		for _, reason := range []string{"", " \n", strings.Repeat("x", 2001), "a\x00b"} {
+			if fields := fieldsOf(t, w.Refuse(t.Context(), w.staff, w.id, reason)); len(fields["reason"]) != 1 {
+				t.Errorf("%.10q: %v", reason, fields)
+			}
+		}
+		if err := w.Refuse(t.Context(), w.staff, w.id, "Where did you study?"); err != nil || w.status(t) != Draft {
+			t.Fatalf("%v, %s", err, w.status(t))
+		}
+		if len(o.mails) != 1 || !strings.Contains(o.mails[0].Text, "Where did you study?") || o.deeds[0].Action != "expert.refused" || o.deeds[0].Reason == "" {
+			t.Errorf("%+v %+v", o.mails, o.deeds)
+		}
+		if err := w.AskAgain(t.Context(), w.expert); err != nil || w.status(t) != Pending {
+			t.Errorf("%v, %s", err, w.status(t))
+		}
+		if err := w.AskAgain(t.Context(), auth.Actor{UserID: "stranger"}); errs.KindOf(err) != errs.NotFound {
+			t.Errorf("a stranger: %v", err)
+		}
+	})
+}
+
+func TestApprove_whatCannotBeRecordedIsNotDone(t *testing.T) {
+	preparing(t, func(t *testing.T, w *world) {
+		o := newcomer(t, w)
+		o.fail = errors.New("the audit log is away")
+		if err := w.Approve(t.Context(), w.staff, w.id); !errors.Is(err, o.fail) || w.status(t) != Pending {
+			t.Errorf("%v, %s", err, w.status(t))
+		}
+	})
+}

@@ -8,6 +8,7 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/inquiry"
 	"peritus/bff/privacy"
+	"peritus/bff/profile"
 	"peritus/bff/sample"
 )
 
@@ -74,14 +75,14 @@ const demoSeed = 1
 // Seed makes the demo accounts, where the demo is on, and experts until there are
 // n of them. What exists is left alone. progress may be nil.
 func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
-	owner := ""
+	owner, decides := "", auth.Actor{Name: "Ruth Adeyemi", Email: "admin@peritus.test", Groups: auth.Groups{auth.Admin}}
 	if a.Config.SeedDemo {
 		first := sample.Expert(demoSeed, 0)
 		accounts, err := a.Account.SeedDemo(ctx, first.FirstName+" "+first.LastName)
 		if err != nil {
 			return err
 		}
-		owner = accounts["expert@peritus.test"]
+		owner, decides.UserID = accounts["expert@peritus.test"], accounts["admin@peritus.test"]
 		if err := a.seedAttorneys(ctx, accounts["attorney@peritus.test"]); err != nil {
 			return err
 		}
@@ -94,5 +95,29 @@ func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 			}
 		}
 	}
-	return a.Profile.Seed(ctx, n, demoSeed, owner, progress)
+	if err := a.Profile.Seed(ctx, n, demoSeed, owner, progress); err != nil || !a.Config.SeedDemo {
+		return err
+	}
+	if err := a.seedNewcomer(ctx, n); err != nil {
+		return err
+	}
+	return a.Claim.SeedDemo(ctx, decides)
+}
+
+// seedNewcomer makes an expert whose own profile waits for approval.
+func (a *App) seedNewcomer(ctx context.Context, n int) error {
+	const email = "newcomer@peritus.test"
+	name := profile.NewcomerName(demoSeed, n)
+	_, known, err := a.Account.FindByEmail(ctx, email)
+	if err != nil || known || name == "" {
+		return err
+	}
+	id, err := a.Account.Add(ctx, email, name, account.DemoPassword, auth.Groups{auth.Expert})
+	if err != nil {
+		return err
+	}
+	if err := a.Privacy.Agreed(ctx, id, privacy.Current()); err != nil {
+		return err
+	}
+	return a.Profile.SeedNewcomer(ctx, demoSeed, n, id)
 }

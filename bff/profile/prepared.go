@@ -3,6 +3,7 @@ package profile
 import (
 	"context"
 	"errors"
+	"strings"
 	"time"
 
 	"peritus/bff/profile/place"
@@ -90,7 +91,7 @@ func preparedOf(e Expert, all sections) (Prepared, bool) {
 	p := Prepared{
 		ExpertID: e.ID, UserID: e.UserID, FirstName: about.FirstName, LastName: about.LastName, Name: about.Name(),
 		Headline: about.Headline, City: about.City, State: about.State, Country: about.Country,
-		CountryName: place.Country(about.Country), TimeZone: about.TimeZone, ContactEmail: about.ContactEmail, Phone: about.Phone,
+		CountryName: place.Country(about.Country), TimeZone: about.TimeZone, ContactEmail: about.ContactEmail, Phone: dialled(about.Phone),
 	}
 	if about.State != "" {
 		p.StateName = place.State(about.State)
@@ -99,6 +100,16 @@ func preparedOf(e Expert, all sections) (Prepared, bool) {
 		p.Institution = names[0]
 	}
 	return p, true
+}
+
+// dialled is a number without what only parts its digits.
+func dialled(number string) string {
+	return strings.Map(func(r rune) rune {
+		if r == '+' || r >= '0' && r <= '9' {
+			return r
+		}
+		return -1
+	}, number)
 }
 
 // institutionsOf are the organisations that a profile names as the expert's own.

@@ -175,3 +175,29 @@ func seedID(seed uint64, number, part int) string {
 
 // seedEpoch makes the ids of seeded experts begin as those of early 2026 do.
 const seedEpoch = 0x019b_7700_0000_7000
+
+// SeedNewcomer gives the first invented profile that waits for approval to a user who
+// has none, as if he had begun it himself. Where there is none nothing happens.
+func (s *Service) SeedNewcomer(ctx context.Context, seed uint64, n int, userID string) error {
+	for i := range n {
+		p := sample.Expert(seed, i)
+		if p.Status != sample.Pending {
+			continue
+		}
+		return s.store.db.InTx(ctx, func(ctx context.Context) error {
+			_, err := s.Own(ctx, seedID(seed, i, 0), userID, p.Name())
+			return err
+		})
+	}
+	return nil
+}
+
+// NewcomerName is the name of that profile; empty where there is none.
+func NewcomerName(seed uint64, n int) string {
+	for i := range n {
+		if p := sample.Expert(seed, i); p.Status == sample.Pending {
+			return p.FirstName + " " + p.LastName
+		}
+	}
+	return ""
+}

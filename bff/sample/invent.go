@@ -81,7 +81,7 @@ func invent(d *dice, i int, given *part) Person {
 	p.Bio = w.biography()
 
 	p.Slug = slug(p.FirstName+" "+p.LastName, i)
-	p.Email = strings.ReplaceAll(ascii(p.FirstName), "-", ".") + "@" + strings.ReplaceAll(ascii(w.firm), "-", "") + ".example"
+	p.Email = strings.ReplaceAll(ascii(p.FirstName), "-", ".") + "@" + strings.ReplaceAll(ascii(w.firm), "-", "") + ".peritus.test"
 	p.Phone = phone(d, home)
 	p.moments(d, given != nil)
 	return p

@@ -4,6 +4,7 @@ import { useContext, useEffect, type ReactNode } from "react";
 
 import { PictureCdn } from "~/components/ui/picture";
 import { NewVersion } from "~/features/builds/new-version";
+import { ExpertDataKeeper } from "~/features/claim/expert-data-keeper";
 import { errorOf } from "~/features/error/error-of";
 import { ErrorScreen } from "~/features/error/error-screen";
 import { FlashToast } from "~/features/notify/flash-toast";
@@ -105,6 +106,7 @@ function Everywhere({ root, children }: { root: RootData; children: ReactNode })
       {children}
       {root.session ? <SignOutForm /> : null}
       <RouteAnnouncer />
+      <ExpertDataKeeper />
       <NewVersion buildId={root.buildId} />
       <SessionSync session={root.session} times={root.times} navigation={root.navigation} />
     </PictureCdn.Provider>

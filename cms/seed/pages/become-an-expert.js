@@ -5,16 +5,17 @@ module.exports = {
   title: 'Become an expert',
   seo: {
     title: 'Become an expert: one profile that you keep · Peritus',
-    description: 'What a profile on Peritus holds, who sees which part of it, and what is asked of you: to say it once, and to confirm it twice a year.',
+    description: 'Your record may already be here. Claim it, correct it, and decide who sees which part of it; confirm it twice a year.',
     noIndex: false,
   },
   sections: [
     {
       __component: 'sections.hero',
       eyebrow: 'For experts',
-      headline: 'Say it once, under your own name, and keep it true',
-      lead: 'Opposing counsel will read everything that was ever written about you. One of those pages may as well be yours: complete, dated, and with every change on record.',
-      links: [{ label: 'Ask for a profile', href: '/about' }, { label: 'Sign in to your profile', href: '/sign-in' }],
+      headline: 'Your record may already be here',
+      lead: 'Opposing counsel will read everything that was ever written about you. One of those pages may as well be yours: look for it, claim it, and keep it true.',
+      searchLabel: 'Your name or institution',
+      links: [{ label: 'I am not listed', href: '/experts/sign-up' }, { label: 'Sign in to your profile', href: '/sign-in' }],
     },
     {
       __component: 'sections.features',
@@ -30,17 +31,17 @@ module.exports = {
       __component: 'sections.steps',
       title: 'How to begin',
       steps: [
-        { title: 'Write to us', text: 'Say who you are and what you are asked about. Our staff opens profiles by hand.' },
-        { title: 'Tell us three things', text: 'Who you are, your areas of expertise, your education. That is what a profile holds today.' },
-        { title: 'Sign in, and confirm', text: 'Attorneys find you by the words of their question. Your overview shows what is due.' },
+        { title: 'Find your profile', text: 'By your own name or your institution, among those that were prepared and that nobody has claimed. Or begin an empty one.' },
+        { title: 'Show that it is you', text: 'By a code to the address or the number on file, or by a document that our staff read and then delete.' },
+        { title: 'Sign up, and correct it', text: 'Every contact on file is told. Attorneys find you by the words of their question.' },
       ],
     },
     { __component: 'sections.faq', title: 'What experts ask first', questions: ['profile-cost', 'who-sees', 'leave', 'no-testimony'] },
     {
       __component: 'sections.call-to-action',
-      title: 'Ask for a profile',
-      text: 'Tell us who you are, what you are asked about, and where your work can be seen. A person reads it and answers by e-mail.',
-      links: [{ label: 'Write to us', href: '/about' }, { label: 'Read about evidence', href: '/blog' }],
+      title: 'You would rather not be here?',
+      text: 'A profile that nobody has claimed is removed at the request of its person, by the same proof and without an account. Look for it, and choose removal.',
+      links: [{ label: 'Look for your profile', href: '/become-an-expert/search-results' }, { label: 'Write to us', href: '/about' }],
     },
   ],
 };

@@ -14,7 +14,7 @@ import { arrangements } from "./arrangement";
 import type { InquiryAnswer } from "./inquiry-answer";
 import { InquiryField } from "./inquiry-field";
 import { InquirySent } from "./inquiry-sent";
-import { useFormDraft } from "./use-form-draft";
+import { useFormDraft } from "~/components/form/use-form-draft";
 
 export type InquiryFormProps = {
   definition: Schema<"InquiryForm">;

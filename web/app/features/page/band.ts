@@ -15,6 +15,8 @@ export type BandSlots = {
   contents: (headings: readonly Schema<"Heading">[]) => ReactNode;
   /** The form itself, without a heading; null where the page cannot show it. */
   form: (section: SectionOf<"form">) => ReactNode;
+  /** What the head of this page searches, in place of experts. */
+  search?: (section: SectionOf<"hero">) => ReactNode;
   /** What starts an episode, beside its title. */
   play: (episode: EpisodeCard) => ReactNode;
 };

@@ -10,9 +10,10 @@ export const handle = { guard: "demo" };
 
 export const meta: MetaFunction = () => [{ title: "Mail | Peritus" }, { name: "robots", content: "noindex" }];
 
-/** A mail as the BFF answers it. This answer is for the demo alone and stands in no document. */
+/** A mail or a text message as the BFF answers it. This answer is for the demo alone and stands in no document. */
 interface DemoMail {
   id: string;
+  kind: "mail" | "sms";
   to: string;
   subject: string;
   /** RFC 3339. */
@@ -29,13 +30,13 @@ function linksIn(text: string): string[] {
   return [...new Set(text.match(/https?:\/\/[^\s<>"]+/g) ?? [])];
 }
 
-/** The mails that the demo has sent, newest first, as they would have arrived. */
+/** The mails and text messages that the demo has sent, newest first, as they would have arrived. */
 export default function DevMail() {
   const { mails } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto max-w-3xl px-5 pt-10 md:px-8">
       <h1>Mail</h1>
-      <p className="mt-1.5 mb-6 text-muted">Without a mail server the demo keeps what it would have sent.</p>
+      <p className="mt-1.5 mb-6 text-muted">Without a mail server and a gateway for text messages the demo keeps what it would have sent.</p>
       {mails.length === 0 ? (
         <EmptyState title="No mail yet" text="Whatever the demo sends from now on is listed here." />
       ) : (

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
+import { ClaimSearch } from "~/features/claim/claim-search";
 import { loadPage } from "~/features/page/page.server";
 
 import { metaOfPage, PageView } from "./page-view";
@@ -12,4 +13,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const meta = metaOfPage;
 
-export default PageView;
+/** The editors' page, with the search for one's own profile at its head. */
+export default function BecomeAnExpert() {
+  return <PageView search={({ search_label }) => <ClaimSearch label={search_label || undefined} />} />;
+}

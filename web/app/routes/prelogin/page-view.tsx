@@ -27,13 +27,13 @@ type Loader = () => ReturnType<typeof loadPage>;
 /** The head of every page of the editors. */
 export const metaOfPage: MetaFunction<Loader> = ({ data }) => (data ? pageMeta(data.page, data.url, data.picture) : []);
 
-/** A page as its editors have composed it; `form` draws the form of a page whose address takes one. */
-export function PageView({ form = pageSlots.form }: { form?: BandSlots["form"] }) {
+/** A page as its editors have composed it; `form` draws the form of a page whose address takes one, `search` what its head searches. */
+export function PageView({ form = pageSlots.form, search }: { form?: BandSlots["form"]; search?: BandSlots["search"] }) {
   const { page, site } = useLoaderData<Loader>();
   return (
     <>
       <LinkedData data={pageLinkedData(page, site)} />
-      <PageSections page={page} slots={{ ...pageSlots, form }} />
+      <PageSections page={page} slots={{ ...pageSlots, form, search }} />
     </>
   );
 }

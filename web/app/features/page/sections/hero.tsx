@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { TextLink } from "~/components/ui/link";
 import { Picture } from "~/components/ui/picture";
 import { paths } from "~/lib/paths";
@@ -13,7 +15,8 @@ type Hero = SectionOf<"hero">;
  * The head of a page, with its one `h1`. With a search it is the front of the
  * site, a sample record beside it; without one it opens an inner page.
  */
-export function HeroSection({ section }: BandProps<"hero">) {
+export function HeroSection({ section, slots }: BandProps<"hero">) {
+  if (slots.search) return <PlainHero section={section} search={slots.search(section)} />;
   if (section.search_label) return <SearchHero section={section} />;
   return section.picture ? <PicturedHero section={section} /> : <PlainHero section={section} />;
 }
@@ -61,17 +64,17 @@ function PicturedHero({ section }: { section: Hero }) {
   );
 }
 
-function PlainHero({ section }: { section: Hero }) {
+function PlainHero({ section, search }: { section: Hero; search?: ReactNode }) {
   return (
     <section className="pt-8 md:pt-13">
       <div className="mx-auto max-w-page px-5 md:px-8">
-        <Words section={section} />
+        <Words section={section} search={search} />
       </div>
     </section>
   );
 }
 
-function Words({ section }: { section: Hero }) {
+function Words({ section, search }: { section: Hero; search?: ReactNode }) {
   return (
     <div className="min-w-0 max-w-[46rem]">
       <Eyebrow text={section.eyebrow} />
@@ -83,7 +86,8 @@ function Words({ section }: { section: Hero }) {
           {section.lead}
         </p>
       ) : null}
-      <ActionLinks links={section.links} className="mt-6 md:mt-7" />
+      {search ? <div className="mt-6 md:mt-7">{search}</div> : null}
+      <ActionLinks links={section.links} className={search ? "mt-4" : "mt-6 md:mt-7"} />
     </div>
   );
 }

@@ -1,0 +1,138 @@
+package claim
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/mail"
+	"peritus/bff/platform/sms"
+)
+
+// demoClaim is a claim of the demo: by whom, how, and what became of it.
+type demoClaim struct {
+	profile string // words by which it is found
+	purpose Purpose
+	mode    Mode
+	name    string
+	note    string
+	fate    func(ctx context.Context, s *Service, decides auth.Actor, c Claim) error
+}
+
+var demoClaims = []demoClaim{
+	{"tuilagi", ForProfile, ByDocument, "Sefina Tuilagi", "I moved to Provo this spring; the e-mail address is my old employer’s.", demoDocument},
+	{"randhawa", ForRemoval, ByDocument, "Harjit Singh Randhawa", "I have retired and do not testify any more.", demoDocument},
+	{"wieczorek", ForProfile, ByDocument, "Tom Wieczorek", "", func(ctx context.Context, s *Service, by auth.Actor, c Claim) error {
+		if err := demoDocument(ctx, s, by, c); err != nil {
+			return err
+		}
+		return s.demoContest(ctx, c)
+	}},
+	{"begay", ForProfile, ByDocument, "Sam Begay", "", func(ctx context.Context, s *Service, by auth.Actor, c Claim) error {
+		return s.demoDecide(ctx, by, c, s.Reject, "The licence that was sent is of another person of that name.")
+	}},
+	{"lindgren", ForProfile, ByDocument, "Elena Lindgren", "", func(ctx context.Context, s *Service, by auth.Actor, c Claim) error {
+		return s.demoDecide(ctx, by, c, s.Verify, "The board’s card shows the name and the number.")
+	}},
+	{"quispe", ForProfile, ByEmail, "", "", nil},
+	{"petrosyan", ForProfile, ByEmail, "", "", func(ctx context.Context, s *Service, _ auth.Actor, c Claim) error {
+		return s.DB.InTx(ctx, func(ctx context.Context) error { return s.move(ctx, &c, Expire, Person{}, "") })
+	}},
+}
+
+// SeedDemo makes claims in every state, where there are none and the demo's profiles are
+// there. Nobody is written to. decides is whose the decisions are.
+func (s *Service) SeedDemo(ctx context.Context, decides auth.Actor) error {
+	if _, count, err := s.List(ctx, Filter{All: true}, 1); err != nil || count > 0 {
+		return err
+	}
+	quiet := *s
+	quiet.Mails, quiet.Texts = silence{}, silentPhones{}
+	for i, demo := range demoClaims {
+		found, _, err := s.Profiles.SearchPrepared(ctx, demo.profile, 1, 1)
+		if err != nil {
+			return err
+		}
+		if len(found) == 0 {
+			continue
+		}
+		c, err := quiet.Begin(ctx, Wish{ExpertID: found[0].ExpertID, Purpose: demo.purpose, Mode: demo.mode, Browser: demoBrowser,
+			Address: fmt.Sprintf("192.0.2.%d", i+1), Name: demo.name, Contact: strings.ToLower(demo.profile) + "@home.peritus.test", Note: demo.note})
+		if err != nil {
+			return fmt.Errorf("demo claim of %s: %w", demo.profile, err)
+		}
+		if demo.fate != nil {
+			if err := demo.fate(ctx, &quiet, decides, c); err != nil {
+				return fmt.Errorf("demo claim of %s: %w", demo.profile, err)
+			}
+		}
+	}
+	return nil
+}
+
+// demoBrowser is no browser's: nobody goes on with these claims.
+var demoBrowser = newSecret()
+
+func demoDocument(ctx context.Context, s *Service, _ auth.Actor, c Claim) error {
+	_, err := s.Attach(ctx, c.ID, demoBrowser, "licence.pdf", strings.NewReader(demoPDF(c.Name)))
+	return err
+}
+
+func (s *Service) demoDecide(ctx context.Context, by auth.Actor, c Claim, decide func(context.Context, auth.Actor, string, int, string) error, reason string) error {
+	c, err := s.Attach(ctx, c.ID, demoBrowser, "licence.pdf", strings.NewReader(demoPDF(c.Name)))
+	if err != nil {
+		return err
+	}
+	return decide(ctx, by, c.ID, c.Version, reason)
+}
+
+// demoContest objects as the contact on file would.
+func (s *Service) demoContest(ctx context.Context, c Claim) error {
+	p, err := s.Profile(ctx, c.ExpertID)
+	if err != nil {
+		return err
+	}
+	token, err := s.notice(ctx, c, "email", mail.Mask(p.ContactEmail), whenBegun)
+	if err != nil {
+		return err
+	}
+	return s.Contest(ctx, token)
+}
+
+// demoPDF is a page that says whose licence it is.
+func demoPDF(name string) string {
+	text := "BT /F1 18 Tf 72 720 Td (State board: licence of " + strings.Map(func(r rune) rune {
+		if r < ' ' || r > '~' || strings.ContainsRune(`()\`, r) {
+			return '?'
+		}
+		return r
+	}, name) + ") Tj ET"
+	var b strings.Builder
+	var at []int
+	object := func(content string) {
+		at = append(at, b.Len())
+		fmt.Fprintf(&b, "%d 0 obj\n%s\nendobj\n", len(at), content)
+	}
+	b.WriteString("%PDF-1.4\n")
+	object("<< /Type /Catalog /Pages 2 0 R >>")
+	object("<< /Type /Pages /Kids [3 0 R] /Count 1 >>")
+	object("<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>")
+	object(fmt.Sprintf("<< /Length %d >>\nstream\n%s\nendstream", len(text), text))
+	object("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>")
+	table := b.Len()
+	fmt.Fprintf(&b, "xref\n0 %d\n0000000000 65535 f \n", len(at)+1)
+	for _, offset := range at {
+		fmt.Fprintf(&b, "%010d 00000 n \n", offset)
+	}
+	fmt.Fprintf(&b, "trailer\n<< /Size %d /Root 1 0 R >>\nstartxref\n%d\n%%%%EOF\n", len(at)+1, table)
+	return b.String()
+}
+
+type silence struct{}
+
+func (silence) Send(context.Context, mail.Message) error { return nil }
+
+type silentPhones struct{}
+
+func (silentPhones) Send(context.Context, sms.Message) error { return nil }

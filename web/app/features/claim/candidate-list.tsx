@@ -1,0 +1,81 @@
+import { Check } from "lucide-react";
+
+import { Avatar } from "~/components/ui/avatar";
+import { LinkButton } from "~/components/ui/button";
+import { classNames } from "~/components/ui/class-names";
+import { TextLink } from "~/components/ui/link";
+import { Note } from "~/components/ui/note";
+import { Pagination } from "~/components/ui/pagination";
+import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
+
+import { placeLine } from "./candidate-line";
+
+export type Wanted = { q: string; page: number };
+
+export type CandidateListProps = {
+  candidates: Schema<"ClaimCandidates">;
+  wanted: Wanted;
+  /** The profile that is being claimed. */
+  chosen?: string;
+};
+
+/** The prepared profiles that fit, and the way for those who are not among them. */
+export function CandidateList({ candidates, wanted: { q, page }, chosen }: CandidateListProps) {
+  const { results, count, total } = candidates;
+  const kept = { q, page: page > 1 ? page : null };
+  return (
+    <section aria-labelledby="found" className="min-w-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink pt-3">
+        <h2 id="found" className="text-20 wrap-anywhere">
+          {count === 0 ? `No profile fits “${q}”` : `${count.toLocaleString("en-US")} ${count === 1 ? "profile fits" : "profiles fit"} “${q}”`}
+        </h2>
+        {count > 0 ? <p className="text-13 text-muted">nobody has claimed {count === 1 ? "it" : "these"}</p> : null}
+      </div>
+      {count === 0 ? <p className="mt-2 max-w-measure text-muted">Try your family name alone, an earlier name, or the institution. Initials and accents need not fit.</p> : null}
+      <ul className="mt-2">
+        {results.map((candidate) => {
+          const current = candidate.expert_id === chosen;
+          return (
+            <li
+              key={candidate.expert_id}
+              aria-current={current || undefined}
+              className={classNames(
+                "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 border-b border-line py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]",
+                current ? "-mx-4 rounded-card border-transparent bg-accent-tint px-4" : null,
+              )}
+            >
+              <Avatar name={candidate.name} size={56} />
+              <div className="min-w-0">
+                <p dir="auto" className="font-serif text-17 font-semibold">
+                  {candidate.name}
+                </p>
+                <p dir="auto">{candidate.headline}</p>
+                <p dir="auto" className="text-13 text-muted">
+                  {placeLine(candidate)}
+                </p>
+              </div>
+              <div className="max-sm:col-start-2">
+                {current ? (
+                  <span className="inline-flex items-center gap-1.5 text-13 text-accent">
+                    <Check aria-hidden="true" strokeWidth={2} className="size-4" />
+                    Chosen
+                  </span>
+                ) : (
+                  <LinkButton href={paths.verifyItsYou(candidate.expert_id, kept)} aria-label={`This is me: ${candidate.name}`}>
+                    This is me
+                  </LinkButton>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <Pagination className="mt-4" page={page} total={total} hrefFor={(to) => paths.searchResults({ q, page: to > 1 ? to : null })} />
+      <Note className="mt-4">
+        {count === 0 ? "Not here? " : "None of these? "}
+        <TextLink href={paths.expertSignUp()}>I am not listed</TextLink>: start an empty profile. Staff read it before it is published.
+      </Note>
+    </section>
+  );
+}

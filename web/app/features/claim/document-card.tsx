@@ -1,0 +1,91 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useRef } from "react";
+
+import { useFormDraft } from "~/components/form/use-form-draft";
+import { Button } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { Field, TextArea, TextInput } from "~/components/ui/field";
+import { TextLink } from "~/components/ui/link";
+import { Note } from "~/components/ui/note";
+import type { Schema } from "~/lib/api-types";
+
+import { StepCard } from "./claim-layout";
+import type { ModeRefusal } from "./mode-answer";
+
+const accepted = ".pdf,.jpg,.jpeg,.png,.docx,application/pdf,image/jpeg,image/png,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+/** The file itself, with what is taken. */
+function DocumentField({ error }: { error?: readonly string[] }) {
+  return (
+    <Field label="Document" name="document" required error={error} hint="PDF, JPEG, PNG or Word without macros, at most 10 MB. Only our staff read it; it is deleted after the decision.">
+      {(control) => (
+        <input
+          type="file"
+          accept={accepted}
+          className="block w-full cursor-pointer rounded-control border border-edge bg-surface p-1.5 text-13 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-tag file:border-0 file:bg-sunken file:px-3 file:font-550 file:text-ink focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent"
+          {...control}
+        />
+      )}
+    </Field>
+  );
+}
+
+export type DocumentCardProps = { profile: Schema<"ClaimCandidate">; purpose: "claim" | "removal"; refusal: ModeRefusal | null; otherWay: string };
+
+/** What somebody says of himself, with a document that shows it. */
+export function DocumentCard({ profile, purpose, refusal, otherWay }: DocumentCardProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { state } = useNavigation();
+  const draft = useFormDraft(`claim/${purpose}/${profile.expert_id}`, form, ["do", "document"], false);
+  const values = draft.values ?? refusal?.values ?? {};
+  const fields = refusal?.fields ?? {};
+  return (
+    <StepCard step={purpose === "removal" ? "Removal, step 2 of 2" : "Step 2 of 3"} title="Send a document">
+      <p className="mt-1.5 text-muted">
+        {purpose === "removal" ? "For the removal of " : "For "}
+        <strong dir="auto" className="font-semibold text-ink">
+          {profile.name}
+        </strong>
+        . Our staff read it within 1 to 2 days and write to you.
+      </p>
+      <Form ref={form} method="post" encType="multipart/form-data" noValidate className="mt-4" aria-label="Document" onInput={draft.onInput}>
+        <ErrorSummary key={refusal?.attempt} title={refusal?.text ?? undefined} errors={refusal?.lines ?? []} />
+        <input type="hidden" name="do" value="document" />
+        <div key={draft.values ? "restored" : "typed"} className="mt-4 grid gap-4 first:mt-0">
+          <TextInput label="Your name" name="name" required maxLength={160} autoComplete="name" defaultValue={values.name ?? ""} error={fields.name} />
+          <TextInput label="E-mail for our answer" name="contact" type="email" required maxLength={254} autoComplete="email" autoCapitalize="none" spellCheck={false} defaultValue={values.contact ?? ""} error={fields.contact} />
+          <TextInput label="Institution" optional name="institution" maxLength={160} autoComplete="organization" defaultValue={values.institution ?? ""} error={fields.institution} />
+          <TextArea label="Anything else" optional name="note" rows={3} defaultValue={values.note ?? ""} error={fields.note} hint="Such as an earlier name, or where to check." />
+          <DocumentField error={fields.document} />
+        </div>
+        <Button type="submit" variant="primary" full pending={state !== "idle"} className="mt-5">
+          {state === "idle" ? "Send it to our staff" : "Sending the document"}
+        </Button>
+      </Form>
+      <p className="mt-3 text-13 text-muted">
+        <TextLink href={otherWay}>Choose another way</TextLink>
+      </p>
+    </StepCard>
+  );
+}
+
+/** A claim whose words have arrived and whose document has not, or another document for one that waits. */
+export function AttachCard({ claim, refusal }: { claim: Schema<"ClaimView">; refusal: ModeRefusal | null }) {
+  const { state } = useNavigation();
+  return (
+    <StepCard step={claim.purpose === "removal" ? "Removal, step 2 of 2" : "Step 2 of 3"} title="Send a document">
+      <p className="mt-1.5 text-muted">
+        We have what you wrote, under <span className="tnum">{claim.reference}</span>. The document is missing.
+      </p>
+      <Form method="post" encType="multipart/form-data" noValidate className="mt-4 grid gap-4" aria-label="Document">
+        <ErrorSummary key={refusal?.attempt} title={refusal?.text ?? undefined} errors={refusal?.lines ?? []} />
+        <input type="hidden" name="do" value="attach" />
+        <DocumentField error={refusal?.fields.document} />
+        <Button type="submit" variant="primary" full pending={state !== "idle"}>
+          {state === "idle" ? "Send it to our staff" : "Sending the document"}
+        </Button>
+      </Form>
+      <Note className="mt-4">Within 24 hours, or the claim ends by itself.</Note>
+    </StepCard>
+  );
+}

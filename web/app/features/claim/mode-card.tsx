@@ -1,0 +1,70 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+
+import { Button } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { Note } from "~/components/ui/note";
+import type { Schema } from "~/lib/api-types";
+
+import { StepCard } from "./claim-layout";
+import type { ModeRefusal } from "./mode-answer";
+
+type Mode = Schema<"ClaimView">["mode"];
+
+export type ModeCardProps = { found: Schema<"ClaimProfile">; purpose: "claim" | "removal"; refusal: ModeRefusal | null };
+
+const sends: Record<Mode, string> = { email: "E-mail me a code", sms: "Text me a code", document: "Go on with a document" };
+
+/** By which way somebody shows that he is whom the profile is about. */
+export function ModeCard({ found: { profile, claimed, email_hint, phone_hint }, purpose, refusal }: ModeCardProps) {
+  const { state } = useNavigation();
+  const ways: { mode: Mode; title: string; detail: string; takes: string; masked?: boolean }[] = [
+    ...(email_hint && !claimed ? [{ mode: "email" as const, title: "Code by e-mail", detail: email_hint, takes: "a minute", masked: true }] : []),
+    ...(phone_hint && !claimed ? [{ mode: "sms" as const, title: "Code by text message", detail: phone_hint, takes: "a minute", masked: true }] : []),
+    { mode: "document", title: "A document, read by staff", detail: "Licence, staff card or court order. Deleted after the decision.", takes: "1 to 2 days" },
+  ];
+  const first = ways[0]?.mode ?? "document";
+  const [mode, setMode] = useState<Mode>(first);
+  const removal = purpose === "removal";
+  return (
+    <StepCard step={removal ? "Removal, step 1 of 2" : "Step 2 of 3"} title="Show that it is you">
+      <p className="mt-1.5 text-muted">
+        {removal ? "To have the profile of " : "For "}
+        <strong dir="auto" className="font-semibold text-ink">
+          {profile.name}
+        </strong>
+        {removal ? " removed, with its whole history. " : ". "}
+        {`We write to every contact on file that someone ${removal ? "asks for it" : "is claiming it"}.`}
+      </p>
+      {claimed ? (
+        <Note tone="warning" className="mt-4">
+          Somebody has claimed this profile. Our staff decide by a document.
+        </Note>
+      ) : null}
+      <Form method="post" noValidate className="mt-4 grid gap-2">
+        <ErrorSummary key={refusal?.attempt} title={refusal?.text ?? undefined} errors={refusal?.lines ?? []} />
+        <input type="hidden" name="do" value="begin" />
+        <fieldset id="field-mode" tabIndex={-1} className="grid gap-2">
+          <legend className="sr-only">How</legend>
+          {ways.map((way) => (
+            <label
+              key={way.mode}
+              className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-control border border-line-2 px-4 py-3 hover:bg-sunken has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-checked:ring-inset has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            >
+              <input type="radio" name="mode" value={way.mode} defaultChecked={way.mode === first} onChange={() => setMode(way.mode)} className="mt-1 size-[18px] accent-accent outline-none" />
+              <span className="min-w-0">
+                <span className="block font-semibold">{way.title}</span>
+                <span className={way.masked ? "tnum block tracking-wide text-muted" : "block text-muted"}>{way.detail}</span>
+              </span>
+              <span className="text-13 text-muted">{way.takes}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Button type="submit" variant="primary" full pending={state !== "idle"} className="mt-2">
+          {sends[mode]}
+        </Button>
+      </Form>
+      <p className="mt-3 text-13 text-muted">{claimed || ways.length === 1 ? "A claim never blocks anyone else’s." : "Both contacts out of date? Choose the document. A claim never blocks anyone else’s."}</p>
+    </StepCard>
+  );
+}

@@ -1,0 +1,140 @@
+import {
+  data,
+  MaxPartSizeExceededError,
+  redirect,
+  unstable_createMemoryUploadHandler as memoryUploads,
+  unstable_parseMultipartFormData as parseMultipart,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
+
+import type { Schema } from "~/lib/api-types";
+import { apiFor, thrownFor, unavailableText, type ApiFailure } from "~/lib/api.server";
+import { claimBrowser } from "~/lib/claim-browser.server";
+import { errorAnswer } from "~/lib/error-answer";
+import { paths } from "~/lib/paths";
+
+import { loadCandidates, loadClaim, loadProfile, wantedIn } from "./claim.server";
+import { refusalOf } from "./mode-answer";
+
+/** Bytes of a document, as the BFF takes it. */
+const largestDocument = 10 * 1024 * 1024;
+
+/** What the page of the proof shows: the ways, the form of a document, the code, or how the claim stands. */
+export async function loadMode(args: LoaderFunctionArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const wanted = wantedIn(args.request);
+  const claimId = searchParams.get("claim");
+  const resume = searchParams.get("resume") !== null;
+  const candidates = await loadCandidates(args, wanted);
+  const shared = { wanted, candidates, now: new Date().toISOString(), resume: resume && claimId !== null, byDocument: searchParams.get("mode") === "document" };
+  if (claimId !== null && resume) return { ...shared, claim: null, found: null };
+  if (claimId !== null) return { ...shared, claim: await loadClaim(args, claimId), found: null };
+  const expertId = searchParams.get("id");
+  if (!expertId) throw redirect(paths.searchResults({ q: wanted.q }));
+  return { ...shared, claim: null, found: await loadProfile(args, expertId) };
+}
+
+/** Takes one step: begins a claim, checks or sends a code, takes a document, goes on by the link of a decision. */
+export async function actOnMode(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const url = new URL(request.url);
+  const form = await readForm(request);
+  if (form === null) {
+    return data(refusalOf("", { document: ["The file is larger than 10 MB."] }, {}, context.requestId), { status: 413 });
+  }
+  const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  const { browser, setCookie } = claimBrowser.ensure(request);
+  const headers = { "Set-Cookie": setCookie };
+  const api = apiFor(args);
+  const wanted = wantedIn(request);
+  const kept = { q: wanted.q, page: wanted.page > 1 ? wanted.page : null };
+  const claimId = url.searchParams.get("claim") ?? "";
+  const at = `/api/claims/${encodeURIComponent(claimId)}`;
+
+  const refuse = (failure: ApiFailure) => {
+    if (failure.status === 404 && failure.detail.includes("Object does not exist")) throw thrownFor(failure);
+    const away = failure.kind !== "refused" || failure.status === null || failure.status >= 500;
+    return data(refusalOf(away ? unavailableText : failure.detail, away ? null : failure.errors, values, context.requestId), {
+      status: away ? 503 : (failure.status ?? 503),
+      headers: failure.retryAfter === null ? headers : { ...headers, "Retry-After": String(failure.retryAfter) },
+    });
+  };
+  const toClaim = (id: string) => redirect(paths.verificationMode({ claim: id, ...kept }), { headers });
+  const wish = (mode: string) => ({ path: wanted.purpose === "removal" ? "/api/removals" : "/api/claims", body: { expert_id: url.searchParams.get("id") ?? "", mode, browser } });
+
+  switch (values.do) {
+    case "begin": {
+      if (values.mode === "document") {
+        url.searchParams.set("mode", "document");
+        return redirect(`${url.pathname}${url.search}`);
+      }
+      const { path, body } = wish(values.mode ?? "");
+      const begun = await api.call<Schema<"ClaimDone">>({ path, method: "POST", body });
+      return begun.ok ? toClaim(begun.data.claim.id) : refuse(begun);
+    }
+    case "document": {
+      const document = form.get("document");
+      if (!isFile(document)) return data(refusalOf("", { document: ["Please choose a file."] }, values, context.requestId), { status: 422, headers });
+      const { path, body } = wish("document");
+      const begun = await api.call<Schema<"ClaimDone">>({
+        path,
+        method: "POST",
+        body: { ...body, name: values.name ?? "", contact: values.contact ?? "", institution: values.institution ?? "", note: values.note ?? "" },
+      });
+      if (!begun.ok) return refuse(begun);
+      const sent = await attach(begun.data.claim.id, document);
+      if (sent.ok) return toClaim(begun.data.claim.id);
+      // The words have arrived: the claim is gone on with, and only the file is asked for again.
+      context.flash.leave({ level: "error", text: sent.errors?.document?.[0] ?? sent.detail });
+      return toClaim(begun.data.claim.id);
+    }
+    case "attach": {
+      const document = form.get("document");
+      if (!isFile(document)) return data(refusalOf("", { document: ["Please choose a file."] }, values, context.requestId), { status: 422, headers });
+      const sent = await attach(claimId, document);
+      return sent.ok ? toClaim(claimId) : refuse(sent);
+    }
+    case "code": {
+      const checked = await api.call<Schema<"ClaimDone">>({ path: `${at}/code`, method: "POST", body: { browser, code: values.code ?? "" } });
+      if (!checked.ok) return refuse(checked);
+      const { claim } = checked.data;
+      return claim.purpose === "claim" && context.access === null ? redirect(paths.expertSignUp({ claim: claim.id }), { headers }) : toClaim(claim.id);
+    }
+    case "resend": {
+      const sent = await api.call<Schema<"ClaimDone">>({ path: `${at}/resend`, method: "POST", body: { browser } });
+      if (!sent.ok) return refuse(sent);
+      context.flash.leave({ level: "success", text: sent.data.detail });
+      return toClaim(claimId);
+    }
+    case "resume": {
+      const resumed = await api.call<Schema<"ClaimDone">>({ path: `${at}/resume`, method: "POST", body: { browser, token: url.searchParams.get("resume") ?? "" } });
+      return resumed.ok ? redirect(context.access === null ? paths.expertSignUp({ claim: claimId }) : paths.verificationMode({ claim: claimId }), { headers }) : refuse(resumed);
+    }
+    default:
+      throw errorAnswer(400, "There is no such action");
+  }
+
+  async function attach(id: string, document: File) {
+    const body = new FormData();
+    body.set("browser", browser); // before the document, whose part is read as it comes
+    body.set("document", document);
+    return api.call<Schema<"ClaimDone">>({ path: `/api/claims/${encodeURIComponent(id)}/document`, method: "POST", body, timeoutMs: 30_000 });
+  }
+}
+
+function isFile(value: FormDataEntryValue | null): value is File {
+  return value !== null && typeof value !== "string" && value.size > 0;
+}
+
+/** The form; null where its file is too large, of which no more is read than that takes. */
+async function readForm(request: Request): Promise<FormData | null> {
+  if (!(request.headers.get("Content-Type") ?? "").startsWith("multipart/form-data")) return request.formData();
+  if (Number(request.headers.get("Content-Length") ?? 0) > largestDocument + 64 * 1024) return null;
+  try {
+    return await parseMultipart(request, memoryUploads({ maxPartSize: largestDocument }));
+  } catch (error) {
+    if (error instanceof MaxPartSizeExceededError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { ClientActionFunctionArgs } from "@remix-run/react";
+
+import { refusalOf, type ModeRefusal } from "./mode-answer";
+
+const notSentText = "It could not be sent: there seems to be no connection. Nothing is lost; please send it once more.";
+
+/**
+ * Sends a step from the page. Without a connection the answer says so in the form, where
+ * the error screen would take away all that was typed.
+ */
+export async function sendStep({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return (await serverAction()) as ModeRefusal | null;
+  } catch (problem) {
+    if (problem instanceof Response) throw problem;
+    const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+    // A response with such a status keeps the router from asking for the page's data anew, which could not come either.
+    return Response.json(refusalOf(notSentText, null, values, String(performance.now())), { status: 503 });
+  }
+}

@@ -1,0 +1,15 @@
+import { TextLink } from "~/components/ui/link";
+import { Note } from "~/components/ui/note";
+import { paths } from "~/lib/paths";
+import { useRootData } from "~/lib/root-data";
+
+/** A profile is had by signing up for it, which nobody does who is signed in. */
+export function SignedInNote() {
+  const session = useRootData()?.session;
+  if (!session) return null;
+  return (
+    <Note className="mt-4" title={`You are signed in as ${session.user_name}`}>
+      A profile comes with an account of its own. <TextLink href={paths.signOut()}>Sign out</TextLink> first, or write to us if the account and the profile belong together.
+    </Note>
+  );
+}

@@ -1,0 +1,72 @@
+import { Mail, MessageSquare } from "lucide-react";
+
+import { Avatar } from "~/components/ui/avatar";
+import { LinkButton } from "~/components/ui/button";
+import { TextLink } from "~/components/ui/link";
+import { Note } from "~/components/ui/note";
+import type { Schema } from "~/lib/api-types";
+import { paths, type PathQuery } from "~/lib/paths";
+
+import { placeLine } from "./candidate-line";
+import { StepCard } from "./claim-layout";
+import { SignedInNote } from "./signed-in-note";
+
+export type VerifyCardProps = { found: Schema<"ClaimProfile">; kept: Record<string, string | number | null>; back: string };
+
+/** Which profile it is, and by which contacts on file it can be proved. */
+export function VerifyCard({ found: { profile, claimed, email_hint, phone_hint }, kept, back }: VerifyCardProps) {
+  const next: PathQuery = { id: profile.expert_id, ...kept };
+  return (
+    <StepCard step="Step 1 of 3" title="Is this you?">
+      <div className="mt-4 flex items-center gap-4">
+        <Avatar name={profile.name} size={56} />
+        <div className="min-w-0">
+          <p dir="auto" className="font-serif text-20 font-semibold">
+            {profile.name}
+          </p>
+          <p dir="auto">{profile.headline}</p>
+          <p dir="auto" className="text-13 text-muted">
+            {placeLine(profile)}
+          </p>
+        </div>
+      </div>
+      {claimed ? (
+        <Note tone="warning" className="mt-4" title="Somebody has claimed this profile">
+          If it is yours, send a document: our staff decide, and write to both.
+        </Note>
+      ) : (
+        <>
+          <p className="mt-5 border-t border-line pt-4">{email_hint || phone_hint ? "We have these contacts on file, and send a code there:" : "There is no contact on file. Our staff read a document instead."}</p>
+          <ul className="mt-2 grid gap-1.5">
+            {email_hint ? <Hint icon={<Mail aria-hidden="true" strokeWidth={1.6} className="size-[18px] text-muted" />} text={email_hint} label="E-mail" /> : null}
+            {phone_hint ? <Hint icon={<MessageSquare aria-hidden="true" strokeWidth={1.6} className="size-[18px] text-muted" />} text={phone_hint} label="Phone" /> : null}
+          </ul>
+        </>
+      )}
+      <SignedInNote />
+      <div className="mt-6 grid gap-2.5">
+        <LinkButton href={paths.verificationMode(next)} variant="primary" full>
+          Yes, show that it is me
+        </LinkButton>
+        <LinkButton href={back} variant="quiet" full>
+          No, back to the results
+        </LinkButton>
+      </div>
+      {claimed ? null : (
+        <p className="mt-4 text-13 text-muted">
+          You do not want to be here at all? <TextLink href={paths.verificationMode({ ...next, for: "removal" })}>Have the profile removed</TextLink>, without an account.
+        </p>
+      )}
+    </StepCard>
+  );
+}
+
+function Hint({ icon, text, label }: { icon: React.ReactNode; text: string; label: string }) {
+  return (
+    <li className="flex items-center gap-2.5">
+      {icon}
+      <span className="sr-only">{label}, hidden but for</span>
+      <span className="tnum tracking-wide">{text}</span>
+    </li>
+  );
+}

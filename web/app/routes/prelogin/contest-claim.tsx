@@ -1,0 +1,64 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+
+import { Button } from "~/components/ui/button";
+import { Note } from "~/components/ui/note";
+import { apiFor, unavailableText } from "~/lib/api.server";
+import type { Schema } from "~/lib/api-types";
+
+export const handle = { guard: "table" };
+
+export const meta: MetaFunction = () => [
+  { title: "This was not me | Peritus" },
+  { name: "description", content: "Object to a claim of your profile." },
+  { name: "robots", content: "noindex" },
+];
+
+// The address carries a secret: no other site is told it.
+export const headers = () => ({ "Referrer-Policy": "no-referrer", "Cache-Control": "private, no-store" });
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+}
+
+/** Objects. Opening the page changes nothing: a program that looks at mails may open it too. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const result = await apiFor(args).call<Schema<"Done">>({ path: "/api/claims/contest", method: "POST", body: { token: String(form.get("token") ?? "") } });
+  if (result.ok) return data({ done: true, text: result.data.detail });
+  const away = result.kind !== "refused" || result.status === null || result.status >= 500;
+  const text = away ? unavailableText : result.status === 404 ? "This link is not one of ours, or is not complete. Please copy it whole." : result.detail;
+  return data({ done: false, text }, { status: away ? 503 : (result.status ?? 503) });
+}
+
+export default function ContestClaim() {
+  const { token } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { state } = useNavigation();
+  return (
+    <div className="mx-auto mt-8 max-w-[calc(32rem+2.5rem)] px-5 pb-16 md:mt-14">
+      <h1>{answer?.done ? "We look into it" : "This was not you?"}</h1>
+      {answer?.done ? (
+        <Note tone="success" role="status" className="mt-5">
+          {answer.text}
+        </Note>
+      ) : (
+        <>
+          <p className="mt-2 text-muted">Somebody claims the profile that names this contact, or asks for its removal. Object, and our staff decide before anything else happens. The profile’s own contacts stay as they are.</p>
+          {answer ? (
+            <Note tone="danger" role="alert" className="mt-5">
+              {answer.text}
+            </Note>
+          ) : null}
+          <Form method="post" className="mt-6">
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit" variant="danger" full pending={state !== "idle"}>
+              It was not me
+            </Button>
+          </Form>
+          <p className="mt-3 text-13 text-muted">If it was you, close this page: there is nothing to do.</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { Note } from "~/components/ui/note";
+import { CandidateList } from "~/features/claim/candidate-list";
+import { ClaimLayout } from "~/features/claim/claim-layout";
+import { loadCandidates, wantedIn } from "~/features/claim/claim.server";
+
+export const handle = { guard: "table" };
+
+export const meta: MetaFunction = () => [
+  { title: "Your record may already be here | Peritus" },
+  { name: "description", content: "Look for the profile that was prepared of you, by your name or your institution." },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const wanted = wantedIn(args.request);
+  return { wanted, candidates: await loadCandidates(args, wanted) };
+}
+
+export default function SearchResults() {
+  const { wanted, candidates } = useLoaderData<typeof loader>();
+  const list = candidates ? <CandidateList candidates={candidates} wanted={wanted} /> : wanted.q.trim() === "" ? null : <Note tone="warning">That were many searches. Please wait a few minutes, then search again.</Note>;
+  return <ClaimLayout words={wanted.q} list={list} />;
+}

@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+
+import { CandidateList } from "~/features/claim/candidate-list";
+import { ClaimLayout } from "~/features/claim/claim-layout";
+import { CodeCard } from "~/features/claim/code-card";
+import { AttachCard, DocumentCard } from "~/features/claim/document-card";
+import { ModeCard } from "~/features/claim/mode-card";
+import { actOnMode, loadMode } from "~/features/claim/mode.server";
+import { sendStep } from "~/features/claim/send-step";
+import { ResumeCard, StandingCard } from "~/features/claim/standing-card";
+import { useChosenProfile } from "~/features/claim/use-chosen-profile";
+import { paths } from "~/lib/paths";
+
+export const handle = { guard: "table" };
+
+export const meta: MetaFunction = () => [
+  { title: "Show that it is you | Peritus" },
+  { name: "description", content: "A code to a contact on file, or a document that our staff read." },
+  { name: "robots", content: "noindex" },
+];
+
+// The link of a decision carries a secret: no other site is told the address.
+export const headers = () => ({ "Referrer-Policy": "no-referrer" });
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadMode(args);
+}
+
+export function action(args: ActionFunctionArgs) {
+  return actOnMode(args);
+}
+
+export const clientAction = sendStep;
+
+export default function VerificationMode() {
+  const { wanted, candidates, claim, found, now, resume, byDocument } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>() ?? null;
+  const [query] = useSearchParams();
+  const profile = claim?.profile ?? found?.profile ?? null;
+  useChosenProfile(claim?.purpose === "removal" || wanted.purpose === "removal" ? null : profile, claim?.id ?? null);
+  const kept = { q: wanted.q, page: wanted.page > 1 ? wanted.page : null };
+  const ways = paths.verificationMode({ id: claim?.expert_id ?? query.get("id"), ...kept, for: (claim?.purpose ?? wanted.purpose) === "removal" ? "removal" : null });
+
+  function card() {
+    if (resume) return <ResumeCard problem={refusal?.text ?? null} />;
+    if (claim?.code) return <CodeCard claim={claim} code={claim.code} now={now} refusal={refusal} otherWay={ways} />;
+    if (claim && claim.mode === "document" && claim.documents.length === 0 && (claim.state === "pending" || claim.state === "disputed")) return <AttachCard claim={claim} refusal={refusal} />;
+    if (claim) return <StandingCard claim={claim} again={ways} />;
+    if (found && byDocument) return <DocumentCard profile={found.profile} purpose={wanted.purpose} refusal={refusal} otherWay={ways} />;
+    return found ? <ModeCard found={found} purpose={wanted.purpose} refusal={refusal} /> : null;
+  }
+
+  return (
+    <ClaimLayout words={wanted.q} list={candidates ? <CandidateList candidates={candidates} wanted={wanted} chosen={profile?.expert_id} /> : null} card={card()} />
+  );
+}

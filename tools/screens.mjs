@@ -4,6 +4,10 @@
 /** The demo's first expert: what is seeded is the same everywhere. */
 export const firstExpert = { id: "06dne00001o014r4im8rn3cc00", slug: "amara-okonkwo-bell" };
 
+/** A profile of the demo that nobody has claimed. */
+const unclaimed = "06dne00001o0a6rrsb3v95kc00";
+const proof = "/become-an-expert/search-results/verify-its-you";
+
 /** The demo accounts by the word that `as` uses. */
 export const accounts = {
   attorney: "attorney@peritus.test",
@@ -32,6 +36,13 @@ export const screens = [
   { name: "tag", path: "/blog/tag/reports", as: null },
   { name: "author", path: "/blog/author/daniel-achterberg", as: null },
   { name: "become-an-expert", path: "/become-an-expert", as: null },
+  { name: "claim-search", path: "/become-an-expert/search-results?q=solheim", as: null },
+  { name: "claim-nothing-found", path: "/become-an-expert/search-results?q=xylophone", as: null },
+  { name: "claim-verify", path: `${proof}/${unclaimed}?q=solheim`, as: null },
+  { name: "claim-mode", path: `${proof}/verification-mode?id=${unclaimed}&q=solheim`, as: null },
+  { name: "claim-document", path: `${proof}/verification-mode?id=${unclaimed}&mode=document`, as: null },
+  { name: "claim-removal", path: `${proof}/verification-mode?id=${unclaimed}&for=removal`, as: null },
+  { name: "claim-contest", path: "/become-an-expert/contest?token=x", as: null },
   { name: "privacy-policy", path: "/privacy-policy", as: null },
   { name: "terms-and-conditions", path: "/terms-and-conditions", as: null },
   { name: "podcast", path: "/podcast", as: null },
@@ -74,6 +85,10 @@ export const screens = [
   { name: "settings-notifications", path: "/attorney/settings/notifications", as: "attorney" },
   { name: "settings-as-expert", path: "/experts/my-profile/settings/security", as: "expert" },
   { name: "settings-as-staff", path: "/admin/settings/security", as: "admin" },
+  { name: "claims", path: "/admin/claims", as: "researcher" },
+  { name: "claims-all", path: "/admin/claims?state=all", as: "admin" },
+  { name: "claims-nothing-found", path: "/admin/claims?q=xylophone", as: "admin" },
+  { name: "new-profiles", path: "/admin/claims?tab=profiles", as: "admin" },
   { name: "components", path: "/dev/ui", as: null },
   { name: "mails", path: "/dev/mail", as: null },
 ];

@@ -5,6 +5,7 @@ import type { ServerBuild } from "@remix-run/node";
 
 import { createAudio } from "./audio";
 import { createBff, type Headers } from "./bff";
+import { browserProofs } from "./browser-proof";
 import { createBffProxy, isSocketPath, refuseUpgrade } from "./bff-proxy";
 import { createClientAddress } from "./client-address";
 import { contentRedirect } from "./content-redirect";
@@ -140,6 +141,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
           start: (login) => cookie.write(jar, sessionFrom(login, now()), now()),
           end: () => cookie.clear(jar),
         },
+        proofs: browserProofs(req, jar, !env.local),
         // A session that ended on the way is news for this very page.
         flash: change.kind === "ended" ? { ...flash, take: () => ({ level: "error", text: change.text }) } : flash,
         visitors: {

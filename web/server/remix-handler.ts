@@ -10,6 +10,10 @@ import type { CookieJar } from "./cookies";
 /** Bytes that a form of ours may have. */
 const maxBodyBytes = 1024 * 1024;
 
+/** Bytes of the one form that carries a document of at most 10 MB; beyond that, its own refusal is not worth reading for. */
+const maxDocumentBytes = 12 * 1024 * 1024;
+const documentForm = /^\/become-an-expert\/search-results\/verify-its-you\/verification-mode(\/|\.data)?$/i;
+
 export interface RemixCall {
   /** Address as the site's visitors spell it. */
   url: URL;
@@ -41,7 +45,7 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
   const handle = createRequestHandler(build, "production");
 
   return async (req, res, { url, context, jar, cacheControl, onMissing }) => {
-    const body = req.method === "GET" || req.method === "HEAD" ? undefined : await readBody(req);
+    const body = req.method === "GET" || req.method === "HEAD" ? undefined : await readBody(req, documentForm.test(url.pathname) ? maxDocumentBytes : maxBodyBytes);
     if (body === null) {
       res.writeHead(413, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" });
       res.end("That is more than this form takes");
@@ -103,13 +107,13 @@ function headersOf(req: IncomingMessage): Headers {
 }
 
 /** Null when it is too long. */
-async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
-  if (Number(req.headers["content-length"] ?? 0) > maxBodyBytes) return null;
+async function readBody(req: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer> | null> {
+  if (Number(req.headers["content-length"] ?? 0) > most) return null;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBodyBytes) return null;
+    if (size > most) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

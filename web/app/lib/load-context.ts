@@ -40,6 +40,19 @@ export interface FlashBox {
   take(): Flash | null;
 }
 
+/** What may be begun without an account, and is bound to the browser that began it. */
+export type ProofName = "claim" | "sign-up";
+
+/** What this browser alone knows. The server keeps it in cookies that no script reads. */
+export interface BrowserProofs {
+  /** Null where this browser has begun nothing of the kind. */
+  read(name: ProofName): string | null;
+  /** The known one, or a new one that the answer gives to the browser. */
+  ensure(name: ProofName): string;
+  /** Takes it from the browser, once it has served. */
+  drop(name: ProofName): void;
+}
+
 /** Whether visitors without a session may be given the same page, until what is published changes. */
 export interface VisitorsPage {
   /** The page is made of published content alone. */
@@ -72,6 +85,7 @@ export interface RequestContext {
   /** The visitor's choice of theme, or null to follow the system. */
   theme: "light" | "dark" | null;
   session: SessionWriter;
+  proofs: BrowserProofs;
   flash: FlashBox;
   visitors: VisitorsPage;
 }

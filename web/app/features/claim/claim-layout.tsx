@@ -20,7 +20,7 @@ export function ClaimLayout({ words, list, card }: ClaimLayoutProps) {
       <div className={classNames("pt-8 pb-7 md:pt-12", card ? "max-lg:hidden" : null)}>
         <p className="text-13 font-medium text-muted">Become an expert</p>
         {card ? <p className={title}>Your record may already be here</p> : <h1 className={title}>Your record may already be here</h1>}
-        <p className="mt-2.5 mb-5 max-w-[34ch] font-serif text-17 leading-[1.5] text-ink-2 md:text-20">We prepared it from what is public. Claim it, correct it, and decide who sees it.</p>
+        <p className="mt-2.5 mb-5 max-w-[44ch] font-serif text-17 leading-[1.5] text-ink-2 md:text-20">We prepared it from what is public. Claim it, correct it, and decide who sees it.</p>
         <ClaimSearch words={words} />
       </div>
       <div className={card ? "grid items-start gap-8 max-lg:pt-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16" : "max-w-[46rem]"}>

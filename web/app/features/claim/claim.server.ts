@@ -2,7 +2,6 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 
 import type { Schema } from "~/lib/api-types";
 import { apiFor, thrownFor } from "~/lib/api.server";
-import { claimBrowser } from "~/lib/claim-browser.server";
 import { paths } from "~/lib/paths";
 
 import type { Wanted } from "./candidate-list";
@@ -31,7 +30,7 @@ export function loadProfile(args: LoaderFunctionArgs, expertId: string): Promise
 
 /** A claim of this browser. Another browser's, or one that is gone, leads back to the search. */
 export async function loadClaim(args: LoaderFunctionArgs, claimId: string): Promise<Schema<"ClaimView">> {
-  const browser = claimBrowser.read(args.request);
+  const browser = args.context.proofs.read("claim");
   const found = await apiFor(args).call<Schema<"ClaimView">>({ path: `/api/claims/${encodeURIComponent(claimId)}`, withHeaders: { "x-claim-browser": browser ?? "" } });
   if (found.ok) return found.data;
   if (found.status !== 404) throw thrownFor(found);

@@ -54,7 +54,7 @@ export function ModeCard({ found: { profile, claimed, email_hint, phone_hint }, 
               <input type="radio" name="mode" value={way.mode} defaultChecked={way.mode === first} onChange={() => setMode(way.mode)} className="mt-1 size-[18px] accent-accent outline-none" />
               <span className="min-w-0">
                 <span className="block font-semibold">{way.title}</span>
-                <span className={way.masked ? "tnum block tracking-wide text-muted" : "block text-muted"}>{way.detail}</span>
+                <span className={way.masked ? "tnum block text-muted wrap-anywhere" : "block text-muted"}>{way.detail}</span>
               </span>
               <span className="text-13 text-muted">{way.takes}</span>
             </label>
@@ -64,7 +64,8 @@ export function ModeCard({ found: { profile, claimed, email_hint, phone_hint }, 
           {sends[mode]}
         </Button>
       </Form>
-      <p className="mt-3 text-13 text-muted">{claimed || ways.length === 1 ? "A claim never blocks anyone else’s." : "Both contacts out of date? Choose the document. A claim never blocks anyone else’s."}</p>
+      <p className="mt-3 text-13 text-muted">
+        {claimed || ways.length === 1 ? "" : `${ways.length > 2 ? "Both contacts" : "Is that contact"} out of date? Choose the document. `}A claim never blocks anyone else’s.}</p>
     </StepCard>
   );
 }

@@ -10,7 +10,6 @@ import {
 
 import type { Schema } from "~/lib/api-types";
 import { apiFor, thrownFor, unavailableText, type ApiFailure } from "~/lib/api.server";
-import { claimBrowser } from "~/lib/claim-browser.server";
 import { errorAnswer } from "~/lib/error-answer";
 import { paths } from "~/lib/paths";
 
@@ -44,8 +43,7 @@ export async function actOnMode(args: ActionFunctionArgs) {
     return data(refusalOf("", { document: ["The file is larger than 10 MB."] }, {}, context.requestId), { status: 413 });
   }
   const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-  const { browser, setCookie } = claimBrowser.ensure(request);
-  const headers = { "Set-Cookie": setCookie };
+  const browser = context.proofs.ensure("claim");
   const api = apiFor(args);
   const wanted = wantedIn(request);
   const kept = { q: wanted.q, page: wanted.page > 1 ? wanted.page : null };
@@ -57,10 +55,10 @@ export async function actOnMode(args: ActionFunctionArgs) {
     const away = failure.kind !== "refused" || failure.status === null || failure.status >= 500;
     return data(refusalOf(away ? unavailableText : failure.detail, away ? null : failure.errors, values, context.requestId), {
       status: away ? 503 : (failure.status ?? 503),
-      headers: failure.retryAfter === null ? headers : { ...headers, "Retry-After": String(failure.retryAfter) },
+      headers: failure.retryAfter === null ? undefined : { "Retry-After": String(failure.retryAfter) },
     });
   };
-  const toClaim = (id: string) => redirect(paths.verificationMode({ claim: id, ...kept }), { headers });
+  const toClaim = (id: string) => redirect(paths.verificationMode({ claim: id, ...kept }));
   const wish = (mode: string) => ({ path: wanted.purpose === "removal" ? "/api/removals" : "/api/claims", body: { expert_id: url.searchParams.get("id") ?? "", mode, browser } });
 
   switch (values.do) {
@@ -75,7 +73,7 @@ export async function actOnMode(args: ActionFunctionArgs) {
     }
     case "document": {
       const document = form.get("document");
-      if (!isFile(document)) return data(refusalOf("", { document: ["Please choose a file."] }, values, context.requestId), { status: 422, headers });
+      if (!isFile(document)) return data(refusalOf("", { document: ["Please choose a file."] }, values, context.requestId), { status: 422 });
       const { path, body } = wish("document");
       const begun = await api.call<Schema<"ClaimDone">>({
         path,
@@ -91,7 +89,7 @@ export async function actOnMode(args: ActionFunctionArgs) {
     }
     case "attach": {
       const document = form.get("document");
-      if (!isFile(document)) return data(refusalOf("", { document: ["Please choose a file."] }, values, context.requestId), { status: 422, headers });
+      if (!isFile(document)) return data(refusalOf("", { document: ["Please choose a file."] }, values, context.requestId), { status: 422 });
       const sent = await attach(claimId, document);
       return sent.ok ? toClaim(claimId) : refuse(sent);
     }
@@ -99,7 +97,7 @@ export async function actOnMode(args: ActionFunctionArgs) {
       const checked = await api.call<Schema<"ClaimDone">>({ path: `${at}/code`, method: "POST", body: { browser, code: values.code ?? "" } });
       if (!checked.ok) return refuse(checked);
       const { claim } = checked.data;
-      return claim.purpose === "claim" && context.access === null ? redirect(paths.expertSignUp({ claim: claim.id }), { headers }) : toClaim(claim.id);
+      return claim.purpose === "claim" && context.access === null ? redirect(paths.expertSignUp({ claim: claim.id })) : toClaim(claim.id);
     }
     case "resend": {
       const sent = await api.call<Schema<"ClaimDone">>({ path: `${at}/resend`, method: "POST", body: { browser } });
@@ -109,7 +107,7 @@ export async function actOnMode(args: ActionFunctionArgs) {
     }
     case "resume": {
       const resumed = await api.call<Schema<"ClaimDone">>({ path: `${at}/resume`, method: "POST", body: { browser, token: url.searchParams.get("resume") ?? "" } });
-      return resumed.ok ? redirect(context.access === null ? paths.expertSignUp({ claim: claimId }) : paths.verificationMode({ claim: claimId }), { headers }) : refuse(resumed);
+      return resumed.ok ? redirect(context.access === null ? paths.expertSignUp({ claim: claimId }) : paths.verificationMode({ claim: claimId })) : refuse(resumed);
     }
     default:
       throw errorAnswer(400, "There is no such action");

@@ -66,7 +66,7 @@ function Hint({ icon, text, label }: { icon: React.ReactNode; text: string; labe
     <li className="flex items-center gap-2.5">
       {icon}
       <span className="sr-only">{label}, hidden but for</span>
-      <span className="tnum tracking-wide">{text}</span>
+      <span className="tnum wrap-anywhere">{text}</span>
     </li>
   );
 }

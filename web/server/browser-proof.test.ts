@@ -1,0 +1,43 @@
+import type { IncomingMessage } from "node:http";
+
+import { describe, expect, it } from "vitest";
+
+import { browserProofs } from "./browser-proof";
+import { CookieJar } from "./cookies";
+
+const value = "a".repeat(43);
+const request = (cookie: string) => ({ headers: { cookie } }) as IncomingMessage;
+
+describe("what a browser alone knows", () => {
+  it("is made once and kept where no script reads it", () => {
+    const jar = new CookieJar();
+    const proofs = browserProofs(request(""), jar, false);
+    expect(proofs.read("claim")).toBeNull();
+    const made = proofs.ensure("claim");
+    expect([made.length, proofs.ensure("claim"), proofs.read("claim")]).toEqual([43, made, made]);
+    expect(jar.all()).toEqual([`claim=${made}; Path=/; HttpOnly; SameSite=Lax; Max-Age=1209600`]);
+  });
+
+  it("is the browser's own from then on, for each thing another", () => {
+    const proofs = browserProofs(request(`claim=${value}`), new CookieJar(), false);
+    expect([proofs.ensure("claim"), proofs.read("sign-up")]).toEqual([value, null]);
+  });
+
+  it("is the host's own outside localhost: what another name of the site has set does not count", () => {
+    const jar = new CookieJar();
+    const proofs = browserProofs(request(`claim=${value}`), jar, true);
+    expect(proofs.read("claim")).toBeNull();
+    expect(proofs.ensure("claim")).not.toBe(value);
+    expect(jar.all()[0]).toMatch(/^__Host-claim=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1209600; Secure$/);
+  });
+
+  it.each(["", "short", `${value}!`, `${value}a`])("takes nothing that could be guessed: %s", (wrong) => {
+    expect(browserProofs(request(`claim=${wrong}`), new CookieJar(), false).read("claim")).toBeNull();
+  });
+
+  it("is dropped once it has served", () => {
+    const jar = new CookieJar();
+    browserProofs(request(`claim=${value}`), jar, false).drop("claim");
+    expect(jar.all()).toEqual(["claim=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"]);
+  });
+});

@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+
+import type { BrowserProofs, ProofName } from "~/lib/load-context";
+
+import { cookieOf, type CookieJar } from "./cookies";
+
+const shape = /^[A-Za-z0-9_-]{43}$/;
+
+/** Seconds: as long as the longest of what they prove may be used. */
+const maxAge = 14 * 24 * 60 * 60;
+
+/**
+ * What this browser alone knows, a cookie for each thing that is begun without an
+ * account: the BFF binds it to that. No script sees it, and no other site sends it.
+ */
+export function browserProofs(req: IncomingMessage, jar: CookieJar, secure: boolean): BrowserProofs {
+  const made = new Map<ProofName, string>();
+  const cookieName = (name: ProofName) => (secure ? `__Host-${name}` : name);
+  function read(name: ProofName): string | null {
+    const value = made.get(name) ?? cookieOf(req, cookieName(name));
+    return value !== null && shape.test(value) ? value : null;
+  }
+  return {
+    read,
+    ensure(name) {
+      const value = read(name) ?? randomBytes(32).toString("base64url");
+      made.set(name, value);
+      jar.set(cookieName(name), `${cookieName(name)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? "; Secure" : ""}`);
+      return value;
+    },
+    drop(name) {
+      made.delete(name);
+      jar.set(cookieName(name), `${cookieName(name)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure ? "; Secure" : ""}`);
+    },
+  };
+}

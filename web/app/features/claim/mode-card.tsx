@@ -65,7 +65,8 @@ export function ModeCard({ found: { profile, claimed, email_hint, phone_hint }, 
         </Button>
       </Form>
       <p className="mt-3 text-13 text-muted">
-        {claimed || ways.length === 1 ? "" : `${ways.length > 2 ? "Both contacts" : "Is that contact"} out of date? Choose the document. `}A claim never blocks anyone else’s.}</p>
+        {claimed || ways.length === 1 ? null : `${ways.length > 2 ? "Both contacts" : "Is that contact"} out of date? Choose the document. `}A claim never blocks anyone else’s.
+      </p>
     </StepCard>
   );
 }

@@ -66,7 +66,7 @@ export async function temporaryEnvironment(folder, extra = {}) {
     BFF_PORT: String(bff), BFF_METRICS_PORT: String(metrics), BFF_URL: `http://127.0.0.1:${bff}`,
     CMS_PORT: String(cms), CMS_URL: `http://127.0.0.1:${cms}`, CMS_PUBLIC_URL: "",
     DATABASE_URL: `sqlite:${folder}/peritus.db`, CMS_DATABASE_URL: `sqlite:${folder}/cms.db`,
-    CMS_PUBLIC_DIR: `${folder}/public`, MAIL_DIR: `${folder}/mail`, IMAGE_CACHE_DIR: `${folder}/ipx`, AUDIO_CACHE_DIR: `${folder}/audio`,
+    CMS_PUBLIC_DIR: `${folder}/public`, MAIL_DIR: `${folder}/mail`, MEDIA_DIR: `${folder}/media`, IMAGE_CACHE_DIR: `${folder}/ipx`, AUDIO_CACHE_DIR: `${folder}/audio`,
     LOG_LEVEL: "warn", SEED_DEMO: "true", STAFF_SECOND_FACTOR: "off", ...extra,
   };
 }

@@ -2,7 +2,6 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 
 import type { Schema } from "~/lib/api-types";
 import { apiFor, thrownFor, unavailableText, type ApiFailure } from "~/lib/api.server";
-import { claimBrowser } from "~/lib/claim-browser.server";
 import { paths } from "~/lib/paths";
 
 import { dropSignUp, heldSignUp } from "./sign-up-cookie.server";
@@ -40,7 +39,7 @@ export async function actOnVerification(args: ActionFunctionArgs) {
     const sent = await apiFor(args).call<Schema<"SignUpBegun">>({ path: "/api/sign-up/resend", method: "POST", body });
     return sent.ok ? data({ ...answer, done: sent.data.detail }) : refusal(answer, sent);
   }
-  const claim = claimBrowser.read(request);
+  const claim = context.proofs.read("claim");
   const code = String(form.get("code") ?? "");
   const verified = await apiFor(args).call<Schema<"Login">>({ path: "/api/sign-up/verify", method: "POST", token: null, body: { ...body, code, ...(claim ? { claim_browser: claim } : null) } });
   if (!verified.ok) return refusal(answer, verified);

@@ -13,6 +13,8 @@ import (
 const (
 	// RefreshLifetime is how long a refresh token is good for.
 	RefreshLifetime = 30 * 24 * time.Hour
+	// EndedFor is how long a session is kept after its end, but for the newest of each account.
+	EndedFor = 90 * 24 * time.Hour
 	// Grace is how long a used refresh token still answers with its successor, so
 	// that two tabs or two processes refreshing at once sign nobody out.
 	Grace = 30 * time.Second

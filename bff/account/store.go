@@ -218,6 +218,9 @@ func (s store) sweep(ctx context.Context, now time.Time) error {
 	if err := w.Where("expires_at < ?", now.UnixMilli()).Delete(&refreshRow{}).Error; err != nil {
 		return wrap("sweep refresh tokens", err)
 	}
+	if err := s.sweepSessions(ctx, now.Add(-EndedFor)); err != nil {
+		return err
+	}
 	return wrap("sweep sign-in failures",
 		w.Where("last_failed_at < ?", now.Add(-forgetAfter).UnixMilli()).Delete(&failureRow{}).Error)
 }

@@ -171,3 +171,11 @@ func (s store) removeUser(ctx context.Context, userID string) error {
 	}
 	return wrap("remove user", s.db.Write(ctx).Where("id = ?", userID).Delete(&userRow{}).Error)
 }
+
+// sweepSessions deletes sessions that ended before a time. The newest of an account
+// stays: it tells when the account was last signed in to.
+func (s store) sweepSessions(ctx context.Context, before time.Time) error {
+	at := before.UnixMilli()
+	return wrap("sweep sessions", s.db.Write(ctx).Exec(`DELETE FROM sessions WHERE (expires_at < ? OR revoked_at < ?)
+AND EXISTS (SELECT 1 FROM sessions newer WHERE newer.user_id = sessions.user_id AND newer.created_at > sessions.created_at)`, at, at).Error)
+}

@@ -67,7 +67,7 @@ func (s *Service) SetGroups(ctx context.Context, actor auth.Actor, userID string
 			return nil, nil, err
 		}
 		_, err := s.EndSessions(ctx, userID, "", "other groups")
-		return deedFacts{"before": user.Groups, "after": groups.String()}, groupsNotice(user, groups, reason), err
+		return deedFacts{"from": user.Groups, "to": groups.String()}, groupsNotice(user, groups, reason), err
 	})
 }
 

@@ -213,7 +213,7 @@ func TestSetGroups_takesOnlyCombinationsThatHaveAnArea_andSaysWhy(t *testing.T) 
 		if err := w.SetGroups(w.ctx, w.ruth, w.ines, auth.Groups{auth.Attorney, auth.Expert}, "She testifies too"); err != nil {
 			t.Fatal(err)
 		}
-		if d := w.last(t, "account.groups-changed"); d.Detail["before"] != "Attorney" || d.Detail["after"] != "Attorney,Expert" {
+		if d := w.last(t, "account.groups-changed"); d.Detail["from"] != "Attorney" || d.Detail["to"] != "Attorney,Expert" {
 			t.Errorf("%+v", d)
 		}
 		if s := w.state(t, grant.Access); s != auth.TokenRevoked {
@@ -419,6 +419,37 @@ func TestUsers_areFoundByTheBeginningsOfTheirWords_byGroupAndByState(t *testing.
 		}
 		if found, _, err := w.Users(w.ctx, UserFilter{Query: "ortega"}, 1); err != nil || len(found) != 1 {
 			t.Errorf("accounts older than the index are not found: %v %v", found, err)
+		}
+	})
+}
+
+func TestSweep_endedSessionsGoAfterNinetyDays_butForTheNewestOfAnAccount(t *testing.T) {
+	eachStaffed(t, func(t *testing.T, w staffed) {
+		ended := w.signIn(t)
+		if err := w.SignOut(w.ctx, auth.Nobody, ended.Refresh); err != nil {
+			t.Fatal(err)
+		}
+		w.clock.Advance(EndedFor - time.Hour)
+		w.signIn(t)
+		sessions := func() (n int64) {
+			if err := w.Sweep(w.ctx); err != nil {
+				t.Fatal(err)
+			}
+			if err := w.DB.Read(w.ctx).Raw("SELECT COUNT(*) FROM sessions WHERE user_id = ?", w.ines).Scan(&n).Error; err != nil {
+				t.Fatal(err)
+			}
+			return n
+		}
+		if n := sessions(); n != 2 {
+			t.Errorf("%d sessions before the time is over", n)
+		}
+		w.clock.Advance(2 * time.Hour)
+		if n := sessions(); n != 1 {
+			t.Errorf("%d sessions after it", n)
+		}
+		w.clock.Advance(2 * EndedFor)
+		if p, err := w.Profile(w.ctx, w.ines); sessions() != 1 || err != nil || p.LastSignInAt.IsZero() {
+			t.Errorf("the last sign-in is forgotten: %+v %v", p, err)
 		}
 	})
 }

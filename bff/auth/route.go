@@ -69,7 +69,7 @@ func table() []route {
 
 	add(LayoutResearcher, protected, "/admin", "/admin/view-experts",
 		"/admin/settings", "/admin/settings/{page}", "/admin/notifications", "/admin/claims", "/admin/claims/{claim_id}", "/admin/requests", "/admin/requests/{request_id}",
-		"/admin/users", "/admin/credits", "/admin/audit",
+		"/admin/users", "/admin/users/invite", "/admin/users/{user_id}", "/admin/credits", "/admin/audit",
 		"/admin/expert/{expert_id}/history", "/admin/expert/{expert_id}/history/{module}",
 		"/admin/{create}", "/admin/{edit}/{id}")
 	for _, s := range Sections {

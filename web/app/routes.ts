@@ -2,7 +2,7 @@ import { index, layout, route, type RouteConfig, type RouteConfigEntry } from "@
 
 /** The settings, the same below each area. */
 function settings(below: string): RouteConfigEntry[] {
-  return ["account", "security", "notifications"].map((page) =>
+  return ["account", "security", "notifications", "data"].map((page) =>
     route(page === "account" ? `${below}/settings` : `${below}/settings/${page}`, `routes/settings/${page}.tsx`, { id: `${below}/settings/${page}` }),
   );
 }
@@ -50,6 +50,10 @@ export default [
     route("admin/claims/:claim_id", "routes/researcher/claim.tsx"),
     route("admin/requests", "routes/researcher/requests.tsx"),
     route("admin/requests/:request_id", "routes/researcher/request.tsx"),
+    route("admin/users", "routes/researcher/users.tsx"),
+    route("admin/users/invite", "routes/researcher/invite-user.tsx"),
+    route("admin/users/:user_id", "routes/researcher/user.tsx"),
+    route("admin/audit", "routes/researcher/audit.tsx"),
     ...settings("admin"),
   ]),
   layout("routes/default/layout.tsx", [

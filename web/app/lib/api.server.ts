@@ -221,3 +221,10 @@ export function apiFor({ context, request }: Pick<LoaderFunctionArgs | ActionFun
     delete: <T>(path: string, options?: CallOptions) => data(() => call<T>({ path, method: "DELETE", ...options })),
   };
 }
+
+/** Gets what only some groups may see within an area that holds others too: to those the error screen says so. */
+export async function getWhereAllowed<T>(args: Pick<LoaderFunctionArgs, "context" | "request">, path: string, query?: Query): Promise<T> {
+  const result = await apiFor(args).call<T>({ path, query });
+  if (result.ok) return result.data;
+  throw result.status === 403 ? errorAnswer(403, result.detail) : thrownFor(result);
+}

@@ -78,6 +78,17 @@ export const paths = {
   /** A file, not a page. */
   requestsExport: (query?: PathQuery) => withQuery("/api/admin/requests/export", query),
 
+  users: (query?: PathQuery) => withQuery("/admin/users", query),
+  inviteUser: () => "/admin/users/invite",
+  user: (userId: string) => `/admin/users/${segment(userId)}`,
+  audit: (query?: PathQuery) => withQuery("/admin/audit", query),
+  /** A file, not a page; sent by a form, since it is noted. */
+  auditExport: (query?: PathQuery) => withQuery("/api/admin/audit/export", query),
+
+  /** A file, not a page. */
+  dataExport: (exportId: string) => `/api/settings/exports/${segment(exportId)}/file`,
+  stepUp: (next?: string) => withQuery("/step-up", { next }),
+
   /** Settings of an area, which is `/attorney`, `/experts/my-profile` or `/admin`. */
   settings: (area: string, page?: string) => (page ? `${area}/settings/${page}` : `${area}/settings`),
 

@@ -3,6 +3,7 @@ export const settingsPages = [
   { slug: "", label: "Account" },
   { slug: "security", label: "Security" },
   { slug: "notifications", label: "Notifications" },
+  { slug: "data", label: "Your data" },
 ] as const;
 
 export type SettingsSlug = (typeof settingsPages)[number]["slug"];

@@ -5,6 +5,7 @@ import { iconButtonClass } from "~/components/ui/icon-button";
 import { Anchor } from "~/components/ui/link";
 import { ThemeToggle } from "~/components/ui/theme-toggle";
 import { AccountMenu } from "~/features/shell/account-menu";
+import { AccountNotices } from "~/features/shell/account-notices";
 import { BottomBar } from "~/features/shell/bottom-bar";
 import { GlobalSearch } from "~/features/shell/global-search";
 import { HomeLink } from "~/features/shell/home-link";
@@ -42,6 +43,7 @@ export function AttorneyShell({ root, children }: { root: RootData; children: Re
             {session ? <AccountMenu session={session} /> : null}
           </div>
         </header>
+        <AccountNotices session={session} />
         <main id={contentId} tabIndex={-1} className="px-4 pt-5 pb-10 md:px-8 md:pt-7 md:pb-16">
           {children}
         </main>

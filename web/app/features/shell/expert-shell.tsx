@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { ThemeToggle } from "~/components/ui/theme-toggle";
 import { AccountMenu } from "~/features/shell/account-menu";
+import { AccountNotices } from "~/features/shell/account-notices";
 import { HomeLink } from "~/features/shell/home-link";
 import { MenuSheet } from "~/features/shell/menu-sheet";
 import { expertItems, settingsItem } from "~/features/shell/nav-items";
@@ -50,6 +51,7 @@ export function ExpertShell({ root, rail, children }: { root: RootData; rail?: R
             </MenuSheet>
           </div>
         </header>
+        <AccountNotices session={session} />
         <main id={contentId} tabIndex={-1}>
           {children}
         </main>

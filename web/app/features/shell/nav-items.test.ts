@@ -10,6 +10,7 @@ describe("the rails", () => {
     expect(hrefs(attorneyItems(["/attorney", "/experts", "/expert"]))).toEqual(["/attorney", "/attorney/expert-search-result", "/experts/my-profile", "/attorney/settings"]);
     expect(hrefs(attorneyItems(["/admin", "/attorney", "/expert"]))).toEqual(["/attorney", "/attorney/expert-search-result", "/admin", "/attorney/settings"]);
     expect(hrefs(staffItems(["/admin", "/attorney", "/expert"]))).toEqual(["/admin", "/admin/requests", "/admin/claims", "/attorney/expert-search-result", "/admin/settings"]);
+    expect(hrefs(staffItems(["/admin", "/attorney", "/expert"], ["Admin"]))).toEqual(["/admin", "/admin/requests", "/admin/claims", "/admin/users", "/admin/audit", "/attorney/expert-search-result", "/admin/settings"]);
     expect(hrefs(expertItems(["/experts/my-profile", "/expert"]))).toEqual(["/experts/my-profile", "/experts/my-profile/settings"]);
     expect(hrefs(expertItems(["/"]))).toEqual([]);
   });

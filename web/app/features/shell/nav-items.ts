@@ -1,4 +1,4 @@
-import { BadgeCheck, FileUser, House, Inbox, LayoutDashboard, Search, SlidersHorizontal, type LucideIcon } from "lucide-react";
+import { BadgeCheck, FileUser, House, Inbox, LayoutDashboard, ScrollText, Search, SlidersHorizontal, Users, type LucideIcon } from "lucide-react";
 
 import { paths } from "~/lib/paths";
 
@@ -19,6 +19,8 @@ const myProfile: NavItem = { label: "My profile", short: "Profile", href: paths.
 const staff: NavItem = { label: "Overview", short: "Overview", href: paths.staff(), icon: LayoutDashboard };
 
 const claims: NavItem = { label: "Claims", short: "Claims", href: paths.claims(), icon: BadgeCheck };
+const users: NavItem = { label: "Users", short: "Users", href: paths.users(), icon: Users };
+const audit: NavItem = { label: "Audit", short: "Audit", href: paths.audit(), icon: ScrollText };
 const requests: NavItem = { label: "Requests", short: "Requests", href: paths.requests(), icon: Inbox };
 
 const settingsOf = (area: string): NavItem => ({ label: "Settings", short: "Settings", href: paths.settings(area), icon: SlidersHorizontal, holdsPages: true });
@@ -43,6 +45,8 @@ export function expertItems(areas: readonly string[]): NavItem[] {
   return [{ ...myProfile, label: "Overview", short: "Overview" }, staff, search, settingsOf(paths.myProfile())].filter(({ href }) => mayEnter(areas, href));
 }
 
-export function staffItems(areas: readonly string[]): NavItem[] {
-  return [staff, requests, claims, search, myProfile, settingsOf(paths.staff())].filter(({ href }) => mayEnter(areas, href));
+export function staffItems(areas: readonly string[], groups: readonly string[] = []): NavItem[] {
+  // The BFF answers these two to administrators alone; to others they would only lead to its refusal.
+  const forAdmins = groups.includes("Admin") ? [users, audit] : [];
+  return [staff, requests, claims, ...forAdmins, search, myProfile, settingsOf(paths.staff())].filter(({ href }) => mayEnter(areas, href));
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { classNames } from "~/components/ui/class-names";
 import { ThemeToggle } from "~/components/ui/theme-toggle";
 import { AccountMenu } from "~/features/shell/account-menu";
+import { AccountNotices } from "~/features/shell/account-notices";
 import { HomeLink } from "~/features/shell/home-link";
 import { MenuSheet } from "~/features/shell/menu-sheet";
 import { staffItems } from "~/features/shell/nav-items";
@@ -16,7 +17,7 @@ import type { RootData } from "~/lib/root-data";
 /** The staff's frame: areas along the top, so that dense tables have the whole width. */
 export function StaffShell({ root, children }: { root: RootData; children: ReactNode }) {
   const { session, navigation, theme } = root;
-  const items = staffItems(navigation.areas);
+  const items = staffItems(navigation.areas, session?.groups ?? []);
   return (
     <div className="min-h-dvh">
       <SkipLink />
@@ -50,6 +51,7 @@ export function StaffShell({ root, children }: { root: RootData; children: React
           </MenuSheet>
         </div>
       </header>
+      <AccountNotices session={session} />
       <main id={contentId} tabIndex={-1}>
         {children}
       </main>

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+import type { Schema } from "~/lib/api-types";
+import { getWhereAllowed } from "~/lib/api.server";
+
+import { auditQuery } from "./audit-filter";
+
+/** A page of the log; and what a check of its chain finds, where the address asks for one. */
+export async function loadAudit(args: LoaderFunctionArgs) {
+  const asked = new URL(args.request.url).searchParams;
+  const [page, check] = await Promise.all([
+    getWhereAllowed<Schema<"AuditPage">>(args, "/api/admin/audit", auditQuery(asked)),
+    asked.has("check") ? getWhereAllowed<Schema<"AuditCheck">>(args, "/api/admin/audit/check") : null,
+  ]);
+  return { page, check };
+}

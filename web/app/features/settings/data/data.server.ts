@@ -1,0 +1,60 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+
+import type { Schema } from "~/lib/api-types";
+import { apiFor, thrownFor } from "~/lib/api.server";
+import { errorAnswer } from "~/lib/error-answer";
+import { paths } from "~/lib/paths";
+
+/** One's copies, what a deletion leaves, and what one has agreed to. */
+export async function loadData(args: LoaderFunctionArgs) {
+  const api = apiFor(args);
+  const [exports, consents] = await Promise.all([api.get<Schema<"DataExports">>("/api/settings/exports"), api.get<Schema<"ConsentList">>("/api/consents")]);
+  return { exports, consents };
+}
+
+/** Why nothing was done. */
+export interface DataRefusal {
+  does: string;
+  text: string;
+  /** Where to prove once more who one is, when that is what is missing. */
+  stepUp: string | null;
+}
+
+const addresses: Record<string, string> = { export: "/api/settings/export", delete: "/api/settings/deletion", keep: "/api/settings/deletion/cancel" };
+
+/** Asks for a copy, for the end of the account, or takes that back. */
+export async function actOnData(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const does = String(form.get("do") ?? "");
+  if (does === "agree") return agree(args, form);
+  const path = addresses[does];
+  if (!path) throw errorAnswer(400, "There is no such action");
+  const { pathname } = new URL(args.request.url);
+  const result = await apiFor(args).call<Schema<"Done">>({ path, method: "POST" });
+  if (!result.ok) {
+    if (result.code !== "step-up" && result.status !== 409 && result.status !== 422 && result.status !== 429) throw thrownFor(result);
+    const refusal: DataRefusal = { does, text: result.detail, stepUp: result.code === "step-up" ? paths.stepUp(pathname) : null };
+    return data(refusal, { status: result.status ?? 422 });
+  }
+  args.context.flash.leave({ level: "success", text: result.data.detail });
+  return redirect(back(form, pathname));
+}
+
+async function agree(args: ActionFunctionArgs, form: FormData) {
+  const { pathname } = new URL(args.request.url);
+  const versions = Object.fromEntries([...form].filter(([name]) => name.startsWith("version-")).map(([name, value]) => [name.slice("version-".length), String(value)]));
+  const result = await apiFor(args).call<Schema<"Done">>({ path: "/api/consents", method: "POST", body: { versions } });
+  if (!result.ok) {
+    if (result.status !== 409 && result.status !== 422) throw thrownFor(result);
+    args.context.flash.leave({ level: "warning", text: result.detail });
+    return redirect(pathname);
+  }
+  args.context.flash.leave({ level: "success", text: result.data.detail });
+  return redirect(back(form, pathname));
+}
+
+/** Back to where the form stood: a path of our own, else the settings. */
+function back(form: FormData, pathname: string): string {
+  const from = String(form.get("from") ?? "");
+  return /^\/(?![/\\])/.test(from) && from.length <= 2000 ? from : pathname;
+}

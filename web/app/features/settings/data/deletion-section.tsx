@@ -1,0 +1,61 @@
+import { Form, useNavigation } from "@remix-run/react";
+
+import { Button } from "~/components/ui/button";
+import { DateText } from "~/components/ui/date";
+import { TextLink } from "~/components/ui/link";
+import { Note } from "~/components/ui/note";
+import { SettingsSection } from "../settings-section";
+import type { Schema } from "~/lib/api-types";
+
+import type { DataRefusal } from "./data.server";
+
+/** The names of the parts that keep something, as people know them. */
+const partWords: Record<string, string> = { claims: "Claims", audit: "The audit log", profile: "Your profile" };
+
+/** The end of the account: what goes, what stays, when, and the way back. */
+export function DeletionSection({ exports, refusal }: { exports: Schema<"DataExports">; refusal: DataRefusal | null }) {
+  const { state, formData } = useNavigation();
+  const pending = state !== "idle" ? formData?.get("do") : null;
+  const own = refusal && refusal.does !== "export" ? refusal : null;
+  return (
+    <SettingsSection title="Delete your account">
+      {own ? (
+        <Note tone="warning" role="alert" className="mb-3" title={own.text}>
+          {own.stepUp ? (
+            <TextLink href={own.stepUp}>Confirm that it is you, then come back and delete it</TextLink>
+          ) : null}
+        </Note>
+      ) : null}
+      {exports.leaving_at ? (
+        <>
+          <Note tone="warning" title="Your account will be deleted">
+            It happens on <DateText at={exports.leaving_at} />. Until then nothing changes.
+          </Note>
+          <Form method="post" className="mt-3">
+            <Button type="submit" name="do" value="keep" variant="primary" pending={pending === "keep"}>
+              Keep my account
+            </Button>
+          </Form>
+        </>
+      ) : (
+        <>
+          <p className="text-muted">
+            Your account stays for {exports.grace_days} more days; signing in during that time lets you keep it. Then your account, your profile, what you have sent to us and where you were signed in are deleted. This cannot be undone. What stays:
+          </p>
+          <ul className="mt-2 mb-4 list-disc pl-5 text-muted">
+            {(exports.kept ?? []).map(({ part, text }) => (
+              <li key={part} className="mt-1">
+                <span className="text-ink">{partWords[part] ?? part}:</span> {text}
+              </li>
+            ))}
+          </ul>
+          <Form method="post">
+            <Button type="submit" name="do" value="delete" variant="danger" pending={pending === "delete"}>
+              Delete my account
+            </Button>
+          </Form>
+        </>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,89 @@
+import { Form, useNavigation, useRevalidator } from "@remix-run/react";
+import { Download } from "lucide-react";
+import { useEffect } from "react";
+
+import { Button, buttonClass } from "~/components/ui/button";
+import { DateText } from "~/components/ui/date";
+import { Note } from "~/components/ui/note";
+import { Progress } from "~/components/ui/progress";
+import { SettingsRow, SettingsSection } from "../settings-section";
+import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
+
+import type { DataRefusal } from "./data.server";
+import { sizeInWords } from "./size-words";
+
+/** Milliseconds between two looks at a copy that is being made. */
+const lookAgainMs = 1500;
+
+/** A copy of one's data: asked for, made while one watches or not, downloaded. */
+export function ExportSection({ exports, refusal }: { exports: readonly Schema<"DataExport">[]; refusal: DataRefusal | null }) {
+  const { state, formData } = useNavigation();
+  const busy = exports.some((one) => one.state === "waiting" || one.state === "working");
+  useLookAgain(busy);
+  return (
+    <SettingsSection title="A copy of your data">
+      <p className="mb-3 text-muted">A zip with all that we hold about you, as JSON files and the documents that you have sent. We mail you when it is ready; nobody but you can download it, for seven days.</p>
+      {refusal?.does === "export" ? (
+        <Note tone="warning" role="alert" className="mb-3">
+          {refusal.text}
+        </Note>
+      ) : null}
+      <Form method="post">
+        <Button type="submit" name="do" value="export" disabled={busy} pending={state !== "idle" && formData?.get("do") === "export"}>
+          Make a copy
+        </Button>
+      </Form>
+      {exports.length > 0 ? (
+        <ul className="mt-3" aria-live="polite">
+          {exports.map((one) => (
+            <ExportRow key={one.id} one={one} />
+          ))}
+        </ul>
+      ) : null}
+    </SettingsSection>
+  );
+}
+
+function ExportRow({ one }: { one: Schema<"DataExport"> }) {
+  const asked = (
+    <>
+      Asked for <DateText at={one.created_at} style="time" />
+    </>
+  );
+  if (one.state === "ready") {
+    return (
+      <SettingsRow
+        title={asked}
+        detail={
+          <>
+            {sizeInWords(one.size)}, until <DateText at={one.expires_at} />
+          </>
+        }
+        action={
+          <a href={paths.dataExport(one.id)} download className={buttonClass({ size: "sm" })}>
+            <Download aria-hidden="true" strokeWidth={1.8} className="size-4" />
+            Download
+          </a>
+        }
+      />
+    );
+  }
+  if (one.state === "failed") return <SettingsRow title={asked} detail="It could not be made. Please ask for another one." />;
+  return (
+    <SettingsRow
+      title={asked}
+      detail={<Progress className="mt-2 max-w-80" label="Being made" value={one.done} max={one.steps} text={`${one.done} of ${one.steps} parts`} visible />}
+    />
+  );
+}
+
+/** Looks again while something is being made. */
+function useLookAgain(busy: boolean) {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!busy || state !== "idle") return;
+    const timer = setTimeout(() => void revalidate(), lookAgainMs);
+    return () => clearTimeout(timer);
+  }, [busy, state, revalidate]);
+}

@@ -1,0 +1,37 @@
+import { Form, useNavigation } from "@remix-run/react";
+
+import { Button } from "~/components/ui/button";
+import { TextArea, TextInput } from "~/components/ui/field";
+import { Anchor } from "~/components/ui/link";
+import { paths } from "~/lib/paths";
+
+import { GroupChoice } from "./group-choice";
+import { RefusalSummary } from "./refusal-summary";
+import type { UserRefusal } from "./users.server";
+
+/** Makes an account for somebody, who sets a password by the link in a mail. */
+export function InvitePage({ refusal }: { refusal: UserRefusal | null }) {
+  const pending = useNavigation().state !== "idle";
+  const typed = refusal?.typed ?? {};
+  return (
+    <div className="mx-auto max-w-[40rem] px-4 pt-5 pb-16 md:px-6">
+      <Anchor href={paths.users()} className="text-13 text-accent no-underline hover:underline">
+        ← Users
+      </Anchor>
+      <h1 className="mt-2 text-25">Invite somebody</h1>
+      <p className="mt-1 mb-5 text-muted">The person gets a mail with a link to choose a password. The link works once, for seven days.</p>
+      <Form method="post" noValidate className="grid gap-5" key={refusal?.attempt}>
+        <RefusalSummary refusal={refusal} />
+        <TextInput label="Name" name="name" required autoComplete="off" defaultValue={typed.name} error={refusal?.fields.name} />
+        <TextInput label="E-mail" name="email" type="email" required autoComplete="off" defaultValue={typed.email} error={refusal?.fields.email} />
+        <GroupChoice chosen={refusal?.groups ?? []} errors={refusal?.fields.groups} />
+        <TextArea label="Reason" name="reason" required rows={2} defaultValue={typed.reason} error={refusal?.fields.reason} hint="Stands in the audit log." />
+        <div>
+          <Button type="submit" variant="primary" pending={pending}>
+            Send invitation
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

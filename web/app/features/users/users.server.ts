@@ -1,0 +1,85 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+
+import type { Schema } from "~/lib/api-types";
+import { apiFor, getWhereAllowed, thrownFor, type ApiFailure } from "~/lib/api.server";
+import { errorAnswer } from "~/lib/error-answer";
+import { paths } from "~/lib/paths";
+import type { FieldErrors } from "~/lib/response-text";
+
+import { usersQuery } from "./users-filter";
+
+export async function loadUsers(args: LoaderFunctionArgs) {
+  const users = await getWhereAllowed<Schema<"UserList">>(args, "/api/admin/users", usersQuery(new URL(args.request.url).searchParams));
+  return { users, now: new Date().toISOString() };
+}
+
+export async function loadUser(args: LoaderFunctionArgs) {
+  const userId = args.params.user_id ?? "";
+  const [user, log] = await Promise.all([
+    getWhereAllowed<Schema<"UserDetail">>(args, `/api/admin/users/${encodeURIComponent(userId)}`),
+    getWhereAllowed<Schema<"AuditPage">>(args, "/api/admin/audit", { kind: "account", subject: userId }),
+  ]);
+  return { user, entries: (log.results ?? []).slice(0, 8) };
+}
+
+/** Why nothing was done, with what was typed. */
+export interface UserRefusal {
+  does: string;
+  text: string;
+  fields: FieldErrors;
+  /** Where to prove once more who one is, when that is what is missing. */
+  stepUp: string | null;
+  typed: Record<string, string>;
+  groups: string[];
+  attempt: string;
+}
+
+function refusalOf(args: ActionFunctionArgs, failure: ApiFailure, form: FormData) {
+  if (failure.code !== "step-up" && failure.status !== 403 && failure.status !== 409 && failure.status !== 422) throw thrownFor(failure);
+  const refusal: UserRefusal = {
+    does: String(form.get("do") ?? ""),
+    text: failure.detail,
+    fields: failure.errors ?? {},
+    stepUp: failure.code === "step-up" ? paths.stepUp(new URL(args.request.url).pathname) : null,
+    typed: Object.fromEntries([...form].filter(([name, value]) => name !== "groups" && typeof value === "string").map(([name, value]) => [name, String(value)])),
+    groups: form.getAll("groups").map(String),
+    attempt: args.context.requestId,
+  };
+  return data(refusal, { status: failure.status ?? 422 });
+}
+
+const actions = ["groups", "suspend", "restore", "end-sessions", "reset-factor", "invite-again"];
+
+/** Does one thing to an account. */
+export async function actOnUser(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const action = actions.find((one) => one === form.get("do"));
+  if (!action) throw errorAnswer(400, "There is no such action");
+  const userId = args.params.user_id ?? "";
+  const reason = String(form.get("reason") ?? "");
+  const body = action === "groups" ? { reason, groups: form.getAll("groups").map(String) } : { reason };
+  const result = await apiFor(args).call<Schema<"Done">>({ path: `/api/admin/users/${encodeURIComponent(userId)}/${action}`, method: "POST", body });
+  if (!result.ok) return refusalOf(args, result, form);
+  args.context.flash.leave({ level: "success", text: result.data.detail });
+  return redirect(paths.user(userId));
+}
+
+/** Refuses the form to whom its sending would be refused. */
+export async function mayInvite(args: LoaderFunctionArgs) {
+  await getWhereAllowed<Schema<"UserList">>(args, "/api/admin/users", { group: "Admin" });
+  return null;
+}
+
+/** Makes an account and mails its invitation. */
+export async function inviteUser(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const text = (name: string) => String(form.get(name) ?? "");
+  const result = await apiFor(args).call<Schema<"Invited">>({
+    path: "/api/admin/users/invite",
+    method: "POST",
+    body: { name: text("name"), email: text("email"), groups: form.getAll("groups").map(String), reason: text("reason") },
+  });
+  if (!result.ok) return refusalOf(args, result, form);
+  args.context.flash.leave({ level: "success", text: result.data.detail });
+  return redirect(paths.user(result.data.id));
+}

@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { DataPage } from "~/features/settings/data/data-page";
+import { actOnData, loadData } from "~/features/settings/data/data.server";
+
+export const handle = { guard: "table" };
+
+export const meta: MetaFunction = () => [{ title: "Your data | Settings | Peritus" }, { name: "description", content: "A copy of your data, what you have agreed to, and the end of your account." }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadData(args);
+}
+
+export function action(args: ActionFunctionArgs) {
+  return actOnData(args);
+}
+
+export default function Data() {
+  const { exports, consents } = useLoaderData<typeof loader>();
+  return <DataPage exports={exports} consents={consents} refusal={useActionData<typeof action>() ?? null} />;
+}

@@ -1,0 +1,80 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { inflateRawSync } from "node:zlib";
+
+import { expect, test } from "./fixtures";
+
+/** The files of a zip, by their name: enough of the format for what Go writes. */
+function unzip(zip: Buffer): Map<string, string> {
+  const files = new Map<string, string>();
+  const end = zip.lastIndexOf(Buffer.from("PK\u0005\u0006"));
+  let at = zip.readUInt32LE(end + 16);
+  for (let count = zip.readUInt16LE(end + 10); count > 0; count--) {
+    const [method, size] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 20)];
+    const [nameLength, extra, comment] = [zip.readUInt16LE(at + 28), zip.readUInt16LE(at + 30), zip.readUInt16LE(at + 32)];
+    const local = zip.readUInt32LE(at + 42);
+    const name = zip.subarray(at + 46, at + 46 + nameLength).toString("utf8");
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const bytes = zip.subarray(start, start + size);
+    files.set(name, (method === 8 ? inflateRawSync(bytes) : bytes).toString("utf8"));
+    at += 46 + nameLength + extra + comment;
+  }
+  return files;
+}
+
+test("a copy of one's data is made, mailed, downloaded and opened; nobody else gets it", async ({ page, signIn, clientOf }) => {
+  await signIn(page, "expert");
+  await page.goto("/experts/my-profile/settings/data");
+  await page.getByRole("button", { name: "Make a copy" }).click();
+  const link = page.getByRole("link", { name: "Download" }).first();
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  const download = page.waitForEvent("download");
+  await link.click();
+  const files = unzip(readFileSync(await (await download).path()));
+  expect(files.get("account/account.json")).toContain("expert@peritus.test");
+  expect(files.get("profile/sections/about-me.json")).toContain("first_name");
+  expect(files.get("README.txt")).toContain("If you delete your account");
+  const address = (await link.getAttribute("href")) ?? "";
+  expect((await (await clientOf("attorney")).get(address)).status()).toBe(404);
+  expect((await (await clientOf(null)).get(address)).status()).toBe(401);
+  await page.goto("/dev/mail");
+  await expect(page.getByRole("article").filter({ hasText: "The copy of your data is ready" }).first()).toContainText("expert@peritus.test");
+});
+
+test("a deletion has a date, is offered to be taken back on every page, and is taken back", async ({ page, signInFreshly }) => {
+  await signInFreshly(page, "attorney");
+  await page.goto("/attorney/settings/data");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByText("Your account will be deleted", { exact: true })).toBeVisible();
+  expect((await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze()).violations).toEqual([]);
+  await page.goto("/attorney");
+  const bar = page.getByRole("region", { name: "Deletion of your account" });
+  await expect(bar).toContainText("Your account will be deleted on");
+  await bar.getByRole("button", { name: "Keep my account" }).click();
+  await expect(bar).toBeHidden();
+  await expect(page).toHaveURL(/\/attorney$/);
+  await page.goto("/dev/mail");
+  await expect(page.getByRole("article").filter({ hasText: "Your Peritus account stays" }).first()).toBeVisible();
+});
+
+test("what one has agreed to stands there with its version and its day", async ({ page, signIn }) => {
+  await signIn(page, "attorney");
+  await page.goto("/attorney/settings/data");
+  const section = page.getByRole("region", { name: "What you have agreed to" });
+  await expect(section).toContainText("Version of 1 November 2026, agreed to on");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a copy is asked for, and a deletion is asked for and taken back", async ({ page, signInFreshly }) => {
+    await signInFreshly(page, "researcher");
+    await page.goto("/admin/settings/data");
+    await page.getByRole("button", { name: "Make a copy" }).click();
+    await expect(page.getByText(/^Asked for/).first()).toBeVisible();
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await expect(page.getByText("Your account will be deleted", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Keep my account" }).click();
+    await expect(page.getByRole("button", { name: "Delete my account" })).toBeVisible();
+  });
+});

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"peritus/bff/auth"
 	"peritus/bff/profile/section"
 	"peritus/bff/sample"
 )
@@ -176,28 +177,41 @@ func seedID(seed uint64, number, part int) string {
 // seedEpoch makes the ids of seeded experts begin as those of early 2026 do.
 const seedEpoch = 0x019b_7700_0000_7000
 
-// SeedNewcomer gives the first invented profile that waits for approval to a user who
-// has none, as if he had begun it himself. Where there is none nothing happens.
+// SeedNewcomer gives the first invented profile that is not published yet to a user who
+// has none, as if he had begun it himself and it waited for approval. Where there is
+// none nothing happens.
 func (s *Service) SeedNewcomer(ctx context.Context, seed uint64, n int, userID string) error {
-	for i := range n {
-		p := sample.Expert(seed, i)
-		if p.Status != sample.Pending {
-			continue
-		}
-		return s.store.db.InTx(ctx, func(ctx context.Context) error {
-			_, err := s.Own(ctx, seedID(seed, i, 0), userID, p.Name())
-			return err
-		})
+	i, p, found := newcomer(seed, n)
+	if !found {
+		return nil
 	}
-	return nil
+	return s.store.db.InTx(ctx, func(ctx context.Context) error {
+		owned, err := s.Own(ctx, seedID(seed, i, 0), userID, p.Name())
+		if err != nil || !owned {
+			return err
+		}
+		expert, err := s.store.lock(ctx, seedID(seed, i, 0))
+		if err != nil || expert.Status == Pending {
+			return err
+		}
+		return s.restate(ctx, auth.Actor{UserID: userID, Name: p.Name()}, ByExpert, expert, Pending)
+	})
 }
 
 // NewcomerName is the name of that profile; empty where there is none.
 func NewcomerName(seed uint64, n int) string {
+	_, p, found := newcomer(seed, n)
+	if !found {
+		return ""
+	}
+	return p.FirstName + " " + p.LastName
+}
+
+func newcomer(seed uint64, n int) (int, sample.Person, bool) {
 	for i := range n {
-		if p := sample.Expert(seed, i); p.Status == sample.Pending {
-			return p.FirstName + " " + p.LastName
+		if p := sample.Expert(seed, i); p.Status == sample.Pending || p.Status == sample.Draft {
+			return i, p, true
 		}
 	}
-	return ""
+	return 0, sample.Person{}, false
 }

@@ -94,6 +94,7 @@ export function SignUpPage({ kind, forms, step: addressed, answer, known = {} }:
           {/* The first button is what Enter presses. */}
           <button type="submit" name="intent" value="continue" hidden tabIndex={-1} aria-hidden="true" />
           <input type="hidden" name="step" value={step} />
+          {known.claim ? <input type="hidden" name="claim" value={one(known, "claim")} /> : null}
           <div className="empty:hidden [&>*]:mb-6">
             <ErrorSummary key={answer?.attempt} title={answer?.text ?? undefined} errors={answer ? linesOf(kind, answer) : []} />
           </div>

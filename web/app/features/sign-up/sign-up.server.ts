@@ -7,13 +7,24 @@ import type { FieldErrors } from "~/lib/response-text";
 
 import type { SignUpAnswer } from "./sign-up-answer";
 import { heldSignUp, keepSignUp, newBrowserSecret } from "./sign-up-cookie.server";
-import { admissionsOf, bodyOf, mostAdmissions, valuesOf, withAdmissions, type SignUpKind } from "./sign-up-values";
+import { admissionsOf, bodyOf, mostAdmissions, valuesOf, withAdmissions, type SignUpKind, type SignUpValues } from "./sign-up-values";
 import { readStep, stepOf, steps } from "./steps";
 
-/** The choices of the form, and the step that the address names. */
+/** The choices of the form, the step that the address names, and what is known of the profile that is claimed. */
 export async function loadSignUp(args: LoaderFunctionArgs, kind: SignUpKind) {
-  const forms = await apiFor(args).get<Schema<"SignUpForms">>("/api/sign-up");
-  return { forms, step: readStep(kind, new URL(args.request.url).searchParams.get("step")) };
+  const { searchParams } = new URL(args.request.url);
+  const [forms, known] = await Promise.all([apiFor(args).get<Schema<"SignUpForms">>("/api/sign-up"), kind === "expert" ? claimedValues(args, searchParams.get("claim")) : {}]);
+  return { forms, known, step: readStep(kind, searchParams.get("step")) };
+}
+
+/** What the profile says whose proof this browser holds; nothing where it holds none, or the proof has been used. */
+async function claimedValues(args: LoaderFunctionArgs, claim: string | null): Promise<SignUpValues> {
+  const browser = args.context.proofs.read("claim");
+  if (!claim || !browser) return {};
+  const found = await apiFor(args).call<Schema<"ClaimView">>({ path: `/api/claims/${encodeURIComponent(claim)}`, withHeaders: { "x-claim-browser": browser } });
+  if (!found.ok || found.data.state !== "verified" || found.data.taken || !found.data.profile) return {};
+  const { first_name, last_name, institution, city, country, time_zone } = found.data.profile;
+  return { claim: [claim], first_name: [first_name], last_name: [last_name], institution: [institution], city: [city], country: [country], time_zone: [time_zone] };
 }
 
 /**

@@ -24,6 +24,6 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = sendSignUp;
 
 export default function ExpertSignUp() {
-  const { forms, step } = useLoaderData<typeof loader>();
-  return <SignUpPage kind="expert" forms={forms} step={step} answer={useActionData<typeof action>()} />;
+  const { forms, known, step } = useLoaderData<typeof loader>();
+  return <SignUpPage kind="expert" forms={forms} known={known} step={step} answer={useActionData<typeof action>()} />;
 }

@@ -5,7 +5,7 @@ import { TextLink } from "~/components/ui/link";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
-import { kindWords, noticeWords, sizeInWords, stepWords } from "./words";
+import { authorOf, kindWords, noticeWords, sizeInWords, stepWords } from "./words";
 
 const heading = "border-b border-ink pb-2 text-17";
 
@@ -81,7 +81,7 @@ export function History({ steps }: { steps: readonly Schema<"ClaimStep">[] }) {
         {steps.map((step, index) => (
           <li key={index} className="border-b border-line py-2.5">
             <p dir="auto" className="break-words">
-              <strong className="font-semibold">{step.by || "The claimant"}</strong> {stepWords(step)}
+              <strong className="font-semibold">{authorOf(step)}</strong> {stepWords(step)}
             </p>
             {step.text !== "" && ["verify", "reject", "dispute"].includes(step.event) ? (
               <p dir="auto" className="mt-1 border-l-2 border-line-2 pl-3 break-words whitespace-pre-wrap">

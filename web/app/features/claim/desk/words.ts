@@ -28,6 +28,12 @@ export const factWords: Record<Schema<"ClaimFact">["name"], string> = {
 
 export const noticeWords: Record<Schema<"ClaimNotice">["kind"], string> = { email: "E-mail on file", sms: "Phone on file", account: "The owner’s account" };
 
+/** Whose step of the history it is. */
+export function authorOf({ event, by }: Schema<"ClaimStep">): string {
+  if (event === "dispute" || event === "expire") return "The claim";
+  return by || "The claimant";
+}
+
 /** What a step of the history says after its author's name. */
 export function stepWords({ event, text }: Schema<"ClaimStep">): string {
   switch (event) {
@@ -44,9 +50,9 @@ export function stepWords({ event, text }: Schema<"ClaimStep">): string {
     case "reject":
       return "rejected it";
     case "expire":
-      return "let it expire";
+      return "expired";
     case "dispute":
-      return "made it a dispute";
+      return "became a dispute";
     case "take":
       return "took the profile";
     case "resume":

@@ -16,7 +16,7 @@ const (
 
 	day = 24 * time.Hour
 	// A stranger can use up what his own address may do, never what another's may.
-	claimsAPlace  = 20 // claims from one address a day
+	claimsAPlace  = 60 // claims from one address a day
 	profileAPlace = 6  // claims of one profile from one address a day
 	codesAnHour   = 6  // codes for one profile from one address
 	codesADay     = 40 // codes for one profile from anywhere: what its contacts bear, and guessing may have

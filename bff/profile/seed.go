@@ -181,7 +181,7 @@ const seedEpoch = 0x019b_7700_0000_7000
 // has none, as if he had begun it himself and it waited for approval. Where there is
 // none nothing happens.
 func (s *Service) SeedNewcomer(ctx context.Context, seed uint64, n int, userID string) error {
-	i, p, found := newcomer(seed, n)
+	i, p, found := firstNewcomer(seed, n)
 	if !found {
 		return nil
 	}
@@ -200,14 +200,14 @@ func (s *Service) SeedNewcomer(ctx context.Context, seed uint64, n int, userID s
 
 // NewcomerName is the name of that profile; empty where there is none.
 func NewcomerName(seed uint64, n int) string {
-	_, p, found := newcomer(seed, n)
+	_, p, found := firstNewcomer(seed, n)
 	if !found {
 		return ""
 	}
 	return p.FirstName + " " + p.LastName
 }
 
-func newcomer(seed uint64, n int) (int, sample.Person, bool) {
+func firstNewcomer(seed uint64, n int) (int, sample.Person, bool) {
 	for i := range n {
 		if p := sample.Expert(seed, i); p.Status == sample.Pending || p.Status == sample.Draft {
 			return i, p, true

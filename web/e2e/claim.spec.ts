@@ -135,9 +135,9 @@ test("a document is read by staff, who decide with a reason", async ({ page, sig
   await choose(page, people.kahananui);
   await page.getByRole("radio", { name: /A document, read by staff/ }).check();
   await page.getByRole("button", { name: "Go on with a document" }).click();
-  await page.getByLabel("Your name").fill("Leilani Kahananui");
+  await page.getByRole("textbox", { name: /^Your name/ }).fill("Leilani Kahananui");
   await page.reload();
-  await expect(page.getByLabel("Your name")).toHaveValue("Leilani Kahananui");
+  await expect(page.getByRole("textbox", { name: /^Your name/ })).toHaveValue("Leilani Kahananui");
   const address = `leilani-${Date.now()}@home.peritus.test`;
   await page.getByLabel("E-mail for our answer").fill(address);
   await page.getByRole("button", { name: "Send it to our staff" }).click();

@@ -22,7 +22,7 @@ func (Personal) Name() string { return "profile" }
 
 // Keeps says what stays.
 func (Personal) Keeps() string {
-	return "that your profile existed, and when which section was changed, without what was changed or by whom. It shows that the record of other people's work was not tampered with."
+	return "that your profile existed, and when which section was changed, without what was changed or by whom. So the history of what staff did stays whole."
 }
 
 type personalProfile struct {

@@ -11,8 +11,8 @@ export const stateWords: Record<State, { label: string; tone: BadgeTone }> = {
 
 /** Groups in the order in which the BFF stores them, with what each may do. */
 export const groupWords = [
-  { value: "Attorney", detail: "Searches, keeps lists and writes to experts." },
+  { value: "Attorney", detail: "Searches and reads experts." },
   { value: "Expert", detail: "Keeps a profile." },
-  { value: "Admin", detail: "All that staff do, and accounts, credits and the audit log." },
+  { value: "Admin", detail: "All that staff do, and accounts and the audit log." },
   { value: "Researcher", detail: "Profiles, claims and requests." },
 ] as const;

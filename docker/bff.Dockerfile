@@ -9,12 +9,13 @@ RUN CGO_ENABLED=0 go build -trimpath -ldflags="-s -w" -o /out/bff ./bff
 
 # Alpine brings the wget of the health check; the binary needs nothing of it.
 FROM alpine:3.22
-RUN adduser -D -H -u 10001 peritus
+RUN adduser -D -H -u 10001 peritus && mkdir -p /data/media && chown 10001 /data/media
 COPY --from=build /out/bff /usr/local/bin/bff
 USER 10001
-# Where it would keep SQLite and mails; with Postgres and SMTP it writes nothing.
+# Where it would keep SQLite and mails; with Postgres and SMTP it writes private files alone.
 WORKDIR /tmp
-ENV BFF_HOST=0.0.0.0 BFF_PORT=8080 BFF_METRICS_PORT=9091
+ENV BFF_HOST=0.0.0.0 BFF_PORT=8080 BFF_METRICS_PORT=9091 MEDIA_DIR=/data/media
+VOLUME /data/media
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD wget -q -O /dev/null "http://127.0.0.1:${BFF_PORT}/healthz" || exit 1

@@ -4,12 +4,14 @@ import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import { Button } from "~/components/ui/button";
 import { ErrorSummary, type SummaryError } from "~/components/ui/error-summary";
 import { TextInput } from "~/components/ui/field";
+import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import { PasswordInput } from "~/components/form/password-input";
 import { landingFor, ownPath } from "~/features/sign-in/landing.server";
 import { signInAnswer, type SignInAnswer } from "~/features/sign-in/sign-in-answer";
 import type { Schema } from "~/lib/api-types";
 import { apiFor } from "~/lib/api.server";
+import { paths } from "~/lib/paths";
 
 export const handle = { guard: "table" };
 
@@ -71,7 +73,10 @@ export default function SignIn() {
           error={answer?.fields.email}
         />
         <PasswordInput key={`password-${answer?.attempt ?? ""}`} label="Password" name="password" required error={answer?.fields.password} />
-        <Button type="submit" variant="primary" full pending={pending} className="mt-2">
+        <p className="text-right text-13">
+          <TextLink href={paths.passwordRecovery()}>Forgot the password?</TextLink>
+        </p>
+        <Button type="submit" variant="primary" full pending={pending}>
           {pending ? "Signing in" : "Sign in"}
         </Button>
       </Form>

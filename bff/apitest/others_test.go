@@ -1,0 +1,200 @@
+package apitest
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+)
+
+// nobodys are the operations whose parameter names what is everybody's: published
+// content, public forms, profiles that may be read.
+const nobodys = "nobody's"
+
+// staffs are the operations on other people's objects that are the work of staff. The
+// walk holds them to their groups; here the owner himself asks, with his own object.
+const staffs = "staff's"
+
+// owned are the operations with a parameter in their path. Each names whose object the
+// parameter is, so that a new one does not pass without somebody having thought of it.
+var owned = map[string]string{
+	"GET /api/content/articles/{id}":                nobodys,
+	"GET /api/content/audio/{name}":                 nobodys,
+	"GET /api/content/authors/{slug}":               nobodys,
+	"GET /api/content/episodes/{id}":                nobodys,
+	"GET /api/content/episodes/{id}/chapters.json":  nobodys,
+	"GET /api/content/episodes/{id}/transcript.srt": nobodys,
+	"GET /api/content/episodes/{id}/transcript.vtt": nobodys,
+	"GET /api/content/pages/{name}":                 nobodys,
+	"GET /api/content/sitemap/{name}":               nobodys,
+	"GET /api/inquiries/{form}":                     nobodys,
+	"POST /api/inquiries/{form}":                    nobodys,
+	"GET /api/public/experts/{slug}":                nobodys,
+	"GET /api/experts/{expert_id}":                  nobodys, // what attorneys see, whose reading is for them alone
+	"GET /api/experts/{expert_id}/similar":          nobodys,
+	"GET /api/claims/profiles/{expert_id}":          nobodys, // masked hints of an unclaimed profile
+
+	"POST /api/admin/bar-admissions/{id}/confirm":        staffs,
+	"POST /api/admin/bar-admissions/{id}/refuse":         staffs,
+	"GET /api/admin/claims/{id}":                         staffs,
+	"GET /api/admin/claims/{id}/documents/{document_id}": staffs,
+	"POST /api/admin/claims/{id}/reject":                 staffs,
+	"POST /api/admin/claims/{id}/verify":                 staffs,
+	"POST /api/admin/experts/{expert_id}/approve":        staffs,
+	"POST /api/admin/experts/{expert_id}/refuse":         staffs,
+	"GET /api/admin/requests/{id}":                       staffs,
+	"POST /api/admin/requests/{id}/answer":               staffs,
+	"POST /api/admin/requests/{id}/assign":               staffs,
+	"POST /api/admin/requests/{id}/close":                staffs,
+	"POST /api/admin/requests/{id}/read":                 staffs,
+	"POST /api/admin/requests/{id}/reopen":               staffs,
+	"GET /api/admin/users/{id}":                          staffs,
+	"POST /api/admin/users/{id}/end-sessions":            staffs,
+	"POST /api/admin/users/{id}/groups":                  staffs,
+	"POST /api/admin/users/{id}/invite-again":            staffs,
+	"POST /api/admin/users/{id}/reset-factor":            staffs,
+	"POST /api/admin/users/{id}/restore":                 staffs,
+	"POST /api/admin/users/{id}/suspend":                 staffs,
+
+	"POST /api/settings/sessions/{id}/revoke": "session",
+	"PUT /api/settings/passkeys/{id}":         "passkey",
+	"DELETE /api/settings/passkeys/{id}":      "passkey",
+	"GET /api/settings/exports/{id}/file":     "export",
+
+	"GET /api/profiles/{expert_id}/{section}":              "item",
+	"PUT /api/profiles/{expert_id}/{section}":              "item",
+	"POST /api/profiles/{expert_id}/{section}":             "item",
+	"PUT /api/profiles/{expert_id}/{section}/{item_id}":    "item",
+	"DELETE /api/profiles/{expert_id}/{section}/{item_id}": "item",
+	"POST /api/profiles/{expert_id}/{section}/order":       "item",
+	"GET /api/profiles/{expert_id}/revisions":              "item",
+
+	"GET /api/sign-up/{sign_up}":     "sign-up",
+	"GET /api/claims/{id}":           "claim",
+	"POST /api/claims/{id}/code":     "claim",
+	"POST /api/claims/{id}/resend":   "claim",
+	"POST /api/claims/{id}/resume":   "claim",
+	"POST /api/claims/{id}/document": "claim",
+}
+
+// anybodyElse is a browser's secret that began nothing.
+var anybodyElse = strings.Repeat("e", 43)
+
+// bodies are good ones, so that what refuses is not the form of the request.
+var bodies = map[string]string{
+	"PUT /api/settings/passkeys/{id}":                   `{"name":"Mine now"}`,
+	"PUT /api/profiles/{expert_id}/{section}":           `{"data":{}}`,
+	"POST /api/profiles/{expert_id}/{section}":          `{"data":{}}`,
+	"PUT /api/profiles/{expert_id}/{section}/{item_id}": `{"version":1,"data":{}}`,
+	"POST /api/profiles/{expert_id}/{section}/order":    `{"ids":[]}`,
+	"POST /api/claims/{id}/code":                        `{"browser":"` + anybodyElse + `","code":"123456"}`,
+	"POST /api/claims/{id}/resend":                      `{"browser":"` + anybodyElse + `"}`,
+	"POST /api/claims/{id}/resume":                      `{"browser":"` + anybodyElse + `","token":"` + anybodyElse + `"}`,
+}
+
+// TestOthers_nobodyTouchesAnotherPersonsObject asks for each object as somebody whose
+// it is not, by its real id. The owner's account is an attorney's; an expert asks.
+func TestOthers_nobodyTouchesAnotherPersonsObject(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		objects := w.objects(t)
+		for name := range operations(t, w) {
+			if !strings.Contains(name, "{") {
+				continue
+			}
+			whose, ok := owned[name]
+			if !ok {
+				t.Errorf("%s is in no table: whose is what its path names?", name)
+				continue
+			}
+			if whose == nobodys || whose == staffs {
+				continue
+			}
+			parameters, ok := objects[whose]
+			if !ok {
+				t.Errorf("%s: there is no %s to try", name, whose)
+				continue
+			}
+			method, path, _ := strings.Cut(strings.NewReplacer(parameters...).Replace(name), " ")
+			body := bodies[name]
+			if body == "" {
+				body = bodyFor(method)
+			}
+			if method == http.MethodDelete && whose == "item" {
+				path += "?version=1"
+			}
+			for _, who := range []string{"expert", "attorney+expert", "no group", Nobody} {
+				answer := w.Ask(t, who, method, path, body, "X-Claim-Browser", anybodyElse, "X-Sign-Up-Browser", anybodyElse)
+				if answer.Status != 401 && answer.Status != 403 && answer.Status != 404 && (whose != "claim" || answer.Status != 422 && answer.Status != 409) {
+					t.Errorf("%s of another person as %s: %d %.200s", name, who, answer.Status, answer.Body)
+				}
+			}
+		}
+		for name := range owned {
+			if operations(t, w)[name] == "" {
+				t.Errorf("%s is no operation any more", name)
+			}
+		}
+		if got := w.Ask(t, "attorney", http.MethodGet, "/api/settings", ""); got.Status != 200 {
+			t.Errorf("the owner's session was ended by another: %d", got.Status)
+		}
+		if got := w.Ask(t, "attorney", http.MethodGet, "/api/settings/factors", ""); !strings.Contains(got.Body, "My key") {
+			t.Errorf("the owner's passkey was touched by another: %s", got.Body)
+		}
+	})
+}
+
+// objects are one of each kind, all of them the attorney's or, of a profile, the demo
+// expert's: how the parameters of a path name it.
+func (w *World) objects(t *testing.T) map[string][]string {
+	t.Helper()
+	var sessions struct{ Results []struct{ ID string } }
+	w.Ask(t, "attorney", http.MethodGet, "/api/settings/sessions", "").Into(t, &sessions)
+	if err := w.App.DB.Write(t.Context()).Exec("INSERT INTO passkeys (id, user_id, credential_id, credential, name, created_at) VALUES (?, ?, ?, ?, ?, ?)",
+		"passkey1", w.idOf(t, "attorney"), "credential1", "{}", "My key", 1).Error; err != nil {
+		t.Fatal(err)
+	}
+	if got := w.Ask(t, "attorney", http.MethodPost, "/api/settings/export", `{}`); got.Status >= 300 {
+		t.Fatalf("export: %d %s", got.Status, got.Body)
+	}
+	var exports struct{ Results []struct{ ID string } }
+	w.Ask(t, "attorney", http.MethodGet, "/api/settings/exports", "").Into(t, &exports)
+	const expert = "06dne00001o014r4im8rn3cc00"
+	var items struct{ Items []struct{ ID string } }
+	w.Ask(t, "admin", http.MethodGet, "/api/profiles/"+expert+"/education", "").Into(t, &items)
+	var signUp begun
+	w.Ask(t, Nobody, http.MethodPost, "/api/sign-up/attorney", attorneyForm(nil)).Into(t, &signUp)
+	if len(sessions.Results) == 0 || len(exports.Results) == 0 || len(items.Items) == 0 || signUp.SignUp == "" {
+		t.Fatalf("no object of some kind: %+v %+v %+v %+v", sessions, exports, items, signUp)
+	}
+	return map[string][]string{
+		"session": {"{id}", sessions.Results[0].ID},
+		"passkey": {"{id}", "passkey1"},
+		"export":  {"{id}", exports.Results[0].ID},
+		"item":    {"{expert_id}", expert, "{section}", "education", "{item_id}", items.Items[0].ID},
+		"sign-up": {"{sign_up}", signUp.SignUp},
+		"claim":   {"{id}", w.claim(t)},
+	}
+}
+
+// claim is one that a visitor began for a profile that nobody has.
+func (w *World) claim(t *testing.T) string {
+	t.Helper()
+	var ids []string
+	if err := w.App.DB.Read(t.Context()).Table("experts").Where("user_id IS NULL OR user_id = ''").Pluck("id", &ids).Error; err != nil {
+		t.Fatal(err)
+	}
+	for _, id := range ids {
+		got := w.Ask(t, Nobody, http.MethodPost, "/api/claims", fmt.Sprintf(
+			`{"expert_id":%q,"mode":"document","browser":%q,"contact":"li@uni.example","name":"Li Wei","institution":"University"}`, id, browserSecret))
+		if got.Status >= 300 {
+			continue
+		}
+		var begun struct{ Claim struct{ ID string } }
+		got.Into(t, &begun)
+		if begun.Claim.ID != "" {
+			return begun.Claim.ID
+		}
+	}
+	t.Fatalf("none of %d profiles could be claimed", len(ids))
+	return ""
+}

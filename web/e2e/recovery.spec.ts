@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+
+import { expect, test } from "./fixtures";
+import { goodPassword, invite, linkTo } from "./invited";
+import { place } from "./place";
+
+const newPassword = (page: Page) => page.getByRole("textbox", { name: /^(New password|Password)\*?$/ });
+const setIt = (page: Page) => page.getByRole("button", { name: "Set the password and sign in" });
+
+async function takeUp(page: Page, link: string, password = goodPassword): Promise<void> {
+  await page.goto(link);
+  await newPassword(page).fill(password);
+  await setIt(page).click();
+  await expect(page).toHaveURL(`${place.origin}/attorney`);
+}
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.goto("/password-recovery");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("heading", { name: "Look into your mail" })).toBeVisible();
+}
+
+test("from the invitation to the dashboard, and by a new password there again", async ({ page, playwright, browser }) => {
+  const { email, link } = await invite(playwright.request);
+  await takeUp(page, link);
+  await expect(page.getByText("Your password is set.")).toBeVisible();
+
+  const elsewhere = await browser.newPage({ baseURL: place.origin });
+  await askForLink(elsewhere, email);
+  const recovery = await linkTo(playwright.request, email, "/set-password", 2);
+  await elsewhere.goto(recovery);
+  await newPassword(elsewhere).fill("password1234");
+  await expect(elsewhere.getByText("This one is easy to guess.")).toBeVisible();
+  await setIt(elsewhere).click();
+  await expect(elsewhere.getByRole("alert")).toBeFocused();
+  await newPassword(elsewhere).fill(`${goodPassword} again`);
+  await expect(elsewhere.getByText(/^Very strong: \d+ characters/)).toBeVisible();
+  await setIt(elsewhere).click();
+  await expect(elsewhere).toHaveURL(`${place.origin}/attorney`);
+
+  await page.goto("/attorney/settings");
+  await expect(page, "all other sessions have ended").toHaveURL(/\/sign-in\?tokenExpired=true/);
+  await elsewhere.goto(recovery);
+  await expect(elsewhere.getByRole("heading", { name: "This link has been used" })).toBeVisible();
+  await elsewhere.getByRole("link", { name: "To your dashboard" }).click();
+  await expect(elsewhere).toHaveURL(`${place.origin}/attorney`);
+  await elsewhere.close();
+});
+
+test("the page says the same for an address that nobody has, and of a link that never was", async ({ page }) => {
+  await askForLink(page, "nobody-here@firm.example");
+  await expect(page.getByText("If nobody-here@firm.example has an account, a link is on its way to it.")).toBeVisible();
+  await page.goto("/password-recovery");
+  await page.getByLabel("E-mail").fill("no address");
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByLabel("E-mail")).toHaveValue("no address");
+  for (const link of ["/set-password", "/set-password?token=x"]) {
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
+  }
+});
+
+test("opening the link and going back uses nothing up, and its address is told to nobody", async ({ page, playwright }) => {
+  const { link } = await invite(playwright.request);
+  const answer = await page.goto(link);
+  expect(answer?.headers()["referrer-policy"]).toBe("strict-origin");
+  await page.goto("/about");
+  await page.goBack();
+  await takeUp(page, link);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "This link has been used" })).toBeVisible();
+});
+
+test("without a connection nothing that was typed is lost", async ({ page, context, playwright }) => {
+  const { link } = await invite(playwright.request);
+  await page.goto(link);
+  await newPassword(page).fill(goodPassword);
+  await context.setOffline(true);
+  await setIt(page).click();
+  await expect(page.getByRole("alert")).toContainText("It could not be sent");
+  await expect(newPassword(page)).toHaveValue(goodPassword);
+  await context.setOffline(false);
+  await setIt(page).click();
+  await expect(page).toHaveURL(`${place.origin}/attorney`);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a password is asked for, refused, set, and signs in", async ({ page, playwright }) => {
+    const { email, link } = await invite(playwright.request);
+    await page.goto(link);
+    await newPassword(page).fill("short");
+    await setIt(page).click();
+    await expect(page.getByRole("alert")).toContainText("Use at least 12 characters.");
+    await newPassword(page).fill(goodPassword);
+    await setIt(page).click();
+    await expect(page).toHaveURL(`${place.origin}/attorney`);
+    await page.context().clearCookies();
+    await askForLink(page, email);
+    await page.goto(await linkTo(playwright.request, email, "/set-password", 2));
+    await newPassword(page).fill(`${goodPassword} again`);
+    await setIt(page).click();
+    await expect(page).toHaveURL(`${place.origin}/attorney`);
+  });
+});

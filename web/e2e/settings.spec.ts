@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+
+import { expect, signOut, test } from "./fixtures";
+import { goodPassword, invite, linkTo } from "./invited";
+import { place } from "./place";
+
+async function enter(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("textbox", { name: /^Password\*?$/ }).fill(goodPassword);
+  await page.getByRole("button", { name: "Set the password and sign in" }).click();
+  await expect(page).toHaveURL(`${place.origin}/attorney`);
+}
+
+async function signInAs(page: Page, email: string, password = goodPassword): Promise<void> {
+  await page.goto("/sign-in");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(`${place.origin}/attorney`);
+}
+
+test("each area leads to its own settings", async ({ page, signIn }) => {
+  for (const [account, address] of [["attorney", "/attorney/settings"], ["expert", "/experts/my-profile/settings"], ["admin", "/admin/settings"]] as const) {
+    await signIn(page, account);
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: "Account" })).toBeVisible();
+    await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Security" }).click();
+    await expect(page).toHaveURL(`${place.origin}${address}/security`);
+    await expect(page.getByText("This one", { exact: true })).toBeVisible();
+  }
+});
+
+test("another browser is signed out from the list, and finds itself at the sign-in", async ({ page, browser, playwright }) => {
+  const { email, link } = await invite(playwright.request);
+  await enter(page, link);
+  const other = await browser.newPage({ baseURL: place.origin, userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" });
+  await signInAs(other, email);
+  await page.goto("/attorney/settings/security");
+  await page.getByRole("button", { name: "Sign out Firefox on Linux" }).click();
+  await expect(page.getByText("That browser is signed out.")).toBeVisible();
+  await expect(page.getByText("Firefox on Linux")).toHaveCount(0);
+  await other.goto("/attorney");
+  await expect(other).toHaveURL(/\/sign-in\?tokenExpired=true/);
+  await other.close();
+});
+
+test("the password is changed with the present one alone, and the other browsers are signed out", async ({ page, browser, playwright }) => {
+  const { email, link } = await invite(playwright.request);
+  await enter(page, link);
+  const other = await browser.newPage({ baseURL: place.origin });
+  await signInAs(other, email);
+  await page.goto("/attorney/settings/security");
+  await page.getByRole("textbox", { name: "Present password" }).fill("not my password");
+  await page.getByRole("textbox", { name: "New password" }).fill(`${goodPassword} again`);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByRole("alert")).toContainText("That is not your password.");
+  await page.getByRole("textbox", { name: "Present password" }).fill(goodPassword);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Your password is changed, and one other browser is signed out.")).toBeVisible();
+  await expect(page.getByText("changed today")).toBeVisible();
+  await other.goto("/attorney");
+  await expect(other).toHaveURL(/\/sign-in/);
+  await signInAs(other, email, `${goodPassword} again`);
+  await other.close();
+});
+
+test("an address changes when both have confirmed, each by its button", async ({ page, playwright }) => {
+  const { email, link } = await invite(playwright.request);
+  await enter(page, link);
+  const fresh = `new-${email}`;
+  await page.goto("/attorney/settings");
+  await page.getByLabel("New e-mail").fill(fresh);
+  await page.getByRole("textbox", { name: "Your password" }).fill(goodPassword);
+  await page.getByRole("button", { name: "Change address" }).click();
+  await expect(page.getByText("Mail sent")).toHaveCount(2);
+  for (const address of [fresh, email]) {
+    await page.goto(await linkTo(playwright.request, address, "/verify-its-you/email"));
+    await expect(page.getByText(fresh)).toBeVisible();
+    await page.getByRole("button", { name: "Yes, this is my change" }).click();
+    await expect(page.getByRole("heading", { name: "Confirmed" })).toBeVisible();
+  }
+  await page.goto("/attorney/settings");
+  await expect(page.getByRole("definition").filter({ hasText: fresh })).toBeVisible();
+});
+
+test("the old address cancels a change by the link in its mail", async ({ page, playwright }) => {
+  const { email, link } = await invite(playwright.request);
+  await enter(page, link);
+  await page.goto("/attorney/settings");
+  await page.getByLabel("New e-mail").fill(`other-${email}`);
+  await page.getByRole("textbox", { name: "Your password" }).fill(goodPassword);
+  await page.getByRole("button", { name: "Change address" }).click();
+  await expect(page.getByText("Mail sent")).toHaveCount(2);
+  await page.goto(await linkTo(playwright.request, email, "/verify-its-you/email", 1, "cancel it here"));
+  await page.getByRole("button", { name: "Cancel the change" }).click();
+  await expect(page.getByRole("heading", { name: "Cancelled" })).toBeVisible();
+  await page.goto("/attorney/settings");
+  await expect(page.getByLabel("New e-mail")).toBeVisible();
+});
+
+test("a choice of mails stays chosen", async ({ page, playwright }) => {
+  const { link } = await invite(playwright.request);
+  await enter(page, link);
+  await page.goto("/attorney/settings/notifications");
+  await page.getByRole("checkbox", { name: /A sign-in from a new browser/ }).uncheck();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: /A sign-in from a new browser/ })).not.toBeChecked();
+});
+
+test("signing out in one tab takes the settings from the other", async ({ page, context, playwright }) => {
+  const { link } = await invite(playwright.request);
+  await enter(page, link);
+  const second = await context.newPage();
+  await second.goto("/attorney/settings/security");
+  await expect(second.getByRole("heading", { name: "Security" })).toBeVisible();
+  await signOut(page);
+  await expect(second).toHaveURL(/\/sign-in/);
+});

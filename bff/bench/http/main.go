@@ -19,6 +19,7 @@ type comparison struct {
 	ours   target
 	bare   target
 	budget float64 // of requests per second, ours to bare
+	share  int     // of the requests of a turn, one in so many is enough; 0: all
 }
 
 // figure is what one comparison came to.
@@ -34,9 +35,10 @@ func main() {
 	log.SetFlags(0)
 	rounds := flag.Int("rounds", 15, "turns of each side")
 	requests := flag.Int("requests", 4000, "requests a turn")
+	accounts := flag.Int("accounts", 100_000, "accounts of the large installation; the small one has a hundredth")
 	file := flag.String("json", "", "file for the figures")
 	flag.Parse()
-	missed, err := run(*rounds, *requests, *file)
+	missed, err := run(*rounds, *requests, *accounts, *file)
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -45,8 +47,8 @@ func main() {
 	}
 }
 
-func run(rounds, requests int, file string) (missed int, err error) {
-	world, err := newWorld()
+func run(rounds, requests, accounts int, file string) (missed int, err error) {
+	world, err := newWorld(accounts / 100)
 	if err != nil {
 		return 0, err
 	}
@@ -55,13 +57,27 @@ func run(rounds, requests int, file string) (missed int, err error) {
 			err = e
 		}
 	}()
+	large, err := newWorld(accounts)
+	if err != nil {
+		return 0, err
+	}
+	defer func() {
+		if e := large.close(); err == nil {
+			err = e
+		}
+	}()
 	comparisons, err := world.comparisons()
 	if err != nil {
 		return 0, err
 	}
+	entering, err := entries(world, large)
+	if err != nil {
+		return 0, err
+	}
+	comparisons = append(comparisons, entering...)
 	var figures []figure
 	for _, c := range comparisons {
-		ours, bare, err := inTurns(c.ours, c.bare, rounds, requests)
+		ours, bare, err := inTurns(c.ours, c.bare, rounds, max(clients, requests/max(1, c.share)))
 		if err != nil {
 			return 0, fmt.Errorf("%s: %w", c.name, err)
 		}

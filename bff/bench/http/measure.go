@@ -6,6 +6,7 @@ import (
 	"net"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/gofiber/fiber/v3"
@@ -21,6 +22,11 @@ type target struct {
 	client *fasthttp.HostClient
 	path   string
 	header map[string]string
+	// post and bearers, where they are set, differ from request to request: the body
+	// of a POST, and the access token.
+	post    [][]byte
+	bearers []string
+	asked   *atomic.Int64
 }
 
 // serve starts a server without a port and answers a client for it.
@@ -79,6 +85,9 @@ func (t target) ask(ctx context.Context, times int) error {
 		for name, value := range t.header {
 			request.Header.Set(name, value)
 		}
+		if t.asked != nil {
+			t.vary(request, int(t.asked.Add(1)))
+		}
 		if err := t.client.Do(request, response); err != nil {
 			return err
 		}
@@ -87,6 +96,18 @@ func (t target) ask(ctx context.Context, times int) error {
 		}
 	}
 	return nil
+}
+
+// vary makes the nth request another one than those beside it.
+func (t target) vary(request *fasthttp.Request, n int) {
+	if len(t.bearers) > 0 {
+		request.Header.Set("Authorization", "Bearer "+t.bearers[n%len(t.bearers)])
+	}
+	if len(t.post) > 0 {
+		request.Header.SetMethod(fasthttp.MethodPost)
+		request.Header.SetContentType("application/json")
+		request.SetBody(t.post[n%len(t.post)])
+	}
 }
 
 func median(values []float64) float64 {

@@ -31,9 +31,10 @@ type world struct {
 	cms    *httptest.Server
 	folder string
 	client *fasthttp.HostClient
+	people []account.User // some of the accounts, from all over the table
 }
 
-func newWorld() (*world, error) {
+func newWorld(accounts int) (*world, error) {
 	folder, err := os.MkdirTemp("", "peritus-bench-")
 	if err != nil {
 		return nil, err
@@ -48,6 +49,9 @@ func newWorld() (*world, error) {
 		return nil, errors.Join(err, w.close())
 	}
 	if err := w.app.Seed(context.Background(), 60, nil); err != nil {
+		return nil, errors.Join(err, w.close())
+	}
+	if err := w.fill(accounts); err != nil {
 		return nil, errors.Join(err, w.close())
 	}
 	w.client = serve(w.app.Server())

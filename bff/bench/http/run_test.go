@@ -1,0 +1,26 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// The measurement itself works and writes its figures; how fast anything is, is not
+// for a test to say.
+func TestRun_measuresEachComparisonAndWritesItsFigures(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "figures.json")
+	if _, err := run(1, 16, 2000, file); err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"blog list from the cache", "navigation", "sign-in beside argon2id alone", "sign-in, many accounts", "navigation, many accounts"} {
+		if !strings.Contains(string(text), name) {
+			t.Errorf("%s is missing in %s", name, text)
+		}
+	}
+}

@@ -8,6 +8,7 @@ import (
 	"peritus/bff/attorney"
 	"peritus/bff/audit"
 	"peritus/bff/claim"
+	"peritus/bff/factor"
 	"peritus/bff/inquiry"
 	"peritus/bff/platform/archive"
 	"peritus/bff/platform/mail"
@@ -28,6 +29,7 @@ func (a *App) sources(deps privacy.Deps) []privacy.Source {
 		profile.Personal{Service: a.Profile},
 		attorney.Personal{Service: a.Attorney},
 		signup.Personal{Service: a.SignUp},
+		factor.Personal{Service: a.Factor},
 		privacy.Own(deps),
 		account.Personal{Service: a.Account},
 	}

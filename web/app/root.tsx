@@ -1,5 +1,5 @@
 import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteError } from "@remix-run/react";
 import { useContext, useEffect, type ReactNode } from "react";
 
 import { PictureCdn } from "~/components/ui/picture";
@@ -13,10 +13,13 @@ import { SignOutForm } from "~/features/session/sign-out-form";
 import { BareShell } from "~/features/shell/bare-shell";
 import { RouteAnnouncer } from "~/features/shell/route-announcer";
 import { Shell } from "~/features/shell/shell";
+import { StepUpHost } from "~/features/second-factor/step-up-host";
+import { StepUpPage } from "~/features/second-factor/step-up-page";
 import { siteFor } from "~/features/shell/site.server";
 import { outage } from "~/lib/api.server";
 import { NonceContext } from "~/lib/nonce";
 import { typedPath } from "~/lib/page-not-found";
+import { isStepUp } from "~/lib/step-up";
 import { useRootData, type RootData } from "~/lib/root-data";
 import { fontPreloads } from "~/styles/fonts";
 
@@ -105,6 +108,7 @@ function Everywhere({ root, children }: { root: RootData; children: ReactNode })
       <FlashToast flash={root.flash} />
       {children}
       {root.session ? <SignOutForm /> : null}
+      {root.session ? <StepUpHost /> : null}
       <RouteAnnouncer />
       <ExpertDataKeeper />
       <NewVersion buildId={root.buildId} />
@@ -114,7 +118,8 @@ function Everywhere({ root, children }: { root: RootData; children: ReactNode })
 }
 
 export function ErrorBoundary() {
-  const view = errorOf(useRouteError());
+  const error = useRouteError();
+  const view = errorOf(error);
   const root = useRootData();
   if (!root) {
     return (
@@ -126,7 +131,7 @@ export function ErrorBoundary() {
   return (
     <Everywhere root={root}>
       <Shell root={root} layout={root.navigation.group_layout}>
-        <ErrorScreen {...view} />
+        {isRouteErrorResponse(error) && isStepUp(error.data) ? <StepUpPage {...error.data.stepUp} /> : <ErrorScreen {...view} />}
       </Shell>
     </Everywhere>
   );

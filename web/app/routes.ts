@@ -65,6 +65,8 @@ export default [
     route("dev/ui", "routes/dev/ui.tsx"),
     route("dev/mail", "routes/dev/mail.tsx"),
   ]),
+  route("sign-in/passkey", "routes/prelogin/sign-in-passkey.ts"),
+  route("step-up", "routes/step-up.tsx"),
   route("sign-out", "routes/sign-out.ts"),
   route("theme", "routes/theme.ts"),
   route("*", "routes/not-found.tsx"),

@@ -81,8 +81,8 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
  * Without `origin`, which has been checked already and by a rule that knows the
  * spellings of loopback, and without `cookie`, whose tokens are the server's.
  */
-/** The cookies that bind a sign-up or a claim to its browser: the only ones that routes read. The session's stays with the server. */
-const bound = /^(__Host-)?(sign-up|claim)=/;
+/** The cookies that bind a sign-up, a claim or a sign-in to its browser: the only ones that routes read. The session's stays with the server. */
+const bound = /^(__Host-)?(sign-up|claim|sign-in|passkey)=/;
 
 function boundCookies(header: string): string {
   return header

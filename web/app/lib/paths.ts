@@ -25,6 +25,9 @@ export const paths = {
   setPassword: () => "/set-password",
   /** Confirms or cancels a change of address. */
   verifyEmail: () => "/verify-its-you/email",
+  /** Options for a passkey, to sign in by; not a page. */
+  signInPasskey: () => "/sign-in/passkey",
+  stepUp: () => "/step-up",
   signOut: () => "/sign-out",
   theme: () => "/theme",
   registration: () => "/registration",

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
 import { refusedForm } from "~/features/account/form-answer.server";
+import { actOnTwoStep } from "~/features/second-factor/two-step.server";
 import type { Schema } from "~/lib/api-types";
 import { apiFor, thrownFor } from "~/lib/api.server";
 import { errorAnswer } from "~/lib/error-answer";
@@ -10,8 +11,8 @@ import { proveItIsYou } from "./prove.server";
 /** What the Security page shows. */
 export async function loadSecurity(args: LoaderFunctionArgs) {
   const api = apiFor(args);
-  const [settings, sessions] = await Promise.all([api.get<Schema<"AccountSettings">>("/api/settings"), api.get<Schema<"SessionList">>("/api/settings/sessions")]);
-  return { settings, sessions: sessions.results ?? [], now: new Date().toISOString() };
+  const [settings, sessions, factors] = await Promise.all([api.get<Schema<"AccountSettings">>("/api/settings"), api.get<Schema<"SessionList">>("/api/settings/sessions"), api.get<Schema<"SecondFactors">>("/api/settings/factors")]);
+  return { settings, factors, sessions: sessions.results ?? [], now: new Date().toISOString() };
 }
 
 /** Does what a button of the Security page says, then shows the page anew. */
@@ -25,6 +26,8 @@ export async function actOnSecurity(args: ActionFunctionArgs) {
     case "password":
       return changePassword(args, form);
   }
+  const answer = await actOnTwoStep(args, form);
+  if (answer) return answer;
   throw errorAnswer(400, "There is no such action");
 }
 

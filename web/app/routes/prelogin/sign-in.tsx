@@ -7,6 +7,10 @@ import { TextInput } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import { PasswordInput } from "~/components/form/password-input";
+import { PasskeyButton } from "~/features/sign-in/passkey-button";
+import { SecondStepForm } from "~/features/sign-in/second-step-form";
+import { beginSecondStep, proveSecondStep, signInByPasskey } from "~/features/sign-in/second-step.server";
+import { readSecondStep } from "~/features/sign-in/sign-in-cookies.server";
 import { landingFor, ownPath } from "~/features/sign-in/landing.server";
 import { signInAnswer, type SignInAnswer } from "~/features/sign-in/sign-in-answer";
 import type { Schema } from "~/lib/api-types";
@@ -21,17 +25,33 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export function loader({ request }: LoaderFunctionArgs) {
+const steps = ["code", "recovery-code", "passkey"] as const;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  return { returns: ownPath(searchParams.get("next")) !== null, ended: searchParams.get("tokenExpired") === "true" };
+  const next = ownPath(searchParams.get("next"));
+  const wanted = steps.find((one) => one === searchParams.get("step"));
+  const kept = wanted ? await readSecondStep(context, request) : null;
+  const second = wanted && kept ? { step: wanted, methods: kept.methods, recoveryCodesLeft: kept.recoveryCodesLeft } : null;
+  return { next, second, over: second === null && searchParams.has("step"), ended: searchParams.get("tokenExpired") === "true" };
 }
 
 export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  switch (form.get("do")) {
+    case "second-step":
+      return proveSecondStep(args, form);
+    case "passkey":
+      return signInByPasskey(args, form);
+  }
+  return provePassword(args, form);
+}
+
+async function provePassword(args: ActionFunctionArgs, form: FormData) {
   const { request, context } = args;
-  const form = await request.formData();
   const email = String(form.get("email") ?? "");
   const password = String(form.get("password") ?? "");
-  const answer = await apiFor(args).call<Schema<"Login">>({
+  const answer = await apiFor(args).call<Schema<"SignInAnswer">>({
     path: "/api/token/",
     method: "POST",
     body: { email, password },
@@ -41,13 +61,21 @@ export async function action(args: ActionFunctionArgs) {
     const failed = signInAnswer(answer, email, context.requestId);
     return data(failed, { status: failed.status, headers: answer.retryAfter ? { "Retry-After": String(answer.retryAfter) } : undefined });
   }
+  if ("challenge" in answer.data) return beginSecondStep(args, answer.data);
   context.session.start(answer.data);
   return redirect(await landingFor(args, answer.data.access, new URL(request.url).searchParams.get("next")));
 }
 
 export default function SignIn() {
-  const { returns, ended } = useLoaderData<typeof loader>();
+  const { second, next } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  if (second) return <SecondStepForm key={second.step} {...second} next={next} answer={answer && !("email" in answer) ? answer : undefined} />;
+  return <FirstStep answer={answer && "email" in answer ? answer : undefined} passkeyProblem={answer && !("email" in answer) ? answer.text : ""} />;
+}
+
+function FirstStep({ answer, passkeyProblem }: { answer?: SignInAnswer; passkeyProblem: string }) {
+  const { next, over, ended } = useLoaderData<typeof loader>();
+  const returns = next !== null;
   const { state, formMethod } = useNavigation();
   const pending = state !== "idle" && formMethod === "POST";
   return (
@@ -60,6 +88,12 @@ export default function SignIn() {
             Your session has ended. Please log in again.
           </Note>
         ) : null}
+        {over && !answer && !passkeyProblem ? (
+          <Note tone="warning" role="status">
+            The second step took too long or failed too often. Type your password again.
+          </Note>
+        ) : null}
+        {passkeyProblem ? <ErrorSummary title="We could not sign you in" errors={[{ text: passkeyProblem }]} /> : null}
         <ErrorSummary key={answer?.attempt} title={answer?.title} errors={answer ? linesOf(answer) : []} />
         <TextInput
           label="E-mail"
@@ -80,6 +114,9 @@ export default function SignIn() {
           {pending ? "Signing in" : "Sign in"}
         </Button>
       </Form>
+      <div className="mt-4">
+        <PasskeyButton second={false} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,34 @@
+package factor
+
+import (
+	"context"
+	"time"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/archive"
+)
+
+// Personal is what this domain holds of a person.
+type Personal struct{ *Service }
+
+// Name of its folder in a copy.
+func (Personal) Name() string { return "two-step-sign-in" }
+
+// Keeps nothing.
+func (Personal) Keeps() string { return "" }
+
+// Export writes what somebody has set up, without what proves it: a copy opens no account.
+func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer) error {
+	v, err := p.View(ctx, auth.Actor{UserID: userID})
+	if err != nil || v.AppSince == nil && len(v.Passkeys) == 0 {
+		return err
+	}
+	return to.JSON("second-factors", struct {
+		AppSince          *time.Time `json:"authenticator_app_since"`
+		Passkeys          []Key      `json:"passkeys"`
+		RecoveryCodesLeft int        `json:"recovery_codes_left"`
+	}{v.AppSince, v.Passkeys, v.CodesLeft})
+}
+
+// Erase takes all factors away.
+func (p Personal) Erase(ctx context.Context, userID string) error { return p.Reset(ctx, userID) }

@@ -1,0 +1,39 @@
+import { Form, useNavigation } from "@remix-run/react";
+
+import { Button } from "~/components/ui/button";
+import { TextInput } from "~/components/ui/field";
+import type { Schema } from "~/lib/api-types";
+
+/** The picture to scan, and the field for the first code. */
+export function AppSetup({ setup, error, attempt }: { setup: Schema<"AppSetup">; error?: string[]; attempt: string }) {
+  const { state, formData } = useNavigation();
+  const pending = state !== "idle" && formData?.get("do") === "confirm-app";
+  return (
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[168px_minmax(0,1fr)] sm:gap-7">
+      {setup.qr ? (
+        <img
+          src={`data:image/svg+xml;base64,${btoa(setup.qr)}`}
+          alt="QR code for your authenticator app"
+          width={168}
+          height={168}
+          className="size-[168px] rounded-control border border-line bg-white p-1"
+        />
+      ) : null}
+      <div>
+        <p>Scan this with your authenticator app, then type the six digits it shows.</p>
+        <p className="mt-1.5 mb-3.5 text-13 text-muted">
+          No camera? Type <span className="tnum tracking-wide text-ink">{setup.secret}</span>
+        </p>
+        <Form method="post" noValidate className="flex flex-wrap items-start gap-2" preventScrollReset>
+          <input type="hidden" name="do" value="confirm-app" />
+          <input type="hidden" name="secret" value={setup.secret} />
+          <TextInput key={attempt} label="Six digits" hideLabel name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={12} required error={error} className="w-[min(100%,14rem)]" placeholder="Six digits" />
+          <Button type="submit" variant="primary" pending={pending}>
+            Turn on two-step sign-in
+          </Button>
+        </Form>
+        <p className="mt-2 text-13 text-muted">Ten recovery codes follow. Print them or keep them with your other keys.</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Form, useSubmit } from "@remix-run/react";
+import { KeyRound } from "lucide-react";
+import { useState, type FormEvent } from "react";
+
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { TextInput } from "~/components/ui/field";
+import { useHydrated } from "~/components/ui/hydrated";
+import type { Schema } from "~/lib/api-types";
+import { createPasskey, knowsPasskeys, PasskeyError, postJson } from "~/lib/passkey";
+import { confirmIdentity } from "~/lib/step-up";
+
+type Props = { passkeys: readonly Schema<"KeyView">[]; say: (at: string) => string; fields: Record<string, string[]> };
+
+/** The passkeys of an account: their names, and how to add and remove one. */
+export function Passkeys({ passkeys, say, fields }: Props) {
+  const [renaming, setRenaming] = useState<string | null>(null);
+  return (
+    <>
+      <ul>
+        {passkeys.map((passkey) => (
+          <li key={passkey.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3.5">
+            <KeyRound aria-hidden="true" strokeWidth={1.7} className="size-5 flex-none text-muted" />
+            <div className="min-w-0 flex-1">
+              <p className="font-550 wrap-anywhere">
+                {passkey.name} {passkey.blocked ? <Badge tone="danger">Blocked</Badge> : null}
+              </p>
+              <p className="text-13 text-muted">
+                {passkey.blocked
+                  ? "There may be a copy of it, so it opens nothing. Remove it, and add it anew."
+                  : `Added ${say(passkey.added_at)}, ${passkey.used_at ? `used ${say(passkey.used_at)}` : "not used yet"}`}
+              </p>
+            </div>
+            <Button size="sm" variant="quiet" aria-label={`Rename ${passkey.name}`} aria-expanded={renaming === passkey.id} onClick={() => setRenaming(renaming === passkey.id ? null : passkey.id)}>
+              Rename
+            </Button>
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="do" value="remove-passkey" />
+              <input type="hidden" name="passkey" value={passkey.id} />
+              <Button type="submit" size="sm" variant="quiet" aria-label={`Remove ${passkey.name}`}>
+                Remove
+              </Button>
+            </Form>
+            {renaming === passkey.id ? (
+              <Form method="post" preventScrollReset className="flex w-full flex-wrap items-end gap-2" onSubmit={() => setRenaming(null)}>
+                <input type="hidden" name="do" value="rename-passkey" />
+                <input type="hidden" name="passkey" value={passkey.id} />
+                <TextInput label="Name" id={`rename-${passkey.id}`} name="name" defaultValue={passkey.name} maxLength={60} className="w-60" />
+                <Button type="submit">Save name</Button>
+              </Form>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <AddPasskey error={fields.name ?? fields.attestation} />
+    </>
+  );
+}
+
+function AddPasskey({ error }: { error?: string[] }) {
+  const hydrated = useHydrated();
+  const submit = useSubmit();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState("");
+  if (!hydrated || !knowsPasskeys()) return <p className="mt-3 text-13 text-muted">To add a passkey, use a browser that knows them, with script on.</p>;
+
+  async function add(name: string) {
+    let asked = await postJson<{ options: { challenge: string } }>("/api/settings/passkeys/options", {});
+    if (!asked.ok && asked.code === "step-up") {
+      if (!(await confirmIdentity(["password"]))) return;
+      asked = await postJson<{ options: { challenge: string } }>("/api/settings/passkeys/options", {});
+    }
+    if (!asked.ok) throw new PasskeyError(asked.detail);
+    const attestation = JSON.stringify(await createPasskey(asked.data.options as never));
+    submit({ do: "add-passkey", name, attestation }, { method: "post", preventScrollReset: true });
+  }
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get("name") ?? "").trim();
+    if (name === "") return setProblem("Give it a name by which you know it again.");
+    setPending(true);
+    setProblem("");
+    add(name)
+      .catch((failed: unknown) => setProblem(failed instanceof PasskeyError ? failed.message : "Something went wrong. Please try again."))
+      .finally(() => setPending(false));
+  }
+  return (
+    <form onSubmit={onSubmit} noValidate className="mt-4 flex flex-wrap items-start gap-2">
+      <TextInput label="Name of a new passkey" name="name" maxLength={60} placeholder="Laptop, office" hint="A name by which you know the device again." error={problem ? [problem] : error} className="w-[min(100%,18rem)]" />
+      <Button type="submit" pending={pending} className="mt-[27px]">
+        Add a passkey
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+
+import { PasswordInput } from "~/components/form/password-input";
+import { Button } from "~/components/ui/button";
+import { Dialog } from "~/components/ui/dialog";
+import { TextInput } from "~/components/ui/field";
+import { getPasskey, knowsPasskeys, PasskeyError, postJson } from "~/lib/passkey";
+import { onStepUp } from "~/lib/step-up";
+
+type Asked = { methods: readonly string[]; done: (confirmed: boolean) => void };
+
+/** Asks the person to confirm that it is he, whenever an action needs it. Once on every page. */
+export function StepUpHost() {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  useEffect(() => onStepUp((methods) => new Promise((resolve) => setAsked({ methods, done: resolve }))), []);
+  if (!asked) return null;
+  return (
+    <StepUpDialog
+      methods={asked.methods}
+      onEnd={(confirmed) => {
+        setAsked(null);
+        asked.done(confirmed);
+      }}
+    />
+  );
+}
+
+function StepUpDialog({ methods, onEnd }: { methods: readonly string[]; onEnd: (confirmed: boolean) => void }) {
+  const [way, setWay] = useState<"password" | "totp">("password");
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+
+  async function prove(proof: Record<string, unknown>) {
+    const answer = await postJson("/api/step-up", proof);
+    if (answer.ok) return onEnd(true);
+    setProblem(Object.values(answer.errors ?? {})[0]?.[0] ?? (answer.detail || "Please try again."));
+    form.current?.reset();
+    form.current?.querySelector("input")?.focus();
+  }
+  async function busy(work: () => Promise<void>) {
+    setPending(true);
+    setProblem("");
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof PasskeyError)) throw error;
+      setProblem(error.message);
+    } finally {
+      setPending(false);
+    }
+  }
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    void busy(() => prove(way === "totp" ? { code: String(typed.get("step-up.code")) } : { password: String(typed.get("step-up.password")) }));
+  }
+  const onPasskey = () =>
+    void busy(async () => {
+      const options = await postJson<{ options: { challenge: string } }>("/api/passkey/options", { for: "step-up" });
+      if (!options.ok) throw new PasskeyError(options.detail);
+      await prove({ assertion: await getPasskey(options.data.options) });
+    });
+
+  const passkey = methods.includes("passkey") && knowsPasskeys();
+  return (
+    <Dialog open onClose={() => onEnd(false)} title="Confirm that it is you" description="This change is sensitive. Nothing of what you typed is lost.">
+      <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-4">
+        {way === "password" ? (
+          <PasswordInput key="password" label="Your password" name="step-up.password" required data-autofocus error={problem ? [problem] : undefined} />
+        ) : (
+          <TextInput key="code" label="Code from your app" name="step-up.code" inputMode="numeric" autoComplete="one-time-code" required error={problem ? [problem] : undefined} />
+        )}
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
+          {methods.includes("totp") ? (
+            <Button variant="quiet" onClick={() => setWay(way === "totp" ? "password" : "totp")}>
+              {way === "totp" ? "Use the password" : "Use a code"}
+            </Button>
+          ) : null}
+          {passkey ? (
+            <Button onClick={onPasskey} pending={pending}>
+              Use a passkey
+            </Button>
+          ) : null}
+          <Button type="submit" variant="primary" pending={pending}>
+            Confirm
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { PasswordInput } from "~/components/form/password-input";
+import { Button } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { TextInput } from "~/components/ui/field";
+import { paths } from "~/lib/paths";
+import type { StepUp } from "~/lib/step-up";
+
+type Props = StepUp["stepUp"] & { errors?: Record<string, string[]>; text?: string };
+
+/** Asks the person to confirm, and sends everything on: for browsers without script. */
+export function StepUpPage({ to, fields, methods, errors = {}, text }: Props) {
+  const lines = [...(text ? [{ text }] : []), ...Object.entries(errors).flatMap(([field, list]) => list.map((problem) => ({ field: `step-up.${field}`, text: problem })))];
+  return (
+    <div className="mx-auto mt-8 max-w-[calc(26rem+2.5rem)] px-5 pb-16 md:mt-14">
+      <h1>Confirm that it is you</h1>
+      <p className="mt-1.5 text-muted">This change is sensitive. Then it goes on where you were; nothing of what you typed is lost.</p>
+      <form method="post" action={paths.stepUp()} noValidate className="mt-6 grid gap-4">
+        <ErrorSummary errors={lines} />
+        <input type="hidden" name="step-up.to" value={to} />
+        {fields.map(([name, value], index) => (
+          <input key={`${index}-${name}`} type="hidden" name={name} value={value} />
+        ))}
+        <PasswordInput label="Your password" name="step-up.password" error={errors.password} />
+        {methods.includes("totp") ? (
+          <TextInput label="Or a code from your app" name="step-up.code" inputMode="numeric" autoComplete="one-time-code" error={errors.code} />
+        ) : null}
+        <Button type="submit" variant="primary" full className="mt-2">
+          Confirm and go on
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Form } from "@remix-run/react";
+import { Check, Clock3 } from "lucide-react";
+import { useId, type ReactNode } from "react";
+
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { Note } from "~/components/ui/note";
+import { SectionHeading } from "~/components/ui/section-heading";
+import type { Schema } from "~/lib/api-types";
+
+import { AppSetup } from "./app-setup";
+import { Passkeys } from "./passkeys";
+import { RecoveryCodes } from "./recovery-codes";
+import type { TwoStepAnswer } from "./two-step.server";
+
+type Props = {
+  factors: Schema<"SecondFactors">;
+  answer: TwoStepAnswer | null;
+  /** A moment in words. */
+  say: (at: string) => string;
+};
+
+/** Two-step sign-in: the app, the recovery codes and the passkeys of an account. */
+export function TwoStepSection({ factors, answer, say }: Props) {
+  const { app_since: since, passkeys, recovery_codes_left: left, recovery_codes_of: of, recovery_codes_made: made, required, pending } = factors;
+  const setup = since ? undefined : answer?.setup;
+  const on = since !== null || (passkeys ?? []).length > 0;
+  const only = (since ? 1 : 0) + (passkeys ?? []).length === 1;
+  return (
+    <>
+      {pending ? (
+        <Note tone="warning" role="status" title="Set up two-step sign-in to go on" className="mt-5">
+          Staff must have a second factor. Add an authenticator app or a passkey; everything else opens at once.
+        </Note>
+      ) : null}
+      <Part title="Two-step sign-in" aside={setup ? <Badge tone="warning" icon={<Clock3 aria-hidden="true" strokeWidth={1.8} />}>One step left</Badge> : on ? <Badge tone="success" icon={<Check aria-hidden="true" strokeWidth={2} />}>On</Badge> : <Badge>Off</Badge>}>
+        {answer?.text ? <ErrorSummary key={answer.attempt} title="That did not work" errors={[{ text: answer.text }]} /> : null}
+        {answer?.recoveryCodes ? <RecoveryCodes codes={answer.recoveryCodes} /> : null}
+        <Row title="Authenticator app" detail={since ? `Set up ${say(since)}. Its code follows the password.` : "An app on your phone shows six digits that change every half minute."}>
+          {since ? (
+            required && only ? (
+              <span className="text-13 text-muted">Staff keep their last one</span>
+            ) : (
+              <Do what="remove-app" label="Turn off" />
+            )
+          ) : setup ? null : (
+            <Do what="begin-app" label="Set up an app" primary={!on} />
+          )}
+        </Row>
+        {setup ? <AppSetup setup={setup} error={answer?.fields.code} attempt={answer?.attempt ?? ""} /> : null}
+        {on ? (
+          <Row title="Recovery codes" detail={made ? `${left} of ${of} left, made ${say(made)}. Each works once.` : "None were made."}>
+            <Do what="make-codes" label="Make new codes" />
+          </Row>
+        ) : null}
+      </Part>
+      <Part title="Passkeys">
+        <p className="text-muted">A finger, a face, a PIN or a security key in place of the password and its second step.</p>
+        <Passkeys passkeys={passkeys ?? []} say={say} fields={answer?.fields ?? {}} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-7 [&+section]:mt-10">
+      <SectionHeading id={id} title={title} size="sm" aside={aside} className="mb-2" />
+      {children}
+    </section>
+  );
+}
+
+function Row({ title, detail, children }: { title: string; detail: string; children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3.5 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-550">{title}</p>
+        <p className="text-13 text-muted">{detail}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Do({ what, label, primary }: { what: string; label: string; primary?: boolean }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="do" value={what} />
+      <Button type="submit" size="sm" variant={primary ? "primary" : "secondary"}>
+        {label}
+      </Button>
+    </Form>
+  );
+}

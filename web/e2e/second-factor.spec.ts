@@ -1,0 +1,198 @@
+import { createHmac } from "node:crypto";
+
+import { AxeBuilder } from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { accounts, demoPassword } from "../../tools/screens.mjs";
+import { expect, passwordField, sendSignInForm, signOut, test } from "./fixtures";
+import { place } from "./place";
+
+const base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+/** What an authenticator app shows for a secret, `steps` half minutes from now. */
+function codeOf(secret: string, steps = 0): string {
+  const bits = [...secret.replace(/\s/g, "")].map((sign) => base32.indexOf(sign).toString(2).padStart(5, "0")).join("");
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
+  const hash = createHmac("sha1", key).update(counter).digest();
+  const at = (hash[19] ?? 0) & 15;
+  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+}
+
+const security = "/attorney/settings/security";
+const main = (page: Page) => page.getByRole("main");
+
+/** Sets an app up on the page that is open, and answers its secret and the recovery codes. */
+async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await page.getByRole("button", { name: "Set up an app" }).click();
+  const secret = (await page.locator("input[name=secret]").first().inputValue()).trim();
+  await page.getByRole("textbox", { name: "Six digits" }).fill(codeOf(secret, -1));
+  await page.getByRole("button", { name: "Turn on two-step sign-in" }).click();
+  const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  return { secret, codes: await codes.allInnerTexts() };
+}
+
+async function password(page: Page, address = "/sign-in"): Promise<void> {
+  await page.goto(address);
+  await sendSignInForm(page, "attorney");
+}
+
+async function turnOff(page: Page): Promise<void> {
+  await page.goto(security);
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await expect(page.getByText("The authenticator app is off.")).toBeVisible();
+}
+
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
+}
+
+const signedIn = async (context: BrowserContext) => (await context.cookies()).some(({ name }) => name === "peritus");
+
+test("an app is set up, asked for, and a recovery code stands in for it", async ({ page, context }) => {
+  await password(page, "/sign-in?next=%2Fattorney%2Fsettings%2Fsecurity");
+  await expect(page).toHaveURL(place.origin + security);
+  const { secret, codes } = await enrol(page);
+  await accessible(page);
+  try {
+    await signOut(page);
+    await password(page, "/sign-in?next=%2Fattorney%2Fexpert-search-result%3Fq%3Dcrane");
+    await expect(page.getByRole("heading", { level: 1, name: "Code from your app" })).toBeVisible();
+    expect(await signedIn(context)).toBe(false);
+    await accessible(page);
+    await page.reload();
+    await page.getByRole("textbox", { name: "Six digits" }).fill("000000");
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByRole("alert")).toContainText("4 tries are left.");
+    await page.getByRole("textbox", { name: "Six digits" }).fill(codeOf(secret));
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(page).toHaveURL(`${place.origin}/attorney/expert-search-result?q=crane`);
+
+    await signOut(page);
+    await password(page);
+    await page.getByRole("link", { name: "Use a recovery code" }).click();
+    await page.getByRole("textbox", { name: "Recovery code" }).fill((codes[0] ?? "").toLowerCase());
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(page).toHaveURL(`${place.origin}/attorney`);
+  } finally {
+    if (!(await signedIn(context))) {
+      await password(page);
+      await page.getByRole("link", { name: "Use a recovery code" }).click();
+      await page.getByRole("textbox", { name: "Recovery code" }).fill(codes[9] ?? "");
+      await page.getByRole("button", { name: "Confirm" }).click();
+      await expect(page).toHaveURL(`${place.origin}/attorney`);
+    }
+    await turnOff(page);
+  }
+  await page.goto("/dev/mail");
+  await expect(page.getByRole("article").filter({ hasText: "9 of 10 are left." }).first()).toBeVisible();
+});
+
+test("five wrong codes end the step; back, another tab and hostile addresses lead nowhere else", async ({ page, context, playwright }) => {
+  await password(page, "/sign-in?next=%2Fattorney%2Fsettings%2Fsecurity");
+  const { codes } = await enrol(page);
+  await signOut(page);
+  await password(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("heading", { level: 1, name: "Code from your app" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  await page.goForward();
+  for (let tries = 4; tries > 0; tries--) {
+    await page.getByRole("textbox", { name: "Six digits" }).fill("000000");
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByRole("alert")).toContainText(tries === 1 ? "One try is left." : `${tries} tries are left.`);
+  }
+  await page.getByRole("textbox", { name: "Six digits" }).fill("000000");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("The second step took too long or failed too often.")).toBeVisible();
+  await expect(passwordField(page)).toBeVisible();
+  await other.getByRole("textbox", { name: "Six digits" }).fill("000000");
+  await other.getByRole("button", { name: "Confirm" }).click();
+  await expect(other.getByText("The second step took too long or failed too often.")).toBeVisible();
+
+  const hostile = ["//evil.test", "/\\evil.test", "https://evil.test/", "javascript:alert(1)", "/\t/evil.test", "/attorney/..//evil.test", "/sign-in?next=//evil.test", "/admin"];
+  for (const [index, next] of hostile.entries()) {
+    const visitor = await playwright.request.newContext({ baseURL: place.origin, maxRedirects: 0 });
+    const headers = { Origin: place.origin };
+    const first = await visitor.post(`/sign-in?${new URLSearchParams({ next })}`, { form: { email: accounts.attorney, password: demoPassword }, headers });
+    const step = first.headers().location ?? "";
+    expect([first.status(), new URL(step, place.origin).origin, new URL(step, place.origin).pathname], next).toEqual([302, place.origin, "/sign-in"]);
+    const second = await visitor.post(step, { form: { do: "second-step", recovery_code: codes[index] ?? "" }, headers });
+    expect([second.status(), second.headers().location], next).toEqual([302, "/attorney"]);
+    await visitor.dispose();
+  }
+
+  await password(page);
+  await page.getByRole("link", { name: "Use a recovery code" }).click();
+  await page.getByRole("textbox", { name: "Recovery code" }).fill(codes[9] ?? "");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page).toHaveURL(`${place.origin}/attorney`);
+  await turnOff(page);
+  await page.goto("/dev/mail");
+  await expect(page.getByRole("article").filter({ hasText: "Somebody knows your Peritus password" }).first()).toBeVisible();
+});
+
+test("a second step that is gone leads back to the password", async ({ page }) => {
+  await page.goto("/sign-in?step=code&next=%2Fattorney%2Flists");
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  await expect(page.getByText("The second step took too long or failed too often.")).toBeVisible();
+  await expect(page.getByText("Then we take you back to the page you wanted.")).toBeVisible();
+});
+
+test("a passkey is added, signs in alone and as the second step, and is removed", async ({ page, context }) => {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+  await password(page, "/sign-in?next=%2Fattorney%2Fsettings%2Fsecurity");
+  await page.getByRole("textbox", { name: "Name of a new passkey" }).fill("Laptop, office");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")).toHaveCount(10);
+  await expect(page.getByText("Laptop, office")).toBeVisible();
+
+  await signOut(page);
+  await page.goto("/sign-in");
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page).toHaveURL(`${place.origin}/attorney`);
+
+  await signOut(page);
+  await password(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Use your passkey" })).toBeVisible();
+  await page.getByRole("button", { name: "Use your passkey" }).click();
+  await expect(page).toHaveURL(`${place.origin}/attorney`);
+
+  await page.goto(security);
+  await page.getByRole("button", { name: "Rename Laptop, office" }).click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Desk");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await page.getByRole("button", { name: "Remove Desk" }).click();
+  await expect(page.getByText("The passkey was removed.")).toBeVisible();
+});
+
+test("without script the second step works by code and by recovery code", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: place.origin, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await password(page, "/sign-in?next=%2Fattorney%2Fsettings%2Fsecurity");
+  const { secret, codes } = await enrol(page);
+  await context.clearCookies();
+  await password(page);
+  await page.getByRole("textbox", { name: "Six digits" }).fill(codeOf(secret));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page).toHaveURL(`${place.origin}/attorney`);
+  await context.clearCookies();
+  await password(page);
+  await page.getByRole("link", { name: "Use a recovery code" }).click();
+  await page.getByRole("textbox", { name: "Recovery code" }).fill(codes[1] ?? "");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page).toHaveURL(`${place.origin}/attorney`);
+  await page.goto(security);
+  await main(page).getByRole("button", { name: "Turn off" }).click();
+  await expect(main(page).getByRole("button", { name: "Set up an app" })).toBeVisible();
+  await context.close();
+});

@@ -52,6 +52,8 @@ export const screens = [
   { name: "password-recovery", path: "/password-recovery", as: null },
   { name: "set-password-unknown", path: "/set-password?token=x", as: null },
   { name: "verify-email-unknown", path: "/verify-its-you/email?token=x", as: null },
+  { name: "sign-in-over", path: "/sign-in?step=code", as: null },
+  { name: "step-up", path: "/step-up", as: "attorney" },
   { name: "sign-in-expired", path: "/sign-in?tokenExpired=true", as: null },
   { name: "registration", path: "/registration", as: null },
   { name: "sign-up-attorney", path: "/attorney/sign-up", as: null },

@@ -121,17 +121,12 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const view = errorOf(error);
   const root = useRootData();
-  if (!root) {
-    return (
-      <BareShell>
-        <ErrorScreen {...view} />
-      </BareShell>
-    );
-  }
+  const screen = isRouteErrorResponse(error) && isStepUp(error.data) ? <StepUpPage {...error.data.stepUp} /> : <ErrorScreen {...view} />;
+  if (!root) return <BareShell>{screen}</BareShell>;
   return (
     <Everywhere root={root}>
       <Shell root={root} layout={root.navigation.group_layout}>
-        {isRouteErrorResponse(error) && isStepUp(error.data) ? <StepUpPage {...error.data.stepUp} /> : <ErrorScreen {...view} />}
+        {screen}
       </Shell>
     </Everywhere>
   );

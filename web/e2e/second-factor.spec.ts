@@ -50,6 +50,12 @@ async function accessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
 }
 
+/** Signs out and waits until it is done. */
+async function leave(page: Page): Promise<void> {
+  await signOut(page);
+  await expect(page).toHaveURL(`${place.origin}/`);
+}
+
 const signedIn = async (context: BrowserContext) => (await context.cookies()).some(({ name }) => name === "peritus");
 
 test("an app is set up, asked for, and a recovery code stands in for it", async ({ page, context }) => {
@@ -58,7 +64,7 @@ test("an app is set up, asked for, and a recovery code stands in for it", async 
   const { secret, codes } = await enrol(page);
   await accessible(page);
   try {
-    await signOut(page);
+    await leave(page);
     await password(page, "/sign-in?next=%2Fattorney%2Fexpert-search-result%3Fq%3Dcrane");
     await expect(page.getByRole("heading", { level: 1, name: "Code from your app" })).toBeVisible();
     expect(await signedIn(context)).toBe(false);
@@ -71,7 +77,7 @@ test("an app is set up, asked for, and a recovery code stands in for it", async 
     await page.getByRole("button", { name: "Confirm" }).click();
     await expect(page).toHaveURL(`${place.origin}/attorney/expert-search-result?q=crane`);
 
-    await signOut(page);
+    await leave(page);
     await password(page);
     await page.getByRole("link", { name: "Use a recovery code" }).click();
     await page.getByRole("textbox", { name: "Recovery code" }).fill((codes[0] ?? "").toLowerCase());
@@ -94,7 +100,7 @@ test("an app is set up, asked for, and a recovery code stands in for it", async 
 test("five wrong codes end the step; back, another tab and hostile addresses lead nowhere else", async ({ page, context, playwright }) => {
   await password(page, "/sign-in?next=%2Fattorney%2Fsettings%2Fsecurity");
   const { codes } = await enrol(page);
-  await signOut(page);
+  await leave(page);
   await password(page);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -156,12 +162,12 @@ test("a passkey is added, signs in alone and as the second step, and is removed"
   await expect(page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")).toHaveCount(10);
   await expect(page.getByText("Laptop, office")).toBeVisible();
 
-  await signOut(page);
+  await leave(page);
   await page.goto("/sign-in");
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page).toHaveURL(`${place.origin}/attorney`);
 
-  await signOut(page);
+  await leave(page);
   await password(page);
   await expect(page.getByRole("heading", { level: 1, name: "Use your passkey" })).toBeVisible();
   await page.getByRole("button", { name: "Use your passkey" }).click();

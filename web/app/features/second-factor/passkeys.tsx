@@ -87,7 +87,7 @@ function AddPasskey({ error }: { error?: string[] }) {
   return (
     <form onSubmit={onSubmit} noValidate className="mt-4 flex flex-wrap items-start gap-2">
       <TextInput label="Name of a new passkey" name="name" maxLength={60} placeholder="Laptop, office" hint="A name by which you know the device again." error={problem ? [problem] : error} className="w-[min(100%,18rem)]" />
-      <Button type="submit" pending={pending} className="mt-[27px]">
+      <Button type="submit" pending={pending} className="sm:mt-[27px]">
         Add a passkey
       </Button>
     </form>

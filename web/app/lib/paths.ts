@@ -27,7 +27,6 @@ export const paths = {
   verifyEmail: () => "/verify-its-you/email",
   /** Options for a passkey, to sign in by; not a page. */
   signInPasskey: () => "/sign-in/passkey",
-  stepUp: () => "/step-up",
   signOut: () => "/sign-out",
   theme: () => "/theme",
   registration: () => "/registration",
@@ -90,6 +89,7 @@ export const paths = {
 
   /** A file, not a page. */
   dataExport: (exportId: string) => `/api/settings/exports/${segment(exportId)}/file`,
+  /** Asks to confirm, then goes on to `next`. */
   stepUp: (next?: string) => withQuery("/step-up", { next }),
 
   /** Settings of an area, which is `/attorney`, `/experts/my-profile` or `/admin`. */

@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => [{ title: "Confirm that it is you | Peri
 
 export async function loader(args: LoaderFunctionArgs) {
   const { methods } = await apiFor(args).get<Schema<"StepUpMethods">>("/api/step-up");
-  return { methods: methods ?? [] };
+  return { methods: methods ?? [], back: ownPath(new URL(args.request.url).searchParams.get("next")) ?? "" };
 }
 
 /** Confirms, then has the browser send what it wanted to send to where it wanted it. */
@@ -24,20 +24,20 @@ export async function action(args: ActionFunctionArgs) {
   const to = ownPath(own("to"));
   const code = own("code");
   const answer = await apiFor(args).call<Schema<"Done">>({ path: "/api/step-up", method: "POST", body: code ? { code } : { password: own("password") } });
-  if (answer.ok) return to ? redirect(to, 307) : redirect(args.context.navigation?.dashboard_route || "/");
+  if (answer.ok) return to ? redirect(to, 307) : redirect(ownPath(own("back")) ?? args.context.navigation?.dashboard_route ?? "/");
   const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !entry[0].startsWith("step-up."));
   const refused = answer.kind === "refused" && answer.status !== null && answer.status < 500;
   return data(
-    { to: to ?? "", fields, errors: answer.errors ?? {}, text: answer.errors ? "" : refused ? answer.detail : unavailableText },
+    { back: ownPath(own("back")) ?? "", to: to ?? "", fields, errors: answer.errors ?? {}, text: answer.errors ? "" : refused ? answer.detail : unavailableText },
     { status: refused ? (answer.status ?? 422) : 503 },
   );
 }
 
 export default function StepUpRoute() {
-  const { methods } = useLoaderData<typeof loader>();
+  const { methods, back } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const root = useRootData();
-  const page = <StepUpPage to={answer?.to ?? ""} fields={answer?.fields ?? []} methods={methods} errors={answer?.errors} text={answer?.text} />;
+  const page = <StepUpPage to={answer?.to ?? ""} back={answer?.back ?? back} fields={answer?.fields ?? []} methods={methods} errors={answer?.errors} text={answer?.text} />;
   return root ? (
     <Shell root={root} layout={root.navigation.layout}>
       {page}

@@ -5,10 +5,10 @@ import { TextInput } from "~/components/ui/field";
 import { paths } from "~/lib/paths";
 import type { StepUp } from "~/lib/step-up";
 
-type Props = StepUp["stepUp"] & { errors?: Record<string, string[]>; text?: string };
+type Props = StepUp["stepUp"] & { errors?: Record<string, string[]>; text?: string; /** Page to go on to where nothing has to be sent again. */ back?: string };
 
 /** Asks the person to confirm, and sends everything on: for browsers without script. */
-export function StepUpPage({ to, fields, methods, errors = {}, text }: Props) {
+export function StepUpPage({ to, fields, methods, errors = {}, text, back = "" }: Props) {
   const lines = [...(text ? [{ text }] : []), ...Object.entries(errors).flatMap(([field, list]) => list.map((problem) => ({ field: `step-up.${field}`, text: problem })))];
   return (
     <div className="mx-auto mt-8 max-w-[calc(26rem+2.5rem)] px-5 pb-16 md:mt-14">
@@ -17,6 +17,7 @@ export function StepUpPage({ to, fields, methods, errors = {}, text }: Props) {
       <form method="post" action={paths.stepUp()} noValidate className="mt-6 grid gap-4">
         <ErrorSummary errors={lines} />
         <input type="hidden" name="step-up.to" value={to} />
+        <input type="hidden" name="step-up.back" value={back} />
         {fields.map(([name, value], index) => (
           <input key={`${index}-${name}`} type="hidden" name={name} value={value} />
         ))}

@@ -53,8 +53,8 @@ export function AdmissionQueue({ list, status, now, refusal }: AdmissionQueuePro
         />
       ) : (
         <ul className="mt-4 border-t border-ink">
-          {list.results.map((row) => (
-            <AdmissionRow key={row.id} row={row} now={now} refusal={refusal?.admissionId === row.id ? refusal : null} />
+          {list.results.map((row, index) => (
+            <AdmissionRow key={row.id} row={row} first={index === 0} now={now} refusal={refusal?.admissionId === row.id ? refusal : null} />
           ))}
         </ul>
       )}
@@ -63,7 +63,7 @@ export function AdmissionQueue({ list, status, now, refusal }: AdmissionQueuePro
   );
 }
 
-function AdmissionRow({ row, now, refusal }: { row: Schema<"WaitingAdmission">; now: string; refusal: AdmissionRefusal | null }) {
+function AdmissionRow({ row, first, now, refusal }: { row: Schema<"WaitingAdmission">; first: boolean; now: string; refusal: AdmissionRefusal | null }) {
   const { state, formData } = useNavigation();
   const pending = state !== "idle" && formData?.get("admission_id") === row.id ? formData.get("do") : null;
   return (
@@ -92,7 +92,7 @@ function AdmissionRow({ row, now, refusal }: { row: Schema<"WaitingAdmission">; 
         {row.status === "confirmed" ? null : (
           <Form method="post">
             <input type="hidden" name="admission_id" value={row.id} />
-            <Button type="submit" variant={row.status === "pending" ? "primary" : "secondary"} size="sm" name="do" value="confirm" pending={pending === "confirm"}>
+            <Button type="submit" variant={first && row.status === "pending" ? "primary" : "secondary"} size="sm" name="do" value="confirm" pending={pending === "confirm"}>
               Confirm<span className="sr-only">{` ${row.state_name} ${row.number} of ${row.name}`}</span>
             </Button>
           </Form>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { classNames } from "~/components/ui/class-names";
 import { FieldError, TextInput, fieldId } from "~/components/ui/field";
@@ -6,14 +6,23 @@ import { useHydrated } from "~/components/ui/hydrated";
 
 const digits = 6;
 
-export type CodeFieldProps = { error?: string; onFull?: (full: boolean) => void };
+export type CodeFieldProps = {
+  error?: string;
+  /** Different for every answer, so that the field takes the focus again after a wrong code. */
+  attempt?: string;
+  onFull?: (full: boolean) => void;
+};
 
 /** Six digits in six boxes; one field for the keyboard, for screen readers and for pasting. Without script it is a plain field. */
-export function CodeField({ error, onFull }: CodeFieldProps) {
+export function CodeField({ error, attempt, onFull }: CodeFieldProps) {
   const hydrated = useHydrated();
   const [typed, setTyped] = useState("");
   const [focused, setFocused] = useState(false);
   const id = fieldId("code");
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error) input.current?.focus();
+  }, [error, attempt]);
   const common = { name: "code", inputMode: "numeric" as const, autoComplete: "one-time-code", spellCheck: false };
   if (!hydrated) return <TextInput {...common} label="Six digits" required maxLength={16} error={error} hint="You can paste the whole code." />;
   const active = Math.min(typed.length, digits - 1);
@@ -30,6 +39,7 @@ export function CodeField({ error, onFull }: CodeFieldProps) {
         </div>
         <input
           {...common}
+          ref={input}
           id={id}
           type="text"
           required

@@ -19,6 +19,12 @@ export function VerifyPage({ state, answer }: { state: Schema<"SignUpBegun">; an
   const { state: going, formData } = useNavigation();
   const intent = going === "idle" ? null : formData?.get("intent");
   const [full, setFull] = useState(false);
+  // A new code empties the field.
+  const [emptied, setEmptied] = useState<string | null>(null);
+  if (answer?.done && emptied !== answer.attempt) {
+    setEmptied(answer.attempt);
+    setFull(false);
+  }
   const change = state.kind === "attorney" ? paths.attorneySignUp() : paths.expertSignUp();
   return (
     <Frame>
@@ -34,7 +40,7 @@ export function VerifyPage({ state, answer }: { state: Schema<"SignUpBegun">; an
             {answer.done}
           </Note>
         ) : null}
-        <CodeField key={answer?.attempt} error={answer?.problem ?? undefined} onFull={setFull} />
+        <CodeField key={answer?.done ? answer.attempt : "code"} error={answer?.problem ?? undefined} attempt={answer?.attempt} onFull={setFull} />
         <Button type="submit" name="intent" value="verify" variant="primary" full disabled={hydrated && !full && intent !== "verify"} pending={intent === "verify"}>
           {intent === "verify" ? "Confirming" : "Confirm e-mail"}
         </Button>

@@ -31,7 +31,7 @@ export const paths = {
   theme: () => "/theme",
   registration: () => "/registration",
   attorneySignUp: (query?: PathQuery) => withQuery("/attorney/sign-up", query),
-  verifySignUp: () => "/verify-its-you/sign-up",
+  verifySignUp: (signUp: string) => withQuery("/verify-its-you/sign-up", { sign_up: signUp }),
 
   about: () => "/about",
   partnerWithUs: () => "/partner-with-us",

@@ -5,6 +5,7 @@ import { Button } from "~/components/ui/button";
 import { ErrorSummary, type SummaryError } from "~/components/ui/error-summary";
 import { useHydrated } from "~/components/ui/hydrated";
 import { TextLink } from "~/components/ui/link";
+import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
@@ -42,7 +43,7 @@ export function SignUpPage({ kind, forms, step: addressed, answer, known = {} }:
   const step = answer?.step ?? addressed;
   const all = steps[kind];
   const { heading: title, intro, next } = all[step - 1] ?? all[0] ?? { heading: "", intro: "", next: "" };
-  const values = draft.values ?? answer?.values ?? known;
+  const values = { ...known, ...(draft.values ?? answer?.values) };
   const problems = answer?.fields ?? {};
 
   // With script each step is a page of the history, so that the browser's own back button goes to the step before.
@@ -80,6 +81,11 @@ export function SignUpPage({ kind, forms, step: addressed, answer, known = {} }:
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           {title}
         </h1>
+        {step === 1 && one(known, "claimed") ? (
+          <Note tone="accent" className="mt-4">
+            The profile of {one(known, "claimed")} becomes yours with this account.
+          </Note>
+        ) : null}
         <p className="mt-1.5 text-muted">
           {intro}
           {step === 1 ? (
@@ -94,7 +100,7 @@ export function SignUpPage({ kind, forms, step: addressed, answer, known = {} }:
           {/* The first button is what Enter presses. */}
           <button type="submit" name="intent" value="continue" hidden tabIndex={-1} aria-hidden="true" />
           <input type="hidden" name="step" value={step} />
-          {known.claim ? <input type="hidden" name="claim" value={one(known, "claim")} /> : null}
+          {kind === "expert" && one(known, "claim") ? <input type="hidden" name="claim" value={one(known, "claim")} /> : null}
           <div className="empty:hidden [&>*]:mb-6">
             <ErrorSummary key={answer?.attempt} title={answer?.text ?? undefined} errors={answer ? linesOf(kind, answer) : []} />
           </div>

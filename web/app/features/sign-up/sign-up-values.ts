@@ -6,7 +6,7 @@ export type SignUpKind = "attorney" | "expert";
 export type SignUpValues = Record<string, string[]>;
 
 /** Never kept in the browser, and never sent back to it. */
-export const unkept = ["password", "terms", "intent"] as const;
+export const unkept = ["password", "terms", "intent", "step", "claim"] as const;
 
 export const mostAdmissions = 12;
 
@@ -67,7 +67,7 @@ export function bodyOf(kind: SignUpKind, form: FormData, browser: string): Schem
     terms: String(form.get("terms") ?? ""),
   };
   if (kind === "expert") {
-    const claim = text("claim");
+    const claim = String(form.get("claim") ?? "");
     return { ...person, area: text("area"), institution: text("institution"), country: text("country"), ...(claim ? { claim } : null) };
   }
   return { ...person, firm: text("firm"), role: text("role"), practice_areas: values.practice_areas ?? [], state: text("state"), admissions: admissionsOf(values) };

@@ -6,25 +6,25 @@ import { paths } from "~/lib/paths";
 import type { FieldErrors } from "~/lib/response-text";
 
 import type { SignUpAnswer } from "./sign-up-answer";
-import { heldSignUp, keepSignUp, newBrowserSecret } from "./sign-up-cookie.server";
 import { admissionsOf, bodyOf, mostAdmissions, valuesOf, withAdmissions, type SignUpKind, type SignUpValues } from "./sign-up-values";
 import { readStep, stepOf, steps } from "./steps";
 
-/** The choices of the form, the step that the address names, and what is known of the profile that is claimed. */
+/** The choices of the form, the step that the address names, and what is known of somebody who has claimed a profile. */
 export async function loadSignUp(args: LoaderFunctionArgs, kind: SignUpKind) {
   const { searchParams } = new URL(args.request.url);
-  const [forms, known] = await Promise.all([apiFor(args).get<Schema<"SignUpForms">>("/api/sign-up"), kind === "expert" ? claimedValues(args, searchParams.get("claim")) : {}]);
+  const [forms, known] = await Promise.all([apiFor(args).get<Schema<"SignUpForms">>("/api/sign-up"), kind === "expert" ? claimedBy(args, searchParams.get("claim")) : {}]);
   return { forms, known, step: readStep(kind, searchParams.get("step")) };
 }
 
-/** What the profile says whose proof this browser holds; nothing where it holds none, or the proof has been used. */
-async function claimedValues(args: LoaderFunctionArgs, claim: string | null): Promise<SignUpValues> {
+/** What the claimed profile says, for the form to begin with. A claim of another browser, or one that is over, says nothing. */
+async function claimedBy(args: LoaderFunctionArgs, claim: string | null): Promise<SignUpValues> {
   const browser = args.context.proofs.read("claim");
   if (!claim || !browser) return {};
-  const found = await apiFor(args).call<Schema<"ClaimView">>({ path: `/api/claims/${encodeURIComponent(claim)}`, withHeaders: { "x-claim-browser": browser } });
-  if (!found.ok || found.data.state !== "verified" || found.data.taken || !found.data.profile) return {};
-  const { first_name, last_name, institution, city, country, time_zone } = found.data.profile;
-  return { claim: [claim], first_name: [first_name], last_name: [last_name], institution: [institution], city: [city], country: [country], time_zone: [time_zone] };
+  const found = await apiFor(args).call<Schema<"ClaimView">>({ path: `/api/claims/${encodeURIComponent(claim)}`, withHeaders: { "X-Claim-Browser": browser } });
+  if (!found.ok || !found.data.profile || found.data.state !== "verified" || found.data.taken) return {};
+  const { first_name, last_name, institution, city, country, time_zone, name } = found.data.profile;
+  const known = Object.entries({ claim, claimed: name, first_name, last_name, institution, city, country, time_zone });
+  return Object.fromEntries(known.filter(([, value]) => value !== "").map(([field, value]) => [field, [value]]));
 }
 
 /**
@@ -45,7 +45,7 @@ export async function actOnSignUp(args: ActionFunctionArgs, kind: SignUpKind) {
     return data({ ...answer, values: withAdmissions(values, admissionsOf(values).filter((_, row) => row !== gone)) });
   }
 
-  const browser = heldSignUp(args.request)?.browser ?? newBrowserSecret();
+  const browser = args.context.proofs.ensure("sign-up");
   const body = bodyOf(kind, form, browser);
   if (step < steps[kind].length) {
     const checked = await apiFor(args).call<Schema<"SignUpProblems">>({ path: `/api/sign-up/${kind}/check`, method: "POST", body });
@@ -56,7 +56,7 @@ export async function actOnSignUp(args: ActionFunctionArgs, kind: SignUpKind) {
 
   const sent = await apiFor(args).call<Schema<"SignUpBegun">>({ path: `/api/sign-up/${kind}`, method: "POST", body });
   if (!sent.ok) return refusal(answer, kind, sent);
-  return redirect(paths.verifySignUp(), { headers: { "Set-Cookie": keepSignUp(args.request, { id: sent.data.sign_up, browser }) } });
+  return redirect(paths.verifySignUp(sent.data.sign_up));
 }
 
 function refusal(answer: SignUpAnswer, kind: SignUpKind, failure: ApiFailure) {

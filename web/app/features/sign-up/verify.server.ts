@@ -4,13 +4,18 @@ import type { Schema } from "~/lib/api-types";
 import { apiFor, thrownFor, unavailableText, type ApiFailure } from "~/lib/api.server";
 import { paths } from "~/lib/paths";
 
-import { dropSignUp, heldSignUp } from "./sign-up-cookie.server";
+/** The sign-up that the address names, with the secret that binds it to this browser; null where either is missing. */
+function heldSignUp({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
+  const id = new URL(request.url).searchParams.get("sign_up");
+  const browser = context.proofs.read("sign-up");
+  return id && browser ? { id, browser } : null;
+}
 
 /** How the sign-up of this browser stands: waiting for its code, finished, or none. */
 export async function loadVerification(args: LoaderFunctionArgs): Promise<{ state: Schema<"SignUpBegun"> | null; finished: boolean }> {
-  const held = heldSignUp(args.request);
+  const held = heldSignUp(args);
   if (!held) return { state: null, finished: false };
-  const found = await apiFor(args).call<Schema<"SignUpBegun">>({ path: `/api/sign-up/${held.id}`, withHeaders: { "X-Sign-Up-Browser": held.browser } });
+  const found = await apiFor(args).call<Schema<"SignUpBegun">>({ path: `/api/sign-up/${encodeURIComponent(held.id)}`, withHeaders: { "X-Sign-Up-Browser": held.browser } });
   if (found.ok) return { state: found.data, finished: false };
   if (found.status === 404 || found.status === 409) return { state: null, finished: found.status === 409 };
   throw thrownFor(found);
@@ -30,7 +35,7 @@ export interface VerificationAnswer {
 export async function actOnVerification(args: ActionFunctionArgs) {
   const { request, context } = args;
   const form = await request.formData();
-  const held = heldSignUp(request);
+  const held = heldSignUp(args);
   const answer: VerificationAnswer = { problem: null, text: null, done: null, attempt: context.requestId };
   if (!held) return data({ ...answer, text: "This browser has no sign-up that waits for a code. Please begin again." }, { status: 409 });
   const body = { sign_up: held.id, browser: held.browser };
@@ -44,8 +49,9 @@ export async function actOnVerification(args: ActionFunctionArgs) {
   const verified = await apiFor(args).call<Schema<"Login">>({ path: "/api/sign-up/verify", method: "POST", token: null, body: { ...body, code, ...(claim ? { claim_browser: claim } : null) } });
   if (!verified.ok) return refusal(answer, verified);
   context.session.start(verified.data);
+  context.proofs.drop("sign-up");
   const expert = verified.data.groups.some(({ name }) => name === "Expert");
-  return redirect(expert ? paths.myProfile() : paths.dashboard(), { headers: { "Set-Cookie": dropSignUp(request) } });
+  return redirect(expert ? paths.myProfile() : paths.dashboard());
 }
 
 function refusal(answer: VerificationAnswer, failure: ApiFailure) {

@@ -25,5 +25,5 @@ export const clientAction = sendSignUp;
 
 export default function ExpertSignUp() {
   const { forms, known, step } = useLoaderData<typeof loader>();
-  return <SignUpPage kind="expert" forms={forms} known={known} step={step} answer={useActionData<typeof action>()} />;
+  return <SignUpPage kind="expert" forms={forms} step={step} known={known} answer={useActionData<typeof action>()} />;
 }

@@ -3,6 +3,7 @@ package app
 import (
 	"context"
 
+	"peritus/bff/auth"
 	"peritus/bff/profile"
 	"peritus/bff/profile/area"
 	"peritus/bff/profile/place"
@@ -10,16 +11,19 @@ import (
 )
 
 // experts tells search what profiles hold: its Source and its Vocabulary.
-type experts struct{ profiles *profile.Service }
+type experts struct {
+	profiles *profile.Service
+	readers  profile.Audience
+}
 
 func (e experts) Each(ctx context.Context, yield func(search.Document) error) (int64, error) {
-	return e.profiles.Each(ctx, func(d profile.Document) error { return yield(documentOf(d)) })
+	return e.profiles.EachFor(ctx, e.readers, func(d profile.Document) error { return yield(documentOf(d)) })
 }
 
 func (e experts) Latest(ctx context.Context) (int64, error) { return e.profiles.Latest(ctx) }
 
 func (e experts) Since(ctx context.Context, seq int64) ([]search.Change, error) {
-	feed, err := e.profiles.Since(ctx, seq)
+	feed, err := e.profiles.SinceFor(ctx, e.readers, seq)
 	if err != nil {
 		return nil, err
 	}
@@ -93,4 +97,10 @@ func yearsOf(years *int) int {
 		return search.Unknown
 	}
 	return *years
+}
+
+// seesCounsel tells whether somebody sees what experts show to attorneys only.
+func (a *App) seesCounsel(ctx context.Context, actor auth.Actor) (bool, error) {
+	audience, err := a.Profile.AudienceOf(ctx, actor)
+	return audience == profile.Counsel, err
 }

@@ -48,10 +48,15 @@ const (
 	changesAPage = 500
 )
 
-// Each yields the document of every expert who can be found, and answers the
-// number from which Since goes on. Changes made while it runs come again there.
-// An error of yield ends it.
+// Each yields the document of every expert whom attorneys with a confirmed admission
+// find, and answers the number from which Since goes on. Changes made while it runs
+// come again there. An error of yield ends it.
 func (s *Service) Each(ctx context.Context, yield func(Document) error) (int64, error) {
+	return s.EachFor(ctx, Counsel, yield)
+}
+
+// EachFor is Each with what one kind of reader sees.
+func (s *Service) EachFor(ctx context.Context, readers Audience, yield func(Document) error) (int64, error) {
 	seq, err := s.store.latestSeq(ctx)
 	if err != nil {
 		return 0, err
@@ -64,7 +69,7 @@ func (s *Service) Each(ctx context.Context, yield func(Document) error) (int64, 
 		if len(experts) == 0 {
 			return seq, nil
 		}
-		documents, err := s.documents(ctx, experts)
+		documents, err := s.documents(ctx, readers, experts)
 		if err != nil {
 			return 0, err
 		}
@@ -83,6 +88,11 @@ func (s *Service) Each(ctx context.Context, yield func(Document) error) (int64, 
 // list says that there are no more. An expert who changed several times stands
 // there once, as he is now.
 func (s *Service) Since(ctx context.Context, seq int64) ([]FeedChange, error) {
+	return s.SinceFor(ctx, Counsel, seq)
+}
+
+// SinceFor is Since with what one kind of reader sees.
+func (s *Service) SinceFor(ctx context.Context, readers Audience, seq int64) ([]FeedChange, error) {
 	rows, err := s.store.changesAfter(ctx, seq, changesAPage)
 	if err != nil || len(rows) == 0 {
 		return nil, err
@@ -95,7 +105,7 @@ func (s *Service) Since(ctx context.Context, seq int64) ([]FeedChange, error) {
 	if err != nil {
 		return nil, err
 	}
-	documents, err := s.documents(ctx, experts)
+	documents, err := s.documents(ctx, readers, experts)
 	if err != nil {
 		return nil, err
 	}
@@ -106,11 +116,11 @@ func (s *Service) Since(ctx context.Context, seq int64) ([]FeedChange, error) {
 	return changes, nil
 }
 
-// documents makes the documents of those of the experts who can be found.
-func (s *Service) documents(ctx context.Context, experts []Expert) (map[string]*Document, error) {
+// documents makes the documents of those of the experts whom the readers find.
+func (s *Service) documents(ctx context.Context, readers Audience, experts []Expert) (map[string]*Document, error) {
 	ids := make([]string, 0, len(experts))
 	for _, e := range experts {
-		if findable(e) {
+		if findable(e, readers) {
 			ids = append(ids, e.ID)
 		}
 	}
@@ -124,15 +134,17 @@ func (s *Service) documents(ctx context.Context, experts []Expert) (map[string]*
 	documents := make(map[string]*Document, len(ids))
 	for _, e := range experts {
 		// The items are looked at again: they may be newer than the expert.
-		if seen := items[e.ID].seenBy(Counsel); findable(e) && seen.about() != nil {
+		if seen := items[e.ID].seenBy(readers); findable(e, readers) && seen.about() != nil {
 			documents[e.ID] = documentOf(e, seen)
 		}
 	}
 	return documents, nil
 }
 
-// findable says whether attorneys find an expert.
-func findable(e Expert) bool { return e.Status == Published && Counsel.sees(e.Visibility) }
+// findable says whether readers find an expert.
+func findable(e Expert, readers Audience) bool {
+	return e.Status == Published && readers.sees(e.Visibility)
+}
 
 func documentOf(e Expert, seen sections) *Document {
 	about := seen.about()

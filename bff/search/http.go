@@ -49,7 +49,11 @@ func (s *Service) Operations(api huma.API) {
 		Summary: "Experts who share areas and keywords with one", Tags: []string{"search"}, Errors: []int{404, 503}}, readers, s.similar)
 }
 
-func (s *Service) search(_ context.Context, _ auth.Actor, in *searchInput) (*answer[ExpertSearch], error) {
+func (s *Service) search(ctx context.Context, actor auth.Actor, in *searchInput) (*answer[ExpertSearch], error) {
+	s, err := s.forReader(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
 	q, r, err := s.Search(index.Query{
 		Text: in.Q, Areas: in.Area, States: in.State, Countries: in.Country, Degrees: in.Degree,
 		Sort: index.Sort(in.Sort), Page: in.Page,
@@ -64,7 +68,11 @@ func (s *Service) search(_ context.Context, _ auth.Actor, in *searchInput) (*ans
 	}), nil
 }
 
-func (s *Service) suggest(_ context.Context, _ auth.Actor, in *suggestInput) (*answer[Suggestions], error) {
+func (s *Service) suggest(ctx context.Context, actor auth.Actor, in *suggestInput) (*answer[Suggestions], error) {
+	s, err := s.forReader(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
 	found, err := s.Suggest(in.Q)
 	if err != nil {
 		return nil, err
@@ -72,7 +80,11 @@ func (s *Service) suggest(_ context.Context, _ auth.Actor, in *suggestInput) (*a
 	return private(Suggestions{Results: suggestionsOf(found)}), nil
 }
 
-func (s *Service) similar(_ context.Context, _ auth.Actor, in *similarInput) (*answer[SimilarExperts], error) {
+func (s *Service) similar(ctx context.Context, actor auth.Actor, in *similarInput) (*answer[SimilarExperts], error) {
+	s, err := s.forReader(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
 	hits, err := s.Similar(in.ExpertID)
 	if err != nil {
 		return nil, err

@@ -7,6 +7,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
 	"peritus/bff/search/index"
 )
@@ -16,6 +17,11 @@ type Deps struct {
 	Source     Source
 	Vocabulary Vocabulary
 	Log        *slog.Logger
+	// Public answers those who see what is public alone; it is built and followed with
+	// this one. Nil: everybody is answered alike.
+	Public *Service
+	// Counsel tells whether somebody sees what is for attorneys. Needed with Public.
+	Counsel func(ctx context.Context, actor auth.Actor) (bool, error)
 }
 
 // Service answers searches. It answers none before Build has succeeded.
@@ -24,6 +30,8 @@ type Service struct {
 	vocabulary Vocabulary
 	log        *slog.Logger
 	index      *index.Index
+	public     *Service
+	counsel    func(ctx context.Context, actor auth.Actor) (bool, error)
 
 	feed  sync.Mutex // one reader of the source's feed at a time
 	seq   int64      // the latest change in the index
@@ -35,12 +43,17 @@ type Service struct {
 
 // New is a service with an empty index.
 func New(deps Deps) *Service {
-	return &Service{source: deps.Source, vocabulary: deps.Vocabulary, log: deps.Log, index: index.New()}
+	return &Service{source: deps.Source, vocabulary: deps.Vocabulary, log: deps.Log, index: index.New(), public: deps.Public, counsel: deps.Counsel}
 }
 
 // Build reads every expert from the source. It can be called again: until it
 // has succeeded, and if it fails, searches go on with what was there.
 func (s *Service) Build(ctx context.Context) error {
+	if s.public != nil {
+		if err := s.public.Build(ctx); err != nil {
+			return err
+		}
+	}
 	s.feed.Lock()
 	defer s.feed.Unlock()
 	return s.build(ctx)
@@ -68,6 +81,11 @@ func (s *Service) build(ctx context.Context) error {
 // committed, and now and then, since other processes change things too. Before
 // Build it does nothing.
 func (s *Service) CatchUp(ctx context.Context) error {
+	if s.public != nil {
+		if err := s.public.CatchUp(ctx); err != nil {
+			return err
+		}
+	}
 	if !s.built.Load() {
 		return nil
 	}
@@ -138,7 +156,25 @@ func (s *Service) compact() {
 }
 
 // Close waits for what runs in the background.
-func (s *Service) Close() { s.background.Wait() }
+func (s *Service) Close() {
+	s.background.Wait()
+	if s.public != nil {
+		s.public.Close()
+	}
+}
+
+// forReader is the service that holds what the actor sees: he finds nobody by words
+// that are not for him.
+func (s *Service) forReader(ctx context.Context, actor auth.Actor) (*Service, error) {
+	if s.public == nil {
+		return s, nil
+	}
+	counsel, err := s.counsel(ctx, actor)
+	if err != nil || counsel {
+		return s, err
+	}
+	return s.public, nil
+}
 
 var errBuilding = errors.New("the search index is being built")
 

@@ -76,6 +76,7 @@ export const screens = [
   { name: "my-profile", path: "/experts/my-profile", as: "expert" },
   { name: "admin", path: "/admin", as: "admin" },
   { name: "admin-as-researcher", path: "/admin", as: "researcher" },
+  { name: "settings-practice", path: "/attorney/settings/practice", as: "attorney" },
   { name: "requests", path: "/admin/requests", as: "admin" },
   { name: "request-unread", path: "/admin/requests/06dne0req00000000000000001", as: "admin" },
   { name: "request-answered", path: "/admin/requests/06dne0req00000000000000004", as: "researcher" },

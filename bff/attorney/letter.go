@@ -32,7 +32,7 @@ our staff could not confirm your admission in %s (number %s, %d). They write:
 Search, lists and what is public stay open to you. Correct the admission in your
 record, or add another, and staff look again.
 
-Your record: %s/attorney/settings
+Your record: %s/attorney/settings/practice
 
 Peritus
 `, to.Name, state, a.Number, a.Year, quoted(a.Reason), webOrigin)}

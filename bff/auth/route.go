@@ -80,7 +80,7 @@ func table() []route {
 		"/attorney/experts/{expert_id}", "/attorney/favorites", "/attorney/lists",
 		"/attorney/lists/archived", "/attorney/lists/{list_id}", "/attorney/message",
 		"/attorney/message/{option}", "/attorney/message/{option}/{single}",
-		"/attorney/settings", "/attorney/settings/{page}", "/attorney/notifications")
+		"/attorney/settings", "/attorney/settings/practice", "/attorney/settings/{page}", "/attorney/notifications")
 	all = append(all, route{pattern: "/list/{code}", layout: LayoutAttorney, area: "/attorney", parts: split("/list/{code}")})
 
 	add(layoutOfGroup, open, "/expert/{code}")

@@ -43,6 +43,7 @@ export default [
     route("attorney/expert-search-result", "routes/attorney/search.tsx"),
     route("attorney/experts/:expert_id", "routes/attorney/expert.tsx"),
     ...settings("attorney"),
+    route("attorney/settings/practice", "routes/settings/practice.tsx"),
   ]),
   layout("routes/researcher/layout.tsx", [
     route("admin", "routes/researcher/overview.tsx"),

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { classNames } from "~/components/ui/class-names";
 import { useRootData } from "~/lib/root-data";
 
-import { settingsBase, settingsPages } from "./settings-pages";
+import { pagesOf, settingsBase } from "./settings-pages";
 
 /** A page of the settings: the list of pages on its left (above it on phones), its heading, its sections. */
 export function SettingsFrame({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
@@ -15,7 +15,7 @@ export function SettingsFrame({ title, intro, children }: { title: string; intro
     <div className={classNames("grid max-w-[1168px] grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[176px_minmax(0,44rem)] lg:gap-14", framed ? null : "px-4 pt-5 pb-16 md:px-8 md:pt-7")}>
       <nav aria-label="Settings" className="-mx-4 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:-mx-8 md:px-8 lg:mx-0 lg:overflow-visible lg:border-b-0 lg:px-0">
         <ul className="flex gap-5 lg:block lg:gap-0">
-          {settingsPages.map(({ slug, label }) => (
+          {pagesOf(base).map(({ slug, label }) => (
             <li key={slug}>
               <NavLink
                 to={slug === "" ? base : `${base}/${slug}`}

@@ -53,11 +53,20 @@ function Names(props: Pick<FieldsProps, "values" | "problems">) {
   );
 }
 
-export function AttorneyPerson({ values, problems }: FieldsProps) {
+/** An attorney's name and firm. */
+export function AttorneyNames({ values, problems }: Pick<FieldsProps, "values" | "problems">) {
   return (
     <>
       <Names values={values} problems={problems} />
       <Text values={values} problems={problems} name="firm" autoComplete="organization" maxLength={160} wide hint="Or the office, company or agency you work for." />
+    </>
+  );
+}
+
+export function AttorneyPerson({ values, problems }: FieldsProps) {
+  return (
+    <>
+      <AttorneyNames values={values} problems={problems} />
       <Email values={values} problems={problems} label="Work e-mail" wide />
     </>
   );

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 
 import { Freshness } from "~/components/ui/freshness";
 import { TextLink } from "~/components/ui/link";
+import { Note } from "~/components/ui/note";
 import { SectionHeading } from "~/components/ui/section-heading";
 import { ExpertRow } from "~/features/expert/expert-row";
 import { expertLine } from "~/features/expert/expert-line";
@@ -24,16 +25,19 @@ const latestShown = 6;
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFor(args);
   const pageAt = (page: number) => api.get<Schema<"ExpertSearch">>("/api/experts", { query: apiQuery(withPage(emptySearch, page)) });
-  const first = await pageAt(1);
+  const attorney = args.context.navigation?.session?.groups.includes("Attorney") ?? false;
+  const [first, record] = await Promise.all([pageAt(1), attorney ? api.call<Schema<"AttorneyRecord">>({ path: "/api/attorney/record" }) : null]);
   const now = new Date();
   const confirmed = await countConfirmed(first, pageSize, new Date(now.getTime() - newsDays * 86_400_000), pageAt);
-  return { of: first.of, confirmed, facets: first.facets, latest: first.results.slice(0, latestShown), now: now.toISOString() };
+  // Without a record there is nothing to wait for; without an answer nothing is claimed.
+  const admission = record?.ok && !record.data.confirmed ? (record.data.admissions.some(({ status }) => status === "pending") ? ("pending" as const) : ("refused" as const)) : null;
+  return { admission, of: first.of, confirmed, facets: first.facets, latest: first.results.slice(0, latestShown), now: now.toISOString() };
 }
 
 export const meta: MetaFunction = () => [{ title: "Dashboard | Peritus" }, { name: "description", content: "Search expert witnesses, browse them by area and place, and see whose records were confirmed last." }];
 
 export default function AttorneyDashboard() {
-  const { of, confirmed, facets, latest, now } = useLoaderData<typeof loader>();
+  const { admission, of, confirmed, facets, latest, now } = useLoaderData<typeof loader>();
   const email = useRootData()?.session?.email ?? null;
   const at = new Date(now);
   const parts = facets.areas.reduce((sum, area) => sum + area.children.length, 0);
@@ -45,6 +49,12 @@ export default function AttorneyDashboard() {
           <h1 id="news" className="mb-5">
             {readableCount(of, "expert", "experts")}, {confirmed.toLocaleString("en")} confirmed in the last {newsDays} days
           </h1>
+          {admission ? (
+            <Note tone={admission === "pending" ? "accent" : "warning"} className="mb-4" title={admission === "pending" ? "Your bar admission is being looked at" : "None of your bar admissions is confirmed"}>
+              Until one is confirmed you find and read what experts show to everybody.{" "}
+              <TextLink href={paths.settings(paths.dashboard(), "practice")}>{admission === "pending" ? "How it stands" : "See why, and send another"}</TextLink>
+            </Note>
+          ) : null}
           <SearchForm search={emptySearch} placeholder="A question, a field, a name" />
           <p className="mt-2.5 text-13 text-muted">Words may be incomplete or misspelt. You can narrow by area, place and degree afterwards.</p>
         </section>

@@ -117,6 +117,9 @@ function FirstStep({ answer, passkeyProblem }: { answer?: SignInAnswer; passkeyP
       <div className="mt-4">
         <PasskeyButton second={false} />
       </div>
+      <p className="mt-6 text-muted">
+        No account yet? <TextLink href={paths.registration()}>Sign up</TextLink>
+      </p>
     </div>
   );
 }

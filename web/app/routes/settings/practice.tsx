@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { SettingsFrame } from "~/features/settings/settings-frame";
+import { RecordForm } from "~/features/sign-up/record-form";
+import { actOnRecord, loadRecord, type RecordAnswer } from "~/features/sign-up/record.server";
+
+export const handle = { guard: "table" };
+
+export const meta: MetaFunction = () => [{ title: "Practice | Settings | Peritus" }, { name: "description", content: "Your firm, your practice areas and your bar admissions." }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadRecord(args);
+}
+
+export function action(args: ActionFunctionArgs) {
+  return actOnRecord(args);
+}
+
+export default function Practice() {
+  const answer = useActionData<typeof action>() as RecordAnswer | undefined;
+  return (
+    <SettingsFrame title="Practice" intro="Your firm, what you do, and where you are admitted.">
+      <RecordForm {...useLoaderData<typeof loader>()} answer={answer} />
+    </SettingsFrame>
+  );
+}

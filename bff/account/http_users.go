@@ -169,7 +169,7 @@ func (s *Service) getUser(ctx context.Context, actor auth.Actor, in *UserInput) 
 	out := UserDetail{User: rowOf(p.Listed), SecondFactor: p.SecondFactor, ExpertID: p.ExpertID, LeavingAt: unlessZero(p.LeavingAt),
 		Self: in.ID == actor.UserID, Claims: make([]UserClaim, len(p.Claims))}
 	for i, c := range p.Claims {
-		out.Claims[i] = UserClaim{ID: c.ID, Reference: c.Reference, Name: c.Name, State: c.State, At: c.At}
+		out.Claims[i] = UserClaim(c)
 	}
 	return private(out), nil
 }

@@ -415,3 +415,35 @@ func TestChangePassword_keepsTheSessionThatAsks_andEndsTheOthers(t *testing.T) {
 		}
 	})
 }
+
+func TestSweep_deletesLinksAMonthAfterTheirEnd_andRequestsThatNobodyTook(t *testing.T) {
+	each(t, func(t *testing.T, f fixture) {
+		f.link(t)
+		if err := f.AskRecovery(f.ctx, "ines@firm.example", laptop); err != nil {
+			t.Fatal(err)
+		}
+		left := func() (links, requests int64) {
+			t.Helper()
+			if err := f.Sweep(f.ctx); err != nil {
+				t.Fatal(err)
+			}
+			for table, n := range map[any]*int64{&linkRow{}: &links, &recoveryRow{}: &requests} {
+				if err := f.DB.Read(f.ctx).Model(table).Count(n).Error; err != nil {
+					t.Fatal(err)
+				}
+			}
+			return links, requests
+		}
+		if links, requests := left(); links != 1 || requests != 1 {
+			t.Errorf("at once: %d links, %d requests", links, requests)
+		}
+		f.clock.Advance(25 * time.Hour)
+		if links, requests := left(); links != 1 || requests != 0 {
+			t.Errorf("after a day: %d links, %d requests", links, requests)
+		}
+		f.clock.Advance(31 * 24 * time.Hour)
+		if links, _ := left(); links != 0 {
+			t.Errorf("after a month: %d links", links)
+		}
+	})
+}

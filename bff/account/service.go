@@ -257,6 +257,9 @@ func (s *Service) Sweep(ctx context.Context) error {
 	if err := s.store.sweepChallenges(ctx, s.Clock.Now()); err != nil {
 		return err
 	}
+	if err := s.store.sweepLinks(ctx, s.Clock.Now()); err != nil {
+		return err
+	}
 	return s.indexUsers(ctx)
 }
 

@@ -2,6 +2,7 @@ package account
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 	"time"
@@ -84,7 +85,7 @@ func (s *Service) invitable(n NewAccount, reason string) (string, error) {
 		fields["groups"] = []string{problem}
 	}
 	reason, err := reasonOf(reason)
-	if fielded, ok := err.(*errs.Error); ok {
+	if fielded := (*errs.Error)(nil); errors.As(err, &fielded) {
 		fields["reason"] = fielded.Fields["reason"]
 	}
 	if len(fields) > 0 {

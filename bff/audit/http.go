@@ -141,7 +141,7 @@ func (s *Service) check(ctx context.Context, _ auth.Actor, _ *struct{}) (*answer
 	}
 	out := AuditCheck{Entries: found.Entries, Erased: found.Erased, HeadHash: found.HeadHash, At: s.Clock.Now(), Problems: make([]AuditProblem, len(found.Problems))}
 	for i, p := range found.Problems {
-		out.Problems[i] = AuditProblem{Seq: p.Seq, What: p.What}
+		out.Problems[i] = AuditProblem(p)
 	}
 	return private(out), nil
 }

@@ -69,7 +69,7 @@ func (v *view) pagePlaces(a addresses) []feed.Place {
 		}
 		changed := held.UpdatedAt
 		for _, s := range held.Sections {
-			switch SectionType(s.Shape.Type) {
+			switch s.Shape.Type {
 			case LatestArticlesType:
 				changed = latest(changed, articles)
 			case LatestEpisodesType:

@@ -74,12 +74,13 @@ func entries(small, large *world) ([]comparison, error) {
 	bare.Post("/", func(c fiber.Ctx) error {
 		return c.Send(argon2.IDKey([]byte(passage), salt, 2, 19<<10, 1, 32))
 	})
-	in, navigate := small.signIns(), target{}
+	in := small.signIns()
 	smallNavigation, err := small.navigations()
 	if err != nil {
 		return nil, err
 	}
-	if navigate, err = large.navigations(); err != nil {
+	navigate, err := large.navigations()
+	if err != nil {
 		return nil, err
 	}
 	const slow = 60 // a sign-in takes as long as so many navigations, and more

@@ -109,7 +109,7 @@ func (w *world) blogList() (comparison, error) {
 	}
 	var list content.ArticleList
 	if err := json.Unmarshal(body, &list); status != http.StatusOK || err != nil || len(list.Results) != 12 {
-		return comparison{}, fmt.Errorf("%s: %d with %d articles, %v", path, status, len(list.Results), err)
+		return comparison{}, fmt.Errorf("%s: %d with %d articles, %w", path, status, len(list.Results), err)
 	}
 	bare := fiber.New()
 	bare.Get(path, func(c fiber.Ctx) error { return c.JSON(list) })

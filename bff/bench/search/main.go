@@ -107,5 +107,5 @@ func writeJSON(name string, v any) error {
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(name, append(text, '\n'), 0o644)
+	return os.WriteFile(name, append(text, '\n'), 0o600)
 }

@@ -100,7 +100,7 @@ func build(d *xml.Decoder) (*Node, error) {
 			open, texts = open[:last], texts[:last]
 		case xml.CharData:
 			if len(open) > 0 {
-				texts[len(open)-1].Write(t)
+				_, _ = texts[len(open)-1].Write(t) // never fails
 			}
 		}
 	}

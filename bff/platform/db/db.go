@@ -45,7 +45,7 @@ func Open(ctx context.Context, address string) (*DB, error) {
 }
 
 func openSQLite(ctx context.Context, path string) (*DB, error) {
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+	if err := os.MkdirAll(filepath.Dir(path), 0o750); err != nil {
 		return nil, fmt.Errorf("folder of the database: %w", err)
 	}
 	release, err := lockFile(path + ".lock")

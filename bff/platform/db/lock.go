@@ -9,7 +9,7 @@ import (
 // lockFile makes sure that one process alone uses a SQLite file: the index, the
 // in-process Redis and the single writer all assume it.
 func lockFile(path string) (release func() error, err error) {
-	f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o644)
+	f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
 	if err != nil {
 		return nil, fmt.Errorf("lock of the database: %w", err)
 	}

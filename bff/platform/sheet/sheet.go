@@ -6,16 +6,19 @@ import (
 	"encoding/csv"
 	"io"
 	"strings"
+	"unicode/utf8"
 )
 
 // Cell is a value that no spreadsheet takes for a formula: one that begins like a
 // formula, even after space, gets an apostrophe, which spreadsheets hide.
 func Cell(value string) string {
-	for _, first := range strings.TrimLeft(value, " \t\r\n\u00a0\u3000\ufeff") {
-		if strings.ContainsRune("=+-@\uff1d\uff0b\uff0d\uff20", first) || strings.ContainsRune("\t\r\n", rune(value[0])) {
-			return "'" + value
-		}
-		break
+	start := strings.TrimLeft(value, " \t\r\n\u00a0\u3000\ufeff")
+	if start == "" {
+		return value
+	}
+	first, _ := utf8.DecodeRuneInString(start)
+	if strings.ContainsRune("=+-@\uff1d\uff0b\uff0d\uff20", first) || strings.ContainsRune("\t\r\n", rune(value[0])) {
+		return "'" + value
 	}
 	return value
 }

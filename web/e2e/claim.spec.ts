@@ -142,7 +142,7 @@ test("a document is read by staff, who decide with a reason", async ({ page, sig
   await page.getByLabel("E-mail for our answer").fill(address);
   await page.getByRole("button", { name: "Send it to our staff" }).click();
   await expect(page.getByRole("alert")).toContainText("Please choose a file");
-  await page.getByLabel("Document").setInputFiles({ name: "licence.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n") });
+  await page.locator('input[name="document"]').setInputFiles({ name: "licence.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n") });
   await page.getByRole("button", { name: "Send it to our staff" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Our staff read it" })).toBeVisible();
   const claim = page.url();

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures";
+import { awake, expect, test } from "./fixtures";
 import { problemsOf } from "./page-problems";
 import { place } from "./place";
 
@@ -25,6 +25,7 @@ test("an expert that there is not is not found", async ({ page, signIn }) => {
 test("a new version is offered and taken", async ({ page }) => {
   await page.clock.install();
   await page.goto("/blog");
+  await awake(page);
   const offer = page.getByRole("button", { name: "New version: reload" });
   await page.clock.fastForward("01:05");
   await expect(offer).toBeHidden();

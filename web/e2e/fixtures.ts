@@ -56,6 +56,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** For `addInitScript`: the first sign of a reader, as soon as the page has been read. */
 export function readerIsThere(): void {
   addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
+  addEventListener("awake", () => Object.assign(window, { isAwake: true }));
+}
+
+/** Resolves once the page's scripts have taken over. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => "isAwake" in window);
 }
 
 export { expect } from "@playwright/test";

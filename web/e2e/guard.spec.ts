@@ -64,6 +64,9 @@ const open: Record<Account | "visitor", ReadonlySet<keyof typeof routes>> = {
   researcher: new Set(["everyone", "staff", "attorneys", "nobody"]),
 };
 
+/** A step that without the one before it has nothing to ask. */
+const withoutItsProfile = "/become-an-expert/search-results/verify-its-you/verification-mode";
+
 interface Verdict {
   allow: boolean;
   redirect: string | null;
@@ -101,6 +104,7 @@ async function outcomeOf(answer: APIResponse, data: boolean): Promise<string> {
 function expectedOf({ allow, redirect, status, reason }: Verdict, path: string): string | RegExp {
   if (!allow) return `${status} ${redirect}`;
   if (reason === "not-found") return "404";
+  if (path === withoutItsProfile) return "302 /become-an-expert/search-results";
   return built.has(path) ? "200" : /^(200|404)$/;
 }
 

@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [
 ];
 
 // The link of a decision carries a secret: no other site is told the address.
-export const headers = () => ({ "Referrer-Policy": "no-referrer" });
+export const headers = () => ({ "Referrer-Policy": "strict-origin" });
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMode(args);

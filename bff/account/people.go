@@ -28,14 +28,11 @@ func (s *Service) Create(ctx context.Context, n NewAccount) (User, error) {
 	row := userRow{ID: s.IDs.New(), Email: strings.TrimSpace(n.Email), EmailKey: EmailKey(n.Email),
 		PasswordHash: n.PasswordHash, Name: n.Name, Groups: n.Groups.String(), CreatedAt: now, UpdatedAt: now}
 	err := s.DB.InTx(ctx, func(ctx context.Context) error {
-		_, taken, err := s.store.findUser(ctx, row.EmailKey)
-		if err != nil {
-			return err
-		}
-		if taken {
+		added, err := s.store.addUser(ctx, row)
+		if err == nil && !added {
 			return errs.Conflicting("An account with this address exists already.", nil)
 		}
-		return s.store.addUser(ctx, row)
+		return err
 	})
 	if err != nil {
 		return User{}, err

@@ -105,11 +105,14 @@ func (s store) listStaff(ctx context.Context) (rows []userRow, err error) {
 	return rows, wrap("list staff", err)
 }
 
-func (s store) addUser(ctx context.Context, row userRow) error {
-	if err := s.db.Write(ctx).Create(&row).Error; err != nil {
-		return wrap("add user", err)
+// addUser tells whether it was added: false where its address has an account, also
+// one that another transaction makes at the same moment.
+func (s store) addUser(ctx context.Context, row userRow) (added bool, err error) {
+	result := s.db.Write(ctx).Clauses(clause.OnConflict{Columns: []clause.Column{{Name: "email_key"}}, DoNothing: true}).Create(&row)
+	if result.Error != nil || result.RowsAffected == 0 {
+		return false, wrap("add user", result.Error)
 	}
-	return s.indexUser(ctx, row)
+	return true, s.indexUser(ctx, row)
 }
 
 // standing is what each request needs to know of its session, in one read.

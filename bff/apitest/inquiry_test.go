@@ -36,7 +36,7 @@ func TestInquiry_isSentByAVisitor_andWorkedOnByStaffAlone(t *testing.T) {
 		if err := json.Unmarshal([]byte(w.Ask(t, "researcher", http.MethodGet, "/api/admin/requests?kind=contact&q=li+wei", "").Body), &queue); err != nil || len(queue.Results) != 1 {
 			t.Fatalf("%v %+v", err, queue)
 		}
-		if other := w.Ask(t, "researcher", http.MethodGet, "/api/admin/requests?kind=partner-with-us", ""); !strings.Contains(other.Body, `"count":0`) {
+		if other := w.Ask(t, "researcher", http.MethodGet, "/api/admin/requests?kind=partner-with-us&q=li+wei", ""); !strings.Contains(other.Body, `"count":0`) {
 			t.Errorf("the filter is not heard: %s", other.Body)
 		}
 		at := "/api/admin/requests/" + queue.Results[0].ID

@@ -7,7 +7,7 @@ export function SettingsSection({ title, aside, children }: { title: string; asi
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-7 first-of-type:mt-7 [&+section]:mt-10">
-      <SectionHeading id={id} title={title} size="sm" aside={aside ? <span className="text-13 text-muted">{aside}</span> : undefined} className="mb-2" />
+      <SectionHeading id={id} title={title} size="sm" aside={aside ? <div className="text-13 text-muted">{aside}</div> : undefined} className="mb-2" />
       {children}
     </section>
   );

@@ -284,11 +284,11 @@ test.describe("without script", () => {
     await go(page, "Continue to practice");
     await expect(page.getByLabel("Construction")).toBeChecked();
     await go(page, "Continue to password");
-    await page.getByLabel("Password").fill("password1234");
+    await page.locator("[name=password]").fill("password1234");
     await page.getByLabel(/^I agree to the/).check();
     await go(page, "Send the code");
     await expect(page.getByRole("alert")).toContainText("This one is easy to guess.");
-    await page.getByLabel("Password").fill(password);
+    await page.locator("[name=password]").fill(password);
     await page.getByLabel(/^I agree to the/).check();
     await go(page, "Send the code");
     await expect(page.getByRole("heading", { level: 1, name: "Check your e-mail" })).toBeVisible();

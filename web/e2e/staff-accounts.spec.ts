@@ -73,7 +73,7 @@ test("groups that open no area together are refused with the reason why, and wha
   await expect(page.getByLabel("Reason")).toHaveValue("Joins us");
   await page.getByRole("checkbox", { name: /^Researcher/ }).uncheck();
   await page.getByRole("button", { name: "Change groups" }).click();
-  await expect(page.getByText("Attorney, Admin")).toBeVisible();
+  await expect(page.getByText("Attorney, Admin", { exact: true })).toBeVisible();
 });
 
 test("the audit log is filtered, exported and checked; a researcher is refused", async ({ page, signInFreshly, signIn, browser }) => {

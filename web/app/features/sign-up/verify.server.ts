@@ -37,6 +37,8 @@ export async function actOnVerification(args: ActionFunctionArgs) {
   const form = await request.formData();
   const held = heldSignUp(args);
   const answer: VerificationAnswer = { problem: null, text: null, done: null, attempt: context.requestId };
+  // Another tab was faster, and has signed this browser in.
+  if (!held && context.navigation?.session) return redirect(context.navigation.dashboard_route);
   if (!held) return data({ ...answer, text: "This browser has no sign-up that waits for a code. Please begin again." }, { status: 409 });
   const body = { sign_up: held.id, browser: held.browser };
 

@@ -91,7 +91,7 @@ test("a code by text message proves it too, and another browser's claim is not t
   await page.getByRole("button", { name: "Text me a code" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Check your phone" })).toBeVisible();
   const claim = page.url();
-  const stranger = await browser.newPage();
+  const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(claim);
   await expect(stranger).toHaveURL(new RegExp(`${results}`));
   await expect(stranger.getByText("This claim was begun in another browser").first()).toBeVisible();
@@ -147,7 +147,7 @@ test("a document is read by staff, who decide with a reason", async ({ page, sig
   await expect(page.getByRole("heading", { level: 1, name: "Our staff read it" })).toBeVisible();
   const claim = page.url();
 
-  const desk = await browser.newPage();
+  const desk = await (await browser.newContext()).newPage();
   await signIn(desk, "researcher");
   await desk.goto(`${place.origin}/admin/claims?q=${encodeURIComponent(address)}`);
   await desk.getByRole("link", { name: /Kahananui/ }).click();
@@ -160,7 +160,7 @@ test("a document is read by staff, who decide with a reason", async ({ page, sig
   await desk.getByLabel("Reason").fill("The licence is hers.");
   await desk.getByRole("button", { name: "Verify" }).click();
   await expect(desk.getByText(/deleted with the decision/)).toBeVisible();
-  await desk.close();
+  await desk.context().close();
 
   await page.goto(claim);
   await expect(page.getByRole("heading", { level: 1, name: "It is you" })).toBeVisible();
@@ -178,7 +178,7 @@ test("a contact on file objects, and the claim is a dispute that staff reject", 
   await page.goto(claim);
   await expect(page.getByRole("heading", { level: 1, name: "Our staff look into it" })).toBeVisible();
 
-  const desk = await browser.newPage();
+  const desk = await (await browser.newContext()).newPage();
   await signIn(desk, "admin");
   await desk.goto(`${place.origin}/admin/claims?state=disputed&q=achterberg`);
   await desk.getByRole("link", { name: /Achterberg/ }).first().click();
@@ -186,7 +186,7 @@ test("a contact on file objects, and the claim is a dispute that staff reject", 
   await desk.getByLabel("Reason").fill("The contact on file did not ask for it.");
   await desk.getByRole("button", { name: "Reject" }).click();
   await expect(desk.getByText("The reason that was sent")).toBeVisible();
-  await desk.close();
+  await desk.context().close();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "This claim has ended" })).toBeVisible();
 });

@@ -64,6 +64,9 @@ const open: Record<Account | "visitor", ReadonlySet<keyof typeof routes>> = {
   researcher: new Set(["everyone", "staff", "attorneys", "nobody"]),
 };
 
+/** Within the area of all staff, and for administrators alone. */
+const forAdministrators = new Set(["/admin/users", "/admin/audit"]);
+
 /** A step that without the one before it has nothing to ask. */
 const withoutItsProfile = "/become-an-expert/search-results/verify-its-you/verification-mode";
 
@@ -101,9 +104,10 @@ async function outcomeOf(answer: APIResponse, data: boolean): Promise<string> {
   return `${status} ${target}`;
 }
 
-function expectedOf({ allow, redirect, status, reason }: Verdict, path: string): string | RegExp {
+function expectedOf({ allow, redirect, status, reason }: Verdict, path: string, who: string): string | RegExp {
   if (!allow) return `${status} ${redirect}`;
   if (reason === "not-found") return "404";
+  if (who === "researcher" && forAdministrators.has(path)) return "403";
   if (path === withoutItsProfile) return "302 /become-an-expert/search-results";
   return built.has(path) ? "200" : /^(200|404)$/;
 }
@@ -121,7 +125,7 @@ for (const who of Object.keys(open) as (Account | "visitor")[]) {
         const target = account === null ? `/sign-in?next=${encodeURIComponent(path)}` : who === "expert" && path === "/experts" ? "/experts/my-profile" : dashboards[account];
         expect.soft([verdict.status, verdict.redirect], `the BFF on ${path}`).toEqual([302, target]);
       }
-      const expected = expectedOf(verdict, path);
+      const expected = expectedOf(verdict, path, who);
       for (const data of [false, true]) {
         const address = data ? dataPath(path) : path;
         expect.soft(await outcomeOf(await client.get(address), data), address).toMatch(typeof expected === "string" ? exactly(expected) : expected);

@@ -18,7 +18,7 @@ try {
   installPackages("web");
   services = await startServices();
   await quickChecks(suite);
-  await suite.command("go test -race", "go", ["test", "-race", "./..."], { env: services.env });
+  await suite.command("go test -race", "go", ["test", "-race", "-timeout", "30m", "./..."], { env: services.env });
   await suite.command("web: vitest", "npm", ["run", "--silent", "test"], { folder: "web" });
   await suite.step("install and build", async () => { prepare(); });
   await suite.command("tools: node --test", process.execPath, ["--test", "tools/environment.test.mjs", "tools/programs.test.mjs"]);

@@ -9,6 +9,7 @@ import (
 
 	"github.com/redis/go-redis/v9"
 
+	"peritus/bff/platform/cache"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
 )
@@ -122,22 +123,11 @@ func (l limiter) takeAddress(ctx context.Context, address string) error {
 // in span. Without Redis nothing is refused: the limits per account still hold, and
 // an outage of Redis keeps nobody out.
 func (l limiter) takeOf(ctx context.Context, key string, most int64, span time.Duration) error {
-	count, err := l.redis.Incr(ctx, key).Result()
-	if err != nil {
+	wait, err := cache.Take(ctx, l.redis, key, most, span)
+	if err != nil || wait == 0 {
 		return nil //nolint:nilerr // see above
 	}
-	if count == 1 {
-		l.redis.Expire(ctx, key, span)
-	}
-	if count <= most {
-		return nil
-	}
-	left, err := l.redis.TTL(ctx, key).Result()
-	if err != nil || left <= 0 {
-		left = span
-		l.redis.Expire(ctx, key, span)
-	}
-	return tooMany(left)
+	return tooMany(wait)
 }
 
 func addressKey(address string) string { return "sign-in:" + address }

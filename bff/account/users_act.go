@@ -2,11 +2,9 @@ package account
 
 import (
 	"context"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
@@ -157,14 +155,7 @@ func groupsError(groups auth.Groups) error {
 // reasonOf is a reason in the form in which it is kept.
 func reasonOf(reason string) (string, error) {
 	reason = strings.TrimSpace(text.Normal(reason))
-	problem := text.ControlProblem(reason, true)
-	switch n := utf8.RuneCountInString(reason); {
-	case n == 0:
-		problem = "Please give a reason. It stands in the audit log."
-	case n > longestReason:
-		problem = fmt.Sprintf("At most %d characters; this has %d.", longestReason, n)
-	}
-	if problem != "" {
+	if problem := text.LinesProblem(reason, longestReason, "Please give a reason. It stands in the audit log."); problem != "" {
 		return "", errs.Field(map[string][]string{"reason": {problem}})
 	}
 	return reason, nil

@@ -70,16 +70,7 @@ func (s *Service) Confirm(ctx context.Context, actor auth.Actor, admissionID str
 // again where no other is confirmed.
 func (s *Service) Refuse(ctx context.Context, actor auth.Actor, admissionID, reason string) error {
 	reason = text.Normal(reason)
-	problem := ""
-	switch n := len([]rune(reason)); {
-	case text.Blank(reason):
-		problem = "Please say why: the attorney reads it."
-	case text.ControlProblem(reason, true) != "":
-		problem = text.ControlProblem(reason, true)
-	case n > longestReason:
-		problem = fmt.Sprintf("At most %d characters; this has %d.", longestReason, n)
-	}
-	if problem != "" {
+	if problem := text.LinesProblem(reason, longestReason, "Please say why: the attorney reads it."); problem != "" {
 		return errs.Field(map[string][]string{"reason": {problem}})
 	}
 	return s.decide(ctx, actor, admissionID, Refused, reason)

@@ -2,9 +2,7 @@ package attorney
 
 import (
 	"context"
-	"fmt"
 	"net/http"
-	"strconv"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -107,18 +105,6 @@ type refusalInput struct {
 
 type recordInput struct{ Body RecordForm }
 
-type answer[T any] struct {
-	CacheControl string `header:"Cache-Control"`
-	Body         T
-}
-
-func private[T any](body T, err error) (*answer[T], error) {
-	if err != nil {
-		return nil, err
-	}
-	return &answer[T]{CacheControl: "private, no-store", Body: body}, nil
-}
-
 // Operations registers what this domain answers over HTTP.
 func (s *Service) Operations(api huma.API) {
 	own, staff := auth.Only(auth.Attorney), auth.Only(auth.Admin, auth.Researcher)
@@ -134,12 +120,12 @@ func (s *Service) Operations(api huma.API) {
 		Summary: "Refuse a bar admission, with a reason that is mailed", Tags: []string{"attorney"}, Errors: []int{404, 409, 422}}, staff, s.refuseOne)
 }
 
-func (s *Service) record(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[AttorneyRecord], error) {
+func (s *Service) record(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[AttorneyRecord], error) {
 	r, err := s.Get(ctx, actor)
-	return private(s.recordView(r), err)
+	return web.Private(s.recordView(r), err)
 }
 
-func (s *Service) saveRecord(ctx context.Context, actor auth.Actor, in *recordInput) (*answer[AttorneyRecord], error) {
+func (s *Service) saveRecord(ctx context.Context, actor auth.Actor, in *recordInput) (*web.Answer[AttorneyRecord], error) {
 	b := in.Body
 	form := Form{FirstName: b.FirstName, LastName: b.LastName, Firm: b.Firm, Phone: b.Phone, PhoneCountry: b.PhoneCountry,
 		Role: b.Role, PracticeAreas: b.PracticeAreas, City: b.City, State: b.State, TimeZone: b.TimeZone}
@@ -147,7 +133,7 @@ func (s *Service) saveRecord(ctx context.Context, actor auth.Actor, in *recordIn
 		form.Admissions = append(form.Admissions, AdmissionForm(a))
 	}
 	r, err := s.Save(ctx, actor, b.Version, form)
-	return private(s.recordView(r), err)
+	return web.Private(s.recordView(r), err)
 }
 
 func (s *Service) recordView(r Record) AttorneyRecord {
@@ -167,7 +153,7 @@ func (s *Service) admissionView(a Admission) BarAdmission {
 		Reason: a.Reason, SubmittedAt: a.SubmittedAt, DecidedAt: a.DecidedAt}
 }
 
-func (s *Service) queue(ctx context.Context, _ auth.Actor, in *queueInput) (*answer[AdmissionList], error) {
+func (s *Service) queue(ctx context.Context, _ auth.Actor, in *queueInput) (*web.Answer[AdmissionList], error) {
 	found, err := s.List(ctx, Status(in.Status), in.Page)
 	if err != nil {
 		return nil, err
@@ -187,22 +173,18 @@ func (s *Service) queue(ctx context.Context, _ auth.Actor, in *queueInput) (*ans
 	for _, status := range Statuses {
 		out.Counts[string(status)] = counts[status]
 	}
-	return private(out, nil)
+	return web.Private(out, nil)
 }
 
 // page is the address of a page of the same queue; nil where there is none.
 func (in queueInput) page(page, pages int) *string {
-	if page < 1 || page > pages {
-		return nil
-	}
-	address := fmt.Sprintf("/api/admin/bar-admissions?status=%s&page=%s", in.Status, strconv.Itoa(page))
-	return &address
+	return web.PageAddress("/api/admin/bar-admissions", map[string]string{"status": in.Status}, page, pages)
 }
 
-func (s *Service) confirmOne(ctx context.Context, actor auth.Actor, in *AdmissionInput) (*answer[web.Done], error) {
-	return private(web.Success("The admission is confirmed. Its attorney has been told."), s.Confirm(ctx, actor, in.ID))
+func (s *Service) confirmOne(ctx context.Context, actor auth.Actor, in *AdmissionInput) (*web.Answer[web.Done], error) {
+	return web.Private(web.Success("The admission is confirmed. Its attorney has been told."), s.Confirm(ctx, actor, in.ID))
 }
 
-func (s *Service) refuseOne(ctx context.Context, actor auth.Actor, in *refusalInput) (*answer[web.Done], error) {
-	return private(web.Success("The admission is refused. Its attorney has been told why."), s.Refuse(ctx, actor, in.ID, in.Body.Reason))
+func (s *Service) refuseOne(ctx context.Context, actor auth.Actor, in *refusalInput) (*web.Answer[web.Done], error) {
+	return web.Private(web.Success("The admission is refused. Its attorney has been told why."), s.Refuse(ctx, actor, in.ID, in.Body.Reason))
 }

@@ -12,6 +12,7 @@ import (
 	"golang.org/x/text/cases"
 
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/id"
 	"peritus/bff/platform/mail"
 	"peritus/bff/platform/phone"
 	"peritus/bff/platform/text"
@@ -55,7 +56,7 @@ func (s *Service) Begin(ctx context.Context, w Wish) (Claim, error) {
 		return Claim{}, err
 	}
 	now := s.Clock.Now()
-	c := Claim{ID: s.IDs.New(), Reference: newReference(), ExpertID: profile.ExpertID, ExpertName: profile.Name, Purpose: w.Purpose,
+	c := Claim{ID: s.IDs.New(), Reference: id.NewReference(), ExpertID: profile.ExpertID, ExpertName: profile.Name, Purpose: w.Purpose,
 		Mode: w.Mode, State: Unclaimed, Browser: browser, Place: place, Hint: w.hint(profile), CreatedAt: now,
 		Name: w.Name, Email: w.Contact, Institution: w.Institution, Note: w.Note}
 	event := Begin
@@ -171,17 +172,6 @@ func newSecret() string {
 	random := make([]byte, 32)
 	_, _ = rand.Read(random) // never fails
 	return base64.RawURLEncoding.EncodeToString(random)
-}
-
-// newReference is what people can read to one another: no 0, O, 1, I, L or U.
-func newReference() string {
-	const letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-	random := make([]byte, 8)
-	_, _ = rand.Read(random) // never fails
-	for i, b := range random {
-		random[i] = letters[int(b)%len(letters)]
-	}
-	return string(random[:4]) + "-" + string(random[4:])
 }
 
 var fold = cases.Fold()

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"strings"
-	"unicode/utf8"
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
@@ -173,7 +172,7 @@ func (s *Service) Reject(ctx context.Context, actor auth.Actor, claimID string, 
 func (s *Service) decide(ctx context.Context, actor auth.Actor, claimID string, version int, reason string, event Event,
 	f func(context.Context, *Claim, Person) error) error {
 	reason = strings.TrimSpace(text.Normal(reason))
-	if problem := reasonProblem(reason); problem != "" {
+	if problem := text.LinesProblem(reason, longestReason, "Please give a reason: it is sent to the claimant and kept."); problem != "" {
 		return errs.Field(map[string][]string{"reason": {problem}})
 	}
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
@@ -210,19 +209,6 @@ func (s *Service) decide(ctx context.Context, actor auth.Actor, claimID string, 
 		}
 		return s.Recorder.Record(ctx, actor, deedOf(c, event, name))
 	})
-}
-
-func reasonProblem(reason string) string {
-	if text.Blank(reason) {
-		return "Please give a reason: it is sent to the claimant and kept."
-	}
-	if problem := text.ControlProblem(reason, true); problem != "" {
-		return problem
-	}
-	if n := utf8.RuneCountInString(reason); n > longestReason {
-		return fmt.Sprintf("At most %d characters; this has %d.", longestReason, n)
-	}
-	return ""
 }
 
 func deedOf(c Claim, event Event, name string) auth.Deed {

@@ -2,9 +2,7 @@ package claim
 
 import (
 	"context"
-	"fmt"
 	"net/http"
-	"net/url"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -168,18 +166,6 @@ type contestInput struct {
 	}
 }
 
-type answer[T any] struct {
-	CacheControl string `header:"Cache-Control"`
-	Body         T
-}
-
-func private[T any](body T, err error) (*answer[T], error) {
-	if err != nil {
-		return nil, err
-	}
-	return &answer[T]{CacheControl: "private, no-store", Body: body}, nil
-}
-
 // Operations registers what this domain answers over HTTP.
 func (s *Service) Operations(api huma.API) {
 	op := func(id, method, path, summary string, failures ...int) huma.Operation {
@@ -199,7 +185,7 @@ func (s *Service) Operations(api huma.API) {
 	s.deskOperations(api)
 }
 
-func (s *Service) search(ctx context.Context, _ auth.Actor, in *searchInput) (*answer[ClaimCandidates], error) {
+func (s *Service) search(ctx context.Context, _ auth.Actor, in *searchInput) (*web.Answer[ClaimCandidates], error) {
 	found, count, err := s.Search(ctx, web.RequestIn(ctx).Address, in.Q, in.Page)
 	if err != nil {
 		return nil, err
@@ -210,16 +196,12 @@ func (s *Service) search(ctx context.Context, _ auth.Actor, in *searchInput) (*a
 	for i, p := range found {
 		out.Results[i] = candidate(p)
 	}
-	return private(out, nil)
+	return web.Private(out, nil)
 }
 
 // at is the address of a page of the same search; nil where there is none.
 func (in searchInput) at(page, pages int) *string {
-	if page < 1 || page > pages {
-		return nil
-	}
-	address := "/api/claims/search?" + url.Values{"q": {in.Q}, "page": {fmt.Sprint(page)}}.Encode()
-	return &address
+	return web.PageAddress("/api/claims/search", map[string]string{"q": in.Q}, page, pages)
 }
 
 func candidate(p Profile) ClaimCandidate {
@@ -227,7 +209,7 @@ func candidate(p Profile) ClaimCandidate {
 		Institution: p.Institution, City: p.City, State: p.State, StateName: p.StateName, Country: p.Country, CountryName: p.CountryName, TimeZone: p.TimeZone}
 }
 
-func (s *Service) profile(ctx context.Context, _ auth.Actor, in *profileInput) (*answer[ClaimProfile], error) {
+func (s *Service) profile(ctx context.Context, _ auth.Actor, in *profileInput) (*web.Answer[ClaimProfile], error) {
 	p, err := s.Profile(ctx, in.ExpertID)
 	if err != nil {
 		return nil, err
@@ -239,11 +221,11 @@ func (s *Service) profile(ctx context.Context, _ auth.Actor, in *profileInput) (
 	if p.Phone != "" && !out.Claimed {
 		out.PhoneHint = phone.Mask(p.Phone)
 	}
-	return private(out, nil)
+	return web.Private(out, nil)
 }
 
-func (s *Service) begin(purpose Purpose) func(context.Context, auth.Actor, *wishInput) (*answer[ClaimDone], error) {
-	return func(ctx context.Context, _ auth.Actor, in *wishInput) (*answer[ClaimDone], error) {
+func (s *Service) begin(purpose Purpose) func(context.Context, auth.Actor, *wishInput) (*web.Answer[ClaimDone], error) {
+	return func(ctx context.Context, _ auth.Actor, in *wishInput) (*web.Answer[ClaimDone], error) {
 		w := in.Body
 		c, err := s.Begin(ctx, Wish{ExpertID: w.ExpertID, Purpose: purpose, Mode: Mode(w.Mode), Browser: w.Browser,
 			Address: web.RequestIn(ctx).Address, Contact: w.Contact, Name: w.Name, Institution: w.Institution, Note: w.Note})
@@ -258,15 +240,15 @@ func (s *Service) begin(purpose Purpose) func(context.Context, auth.Actor, *wish
 	}
 }
 
-func (s *Service) find(ctx context.Context, _ auth.Actor, in *findInput) (*answer[ClaimView], error) {
+func (s *Service) find(ctx context.Context, _ auth.Actor, in *findInput) (*web.Answer[ClaimView], error) {
 	c, err := s.Find(ctx, in.ID, in.Browser)
 	if err != nil {
 		return nil, err
 	}
-	return private(s.view(ctx, c))
+	return web.Private(s.view(ctx, c))
 }
 
-func (s *Service) code(ctx context.Context, _ auth.Actor, in *codeInput) (*answer[ClaimDone], error) {
+func (s *Service) code(ctx context.Context, _ auth.Actor, in *codeInput) (*web.Answer[ClaimDone], error) {
 	c, err := s.Check(ctx, in.ID, in.Body.Browser, in.Body.Code)
 	if err != nil {
 		return nil, err
@@ -277,13 +259,13 @@ func (s *Service) code(ctx context.Context, _ auth.Actor, in *codeInput) (*answe
 	return s.done(ctx, c, "The code is right: the profile is yours once you have signed up.")
 }
 
-func (s *Service) confirm(ctx context.Context, actor auth.Actor, in *confirmInput) (*answer[ClaimDone], error) {
+func (s *Service) confirm(ctx context.Context, actor auth.Actor, in *confirmInput) (*web.Answer[ClaimDone], error) {
 	next := codeInput{ClaimInput: ClaimInput{in.Body.Claim}}
 	next.Body.Browser, next.Body.Code = in.Body.Browser, in.Body.Code
 	return s.code(ctx, actor, &next)
 }
 
-func (s *Service) resend(ctx context.Context, _ auth.Actor, in *resendInput) (*answer[ClaimDone], error) {
+func (s *Service) resend(ctx context.Context, _ auth.Actor, in *resendInput) (*web.Answer[ClaimDone], error) {
 	c, err := s.Resend(ctx, in.ID, in.Body.Browser)
 	if err != nil {
 		return nil, err
@@ -291,7 +273,7 @@ func (s *Service) resend(ctx context.Context, _ auth.Actor, in *resendInput) (*a
 	return s.done(ctx, c, "A new code is on its way. It cancels the one before.")
 }
 
-func (s *Service) resume(ctx context.Context, _ auth.Actor, in *resumeInput) (*answer[ClaimDone], error) {
+func (s *Service) resume(ctx context.Context, _ auth.Actor, in *resumeInput) (*web.Answer[ClaimDone], error) {
 	c, err := s.ResumeHere(ctx, in.ID, in.Body.Token, in.Body.Browser)
 	if err != nil {
 		return nil, err
@@ -299,13 +281,13 @@ func (s *Service) resume(ctx context.Context, _ auth.Actor, in *resumeInput) (*a
 	return s.done(ctx, c, "Go on with signing up.")
 }
 
-func (s *Service) contest(ctx context.Context, _ auth.Actor, in *contestInput) (*answer[web.Done], error) {
-	return private(web.Success("Thank you. Our staff look into it before anything else happens."), s.Contest(ctx, in.Body.Token))
+func (s *Service) contest(ctx context.Context, _ auth.Actor, in *contestInput) (*web.Answer[web.Done], error) {
+	return web.Private(web.Success("Thank you. Our staff look into it before anything else happens."), s.Contest(ctx, in.Body.Token))
 }
 
-func (s *Service) done(ctx context.Context, c Claim, detail string) (*answer[ClaimDone], error) {
+func (s *Service) done(ctx context.Context, c Claim, detail string) (*web.Answer[ClaimDone], error) {
 	view, err := s.view(ctx, c)
-	return private(ClaimDone{Level: "success", Detail: detail, Claim: view}, err)
+	return web.Private(ClaimDone{Level: "success", Detail: detail, Claim: view}, err)
 }
 
 func (s *Service) view(ctx context.Context, c Claim) (ClaimView, error) {

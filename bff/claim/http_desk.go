@@ -3,8 +3,6 @@ package claim
 import (
 	"context"
 	"net/http"
-	"net/url"
-	"strconv"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -136,7 +134,7 @@ func (s *Service) deskOperations(api huma.API) {
 	auth.Handle(api, op("claim-document", http.MethodGet, "/api/admin/claims/{id}/documents/{document_id}", "A document, to save", 404), staff, s.download)
 }
 
-func (s *Service) queue(ctx context.Context, _ auth.Actor, in *queueInput) (*answer[ClaimQueue], error) {
+func (s *Service) queue(ctx context.Context, _ auth.Actor, in *queueInput) (*web.Answer[ClaimQueue], error) {
 	f := Filter{Mode: Mode(in.Mode), Purpose: Purpose(in.Purpose), Query: in.Q, All: in.State == "all"}
 	if in.State != "waiting" && in.State != "all" {
 		f.State = State(in.State)
@@ -155,23 +153,12 @@ func (s *Service) queue(ctx context.Context, _ auth.Actor, in *queueInput) (*ans
 	for _, state := range States[1:] {
 		out.Counts[string(state)] = counts[state]
 	}
-	return private(out, nil)
+	return web.Private(out, nil)
 }
 
 // at is the address of a page of the same queue; nil where there is none.
 func (in queueInput) at(page, pages int) *string {
-	if page < 1 || page > pages {
-		return nil
-	}
-	values := url.Values{}
-	for name, value := range map[string]string{"state": in.State, "mode": in.Mode, "purpose": in.Purpose, "q": in.Q} {
-		if value != "" {
-			values.Set(name, value)
-		}
-	}
-	values.Set("page", strconv.Itoa(page))
-	address := "/api/admin/claims?" + values.Encode()
-	return &address
+	return web.PageAddress("/api/admin/claims", map[string]string{"state": in.State, "mode": in.Mode, "purpose": in.Purpose, "q": in.Q}, page, pages)
 }
 
 func rows(claims []Claim) []ClaimRow {
@@ -183,7 +170,7 @@ func rows(claims []Claim) []ClaimRow {
 	return list
 }
 
-func (s *Service) dossier(ctx context.Context, _ auth.Actor, in *ClaimInput) (*answer[ClaimDossier], error) {
+func (s *Service) dossier(ctx context.Context, _ auth.Actor, in *ClaimInput) (*web.Answer[ClaimDossier], error) {
 	d, err := s.Get(ctx, in.ID)
 	if err != nil {
 		return nil, err
@@ -208,13 +195,13 @@ func (s *Service) dossier(ctx context.Context, _ auth.Actor, in *ClaimInput) (*a
 	for i, st := range d.Steps {
 		out.Steps[i] = ClaimStep{Event: string(st.Event), State: string(st.State), By: st.ActorName, Text: st.Text, At: st.At}
 	}
-	return private(out, nil)
+	return web.Private(out, nil)
 }
 
-func (s *Service) verify(ctx context.Context, actor auth.Actor, in *decideInput) (*answer[web.Done], error) {
-	return private(web.Success("The claim is verified."), s.Verify(ctx, actor, in.ID, in.Body.Version, in.Body.Reason))
+func (s *Service) verify(ctx context.Context, actor auth.Actor, in *decideInput) (*web.Answer[web.Done], error) {
+	return web.Private(web.Success("The claim is verified."), s.Verify(ctx, actor, in.ID, in.Body.Version, in.Body.Reason))
 }
 
-func (s *Service) reject(ctx context.Context, actor auth.Actor, in *decideInput) (*answer[web.Done], error) {
-	return private(web.Success("The claim is rejected."), s.Reject(ctx, actor, in.ID, in.Body.Version, in.Body.Reason))
+func (s *Service) reject(ctx context.Context, actor auth.Actor, in *decideInput) (*web.Answer[web.Done], error) {
+	return web.Private(web.Success("The claim is rejected."), s.Reject(ctx, actor, in.ID, in.Body.Version, in.Body.Reason))
 }

@@ -53,7 +53,7 @@ func (in *documentInput) Resolve(ctx huma.Context) []error {
 	return nil
 }
 
-func (s *Service) document(ctx context.Context, _ auth.Actor, in *documentInput) (*answer[ClaimDone], error) {
+func (s *Service) document(ctx context.Context, _ auth.Actor, in *documentInput) (*web.Answer[ClaimDone], error) {
 	kind, parameters, err := mime.ParseMediaType(in.ContentType)
 	if err != nil || kind != "multipart/form-data" || parameters["boundary"] == "" {
 		return nil, errs.Invalidf("A document is sent as multipart/form-data.")

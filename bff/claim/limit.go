@@ -7,6 +7,7 @@ import (
 	"encoding/hex"
 	"time"
 
+	"peritus/bff/platform/cache"
 	"peritus/bff/platform/errs"
 )
 
@@ -25,23 +26,15 @@ const (
 // limitSearch counts a search. Without Redis nobody is refused.
 func (s *Service) limitSearch(ctx context.Context, address string) error {
 	key := "claim:search:" + s.placeOf(address)
-	count, err := s.Redis.Incr(ctx, key).Result()
+	wait, err := cache.Take(ctx, s.Redis, key, searchLimit, searchSpan)
 	if err != nil {
 		s.Log.WarnContext(ctx, "searches for claims are not limited", "error", err)
 		return nil
 	}
-	if count == 1 {
-		s.Redis.Expire(ctx, key, searchSpan)
+	if wait > 0 {
+		return errs.TooManyRequests("That were many searches. Please wait a few minutes.", wait)
 	}
-	if count <= searchLimit {
-		return nil
-	}
-	left, err := s.Redis.TTL(ctx, key).Result()
-	if err != nil || left <= 0 {
-		left = searchSpan
-		s.Redis.Expire(ctx, key, searchSpan)
-	}
-	return errs.TooManyRequests("That were many searches. Please wait a few minutes.", left)
+	return nil
 }
 
 // limitClaims refuses a further claim from an address that has made many.

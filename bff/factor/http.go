@@ -76,18 +76,6 @@ type passkeyInput struct {
 	ID string `path:"id" maxLength:"64"`
 }
 
-type answer[T any] struct {
-	CacheControl string `header:"Cache-Control"`
-	Body         T
-}
-
-func private[T any](body T, err error) (*answer[T], error) {
-	if err != nil {
-		return nil, err
-	}
-	return &answer[T]{CacheControl: "private, no-store", Body: body}, nil
-}
-
 // Operations registers what this domain answers over HTTP. Whoever adds, removes or makes
 // anew proves first that it is he; a set-up that was begun so is ended without.
 func (s *Service) Operations(api huma.API) {
@@ -106,51 +94,51 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, op("remove-passkey", http.MethodDelete, "passkeys/{id}", "Remove a passkey", 403, 404, 409), mine.Fresh(), s.removePasskey)
 }
 
-func (s *Service) view(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[SecondFactors], error) {
+func (s *Service) view(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[SecondFactors], error) {
 	v, err := s.View(ctx, actor)
 	out := SecondFactors{AppSince: v.AppSince, Passkeys: make([]KeyView, len(v.Passkeys)), RecoveryCodesLeft: v.CodesLeft,
 		RecoveryCodesOf: CodeCount, RecoveryCodesMade: v.CodesMade, Required: v.Required, Pending: actor.Pending}
 	for i, k := range v.Passkeys {
 		out.Passkeys[i] = KeyView(k)
 	}
-	return private(out, err)
+	return web.Private(out, err)
 }
 
-func (s *Service) beginApp(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[AppSetup], error) {
+func (s *Service) beginApp(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[AppSetup], error) {
 	setup, err := s.BeginApp(ctx, actor)
-	return private(AppSetup{Done: web.Success("Scan the picture, then type the code."), Secret: setup.Secret, URI: setup.URI, QR: setup.QR}, err)
+	return web.Private(AppSetup{Done: web.Success("Scan the picture, then type the code."), Secret: setup.Secret, URI: setup.URI, QR: setup.QR}, err)
 }
 
-func (s *Service) confirmApp(ctx context.Context, actor auth.Actor, in *codeInput) (*answer[FactorAdded], error) {
+func (s *Service) confirmApp(ctx context.Context, actor auth.Actor, in *codeInput) (*web.Answer[FactorAdded], error) {
 	codes, err := s.ConfirmApp(ctx, actor, in.Body.Code)
-	return private(FactorAdded{Done: web.Success("Two-step sign-in is on."), RecoveryCodes: orEmpty(codes)}, err)
+	return web.Private(FactorAdded{Done: web.Success("Two-step sign-in is on."), RecoveryCodes: orEmpty(codes)}, err)
 }
 
-func (s *Service) removeApp(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[web.Done], error) {
-	return private(web.Success("The authenticator app is off."), s.RemoveApp(ctx, actor))
+func (s *Service) removeApp(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[web.Done], error) {
+	return web.Private(web.Success("The authenticator app is off."), s.RemoveApp(ctx, actor))
 }
 
-func (s *Service) makeCodes(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[FactorAdded], error) {
+func (s *Service) makeCodes(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[FactorAdded], error) {
 	codes, err := s.MakeRecoveryCodes(ctx, actor)
-	return private(FactorAdded{Done: web.Success("These are your new recovery codes."), RecoveryCodes: orEmpty(codes)}, err)
+	return web.Private(FactorAdded{Done: web.Success("These are your new recovery codes."), RecoveryCodes: orEmpty(codes)}, err)
 }
 
-func (s *Service) beginPasskey(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[NewPasskey], error) {
+func (s *Service) beginPasskey(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[NewPasskey], error) {
 	options, err := s.BeginPasskey(ctx, actor)
-	return private(NewPasskey{Done: web.Success("Your browser asks for it now."), Options: options}, err)
+	return web.Private(NewPasskey{Done: web.Success("Your browser asks for it now."), Options: options}, err)
 }
 
-func (s *Service) addPasskey(ctx context.Context, actor auth.Actor, in *addPasskeyInput) (*answer[FactorAdded], error) {
+func (s *Service) addPasskey(ctx context.Context, actor auth.Actor, in *addPasskeyInput) (*web.Answer[FactorAdded], error) {
 	codes, err := s.AddPasskey(ctx, actor, in.Body.Name, in.Body.Attestation)
-	return private(FactorAdded{Done: web.Success("The passkey was added."), RecoveryCodes: orEmpty(codes)}, err)
+	return web.Private(FactorAdded{Done: web.Success("The passkey was added."), RecoveryCodes: orEmpty(codes)}, err)
 }
 
-func (s *Service) renamePasskey(ctx context.Context, actor auth.Actor, in *renameInput) (*answer[web.Done], error) {
-	return private(web.Success("The passkey has its new name."), s.RenamePasskey(ctx, actor, in.ID, in.Body.Name))
+func (s *Service) renamePasskey(ctx context.Context, actor auth.Actor, in *renameInput) (*web.Answer[web.Done], error) {
+	return web.Private(web.Success("The passkey has its new name."), s.RenamePasskey(ctx, actor, in.ID, in.Body.Name))
 }
 
-func (s *Service) removePasskey(ctx context.Context, actor auth.Actor, in *passkeyInput) (*answer[web.Done], error) {
-	return private(web.Success("The passkey was removed."), s.RemovePasskey(ctx, actor, in.ID))
+func (s *Service) removePasskey(ctx context.Context, actor auth.Actor, in *passkeyInput) (*web.Answer[web.Done], error) {
+	return web.Private(web.Success("The passkey was removed."), s.RemovePasskey(ctx, actor, in.ID))
 }
 
 func orEmpty(codes []string) []string {

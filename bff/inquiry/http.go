@@ -41,18 +41,6 @@ type submitInput struct {
 	Body map[string]string `doc:"The fields by name, with started and, for a phone, its country."`
 }
 
-type answer[T any] struct {
-	CacheControl string `header:"Cache-Control"`
-	Body         T
-}
-
-func private[T any](body T, err error) (*answer[T], error) {
-	if err != nil {
-		return nil, err
-	}
-	return &answer[T]{CacheControl: "private, no-store", Body: body}, nil
-}
-
 // Operations registers what this domain answers over HTTP.
 func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "inquiry-form", Method: http.MethodGet, Path: "/api/inquiries/{form}",
@@ -64,8 +52,8 @@ func (s *Service) Operations(api huma.API) {
 	s.deskOperations(api)
 }
 
-func (s *Service) form(_ context.Context, _ auth.Actor, in *FormInput) (*answer[InquiryForm], error) {
-	return private(InquiryForm{Form: in.Form, Fields: fieldsOf(Forms[in.Form]), Started: s.started(s.Clock.Now()), Trap: trapName}, nil)
+func (s *Service) form(_ context.Context, _ auth.Actor, in *FormInput) (*web.Answer[InquiryForm], error) {
+	return web.Private(InquiryForm{Form: in.Form, Fields: fieldsOf(Forms[in.Form]), Started: s.started(s.Clock.Now()), Trap: trapName}, nil)
 }
 
 func fieldsOf(f Form) []Field {
@@ -79,11 +67,11 @@ func fieldsOf(f Form) []Field {
 	return fields
 }
 
-func (s *Service) submit(ctx context.Context, _ auth.Actor, in *submitInput) (*answer[InquirySent], error) {
+func (s *Service) submit(ctx context.Context, _ auth.Actor, in *submitInput) (*web.Answer[InquirySent], error) {
 	reference, err := s.Submit(ctx, in.Form, web.RequestIn(ctx).Address, in.Body)
-	return private(InquirySent{Level: "success", Detail: "Thank you. We have what you wrote.", Reference: reference}, err)
+	return web.Private(InquirySent{Level: "success", Detail: "Thank you. We have what you wrote.", Reference: reference}, err)
 }
 
-func (s *Service) country(ctx context.Context, _ auth.Actor, _ *struct{}) (*answer[PhoneCountry], error) {
-	return private(PhoneCountry{Country: phone.CountryAt(web.RequestIn(ctx).Address)}, nil)
+func (s *Service) country(ctx context.Context, _ auth.Actor, _ *struct{}) (*web.Answer[PhoneCountry], error) {
+	return web.Private(PhoneCountry{Country: phone.CountryAt(web.RequestIn(ctx).Address)}, nil)
 }

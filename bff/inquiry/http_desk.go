@@ -3,8 +3,6 @@ package inquiry
 import (
 	"context"
 	"net/http"
-	"net/url"
-	"strconv"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -137,7 +135,7 @@ func (s *Service) deskOperations(api huma.API) {
 	auth.Handle(api, action("reopen", "Bring it back"), staff, s.reopenOne)
 }
 
-func (s *Service) queue(ctx context.Context, actor auth.Actor, in *queueInput) (*answer[InquiryList], error) {
+func (s *Service) queue(ctx context.Context, actor auth.Actor, in *queueInput) (*web.Answer[InquiryList], error) {
 	found, count, err := s.List(ctx, in.filter(actor), in.Page)
 	if err != nil {
 		return nil, err
@@ -159,26 +157,15 @@ func (s *Service) queue(ctx context.Context, actor auth.Actor, in *queueInput) (
 	for _, state := range States {
 		out.Counts[string(state)] = counts[state]
 	}
-	return private(out, nil)
+	return web.Private(out, nil)
 }
 
 // page is the address of a page of the same queue; nil where there is none.
 func (in queueInput) page(page, pages int) *string {
-	if page < 1 || page > pages {
-		return nil
-	}
-	values := url.Values{}
-	for name, value := range map[string]string{"kind": in.Kind, "state": in.State, "assignee": in.Assignee, "q": in.Q} {
-		if value != "" {
-			values.Set(name, value)
-		}
-	}
-	values.Set("page", strconv.Itoa(page))
-	address := "/api/admin/requests?" + values.Encode()
-	return &address
+	return web.PageAddress("/api/admin/requests", map[string]string{"kind": in.Kind, "state": in.State, "assignee": in.Assignee, "q": in.Q}, page, pages)
 }
 
-func (s *Service) detail(ctx context.Context, _ auth.Actor, in *InquiryInput) (*answer[InquiryDetail], error) {
+func (s *Service) detail(ctx context.Context, _ auth.Actor, in *InquiryInput) (*web.Answer[InquiryDetail], error) {
 	i, steps, err := s.Get(ctx, in.ID)
 	if err != nil {
 		return nil, err
@@ -196,7 +183,7 @@ func (s *Service) detail(ctx context.Context, _ auth.Actor, in *InquiryInput) (*
 	for n, step := range steps {
 		out.Steps[n] = stepView(step)
 	}
-	return private(out, nil)
+	return web.Private(out, nil)
 }
 
 func rowView(i Inquiry) InquiryRow {
@@ -212,26 +199,26 @@ func stepView(s Step) InquiryStep {
 	return InquiryStep{Action: string(s.Action), By: s.ActorName, Text: s.Text, At: s.At}
 }
 
-func done(detail string, err error) (*answer[web.Done], error) {
-	return private(web.Success(detail), err)
+func done(detail string, err error) (*web.Answer[web.Done], error) {
+	return web.Private(web.Success(detail), err)
 }
 
-func (s *Service) readOne(ctx context.Context, actor auth.Actor, in *InquiryInput) (*answer[web.Done], error) {
+func (s *Service) readOne(ctx context.Context, actor auth.Actor, in *InquiryInput) (*web.Answer[web.Done], error) {
 	return done("Noted as read.", s.Read(ctx, actor, in.ID))
 }
 
-func (s *Service) assignOne(ctx context.Context, actor auth.Actor, in *assignInput) (*answer[web.Done], error) {
+func (s *Service) assignOne(ctx context.Context, actor auth.Actor, in *assignInput) (*web.Answer[web.Done], error) {
 	return done("The request has been assigned.", s.Assign(ctx, actor, in.ID, in.Body.Version, in.Body.AssigneeID))
 }
 
-func (s *Service) answerOne(ctx context.Context, actor auth.Actor, in *answerInput) (*answer[web.Done], error) {
+func (s *Service) answerOne(ctx context.Context, actor auth.Actor, in *answerInput) (*web.Answer[web.Done], error) {
 	return done("Your answer is on its way.", s.Answer(ctx, actor, in.ID, in.Body.Version, in.Body.Text))
 }
 
-func (s *Service) closeOne(ctx context.Context, actor auth.Actor, in *versionInput) (*answer[web.Done], error) {
+func (s *Service) closeOne(ctx context.Context, actor auth.Actor, in *versionInput) (*web.Answer[web.Done], error) {
 	return done("The request is closed.", s.Close(ctx, actor, in.ID, in.Body.Version))
 }
 
-func (s *Service) reopenOne(ctx context.Context, actor auth.Actor, in *versionInput) (*answer[web.Done], error) {
+func (s *Service) reopenOne(ctx context.Context, actor auth.Actor, in *versionInput) (*web.Answer[web.Done], error) {
 	return done("The request is open again.", s.Reopen(ctx, actor, in.ID, in.Body.Version))
 }

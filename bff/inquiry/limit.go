@@ -6,6 +6,7 @@ import (
 	"encoding/hex"
 	"time"
 
+	"peritus/bff/platform/cache"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/mail"
 )
@@ -24,18 +25,13 @@ func (s *Service) limit(ctx context.Context, address, email string) error {
 		key  string
 		most int64
 	}{{"inquiry:address:" + hashed(address), addressLimit}, {"inquiry:email:" + hashed(mail.Key(email)), emailLimit}} {
-		count, err := s.Redis.Incr(ctx, subject.key).Result()
+		wait, err := cache.Take(ctx, s.Redis, subject.key, subject.most, limitSpan)
 		if err != nil {
 			s.Log.WarnContext(ctx, "inquiries are not limited", "error", err)
 			return nil
 		}
-		left, err := s.Redis.TTL(ctx, subject.key).Result()
-		if err != nil || left <= 0 {
-			left = limitSpan
-			s.Redis.Expire(ctx, subject.key, limitSpan)
-		}
-		if count > subject.most {
-			return errs.TooManyRequests("You have written to us several times within an hour. What you wrote is still here: please send it later.", left)
+		if wait > 0 {
+			return errs.TooManyRequests("You have written to us several times within an hour. What you wrote is still here: please send it later.", wait)
 		}
 	}
 	return nil

@@ -2,7 +2,6 @@ package inquiry
 
 import (
 	"context"
-	"crypto/rand"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
@@ -118,7 +117,7 @@ func (s *Service) inquiryOf(form Form, sent sent) Inquiry {
 		names[i] = sent.get(field)
 	}
 	now := s.Clock.Now()
-	return Inquiry{ID: s.IDs.New(), Reference: newReference(), Form: form.Code, State: Unread,
+	return Inquiry{ID: s.IDs.New(), Reference: id.NewReference(), Form: form.Code, State: Unread,
 		Name: strings.Join(names, " "), Email: sent.get("email"), Phone: sent.phone.E164, Subject: sent.get(form.subject),
 		Fields: sent.values, Version: 1, CreatedAt: now, UpdatedAt: now}
 }
@@ -150,17 +149,6 @@ func (s *Service) announce(ctx context.Context, form Form, inquiry Inquiry) erro
 // Sweep deletes inquiries that are older than Retention.
 func (s *Service) Sweep(ctx context.Context) error {
 	return s.store.removeBefore(ctx, s.Clock.Now().Add(-Retention))
-}
-
-// newReference is what people can read to one another: no 0, O, 1, I, L or U.
-func newReference() string {
-	const letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-	random := make([]byte, 8)
-	_, _ = rand.Read(random) // never fails
-	for i, b := range random {
-		random[i] = letters[int(b)%len(letters)]
-	}
-	return string(random[:4]) + "-" + string(random[4:])
 }
 
 func fingerprintOf(code string, given map[string]string) string {

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"strings"
 	"time"
-	"unicode/utf8"
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
@@ -82,14 +81,7 @@ func (s *Service) Approve(ctx context.Context, actor auth.Actor, expertID string
 // again once he has changed it.
 func (s *Service) Refuse(ctx context.Context, actor auth.Actor, expertID, reason string) error {
 	reason = strings.TrimSpace(text.Normal(reason))
-	problem := text.ControlProblem(reason, true)
-	switch n := utf8.RuneCountInString(reason); {
-	case n == 0:
-		problem = "Please give a reason: it is sent to the expert and kept."
-	case n > longestReason:
-		problem = fmt.Sprintf("At most %d characters; this has %d.", longestReason, n)
-	}
-	if problem != "" {
+	if problem := text.LinesProblem(reason, longestReason, "Please give a reason: it is sent to the expert and kept."); problem != "" {
 		return errs.Field(map[string][]string{"reason": {problem}})
 	}
 	return s.settleNew(ctx, actor, expertID, Draft, reason)

@@ -16,18 +16,6 @@ import (
 	"peritus/bff/profile/section"
 )
 
-type answer[T any] struct {
-	CacheControl string `header:"Cache-Control"`
-	Body         T
-}
-
-func private[T any](body T, err error) (*answer[T], error) {
-	if err != nil {
-		return nil, err
-	}
-	return &answer[T]{CacheControl: "private, no-store", Body: body}, nil
-}
-
 type expertInput struct {
 	ExpertID string `path:"expert_id" maxLength:"64"`
 }
@@ -130,23 +118,23 @@ func handleItem[I, O any](api huma.API, op huma.Operation, access auth.Access, f
 	op.RequestBody.Content["application/json"] = &huma.MediaType{Schema: itemSchema(api, single)}
 }
 
-func (s *Service) getExpert(ctx context.Context, actor auth.Actor, in *expertInput) (*answer[ExpertPage], error) {
-	return private(s.Page(ctx, actor, in.ExpertID))
+func (s *Service) getExpert(ctx context.Context, actor auth.Actor, in *expertInput) (*web.Answer[ExpertPage], error) {
+	return web.Private(s.Page(ctx, actor, in.ExpertID))
 }
 
-func (s *Service) getPublicExpert(ctx context.Context, _ auth.Actor, in *slugInput) (*answer[ExpertPage], error) {
+func (s *Service) getPublicExpert(ctx context.Context, _ auth.Actor, in *slugInput) (*web.Answer[ExpertPage], error) {
 	page, err := s.PublicPage(ctx, in.Slug)
 	if err != nil {
 		return nil, err
 	}
-	return &answer[ExpertPage]{CacheControl: "public, max-age=60", Body: page}, nil
+	return &web.Answer[ExpertPage]{CacheControl: "public, max-age=60", Body: page}, nil
 }
 
-func (s *Service) getMyProfile(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[ProfileOverview], error) {
-	return private(s.Overview(ctx, actor))
+func (s *Service) getMyProfile(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[ProfileOverview], error) {
+	return web.Private(s.Overview(ctx, actor))
 }
 
-func (s *Service) confirmSection(ctx context.Context, actor auth.Actor, in *confirmInput) (*answer[ProfileConfirmed], error) {
+func (s *Service) confirmSection(ctx context.Context, actor auth.Actor, in *confirmInput) (*web.Answer[ProfileConfirmed], error) {
 	expert, found, err := s.FindByUser(ctx, actor.UserID)
 	if err != nil {
 		return nil, err
@@ -159,22 +147,22 @@ func (s *Service) confirmSection(ctx context.Context, actor auth.Actor, in *conf
 		return nil, err
 	}
 	overview, err := s.Overview(ctx, actor)
-	return private(ProfileConfirmed{Level: "success", Detail: out.Section.Title + " is confirmed.", Overview: overview}, err)
+	return web.Private(ProfileConfirmed{Level: "success", Detail: out.Section.Title + " is confirmed.", Overview: overview}, err)
 }
 
-func (s *Service) listSections(context.Context, auth.Actor, *struct{}) (*answer[section.SectionCatalog], error) {
-	return &answer[section.SectionCatalog]{CacheControl: "public, max-age=300", Body: section.Catalog()}, nil
+func (s *Service) listSections(context.Context, auth.Actor, *struct{}) (*web.Answer[section.SectionCatalog], error) {
+	return &web.Answer[section.SectionCatalog]{CacheControl: "public, max-age=300", Body: section.Catalog()}, nil
 }
 
-func (s *Service) getAdminOverview(ctx context.Context, _ auth.Actor, _ *struct{}) (*answer[AdminOverview], error) {
-	return private(s.AdminOverview(ctx))
+func (s *Service) getAdminOverview(ctx context.Context, _ auth.Actor, _ *struct{}) (*web.Answer[AdminOverview], error) {
+	return web.Private(s.AdminOverview(ctx))
 }
 
-func (s *Service) getSection(ctx context.Context, actor auth.Actor, in *sectionInput) (*answer[SectionView], error) {
-	return private(s.Items(ctx, actor, in.ExpertID, in.Section))
+func (s *Service) getSection(ctx context.Context, actor auth.Actor, in *sectionInput) (*web.Answer[SectionView], error) {
+	return web.Private(s.Items(ctx, actor, in.ExpertID, in.Section))
 }
 
-func (s *Service) saveSection(ctx context.Context, actor auth.Actor, in *itemInput) (*answer[SectionSaved], error) {
+func (s *Service) saveSection(ctx context.Context, actor auth.Actor, in *itemInput) (*web.Answer[SectionSaved], error) {
 	input, err := decodeInput(in.Section, in.RawBody)
 	if err != nil {
 		return nil, err
@@ -183,7 +171,7 @@ func (s *Service) saveSection(ctx context.Context, actor auth.Actor, in *itemInp
 	return saved(out, "is saved", err)
 }
 
-func (s *Service) addRow(ctx context.Context, actor auth.Actor, in *itemInput) (*answer[SectionSaved], error) {
+func (s *Service) addRow(ctx context.Context, actor auth.Actor, in *itemInput) (*web.Answer[SectionSaved], error) {
 	input, err := decodeInput(in.Section, in.RawBody)
 	if err != nil {
 		return nil, err
@@ -192,7 +180,7 @@ func (s *Service) addRow(ctx context.Context, actor auth.Actor, in *itemInput) (
 	return saved(out, "is saved", err)
 }
 
-func (s *Service) saveRow(ctx context.Context, actor auth.Actor, in *rowInput) (*answer[SectionSaved], error) {
+func (s *Service) saveRow(ctx context.Context, actor auth.Actor, in *rowInput) (*web.Answer[SectionSaved], error) {
 	input, err := decodeInput(in.Section, in.RawBody)
 	if err != nil {
 		return nil, err
@@ -201,17 +189,17 @@ func (s *Service) saveRow(ctx context.Context, actor auth.Actor, in *rowInput) (
 	return saved(out, "is saved", err)
 }
 
-func (s *Service) removeRow(ctx context.Context, actor auth.Actor, in *removeInput) (*answer[SectionSaved], error) {
+func (s *Service) removeRow(ctx context.Context, actor auth.Actor, in *removeInput) (*web.Answer[SectionSaved], error) {
 	out, err := s.Remove(ctx, actor, in.ExpertID, in.Section, in.ItemID, in.Version)
 	return saved(out, "has one row less", err)
 }
 
-func (s *Service) orderRows(ctx context.Context, actor auth.Actor, in *orderInput) (*answer[SectionSaved], error) {
+func (s *Service) orderRows(ctx context.Context, actor auth.Actor, in *orderInput) (*web.Answer[SectionSaved], error) {
 	out, err := s.Reorder(ctx, actor, in.ExpertID, in.Section, in.Body.IDs)
 	return saved(out, "has a new order", err)
 }
 
-func (s *Service) listRevisions(ctx context.Context, actor auth.Actor, in *revisionsInput) (*answer[RevisionList], error) {
+func (s *Service) listRevisions(ctx context.Context, actor auth.Actor, in *revisionsInput) (*web.Answer[RevisionList], error) {
 	revisions, count, err := s.Revisions(ctx, actor, in.ExpertID, in.Section, in.Page)
 	if err != nil {
 		return nil, err
@@ -226,7 +214,7 @@ func (s *Service) listRevisions(ctx context.Context, actor auth.Actor, in *revis
 	if in.Page < list.Total {
 		list.Next = in.at(in.Page + 1)
 	}
-	return private(list, nil)
+	return web.Private(list, nil)
 }
 
 func (in *revisionsInput) at(page int) *string {
@@ -275,7 +263,7 @@ func decodeInput(code string, body []byte) (Input, error) {
 	return in, nil
 }
 
-func saved(out Outcome, what string, err error) (*answer[SectionSaved], error) {
+func saved(out Outcome, what string, err error) (*web.Answer[SectionSaved], error) {
 	if err != nil {
 		return nil, err
 	}
@@ -288,5 +276,5 @@ func saved(out Outcome, what string, err error) (*answer[SectionSaved], error) {
 		view := itemView(out.Item)
 		body.Item = &view
 	}
-	return private(body, nil)
+	return web.Private(body, nil)
 }

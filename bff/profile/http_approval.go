@@ -53,24 +53,24 @@ func (s *Service) approvalOperations(api huma.API) {
 		auth.Only(auth.Expert), s.askAgain)
 }
 
-func (s *Service) listNew(ctx context.Context, _ auth.Actor, in *newProfilesInput) (*answer[NewProfileList], error) {
+func (s *Service) listNew(ctx context.Context, _ auth.Actor, in *newProfilesInput) (*web.Answer[NewProfileList], error) {
 	found, count, err := s.NewProfiles(ctx, in.Page)
 	out := NewProfileList{Count: count, Total: (count + NewProfilesAPage - 1) / NewProfilesAPage, Page: in.Page, Results: make([]NewProfileRow, len(found))}
 	for i, n := range found {
 		out.Results[i] = NewProfileRow{ExpertID: n.Expert.ID, Name: n.Expert.Name, Headline: n.Expert.Headline, Place: n.Place,
 			Email: n.Email, Completeness: n.Expert.Completeness, CreatedAt: n.CreatedAt}
 	}
-	return private(out, err)
+	return web.Private(out, err)
 }
 
-func (s *Service) approveNew(ctx context.Context, actor auth.Actor, in *expertInput) (*answer[web.Done], error) {
-	return private(web.Success("The profile is published."), s.Approve(ctx, actor, in.ExpertID))
+func (s *Service) approveNew(ctx context.Context, actor auth.Actor, in *expertInput) (*web.Answer[web.Done], error) {
+	return web.Private(web.Success("The profile is published."), s.Approve(ctx, actor, in.ExpertID))
 }
 
-func (s *Service) refuseNew(ctx context.Context, actor auth.Actor, in *refuseInput) (*answer[web.Done], error) {
-	return private(web.Success("The profile is sent back, with your reason."), s.Refuse(ctx, actor, in.ExpertID, in.Body.Reason))
+func (s *Service) refuseNew(ctx context.Context, actor auth.Actor, in *refuseInput) (*web.Answer[web.Done], error) {
+	return web.Private(web.Success("The profile is sent back, with your reason."), s.Refuse(ctx, actor, in.ExpertID, in.Body.Reason))
 }
 
-func (s *Service) askAgain(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[web.Done], error) {
-	return private(web.Success("Our staff read your profile again."), s.AskAgain(ctx, actor))
+func (s *Service) askAgain(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[web.Done], error) {
+	return web.Private(web.Success("Our staff read your profile again."), s.AskAgain(ctx, actor))
 }

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"time"
 
+	"peritus/bff/platform/cache"
 	"peritus/bff/platform/errs"
 )
 
@@ -23,18 +24,13 @@ const (
 func (s *Service) limitAddress(ctx context.Context, address, what string, most int64) error {
 	sum := sha256.Sum256([]byte(address))
 	key := "sign-up:" + what + ":" + hex.EncodeToString(sum[:16])
-	count, err := s.Redis.Incr(ctx, key).Result()
+	wait, err := cache.Take(ctx, s.Redis, key, most, time.Hour)
 	if err != nil {
 		s.Log.WarnContext(ctx, "sign-ups are not limited by address", "error", err)
 		return nil
 	}
-	left, err := s.Redis.TTL(ctx, key).Result()
-	if err != nil || left <= 0 {
-		left = time.Hour
-		s.Redis.Expire(ctx, key, time.Hour)
-	}
-	if count > most {
-		return errs.TooManyRequests(fmt.Sprintf("Too many sign-ups from your network. What you wrote is still here: please try again in %s.", inWords(left)), left)
+	if wait > 0 {
+		return errs.TooManyRequests(fmt.Sprintf("Too many sign-ups from your network. What you wrote is still here: please try again in %s.", inWords(wait)), wait)
 	}
 	return nil
 }

@@ -146,7 +146,7 @@ test("case and a trailing slash change no verdict", async ({ clientOf, request }
     for (const path of spellings) {
       const plain = path.toLowerCase().replace(/\/$/, "");
       const verdict = await verdictOn(request, path, token);
-      const expected = expectedOf(verdict, plain, "visitor");
+      const expected = expectedOf(verdict, plain, account ?? "visitor");
       expect.soft(verdict.allow, path).toBe((await verdictOn(request, plain, token)).allow);
       for (const data of [false, true]) {
         const address = data ? dataPath(path) : path;

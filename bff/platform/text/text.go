@@ -43,6 +43,22 @@ func ControlProblem(written string, lines bool) string {
 // Blank tells whether there is nothing but space.
 func Blank(written string) bool { return strings.TrimSpace(written) == "" }
 
+// LinesProblem says why a text that has to be given, in at most so many characters and
+// on any number of lines, cannot be what was written; empty where it can. missing is
+// what it says of nothing but space.
+func LinesProblem(written string, most int, missing string) string {
+	if Blank(written) {
+		return missing
+	}
+	if problem := ControlProblem(written, true); problem != "" {
+		return problem
+	}
+	if n := utf8.RuneCountInString(written); n > most {
+		return fmt.Sprintf("At most %d characters; this has %d.", most, n)
+	}
+	return ""
+}
+
 // LineProblem says why a text cannot be a line of at most so many characters; empty
 // where it can.
 func LineProblem(written string, most int) string {

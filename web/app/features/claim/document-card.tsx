@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 
-import { useFormDraft } from "~/components/form/use-form-draft";
+import { useFormDraft, writtenBut } from "~/components/form/use-form-draft";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field, TextArea, TextInput } from "~/components/ui/field";
@@ -36,7 +36,7 @@ export type DocumentCardProps = { profile: Schema<"ClaimCandidate">; purpose: "c
 export function DocumentCard({ profile, purpose, refusal, otherWay }: DocumentCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state } = useNavigation();
-  const draft = useFormDraft(`claim/${purpose}/${profile.expert_id}`, form, ["do", "document"], false);
+  const draft = useFormDraft(`claim/${purpose}/${profile.expert_id}`, form, writtenBut(["do", "document"]), false);
   const values = draft.values ?? refusal?.values ?? {};
   const fields = refusal?.fields ?? {};
   return (

@@ -14,7 +14,7 @@ import { arrangements } from "./arrangement";
 import type { InquiryAnswer } from "./inquiry-answer";
 import { InquiryField } from "./inquiry-field";
 import { InquirySent } from "./inquiry-sent";
-import { useFormDraft } from "~/components/form/use-form-draft";
+import { useFormDraft, writtenBut } from "~/components/form/use-form-draft";
 
 export type InquiryFormProps = {
   definition: Schema<"InquiryForm">;
@@ -32,7 +32,7 @@ export function InquiryForm({ definition, answer }: InquiryFormProps) {
   const { state, formMethod } = useNavigation();
   const pending = state !== "idle" && formMethod === "POST";
   const reference = answer?.reference ?? null;
-  const draft = useFormDraft(`inquiry/${form}`, element, ["started", trap, consentName], reference !== null);
+  const draft = useFormDraft(`inquiry/${form}`, element, writtenBut(["started", trap, consentName]), reference !== null);
   if (reference !== null) return <InquirySent reference={reference} email={answer?.values.email ?? ""} next={arrangement.next} />;
 
   const values = draft.values ?? answer?.values ?? {};

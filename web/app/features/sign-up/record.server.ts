@@ -4,7 +4,7 @@ import type { Schema } from "~/lib/api-types";
 import { apiFor, unavailableText } from "~/lib/api.server";
 import type { FieldErrors } from "~/lib/response-text";
 
-import { admissionsOf, mostAdmissions, one, valuesOf, withAdmissions, type SignUpValues } from "./sign-up-values";
+import { admissionsOf, one, rowsPressed, valuesOf, withAdmissions, type SignUpValues } from "./sign-up-values";
 
 /** What the form is told of a press that did not save. */
 export interface RecordAnswer {
@@ -37,9 +37,8 @@ export async function actOnRecord(args: ActionFunctionArgs) {
   const intent = String(form.get("intent") ?? "save");
   const values = valuesOf(form);
   const answer: RecordAnswer = { text: null, fields: {}, values, version: String(form.get("version") ?? "0"), attempt: args.context.requestId };
-  const rows = admissionsOf(values);
-  if (intent === "add") return data({ ...answer, values: withAdmissions(values, [...rows, { state: "", number: "", year: "" }].slice(0, mostAdmissions)) });
-  if (intent.startsWith("remove-")) return data({ ...answer, values: withAdmissions(values, rows.filter((_, row) => row !== Number(intent.slice("remove-".length)))) });
+  const pressed = rowsPressed(intent, values);
+  if (pressed) return data({ ...answer, values: pressed });
 
   const text = (name: string) => one(values, name);
   const saved = await apiFor(args).call<Schema<"AttorneyRecord">>({
@@ -48,7 +47,7 @@ export async function actOnRecord(args: ActionFunctionArgs) {
     body: {
       first_name: text("first_name"), last_name: text("last_name"), firm: text("firm"), phone: text("phone"), phone_country: text("phone_country"),
       role: text("role"), practice_areas: values.practice_areas ?? [], city: text("city"), state: text("state"), time_zone: text("time_zone"),
-      admissions: rows, version: Number(answer.version),
+      admissions: admissionsOf(values), version: Number(answer.version),
     },
   });
   if (!saved.ok) {

@@ -1,6 +1,7 @@
 import { Form, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 
+import { useFormDraft } from "~/components/form/use-form-draft";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary, type SummaryError } from "~/components/ui/error-summary";
 import { useHydrated } from "~/components/ui/hydrated";
@@ -11,11 +12,11 @@ import { paths } from "~/lib/paths";
 
 import { PasswordStep } from "./password-step";
 import type { SignUpAnswer } from "./sign-up-answer";
+import { signUpDraft } from "./sign-up-draft";
 import { AttorneyPerson, AttorneyPractice, ExpertPerson, ExpertWork } from "./sign-up-fields";
-import { one, type SignUpKind, type SignUpValues } from "./sign-up-values";
+import { one, valuesOf, type SignUpKind, type SignUpValues } from "./sign-up-values";
 import { StepList } from "./step-list";
 import { labelOf, stepOf, steps } from "./steps";
-import { useSignUpDraft } from "./use-sign-up-draft";
 import { WhatOpens } from "./what-opens";
 
 export type SignUpPageProps = {
@@ -39,7 +40,7 @@ export function SignUpPage({ kind, forms, step: addressed, answer, known = {} }:
   const hydrated = useHydrated();
   const { state, formMethod } = useNavigation();
   const pending = state !== "idle" && formMethod === "POST";
-  const draft = useSignUpDraft(kind, form);
+  const draft = useFormDraft(signUpDraft(kind), form, valuesOf, false);
   const step = answer?.step ?? addressed;
   const all = steps[kind];
   const { heading: title, intro, next } = all[step - 1] ?? all[0] ?? { heading: "", intro: "", next: "" };

@@ -50,6 +50,15 @@ export function withAdmissions(values: SignUpValues, rows: readonly AdmissionRow
   return rest;
 }
 
+/** The form after a press that adds a row of admissions or takes one away; null where the press is another. */
+export function rowsPressed(intent: string, values: SignUpValues): SignUpValues | null {
+  const rows = admissionsOf(values);
+  if (intent === "add") return withAdmissions(values, [...rows, { state: "", number: "", year: "" }].slice(0, mostAdmissions));
+  if (!intent.startsWith("remove-")) return null;
+  const gone = Number(intent.slice("remove-".length));
+  return withAdmissions(values, rows.filter((_, row) => row !== gone));
+}
+
 /** The form as the BFF takes it. */
 export function bodyOf(kind: SignUpKind, form: FormData, browser: string): Schema<"AttorneySignUp"> | Schema<"ExpertSignUp"> {
   const values = valuesOf(form);

@@ -6,7 +6,7 @@ import { paths } from "~/lib/paths";
 import type { FieldErrors } from "~/lib/response-text";
 
 import type { SignUpAnswer } from "./sign-up-answer";
-import { admissionsOf, bodyOf, mostAdmissions, valuesOf, withAdmissions, type SignUpKind, type SignUpValues } from "./sign-up-values";
+import { bodyOf, rowsPressed, valuesOf, type SignUpKind, type SignUpValues } from "./sign-up-values";
 import { readStep, stepOf, steps } from "./steps";
 
 /** The choices of the form, the step that the address names, and what is known of somebody who has claimed a profile. */
@@ -39,11 +39,8 @@ export async function actOnSignUp(args: ActionFunctionArgs, kind: SignUpKind) {
   const answer: SignUpAnswer = { step, text: null, fields: {}, values, attempt: args.context.requestId };
 
   if (intent === "back") return data({ ...answer, step: Math.max(1, step - 1) });
-  if (intent === "add") return data({ ...answer, values: withAdmissions(values, [...admissionsOf(values), { state: "", number: "", year: "" }].slice(0, mostAdmissions)) });
-  if (intent.startsWith("remove-")) {
-    const gone = Number(intent.slice("remove-".length));
-    return data({ ...answer, values: withAdmissions(values, admissionsOf(values).filter((_, row) => row !== gone)) });
-  }
+  const pressed = rowsPressed(intent, values);
+  if (pressed) return data({ ...answer, values: pressed });
 
   const browser = args.context.proofs.ensure("sign-up");
   const body = bodyOf(kind, form, browser);

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 
+import { forgetDraft } from "~/components/form/use-form-draft";
 import { notSentText } from "~/features/sign-up/sign-up-answer";
-import { forgetSignUp } from "~/features/sign-up/use-sign-up-draft";
+import { signUpDraft } from "~/features/sign-up/sign-up-draft";
 import { NothingToVerify, VerifyPage } from "~/features/sign-up/verify-page";
 import { actOnVerification, loadVerification, type VerificationAnswer } from "~/features/sign-up/verify.server";
 import { useRootData } from "~/lib/root-data";
@@ -32,7 +33,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
       const answer: VerificationAnswer = { problem: null, text: notSentText, done: null, attempt: String(performance.now()) };
       return Response.json(answer, { status: 503 });
     }
-    if (thrown.status >= 300 && thrown.status < 400) await Promise.all([forgetSignUp("attorney"), forgetSignUp("expert")]);
+    if (thrown.status >= 300 && thrown.status < 400) await Promise.all([forgetDraft(signUpDraft("attorney")), forgetDraft(signUpDraft("expert"))]);
     throw thrown;
   }
 }

@@ -1,0 +1,54 @@
+package cache_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/redis/go-redis/v9"
+
+	"peritus/bff/platform/cache"
+	"peritus/bff/platform/cache/cachetest"
+)
+
+func TestTake_refusesWhatIsMoreThanMost_untilTheSpanIsOver(t *testing.T) {
+	cachetest.Each(t, func(t *testing.T, r redis.UniversalClient) {
+		take := func(key string) time.Duration {
+			t.Helper()
+			wait, err := cache.Take(t.Context(), r, key, 2, time.Hour)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return wait
+		}
+		for n, refused := range []bool{false, false, true, true} {
+			if wait := take("a"); (wait > 0) != refused || wait > time.Hour {
+				t.Errorf("take %d: %s", n+1, wait)
+			}
+		}
+		if wait := take("b"); wait != 0 {
+			t.Errorf("another key: %s", wait)
+		}
+	})
+}
+
+func TestTake_aCountThatNeverEndsGetsAnEnd(t *testing.T) {
+	cachetest.Each(t, func(t *testing.T, r redis.UniversalClient) {
+		if err := r.Set(t.Context(), "a", 1, 0).Err(); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := cache.Take(t.Context(), r, "a", 2, time.Hour); err != nil {
+			t.Fatal(err)
+		}
+		if left := r.TTL(t.Context(), "a").Val(); left <= 0 || left > time.Hour {
+			t.Errorf("left %s", left)
+		}
+	})
+}
+
+func TestTake_anOutageIsAnError_notARefusal(t *testing.T) {
+	away := redis.NewClient(&redis.Options{Addr: "127.0.0.1:1", MaxRetries: -1})
+	defer func() { _ = away.Close() }()
+	if wait, err := cache.Take(t.Context(), away, "a", 0, time.Hour); err == nil || wait != 0 {
+		t.Errorf("%s, %v", wait, err)
+	}
+}

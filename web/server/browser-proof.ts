@@ -7,8 +7,8 @@ import { cookieOf, type CookieJar } from "./cookies";
 
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
-/** Seconds: as long as the longest of what they prove may be used. */
-const maxAge = 14 * 24 * 60 * 60;
+/** Seconds: as long as what they prove may be used. */
+const maxAge: Record<ProofName, number> = { claim: 14 * 24 * 60 * 60, "sign-up": 14 * 24 * 60 * 60, passkey: 10 * 60 };
 
 /**
  * What this browser alone knows, a cookie for each thing that is begun without an
@@ -26,7 +26,7 @@ export function browserProofs(req: IncomingMessage, jar: CookieJar, secure: bool
     ensure(name) {
       const value = read(name) ?? randomBytes(32).toString("base64url");
       made.set(name, value);
-      jar.set(cookieName(name), `${cookieName(name)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? "; Secure" : ""}`);
+      jar.set(cookieName(name), `${cookieName(name)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge[name]}${secure ? "; Secure" : ""}`);
       return value;
     },
     drop(name) {

@@ -77,28 +77,27 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
   };
 }
 
-/**
- * Without `origin`, which has been checked already and by a rule that knows the
- * spellings of loopback, and without `cookie`, whose tokens are the server's.
- */
-/** The cookies that bind a sign-up, a claim or a sign-in to its browser: the only ones that routes read. The session's stays with the server. */
-const bound = /^(__Host-)?(sign-up|claim|sign-in|passkey)=/;
+/** The step that a sign-in is at: the only cookie that routes read. All others stay with the server. */
+const step = /^(__Host-)?sign-in=/;
 
-function boundCookies(header: string): string {
+function stepCookie(header: string): string | undefined {
   return header
     .split(";")
     .map((pair) => pair.trim())
-    .filter((pair) => bound.test(pair))
-    .join("; ");
+    .find((pair) => step.test(pair));
 }
 
+/**
+ * Without `origin`, which has been checked already and by a rule that knows the
+ * spellings of loopback, and of the cookies with no more than routes may know.
+ */
 function headersOf(req: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {
     if (name === "origin" || value === undefined) continue;
     if (name === "cookie") {
-      const kept = boundCookies(String(value));
-      if (kept !== "") headers.set(name, kept);
+      const kept = stepCookie(String(value));
+      if (kept) headers.set(name, kept);
       continue;
     }
     headers.set(name, Array.isArray(value) ? value.join(", ") : value);

@@ -41,7 +41,7 @@ export interface FlashBox {
 }
 
 /** What may be begun without an account, and is bound to the browser that began it. */
-export type ProofName = "claim" | "sign-up";
+export type ProofName = "claim" | "sign-up" | "passkey";
 
 /** What this browser alone knows. The server keeps it in cookies that no script reads. */
 export interface BrowserProofs {

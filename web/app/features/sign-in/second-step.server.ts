@@ -7,7 +7,7 @@ import { fallbackErrorText } from "~/lib/response-text";
 import { landingFor } from "./landing.server";
 import { signInAddress, stepOf } from "./second-step";
 import { waitText } from "./sign-in-answer";
-import { forgetSecondStep, keepSecondStep, passkeyBrowser, readSecondStep } from "./sign-in-cookies.server";
+import { forgetSecondStep, keepSecondStep, readSecondStep } from "./second-step-cookie.server";
 
 /** What the second step is told of a try that failed. */
 export interface SecondStepAnswer {
@@ -48,11 +48,10 @@ export async function proveSecondStep(args: ActionFunctionArgs, form: FormData) 
 
 /** Signs in by a passkey alone. */
 export async function signInByPasskey(args: ActionFunctionArgs, form: FormData) {
-  const browser = await passkeyBrowser(args.context, args.request);
   const answer = await apiFor(args).call<Schema<"Login">>({
     path: "/api/token/passkey",
     method: "POST",
-    body: { browser: browser.secret, ...proofOf(form) },
+    body: { browser: args.context.proofs.ensure("passkey"), ...proofOf(form) },
     token: null,
   });
   return answer.ok ? signedIn(args, answer.data) : failed(args, answer);

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 
-import { passkeyBrowser, readSecondStep } from "~/features/sign-in/sign-in-cookies.server";
+import { readSecondStep } from "~/features/sign-in/second-step-cookie.server";
 import type { Schema } from "~/lib/api-types";
 import { apiFor } from "~/lib/api.server";
 
@@ -11,14 +11,14 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const { second } = (await request.json().catch(() => ({}))) as { second?: unknown };
   const step = second === true ? await readSecondStep(context, request) : null;
-  const browser = await passkeyBrowser(context, request);
+  const browser = context.proofs.ensure("passkey");
   const answer = await apiFor(args).call<Schema<"PasskeyOptions">>({
     path: "/api/passkey/options",
     method: "POST",
-    body: second === true ? { for: "second-factor", challenge: step?.challenge ?? "" } : { for: "sign-in", browser: browser.secret },
+    body: second === true ? { for: "second-factor", challenge: step?.challenge ?? "" } : { for: "sign-in", browser },
     token: null,
   });
-  const headers = { "Set-Cookie": browser.setCookie, "Cache-Control": "private, no-store" };
+  const headers = { "Cache-Control": "private, no-store" };
   if (answer.ok) return Response.json(answer.data, { headers });
   return Response.json({ detail: answer.detail, code: answer.code }, { status: answer.status ?? 503, headers });
 }

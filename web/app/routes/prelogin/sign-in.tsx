@@ -10,7 +10,7 @@ import { PasswordInput } from "~/components/form/password-input";
 import { PasskeyButton } from "~/features/sign-in/passkey-button";
 import { SecondStepForm } from "~/features/sign-in/second-step-form";
 import { beginSecondStep, proveSecondStep, signInByPasskey } from "~/features/sign-in/second-step.server";
-import { readSecondStep } from "~/features/sign-in/sign-in-cookies.server";
+import { readSecondStep } from "~/features/sign-in/second-step-cookie.server";
 import { landingFor, ownPath } from "~/features/sign-in/landing.server";
 import { signInAnswer, type SignInAnswer } from "~/features/sign-in/sign-in-answer";
 import type { Schema } from "~/lib/api-types";

@@ -66,7 +66,7 @@ func FailureOf(ctx context.Context, err error) *Failure {
 		status = http.StatusInternalServerError
 	}
 	if status >= http.StatusInternalServerError {
-		Logger(ctx).LogAttrs(ctx, slog.LevelError, "request failed", slog.Any("error", err))
+		tell(ctx, slog.LevelError, "request failed", err)
 	}
 	return &Failure{Level: "error", Detail: known.Detail, Code: known.Code, Errors: known.Fields, Data: known.Data, status: status}
 }

@@ -2,6 +2,9 @@ package web
 
 import (
 	"context"
+	"errors"
+	"fmt"
+	"log/slog"
 	"net/http"
 	"time"
 
@@ -30,14 +33,16 @@ func Health(app *fiber.App, checks []Check) {
 		ctx, cancel := context.WithTimeout(c.Context(), 2*time.Second)
 		defer cancel()
 		r := Readiness{NotReady: []string{}}
+		var why []error
 		for _, check := range checks {
 			if err := check.Of(ctx); err != nil {
-				Logger(ctx).Warn("not ready", "part", check.Name, "error", err)
+				why = append(why, fmt.Errorf("%s: %w", check.Name, err))
 				r.NotReady = append(r.NotReady, check.Name)
 			}
 		}
 		r.Ready = len(r.NotReady) == 0
 		if !r.Ready {
+			tell(c.Context(), slog.LevelWarn, "not ready", errors.Join(why...))
 			c.Status(http.StatusServiceUnavailable)
 		}
 		return c.JSON(r)

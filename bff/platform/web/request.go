@@ -16,6 +16,7 @@ type Request struct {
 	Address   string // the visitor's own address, as the web reports it
 	UserAgent string
 	logger    *slog.Logger
+	cause     *cause // on a quiet path, whose line tells it; else nil
 }
 
 // RequestIn is the request that ctx belongs to; the zero value outside of one.

@@ -9,7 +9,6 @@ import (
 	"log/slog"
 	"net/http"
 	"runtime/debug"
-	"slices"
 	"strings"
 	"time"
 
@@ -42,7 +41,7 @@ type Options struct {
 	Metrics   *Metrics
 	IDs       id.Source
 	Deadline  time.Duration // Deadline where zero
-	Quiet     []string      // paths asked so often that only a failure is worth a line
+	Quiet     []string      // paths asked so often that only a change, to failing or back, is worth a line
 	// Larger is the limit in bytes of the body of a request that takes more than
 	// BodyLimit; 0 for all others. nil: there is none.
 	Larger func(method, path string) int
@@ -67,7 +66,8 @@ func NewServer(o Options) *fiber.App {
 	app.Server().HeaderReceived = func(header *fasthttp.RequestHeader) fasthttp.RequestConfig {
 		return fasthttp.RequestConfig{MaxRequestBodySize: o.limit(string(header.Method()), string(header.RequestURI()))}
 	}
-	app.Use(o.begin)
+	quiet := newQuiet(o.Quiet)
+	app.Use(func(c fiber.Ctx) error { return o.begin(c, quiet) })
 	return app
 }
 
@@ -81,11 +81,14 @@ func (o Options) limit(method, uri string) int {
 }
 
 // begin makes the request's id, logger and deadline, runs it, and reports it.
-func (o Options) begin(c fiber.Ctx) error {
+func (o Options) begin(c fiber.Ctx, quiet *quiet) error {
 	started := time.Now()
 	fromWeb := o.WebSecret != "" && subtle.ConstantTimeCompare([]byte(c.Get(SecretHeader)), []byte(o.WebSecret)) == 1
 	r := Request{ID: requestID(c.Get(RequestIDHeader), o.IDs), Address: peer(c, fromWeb), UserAgent: c.Get("User-Agent")}
 	r.logger = o.Logger.With(slog.String("request_id", r.ID))
+	if quiet.has(c.Path()) {
+		r.cause = &cause{}
+	}
 	ctx, cancel := context.WithTimeout(WithRequest(context.Background(), r), o.Deadline)
 	defer cancel()
 	c.SetContext(ctx)
@@ -104,15 +107,18 @@ func (o Options) begin(c fiber.Ctx) error {
 	o.Metrics.observe(c.Method(), c.Route().Path, status, took)
 	level := slog.LevelInfo
 	switch {
-	case status >= http.StatusInternalServerError:
+	case r.cause != nil:
+		level = quiet.level(c.Path(), status)
+	case failed(status):
 		level = slog.LevelError
-	case slices.Contains(o.Quiet, c.Path()):
-		level = slog.LevelDebug
 	}
 	if r.logger.Enabled(ctx, level) {
-		r.logger.LogAttrs(ctx, level, "request",
-			slog.String("method", c.Method()), slog.String("path", c.Path()),
-			slog.Int("status", status), slog.Duration("took", took))
+		attrs := []slog.Attr{slog.String("method", c.Method()), slog.String("path", c.Path()),
+			slog.Int("status", status), slog.Duration("took", took)}
+		if r.cause != nil && r.cause.err != nil {
+			attrs = append(attrs, slog.Any("error", r.cause.err))
+		}
+		r.logger.LogAttrs(ctx, level, "request", attrs...)
 	}
 	return err
 }

@@ -10,7 +10,9 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -138,25 +140,42 @@ func TestServer_theRequestIdIsKeptIfItCouldBeOurs_andReachesTheLog(t *testing.T)
 }
 
 func TestServer_aQuietPathIsLoggedWhenItFailsAndNotWhenItAnswers(t *testing.T) {
-	fails := false
+	failing := atomic.Bool{}
 	base, log := serve(t, 0, func(app *fiber.App) {
 		app.Get("/often", func(c fiber.Ctx) error {
-			if fails {
-				return errors.New("broken")
+			if failing.Load() {
+				return errs.Outage("Not loaded yet.", errors.New("the cause"))
 			}
 			return c.SendString("ok")
 		})
-		app.Get("/seldom", func(c fiber.Ctx) error { return c.SendString("ok") })
+		app.Get("/seldom", func(c fiber.Ctx) error { return errors.New("broken") })
 	})
 	send(t, "GET", base+"/often", nil, nil)
 	send(t, "GET", base+"/seldom", nil, nil)
-	if text := log.String(); strings.Contains(text, "/often") || !strings.Contains(text, "/seldom") {
+	if text := log.String(); strings.Contains(text, "/often") || strings.Count(text, `"level":"ERROR"`) != 2 {
 		t.Errorf("log: %s", text)
 	}
-	fails = true
+	lines := func() []string {
+		return slices.DeleteFunc(strings.Split(log.String(), "\n"), func(line string) bool { return !strings.Contains(line, "/often") })
+	}
+	failing.Store(true)
+	for range 5 {
+		send(t, "GET", base+"/often", nil, nil)
+	}
+	if got := lines(); len(got) != 1 || !strings.Contains(got[0], `"level":"WARN"`) || !strings.Contains(got[0], "the cause") {
+		t.Errorf("failing five times is said so: %q", got)
+	}
+	failing.Store(false)
+	for range 5 {
+		send(t, "GET", base+"/often", nil, nil)
+	}
+	if got := lines(); len(got) != 2 || !strings.Contains(got[1], `"level":"INFO"`) {
+		t.Errorf("answering again is said so: %q", got)
+	}
+	failing.Store(true)
 	send(t, "GET", base+"/often", nil, nil)
-	if text := log.String(); !strings.Contains(text, "/often") {
-		t.Errorf("log: %s", text)
+	if got := lines(); len(got) != 3 || strings.Contains(log.String(), `"msg":"request failed","error":"unavailable`) {
+		t.Errorf("failing anew is said so: %q", got)
 	}
 }
 

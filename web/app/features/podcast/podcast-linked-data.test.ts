@@ -6,8 +6,8 @@ import { episodeMeta, podcastMeta } from "./podcast-meta";
 
 const site = "http://localhost:3000";
 
-test("an episode is told to search engines with its file, its series and its way", () => {
-  const [episode, way] = episodeLinkedData(episodeFixture, podcastFixture, site, null);
+test("an episode is told to search engines with its file, its series, who publishes it and the way to it", () => {
+  const [episode, publisher, way] = episodeLinkedData(episodeFixture, podcastFixture, site, null)["@graph"];
   expect(episode).toMatchObject({
     "@type": "PodcastEpisode",
     url: `${site}/podcast/plate-14`,
@@ -15,12 +15,17 @@ test("an episode is told to search engines with its file, its series and its way
     timeRequired: "PT0H41M16S",
     associatedMedia: { contentUrl: `${site}/podcast/audio/guid-1.mp3`, encodingFormat: "audio/mpeg", contentSize: "38000000" },
     partOfSeries: { "@type": "PodcastSeries", name: "Qualified", webFeed: `${site}/podcast/feed.xml` },
+    publisher: { "@id": `${site}/#organization` },
   });
-  expect(way).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ name: "Qualified" }, { name: episodeFixture.title }] });
+  expect(publisher).toMatchObject({ "@type": "Organization", "@id": `${site}/#organization` });
+  expect(way).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1, name: "Peritus" }, { position: 2, name: "Qualified", item: `${site}/podcast` }, { position: 3, name: episodeFixture.title }] });
 });
 
-test("the show is told with its feed and where else it is", () => {
-  expect(seriesLinkedData(podcastFixture, site, `${site}/c.webp`)).toMatchObject({ "@type": "PodcastSeries", url: `${site}/podcast`, image: `${site}/c.webp`, sameAs: ["https://pods.example/q"] });
+test("the show is told with its feed, where else it is, who publishes it and the way to it", () => {
+  const [series, publisher, way] = seriesLinkedData(podcastFixture, site, `${site}/c.webp`)["@graph"];
+  expect(series).toMatchObject({ "@type": "PodcastSeries", url: `${site}/podcast`, image: `${site}/c.webp`, sameAs: ["https://pods.example/q"], publisher: { "@id": `${site}/#organization` } });
+  expect(publisher).toMatchObject({ "@type": "Organization", "@id": `${site}/#organization` });
+  expect(way).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ name: "Peritus" }, { name: "Qualified" }] });
 });
 
 test("an episode has one canonical address, and a draft none", () => {

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
+import { breadcrumbs, graphOf } from "~/components/content/linked-data";
+import { LinkedData } from "~/components/ui/linked-data";
 import { blogMeta } from "~/features/blog/blog-meta";
 import { BlogPage } from "~/features/blog/blog-page";
 import { blogPageQuery } from "~/features/blog/blog-query";
@@ -11,8 +13,8 @@ export const handle = { guard: "table", scripts: "late" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const blog = await loadBlog(args);
-  const url = args.context.settings.origin + paths.blog(blogPageQuery({ words: "", page: blog.page }));
-  return { ...blog, url };
+  const site = args.context.settings.origin;
+  return { ...blog, site, url: site + paths.blog(blogPageQuery({ words: "", page: blog.page })) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -27,6 +29,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
     : [];
 
 export default function Blog() {
-  const { list, categories, all, words } = useLoaderData<typeof loader>();
-  return <BlogPage list={list} categories={categories} all={all} words={words} hrefFor={(page) => paths.blog(blogPageQuery({ words, page }))} />;
+  const { list, categories, all, words, site } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <LinkedData data={graphOf(breadcrumbs(site, [{ name: "Blog", path: paths.blog() }]))} />
+      <BlogPage list={list} categories={categories} all={all} words={words} hrefFor={(page) => paths.blog(blogPageQuery({ words, page }))} />
+    </>
+  );
 }

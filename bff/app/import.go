@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"net/netip"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -34,6 +35,8 @@ const importUsage = `usage: bff import KIND SOURCE [options]
   --dry-run            write nothing, report everything
   --media              fetch pictures and sounds, too
   --site https://…     where the old site stood (ghost, markdown)
+  --internal ADDRESS   fetch from this address or network of your own, too: 10.0.0.5,
+                       10.0.0.0/24; may be said several times
   --replace-show       overwrite the podcast that the CMS has already
   --report FILE.json   write the whole report into a file
 `
@@ -45,6 +48,7 @@ const maxSource = 256 << 20
 type importCommand struct {
 	kind, source, site, report string
 	options                    importing.Options
+	internal                   []netip.Prefix // networks of one's own that files are fetched from
 }
 
 // Import takes content over from another system into the CMS. It needs no App: it
@@ -58,7 +62,7 @@ func Import(ctx context.Context, c config.Config, args []string, out, progress i
 	if c.CMSImportToken == "" {
 		return errors.New("CMS_IMPORT_TOKEN is not set: put at least 32 random characters into .env, and restart the CMS")
 	}
-	client := fetch.New(nil)
+	client := fetch.New(fetch.OrIn(command.internal))
 	batch, err := command.read(ctx, client)
 	if err != nil {
 		return fmt.Errorf("%s: %w", command.source, err)
@@ -90,6 +94,11 @@ func parseImport(args []string, usage io.Writer) (importCommand, error) {
 	flags.BoolVar(&c.options.DryRun, "dry-run", false, "")
 	flags.BoolVar(&c.options.Media, "media", false, "")
 	flags.BoolVar(&c.options.ReplaceShow, "replace-show", false, "")
+	flags.Func("internal", "", func(text string) error {
+		network, err := fetch.Network(text)
+		c.internal = append(c.internal, network)
+		return err
+	})
 	flags.StringVar(&c.site, "site", "", "")
 	flags.StringVar(&c.report, "report", "", "")
 	var words []string

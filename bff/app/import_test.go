@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"strings"
@@ -52,7 +54,8 @@ func TestImport_refusesWithoutWritingAnything(t *testing.T) {
 	for name, args := range map[string][]string{
 		"nothing": {}, "no source": {"wordpress"}, "another kind": {"drupal", half}, "half a file": {"wordpress", half}, "half a feed": {"podcast", half},
 		"no file": {"ghost", filepath.Join(folder, "none.json")}, "a folder for a file": {"ghost", folder}, "a file for a folder": {"markdown", half},
-		"no address": {"ghost", half, "--site", "old"}, "no option": {"ghost", half, "--all"}, "a private address": {"podcast", "https://127.0.0.1/feed.xml"},
+		"no address": {"ghost", half, "--site", "old"}, "no option": {"ghost", half, "--all"}, "no network": {"ghost", half, "--internal", "old.example"},
+		"a private address": {"podcast", "https://127.0.0.1/feed.xml"},
 	} {
 		if out, err := importInto(t, cms, args...); err == nil {
 			t.Errorf("%s: %s", name, out)
@@ -63,5 +66,21 @@ func TestImport_refusesWithoutWritingAnything(t *testing.T) {
 	}
 	if err := app.Import(context.Background(), config.Config{CMSURL: cms.URL}, []string{"ghost", half}, os.Stderr, os.Stderr); err == nil || !strings.Contains(err.Error(), "CMS_IMPORT_TOKEN") {
 		t.Errorf("%v", err)
+	}
+}
+
+func TestImport_fetchesFromANetworkOfOnesOwnOnlyWhereItIsNamed(t *testing.T) {
+	old := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte("GIF89a\x01\x00\x01\x00")) }))
+	defer old.Close()
+	folder := t.TempDir()
+	if err := os.WriteFile(filepath.Join(folder, "a.md"), []byte("---\ntitle: A\n---\nWords\n\n![A dot]("+old.URL+"/a.gif)\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for files, more := range map[int][]string{0: nil, 1: {"--internal", "127.0.0.0/8"}} {
+		cms := cmstest.Start(t)
+		out, err := importInto(t, cms, append([]string{"markdown", folder, "--media"}, more...)...)
+		if err != nil || len(cms.Files()) != files || strings.Contains(out, "its address is not public") == (files == 1) {
+			t.Errorf("%v: %d files, %v\n%s", more, len(cms.Files()), err, out)
+		}
 	}
 }

@@ -3,6 +3,8 @@ package importing_test
 import (
 	"bytes"
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"image"
@@ -424,10 +426,72 @@ func TestRun_theShowOfTheCMSIsNotOverwritten(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for replace, want := range map[bool]string{false: " kept ", true: " changed draft"} {
-		r, err := importer(cms).Run(context.Background(), b, importing.Options{ReplaceShow: replace})
-		if got := outcomes(r, "show"); err != nil || got != want {
-			t.Errorf("replace %v: %q %v", replace, got, err)
+	for _, c := range []struct {
+		replace bool
+		want    string
+	}{{false, " kept "}, {true, " changed draft"}} {
+		r, err := importer(cms).Run(context.Background(), b, importing.Options{ReplaceShow: c.replace})
+		if got := outcomes(r, "show"); err != nil || got != c.want {
+			t.Errorf("replace %v: %q %v", c.replace, got, err)
 		}
+	}
+}
+
+func TestRun_theShowFollowsItsSourceUntilSomebodyEditsIt(t *testing.T) {
+	cms := cmstest.Start(t)
+	address, _ := files(t, map[string][]byte{"/c.png": dot(t)})
+	step := func(description string, o importing.Options, want string) {
+		t.Helper()
+		raw := strings.Replace(feed(`<itunes:image href="`+address+`/c.png"/><podcast:person>Ann Ash</podcast:person>`), "About", description, 1)
+		b, err := podcast.Read([]byte(raw), "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := withMedia(cms).Run(context.Background(), b, o)
+		if got := outcomes(r, "show"); err != nil || got != want {
+			t.Fatalf("%s: %q, expected %q (%v) %s", description, got, want, err, notesOf(r))
+		}
+	}
+	step("About", importing.Options{}, " created draft")
+	step("About", importing.Options{}, " unchanged ")
+	step("About", importing.Options{Media: true}, " changed draft") // its cover
+	step("About", importing.Options{Media: true}, " unchanged ")
+	step("About it", importing.Options{}, " changed draft")
+	step("About it", importing.Options{}, " unchanged ")
+	if _, err := target.New(cms.URL, cmstest.Token).SetSingle(context.Background(), "podcast", "draft", map[string]any{"author": "An editor's word"}); err != nil {
+		t.Fatal(err)
+	}
+	step("About all", importing.Options{Media: true}, " kept ")
+	step("About all", importing.Options{Media: true, ReplaceShow: true}, " changed draft")
+	step("About all", importing.Options{Media: true}, " unchanged ")
+}
+
+// An episode that knew where its sound lies forgets that with the sound in the CMS,
+// which is no edit of anybody.
+func TestRun_whatTheSourceNoLongerSaysIsTakenAway(t *testing.T) {
+	cms := cmstest.Start(t)
+	sound := "https://media.example/a.mp3"
+	step := func(number, want string) {
+		t.Helper()
+		b, err := podcast.Read([]byte(feed(`<item><title>One</title><guid>g</guid>`+number+`<enclosure url="`+sound+`" type="audio/mpeg" length="1"/></item>`)), "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := importer(cms).Run(context.Background(), b, importing.Options{})
+		if got := outcomes(r, "episode"); err != nil || got != want {
+			t.Fatalf("%s: %q, expected %q (%v) %s", number, got, want, err, notesOf(r))
+		}
+	}
+	step("<itunes:episode>4</itunes:episode>", "one created draft")
+	step("", "one changed draft")
+	step("", "one unchanged draft")
+	sum := sha256.Sum256([]byte(sound))
+	if _, err := target.New(cms.URL, cmstest.Token).Upload(context.Background(), "import-"+hex.EncodeToString(sum[:])+".mp3", "audio/mpeg", []byte("ID3"), "", ""); err != nil {
+		t.Fatal(err)
+	}
+	step("", "one changed published")
+	step("", "one unchanged published")
+	if e := cms.All("episodes", "published")[0]; e["number"] != nil || e["audioUrl"] != nil || e["audio"] == nil {
+		t.Errorf("%v", e)
 	}
 }

@@ -125,6 +125,7 @@ func (r *run) reconcile(ctx context.Context, rec record, d *draft, want fingerpr
 	if r.DryRun {
 		return nil
 	}
+	clearFields(d, rec.fields, held)
 	tried := entry.State
 	err = r.written(d, want, entry, func() error {
 		_, err := r.cms.Update(ctx, rec.collection, held.ID(), entry.State, d.data)
@@ -134,6 +135,21 @@ func (r *run) reconcile(ctx context.Context, rec record, d *draft, want fingerpr
 		entry.Outcome = report.Unchanged // still not to be published: nothing is new
 	}
 	return err
+}
+
+// clearFields empties what the source no longer says, as the CMS leaves alone what it
+// is not sent. A date that the CMS filled in stays.
+func clearFields(d *draft, fields []string, held target.Entry) {
+	for _, field := range fields {
+		if _, said := d.data[field]; said || canonical(held[field]) == nil || field == "publishDate" {
+			continue
+		}
+		if _, list := held[field].([]any); list {
+			d.data[field] = []any{}
+		} else {
+			d.data[field] = nil
+		}
+	}
 }
 
 var numbered = regexp.MustCompile(`^(.*)-([0-9]{1,4})$`)

@@ -2,27 +2,97 @@ package importing
 
 import (
 	"context"
+	"net/url"
 
 	"peritus/bff/importing/manuscript"
 	"peritus/bff/importing/report"
+	"peritus/bff/importing/target"
 )
 
-// show writes the podcast where the CMS has none, or where that was asked for.
+// showFields are what the fingerprint of the show covers: all that an import sends
+// but the GUID, which the CMS makes where the feed has none, and which never changes.
+var showFields = []string{"title", "summary", "description", "author", "ownerName", "ownerEmail", "language", "category",
+	"subcategory", "copyright", "explicit", "locked", "cover", "people"}
+
+// show writes the podcast where the CMS has none, where it is still as an import
+// wrote it, or where that was asked for.
 func (r *run) show(ctx context.Context, s *manuscript.Show) error {
-	entry := report.Entry{Type: "show", Source: "channel", Title: short(s.Title), Outcome: report.Created, State: "draft"}
-	held, err := r.cms.Single(ctx, "podcast")
+	entry := report.Entry{Type: "show", Source: "channel", Title: short(s.Title), State: "draft"}
+	held, err := r.cms.Single(ctx, "podcast", "draft", showPopulate())
 	if err != nil {
 		return err
 	}
-	if held != nil && !r.ReplaceShow {
-		entry.Outcome, entry.State = report.Kept, ""
-		entry.Notes = []string{"the CMS has the podcast «" + held.Text("title") + "»: it stays as it is (--replace-show overwrites it)"}
-		if held.Text("title") == s.Title && held.Text("guid") == s.GUID && s.GUID != "" {
-			entry.Outcome, entry.Notes = report.Unchanged, nil
+	d, err := r.showData(ctx, s)
+	if err != nil {
+		return err
+	}
+	hash, err := hashOf(d.data, showFields, true)
+	if err != nil {
+		return err
+	}
+	d.data["importKey"] = manuscript.Key("podcast", r.batch.Site, "show")
+	d.data["importHash"] = fingerprint{hash: hash, state: "draft", dated: true}.String()
+	if held == nil {
+		entry.Outcome = report.Created
+		set(d.data, "guid", s.GUID)
+	} else if entry.Outcome, err = r.showOutcome(s, d, held, hash); err != nil {
+		return err
+	}
+	switch entry.Outcome {
+	case report.Kept, report.Unchanged:
+		entry.State = ""
+	default:
+		d.hold("the show is a draft: complete and publish it in the CMS")
+		if err := r.writeShow(ctx, d, held, &entry); err != nil {
+			return err
 		}
-		r.report.Add(entry)
+	}
+	entry.Notes = append(d.notes, d.holding...)
+	r.report.Add(entry)
+	return nil
+}
+
+// showOutcome says what becomes of the show that the CMS has already.
+func (r *run) showOutcome(s *manuscript.Show, d *draft, held target.Entry, hash string) (report.Outcome, error) {
+	now, err := hashOf(held, showFields, true)
+	if err != nil {
+		return "", err
+	}
+	ours := held.Text("importKey") == d.data["importKey"]
+	last := parseFingerprint(held.Text("importHash"))
+	switch {
+	case ours && now == last.hash && now == hash:
+		return report.Unchanged, nil
+	case r.ReplaceShow || ours && now == last.hash:
+		return report.Changed, nil
+	case ours:
+		d.notes, d.holding = []string{"it was edited in the CMS since the import, and stays as it is there (--replace-show overwrites it)"}, nil
+		return report.Kept, nil
+	case s.GUID != "" && held.Text("guid") == s.GUID && held.Text("title") == s.Title:
+		d.notes, d.holding = nil, nil
+		return report.Unchanged, nil
+	}
+	d.notes, d.holding = []string{"the CMS has the podcast «" + held.Text("title") + "»: it stays as it is (--replace-show overwrites it)"}, nil
+	return report.Kept, nil
+}
+
+func (r *run) writeShow(ctx context.Context, d *draft, held target.Entry, entry *report.Entry) error {
+	if r.DryRun {
 		return nil
 	}
+	clearFields(d, showFields, held)
+	_, err := r.cms.SetSingle(ctx, "podcast", "draft", d.data)
+	if fatal(err) {
+		return err
+	}
+	if err != nil {
+		entry.Outcome, entry.State = report.Refused, ""
+		d.note("the CMS refused it: %s", err)
+	}
+	return nil
+}
+
+func (r *run) showData(ctx context.Context, s *manuscript.Show) (*draft, error) {
 	d := &draft{data: map[string]any{"explicit": s.Explicit, "locked": s.Locked}, notes: append([]string{}, s.Notes...)}
 	for _, f := range []struct {
 		name, text string
@@ -32,33 +102,19 @@ func (r *run) show(ctx context.Context, s *manuscript.Show) error {
 		{"subcategory", s.Subcategory, 60}, {"copyright", s.Copyright, 160}} {
 		d.fit(f.name, f.text, f.limit)
 	}
-	if held == nil {
-		set(d.data, "guid", s.GUID)
-	} else {
-		entry.Outcome = report.Changed
+	if s.Language == "" {
+		d.data["language"] = "en" // what the CMS says where nothing is said
 	}
 	if err := r.setPicture(ctx, d, d.data, "cover", s.Cover); err != nil {
-		return err
+		return nil, err
 	}
 	people, err := r.people(ctx, d, s.People)
-	if err != nil {
-		return err
-	}
 	if len(people) > 0 {
 		d.data["people"] = people
 	}
-	d.hold("the show is a draft: complete and publish it in the CMS")
-	if !r.DryRun {
-		_, err = r.cms.SetSingle(ctx, "podcast", "draft", d.data)
-	}
-	if fatal(err) {
-		return err
-	}
-	if err != nil {
-		entry.Outcome = report.Refused
-		d.note("the CMS refused it: %s", err)
-	}
-	entry.Notes = append(d.notes, d.holding...)
-	r.report.Add(entry)
-	return nil
+	return d, err
+}
+
+func showPopulate() url.Values {
+	return url.Values{"populate[cover]": {"true"}, "populate[people][populate][picture]": {"true"}}
 }

@@ -4,11 +4,13 @@
 // own, and speaks to it as the BFF, an editor and the admin panel do.
 
 const { spawn } = require('node:child_process');
+const { randomBytes } = require('node:crypto');
 const fs = require('node:fs/promises');
 const http = require('node:http');
 const net = require('node:net');
 const os = require('node:os');
 const path = require('node:path');
+const { Client } = require('pg');
 const { environment } = require('./environment');
 
 const CMS = path.resolve(__dirname, '..');
@@ -53,18 +55,46 @@ async function receiver() {
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A folder with the settings of one CMS; it may be started several times. */
+/**
+ * A folder with the settings of one CMS; it may be started several times. Its database
+ * is an SQLite file, or one of its own on the Postgres that CMS_TEST_DATABASE_URL names.
+ */
 async function site(extra = {}) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'peritus-cms-'));
   const port = await freePort();
+  const database = await ownDatabase(folder);
   const env = environment({
     CMS_PORT: String(port),
-    CMS_DATABASE_URL: process.env.CMS_TEST_DATABASE_URL || `sqlite:${folder}/cms.db`,
+    CMS_DATABASE_URL: database.url,
     CMS_PUBLIC_DIR: `${folder}/public`,
     MAIL_DIR: `${folder}/mail`,
     ...extra,
   });
-  return { folder, env, url: `http://127.0.0.1:${port}`, remove: () => fs.rm(folder, { recursive: true, force: true }) };
+  const remove = async () => {
+    await database.drop();
+    await fs.rm(folder, { recursive: true, force: true });
+  };
+  return { folder, env, url: `http://127.0.0.1:${port}`, remove };
+}
+
+async function ownDatabase(folder) {
+  const server = process.env.CMS_TEST_DATABASE_URL;
+  if (!server) return { url: `sqlite:${folder}/cms.db`, drop: async () => {} };
+  const name = `cms_${randomBytes(6).toString('hex')}`;
+  await onServer(server, `CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+async function onServer(connectionString, statement) {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Starts the CMS and waits until it answers. Its log is in `lines`. */
@@ -133,4 +163,4 @@ function uploadForm(bytes, name, type, alternativeText) {
   return form;
 }
 
-module.exports = { site, start, startAndFail, receiver, caller, signIn, uploadForm };
+module.exports = { freePort, site, start, startAndFail, receiver, caller, signIn, uploadForm };

@@ -35,7 +35,7 @@ var types = map[string]schema{
 	"authors":    {texts: map[string]int{"name": 100, "slug": 100, "role": 120, "bio": 600, "website": 255, "importKey": 255}, required: []string{"name", "slug"}, unique: []string{"slug", "importKey"}},
 	"redirects":  {texts: map[string]int{"from": 500, "to": 500}, required: []string{"from", "to"}, others: []string{"permanent"}, unique: []string{"from"}},
 	"podcast": {single: true, drafts: true, texts: map[string]int{"title": 120, "summary": 600, "description": 4000, "author": 160, "ownerName": 160, "ownerEmail": 250,
-		"language": 35, "category": 60, "subcategory": 60, "copyright": 160, "guid": 36}, files: []string{"cover"}, others: []string{"explicit", "locked", "people"}},
+		"language": 35, "category": 60, "subcategory": 60, "copyright": 160, "guid": 36, "importKey": 255, "importHash": 255}, files: []string{"cover"}, others: []string{"explicit", "locked", "people"}},
 }
 
 // problem is what the CMS objects to, "" where nothing.
@@ -46,7 +46,7 @@ func (c *CMS) problem(name string, kind schema, held *row, next, sent Entry, sta
 		switch {
 		case isText && manuscript.Length(text) > limit:
 			return fmt.Sprintf("%s must be at most %d characters", field, limit)
-		case isText && text == "" && v != "":
+		case isText && text == "" && v != "" && v != nil:
 			return fmt.Sprintf("%s must be a string", field)
 		case !isText && kind.relations[field] == "" && !contains(kind.files, field) && !contains(kind.others, field):
 			return "Invalid key " + field

@@ -12,6 +12,7 @@ import (
 	"net/http"
 	"net/netip"
 	"net/url"
+	"slices"
 	"syscall"
 	"time"
 )
@@ -52,6 +53,27 @@ func New(allow func(netip.AddrPort) bool) *Client {
 		}
 		return checked(r.URL)
 	}}}
+}
+
+// OrIn permits what is public, and what lies in one of the networks that whoever runs
+// the import has named as his own.
+func OrIn(own []netip.Prefix) func(netip.AddrPort) bool {
+	return func(a netip.AddrPort) bool {
+		address := a.Addr().Unmap().WithZone("")
+		return Public(address) || slices.ContainsFunc(own, func(p netip.Prefix) bool { return p.Contains(address) })
+	}
+}
+
+// Network reads an address such as 10.0.0.5, or a network such as 10.0.0.0/24.
+func Network(text string) (netip.Prefix, error) {
+	if address, err := netip.ParseAddr(text); err == nil && address.Zone() == "" {
+		return netip.PrefixFrom(address.Unmap(), address.Unmap().BitLen()), nil
+	}
+	p, err := netip.ParsePrefix(text)
+	if err != nil || p.Addr().Is4In6() {
+		return netip.Prefix{}, fmt.Errorf("%q is neither an address such as 10.0.0.5 nor a network such as 10.0.0.0/24", text)
+	}
+	return p.Masked(), nil
 }
 
 // Get reads at most limit bytes of what address answers; more is an error.

@@ -51,6 +51,28 @@ func TestGet_refusesAPrivateAddressAfterARedirect(t *testing.T) {
 	}
 }
 
+func TestOrIn_permitsTheNamedNetworksAndNoOthers(t *testing.T) {
+	var own []netip.Prefix
+	for _, text := range []string{"10.1.2.3", "192.168.7.0/24", "fd00::/8"} {
+		p, err := Network(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		own = append(own, p)
+	}
+	for address, want := range map[string]bool{"10.1.2.3": true, "::ffff:10.1.2.3": true, "10.1.2.4": false, "192.168.7.200": true, "192.168.8.1": false,
+		"fd00::7": true, "127.0.0.1": false, "169.254.169.254": false, "8.8.8.8": true} {
+		if got := OrIn(own)(netip.AddrPortFrom(netip.MustParseAddr(address), 80)); got != want {
+			t.Errorf("%s: %v", address, got)
+		}
+	}
+	for _, text := range []string{"", "old.example", "10.0.0.0/33", "10.0.0.5:80", "fe80::1%eth0", "::ffff:10.0.0.0/104"} {
+		if p, err := Network(text); err == nil {
+			t.Errorf("%q became %s", text, p)
+		}
+	}
+}
+
 func TestGet_takesNoMoreThanAgreed(t *testing.T) {
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		for range 1000 { // without a length

@@ -94,9 +94,14 @@ func (c *CMS) Find(ctx context.Context, collection, field, value, status string,
 	return asEntry(list[0]), nil
 }
 
-// Single is the entry of a single type as its draft; nil where there is none yet.
-func (c *CMS) Single(ctx context.Context, name string) (Entry, error) {
-	answer, err := c.get(ctx, "/api/"+name, url.Values{"status": {"draft"}})
+// Single is the entry of a single type, as its draft or as what is published; nil
+// where there is none yet.
+func (c *CMS) Single(ctx context.Context, name, status string, populate url.Values) (Entry, error) {
+	q := url.Values{"status": {status}}
+	for name, values := range populate {
+		q[name] = values
+	}
+	answer, err := c.get(ctx, "/api/"+name, q)
 	if errors.Is(err, errAbsent) {
 		return nil, nil
 	}

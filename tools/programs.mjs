@@ -13,7 +13,7 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 /**
  * Starts a program in a process group of its own. Each line that it says goes to
  * `onLine`. `ended` resolves with the exit code; `stop` asks it to end, and after
- * the grace makes it.
+ * the grace makes it; `signal` sends the group a signal such as SIGSTOP.
  */
 export function start({ name, command, args = [], cwd, env, onLine }) {
   const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
@@ -43,9 +43,11 @@ export function start({ name, command, args = [], cwd, env, onLine }) {
   return {
     name, pid: child.pid, tail, ended,
     get over() { return over; },
+    signal(name) { if (!over) signal(child.pid, name); },
     async stop(graceMs = 12_000) {
       if (over) return;
       signal(child.pid, "SIGTERM");
+      signal(child.pid, "SIGCONT"); // one that was made to pause hears nothing
       await Promise.race([ended, pause(graceMs, undefined, { ref: false })]);
       signal(child.pid, "SIGKILL"); // also those of its group that have not ended with it
       await ended;

@@ -1,5 +1,5 @@
 // The three programs as one: how each is started and when all are up.
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 
 import { at, freshEnvironment } from "./environment.mjs";
@@ -47,6 +47,11 @@ export async function startStack({ env, binary, experts = 60, onLine }) {
   }
   return {
     env, running, stop,
+    /** Runs the bff with other arguments, such as those of an import. Resolves with its exit code and all that it said. */
+    command: (args) => new Promise((resolve) => {
+      const how = { cwd: at("."), env: { ...process.env, ...env }, maxBuffer: 16 << 20 };
+      execFile(binary, args, how, (error, out, log) => resolve({ code: error ? (error.code ?? -1) : 0, out, log }));
+    }),
     /** Starts a program again that was stopped, with the same settings. */
     async restart(name) {
       const { program, up } = startProgram(name, { env, binary, onLine });

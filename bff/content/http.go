@@ -22,6 +22,8 @@ func (s *Service) Operations(api huma.API) {
 	s.fileOperations(api)
 	auth.Handle(api, reading[Preview](api, "preview-content", "/api/content/preview", "A draft, for the editor who holds a token of the CMS"),
 		auth.Anyone, s.preview)
+	auth.Handle(api, reading[EpisodeFile](api, "preview-audio", "/api/content/preview/audio", "Where the file of a draft lies, for the web, which serves it to the editor with a token of the CMS"),
+		auth.Anyone, s.previewAudio)
 	auth.Handle(api, huma.Operation{
 		OperationID: "hear-webhook", Method: http.MethodPost, Path: "/api/content/webhook", Tags: tags,
 		Summary: "The CMS tells that something has changed",
@@ -166,6 +168,19 @@ func (s *Service) preview(ctx context.Context, _ auth.Actor, in *previewInput) (
 		return nil, err
 	}
 	return &previewOutput{"private, no-store", p}, nil
+}
+
+func (s *Service) previewAudio(ctx context.Context, _ auth.Actor, in *previewInput) (*previewAudioOutput, error) {
+	file, err := s.PreviewAudio(ctx, in.Token)
+	if err != nil {
+		return nil, err
+	}
+	return &previewAudioOutput{"private, no-store", file}, nil
+}
+
+type previewAudioOutput struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         EpisodeFile
 }
 
 type previewOutput struct {

@@ -7,6 +7,7 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"errors"
+	"net/url"
 	"strings"
 	"time"
 )
@@ -48,7 +49,31 @@ func (s *Service) Preview(ctx context.Context, token string) (Preview, error) {
 		return Preview{}, unreachable(err)
 	}
 	p.UID = kindOf(claims.UID)
+	if p.Episode != nil {
+		// The file of a draft is for the same person alone.
+		p.Episode.Audio.URL += "?" + url.Values{"preview": {token}}.Encode()
+	}
 	return p, nil
+}
+
+// PreviewAudio tells where the file of an episode lies that the editor with this token
+// may see. Errors: ErrPreviewInvalid, ErrPreviewExpired, ErrNoAudio, Unavailable.
+func (s *Service) PreviewAudio(ctx context.Context, token string) (EpisodeFile, error) {
+	claims, err := readPreview(token, s.deps.PreviewSecret, s.deps.Clock.Now())
+	if err != nil {
+		return EpisodeFile{}, err
+	}
+	if kindOf(claims.UID) != "episode" {
+		return EpisodeFile{}, ErrNoAudio
+	}
+	e, err := s.draftRecord(ctx, claims)
+	switch {
+	case errors.Is(err, errAbsent), err == nil && e.Audio.Where == "":
+		return EpisodeFile{}, ErrNoAudio
+	case err != nil:
+		return EpisodeFile{}, unreachable(err)
+	}
+	return e.file(), nil
 }
 
 // draftOf also answers the error that says that there is no such document.

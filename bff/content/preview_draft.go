@@ -49,7 +49,7 @@ func (s *Service) draftArticle(ctx context.Context, claims previewClaims) (*Arti
 	return &a, nil
 }
 
-func (s *Service) draftEpisode(ctx context.Context, claims previewClaims) (*Episode, error) {
+func (s *Service) draftRecord(ctx context.Context, claims previewClaims) (*episode, error) {
 	n, err := s.cms.oneOf(ctx, episodesPath+"/"+url.PathEscape(claims.DocumentID), episodeQuery(claims.Status), claims.DocumentID)
 	if err != nil {
 		return nil, err
@@ -57,6 +57,14 @@ func (s *Service) draftEpisode(ctx context.Context, claims previewClaims) (*Epis
 	r := s.cms.read.episode(n)
 	if r == nil {
 		return nil, errAbsent
+	}
+	return r, nil
+}
+
+func (s *Service) draftEpisode(ctx context.Context, claims previewClaims) (*Episode, error) {
+	r, err := s.draftRecord(ctx, claims)
+	if err != nil {
+		return nil, err
 	}
 	e := r.whole()
 	e.Preview, e.Seo.NoIndex = true, true

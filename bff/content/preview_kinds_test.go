@@ -1,6 +1,7 @@
 package content_test
 
 import (
+	"encoding/json"
 	"net/http"
 	"strings"
 	"testing"
@@ -42,5 +43,51 @@ func TestPreview_showsEveryKindThatHasAPage(t *testing.T) {
 	}
 	if strings.Contains(everything(t, s), "Draft of") {
 		t.Error("a draft is shown to visitors")
+	}
+}
+
+func TestPreviewAudio_tellsWhereTheFileOfADraftLies_toWhoHoldsATokenForIt(t *testing.T) {
+	w := newWorld(t)
+	full(w)
+	s := w.process(t)
+	_ = everything(t, s)
+	app := server(t, s)
+	w.cms.publishEpisode("draft", noon, entry{"title": "Draft of an episode"})
+	w.cms.publishEpisode("silent", noon, entry{"title": "Draft without a file", "audio": nil, "audioUrl": nil})
+	of := func(id string, more entry) string {
+		claims := entry{"u": "api::episode.episode"}
+		for k, v := range more {
+			claims[k] = v
+		}
+		return previewToken(previewSecret, claimsOf(docID(id), claims))
+	}
+	good := of("epidraft", nil)
+	var shown struct {
+		Episode struct{ Audio struct{ URL string } }
+	}
+	if err := json.Unmarshal([]byte(get(t, app, "/api/content/preview?token="+good).body), &shown); err != nil || !strings.HasSuffix(shown.Episode.Audio.URL, ".mp3?preview="+good) {
+		t.Errorf("the page plays %q, %v", shown.Episode.Audio.URL, err)
+	}
+	for name, c := range map[string]struct {
+		token  string
+		status int
+		has    string
+	}{
+		"a draft":              {good, 200, `"cms_url":"/uploads/`},
+		"expired":              {of("epidraft", entry{"e": noon.Unix()}), 403, "expired"},
+		"forged":               {previewToken("guess", claimsOf(docID("epidraft"), entry{"u": "api::episode.episode"})), 403, "not valid"},
+		"an article":           {previewToken(previewSecret, claimsOf(docID("one"), nil)), 404, "Audio: Object does not exist"},
+		"no file yet":          {of("episilent", nil), 404, "Audio: Object does not exist"},
+		"no such episode":      {of("none", nil), 404, "Audio: Object does not exist"},
+		"nothing that we gave": {"x", 403, "not valid"},
+	} {
+		r := get(t, app, "/api/content/preview/audio?token="+c.token)
+		if r.status != c.status || !strings.Contains(r.body, c.has) || (r.status == 200 && r.header.Get("Cache-Control") != "private, no-store") {
+			t.Errorf("%s: %d %q %s", name, r.status, r.header.Get("Cache-Control"), r.body)
+		}
+	}
+	name := strings.TrimSuffix(strings.TrimPrefix(shown.Episode.Audio.URL, "/podcast/audio/"), ".mp3?preview="+good)
+	if r := get(t, app, "/api/content/audio/"+name); r.status != 404 {
+		t.Errorf("without the token: %d %s", r.status, r.body)
 	}
 }

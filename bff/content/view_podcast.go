@@ -75,6 +75,9 @@ func (v *view) file(name string) (EpisodeFile, error) {
 	if !known {
 		return EpisodeFile{}, ErrNoAudio
 	}
-	e := v.episodes.entries[i]
-	return EpisodeFile{CMSURL: e.Audio.Where, Type: e.Audio.Type, Bytes: e.Audio.Bytes, EpisodeSlug: e.Slug}, nil
+	return v.episodes.entries[i].file(), nil
+}
+
+func (e *episode) file() EpisodeFile {
+	return EpisodeFile{CMSURL: e.Audio.Where, Type: e.Audio.Type, Bytes: e.Audio.Bytes, EpisodeSlug: e.Slug}
 }

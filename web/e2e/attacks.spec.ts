@@ -3,12 +3,14 @@ import { join, resolve } from "node:path";
 
 import type { Page } from "@playwright/test";
 
-import { Editor } from "./editor";
-import { expect, test } from "./fixtures";
+import { Editor, paragraphs } from "./editor";
+import { awake, expect, test } from "./fixtures";
 import { place } from "./place";
 
 const folder = join(resolve(process.env.PERITUS_DATA ?? join(import.meta.dirname, "../../../shared/data")), "html");
 const files = ["bleach-expect.json", "dompurify-expect.json", "html5lib-sanitizer.json", "loofah-sanitizer.json"];
+
+const sound = readFileSync(join(import.meta.dirname, "../../cms/seed/podcast/episodes/00-why-qualified/audio.mp3"));
 
 /** The attacks that sanitisers are tested with. */
 function vectors(): string[] {
@@ -70,6 +72,52 @@ test("an article that holds every attack shows them as the text that they are", 
     await editor.remove(id);
   }
 });
+
+test("the notes, chapters, transcript and names of an episode show attacks as the text that they are", async ({ page, request, clientOf }) => {
+  const editor = await Editor.signIn(request);
+  const attacks = vectors().map((one) => one.replaceAll("\0", ""));
+  const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
+  const file = await editor.upload(sound, "attacks.mp3", "audio/mpeg", attack);
+  // A cue of a transcript ends with an empty line, and may not hold an arrow.
+  const cues = attacks.map((one) => one.replaceAll(/\s+/g, " ").replaceAll("-->", "->").trim()).filter((one) => one !== "");
+  const stamp = (at: number) => `00:00:${String(Math.floor(at / 1000)).padStart(2, "0")}.${String(at % 1000).padStart(3, "0")}`;
+  const id = await editor.make("episode", {
+    title: `Attacks ${attack}`, slug: "attacks", summary: attack, kind: "full", explicit: false, audio: file,
+    notes: [{ __component: "article.text", body: paragraphs(attacks) }, { __component: "article.quote", text: attack, cite: attack }, { __component: "article.callout", tone: "note", title: attack, body: paragraphs(attack) }],
+    chapters: [{ start: "0:00", title: attack }, { start: "0:10", title: "javascript:alert(1)" }],
+    people: [{ name: attack, role: "guest", title: attack }],
+    transcript: `WEBVTT\n\n${cues.map((one, at) => `${stamp(at * 20)} --> ${stamp(at * 20 + 20)}\n<v ${attack}>${one}`).join("\n\n")}\n`,
+  });
+  try {
+    await editor.publish(id, "episode");
+    const visitor = await clientOf(null);
+    await expect.poll(async () => (await visitor.get("/podcast/attacks")).status(), { timeout: 10_000 }).toBe(200);
+    const stray = strayOf(page);
+    await page.goto("/podcast/attacks");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Attacks ${attack}`);
+    await awake(page);
+    const shown = async () => {
+      expect(await page.locator("main .prose p").count()).toBeGreaterThan(attacks.length * 0.9);
+      expect(await page.locator("[data-cue]").count()).toBeGreaterThan(cues.length * 0.9);
+      expect((await armedIn(page, "main")).filter((one) => !ours(one))).toEqual([]);
+    };
+    await shown();
+    await page.getByLabel("Find in the transcript").fill("<script>");
+    await expect(page.locator("mark[data-match]").first()).toBeVisible();
+    await shown();
+    await page.goto("/podcast");
+    await page.getByRole("main").getByRole("link", { name: `Attacks ${attack}`, exact: true }).click();
+    await expect(page).toHaveURL(/\/podcast\/attacks$/);
+    await shown();
+    expect(stray).toEqual([]);
+  } finally {
+    await editor.remove(id, "episode");
+    await editor.removeFile(file);
+  }
+});
+
+/** What the page of an episode has of its own: drawings, its file, the description of itself. */
+const ours = (armed: string) => /^<svg/.test(armed) || /^<script type="application\/ld\+json"/.test(armed);
 
 test("toasts show attacks without what could run", async ({ page, context }) => {
   test.setTimeout(180_000);

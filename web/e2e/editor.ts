@@ -3,7 +3,8 @@ import type { APIRequestContext } from "@playwright/test";
 import { demoPassword } from "../../tools/screens.mjs";
 import { place } from "./place";
 
-const articles = `${place.cms}/content-manager/collection-types/api::article.article`;
+const collection = (type: string) => `${place.cms}/content-manager/collection-types/api::${type}.${type}`;
+const single = (type: string) => `${place.cms}/content-manager/single-types/api::${type}.${type}`;
 
 let token: string | null = null;
 
@@ -17,6 +18,16 @@ export interface ArticleFields {
   publishDate?: string;
   /** A tag of BCP 47; English without it. */
   language?: string;
+}
+
+/** A collection type of the CMS that editors write. */
+export type Collection = "article" | "author" | "episode" | "redirect";
+
+/** A document of the CMS as its panel reads it. */
+export interface Entry {
+  id: number;
+  documentId: string;
+  [field: string]: unknown;
 }
 
 /** An editor at work in Strapi, by the calls that its panel makes. */
@@ -36,36 +47,106 @@ export class Editor {
     return new Editor(client, { Authorization: `Bearer ${token}` });
   }
 
-  /** Makes a draft and answers its document id. */
+  /** Makes the draft of an article and answers its document id. */
   async create(fields: ArticleFields): Promise<string> {
-    const { data } = await this.send<{ data: { documentId: string } }>("POST", articles, asDocument(fields));
+    return this.make("article", asDocument(fields));
+  }
+
+  /** Changes the draft of an article alone. */
+  async change(id: string, fields: ArticleFields): Promise<void> {
+    await this.send("PUT", `${collection("article")}/${id}`, asDocument(fields));
+  }
+
+  /** Makes a draft, or an entry of a type without drafts, and answers its document id. */
+  async make(type: Collection, fields: object): Promise<string> {
+    const { data } = await this.send<{ data: Entry }>("POST", collection(type), fields);
     return data.documentId;
   }
 
-  /** Changes the draft alone. */
-  async change(id: string, fields: ArticleFields): Promise<void> {
-    await this.send("PUT", `${articles}/${id}`, asDocument(fields));
-  }
-
-  async publish(id: string): Promise<void> {
-    await this.send("POST", `${articles}/${id}/actions/publish`, {});
+  async publish(id: string, type: Collection = "article"): Promise<void> {
+    await this.send("POST", `${collection(type)}/${id}/actions/publish`, {});
   }
 
   async unpublish(id: string): Promise<void> {
-    await this.send("POST", `${articles}/${id}/actions/unpublish`, {});
+    await this.send("POST", `${collection("article")}/${id}/actions/unpublish`, {});
   }
 
-  async remove(id: string): Promise<void> {
-    await this.send("DELETE", `${articles}/${id}`);
+  async remove(id: string, type: Collection = "article"): Promise<void> {
+    await this.send("DELETE", `${collection(type)}/${id}`);
+  }
+
+  /** The drafts whose slug begins so. */
+  async find(type: "article" | "episode", slug: string): Promise<Entry[]> {
+    const { results } = await this.send<{ results: Entry[] }>("GET", `${collection(type)}?filters[slug][$startsWith]=${slug}&pageSize=100`);
+    return results;
+  }
+
+  /** The first entries of a collection. */
+  async list(type: string): Promise<Entry[]> {
+    const { results } = await this.send<{ results: Entry[] }>("GET", collection(type));
+    return results;
+  }
+
+  /** What exists once, as its draft. */
+  async page(type: string): Promise<Entry> {
+    const { data } = await this.send<{ data: Entry }>("GET", single(type));
+    return data;
+  }
+
+  /** Changes the draft of what exists once. */
+  async changePage(type: string, fields: object): Promise<void> {
+    await this.send("PUT", single(type), fields);
+  }
+
+  /** Makes the draft of what exists once what is published again. */
+  async discardPage(type: string): Promise<void> {
+    await this.send("POST", `${single(type)}/actions/discard`, {});
+  }
+
+  /** Puts a file into the media library and answers its id. */
+  async upload(bytes: Buffer, name: string, mimeType: string, alternativeText: string): Promise<number> {
+    const answer = await this.client.post(`${place.cms}/upload`, {
+      headers: this.headers,
+      multipart: { files: { name, mimeType, buffer: bytes }, fileInfo: JSON.stringify({ name, alternativeText }) },
+    });
+    if (!answer.ok()) throw new Error(`The media library answers ${answer.status()}: ${await answer.text()}`);
+    const [file] = (await answer.json()) as { id: number }[];
+    return file?.id ?? 0;
+  }
+
+  /** The file of the first picture in the body of an article's draft. */
+  async pictureOf(id: string): Promise<number> {
+    const { data } = await this.send<{ data: { body: { __component: string; picture?: { id: number } }[] } }>("GET", `${collection("article")}/${id}`);
+    const part = data.body.find(({ __component }) => __component === "article.picture");
+    if (!part?.picture) throw new Error(`There is no picture in ${id}`);
+    return part.picture.id;
+  }
+
+  /** Says what a picture of the media library shows. */
+  async describe(file: number, alternativeText: string): Promise<void> {
+    const answer = await this.client.post(`${place.cms}/upload?id=${file}`, { headers: this.headers, multipart: { fileInfo: JSON.stringify({ alternativeText }) } });
+    if (!answer.ok()) throw new Error(`The media library answers ${answer.status()}: ${await answer.text()}`);
+  }
+
+  /** Takes a file out of the media library. */
+  async removeFile(file: number): Promise<void> {
+    await this.send("DELETE", `${place.cms}/upload/files/${file}`);
   }
 
   /** The address behind the panel's preview button. */
-  async previewOf(id: string): Promise<string> {
+  async previewOf(id: string, type = "article"): Promise<string> {
     const { data } = await this.send<{ data: { url: string } }>(
       "GET",
-      `${place.cms}/content-manager/preview/url/api::article.article?documentId=${id}&status=draft`,
+      `${place.cms}/content-manager/preview/url/api::${type}.${type}?documentId=${id}&status=draft`,
     );
     return data.url;
+  }
+
+  /** Status and message of what is expected to be refused. */
+  async refused(method: string, type: Collection, data: object): Promise<{ status: number; message: string }> {
+    const answer = await this.client.fetch(collection(type), { method, data, headers: this.headers });
+    const { error } = (await answer.json()) as { error?: { message: string } };
+    return { status: answer.status(), message: error?.message ?? "" };
   }
 
   private async send<T>(method: string, url: string, data?: unknown): Promise<T> {
@@ -75,7 +156,11 @@ export class Editor {
   }
 }
 
+/** Paragraphs as the CMS keeps them. */
+export function paragraphs(text: string | readonly string[]) {
+  return [text].flat().map((words) => ({ type: "paragraph", children: [{ type: "text", text: words }] }));
+}
+
 function asDocument({ text, ...fields }: ArticleFields) {
-  const paragraphs = [text].flat().map((words) => ({ type: "paragraph", children: [{ type: "text", text: words }] }));
-  return { ...fields, body: [{ __component: "article.text", body: paragraphs }] };
+  return { ...fields, body: [{ __component: "article.text", body: paragraphs(text) }] };
 }

@@ -1,5 +1,11 @@
+import { createServer } from "node:http";
+
+import type { APIRequestContext } from "@playwright/test";
+
+import { Editor } from "./editor";
 import { expect, signOut, test } from "./fixtures";
-import { startProgram, stopProgram } from "./programs";
+import { place } from "./place";
+import { killProgram, pauseProgram, resumeProgram, startProgram, stopProgram } from "./programs";
 
 const article = "/blog/rule-702-after-the-amendment";
 
@@ -17,6 +23,101 @@ test.describe("while Strapi is stopped", () => {
     await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   });
+});
+
+/** What a visitor reads of a page, without what differs from answer to answer. */
+async function wordsOf(visitor: APIRequestContext, path: string): Promise<string> {
+  const answer = await visitor.get(path);
+  expect(answer.status(), path).toBe(200);
+  return (await answer.text()).replaceAll(/nonce(="|\\?":\\?")[^"\\]+/g, "").replace(/[^]*<main/, "").replace(/<\/main>[^]*/, "");
+}
+
+/** Resolves once the site knows that the content is current, or may not be. */
+const stale = (visitor: APIRequestContext, is: boolean) =>
+  expect
+    .poll(async () => (await visitor.get("/blog")).headers()["x-content-stale"] ?? "false", { message: `stale is ${is}`, timeout: 150_000, intervals: [500] })
+    .toBe(String(is));
+
+const pages = ["/", "/blog", article, "/podcast", "/about"];
+
+/** Milliseconds that a reader waits at most while the CMS is in trouble. */
+const patience = 2000;
+
+test("while Strapi answers 500 the site reads as before, tells its age in a header alone, and recovers by itself", async ({ request, clientOf }) => {
+  test.setTimeout(400_000);
+  const visitor = await clientOf(null);
+  const editor = await Editor.signIn(request);
+  const before = new Map<string, string>();
+  for (const path of pages) before.set(path, await wordsOf(visitor, path));
+  await stopProgram("cms");
+  const broken = createServer((_, response) => response.writeHead(500, { "Content-Type": "application/json" }).end('{"error":{"status":500}}'));
+  await new Promise<void>((resolve) => broken.listen(Number(new URL(place.cms).port), "127.0.0.1", resolve));
+  try {
+    await stale(visitor, true);
+    for (const path of pages) {
+      const started = performance.now();
+      const answer = await visitor.get(path);
+      expect(performance.now() - started, path).toBeLessThan(patience);
+      expect([answer.status(), Number(answer.headers()["x-content-age"]) > 0], path).toEqual([200, true]);
+      expect(await wordsOf(visitor, path), path).toBe(before.get(path));
+    }
+  } finally {
+    await new Promise((resolve) => {
+      broken.close(resolve);
+      broken.closeAllConnections();
+    });
+    await startProgram("cms");
+  }
+  await stale(visitor, false);
+  const id = await editor.create({ title: "After the outage", slug: "after-the-outage", summary: "A summary.", text: "Words." });
+  try {
+    await editor.publish(id);
+    await expect.poll(async () => (await visitor.get("/blog/after-the-outage")).status(), { timeout: 4000, intervals: [50] }).toBe(200);
+  } finally {
+    await editor.remove(id);
+  }
+});
+
+test("while Strapi takes its time nobody waits for it, and what it says late is taken", async ({ request, clientOf }) => {
+  test.setTimeout(200_000);
+  const visitor = await clientOf(null);
+  const editor = await Editor.signIn(request);
+  for (let round = 0; round < 3; round += 1) {
+    await pauseProgram("cms");
+    const until = Date.now() + 5000;
+    while (Date.now() < until) {
+      for (const path of pages) {
+        const started = performance.now();
+        expect((await visitor.get(path)).status(), path).toBe(200);
+        expect(performance.now() - started, path).toBeLessThan(patience);
+      }
+    }
+    await resumeProgram("cms");
+  }
+  const id = await editor.create({ title: "After the wait", slug: "after-the-wait", summary: "A summary.", text: "Words." });
+  try {
+    await editor.publish(id);
+    await expect.poll(async () => (await visitor.get("/blog/after-the-wait")).status(), { timeout: 4000, intervals: [50] }).toBe(200);
+  } finally {
+    await editor.remove(id);
+  }
+});
+
+test("what is published while the BFF crashes is read within a minute of its return", async ({ request, clientOf }) => {
+  test.setTimeout(200_000);
+  const visitor = await clientOf(null);
+  const editor = await Editor.signIn(request);
+  const id = await editor.create({ title: "Through a crash", slug: "through-a-crash", summary: "A summary.", text: "Words." });
+  try {
+    // The word of it arrives at a BFF that cannot read it any more.
+    await pauseProgram("bff");
+    await editor.publish(id);
+    await killProgram("bff");
+    await startProgram("bff");
+    await expect.poll(async () => (await visitor.get("/blog/through-a-crash")).status(), { timeout: 60_000, intervals: [250] }).toBe(200);
+  } finally {
+    await editor.remove(id);
+  }
 });
 
 test("an episode that was heard once plays on while Strapi is stopped", async ({ clientOf }) => {

@@ -33,7 +33,8 @@ async function start(cms: RequestListener, { limit = 10_000_000, file = {} as Re
   const episodes = new Map([["guid-1", { cms_url: "/uploads/one.mp3", type: "audio/mpeg", bytes: song.length, episode_slug: "one", ...file }]]);
   const { url: bffUrl } = await localServer((req, res) => {
     if (bffStatus !== 200) return sendJson(res, bffStatus, { level: "error", detail: "broken" });
-    const episode = episodes.get((req.url ?? "").replace("/api/content/audio/", ""));
+    if (req.url === "/api/content/preview/audio?token=ended") return sendJson(res, 403, { level: "error", detail: "expired" });
+    const episode = episodes.get((req.url ?? "").replace("/api/content/audio/", "").replace("/api/content/preview/audio?token=", "draft "));
     if (episode) sendJson(res, 200, episode);
     else sendJson(res, 404, { level: "error", detail: "Audio: Object does not exist" });
   });
@@ -73,6 +74,19 @@ describe("an episode's file", () => {
       "cross-origin-resource-policy": "cross-origin",
     });
     expect(headers.etag).toMatch(/^"[0-9a-f]+"$/);
+  });
+
+  it("of a draft comes to whoever holds a token, in part too, and is kept by nobody on the way", async () => {
+    const { ask, episodes } = await start(uploads());
+    episodes.set("draft good", { cms_url: "/uploads/one.mp3", type: "audio/mpeg", bytes: song.length, episode_slug: "draft" });
+    for (const [path, range, status] of [["?preview=good", undefined, 200], ["?preview=good", "bytes=0-9", 206]] as const) {
+      const answer = await ask(`/podcast/audio/guid-of-a-draft.mp3${path}`, range ? { range } : {});
+      expect([answer.status, answer.headers["cache-control"]]).toEqual([status, "private, no-store"]);
+    }
+    for (const [path, status] of [["", 404], ["?preview=ended", 403], ["?preview=", 404], ["?preview=other", 404]] as const) {
+      const answer = await ask(`/podcast/audio/guid-of-a-draft.mp3${path}`);
+      expect([path, answer.status, answer.headers["cache-control"]]).toEqual([path, status, "no-store"]);
+    }
   });
 
   it("tells all of that to HEAD, without a byte, and whatever range is asked for", async () => {

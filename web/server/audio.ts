@@ -42,27 +42,31 @@ interface Settings {
  * Serves `/podcast/audio/{name}.{ending}`: the files of episodes that the BFF
  * says are published, in parts where parts are asked for. A file of the CMS is
  * fetched once and kept, so that it plays while the CMS is down. A file that lies
- * elsewhere is named, never fetched.
+ * elsewhere is named, never fetched. With `?preview=TOKEN` an editor hears a draft.
  */
 export function createAudio({ bffUrl, cmsUrl, folder, limit }: Settings, log: Log): Audio {
   const cache = createAudioCache(folder, limit, log);
   cache.trim().catch((error: unknown) => log.warn("audio not cleared away", { reason: String(error) }));
 
   async function send(req: IncomingMessage, res: ServerResponse, name: string, headers: Headers): Promise<void> {
-    const found = await callApi<EpisodeFile>({ url: bffUrl, headers, access: null }, { path: `/api/content/audio/${encodeURIComponent(name)}`, timeoutMs });
+    const token = previewOf(req);
+    const asked = token === null ? { path: `/api/content/audio/${encodeURIComponent(name)}` } : { path: "/api/content/preview/audio", query: { token } };
+    const found = await callApi<EpisodeFile>({ url: bffUrl, headers, access: null }, { ...asked, timeoutMs });
+    const caching = token === null ? null : "private, no-store";
     if (!found.ok) {
       if (found.status === 404) return refuse(res, 404, "No such episode");
+      if (token !== null && found.status !== null && found.status < 500) return refuse(res, 403, "This preview has ended");
       log.warn("audio not found out", { reason: found.detail, status: found.status });
       return refuse(res, 503, "This episode cannot be played at the moment");
     }
     const { cms_url: where, type, bytes } = found.data;
     const url = URL.canParse(where, cmsUrl) ? new URL(where, cmsUrl) : null;
     if (url?.protocol === "https:" && url.origin !== cmsUrl) {
-      res.writeHead(302, { Location: url.href, "Cache-Control": "public, max-age=300" }).end();
+      res.writeHead(302, { Location: url.href, "Cache-Control": caching ?? "public, max-age=300" }).end();
       return;
     }
     if (url?.origin !== cmsUrl || !url.pathname.startsWith("/uploads/")) return refuse(res, 404, "No such episode");
-    await sendFile(req, res, await cache.open(url, bytes), type);
+    await sendFile(req, res, await cache.open(url, bytes), { type, caching: caching ?? "public, max-age=86400, must-revalidate" });
   }
 
   return {
@@ -104,12 +108,17 @@ function refuse(res: ServerResponse, status: number, text: string): void {
   res.end(text);
 }
 
-async function sendFile(req: IncomingMessage, res: ServerResponse, file: AudioFile, type: string): Promise<void> {
+/** The token of the editor who listens to a draft; null for everybody else. */
+function previewOf(req: IncomingMessage): string | null {
+  return new URLSearchParams((req.url ?? "").split("?")[1] ?? "").get("preview");
+}
+
+async function sendFile(req: IncomingMessage, res: ServerResponse, file: AudioFile, { type, caching }: { type: string; caching: string }): Promise<void> {
   const { size, etag, modified } = file;
   res.setHeader("ETag", etag);
   res.setHeader("Last-Modified", modified.toUTCString());
   res.setHeader("Accept-Ranges", "bytes");
-  res.setHeader("Cache-Control", "public, max-age=86400, must-revalidate");
+  res.setHeader("Cache-Control", caching);
   const verdict = judge(req.headers, file);
   if (verdict !== "send") {
     res.writeHead(verdict === "same" ? 304 : 412).end();

@@ -1,0 +1,187 @@
+import { createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Page } from "@playwright/test";
+
+import { Editor, paragraphs } from "./editor";
+import { awake, expect, test } from "./fixtures";
+import { place } from "./place";
+import { settingOf } from "./programs";
+
+const sound = readFileSync(join(import.meta.dirname, "../../cms/seed/podcast/episodes/00-why-qualified/audio.mp3"));
+const picture = readFileSync(join(import.meta.dirname, "../public/apple-touch-icon.png"));
+
+/** Where each kind of page stands for readers, and the words by which its draft is known. */
+const pages = [
+  ["home", "/"],
+  ["about", "/about"],
+  ["partner-with-us", "/partner-with-us"],
+  ["request-an-expert", "/request-an-expert"],
+  ["become-an-expert", "/become-an-expert"],
+  ["privacy-policy", "/privacy-policy"],
+  ["terms-and-conditions", "/terms-and-conditions"],
+] as const;
+
+const secret = "Only the editor reads this";
+
+/** A preview's page, which nobody may keep, list or frame but the CMS. */
+async function open(page: Page, link: string): Promise<void> {
+  const answer = await page.goto(link);
+  expect(answer?.status()).toBe(200);
+  const headers = answer?.headers() ?? {};
+  expect(headers["cache-control"]).toContain("no-store");
+  expect(headers["x-robots-tag"]).toBe("noindex");
+  expect(headers["x-page-cache"]).toBeUndefined();
+  expect(headers["content-security-policy"]).toContain(`frame-ancestors ${place.cms}`);
+  await expect(page.getByText("Preview of a draft")).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+}
+
+test.describe("a preview", () => {
+  let editor: Editor;
+  const undo: (() => Promise<void>)[] = [];
+
+  test.beforeEach(async ({ request }) => {
+    editor = await Editor.signIn(request);
+  });
+  test.afterEach(async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  });
+
+  for (const [type, address] of pages) {
+    test(`shows the draft of the page ${type} as the page itself`, async ({ page, clientOf }) => {
+      const visitor = await clientOf(null);
+      const { documentId } = await editor.page(type);
+      undo.push(() => editor.discardPage(type));
+      await editor.changePage(type, { sections: [{ __component: "sections.hero", headline: secret, lead: "A lead." }, { __component: "sections.rich-text", body: paragraphs("Words of the draft.") }] });
+      await open(page, await editor.previewOf(documentId, type));
+      await expect(page.getByRole("heading", { level: 1, name: secret })).toBeVisible();
+      await expect(page.getByText("Words of the draft.")).toBeVisible();
+      expect(await (await visitor.get(address)).text()).not.toContain(secret);
+    });
+  }
+
+  test("shows every kind of section", async ({ page }) => {
+    const { documentId } = await editor.page("about");
+    const file = await editor.upload(picture, "preview-logo.png", "image/png", "A letter P");
+    undo.push(() => editor.removeFile(file));
+    undo.push(() => editor.discardPage("about"));
+    const link = { label: "Read the blog", href: "/blog" };
+    await editor.changePage("about", {
+      sections: [
+        { __component: "sections.hero", headline: secret, lead: "The lead.", links: [link], picture: file },
+        { __component: "sections.rich-text", body: paragraphs("Running text.") },
+        { __component: "sections.features", title: "What it does", features: [{ title: "First feature", text: "Its text.", icon: "scale" }] },
+        { __component: "sections.steps", title: "How it goes", steps: [{ title: "First step", text: "Its text." }, { title: "Second step", text: "Its text." }] },
+        { __component: "sections.facts", title: "What it stands on", lead: "Why.", columns: [{ text: "What" }, { text: "How" }, { text: "Often" }], rows: [{ what: "First fact", how: "By hand", often: "Daily" }] },
+        { __component: "sections.quote", text: "What somebody said.", name: "Ada Ash" },
+        { __component: "sections.numbers", title: "In numbers", numbers: [{ value: "37", label: "pages read" }] },
+        { __component: "sections.logos", title: "Those who agreed", logos: [{ name: "Ash and Company", picture: file }] },
+        { __component: "sections.faq", title: "Questions asked", questions: { connect: [{ documentId: await questionId() }] } },
+        { __component: "sections.ways", title: "Ways to begin", ways: [{ title: "First way", text: "Its text.", label: "Go there", href: "/blog" }] },
+        { __component: "sections.latest-articles", title: "Lately written", linkLabel: "Every article" },
+        { __component: "sections.latest-episodes", title: "Lately said", linkLabel: "Every episode" },
+        { __component: "sections.call-to-action", title: "What to do next", text: "One thing.", links: [link] },
+        { __component: "sections.form", title: "Write to us", form: "contact" },
+      ],
+    });
+    await open(page, await editor.previewOf(documentId, "about"));
+    const main = page.getByRole("main");
+    for (const words of [secret, "Running text.", "First feature", "Second step", "First fact", "What somebody said.", "pages read", "Questions asked", "First way", "Lately written", "Lately said", "What to do next", "Write to us"]) {
+      await expect(main.getByText(words).first(), words).toBeVisible();
+    }
+    await expect(main.getByRole("img", { name: "A letter P" }).first()).toBeVisible();
+
+    async function questionId(): Promise<string> {
+      const [question] = await editor.list("question");
+      return question?.documentId ?? "";
+    }
+  });
+
+  test("of an episode plays its audio to whoever has the link, and to nobody else", async ({ page, clientOf }) => {
+    const visitor = await clientOf(null);
+    const file = await editor.upload(sound, "preview.mp3", "audio/mpeg", "preview.mp3");
+    undo.push(() => editor.removeFile(file));
+    const id = await editor.make("episode", {
+      title: secret, slug: "only-the-editor", summary: "A summary.", kind: "full", explicit: false, audio: file,
+      chapters: [{ start: "0:00", title: "Opening" }, { start: "0:12", title: "The middle" }],
+      transcript: "WEBVTT\n\n00:00.000 --> 00:02.000\n<v Ann>Words of the draft.\n",
+      notes: [{ __component: "article.text", body: paragraphs("Notes of the draft.") }],
+    });
+    undo.push(() => editor.remove(id, "episode"));
+    const link = await editor.previewOf(id, "episode");
+    await open(page, link);
+    for (const words of ["The middle", "Words of the draft.", "Notes of the draft."]) await expect(page.getByText(words)).toBeVisible();
+    await awake(page);
+    const asked = page.waitForRequest((request) => request.url().includes("/podcast/audio/"));
+    await page.getByRole("region", { name: "Player" }).getByRole("button", { name: "Play" }).click();
+    await expect.poll(async () => Number(await page.getByRole("slider", { name: "Position" }).getAttribute("aria-valuenow"))).toBeGreaterThan(0);
+
+    const address = new URL((await asked).url());
+    const heard = await visitor.get(address.href);
+    expect([heard.status(), (await heard.body()).length, heard.headers()["cache-control"]]).toEqual([200, sound.length, "private, no-store"]);
+    expect((await visitor.get(address.pathname)).status()).toBe(404);
+    expect((await visitor.get(`${address.pathname}?preview=${"x".repeat(40)}`)).status()).toBe(403);
+    expect((await visitor.get("/podcast/only-the-editor")).status()).toBe(404);
+    for (const path of ["/podcast", "/podcast/feed.xml", "/sitemap/episodes.xml"]) expect(await (await visitor.get(path)).text(), path).not.toContain(secret);
+  });
+
+  test("of the show has its draft above the published episodes", async ({ page, clientOf }) => {
+    const { documentId } = await editor.page("podcast");
+    undo.push(() => editor.discardPage("podcast"));
+    await editor.changePage("podcast", { title: secret });
+    await open(page, await editor.previewOf(documentId, "podcast"));
+    await expect(page.getByRole("heading", { level: 1, name: secret })).toBeVisible();
+    await expect(page.getByRole("link", { name: /Why/ }).first()).toBeVisible();
+    expect(await (await (await clientOf(null)).get("/podcast")).text()).not.toContain(secret);
+  });
+
+  test("is in no cache: it shows each change at once, and no reader gets it", async ({ page, clientOf }) => {
+    const visitor = await clientOf(null);
+    const fields = { title: secret, slug: "never-kept", summary: "A summary.", text: "The first words." };
+    const id = await editor.create(fields);
+    undo.push(() => editor.remove(id));
+    const link = await editor.previewOf(id);
+    await open(page, link);
+    await expect(page.getByText("The first words.")).toBeVisible();
+    await editor.change(id, { ...fields, text: "Other words." });
+    await open(page, link);
+    await expect(page.getByText("Other words.")).toBeVisible();
+    for (const path of ["/blog", "/blog?q=editor", "/blog/never-kept", "/blog/rss.xml", "/sitemap/articles.xml"]) expect(await (await visitor.get(path)).text(), path).not.toContain(secret);
+    expect(await (await visitor.get("/robots.txt")).text()).toContain("Disallow: /preview");
+  });
+
+  test("whose time is over, that was forged, or that is of another document says so and shows nothing", async ({ page, clientOf }) => {
+    const visitor = await clientOf(null);
+    const id = await editor.create({ title: secret, slug: "forged", summary: "A summary.", text: "The words." });
+    undo.push(() => editor.remove(id));
+    const link = new URL(await editor.previewOf(id));
+    const [claims = "", signature = ""] = (link.searchParams.get("token") ?? "").split(".");
+    const told = JSON.parse(Buffer.from(claims, "base64url").toString()) as { e: number; d: string };
+    expect(told.e - Date.now() / 1000).toBeLessThanOrEqual(3600);
+    const claim = (change: object) => Buffer.from(JSON.stringify({ ...told, ...change })).toString("base64url");
+    for (const [name, token] of [
+      ["longer", `${claim({ e: told.e + 3600 })}.${signature}`],
+      ["of another document", `${claim({ d: "a".repeat(24) })}.${signature}`],
+      ["without a signature", claims],
+      ["empty", ""],
+    ] as const) {
+      const answer = await visitor.get(`/preview?${new URLSearchParams({ token })}`);
+      expect([403, 422], name).toContain(answer.status());
+      expect(await answer.text(), name).not.toContain(secret);
+      expect(answer.headers()["cache-control"], name).toContain("no-store");
+    }
+    // The CMS itself would have signed it so an hour ago.
+    const body = claim({ e: Math.floor(Date.now() / 1000) - 1 });
+    const ended = `${body}.${createHmac("sha256", await settingOf("PREVIEW_SECRET")).update(body).digest("base64url")}`;
+    const over = await page.goto(`/preview?${new URLSearchParams({ token: ended })}`);
+    expect([over?.status(), over?.headers()["cache-control"]]).toEqual([403, "no-store"]);
+    await expect(page.getByText("This preview link has expired. Open the preview from the CMS again.")).toBeVisible();
+    await expect(page.getByText("The words.")).toHaveCount(0);
+    const forged = await page.goto(`/preview?${new URLSearchParams({ token: `${claim({ e: told.e + 3600 })}.${signature}` })}`);
+    expect(forged?.status()).toBe(403);
+    await expect(page.getByText("This preview link is not valid. Open the preview from the CMS again.")).toBeVisible();
+  });
+});

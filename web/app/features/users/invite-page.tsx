@@ -20,7 +20,7 @@ export function InvitePage({ refusal }: { refusal: UserRefusal | null }) {
       </Anchor>
       <h1 className="mt-2 text-25">Invite somebody</h1>
       <p className="mt-1 mb-5 text-muted">The person gets a mail with a link to choose a password. The link works once, for seven days.</p>
-      <Form method="post" noValidate className="grid gap-5" key={refusal?.attempt}>
+      <Form method="post" noValidate className="grid gap-5">
         <RefusalSummary refusal={refusal} />
         <TextInput label="Name" name="name" required autoComplete="off" defaultValue={typed.name} error={refusal?.fields.name} />
         <TextInput label="E-mail" name="email" type="email" required autoComplete="off" defaultValue={typed.email} error={refusal?.fields.email} />

@@ -18,7 +18,7 @@ export function UserActions({ detail, refusal }: { detail: Schema<"UserDetail">;
     return <Note title="This is your own account">Nobody changes his own groups or state. Another administrator can; passwords and sessions are in your settings.</Note>;
   }
   return (
-    <Form method="post" noValidate key={refusal?.attempt ?? `${user.state} ${(user.groups ?? []).join(",")}`} aria-label="Change this account" className="grid gap-5 rounded-card border border-line bg-surface p-5 lg:sticky lg:top-6">
+    <Form method="post" noValidate aria-label="Change this account" className="grid gap-5 rounded-card border border-line bg-surface p-5 lg:sticky lg:top-6">
       <h2 className="text-20">Change this account</h2>
       <RefusalSummary refusal={refusal} />
       <TextArea label="Reason" name="reason" required rows={3} defaultValue={refusal?.typed.reason} error={refusal?.fields.reason} hint={`Stands in the audit log, and in the mail to ${user.name}.`} />

@@ -91,7 +91,8 @@ export function UserPage({ user: detail, entries, refusal }: UserPageProps) {
             </p>
           </section>
         </div>
-        <UserActions detail={detail} refusal={refusal} />
+        {/* Anew once something was done; until then what was typed stays. */}
+        <UserActions key={entries[0]?.seq} detail={detail} refusal={refusal} />
       </div>
     </div>
   );

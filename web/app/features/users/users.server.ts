@@ -5,6 +5,7 @@ import { apiFor, getWhereAllowed, thrownFor, type ApiFailure } from "~/lib/api.s
 import { errorAnswer } from "~/lib/error-answer";
 import { paths } from "~/lib/paths";
 import type { FieldErrors } from "~/lib/response-text";
+import { stepUpNeeded } from "~/lib/step-up.server";
 
 import { usersQuery } from "./users-filter";
 
@@ -27,20 +28,19 @@ export interface UserRefusal {
   does: string;
   text: string;
   fields: FieldErrors;
-  /** Where to prove once more who one is, when that is what is missing. */
-  stepUp: string | null;
   typed: Record<string, string>;
   groups: string[];
   attempt: string;
 }
 
-function refusalOf(args: ActionFunctionArgs, failure: ApiFailure, form: FormData) {
-  if (failure.code !== "step-up" && failure.status !== 403 && failure.status !== 409 && failure.status !== 422) throw thrownFor(failure);
+async function refusalOf(args: ActionFunctionArgs, failure: ApiFailure, form: FormData) {
+  const confirm = await stepUpNeeded(args, form, failure);
+  if (confirm) throw confirm;
+  if (failure.status !== 403 && failure.status !== 409 && failure.status !== 422) throw thrownFor(failure);
   const refusal: UserRefusal = {
     does: String(form.get("do") ?? ""),
     text: failure.detail,
     fields: failure.errors ?? {},
-    stepUp: failure.code === "step-up" ? paths.stepUp(new URL(args.request.url).pathname) : null,
     typed: Object.fromEntries([...form].filter(([name, value]) => name !== "groups" && typeof value === "string").map(([name, value]) => [name, String(value)])),
     groups: form.getAll("groups").map(String),
     attempt: args.context.requestId,

@@ -16,6 +16,8 @@ export function action(args: ActionFunctionArgs) {
   return inviteUser(args);
 }
 
+export { confirmThenRepeat as clientAction } from "~/lib/step-up";
+
 export default function InviteUser() {
   return <InvitePage refusal={useActionData<typeof action>() ?? null} />;
 }

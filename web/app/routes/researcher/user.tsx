@@ -16,6 +16,8 @@ export function action(args: ActionFunctionArgs) {
   return actOnUser(args);
 }
 
+export { confirmThenRepeat as clientAction } from "~/lib/step-up";
+
 export default function User() {
   const { user, entries } = useLoaderData<typeof loader>();
   return <UserPage key={user.user.id} user={user} entries={entries} refusal={useActionData<typeof action>() ?? null} />;

@@ -16,6 +16,8 @@ export function action(args: ActionFunctionArgs) {
   return actOnData(args);
 }
 
+export { confirmThenRepeat as clientAction } from "~/lib/step-up";
+
 export default function Data() {
   const { exports, consents } = useLoaderData<typeof loader>();
   return <DataPage exports={exports} consents={consents} refusal={useActionData<typeof action>() ?? null} />;

@@ -3,7 +3,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import type { Schema } from "~/lib/api-types";
 import { apiFor, thrownFor } from "~/lib/api.server";
 import { errorAnswer } from "~/lib/error-answer";
-import { paths } from "~/lib/paths";
+import { stepUpNeeded } from "~/lib/step-up.server";
 
 /** One's copies, what a deletion leaves, and what one has agreed to. */
 export async function loadData(args: LoaderFunctionArgs) {
@@ -16,8 +16,6 @@ export async function loadData(args: LoaderFunctionArgs) {
 export interface DataRefusal {
   does: string;
   text: string;
-  /** Where to prove once more who one is, when that is what is missing. */
-  stepUp: string | null;
 }
 
 const addresses: Record<string, string> = { export: "/api/settings/export", delete: "/api/settings/deletion", keep: "/api/settings/deletion/cancel" };
@@ -32,9 +30,11 @@ export async function actOnData(args: ActionFunctionArgs) {
   const { pathname } = new URL(args.request.url);
   const result = await apiFor(args).call<Schema<"Done">>({ path, method: "POST" });
   if (!result.ok) {
-    if (result.code !== "step-up" && result.status !== 409 && result.status !== 422 && result.status !== 429) throw thrownFor(result);
-    const refusal: DataRefusal = { does, text: result.detail, stepUp: result.code === "step-up" ? paths.stepUp(pathname) : null };
-    return data(refusal, { status: result.status ?? 422 });
+    const confirm = await stepUpNeeded(args, form, result);
+    if (confirm) throw confirm;
+    if (result.status !== 409 && result.status !== 422 && result.status !== 429) throw thrownFor(result);
+    const refusal: DataRefusal = { does, text: result.detail };
+    return data(refusal, { status: result.status });
   }
   args.context.flash.leave({ level: "success", text: result.data.detail });
   return redirect(back(form, pathname));

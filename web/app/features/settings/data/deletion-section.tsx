@@ -2,7 +2,6 @@ import { Form, useNavigation } from "@remix-run/react";
 
 import { Button } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
-import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import { SettingsSection } from "../settings-section";
 import type { Schema } from "~/lib/api-types";
@@ -20,10 +19,8 @@ export function DeletionSection({ exports, refusal }: { exports: Schema<"DataExp
   return (
     <SettingsSection title="Delete your account">
       {own ? (
-        <Note tone="warning" role="alert" className="mb-3" title={own.text}>
-          {own.stepUp ? (
-            <TextLink href={own.stepUp}>Confirm that it is you, then come back and delete it</TextLink>
-          ) : null}
+        <Note tone="warning" role="alert" className="mb-3">
+          {own.text}
         </Note>
       ) : null}
       {exports.leaving_at ? (

@@ -1,55 +1,97 @@
-import { useState, type CSSProperties } from "react";
+import { useEffect, useRef, useState, type CSSProperties, type FormEvent } from "react";
 
 import { classNames } from "~/components/ui/class-names";
 import { Field, type FieldLook } from "~/components/ui/field";
+import { useHydrated } from "~/components/ui/hydrated";
 
 const digits = 6;
 
-/** One digit stands in each drawn box: the space between the letters is a box less a digit wide. */
-const spacing: CSSProperties = { letterSpacing: "calc(var(--step) - 1ch)", paddingInlineStart: "calc((var(--box) - 1ch) / 2)" };
+/** The boxes and what is typed into them measure by the width of the field. */
+const measures = "[--gap:0.875rem] [--box:calc((100cqw-5*var(--gap))/6)] [container-type:inline-size]";
+
+/** One digit stands in each drawn box: the space between the letters is a box and a gap less a digit wide. */
+const spacing: CSSProperties = { letterSpacing: "calc(var(--box) + var(--gap) - 1ch)", paddingInlineStart: "calc((var(--box) - 1ch) / 2)" };
 
 export type CodeInputProps = FieldLook & {
-  /** Grows with each new answer, so that what was typed is typed anew. */
+  /** Different for each new answer: a wrong code takes the focus. */
   attempt?: string;
+  /** What was typed before. */
+  defaultValue?: string;
   /** Told whether all digits are there. */
   onComplete?: (complete: boolean) => void;
 };
 
-/** Six digits, as they were sent: one field, drawn as six boxes. It takes a pasted code with spaces, and phones offer what has arrived. */
-export function CodeInput({ onComplete, attempt, ...look }: CodeInputProps) {
+/**
+ * Six digits, as they were sent: one field, drawn as six boxes, with script and without.
+ * It takes a pasted code with spaces, and phones offer what has arrived.
+ */
+export function CodeInput({ attempt, defaultValue, onComplete, ...look }: CodeInputProps) {
   const [length, setLength] = useState(0);
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const wrong = Boolean(look.error?.length);
+  useEffect(() => {
+    if (wrong && attempt !== undefined) input.current?.focus();
+  }, [wrong, attempt]);
+  // What was typed before the script came counts too.
+  useEffect(() => {
+    if (input.current) setLength(Math.min(digits, bare(input.current.value).length));
+  }, []);
+
+  function onInput(event: FormEvent<HTMLInputElement>) {
+    const field = event.currentTarget;
+    const code = bare(field.value);
+    if (code !== field.value) field.value = code;
+    setLength(code.length);
+    onComplete?.(code.length === digits);
+  }
+
   return (
     <Field {...look}>
       {(control) => (
-        <div className="relative h-14 w-full max-w-[21.5rem] [--box:calc((100cqw-2.5rem)/6)] [--step:calc(var(--box)+0.5rem)] [container-type:inline-size]">
-          <div aria-hidden="true" className="absolute inset-0 grid grid-cols-6 gap-2">
+        <div className={classNames("group relative h-14 w-full max-w-[22rem] sm:h-15", measures)}>
+          <div aria-hidden="true" className="absolute inset-0 grid grid-cols-6 gap-(--gap)">
             {Array.from({ length: digits }, (_, at) => (
-              <span key={at} className={classNames("rounded-control border bg-surface", control["aria-invalid"] ? "border-danger ring-1 ring-danger ring-inset" : at === length ? "border-accent" : "border-edge")} />
+              <span
+                key={at}
+                className={classNames(
+                  "relative rounded-control border bg-surface",
+                  control["aria-invalid"] ? "border-danger ring-1 ring-danger ring-inset" : "border-edge",
+                  hydrated && at === Math.min(length, digits - 1) ? "group-has-focus-visible:border-accent group-has-focus-visible:outline-2 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-accent" : null,
+                  at === digits / 2 ? "before:absolute before:top-1/2 before:right-full before:mr-[calc(var(--gap)/2-3px)] before:h-px before:w-1.5 before:bg-edge" : null,
+                )}
+              />
             ))}
           </div>
-          <div className="absolute inset-0 overflow-hidden rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent [--box:calc((100cqw-2.5rem)/6)] [--step:calc(var(--box)+0.5rem)] [container-type:inline-size]">
+          <div
+            className={classNames(
+              "absolute inset-0 overflow-hidden rounded-control",
+              // Without script nobody knows in which box one is.
+              hydrated ? null : "has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent",
+            )}
+          >
             <input
-              key={attempt}
+              ref={input}
               type="text"
               inputMode="numeric"
               autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
               pattern="[0-9 ]*"
               maxLength={12}
-              spellCheck={false}
+              defaultValue={defaultValue}
               style={spacing}
-              className="tnum absolute inset-y-0 left-0 w-[130%] bg-transparent font-serif text-32 outline-none"
+              className="tnum absolute inset-y-0 left-0 w-[130%] bg-transparent font-serif text-25 text-ink caret-accent outline-none sm:text-32"
               {...control}
-              onInput={(event) => {
-                const input = event.currentTarget;
-                const bare = input.value.replace(/\D/g, "").slice(0, digits);
-                if (bare !== input.value) input.value = bare;
-                setLength(bare.length);
-                onComplete?.(bare.length === digits);
-              }}
+              onInput={onInput}
             />
           </div>
         </div>
       )}
     </Field>
   );
+}
+
+function bare(typed: string): string {
+  return typed.replace(/\D/g, "").slice(0, digits);
 }

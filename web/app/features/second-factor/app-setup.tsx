@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 
+import { CodeInput } from "~/components/form/code-input";
 import { Button } from "~/components/ui/button";
-import { TextInput } from "~/components/ui/field";
 import type { Schema } from "~/lib/api-types";
 
 /** The picture to scan, and the field for the first code. */
@@ -24,13 +24,15 @@ export function AppSetup({ setup, error, attempt }: { setup: Schema<"AppSetup">;
         <p className="mt-1.5 mb-3.5 text-13 text-muted">
           No camera? Type <span className="tnum tracking-wide text-ink">{setup.secret}</span>
         </p>
-        <Form method="post" noValidate className="flex flex-wrap items-start gap-2" preventScrollReset>
+        <Form method="post" noValidate className="grid gap-3" preventScrollReset>
           <input type="hidden" name="do" value="confirm-app" />
           <input type="hidden" name="secret" value={setup.secret} />
-          <TextInput key={attempt} label="Six digits" hideLabel name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={12} required error={error} className="w-[min(100%,14rem)]" placeholder="Six digits" />
-          <Button type="submit" variant="primary" pending={pending}>
-            Turn on two-step sign-in
-          </Button>
+          <CodeInput key={attempt} label="Six digits" hideLabel name="code" required error={error} attempt={attempt} />
+          <div>
+            <Button type="submit" variant="primary" pending={pending}>
+              Turn on two-step sign-in
+            </Button>
+          </div>
         </Form>
         <p className="mt-2 text-13 text-muted">Ten recovery codes follow. Print them or keep them with your other keys.</p>
       </div>

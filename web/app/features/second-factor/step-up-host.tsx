@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 
+import { CodeInput } from "~/components/form/code-input";
 import { PasswordInput } from "~/components/form/password-input";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { TextInput } from "~/components/ui/field";
 import { getPasskey, knowsPasskeys, PasskeyError, postJson } from "~/lib/passkey";
 import { onStepUp } from "~/lib/step-up";
 
@@ -29,14 +29,21 @@ function StepUpDialog({ methods, onEnd }: { methods: readonly string[]; onEnd: (
   const [way, setWay] = useState<"password" | "totp">("password");
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState("");
+  const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  const shown = `${way} ${tries}`;
+  const before = useRef(shown);
+  // The dialog itself gives the focus when it opens.
+  useEffect(() => {
+    if (before.current !== shown) form.current?.querySelector("input")?.focus();
+    before.current = shown;
+  }, [shown]);
 
   async function prove(proof: Record<string, unknown>) {
     const answer = await postJson("/api/step-up", proof);
     if (answer.ok) return onEnd(true);
     setProblem(Object.values(answer.errors ?? {})[0]?.[0] ?? (answer.detail || "Please try again."));
-    form.current?.reset();
-    form.current?.querySelector("input")?.focus();
+    setTries((count) => count + 1);
   }
   async function busy(work: () => Promise<void>) {
     setPending(true);
@@ -67,13 +74,19 @@ function StepUpDialog({ methods, onEnd }: { methods: readonly string[]; onEnd: (
     <Dialog open onClose={() => onEnd(false)} title="Confirm that it is you" description="This change is sensitive. Nothing of what you typed is lost.">
       <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-4">
         {way === "password" ? (
-          <PasswordInput key="password" label="Your password" name="step-up.password" required data-autofocus error={problem ? [problem] : undefined} />
+          <PasswordInput key={`password-${tries}`} label="Your password" name="step-up.password" required data-autofocus error={problem ? [problem] : undefined} />
         ) : (
-          <TextInput key="code" label="Code from your app" name="step-up.code" inputMode="numeric" autoComplete="one-time-code" required error={problem ? [problem] : undefined} />
+          <CodeInput key={`code-${tries}`} label="Code from your app" name="step-up.code" required error={problem} />
         )}
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
           {methods.includes("totp") ? (
-            <Button variant="quiet" onClick={() => setWay(way === "totp" ? "password" : "totp")}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setWay(way === "totp" ? "password" : "totp");
+                setProblem("");
+              }}
+            >
               {way === "totp" ? "Use the password" : "Use a code"}
             </Button>
           ) : null}

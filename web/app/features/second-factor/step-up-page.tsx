@@ -1,7 +1,7 @@
+import { CodeInput } from "~/components/form/code-input";
 import { PasswordInput } from "~/components/form/password-input";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
-import { TextInput } from "~/components/ui/field";
 import { paths } from "~/lib/paths";
 import type { StepUp } from "~/lib/step-up";
 
@@ -23,7 +23,7 @@ export function StepUpPage({ to, fields, methods, errors = {}, text, back = "" }
         ))}
         <PasswordInput label="Your password" name="step-up.password" error={errors.password} />
         {methods.includes("totp") ? (
-          <TextInput label="Or a code from your app" name="step-up.code" inputMode="numeric" autoComplete="one-time-code" error={errors.code} />
+          <CodeInput label="Or a code from your app" name="step-up.code" error={errors.code} />
         ) : null}
         <Button type="submit" variant="primary" full className="mt-2">
           Confirm and go on

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 
+import { CodeInput } from "~/components/form/code-input";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary, type SummaryError } from "~/components/ui/error-summary";
 import { TextInput } from "~/components/ui/field";
@@ -35,17 +36,8 @@ export function SecondStepForm({ step, methods, recoveryCodesLeft, next, answer 
         <input type="hidden" name="do" value="second-step" />
         <ErrorSummary key={answer?.attempt} title={answer?.title} errors={answer ? linesOf(answer) : []} />
         {step === "code" ? (
-          <TextInput
-            key={`code-${answer?.attempt ?? ""}`}
-            label="Six digits"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            required
-            size="lg"
-            error={answer?.fields.code}
-          />
+          // A wrong code is over with its half minute: the next one is typed anew.
+          <CodeInput key={`code-${answer?.attempt ?? ""}`} label="Six digits" hideLabel name="code" required error={answer?.fields.code} />
         ) : null}
         {step === "recovery-code" ? (
           <TextInput

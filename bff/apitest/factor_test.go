@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -145,6 +146,91 @@ func TestPasskey_signsInAlone_andAsTheSecondStep_andConfirms(t *testing.T) {
 			if got := w.Ask(t, c.who, "POST", "/api/passkey/options", c.body); got.Status != c.status {
 				t.Errorf("%s %s: %d %s", c.who, c.body, got.Status, got.Body)
 			}
+		}
+	})
+}
+
+var passwordLink = regexp.MustCompile(`/set-password\?token=([\w-]+)`)
+
+// tokensFor are those of the links to set a password that were mailed, the newest first.
+func (w *World) tokensFor(t *testing.T, to string) (tokens []string) {
+	t.Helper()
+	mails, err := w.App.Mails.Latest(t.Context(), 200)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range mails {
+		if found := passwordLink.FindStringSubmatch(m.Body); m.Recipient == to && found != nil {
+			tokens = append(tokens, found[1])
+		}
+	}
+	return tokens
+}
+
+func TestSetPassword_takesAPasskeyAsTheSecondFactor_askedForWithTheSameLink(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		var made factor.NewPasskey
+		w.Ask(t, "attorney", "POST", "/api/settings/passkeys/options", "").Into(t, &made)
+		key := factortest.New(t, "http://localhost:3000", "localhost")
+		if a := w.Ask(t, "attorney", "POST", "/api/settings/passkeys", fmt.Sprintf(`{"name":"Laptop","attestation":%s}`, key.Create(t, made.Options))); a.Status != 200 {
+			t.Fatalf("add: %d %s", a.Status, a.Body)
+		}
+		link := func(nth int) string {
+			t.Helper()
+			w.Ask(t, Nobody, "POST", "/api/password-recovery", fmt.Sprintf(`{"email":%q}`, mailOf("attorney")))
+			var token string
+			w.await(t, func() bool {
+				tokens := w.tokensFor(t, mailOf("attorney"))
+				if len(tokens) >= nth {
+					token = tokens[0]
+				}
+				return token != ""
+			})
+			return token
+		}
+		first, second := link(1), link(2)
+		ask := func(token string) []byte {
+			t.Helper()
+			answer := w.Ask(t, Nobody, "POST", "/api/passkey/options", fmt.Sprintf(`{"for":"set-password","challenge":%q}`, token))
+			if answer.Status != 200 {
+				t.Fatalf("options: %d %s", answer.Status, answer.Body)
+			}
+			var o account.PasskeyOptions
+			answer.Into(t, &o)
+			return key.Get(t, o.Options)
+		}
+		set := func(token, password string, assertion []byte) Answer {
+			return w.Ask(t, Nobody, "POST", "/api/set-password", fmt.Sprintf(`{"token":%q,"password":%q,"factor":{"assertion":%s}}`, token, password, assertion))
+		}
+		const better = "seven quiet herons at dusk"
+		if a := w.Ask(t, Nobody, "POST", "/api/password-recovery/check", fmt.Sprintf(`{"token":%q}`, first)); !strings.Contains(a.Body, `"methods":["passkey","recovery-code"]`) {
+			t.Errorf("%s", a.Body)
+		}
+		answer := ask(first)
+		for what, c := range map[string]struct {
+			status int
+			holds  string
+			a      Answer
+		}{
+			"a weak password, which uses nothing up": {422, `"password":["`, set(first, "short", answer)},
+			"with another link":                      {422, `"assertion":["That passkey was not accepted."]`, set(second, better, answer)},
+			"junk":                                   {422, `"assertion":["That passkey was not accepted."]`, set(second, better, []byte(`{"id":"x"}`))},
+			"nothing":                                {422, `"code":["Type the code."]`, w.Ask(t, Nobody, "POST", "/api/set-password", fmt.Sprintf(`{"token":%q,"password":%q}`, second, better))},
+			"no link":                                {422, "", w.Ask(t, Nobody, "POST", "/api/passkey/options", `{"for":"set-password","challenge":"x"}`)},
+		} {
+			if c.a.Status != c.status || !strings.Contains(c.a.Body, c.holds) || strings.Contains(c.a.Body, `"access"`) {
+				t.Errorf("%s: %d %s", what, c.a.Status, c.a.Body)
+			}
+		}
+		answer = ask(second)
+		if a := set(second, better, answer); a.Status != 200 || !strings.Contains(a.Body, `"access":`) {
+			t.Fatalf("%d %s", a.Status, a.Body)
+		}
+		if a := set(second, better+"!", answer); a.Status != 422 || !strings.Contains(a.Body, "link-used") {
+			t.Errorf("again: %d %s", a.Status, a.Body)
+		}
+		if a := set(first, better+"!", answer); a.Status != 422 {
+			t.Errorf("the other link: %d %s", a.Status, a.Body)
 		}
 	})
 }

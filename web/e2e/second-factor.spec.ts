@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 
 import { accounts, demoPassword } from "../../tools/screens.mjs";
 import { expect, passwordField, sendSignInForm, signOut, test } from "./fixtures";
+import { goodPassword, invite, linkTo } from "./invited";
 import { place } from "./place";
 import { accessTokenOf } from "./sessions";
 
@@ -191,6 +192,50 @@ test("a passkey is added, signs in alone and as the second step, and is removed"
   await page.getByRole("button", { name: "Save name" }).click();
   await page.getByRole("button", { name: "Remove Desk" }).click();
   await expect(page.getByText("The passkey was removed.")).toBeVisible();
+});
+
+test("a new password is set with a passkey as the second factor", async ({ page, context, playwright }) => {
+  const { email, link } = await invite(playwright.request);
+  await page.goto(link);
+  await page.getByRole("textbox", { name: /^Password/ }).fill(goodPassword);
+  await page.getByRole("button", { name: "Set the password and sign in" }).click();
+  await expect(page).toHaveURL(`${place.origin}/attorney`);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+  await page.goto(security);
+  await page.getByRole("textbox", { name: "Name of a new passkey" }).fill("Laptop");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")).toHaveCount(10);
+  await leave(page);
+
+  await page.goto("/password-recovery");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("heading", { name: "Look into your mail" })).toBeVisible();
+  await page.goto(await linkTo(playwright.request, email, "/set-password", 2));
+  const withPasskey = page.getByRole("button", { name: "Set the password with your passkey" });
+  await accessible(page);
+  await page.getByRole("textbox", { name: /^New password/ }).fill("short");
+  await withPasskey.click();
+  await expect(page.getByRole("alert")).toContainText("Use at least 12 characters.");
+  await page.getByRole("textbox", { name: /^New password/ }).fill(`${goodPassword} again`);
+  // A passkey that the person does not give sets nothing, and loses nothing.
+  await page.evaluate(() => {
+    const real = navigator.credentials.get.bind(navigator.credentials);
+    navigator.credentials.get = () => {
+      navigator.credentials.get = real;
+      return Promise.reject(new DOMException("The person would not", "NotAllowedError"));
+    };
+  });
+  await withPasskey.click();
+  await expect(page.getByText("No passkey was given. Try again, or use another way.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /^New password/ })).toHaveValue(`${goodPassword} again`);
+  await withPasskey.click();
+  await expect(page).toHaveURL(`${place.origin}/attorney`);
+  await expect(page.getByText("Your password is set.")).toBeVisible();
 });
 
 test("without script the second step works by code and by recovery code", async ({ browser }) => {

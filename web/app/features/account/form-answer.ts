@@ -19,7 +19,7 @@ export interface FormAnswer {
 
 export const offlineText = "It could not be sent: there seems to be no connection. What you typed is still here; please try again.";
 
-const kept = (name: string) => !/password|present|code|token/.test(name);
+const kept = (name: string) => !/password|present|code|token|assertion/.test(name);
 
 /** What was typed, without what is secret. */
 export function keptValues(form: FormData): Record<string, string> {

@@ -1,20 +1,27 @@
+import { CodeInput } from "~/components/form/code-input";
 import { TextInput } from "~/components/ui/field";
+import { useHydrated } from "~/components/ui/hydrated";
+import { Note } from "~/components/ui/note";
 
-/** The second factor of a form that is not the sign-in: a code of the app, or one of those on paper. */
-export function SecondFactorFields({ methods, left, errors }: { methods: readonly string[]; left: number; errors: Record<string, string[]> }) {
+export type SecondFactorFieldsProps = { methods: readonly string[]; left: number; errors: Record<string, string[]> };
+
+/** The second factor of a form that is not the sign-in: a code of the app, or one of those on paper. A passkey is a button of the form. */
+export function SecondFactorFields({ methods, left, errors }: SecondFactorFieldsProps) {
+  const hydrated = useHydrated();
   const app = methods.includes("totp");
   const paper = methods.includes("recovery-code");
-  if (!app && !paper) return null;
+  if (methods.length === 0) return null;
   return (
     <fieldset className="grid gap-4 border-t border-line pt-4">
       <legend className="float-left mb-1 w-full font-550">Two-step sign-in is on for this account</legend>
-      {app ? (
-        <TextInput className="clear-both" label="Code from your app" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={12} error={errors.code} hint="The six digits that your authenticator shows for Peritus." />
+      {app ? <CodeInput className="clear-both" label="Code from your app" name="code" error={errors.code} hint="The six digits that your authenticator shows for Peritus." /> : null}
+      {methods.includes("passkey") && !hydrated ? (
+        <Note tone="neutral">A passkey needs a script, which is off or still loading. {app ? "A code works without." : paper ? "A recovery code works without." : ""}</Note>
       ) : null}
       {paper ? (
         <TextInput
           className="clear-both"
-          label={app ? "Or a recovery code" : "Recovery code"}
+          label={app || methods.includes("passkey") ? "Or a recovery code" : "Recovery code"}
           name="recovery_code"
           autoComplete="off"
           autoCapitalize="none"

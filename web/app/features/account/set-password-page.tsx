@@ -1,6 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { useRef } from "react";
 
 import { Button, LinkButton } from "~/components/ui/button";
+import { useHydrated } from "~/components/ui/hydrated";
 import { Note } from "~/components/ui/note";
 import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
@@ -9,6 +11,7 @@ import { EntryPage } from "./entry-page";
 import type { FormAnswer } from "./form-answer";
 import { FormProblems } from "./form-problems";
 import { NewPasswordField } from "./new-password-field";
+import { PasskeySubmit } from "./passkey-submit";
 import { SecondFactorFields } from "./second-factor-fields";
 import type { OpenedLink } from "./set-password.server";
 
@@ -26,6 +29,8 @@ export type SetPasswordPageProps = {
 
 /** Where the links of a recovery and of an invitation lead. */
 export function SetPasswordPage({ loaded, answer }: SetPasswordPageProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
   const { state, formMethod } = useNavigation();
   const session = useRootData()?.session;
   const pending = state !== "idle" && formMethod === "POST";
@@ -45,17 +50,24 @@ export function SetPasswordPage({ loaded, answer }: SetPasswordPageProps) {
       </EntryPage>
     );
   }
+  const methods = link.methods ?? [];
+  const passkeyFirst = methods.includes("passkey") && !methods.includes("totp");
+  const passkey = methods.includes("passkey") ? <PasskeySubmit form={form} token={token} primary={passkeyFirst} label="Set the password with your passkey" /> : null;
   return (
     <EntryPage title={link.invitation ? "Choose your password" : "Set a new password"} intro={link.masked_email ? <>For the account of {link.masked_email}.</> : undefined}>
-      <Form method="post" action={paths.setPassword()} className="mt-6 grid gap-4" noValidate>
+      <Form ref={form} method="post" action={paths.setPassword()} className="mt-6 grid gap-4" noValidate>
         <FormProblems answer={answer} labels={{ password: "New password", code: "Code from your app", recovery_code: "Recovery code" }} />
         <input type="hidden" name="token" value={token} />
         <NewPasswordField label={link.invitation ? "Password" : "New password"} token={token} error={answer?.fields.password} />
-        <SecondFactorFields methods={link.methods ?? []} left={link.recovery_codes_left} errors={answer?.fields ?? {}} />
+        <SecondFactorFields methods={methods} left={link.recovery_codes_left} errors={answer?.fields ?? {}} />
         {link.invitation ? null : <Note tone="neutral">You are signed out everywhere else when you set it.</Note>}
-        <Button type="submit" variant="primary" full pending={pending} className="mt-2">
-          {pending ? "Setting the password" : "Set the password and sign in"}
-        </Button>
+        <div className="mt-2 grid gap-3">
+          {passkeyFirst ? passkey : null}
+          <Button type="submit" variant={passkeyFirst && hydrated ? "secondary" : "primary"} full pending={pending}>
+            {pending ? "Setting the password" : passkeyFirst && hydrated ? "Set it with a recovery code" : "Set the password and sign in"}
+          </Button>
+          {passkeyFirst ? null : passkey}
+        </div>
       </Form>
     </EntryPage>
   );

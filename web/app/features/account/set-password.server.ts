@@ -31,11 +31,10 @@ export async function actOnLink(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const word = (name: string) => String(form.get(name) ?? "").trim();
   const token = word("token");
-  const factor = word("recovery_code") !== "" ? { recovery_code: word("recovery_code") } : word("code") !== "" ? { code: word("code") } : undefined;
   const result = await apiFor(args).call<Schema<"Login">>({
     path: "/api/set-password",
     method: "POST",
-    body: { token, password: String(form.get("password") ?? ""), factor },
+    body: { token, password: String(form.get("password") ?? ""), factor: proofOf(form) },
     token: null,
   });
   if (result.ok) {
@@ -48,4 +47,21 @@ export async function actOnLink(args: ActionFunctionArgs) {
   const away = (refused.init?.status ?? 0) >= 500;
   const link: OpenedLink | null = away ? null : await opened(args, token);
   return data<FormAnswer & { opened: OpenedLink | null; token: string }>({ ...refused.data, opened: link, token }, refused.init ?? undefined);
+}
+
+/** What the form shows of the second factor; nothing where nothing was given. */
+function proofOf(form: FormData): Record<string, unknown> | undefined {
+  const word = (name: string) => String(form.get(name) ?? "").trim();
+  if (word("assertion") !== "") return { assertion: parsed(word("assertion")) };
+  if (word("recovery_code") !== "") return { recovery_code: word("recovery_code") };
+  return word("code") === "" ? undefined : { code: word("code") };
+}
+
+/** A passkey's answer; what is none proves nothing. */
+function parsed(assertion: string): unknown {
+  try {
+    return JSON.parse(assertion) as unknown;
+  } catch {
+    return {};
+  }
 }

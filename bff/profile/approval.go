@@ -38,6 +38,8 @@ type NewProfile struct {
 	Email     string // of its owner's account
 	Place     string
 	CreatedAt time.Time
+	AskedAt   time.Time // when it began to wait, the last time
+	Refusal   *Refusal  // the last one; nil where it waits for the first time
 }
 
 // NewProfilesAPage is how many stand on a page.
@@ -58,9 +60,19 @@ func (s *Service) NewProfiles(ctx context.Context, page int) ([]NewProfile, int,
 	if err != nil {
 		return nil, 0, err
 	}
+	restated, err := s.store.restatements(ctx, ids...)
+	if err != nil {
+		return nil, 0, err
+	}
 	list := make([]NewProfile, len(experts))
 	for i, e := range experts {
-		list[i] = NewProfile{Expert: e, CreatedAt: e.CreatedAt}
+		list[i] = NewProfile{Expert: e, CreatedAt: e.CreatedAt, AskedAt: e.CreatedAt}
+		if last := restated[e.ID]; len(last) > 0 {
+			list[i].AskedAt = last[0].At
+		}
+		if list[i].Refusal, err = refusalIn(restated[e.ID]); err != nil {
+			return nil, 0, err
+		}
 		if about := items[e.ID].about(); about != nil {
 			list[i].Place = strings.Trim(about.City+", "+about.State+", "+about.Country, ", ")
 			list[i].Place = strings.ReplaceAll(list[i].Place, ", , ", ", ")
@@ -105,12 +117,15 @@ func (s *Service) AskAgain(ctx context.Context, actor auth.Actor) error {
 		if expert.Status != Draft {
 			return errs.Conflicting("Your profile is not a draft any more.", nil)
 		}
-		if expert.Name == "" {
+		if !maySubmit(expert) {
 			return errs.Invalidf("Fill in About me first: there is nothing to read yet.")
 		}
-		return s.restate(ctx, actor, ByExpert, expert, Pending)
+		return s.restate(ctx, actor, ByExpert, expert, Pending, "")
 	})
 }
+
+// maySubmit tells whether a profile can be put before staff.
+func maySubmit(e Expert) bool { return e.Status == Draft && e.Name != "" }
 
 func (s *Service) settleNew(ctx context.Context, actor auth.Actor, expertID string, status Status, reason string) error {
 	return s.store.db.InTx(ctx, func(ctx context.Context) error {
@@ -121,7 +136,7 @@ func (s *Service) settleNew(ctx context.Context, actor auth.Actor, expertID stri
 		if expert.Status != Pending || expert.UserID == "" {
 			return errs.Conflicting("Somebody has decided about this profile meanwhile.", map[string]any{"status": string(expert.Status)})
 		}
-		if err := s.restate(ctx, actor, ByStaff, expert, status); err != nil {
+		if err := s.restate(ctx, actor, ByStaff, expert, status, reason); err != nil {
 			return err
 		}
 		name, email, err := s.approval.Owners.Address(ctx, expert.UserID)
@@ -141,13 +156,17 @@ func (s *Service) settleNew(ctx context.Context, actor auth.Actor, expertID stri
 	})
 }
 
-// restate gives a locked profile another status, with its entry in the history.
-func (s *Service) restate(ctx context.Context, actor auth.Actor, by Source, expert Expert, status Status) error {
+// restate gives a locked profile another status, with its entry in the history; the
+// reason, where there is one, stands there too.
+func (s *Service) restate(ctx context.Context, actor auth.Actor, by Source, expert Expert, status Status, reason string) error {
 	now := s.clock.Now()
 	revision := Revision{
 		ID: s.ids.New(), ExpertID: expert.ID, Action: Restated, Source: by, OnBehalf: by == ByStaff,
 		ActorID: actor.UserID, ActorName: actor.Name, At: now,
 		Changes: []section.Change{{Field: statusField, Label: "Status", Before: section.Encode(expert.Status), After: section.Encode(status)}},
+	}
+	if reason != "" {
+		revision.Changes = append(revision.Changes, section.Change{Field: reasonField, Label: "Reason", Before: section.Encode(""), After: section.Encode(reason)})
 	}
 	expert.Status, expert.UpdatedAt = status, now
 	if err := s.store.saveExpert(ctx, expert); err != nil {

@@ -114,6 +114,58 @@ func TestRefuse_needsAReason_whichTheExpertIsTold_andHeMayAskAgain(t *testing.T)
 	})
 }
 
+func (w *world) overview(t *testing.T) ProfileOverview {
+	t.Helper()
+	o, err := w.Overview(t.Context(), w.expert)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return o
+}
+
+func TestOverview_saysWhyStaffSentTheProfileBack_andStaffSeeItAgainWithThat(t *testing.T) {
+	preparing(t, func(t *testing.T, w *world) {
+		newcomer(t, w)
+		if o := w.overview(t); o.MaySubmit || o.Refusal != nil {
+			t.Errorf("while it waits: %+v", o)
+		}
+		if list, _, err := w.NewProfiles(t.Context(), 1); err != nil || len(list) != 1 || list[0].Refusal != nil {
+			t.Errorf("the first time: %+v %v", list, err)
+		}
+		for _, reason := range []string{"Where did you study?", "In which year?\nAnd where?"} {
+			if err := w.Refuse(t.Context(), w.staff, w.id, reason); err != nil {
+				t.Fatal(err)
+			}
+			o := w.overview(t)
+			if !o.MaySubmit || o.Refusal == nil || o.Refusal.Reason != reason || o.Refusal.At.IsZero() {
+				t.Errorf("%+v %+v", o, o.Refusal)
+			}
+			if list, count, err := w.NewProfiles(t.Context(), 1); err != nil || count != 0 {
+				t.Errorf("a draft stands in the queue: %+v %v", list, err)
+			}
+			if err := w.AskAgain(t.Context(), w.expert); err != nil {
+				t.Fatal(err)
+			}
+			if o := w.overview(t); o.MaySubmit || o.Refusal != nil {
+				t.Errorf("asked again: %+v", o)
+			}
+			list, _, err := w.NewProfiles(t.Context(), 1)
+			if err != nil || len(list) != 1 || list[0].Refusal == nil || list[0].Refusal.Reason != reason || list[0].AskedAt.Before(list[0].Refusal.At) {
+				t.Errorf("%+v %v", list, err)
+			}
+		}
+		if err := w.Approve(t.Context(), w.staff, w.id); err != nil {
+			t.Fatal(err)
+		}
+		if err := w.SetStatus(t.Context(), w.staff, w.id, Draft); err != nil {
+			t.Fatal(err)
+		}
+		if o := w.overview(t); o.Refusal != nil || !o.MaySubmit {
+			t.Errorf("a refusal from before it was published: %+v", o.Refusal)
+		}
+	})
+}
+
 func TestApprove_whatCannotBeRecordedIsNotDone(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		o := newcomer(t, w)

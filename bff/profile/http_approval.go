@@ -20,6 +20,27 @@ type NewProfileRow struct {
 	Email        string    `json:"email" doc:"Of its owner's account."`
 	Completeness int       `json:"completeness" doc:"Percent."`
 	CreatedAt    time.Time `json:"created_at"`
+	AskedAt      time.Time `json:"asked_at" doc:"When it began to wait, the last time."`
+
+	Refusal *ProfileRefusal `json:"refusal" doc:"The last one; null where it waits for the first time."`
+}
+
+// TransformSchema lets the refusal be null.
+func (NewProfileRow) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "refusal")
+}
+
+// ProfileRefusal is why staff sent a profile back.
+type ProfileRefusal struct {
+	Reason string    `json:"reason"`
+	At     time.Time `json:"at"`
+}
+
+func refusalView(r *Refusal) *ProfileRefusal {
+	if r == nil {
+		return nil
+	}
+	return &ProfileRefusal{Reason: r.Reason, At: r.At}
 }
 
 // NewProfileList is a page of them, the one that waits longest first.
@@ -58,7 +79,7 @@ func (s *Service) listNew(ctx context.Context, _ auth.Actor, in *newProfilesInpu
 	out := NewProfileList{Count: count, Total: (count + NewProfilesAPage - 1) / NewProfilesAPage, Page: in.Page, Results: make([]NewProfileRow, len(found))}
 	for i, n := range found {
 		out.Results[i] = NewProfileRow{ExpertID: n.Expert.ID, Name: n.Expert.Name, Headline: n.Expert.Headline, Place: n.Place,
-			Email: n.Email, Completeness: n.Expert.Completeness, CreatedAt: n.CreatedAt}
+			Email: n.Email, Completeness: n.Expert.Completeness, CreatedAt: n.CreatedAt, AskedAt: n.AskedAt, Refusal: refusalView(n.Refusal)}
 	}
 	return web.Private(out, err)
 }

@@ -5,7 +5,10 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/danielgtaylor/huma/v2"
+
 	"peritus/bff/auth"
+	"peritus/bff/platform/web"
 	"peritus/bff/profile/section"
 )
 
@@ -21,6 +24,14 @@ type ProfileOverview struct {
 	Warnings     []OverviewWarning `json:"warnings"`
 	PublicPath   string            `json:"public_path" doc:"Empty while the page has no address."`
 	Revisions    int               `json:"revisions"`
+	MaySubmit    bool              `json:"may_submit" doc:"It is a draft that can be put before staff."`
+	Refusal      *ProfileRefusal   `json:"refusal" doc:"Why staff sent it back; null unless it is a draft for that."`
+	Holds        []FieldHold       `json:"holds" doc:"Fields of About me that may not change for now."`
+}
+
+// TransformSchema lets the refusal be null.
+func (ProfileOverview) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "refusal")
 }
 
 // OverviewSection is how one section stands.
@@ -65,13 +76,27 @@ func (s *Service) Overview(ctx context.Context, actor auth.Actor) (ProfileOvervi
 	}
 	o := overviewOf(expert, all[expert.ID], confirmed[expert.ID], s.clock.Now())
 	o.Revisions = revisions
+	if o.Holds, err = s.fieldHolds(ctx, expert.ID, section.AboutMeCode); err != nil {
+		return ProfileOverview{}, err
+	}
+	if expert.Status == Draft {
+		restated, err := s.store.restatements(ctx, expert.ID)
+		if err != nil {
+			return ProfileOverview{}, err
+		}
+		refusal, err := refusalIn(restated[expert.ID])
+		if err != nil {
+			return ProfileOverview{}, err
+		}
+		o.Refusal = refusalView(refusal)
+	}
 	return o, nil
 }
 
 func overviewOf(e Expert, all sections, confirmed map[string]time.Time, now time.Time) ProfileOverview {
 	o := ProfileOverview{
 		ExpertID: e.ID, Slug: e.Slug, Name: e.Name, Headline: e.Headline, Status: string(e.Status),
-		Completeness: section.Completeness(all.contents()), Sections: []OverviewSection{}, Warnings: []OverviewWarning{},
+		Completeness: section.Completeness(all.contents()), Sections: []OverviewSection{}, Warnings: []OverviewWarning{}, MaySubmit: maySubmit(e), Holds: []FieldHold{},
 	}
 	if e.Slug != "" {
 		o.PublicPath = "/expert/" + e.Slug

@@ -33,6 +33,8 @@ type personalProfile struct {
 	Headline  string    `json:"headline"`
 	CreatedAt time.Time `json:"created_at"`
 	UpdatedAt time.Time `json:"updated_at"`
+
+	Confirmed map[string]time.Time `json:"confirmed"` // by section
 }
 
 type personalItem struct {
@@ -58,7 +60,11 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 	if err != nil || !found {
 		return err
 	}
-	if err := to.JSON("profile", personalProfile{ID: expert.ID, Status: expert.Status, Slug: expert.Slug, Name: expert.Name,
+	confirmed, err := p.store.confirmations(ctx, expert.ID)
+	if err != nil {
+		return err
+	}
+	if err := to.JSON("profile", personalProfile{Confirmed: confirmed[expert.ID], ID: expert.ID, Status: expert.Status, Slug: expert.Slug, Name: expert.Name,
 		Headline: expert.Headline, CreatedAt: expert.CreatedAt, UpdatedAt: expert.UpdatedAt}); err != nil {
 		return err
 	}

@@ -278,6 +278,23 @@ func TestSave_contactDataIsHeld_whoeverSavesIt_andAllElseIsNot(t *testing.T) {
 	})
 }
 
+func TestOverview_saysWhichContactsStayForNow_beforeOneTriesToChangeThem(t *testing.T) {
+	preparing(t, func(t *testing.T, w *world) {
+		if o := w.overview(t); len(o.Holds) != 0 {
+			t.Errorf("nothing is held: %+v", o.Holds)
+		}
+		until := noon.Add(72 * time.Hour)
+		w.holds = heldUntil{true, until}
+		if o := w.overview(t); len(o.Holds) != 2 || o.Holds[0].Field != "contact_email" || o.Holds[1].Field != "phone" || !o.Holds[0].Until.Equal(until) {
+			t.Errorf("%+v", o.Holds)
+		}
+		w.holds = heldUntil{true, time.Time{}}
+		if o := w.overview(t); len(o.Holds) != 2 || o.Holds[0].Until != nil {
+			t.Errorf("disputed: %+v", o.Holds)
+		}
+	})
+}
+
 func fieldsOf(t *testing.T, err error) map[string][]string {
 	t.Helper()
 	var e *errs.Error

@@ -194,7 +194,7 @@ func (s *Service) SeedNewcomer(ctx context.Context, seed uint64, n int, userID s
 		if err != nil || expert.Status == Pending {
 			return err
 		}
-		return s.restate(ctx, auth.Actor{UserID: userID, Name: p.Name()}, ByExpert, expert, Pending)
+		return s.restate(ctx, auth.Actor{UserID: userID, Name: p.Name()}, ByExpert, expert, Pending, "")
 	})
 }
 

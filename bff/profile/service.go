@@ -192,7 +192,7 @@ func (s *Service) SetStatus(ctx context.Context, actor auth.Actor, expertID stri
 		if err != nil || expert.Status == status {
 			return err
 		}
-		return s.restate(ctx, actor, ByStaff, expert, status)
+		return s.restate(ctx, actor, ByStaff, expert, status, "")
 	})
 }
 

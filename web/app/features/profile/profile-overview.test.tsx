@@ -32,6 +32,9 @@ const overview: Schema<"ProfileOverview"> = {
   warnings: [{ section: "about", text: "No photo" }],
   public_path: "/expert/amara",
   revisions: 17,
+  may_submit: false,
+  refusal: null,
+  holds: [],
 };
 
 function show(more: Partial<Schema<"ProfileOverview">> = {}) {
@@ -84,4 +87,30 @@ test("the figures are those of the record", () => {
   expect(screen.getByText("84%")).toBeTruthy();
   expect(screen.getByText("1 of 3 sections done")).toBeTruthy();
   expect(screen.getByText("1 is over 180 days old")).toBeTruthy();
+});
+
+test("a profile that was sent back says why, and asks again by a form", () => {
+  show({ status: "draft", may_submit: true, refusal: { reason: "Where did you study?", at: "2026-11-20T09:00:00Z" } });
+  const part = screen.getByRole("region", { name: "Our staff ask for a change" });
+  expect(part.textContent).toContain("20 November 2026");
+  expect(part.querySelector("blockquote")?.textContent).toBe("Where did you study?");
+  const button = within(part).getByRole("button", { name: "Ask again" }) as HTMLButtonElement;
+  expect([button.form?.method, button.name, button.value]).toEqual(["post", "do", "submit"]);
+  expect(screen.getByRole("link", { name: "What our staff ask for" }).getAttribute("href")).toBe("#standing");
+});
+
+test("nothing is asked where nothing can be", () => {
+  show({ status: "pending" });
+  expect(screen.queryByRole("button", { name: /Ask/ })).toBeNull();
+  expect(screen.queryByRole("note")).toBeNull();
+});
+
+test("contacts that are held say so with the date, before one tries to change them", () => {
+  const text = "Can be changed from then on.";
+  show({ holds: [{ field: "contact_email", until: "2026-12-01T12:00:00Z", text }, { field: "phone", until: "2026-12-01T12:00:00Z", text }] });
+  expect(screen.getByRole("note").textContent).toContain("Your contact e-mail and phone stay as they are for now");
+  expect(screen.getByRole("note").textContent).toContain("Until 1 December 2026");
+  cleanup();
+  show({ holds: [{ field: "phone", until: null, text }] });
+  expect(screen.getByRole("note").textContent).toContain("until our staff have decided");
 });

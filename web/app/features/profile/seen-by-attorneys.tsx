@@ -1,5 +1,6 @@
 import { Avatar } from "~/components/ui/avatar";
 import { LinkButton } from "~/components/ui/button";
+import { TextLink } from "~/components/ui/link";
 import type { Schema } from "~/lib/api-types";
 
 const statuses: Readonly<Record<string, string>> = {
@@ -27,7 +28,15 @@ export function SeenByAttorneys({ overview }: { overview: Schema<"ProfileOvervie
             </p>
           </div>
         </div>
-        <p className="mt-3.5 border-t border-line pt-3 text-13 text-muted">{statuses[overview.status] ?? `Status: ${overview.status}.`}</p>
+        <p className="mt-3.5 border-t border-line pt-3 text-13 text-muted">
+          {statuses[overview.status] ?? `Status: ${overview.status}.`}
+          {overview.may_submit ? (
+            <>
+              {" "}
+              <TextLink href="#standing">{overview.refusal ? "What our staff ask for" : "Have it published"}</TextLink>
+            </>
+          ) : null}
+        </p>
         {published && overview.public_path ? (
           <p className="mt-3">
             <LinkButton href={overview.public_path} variant="secondary" size="sm">

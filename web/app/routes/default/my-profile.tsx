@@ -24,8 +24,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const section = String((await args.request.formData()).get("section") ?? "");
-  const answer = await apiFor(args).call<Schema<"Done">>({ path: "/api/my-profile/confirm", method: "POST", body: { section } });
+  const form = await args.request.formData();
+  const submits = form.get("do") === "submit";
+  const section = String(form.get("section") ?? "");
+  const answer = await apiFor(args).call<Schema<"Done">>(submits ? { path: "/api/my-profile/submit", method: "POST" } : { path: "/api/my-profile/confirm", method: "POST", body: { section } });
   if (answer.ok) return data<ConfirmResult>({ level: "success", detail: answer.data.detail, section });
   if (answer.kind !== "refused" || answer.status === 401 || (answer.status ?? 500) >= 500) throw thrownFor(answer);
   return data<ConfirmResult>({ level: "error", detail: answer.detail, section }, { status: answer.status ?? 400 });

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 
 import { Button } from "~/components/ui/button";
+import { DateText } from "~/components/ui/date";
 import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { TextArea } from "~/components/ui/field";
@@ -51,10 +52,15 @@ export function NewProfiles({ list, now, refusal }: { list: Schema<"NewProfileLi
                   {row.headline}
                 </p>
                 <p className="mt-0.5 text-13 text-muted">
-                  {[row.place, row.email, `${row.completeness}% complete`, `waits ${ageInWords(row.created_at, now)}`].filter(Boolean).join(" · ")}
+                  {[row.place, row.email, `${row.completeness}% complete`, `waits ${ageInWords(row.asked_at, now)}`].filter(Boolean).join(" · ")}
                 </p>
+                {row.refusal ? (
+                  <p dir="auto" className="mt-2 border-l-2 border-warning pl-3 text-13 whitespace-pre-wrap wrap-anywhere">
+                    <span className="font-550">Asks again; sent back on <DateText at={row.refusal.at} />:</span> {row.refusal.reason}
+                  </p>
+                ) : null}
               </div>
-              <Form method="post" noValidate className="grid gap-2.5" aria-label={`Decide on ${row.name || row.email}`}>
+              <Form method="post" noValidate className="grid content-start gap-2.5" aria-label={`Decide on ${row.name || row.email}`}>
                 <ErrorSummary key={mine?.attempt} title={mine?.text} idOf={(id) => id} errors={mine ? linesOf(mine) : []} />
                 <input type="hidden" name="expert_id" value={row.expert_id} />
                 <TextArea

@@ -1,0 +1,61 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "@playwright/test";
+
+import { fillExpertForm, mailedCode, sendExpertForm } from "./expert-sign-up";
+import { expect, test } from "./fixtures";
+import { place } from "./place";
+import type { State } from "./sessions";
+
+const reason = "Where did you study?\nAnd since when do you teach?";
+
+/** The queue of new profiles, as a researcher sees it, and the row of an address in it. */
+async function desk(browser: Browser, storageState: State, email: string) {
+  const context = await browser.newContext({ baseURL: place.origin, storageState });
+  const page = await context.newPage();
+  await page.goto("/admin/claims?tab=profiles");
+  return { page, row: page.getByRole("listitem").filter({ hasText: email }), close: () => context.close() };
+}
+
+async function signUp(page: Page, email: string, code: () => Promise<string>): Promise<void> {
+  await page.goto("/experts/sign-up");
+  await fillExpertForm(page, email);
+  await sendExpertForm(page);
+  await page.getByLabel("Six digits").fill(await code());
+  await page.getByRole("button", { name: "Confirm e-mail" }).click();
+  await expect(page).toHaveURL(`${place.origin}/experts/my-profile`);
+}
+
+for (const script of [true, false]) {
+  test(`an expert reads why a new profile was sent back, and asks again${script ? "" : ", without script"}`, async ({ page, browser, playwright, stateOf }) => {
+    const email = `renee-${Math.random().toString(36).slice(2, 10)}@uni.example`;
+    await signUp(page, email, () => mailedCode(playwright.request, email));
+    await expect(page.getByRole("button", { name: "Ask again" })).toHaveCount(0);
+
+    const first = await desk(browser, await stateOf("researcher"), email);
+    await first.row.getByLabel("Reason, where you refuse").fill(reason);
+    await first.row.getByRole("button", { name: "Refuse" }).click();
+    await expect(first.row).toHaveCount(0);
+    await first.close();
+
+    const context = script ? page.context() : await browser.newContext({ baseURL: place.origin, storageState: await page.context().storageState(), javaScriptEnabled: false });
+    const expert = script ? page : await context.newPage();
+    await expert.goto("/experts/my-profile");
+    const part = expert.getByRole("region", { name: "Our staff ask for a change" });
+    await expect(part.locator("blockquote")).toHaveText(reason, { useInnerText: true });
+    await expect(expert.getByRole("link", { name: "What our staff ask for" })).toHaveAttribute("href", "#standing");
+    expect((await new AxeBuilder({ page: expert }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze()).violations).toEqual([]);
+    await part.getByRole("button", { name: "Ask again" }).click();
+    await expect(part).toHaveCount(0);
+    await expect(expert.getByText("Staff are looking at your profile.", { exact: false })).toBeVisible();
+    if (!script) await context.close();
+
+    const again = await desk(browser, await stateOf("researcher"), email);
+    await expect(again.row).toContainText("Asks again; sent back on");
+    await expect(again.row).toContainText("Where did you study?");
+    await again.row.getByRole("button", { name: "Publish" }).click();
+    await expect(again.row).toHaveCount(0);
+    await again.close();
+    await page.goto("/experts/my-profile");
+    await expect(page.getByText("Published: attorneys find this profile", { exact: false })).toBeVisible();
+  });
+}

@@ -56,13 +56,14 @@ type fixture struct {
 	clock *clock.Fake
 	mails *letters
 	jobs  *queue
+	deeds *deeds
 	ctx   context.Context
 }
 
 func newFixture(t *testing.T, d *db.DB, r redis.UniversalClient) fixture {
 	t.Helper()
-	f := fixture{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mails: &letters{}, jobs: &queue{}, ctx: t.Context()}
-	s, err := New(Deps{DB: d, Redis: r, Clock: f.clock, IDs: id.Random, Mails: f.mails, Jobs: f.jobs, WebOrigin: "https://peritus.test", RefreshKey: []byte("refresh key"),
+	f := fixture{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mails: &letters{}, jobs: &queue{}, deeds: &deeds{}, ctx: t.Context()}
+	s, err := New(Deps{DB: d, Redis: r, Clock: f.clock, IDs: id.Random, Mails: f.mails, Jobs: f.jobs, Deeds: f.deeds, WebOrigin: "https://peritus.test", RefreshKey: []byte("refresh key"),
 		Tokens: auth.NewTokens([]auth.Key{{KID: "k", Secret: []byte(strings.Repeat("k", 32))}}, f.clock.Now)})
 	if err != nil {
 		t.Fatal(err)
@@ -142,11 +143,17 @@ func TestSignIn_aSuspendedAccountIsRefused_andItsSessionsEnd(t *testing.T) {
 	})
 }
 
-func TestSignIn_aNewBrowserIsAnnouncedByMailOnce(t *testing.T) {
+func TestSignIn_aNewBrowserIsAnnouncedByMailOnce_theFirstOfAnAccountIsNot(t *testing.T) {
 	each(t, func(t *testing.T, f fixture) {
 		f.signIn(t)
 		f.signIn(t)
-		if n := len(f.mails.all); n != 1 || !strings.Contains(f.mails.all[0].Text, "Firefox") || f.mails.all[0].To != "Ines@Firm.example" {
+		if len(f.mails.all) != 0 {
+			t.Errorf("of the browser that the account began on: %+v", f.mails.all)
+		}
+		for range 2 {
+			f.from(t, Device{UserAgent: onPhone})
+		}
+		if n := len(f.mails.all); n != 1 || !strings.Contains(f.mails.all[0].Text, "iPhone") || f.mails.all[0].To != "Ines@Firm.example" {
 			t.Errorf("mails: %+v", f.mails.all)
 		}
 	})

@@ -92,8 +92,8 @@ func (s *Service) SignIn(ctx context.Context, email, password string, from Devic
 }
 
 // Begin begins a session for somebody who has proved who he is: the session, its
-// first refresh token and, on a browser that the account has not been seen on, the
-// notice about it.
+// first refresh token and, on another browser than those that the account has been
+// seen on, the notice about it.
 func (s *Service) Begin(ctx context.Context, user User, from Device) (Grant, error) {
 	refresh, err := newRefreshToken()
 	if err != nil {

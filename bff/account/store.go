@@ -149,12 +149,17 @@ func (s store) addSession(ctx context.Context, row sessionRow) error {
 	return wrap("add session", s.db.Write(ctx).Create(&row).Error)
 }
 
-// knowsDevice tells whether the user has signed in before from this browser.
+// knowsDevice tells whether a sign-in from this browser is no news to the user: he has
+// signed in from it before, or from none at all, as with a new account.
 func (s store) knowsDevice(ctx context.Context, userID, userAgent string) (bool, error) {
 	var known []string
 	err := s.db.Read(ctx).Model(&sessionRow{}).Where("user_id = ? AND user_agent = ?", userID, userAgent).
 		Limit(1).Pluck("id", &known).Error
-	return len(known) > 0, wrap("look up device", err)
+	if err != nil || len(known) > 0 {
+		return err == nil, wrap("look up device", err)
+	}
+	err = s.db.Read(ctx).Model(&sessionRow{}).Where("user_id = ?", userID).Limit(1).Pluck("id", &known).Error
+	return len(known) == 0, wrap("look up device", err)
 }
 
 func (s store) refreshedSession(ctx context.Context, sessionID string, now, expires time.Time) error {

@@ -122,6 +122,54 @@ func TestSignUp_anAttorneySearchesAtOnce_andReadsWhatIsForAttorneysOnceStaffHave
 	})
 }
 
+// subjectsTo are what was mailed to an address, the newest first.
+func (w *World) subjectsTo(t *testing.T, to string) []string {
+	t.Helper()
+	mails, err := w.App.Mails.Latest(t.Context(), 200)
+	if err != nil {
+		t.Fatal(err)
+	}
+	subjects := []string{}
+	for _, m := range mails {
+		if m.Recipient == to {
+			subjects = append(subjects, m.Subject)
+		}
+	}
+	return subjects
+}
+
+func TestSignUp_mailsTheCodeAlone_andTheNextBrowserIsAnnounced(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		const first, second = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Safari/604.1"
+		for email, begin := range map[string]func() begun{
+			"imogen@firm.example": func() begun { return w.signUp(t, "attorney", attorneyForm(nil)) },
+			"renee@uni.example":   func() begun { return w.signUp(t, "expert", expertForm(nil)) },
+		} {
+			b := begin()
+			if a := w.Ask(t, Nobody, "POST", "/api/sign-up/verify", proof(b, browserSecret, w.codeFor(t, email)), "User-Agent", first); a.Status != 200 {
+				t.Fatalf("%d %s", a.Status, a.Body)
+			}
+			if got := w.subjectsTo(t, email); len(got) != 1 || got[0] != "Your Peritus code" {
+				t.Errorf("%s: a sign-up mails %q", email, got)
+			}
+			signIn := func(browser string) {
+				if a := w.Ask(t, Nobody, "POST", "/api/token/", fmt.Sprintf(`{"email":%q,"password":%q}`, email, password), "User-Agent", browser); a.Status != 200 {
+					t.Fatalf("%d %s", a.Status, a.Body)
+				}
+			}
+			signIn(first)
+			if got := w.subjectsTo(t, email); len(got) != 1 {
+				t.Errorf("%s: the same browser again mails %q", email, got)
+			}
+			signIn(second)
+			signIn(second)
+			if got := w.subjectsTo(t, email); len(got) != 2 || got[0] != "A new sign-in to your Peritus account" {
+				t.Errorf("%s: another browser mails %q", email, got)
+			}
+		}
+	})
+}
+
 // publicExpert is one whose page visitors read too.
 func (w *World) publicExpert(t *testing.T) string {
 	t.Helper()

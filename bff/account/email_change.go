@@ -61,7 +61,10 @@ func (s *Service) AskEmailChange(ctx context.Context, actor auth.Actor, email st
 		if err := s.store.addEmailChange(ctx, change); err != nil {
 			return err
 		}
-		return s.mailEmailChange(ctx, row.user(), change)
+		if err := s.mailEmailChange(ctx, row.user(), change); err != nil {
+			return err
+		}
+		return s.noteOwn(ctx, actor, addressAsked, nil)
 	})
 }
 
@@ -138,11 +141,21 @@ func (s *Service) ConfirmEmail(ctx context.Context, token string) (done bool, er
 			return err
 		}
 		change, _, err := s.store.findEmailChange(ctx, change.ID)
-		if err != nil || change.OldConfirmedAt == nil || change.NewConfirmedAt == nil {
+		if err != nil {
 			return err
 		}
+		user, _, err := s.FindUser(ctx, change.UserID)
+		if err != nil {
+			return err
+		}
+		if change.OldConfirmedAt == nil || change.NewConfirmedAt == nil {
+			return s.noteOwn(ctx, user.owner(), addressConfirmed, deedFacts{"by": "the " + row.Side + " address"})
+		}
 		done = true
-		return s.changeEmail(ctx, change)
+		if err := s.changeEmail(ctx, change); err != nil {
+			return err
+		}
+		return s.noteOwn(ctx, user.owner(), addressChanged, nil)
 	})
 	return done && err == nil, err
 }
@@ -193,13 +206,29 @@ func (s *Service) CancelEmail(ctx context.Context, token string) error {
 		if first, err := s.store.useLink(ctx, row.Hash, now); err != nil || !first {
 			return orUsed(err)
 		}
-		return s.store.endEmailChange(ctx, change.ID, "cancelled_at", now)
+		if err := s.store.endEmailChange(ctx, change.ID, "cancelled_at", now); err != nil {
+			return err
+		}
+		user, _, err := s.FindUser(ctx, change.UserID)
+		if err != nil {
+			return err
+		}
+		return s.noteOwn(ctx, user.owner(), addressCancelled, deedFacts{"by": "the link to the old address"})
 	})
 }
 
 // WithdrawEmailChange ends the actor's own change that waits, if there is one.
 func (s *Service) WithdrawEmailChange(ctx context.Context, actor auth.Actor) error {
-	return s.DB.InTx(ctx, func(ctx context.Context) error { return s.withdraw(ctx, actor.UserID) })
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		_, waits, err := s.store.findWaitingChange(ctx, actor.UserID, s.Clock.Now())
+		if err != nil {
+			return err
+		}
+		if err := s.withdraw(ctx, actor.UserID); err != nil || !waits {
+			return err
+		}
+		return s.noteOwn(ctx, actor, addressCancelled, deedFacts{"by": "the settings"})
+	})
 }
 
 func (s *Service) withdraw(ctx context.Context, userID string) error {

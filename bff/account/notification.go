@@ -93,6 +93,12 @@ func (s store) unwanted(ctx context.Context, userID string) (kinds []string, err
 	return kinds, wrap("read notifications", err)
 }
 
+// choicesOf are those that a user has made.
+func (s store) choicesOf(ctx context.Context, userID string) (rows []choiceRow, err error) {
+	err = s.db.Read(ctx).Where("user_id = ?", userID).Order("kind").Find(&rows).Error
+	return rows, wrap("read notifications", err)
+}
+
 func (s store) choose(ctx context.Context, row choiceRow) error {
 	return wrap("choose notifications", s.db.Write(ctx).Clauses(clause.OnConflict{
 		Columns: []clause.Column{{Name: "user_id"}, {Name: "kind"}}, DoUpdates: clause.AssignmentColumns([]string{"wanted"})}).Create(&row).Error)

@@ -2,6 +2,7 @@ package account
 
 import (
 	"context"
+	"strconv"
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
@@ -31,7 +32,10 @@ func (s *Service) ChangePassword(ctx context.Context, actor auth.Actor, password
 			return err
 		}
 		ended = before
-		return s.renewPassword(ctx, row.user(), hash, actor.SessionID)
+		if err := s.renewPassword(ctx, row.user(), hash, actor.SessionID); err != nil {
+			return err
+		}
+		return s.noteOwn(ctx, actor, passwordChanged, deedFacts{"sessions": strconv.Itoa(ended)})
 	})
 	return ended, err
 }

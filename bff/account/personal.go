@@ -37,7 +37,26 @@ type personalSession struct {
 	EndedFor  string     `json:"ended_for"`
 }
 
-// Export writes the account and every session that is still kept.
+// personalAddresses is a change of address; its links, which open nothing any more, are
+// not in a copy.
+type personalAddresses struct {
+	From           string     `json:"from"`
+	To             string     `json:"to"`
+	AskedAt        time.Time  `json:"asked_at"`
+	OldConfirmedAt *time.Time `json:"confirmed_by_the_old_at"`
+	NewConfirmedAt *time.Time `json:"confirmed_by_the_new_at"`
+	DoneAt         *time.Time `json:"done_at"`
+	CancelledAt    *time.Time `json:"cancelled_at"`
+}
+
+type personalChoice struct {
+	Kind   string `json:"kind"`
+	Label  string `json:"label,omitempty"`
+	Wanted bool   `json:"wanted"`
+}
+
+// Export writes the account, every session that is still kept, changes of the address,
+// and which mails are wanted.
 func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer) error {
 	row, found, err := p.store.findUserByID(ctx, userID)
 	if err != nil || !found {
@@ -57,7 +76,44 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 			CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), SeenAt: time.UnixMilli(max(r.SeenAt, r.RefreshedAt)).UTC(),
 			EndedAt: unlessNever(r.RevokedAt), EndedFor: r.RevokedFor}
 	}
-	return to.JSON("sessions", sessions)
+	if err := to.JSON("sessions", sessions); err != nil {
+		return err
+	}
+	if err := p.exportAddresses(ctx, userID, to); err != nil {
+		return err
+	}
+	return p.exportChoices(ctx, userID, to)
+}
+
+func (p Personal) exportAddresses(ctx context.Context, userID string, to *archive.Writer) error {
+	rows, err := p.store.emailChangesOf(ctx, userID)
+	if err != nil {
+		return err
+	}
+	changes := make([]personalAddresses, len(rows))
+	for i, r := range rows {
+		changes[i] = personalAddresses{From: r.OldEmail, To: r.NewEmail, AskedAt: time.UnixMilli(r.CreatedAt).UTC(),
+			OldConfirmedAt: unlessNever(r.OldConfirmedAt), NewConfirmedAt: unlessNever(r.NewConfirmedAt),
+			DoneAt: unlessNever(r.DoneAt), CancelledAt: unlessNever(r.CancelledAt)}
+	}
+	return to.JSON("email-changes", changes)
+}
+
+func (p Personal) exportChoices(ctx context.Context, userID string, to *archive.Writer) error {
+	rows, err := p.store.choicesOf(ctx, userID)
+	if err != nil {
+		return err
+	}
+	choices := make([]personalChoice, len(rows))
+	for i, r := range rows {
+		choices[i] = personalChoice{Kind: r.Kind, Wanted: r.Wanted}
+		for _, n := range notifications {
+			if n.Kind == r.Kind {
+				choices[i].Label = n.Label
+			}
+		}
+	}
+	return to.JSON("notifications", choices)
 }
 
 // Erase deletes the account with its sessions, links and whatever else hangs on it.

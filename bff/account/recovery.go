@@ -154,10 +154,24 @@ func (s *Service) SetPassword(ctx context.Context, token, password string, proof
 		if err := s.renewPassword(ctx, link.User, hash, ""); err != nil {
 			return err
 		}
-		grant, err = s.Begin(ctx, link.User, from)
-		return err
+		if grant, err = s.Begin(ctx, link.User, from); err != nil {
+			return err
+		}
+		return s.noteOwn(ctx, link.User.owner(), passwordSet, link.facts(proof))
 	})
 	return link.User, grant, err
+}
+
+// facts of a password that was set by the link, for the audit log.
+func (l PasswordLink) facts(proof Proof) deedFacts {
+	facts := deedFacts{"by": "a link of a recovery"}
+	if l.Invitation {
+		facts["by"] = "the link of an invitation"
+	}
+	if len(l.Standing.Methods) > 0 {
+		facts["second factor"] = string(proof.Method())
+	}
+	return facts
 }
 
 // missed counts a wrong second factor against the link. An outage is none.

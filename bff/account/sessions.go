@@ -2,6 +2,7 @@ package account
 
 import (
 	"context"
+	"strconv"
 	"time"
 
 	"peritus/bff/auth"
@@ -59,15 +60,26 @@ func (s *Service) Sessions(ctx context.Context, actor auth.Actor) ([]Session, er
 // EndSession ends one of the actor's own sessions. Another person's is
 // ErrNoSession, like one that never was.
 func (s *Service) EndSession(ctx context.Context, actor auth.Actor, sessionID string) error {
-	ended, err := s.store.revokeSessionOf(ctx, actor.UserID, sessionID, "signed out from another browser", s.Clock.Now())
-	if err == nil && !ended {
-		return ErrNoSession
-	}
-	return err
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		row, ended, err := s.store.revokeSessionOf(ctx, actor.UserID, sessionID, "signed out from another browser", s.Clock.Now())
+		if err != nil {
+			return err
+		}
+		if !ended {
+			return ErrNoSession
+		}
+		return s.noteOwn(ctx, actor, sessionEnded, deedFacts{"browser": device.Words(row.UserAgent)})
+	})
 }
 
 // EndOtherSessions ends all of the actor's sessions but the one that asks, and
 // answers how many.
-func (s *Service) EndOtherSessions(ctx context.Context, actor auth.Actor) (int, error) {
-	return s.EndSessions(ctx, actor.UserID, actor.SessionID, "signed out everywhere else")
+func (s *Service) EndOtherSessions(ctx context.Context, actor auth.Actor) (ended int, err error) {
+	err = s.DB.InTx(ctx, func(ctx context.Context) error {
+		if ended, err = s.EndSessions(ctx, actor.UserID, actor.SessionID, "signed out everywhere else"); err != nil || ended == 0 {
+			return err
+		}
+		return s.noteOwn(ctx, actor, otherSessionsEnded, deedFacts{"sessions": strconv.Itoa(ended)})
+	})
+	return ended, err
 }

@@ -46,6 +46,12 @@ func (s store) findWaitingChange(ctx context.Context, userID string, now time.Ti
 	return row, err == nil, wrap("find change of address", err)
 }
 
+// emailChangesOf are all changes of a user, the newest first.
+func (s store) emailChangesOf(ctx context.Context, userID string) (rows []emailChangeRow, err error) {
+	err = s.db.Read(ctx).Where("user_id = ?", userID).Order("created_at DESC, id DESC").Find(&rows).Error
+	return rows, wrap("list changes of address", err)
+}
+
 func (s store) countEmailChanges(ctx context.Context, userID string, since time.Time) (n int64, err error) {
 	err = s.db.Read(ctx).Model(&emailChangeRow{}).Where("user_id = ? AND created_at > ?", userID, since.UnixMilli()).Count(&n).Error
 	return n, wrap("count changes of address", err)

@@ -16,12 +16,17 @@ func (s store) listSessions(ctx context.Context, userID string) (rows []sessionR
 	return rows, wrap("list sessions", err)
 }
 
-// revokeSessionOf ends a session if it is the user's and stands; tells whether it did.
-func (s store) revokeSessionOf(ctx context.Context, userID, sessionID, why string, now time.Time) (bool, error) {
-	result := s.db.Write(ctx).Model(&sessionRow{}).
+// revokeSessionOf ends a session if it is the user's and stands; tells whether it did,
+// and what it was.
+func (s store) revokeSessionOf(ctx context.Context, userID, sessionID, why string, now time.Time) (row sessionRow, ended bool, err error) {
+	w := s.db.Write(ctx)
+	result := w.Model(&sessionRow{}).
 		Where("id = ? AND user_id = ? AND revoked_at IS NULL AND expires_at > ?", sessionID, userID, now.UnixMilli()).
 		Updates(map[string]any{"revoked_at": now.UnixMilli(), "revoked_for": why})
-	return result.RowsAffected == 1, wrap("revoke session", result.Error)
+	if result.Error != nil || result.RowsAffected == 0 {
+		return row, false, wrap("revoke session", result.Error)
+	}
+	return row, true, wrap("revoke session", w.Where("id = ?", sessionID).Take(&row).Error)
 }
 
 // sawSession notes the last use of a session; an earlier one never overwrites a later.

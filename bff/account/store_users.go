@@ -2,6 +2,7 @@ package account
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"gorm.io/gorm"
@@ -43,9 +44,35 @@ func (s store) unindexed(ctx context.Context, limit int) (rows []userRow, err er
 // lastWord comes after every word.
 const lastWord = "\U0010FFFF"
 
-func (f UserFilter) narrow(q *gorm.DB) *gorm.DB {
-	for _, word := range wordsOf(f.Query) {
-		q = q.Where("id IN (SELECT user_id FROM user_words WHERE word >= ? AND word < ?)", word, word+lastWord)
+// rareEnough is how many accounts a word may find to be the one that is looked up first.
+const rareEnough = 200
+
+// rarestFirst orders words by how many accounts they find. The first is looked up, the
+// others are held against what it has found: an address has words that thousands share.
+func (s store) rarestFirst(ctx context.Context, words []string) ([]string, error) {
+	if len(words) < 2 {
+		return words, nil
+	}
+	counts := make(map[string]int64, len(words))
+	for _, word := range words {
+		var n int64
+		few := s.db.Read(ctx).Model(&wordRow{}).Select("user_id").Where("word >= ? AND word < ?", word, word+lastWord).Limit(rareEnough)
+		if err := s.db.Read(ctx).Table("(?) AS few", few).Count(&n).Error; err != nil {
+			return nil, wrap("count words", err)
+		}
+		counts[word] = n
+	}
+	slices.SortStableFunc(words, func(a, b string) int { return int(counts[a] - counts[b]) })
+	return words, nil
+}
+
+func (f UserFilter) narrow(q *gorm.DB, words []string) *gorm.DB {
+	for i, word := range words {
+		if i == 0 {
+			q = q.Where("id IN (SELECT user_id FROM user_words WHERE word >= ? AND word < ?)", word, word+lastWord)
+		} else {
+			q = q.Where("EXISTS (SELECT 1 FROM user_words w WHERE w.user_id = users.id AND w.word >= ? AND w.word < ?)", word, word+lastWord)
+		}
 	}
 	if f.Group != "" {
 		q = q.Where("groups IN ?", storedWith(f.Group))
@@ -80,12 +107,20 @@ func storedWith(g auth.Group) []string {
 }
 
 func (s store) listUsers(ctx context.Context, f UserFilter, offset, limit int) (rows []userRow, count int, err error) {
+	words, err := s.rarestFirst(ctx, wordsOf(f.Query))
+	if err != nil {
+		return nil, 0, err
+	}
 	var n int64
-	if err := f.narrow(s.db.Read(ctx).Model(&userRow{})).Count(&n).Error; err != nil {
+	if err := f.narrow(s.db.Read(ctx).Model(&userRow{}), words).Count(&n).Error; err != nil {
 		return nil, 0, wrap("count users", err)
 	}
-	err = f.narrow(s.db.Read(ctx)).Order("created_at DESC, id DESC").Offset(offset).Limit(limit).Find(&rows).Error
+	err = f.page(s.db.Read(ctx), words, offset, limit).Find(&rows).Error
 	return rows, int(n), wrap("list users", err)
+}
+
+func (f UserFilter) page(q *gorm.DB, words []string, offset, limit int) *gorm.DB {
+	return f.narrow(q, words).Order("created_at DESC, id DESC").Offset(offset).Limit(limit)
 }
 
 // use is how an account was used.

@@ -13,17 +13,18 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-// deeds is what was recorded.
+// deeds is what was recorded, and by whom.
 type deeds struct {
 	mu   sync.Mutex
 	all  []auth.Deed
+	by   []auth.Actor
 	fail error
 }
 
-func (d *deeds) Record(_ context.Context, _ auth.Actor, deed auth.Deed) error {
+func (d *deeds) Record(_ context.Context, actor auth.Actor, deed auth.Deed) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.all = append(d.all, deed)
+	d.all, d.by = append(d.all, deed), append(d.by, actor)
 	return d.fail
 }
 
@@ -45,15 +46,13 @@ func (f factors) Reset(_ context.Context, userID string) error {
 // staffed is a fixture with an administrator, and what he does kept.
 type staffed struct {
 	fixture
-	deeds *deeds
-	ruth  auth.Actor
-	ines  string // an attorney's account
+	ruth auth.Actor
+	ines string // an attorney's account
 }
 
 func eachStaffed(t *testing.T, f func(t *testing.T, w staffed)) {
 	each(t, func(t *testing.T, x fixture) {
-		w := staffed{fixture: x, deeds: &deeds{}}
-		w.Deeds, w.WebOrigin = w.deeds, "https://peritus.test"
+		w := staffed{fixture: x}
 		w.ruth = w.admin(t, "ruth@peritus.test", "Ruth Adeyemi")
 		user, _, err := w.FindByEmail(w.ctx, "ines@firm.example")
 		if err != nil {

@@ -150,7 +150,7 @@ func (a *App) wireDomains() error {
 	if err != nil {
 		return err
 	}
-	a.Factor, err = factor.New(factor.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Accounts: holders{a.Account},
+	a.Factor, err = factor.New(factor.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Accounts: holders{a.Account}, Deeds: a.Audit,
 		Secret: a.Config.RefreshSecret(), Origin: a.Config.WebOrigin, Required: a.Config.StaffSecondFactor == "required"})
 	if err != nil {
 		return err

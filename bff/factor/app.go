@@ -103,8 +103,10 @@ func (s *Service) ConfirmApp(ctx context.Context, actor auth.Actor, code string)
 		if err := s.store.saveApp(ctx, row); err != nil {
 			return err
 		}
-		codes, err = s.added(ctx, actor, appAdded)
-		return err
+		if codes, err = s.added(ctx, actor, appAdded); err != nil {
+			return err
+		}
+		return s.note(ctx, actor, appSetUp, nil)
 	})
 	return codes, err
 }
@@ -125,7 +127,10 @@ func (s *Service) RemoveApp(ctx context.Context, actor auth.Actor) error {
 		if err := s.store.removeApp(ctx, actor.UserID); err != nil {
 			return err
 		}
-		return s.removed(ctx, actor, has, appRemoved)
+		if err := s.removed(ctx, actor, has, appRemoved); err != nil {
+			return err
+		}
+		return s.note(ctx, actor, appTurnedOff, nil)
 	})
 }
 

@@ -6,6 +6,7 @@ import (
 	"context"
 	"time"
 
+	"peritus/bff/auth"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
@@ -57,6 +58,7 @@ type Deps struct {
 	IDs      id.Source
 	Mails    Mails
 	Accounts Accounts
+	Deeds    auth.Recorder
 	Secret   []byte // from which the keys that seal and hash are derived
 	Origin   string // of our own pages: passkeys are good there alone
 	Required bool   // of staff

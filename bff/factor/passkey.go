@@ -109,8 +109,10 @@ func (s *Service) AddPasskey(ctx context.Context, actor auth.Actor, name string,
 		if !added {
 			return errs.Conflicting("This passkey is known already.", nil)
 		}
-		codes, err = s.added(ctx, actor, passkeyAdded(name))
-		return err
+		if codes, err = s.added(ctx, actor, passkeyAdded(name)); err != nil {
+			return err
+		}
+		return s.note(ctx, actor, passkeyMade, deedFacts{"passkey": name})
 	})
 	return codes, err
 }
@@ -138,11 +140,16 @@ func (s *Service) RenamePasskey(ctx context.Context, actor auth.Actor, passkeyID
 	if err != nil {
 		return err
 	}
-	found, err := s.store.renamePasskey(ctx, actor.UserID, passkeyID, name)
-	if err == nil && !found {
-		err = ErrNoPasskey
-	}
-	return err
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		found, err := s.store.renamePasskey(ctx, actor.UserID, passkeyID, name)
+		if err == nil && !found {
+			err = ErrNoPasskey
+		}
+		if err != nil {
+			return err
+		}
+		return s.note(ctx, actor, passkeyRenamed, deedFacts{"passkey": name})
+	})
 }
 
 // RemovePasskey takes one of the actor's passkeys away.
@@ -167,7 +174,10 @@ func (s *Service) RemovePasskey(ctx context.Context, actor auth.Actor, passkeyID
 		if err := s.store.removePasskey(ctx, actor.UserID, passkeyID); err != nil {
 			return err
 		}
-		return s.removed(ctx, actor, has, passkeyRemoved(name))
+		if err := s.removed(ctx, actor, has, passkeyRemoved(name)); err != nil {
+			return err
+		}
+		return s.note(ctx, actor, passkeyGone, deedFacts{"passkey": name})
 	})
 }
 
@@ -277,7 +287,7 @@ func (s *Service) used(ctx context.Context, userID string, c *webauthn.Credentia
 			if err := s.store.savePasskey(ctx, row); err != nil {
 				return err
 			}
-			return s.tell(ctx, userID, passkeyBlocked(row.Name))
+			return s.blocked(ctx, row)
 		}
 		stored, err := json.Marshal(c)
 		if err != nil {
@@ -290,6 +300,19 @@ func (s *Service) used(ctx context.Context, userID string, c *webauthn.Credentia
 		err = ErrRefused
 	}
 	return err
+}
+
+// blocked tells whose passkey it was, and the audit log.
+func (s *Service) blocked(ctx context.Context, row passkeyRow) error {
+	email, name, err := s.Accounts.Contact(ctx, row.UserID)
+	if err != nil {
+		return err
+	}
+	if err := s.Mails.Send(ctx, passkeyBlocked(row.Name).to(email, name)); err != nil {
+		return err
+	}
+	return s.Deeds.Record(ctx, auth.Nobody, auth.Deed{Action: passkeyStopped, Kind: "account", ID: row.UserID, Name: name,
+		Detail: deedFacts{"passkey": row.Name}})
 }
 
 func (s *Service) keepCeremony(ctx context.Context, session webauthn.SessionData, bound, userID string) error {

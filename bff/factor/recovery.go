@@ -30,7 +30,10 @@ func (s *Service) MakeRecoveryCodes(ctx context.Context, actor auth.Actor) ([]st
 		if codes, err = s.newCodes(ctx, actor.UserID); err != nil {
 			return err
 		}
-		return s.Mails.Send(ctx, codesMade.to(actor.Email, actor.Name))
+		if err := s.Mails.Send(ctx, codesMade.to(actor.Email, actor.Name)); err != nil {
+			return err
+		}
+		return s.note(ctx, actor, codesRenewed, nil)
 	})
 	return codes, err
 }

@@ -1,0 +1,97 @@
+package factor
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// only is the one deed that was recorded since the last look.
+func (w *world) only(t *testing.T, action, by string) deed {
+	t.Helper()
+	defer func() { *w.deeds = nil }()
+	if len(*w.deeds) != 1 {
+		t.Fatalf("%d deeds instead of %s: %+v", len(*w.deeds), action, *w.deeds)
+	}
+	d := (*w.deeds)[0]
+	if d.Action != action || d.Kind != "account" || d.ID != "ines" || d.by != by {
+		t.Errorf("%+v, not %s by %q", d, action, by)
+	}
+	return d
+}
+
+func (w *world) none(t *testing.T, what string) {
+	t.Helper()
+	if len(*w.deeds) != 0 {
+		t.Errorf("%s is in the log: %+v", what, *w.deeds)
+	}
+}
+
+func TestDeeds_everyChangeOfTheFactorsIsInTheLog_whatProvesAnythingIsNot(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		setup, err := w.BeginApp(w.ctx, w.ines)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, _ = w.ConfirmApp(w.ctx, w.ines, "000000x")
+		w.none(t, "a set-up that is begun")
+		code := w.code(t, setup.Secret, 0)
+		codes, err := w.ConfirmApp(w.ctx, w.ines, code)
+		if err != nil {
+			t.Fatal(err)
+		}
+		told := fmt.Sprint(w.only(t, appSetUp, "ines"))
+		newer, err := w.MakeRecoveryCodes(w.ctx, w.ines)
+		if err != nil {
+			t.Fatal(err)
+		}
+		told += fmt.Sprint(w.only(t, codesRenewed, "ines"))
+		w.passkey(t, w.ines, "Laptop")
+		if d := w.only(t, passkeyMade, "ines"); d.Detail["passkey"] != "Laptop" {
+			t.Errorf("%+v", d)
+		}
+		v, err := w.View(w.ctx, w.ines)
+		if err != nil {
+			t.Fatal(err)
+		}
+		id := v.Passkeys[0].ID
+		_ = w.RenamePasskey(w.ctx, w.ruth, id, "Mine")
+		_ = w.RemovePasskey(w.ctx, w.ruth, id)
+		w.none(t, "what was refused")
+		if err := w.RenamePasskey(w.ctx, w.ines, id, "Desk"); err != nil {
+			t.Fatal(err)
+		}
+		w.only(t, passkeyRenamed, "ines")
+		if err := w.RemovePasskey(w.ctx, w.ines, id); err != nil {
+			t.Fatal(err)
+		}
+		if d := w.only(t, passkeyGone, "ines"); d.Detail["passkey"] != "Desk" {
+			t.Errorf("%+v", d)
+		}
+		if err := w.RemoveApp(w.ctx, w.ines); err != nil {
+			t.Fatal(err)
+		}
+		told += fmt.Sprint(w.only(t, appTurnedOff, "ines"))
+		for _, secret := range append(append([]string{strings.ReplaceAll(setup.Secret, " ", ""), code}, codes...), newer...) {
+			if strings.Contains(strings.ReplaceAll(told, " ", ""), secret) {
+				t.Errorf("the log holds %q: %s", secret, told)
+			}
+		}
+	})
+}
+
+func TestDeeds_aPasskeyThatWasCopiedIsBlockedByTheProgram(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		key, _ := w.passkey(t, w.ines, "Laptop")
+		*w.deeds = nil
+		for range 2 {
+			if err := w.CheckPasskey(w.ctx, "ines", key.Get(t, w.options(t, "ines", "here")), "here"); err != nil {
+				t.Fatal(err)
+			}
+		}
+		w.none(t, "the use of a passkey")
+		key.Count = 0
+		w.refused(t, "a counter that went back", w.CheckPasskey(w.ctx, "ines", key.Get(t, w.options(t, "ines", "here")), "here"))
+		w.only(t, passkeyStopped, "")
+	})
+}

@@ -1,0 +1,211 @@
+package apitest
+
+import (
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"peritus/bff/account"
+	"peritus/bff/auth"
+	"peritus/bff/media"
+	"peritus/bff/platform/db"
+	"peritus/bff/privacy"
+)
+
+var tableRow = regexp.MustCompile("(?m)^\\| `([a-z_]+)` \\|.*\\| ([^|]+) \\|$")
+
+// inCopy is what docs/privacy.md says of each table: in which file of a copy it stands,
+// or 'no:' and why not.
+func inCopy(t *testing.T) map[string]string {
+	t.Helper()
+	text, err := os.ReadFile("../../docs/privacy.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	said := map[string]string{}
+	for _, row := range tableRow.FindAllStringSubmatch(string(text), -1) {
+		said[row[1]] = row[2]
+	}
+	return said
+}
+
+// secret is put wherever something proves who somebody is; no copy holds it.
+const secret = "mark-of-a-secret"
+
+// markAll puts something of a person into every table that a copy holds, and answers
+// what to look for there.
+func (w *World) markAll(t *testing.T, userID, email string) map[string]string {
+	t.Helper()
+	const moment, inWords = int64(1614834367000), "2021-03-04T05:06:07Z"
+	var expertID, itemID string
+	if err := w.App.DB.Read(t.Context()).Raw("SELECT id FROM experts WHERE user_id IS NULL AND status = 'published' ORDER BY id LIMIT 1").Scan(&expertID).Error; err != nil {
+		t.Fatal(err)
+	}
+	if err := w.App.DB.Read(t.Context()).Raw("SELECT id FROM profile_items WHERE expert_id = ? AND section = 'about-me'", expertID).Scan(&itemID).Error; err != nil {
+		t.Fatal(err)
+	}
+	file, err := media.New(w.App.Config.MediaDir).Keep(t.Context(), strings.NewReader(onePixel))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, row := range []struct {
+		statement string
+		values    []any
+	}{
+		{"UPDATE users SET name = 'mark-users' WHERE id = ?", []any{userID}},
+		{"UPDATE sessions SET user_agent = 'mark-sessions' WHERE user_id = ?", []any{userID}},
+		{"INSERT INTO authenticators (user_id, secret, begun_at, confirmed_at) VALUES (?, ?, ?, ?)", []any{userID, secret, moment, moment}},
+		{"INSERT INTO recovery_codes (user_id, hash, made_at) VALUES (?, ?, 1)", []any{userID, secret}},
+		{"INSERT INTO passkeys (id, user_id, credential_id, credential, name, created_at) VALUES ('p', ?, ?, ?, 'mark-passkeys', 1)", []any{userID, secret, `{"x":"` + secret + `"}`}},
+		{"INSERT INTO email_changes (id, user_id, old_email, new_email, created_at, expires_at) VALUES ('e', ?, ?, 'mark-email-changes@new.example', 1, 1)", []any{userID, email}},
+		{"INSERT INTO account_links (hash, purpose, user_id, change_id, created_at, expires_at) VALUES (?, 'email-confirm', ?, 'e', 1, 1)", []any{secret, userID}},
+		{"INSERT INTO notification_choices (user_id, kind, wanted) VALUES (?, 'new-browser', ?)", []any{userID, false}},
+		{"INSERT INTO sign_ups (id, kind, email, email_key, password_hash, details, terms_version, browser_hash, code_sent_at, created_at, user_id) VALUES ('s', 'attorney', '', '', '', '{}', 'mark-sign-ups', ?, 1, 1, ?)", []any{secret, userID}},
+		{"INSERT INTO attorneys (user_id, first_name, last_name, firm, phone, role, practice_areas, city, state, time_zone, version, created_at, updated_at) VALUES (?, 'a', 'b', 'mark-attorneys', '', 'partner', '', 'c', 'NY', 'America/New_York', 1, 1, 1)", []any{userID}},
+		{"INSERT INTO bar_admissions (id, user_id, position, state, number, year, status, submitted_at) VALUES ('b', ?, 1, 'NY', 'mark-bar-admissions', 2014, 'pending', 1)", []any{userID}},
+		{"UPDATE experts SET user_id = ?, headline = 'mark-experts' WHERE id = ?", []any{userID, expertID}},
+		{"UPDATE profile_sections SET confirmed_at = ? WHERE expert_id = ?", []any{moment, expertID}},
+		{"UPDATE profile_revisions SET actor_name = 'mark-profile-revisions' WHERE expert_id = ?", []any{expertID}},
+		{"INSERT INTO claims (id, reference, expert_id, expert_name, purpose, mode, state, browser, place, note, waits, taken_by, found_by, version, created_at, updated_at) VALUES ('c', 'C-1', ?, 'x', 'claim', 'document', 'verified', ?, ?, 'mark-claims', ?, ?, '', 1, 1, 1)", []any{expertID, secret, secret, false, userID}},
+		{"INSERT INTO claim_steps (claim_id, number, event, state, text, at) VALUES ('c', 1, 'begin', 'pending', 'mark-claim-steps', 1)", nil},
+		{"INSERT INTO claim_documents (id, claim_id, file, name, kind, size, created_at) VALUES ('d', 'c', ?, 'mark-claim-documents.png', 'png', 1, 1)", []any{file.Key}},
+		{"INSERT INTO inquiries (id, reference, fingerprint, form, state, name, email, subject, fields, found_by, version, created_at, updated_at) VALUES ('i', 'r', 'f', 'contact', 'open', 'x', ?, 'x', '{\"text\":\"mark-inquiries\"}', ?, 1, 1, 1)", []any{email, email}},
+		{"INSERT INTO inquiry_steps (inquiry_id, number, action, actor_id, actor_name, text, at) VALUES ('i', 1, 'reply', '', '', 'mark-inquiry-steps', 1)", nil},
+		{"INSERT INTO mails (id, recipient, subject, body, created_at, sent_at) VALUES ('m', ?, 'mark-mails', '', 1, 1)", []any{email}},
+		{"INSERT INTO consents (user_id, document, version, given_at) VALUES (?, 'terms', 'mark-consents', 1)", []any{userID}},
+	} {
+		w.exec(t, row.statement, row.values...)
+	}
+	if err := w.App.Audit.Record(t.Context(), auth.Nobody, auth.Deed{Action: "account.mark-audit-entries", Kind: "account", ID: userID, Reason: "mark-audit-parts"}); err != nil {
+		t.Fatal(err)
+	}
+	return map[string]string{
+		"users": "mark-users", "sessions": "mark-sessions", "authenticators": inWords, "recovery_codes": `"recovery_codes_left": 1`,
+		"passkeys": "mark-passkeys", "email_changes": "mark-email-changes@new.example", "notification_choices": `"kind": "new-browser"`,
+		"sign_ups": "mark-sign-ups", "attorneys": "mark-attorneys", "bar_admissions": "mark-bar-admissions", "experts": "mark-experts",
+		"profile_items": itemID, "profile_sections": inWords, "profile_revisions": "mark-profile-revisions", "claims": "mark-claims",
+		"claim_steps": "mark-claim-steps", "claim_documents": "IHDR", "inquiries": "mark-inquiries", "inquiry_steps": "mark-inquiry-steps",
+		"mails": "mark-mails", "consents": "mark-consents", "audit_entries": "account.mark-audit-entries", "audit_parts": "mark-audit-parts",
+	}
+}
+
+// onePixel is a PNG.
+const onePixel = "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x01\x00\x00\x00\x01\x08\x06\x00\x00\x00\x1f\x15\xc4\x89\x00\x00\x00\x0bIDATx\x9cc\xf8\x0f\x04\x00\x09\xfb\x03\xfd\xfb^k+\x00\x00\x00\x00IEND\xaeB`\x82"
+
+// tables are those of the product: what the job queue and the migrations keep is theirs.
+func (w *World) tables(t *testing.T) []string {
+	t.Helper()
+	query := "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+	if w.App.DB.Dialect() == db.Postgres {
+		query = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+	}
+	var all, own []string
+	if err := w.App.DB.Read(t.Context()).Raw(query).Scan(&all).Error; err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range all {
+		if !strings.HasPrefix(name, "river") && !strings.HasPrefix(name, "goose") && !strings.HasPrefix(name, "content_") {
+			own = append(own, name)
+		}
+	}
+	return own
+}
+
+func TestCopy_holdsEveryTableThatTheDocsNameAsPersonal_orTheySayWhyNot(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		const who = "attorney+expert"
+		w.tokens[who] = w.SignIn(t, mailOf(who), account.DemoPassword).Access
+		marks := w.markAll(t, w.idOf(t, who), mailOf(who))
+		if a := w.Ask(t, who, "POST", "/api/settings/export", ""); a.Status != 202 {
+			t.Fatalf("%d %s", a.Status, a.Body)
+		}
+		var list privacy.DataExports
+		w.await(t, func() bool {
+			w.Ask(t, who, "GET", "/api/settings/exports", "").Into(t, &list)
+			return len(list.Results) == 1 && list.Results[0].State == "ready"
+		})
+		a := w.Ask(t, who, "GET", "/api/settings/exports/"+list.Results[0].ID+"/file", "")
+		files, said := unzip(t, a.Body), inCopy(t)
+		for name, text := range files {
+			if strings.Contains(text, secret) {
+				t.Errorf("%s holds a secret", name)
+			}
+		}
+		tables := w.tables(t)
+		if len(tables) < 35 {
+			t.Fatalf("only %d tables: %v", len(tables), tables)
+		}
+		for _, table := range tables {
+			cell, mark := said[table], marks[table]
+			reason, not := strings.CutPrefix(cell, "no: ")
+			switch {
+			case cell == "":
+				t.Errorf("docs/privacy.md does not say whether %s is in a copy", table)
+			case not && (len(reason) < 10 || mark != ""):
+				t.Errorf("%s: no reason why it is not in a copy: %q", table, cell)
+			case not:
+			case mark == "":
+				t.Errorf("%s should be in %s: this test puts nothing into it", table, cell)
+			case !stands(files, cell, mark):
+				t.Errorf("%s: %q is not in %s", table, mark, cell)
+			}
+		}
+	})
+}
+
+var fileName = regexp.MustCompile("`([a-z-]+/[a-z./-]+)`")
+
+// stands tells whether the file that a cell names, or one of its folder, holds a mark.
+func stands(files map[string]string, cell, mark string) bool {
+	named := fileName.FindStringSubmatch(cell)
+	if named == nil {
+		return false
+	}
+	for name, text := range files {
+		if (name == named[1] || strings.HasSuffix(named[1], "/") && strings.HasPrefix(name, named[1])) && strings.Contains(text, mark) {
+			return true
+		}
+	}
+	return false
+}
+
+func TestCopy_holdsChangesOfTheAddressAndWhichMailsAreWanted_andNoTokens(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		before := time.Now().UTC().Format("2006-01-02")
+		if a := w.Ask(t, "attorney", "POST", "/api/settings/email", `{"email":"moved@new.example"}`); a.Status != 200 {
+			t.Fatalf("%d %s", a.Status, a.Body)
+		}
+		if a := w.Ask(t, "attorney", "PUT", "/api/settings/notifications", `{"wanted":{"new-browser":false}}`); a.Status != 200 {
+			t.Fatalf("%d %s", a.Status, a.Body)
+		}
+		w.Ask(t, "attorney", "POST", "/api/settings/export", "")
+		var list privacy.DataExports
+		w.await(t, func() bool {
+			w.Ask(t, "attorney", "GET", "/api/settings/exports", "").Into(t, &list)
+			return len(list.Results) == 1 && list.Results[0].State == "ready"
+		})
+		files := unzip(t, w.Ask(t, "attorney", "GET", "/api/settings/exports/"+list.Results[0].ID+"/file", "").Body)
+		changes := files["account/email-changes.json"]
+		for _, holds := range []string{`"from": "` + mailOf("attorney") + `"`, `"to": "moved@new.example"`, `"asked_at": "` + before, `"done_at": null`} {
+			if !strings.Contains(changes, holds) {
+				t.Errorf("no %s in %s", holds, changes)
+			}
+		}
+		if !strings.Contains(files["account/notifications.json"], `"wanted": false`) {
+			t.Errorf("%s", files["account/notifications.json"])
+		}
+		var hashes []string
+		if err := w.App.DB.Read(t.Context()).Raw("SELECT hash FROM account_links UNION SELECT hash FROM refresh_tokens").Scan(&hashes).Error; err != nil || len(hashes) < 4 {
+			t.Fatalf("%v %v", hashes, err)
+		}
+		for name, text := range files {
+			for _, hash := range hashes {
+				if strings.Contains(text, hash) {
+					t.Errorf("%s holds the hash of a token", name)
+				}
+			}
+		}
+	})
+}

@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 )
@@ -27,7 +28,11 @@ func (a *App) CheckAudit(ctx context.Context, out io.Writer, seq int64, hash str
 			return fmt.Errorf("the audit log does not hold: entry %d is not the one with the hash %s", seq, hash)
 		}
 	}
-	if n := len(found.Problems); n > 0 {
+	switch n := len(found.Problems); n {
+	case 0:
+	case 1:
+		return errors.New("the audit log does not hold: 1 problem")
+	default:
 		return fmt.Errorf("the audit log does not hold: %d problems", n)
 	}
 	_, err = fmt.Fprintf(out, "The audit log holds: %d entries, %d parts erased. Its end: -seq %d -hash %s\n",

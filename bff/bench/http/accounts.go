@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"net/url"
 	"sync/atomic"
 
 	"github.com/gofiber/fiber/v3"
@@ -34,7 +35,12 @@ type sessionRow struct {
 
 func (sessionRow) TableName() string { return "sessions" }
 
-// fill makes so many accounts, each with a session, and remembers some of them.
+type wordRow struct{ Word, UserID string }
+
+func (wordRow) TableName() string { return "user_words" }
+
+// fill makes so many accounts, each with a session and the words that staff find it by,
+// and remembers some of them.
 func (w *world) fill(accounts int) error {
 	ctx := context.Background()
 	hash, err := w.app.Account.HashPassword(ctx, passage)
@@ -43,12 +49,15 @@ func (w *world) fill(accounts int) error {
 	}
 	every := max(1, accounts/sampled)
 	for begin := 0; begin < accounts; begin += batch {
-		users, sessions := []userRow{}, []sessionRow{}
+		users, sessions, words := []userRow{}, []sessionRow{}, []wordRow{}
 		for n := begin; n < min(accounts, begin+batch); n++ {
 			id, email := fmt.Sprintf("user%08d", n*7919%accounts), fmt.Sprintf("attorney%08d@firm.example", n)
 			users = append(users, userRow{ID: id, Email: email, EmailKey: email, PasswordHash: hash, Name: "Ines Castellanos",
 				Groups: string(auth.Attorney), CreatedAt: 1, UpdatedAt: 1})
 			sessions = append(sessions, sessionRow{ID: "session-of-" + id, UserID: id, CreatedAt: 1, RefreshedAt: 1, ExpiresAt: 2})
+			for _, word := range []string{"ines", "castellanos", fmt.Sprintf("attorney%08d", n), "firm", "example"} {
+				words = append(words, wordRow{Word: word, UserID: id})
+			}
 			if n%every == 0 && len(w.people) < sampled {
 				w.people = append(w.people, account.User{ID: id, Email: email, Groups: auth.Groups{auth.Attorney}})
 			}
@@ -57,7 +66,10 @@ func (w *world) fill(accounts int) error {
 			if err := w.app.DB.Write(ctx).Create(&users).Error; err != nil {
 				return err
 			}
-			return w.app.DB.Write(ctx).Create(&sessions).Error
+			if err := w.app.DB.Write(ctx).Create(&sessions).Error; err != nil {
+				return err
+			}
+			return w.app.DB.Write(ctx).Create(&words).Error
 		})
 		if err != nil {
 			return err
@@ -83,12 +95,21 @@ func entries(small, large *world) ([]comparison, error) {
 	if err != nil {
 		return nil, err
 	}
+	find, err := large.searches()
+	if err != nil {
+		return nil, err
+	}
+	smallFind, err := small.searches()
+	if err != nil {
+		return nil, err
+	}
 	const slow = 60 // a sign-in takes as long as so many navigations, and more
 	return []comparison{
 		{name: "sign-in beside argon2id alone", budget: 0.9, share: slow, ours: in,
 			bare: target{client: serve(bare), path: "/", post: [][]byte{[]byte("{}")}, asked: new(atomic.Int64)}},
 		{name: "sign-in, many accounts beside few", budget: 0.9, share: slow, ours: large.signIns(), bare: small.signIns()},
 		{name: "navigation, many accounts beside few", budget: 0.9, ours: navigate, bare: smallNavigation},
+		{name: "staff find one of many beside few", budget: 0.9, share: 2, ours: find, bare: smallFind},
 	}, nil
 }
 
@@ -99,6 +120,20 @@ func (w *world) signIns() target {
 	}
 	return target{client: w.client, path: "/api/token/", post: bodies, asked: new(atomic.Int64),
 		header: map[string]string{"User-Agent": "bench"}}
+}
+
+// searches are staff who look accounts up by their whole address.
+func (w *world) searches() (target, error) {
+	entry, err := w.app.Account.SignIn(context.Background(), "admin@peritus.test", account.DemoPassword, account.Device{UserAgent: "bench"})
+	if err != nil {
+		return target{}, err
+	}
+	addresses := make([]string, len(w.people))
+	for i, user := range w.people {
+		addresses[i] = "/api/admin/users?q=" + url.QueryEscape(user.Email)
+	}
+	return target{client: w.client, paths: addresses, asked: new(atomic.Int64),
+		header: map[string]string{"Authorization": "Bearer " + entry.Grant.Access}}, nil
 }
 
 func (w *world) navigations() (target, error) {

@@ -22,8 +22,9 @@ type target struct {
 	client *fasthttp.HostClient
 	path   string
 	header map[string]string
-	// post and bearers, where they are set, differ from request to request: the body
-	// of a POST, and the access token.
+	// paths, post and bearers, where they are set, differ from request to request: the
+	// address, the body of a POST, and the access token.
+	paths   []string
 	post    [][]byte
 	bearers []string
 	asked   *atomic.Int64
@@ -100,6 +101,9 @@ func (t target) ask(ctx context.Context, times int) error {
 
 // vary makes the nth request another one than those beside it.
 func (t target) vary(request *fasthttp.Request, n int) {
+	if len(t.paths) > 0 {
+		request.SetRequestURI("http://bench" + t.paths[n%len(t.paths)])
+	}
 	if len(t.bearers) > 0 {
 		request.Header.Set("Authorization", "Bearer "+t.bearers[n%len(t.bearers)])
 	}

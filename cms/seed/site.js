@@ -11,14 +11,15 @@ const NAVIGATION = {
     { label: 'Request an expert', href: '/request-an-expert' },
     { label: 'Become an expert', href: '/become-an-expert' },
     { label: 'About', href: '/about' },
+    { label: 'Sign up', href: '/registration' },
   ],
 };
 
 const FOOTER = {
   note: 'Peritus is not a law firm and gives no legal advice.',
   columns: [
-    { title: 'For attorneys', links: [{ label: 'Request an expert', href: '/request-an-expert' }, { label: 'Sign in to search', href: '/sign-in' }] },
-    { title: 'For experts', links: [{ label: 'Become an expert', href: '/become-an-expert' }, { label: 'Sign in to your profile', href: '/sign-in' }] },
+    { title: 'For attorneys', links: [{ label: 'Request an expert', href: '/request-an-expert' }, { label: 'Sign up', href: '/registration' }, { label: 'Sign in to search', href: '/sign-in' }] },
+    { title: 'For experts', links: [{ label: 'Become an expert', href: '/become-an-expert' }, { label: 'Find your profile', href: '/become-an-expert/search-results' }, { label: 'Sign in to your profile', href: '/sign-in' }] },
     { title: 'Read and listen', links: [{ label: 'Podcast', href: '/podcast' }, { label: 'All articles', href: '/blog' }, ...CATEGORIES.map(({ name, slug }) => ({ label: name, href: `/blog/category/${slug}` }))] },
     {
       title: 'Peritus',

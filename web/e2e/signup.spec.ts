@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type Page } from "@playwright/test";
 
 import { accounts } from "../../tools/screens.mjs";
+import { fillExpertForm, sendExpertForm } from "./expert-sign-up";
 import { expect, passwordField, test } from "./fixtures";
 import { place } from "./place";
 
@@ -95,6 +96,21 @@ test("an attorney signs up, from the mail to the dashboard, and staff confirm th
   expect((await mailTo(page, email)).subject).toBe("Your admission in New York is confirmed");
 });
 
+test("a visitor finds the way in from every public page", async ({ page, signIn }) => {
+  await page.goto("/blog");
+  await page.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
+  await expect(page).toHaveURL(`${place.origin}/registration`);
+  await page.goto("/");
+  const foot = page.getByRole("contentinfo");
+  await expect(foot.getByRole("link", { name: "Become an expert" })).toHaveAttribute("href", "/become-an-expert");
+  await foot.getByRole("link", { name: "Sign up" }).click();
+  await expect(page).toHaveURL(`${place.origin}/registration`);
+  await signIn(page, "attorney");
+  await page.goto("/blog");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Become an expert" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign up" })).toHaveCount(0);
+});
+
 test("staff refuse an admission with a reason, which its attorney reads", async ({ page, browser, stateOf }) => {
   const email = `${word()}@firm.example`;
   await sendAttorney(page, email);
@@ -118,21 +134,8 @@ test("an expert signs up, from the mail to a record that waits for staff", async
   const email = `${word()}@uni.example`;
   await page.goto("/experts/sign-up");
   await expect(page.getByText("Kept in this browser as you type")).toBeVisible();
-  await page.getByLabel("First name").fill("Renée");
-  await page.getByLabel("Last name").fill("Ng'ang'a");
-  await page.getByRole("textbox", { name: /^E-mail/ }).fill(email);
-  await page.getByRole("textbox", { name: /^Phone/ }).fill("+44 20 7946 0018");
-  await go(page, "Continue to your work");
-  await page.getByLabel("Main area of expertise").selectOption("engineering/structural");
-  await page.getByLabel(/^Institution/).fill("University of Leeds");
-  await page.getByLabel("City").fill("Leeds");
-  await page.getByLabel("Country", { exact: true }).or(page.locator("select[name=country]")).last().selectOption("GB");
-  await page.getByLabel("Time zone").selectOption("Europe/London");
-  await go(page, "Continue to password");
-  await passwordField(page).fill(password);
-  await page.getByLabel(/^I agree to the/).check();
-  await go(page, "Send the code");
-  await expect(page.getByRole("heading", { level: 1, name: "Check your e-mail" })).toBeVisible();
+  await fillExpertForm(page, email);
+  await sendExpertForm(page);
   await confirm(page, codeIn(await mailTo(page, email)));
   await expect(page).toHaveURL(`${place.origin}/experts/my-profile`);
   await expect(page.getByText("Staff are looking at your profile.", { exact: false })).toBeVisible();

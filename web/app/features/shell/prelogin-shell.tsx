@@ -24,7 +24,8 @@ type Props = {
 /** The public frame: a slim header that stays, and the editors' footer. */
 export function PreloginShell({ root, shortcuts, player, children }: Props) {
   const { session, site, theme } = root;
-  const links = site?.header ?? [];
+  // Whoever is signed in has no use for the ways in.
+  const links = (site?.header ?? []).filter(({ href }) => session === null || (href !== paths.registration() && href !== paths.signIn()));
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -60,6 +60,7 @@ export const screens = [
   { name: "sign-up-practice", path: "/attorney/sign-up?step=2", as: null },
   { name: "sign-up-password", path: "/attorney/sign-up?step=3", as: null },
   { name: "sign-up-expert", path: "/experts/sign-up?step=2", as: null },
+  { name: "sign-up-claim-unknown", path: "/experts/sign-up?claim=06dne0claim000000000000000", as: null },
   { name: "verify-sign-up", path: "/verify-its-you/sign-up", as: null },
   { name: "public-expert", path: `/expert/${firstExpert.slug}`, as: null },
   { name: "not-found", path: "/no/such/page", as: null, status: 404 },

@@ -46,6 +46,7 @@ type verifyInput struct {
 		Browser      string `json:"browser" maxLength:"128"`
 		Code         string `json:"code" maxLength:"64" doc:"As it was typed."`
 		ClaimBrowser string `json:"claim_browser,omitempty" maxLength:"128" doc:"Secret of the browser that holds the proof of the claim."`
+		WithoutClaim bool   `json:"without_claim,omitempty" doc:"Make a new profile after all, where the claim cannot be taken any more (code claim)."`
 	}
 }
 
@@ -69,7 +70,7 @@ func (a *App) signUpOperations() {
 func (a *App) verifySignUp(ctx context.Context, _ auth.Actor, in *verifyInput) (*loginOutput, error) {
 	r := web.RequestIn(ctx)
 	userID, err := a.SignUp.Verify(ctx, r.Address, signup.Proof{SignUpID: in.Body.SignUp, Browser: in.Body.Browser,
-		Code: in.Body.Code, ClaimBrowser: in.Body.ClaimBrowser})
+		Code: in.Body.Code, ClaimBrowser: in.Body.ClaimBrowser, WithoutClaim: in.Body.WithoutClaim})
 	if err != nil {
 		return nil, err
 	}

@@ -59,6 +59,7 @@ type ClaimView struct {
 	Hint       string          `json:"hint" doc:"Where codes go, masked."`
 	Waits      bool            `json:"waits" doc:"For a decision of staff."`
 	Taken      bool            `json:"taken" doc:"The proof was used."`
+	Usable     bool            `json:"usable" doc:"Signing up with it now would give the profile away."`
 	Contact    string          `json:"contact" doc:"Where the answer goes, as the claimant gave it."`
 	Reason     string          `json:"reason" doc:"Of the decision."`
 	Profile    *ClaimCandidate `json:"profile" doc:"Null once it was removed."`
@@ -292,7 +293,7 @@ func (s *Service) done(ctx context.Context, c Claim, detail string) (*web.Answer
 
 func (s *Service) view(ctx context.Context, c Claim) (ClaimView, error) {
 	v := ClaimView{ID: c.ID, Reference: c.Reference, ExpertID: c.ExpertID, Purpose: string(c.Purpose), Mode: string(c.Mode), State: string(c.State),
-		Hint: c.Hint, Waits: c.Waits, Taken: c.TakenBy != "", Contact: c.Email, Reason: c.Reason, Documents: []ClaimFile{},
+		Hint: c.Hint, Waits: c.Waits, Taken: c.TakenBy != "", Usable: c.usable(s.Clock.Now()), Contact: c.Email, Reason: c.Reason, Documents: []ClaimFile{},
 		ProofUntil: c.ProofUntil, CreatedAt: c.CreatedAt}
 	p, found, err := s.Profiles.FindPrepared(ctx, c.ExpertID)
 	if err != nil {

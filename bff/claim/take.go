@@ -59,7 +59,7 @@ func (s *Service) Take(ctx context.Context, claimID, browser, userID string) err
 		switch {
 		case c.State == Disputed:
 			return ErrStaff
-		case c.State != Verified || c.Purpose != ForProfile || c.TakenBy != "" || c.ProofUntil == nil || !now.Before(*c.ProofUntil):
+		case !c.usable(now):
 			return ErrOver
 		}
 		person, found, err := s.Accounts.Find(ctx, userID)
@@ -89,6 +89,11 @@ func (s *Service) Take(ctx context.Context, claimID, browser, userID string) err
 		}
 		return s.tell(ctx, c, p, whenTaken, "")
 	})
+}
+
+// usable tells whether the proof of the claim can be used now.
+func (c Claim) usable(now time.Time) bool {
+	return c.State == Verified && c.Purpose == ForProfile && c.TakenBy == "" && c.ProofUntil != nil && now.Before(*c.ProofUntil)
 }
 
 // disputeOthers hands to staff the proofs of others, which cannot be used any more.

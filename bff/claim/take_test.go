@@ -39,6 +39,41 @@ func TestTake_givesTheProfileOnce_toTheBrowserThatProvedIt_andTellsAllContacts(t
 	})
 }
 
+func TestView_saysWhetherTheProofCanBeUsedNow(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		usable := func(claimID string) bool {
+			t.Helper()
+			v, err := w.view(w.ctx, w.now(t, claimID))
+			if err != nil {
+				t.Fatal(err)
+			}
+			return v.Usable
+		}
+		pending := w.begin(t, wish(ByEmail))
+		if usable(pending.ID) {
+			t.Error("before the proof")
+		}
+		c, err := w.Check(w.ctx, pending.ID, mine, w.code(t, onFile))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !usable(c.ID) {
+			t.Error("with the proof")
+		}
+		w.clock.Advance(ProofFor)
+		if usable(c.ID) {
+			t.Error("when the proof has run out, and nobody has swept")
+		}
+		c = w.prove(t, wish(ByEmail))
+		if err := w.Take(w.ctx, c.ID, mine, "ada"); err != nil {
+			t.Fatal(err)
+		}
+		if usable(c.ID) {
+			t.Error("when it was used")
+		}
+	})
+}
+
 func TestTake_standsOrFallsWithTheTransactionAroundIt(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.prove(t, wish(ByEmail))

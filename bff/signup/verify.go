@@ -2,6 +2,7 @@ package signup
 
 import (
 	"context"
+	"errors"
 	"fmt"
 
 	"peritus/bff/platform/code"
@@ -14,14 +15,20 @@ type Proof struct {
 	Browser      string
 	Code         string // as it was typed
 	ClaimBrowser string // secret of the browser that holds the proof of a claim
+	WithoutClaim bool   // make a new profile although the sign-up began with a claim
 }
+
+// CodeClaim marks the refusal of a claim that cannot be taken any more. The code is not
+// used up by it: the sign-up can be finished WithoutClaim.
+const CodeClaim = "claim"
 
 // Verify makes the account of a sign-up whose code was typed, with the record or the
 // profile that belongs to it, all in one transaction, and answers its id. Each sign-up
 // makes one account: the same code from the same browser is answered once more for
 // half a minute, and then is ErrFinished. What was typed wrongly counts; an address
 // that has an account is refused like a wrong code. Errors: by the field code;
-// ErrNoSignUp; a Conflict where the address has got an account meanwhile.
+// ErrNoSignUp; a Conflict where the address has got an account meanwhile; a Conflict with
+// CodeClaim where the claim is over, used or another browser's.
 func (s *Service) Verify(ctx context.Context, address string, proof Proof) (userID string, err error) {
 	typed := bare(proof.Code)
 	if !sixDigits(typed) {
@@ -44,7 +51,7 @@ func (s *Service) Verify(ctx context.Context, address string, proof Proof) (user
 		if refused = s.judge(&p, typed); refused != nil {
 			return s.store.saveTries(ctx, p)
 		}
-		userID, err = s.finish(ctx, p, proof.ClaimBrowser)
+		userID, err = s.finish(ctx, p, proof)
 		return err
 	})
 	if err != nil {
@@ -83,7 +90,7 @@ func (s *Service) again(p pending, typed string) (string, error) {
 	return p.UserID, nil
 }
 
-func (s *Service) finish(ctx context.Context, p pending, claimBrowser string) (string, error) {
+func (s *Service) finish(ctx context.Context, p pending, proof Proof) (string, error) {
 	userID, err := s.Accounts.Create(ctx, NewAccount{Kind: p.Kind, Email: p.Email, Name: p.Details.Name(), PasswordHash: p.PasswordHash})
 	if err != nil {
 		return "", err
@@ -91,8 +98,8 @@ func (s *Service) finish(ctx context.Context, p pending, claimBrowser string) (s
 	switch {
 	case p.Kind == Attorney:
 		err = s.Attorneys.Open(ctx, userID, p.Details)
-	case p.ClaimID != "":
-		err = s.Claims.Take(ctx, p.ClaimID, claimBrowser, userID)
+	case p.ClaimID != "" && !proof.WithoutClaim:
+		err = claimRefusal(s.Claims.Take(ctx, p.ClaimID, proof.ClaimBrowser, userID))
 	default:
 		err = s.Experts.Open(ctx, userID, p.Details, p.Email)
 	}
@@ -105,6 +112,19 @@ func (s *Service) finish(ctx context.Context, p pending, claimBrowser string) (s
 	now := s.Clock.Now()
 	p.VerifiedAt, p.UserID = &now, userID
 	return userID, s.store.finish(ctx, p)
+}
+
+// claimRefusal marks a refusal of the claim. An outage is none.
+func claimRefusal(err error) error {
+	switch errs.KindOf(err) {
+	case errs.NotFound:
+		return errs.Conflicting("The proof of your claim is not in this browser.", nil).WithCode(CodeClaim)
+	case errs.Conflict:
+		var e *errs.Error
+		errors.As(err, &e)
+		return e.WithCode(CodeClaim)
+	}
+	return err
 }
 
 func sixDigits(typed string) bool {

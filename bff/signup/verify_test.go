@@ -49,15 +49,45 @@ func TestVerify_anExpertGetsANewProfile_orTheOneThatHeHasClaimed(t *testing.T) {
 	})
 }
 
-func TestVerify_aClaimThatIsNotToBeHadFinishesNothing(t *testing.T) {
+func TestVerify_aClaimThatIsNotToBeHadFinishesNothing_andTheSameCodeMakesANewProfile(t *testing.T) {
+	for what, refusal := range map[string]error{"somebody else's": errs.Conflicting("Somebody else has it.", nil), "another browser's": errs.NotFoundf("Claim")} {
+		t.Run(what, func(t *testing.T) {
+			each(t, func(t *testing.T, w world) {
+				f := filled("renee@uni.example")
+				f.Kind, f.Claim, w.refuse = Expert, "claim-1", refusal
+				s := w.start(t, f)
+				typed := w.latestCode(t, f.Email)
+				_, err := w.verify(s.ID, typed)
+				refused(t, err, errs.Conflict)
+				if errs.CodeOf(err) != CodeClaim || strings.Contains(err.Error(), "Object does not exist") {
+					t.Errorf("%v", err)
+				}
+				if again, err := w.Find(w.ctx, s.ID, browser); err != nil || again.TriesLeft != code.Tries {
+					t.Errorf("%+v %v", again, err)
+				}
+				delete(w.known, "renee@uni.example") // a failed transaction leaves no account
+				wrong := Proof{SignUpID: s.ID, Browser: browser, Code: "000000", WithoutClaim: true}
+				if typed == wrong.Code {
+					wrong.Code = "000001"
+				}
+				_, err = w.Verify(w.ctx, here, wrong)
+				refused(t, err, errs.Invalid)
+				userID, err := w.Verify(w.ctx, here, Proof{SignUpID: s.ID, Browser: browser, Code: typed, WithoutClaim: true})
+				if err != nil || w.experts[userID].FirstName != "Imogen" || len(w.claimed) != 0 {
+					t.Errorf("%v %+v %v", err, w.experts, w.claimed)
+				}
+			})
+		})
+	}
+}
+
+func TestVerify_whileTheClaimCannotBeLookedAtNothingIsSaidOfIt(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		f := filled("renee@uni.example")
-		f.Kind, f.Claim, w.refuse = Expert, "claim-1", errs.Conflicting("Somebody else has it.", nil)
+		f.Kind, f.Claim, w.refuse = Expert, "claim-1", errors.New("the database is away")
 		s := w.start(t, f)
-		_, err := w.verify(s.ID, w.latestCode(t, f.Email))
-		refused(t, err, errs.Conflict)
-		if again, err := w.Find(w.ctx, s.ID, browser); err != nil || again.TriesLeft != code.Tries {
-			t.Errorf("%+v %v", again, err)
+		if _, err := w.verify(s.ID, w.latestCode(t, f.Email)); !errors.Is(err, w.refuse) || errs.CodeOf(err) != "" {
+			t.Errorf("%v", err)
 		}
 	})
 }

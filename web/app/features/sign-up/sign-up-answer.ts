@@ -1,5 +1,6 @@
 import type { FieldErrors } from "~/lib/response-text";
 
+import type { ClaimProblem } from "./claim-problem";
 import type { SignUpValues } from "./sign-up-values";
 
 /** What became of a step that was sent. */
@@ -11,6 +12,8 @@ export interface SignUpAnswer {
   fields: FieldErrors;
   /** What was sent, so that nothing is lost. */
   values: SignUpValues;
+  /** Why the claim that the form came with is of no use any more; it goes on without. */
+  claimProblem?: ClaimProblem;
   /** Different for every answer, so that the summary takes the focus again. */
   attempt: string;
 }

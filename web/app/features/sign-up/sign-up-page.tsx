@@ -10,6 +10,8 @@ import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
+import { ClaimNote } from "./claim-note";
+import type { ClaimProblem } from "./claim-problem";
 import { PasswordStep } from "./password-step";
 import type { SignUpAnswer } from "./sign-up-answer";
 import { signUpDraft } from "./sign-up-draft";
@@ -27,19 +29,24 @@ export type SignUpPageProps = {
   answer?: SignUpAnswer;
   /** What is known already, as of a profile that was claimed. */
   known?: SignUpValues;
+  /** Why the claim that the address names is of no use. */
+  claimProblem?: ClaimProblem | null;
 };
 
 /**
  * A sign-up in three steps. All of its fields are in one form, those of other steps out
  * of sight, so that going back loses nothing and it works without script.
  */
-export function SignUpPage({ kind, forms, step: addressed, answer, known = {} }: SignUpPageProps) {
+export function SignUpPage({ kind, forms, step: addressed, answer, known: claimed = {}, claimProblem = null }: SignUpPageProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const { state, formMethod } = useNavigation();
   const pending = state !== "idle" && formMethod === "POST";
+  const problem = answer?.claimProblem ?? claimProblem;
+  // What a claim that is lost has filled in stays; the claim itself does not.
+  const known = problem ? { ...claimed, claim: [], claimed: [] } : claimed;
   const draft = useFormDraft(signUpDraft(kind), form, valuesOf, false);
   const step = answer?.step ?? addressed;
   const all = steps[kind];
@@ -82,6 +89,7 @@ export function SignUpPage({ kind, forms, step: addressed, answer, known = {} }:
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           {title}
         </h1>
+        {problem ? <ClaimNote problem={problem} className="mt-4" /> : null}
         {step === 1 && one(known, "claimed") ? (
           <Note tone="accent" className="mt-4">
             The profile of {one(known, "claimed")} becomes yours with this account.

@@ -1,30 +1,22 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
 import type { Schema } from "~/lib/api-types";
-import { apiFor, unavailableText, type ApiFailure } from "~/lib/api.server";
+import { apiFor, thrownFor, unavailableText, type ApiFailure } from "~/lib/api.server";
 import { paths } from "~/lib/paths";
 import type { FieldErrors } from "~/lib/response-text";
 
+import { claimProblemWords } from "./claim-problem";
+import { claimedBy, isFailure } from "./claimed.server";
 import type { SignUpAnswer } from "./sign-up-answer";
-import { bodyOf, rowsPressed, valuesOf, type SignUpKind, type SignUpValues } from "./sign-up-values";
+import { bodyOf, rowsPressed, valuesOf, type SignUpKind } from "./sign-up-values";
 import { readStep, stepOf, steps } from "./steps";
 
 /** The choices of the form, the step that the address names, and what is known of somebody who has claimed a profile. */
 export async function loadSignUp(args: LoaderFunctionArgs, kind: SignUpKind) {
   const { searchParams } = new URL(args.request.url);
-  const [forms, known] = await Promise.all([apiFor(args).get<Schema<"SignUpForms">>("/api/sign-up"), kind === "expert" ? claimedBy(args, searchParams.get("claim")) : {}]);
-  return { forms, known, step: readStep(kind, searchParams.get("step")) };
-}
-
-/** What the claimed profile says, for the form to begin with. A claim of another browser, or one that is over, says nothing. */
-async function claimedBy(args: LoaderFunctionArgs, claim: string | null): Promise<SignUpValues> {
-  const browser = args.context.proofs.read("claim");
-  if (!claim || !browser) return {};
-  const found = await apiFor(args).call<Schema<"ClaimView">>({ path: `/api/claims/${encodeURIComponent(claim)}`, withHeaders: { "X-Claim-Browser": browser } });
-  if (!found.ok || !found.data.profile || found.data.state !== "verified" || found.data.taken) return {};
-  const { first_name, last_name, institution, city, country, time_zone, name } = found.data.profile;
-  const known = Object.entries({ claim, claimed: name, first_name, last_name, institution, city, country, time_zone });
-  return Object.fromEntries(known.filter(([, value]) => value !== "").map(([field, value]) => [field, [value]]));
+  const [forms, claimed] = await Promise.all([apiFor(args).get<Schema<"SignUpForms">>("/api/sign-up"), claimedBy(args, kind === "expert" ? searchParams.get("claim") : null)]);
+  if (isFailure(claimed)) throw thrownFor(claimed);
+  return { forms, known: claimed.known, claimProblem: claimed.problem, step: readStep(kind, searchParams.get("step")) };
 }
 
 /**
@@ -41,6 +33,10 @@ export async function actOnSignUp(args: ActionFunctionArgs, kind: SignUpKind) {
   if (intent === "back") return data({ ...answer, step: Math.max(1, step - 1) });
   const pressed = rowsPressed(intent, values);
   if (pressed) return data({ ...answer, values: pressed });
+
+  const claimed = await claimedBy(args, kind === "expert" ? String(form.get("claim") ?? "") : null);
+  if (isFailure(claimed)) return refusal(answer, kind, claimed);
+  if (claimed.problem) return data({ ...answer, text: claimProblemWords(claimed.problem).title, claimProblem: claimed.problem }, { status: 409 });
 
   const browser = args.context.proofs.ensure("sign-up");
   const body = bodyOf(kind, form, browser);

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
 
+import { CodeInput } from "~/components/form/code-input";
 import { Button, LinkButton } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { useHydrated } from "~/components/ui/hydrated";
@@ -9,7 +10,6 @@ import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
-import { CodeField } from "./code-field";
 import { clockOf, useCountdown } from "./use-countdown";
 import type { VerificationAnswer } from "./verify.server";
 
@@ -25,6 +25,7 @@ export function VerifyPage({ state, answer }: { state: Schema<"SignUpBegun">; an
     setEmptied(answer.attempt);
     setFull(false);
   }
+  const lost = answer?.withoutClaim !== undefined;
   const change = state.kind === "attorney" ? paths.attorneySignUp() : paths.expertSignUp();
   return (
     <Frame>
@@ -34,16 +35,38 @@ export function VerifyPage({ state, answer }: { state: Schema<"SignUpBegun">; an
         We sent six digits to <b className="font-semibold wrap-anywhere text-ink">{state.email}</b>. They work for 10 minutes, in this browser only.
       </p>
       <Form method="post" className="mt-6 grid gap-4" noValidate aria-label="Confirm e-mail">
-        <ErrorSummary key={answer?.attempt} title={answer?.text ?? undefined} errors={answer?.text ? [{ text: "Your sign-up is kept." }] : []} />
+        <ErrorSummary key={answer?.attempt} title={answer?.text ?? undefined} errors={answer?.text ? [{ text: lost ? "Your sign-up is kept, and the code is right: go on with a new profile, which our staff read before anybody finds it, or search for your profile again." : "Your sign-up is kept." }] : []} />
         {answer?.done ? (
           <Note tone="success" role="status">
             {answer.done}
           </Note>
         ) : null}
-        <CodeField key={answer?.done ? answer.attempt : "code"} error={answer?.problem ?? undefined} attempt={answer?.attempt} onFull={setFull} />
-        <Button type="submit" name="intent" value="verify" variant="primary" full disabled={hydrated && !full && intent !== "verify"} pending={intent === "verify"}>
-          {intent === "verify" ? "Confirming" : "Confirm e-mail"}
-        </Button>
+        <CodeInput
+          defaultValue={answer?.withoutClaim}
+          key={answer?.done ? answer.attempt : "code"}
+          label="Six digits"
+          hideLabel
+          name="code"
+          required
+          error={answer?.problem}
+          hint={answer?.problem ? undefined : "You can paste the whole code."}
+          attempt={answer?.attempt}
+          onComplete={setFull}
+        />
+        {lost ? (
+          <div className="grid gap-3">
+            <Button type="submit" name="intent" value="verify-new" variant="primary" full pending={intent === "verify-new"}>
+              Go on with a new profile
+            </Button>
+            <LinkButton href={paths.searchResults()} full>
+              Search for my profile again
+            </LinkButton>
+          </div>
+        ) : (
+          <Button type="submit" name="intent" value="verify" variant="primary" full disabled={hydrated && !full && intent !== "verify"} pending={intent === "verify"}>
+            {intent === "verify" ? "Confirming" : "Confirm e-mail"}
+          </Button>
+        )}
       </Form>
       <Resend state={state} attempt={answer?.attempt ?? ""} pending={intent === "resend"} />
       <p className="mt-2 text-13 text-muted">

@@ -29,6 +29,8 @@ export interface VerificationAnswer {
   text: string | null;
   /** Said in green. */
   done: string | null;
+  /** The code as it was typed, where it was right and the claim cannot be taken any more: it makes a new profile as well. */
+  withoutClaim?: string;
   attempt: string;
 }
 
@@ -48,8 +50,9 @@ export async function actOnVerification(args: ActionFunctionArgs) {
   }
   const claim = context.proofs.read("claim");
   const code = String(form.get("code") ?? "");
-  const verified = await apiFor(args).call<Schema<"Login">>({ path: "/api/sign-up/verify", method: "POST", token: null, body: { ...body, code, ...(claim ? { claim_browser: claim } : null) } });
-  if (!verified.ok) return refusal(answer, verified);
+  const withoutClaim = form.get("intent") === "verify-new";
+  const verified = await apiFor(args).call<Schema<"Login">>({ path: "/api/sign-up/verify", method: "POST", token: null, body: { ...body, code, ...(claim ? { claim_browser: claim } : null), ...(withoutClaim ? { without_claim: true } : null) } });
+  if (!verified.ok) return refusal(verified.code === "claim" || withoutClaim ? { ...answer, withoutClaim: code } : answer, verified);
   context.session.start(verified.data);
   context.proofs.drop("sign-up");
   const expert = verified.data.groups.some(({ name }) => name === "Expert");

@@ -24,6 +24,6 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = sendSignUp;
 
 export default function ExpertSignUp() {
-  const { forms, known, step } = useLoaderData<typeof loader>();
-  return <SignUpPage kind="expert" forms={forms} step={step} known={known} answer={useActionData<typeof action>()} />;
+  const { forms, known, claimProblem, step } = useLoaderData<typeof loader>();
+  return <SignUpPage kind="expert" forms={forms} step={step} known={known} claimProblem={claimProblem} answer={useActionData<typeof action>()} />;
 }

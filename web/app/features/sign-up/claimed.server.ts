@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+
+import type { Schema } from "~/lib/api-types";
+import { apiFor, type ApiFailure } from "~/lib/api.server";
+
+import type { ClaimProblem } from "./claim-problem";
+import type { SignUpValues } from "./sign-up-values";
+
+/** What is known of somebody who has claimed a profile, or why his claim is of no use; neither where nothing was claimed. */
+export interface Claimed {
+  known: SignUpValues;
+  problem: ClaimProblem | null;
+}
+
+/** What the claimed profile says, for the form to begin with. An outage is a failure, not a claim that is gone. */
+export async function claimedBy(args: LoaderFunctionArgs | ActionFunctionArgs, claim: string | null): Promise<Claimed | ApiFailure> {
+  if (!claim) return { known: {}, problem: null };
+  const unknown: Claimed = { known: {}, problem: { reason: "unknown", claim, name: "" } };
+  const browser = args.context.proofs.read("claim");
+  if (!browser || claim.length > 64) return unknown;
+  const found = await apiFor(args).call<Schema<"ClaimView">>({ path: `/api/claims/${encodeURIComponent(claim)}`, withHeaders: { "X-Claim-Browser": browser } });
+  if (!found.ok) return found.status === 404 ? unknown : found;
+  const { profile } = found.data;
+  if (!found.data.usable || !profile) return { known: {}, problem: { reason: reasonOf(found.data), claim, name: profile?.name ?? "" } };
+  const { first_name, last_name, institution, city, country, time_zone, name } = profile;
+  const known = Object.entries({ claim, claimed: name, first_name, last_name, institution, city, country, time_zone });
+  return { known: Object.fromEntries(known.filter(([, value]) => value !== "").map(([field, value]) => [field, [value]])), problem: null };
+}
+
+export function isFailure(answer: Claimed | ApiFailure): answer is ApiFailure {
+  return "kind" in answer;
+}
+
+function reasonOf({ purpose, state, taken }: Schema<"ClaimView">): ClaimProblem["reason"] {
+  if (purpose !== "claim") return "unknown";
+  if (taken) return "used";
+  if (state === "disputed") return "with-staff";
+  if (state === "rejected") return "declined";
+  return state === "pending" ? "unproved" : "over";
+}

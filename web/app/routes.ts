@@ -66,6 +66,7 @@ export default [
     route("dev/ui", "routes/dev/ui.tsx"),
     route("dev/mail", "routes/dev/mail.tsx"),
   ]),
+  route("become-an-expert/claim-document", "routes/prelogin/claim-document.ts"),
   route("sign-in/passkey", "routes/prelogin/sign-in-passkey.ts"),
   route("step-up", "routes/step-up.tsx"),
   route("sign-out", "routes/sign-out.ts"),

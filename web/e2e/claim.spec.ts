@@ -3,6 +3,7 @@ import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
+import { choose, codeField, newestCode } from "./claiming";
 import { expect, test } from "./fixtures";
 import { place } from "./place";
 
@@ -10,29 +11,6 @@ import { place } from "./place";
 const people = { ingrid: "solheim vance", kahananui: "kahananui", mensah: "mensah", achterberg: "achterberg", nakagawa: "nakagawa", raghunathan: "raghunathan", oyelaran: "oyelaran", nguyen: "nguyen minh duc", tsao: "tsao", boadu: "boadu" } as const;
 
 const results = "/become-an-expert/search-results";
-
-async function choose(page: Page, words: string): Promise<void> {
-  await page.goto("/become-an-expert");
-  await page.getByRole("searchbox", { name: "Your name or institution" }).fill(words);
-  await page.getByRole("search", { name: "Your profile" }).getByRole("button", { name: "Search" }).click();
-  await page.getByRole("link", { name: /^This is me/ }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Is this you?" })).toBeVisible();
-  await page.getByRole("link", { name: "Yes, show that it is me" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Show that it is you" })).toBeVisible();
-}
-
-const codeField = (page: Page) => page.getByRole("textbox", { name: /^Code/ });
-
-/** The newest code that was sent, by mail or to a phone. */
-async function newestCode(page: Page, kind: "mail" | "sms"): Promise<string> {
-  const answer = await page.request.get(`${place.origin}/api/dev/mail`);
-  const { results: all } = (await answer.json()) as { results: { kind: string; subject: string; text: string }[] };
-  for (const one of all) {
-    const code = one.kind === kind ? /\b\d{6}\b/.exec(`${one.subject} ${one.text}`) : null;
-    if (code) return code[0];
-  }
-  throw new Error(`no code by ${kind}`);
-}
 
 async function newestContest(page: Page): Promise<string> {
   const answer = await page.request.get(`${place.origin}/api/dev/mail`);

@@ -10,9 +10,9 @@ import type { CookieJar } from "./cookies";
 /** Bytes that a form of ours may have. */
 const maxBodyBytes = 1024 * 1024;
 
-/** Bytes of the one form that carries a document of at most 10 MB; beyond that, its own refusal is not worth reading for. */
+/** Bytes of the one form that carries a document of at most 10 MB, sent by the browser or by a script; beyond that, its own refusal is not worth reading for. */
 const maxDocumentBytes = 12 * 1024 * 1024;
-const documentForm = /^\/become-an-expert\/search-results\/verify-its-you\/verification-mode(\/|\.data)?$/i;
+const documentForm = /^\/become-an-expert\/(claim-document|search-results\/verify-its-you\/verification-mode)(\/|\.data)?$/i;
 
 export interface RemixCall {
   /** Address as the site's visitors spell it. */

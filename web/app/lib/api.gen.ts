@@ -2823,6 +2823,8 @@ export interface components {
             state: "pending" | "verified" | "rejected" | "expired" | "disputed";
             /** @description The proof was used. */
             taken: boolean;
+            /** @description Signing up with it now would give the profile away. */
+            usable: boolean;
             /** @description For a decision of staff. */
             waits: boolean;
         };
@@ -3711,6 +3713,11 @@ export interface components {
         };
         NewProfileRow: {
             /**
+             * Format: date-time
+             * @description When it began to wait, the last time.
+             */
+            asked_at: string;
+            /**
              * Format: int64
              * @description Percent.
              */
@@ -3724,6 +3731,7 @@ export interface components {
             /** @description Empty while About me is. */
             name: string;
             place: string;
+            refusal: components["schemas"]["ProfileRefusal"] | null;
         };
         NotificationItem: {
             detail: string;
@@ -3961,9 +3969,14 @@ export interface components {
             completeness: number;
             expert_id: string;
             headline: string;
+            /** @description Fields of About me that may not change for now. */
+            holds: components["schemas"]["FieldHold"][];
+            /** @description It is a draft that can be put before staff. */
+            may_submit: boolean;
             name: string;
             /** @description Empty while the page has no address. */
             public_path: string;
+            refusal: components["schemas"]["ProfileRefusal"] | null;
             /** Format: int64 */
             revisions: number;
             sections: components["schemas"]["OverviewSection"][];
@@ -3971,6 +3984,11 @@ export interface components {
             /** @enum {string} */
             status: "draft" | "pending" | "published" | "unpublished";
             warnings: components["schemas"]["OverviewWarning"][];
+        };
+        ProfileRefusal: {
+            /** Format: date-time */
+            at: string;
+            reason: string;
         };
         QuoteBlock: {
             children: components["schemas"]["Inline"][];
@@ -4559,6 +4577,8 @@ export interface components {
             /** @description As it was typed. */
             code: string;
             sign_up: string;
+            /** @description Make a new profile after all, where the claim cannot be taken any more (code claim). */
+            without_claim?: boolean;
         };
         Version: {
             /** @description The content is not known to be current, as while the CMS is down. */

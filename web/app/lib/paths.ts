@@ -40,6 +40,8 @@ export const paths = {
   searchResults: (query?: PathQuery) => withQuery("/become-an-expert/search-results", query),
   verifyItsYou: (expertId: string, query?: PathQuery) => withQuery(`/become-an-expert/search-results/verify-its-you/${segment(expertId)}`, query),
   verificationMode: (query?: PathQuery) => withQuery("/become-an-expert/search-results/verify-its-you/verification-mode", query),
+  /** Takes the document of a claim from a script; not a page. */
+  sendClaimDocument: () => "/become-an-expert/claim-document",
   contestClaim: (token: string) => withQuery("/become-an-expert/contest", { token }),
   expertSignUp: (query?: PathQuery) => withQuery("/experts/sign-up", query),
   privacyPolicy: () => "/privacy-policy",

@@ -1,16 +1,18 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useRef } from "react";
 
 import { useFormDraft, writtenBut } from "~/components/form/use-form-draft";
-import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field, TextArea, TextInput } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
 
 import { StepCard } from "./claim-layout";
 import type { ModeRefusal } from "./mode-answer";
+import { UploadBar } from "./upload-bar";
+import { useDocumentUpload } from "./use-document-upload";
 
 const accepted = ".pdf,.jpg,.jpeg,.png,.docx,application/pdf,image/jpeg,image/png,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
@@ -33,9 +35,10 @@ function DocumentField({ error }: { error?: readonly string[] }) {
 export type DocumentCardProps = { profile: Schema<"ClaimCandidate">; purpose: "claim" | "removal"; refusal: ModeRefusal | null; otherWay: string };
 
 /** What somebody says of himself, with a document that shows it. */
-export function DocumentCard({ profile, purpose, refusal, otherWay }: DocumentCardProps) {
+export function DocumentCard({ profile, purpose, refusal: sentRefusal, otherWay }: DocumentCardProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state } = useNavigation();
+  const upload = useDocumentUpload();
+  const refusal = upload.refusal ?? sentRefusal;
   const draft = useFormDraft(`claim/${purpose}/${profile.expert_id}`, form, writtenBut(["do", "document"]), false);
   const values = draft.values ?? refusal?.values ?? {};
   const fields = refusal?.fields ?? {};
@@ -48,7 +51,7 @@ export function DocumentCard({ profile, purpose, refusal, otherWay }: DocumentCa
         </strong>
         . Our staff read it within 1 to 2 days and write to you.
       </p>
-      <Form ref={form} method="post" encType="multipart/form-data" noValidate className="mt-4" aria-label="Document" onInput={draft.onInput}>
+      <Form ref={form} method="post" encType="multipart/form-data" noValidate className="mt-4" aria-label="Document" onInput={draft.onInput} onSubmit={upload.onSubmit}>
         <ErrorSummary key={refusal?.attempt} title={refusal?.text ?? undefined} errors={refusal?.lines ?? []} />
         <input type="hidden" name="do" value="document" />
         <div key={draft.values ? "restored" : "typed"} className="mt-4 grid gap-4 first:mt-0">
@@ -58,9 +61,9 @@ export function DocumentCard({ profile, purpose, refusal, otherWay }: DocumentCa
           <TextArea label="Anything else" optional name="note" rows={3} defaultValue={values.note ?? ""} error={fields.note} hint="Such as an earlier name, or where to check." />
           <DocumentField error={fields.document} />
         </div>
-        <Button type="submit" variant="primary" full pending={state !== "idle"} className="mt-5">
-          {state === "idle" ? "Send it to our staff" : "Sending the document"}
-        </Button>
+        <div className="mt-5">
+          <UploadBar upload={upload} />
+        </div>
       </Form>
       <p className="mt-3 text-13 text-muted">
         <TextLink href={otherWay}>Choose another way</TextLink>
@@ -69,21 +72,22 @@ export function DocumentCard({ profile, purpose, refusal, otherWay }: DocumentCa
   );
 }
 
+export type AttachCardProps = { claim: Pick<Schema<"ClaimView">, "id" | "reference" | "purpose">; refusal: ModeRefusal | null };
+
 /** A claim whose words have arrived and whose document has not, or another document for one that waits. */
-export function AttachCard({ claim, refusal }: { claim: Schema<"ClaimView">; refusal: ModeRefusal | null }) {
-  const { state } = useNavigation();
+export function AttachCard({ claim, refusal: sentRefusal }: AttachCardProps) {
+  const upload = useDocumentUpload();
+  const refusal = upload.refusal ?? sentRefusal;
   return (
     <StepCard step={claim.purpose === "removal" ? "Removal, step 2 of 2" : "Step 2 of 3"} title="Send a document">
       <p className="mt-1.5 text-muted">
         We have what you wrote, under <span className="tnum">{claim.reference}</span>. The document is missing.
       </p>
-      <Form method="post" encType="multipart/form-data" noValidate className="mt-4 grid gap-4" aria-label="Document">
+      <Form method="post" action={paths.verificationMode({ claim: claim.id })} encType="multipart/form-data" noValidate className="mt-4 grid gap-4" aria-label="Document" onSubmit={upload.onSubmit}>
         <ErrorSummary key={refusal?.attempt} title={refusal?.text ?? undefined} errors={refusal?.lines ?? []} />
         <input type="hidden" name="do" value="attach" />
         <DocumentField error={refusal?.fields.document} />
-        <Button type="submit" variant="primary" full pending={state !== "idle"}>
-          {state === "idle" ? "Send it to our staff" : "Sending the document"}
-        </Button>
+        <UploadBar upload={upload} />
       </Form>
       <Note className="mt-4">Within 24 hours, or the claim ends by itself.</Note>
     </StepCard>

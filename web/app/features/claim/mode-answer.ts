@@ -8,6 +8,8 @@ export interface ModeRefusal {
   fields: FieldErrors;
   lines: SummaryError[];
   values: Record<string, string>;
+  /** A claim that has begun although its document was refused: it goes on with another document. */
+  begun?: { id: string; reference: string; purpose: "claim" | "removal" };
   /** Different for every answer, so that the summary takes the focus again. */
   attempt: string;
 }
@@ -24,4 +26,10 @@ export function refusalOf(detail: string, errors: FieldErrors | null, values: Re
     values,
     attempt,
   };
+}
+
+/** Whether something that was sent as JSON, or kept with the page, is a refusal. */
+export function isModeRefusal(value: unknown): value is ModeRefusal {
+  const refusal = value as Partial<ModeRefusal> | null;
+  return typeof refusal === "object" && refusal !== null && typeof refusal.attempt === "string" && Array.isArray(refusal.lines);
 }

@@ -14,10 +14,8 @@ import { errorAnswer } from "~/lib/error-answer";
 import { paths } from "~/lib/paths";
 
 import { loadCandidates, loadClaim, loadProfile, wantedIn } from "./claim.server";
-import { refusalOf } from "./mode-answer";
-
-/** Bytes of a document, as the BFF takes it. */
-const largestDocument = 10 * 1024 * 1024;
+import { largestDocument, tooLargeText } from "./document-limits";
+import { refusalOf, type ModeRefusal } from "./mode-answer";
 
 /** What the page of the proof shows: the ways, the form of a document, the code, or how the claim stands. */
 export async function loadMode(args: LoaderFunctionArgs) {
@@ -40,7 +38,7 @@ export async function actOnMode(args: ActionFunctionArgs) {
   const url = new URL(request.url);
   const form = await readForm(request);
   if (form === null) {
-    return data(refusalOf("", { document: ["The file is larger than 10 MB."] }, {}, context.requestId), { status: 413 });
+    return data(refusalOf("", { document: [tooLargeText] }, {}, context.requestId), { status: 413 });
   }
   const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
   const browser = context.proofs.ensure("claim");
@@ -50,10 +48,10 @@ export async function actOnMode(args: ActionFunctionArgs) {
   const claimId = url.searchParams.get("claim") ?? "";
   const at = `/api/claims/${encodeURIComponent(claimId)}`;
 
-  const refuse = (failure: ApiFailure) => {
+  const refuse = (failure: ApiFailure, begun?: ModeRefusal["begun"]) => {
     if (failure.status === 404 && failure.detail.includes("Object does not exist")) throw thrownFor(failure);
     const away = failure.kind !== "refused" || failure.status === null || failure.status >= 500;
-    return data(refusalOf(away ? unavailableText : failure.detail, away ? null : failure.errors, values, context.requestId), {
+    return data<ModeRefusal>({ ...refusalOf(away ? unavailableText : failure.detail, away ? null : failure.errors, values, context.requestId), begun }, {
       status: away ? 503 : (failure.status ?? 503),
       headers: failure.retryAfter === null ? undefined : { "Retry-After": String(failure.retryAfter) },
     });
@@ -84,8 +82,8 @@ export async function actOnMode(args: ActionFunctionArgs) {
       const sent = await attach(begun.data.claim.id, document);
       if (sent.ok) return toClaim(begun.data.claim.id);
       // The words have arrived: the claim is gone on with, and only the file is asked for again.
-      context.flash.leave({ level: "error", text: sent.errors?.document?.[0] ?? sent.detail });
-      return toClaim(begun.data.claim.id);
+      const { id, reference, purpose } = begun.data.claim;
+      return refuse(sent, { id, reference, purpose });
     }
     case "attach": {
       const document = form.get("document");

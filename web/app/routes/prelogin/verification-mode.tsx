@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 
 import { CandidateList } from "~/features/claim/candidate-list";
 import { ClaimLayout } from "~/features/claim/claim-layout";
 import { CodeCard } from "~/features/claim/code-card";
 import { AttachCard, DocumentCard } from "~/features/claim/document-card";
 import { ModeCard } from "~/features/claim/mode-card";
+import { isModeRefusal } from "~/features/claim/mode-answer";
 import { actOnMode, loadMode } from "~/features/claim/mode.server";
 import { sendStep } from "~/features/claim/send-step";
 import { ResumeCard, StandingCard } from "~/features/claim/standing-card";
@@ -35,14 +36,16 @@ export const clientAction = sendStep;
 
 export default function VerificationMode() {
   const { wanted, candidates, claim, found, now, resume, byDocument } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>() ?? null;
+  const kept: unknown = (useLocation().state as { refusal?: unknown } | null)?.refusal;
+  const refusal = useActionData<typeof action>() ?? (isModeRefusal(kept) ? kept : null);
   const [query] = useSearchParams();
   const profile = claim?.profile ?? found?.profile ?? null;
   useChosenProfile(claim?.purpose === "removal" || wanted.purpose === "removal" ? null : profile, claim?.id ?? null);
-  const kept = { q: wanted.q, page: wanted.page > 1 ? wanted.page : null };
-  const ways = paths.verificationMode({ id: claim?.expert_id ?? query.get("id"), ...kept, for: (claim?.purpose ?? wanted.purpose) === "removal" ? "removal" : null });
+  const list = { q: wanted.q, page: wanted.page > 1 ? wanted.page : null };
+  const ways = paths.verificationMode({ id: claim?.expert_id ?? query.get("id"), ...list, for: (claim?.purpose ?? wanted.purpose) === "removal" ? "removal" : null });
 
   function card() {
+    if (refusal?.begun && claim === null) return <AttachCard claim={refusal.begun} refusal={refusal} />;
     if (resume) return <ResumeCard problem={refusal?.text ?? null} />;
     if (claim?.code) return <CodeCard claim={claim} code={claim.code} now={now} refusal={refusal} otherWay={ways} />;
     if (claim && claim.mode === "document" && claim.documents.length === 0 && (claim.state === "pending" || claim.state === "disputed")) return <AttachCard claim={claim} refusal={refusal} />;

@@ -1,0 +1,56 @@
+import { Button } from "~/components/ui/button";
+import { Progress } from "~/components/ui/progress";
+
+import type { DocumentUpload } from "./use-document-upload";
+
+/** The button of a form with a document; while it is sent, how far it is and a way to stop it. */
+export function UploadBar({ upload }: { upload: DocumentUpload }) {
+  const { progress, cancelled } = upload;
+  return (
+    <div className="grid gap-3">
+      {progress ? (
+        <div className="rounded-control border border-line bg-sunken px-3.5 py-3">
+          <Progress
+            label={progress.phase === "sending" ? "Sending the document" : "Sent; it is being looked at"}
+            value={progress.phase === "reading" ? undefined : progress.sent}
+            max={progress.total || 1}
+            text={progress.phase === "reading" ? undefined : sentInWords(progress.sent, progress.total)}
+            visible
+          />
+        </div>
+      ) : null}
+      <div className="grid gap-2 sm:flex">
+        <Button type="submit" variant="primary" full pending={progress !== null}>
+          {progress ? "Sending the document" : cancelled ? "Send it after all" : "Send it to our staff"}
+        </Button>
+        {progress?.phase === "sending" ? (
+          <Button onClick={upload.cancel} className="sm:flex-none">
+            Stop sending
+          </Button>
+        ) : null}
+      </div>
+      {/* In steps: a figure that changes all the time would never let a screen reader finish. */}
+      <p role="status" className={cancelled ? "text-13 text-muted" : "sr-only"}>
+        {cancelled ? "Stopped. Nothing has arrived, and what you wrote is still here." : progress ? spoken(upload.progress) : ""}
+      </p>
+    </div>
+  );
+}
+
+const steps = 4;
+
+function spoken(progress: DocumentUpload["progress"]): string {
+  if (!progress) return "";
+  if (progress.phase === "reading") return "The document is sent and is being looked at.";
+  const quarter = progress.total === 0 ? 0 : Math.floor((progress.sent / progress.total) * steps);
+  return quarter === 0 ? "Sending the document." : `${(100 / steps) * quarter}% sent.`;
+}
+
+/** '3.2 of 8.4 MB, 38%'. */
+export function sentInWords(sent: number, total: number): string {
+  if (total === 0) return "0%";
+  const percent = `${Math.floor((sent / total) * 100)}%`;
+  if (total < 100_000) return percent;
+  const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
+  return `${megabytes(sent)} of ${megabytes(total)} MB, ${percent}`;
+}

@@ -1,0 +1,55 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+
+import { paths } from "~/lib/paths";
+
+import type { ModeRefusal } from "./mode-answer";
+import { sendDocument, type UploadProgress } from "./send-document";
+
+export interface DocumentUpload {
+  /** Null while nothing is being sent. */
+  progress: UploadProgress | null;
+  refusal: ModeRefusal | null;
+  /** True after the person has stopped it, until it is sent again. */
+  cancelled: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  cancel: () => void;
+}
+
+/** Sends the form of a document from the page, with its progress. Without script the browser sends it by itself. */
+export function useDocumentUpload(): DocumentUpload {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
+  const [refusal, setRefusal] = useState<ModeRefusal | null>(null);
+  const [cancelled, setCancelled] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function send(form: FormData) {
+    const run = new AbortController();
+    running.current = run;
+    setCancelled(false);
+    setProgress({ sent: 0, total: 0, phase: "sending" });
+    const outcome = await sendDocument(form, search, setProgress, run.signal);
+    running.current = null;
+    setProgress(null);
+    if ("to" in outcome) return navigate(outcome.to);
+    if ("cancelled" in outcome) return setCancelled(true);
+    const { begun } = outcome.refusal;
+    // What was written has arrived: the claim goes on at its own address, with the document alone.
+    if (begun) return navigate(paths.verificationMode({ claim: begun.id }), { replace: true, state: { refusal: outcome.refusal } });
+    setRefusal(outcome.refusal);
+  }
+
+  return {
+    progress,
+    refusal,
+    cancelled,
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (running.current === null) void send(new FormData(event.currentTarget));
+    },
+    cancel: () => running.current?.abort(),
+  };
+}

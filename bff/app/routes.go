@@ -22,7 +22,7 @@ func (a *App) routes() {
 		{Name: "database", Of: a.DB.Ping},
 		{Name: "content", Of: a.Content.Ready},
 		{Name: "search", Of: a.Search.Ready},
-		{Name: "redis", Of: func(ctx context.Context) error { return a.Redis.Ping(ctx).Err() }},
+		{Name: "redis", Of: func(ctx context.Context) error { return a.Redis.Ping(ctx).Err() }, Spared: true},
 	})
 	a.api = web.NewAPI(a.server)
 	a.api.UseMiddleware(auth.Middleware(a.api, a.Account))

@@ -105,3 +105,13 @@ test("without script a reader goes from an article to its tag and its author", a
   await expect(page).toHaveURL(/\/blog\/author\/[a-z-]+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daniel Achterberg");
 });
+
+test("without script the panels of tabs stand below one another, each under its name", async ({ page }) => {
+  await page.goto("/dev/ui");
+  await expect(page.getByRole("tablist", { name: "Messages" })).toBeHidden();
+  for (const [name, text] of [["Inbox", "Twelve conversations."], ["Unread", "Three of them are unread."], ["Archived", "None archived yet."]] as const) {
+    const panel = page.getByRole("tabpanel", { name });
+    await expect(panel.getByText(text)).toBeVisible();
+    await expect(panel.getByText(name, { exact: true })).toBeVisible();
+  }
+});

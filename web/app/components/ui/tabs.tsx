@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Count } from "./badge";
 import { classNames } from "./class-names";
+import { useHydrated } from "./hydrated";
 import { Anchor } from "./link";
 
 const row = "no-scrollbar flex gap-6 overflow-x-auto border-b border-line";
@@ -10,11 +11,16 @@ const look = (chosen: boolean) => classNames(tab, chosen ? "border-accent text-i
 
 export type TabItem = { id: string; label: string; count?: number; panel: ReactNode };
 
-/** Panels of one page, one at a time. Arrows, Home and End move and choose. For pages of their own use TabLinks. */
+/**
+ * Panels of one page, one at a time. Arrows, Home and End move and choose. Without
+ * script all panels stand below one another, each under its name. For pages of
+ * their own use TabLinks.
+ */
 export function Tabs({ label, items, first = items[0]?.id }: { label: string; items: readonly TabItem[]; first?: string }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(first);
+  const hydrated = useHydrated();
 
   function onKeyDown(event: KeyboardEvent) {
     const at = items.findIndex((item) => item.id === chosen);
@@ -30,7 +36,7 @@ export function Tabs({ label, items, first = items[0]?.id }: { label: string; it
 
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className={row}>
+      <div ref={list} role="tablist" aria-label={label} className={classNames(row, "noscript:hidden")}>
         {items.map((item) => (
           <button
             key={item.id}
@@ -50,7 +56,10 @@ export function Tabs({ label, items, first = items[0]?.id }: { label: string; it
         ))}
       </div>
       {items.map((item) => (
-        <div key={item.id} role="tabpanel" id={`${id}-panel-${item.id}`} aria-labelledby={`${id}-tab-${item.id}`} tabIndex={0} hidden={item.id !== chosen} className="pt-4">
+        <div key={item.id} role="tabpanel" id={`${id}-panel-${item.id}`} aria-labelledby={`${id}-tab-${item.id}`} tabIndex={0} hidden={hydrated && item.id !== chosen} className={classNames("pt-4", item.id !== chosen && "hidden noscript:block")}>
+          <p aria-hidden="true" className="mb-1.5 hidden font-medium noscript:block">
+            {item.label}
+          </p>
           {item.panel}
         </div>
       ))}

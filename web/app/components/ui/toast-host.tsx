@@ -72,6 +72,12 @@ function ToastText({ level, text, action, duration, close }: { level: ToastLevel
 
 let host: HTMLElement | undefined;
 
+/** A modal dialog covers all that is outside of it, and nothing there can be pressed: toasts stand in the one that is open. */
+function place(host: HTMLElement): void {
+  const home = [...host.ownerDocument.querySelectorAll("dialog[open]")].at(-1) ?? host.ownerDocument.body;
+  if (host.parentNode !== home) home.append(host);
+}
+
 /**
  * The container lives in an element of its own beside the application, so that
  * going to another page leaves the toasts where they are. Its live region is in
@@ -79,13 +85,15 @@ let host: HTMLElement | undefined;
  */
 function ensureHost(): void {
   if (host) {
-    if (!host.isConnected) document.body.append(host);
+    place(host);
     return;
   }
-  host = document.createElement("div");
-  host.dataset.print = "hide";
-  document.body.append(host);
-  const root = createRoot(host);
+  const element = (host = document.createElement("div"));
+  element.dataset.print = "hide";
+  place(element);
+  // Dialogs open and close, and go with their page, while a toast is shown.
+  new MutationObserver(() => place(element)).observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
+  const root = createRoot(element);
   flushSync(() => root.render(<ToastContainer {...toastSettings} closeButton={CloseButton} aria-label="Notifications" />));
 }
 

@@ -23,4 +23,20 @@ describe("toasts", () => {
     window.dispatchEvent(new PopStateEvent("popstate"));
     expect(document.querySelector(".toast-text")).not.toBeNull();
   });
+
+  it("stand in the dialog that is open, and outlive it", async () => {
+    const dialog = document.createElement("dialog");
+    document.body.append(dialog);
+    dialog.setAttribute("open", "");
+    await act(() => showToast("success", "Saved"));
+    expect(dialog.querySelector(".toast-text")).not.toBeNull();
+    dialog.remove();
+    await waitFor(() => expect(document.body.querySelector(".toast-text")).not.toBeNull());
+    const next = document.createElement("dialog");
+    document.body.append(next);
+    next.setAttribute("open", "");
+    await waitFor(() => expect(next.querySelector(".toast-text")).not.toBeNull());
+    next.removeAttribute("open");
+    await waitFor(() => expect(next.querySelector(".toast-text")).toBeNull());
+  });
 });

@@ -8,6 +8,7 @@ import { createBff, type Headers } from "./bff";
 import { browserProofs } from "./browser-proof";
 import { createBffProxy, isSocketPath, refuseUpgrade } from "./bff-proxy";
 import { createClientAddress } from "./client-address";
+import { createContentMemory } from "./content-memory";
 import { contentRedirect } from "./content-redirect";
 import { followContentVersion } from "./content-version";
 import { CookieJar } from "./cookies";
@@ -65,6 +66,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   const cookie = createSessionCookie(env.local);
   const personalCookies = [cookie.name, flashCookieName];
   const content = followContentVersion({ bffUrl: env.bffUrl, headers: { "x-peritus-web": env.webSecret }, log, now });
+  const published = createContentMemory(content.settled);
   const pages = createPageCache(now);
   const making = new Map<string, Promise<void>>();
 
@@ -153,6 +155,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
             visitors = "differ";
           },
         },
+        published,
       },
     });
     return visitors === "same" && session === null ? sent : null;

@@ -14,16 +14,13 @@ const shutdownMs = 10_000;
 export interface StartOptions {
   /** The folder of the build, which holds `server/`, `client/` and `previous/`. */
   folder: URL;
-  /** Something about the start that is worth a line in the log. */
-  warnings: readonly string[];
 }
 
 /** Serves until the process is told to stop. Rejects with what keeps it from starting. */
-export async function serve({ folder, warnings }: StartOptions): Promise<void> {
+export async function serve({ folder }: StartOptions): Promise<void> {
   const within = (path: string) => fileURLToPath(new URL(path, folder));
   const env = readEnv(process.env, { imageCache: within("../../var/ipx"), audioCache: within("../../var/audio") });
   const log = createLog(env.logLevel);
-  for (const warning of warnings) log.warn(warning);
   const build = (await import(within("./server/index.js"))) as ServerBuild;
   const app = createApp({ env, build, log, files: createStaticFiles(within("./client"), within("./previous")) });
 

@@ -2,21 +2,14 @@ import type { EntryContext } from "@remix-run/node";
 
 type Manifest = EntryContext["manifest"];
 
-const trimmed = new WeakMap<Manifest, Map<string, Manifest>>();
-
 /**
  * The part of the route manifest that one page needs: its own routes, and those
  * that sit at the addresses above it, where a reader may go up without asking.
- * All other routes the browser discovers when it meets a link to them. Remix
- * would build and rank the whole table again for each page that it renders.
+ * All other routes the browser discovers when it meets a link to them.
+ * `matchedIds` are the page's own from the root down.
  */
 export function pageManifest(manifest: Manifest, matchedIds: readonly string[]): Manifest {
-  const known = trimmed.get(manifest) ?? new Map<string, Manifest>();
-  trimmed.set(manifest, known);
-  const key = matchedIds.at(-1) ?? "root";
-  const found = known.get(key) ?? { ...manifest, routes: routesFor(manifest, matchedIds) };
-  known.set(key, found);
-  return found;
+  return { ...manifest, routes: routesFor(manifest, matchedIds) };
 }
 
 function routesFor(manifest: Manifest, matchedIds: readonly string[]): Manifest["routes"] {

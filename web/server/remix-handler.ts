@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 
 import "~/lib/load-context";
 import { bodyOfResponse } from "~/lib/whole-response.server";
 
 import type { CookieJar } from "./cookies";
+import { createPageHandlers } from "./page-handlers";
 
 /** Bytes that a form of ours may have. */
 const maxBodyBytes = 1024 * 1024;
@@ -42,7 +43,7 @@ export type RemixHandler = (req: IncomingMessage, res: ServerResponse, call: Rem
  * page of ours streams, and a whole answer costs a third less.
  */
 export function createRemixHandler(build: ServerBuild): RemixHandler {
-  const handle = createRequestHandler(build, "production");
+  const handlerFor = createPageHandlers(build);
 
   return async (req, res, { url, context, jar, cacheControl, onMissing }) => {
     const body = req.method === "GET" || req.method === "HEAD" ? undefined : await readBody(req, documentForm.test(url.pathname) ? maxDocumentBytes : maxBodyBytes);
@@ -56,7 +57,7 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
       if (!res.writableFinished) abort.abort();
     });
     const request = new Request(url, { method: req.method, headers: headersOf(req), body, signal: abort.signal });
-    const response = await handle(request, context);
+    const response = await handlerFor(url.pathname)(request, context);
     const content = await bodyOfResponse(response);
     if (res.destroyed) return null;
     if (response.status === 404 && (await onMissing?.())) return null;

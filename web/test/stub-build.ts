@@ -25,6 +25,7 @@ export function stubBuild(): ServerBuild {
       page("rest", "*", { loader: () => Promise.reject(new Response("", { status: 404 })) }),
     ].map((route) => [route.id, route]),
   );
+  const known = Object.fromEntries(Object.values(routes).map(({ id, path, ...rest }) => [id, { id, path, ...("parentId" in rest ? { parentId: rest.parentId } : {}) }]));
   return {
     routes,
     entry: {
@@ -35,7 +36,7 @@ export function stubBuild(): ServerBuild {
         },
       },
     },
-    assets: { version: "build-1", routes: {}, entry: { module: "", imports: [] }, url: "" },
+    assets: { version: "build-1", routes: known, entry: { module: "", imports: [] }, url: "" },
     future: { v3_singleFetch: true, v3_lazyRouteDiscovery: true },
     basename: "/",
     publicPath: "/",

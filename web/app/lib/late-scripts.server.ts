@@ -12,8 +12,10 @@ export function mayWait(modules: RouteModules, routeId: string | undefined): boo
 }
 
 /** What the framework renders: links that fetch each module at once, and a module that starts them. */
-const preload = /<link rel="modulepreload"[^>]*>/g;
-const start = /<script nonce="([^"]*)" type="module" async="">([\s\S]*?)<\/script>/;
+const preload = '<link rel="modulepreload"';
+const preloads = /(?:<link rel="modulepreload"[^>]*>)*/y;
+const start = ' type="module" async="">';
+const end = "</script>";
 const moduleImport = /import \* as (route\d+) from ("[^"]+");/g;
 
 /**
@@ -26,15 +28,15 @@ const moduleImport = /import \* as (route\d+) from ("[^"]+");/g;
  * never wakes.
  */
 export function withLateScripts(html: string): string {
-  const found = start.exec(html);
-  if (!found) throw new Error("The page has no script that starts it");
-  const [whole, nonce, code] = found;
-  const imports = [...(code ?? "").matchAll(moduleImport)];
-  const rest = (code ?? "").replace(moduleImport, "").replace(/^[;\s]+/, "");
+  const [before, opening, code, after] = aroundStart(html);
+  preloads.lastIndex = Math.max(0, before.indexOf(preload));
+  const [links = ""] = preloads.exec(before) ?? [];
+  const unlinked = before.replace(links, "");
+  const imports = [...code.matchAll(moduleImport)];
+  const rest = code.replace(moduleImport, "").replace(/^[;\s]+/, "");
   const names = imports.map(([, name]) => name).join(",");
   const sources = imports.map(([, , source]) => `import(${source})`).join(",");
   // The links come back before React looks for them: what it finds must be what it rendered.
-  const links = JSON.stringify((html.match(preload) ?? []).join(""));
   const wake = `(()=>{
 const before=document.currentScript.previousElementSibling;
 const signs=["pointermove","pointerdown","touchstart","wheel","keydown","focusin"],late={passive:true,capture:true};
@@ -42,7 +44,7 @@ let pressed=null;
 const press=(event)=>{pressed=event.target.closest?.('button[type="button"]:not([popovertarget])')??pressed};
 const wake=()=>{
 for(const sign of signs)removeEventListener(sign,wake,late);
-before.insertAdjacentHTML("beforebegin",${links});
+before.insertAdjacentHTML("beforebegin",${JSON.stringify(links)});
 Promise.all([${sources}]).then(([${names}])=>{
 ${rest}
 });
@@ -52,6 +54,14 @@ addEventListener("click",press,late);
 addEventListener("awake",()=>{removeEventListener("click",press,late);if(pressed?.isConnected)pressed.click()},{once:true});
 if(document.activeElement&&document.activeElement!==document.body)wake();
 })();`;
-  // As text, not as a pattern: the code may hold a dollar sign.
-  return html.replace(preload, "").replace(whole, () => `<script nonce="${nonce}">${wake}</script>`);
+  return `${unlinked}${opening}>${wake}${end}${after}`;
+}
+
+/** What stands before the script that starts the page, its tag as far as the nonce, its code, and what follows it. */
+function aroundStart(html: string): [before: string, opening: string, code: string, after: string] {
+  const attributes = html.lastIndexOf(start);
+  const opening = html.lastIndexOf("<script", attributes);
+  const close = html.indexOf(end, attributes);
+  if (attributes < 0 || opening < 0 || close < 0) throw new Error("The page has no script that starts it");
+  return [html.slice(0, opening), html.slice(opening, attributes), html.slice(attributes + start.length, close), html.slice(close + end.length)];
 }

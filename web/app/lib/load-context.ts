@@ -88,6 +88,8 @@ export interface RequestContext {
   proofs: BrowserProofs;
   flash: FlashBox;
   visitors: VisitorsPage;
+  /** Reads what is the same for everyone until something new is published: once for each version of the content. */
+  published<T>(name: string, read: () => Promise<T>): Promise<T>;
 }
 
 declare module "@remix-run/server-runtime" {

@@ -19,12 +19,3 @@ export async function bodyOfResponse(response: Response): Promise<Buffer | null>
   if (whole) return whole;
   return response.body ? Buffer.from(await response.arrayBuffer()) : null;
 }
-
-/**
- * Rendered HTML without zero bytes. React fills its output in blocks and leaves
- * zeros at the end of one in which a letter of several bytes had no room; HTML
- * itself never holds any.
- */
-export function withoutPadding(html: Buffer): Buffer {
-  return html.includes(0) ? Buffer.from(html.filter((byte) => byte !== 0)) : html;
-}

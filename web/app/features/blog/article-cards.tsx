@@ -1,16 +1,15 @@
 import { Anchor } from "~/components/ui/link";
 
-import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
 import { Byline, Kicker, languageOf } from "./article-lines";
 import { ArticlePicture } from "./article-picture";
+import type { ListedArticle } from "./listed-article";
 
-type Card = Schema<"ArticleCard">;
 type Level = "h2" | "h3";
 
 /** The whole card answers to the pointer, while the link itself is only the title. */
-function TitleLink({ article }: { article: Card }) {
+function TitleLink({ article }: { article: ListedArticle }) {
   return (
     <Anchor href={paths.article(article.slug)} discover="none" className="text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-accent">
       {article.title}
@@ -19,7 +18,7 @@ function TitleLink({ article }: { article: Card }) {
 }
 
 /** The newest article of the blog: picture and title side by side. */
-export function FeaturedArticle({ article }: { article: Card }) {
+export function FeaturedArticle({ article }: { article: ListedArticle }) {
   return (
     <article className="group relative grid items-center gap-4 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12">
       <ArticlePicture article={article} frame="aspect-[640/380] rounded-card" largest={[620, 368]} sizes="(min-width: 75rem) 620px, (min-width: 48rem) 55vw, 100vw" priority />
@@ -40,7 +39,7 @@ export function FeaturedArticle({ article }: { article: Card }) {
 }
 
 /** The newest article on the home page: picture above the title. */
-export function LeadArticle({ article }: { article: Card }) {
+export function LeadArticle({ article }: { article: ListedArticle }) {
   return (
     <article className="group relative">
       <ArticlePicture article={article} frame="mb-4 aspect-[640/340] rounded-card" largest={[570, 303]} sizes="(min-width: 75rem) 570px, (min-width: 64rem) 50vw, 100vw" />
@@ -59,7 +58,7 @@ export function LeadArticle({ article }: { article: Card }) {
 }
 
 /** One article in a list: small picture at the left. */
-export function ArticleRow({ article, level = "h3" }: { article: Card; level?: Level }) {
+export function ArticleRow({ article, level = "h3" }: { article: ListedArticle; level?: Level }) {
   const Heading = level;
   return (
     <article className="group relative grid grid-cols-[96px_minmax(0,1fr)] items-start gap-3.5 md:grid-cols-[136px_minmax(0,1fr)] md:gap-5">
@@ -76,7 +75,7 @@ export function ArticleRow({ article, level = "h3" }: { article: Card; level?: L
 }
 
 /** One of the articles to read next: a row on a phone, a tile where there is room. */
-export function ArticleTile({ article }: { article: Card }) {
+export function ArticleTile({ article }: { article: ListedArticle }) {
   return (
     <article className="group relative grid grid-cols-[96px_minmax(0,1fr)] items-start gap-3.5 md:block">
       <ArticlePicture article={article} frame="aspect-square rounded-card md:mb-3 md:aspect-[3/2]" largest={[350, 233]} sizes="(min-width: 75rem) 350px, (min-width: 48rem) 30vw, 144px" />

@@ -1,10 +1,9 @@
 import { DateText } from "~/components/ui/date";
-import type { Schema } from "~/lib/api-types";
 
-type Card = Schema<"ArticleCard">;
+import type { ListedArticle } from "./listed-article";
 
 /** 'Engineering · 9 minutes' above a title. */
-export function Kicker({ article }: { article: Pick<Card, "category" | "reading_minutes"> }) {
+export function Kicker({ article }: { article: Pick<ListedArticle, "category" | "reading_minutes"> }) {
   return (
     <p className="text-13 font-medium text-muted">
       {article.category ? `${article.category.name} · ` : ""}
@@ -14,7 +13,7 @@ export function Kicker({ article }: { article: Pick<Card, "category" | "reading_
 }
 
 /** 'Name · 18 November 2026' below a title. */
-export function Byline({ article }: { article: Pick<Card, "author" | "published_at"> }) {
+export function Byline({ article }: { article: Pick<ListedArticle, "author" | "published_at"> }) {
   return (
     <p className="text-13 text-muted">
       {article.author ? `${article.author.name} · ` : ""}
@@ -33,6 +32,6 @@ export function articleCount(count: number): string {
 }
 
 /** Language of an article's words where it is not the page's own. */
-export function languageOf({ language }: Pick<Card, "language">): string | undefined {
+export function languageOf({ language }: Pick<ListedArticle, "language">): string | undefined {
   return language === "en" ? undefined : language;
 }

@@ -1,10 +1,9 @@
 import { Picture } from "~/components/ui/picture";
-import type { Schema } from "~/lib/api-types";
 
 import { Plate } from "./plate";
 
 type Props = {
-  article: Pick<Schema<"ArticleCard">, "picture" | "slug">;
+  article: { slug: string; picture: { url: string; alt?: string } | null };
   /** Proportion of the frame and its corners, as classes. */
   frame: string;
   /** The largest frame of its layout, in pixels; the picture is cut to this proportion. */
@@ -23,7 +22,7 @@ export function ArticlePicture({ article, frame, largest: [width, height], sizes
   return (
     <span className={`block overflow-hidden bg-sunken ${frame}`}>
       {picture ? (
-        <Picture src={picture.url} alt={decorative ? "" : picture.alt} width={width} height={height} sizes={sizes} priority={priority} className="!h-full w-full object-cover dark:brightness-90" />
+        <Picture src={picture.url} alt={decorative ? "" : (picture.alt ?? "")} width={width} height={height} sizes={sizes} priority={priority} className="!h-full w-full object-cover dark:brightness-90" />
       ) : (
         <Plate seed={article.slug} />
       )}

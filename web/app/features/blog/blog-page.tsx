@@ -7,11 +7,12 @@ import { FeaturedArticle } from "./article-cards";
 import { ArticleGrid } from "./article-list";
 import { BlogSearch } from "./blog-search";
 import { CategoryTabs } from "./category-tabs";
+import type { ListedArticles } from "./listed-article";
 import { FeedLinks } from "./feed-links";
 import { NothingFound } from "./nothing-found";
 
 type Props = {
-  list: Schema<"ArticleList">;
+  list: ListedArticles;
   categories: readonly Schema<"CategoryCount">[];
   /** Number of all articles of the blog. */
   all: number;
@@ -25,7 +26,7 @@ type Props = {
 /** The blog as a whole, one part of it, or what a search found. */
 export function BlogPage({ list, categories, all, words, hrefFor, head }: Props) {
   const searching = words !== "";
-  const articles = list.results ?? [];
+  const articles = list.results;
   const whole = !list.tag && !list.author;
   const featured = !searching && whole && list.page === 1 ? articles[0] : undefined;
   const rest = featured ? articles.slice(1) : articles;
@@ -84,7 +85,7 @@ function NoArticles({ words, categories }: Pick<Props, "words" | "categories">) 
   return <p className="mt-10 text-17 text-muted">No article has been published here yet.</p>;
 }
 
-function titleOf(list: Schema<"ArticleList">, words: string): string {
+function titleOf(list: ListedArticles, words: string): string {
   if (words !== "") return `Articles on ‘${words}’`;
   return list.category?.name ?? "Reading the evidence";
 }

@@ -5,6 +5,7 @@ import type { Schema } from "~/lib/api-types";
 import { pageNotFound } from "~/lib/page-not-found";
 
 import { blogPageQuery, blogQuery } from "./blog-query";
+import { listedArticles } from "./listed-article";
 
 /** Which articles a page lists: all, or those of one category, tag or author, by slug. */
 export type BlogPart = { category?: string; tag?: string; author?: string };
@@ -16,11 +17,11 @@ export async function loadBlog(args: LoaderFunctionArgs, part: BlogPart = {}) {
   const filtered = words !== "" || Object.keys(part).length > 0;
   const [list, categories, whole] = await Promise.all([
     api.get<Schema<"ArticleList">>("/api/content/articles", { query: { ...blogPageQuery({ words, page }), ...part } }),
-    api.get<Schema<"CategoryList">>("/api/content/categories"),
+    args.context.published("categories", () => api.get<Schema<"CategoryList">>("/api/content/categories")),
     filtered ? api.get<Schema<"ArticleList">>("/api/content/articles") : null,
   ]);
   const unknown = (part.category !== undefined && !list.category) || (part.tag !== undefined && !list.tag) || (part.author !== undefined && !list.author);
   if (unknown || page > Math.max(1, list.total)) throw pageNotFound(args.request.url);
   args.context.visitors.same();
-  return { list, categories: categories.results ?? [], all: (whole ?? list).count, words, page };
+  return { list: listedArticles(list), categories: categories.results ?? [], all: (whole ?? list).count, words, page };
 }

@@ -1,9 +1,8 @@
-import type { Schema } from "~/lib/api-types";
-
 import { ArticleTile } from "./article-cards";
+import type { ListedArticle } from "./listed-article";
 
 /** At most three articles for who has just finished one. */
-export function ReadNext({ articles }: { articles: readonly Schema<"ArticleCard">[] }) {
+export function ReadNext({ articles }: { articles: readonly ListedArticle[] }) {
   if (articles.length === 0) return null;
   return (
     <section className="mt-18" aria-labelledby="read-next">
@@ -14,7 +13,7 @@ export function ReadNext({ articles }: { articles: readonly Schema<"ArticleCard"
       </div>
       <ul className="mt-5 grid gap-6 md:grid-cols-3 md:gap-8">
         {articles.slice(0, 3).map((article) => (
-          <li key={article.id}>
+          <li key={article.slug}>
             <ArticleTile article={article} />
           </li>
         ))}

@@ -9,9 +9,20 @@ import { apiFor } from "~/lib/api.server";
  */
 export async function siteFor(args: LoaderFunctionArgs, navigation: Schema<"Navigation">): Promise<Schema<"Site"> | null> {
   if (navigation.layout !== "prelogin" && navigation.group_layout !== "prelogin") return null;
+  try {
+    return await args.context.published("site", () => readSite(args));
+  } catch (error) {
+    if (!(error instanceof SiteNotHad)) throw error;
+    args.context.visitors.differ(); // the next visitor shall have them
+    console.error(`header and footer not had: ${error.message} request=${args.context.requestId}`);
+    return null;
+  }
+}
+
+class SiteNotHad extends Error {}
+
+async function readSite(args: LoaderFunctionArgs): Promise<Schema<"Site">> {
   const answer = await apiFor(args).call<Schema<"Site">>({ path: "/api/content/site" });
-  if (answer.ok) return answer.data;
-  args.context.visitors.differ(); // the next visitor shall have them
-  console.error(`header and footer not had: ${answer.detail} request=${args.context.requestId}`);
-  return null;
+  if (!answer.ok) throw new SiteNotHad(answer.detail);
+  return answer.data;
 }

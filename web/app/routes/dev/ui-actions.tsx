@@ -85,6 +85,7 @@ function DialogSpecimen() {
         actions={
           <>
             <Button onClick={() => setOpen(false)}>Not now</Button>
+            <Button onClick={() => void showToast("success", "Draft kept", { action: { label: "Undo", onAction: () => void showToast("info", "Draft dropped") } })}>Keep a draft</Button>
             <Button variant="primary" data-autofocus="" onClick={() => setOpen(false)}>
               Hold 5 credits and write
             </Button>
@@ -177,7 +178,7 @@ export function Actions() {
             </Tooltip>
           </div>
         </Specimen>
-        <Specimen title="Dialog" note="Two buttons stack on phones, the main one first.">
+        <Specimen title="Dialog" note="Buttons stack on phones, the main one first; a toast stands above.">
           <DialogSpecimen />
         </Specimen>
         <Specimen title="Toasts" note="Top right, 4 seconds, at most five; the markup in them is cleaned.">

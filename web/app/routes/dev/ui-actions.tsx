@@ -85,7 +85,6 @@ function DialogSpecimen() {
         actions={
           <>
             <Button onClick={() => setOpen(false)}>Not now</Button>
-            <Button onClick={() => void showToast("success", "Draft kept", { action: { label: "Undo", onAction: () => void showToast("info", "Draft dropped") } })}>Keep a draft</Button>
             <Button variant="primary" data-autofocus="" onClick={() => setOpen(false)}>
               Hold 5 credits and write
             </Button>
@@ -99,6 +98,9 @@ function DialogSpecimen() {
           <span>Holds 5 credits for up to 7 days</span>
           <span className="text-muted">38, then 33 free</span>
         </div>
+        <Button variant="quiet" size="sm" className="mt-3" onClick={() => void showToast("success", "Draft kept", { action: { label: "Undo", onAction: () => void showToast("info", "Draft dropped") } })}>
+          Keep a draft
+        </Button>
       </Dialog>
     </>
   );
@@ -178,7 +180,7 @@ export function Actions() {
             </Tooltip>
           </div>
         </Specimen>
-        <Specimen title="Dialog" note="Buttons stack on phones, the main one first; a toast stands above.">
+        <Specimen title="Dialog" note="Two buttons stack on phones, the main one first. A toast stands above.">
           <DialogSpecimen />
         </Specimen>
         <Specimen title="Toasts" note="Top right, 4 seconds, at most five; the markup in them is cleaned.">

@@ -3,7 +3,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 
 import { ApiError } from "~/lib/api.server";
-import { handoffScripts, handoffText } from "~/lib/handoff.server";
+import { handoffCode, handoffText } from "~/lib/handoff.server";
 import { mayWait, withLateScripts } from "~/lib/late-scripts.server";
 import { NonceContext } from "~/lib/nonce";
 import type { RootData } from "~/lib/root-data";
@@ -34,9 +34,9 @@ export default async function handleRequest(
       <RemixServer context={context} url={request.url} nonce={nonce} />
     </NonceContext.Provider>,
   );
-  const scripted = context.renderMeta?.didRenderScripts ? page + handoffScripts(state, nonce) : page;
+  const scripted = !context.renderMeta?.didRenderScripts ? page : late ? withLateScripts(page, handoffCode(state)) : `${page}<script nonce="${nonce}">${handoffCode(state)}</script>`;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return wholeResponse(Buffer.from(`<!DOCTYPE html>${late ? withLateScripts(scripted) : scripted}`), { status, headers });
+  return wholeResponse(Buffer.from(`<!DOCTYPE html>${scripted}`), { status, headers });
 }
 
 /** A visitor who leaves is no error; a refusal that a route did not expect is one. */

@@ -5,8 +5,8 @@ export async function handoffText(stream: ReadableStream<Uint8Array> | undefined
   return stream ? new Response(stream).text() : "";
 }
 
-/** The scripts by which the framework's browser side takes over what was read. */
-export function handoffScripts(text: string, nonce: string): string {
+/** The code by which the framework's browser side takes over what was read. */
+export function handoffCode(text: string): string {
   const controller = "window.__remixContext.streamController";
-  return `<script nonce="${nonce}">${controller}.enqueue(${scriptJson(text)});</script><script nonce="${nonce}">${controller}.close();</script>`;
+  return `${controller}.enqueue(${scriptJson(text)});${controller}.close();`;
 }

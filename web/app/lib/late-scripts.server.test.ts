@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { mayWait, withLateScripts } from "./late-scripts.server";
 
-const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"/></head><body><script nonce="n">window.a=1</script><script nonce="n" type="module" async="">;
+const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"/></head><body><script nonce="n">window.__remixContext = {"a":1};</script><script nonce="n" type="module" async="">;
 import * as route0 from "/assets/root.js";
 import * as route1 from "/assets/home.js";
 window.__remixManifest = {"$&": 1};
@@ -11,7 +11,7 @@ window.__remixRouteModules = {"root":route0,"home":route1};
 import("/assets/entry.js");</script></body>`;
 
 describe("scripts that wait for the reader", () => {
-  const late = withLateScripts(page);
+  const late = withLateScripts(page, "handOver(1);");
 
   it("fetch nothing before he does something", () => {
     expect(late).not.toMatch(/<link rel="modulepreload"/);
@@ -25,13 +25,22 @@ describe("scripts that wait for the reader", () => {
     expect(late).toContain('window.__remixManifest = {"$&": 1};');
     expect(late).toContain('import("/assets/entry.js");');
   });
+  it("run nothing before, and then prepare, hand over and start in this order", () => {
+    const wake = late.slice(late.indexOf("const wake="), late.indexOf("for(const sign of signs)addEventListener"));
+    const order = ['window.__remixContext = {"a":1};', "handOver(1);", "Promise.all("].map((code) => wake.indexOf(code));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order).not.toContain(-1);
+    expect(late).toContain('<script nonce="n"></script><script nonce="n">');
+    expect(late.split("window.__remixContext")).toHaveLength(2);
+  });
   it("are a program that a browser can read", () => {
     const code = /<script nonce="n">(\(\(\)=>\{[\s\S]*?)<\/script>/.exec(late)?.[1] ?? "";
     expect(code).not.toBe("");
     expect(() => new Function(code)).not.toThrow();
   });
   it("are not looked for in vain", () => {
-    expect(() => withLateScripts("<p>nothing</p>")).toThrow("no script that starts it");
+    expect(() => withLateScripts("<p>nothing</p>", "")).toThrow("no script that starts it");
+    expect(() => withLateScripts(page.replace("window.__remixContext", "window.other"), "")).toThrow("no script that prepares its start");
   });
 });
 

@@ -11,11 +11,12 @@ export function mayWait(modules: RouteModules, routeId: string | undefined): boo
   return typeof handle === "object" && handle !== null && (handle as { scripts?: unknown }).scripts === "late";
 }
 
-/** What the framework renders: links that fetch each module at once, and a module that starts them. */
+/** What the framework renders: links that fetch each module at once, a script that prepares, and a module that starts them. */
 const preload = '<link rel="modulepreload"';
 const preloads = /(?:<link rel="modulepreload"[^>]*>)*/y;
 const start = ' type="module" async="">';
 const end = "</script>";
+const context = "window.__remixContext";
 const moduleImport = /import \* as (route\d+) from ("[^"]+");/g;
 
 /**
@@ -24,11 +25,15 @@ const moduleImport = /import \* as (route\d+) from ("[^"]+");/g;
  * browser's own. A press on a button that only a script answers is repeated once
  * the scripts have taken over, which the root tells by the event `awake`.
  *
+ * `handoff` is the code that hands over what was read; until then it does not run
+ * either, nor does what prepares for it.
+ *
  * Throws where the framework's start is not found, rather than send a page that
  * never wakes.
  */
-export function withLateScripts(html: string): string {
-  const [before, opening, code, after] = aroundStart(html);
+export function withLateScripts(html: string, handoff: string): string {
+  const [whole, opening, code, after] = aroundStart(html);
+  const [before, preparation] = withoutPreparation(whole);
   preloads.lastIndex = Math.max(0, before.indexOf(preload));
   const [links = ""] = preloads.exec(before) ?? [];
   const unlinked = before.replace(links, "");
@@ -45,6 +50,8 @@ const press=(event)=>{pressed=event.target.closest?.('button[type="button"]:not(
 const wake=()=>{
 for(const sign of signs)removeEventListener(sign,wake,late);
 before.insertAdjacentHTML("beforebegin",${JSON.stringify(links)});
+${preparation}
+${handoff}
 Promise.all([${sources}]).then(([${names}])=>{
 ${rest}
 });
@@ -55,6 +62,14 @@ addEventListener("awake",()=>{removeEventListener("click",press,late);if(pressed
 if(document.activeElement&&document.activeElement!==document.body)wake();
 })();`;
   return `${unlinked}${opening}>${wake}${end}${after}`;
+}
+
+/** The script before the start stays where it is, for React to find, but empty; its code is answered beside the page. */
+function withoutPreparation(before: string): [before: string, code: string] {
+  const at = before.lastIndexOf("<script");
+  const code = before.indexOf(">", at) + 1;
+  if (at < 0 || !before.startsWith(context, code) || !before.endsWith(end)) throw new Error("The page has no script that prepares its start");
+  return [before.slice(0, code) + end, before.slice(code, -end.length)];
 }
 
 /** What stands before the script that starts the page, its tag as far as the nonce, its code, and what follows it. */

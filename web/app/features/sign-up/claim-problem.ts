@@ -7,7 +7,7 @@ export interface ClaimProblem {
 }
 
 const words: Record<ClaimProblem["reason"], { title: string; text: string }> = {
-  unknown: { title: "This claim is not one of this browser", text: "A proof works in the browser that gave it, and once." },
+  unknown: { title: "This claim is not known in this browser", text: "A proof works in the browser that gave it, and once." },
   unproved: { title: "This claim is not proved yet", text: "The profile becomes yours with the code, or when our staff have read your document." },
   "with-staff": { title: "This claim is with our staff", text: "Somebody else has the profile, or objects. We write to you when we have decided." },
   declined: { title: "This claim was declined", text: "Our staff could not verify it." },

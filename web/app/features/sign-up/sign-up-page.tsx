@@ -89,7 +89,7 @@ export function SignUpPage({ kind, forms, step: addressed, answer, known: claime
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           {title}
         </h1>
-        {problem ? <ClaimNote problem={problem} className="mt-4" /> : null}
+        {problem ? <ClaimNote problem={problem} className="mt-4 mb-3" /> : null}
         {step === 1 && one(known, "claimed") ? (
           <Note tone="accent" className="mt-4">
             The profile of {one(known, "claimed")} becomes yours with this account.

@@ -70,7 +70,7 @@ func (w *world) close() error {
 func (w *world) settings() (config.Config, error) {
 	for name, value := range map[string]string{
 		"SEED_DEMO": "true", "DATABASE_URL": "sqlite:" + filepath.Join(w.folder, "peritus.db"), "REDIS_URL": "",
-		"MAIL_DIR": filepath.Join(w.folder, "mail"), "CMS_URL": w.cms.URL, "CMS_PUBLIC_URL": "", "LOG_LEVEL": "error", "STAFF_SECOND_FACTOR": "off",
+		"MAIL_DIR": filepath.Join(w.folder, "mail"), "MEDIA_DIR": filepath.Join(w.folder, "media"), "CMS_URL": w.cms.URL, "CMS_PUBLIC_URL": "", "LOG_LEVEL": "error", "STAFF_SECOND_FACTOR": "off",
 		"JWT_KEYS": "bench:" + secret(), "REFRESH_KEY": secret(), "WEB_SECRET": secret(), "CMS_TOKEN": secret(),
 		"CMS_WEBHOOK_SECRET": secret(), "PREVIEW_SECRET": secret(),
 	} {

@@ -1,10 +1,15 @@
-// A small HTTP server by which browser tests stop and start one of the programs,
-// make it pause, learn its settings, and run a command of the bff.
+// A small HTTP server by which browser tests stop and start programs, make them pause,
+// learn their settings, run a command of the bff, and let time pass.
 import http from "node:http";
+import { text } from "node:stream/consumers";
+
+import { makeOlder } from "./older.mjs";
+import { makeServices } from "./services.mjs";
 
 const actions = {
   stop: (stack, name) => stack.running[name].stop(),
-  start: (stack, name) => stack.restart(name),
+  /** With settings that differ from the stack's own, until the next start. */
+  start: (stack, name, settings) => stack.restart(name, settings),
   /** As a crash: the program has no moment to finish anything. */
   kill: async (stack, name) => { stack.running[name].signal("SIGKILL"); await stack.running[name].ended; },
   /** It keeps its connections and takes new ones, but answers nothing until it goes on. */
@@ -13,37 +18,47 @@ const actions = {
 };
 
 /**
- * POST /ACTION/NAME (stop, start, kill, pause, resume) answers 204 once it is done.
+ * POST /ACTION/NAME (stop, start, kill, pause, resume) answers once it is done. A start
+ * takes settings as JSON. NAME may be postgres or redis, which are stopped and started
+ * alone, and whose start answers {url}.
  * GET /settings answers the settings of all three.
  * POST /command with a JSON list of arguments answers {code, out, log} of the bff.
+ * POST /older with {table, seconds, email} makes rows of the database older.
+ * What fails is a 500 with the reason.
  */
 export async function serveControl(stack) {
+  const services = await makeServices();
   const server = http.createServer(async (request, response) => {
-    const [, action, name] = /^\/(stop|start|kill|pause|resume)\/(bff|cms|web)$/.exec(request.url ?? "") ?? [];
     try {
-      if (request.method === "GET" && request.url === "/settings") return void response.end(JSON.stringify(stack.env));
-      if (request.method !== "POST") throw new Error("expected POST, or GET /settings");
-      if (request.url === "/command") {
-        response.setHeader("Content-Type", "application/json");
-        response.end(JSON.stringify(await stack.command(await bodyOf(request))));
-        return;
-      }
-      if (!action) throw new Error("expected /ACTION/NAME or /command");
-      await actions[action](stack, name);
-      response.writeHead(204).end();
+      const given = JSON.parse((await text(request)) || "{}");
+      const answer = await obey(request.method, request.url ?? "", given);
+      response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(answer ?? {}));
     } catch (error) {
       response.writeHead(500).end(error.message);
     }
   });
+
+  async function obey(method, address, given) {
+    if (method === "GET" && address === "/settings") return stack.env;
+    if (method !== "POST") throw new Error("expected POST, or GET /settings");
+    if (address === "/command") return stack.command(given);
+    if (address === "/older") return { rows: makeOlder(stack.env.DATABASE_URL, given) };
+    const [, service, kind] = /^\/(stop|start)\/(postgres|redis)$/.exec(address) ?? [];
+    if (service) {
+      await services[service](kind);
+      return { url: services.urls[kind] };
+    }
+    const [, action, name] = /^\/(stop|start|kill|pause|resume)\/(bff|cms|web)$/.exec(address) ?? [];
+    if (!action) throw new Error("expected /ACTION/NAME, /command or /older");
+    await actions[action](stack, name, given);
+  }
+
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${server.address().port}`,
-    close: () => new Promise((resolve) => { server.close(resolve); server.closeAllConnections(); }),
+    async close() {
+      await new Promise((resolve) => { server.close(resolve); server.closeAllConnections(); });
+      await services.end();
+    },
   };
-}
-
-async function bodyOf(request) {
-  const pieces = [];
-  for await (const piece of request) pieces.push(piece);
-  return JSON.parse(Buffer.concat(pieces).toString("utf8"));
 }

@@ -8,44 +8,51 @@ import { find } from "./prepare.mjs";
 import { freePorts, start } from "./programs.mjs";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Starts both; `env` holds their addresses as the Go tests want them. */
-export async function startServices() {
+/**
+ * Postgres and Redis on ports of their own, none of them started. Each is stopped and
+ * started by its name: Postgres comes back with what it held, Redis with nothing.
+ */
+export async function makeServices() {
   const folder = mkdtempSync(path.join(tmpdir(), "peritus-services-"));
   const [postgresPort, redisPort] = await freePorts(2);
-  const started = [];
-  const stop = async () => {
-    await Promise.all(started.map((program) => program.stop()));
-    rmSync(folder, { recursive: true, force: true });
-  };
-  try {
-    started.push(await postgres(folder, postgresPort));
-    started.push(await redis(folder, redisPort));
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const starts = { postgres: () => postgres(folder, postgresPort), redis: () => redis(folder, redisPort) };
+  const running = {};
   return {
-    stop,
-    env: {
-      PERITUS_TEST_POSTGRES: `postgres://peritus@127.0.0.1:${postgresPort}/postgres?sslmode=disable`,
-      PERITUS_TEST_REDIS: `redis://127.0.0.1:${redisPort}`,
+    /** Addresses, as the bff takes them. */
+    urls: { postgres: `postgres://peritus@127.0.0.1:${postgresPort}/postgres?sslmode=disable`, redis: `redis://127.0.0.1:${redisPort}` },
+    async start(name) {
+      running[name] ??= await starts[name]();
+    },
+    async stop(name) {
+      await running[name]?.stop();
+      delete running[name];
+    },
+    async end() {
+      await Promise.all(Object.values(running).map((program) => program.stop()));
+      rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts both; `env` holds their addresses as the Go tests want them. */
+export async function startServices() {
+  const services = await makeServices();
+  try {
+    await services.start("postgres");
+    await services.start("redis");
+  } catch (error) {
+    await services.end();
+    throw error;
+  }
+  return { stop: services.end, env: { PERITUS_TEST_POSTGRES: services.urls.postgres, PERITUS_TEST_REDIS: services.urls.redis } };
 }
 
 /** Postgres refuses to run as root: there it runs as the user that Debian made for it. */
 async function postgres(folder, port) {
   const bin = postgresFolder();
   const data = path.join(folder, "postgres");
-  mkdirSync(data);
   const user = process.getuid() === 0 ? { uid: id("-u"), gid: id("-g") } : {};
-  if (user.uid) for (const owned of [folder, data]) chownSync(owned, user.uid, user.gid);
-  execFileSync(path.join(bin, "initdb"), ["-D", data, "-U", "peritus", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
-    { ...user, cwd: "/", stdio: ["ignore", "ignore", "pipe"] });
-  writeFileSync(path.join(data, "postgresql.auto.conf"), [
-    `port = ${port}`, "listen_addresses = '127.0.0.1'", `unix_socket_directories = '${data}'`,
-    "fsync = off", "synchronous_commit = off", "full_page_writes = off", "max_connections = 300",
-  ].join("\n"));
+  if (!existsSync(data)) makeCluster({ bin, folder, data, user, port });
   const program = start({
     name: "postgres", cwd: "/",
     ...(user.uid
@@ -55,6 +62,17 @@ async function postgres(folder, port) {
   });
   await until(program, () => spawnSync(path.join(bin, "pg_isready"), ["-q", "-h", "127.0.0.1", "-p", String(port)]).status === 0);
   return program;
+}
+
+function makeCluster({ bin, folder, data, user, port }) {
+  mkdirSync(data);
+  if (user.uid) for (const owned of [folder, data]) chownSync(owned, user.uid, user.gid);
+  execFileSync(path.join(bin, "initdb"), ["-D", data, "-U", "peritus", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
+    { ...user, cwd: "/", stdio: ["ignore", "ignore", "pipe"] });
+  writeFileSync(path.join(data, "postgresql.auto.conf"), [
+    `port = ${port}`, "listen_addresses = '127.0.0.1'", `unix_socket_directories = '${data}'`,
+    "fsync = off", "synchronous_commit = off", "full_page_writes = off", "max_connections = 300",
+  ].join("\n"));
 }
 
 async function redis(folder, port) {

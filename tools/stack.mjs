@@ -52,9 +52,11 @@ export async function startStack({ env, binary, experts = 60, onLine }) {
       const how = { cwd: at("."), env: { ...process.env, ...env }, maxBuffer: 16 << 20 };
       execFile(binary, args, how, (error, out, log) => resolve({ code: error ? (error.code ?? -1) : 0, out, log }));
     }),
-    /** Starts a program again that was stopped, with the same settings. */
-    async restart(name) {
-      const { program, up } = startProgram(name, { env, binary, onLine });
+    /** Starts a program again that was stopped; `other` are settings that are not the stack's own, until the next start. */
+    async restart(name, other = {}) {
+      const settings = { ...env, ...other };
+      if (other.DATABASE_URL) seed(settings, binary, experts);
+      const { program, up } = startProgram(name, { env: settings, binary, onLine });
       running[name] = program;
       await up;
     },

@@ -1,32 +1,47 @@
 import { place } from "./place";
 
 export type Program = "bff" | "cms" | "web";
+export type Service = "postgres" | "redis";
 
-/** Stops a program and resolves once it has ended. */
-export const stopProgram = (name: Program) => order("stop", name);
+/** Stops a program or a service and resolves once it has ended. */
+export const stopProgram = (name: Program | Service) => done(`/stop/${name}`);
 
-/** Starts a program again and resolves once it is up. */
-export const startProgram = (name: Program) => order("start", name);
+/** Starts a program again and resolves once it is up. `settings` are those that are not the stack's own, until the next start. */
+export const startProgram = (name: Program, settings: Record<string, string> = {}) => done(`/start/${name}`, settings);
+
+/** Starts a service, or starts it again, and answers its address as the bff takes it. */
+export async function startService(name: Service): Promise<string> {
+  return ((await order(`/start/${name}`)) as { url: string }).url;
+}
 
 /** Ends a program as a crash does, and resolves once it has ended. */
-export const killProgram = (name: Program) => order("kill", name);
+export const killProgram = (name: Program) => done(`/kill/${name}`);
 
 /** Lets a program answer nothing, though it still takes connections. */
-export const pauseProgram = (name: Program) => order("pause", name);
+export const pauseProgram = (name: Program) => done(`/pause/${name}`);
 
 /** Lets a paused program go on. */
-export const resumeProgram = (name: Program) => order("resume", name);
+export const resumeProgram = (name: Program) => done(`/resume/${name}`);
 
-async function order(action: "stop" | "start" | "kill" | "pause" | "resume", name: Program): Promise<void> {
-  const answer = await fetch(`${place.control}/${action}/${name}`, { method: "POST" });
-  if (!answer.ok) throw new Error(`${name} does not ${action}: ${await answer.text()}`);
+/** Lets time pass for the rows of a table of the bff's database, or for those of one account. */
+export async function makeOlder(rows: { table: string; seconds: number; email?: string }): Promise<void> {
+  const { rows: count } = (await order("/older", rows)) as { rows: number };
+  if (count === 0) throw new Error(`nothing in ${rows.table} is there to be made older`);
 }
 
 /** Runs the bff with these arguments and resolves with its exit code and what it said. */
 export async function bffCommand(...args: string[]): Promise<{ code: number; out: string; log: string }> {
-  const answer = await fetch(`${place.control}/command`, { method: "POST", body: JSON.stringify(args) });
-  if (!answer.ok) throw new Error(`bff ${args.join(" ")}: ${await answer.text()}`);
-  return (await answer.json()) as { code: number; out: string; log: string };
+  return (await order("/command", args)) as { code: number; out: string; log: string };
+}
+
+async function done(address: string, given: object = {}): Promise<void> {
+  await order(address, given);
+}
+
+async function order(address: string, given: object = {}): Promise<unknown> {
+  const answer = await fetch(place.control + address, { method: "POST", body: JSON.stringify(given) });
+  if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`);
+  return answer.json();
 }
 
 /** A setting of the programs under test, by its name. */

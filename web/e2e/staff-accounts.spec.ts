@@ -1,7 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
+import { accounts, demoPassword } from "../../tools/screens.mjs";
 import { expect, passwordField, test } from "./fixtures";
+import { makeOlder } from "./programs";
 
 const password = "seven quiet herons at dusk";
 
@@ -55,6 +57,42 @@ test("somebody is invited, chooses a password and signs in; suspended, the live 
   await page.goto("/dev/mail");
   await expect(page.getByRole("article").filter({ hasText: `To ${email}` }).filter({ hasText: "is suspended" })).toContainText("Two complaints");
   await other.context().close();
+});
+
+/** Lets the proof of who the administrator is grow old. */
+const tired = () => makeOlder({ table: "sessions", seconds: 11 * 60, email: accounts.admin });
+
+test("what needs a fresh proof asks for it in place, and goes on with what was typed", async ({ page, signInFreshly }) => {
+  const name = word();
+  await signInFreshly(page, "admin");
+  await invite(page, name);
+  await page.goto(`/admin/users?q=${name}`);
+  await page.getByRole("link", { name: `Zoë ${name}` }).click();
+  await page.getByLabel("Reason").fill("Two complaints");
+  await tired();
+  await page.getByRole("button", { name: "Suspend" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByLabel("Reason")).toHaveValue("Two complaints");
+  await expect(page.getByText("Invited", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Suspend" }).click();
+  await dialog.getByRole("textbox", { name: "Your password" }).fill(demoPassword);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("Suspended", { exact: true })).toBeVisible();
+  await expect(page.locator("section[aria-labelledby=done]")).toContainText("Two complaints");
+  await expect(page.getByLabel("Reason")).toHaveValue("");
+
+  const other = word();
+  await page.goto("/admin/users/invite");
+  await page.getByLabel("Name").fill(`Zoë ${other}`);
+  await page.getByLabel("E-mail").fill(`${other.toLowerCase()}@firm.example`);
+  await page.getByRole("checkbox", { name: /^Expert/ }).check();
+  await page.getByLabel("Reason").fill("Asked on the phone");
+  await tired();
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await dialog.getByRole("textbox", { name: "Your password" }).fill(demoPassword);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Zoë ${other}` })).toBeVisible();
 });
 
 test("groups that open no area together are refused with the reason why, and what was typed stays", async ({ page, signInFreshly }) => {
@@ -132,5 +170,24 @@ test.describe("without script", () => {
     await expect(page.getByText("Suspended", { exact: true })).toBeVisible();
     await page.goto("/admin/audit?check=1");
     await expect(page.getByText("The chain holds")).toBeVisible();
+  });
+
+  test("what needs a fresh proof asks for it on a page, and goes on with what was typed", async ({ page, signInFreshly }) => {
+    const name = word();
+    await signInFreshly(page, "admin");
+    await invite(page, name);
+    await page.goto(`/admin/users?q=${name}`);
+    await page.getByRole("link", { name: `Zoë ${name}` }).click();
+    await page.getByLabel("Reason").fill("Never came");
+    await tired();
+    await page.getByRole("button", { name: "Suspend" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Confirm that it is you" })).toBeVisible();
+    await page.getByLabel("Your password").fill("wrong");
+    await page.getByRole("button", { name: "Confirm and go on" }).click();
+    await expect(page.getByRole("alert")).toContainText("That is not your password.");
+    await page.getByLabel("Your password").fill(demoPassword);
+    await page.getByRole("button", { name: "Confirm and go on" }).click();
+    await expect(page.getByText("Suspended", { exact: true })).toBeVisible();
+    await expect(page.locator("section[aria-labelledby=done]")).toContainText("Never came");
   });
 });

@@ -6,7 +6,8 @@ type Thing = { "@type": string; "@id"?: string; [name: string]: unknown };
 /** The kinds of things that each page tells search engines of. */
 const told: [path: string, kinds: string[]][] = [
   ["/", ["Organization", "WebSite", "FAQPage"]],
-  ["/about", ["Organization", "BreadcrumbList"]],
+  ["/about", ["Organization", "BreadcrumbList", "FAQPage"]],
+  ["/privacy-policy", ["Organization", "BreadcrumbList"]],
   ["/blog", ["BreadcrumbList"]],
   ["/blog/category/practice", ["BreadcrumbList"]],
   ["/blog/tag/reports", ["BreadcrumbList"]],

@@ -29,7 +29,7 @@ import { createRemixHandler, type SentPage } from "./remix-handler";
 import { requestIdHeader, requestIdOf } from "./request-id";
 import { requestPathOf } from "./request-path";
 import { readRouteGuards } from "./route-guards";
-import { newNonce, setSecurityHeaders } from "./security-headers";
+import { isPreview, newNonce, setSecurityHeaders } from "./security-headers";
 import { createSessionCookie, sessionFrom } from "./session-cookie";
 import type { StaticFiles } from "./static-files";
 import { themeOf } from "./theme-cookie";
@@ -125,7 +125,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
       url,
       jar,
       onMissing: missing ? undefined : sendOn,
-      cacheControl: cacheControlFor(req, path.data, session !== null),
+      cacheControl: cacheControlFor(req, path.data, session !== null, url.pathname),
       context: {
         requestId,
         nonce,
@@ -286,7 +286,9 @@ function addressed(req: IncomingMessage, origin: URL): URL | null {
   return req.url?.startsWith("/") && URL.canParse(address) ? new URL(address) : null;
 }
 
-function cacheControlFor(req: IncomingMessage, data: boolean, signedIn: boolean): string {
+function cacheControlFor(req: IncomingMessage, data: boolean, signedIn: boolean, pathname: string): string {
+  // Neither a draft nor why it is refused is kept anywhere.
+  if (isPreview(pathname)) return "private, no-store";
   if (data && isPrefetch(req)) return "private, max-age=5";
   // A visitor's page may come back from the history at once; a member's is asked for again.
   return data || signedIn ? "private, no-store" : "private, no-cache";

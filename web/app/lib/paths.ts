@@ -52,6 +52,7 @@ export const paths = {
   category: (slug: string, query?: PathQuery) => withQuery(`/blog/category/${segment(slug)}`, query),
   tag: (slug: string, query?: PathQuery) => withQuery(`/blog/tag/${segment(slug)}`, query),
   author: (slug: string, query?: PathQuery) => withQuery(`/blog/author/${segment(slug)}`, query),
+  previewPage: () => "/preview",
   preview: (token: string) => withQuery("/preview", { token }),
 
   /** Picture of a page for other sites. */

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import { ClaimSearch } from "~/features/claim/claim-search";
 import { loadPage } from "~/features/page/page.server";
 
-import { metaOfPage, PageView } from "./page-view";
+import { claimSearch, metaOfPage, PageView } from "./page-view";
 
 export const handle = { guard: "table" };
 
@@ -15,5 +14,5 @@ export const meta = metaOfPage;
 
 /** The editors' page, with the search for one's own profile at its head. */
 export default function BecomeAnExpert() {
-  return <PageView search={({ search_label }) => <ClaimSearch label={search_label || undefined} />} />;
+  return <PageView search={claimSearch} />;
 }

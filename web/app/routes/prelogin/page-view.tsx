@@ -5,6 +5,7 @@ import { BlockBody } from "~/components/content/blocks/body";
 import { LinkedData } from "~/components/ui/linked-data";
 import { ArticleRow, LeadArticle } from "~/features/blog/article-cards";
 import { Contents } from "~/features/blog/contents";
+import { ClaimSearch } from "~/features/claim/claim-search";
 import type { BandSlots } from "~/features/page/band";
 import { pageLinkedData } from "~/features/page/page-linked-data";
 import { pageMeta } from "~/features/page/page-meta";
@@ -21,6 +22,9 @@ export const pageSlots: BandSlots = {
   form: () => null,
   play: (episode) => <EpisodePlayButton episode={episode} show="" />,
 };
+
+/** What the head of the page for experts searches: their own profile. */
+export const claimSearch: BandSlots["search"] = ({ search_label }) => <ClaimSearch label={search_label || undefined} />;
 
 type Loader = () => ReturnType<typeof loadPage>;
 

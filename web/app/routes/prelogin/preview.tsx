@@ -5,6 +5,9 @@ import { PreviewBar } from "~/components/content/preview-bar";
 import { articleMeta } from "~/features/blog/article-meta";
 import { articleView } from "~/features/blog/article.server";
 import { ArticlePage } from "~/features/blog/article-page";
+import { InquiryForm } from "~/features/inquiry/inquiry-form";
+import { loadInquiry } from "~/features/inquiry/inquiry.server";
+import type { BandSlots } from "~/features/page/band";
 import { pageMeta } from "~/features/page/page-meta";
 import { PageSections } from "~/features/page/page-sections";
 import { pageView } from "~/features/page/page.server";
@@ -17,7 +20,7 @@ import type { Schema } from "~/lib/api-types";
 import { pageNotFound } from "~/lib/page-not-found";
 import { paths } from "~/lib/paths";
 
-import { pageSlots } from "./page-view";
+import { claimSearch, pageSlots } from "./page-view";
 
 export const handle = { guard: "table" };
 
@@ -36,7 +39,10 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const { article, page, episode, podcast } = answer.data;
   if (article) return { kind: "article" as const, ...articleView({ ...article, preview: true }, args.context) };
-  if (page) return { kind: "page" as const, ...pageView({ ...page, preview: true }, args.context) };
+  if (page) {
+    const form = (page.sections ?? []).find((section) => section.type === "form")?.form;
+    return { kind: "page" as const, ...pageView({ ...page, preview: true }, args.context), inquiry: form ? await loadInquiry(args, form) : null };
+  }
   if (episode) {
     const show = await api.get<Schema<"Podcast">>("/api/content/podcast");
     return { kind: "episode" as const, ...episodeView({ ...episode, preview: true }, show, args.context) };
@@ -63,6 +69,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   }
 };
 
+/** The form as readers will see it, which sends nothing. */
+const previewForm = (inquiry: Schema<"InquiryForm"> | null): BandSlots["form"] =>
+  function Form({ form }) {
+    return inquiry?.form === form ? (
+      <fieldset disabled>
+        <InquiryForm definition={inquiry} answer={undefined} />
+      </fieldset>
+    ) : null;
+  };
+
 export default function Preview() {
   const data = useLoaderData<typeof loader>();
   switch (data.kind) {
@@ -77,7 +93,7 @@ export default function Preview() {
       return (
         <>
           <PreviewBar updatedAt={data.page.updated_at} />
-          <PageSections page={data.page} slots={pageSlots} />
+          <PageSections page={data.page} slots={{ ...pageSlots, form: previewForm(data.inquiry), search: data.page.name === "become-an-expert" ? claimSearch : undefined }} />
         </>
       );
     case "episode":

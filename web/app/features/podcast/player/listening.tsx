@@ -1,8 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 
-import { paths } from "~/lib/paths";
-
 import type { Player } from "./player";
 import { PlayerBar } from "./player-bar";
 import { commandOf } from "./shortcuts";
@@ -13,7 +11,7 @@ export default function Listening({ player }: { player: Player }) {
   const { pathname } = useLocation();
   const episode = usePlayerState(player, (state) => state.episode, null);
   const begun = usePlayerState(player, (state) => state.begun, false);
-  const ownPage = episode !== null && pathname === paths.episode(episode.slug);
+  const ownPage = episode !== null && pathname === episode.page;
   const listens = ownPage || begun;
 
   useEffect(() => {

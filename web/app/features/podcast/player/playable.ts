@@ -1,9 +1,13 @@
+import { paths } from "~/lib/paths";
+
 import type { Chapter, Episode, EpisodeCard } from "../episode";
 
 /** What the player knows of an episode. */
 export interface Playable {
   id: string;
   slug: string;
+  /** Path of its own page, which has the player in it. */
+  page: string;
   title: string;
   /** Title of the show; empty where the page does not know it. */
   show: string;
@@ -24,6 +28,7 @@ export function playableOf(episode: EpisodeCard | Episode, show: string): Playab
   return {
     id: episode.id,
     slug: episode.slug,
+    page: "preview" in episode && episode.preview ? paths.previewPage() : paths.episode(episode.slug),
     title: episode.title,
     show,
     artist: episode.guests?.join(", ") || show,

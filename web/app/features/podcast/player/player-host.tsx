@@ -1,8 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 
-import { paths } from "~/lib/paths";
-
 import { usePlayer } from "./player-store";
 import { barShortcuts, type Shortcut } from "./shortcut-list";
 import { usePlayerState } from "./use-player-state";
@@ -24,6 +22,6 @@ export function PlayerHost() {
 export function useBarShortcuts(): Shortcut[] {
   const player = usePlayer();
   const { pathname } = useLocation();
-  const slug = usePlayerState(player, (state) => (state.begun ? (state.episode?.slug ?? null) : null), null);
-  return slug !== null && pathname !== paths.episode(slug) ? barShortcuts : [];
+  const page = usePlayerState(player, (state) => (state.begun ? (state.episode?.page ?? null) : null), null);
+  return page !== null && pathname !== page ? barShortcuts : [];
 }

@@ -42,7 +42,7 @@ func New(cms *target.CMS, f *fetch.Client, log *slog.Logger) *Importer {
 // and what an editor changed since is not overwritten, so that Run may be repeated
 // after it was interrupted at any point. The report is given also with an error.
 func (i *Importer) Run(ctx context.Context, batch manuscript.Batch, o Options) (*report.Report, error) {
-	r := &run{Importer: i, Options: o, batch: &batch, media: newMedia(i, o),
+	r := &run{Importer: i, Options: o, batch: &batch, media: newMedia(i, o, batch.Hosts),
 		report:  &report.Report{Kind: batch.Kind, Site: batch.Site, DryRun: o.DryRun, Notes: batch.Notes},
 		authors: map[string]string{}, categories: map[string]string{}, tags: map[string]string{}}
 	err := r.all(ctx)

@@ -358,8 +358,11 @@ func TestRun_aFileThatIsNotWhatItsNameSaysStaysOut(t *testing.T) {
 
 func TestRun_picturesOfAFolderComeFromIt(t *testing.T) {
 	cms := cmstest.Start(t)
-	b := manuscript.Batch{Kind: "markdown", Site: "x", Articles: []manuscript.Article{{Key: "markdown:x:a.md", Source: "a.md", Title: "A", Slug: "a", Public: true,
-		Body: []manuscript.Part{manuscript.Image{Picture: manuscript.Picture{URL: "/img/a.png", Alt: "A"}}}}}}
+	b := manuscript.Batch{Kind: "markdown", Site: "x", Hosts: []string{"old.example"}, Articles: []manuscript.Article{{Key: "markdown:x:a.md", Source: "a.md", Title: "A", Slug: "a", Public: true,
+		Body: []manuscript.Part{manuscript.Image{Picture: manuscript.Picture{URL: "/img/a.png", Alt: "A"}},
+			manuscript.Image{Picture: manuscript.Picture{URL: "https://old.example/img/a.png", Alt: "The same, by the site's address"}},
+			manuscript.Image{Picture: manuscript.Picture{URL: "https://127.0.0.1/img/a.png", Alt: "Of another site"}},
+			manuscript.Image{Picture: manuscript.Picture{URL: "/img/none.png", Alt: "None"}}}}}}
 	raw := dot(t)
 	local := func(path string) ([]byte, error) {
 		if path == "img/a.png" {
@@ -368,8 +371,11 @@ func TestRun_picturesOfAFolderComeFromIt(t *testing.T) {
 		return nil, fs.ErrNotExist
 	}
 	r, err := importer(cms).Run(context.Background(), b, importing.Options{Media: true, Local: local})
-	if err != nil || len(cms.Files()) != 1 {
+	if err != nil || len(cms.Files()) != 2 {
 		t.Errorf("%v %s", err, notesOf(r))
+	}
+	if notes := notesOf(r); !strings.Contains(notes, "https://127.0.0.1/img/a.png is left out: its address is not public") || !strings.Contains(notes, "/img/none.png is left out: there is no such file in the folder") {
+		t.Error(notes)
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io/fs"
 	"net/url"
+	"slices"
 	"strings"
 
 	"peritus/bff/importing/fetch"
@@ -28,12 +29,13 @@ const (
 type media struct {
 	*Importer
 	Options
+	hosts []string // of the source itself
 	known map[string]*target.File
 	why   map[string]string // addresses that gave nothing
 }
 
-func newMedia(i *Importer, o Options) *media {
-	return &media{i, o, map[string]*target.File{}, map[string]string{}}
+func newMedia(i *Importer, o Options, hosts []string) *media {
+	return &media{i, o, hosts, map[string]*target.File{}, map[string]string{}}
 }
 
 func fileName(address string) string {
@@ -106,26 +108,28 @@ func (m *media) bring(ctx context.Context, name, address, alt, caption string, l
 	return f, "", err
 }
 
-// read takes a file from the folder of the source, or from the internet.
+// read takes a file from the folder of the source where it is there, else from the
+// internet.
 func (m *media) read(ctx context.Context, address string, limit int64) ([]byte, error) {
 	u, err := url.Parse(address)
 	if err != nil {
 		return nil, errors.New("no address")
 	}
-	if u.Host != "" {
-		return m.fetch.Get(ctx, address, limit)
+	if m.Local != nil && (u.Host == "" || slices.Contains(m.hosts, u.Host)) {
+		raw, err := m.Local(strings.TrimLeft(u.Path, "/"))
+		switch absent := errors.Is(err, fs.ErrNotExist); {
+		case err == nil && int64(len(raw)) > limit:
+			return nil, fmt.Errorf("it is larger than %d MB", limit>>20)
+		case absent && u.Host == "":
+			return nil, errors.New("there is no such file in the folder")
+		case !absent:
+			return raw, err
+		}
 	}
-	if m.Local == nil {
+	if u.Host == "" {
 		return nil, errors.New("its address names no host: give the site's with --site https://…")
 	}
-	raw, err := m.Local(strings.TrimLeft(u.Path, "/"))
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, errors.New("there is no such file in the folder")
-	}
-	if err == nil && int64(len(raw)) > limit {
-		err = fmt.Errorf("it is larger than %d MB", limit>>20)
-	}
-	return raw, err
+	return m.fetch.Get(ctx, address, limit)
 }
 
 // text fetches a transcript or chapters; "" and why where it cannot.

@@ -155,7 +155,7 @@ for (const { kind, slug, more, oldPath, source, words } of exports) {
       await read(visitor, `/blog/${slug}`);
 
       await page.goto(`/blog/${slug}`);
-      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.locator(".prose").getByText(words)).toBeVisible();
       const shown = page.getByRole("img", { name: "A letter P on a green ground" });
       await shown.scrollIntoViewIfNeeded();
       await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -7,6 +7,16 @@ function bringIntoView(pane: HTMLElement, element: HTMLElement, smooth: boolean)
   pane.scrollTo({ top: Math.max(0, top), behavior: smooth ? "smooth" : "instant" });
 }
 
+/** Pixels at the top of the window that header and player cover, and that are left free at its end. */
+const [covered, margin] = [190, 48];
+
+/** Scrolls the page no further than needed for `element` to be seen: what a reader has asked for may lie below the window. */
+function bringIntoWindow(element: HTMLElement): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom > innerHeight - margin) window.scrollBy({ top: bottom - innerHeight + margin, behavior: "instant" });
+  else if (top < covered) window.scrollBy({ top: top - covered, behavior: "instant" });
+}
+
 const stillness = "(prefers-reduced-motion: reduce)";
 
 /**
@@ -66,6 +76,14 @@ export function useFollowing(pane: RefObject<HTMLElement>) {
       change(!still);
       if (pane.current && current.current) bringIntoView(pane.current, current.current, !still);
     }, [pane, change]),
-    show: useCallback((element: HTMLElement) => pane.current && bringIntoView(pane.current, element, false), [pane]),
+    /** Shows a place that the reader has asked for. */
+    show: useCallback(
+      (element: HTMLElement) => {
+        if (!pane.current) return;
+        bringIntoView(pane.current, element, false);
+        bringIntoWindow(element);
+      },
+      [pane],
+    ),
   };
 }

@@ -13,6 +13,7 @@ import { bffCommand } from "./programs";
 const files = {
   "/sound.mp3": join(import.meta.dirname, "../../cms/seed/podcast/episodes/02-three-hours-too-late/audio.mp3"),
   "/picture.png": join(import.meta.dirname, "../public/apple-touch-icon.png"),
+  "/picture-of-ghost.png": join(import.meta.dirname, "../public/apple-touch-icon.png"), // a file is known by its address
 };
 const guid = "tag:old.example,2019:Episode/7?x=1&y=2";
 
@@ -121,7 +122,7 @@ const exports = [
     source: () =>
       write("export.json", JSON.stringify({ db: [{ meta: { version: "5.0.0" }, data: {
         users: [{ id: "u1", name: "Ben Birch", slug: "ben" }],
-        posts: [{ id: "p1", title: "Moved from Ghost", slug: "moved-from-ghost", type: "post", status: "published", visibility: "public", published_at: "2021-02-03T04:05:06.000Z", html: `<p>Words from Ghost.</p><img src="${address}/picture.png">` }],
+        posts: [{ id: "p1", title: "Moved from Ghost", slug: "moved-from-ghost", type: "post", status: "published", visibility: "public", published_at: "2021-02-03T04:05:06.000Z", html: `<p>Words from Ghost.</p><img src="${address}/picture-of-ghost.png">` }],
         posts_authors: [{ post_id: "p1", author_id: "u1", sort_order: 0 }], tags: [], posts_tags: [],
       } }] })),
     words: "Words from Ghost.",

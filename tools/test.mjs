@@ -23,6 +23,7 @@ try {
   await suite.step("install and build", async () => { prepare(); });
   await suite.command("tools: node --test", process.execPath, ["--test", "tools/environment.test.mjs", "tools/programs.test.mjs"]);
   await suite.command("cms: node --test", "npm", ["run", "--silent", "test"], { folder: "cms" });
+  await suite.command("cms: node --test, on Postgres", "npm", ["run", "--silent", "test:database"], { folder: "cms", env: { CMS_TEST_DATABASE_URL: services.env.PERITUS_TEST_POSTGRES } });
   await stop();
   await suite.command("browser tests", process.execPath, ["tools/e2e.mjs"]);
 } finally {
@@ -36,6 +37,7 @@ function requireTools() {
   if (!existsSync("/usr/lib/postgresql") || !readdirSync("/usr/lib/postgresql").some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))) missing.push("postgresql");
   if (!find("redis-server")) missing.push("redis-server");
   if (!find("java")) missing.push("default-jre-headless");
+  if (!find("xmllint")) missing.push("libxml2-utils");
   if (missing.length > 0 && !installWithApt(missing)) {
     console.error(`The tests need ${missing.join(", ")}: please install these packages.`);
     process.exit(1);

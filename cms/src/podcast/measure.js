@@ -24,7 +24,7 @@ class NoAudio extends Error {
  *
  * @param {string} file path
  * @returns {Promise<{bytes: number, seconds: number, type: string}>} the exact size, the
- *   length to a thousandth of a second, the MIME type by content
+ *   length to a hundredth of a second, the MIME type by content
  * @throws {NoAudio} when nothing in it can be heard, or reading it takes longer than 30 s
  */
 async function measureAudio(file) {

@@ -28,7 +28,8 @@ async function read(file) {
   if (format.hasAudio === false) return { problem: 'has no sound in it' };
   const type = typeOf(format);
   if (!type) return { problem: `is of a kind that podcast players do not play (${format.container ?? 'unknown'})` };
-  const seconds = Math.round((format.duration ?? 0) * 1000) / 1000;
+  // Postgres keeps two places of a decimal, SQLite all of them: both shall say the same.
+  const seconds = Math.round((format.duration ?? 0) * 100) / 100;
   if (!(seconds > 0)) return { problem: 'has no sound in it' };
   const { size } = await stat(file);
   if (type === 'audio/mpeg' && size * 8 < seconds * LEAST_MPEG_BITRATE) {

@@ -3,9 +3,12 @@ package claim
 import (
 	"context"
 	"fmt"
+	"slices"
+	"strings"
 	"time"
 
 	"peritus/bff/platform/archive"
+	"peritus/bff/platform/mail"
 )
 
 // Personal is what this domain holds of a person.
@@ -43,6 +46,20 @@ type personalStep struct {
 	At    time.Time `json:"at"`
 }
 
+// all are the claims that somebody took with an account, and those that he began under
+// its address and nothing has come of yet.
+func (p Personal) all(ctx context.Context, userID string) (taken, begun []Claim, err error) {
+	if taken, err = p.store.ofUser(ctx, userID); err != nil {
+		return nil, nil, err
+	}
+	person, found, err := p.Accounts.Find(ctx, userID)
+	if err != nil || !found {
+		return taken, nil, err
+	}
+	begun, err = p.store.begunUnder(ctx, person.Email)
+	return taken, begun, err
+}
+
 // OfAccount are the claims that somebody took with an account, the newest first.
 func (s *Service) OfAccount(ctx context.Context, userID string) ([]Claim, error) {
 	return s.store.ofUser(ctx, userID)
@@ -50,10 +67,11 @@ func (s *Service) OfAccount(ctx context.Context, userID string) ([]Claim, error)
 
 // Export writes the claims, with the documents that are still kept.
 func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer) error {
-	claims, err := p.store.ofUser(ctx, userID)
+	taken, begun, err := p.all(ctx, userID)
 	if err != nil {
 		return err
 	}
+	claims := slices.Concat(taken, begun)
 	all := make([]personalClaim, len(claims))
 	for i, c := range claims {
 		steps, err := p.store.steps(ctx, c.ID)
@@ -97,25 +115,65 @@ func (p Personal) exportDocuments(ctx context.Context, c Claim, to *archive.Writ
 	return nil
 }
 
-// Erase takes from the claims what is personal, and deletes their documents.
+// Erase takes what is personal from the claims that were taken, and the name of their
+// profiles from the claims of others; it deletes those that nothing has come of, and all
+// documents.
 func (p Personal) Erase(ctx context.Context, userID string) error {
-	claims, err := p.store.ofUser(ctx, userID)
+	taken, begun, err := p.all(ctx, userID)
 	if err != nil {
 		return err
 	}
-	for _, c := range claims {
+	for _, c := range begun {
+		if err := p.dropDocuments(ctx, c.ID); err != nil {
+			return err
+		}
+		if err := p.store.remove(ctx, c.ID); err != nil {
+			return err
+		}
+	}
+	for _, c := range taken {
 		if err := p.dropDocuments(ctx, c.ID); err != nil {
 			return err
 		}
 		if err := p.store.forgetClaimant(ctx, c.ID); err != nil {
 			return err
 		}
-		c.ExpertName, c.Name, c.Email, c.Institution, c.Note, c.Hint, c.Reason, c.Resume = "", "", "", "", "", "", "", ""
+		c.Name, c.Email, c.Institution, c.Note, c.Hint, c.Reason, c.Resume = "", "", "", "", "", "", ""
 		if err := p.store.save(ctx, c); err != nil {
+			return err
+		}
+		if err := p.store.forgetProfile(ctx, c.ExpertID); err != nil {
 			return err
 		}
 	}
 	return p.store.forgetActor(ctx, userID)
+}
+
+// begunUnder are the claims with an address, in whichever spelling, that nobody has taken.
+func (s store) begunUnder(ctx context.Context, address string) ([]Claim, error) {
+	_, host, _ := strings.Cut(address, "@")
+	some, err := s.find(s.db.Read(ctx).Where(`taken_by = '' AND found_by LIKE ? ESCAPE '\'`, "%"+likeLiteral.Replace(fold.String(host))+"%").Order("created_at"))
+	return slices.DeleteFunc(some, func(c Claim) bool { return mail.Key(c.Email) != mail.Key(address) }), err
+}
+
+// remove deletes a claim with its history.
+func (s store) remove(ctx context.Context, claimID string) error {
+	return wrap("remove claim", s.db.Write(ctx).Where("id = ?", claimID).Delete(&claimRow{}).Error)
+}
+
+// forgetProfile takes the name of a profile from all claims of it.
+func (s store) forgetProfile(ctx context.Context, expertID string) error {
+	claims, err := s.find(s.locked(ctx).Where("expert_id = ? AND expert_name <> ''", expertID))
+	if err != nil {
+		return err
+	}
+	for _, c := range claims {
+		c.ExpertName = ""
+		if err := s.save(ctx, c); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // forgetClaimant takes names and words from the history of a claim, and the hints of

@@ -44,7 +44,8 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 	return to.JSON("sign-up", all)
 }
 
-// Erase deletes the sign-up that the account came of.
+// Erase deletes the sign-up that the account came of, and those that somebody began
+// with its address since.
 func (p Personal) Erase(ctx context.Context, userID string) error {
-	return p.store.db.Write(ctx).Exec("DELETE FROM sign_ups WHERE user_id = ?", userID).Error
+	return p.store.db.Write(ctx).Exec("DELETE FROM sign_ups WHERE user_id = ? OR email_key = (SELECT email_key FROM users WHERE id = ?)", userID, userID).Error
 }

@@ -4,10 +4,12 @@ package mail
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
 	"github.com/riverqueue/river"
+	"gorm.io/gorm"
 
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
@@ -91,12 +93,14 @@ type sendWorker struct {
 	outbox *Outbox
 }
 
-// Work sends one mail. A job that ran already sends nothing: a crash between
-// sending and noting it may still repeat a mail, never lose one.
+// Work sends one mail. A job that ran already, or whose mail was forgotten, sends
+// nothing: a crash between sending and noting it may still repeat a mail, never lose one.
 func (w *sendWorker) Work(ctx context.Context, j *river.Job[sendArgs]) error {
 	o := w.outbox
 	var m Stored
-	if err := o.DB.Read(ctx).Where("id = ?", j.Args.MailID).Take(&m).Error; err != nil {
+	if err := o.DB.Read(ctx).Where("id = ?", j.Args.MailID).Take(&m).Error; errors.Is(err, gorm.ErrRecordNotFound) {
+		return nil
+	} else if err != nil {
 		return fmt.Errorf("read mail %s: %w", j.Args.MailID, err)
 	}
 	if m.SentAt != nil {

@@ -15,9 +15,9 @@ func (o *Outbox) To(ctx context.Context, address string) ([]Stored, error) {
 	return mails, err
 }
 
-// Forget deletes the mails to an address that have gone out.
+// Forget deletes the mails to an address. Those that have not gone out never will.
 func (o *Outbox) Forget(ctx context.Context, address string) error {
-	return o.DB.Write(ctx).Where("recipient = ? AND sent_at IS NOT NULL", address).Delete(&Stored{}).Error
+	return o.DB.Write(ctx).Where("recipient = ?", address).Delete(&Stored{}).Error
 }
 
 // Sweep deletes what is older than Retention.

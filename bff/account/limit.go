@@ -110,7 +110,7 @@ func (l limiter) forgiveAll(ctx context.Context, limits []limit) error {
 
 // forgive forgets the failures of an account that has been signed in to.
 func (l limiter) forgive(ctx context.Context, emailKey, address string) error {
-	l.redis.Decr(ctx, addressKey(address))
+	cache.Return(ctx, l.redis, addressKey(address))
 	return l.store.forgetFailures(ctx, placeOf(emailKey, address), accountOf(emailKey))
 }
 

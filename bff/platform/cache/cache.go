@@ -21,6 +21,7 @@ func Open(ctx context.Context, address string) (client redis.UniversalClient, cl
 	if err != nil {
 		return nil, nil, fmt.Errorf("address of Redis: %w", err)
 	}
+	options.ContextTimeoutEnabled = true // whoever asks says how long it may take
 	c := redis.NewClient(options)
 	if err := c.Ping(ctx).Err(); err != nil {
 		_ = c.Close()

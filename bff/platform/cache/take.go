@@ -7,11 +7,17 @@ import (
 	"github.com/redis/go-redis/v9"
 )
 
+// patience is how long counting may take. A server that hangs, as one does whose
+// network is gone, is an outage too, and nobody waits for what may be lost.
+const patience = 500 * time.Millisecond
+
 // Take counts one more under a key, whose count starts anew a span after its first.
 // wait is how long it is until then where that is more than most, and 0 otherwise.
 // The counts are shared by all processes. Its error is an outage of Redis, on which
 // nobody should be refused: what Redis holds may be lost.
 func Take(ctx context.Context, client redis.UniversalClient, key string, most int64, span time.Duration) (wait time.Duration, err error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
 	count, err := client.Incr(ctx, key).Result()
 	if err != nil {
 		return 0, err
@@ -25,4 +31,11 @@ func Take(ctx context.Context, client redis.UniversalClient, key string, most in
 		return left, nil
 	}
 	return 0, nil
+}
+
+// Return gives one back that was taken. An outage forgives as little as it counts.
+func Return(ctx context.Context, client redis.UniversalClient, key string) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	client.Decr(ctx, key)
 }

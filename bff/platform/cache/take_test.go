@@ -1,6 +1,7 @@
 package cache_test
 
 import (
+	"net"
 	"testing"
 	"time"
 
@@ -50,5 +51,24 @@ func TestTake_anOutageIsAnError_notARefusal(t *testing.T) {
 	defer func() { _ = away.Close() }()
 	if wait, err := cache.Take(t.Context(), away, "a", 0, time.Hour); err == nil || wait != 0 {
 		t.Errorf("%s, %v", wait, err)
+	}
+}
+
+// A server that takes connections and never answers keeps nobody waiting for long.
+func TestTake_aServerThatHangsIsAnOutage_withinASecond(t *testing.T) {
+	silent, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = silent.Close() }()
+	hung := redis.NewClient(&redis.Options{Addr: silent.Addr().String(), ContextTimeoutEnabled: true})
+	defer func() { _ = hung.Close() }()
+	began := time.Now()
+	if wait, err := cache.Take(t.Context(), hung, "a", 0, time.Hour); err == nil || wait != 0 {
+		t.Errorf("%s, %v", wait, err)
+	}
+	cache.Return(t.Context(), hung, "a")
+	if took := time.Since(began); took > 2*time.Second {
+		t.Errorf("it took %s", took)
 	}
 }

@@ -19,7 +19,7 @@ type newPasswordInput struct {
 
 type newEmailInput struct {
 	Body struct {
-		Email string `json:"email" minLength:"1" maxLength:"254"`
+		Email string `json:"email"`
 	}
 }
 

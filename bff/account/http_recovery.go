@@ -20,7 +20,7 @@ const (
 
 type recoveryInput struct {
 	Body struct {
-		Email string `json:"email" minLength:"1" maxLength:"254"`
+		Email string `json:"email"`
 	}
 }
 

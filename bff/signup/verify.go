@@ -7,6 +7,7 @@ import (
 
 	"peritus/bff/platform/code"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/text"
 )
 
 // Proof is what finishes a sign-up.
@@ -91,7 +92,7 @@ func (s *Service) again(p pending, typed string) (string, error) {
 }
 
 func (s *Service) finish(ctx context.Context, p pending, proof Proof) (string, error) {
-	userID, err := s.Accounts.Create(ctx, NewAccount{Kind: p.Kind, Email: p.Email, Name: p.Details.Name(), PasswordHash: p.PasswordHash})
+	userID, err := s.Accounts.Create(ctx, NewAccount{Kind: p.Kind, Email: p.Email, Name: text.Normal(p.Details.Name()), PasswordHash: p.PasswordHash})
 	if err != nil {
 		return "", err
 	}

@@ -1,0 +1,66 @@
+package apitest
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// Every file of the corpus of résumés, hostile ones too, is sent as the document of a
+// claim: it is kept and saved again byte for byte and never as a page, or refused in a
+// sentence at its field, and nothing hangs.
+func TestClaimDocument_everyFileOfTheCorpusIsKeptAsItIs_orRefusedAtItsField(t *testing.T) {
+	root := os.Getenv("PERITUS_DATA")
+	if root == "" {
+		root = filepath.Join("..", "..", "..", "shared", "data")
+	}
+	folder := filepath.Join(root, "resumes")
+	if _, err := os.Stat(folder); err != nil {
+		t.Skipf("no shared test data at %s (set PERITUS_DATA)", root)
+	}
+	Each(t, func(t *testing.T, w *World) {
+		expert, n, kept, refused := w.claimable(t), 0, 0, 0
+		err := filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
+			if err != nil || entry.IsDir() {
+				return err
+			}
+			content, err := os.ReadFile(path)
+			if err != nil {
+				return err
+			}
+			n++
+			_, id := w.beginClaim(t, n, expert, nil)
+			began := time.Now()
+			a := w.upload(t, id, claimSecret(n), entry.Name(), string(content))
+			if took := time.Since(began); took > 5*time.Second {
+				t.Errorf("%s took %s", path, took)
+			}
+			documents := w.dossier(t, id).Documents
+			if a.Status != 200 {
+				refused++
+				if a.Status != 422 || !strings.HasSuffix(problemAt(t, a, "document"), ".") || len(documents) != 0 {
+					t.Errorf("%s: %d %s, %d kept", path, a.Status, a.Body, len(documents))
+				}
+				return nil
+			}
+			kept++
+			file := w.Ask(t, "researcher", "GET", "/api/admin/claims/"+id+"/documents/"+documents[0].ID, "")
+			if file.Status != 200 || file.Body != string(content) {
+				t.Errorf("%s came back altered: %d, %d bytes of %d", path, file.Status, len(file.Body), len(content))
+			}
+			if file.Header.Get("Content-Type") != "application/octet-stream" || !strings.HasPrefix(file.Header.Get("Content-Disposition"), "attachment") || file.Header.Get("X-Content-Type-Options") != "nosniff" {
+				t.Errorf("%s is served as a page: %v", path, file.Header)
+			}
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n < 90 || kept < 30 || refused < 30 {
+			t.Errorf("%d files: %d kept, %d refused", n, kept, refused)
+		}
+	})
+}

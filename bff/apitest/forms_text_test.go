@@ -1,0 +1,360 @@
+package apitest
+
+import (
+	"fmt"
+	"net/url"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"peritus/bff/account"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/text"
+)
+
+// fromElsewhere makes every request come from another address of the internet, so that limits
+// by address are no part of a test.
+func (w *World) fromElsewhere(n int) []string {
+	return []string{"X-Peritus-Web", w.App.Config.WebSecret, "X-Forwarded-For", fmt.Sprintf("2001:db8:%x:%x::1", n>>16, n&0xffff)}
+}
+
+// textField is a field of a form that keeps text.
+type textField struct {
+	form, name string
+	most       int
+	lines      bool // on any number of them
+	optional   bool
+	trimmed    bool // space around it is not kept
+	// send writes into the field, and answers what came back and how what was kept reads.
+	send func(n int, written string) (answer Answer, kept func() string)
+}
+
+// refuses tells whether what is written is to be refused at the field.
+func (f textField) refuses(want string) bool {
+	if text.Blank(want) {
+		return !f.optional
+	}
+	return text.ControlProblem(want, f.lines) != "" || utf8.RuneCountInString(want) > f.most
+}
+
+func TestForms_everyTextComesBackByteForByte_orIsRefusedInASentenceAtItsField(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		all := writings(t)
+		step := 2 // each field takes a half of what people write, every other one the other half
+		if w.App.DB.Dialect() == db.Postgres {
+			step = 6
+		}
+		for i, field := range w.textFields(t) {
+			t.Run(field.form+", "+field.name, func(t *testing.T) {
+				kept, refused := 0, 0
+				for n, written := range thinned(all) {
+					if n >= special && (n+i)%step != 0 {
+						continue
+					}
+					want := text.Normal(written)
+					if field.trimmed {
+						want = strings.TrimSpace(want)
+					}
+					answer, read := field.send(i*100_000+n, written)
+					if field.refuses(want) {
+						refused++
+						if sentence := problemAt(t, answer, field.name); answer.Status != 422 || !strings.HasSuffix(sentence, ".") {
+							t.Errorf("%q: %d %s", written, answer.Status, answer.Body)
+						}
+						continue
+					}
+					kept++
+					if answer.Status/100 != 2 {
+						t.Errorf("%q: %d %s", written, answer.Status, answer.Body)
+					} else if got := read(); got != want && !text.Blank(want) {
+						t.Errorf("wrote %q, read %q", want, got)
+					}
+				}
+				if kept < 50 || refused == 0 {
+					t.Errorf("%d kept, %d refused", kept, refused)
+				}
+			})
+		}
+	})
+}
+
+// special is how many of what thinned answers no corpus has.
+const special = 10
+
+// thinned are all naughty strings and every twentieth name, with what no corpus has.
+func thinned(all []string) []string {
+	const names = 600   // those before are no names
+	chosen := []string{ // the special ones first
+		"", " ", strings.Repeat("x", 3000), strings.Repeat("é", 80), strings.Repeat("e\u0301", 80), "two\r\nlines\rthree", "bell\a", "nul\x00", "del\x7f", "next\u0085line"}
+	for n, written := range all {
+		if n < names || n%20 == 0 {
+			chosen = append(chosen, written)
+		}
+	}
+	return chosen
+}
+
+// problemAt is the sentence under the name of a field.
+func problemAt(t *testing.T, a Answer, field string) string {
+	t.Helper()
+	var envelope struct{ Errors map[string][]string }
+	a.Into(t, &envelope)
+	if len(envelope.Errors[field]) == 0 {
+		return ""
+	}
+	return envelope.Errors[field][0]
+}
+
+func (w *World) textFields(t *testing.T) []textField {
+	user := "/api/admin/users/" + w.idOf(t, "no group")
+	expert := w.claimable(t)
+	fields := []textField{
+		{"invitation", "name", 160, false, false, true, func(n int, written string) (Answer, func() string) {
+			return w.invited(t, n, written, "Asked", func(u account.UserDetail, _ string) string { return u.User.Name })
+		}},
+		{"invitation", "reason", 500, true, false, true, func(n int, written string) (Answer, func() string) {
+			return w.invited(t, n, "Zoë", written, func(_ account.UserDetail, reason string) string { return reason })
+		}},
+		{"an account", "reason", 500, true, false, true, func(n int, written string) (Answer, func() string) {
+			w.exec(t, "UPDATE users SET suspended_at = NULL")
+			a := w.Ask(t, "admin", "POST", user+"/suspend", asJSON(map[string]string{"reason": written}))
+			return a, func() string { return w.newestDeed(t, "account").Reason }
+		}},
+		{"a refused bar admission", "reason", 1000, true, false, false, func(n int, written string) (Answer, func() string) {
+			w.exec(t, "UPDATE bar_admissions SET status = 'pending' WHERE user_id = ?", w.idOf(t, "attorney"))
+			record := w.record(t)
+			a := w.Ask(t, "researcher", "POST", "/api/admin/bar-admissions/"+record.Admissions[0].ID+"/refuse", asJSON(map[string]string{"reason": written}))
+			return a, func() string { return w.record(t).Admissions[0].Reason }
+		}},
+		{"a rejected claim", "reason", 2000, true, false, true, func(n int, written string) (Answer, func() string) {
+			id := w.claimWith(t, n, expert, nil)
+			a := w.Ask(t, "admin", "POST", "/api/admin/claims/"+id+"/reject", asJSON(map[string]any{"version": w.dossier(t, id).Claim.Version, "reason": written}))
+			return a, func() string { return w.dossier(t, id).Reason }
+		}},
+	}
+	for _, f := range []struct {
+		name                     string
+		most                     int
+		lines, optional, trimmed bool
+		read                     func(claimDossier) string
+	}{
+		{"name", 160, false, false, true, func(d claimDossier) string { return d.claimant("name") }},
+		{"institution", 160, false, true, true, func(d claimDossier) string { return d.claimant("institution") }},
+		{"note", 2000, true, true, false, func(d claimDossier) string { return d.Note }},
+	} {
+		fields = append(fields, textField{"a claim by document", f.name, f.most, f.lines, f.optional, f.trimmed, func(n int, written string) (Answer, func() string) {
+			a, id := w.beginClaim(t, n, expert, map[string]any{f.name: written})
+			return a, func() string { return f.read(w.dossier(t, id)) }
+		}})
+	}
+	for _, f := range []struct {
+		name string
+		most int
+		read func(attorneyRecord) string
+	}{
+		{"first_name", 80, func(r attorneyRecord) string { return r.FirstName }},
+		{"last_name", 80, func(r attorneyRecord) string { return r.LastName }},
+		{"firm", 160, func(r attorneyRecord) string { return r.Firm }},
+		{"city", 120, func(r attorneyRecord) string { return r.City }},
+		{"admissions.0.number", 40, func(r attorneyRecord) string { return r.Admissions[0].Number }},
+	} {
+		fields = append(fields, textField{"an attorney's record", f.name, f.most, false, false, false, func(n int, written string) (Answer, func() string) {
+			return w.saveRecord(t, f.name, written), func() string { return f.read(w.record(t)) }
+		}})
+	}
+	w.saveRecord(t, "", "")
+	return fields
+}
+
+// invited invites somebody and reads the account and the deed again.
+func (w *World) invited(t *testing.T, n int, name, reason string, read func(u account.UserDetail, reason string) string) (Answer, func() string) {
+	t.Helper()
+	a := w.Ask(t, "admin", "POST", "/api/admin/users/invite", asJSON(map[string]any{"email": fmt.Sprintf("n%d@invited.example", n), "name": name, "groups": []string{"Expert"}, "reason": reason}))
+	return a, func() string {
+		var made struct{ ID string }
+		a.Into(t, &made)
+		var user account.UserDetail
+		w.Ask(t, "admin", "GET", "/api/admin/users/"+made.ID, "").Into(t, &user)
+		return read(user, w.newestDeed(t, "account").Reason)
+	}
+}
+
+type keptDeed struct {
+	Action, Reason string
+	SubjectName    string `json:"subject_name"`
+}
+
+func (w *World) newestDeed(t *testing.T, kind string) keptDeed {
+	t.Helper()
+	var log struct{ Results []keptDeed }
+	w.Ask(t, "admin", "GET", "/api/admin/audit?kind="+kind, "").Into(t, &log)
+	return log.Results[0]
+}
+
+type attorneyRecord struct {
+	FirstName  string `json:"first_name"`
+	LastName   string `json:"last_name"`
+	Firm, City string
+	Admissions []struct{ ID, Number, Reason string }
+	Version    int
+}
+
+func (w *World) record(t *testing.T) (r attorneyRecord) {
+	t.Helper()
+	w.Ask(t, "attorney", "GET", "/api/attorney/record", "").Into(t, &r)
+	return r
+}
+
+// saveRecord saves the attorney's record with one field otherwise.
+func (w *World) saveRecord(t *testing.T, field, written string) Answer {
+	t.Helper()
+	version := 0
+	if a := w.Ask(t, "attorney", "GET", "/api/attorney/record", ""); a.Status == 200 {
+		version = w.record(t).Version
+	}
+	number := "5418820"
+	if field == "admissions.0.number" {
+		number = written
+	}
+	form := map[string]any{"first_name": "Imogen", "last_name": "Castellanos", "firm": "Castellanos Pryce LLP", "phone": "(212) 555-0147", "phone_country": "US",
+		"role": "partner", "practice_areas": []string{"construction"}, "city": "New York", "state": "NY", "time_zone": "America/New_York",
+		"admissions": []map[string]string{{"state": "NY", "number": number, "year": "2014"}}, "version": version}
+	if _, plain := form[field]; plain {
+		form[field] = written
+	}
+	return w.Ask(t, "attorney", "PUT", "/api/attorney/record", asJSON(form))
+}
+
+// claimable is a profile that nobody has claimed.
+func (w *World) claimable(t *testing.T) string {
+	t.Helper()
+	var found struct {
+		Results []struct {
+			ExpertID string `json:"expert_id"`
+		}
+	}
+	w.Ask(t, Nobody, "GET", "/api/claims/search?q=solheim", "").Into(t, &found)
+	return found.Results[0].ExpertID
+}
+
+// beginClaim begins a claim by document from a browser and a place of its own.
+func (w *World) beginClaim(t *testing.T, n int, expert string, otherwise map[string]any) (Answer, string) {
+	t.Helper()
+	wish := map[string]any{"expert_id": expert, "mode": "document", "browser": claimSecret(n), "name": "Ingrid Solheim Vance", "contact": "ingrid@home.example"}
+	for name, value := range otherwise {
+		wish[name] = value
+	}
+	a := w.Ask(t, Nobody, "POST", "/api/claims", asJSON(wish), w.fromElsewhere(n)...)
+	var begun struct{ Claim struct{ ID string } }
+	if a.Status == 200 {
+		a.Into(t, &begun)
+	}
+	return a, begun.Claim.ID
+}
+
+func claimSecret(n int) string { return fmt.Sprintf("%043d", n) }
+
+// claimWith begins a claim and sends its document.
+func (w *World) claimWith(t *testing.T, n int, expert string, otherwise map[string]any) string {
+	t.Helper()
+	a, id := w.beginClaim(t, n, expert, otherwise)
+	if a.Status != 200 {
+		t.Fatalf("%d %s", a.Status, a.Body)
+	}
+	if a := w.upload(t, id, claimSecret(n), "a.pdf", claimPDF); a.Status != 200 {
+		t.Fatalf("%d %s", a.Status, a.Body)
+	}
+	return id
+}
+
+type claimDossier struct {
+	Claim     struct{ Version int }
+	Note      string
+	Reason    string
+	Facts     []struct{ Name, Claimant string }
+	Documents []struct{ ID, Name, Kind string }
+}
+
+func (d claimDossier) claimant(fact string) string {
+	for _, f := range d.Facts {
+		if f.Name == fact {
+			return f.Claimant
+		}
+	}
+	return ""
+}
+
+func (w *World) dossier(t *testing.T, id string) (d claimDossier) {
+	t.Helper()
+	w.Ask(t, "researcher", "GET", "/api/admin/claims/"+id, "").Into(t, &d)
+	return d
+}
+
+// Whoever searches by what people write is answered, whatever it is.
+func TestSearches_takeEveryText_orRefuseItInASentence(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		for n, written := range thinned(writings(t)) {
+			if w.App.DB.Dialect() == db.Postgres && n%3 != 0 {
+				continue
+			}
+			q := "?q=" + url.QueryEscape(written)
+			for _, c := range []struct{ who, path string }{{Nobody, "/api/claims/search"}, {"admin", "/api/admin/users"}, {"researcher", "/api/admin/claims"}, {"admin", "/api/admin/audit"}} {
+				a := w.Ask(t, c.who, "GET", c.path+q, "", w.fromElsewhere(n)...)
+				if a.Status != 200 && (a.Status != 422 || problemAt(t, a, "q") == "") {
+					t.Errorf("%s for %q: %d %s", c.path, written, a.Status, a.Body)
+				}
+			}
+		}
+	})
+}
+
+// What an expert writes into the sign-up is what stands in the profile and over the
+// account, from the form over the code on.
+func TestSignUp_ofAnExpert_whatWasWrittenStandsInTheProfile(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		for n, written := range []string{"O'Brien-Ødegård", "Rene\u0301e", "Ng'ang'a; DROP TABLE users--", "<b>Ólafur</b> & \"Söhne\"", "李小龍", "محمد \u202eعلي\u202c", "ʻŌiwi 👩🏽‍⚖️", "{{7*7}} ${x} %s", " space around ", "Ṩ̈ \u212b ﬀ"} {
+			want := text.Normal(written)
+			email := fmt.Sprintf("writer%d@uni.example", n)
+			b := w.begin(t, "expert", expertForm(map[string]any{"email": email, "first_name": written, "last_name": written, "institution": written, "city": written}), n)
+			a := w.Ask(t, Nobody, "POST", "/api/sign-up/verify", proof(b, browserSecret, w.codeFor(t, email)), w.fromElsewhere(n)...)
+			if a.Status != 200 {
+				t.Fatalf("%q: %d %s", written, a.Status, a.Body)
+			}
+			var login account.Login
+			a.Into(t, &login)
+			if login.UserName != want+" "+want || login.Email != email {
+				t.Errorf("wrote %q, is called %q", want, login.UserName)
+			}
+			w.tokens[email] = login.Access
+			var mine struct {
+				ExpertID string `json:"expert_id"`
+			}
+			w.Ask(t, email, "GET", "/api/my-profile", "").Into(t, &mine)
+			var about struct {
+				Items []struct {
+					Data struct {
+						FirstName string `json:"first_name"`
+						LastName  string `json:"last_name"`
+						City      string
+						Headline  string
+					}
+				}
+			}
+			w.Ask(t, email, "GET", "/api/profiles/"+mine.ExpertID+"/about-me", "").Into(t, &about)
+			if got := about.Items[0].Data; got.FirstName != want || got.LastName != want || got.City != want || !strings.Contains(got.Headline, want) {
+				t.Errorf("wrote %q, the profile says %+v", want, got)
+			}
+		}
+	})
+}
+
+// begin is signUp from a place of its own.
+func (w *World) begin(t *testing.T, kind, form string, n int) (b begun) {
+	t.Helper()
+	answer := w.Ask(t, Nobody, "POST", "/api/sign-up/"+kind, form, w.fromElsewhere(n)...)
+	if answer.Status != 202 {
+		t.Fatalf("%d %s", answer.Status, answer.Body)
+	}
+	answer.Into(t, &b)
+	return b
+}

@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
 import type { Schema } from "~/lib/api-types";
-import { apiFor, thrownFor, unavailableText, type ApiFailure } from "~/lib/api.server";
+import { apiFor, thrownFor, unavailableText, type ApiFailure, type ApiResult } from "~/lib/api.server";
 import { paths } from "~/lib/paths";
 
 /** The sign-up that the address names, with the secret that binds it to this browser; null where either is missing. */
@@ -46,17 +46,24 @@ export async function actOnVerification(args: ActionFunctionArgs) {
 
   if (form.get("intent") === "resend") {
     const sent = await apiFor(args).call<Schema<"SignUpBegun">>({ path: "/api/sign-up/resend", method: "POST", body });
+    if (isOver(sent)) return redirect(paths.verifySignUp(held.id));
     return sent.ok ? data({ ...answer, done: sent.data.detail }) : refusal(answer, sent);
   }
   const claim = context.proofs.read("claim");
   const code = String(form.get("code") ?? "");
   const withoutClaim = form.get("intent") === "verify-new";
   const verified = await apiFor(args).call<Schema<"Login">>({ path: "/api/sign-up/verify", method: "POST", token: null, body: { ...body, code, ...(claim ? { claim_browser: claim } : null), ...(withoutClaim ? { without_claim: true } : null) } });
+  if (isOver(verified)) return redirect(paths.verifySignUp(held.id));
   if (!verified.ok) return refusal(verified.code === "claim" || withoutClaim ? { ...answer, withoutClaim: code } : answer, verified);
   context.session.start(verified.data);
   context.proofs.drop("sign-up");
   const expert = verified.data.groups.some(({ name }) => name === "Expert");
   return redirect(expert ? paths.myProfile() : paths.dashboard());
+}
+
+/** The sign-up has run out since the page was opened: the page says so itself. */
+function isOver(result: ApiResult<unknown>): boolean {
+  return !result.ok && result.status === 404 && result.code !== "claim";
 }
 
 function refusal(answer: VerificationAnswer, failure: ApiFailure) {

@@ -6,6 +6,7 @@ import { notSentText } from "~/features/sign-up/sign-up-answer";
 import { signUpDraft } from "~/features/sign-up/sign-up-draft";
 import { NothingToVerify, VerifyPage } from "~/features/sign-up/verify-page";
 import { actOnVerification, loadVerification, type VerificationAnswer } from "~/features/sign-up/verify.server";
+import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
 
 export const handle = { guard: "table" };
@@ -33,9 +34,14 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
       const answer: VerificationAnswer = { problem: null, text: notSentText, done: null, attempt: String(performance.now()) };
       return Response.json(answer, { status: 503 });
     }
-    if (thrown.status >= 300 && thrown.status < 400) await Promise.all([forgetDraft(signUpDraft("attorney")), forgetDraft(signUpDraft("expert"))]);
+    if (leadsOn(thrown)) await Promise.all([forgetDraft(signUpDraft("attorney")), forgetDraft(signUpDraft("expert"))]);
     throw thrown;
   }
+}
+
+/** Whether an answer leads to the new account, and not back to this page, as that of a sign-up which has run out does. */
+function leadsOn({ status, headers }: Response): boolean {
+  return status >= 300 && status < 400 && !(headers.get("Location") ?? "").startsWith(paths.verifySignUp(""));
 }
 
 export default function VerifySignUp() {

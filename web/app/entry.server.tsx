@@ -7,6 +7,7 @@ import { handoffCode, handoffText } from "~/lib/handoff.server";
 import { mayWait, withLateScripts } from "~/lib/late-scripts.server";
 import { NonceContext } from "~/lib/nonce";
 import type { RootData } from "~/lib/root-data";
+import { SentFormContext } from "~/lib/sent-form";
 import { wholeResponse } from "~/lib/whole-response.server";
 
 /**
@@ -20,7 +21,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, navigation }: AppLoadContext,
+  { nonce, navigation, sentForm }: AppLoadContext,
 ): Promise<Response> {
   const matchedIds = remixContext.staticHandlerContext.matches.map(({ route }) => route.id);
   const { serverHandoffStream, ...context } = remixContext;
@@ -29,9 +30,12 @@ export default async function handleRequest(
   const late = navigation?.session === null && !news && status === 200 && mayWait(remixContext.routeModules, matchedIds.at(-1));
 
   const state = await handoffText(serverHandoffStream);
+  const sent = status === 503 ? await sentForm() : null;
   const page = renderToString(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={context} url={request.url} nonce={nonce} />
+      <SentFormContext.Provider value={sent}>
+        <RemixServer context={context} url={request.url} nonce={nonce} />
+      </SentFormContext.Provider>
     </NonceContext.Provider>,
   );
   const scripted = !context.renderMeta?.didRenderScripts ? page : late ? withLateScripts(page, handoffCode(state)) : `${page}<script nonce="${nonce}">${handoffCode(state)}</script>`;

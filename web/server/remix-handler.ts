@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
 
-import "~/lib/load-context";
+import type { RequestContext } from "~/lib/load-context";
 import { bodyOfResponse } from "~/lib/whole-response.server";
 
 import type { CookieJar } from "./cookies";
 import { createPageHandlers } from "./page-handlers";
+import { readSentForm } from "./sent-form";
 
 /** Bytes that a form of ours may have. */
 const maxBodyBytes = 1024 * 1024;
@@ -18,7 +19,7 @@ const documentForm = /^\/become-an-expert\/(claim-document|search-results\/verif
 export interface RemixCall {
   /** Address as the site's visitors spell it. */
   url: URL;
-  context: AppLoadContext;
+  context: Omit<RequestContext, "sentForm">;
   jar: CookieJar;
   /** Cache-Control of an answer that sets none itself. */
   cacheControl: string;
@@ -57,7 +58,8 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
       if (!res.writableFinished) abort.abort();
     });
     const request = new Request(url, { method: req.method, headers: headersOf(req), body, signal: abort.signal });
-    const response = await handlerFor(url.pathname)(request, context);
+    const sentForm = () => readSentForm(url, req.headers["content-type"] ?? "", body);
+    const response = await handlerFor(url.pathname)(request, { ...context, sentForm });
     const content = await bodyOfResponse(response);
     if (res.destroyed) return null;
     if (response.status === 404 && (await onMissing?.())) return null;

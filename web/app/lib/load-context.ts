@@ -1,4 +1,5 @@
 import type { Schema } from "~/lib/api-types";
+import type { SentForm } from "~/lib/sent-form";
 
 /** How a message of the flash is coloured. */
 export type ToastLevel = "success" | "error" | "info" | "warning";
@@ -90,6 +91,8 @@ export interface RequestContext {
   visitors: VisitorsPage;
   /** Reads what is the same for everyone until something new is published: once for each version of the content. */
   published<T>(name: string, read: () => Promise<T>): Promise<T>;
+  /** The form that a browser without script has sent; null where it has sent none. */
+  sentForm(): Promise<SentForm | null>;
 }
 
 declare module "@remix-run/server-runtime" {

@@ -1,9 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
 
-import { buttonClass } from "~/components/ui/button";
+import { Button, buttonClass } from "~/components/ui/button";
 import { textLinkClass } from "~/components/ui/link";
 import { LampOnDesk } from "~/components/ui/lamp";
 import { paths } from "~/lib/paths";
+import { sentFormMark, useSentForm, type SentForm } from "~/lib/sent-form";
 
 import type { ErrorView } from "./error-of";
 import { FindInstead } from "./find-instead";
@@ -11,6 +12,7 @@ import { FindInstead } from "./find-instead";
 /** A large status code, what happened, the lamp, and one way on. */
 export function ErrorScreen({ status, message, buttonText }: ErrorView) {
   const { pathname, search } = useLocation();
+  const sent = useSentForm();
   return (
     <div className="grid min-h-[70dvh] grid-cols-[minmax(0,1fr)] place-items-center px-5 py-10 md:px-8">
       <div className="grid max-w-full min-w-0 grid-cols-[minmax(0,auto)] items-end gap-6 md:grid-cols-[auto_minmax(0,26rem)] md:gap-16">
@@ -18,12 +20,13 @@ export function ErrorScreen({ status, message, buttonText }: ErrorView) {
         <div>
           <h1 className="text-[5.5rem] leading-[0.9] font-medium tracking-[-0.04em] md:text-[7rem]">{status}</h1>
           <p className="mt-3.5 mb-6 font-serif text-20 leading-[1.45] wrap-anywhere">{message}</p>
+          {status === 503 && sent ? <SendAgain sent={sent} /> : null}
           {/* A document of its own: whatever went wrong in this one stays behind. */}
           <Link to={buttonText ? paths.signIn() : paths.home()} reloadDocument className={buttonClass({ variant: "primary", size: "lg" })}>
             {buttonText ?? "Go to home"}
           </Link>
           {status === 404 ? <FindInstead /> : null}
-          {status === 503 ? (
+          {status === 503 && !sent ? (
             <p className="mt-4">
               <Link to={pathname + search} reloadDocument className={textLinkClass}>
                 Try again
@@ -33,5 +36,20 @@ export function ErrorScreen({ status, message, buttonText }: ErrorView) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** What was typed and could not be answered, to be sent once more. */
+function SendAgain({ sent }: { sent: SentForm }) {
+  return (
+    <form method="post" action={sent.to} className="mb-6" {...{ [sentFormMark]: "" }}>
+      {sent.fields.map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <p className="mb-3 text-muted">What you typed is kept in this page. Only passwords and files have to be given anew.</p>
+      <Button type="submit" size="lg">
+        Send it again
+      </Button>
+    </form>
   );
 }

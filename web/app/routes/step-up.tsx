@@ -3,9 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { StepUpPage } from "~/features/second-factor/step-up-page";
 import { Shell } from "~/features/shell/shell";
-import { ownPath } from "~/features/sign-in/landing.server";
 import type { Schema } from "~/lib/api-types";
 import { apiFor, unavailableText } from "~/lib/api.server";
+import { ownPath } from "~/lib/own-path";
 import { useRootData } from "~/lib/root-data";
 
 export const handle = { guard: "table" };

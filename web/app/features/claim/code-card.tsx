@@ -26,8 +26,7 @@ export function CodeCard({ claim, code, now, refusal, otherWay }: CodeCardProps)
       </p>
       <Form method="post" noValidate className="mt-5" aria-label="Code">
         <input type="hidden" name="do" value="code" />
-        {/* A code that was refused is typed anew; one that nobody has looked at stays. */}
-        <CodeInput attempt={refusal?.fields.code ? refusal.attempt : undefined} label="Code" hideLabel name="code" required error={problem} hint={problem ? undefined : "You can paste the whole code."} />
+        <CodeInput attempt={refusal?.attempt} label="Code" hideLabel name="code" required error={problem} hint={problem ? undefined : "You can paste the whole code."} />
         {removal ? (
           <Note tone="warning" className="mt-4">
             The right code deletes the profile at once, with its history. It cannot be undone.

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 
 import type { ApiFailure } from "~/lib/api.server";
 
-import { ownPath } from "./landing.server";
 import { signInAnswer, waitText } from "./sign-in-answer";
 
 const failure = (status: number | null, more: Partial<ApiFailure> = {}): ApiFailure => ({
@@ -32,14 +31,5 @@ describe("a sign-in that fails", () => {
   });
   it("says so when nobody could be asked", () => {
     for (const status of [null, 500, 503]) expect(signInAnswer(failure(status), "", "1").status).toBe(503);
-  });
-});
-
-describe("a remembered path", () => {
-  it("is a path of our own", () => {
-    expect(ownPath("/attorney/expert-search-result?q=crane&state=NJ")).toBe("/attorney/expert-search-result?q=crane&state=NJ");
-  });
-  it.each([null, "", "attorney", "//evil.test", "/\\evil.test", "/a\\b", "https://evil.test", "javascript:alert(1)", "/a\nb", `/${"a".repeat(2000)}`])("is not %j", (next) => {
-    expect(ownPath(next)).toBeNull();
   });
 });

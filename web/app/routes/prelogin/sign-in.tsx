@@ -11,10 +11,11 @@ import { PasskeyButton } from "~/features/sign-in/passkey-button";
 import { SecondStepForm } from "~/features/sign-in/second-step-form";
 import { beginSecondStep, proveSecondStep, signInByPasskey } from "~/features/sign-in/second-step.server";
 import { readSecondStep } from "~/features/sign-in/second-step-cookie.server";
-import { landingFor, ownPath } from "~/features/sign-in/landing.server";
+import { landingFor } from "~/features/sign-in/landing.server";
 import { signInAnswer, type SignInAnswer } from "~/features/sign-in/sign-in-answer";
 import type { Schema } from "~/lib/api-types";
 import { apiFor } from "~/lib/api.server";
+import { ownPath } from "~/lib/own-path";
 import { paths } from "~/lib/paths";
 
 export const handle = { guard: "table" };

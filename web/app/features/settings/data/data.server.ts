@@ -3,6 +3,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import type { Schema } from "~/lib/api-types";
 import { apiFor, thrownFor } from "~/lib/api.server";
 import { errorAnswer } from "~/lib/error-answer";
+import { ownPath } from "~/lib/own-path";
 import { stepUpNeeded } from "~/lib/step-up.server";
 
 /** One's copies, what a deletion leaves, and what one has agreed to. */
@@ -55,6 +56,5 @@ async function agree(args: ActionFunctionArgs, form: FormData) {
 
 /** Back to where the form stood: a path of our own, else the settings. */
 function back(form: FormData, pathname: string): string {
-  const from = String(form.get("from") ?? "");
-  return /^\/(?![/\\])/.test(from) && from.length <= 2000 ? from : pathname;
+  return ownPath(String(form.get("from") ?? "")) ?? pathname;
 }

@@ -1,31 +1,15 @@
 import path from "node:path";
 
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-
-import { choose, codeField, newestCode } from "./claiming";
+import { accessible } from "./accessible";
+import { choose, codeField, newestCode, results } from "./claiming";
 import { expect, test } from "./fixtures";
+import { awaited, type Mailed } from "./mails";
 import { place } from "./place";
 
 /** Profiles of the demo that nobody else claims, by what they are found by. */
 const people = { ingrid: "solheim vance", kahananui: "kahananui", mensah: "mensah", achterberg: "achterberg", nakagawa: "nakagawa", raghunathan: "raghunathan", oyelaran: "oyelaran", nguyen: "nguyen minh duc", tsao: "tsao", boadu: "boadu" } as const;
 
-const results = "/become-an-expert/search-results";
-
-async function newestContest(page: Page): Promise<string> {
-  const answer = await page.request.get(`${place.origin}/api/dev/mail`);
-  const { results: all } = (await answer.json()) as { results: { text: string }[] };
-  for (const one of all) {
-    const link = /\/become-an-expert\/contest\?token=[\w-]+/.exec(one.text);
-    if (link) return link[0];
-  }
-  throw new Error("no link");
-}
-
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-}
+const newestContest = (mails: Mailed[]) => mails.flatMap(({ text }) => /\/become-an-expert\/contest\?token=[\w-]+/.exec(text) ?? [])[0];
 
 test("a code by e-mail leads from the search to the sign-up, through a wrong code, a reload and the back button", async ({ page }) => {
   await choose(page, people.ingrid);
@@ -144,12 +128,12 @@ test("a document is read by staff, who decide with a reason", async ({ page, sig
   await expect(page.getByRole("heading", { level: 1, name: "It is you" })).toBeVisible();
 });
 
-test("a contact on file objects, and the claim is a dispute that staff reject", async ({ page, signIn, browser }) => {
+test("a contact on file objects, and the claim is a dispute that staff reject", async ({ page, signIn, browser, playwright }) => {
   await choose(page, people.achterberg);
   await page.getByRole("button", { name: "E-mail me a code" }).click();
   await expect(codeField(page)).toBeVisible();
   const claim = page.url();
-  await page.goto(await newestContest(page));
+  await page.goto(await awaited(playwright.request, "link to object", newestContest));
   await expect(page.getByRole("heading", { level: 1, name: "This was not you?" })).toBeVisible();
   await page.getByRole("button", { name: "It was not me" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "We look into it" })).toBeVisible();

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 
 import { expect } from "./fixtures";
+import { codesIn, type Mailed } from "./mails";
 import { place } from "./place";
+
+export const results = "/become-an-expert/search-results";
 
 /** From the search for a profile to the page of the proof. */
 export async function choose(page: Page, words: string): Promise<void> {
@@ -17,14 +20,11 @@ export async function choose(page: Page, words: string): Promise<void> {
 export const codeField = (page: Page) => page.getByRole("textbox", { name: /^Code/ });
 
 /** The newest code that was sent, by mail or to a phone. */
-export async function newestCode(page: Page, kind: "mail" | "sms"): Promise<string> {
-  const answer = await page.request.get(`${place.origin}/api/dev/mail`);
-  const { results: all } = (await answer.json()) as { results: { kind: string; subject: string; text: string }[] };
-  for (const one of all) {
-    const code = one.kind === kind ? /\b\d{6}\b/.exec(`${one.subject} ${one.text}`) : null;
-    if (code) return code[0];
-  }
-  throw new Error(`no code by ${kind}`);
+export async function newestCode(page: Page, kind: Mailed["kind"]): Promise<string> {
+  const answer = await page.request.get(`${place.bff}/api/dev/mail`);
+  const code = ((await answer.json()) as { results: Mailed[] }).results.filter((mail) => mail.kind === kind).flatMap(codesIn)[0];
+  if (!code) throw new Error(`no code by ${kind}`);
+  return code;
 }
 
 /** Proves by the code that is mailed that a profile is one's own; the sign-up is open then. */

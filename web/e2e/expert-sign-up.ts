@@ -1,7 +1,8 @@
 import type { APIRequest, Page } from "@playwright/test";
 
 import { expect, passwordField } from "./fixtures";
-import { goodPassword, mailsTo } from "./invited";
+import { goodPassword } from "./invited";
+import { mailsTo } from "./mails";
 
 const go = (page: Page, name: string) => page.getByRole("button", { name }).click();
 

@@ -1,25 +1,8 @@
-import type { Page } from "@playwright/test";
-
+import { askForLink, newPassword, setIt, takeUp } from "./account-forms";
 import { expect, test } from "./fixtures";
-import { goodPassword, invite, linkTo } from "./invited";
+import { goodPassword, invite } from "./invited";
+import { linkTo } from "./mails";
 import { place } from "./place";
-
-const newPassword = (page: Page) => page.getByRole("textbox", { name: /^(New password|Password)\*?$/ });
-const setIt = (page: Page) => page.getByRole("button", { name: "Set the password and sign in" });
-
-async function takeUp(page: Page, link: string, password = goodPassword): Promise<void> {
-  await page.goto(link);
-  await newPassword(page).fill(password);
-  await setIt(page).click();
-  await expect(page).toHaveURL(`${place.origin}/attorney`);
-}
-
-async function askForLink(page: Page, email: string): Promise<void> {
-  await page.goto("/password-recovery");
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("heading", { name: "Look into your mail" })).toBeVisible();
-}
 
 test("from the invitation to the dashboard, and by a new password there again", async ({ page, playwright, browser }) => {
   const { email, link } = await invite(playwright.request);

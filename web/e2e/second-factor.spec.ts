@@ -1,40 +1,17 @@
-import { createHmac } from "node:crypto";
-
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 
 import { accounts, demoPassword } from "../../tools/screens.mjs";
+import { accessible } from "./accessible";
 import { expect, passwordField, sendSignInForm, signOut, test } from "./fixtures";
-import { goodPassword, invite, linkTo } from "./invited";
+import { goodPassword, invite } from "./invited";
+import { linkTo } from "./mails";
 import { place } from "./place";
 import { accessTokenOf } from "./sessions";
-
-const base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-
-/** What an authenticator app shows for a secret, `steps` half minutes from now. */
-function codeOf(secret: string, steps = 0): string {
-  const bits = [...secret.replace(/\s/g, "")].map((sign) => base32.indexOf(sign).toString(2).padStart(5, "0")).join("");
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
-  const hash = createHmac("sha1", key).update(counter).digest();
-  const at = (hash[19] ?? 0) & 15;
-  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
-}
+import { codeOf, enrol } from "./totp";
+import { addAuthenticator } from "./virtual-authenticator";
 
 const security = "/attorney/settings/security";
 const main = (page: Page) => page.getByRole("main");
-
-/** Sets an app up on the page that is open, and answers its secret and the recovery codes. */
-async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
-  await page.getByRole("button", { name: "Set up an app" }).click();
-  const secret = (await page.locator("input[name=secret]").first().inputValue()).trim();
-  await page.getByRole("textbox", { name: "Six digits" }).fill(codeOf(secret, -1));
-  await page.getByRole("button", { name: "Turn on two-step sign-in" }).click();
-  const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
-  await expect(codes).toHaveCount(10);
-  return { secret, codes: await codes.allInnerTexts() };
-}
 
 async function password(page: Page, address = "/sign-in"): Promise<void> {
   await page.goto(address);
@@ -45,11 +22,6 @@ async function turnOff(page: Page): Promise<void> {
   await page.goto(security);
   await page.getByRole("button", { name: "Turn off" }).click();
   await expect(page.getByText("The authenticator app is off.")).toBeVisible();
-}
-
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
 }
 
 /** Signs out and waits until it is done. */
@@ -163,12 +135,8 @@ test("a second step that is gone leads back to the password", async ({ page }) =
   await expect(page.getByText("Then we take you back to the page you wanted.")).toBeVisible();
 });
 
-test("a passkey is added, signs in alone and as the second step, and is removed", async ({ page, context }) => {
-  const cdp = await context.newCDPSession(page);
-  await cdp.send("WebAuthn.enable");
-  await cdp.send("WebAuthn.addVirtualAuthenticator", {
-    options: { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
-  });
+test("a passkey is added, signs in alone and as the second step, and is removed", async ({ page }) => {
+  await addAuthenticator(page);
   await password(page, "/sign-in?next=%2Fattorney%2Fsettings%2Fsecurity");
   await page.getByRole("textbox", { name: "Name of a new passkey" }).fill("Laptop, office");
   await page.getByRole("button", { name: "Add a passkey" }).click();

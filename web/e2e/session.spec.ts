@@ -1,5 +1,6 @@
-import { accounts, type Account } from "../../tools/screens.mjs";
+import { accounts, demoPassword, type Account } from "../../tools/screens.mjs";
 import { expect, passwordField, sendSignInForm, signOut, test } from "./fixtures";
+import { hostilePaths } from "./hostile-paths";
 import { place } from "./place";
 import { cookieName, readSession, signedInState, withExpiredAccess } from "./sessions";
 
@@ -122,14 +123,49 @@ test("the sign-in returns to the page that was wanted", async ({ page }) => {
   await expect(page).toHaveURL(`${place.origin}/experts/my-profile?from=mail`);
 });
 
-test("the sign-in returns to no other site, and to no page of another group", async ({ playwright }) => {
-  const visitor = await playwright.request.newContext({ baseURL: place.origin, maxRedirects: 0 });
-  for (const next of ["//evil.test", "/\\evil.test", "\\\\evil.test", "https://evil.test/", "javascript:alert(1)", "/\t/evil.test", "/attorney\\x", "attorney", "/attorney", "/no/such/page"]) {
-    const answer = await visitor.post(`/sign-in?${new URLSearchParams({ next })}`, {
-      form: { email: accounts.expert, password: "Peritus-demo-2026" },
-      headers: { Origin: place.origin },
-    });
-    expect([answer.status(), answer.headers().location], next).toEqual([302, "/experts/my-profile"]);
+test("the sign-in returns to no other site, and to no page of another group, by a page and by data", async ({ playwright }) => {
+  test.slow();
+  for (const next of [...hostilePaths, "/attorney", "/admin/users", "/no/such/page"]) {
+    const visitor = await playwright.request.newContext({ baseURL: place.origin, maxRedirects: 0 });
+    const sent = { form: { email: accounts.expert, password: demoPassword }, headers: { Origin: place.origin } };
+    const page = await visitor.post(`/sign-in?${new URLSearchParams({ next })}`, sent);
+    expect([page.status(), page.headers().location], next).toEqual([302, "/experts/my-profile"]);
+    await visitor.dispose();
+    const script = await playwright.request.newContext({ baseURL: place.origin, maxRedirects: 0 });
+    const data = await script.post(`/sign-in.data?${new URLSearchParams({ next })}`, sent);
+    const text = await data.text();
+    expect([data.status(), text.includes('"/experts/my-profile"'), text.includes("evil.test")], next).toEqual([202, true, false]);
+    await script.dispose();
   }
-  await visitor.dispose();
+});
+
+test("the choices of one's data lead to no other site either", async ({ page, signInFreshly }) => {
+  await signInFreshly(page, "attorney");
+  for (const from of hostilePaths) {
+    const answer = await page.context().request.post("/attorney/settings/data", { form: { do: "agree", "version-terms": "2026-11-01", from }, headers: { Origin: place.origin }, maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], from).toEqual([302, "/attorney/settings/data"]);
+  }
+});
+
+test("whichever of a sign-out and a renewal arrives first, nobody is signed in afterwards", async ({ playwright }) => {
+  for (let round = 0; round < 6; round++) {
+    const state = await signedInState(playwright.request, "attorney");
+    const due = { ...state, cookies: withExpiredAccess(state.cookies) };
+    const [renewing, leaving] = await Promise.all([0, 1].map(() => playwright.request.newContext({ baseURL: place.origin, storageState: due, maxRedirects: 0 })));
+    if (!renewing || !leaving) throw new Error("no clients");
+    const renew = () => renewing.get("/attorney");
+    const leave = () => leaving.post("/sign-out", { headers: { Origin: place.origin } });
+    if (round < 2) await renew().then(leave);
+    else if (round < 4) await leave().then(renew);
+    else await Promise.all(round % 2 === 0 ? [renew(), leave()] : [leave(), renew()]);
+    for (const client of [renewing, leaving]) {
+      const answer = await client.get("/attorney");
+      expect([answer.status(), answer.headers().location?.split("?")[0]], `round ${round}`).toEqual([302, "/sign-in"]);
+      expect((await client.storageState()).cookies.map(({ name }) => name)).not.toContain(cookieName);
+      await client.dispose();
+    }
+    const refused = await playwright.request.newContext();
+    expect((await refused.post(`${place.bff}/api/token/refresh/`, { data: { refresh: readSession(state.cookies).refresh } })).status()).toBe(401);
+    await refused.dispose();
+  }
 });

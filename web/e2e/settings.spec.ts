@@ -1,15 +1,10 @@
 import type { Page } from "@playwright/test";
 
+import { takeUp } from "./account-forms";
 import { expect, signOut, test } from "./fixtures";
-import { goodPassword, invite, linkTo } from "./invited";
+import { goodPassword, invite } from "./invited";
+import { linkTo } from "./mails";
 import { place } from "./place";
-
-async function enter(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await page.getByRole("textbox", { name: /^Password\*?$/ }).fill(goodPassword);
-  await page.getByRole("button", { name: "Set the password and sign in" }).click();
-  await expect(page).toHaveURL(`${place.origin}/attorney`);
-}
 
 async function signInAs(page: Page, email: string, password = goodPassword): Promise<void> {
   await page.goto("/sign-in");
@@ -32,7 +27,7 @@ test("each area leads to its own settings", async ({ page, signIn }) => {
 
 test("another browser is signed out from the list, and finds itself at the sign-in", async ({ page, browser, playwright }) => {
   const { email, link } = await invite(playwright.request);
-  await enter(page, link);
+  await takeUp(page, link);
   const other = await browser.newPage({ baseURL: place.origin, userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" });
   await signInAs(other, email);
   await page.goto("/attorney/settings/security");
@@ -46,7 +41,7 @@ test("another browser is signed out from the list, and finds itself at the sign-
 
 test("the password is changed with the present one alone, and the other browsers are signed out", async ({ page, browser, playwright }) => {
   const { email, link } = await invite(playwright.request);
-  await enter(page, link);
+  await takeUp(page, link);
   const other = await browser.newPage({ baseURL: place.origin });
   await signInAs(other, email);
   await page.goto("/attorney/settings/security");
@@ -67,7 +62,7 @@ test("the password is changed with the present one alone, and the other browsers
 
 test("an address changes when both have confirmed, each by its button", async ({ page, playwright }) => {
   const { email, link } = await invite(playwright.request);
-  await enter(page, link);
+  await takeUp(page, link);
   const fresh = `new-${email}`;
   await page.goto("/attorney/settings");
   await page.getByLabel("New e-mail").fill(fresh);
@@ -86,7 +81,7 @@ test("an address changes when both have confirmed, each by its button", async ({
 
 test("the old address cancels a change by the link in its mail", async ({ page, playwright }) => {
   const { email, link } = await invite(playwright.request);
-  await enter(page, link);
+  await takeUp(page, link);
   await page.goto("/attorney/settings");
   await page.getByLabel("New e-mail").fill(`other-${email}`);
   await page.getByRole("textbox", { name: "Your password" }).fill(goodPassword);
@@ -101,7 +96,7 @@ test("the old address cancels a change by the link in its mail", async ({ page, 
 
 test("a choice of mails stays chosen", async ({ page, playwright }) => {
   const { link } = await invite(playwright.request);
-  await enter(page, link);
+  await takeUp(page, link);
   await page.goto("/attorney/settings/notifications");
   await page.getByRole("checkbox", { name: /A sign-in from a new browser/ }).uncheck();
   await page.getByRole("button", { name: "Save" }).click();
@@ -112,7 +107,7 @@ test("a choice of mails stays chosen", async ({ page, playwright }) => {
 
 test("signing out in one tab takes the settings from the other", async ({ page, context, playwright }) => {
   const { link } = await invite(playwright.request);
-  await enter(page, link);
+  await takeUp(page, link);
   const second = await context.newPage();
   await second.goto("/attorney/settings/security");
   await expect(second.getByRole("heading", { name: "Security" })).toBeVisible();

@@ -1,87 +1,20 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Page } from "@playwright/test";
 
 import { accounts } from "../../tools/screens.mjs";
 import { fillExpertForm, sendExpertForm } from "./expert-sign-up";
-import { expect, passwordField, test } from "./fixtures";
+import { expect, test } from "./fixtures";
+import { codeTo, mailTo, otherThan } from "./mails";
 import { place } from "./place";
+import { confirm, fillPerson, fillPractice, go, sendAttorney, signUpPassword as password, word } from "./sign-up-form";
 
-const word = () => `w${Math.random().toString(36).slice(2, 10)}`;
-const password = "ledger crane basalt 41";
-
-interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-}
-
-/** The newest mail to an address, as the demo keeps it. */
-async function mailTo(page: Page, to: string, at = 0): Promise<Mail> {
-  let found: Mail | undefined;
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get(`${place.bff}/api/dev/mail`);
-      found = ((await answer.json()) as { results: Mail[] }).results.filter((mail) => mail.to === to)[at];
-      return found !== undefined;
-    })
-    .toBe(true);
-  return found as Mail;
-}
-
-const codeIn = (mail: Mail) => /your code is (\d{6})/.exec(mail.text)?.[1] ?? "";
-const otherThan = (code: string) => (code === "111111" ? "222222" : "111111");
-
-async function fillPerson(page: Page, email: string) {
-  await page.getByLabel("First name").fill("Imogen");
-  await page.getByLabel("Last name").fill("Castellanos");
-  await page.getByLabel(/^Firm/).fill("Castellanos Pryce LLP");
-  await page.getByLabel("Work e-mail").fill(email);
-}
-
-async function fillPractice(page: Page) {
-  const first = page.getByRole("group", { name: "Admission 1" });
-  await first.getByLabel("State").selectOption("NY");
-  await first.getByLabel("Bar number").fill("5418820");
-  await first.getByLabel("Year").fill("2014");
-  await page.getByRole("textbox", { name: /^Phone/ }).fill("+1 212 555 0147");
-  await page.getByLabel("Role").selectOption("partner");
-  await page.getByLabel("Time zone").selectOption("America/New_York");
-  await page.getByRole("combobox", { name: "Practice areas" }).fill("constr");
-  await page.getByRole("option", { name: "Construction" }).click();
-  await page.getByLabel("City").fill("New York");
-  await page.locator("[name=state]").selectOption("NY");
-}
-
-const go = (page: Page, name: string) => page.getByRole("button", { name }).click();
-
-async function sendAttorney(page: Page, email: string) {
-  await page.goto("/attorney/sign-up");
-  await expect(page.getByText("Kept in this browser as you type")).toBeVisible();
-  await fillPerson(page, email);
-  await go(page, "Continue to practice");
-  await expect(page.getByRole("heading", { level: 1, name: "Your practice" })).toBeFocused();
-  await fillPractice(page);
-  await go(page, "Continue to password");
-  await expect(page.getByRole("heading", { level: 1, name: "Password and terms" })).toBeVisible();
-  await passwordField(page).fill(password);
-  await expect(page.getByText("Very strong")).toBeVisible();
-  await page.getByLabel(/^I agree to the/).check();
-  await go(page, "Send the code");
-  await expect(page.getByRole("heading", { level: 1, name: "Check your e-mail" })).toBeVisible();
-}
-
-async function confirm(page: Page, code: string) {
-  await page.getByLabel("Six digits").fill(code);
-  await go(page, "Confirm e-mail");
-}
-
-test("an attorney signs up, from the mail to the dashboard, and staff confirm the admission", async ({ page, browser, stateOf }) => {
+test("an attorney signs up, from the mail to the dashboard, and staff confirm the admission", async ({ page, browser, stateOf, playwright }) => {
   const email = `${word()}@firm.example`;
   await sendAttorney(page, email);
   await expect(page.getByText(email)).toBeVisible();
-  const mail = await mailTo(page, email);
+  const mail = await mailTo(playwright.request, email);
   expect(mail.subject).toBe("Your Peritus code");
-  await confirm(page, `${codeIn(mail).slice(0, 3)} ${codeIn(mail).slice(3)}`);
+  const code = await codeTo(playwright.request, email);
+  await confirm(page, `${code.slice(0, 3)} ${code.slice(3)}`);
   await expect(page).toHaveURL(`${place.origin}/attorney`);
   await page.goto("/attorney/sign-up"); // signed in, there is nothing to sign up for
   await expect(page).toHaveURL(`${place.origin}/attorney`);
@@ -93,7 +26,7 @@ test("an attorney signs up, from the mail to the dashboard, and staff confirm th
   await row.getByRole("button", { name: /^Confirm/ }).click();
   await expect(row).toHaveCount(0);
   await staff.close();
-  expect((await mailTo(page, email)).subject).toBe("Your admission in New York is confirmed");
+  expect((await mailTo(playwright.request, email)).subject).toBe("Your admission in New York is confirmed");
 });
 
 test("a visitor finds the way in from every public page", async ({ page, signIn }) => {
@@ -111,10 +44,10 @@ test("a visitor finds the way in from every public page", async ({ page, signIn 
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign up" })).toHaveCount(0);
 });
 
-test("staff refuse an admission with a reason, which its attorney reads", async ({ page, browser, stateOf }) => {
+test("staff refuse an admission with a reason, which its attorney reads", async ({ page, browser, stateOf, playwright }) => {
   const email = `${word()}@firm.example`;
   await sendAttorney(page, email);
-  await confirm(page, codeIn(await mailTo(page, email)));
+  await confirm(page, await codeTo(playwright.request, email));
   await expect(page).toHaveURL(`${place.origin}/attorney`);
   const staff = await browser.newContext({ baseURL: place.origin, storageState: await stateOf("admin") });
   const desk = await staff.newPage();
@@ -127,33 +60,33 @@ test("staff refuse an admission with a reason, which its attorney reads", async 
   await row.getByRole("button", { name: "Refuse and tell" }).click();
   await expect(row).toHaveCount(0);
   await staff.close();
-  expect((await mailTo(page, email)).text).toContain("> The register lists nobody of this number.");
+  expect((await mailTo(playwright.request, email)).text).toContain("> The register lists nobody of this number.");
 });
 
-test("an expert signs up, from the mail to a record that waits for staff", async ({ page }) => {
+test("an expert signs up, from the mail to a record that waits for staff", async ({ page, playwright }) => {
   const email = `${word()}@uni.example`;
   await page.goto("/experts/sign-up");
   await expect(page.getByText("Kept in this browser as you type")).toBeVisible();
   await fillExpertForm(page, email);
   await sendExpertForm(page);
-  await confirm(page, codeIn(await mailTo(page, email)));
+  await confirm(page, await codeTo(playwright.request, email));
   await expect(page).toHaveURL(`${place.origin}/experts/my-profile`);
   await expect(page.getByText("Staff are looking at your profile.", { exact: false })).toBeVisible();
 });
 
-test("a known address looks the same, and its owner is told", async ({ page }) => {
+test("a known address looks the same, and its owner is told", async ({ page, playwright }) => {
   await sendAttorney(page, accounts.attorney);
   await expect(page.getByText(accounts.attorney)).toBeVisible();
-  expect((await mailTo(page, accounts.attorney)).subject).toBe("You have a Peritus account already");
+  expect((await mailTo(playwright.request, accounts.attorney)).subject).toBe("You have a Peritus account already");
   await confirm(page, "123456");
   await expect(page.getByText("That is not the code. 4 tries are left.", { exact: false })).toBeVisible();
 });
 
-test("a wrong code five times uses the code up, and a new one works after 30 seconds", async ({ page }) => {
+test("a wrong code five times uses the code up, and a new one works after 30 seconds", async ({ page, playwright }) => {
   test.slow();
   const email = `${word()}@firm.example`;
   await sendAttorney(page, email);
-  const code = codeIn(await mailTo(page, email));
+  const code = await codeTo(playwright.request, email);
   for (const says of ["4 tries are left", "3 tries are left", "2 tries are left", "One try is left", "the last of 5 tries"]) {
     await confirm(page, otherThan(code));
     await expect(page.getByText(says, { exact: false })).toBeVisible();
@@ -164,7 +97,7 @@ test("a wrong code five times uses the code up, and a new one works after 30 sec
   await page.getByRole("button", { name: "Send a new code" }).click({ timeout: 40_000 });
   await expect(page.getByText("A new code is on its way.", { exact: false })).toBeVisible();
   await expect(page.getByText("4 more this hour", { exact: false })).toBeVisible();
-  const newer = codeIn(await mailTo(page, email));
+  const newer = await codeTo(playwright.request, email);
   await confirm(page, newer);
   await expect(page).toHaveURL(`${place.origin}/attorney`);
 });
@@ -216,10 +149,10 @@ test("the back button, a reload and another tab lose nothing", async ({ page, co
   await expect(second).toHaveCount(0);
 });
 
-test("verifying in two tabs at once opens one account", async ({ page, context }) => {
+test("verifying in two tabs at once opens one account", async ({ page, context, playwright }) => {
   const email = `${word()}@firm.example`;
   await sendAttorney(page, email);
-  const code = codeIn(await mailTo(page, email));
+  const code = await codeTo(playwright.request, email);
   const other = await context.newPage();
   await other.goto(page.url());
   for (const tab of [page, other]) await tab.getByLabel("Six digits").fill(code);
@@ -263,7 +196,7 @@ for (const path of ["/registration", "/attorney/sign-up", "/attorney/sign-up?ste
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an attorney signs up, goes back without loss, adds an admission, and is told of a weak password", async ({ page }) => {
+  test("an attorney signs up, goes back without loss, adds an admission, and is told of a weak password", async ({ page, playwright }) => {
     const email = `${word()}@firm.example`;
     await page.goto("/attorney/sign-up");
     await fillPerson(page, email);
@@ -297,7 +230,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Check your e-mail" })).toBeVisible();
     await page.getByRole("button", { name: "Send a new code" }).click();
     await expect(page.getByText("A new code can be sent in", { exact: false })).toBeVisible();
-    await page.getByLabel("Six digits").fill(codeIn(await mailTo(page, email)));
+    await page.getByLabel("Six digits").fill(await codeTo(playwright.request, email));
     await go(page, "Confirm e-mail");
     await expect(page).toHaveURL(`${place.origin}/attorney`);
   });

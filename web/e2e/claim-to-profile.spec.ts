@@ -1,0 +1,139 @@
+import { expect, type Page } from "@playwright/test";
+
+import { accessible } from "./accessible";
+import { choose, codeField, newestCode, results } from "./claiming";
+import { passwordField, test } from "./fixtures";
+import { codeTo, linkTo } from "./mails";
+import { place } from "./place";
+import { confirm, go, signUpPassword, word } from "./sign-up-form";
+
+/** Profiles of the demo that nobody else claims, by what they are found by. */
+const people = { script: "ibarra montoya", plain: "al-hashimi", document: "ní dhuibhir" } as const;
+
+const confirmClaim = (page: Page) => page.getByRole("button", { name: "Confirm that it is me" }).click();
+
+/** Fills in what a claimed profile does not know: the address, the phone and the area. */
+async function fillTheRest(page: Page, email: string): Promise<void> {
+  await page.getByRole("textbox", { name: /^E-mail/ }).fill(email);
+  await page.getByRole("textbox", { name: /^Phone/ }).fill("+1 212 555 0147");
+  await go(page, "Continue to your work");
+  await page.getByLabel("Main area of expertise").selectOption("engineering/structural");
+  if ((await page.getByLabel(/^Institution/).inputValue()) === "") await page.getByLabel(/^Institution/).fill("Formerly of Rutgers");
+}
+
+async function agree(page: Page): Promise<void> {
+  await go(page, "Continue to password");
+  await passwordField(page).fill(signUpPassword);
+  await page.getByLabel(/^I agree to the/).check();
+  await go(page, "Send the code");
+  await expect(page.getByRole("heading", { level: 1, name: "Check your e-mail" })).toBeVisible();
+}
+
+/** The profile is now the one of whoever has signed up, and nobody else's to claim. */
+async function isTheirs(page: Page, name: RegExp, words: string): Promise<void> {
+  await expect(page).toHaveURL(`${place.origin}/experts/my-profile`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("No profile stands in your name yet");
+  await expect(page.getByRole("button", { name }).first()).toBeVisible();
+  await page.goto(`${results}?q=${encodeURIComponent(words)}`);
+  await expect(page.getByRole("heading", { name: /No profile fits/ })).toBeVisible();
+}
+
+test("from the search over the code and the prefilled sign-up to one's own profile", async ({ page, playwright }) => {
+  test.slow();
+  const email = `${word()}@home.example`;
+  await choose(page, people.script);
+  await page.getByRole("button", { name: "E-mail me a code" }).click();
+  await expect(codeField(page)).toBeVisible();
+  await codeField(page).fill(await newestCode(page, "mail"));
+  await confirmClaim(page);
+  await expect(page).toHaveURL(/\/experts\/sign-up\?claim=\w+/);
+  await expect(page.getByText(/^The profile of .*Ibarra Montoya.* becomes yours with this account\.$/)).toBeVisible();
+  await expect(page.getByLabel("First name")).toHaveValue("Rafael");
+  await expect(page.getByLabel("Last name")).toHaveValue("Ibarra Montoya");
+  await accessible(page, "the prefilled sign-up");
+  await fillTheRest(page, email);
+  await expect(page.getByLabel("City")).toHaveValue("Philadelphia");
+  await expect(page.getByLabel("Time zone")).toHaveValue("America/New_York");
+  await page.reload();
+  await expect(page.getByLabel("City")).toHaveValue("Philadelphia");
+  await agree(page);
+  await accessible(page, "the code of a sign-up");
+  await confirm(page, await codeTo(playwright.request, email));
+  await isTheirs(page, /^Account: Rafael Ibarra Montoya/, people.script);
+  expect(await page.evaluate(() => sessionStorage.getItem("peritus.expertData"))).toBeNull();
+});
+
+test("a document, the decision of staff and the link in their mail lead there too, in whatever browser", async ({ page, browser, signIn, playwright }) => {
+  test.slow();
+  const email = `${word()}@home.example`;
+  await choose(page, people.document);
+  await page.getByRole("radio", { name: /A document, read by staff/ }).check();
+  await page.getByRole("button", { name: "Go on with a document" }).click();
+  await page.getByRole("textbox", { name: /^Your name/ }).fill("Siobhán Ní Dhuibhir");
+  await page.getByLabel("E-mail for our answer").fill(email);
+  await page.locator('input[name="document"]').setInputFiles({ name: "licence.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n") });
+  await page.getByRole("button", { name: "Send it to our staff" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Our staff read it" })).toBeVisible();
+  await accessible(page, "a claim that waits");
+
+  const desk = await (await browser.newContext({ baseURL: place.origin })).newPage();
+  await signIn(desk, "researcher");
+  await desk.goto(`/admin/claims?q=${encodeURIComponent(email)}`);
+  await desk.getByRole("link", { name: /Dhuibhir/ }).click();
+  await desk.getByLabel("Reason").fill("The licence is hers.");
+  await desk.getByRole("button", { name: "Verify" }).click();
+  await expect(desk.getByText(/deleted with the decision/)).toBeVisible();
+  await desk.context().close();
+
+  const elsewhere = await (await browser.newContext({ baseURL: place.origin })).newPage();
+  const link = await linkTo(playwright.request, email, "/become-an-expert/search-results/verify-its-you/verification-mode");
+  await elsewhere.goto(link);
+  await elsewhere.getByRole("button", { name: "Go on in this browser" }).click();
+  await expect(elsewhere).toHaveURL(/\/experts\/sign-up\?claim=\w+/);
+  await expect(elsewhere.getByLabel("Last name")).toHaveValue("Ní Dhuibhir");
+  await fillTheRest(elsewhere, email);
+  await agree(elsewhere);
+  await confirm(elsewhere, await codeTo(playwright.request, email));
+  await isTheirs(elsewhere, /^Account: Siobhán Ní Dhuibhir/, people.document);
+  await elsewhere.context().close();
+
+  await page.goto(link);
+  await page.getByRole("button", { name: "Go on in this browser" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "This link is no longer good" }), "the link, a second time").toBeVisible();
+  await accessible(page, "a link that was used");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("from the search over the code and the prefilled sign-up to one's own profile", async ({ page, playwright }) => {
+    const email = `${word()}@home.example`;
+    await page.goto(`${results}?q=${people.plain}`);
+    await page.getByRole("link", { name: /^This is me/ }).first().click();
+    await page.getByRole("link", { name: "Yes, show that it is me" }).click();
+    await page.getByRole("radio", { name: /Code by e-mail/ }).check();
+    await page.getByRole("button", { name: "E-mail me a code" }).click();
+    await codeField(page).fill(await newestCode(page, "mail"));
+    await confirmClaim(page);
+    await expect(page.getByLabel("Last name")).toHaveValue("Al-Hashimi");
+    await page.getByRole("textbox", { name: /^E-mail/ }).fill(email);
+    await page.getByLabel("Country of Phone").selectOption("US");
+    await page.locator("[name=phone]").fill("(212) 555-0147");
+    await go(page, "Continue to your work");
+    await page.getByLabel("Main area of expertise").selectOption("engineering/structural");
+    await expect(page.getByLabel("City")).toHaveValue("Ann Arbor");
+    if ((await page.getByLabel(/^Institution/).inputValue()) === "") await page.getByLabel(/^Institution/).fill("University of Michigan");
+    await go(page, "Back");
+    await expect(page.getByRole("textbox", { name: /^E-mail/ })).toHaveValue(email);
+    await expect(page.getByText(/becomes yours with this account/)).toBeVisible();
+    await go(page, "Continue to your work");
+    await go(page, "Continue to password");
+    await page.locator("[name=password]").fill(signUpPassword);
+    await page.getByLabel(/^I agree to the/).check();
+    await go(page, "Send the code");
+    await page.getByLabel("Six digits").fill(await codeTo(playwright.request, email));
+    await go(page, "Confirm e-mail");
+    await isTheirs(page, /^Account: Noor Al-Hashimi/, people.plain);
+  });
+});

@@ -1,0 +1,65 @@
+import type { APIRequest } from "@playwright/test";
+
+import { place } from "./place";
+
+export interface Mailed {
+  kind: "mail" | "sms";
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** What the demo has sent, by mail and to phones, newest first. */
+export async function allMails(request: APIRequest): Promise<Mailed[]> {
+  const client = await request.newContext();
+  const answer = await client.get(`${place.bff}/api/dev/mail`);
+  const { results } = (await answer.json()) as { results: Mailed[] };
+  await client.dispose();
+  return results;
+}
+
+/** What an address was sent, newest first. */
+export async function mailsTo(request: APIRequest, to: string): Promise<Mailed[]> {
+  return (await allMails(request)).filter((mail) => mail.to === to);
+}
+
+/** What `find` finds among the mails; waits until there is something. */
+export async function awaited<T>(request: APIRequest, what: string, find: (mails: Mailed[]) => T | null | undefined): Promise<T> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const found = find(await allMails(request));
+    if (found !== null && found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error(`no ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** The newest mail to an address. */
+export function mailTo(request: APIRequest, to: string): Promise<Mailed> {
+  return awaited(request, `mail to ${to}`, (mails) => mails.find((mail) => mail.to === to));
+}
+
+/** The newest code that a sign-up sent to an address. */
+export function codeTo(request: APIRequest, to: string): Promise<string> {
+  return awaited(request, `code to ${to}`, (mails) => mails.filter((mail) => mail.to === to).flatMap(codesIn)[0]);
+}
+
+/** The codes that a mail or a text message holds. */
+export function codesIn({ subject, text }: Mailed): string[] {
+  return /\b\d{6}\b/.exec(`${subject} ${text}`) ?? [];
+}
+
+/** A code that is not the right one. */
+export const otherThan = (code: string) => (code === "111111" ? "222222" : "111111");
+
+/** Path and query of the link in the newest mail that has one below `path`; waits until there are `count` of them. */
+export function linkTo(request: APIRequest, to: string, path: string, count = 1, after = ""): Promise<string> {
+  return awaited(request, `${count} mails to ${to} with a link to ${path}`, (mails) => {
+    const links = mails.filter((mail) => mail.to === to).flatMap(({ text }) => {
+      const from = after === "" ? 0 : Math.max(0, text.indexOf(after));
+      const found = new RegExp(`${path.replaceAll("/", "\\/")}\\?[\\w=&%-]*?(token|resume)=[\\w-]+`).exec(text.slice(from));
+      return found ? [found[0]] : [];
+    });
+    return links.length >= count ? links[0] : null;
+  });
+}

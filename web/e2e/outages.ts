@@ -1,0 +1,62 @@
+import { expect, type Page } from "@playwright/test";
+
+import { test as base } from "./fixtures";
+import { startProgram, startService, stopProgram } from "./programs";
+
+/** What may be away in the middle of a flow. */
+export type Away = "bff" | "postgres" | "redis";
+
+/** Without these nothing can be answered. */
+export const indispensable = ["bff", "postgres"] as const;
+
+interface WorkerFixtures {
+  /** Stops something, and starts it again once the work is done or has failed. */
+  during: (away: Away, work: () => Promise<void>) => Promise<void>;
+}
+
+/** A test whose bff keeps its data in Postgres and Redis, so that each of the three can be away. */
+export const test = base.extend<object, WorkerFixtures>({
+  during: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what is used
+    async ({}, provide) => {
+      const settings = { DATABASE_URL: await startService("postgres"), REDIS_URL: await startService("redis") };
+      await stopProgram("bff");
+      try {
+        await startProgram("bff", settings);
+        await provide(async (away, work) => {
+          await stopProgram(away);
+          try {
+            await work();
+          } finally {
+            if (away === "bff") await startProgram("bff", settings);
+            else await startService(away);
+          }
+        });
+      } finally {
+        await stopProgram("bff");
+        await startProgram("bff");
+        await stopProgram("postgres");
+        await stopProgram("redis");
+      }
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+});
+
+/** The page has stayed what it was and says that it could not be done, and that nothing is lost. */
+export async function saysSo(page: Page): Promise<void> {
+  await expect(page.getByRole("alert")).toContainText("We cannot reach our records at the moment. Nothing is lost; try again in a minute.");
+}
+
+/** The browser is still signed in. */
+export async function stillSignedIn(page: Page): Promise<void> {
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain("peritus");
+}
+
+/** Without script a page takes the form's place: it says so, and offers to send the form again. */
+export async function offersToSendAgain(page: Page): Promise<void> {
+  await expect(page.getByText("We cannot reach our records at the moment. Nothing is lost; try again in a minute.")).toBeVisible();
+  await expect(page.getByText("What you typed is kept in this page.")).toBeVisible();
+}
+
+export const sendAgain = (page: Page) => page.getByRole("button", { name: "Send it again" }).click();

@@ -1,0 +1,27 @@
+import { createHmac } from "node:crypto";
+
+import { expect, type Page } from "@playwright/test";
+
+const base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+/** What an authenticator app shows for a secret, `steps` half minutes from now. */
+export function codeOf(secret: string, steps = 0): string {
+  const bits = [...secret.replace(/\s/g, "")].map((sign) => base32.indexOf(sign).toString(2).padStart(5, "0")).join("");
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
+  const hash = createHmac("sha1", key).update(counter).digest();
+  const at = (hash[19] ?? 0) & 15;
+  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+}
+
+/** Sets an app up on the page of the security settings that is open, and answers its secret and the recovery codes. */
+export async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await page.getByRole("button", { name: "Set up an app" }).click();
+  const secret = (await page.locator("input[name=secret]").first().inputValue()).trim();
+  await page.getByRole("textbox", { name: "Six digits" }).fill(codeOf(secret, -1));
+  await page.getByRole("button", { name: "Turn on two-step sign-in" }).click();
+  const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  return { secret, codes: await codes.allInnerTexts() };
+}

@@ -83,7 +83,7 @@ test("the notes, chapters, transcript and names of an episode show attacks as th
   const stamp = (at: number) => `00:00:${String(Math.floor(at / 1000)).padStart(2, "0")}.${String(at % 1000).padStart(3, "0")}`;
   const id = await editor.make("episode", {
     title: `Attacks ${attack}`, slug: "attacks", summary: attack, kind: "full", explicit: false, audio: file,
-    notes: [{ __component: "article.text", body: paragraphs(attacks) }, { __component: "article.quote", text: attack, cite: attack }, { __component: "article.callout", tone: "note", title: attack, body: paragraphs(attack) }],
+    notes: [{ __component: "article.text", body: paragraphs(attacks) }, { __component: "article.quote", text: attack, cite: attack }, { __component: "article.callout", tone: "note", title: attack, text: attack }],
     chapters: [{ start: "0:00", title: attack }, { start: "0:10", title: "javascript:alert(1)" }],
     people: [{ name: attack, role: "guest", title: attack }],
     transcript: `WEBVTT\n\n${cues.map((one, at) => `${stamp(at * 20)} --> ${stamp(at * 20 + 20)}\n<v ${attack}>${one}`).join("\n\n")}\n`,
@@ -108,6 +108,8 @@ test("the notes, chapters, transcript and names of an episode show attacks as th
     await page.goto("/podcast");
     await page.getByRole("main").getByRole("link", { name: `Attacks ${attack}`, exact: true }).click();
     await expect(page).toHaveURL(/\/podcast\/attacks$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Attacks ${attack}`);
+    await expect(page.locator("[data-cue]").first()).toBeAttached();
     await shown();
     expect(stray).toEqual([]);
   } finally {
@@ -116,8 +118,8 @@ test("the notes, chapters, transcript and names of an episode show attacks as th
   }
 });
 
-/** What the page of an episode has of its own: drawings, its file, the description of itself. */
-const ours = (armed: string) => /^<svg/.test(armed) || /^<script type="application\/ld\+json"/.test(armed);
+/** What the page of an episode has of its own: drawings, its cover, the description of itself. */
+const ours = (armed: string) => /^<svg/.test(armed) || /^<img (fetchpriority="high" )?src="\/_ipx\//.test(armed) || /^<script type="application\/ld\+json"/.test(armed);
 
 test("toasts show attacks without what could run", async ({ page, context }) => {
   test.setTimeout(180_000);

@@ -1,11 +1,9 @@
 import { useSubmit } from "@remix-run/react";
-import { KeyRound } from "lucide-react";
-import { useState, type RefObject } from "react";
+import type { RefObject } from "react";
 
-import { Button } from "~/components/ui/button";
-import { useHydrated } from "~/components/ui/hydrated";
+import { PasskeyPress } from "~/components/form/passkey-press";
+import { getPasskey, PasskeyError, postJson } from "~/lib/passkey";
 import { paths } from "~/lib/paths";
-import { getPasskey, knowsPasskeys, PasskeyError, postJson } from "~/lib/passkey";
 
 export type PasskeySubmitProps = {
   form: RefObject<HTMLFormElement | null>;
@@ -15,45 +13,24 @@ export type PasskeySubmitProps = {
   label: string;
 };
 
-/** Asks for a passkey and sends the form with its answer. Without script, or without passkeys, there is no such button. */
+/** Asks for a passkey and sends the form of a new password with its answer. */
 export function PasskeySubmit({ form, token, primary, label }: PasskeySubmitProps) {
-  const hydrated = useHydrated();
   const submit = useSubmit();
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState("");
-  if (!hydrated || !knowsPasskeys()) return null;
 
-  async function onPress() {
+  async function send() {
     const element = form.current;
     if (!element) return;
     const typed = new FormData(element);
     typed.delete("code");
     typed.delete("recovery_code");
-    setProblem("");
     // Without a password the form says so by itself; nobody touches a key for that.
-    if (typed.get("password") === "") return submit(typed, { method: "post", action: paths.setPassword() });
-    setPending(true);
-    try {
+    if (typed.get("password") !== "") {
       const asked = await postJson<{ options: { challenge: string } }>("/api/passkey/options", { for: "set-password", challenge: token });
       if (!asked.ok) throw new PasskeyError(asked.detail || "This link does not work any more. Ask for a new one.");
       typed.set("assertion", JSON.stringify(await getPasskey(asked.data.options)));
-      submit(typed, { method: "post", action: paths.setPassword() });
-    } catch (error) {
-      if (!(error instanceof PasskeyError)) throw error;
-      setProblem(error.message);
-    } finally {
-      setPending(false);
     }
+    submit(typed, { method: "post", action: paths.setPassword() });
   }
 
-  return (
-    <div>
-      <Button variant={primary ? "primary" : "secondary"} full pending={pending} onClick={() => void onPress()} icon={<KeyRound aria-hidden="true" strokeWidth={1.7} />}>
-        {label}
-      </Button>
-      <p role="status" className="mt-1.5 text-13 text-danger empty:hidden">
-        {problem}
-      </p>
-    </div>
-  );
+  return <PasskeyPress label={label} primary={primary} onPress={send} />;
 }

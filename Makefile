@@ -10,8 +10,8 @@ run: ## Install, build, seed and start the three programs
 test: ## Run every test on the real databases and in the real browser
 	@node tools/test.mjs
 
-bench: ## Measure against the budgets (N=100000 experts)
-	@node tools/bench.mjs --experts $(or $(N),100000)
+bench: ## Measure against the budgets (N=100000 experts, ONLY=http,search,pages,lighthouse)
+	@node tools/bench.mjs --experts $(or $(N),100000) $(if $(ONLY),--only $(ONLY))
 
 check: ## The quick checks: formatting, vet, lint, types
 	@node tools/check.mjs

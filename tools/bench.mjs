@@ -1,5 +1,5 @@
 // make bench: every budget, each as a ratio to something measured in the same run.
-//   node tools/bench.mjs [--experts 100000] [--bleve 20000]
+//   node tools/bench.mjs [--experts 100000] [--bleve 20000] [--only pages,lighthouse]
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,10 @@ import { prepare } from "./prepare.mjs";
 import { startStack, temporaryEnvironment } from "./stack.mjs";
 import { Suite } from "./suite.mjs";
 
-const { values } = parseArgs({ options: { experts: { type: "string", default: "100000" }, bleve: { type: "string", default: "20000" } } });
+const parts = ["http", "search", "pages", "lighthouse"];
+const { values } = parseArgs({ options: { experts: { type: "string", default: "100000" }, bleve: { type: "string", default: "20000" }, only: { type: "string", default: parts.join() } } });
+const chosen = new Set(values.only.split(","));
+for (const name of chosen) if (!parts.includes(name)) throw new Error(`--only takes ${parts.join(", ")}, not ${name}`);
 mkdirSync(at("var/bench"), { recursive: true });
 const suite = new Suite();
 const binary = prepare();
@@ -24,21 +27,25 @@ const build = (name) => {
   if (built.status !== 0) throw new Error(`go build ./bff/bench/${name} failed`);
   return target;
 };
-await suite.command("bff over HTTP", build("http"), ["-json", at("var/bench/http.json")]);
-await suite.command("search", build("search"), ["-n", values.experts, "-bleve", values.bleve, "-json", at("var/bench/search.json")]);
-const folder = mkdtempSync(path.join(tmpdir(), "peritus-bench-"));
-const stack = await startStack({ env: await temporaryEnvironment(folder), binary });
-try {
-  await suite.step("pages", pages);
-  await suite.step("lighthouse", lighthouse);
-} finally {
-  await stack.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
+if (chosen.has("http")) await suite.command("bff over HTTP", build("http"), ["-json", at("var/bench/http.json")]);
+if (chosen.has("search")) await suite.command("search", build("search"), ["-n", values.experts, "-bleve", values.bleve, "-json", at("var/bench/search.json")]);
+if (chosen.has("pages") || chosen.has("lighthouse")) await onTheStack();
 process.exitCode = suite.close();
 
+async function onTheStack() {
+  const folder = mkdtempSync(path.join(tmpdir(), "peritus-bench-"));
+  const stack = await startStack({ env: await temporaryEnvironment(folder), binary });
+  try {
+    if (chosen.has("pages")) await suite.step("pages", () => pages(stack));
+    if (chosen.has("lighthouse")) await suite.step("lighthouse", () => lighthouse(stack));
+  } finally {
+    await stack.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** The blog's list: rendered, kept, beside a bare server of the same bytes and Strapi's own list. */
-async function pages() {
+async function pages(stack) {
   const { bytes, rendered, kept, bare, cms } = await pageCosts(stack);
   console.log(`/blog, ${bytes} bytes, CPU a request: rendered ${rendered.toFixed(2)} ms (at most 4), kept ${kept.toFixed(3)} ms, bare node:http server ${bare.toFixed(3)} ms, Strapi's REST list ${cms.toFixed(2)} ms`);
   const missed = [
@@ -51,9 +58,9 @@ async function pages() {
 }
 
 /** Public pages as Lighthouse judges them on a phone: at least 95 in all four. */
-async function lighthouse() {
+async function lighthouse(stack) {
   const origin = stack.env.WEB_ORIGIN;
-  const addresses = ["/", "/blog", "/blog/rule-702-after-the-amendment", "/podcast", await firstEpisode()].map((page) => origin + page);
+  const addresses = ["/", "/blog", "/blog/rule-702-after-the-amendment", "/podcast", await firstEpisode(stack)].map((page) => origin + page);
   for (const address of addresses) await keptNow(address); // as nearly every visitor finds them
   const judged = await judge(addresses);
   const missed = [];
@@ -70,7 +77,7 @@ async function lighthouse() {
   if (named.length > 0) throw new Error(named.join("; "));
 }
 
-async function firstEpisode() {
+async function firstEpisode(stack) {
   const { results } = await (await fetch(`${stack.env.BFF_URL}/api/content/episodes`)).json();
   return `/podcast/${results[0].slug}`;
 }

@@ -39,7 +39,7 @@ test("a sign-up that nobody has finished within a day is over, and what was type
 });
 
 test("a code of a claim that is too old says so, and a new one proves it", async ({ page }) => {
-  await choose(page, "lindqvist");
+  await choose(page, "lindgren");
   await page.getByRole("button", { name: "E-mail me a code" }).click();
   await expect(codeField(page)).toBeVisible();
   const old = await newestCode(page, "mail");

@@ -21,6 +21,6 @@ test("an attorney sees how admissions stand, is told what is wrong with another,
 
 test("somebody who signs in finds the way to an account", async ({ page }) => {
   await page.goto("/sign-in");
-  await page.getByRole("link", { name: "Sign up" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
   await expect(page).toHaveURL(/\/registration$/);
 });

@@ -28,7 +28,7 @@ export function seed(env, binary, experts = 60) {
   if (result.status !== 0) throw new Error(`bff seed failed:\n${result.stdout}${result.stderr}`);
 }
 
-/** Starts all three at once and resolves when all are up. */
+/** Starts all three at once and resolves when they can answer: all are up, the content is read and the search is built. */
 export async function startStack({ env, binary, experts = 60, onLine }) {
   seed(env, binary, experts);
   const running = {};
@@ -41,6 +41,7 @@ export async function startStack({ env, binary, experts = 60, onLine }) {
   const stop = () => Promise.all(Object.values(running).map((program) => program.stop()));
   try {
     await Promise.all(waits);
+    await healthy(running.web, `http://${env.WEB_HOST}:${env.WEB_PORT}/readyz`); // which asks the bff, which has read the content by then
   } catch (error) {
     await stop();
     throw error;

@@ -7,20 +7,15 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"peritus/bff/platform/corpus"
 )
 
 // Every file of the corpus of résumés, hostile ones too, is sent as the document of a
 // claim: it is kept and saved again byte for byte and never as a page, or refused in a
 // sentence at its field, and nothing hangs.
 func TestClaimDocument_everyFileOfTheCorpusIsKeptAsItIs_orRefusedAtItsField(t *testing.T) {
-	root := os.Getenv("PERITUS_DATA")
-	if root == "" {
-		root = filepath.Join("..", "..", "..", "shared", "data")
-	}
-	folder := filepath.Join(root, "resumes")
-	if _, err := os.Stat(folder); err != nil {
-		t.Skipf("no shared test data at %s (set PERITUS_DATA)", root)
-	}
+	folder := corpus.Path(t, "resumes")
 	Each(t, func(t *testing.T, w *World) {
 		expert, n, kept, refused := w.claimable(t), 0, 0, 0
 		err := filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {

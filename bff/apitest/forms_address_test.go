@@ -4,11 +4,10 @@ import (
 	"encoding/json"
 	"encoding/xml"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
+	"peritus/bff/platform/corpus"
 	"peritus/bff/platform/mail"
 	"peritus/bff/platform/text"
 )
@@ -17,20 +16,12 @@ import (
 // addresses at its hosts.
 func writtenAddresses(t *testing.T) []string {
 	t.Helper()
-	root := os.Getenv("PERITUS_DATA")
-	if root == "" {
-		root = filepath.Join("..", "..", "..", "shared", "data")
-	}
-	raw, err := os.ReadFile(filepath.Join(root, "names-text", "email-tests.xml"))
-	if err != nil {
-		t.Skipf("no shared test data at %s (set PERITUS_DATA)", root)
-	}
 	var tests struct {
 		Tests []struct {
 			Address string `xml:"address"`
 		} `xml:"test"`
 	}
-	if err := xml.Unmarshal(raw, &tests); err != nil {
+	if err := xml.Unmarshal(corpus.Read(t, "names-text", "email-tests.xml"), &tests); err != nil {
 		t.Fatal(err)
 	}
 	all := []string{"", " imogen@firm.example ", "O'Brien+court@firm.example", "rene\u0301e@uni.example", "用户@例子.公司", "i@xn--bcher-kva.example", "a@b.example\r\nBcc: x@y.example", "a@b.example, c@d.example"}
@@ -42,11 +33,8 @@ func writtenAddresses(t *testing.T) []string {
 			return r
 		}, one.Address))
 	}
-	if raw, err = os.ReadFile(filepath.Join(root, "names-text", "idna-toascii.json")); err != nil {
-		t.Fatal(err)
-	}
 	var hosts []json.RawMessage
-	if err := json.Unmarshal(raw, &hosts); err != nil {
+	if err := json.Unmarshal(corpus.Read(t, "names-text", "idna-toascii.json"), &hosts); err != nil {
 		t.Fatal(err)
 	}
 	for _, host := range hosts {

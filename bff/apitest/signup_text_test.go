@@ -1,10 +1,9 @@
 package apitest
 
 import (
+	"bytes"
 	"encoding/csv"
 	"encoding/json"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"unicode"
@@ -14,42 +13,23 @@ import (
 	"peritus/bff/account"
 	"peritus/bff/attorney"
 	"peritus/bff/auth"
+	"peritus/bff/platform/corpus"
 	"peritus/bff/signup"
 )
 
 // writings are the names and texts of the shared test data.
 func writings(t *testing.T) []string {
 	t.Helper()
-	root := os.Getenv("PERITUS_DATA")
-	if root == "" {
-		root = filepath.Join("..", "..", "..", "shared", "data")
-	}
-	folder := filepath.Join(root, "names-text")
-	raw, err := os.ReadFile(filepath.Join(folder, "blns.json"))
-	if err != nil {
-		t.Skipf("no shared test data at %s (set PERITUS_DATA)", root)
-	}
-	var all []string
-	if err := json.Unmarshal(raw, &all); err != nil {
-		t.Fatal(err)
-	}
-	raw, err = os.ReadFile(filepath.Join(folder, "names-by-country.csv"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	rows, err := csv.NewReader(strings.NewReader(string(raw))).ReadAll()
+	all := corpus.Naughty(t)
+	rows, err := csv.NewReader(bytes.NewReader(corpus.Read(t, "names-text", "names-by-country.csv"))).ReadAll()
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, row := range rows[1:] {
 		all = append(all, row[3], row[4])
 	}
-	raw, err = os.ReadFile(filepath.Join(folder, "cldr-person-names.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
 	var people []struct{ Name map[string]string }
-	if err := json.Unmarshal(raw, &people); err != nil {
+	if err := json.Unmarshal(corpus.Read(t, "names-text", "cldr-person-names.json"), &people); err != nil {
 		t.Fatal(err)
 	}
 	for _, p := range people {

@@ -3,13 +3,13 @@ package auth
 import (
 	"encoding/base64"
 	"encoding/json"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/golang-jwt/jwt/v5"
+
+	"peritus/bff/platform/corpus"
 )
 
 type jwsVectors struct {
@@ -26,16 +26,8 @@ type jwsVectors struct {
 // The vectors sign texts that are no claims of ours, so that none may pass as a token,
 // with its own key in place; and the signatures that they call wrong must be wrong.
 func TestTokens_vectorsOfWycheproof(t *testing.T) {
-	root := os.Getenv("PERITUS_DATA")
-	if root == "" {
-		root = "../../../shared/data"
-	}
-	raw, err := os.ReadFile(filepath.Join(root, "auth/wycheproof-jws-hmac.json"))
-	if err != nil {
-		t.Skipf("no shared test data at %s (set PERITUS_DATA)", root)
-	}
 	var vectors jwsVectors
-	if err := json.Unmarshal(raw, &vectors); err != nil {
+	if err := json.Unmarshal(corpus.Read(t, "auth", "wycheproof-jws-hmac.json"), &vectors); err != nil {
 		t.Fatal(err)
 	}
 	seen := 0

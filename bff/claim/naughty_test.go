@@ -1,12 +1,10 @@
 package claim
 
 import (
-	"encoding/json"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
+	"peritus/bff/platform/corpus"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
@@ -17,19 +15,7 @@ import (
 // where there is none.
 func naughty(t *testing.T) []string {
 	t.Helper()
-	root := os.Getenv("PERITUS_DATA")
-	if root == "" {
-		root = filepath.Join("..", "..", "..", "shared", "data")
-	}
-	raw, err := os.ReadFile(filepath.Join(root, "names-text", "blns.json"))
-	if err != nil {
-		t.Skipf("no test data at %s: set PERITUS_DATA", root)
-	}
-	var list []string
-	if err := json.Unmarshal(raw, &list); err != nil {
-		t.Fatal(err)
-	}
-	return append(list, "cafe\u0301 \u212b", "line\r\nline\rline", "\u202eabc\u202c", strings.Repeat("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 10))
+	return append(corpus.Naughty(t), "cafe\u0301 \u212b", "line\r\nline\rline", "\u202eabc\u202c", strings.Repeat("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 10))
 }
 
 // Whatever a claimant or staff write comes back byte for byte, in NFC and with LF, or is

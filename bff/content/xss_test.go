@@ -2,43 +2,18 @@ package content
 
 import (
 	"encoding/json"
-	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
 
 	"peritus/bff/content/block"
+	"peritus/bff/platform/corpus"
 )
 
 // vectors are the attacks of well-known sanitisers' own tests.
 func vectors(t *testing.T) []string {
 	t.Helper()
-	folder := os.Getenv("PERITUS_DATA")
-	if folder == "" {
-		folder = filepath.Join("..", "..", "..", "shared", "data")
-	}
-	var inputs []string
-	for _, name := range []string{"bleach-expect.json", "dompurify-expect.json", "html5lib-sanitizer.json", "loofah-sanitizer.json"} {
-		raw, err := os.ReadFile(filepath.Join(folder, "html", name))
-		if os.IsNotExist(err) {
-			t.Skipf("no test data at %s: set PERITUS_DATA", folder)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		var cases []map[string]any
-		if err := json.Unmarshal(raw, &cases); err != nil {
-			t.Fatalf("%s: %v", name, err)
-		}
-		for _, c := range cases {
-			for _, member := range []string{"input", "payload"} {
-				if input, ok := c[member].(string); ok {
-					inputs = append(inputs, input)
-				}
-			}
-		}
-	}
+	inputs := corpus.Attacks(t)
 	if len(inputs) < 200 {
 		t.Fatalf("only %d vectors read", len(inputs))
 	}

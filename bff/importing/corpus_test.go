@@ -23,21 +23,10 @@ import (
 	"peritus/bff/importing/report"
 	"peritus/bff/importing/target"
 	"peritus/bff/importing/wordpress"
+	"peritus/bff/platform/corpus"
 )
 
 var update = flag.Bool("update", false, "write the expected counts anew")
-
-// corpus is where the exports of others lie.
-func corpus(t testing.TB) string {
-	folder := os.Getenv("PERITUS_DATA")
-	if folder == "" {
-		folder = filepath.Join("..", "..", "..", "shared", "data")
-	}
-	if _, err := os.Stat(filepath.Join(folder, "blog")); err != nil {
-		t.Skipf("no test data at %s: set PERITUS_DATA", folder)
-	}
-	return folder
-}
 
 func importer(cms *cmstest.CMS) *importing.Importer {
 	return importing.New(target.New(cms.URL, cmstest.Token), fetch.New(nil), slog.New(slog.DiscardHandler))
@@ -50,7 +39,7 @@ type source struct {
 }
 
 func sources(t *testing.T) []source {
-	folder := corpus(t)
+	folder := filepath.Dir(corpus.Path(t, "blog"))
 	var all []source
 	add := func(pattern string, read func([]byte) (manuscript.Batch, error)) {
 		files, err := filepath.Glob(filepath.Join(folder, pattern))

@@ -1,10 +1,7 @@
 package inquiry
 
 import (
-	"encoding/json"
 	"errors"
-	"os"
-	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
@@ -13,6 +10,7 @@ import (
 
 	"golang.org/x/text/unicode/norm"
 
+	"peritus/bff/platform/corpus"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/mail"
 )
@@ -284,19 +282,7 @@ func TestSweep_deletesWhatIsOlderThanTheConsentSays(t *testing.T) {
 
 func naughty(t *testing.T) []string {
 	t.Helper()
-	root := os.Getenv("PERITUS_DATA")
-	if root == "" {
-		root = filepath.Join("..", "..", "..", "shared", "data")
-	}
-	raw, err := os.ReadFile(filepath.Join(root, "names-text", "blns.json"))
-	if err != nil {
-		t.Skipf("no shared test data at %s (set PERITUS_DATA)", root)
-	}
-	var list []string
-	if err := json.Unmarshal(raw, &list); err != nil {
-		t.Fatal(err)
-	}
-	return append(list, "cafe\u0301 \u212b", "line\r\nline\rline", "\u202eabc\u202c \u2028")
+	return append(corpus.Naughty(t), "cafe\u0301 \u212b", "line\r\nline\rline", "\u202eabc\u202c \u2028")
 }
 
 func hasControl(text string) bool {

@@ -13,24 +13,11 @@ import (
 	"testing"
 	"time"
 
+	"peritus/bff/platform/corpus"
 	"peritus/bff/platform/errs"
 )
 
 const minimalPDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"
-
-// documents is a folder of the shared test data, or the test is skipped.
-func documents(t *testing.T) string {
-	t.Helper()
-	root := os.Getenv("PERITUS_DATA")
-	if root == "" {
-		root = filepath.Join("..", "..", "..", "shared", "data")
-	}
-	folder := filepath.Join(root, "resumes")
-	if _, err := os.Stat(folder); err != nil {
-		t.Skipf("no test data at %s: set PERITUS_DATA", folder)
-	}
-	return folder
-}
 
 // What must become of files of the corpus that matter most. All others must be kept as
 // one of the kinds or refused with a sentence.
@@ -52,7 +39,7 @@ var expected = map[string]Kind{
 }
 
 func TestKeep_everyFileOfTheCorpusIsKeptAsWhatItIs_orRefusedInASentence_atOnce(t *testing.T) {
-	folder, seen := documents(t), 0
+	folder, seen := corpus.Path(t, "resumes"), 0
 	s := New(filepath.Join(t.TempDir(), "media"))
 	err := filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {

@@ -2,46 +2,22 @@ package profile
 
 import (
 	"encoding/json"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"unicode"
 
 	"golang.org/x/text/unicode/norm"
 
+	"peritus/bff/platform/corpus"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
 	"peritus/bff/profile/section"
 )
 
-// testData is a folder of the shared test data. The test is skipped with a
-// message where there is none.
-func testData(t *testing.T, parts ...string) string {
-	t.Helper()
-	root := os.Getenv("PERITUS_DATA")
-	if root == "" {
-		root = filepath.Join("..", "..", "..", "shared", "data")
-	}
-	path := filepath.Join(append([]string{root}, parts...)...)
-	if _, err := os.Stat(path); err != nil {
-		t.Skipf("no shared test data at %s (set PERITUS_DATA)", path)
-	}
-	return path
-}
-
 func naughtyStrings(t *testing.T) []string {
 	t.Helper()
-	raw, err := os.ReadFile(testData(t, "names-text", "blns.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	var list []string
-	if err := json.Unmarshal(raw, &list); err != nil {
-		t.Fatal(err)
-	}
-	return append(list, "cafe\u0301 \u212b \u1e9b\u0323", "line\r\nline\rline", "\u202eabc\u202c \u2028 \u2029", "\\ud800 \\x00", strings.Repeat("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 30))
+	return append(corpus.Naughty(t), "cafe\u0301 \u212b \u1e9b\u0323", "line\r\nline\rline", "\u202eabc\u202c \u2028 \u2029", "\\ud800 \\x00", strings.Repeat("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 30))
 }
 
 // Whatever people write comes back byte for byte, in NFC and with LF, or is

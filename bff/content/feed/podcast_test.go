@@ -12,6 +12,8 @@ import (
 	"time"
 
 	"github.com/mmcdole/gofeed"
+
+	"peritus/bff/platform/corpus"
 )
 
 var september = time.Date(2026, 9, 5, 6, 0, 0, 0, time.UTC)
@@ -80,7 +82,7 @@ func TestPodcast_isReadByAnotherParser(t *testing.T) {
 }
 
 func TestPodcast_rolesAreOfTheTaxonomy(t *testing.T) {
-	raw, err := os.ReadFile(filepath.Join(dataFolder(t, "podcast", "pc20"), "person-taxonomy-en.json"))
+	raw, err := os.ReadFile(corpus.Path(t, "podcast", "pc20", "person-taxonomy-en.json"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -97,7 +99,7 @@ func TestPodcast_rolesAreOfTheTaxonomy(t *testing.T) {
 
 // The schema has the elements of the namespace without a namespace, below a root.
 func TestPodcast_elementsOfTheNamespaceFitItsSchema(t *testing.T) {
-	schema := filepath.Join(dataFolder(t, "podcast", "pc20"), "podcast-namespace.xsd.xml")
+	schema := corpus.Path(t, "podcast", "pc20", "podcast-namespace.xsd.xml")
 	xmllint, err := exec.LookPath("xmllint")
 	if err != nil {
 		t.Skip("no xmllint: apt install libxml2-utils")
@@ -137,7 +139,7 @@ func TestPodcast_elementsOfTheNamespaceFitItsSchema(t *testing.T) {
 }
 
 func TestChapters_haveTheFormOfTheExamples(t *testing.T) {
-	folder := dataFolder(t, "podcast", "pc20")
+	folder := corpus.Path(t, "podcast", "pc20")
 	for _, name := range []string{"chapters-example.json", "chapters-complex.json"} {
 		raw, err := os.ReadFile(filepath.Join(folder, name))
 		if err != nil {

@@ -15,6 +15,8 @@ import (
 	"testing"
 	"time"
 	"unicode/utf8"
+
+	"peritus/bff/platform/corpus"
 )
 
 // element is any XML, for a check that knows nothing of how ours is written.
@@ -196,23 +198,10 @@ func missing(raw []byte) (list []string) {
 	return list
 }
 
-func dataFolder(t *testing.T, names ...string) string {
-	t.Helper()
-	folder := os.Getenv("PERITUS_DATA")
-	if folder == "" {
-		folder = filepath.Join("..", "..", "..", "..", "shared", "data")
-	}
-	folder = filepath.Join(append([]string{folder}, names...)...)
-	if _, err := os.Stat(folder); err != nil {
-		t.Skipf("no test data at %s: set PERITUS_DATA", folder)
-	}
-	return folder
-}
-
 // The check finds in each file of the corpus what the file says is wrong with it, so
 // that its silence about our own feed means something.
 func TestValidity_theCheckFindsTheFaultsOfTheCorpus(t *testing.T) {
-	files, err := filepath.Glob(filepath.Join(dataFolder(t, "podcast", "itunes-validity"), "*.xml"))
+	files, err := filepath.Glob(filepath.Join(corpus.Path(t, "podcast", "itunes-validity"), "*.xml"))
 	if err != nil || len(files) < 20 {
 		t.Fatalf("%d files, %v", len(files), err)
 	}

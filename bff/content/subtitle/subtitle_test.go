@@ -1,12 +1,12 @@
 package subtitle
 
 import (
-	"os"
-	"path/filepath"
 	"reflect"
 	"strings"
 	"testing"
 	"time"
+
+	"peritus/bff/platform/corpus"
 )
 
 const second = time.Second
@@ -71,22 +71,11 @@ func TestWrite_textCannotEndItsCueOrBeginAnother(t *testing.T) {
 }
 
 func TestParse_readsTheExamplesOfPodcasting20(t *testing.T) {
-	folder := os.Getenv("PERITUS_DATA")
-	if folder == "" {
-		folder = filepath.Join("..", "..", "..", "..", "shared", "data")
-	}
 	for name, least := range map[string]struct {
 		cues    int
 		speaker string
 	}{"transcript-example.vtt.txt": {5, "Sarah"}, "transcript-example.srt.txt": {50, "Travis"}} {
-		raw, err := os.ReadFile(filepath.Join(folder, "podcast", "pc20", name))
-		if os.IsNotExist(err) {
-			t.Skipf("no test data at %s: set PERITUS_DATA", folder)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		cues := Parse(string(raw))
+		cues := Parse(string(corpus.Read(t, "podcast", "pc20", name)))
 		if len(cues) < least.cues || cues[0].Speaker != least.speaker {
 			t.Errorf("%s: %d cues, the first by %q", name, len(cues), cues[0].Speaker)
 			continue

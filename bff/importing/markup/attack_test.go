@@ -1,48 +1,18 @@
 package markup
 
 import (
-	"encoding/json"
 	"net/url"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"peritus/bff/importing/manuscript"
+	"peritus/bff/platform/corpus"
 )
 
 // attacks are those of well-known sanitisers' own tests.
 func attacks(t testing.TB) []string {
-	folder := os.Getenv("PERITUS_DATA")
-	if folder == "" {
-		folder = filepath.Join("..", "..", "..", "..", "shared", "data")
-	}
-	var inputs []string
-	for _, name := range []string{"bleach-expect.json", "dompurify-expect.json", "html5lib-sanitizer.json", "loofah-sanitizer.json"} {
-		raw, err := os.ReadFile(filepath.Join(folder, "html", name))
-		if os.IsNotExist(err) {
-			t.Skipf("no test data at %s: set PERITUS_DATA", folder)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		var cases []map[string]any
-		if err := json.Unmarshal(raw, &cases); err != nil {
-			t.Fatal(err)
-		}
-		for _, c := range cases {
-			for _, member := range []string{"input", "payload"} {
-				if input, ok := c[member].(string); ok {
-					inputs = append(inputs, input)
-				}
-			}
-		}
-	}
-	raw, err := os.ReadFile(filepath.Join(folder, "html", "msword-paste.html.txt"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return append(inputs, string(raw))
+	t.Helper()
+	return append(corpus.Attacks(t), string(corpus.Read(t, "html", "msword-paste.html.txt")))
 }
 
 func TestAttacks_leaveNothingThatRuns(t *testing.T) {

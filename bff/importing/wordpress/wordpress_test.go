@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"peritus/bff/importing/manuscript"
+	"peritus/bff/platform/corpus"
 )
 
 const head = `<rss xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/"
@@ -102,11 +103,7 @@ func TestRead_aPostIsNeverPublicByMistake(t *testing.T) {
 func FuzzRead(f *testing.F) {
 	f.Add([]byte(head + "<item><wp:post_id>1</wp:post_id><wp:post_type>post</wp:post_type><content:encoded>[gallery][caption]</content:encoded></item></channel></rss>"))
 	f.Add([]byte("<rss><channel><item>"))
-	folder := os.Getenv("PERITUS_DATA")
-	if folder == "" {
-		folder = filepath.Join("..", "..", "..", "..", "shared", "data")
-	}
-	files, err := filepath.Glob(filepath.Join(folder, "blog", "wxr", "small-*.xml"))
+	files, err := filepath.Glob(filepath.Join(corpus.Root(f), "blog", "wxr", "small-*.xml"))
 	if err != nil {
 		f.Fatal(err)
 	}

@@ -8,22 +8,9 @@ import (
 	"strings"
 	"testing"
 
+	"peritus/bff/platform/corpus"
 	"peritus/bff/platform/mail"
 )
-
-// corpus reads a file of the shared test data about names and text.
-func corpus(t *testing.T, name string) []byte {
-	t.Helper()
-	root := os.Getenv("PERITUS_DATA")
-	if root == "" {
-		root = filepath.Join("..", "..", "..", "..", "shared", "data")
-	}
-	raw, err := os.ReadFile(filepath.Join(root, "names-text", name))
-	if err != nil {
-		t.Skipf("no shared test data at %s (set PERITUS_DATA)", root)
-	}
-	return raw
-}
 
 // policy of each category of the corpus: what ValidAddress takes.
 var policy = map[string]bool{
@@ -43,7 +30,7 @@ func TestValidAddress_agreesWithTheCorpus_butWhereItIsListed(t *testing.T) {
 			Category string `xml:"category"`
 		} `xml:"test"`
 	}
-	if err := xml.Unmarshal(corpus(t, "email-tests.xml"), &tests); err != nil {
+	if err := xml.Unmarshal(corpus.Read(t, "names-text", "email-tests.xml"), &tests); err != nil {
 		t.Fatal(err)
 	}
 	raw, err := os.ReadFile(filepath.Join("testdata", "address_disagreements.json"))
@@ -99,7 +86,7 @@ func TestValidAddress_takesEveryScript_andRefusesHostsThatCannotBeRegistered(t *
 
 func TestValidAddress_agreesWithIDNA_onWhatAHostMayBe(t *testing.T) {
 	var entries []json.RawMessage
-	if err := json.Unmarshal(corpus(t, "idna-toascii.json"), &entries); err != nil {
+	if err := json.Unmarshal(corpus.Read(t, "names-text", "idna-toascii.json"), &entries); err != nil {
 		t.Fatal(err)
 	}
 	seen := 0

@@ -11,6 +11,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"peritus/bff/platform/corpus"
 )
 
 // trial is one line of a corpus: a text, the country it is dialled in, and what the
@@ -116,14 +118,7 @@ func fits(expected, answer string) bool {
 // corpora are the shared test data on phone numbers, each trial once, in order.
 func corpora(t *testing.T) map[string][]trial {
 	t.Helper()
-	folder := os.Getenv("PERITUS_DATA")
-	if folder == "" {
-		folder = filepath.Join("..", "..", "..", "..", "shared", "data")
-	}
-	folder = filepath.Join(folder, "phones")
-	if _, err := os.Stat(folder); err != nil {
-		t.Skipf("no shared test data at %s (set PERITUS_DATA)", folder)
-	}
+	folder := corpus.Path(t, "phones")
 	all := map[string][]trial{
 		"libphonenumber-js-outcomes": outcomes(t, folder), "libphonenumber-examples": examples(t, folder),
 		"examples.mobile": mobiles(t, folder), "validator-mobile-vectors": validators(t, folder),

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"peritus/bff/platform/corpus"
 )
 
 func TestCell_neutralisesWhatBeginsLikeAFormula_andLeavesTheRest(t *testing.T) {
@@ -32,11 +34,7 @@ func TestWrite_readsBackAsItWasButForTheApostrophes(t *testing.T) {
 }
 
 func TestCell_leavesNoFormulaOfTheSharedData(t *testing.T) {
-	root := os.Getenv("PERITUS_DATA")
-	if root == "" {
-		root = filepath.Join("..", "..", "..", "..", "shared", "data")
-	}
-	found, _ := filepath.Glob(filepath.Join(root, "*", "csv-injection-members.csv"))
+	found, _ := filepath.Glob(filepath.Join(corpus.Root(t), "*", "csv-injection-members.csv"))
 	if len(found) == 0 {
 		t.Skip("no shared test data (set PERITUS_DATA)")
 	}

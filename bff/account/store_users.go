@@ -3,6 +3,7 @@ package account
 import (
 	"context"
 	"slices"
+	"strings"
 	"time"
 
 	"gorm.io/gorm"
@@ -53,16 +54,24 @@ func (s store) rarestFirst(ctx context.Context, words []string) ([]string, error
 	if len(words) < 2 {
 		return words, nil
 	}
-	counts := make(map[string]int64, len(words))
+	const one = "SELECT ? AS word, COUNT(*) AS found FROM (SELECT user_id FROM user_words WHERE word >= ? AND word < ? LIMIT ?) AS few"
+	var given []any
 	for _, word := range words {
-		var n int64
-		few := s.db.Read(ctx).Model(&wordRow{}).Select("user_id").Where("word >= ? AND word < ?", word, word+lastWord).Limit(rareEnough)
-		if err := s.db.Read(ctx).Table("(?) AS few", few).Count(&n).Error; err != nil {
-			return nil, wrap("count words", err)
-		}
-		counts[word] = n
+		given = append(given, word, word, word+lastWord, rareEnough)
 	}
-	slices.SortStableFunc(words, func(a, b string) int { return int(counts[a] - counts[b]) })
+	var counts []struct {
+		Word  string
+		Found int
+	}
+	each := strings.Repeat(one+" UNION ALL ", len(words)-1) + one
+	if err := s.db.Read(ctx).Raw(each, given...).Scan(&counts).Error; err != nil {
+		return nil, wrap("count words", err)
+	}
+	found := make(map[string]int, len(counts))
+	for _, c := range counts {
+		found[c.Word] = c.Found
+	}
+	slices.SortStableFunc(words, func(a, b string) int { return found[a] - found[b] })
 	return words, nil
 }
 

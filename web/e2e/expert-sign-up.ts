@@ -1,8 +1,7 @@
-import type { APIRequest, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { expect, passwordField } from "./fixtures";
 import { goodPassword } from "./invited";
-import { mailsTo } from "./mails";
 
 const go = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
@@ -28,16 +27,4 @@ export async function fillExpertForm(page: Page, email: string): Promise<void> {
 export async function sendExpertForm(page: Page): Promise<void> {
   await go(page, "Send the code");
   await expect(page.getByRole("heading", { level: 1, name: "Check your e-mail" })).toBeVisible();
-}
-
-/** The code that was mailed to an address; waits for the mail. */
-export async function mailedCode(request: APIRequest, email: string): Promise<string> {
-  let code = "";
-  await expect
-    .poll(async () => {
-      code = /your code is (\d{6})/.exec((await mailsTo(request, email))[0]?.text ?? "")?.[1] ?? "";
-      return code;
-    })
-    .not.toBe("");
-  return code;
 }

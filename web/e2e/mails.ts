@@ -18,11 +18,6 @@ export async function allMails(request: APIRequest): Promise<Mailed[]> {
   return results;
 }
 
-/** What an address was sent, newest first. */
-export async function mailsTo(request: APIRequest, to: string): Promise<Mailed[]> {
-  return (await allMails(request)).filter((mail) => mail.to === to);
-}
-
 /** What `find` finds among the mails; waits until there is something. */
 export async function awaited<T>(request: APIRequest, what: string, find: (mails: Mailed[]) => T | null | undefined): Promise<T> {
   const deadline = Date.now() + 20_000;

@@ -1,8 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 
-import { fillExpertForm, mailedCode, sendExpertForm } from "./expert-sign-up";
+import { fillExpertForm, sendExpertForm } from "./expert-sign-up";
 import { expect, test } from "./fixtures";
+import { codeTo } from "./mails";
 import { place } from "./place";
 import type { State } from "./sessions";
 
@@ -28,7 +29,7 @@ async function signUp(page: Page, email: string, code: () => Promise<string>): P
 for (const script of [true, false]) {
   test(`an expert reads why a new profile was sent back, and asks again${script ? "" : ", without script"}`, async ({ page, browser, playwright, stateOf }) => {
     const email = `renee-${Math.random().toString(36).slice(2, 10)}@uni.example`;
-    await signUp(page, email, () => mailedCode(playwright.request, email));
+    await signUp(page, email, () => codeTo(playwright.request, email));
     await expect(page.getByRole("button", { name: "Ask again" })).toHaveCount(0);
 
     const first = await desk(browser, await stateOf("researcher"), email);

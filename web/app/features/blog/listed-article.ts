@@ -19,7 +19,7 @@ export function listedArticles({ count, page, total, category, tag, author, resu
   return { count, page, total, category, tag, author, results: (results ?? []).map((card, at) => (at === 0 ? { ...listedArticle(card), summary: card.summary } : listedArticle(card))) };
 }
 
-export function listedArticle({ slug, title, language, published_at, reading_minutes, category, author, picture }: Card): ListedArticle {
+function listedArticle({ slug, title, language, published_at, reading_minutes, category, author, picture }: Card): ListedArticle {
   return { slug, title, language, published_at, reading_minutes, category: named(category), author: named(author), picture: picture && { url: picture.url } };
 }
 

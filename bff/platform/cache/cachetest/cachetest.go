@@ -31,15 +31,11 @@ func InProcess(t testing.TB) redis.UniversalClient {
 // The test is skipped with a message where there is no server.
 func Server(t testing.TB) redis.UniversalClient {
 	t.Helper()
-	r := open(t, ServerURL(t))
-	if err := r.FlushDB(context.Background()).Err(); err != nil {
-		t.Fatal(err)
-	}
-	return r
+	return open(t, ServerURL(t))
 }
 
-// ServerURL is the address of a numbered database that no other test uses, for
-// tests of several processes. Claims are kept in database 0.
+// ServerURL is the address of such a database, for tests of whole programs. Claims
+// are kept in database 0, for longer than any test runs.
 func ServerURL(t testing.TB) string {
 	t.Helper()
 	address := os.Getenv("PERITUS_TEST_REDIS")
@@ -50,13 +46,18 @@ func ServerURL(t testing.TB) string {
 	ctx := context.Background()
 	for n := 1; n < 16; n++ {
 		claim := fmt.Sprintf("claim:%d", n)
-		mine, err := claims.SetNX(ctx, claim, t.Name(), 10*time.Minute).Result()
+		mine, err := claims.SetNX(ctx, claim, t.Name(), time.Hour).Result()
 		if err != nil {
 			t.Fatal(err)
 		}
 		if mine {
 			t.Cleanup(func() { claims.Del(ctx, claim) })
-			return fmt.Sprintf("%s/%d", address, n)
+			own := fmt.Sprintf("%s/%d", address, n)
+			// What another test counted there must not count here.
+			if err := open(t, own).FlushDB(ctx).Err(); err != nil {
+				t.Fatal(err)
+			}
+			return own
 		}
 	}
 	t.Fatal("all fifteen databases of the test Redis are in use")

@@ -13,6 +13,7 @@ import { FindInstead } from "./find-instead";
 export function ErrorScreen({ status, message, buttonText }: ErrorView) {
   const { pathname, search } = useLocation();
   const sent = useSentForm();
+  const again = status === 503 ? sent : null;
   return (
     <div className="grid min-h-[70dvh] grid-cols-[minmax(0,1fr)] place-items-center px-5 py-10 md:px-8">
       <div className="grid max-w-full min-w-0 grid-cols-[minmax(0,auto)] items-end gap-6 md:grid-cols-[auto_minmax(0,26rem)] md:gap-16">
@@ -20,9 +21,9 @@ export function ErrorScreen({ status, message, buttonText }: ErrorView) {
         <div>
           <h1 className="text-[5.5rem] leading-[0.9] font-medium tracking-[-0.04em] md:text-[7rem]">{status}</h1>
           <p className="mt-3.5 mb-6 font-serif text-20 leading-[1.45] wrap-anywhere">{message}</p>
-          {status === 503 && sent ? <SendAgain sent={sent} /> : null}
+          {again ? <SendAgain sent={again} /> : null}
           {/* A document of its own: whatever went wrong in this one stays behind. */}
-          <Link to={buttonText ? paths.signIn() : paths.home()} reloadDocument className={buttonClass({ variant: "primary", size: "lg" })}>
+          <Link to={buttonText ? paths.signIn() : paths.home()} reloadDocument className={buttonClass({ variant: again ? "secondary" : "primary", size: "lg" })}>
             {buttonText ?? "Go to home"}
           </Link>
           {status === 404 ? <FindInstead /> : null}
@@ -47,7 +48,7 @@ function SendAgain({ sent }: { sent: SentForm }) {
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       <p className="mb-3 text-muted">What you typed is kept in this page. Only passwords and files have to be given anew.</p>
-      <Button type="submit" size="lg">
+      <Button type="submit" variant="primary" size="lg">
         Send it again
       </Button>
     </form>

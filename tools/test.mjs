@@ -21,7 +21,7 @@ try {
   await suite.command("go test -race", "go", ["test", "-race", "-timeout", "30m", "./..."], { env: services.env });
   await suite.command("web: vitest", "npm", ["run", "--silent", "test"], { folder: "web" });
   await suite.step("install and build", async () => { prepare(); });
-  await suite.command("tools: node --test", process.execPath, ["--test", "tools/environment.test.mjs", "tools/programs.test.mjs"]);
+  await suite.command("tools: node --test", process.execPath, ["--test", "tools/environment.test.mjs", "tools/programs.test.mjs", "tools/suite.test.mjs"]);
   await suite.command("cms: node --test", "npm", ["run", "--silent", "test"], { folder: "cms" });
   await suite.command("cms: node --test, on Postgres", "npm", ["run", "--silent", "test:database"], { folder: "cms", env: { CMS_TEST_DATABASE_URL: services.env.PERITUS_TEST_POSTGRES } });
   await stop();

@@ -83,8 +83,11 @@ var audioExtensions = map[string]string{
 	"audio/flac": "flac", "audio/x-flac": "flac", "audio/webm": "weba",
 }
 
-// audioPath is where visitors hear the file.
+// audioPath is where visitors hear the file; empty while there is none.
 func (e *episode) audioPath() string {
+	if e.Audio.Where == "" {
+		return ""
+	}
 	ending := audioExtensions[e.Audio.Type]
 	if ending == "" {
 		ending = "mp3"

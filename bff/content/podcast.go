@@ -40,7 +40,7 @@ type PodcastPerson struct {
 
 // EpisodeAudio is the file that is heard.
 type EpisodeAudio struct {
-	URL   string `json:"url" doc:"Path on this site."`
+	URL   string `json:"url" doc:"Path on this site; empty where there is no file, as in some drafts."`
 	Type  string `json:"type"`
 	Bytes int64  `json:"bytes"`
 }

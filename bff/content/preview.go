@@ -49,7 +49,7 @@ func (s *Service) Preview(ctx context.Context, token string) (Preview, error) {
 		return Preview{}, unreachable(err)
 	}
 	p.UID = kindOf(claims.UID)
-	if p.Episode != nil {
+	if p.Episode != nil && p.Episode.Audio.URL != "" {
 		// The file of a draft is for the same person alone.
 		p.Episode.Audio.URL += "?" + url.Values{"preview": {token}}.Encode()
 	}

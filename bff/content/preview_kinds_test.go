@@ -68,6 +68,10 @@ func TestPreviewAudio_tellsWhereTheFileOfADraftLies_toWhoHoldsATokenForIt(t *tes
 	if err := json.Unmarshal([]byte(get(t, app, "/api/content/preview?token="+good).body), &shown); err != nil || !strings.HasSuffix(shown.Episode.Audio.URL, ".mp3?preview="+good) {
 		t.Errorf("the page plays %q, %v", shown.Episode.Audio.URL, err)
 	}
+	name := strings.TrimSuffix(strings.TrimPrefix(shown.Episode.Audio.URL, "/podcast/audio/"), ".mp3?preview="+good)
+	if err := json.Unmarshal([]byte(get(t, app, "/api/content/preview?token="+of("episilent", nil)).body), &shown); err != nil || shown.Episode.Audio.URL != "" {
+		t.Errorf("the page of a draft without a file plays %q, %v", shown.Episode.Audio.URL, err)
+	}
 	for name, c := range map[string]struct {
 		token  string
 		status int
@@ -86,7 +90,6 @@ func TestPreviewAudio_tellsWhereTheFileOfADraftLies_toWhoHoldsATokenForIt(t *tes
 			t.Errorf("%s: %d %q %s", name, r.status, r.header.Get("Cache-Control"), r.body)
 		}
 	}
-	name := strings.TrimSuffix(strings.TrimPrefix(shown.Episode.Audio.URL, "/podcast/audio/"), ".mp3?preview="+good)
 	if r := get(t, app, "/api/content/audio/"+name); r.status != 404 {
 		t.Errorf("without the token: %d %s", r.status, r.body)
 	}

@@ -129,6 +129,24 @@ test.describe("a preview", () => {
     for (const path of ["/podcast", "/podcast/feed.xml", "/sitemap/episodes.xml"]) expect(await (await visitor.get(path)).text(), path).not.toContain(secret);
   });
 
+  test("of an episode without a file says that the sound is missing, and offers nothing to play", async ({ page }) => {
+    const id = await editor.make("episode", {
+      title: secret, slug: "not-recorded-yet", summary: "A summary.", kind: "full", explicit: false,
+      chapters: [{ start: "0:00", title: "Opening" }], notes: [{ __component: "article.text", body: paragraphs("Notes before the sound.") }],
+    });
+    undo.push(() => editor.remove(id, "episode"));
+    await open(page, await editor.previewOf(id, "episode"));
+    const main = page.getByRole("main");
+    await expect(main.getByText("No sound yet")).toBeVisible();
+    await expect(main.getByText("Notes before the sound.")).toBeVisible();
+    await awake(page);
+    await expect(main.getByRole("button", { name: "Play" })).toHaveCount(0);
+    await expect(main.locator("audio, [download]")).toHaveCount(0);
+    await page.getByRole("link", { name: "Opening" }).click();
+    await expect(page.getByText("no longer here")).toHaveCount(0);
+    await expect(main.getByText("No sound yet")).toBeVisible();
+  });
+
   test("of the show has its draft above the published episodes", async ({ page, clientOf }) => {
     const { documentId } = await editor.page("podcast");
     undo.push(() => editor.discardPage("podcast"));

@@ -3059,7 +3059,7 @@ export interface components {
             /** Format: int64 */
             bytes: number;
             type: string;
-            /** @description Path on this site. */
+            /** @description Path on this site; empty where there is no file, as in some drafts. */
             url: string;
         };
         EpisodeCard: {

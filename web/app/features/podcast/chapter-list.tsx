@@ -4,7 +4,7 @@ import { lastBegun } from "./starts";
 import { clock } from "./time";
 
 /** The chapters, the one that is being heard marked. A press plays from there; without script the page opens at it. */
-export function ChapterList({ chapters, controls }: { chapters: readonly Chapter[]; controls: EpisodePlayer }) {
+export function ChapterList({ chapters, controls, hrefAt }: { chapters: readonly Chapter[]; controls: EpisodePlayer; hrefAt: (seconds: number) => string }) {
   if (chapters.length === 0) return null;
   const current = controls.time > 0 || controls.playing ? lastBegun(chapters, controls.time) : -1;
   return (
@@ -16,7 +16,7 @@ export function ChapterList({ chapters, controls }: { chapters: readonly Chapter
         {chapters.map(({ start, title }, at) => (
           <li key={start} className="border-t border-line">
             <a
-              href={`?t=${Math.floor(start)}#player`}
+              href={hrefAt(start)}
               rel="nofollow"
               aria-current={at === current ? "true" : undefined}
               onClick={(event) => {

@@ -4,7 +4,7 @@ import { paths } from "~/lib/paths";
 
 import { Cover } from "./cover";
 import type { Episode, Podcast } from "./episode";
-import { lengthInWords } from "./time";
+import { lengthOf } from "./time";
 
 export function EpisodeHeader({ episode, podcast }: { episode: Episode; podcast: Podcast }) {
   const kind = episode.kind === "trailer" ? "Trailer" : episode.kind === "bonus" ? "Bonus" : episode.number === null ? null : `Episode ${episode.number}`;
@@ -14,7 +14,7 @@ export function EpisodeHeader({ episode, podcast }: { episode: Episode; podcast:
       <div>
         <p className="text-13 font-medium text-muted">
           <TextLink href={paths.podcast()}>{podcast.title}</TextLink>
-          {kind ? ` · ${kind}` : ""} · <DateText at={episode.published_at} className="whitespace-nowrap" /> · {lengthInWords(episode.seconds)}
+          {kind ? ` · ${kind}` : ""} · <DateText at={episode.published_at} className="whitespace-nowrap" /> · {lengthOf(episode)}
         </p>
         <h1 dir="auto" className="mt-1.5 text-25 md:display md:mb-2.5 md:text-44">
           {episode.title}

@@ -4,7 +4,9 @@ import { useMemo } from "react";
 import { BlockBody } from "~/components/content/blocks/body";
 
 import { ChapterList } from "./chapter-list";
-import type { Episode, Podcast } from "./episode";
+import { Note } from "~/components/ui/note";
+
+import { hasSound, type Episode, type Podcast } from "./episode";
 import { EpisodeHeader } from "./episode-header";
 import { Neighbours } from "./neighbours";
 import { People } from "./people";
@@ -12,8 +14,17 @@ import { EpisodePlayerPanel } from "./player/episode-player";
 import { playableOf } from "./player/playable";
 import { useEpisodePlayer } from "./player/use-episode-player";
 import { TakeAlong } from "./take-along";
-import { startTimeOf } from "./time";
+import { hrefOfTime, startTimeOf } from "./time";
 import { Transcript } from "./transcript/transcript";
+
+/** Stands where the player will be. */
+function NoSound() {
+  return (
+    <Note tone="brass" title="No sound yet" className="mt-5">
+      The player stands here as soon as this episode has a file.
+    </Note>
+  );
+}
 
 /** A whole episode, published or draft. */
 export function EpisodePage({ episode, podcast, url }: { episode: Episode; podcast: Podcast; url: string }) {
@@ -22,13 +33,15 @@ export function EpisodePage({ episode, podcast, url }: { episode: Episode; podca
   const playable = useMemo(() => playableOf(episode, podcast.title), [episode, podcast.title]);
   const controls = useEpisodePlayer(playable, startAt);
   const notes = episode.notes ?? [];
+  const token = query.get("token");
+  const hrefAt = (seconds: number) => hrefOfTime(seconds, episode.preview ? token : null);
   return (
     <article className="mx-auto max-w-page px-5 pb-16 md:px-8">
       <EpisodeHeader episode={episode} podcast={podcast} />
-      <EpisodePlayerPanel episode={episode} controls={controls} startAt={startAt} />
+      {hasSound(episode) ? <EpisodePlayerPanel episode={episode} controls={controls} startAt={startAt} /> : <NoSound />}
       <div className="mt-5 grid items-start gap-7 lg:mt-11 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-16">
         <div className="grid min-w-0 gap-10 max-lg:order-2">
-          <Transcript episode={episode} controls={controls} />
+          <Transcript episode={episode} controls={controls} hrefAt={hrefAt} />
           {notes.length > 0 ? (
             <section aria-labelledby="notes" className="max-w-[38rem]">
               <h2 id="notes" className="mb-3">
@@ -40,7 +53,7 @@ export function EpisodePage({ episode, podcast, url }: { episode: Episode; podca
         </div>
         <aside aria-label="About this episode" className="contents lg:grid lg:gap-7">
           <div className="max-lg:order-1">
-            <ChapterList chapters={episode.chapters ?? []} controls={controls} />
+            <ChapterList chapters={episode.chapters ?? []} controls={controls} hrefAt={hrefAt} />
           </div>
           <div className="grid gap-7 max-lg:order-3">
             <People people={episode.people ?? []} />

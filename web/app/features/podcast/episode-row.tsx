@@ -6,7 +6,7 @@ import { paths } from "~/lib/paths";
 import type { EpisodeCard } from "./episode";
 import { EpisodePlayButton } from "./episode-play-button";
 import { HeardLine } from "./heard-line";
-import { lengthInWords } from "./time";
+import { lengthOf } from "./time";
 
 const kinds = { trailer: "Trailer", bonus: "Bonus" } as const;
 
@@ -32,7 +32,7 @@ export function EpisodeRow({ episode, show, first }: { episode: EpisodeCard; sho
       <div className="tnum col-start-2 mt-2 text-13 text-muted md:col-start-4 md:mt-0">
         <span className="whitespace-nowrap">
           <span className="sr-only">{episode.number === null ? "" : `Episode ${episode.number}, `}</span>
-          <DateText at={episode.published_at} style="short" /> · {lengthInWords(episode.seconds)}
+          <DateText at={episode.published_at} style="short" /> · {lengthOf(episode)}
         </span>
         <HeardLine id={episode.id} seconds={episode.seconds} />
       </div>

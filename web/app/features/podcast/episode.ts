@@ -6,3 +6,6 @@ export type Chapter = Schema<"Chapter">;
 export type Cue = Schema<"TranscriptCue">;
 export type Person = Schema<"PodcastPerson">;
 export type Podcast = Schema<"Podcast">;
+
+/** False for a draft that has no file yet, and for an episode whose file was removed. */
+export const hasSound = (episode: EpisodeCard): boolean => episode.audio.url !== "";

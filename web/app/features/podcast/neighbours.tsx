@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { paths } from "~/lib/paths";
 
 import type { EpisodeCard } from "./episode";
-import { lengthInWords } from "./time";
+import { lengthOf } from "./time";
 
 /** The episodes before and after this one. */
 export function Neighbours({ previous, next }: { previous: EpisodeCard | null; next: EpisodeCard | null }) {
@@ -23,7 +23,7 @@ function Neighbour({ episode, title, rel }: { episode: EpisodeCard; title: strin
       <Link to={paths.episode(episode.slug)} rel={rel} prefetch="intent" className="group block border-t border-line py-2.5 text-ink no-underline">
         <span className="tnum block text-13 text-muted">
           {episode.number === null ? "" : `${episode.number} · `}
-          {lengthInWords(episode.seconds)}
+          {lengthOf(episode)}
         </span>
         <span dir="auto" className="font-serif text-17 group-hover:text-accent">
           {episode.title}

@@ -40,3 +40,10 @@ test("an episode has one canonical address, and a draft none", () => {
 test("what a search found is not for search engines", () => {
   expect(podcastMeta(podcastFixture, { url: site, page: 1, words: "plate", picture: null })).toContainEqual({ name: "robots", content: "noindex" });
 });
+
+test("nothing is told of a sound that is not there", () => {
+  const silent = { ...episodeFixture, seconds: 0, audio: { url: "", type: "", bytes: 0 } };
+  const told = JSON.stringify([episodeLinkedData(silent, podcastFixture, site, null), episodeMeta(silent, podcastFixture, { url: `${site}/podcast/plate-14`, site, picture: null })]);
+  expect(told).toContain(silent.title);
+  for (const word of ["AudioObject", "timeRequired", "og:audio"]) expect(told).not.toContain(word);
+});

@@ -1,7 +1,7 @@
 import { breadcrumbs, graphOf, organization } from "~/components/content/linked-data";
 import { paths } from "~/lib/paths";
 
-import type { Episode, EpisodeCard, Podcast } from "./episode";
+import { hasSound, type Episode, type EpisodeCard, type Podcast } from "./episode";
 import { isoDuration } from "./time";
 
 /** schema.org PodcastSeries and the way to it. `site` is the origin of the site; `picture` a whole address or null. */
@@ -36,9 +36,9 @@ export function episodeLinkedData(episode: Episode, podcast: Podcast, site: stri
       episodeNumber: episode.number ?? undefined,
       partOfSeason: episode.season === null ? undefined : { "@type": "PodcastSeason", seasonNumber: episode.season },
       partOfSeries: series(podcast, site),
-      timeRequired: isoDuration(episode.seconds),
+      timeRequired: hasSound(episode) ? isoDuration(episode.seconds) : undefined,
       image: picture ?? undefined,
-      associatedMedia: audio(episode, site),
+      associatedMedia: hasSound(episode) ? audio(episode, site) : undefined,
       actor: episode.people.map(({ name, title, href }) => ({ "@type": "Person", name, jobTitle: title || undefined, url: href ?? undefined })),
       publisher: { "@id": `${site}/#organization` },
     },

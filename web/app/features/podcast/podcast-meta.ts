@@ -4,7 +4,7 @@ import { headOf } from "~/components/content/head";
 import type { SharePicture } from "~/components/content/share-picture";
 import { paths } from "~/lib/paths";
 
-import type { Episode, Podcast } from "./episode";
+import { hasSound, type Episode, type Podcast } from "./episode";
 
 const feed: MetaDescriptor = { tagName: "link", rel: "alternate", type: "application/rss+xml", title: "Podcast", href: paths.podcastFeed() };
 
@@ -36,7 +36,6 @@ export function episodeMeta(episode: Episode, podcast: Podcast, { url, site, pic
       unlisted: episode.preview || episode.seo?.no_index,
     }),
     feed,
-    { property: "og:audio", content: site + episode.audio.url },
-    { property: "og:audio:type", content: episode.audio.type },
+    ...(hasSound(episode) ? [{ property: "og:audio", content: site + episode.audio.url }, { property: "og:audio:type", content: episode.audio.type }] : []),
   ];
 }

@@ -4,12 +4,12 @@ import { buttonClass, LinkButton } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 
 import { CopyButton } from "./copy-button";
-import type { Episode } from "./episode";
+import { hasSound, type Episode } from "./episode";
 import { sizeInWords } from "./time";
 
 /** The file, the transcript, the feed, and an address to pass on. `url` is the page's canonical address. */
 export function TakeAlong({ episode, url }: { episode: Episode; url: string }) {
-  const ending = episode.audio.url.split(".").at(-1) ?? "mp3";
+  const ending = endingOf(episode.audio.url);
   const icon = { "aria-hidden": true, strokeWidth: 1.8 } as const;
   return (
     <section aria-labelledby="take-along">
@@ -17,11 +17,13 @@ export function TakeAlong({ episode, url }: { episode: Episode; url: string }) {
         Take it with you
       </h2>
       <ul className="flex flex-wrap gap-2">
-        <li>
-          <LinkButton size="sm" href={episode.audio.url} download={`${episode.slug}.${ending}`} icon={<Download {...icon} />}>
-            {ending.toUpperCase()}, {sizeInWords(episode.audio.bytes)}
-          </LinkButton>
-        </li>
+        {hasSound(episode) ? (
+          <li>
+            <LinkButton size="sm" href={episode.audio.url} download={`${episode.slug}.${ending}`} icon={<Download {...icon} />}>
+              {ending.toUpperCase()}, {sizeInWords(episode.audio.bytes)}
+            </LinkButton>
+          </li>
+        ) : null}
         {episode.transcript?.length ? (
           <li>
             <LinkButton size="sm" href={paths.transcript(episode.slug, "srt")} download={`${episode.slug}.srt`} icon={<FileText {...icon} />}>
@@ -42,4 +44,9 @@ export function TakeAlong({ episode, url }: { episode: Episode; url: string }) {
       </ul>
     </section>
   );
+}
+
+/** The ending of a file's address, whatever its query. */
+function endingOf(address: string): string {
+  return /\.(\w+)(?:\?|$)/.exec(address)?.[1] ?? "mp3";
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { lastBegun } from "./starts";
-import { clock, isoDuration, leftInWords, lengthInWords, sizeInWords, spokenTime, startTimeOf } from "./time";
+import { clock, hrefOfTime, isoDuration, leftInWords, lengthInWords, sizeInWords, spokenTime, startTimeOf } from "./time";
 
 test("a clock shows hours only where there are some", () => {
   expect([0, 5, 65, 522.9, 3599, 3600, 3723, -1, Number.NaN, Number.POSITIVE_INFINITY].map(clock)).toEqual(["0:00", "0:05", "1:05", "8:42", "59:59", "1:00:00", "1:02:03", "0:00", "0:00", "0:00"]);
@@ -28,4 +28,10 @@ test("the last that has begun is found, and none before the first", () => {
   expect(lastBegun([], 5)).toBe(-1);
   const many = Array.from({ length: 1000 }, (_, i) => ({ start: i * 2.5 }));
   for (const time of [0, 1, 2.5, 777, 1250, 2497.5, 5000]) expect(lastBegun(many, time)).toBe(Math.min(999, Math.floor(time / 2.5)));
+});
+
+test("the address of a time keeps the token of a preview, which nothing else has", () => {
+  expect(hrefOfTime(492.7, null)).toBe("?t=492#player");
+  expect(startTimeOf(hrefOfTime(492.7, "a.b&c").split("#")[0] ?? "")).toBe(492);
+  expect(new URLSearchParams(hrefOfTime(1, "a.b&c").split("#")[0]).get("token")).toBe("a.b&c");
 });

@@ -1,3 +1,5 @@
+import { hasSound, type EpisodeCard } from "./episode";
+
 /** Seconds as a clock shows them: '8:42', '1:02:03'. What is no time is '0:00'. */
 export function clock(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
@@ -26,6 +28,9 @@ export function lengthInWords(seconds: number): string {
   return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
+/** The length of an episode for a line about it. */
+export const lengthOf = (episode: EpisodeCard): string => (hasSound(episode) ? lengthInWords(episode.seconds) : "no sound yet");
+
 /** What is left of an episode: '33 minutes left', 'less than a minute left'. */
 export function leftInWords(seconds: number): string {
   if (seconds < 60) return "less than a minute left";
@@ -43,6 +48,11 @@ export function isoDuration(seconds: number): string {
 export function sizeInWords(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
   return `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
+}
+
+/** The address, on its own page, of a time of an episode; of a preview it keeps the token. */
+export function hrefOfTime(seconds: number, token: string | null): string {
+  return `?${token ? `token=${encodeURIComponent(token)}&` : ""}t=${Math.floor(seconds)}#player`;
 }
 
 /** Reads the `t` of an address: seconds. 0 for anything else. */

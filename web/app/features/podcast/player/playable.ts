@@ -13,7 +13,7 @@ export interface Playable {
   show: string;
   /** Who speaks, for a lock screen. */
   artist: string;
-  /** Address of the file on this site, and its type. */
+  /** Address of the file on this site, empty where there is none, and its type. */
   url: string;
   type: string;
   /** Length in seconds, as the file was measured. */

@@ -5,14 +5,17 @@ import { loadPlayer, playEpisode, usePlayer } from "./player-store";
 import { usePlayerState } from "./use-player-state";
 import { usePosition } from "./use-positions";
 
-/** The player as the page of one episode sees it: the episode's own place, whatever else is playing. */
+/** The player as the page of one episode sees it: the episode's own place, whatever else is playing. A draft without a file plays nothing. */
 export function useEpisodePlayer(episode: Playable, startAt: number) {
   const player = usePlayer();
   const remembered = usePosition(episode.id);
   const [chosen, setChosen] = useState<number | null>(startAt > 0 ? startAt : null);
   const { id } = episode;
 
+  const silent = episode.url === "";
+
   useEffect(() => {
+    if (silent) return;
     // The page is about to be listened to: its code comes now, so that a press plays at once.
     void loadPlayer().then((now) => {
       const { episode: loaded, playing } = now.snapshot();
@@ -28,6 +31,7 @@ export function useEpisodePlayer(episode: Playable, startAt: number) {
   const playing = usePlayerState(active ? player : null, (state) => state.playing, false);
 
   function playFrom(seconds: number): void {
+    if (silent) return;
     if (active && player) {
       player.seek(seconds);
       if (!playing) player.play();
@@ -42,6 +46,7 @@ export function useEpisodePlayer(episode: Playable, startAt: number) {
     remembered,
     playFrom,
     toggle: () => {
+      if (silent) return;
       if (active && player) player.toggle();
       else void playEpisode(episode, chosen ?? undefined);
     },

@@ -13,7 +13,7 @@ import { useCurrentCue } from "./use-current-cue";
 import { useFollowing } from "./use-following";
 
 /** What is said, marked as it is said. A press on a line plays from there. */
-export function Transcript({ episode, controls }: { episode: Episode; controls: EpisodePlayer }) {
+export function Transcript({ episode, controls, hrefAt }: { episode: Episode; controls: EpisodePlayer; hrefAt: (seconds: number) => string }) {
   const cues: readonly Cue[] = useMemo(() => episode.transcript ?? [], [episode.transcript]);
   const turns = useMemo(() => turnsOf(cues, episode.chapters ?? []), [cues, episode.chapters]);
   const [words, setWords] = useState("");
@@ -73,7 +73,7 @@ export function Transcript({ episode, controls }: { episode: Episode; controls: 
         {/* The pane scrolls, so the keyboard must reach it. */}
         <div ref={pane} role="region" aria-labelledby="transcript" tabIndex={0} className="grid max-h-[max(24rem,calc(100dvh-16rem))] content-start gap-x-5 gap-y-0.5 overflow-y-auto pe-2 md:grid-cols-[64px_minmax(0,1fr)] noscript:max-h-none print:max-h-none">
           {turns.map((turn, at) => (
-            <TurnText key={turn.from} turn={turn} cues={cues} pieces={found.pieces} current={current} showSpeaker={turn.chapter !== null || turns[at - 1]?.speaker !== turn.speaker} />
+            <TurnText key={turn.from} turn={turn} cues={cues} pieces={found.pieces} current={current} hrefAt={hrefAt} showSpeaker={turn.chapter !== null || turns[at - 1]?.speaker !== turn.speaker} />
           ))}
         </div>
         {begun && !following ? (

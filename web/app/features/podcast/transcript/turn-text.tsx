@@ -5,10 +5,10 @@ import type { Cue } from "../episode";
 import type { Piece } from "./find";
 import type { Turn } from "./turns";
 
-type Props = { turn: Turn; cues: readonly Cue[]; pieces: ReadonlyMap<number, Piece[]>; current: number; showSpeaker: boolean };
+type Props = { turn: Turn; cues: readonly Cue[]; pieces: ReadonlyMap<number, Piece[]>; current: number; showSpeaker: boolean; hrefAt: (seconds: number) => string };
 
 /** One paragraph: when, who, and what, cue by cue. The link to its time works without script too. */
-export const TurnText = memo(function TurnText({ turn, cues, pieces, current, showSpeaker }: Props) {
+export const TurnText = memo(function TurnText({ turn, cues, pieces, current, showSpeaker, hrefAt }: Props) {
   const said = cues.slice(turn.from, turn.to);
   return (
     <>
@@ -17,7 +17,7 @@ export const TurnText = memo(function TurnText({ turn, cues, pieces, current, sh
           {turn.chapter}
         </h3>
       ) : null}
-      <a href={`?t=${Math.floor(turn.start)}#player`} rel="nofollow" data-seek={turn.start} aria-label={`Play from ${spokenTime(turn.start)}`} className="tnum w-fit pt-1.5 text-13 font-medium text-accent no-underline hover:underline md:pt-[5px]">
+      <a href={hrefAt(turn.start)} rel="nofollow" data-seek={turn.start} aria-label={`Play from ${spokenTime(turn.start)}`} className="tnum w-fit pt-1.5 text-13 font-medium text-accent no-underline hover:underline md:pt-[5px]">
         {clock(turn.start)}
       </a>
       <p dir="auto" data-turn={turn.from} className="transcript-turn mb-3.5 max-w-[58ch] rounded-control font-serif text-17 leading-[1.6]">

@@ -4,6 +4,8 @@ import (
 	"maps"
 	"net/url"
 	"slices"
+	"strconv"
+	"strings"
 	"time"
 
 	"peritus/bff/content/feed"
@@ -12,9 +14,30 @@ import (
 // sitemapNames are the parts of the sitemap.
 var sitemapNames = []string{"pages", "articles", "categories", "tags", "authors", "episodes"}
 
-// sitemap is the places of one part, without what search engines are told to leave
-// out. It is false for a part that there is not.
-func (v *view) sitemap(a addresses, name string) ([]feed.Place, bool) {
+// sitemap is the places of one part: "articles" is the first of the articles,
+// "articles-2" the second. It is false for a part that there is not.
+func (v *view) sitemap(a addresses, part string) ([]feed.Place, bool) {
+	name, number, numbered := strings.Cut(part, "-")
+	list, known := v.sitemapPlaces(a, name)
+	if !numbered {
+		return list[:min(len(list), feed.MaxPlaces)], known
+	}
+	n, err := strconv.Atoi(number)
+	if err != nil || n < 2 || n > sitemapParts(list) || number != strconv.Itoa(n) {
+		return nil, false
+	}
+	list = list[(n-1)*feed.MaxPlaces:]
+	return list[:min(len(list), feed.MaxPlaces)], true
+}
+
+// sitemapParts is how many sitemaps hold that list.
+func sitemapParts(list []feed.Place) int {
+	return (len(list) + feed.MaxPlaces - 1) / feed.MaxPlaces
+}
+
+// sitemapPlaces are all places of one name, without what search engines are told to
+// leave out. It is false for a name that there is not.
+func (v *view) sitemapPlaces(a addresses, name string) ([]feed.Place, bool) {
 	switch name {
 	case "pages":
 		return v.pagePlaces(a), true
@@ -94,19 +117,20 @@ func newestChange[T datedEntry](s shelf[T]) (newest time.Time) {
 	return newest
 }
 
-// sitemapIndex are the parts that have any place.
+// sitemapIndex are the parts that have any place, as many of a name as it takes.
 func (v *view) sitemapIndex(a addresses) []feed.Place {
 	var parts []feed.Place
 	for _, name := range sitemapNames {
-		list, _ := v.sitemap(a, name)
-		if len(list) == 0 {
-			continue
+		list, _ := v.sitemapPlaces(a, name)
+		number := 1
+		for some := range slices.Chunk(list, feed.MaxPlaces) {
+			part := name
+			if number > 1 {
+				part += "-" + strconv.Itoa(number)
+			}
+			parts = append(parts, feed.Place{URL: a.at("/sitemap/" + part + ".xml"), Changed: newestOf(some)})
+			number++
 		}
-		part := feed.Place{URL: a.at("/sitemap/" + name + ".xml")}
-		for _, p := range list {
-			part.Changed = latest(part.Changed, p.Changed)
-		}
-		parts = append(parts, part)
 	}
 	return parts
 }

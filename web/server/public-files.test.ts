@@ -9,6 +9,7 @@ describe("an address of a public file", () => {
   it.each([
     ["/sitemap.xml", "/api/content/sitemap"],
     ["/sitemap/articles.xml", "/api/content/sitemap/articles"],
+    ["/sitemap/articles-2.xml", "/api/content/sitemap/articles-2"],
     ["/blog/rss.xml", "/api/content/feed/blog.rss"],
     ["/blog/atom.xml", "/api/content/feed/blog.atom"],
     ["/blog/feed.json", "/api/content/feed/blog.json"],

@@ -17,7 +17,7 @@ export function publicFile(pathname: string): string | null {
   const slug = "([a-z0-9]+(?:-[a-z0-9]+)*)";
   if (pathname === "/sitemap.xml") return "/api/content/sitemap";
   if (pathname === "/podcast/feed.xml") return "/api/content/feed/podcast";
-  const sitemap = /^\/sitemap\/([a-z]+)\.xml$/.exec(pathname);
+  const sitemap = /^\/sitemap\/([a-z]+(?:-\d{1,6})?)\.xml$/.exec(pathname);
   if (sitemap) return `/api/content/sitemap/${sitemap[1]}`;
   const feed = new RegExp(`^/blog/(?:category/${slug}/)?(rss\\.xml|atom\\.xml|feed\\.json)$`).exec(pathname);
   if (feed) return `/api/content/feed/blog.${formats[feed[2] ?? ""]}${feed[1] ? `?category=${feed[1]}` : ""}`;

@@ -28,7 +28,7 @@ type sitemap struct {
 	Parts     []sitemapPlace `xml:"sitemap"`
 }
 
-// Sitemap lists pages, the first MaxPlaces of them.
+// Sitemap lists pages, at most MaxPlaces.
 func Sitemap(pages []Place) []byte {
 	return document(sitemap{XMLName: xml.Name{Local: "urlset"}, Namespace: sitemapNamespace, URLs: placesOf(pages)})
 }

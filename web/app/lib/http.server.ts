@@ -64,7 +64,7 @@ function sendOnce({ url, method = "GET", headers, body, timeoutMs, signal, maxBy
       reject(new HttpFailure("aborted"));
       return;
     }
-    const target = new URL(url);
+    const target = typeof url === "string" ? new URL(url) : url;
     const secure = target.protocol === "https:";
     const outgoing = (secure ? https : http).request(target, {
       method,

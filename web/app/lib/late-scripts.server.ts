@@ -1,5 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
 
+import { remembered } from "~/lib/remembered";
+
 type RouteModules = EntryContext["routeModules"];
 
 /**
@@ -37,10 +39,7 @@ export function withLateScripts(html: string, handoff: string): string {
   preloads.lastIndex = Math.max(0, before.indexOf(preload));
   const [links = ""] = preloads.exec(before) ?? [];
   const unlinked = before.replace(links, "");
-  const imports = [...code.matchAll(moduleImport)];
-  const rest = code.replace(moduleImport, "").replace(/^[;\s]+/, "");
-  const names = imports.map(([, name]) => name).join(",");
-  const sources = imports.map(([, , source]) => `import(${source})`).join(",");
+  const { names, sources, rest } = startOf(code);
   // The links come back before React looks for them: what it finds must be what it rendered.
   const wake = `(()=>{
 const before=document.currentScript.previousElementSibling;
@@ -63,6 +62,16 @@ if(document.activeElement&&document.activeElement!==document.body)wake();
 })();`;
   return `${unlinked}${opening}>${wake}${end}${after}`;
 }
+
+/** The start's imports, which become asked for, and what it does then. The same for every page of a route. */
+const startOf = remembered((code: string) => {
+  const imports = [...code.matchAll(moduleImport)];
+  return {
+    names: imports.map(([, name]) => name).join(","),
+    sources: imports.map(([, , source]) => `import(${source})`).join(","),
+    rest: code.replace(moduleImport, "").replace(/^[;\s]+/, ""),
+  };
+}, 200);
 
 /** The script before the start stays where it is, for React to find, but empty; its code is answered beside the page. */
 function withoutPreparation(before: string): [before: string, code: string] {

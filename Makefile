@@ -10,7 +10,7 @@ run: ## Install, build, seed and start the three programs
 test: ## Run every test on the real databases and in the real browser
 	@node tools/test.mjs
 
-bench: ## Measure against the budgets (N=100000 experts, ONLY=http,search,pages,lighthouse)
+bench: ## Measure against the budgets (N=100000 experts, ONLY=http,search,pages,publishing,lighthouse)
 	@node tools/bench.mjs --experts $(or $(N),100000) $(if $(ONLY),--only $(ONLY))
 
 check: ## The quick checks: formatting, vet, lint, types

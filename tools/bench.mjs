@@ -10,10 +10,11 @@ import { at } from "./environment.mjs";
 import { judge } from "./lighthouse.mjs";
 import { keptNow, pageCosts } from "./pages.mjs";
 import { prepare } from "./prepare.mjs";
+import { publishingTimes } from "./publishing.mjs";
 import { startStack, temporaryEnvironment } from "./stack.mjs";
 import { Suite } from "./suite.mjs";
 
-const parts = ["http", "search", "pages", "lighthouse"];
+const parts = ["http", "search", "pages", "publishing", "lighthouse"];
 const { values } = parseArgs({ options: { experts: { type: "string", default: "100000" }, bleve: { type: "string", default: "20000" }, only: { type: "string", default: parts.join() } } });
 const chosen = new Set(values.only.split(","));
 for (const name of chosen) if (!parts.includes(name)) throw new Error(`--only takes ${parts.join(", ")}, not ${name}`);
@@ -29,7 +30,7 @@ const build = (name) => {
 };
 if (chosen.has("http")) await suite.command("bff over HTTP", build("http"), ["-json", at("var/bench/http.json")]);
 if (chosen.has("search")) await suite.command("search", build("search"), ["-n", values.experts, "-bleve", values.bleve, "-json", at("var/bench/search.json")]);
-if (chosen.has("pages") || chosen.has("lighthouse")) await onTheStack();
+if (["pages", "publishing", "lighthouse"].some((part) => chosen.has(part))) await onTheStack();
 process.exitCode = suite.close();
 
 async function onTheStack() {
@@ -37,6 +38,7 @@ async function onTheStack() {
   const stack = await startStack({ env: await temporaryEnvironment(folder), binary });
   try {
     if (chosen.has("pages")) await suite.step("pages", () => pages(stack));
+    if (chosen.has("publishing")) await suite.step("publishing", () => publishing(stack));
     if (chosen.has("lighthouse")) await suite.step("lighthouse", () => lighthouse(stack));
   } finally {
     await stack.stop();
@@ -55,6 +57,16 @@ async function pages(stack) {
   ].filter(Boolean);
   writeFileSync(at("var/bench/pages.json"), JSON.stringify({ bytes, rendered, kept, bare, cms }));
   if (missed.length > 0) throw new Error(missed.join("; "));
+}
+
+/** From an editor's Publish to a reader's page: within two seconds, and what of it is the CMS's own work. */
+async function publishing(stack) {
+  const { cms, reader } = await publishingTimes(stack);
+  const middle = (list) => list[Math.floor(list.length / 2)];
+  console.log(`${reader.length} publications: the CMS answers in ${middle(cms).toFixed(0)} ms, readers see it ${middle(reader).toFixed(0)} ms later, at most ${reader.at(-1).toFixed(0)} ms; ratio of the two ${(middle(reader) / middle(cms)).toFixed(2)}`);
+  writeFileSync(at("var/bench/publishing.json"), JSON.stringify({ cms, reader }));
+  const missed = over("slowest publication, s", reader.at(-1) / 1000, 2);
+  if (missed) throw new Error(missed);
 }
 
 /** Public pages as Lighthouse judges them on a phone: at least 95 in all four. */

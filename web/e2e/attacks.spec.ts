@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { Editor, paragraphs } from "./editor";
 import { awake, expect, test } from "./fixtures";
 import { place } from "./place";
+import { soon } from "./soon";
 
 const folder = join(resolve(process.env.PERITUS_DATA ?? join(import.meta.dirname, "../../../shared/data")), "html");
 const files = ["bleach-expect.json", "dompurify-expect.json", "html5lib-sanitizer.json", "loofah-sanitizer.json"];
@@ -56,7 +57,7 @@ test("an article that holds every attack shows them as the text that they are", 
   try {
     await editor.publish(id);
     const visitor = await clientOf(null);
-    await expect.poll(async () => (await visitor.get("/blog/attacks")).status(), { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await visitor.get("/blog/attacks")).status(), { timeout: soon }).toBe(200);
     const stray = strayOf(page);
     await page.goto("/blog/attacks");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Attacks <img src=x onerror=alert(1)>");
@@ -91,7 +92,7 @@ test("the notes, chapters, transcript and names of an episode show attacks as th
   try {
     await editor.publish(id, "episode");
     const visitor = await clientOf(null);
-    await expect.poll(async () => (await visitor.get("/podcast/attacks")).status(), { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await visitor.get("/podcast/attacks")).status(), { timeout: soon }).toBe(200);
     const stray = strayOf(page);
     await page.goto("/podcast/attacks");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Attacks ${attack}`);

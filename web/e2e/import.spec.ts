@@ -9,6 +9,7 @@ import { Editor } from "./editor";
 import { awake, expect, test } from "./fixtures";
 import { place } from "./place";
 import { bffCommand } from "./programs";
+import { soon } from "./soon";
 
 const files = {
   "/sound.mp3": join(import.meta.dirname, "../../cms/seed/podcast/episodes/02-three-hours-too-late/audio.mp3"),
@@ -58,7 +59,7 @@ async function take(kind: string, source: string, ...more: string[]): Promise<st
   return out;
 }
 
-const read = (visitor: APIRequestContext, path: string, status = 200) => expect.poll(async () => (await visitor.get(path)).status(), { message: path, timeout: 4000, intervals: [50] }).toBe(status);
+const read = (visitor: APIRequestContext, path: string, status = 200) => expect.poll(async () => (await visitor.get(path)).status(), { message: path, timeout: soon, intervals: [50] }).toBe(status);
 
 test("a podcast's episode is moved in with its sound, and plays under its old GUID", async ({ page, request, clientOf }) => {
   const visitor = await clientOf(null);
@@ -164,7 +165,7 @@ for (const { kind, slug, more, oldPath, source, words } of exports) {
 
       // Now that it can be read its old address leads to it; after that all is as it should be.
       expect(await take(kind, from, ...more)).toMatch(/article +1 unchanged[^]*redirect +1 created|redirect +1 created[^]*article +1 unchanged/);
-      await expect.poll(async () => (await visitor.get(oldPath)).headers().location, { timeout: 4000 }).toBe(`/blog/${slug}`);
+      await expect.poll(async () => (await visitor.get(oldPath)).headers().location, { timeout: soon }).toBe(`/blog/${slug}`);
       expect(await take(kind, from, ...more)).toContain("Nothing had to be changed");
       expect((await editor.find("article", slug)).length).toBe(1);
     } finally {

@@ -20,7 +20,7 @@ export async function allMails(request: APIRequest): Promise<Mailed[]> {
 
 /** What `find` finds among the mails; waits until there is something. */
 export async function awaited<T>(request: APIRequest, what: string, find: (mails: Mailed[]) => T | null | undefined): Promise<T> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 40_000;
   for (;;) {
     const found = find(await allMails(request));
     if (found !== null && found !== undefined) return found;

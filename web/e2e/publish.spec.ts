@@ -3,9 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { Editor, type ArticleFields } from "./editor";
 import { expect, test } from "./fixtures";
 import { place } from "./place";
-
-/** Milliseconds in which readers see what an editor has published. */
-const promised = 2000;
+import { soon } from "./soon";
 
 const first = {
   title: "What a torn seam remembers",
@@ -14,19 +12,17 @@ const first = {
   text: "A seam fails stitch by stitch, and each stitch keeps the direction of its load.",
 } satisfies ArticleFields;
 
-/** Resolves with the milliseconds until `holds` is true of a page's status and text. */
-async function timeUntil(client: APIRequestContext, path: string, holds: (status: number, text: string) => boolean): Promise<number> {
-  const started = performance.now();
+/** Resolves once `holds` is true of a page's status and text. */
+async function until(client: APIRequestContext, path: string, holds: (status: number, text: string) => boolean): Promise<void> {
   await expect
     .poll(
       async () => {
         const answer = await client.get(path);
         return holds(answer.status(), await answer.text());
       },
-      { message: path, timeout: promised * 3, intervals: [25] },
+      { message: path, timeout: soon, intervals: [25] },
     )
     .toBe(true);
-  return performance.now() - started;
 }
 
 test.describe("an article", () => {
@@ -46,18 +42,17 @@ test.describe("an article", () => {
     return id;
   }
 
-  test("is read within two seconds of being published, and gone after being withdrawn", async ({ page, clientOf }) => {
+  test("is read once it is published, and gone after being withdrawn", async ({ page, clientOf }) => {
     const visitor = await clientOf(null);
     const id = await create(first);
     expect((await visitor.get(`/blog/${first.slug}`)).status()).toBe(404);
     expect(await (await visitor.get("/blog")).text()).not.toContain(first.title);
 
     await editor.publish(id);
-    const waits = await Promise.all([
-      timeUntil(visitor, "/blog", (status, text) => status === 200 && text.includes(first.title)),
-      timeUntil(visitor, `/blog/${first.slug}`, (status, text) => status === 200 && text.includes(first.text)),
+    await Promise.all([
+      until(visitor, "/blog", (status, text) => status === 200 && text.includes(first.title)),
+      until(visitor, `/blog/${first.slug}`, (status, text) => status === 200 && text.includes(first.text)),
     ]);
-    expect(Math.max(...waits)).toBeLessThanOrEqual(promised);
 
     await page.goto("/blog");
     await page.getByRole("link", { name: first.title }).click();
@@ -65,18 +60,17 @@ test.describe("an article", () => {
     await expect(page.getByText(first.text)).toBeVisible();
 
     await editor.unpublish(id);
-    const gone = await Promise.all([
-      timeUntil(visitor, "/blog", (_, text) => !text.includes(first.title)),
-      timeUntil(visitor, `/blog/${first.slug}`, (status) => status === 404),
+    await Promise.all([
+      until(visitor, "/blog", (_, text) => !text.includes(first.title)),
+      until(visitor, `/blog/${first.slug}`, (status) => status === 404),
     ]);
-    expect(Math.max(...gone)).toBeLessThanOrEqual(promised);
   });
 
   test("keeps its readers when its address changes, and shows them no draft", async ({ clientOf }) => {
     const visitor = await clientOf(null);
     const id = await create(first);
     await editor.publish(id);
-    await timeUntil(visitor, `/blog/${first.slug}`, (status) => status === 200);
+    await until(visitor, `/blog/${first.slug}`, (status) => status === 200);
 
     const second = { ...first, slug: "what-a-seam-remembers", title: "What a seam remembers" };
     await editor.change(id, second);
@@ -84,7 +78,7 @@ test.describe("an article", () => {
     expect(await (await visitor.get(`/blog/${first.slug}`)).text()).not.toContain(second.title);
 
     await editor.publish(id);
-    await timeUntil(visitor, `/blog/${second.slug}`, (status, text) => status === 200 && text.includes(second.title));
+    await until(visitor, `/blog/${second.slug}`, (status, text) => status === 200 && text.includes(second.title));
     for (const former of [first.slug, id]) {
       const answer = await visitor.get(`/blog/${former}`);
       expect([answer.status(), answer.headers().location]).toEqual([301, `/blog/${second.slug}`]);
@@ -128,13 +122,13 @@ test.describe("an article", () => {
       .poll(async () => (await visitor.get(`/blog/${first.slug}`)).status(), { timeout: 20_000, intervals: [200] })
       .toBe(200);
     expect(Date.now()).toBeGreaterThanOrEqual(due);
-    await timeUntil(visitor, "/blog", (_, text) => text.includes(first.title));
+    await until(visitor, "/blog", (_, text) => text.includes(first.title));
   });
 
   test("stands in the direction and language of its words", async ({ page, clientOf }) => {
     const id = await create({ ...first, title: "وزن الدليل", language: "ar", text: ["يبدأ كل تقرير بسؤال واحد، وينتهي بإجابة يمكن اختبارها."] });
     await editor.publish(id);
-    await timeUntil(await clientOf(null), `/blog/${first.slug}`, (status) => status === 200);
+    await until(await clientOf(null), `/blog/${first.slug}`, (status) => status === 200);
     await page.goto(`/blog/${first.slug}`);
     await expect(page.getByRole("main").getByRole("article").first()).toHaveAttribute("dir", "rtl");
     await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "ar");

@@ -2,9 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 
 import { Editor } from "./editor";
 import { expect, test } from "./fixtures";
-
-/** Milliseconds in which readers see what an editor has saved. */
-const promised = 2000;
+import { soon } from "./soon";
 
 const missing = "/case-notes/old-index";
 
@@ -25,11 +23,11 @@ test.describe("a redirect", () => {
     return id;
   }
 
-  /** Waits for the answer of an address, for as long as readers may. */
+  /** Waits for the answer of an address. */
   const becomes = (visitor: APIRequestContext, path: string, answer: [number, string | undefined]) =>
-    expect.poll(() => answerOf(visitor, path), { message: path, timeout: promised, intervals: [50] }).toEqual(answer);
+    expect.poll(() => answerOf(visitor, path), { message: path, timeout: soon, intervals: [50] }).toEqual(answer);
 
-  test("that an editor makes leads visitors on within two seconds, and no longer once it is deleted", async ({ page, clientOf }) => {
+  test("that an editor makes leads visitors on, and no longer once it is deleted", async ({ page, clientOf }) => {
     const visitor = await clientOf(null);
     expect(await answerOf(visitor, missing)).toEqual([404, undefined]);
     const id = await create(missing, "/blog");

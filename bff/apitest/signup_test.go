@@ -5,11 +5,9 @@ import (
 	"fmt"
 	"maps"
 	"regexp"
-	"slices"
 	"strings"
 	"sync"
 	"testing"
-	"time"
 
 	"peritus/bff/account"
 	"peritus/bff/attorney"
@@ -290,33 +288,6 @@ func TestSignUp_manyPressesAtOnceMakeOneAccount(t *testing.T) {
 		}
 		if err := w.App.DB.Read(t.Context()).Table("attorneys").Where("last_name = ?", "Castellanos").Where("user_id = ?", user.ID).Count(&records).Error; err != nil || records != 1 {
 			t.Errorf("%d records, %v", records, err)
-		}
-	})
-}
-
-// Known and unknown addresses are asked for by turns, so that whatever else the
-// machine does meets both alike.
-func TestSignUp_aKnownAddressTakesAsLongAsAnUnknownOne(t *testing.T) {
-	if testing.Short() {
-		t.Skip("measures")
-	}
-	Each(t, func(t *testing.T, w *World) {
-		const pairs = 11 // a mailbox gets twelve mails an hour
-		known, unknown := make([]time.Duration, pairs), make([]time.Duration, pairs)
-		for n := range pairs {
-			for times, email := range map[*[]time.Duration]string{&known: "attorney@peritus.test", &unknown: fmt.Sprintf("new%d@firm.example", n)} {
-				began := time.Now()
-				w.signUp(t, "attorney", attorneyForm(map[string]any{"email": email}))
-				(*times)[n] = time.Since(began)
-			}
-		}
-		slices.Sort(known)
-		slices.Sort(unknown)
-		a, b := known[pairs/2], unknown[pairs/2]
-		noise := max(known[pairs*3/4]-known[pairs/4], unknown[pairs*3/4]-unknown[pairs/4], a/5)
-		t.Logf("known %s, unknown %s, noise %s", a, b, noise)
-		if (a - b).Abs() > noise {
-			t.Errorf("known %s, unknown %s, noise %s", a, b, noise)
 		}
 	})
 }

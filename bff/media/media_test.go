@@ -55,11 +55,11 @@ func TestKeep_everyFileOfTheCorpusIsKeptAsWhatItIs_orRefusedInASentence_atOnce(t
 			return err
 		}
 		defer func() { _ = f.Close() }()
-		ctx, cancel := context.WithTimeout(t.Context(), 5*time.Second)
+		ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
 		defer cancel()
 		began := time.Now()
 		kept, refusal := s.Keep(ctx, f)
-		if took := time.Since(began); took > 2*time.Second {
+		if took := time.Since(began); took > 30*time.Second {
 			t.Errorf("%s took %s", name, took)
 		}
 		if refusal != nil && (errs.KindOf(refusal) != errs.Invalid || !strings.HasSuffix(refusal.Error(), ".")) {

@@ -1,6 +1,7 @@
 // Program http measures the bff's hot paths against the least that each needs, in
 // one run and in turns, so that whatever else the machine does weighs on both.
-// It exits with 1 when a ratio is under its budget.
+// It also measures whether an answer tells by its time if somebody has an address.
+// It exits with 1 when a ratio is under its budget, or when one does.
 //
 //	go run ./bff/bench/http -cms http://127.0.0.1:1337
 package main
@@ -90,10 +91,19 @@ func run(rounds, requests, accounts int, file string) (missed int, err error) {
 		log.Printf("%-34s %9.0f req/s  bare %9.0f req/s  ratio %.2f (at least %.2f) %s", f.Name, f.Ours, f.Bare, f.Ratio, f.Budget, verdict)
 		figures = append(figures, f)
 	}
+	tellings, err := world.tellings()
+	if err != nil {
+		return 0, err
+	}
+	for _, t := range tellings {
+		if t.told() {
+			missed++
+		}
+	}
 	if file == "" {
 		return missed, nil
 	}
-	text, err := json.MarshalIndent(figures, "", "  ")
+	text, err := json.MarshalIndent(map[string]any{"comparisons": figures, "tellings": tellings}, "", "  ")
 	if err != nil {
 		return 0, err
 	}

@@ -18,7 +18,8 @@ func TestRun_measuresEachComparisonAndWritesItsFigures(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range []string{"blog list from the cache", "navigation", "sign-in beside argon2id alone", "sign-in, many accounts", "navigation, many accounts", "staff find one of many"} {
+	for _, name := range []string{"blog list from the cache", "navigation", "sign-in beside argon2id alone", "sign-in, many accounts", "navigation, many accounts", "staff find one of many",
+		"sign-in with a wrong password", "password recovery", "sign-up"} {
 		if !strings.Contains(string(text), name) {
 			t.Errorf("%s is missing in %s", name, text)
 		}

@@ -55,7 +55,7 @@ func TestTake_anOutageIsAnError_notARefusal(t *testing.T) {
 }
 
 // A server that takes connections and never answers keeps nobody waiting for long.
-func TestTake_aServerThatHangsIsAnOutage_withinASecond(t *testing.T) {
+func TestTake_aServerThatHangsIsAnOutage_andNobodyWaitsForItsTries(t *testing.T) {
 	silent, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
@@ -68,7 +68,8 @@ func TestTake_aServerThatHangsIsAnOutage_withinASecond(t *testing.T) {
 		t.Errorf("%s, %v", wait, err)
 	}
 	cache.Return(t.Context(), hung, "a")
-	if took := time.Since(began); took > 2*time.Second {
+	// Without a deadline of its own each of the two would wait for 3 s, four times.
+	if took := time.Since(began); took > 6*time.Second {
 		t.Errorf("it took %s", took)
 	}
 }

@@ -1,0 +1,115 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"log"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/valyala/fasthttp"
+
+	"peritus/bff/platform/web"
+)
+
+// secret is one way in which an address could be given away: a request that anybody may
+// make about it, whose answer is the same whether somebody has it or not.
+type secretOf struct {
+	name   string
+	path   string
+	status int
+	body   func(email string) any
+}
+
+func secrets() []secretOf {
+	browser := strings.Repeat("w", 43)
+	return []secretOf{
+		{"sign-in with a wrong password", "/api/token/", fasthttp.StatusUnauthorized, func(email string) any {
+			return map[string]string{"email": email, "password": "not the passphrase"}
+		}},
+		{"password recovery", "/api/password-recovery", fasthttp.StatusOK, func(email string) any {
+			return map[string]string{"email": email}
+		}},
+		{"sign-up", "/api/sign-up/attorney", fasthttp.StatusAccepted, func(email string) any {
+			return map[string]any{"browser": browser, "first_name": "Imogen", "last_name": "Castellanos", "firm": "Castellanos Pryce LLP",
+				"email": email, "phone": "(212) 555-0147", "phone_country": "US", "role": "partner", "practice_areas": []string{"construction"},
+				"city": "New York", "state": "NY", "time_zone": "America/New_York", "password": passage, "terms": "2026-11-01",
+				"admissions": []map[string]string{{"state": "NY", "number": "5418820", "year": "2014"}}}
+		}},
+	}
+}
+
+// telling is how long one answer takes for addresses that somebody has and for others.
+type telling struct {
+	Name    string  `json:"name"`
+	Known   float64 `json:"known_ms"`   // median
+	Unknown float64 `json:"unknown_ms"` // median
+	Noise   float64 `json:"noise_ms"`   // distance of the quartiles, of the side where it is larger
+}
+
+// told says whether one could tell the two apart by a single answer.
+func (t telling) told() bool { return max(t.Known-t.Unknown, t.Unknown-t.Known) > t.Noise }
+
+// tellings asks about each of the people once a secret, in turns with as many addresses
+// of nobody, and each time from another place, so that no limit is met.
+func (w *world) tellings() ([]telling, error) {
+	var all []telling
+	place := 0
+	for _, s := range secrets() {
+		var known, unknown []float64
+		for n, person := range w.people {
+			for _, side := range []struct {
+				email string
+				times *[]float64
+			}{{person.Email, &known}, {fmt.Sprintf("nobody%08d@firm.example", n), &unknown}} {
+				place++
+				took, err := w.asks(s, side.email, place)
+				if err != nil {
+					return nil, err
+				}
+				*side.times = append(*side.times, took)
+			}
+		}
+		t := telling{Name: s.name, Known: median(known), Unknown: median(unknown), Noise: max(spread(known), spread(unknown))}
+		verdict := "ok"
+		if t.told() {
+			verdict = "tells them apart"
+		}
+		log.Printf("%-34s known %.2f ms  unknown %.2f ms  noise %.2f ms %s", t.Name, t.Known, t.Unknown, t.Noise, verdict)
+		all = append(all, t)
+	}
+	return all, nil
+}
+
+// asks answers how many milliseconds the answer took.
+func (w *world) asks(s secretOf, email string, place int) (float64, error) {
+	body, err := json.Marshal(s.body(email))
+	if err != nil {
+		return 0, err
+	}
+	request, response := fasthttp.AcquireRequest(), fasthttp.AcquireResponse()
+	defer fasthttp.ReleaseRequest(request)
+	defer fasthttp.ReleaseResponse(response)
+	request.SetRequestURI("http://bench" + s.path)
+	request.Header.SetMethod(fasthttp.MethodPost)
+	request.Header.SetContentType("application/json")
+	request.Header.Set(web.SecretHeader, w.app.Config.WebSecret)
+	request.Header.Set("X-Forwarded-For", fmt.Sprintf("198.%d.%d.%d", 18+place>>16&1, place>>8&255, place&255)) // RFC 2544: for benchmarks
+	request.SetBody(body)
+	began := time.Now()
+	if err := w.client.Do(request, response); err != nil {
+		return 0, err
+	}
+	took := time.Since(began)
+	if response.StatusCode() != s.status {
+		return 0, fmt.Errorf("%s answered %d: %.200s", s.path, response.StatusCode(), response.Body())
+	}
+	return float64(took.Microseconds()) / 1000, nil
+}
+
+// spread is the distance of the quartiles.
+func spread(values []float64) float64 {
+	slices.Sort(values)
+	return values[len(values)*3/4] - values[len(values)/4]
+}

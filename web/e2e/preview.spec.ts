@@ -137,14 +137,14 @@ test.describe("a preview", () => {
     undo.push(() => editor.remove(id, "episode"));
     await open(page, await editor.previewOf(id, "episode"));
     const main = page.getByRole("main");
-    await expect(main.getByText("No sound yet")).toBeVisible();
+    await expect(main.getByText("No sound yet", { exact: true })).toBeVisible();
     await expect(main.getByText("Notes before the sound.")).toBeVisible();
     await awake(page);
     await expect(main.getByRole("button", { name: "Play" })).toHaveCount(0);
     await expect(main.locator("audio, [download]")).toHaveCount(0);
     await page.getByRole("link", { name: "Opening" }).click();
     await expect(page.getByText("no longer here")).toHaveCount(0);
-    await expect(main.getByText("No sound yet")).toBeVisible();
+    await expect(main.getByText("No sound yet", { exact: true })).toBeVisible();
   });
 
   test("of the show has its draft above the published episodes", async ({ page, clientOf }) => {

@@ -25,6 +25,17 @@ test("each area leads to its own settings", async ({ page, signIn }) => {
   }
 });
 
+test("on a phone the page that one is on stands in view in the row of settings", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, "attorney");
+  const row = page.getByRole("navigation", { name: "Settings" });
+  for (const [name, address] of [["Your data", "/attorney/settings/data"], ["Account", "/attorney/settings"]] as const) {
+    await page.goto(address);
+    await expect(row.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+    await expect(row.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("another browser is signed out from the list, and finds itself at the sign-in", async ({ page, browser, playwright }) => {
   const { email, link } = await invite(playwright.request);
   await takeUp(page, link);

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 
 import { Button } from "~/components/ui/button";
+import { classNames } from "~/components/ui/class-names";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
@@ -52,11 +53,9 @@ export function ModeCard({ found: { profile, claimed, email_hint, phone_hint }, 
               className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-control border border-line-2 px-4 py-3 hover:bg-sunken has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-checked:ring-inset has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
             >
               <input type="radio" name="mode" value={way.mode} defaultChecked={way.mode === first} onChange={() => setMode(way.mode)} className="mt-1 size-[18px] accent-accent outline-none" />
-              <span className="min-w-0">
-                <span className="block font-semibold">{way.title}</span>
-                <span className={way.masked ? "tnum block text-muted wrap-anywhere" : "block text-muted"}>{way.detail}</span>
-              </span>
+              <span className="font-semibold">{way.title}</span>
               <span className="text-13 text-muted">{way.takes}</span>
+              <span className={classNames("col-start-2 text-muted max-sm:col-span-2", way.masked && "tnum wrap-anywhere")}>{way.detail}</span>
             </label>
           ))}
         </fieldset>

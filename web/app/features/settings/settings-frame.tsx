@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 
 import { classNames } from "~/components/ui/class-names";
 import { useRootData } from "~/lib/root-data";
@@ -8,12 +8,19 @@ import { pagesOf, settingsBase } from "./settings-pages";
 
 /** A page of the settings: the list of pages on its left (above it on phones), its heading, its sections. */
 export function SettingsFrame({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
-  const base = settingsBase(useLocation().pathname);
+  const { pathname } = useLocation();
+  const base = settingsBase(pathname);
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the pages stand in a row that is wider than the screen.
+    const here = row.current?.querySelector<HTMLElement>("[aria-current]");
+    if (row.current && here) row.current.scrollLeft += here.getBoundingClientRect().right - row.current.getBoundingClientRect().right + 24;
+  }, [pathname]);
   // The attorneys' frame leaves space around a page; the others leave it to the page.
   const framed = useRootData()?.navigation.layout === "attorney";
   return (
     <div className={classNames("grid max-w-[1168px] grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[176px_minmax(0,44rem)] lg:gap-14", framed ? null : "px-4 pt-5 pb-16 md:px-8 md:pt-7")}>
-      <nav aria-label="Settings" className="-mx-4 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:-mx-8 md:px-8 lg:mx-0 lg:overflow-visible lg:border-b-0 lg:px-0">
+      <nav ref={row} aria-label="Settings" className="-mx-4 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:-mx-8 md:px-8 lg:mx-0 lg:overflow-visible lg:border-b-0 lg:px-0">
         <ul className="flex gap-5 lg:block lg:gap-0">
           {pagesOf(base).map(({ slug, label }) => (
             <li key={slug}>

@@ -56,25 +56,29 @@ export function ClaimQueue({ queue, query, now }: { queue: Schema<"ClaimQueue">;
                 <tr
                   key={row.id}
                   className={classNames(
-                    "border-b border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:py-2.5",
+                    "border-b border-line max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:py-2.5",
                     index === current ? "bg-accent-tint shadow-[inset_3px_0_var(--color-accent)]" : "hover:bg-sunken",
                   )}
                 >
-                  <th scope="row" className="py-2 pr-4 pl-1.5 text-left max-md:p-0">
+                  <th scope="row" className="py-2 pr-4 pl-1.5 text-left max-md:col-start-1 max-md:row-start-1 max-md:p-0">
                     <Anchor href={paths.claim(row.id)} discover="none" className={classNames("font-serif text-ink no-underline hover:text-accent", row.waits ? "font-bold" : "font-semibold")}>
                       {row.expert_name || "A removed profile"}
                     </Anchor>
-                    <span className="tnum ml-2 font-sans text-13 font-normal text-muted">{row.reference}</span>
+                    <span className="tnum ml-2 whitespace-nowrap font-sans text-13 font-normal text-muted">{row.reference}</span>
                   </th>
-                  <td dir="auto" className="max-w-[20rem] truncate py-2 pr-4 text-ink-2 max-md:row-start-2 max-md:p-0">
-                    {row.name || (row.taken ? "has taken it" : "not known by name")}
+                  <td className="max-w-[20rem] truncate py-2 pr-4 text-ink-2 max-md:col-start-1 max-md:row-start-2 max-md:p-0">
+                    <bdi>{row.name || (row.taken ? "has taken it" : "not known by name")}</bdi>
+                    <span className="text-muted md:hidden">
+                      {" "}
+                      · {purposeWords[row.purpose]}, {modeWords[row.mode].toLowerCase()}
+                    </span>
                   </td>
                   <td className="py-2 pr-4 whitespace-nowrap text-muted max-md:hidden">{modeWords[row.mode]}</td>
                   <td className="py-2 pr-4 whitespace-nowrap text-muted max-md:hidden">{purposeWords[row.purpose]}</td>
-                  <td className="py-1 pr-4 max-md:row-start-1 max-md:p-0 max-md:text-right">
+                  <td className="py-1 pr-4 max-md:col-start-2 max-md:row-start-1 max-md:p-0 max-md:text-right">
                     <Badge tone={stateWords[row.state].tone}>{stateWords[row.state].label}</Badge>
                   </td>
-                  <td className="tnum py-2 text-right whitespace-nowrap text-muted max-md:row-start-2 max-md:p-0">
+                  <td className="tnum py-2 text-right whitespace-nowrap text-muted max-md:col-start-2 max-md:row-start-2 max-md:p-0">
                     <time dateTime={row.created_at} title={row.created_at}>
                       {ageInWords(row.created_at, now)}
                     </time>

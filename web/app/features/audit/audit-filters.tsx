@@ -33,8 +33,8 @@ export function AuditFilters({ query, page: { actions, kinds, results } }: { que
         <TextInput className="col-span-2 lg:w-72" label="Name, reason or detail" hideLabel name="q" type="search" defaultValue={query.get("q") ?? ""} placeholder="Name, reason, detail" icon={<Search aria-hidden="true" strokeWidth={1.8} />} />
         <Select className="lg:w-56" label="Action" hideLabel name="action" defaultValue={query.get("action") ?? ""} placeholder="Action: any" options={(actions ?? []).map((value) => ({ value, label: actionWords(value) }))} />
         <Select className="lg:w-44" label="Kind" hideLabel name="kind" defaultValue={query.get("kind") ?? ""} placeholder="Kind: any" options={(kinds ?? []).map((value) => ({ value, label: actionWords(value) }))} />
-        <TextInput className="lg:w-52" label="From" hideLabel name="from" type="date" defaultValue={query.get("from") ?? ""} icon={<span aria-hidden="true" className="text-muted">From</span>} />
-        <TextInput className="lg:w-48" label="To" hideLabel name="to" type="date" defaultValue={query.get("to") ?? ""} icon={<span aria-hidden="true" className="text-muted">To</span>} />
+        <TextInput className="max-sm:col-span-2 lg:w-52" label="From" hideLabel name="from" type="date" defaultValue={query.get("from") ?? ""} icon={<span aria-hidden="true" className="text-muted">From</span>} />
+        <TextInput className="max-sm:col-span-2 lg:w-48" label="To" hideLabel name="to" type="date" defaultValue={query.get("to") ?? ""} icon={<span aria-hidden="true" className="text-muted">To</span>} />
         {actor ? <input type="hidden" name="actor" value={actor} /> : null}
         {subject ? <input type="hidden" name="subject" value={subject} /> : null}
         <Button type="submit">Filter</Button>

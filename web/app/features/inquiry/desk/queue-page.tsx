@@ -44,10 +44,12 @@ export function QueuePage({ queue, query, now }: QueuePageProps) {
         <h1 className="text-25">
           Requests <span className="tnum ml-2 font-sans text-15 font-normal tracking-normal text-muted">{`${waiting} waiting for us, ${counts.answered ?? 0} for an answer`}</span>
         </h1>
-        <a href={paths.requestsExport(filterQuery(query, { page: "" }))} download className={buttonClass({})}>
-          <Download aria-hidden="true" strokeWidth={1.8} className="size-[18px]" />
-          {`Export ${queue.count} as CSV`}
-        </a>
+        {queue.count > 0 ? (
+          <a href={paths.requestsExport(filterQuery(query, { page: "" }))} download className={buttonClass({})}>
+            <Download aria-hidden="true" strokeWidth={1.8} className="size-[18px]" />
+            {`Export ${queue.count} as CSV`}
+          </a>
+        ) : null}
       </div>
       <div className="mt-4">
         <QueueFilters query={query} staff={staff} />

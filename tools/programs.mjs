@@ -10,6 +10,17 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.once(name, () => { if (process.listenerCount(name) === 0) process.exit(130); });
 }
 
+/** Calls `onLine` for each line that a stream has brought to its end. */
+export function eachLine(stream, onLine) {
+  let rest = "";
+  stream.setEncoding("utf8");
+  stream.on("data", (text) => {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop();
+    lines.forEach((line) => onLine(line));
+  });
+}
+
 /**
  * Starts a program in a process group of its own. Each line that it says goes to
  * `onLine`. `ended` resolves with the exit code; `stop` asks it to end, and after
@@ -18,21 +29,13 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 export function start({ name, command, args = [], cwd, env, onLine }) {
   const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
   const tail = [];
-  const listen = (stream) => {
-    let rest = "";
-    stream.setEncoding("utf8");
-    stream.on("data", (text) => {
-      const lines = (rest + text).split("\n");
-      rest = lines.pop();
-      for (const line of lines) {
-        tail.push(line);
-        if (tail.length > 40) tail.shift();
-        onLine?.(line);
-      }
+  for (const stream of [child.stdout, child.stderr]) {
+    eachLine(stream, (line) => {
+      tail.push(line);
+      if (tail.length > 40) tail.shift();
+      onLine?.(line);
     });
-  };
-  listen(child.stdout);
-  listen(child.stderr);
+  }
   const ended = new Promise((resolve) => {
     child.on("error", (error) => { tail.push(String(error)); resolve(-1); });
     child.on("close", (code, signal) => resolve(code ?? signal));

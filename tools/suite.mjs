@@ -4,6 +4,7 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 import { at } from "./environment.mjs";
+import { eachLine } from "./programs.mjs";
 
 /** How the runners used here (go test, Vitest, node:test, Playwright) begin the line of a test that failed. */
 const failedTest = /^\s*(?:--- FAIL:|FAIL\s|not ok \d|✖ |[✘✗×]\s|WARNING: DATA RACE|panic:|\S+ error TS\d)/;
@@ -29,7 +30,10 @@ export class Suite {
       const child = spawn(command, args, { cwd: at(folder), stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...colour, ...env } });
       for (const [from, to] of [[child.stdout, this.out], [child.stderr, this.err]]) {
         from.pipe(to, { end: false });
-        collectFailures(from, failures);
+        eachLine(from, (line) => {
+          const plain = stripVTControlCharacters(line);
+          if (failedTest.test(plain)) failures.push(plain.trim().slice(0, 200));
+        });
       }
       child.on("error", reject);
       child.on("exit", (code) => {
@@ -69,17 +73,4 @@ export class Suite {
     say(`\nsteps: ${this.results.length - failed.length} passed, ${failed.length} failed`);
     return failed.length === 0 ? 0 : 1;
   }
-}
-
-function collectFailures(stream, failures) {
-  let rest = "";
-  stream.setEncoding("utf8");
-  stream.on("data", (text) => {
-    const lines = (rest + text).split("\n");
-    rest = lines.pop();
-    for (const line of lines) {
-      const plain = stripVTControlCharacters(line);
-      if (failedTest.test(plain)) failures.push(plain.trim().slice(0, 200));
-    }
-  });
 }

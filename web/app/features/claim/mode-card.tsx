@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 
 import { Button } from "~/components/ui/button";
 import { classNames } from "~/components/ui/class-names";
@@ -55,7 +55,7 @@ export function ModeCard({ found: { profile, claimed, email_hint, phone_hint }, 
               <input type="radio" name="mode" value={way.mode} defaultChecked={way.mode === first} onChange={() => setMode(way.mode)} className="mt-1 size-[18px] accent-accent outline-none" />
               <span className="font-semibold">{way.title}</span>
               <span className="text-13 text-muted">{way.takes}</span>
-              <span className={classNames("col-start-2 text-muted max-sm:col-span-2", way.masked && "tnum wrap-anywhere")}>{way.detail}</span>
+              <span className={classNames("col-start-2 text-muted max-sm:col-end-4", way.masked && "tnum wrap-anywhere")}>{way.masked ? <Contact masked={way.detail} /> : way.detail}</span>
             </label>
           ))}
         </fieldset>
@@ -68,4 +68,14 @@ export function ModeCard({ found: { profile, claimed, email_hint, phone_hint }, 
       </p>
     </StepCard>
   );
+}
+
+/** A contact too long for a line breaks where one would read on. */
+function Contact({ masked }: { masked: string }) {
+  return masked.split(/(?<=@)|(?=\.)/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 }

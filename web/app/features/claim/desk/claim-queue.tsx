@@ -66,7 +66,7 @@ export function ClaimQueue({ queue, query, now }: { queue: Schema<"ClaimQueue">;
                     </Anchor>
                     <span className="tnum ml-2 whitespace-nowrap font-sans text-13 font-normal text-muted">{row.reference}</span>
                   </th>
-                  <td className="max-w-[20rem] truncate py-2 pr-4 text-ink-2 max-md:col-start-1 max-md:row-start-2 max-md:p-0">
+                  <td className="max-w-[20rem] truncate py-2 pr-4 text-ink-2 max-md:whitespace-normal max-md:col-start-1 max-md:row-start-2 max-md:p-0">
                     <bdi>{row.name || (row.taken ? "has taken it" : "not known by name")}</bdi>
                     <span className="text-muted md:hidden">
                       {" "}

@@ -37,8 +37,12 @@ test.describe("an article", () => {
   test.beforeEach(async ({ request }) => {
     editor = await Editor.signIn(request);
   });
-  test.afterEach(async () => {
+  test.afterEach(async ({ clientOf }) => {
     for (const id of made.splice(0)) await editor.remove(id);
+    // The next test writes at the same address.
+    const visitor = await clientOf(null);
+    await until(visitor, `/blog/${first.slug}`, (status) => status === 404);
+    await until(visitor, "/blog", (_, text) => !text.includes(first.title));
   });
 
   async function create(fields: ArticleFields): Promise<string> {

@@ -13,8 +13,11 @@ test.describe("a redirect", () => {
   test.beforeEach(async ({ request }) => {
     editor = await Editor.signIn(request);
   });
-  test.afterEach(async () => {
+  test.afterEach(async ({ clientOf }) => {
     for (const id of made.splice(0)) await editor.remove(id, "redirect");
+    // The next test begins at the same addresses.
+    const visitor = await clientOf(null);
+    for (const path of [missing, `${missing}-1`, `${missing}-2`]) await becomes(visitor, path, [404, undefined]);
   });
 
   async function create(from: string, to: string, permanent = true): Promise<string> {

@@ -20,7 +20,7 @@ module.exports = {
       title: 'What we hold to',
       lead: 'Four decisions that the product is built on. Each can be checked on any profile.',
       features: [
-        { icon: 'pen', title: 'The expert writes it', text: 'A profile is kept by the person whose name is on it. Where a member of our staff changes something on their behalf, the history says so.' },
+        { icon: 'pen', title: 'The expert writes it', text: 'A profile is kept by the person whose name is on it. One that we have prepared is theirs to claim, or to have removed. What our staff change on their behalf, the history tells them.' },
         { icon: 'clock', title: 'Every section has a date', text: 'An expert confirms each section by itself. After 180 days without a word it is shown as due, to its owner and to everyone who reads it.' },
         { icon: 'record', title: 'Nothing is overwritten', text: 'Each save is a revision with its time and its author, field by field. What a profile said before is kept.' },
         { icon: 'search', title: 'A result says why it is there', text: 'Search takes the words of your question, and each card names the words and the section in which they were found. There are no paid places.' },

@@ -31,7 +31,7 @@ module.exports = {
 
 - We sell no places in the results and no badges.
 - We take no fee for naming an expert, and pay none.
-- We publish no one’s profile without them, whoever asks.
+- We keep no profile against the will of its person: it is removed at their request, without an account.
 - We give no list of members, addresses or requests to anyone.
 `,
     },

@@ -7,7 +7,7 @@ Peritus is a place where experts keep profiles and attorneys read them, with a b
 
 ## Accounts
 
-An account belongs to one person. Keep its password to yourself, tell us when somebody else knows it, and give us an e-mail address at which you can be reached. You may have it deleted at any time.
+An account belongs to one person. Keep its password to yourself, tell us when somebody else knows it, and give us an e-mail address at which you can be reached. You may delete it at any time, in your settings.
 
 ## If you keep a profile
 
@@ -15,6 +15,14 @@ An account belongs to one person. Keep its password to yourself, tell us when so
 - You confirm its sections when they are due. What is not confirmed is shown as such.
 - You keep all rights in what you write. You allow us to show it to the readers whom you choose, and to keep its earlier versions.
 - You publish nothing that is sealed, confidential or somebody else’s.
+
+## If a profile was prepared of you
+
+We prepare profiles from what is public about an expert’s work. Until its person has claimed it, such a profile is what we found, and not a statement of theirs. Whoever it is about may claim it, or have it removed without an account.
+
+## If you claim a profile
+
+Claim none but your own. Whoever is named in it is told, and may object; then our staff decide by a document.
 
 ## If you search or send a request
 
@@ -36,11 +44,11 @@ The blog and the podcast explain; they do not advise. Quote them with their name
 
 ## Ending it
 
-You may stop using Peritus at any time. We may close an account that breaks these rules, after a warning where one can help, and we say why.
+You may stop using Peritus at any time, and delete your account; for 30 days you can change your mind. We may close an account that breaks these rules, after a warning where one can help, and we say why.
 
 ## Changes
 
-These conditions may change. The date of this page says when they last did; what changes for those who have an account we tell them by e-mail beforehand.
+These conditions may change. Whoever has an account is asked to agree to the new ones before going on; what was agreed to earlier stays in their history.
 `;
 
 module.exports = {

@@ -71,7 +71,7 @@ When you delete your account it stays for 30 more days, in which signing in lets
 
 ## Your rights
 
-In your settings, under *Your data*, you make a copy of all that we keep about you, and delete your account. What is wrong in your own record you correct yourself. Without an account write to us by [the form on the page about us](/about) from the address that we know, so that we can be sure whom we are answering. Where you live there may be an authority to complain to; you need not ask us first.
+In your settings, under *Your data*, you make a copy of all that we keep about you, and delete your account. For the correction of what we keep, and without an account for all of it, write to us by [the form on the page about us](/about) from the address that we know, so that we can be sure whom we are answering. Where you live there may be an authority to complain to; you need not ask us first.
 
 ## Changes
 

@@ -133,6 +133,7 @@ test.describe("a preview", () => {
     const id = await editor.make("episode", {
       title: secret, slug: "not-recorded-yet", summary: "A summary.", kind: "full", explicit: false,
       chapters: [{ start: "0:00", title: "Opening" }], notes: [{ __component: "article.text", body: paragraphs("Notes before the sound.") }],
+      transcript: "WEBVTT\n\n00:00.000 --> 00:02.000\n<v Ann>Words before the sound.\n",
     });
     undo.push(() => editor.remove(id, "episode"));
     await open(page, await editor.previewOf(id, "episode"));
@@ -142,6 +143,7 @@ test.describe("a preview", () => {
     await awake(page);
     await expect(main.getByRole("button", { name: "Play" })).toHaveCount(0);
     await expect(main.locator("audio, [download]")).toHaveCount(0);
+    await expect(main.getByText("Words before the sound.")).toBeVisible();
     await page.getByRole("link", { name: "Opening" }).click();
     await expect(page.getByText("no longer here")).toHaveCount(0);
     await expect(main.getByText("No sound yet", { exact: true })).toBeVisible();

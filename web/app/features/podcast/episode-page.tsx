@@ -20,7 +20,7 @@ import { Transcript } from "./transcript/transcript";
 /** Stands where the player will be. */
 function NoSound() {
   return (
-    <Note tone="brass" title="No sound yet" className="mt-5">
+    <Note title="No sound yet" className="mt-5">
       The player stands here as soon as this episode has a file.
     </Note>
   );

@@ -7,7 +7,7 @@ import { CopyButton } from "./copy-button";
 import { hasSound, type Episode } from "./episode";
 import { sizeInWords } from "./time";
 
-/** The file, the transcript, the feed, and an address to pass on. `url` is the page's canonical address. */
+/** The file, the transcript (of a draft there is none to fetch), the feed, and an address to pass on. `url` is the page's canonical address. */
 export function TakeAlong({ episode, url }: { episode: Episode; url: string }) {
   const ending = endingOf(episode.audio.url);
   const icon = { "aria-hidden": true, strokeWidth: 1.8 } as const;
@@ -24,7 +24,7 @@ export function TakeAlong({ episode, url }: { episode: Episode; url: string }) {
             </LinkButton>
           </li>
         ) : null}
-        {episode.transcript?.length ? (
+        {episode.transcript?.length && !episode.preview ? (
           <li>
             <LinkButton size="sm" href={paths.transcript(episode.slug, "srt")} download={`${episode.slug}.srt`} icon={<FileText {...icon} />}>
               Transcript

@@ -58,6 +58,7 @@ test("an article that holds every attack shows them as the text that they are", 
     await editor.publish(id);
     const visitor = await clientOf(null);
     await expect.poll(async () => (await visitor.get("/blog/attacks")).status(), { timeout: soon }).toBe(200);
+    await expect.poll(async () => (await visitor.get("/blog")).text(), { timeout: soon }).toContain("/blog/attacks");
     const stray = strayOf(page);
     await page.goto("/blog/attacks");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Attacks <img src=x onerror=alert(1)>");
@@ -93,6 +94,7 @@ test("the notes, chapters, transcript and names of an episode show attacks as th
     await editor.publish(id, "episode");
     const visitor = await clientOf(null);
     await expect.poll(async () => (await visitor.get("/podcast/attacks")).status(), { timeout: soon }).toBe(200);
+    await expect.poll(async () => (await visitor.get("/podcast")).text(), { timeout: soon }).toContain("/podcast/attacks");
     const stray = strayOf(page);
     await page.goto("/podcast/attacks");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Attacks ${attack}`);

@@ -1,6 +1,7 @@
 package content
 
 import (
+	"iter"
 	"maps"
 	"net/url"
 	"slices"
@@ -17,22 +18,28 @@ var sitemapNames = []string{"pages", "articles", "categories", "tags", "authors"
 // sitemap is the places of one part: "articles" is the first of the articles,
 // "articles-2" the second. It is false for a part that there is not.
 func (v *view) sitemap(a addresses, part string) ([]feed.Place, bool) {
-	name, number, numbered := strings.Cut(part, "-")
+	name, _, _ := strings.Cut(part, "-")
 	list, known := v.sitemapPlaces(a, name)
-	if !numbered {
-		return list[:min(len(list), feed.MaxPlaces)], known
+	for called, some := range sitemapParts(name, list) {
+		if called == part {
+			return some, true
+		}
 	}
-	n, err := strconv.Atoi(number)
-	if err != nil || n < 2 || n > sitemapParts(list) || number != strconv.Itoa(n) {
-		return nil, false
-	}
-	list = list[(n-1)*feed.MaxPlaces:]
-	return list[:min(len(list), feed.MaxPlaces)], true
+	return nil, known && part == name // the first is there without a place in it, too
 }
 
-// sitemapParts is how many sitemaps hold that list.
-func sitemapParts(list []feed.Place) int {
-	return (len(list) + feed.MaxPlaces - 1) / feed.MaxPlaces
+// sitemapParts are the parts that hold the places of a name, by what they are called.
+func sitemapParts(name string, list []feed.Place) iter.Seq2[string, []feed.Place] {
+	return func(yield func(string, []feed.Place) bool) {
+		called, number := name, 1
+		for some := range slices.Chunk(list, feed.MaxPlaces) {
+			if !yield(called, some) {
+				return
+			}
+			number++
+			called = name + "-" + strconv.Itoa(number)
+		}
+	}
 }
 
 // sitemapPlaces are all places of one name, without what search engines are told to
@@ -122,14 +129,8 @@ func (v *view) sitemapIndex(a addresses) []feed.Place {
 	var parts []feed.Place
 	for _, name := range sitemapNames {
 		list, _ := v.sitemapPlaces(a, name)
-		number := 1
-		for some := range slices.Chunk(list, feed.MaxPlaces) {
-			part := name
-			if number > 1 {
-				part += "-" + strconv.Itoa(number)
-			}
-			parts = append(parts, feed.Place{URL: a.at("/sitemap/" + part + ".xml"), Changed: newestOf(some)})
-			number++
+		for called, some := range sitemapParts(name, list) {
+			parts = append(parts, feed.Place{URL: a.at("/sitemap/" + called + ".xml"), Changed: newestOf(some)})
 		}
 	}
 	return parts

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"log"
+	"math"
 	"slices"
 	"strings"
 	"time"
@@ -13,7 +14,7 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// secret is one way in which an address could be given away: a request that anybody may
+// secretOf is one way in which an address could be given away: a request that anybody may
 // make about it, whose answer is the same whether somebody has it or not.
 type secretOf struct {
 	name   string
@@ -49,7 +50,7 @@ type telling struct {
 }
 
 // told says whether one could tell the two apart by a single answer.
-func (t telling) told() bool { return max(t.Known-t.Unknown, t.Unknown-t.Known) > t.Noise }
+func (t telling) told() bool { return math.Abs(t.Known-t.Unknown) > t.Noise }
 
 // tellings asks about each of the people once a secret, in turns with as many addresses
 // of nobody, and each time from another place, so that no limit is met.

@@ -82,10 +82,7 @@ func TestPodcast_isReadByAnotherParser(t *testing.T) {
 }
 
 func TestPodcast_rolesAreOfTheTaxonomy(t *testing.T) {
-	raw, err := os.ReadFile(corpus.Path(t, "podcast", "pc20", "person-taxonomy-en.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	raw := corpus.Read(t, "podcast", "pc20", "person-taxonomy-en.json")
 	var known []struct{ Group, Role string }
 	if err := json.Unmarshal(raw, &known); err != nil {
 		t.Fatal(err)

@@ -72,7 +72,7 @@ export function ModeCard({ found: { profile, claimed, email_hint, phone_hint }, 
 
 /** A contact too long for a line breaks where one would read on. */
 function Contact({ masked }: { masked: string }) {
-  return masked.split(/(?<=@)|(?=\.)/).map((part, at) => (
+  return masked.match(/\.?[^.@]+@?|[.@]/g)?.map((part, at) => (
     <Fragment key={at}>
       {at > 0 ? <wbr /> : null}
       {part}

@@ -2,10 +2,9 @@ import { useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
 
 import { BlockBody } from "~/components/content/blocks/body";
-
-import { ChapterList } from "./chapter-list";
 import { Note } from "~/components/ui/note";
 
+import { ChapterList } from "./chapter-list";
 import { hasSound, type Episode, type Podcast } from "./episode";
 import { EpisodeHeader } from "./episode-header";
 import { Neighbours } from "./neighbours";

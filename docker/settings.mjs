@@ -7,7 +7,9 @@ import { appendFileSync } from "node:fs";
 import { at, loadEnvironment } from "../tools/environment.mjs";
 
 const settings = loadEnvironment();
-const missing = ["POSTGRES_PASSWORD", "BFF_DB_PASSWORD", "CMS_DB_PASSWORD"].filter((name) => !settings[name]);
+const missing = ["POSTGRES_PASSWORD", "BFF_DB_PASSWORD", "CMS_DB_PASSWORD"].filter(
+  (name) => !settings[name],
+);
 if (missing.length > 0) {
   // Hexadecimal, since they stand in addresses.
   const lines = missing.map((name) => `${name}=${randomBytes(24).toString("hex")}`);

@@ -15,21 +15,40 @@ import { startStack, temporaryEnvironment } from "./stack.mjs";
 import { Suite } from "./suite.mjs";
 
 const parts = ["http", "search", "pages", "publishing", "lighthouse"];
-const { values } = parseArgs({ options: { experts: { type: "string", default: "100000" }, bleve: { type: "string", default: "20000" }, only: { type: "string", default: parts.join() } } });
+const { values } = parseArgs({
+  options: {
+    experts: { type: "string", default: "100000" },
+    bleve: { type: "string", default: "20000" },
+    only: { type: "string", default: parts.join() },
+  },
+});
 const chosen = new Set(values.only.split(","));
-for (const name of chosen) if (!parts.includes(name)) throw new Error(`--only takes ${parts.join(", ")}, not ${name}`);
+for (const name of chosen)
+  if (!parts.includes(name)) throw new Error(`--only takes ${parts.join(", ")}, not ${name}`);
 mkdirSync(at("var/bench"), { recursive: true });
 const suite = new Suite();
 const binary = prepare();
 
 const build = (name) => {
   const target = at("var/bench", name);
-  const built = spawnSync("go", ["build", "-o", target, `./bff/bench/${name}`], { cwd: at("."), stdio: "inherit" });
+  const built = spawnSync("go", ["build", "-o", target, `./bff/bench/${name}`], {
+    cwd: at("."),
+    stdio: "inherit",
+  });
   if (built.status !== 0) throw new Error(`go build ./bff/bench/${name} failed`);
   return target;
 };
-if (chosen.has("http")) await suite.command("bff over HTTP", build("http"), ["-json", at("var/bench/http.json")]);
-if (chosen.has("search")) await suite.command("search", build("search"), ["-n", values.experts, "-bleve", values.bleve, "-json", at("var/bench/search.json")]);
+if (chosen.has("http"))
+  await suite.command("bff over HTTP", build("http"), ["-json", at("var/bench/http.json")]);
+if (chosen.has("search"))
+  await suite.command("search", build("search"), [
+    "-n",
+    values.experts,
+    "-bleve",
+    values.bleve,
+    "-json",
+    at("var/bench/search.json"),
+  ]);
 if (["pages", "publishing", "lighthouse"].some((part) => chosen.has(part))) await onTheStack();
 process.exitCode = suite.close();
 
@@ -49,7 +68,9 @@ async function onTheStack() {
 /** The blog's list: rendered, kept, beside a bare server of the same bytes and Strapi's own list. */
 async function pages(stack) {
   const { bytes, rendered, kept, bare, cms } = await pageCosts(stack);
-  console.log(`/blog, ${bytes} bytes, CPU a request: rendered ${rendered.toFixed(2)} ms (at most 4), kept ${kept.toFixed(3)} ms, bare node:http server ${bare.toFixed(3)} ms, Strapi's REST list ${cms.toFixed(2)} ms`);
+  console.log(
+    `/blog, ${bytes} bytes, CPU a request: rendered ${rendered.toFixed(2)} ms (at most 4), kept ${kept.toFixed(3)} ms, bare node:http server ${bare.toFixed(3)} ms, Strapi's REST list ${cms.toFixed(2)} ms`,
+  );
   const missed = [
     over("rendered", rendered, 4),
     under("kept against the bare server, by requests per CPU second", bare / kept, 0.3),
@@ -63,7 +84,9 @@ async function pages(stack) {
 async function publishing(stack) {
   const { cms, reader } = await publishingTimes(stack);
   const middle = (list) => list[Math.floor(list.length / 2)];
-  console.log(`${reader.length} publications: the CMS answers in ${middle(cms).toFixed(0)} ms, readers see it ${middle(reader).toFixed(0)} ms later, at most ${reader.at(-1).toFixed(0)} ms; ratio of the two ${(middle(reader) / middle(cms)).toFixed(2)}`);
+  console.log(
+    `${reader.length} publications: the CMS answers in ${middle(cms).toFixed(0)} ms, readers see it ${middle(reader).toFixed(0)} ms later, at most ${reader.at(-1).toFixed(0)} ms; ratio of the two ${(middle(reader) / middle(cms)).toFixed(2)}`,
+  );
   writeFileSync(at("var/bench/publishing.json"), JSON.stringify({ cms, reader }));
   const missed = over("slowest publication, s", reader.at(-1) / 1000, 2);
   if (missed) throw new Error(missed);
@@ -72,17 +95,31 @@ async function publishing(stack) {
 /** Public pages as Lighthouse judges them on a phone: at least 95 in all four. */
 async function lighthouse(stack) {
   const origin = stack.env.WEB_ORIGIN;
-  const addresses = ["/", "/blog", "/blog/rule-702-after-the-amendment", "/podcast", await firstEpisode(stack)].map((page) => origin + page);
+  const addresses = [
+    "/",
+    "/blog",
+    "/blog/rule-702-after-the-amendment",
+    "/podcast",
+    await firstEpisode(stack),
+  ].map((page) => origin + page);
   for (const address of addresses) await keptNow(address); // as nearly every visitor finds them
   const judged = await judge(addresses);
   const missed = [];
   for (const { address, scores, bytes, failed } of judged) {
     const page = address.slice(origin.length);
     const kB = (n) => (n / 1000).toFixed(0);
-    console.log(`${page}: ${Object.entries(scores).map(([name, score]) => `${name} ${score}`).join(", ")}; ${kB(bytes.all - bytes.fonts)} kB without fonts, scripts ${kB(bytes.scripts)} kB, ${kB(bytes.awake)} kB once the reader moves${failed.length > 0 ? `; below 0.9: ${failed.join(", ")}` : ""}`);
-    if (page === "/") missed.push(over("/ without fonts, kB", (bytes.all - bytes.fonts) / 1000, 200));
+    console.log(
+      `${page}: ${Object.entries(scores)
+        .map(([name, score]) => `${name} ${score}`)
+        .join(
+          ", ",
+        )}; ${kB(bytes.all - bytes.fonts)} kB without fonts, scripts ${kB(bytes.scripts)} kB, ${kB(bytes.awake)} kB once the reader moves${failed.length > 0 ? `; below 0.9: ${failed.join(", ")}` : ""}`,
+    );
+    if (page === "/")
+      missed.push(over("/ without fonts, kB", (bytes.all - bytes.fonts) / 1000, 200));
     missed.push(over(`${page} scripts before the reader moves, kB`, bytes.scripts / 1000, 100));
-    for (const [name, score] of Object.entries(scores)) missed.push(under(`${page} ${name}`, score, 95));
+    for (const [name, score] of Object.entries(scores))
+      missed.push(under(`${page} ${name}`, score, 95));
   }
   writeFileSync(at("var/bench/lighthouse.json"), JSON.stringify(judged));
   const named = missed.filter(Boolean);

@@ -8,12 +8,19 @@ import { Suite } from "./suite.mjs";
 /** Adds the quick checks to a suite. */
 export async function quickChecks(suite) {
   await suite.step("gofmt", async () => {
-    const unformatted = execFileSync("gofmt", ["-l", "bff"], { cwd: at("."), encoding: "utf8" }).trim();
+    const unformatted = execFileSync("gofmt", ["-l", "bff"], {
+      cwd: at("."),
+      encoding: "utf8",
+    }).trim();
     if (unformatted) throw new Error(`not formatted:\n${unformatted}`);
   });
   await suite.command("go vet", "go", ["vet", "./..."]);
-  if (find("golangci-lint")) await suite.command("golangci-lint", "golangci-lint", ["run", "./..."]);
-  await suite.command("types of the API are current", process.execPath, ["tools/gen.mjs", "--check"]);
+  if (find("golangci-lint"))
+    await suite.command("golangci-lint", "golangci-lint", ["run", "./..."]);
+  await suite.command("types of the API are current", process.execPath, [
+    "tools/gen.mjs",
+    "--check",
+  ]);
   await suite.command("web: types", "npm", ["run", "--silent", "typecheck"], { folder: "web" });
   await suite.command("web: lint", "npm", ["run", "--silent", "lint"], { folder: "web" });
 }

@@ -11,7 +11,10 @@ const actions = {
   /** With settings that differ from the stack's own, until the next start. */
   start: (stack, name, settings) => stack.restart(name, settings),
   /** As a crash: the program has no moment to finish anything. */
-  kill: async (stack, name) => { stack.running[name].signal("SIGKILL"); await stack.running[name].ended; },
+  kill: async (stack, name) => {
+    stack.running[name].signal("SIGKILL");
+    await stack.running[name].ended;
+  },
   /** It keeps its connections and takes new ones, but answers nothing until it goes on. */
   pause: async (stack, name) => stack.running[name].signal("SIGSTOP"),
   resume: async (stack, name) => stack.running[name].signal("SIGCONT"),
@@ -32,7 +35,9 @@ export async function serveControl(stack) {
     try {
       const given = JSON.parse((await text(request)) || "{}");
       const answer = await obey(request.method, request.url ?? "", given);
-      response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(answer ?? {}));
+      response
+        .writeHead(200, { "Content-Type": "application/json" })
+        .end(JSON.stringify(answer ?? {}));
     } catch (error) {
       response.writeHead(500).end(error.message);
     }
@@ -48,7 +53,8 @@ export async function serveControl(stack) {
       await services[service](kind);
       return { url: services.urls[kind] };
     }
-    const [, action, name] = /^\/(stop|start|kill|pause|resume)\/(bff|cms|web)$/.exec(address) ?? [];
+    const [, action, name] =
+      /^\/(stop|start|kill|pause|resume)\/(bff|cms|web)$/.exec(address) ?? [];
     if (!action) throw new Error("expected /ACTION/NAME, /command or /older");
     await actions[action](stack, name, given);
   }
@@ -57,7 +63,10 @@ export async function serveControl(stack) {
   return {
     url: `http://127.0.0.1:${server.address().port}`,
     async close() {
-      await new Promise((resolve) => { server.close(resolve); server.closeAllConnections(); });
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
       await services.end();
     },
   };

@@ -21,11 +21,22 @@ async function e2e(args) {
   let stack, control;
   try {
     const env = await temporaryEnvironment(folder);
-    stack = await startStack({ env, binary, onLine: (name, line) => { said.push(`${name} ${line}`); if (said.length > 400) said.shift(); } });
+    stack = await startStack({
+      env,
+      binary,
+      onLine: (name, line) => {
+        said.push(`${name} ${line}`);
+        if (said.length > 400) said.shift();
+      },
+    });
     control = await serveControl(stack);
     const code = await playwright(args, {
-      E2E_ORIGIN: env.WEB_ORIGIN, E2E_BFF: env.BFF_URL, E2E_CMS: env.CMS_URL, E2E_CONTROL: control.url,
-      E2E_CHROMIUM: executable, E2E_OUTPUT: at("var/e2e"),
+      E2E_ORIGIN: env.WEB_ORIGIN,
+      E2E_BFF: env.BFF_URL,
+      E2E_CMS: env.CMS_URL,
+      E2E_CONTROL: control.url,
+      E2E_CHROMIUM: executable,
+      E2E_OUTPUT: at("var/e2e"),
     });
     if (code !== 0) console.error(`What the programs said last:\n${said.slice(-80).join("\n")}`);
     return code;
@@ -37,7 +48,16 @@ async function e2e(args) {
 }
 
 function playwright(args, env) {
-  const child = spawn(process.execPath, ["node_modules/@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts", ...args],
-    { cwd: at("web"), stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } });
+  const child = spawn(
+    process.execPath,
+    [
+      "node_modules/@playwright/test/cli.js",
+      "test",
+      "--config",
+      "e2e/playwright.config.ts",
+      ...args,
+    ],
+    { cwd: at("web"), stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } },
+  );
   return new Promise((resolve) => child.on("close", (code) => resolve(code ?? 1)));
 }

@@ -5,13 +5,21 @@ import { test } from "node:test";
 import { at, freshEnvironment, parse } from "./environment.mjs";
 
 test("a setting is everything behind the first equals sign", () => {
-  assert.deepEqual(parse("A=1\n# B=2\n  C = x=y \n\nnot a setting\nD="), { A: "1", C: "x=y", D: "" });
+  assert.deepEqual(parse("A=1\n# B=2\n  C = x=y \n\nnot a setting\nD="), {
+    A: "1",
+    C: "x=y",
+    D: "",
+  });
 });
 
 test("each secret of .env.example is filled with another random value", () => {
   const first = freshEnvironment();
   const second = freshEnvironment();
-  const secrets = Object.keys(first).filter((name) => /<random>/.test(new RegExp(`^${name}=(.*)$`, "m").exec(readFileSync(at(".env.example"), "utf8"))?.[1] ?? ""));
+  const secrets = Object.keys(first).filter((name) =>
+    /<random>/.test(
+      new RegExp(`^${name}=(.*)$`, "m").exec(readFileSync(at(".env.example"), "utf8"))?.[1] ?? "",
+    ),
+  );
   assert.ok(secrets.length >= 10, `only ${secrets.length} secrets`);
   const values = secrets.flatMap((name) => [first[name], second[name]]);
   assert.equal(new Set(values).size, values.length);

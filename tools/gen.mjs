@@ -13,8 +13,16 @@ mkdirSync(at("var"), { recursive: true });
 const folder = mkdtempSync(at("var/openapi-"));
 try {
   const result = spawnSync(binary, ["openapi"], {
-    cwd: at("."), encoding: "utf8", maxBuffer: 64 << 20,
-    env: { ...process.env, ...freshEnvironment(), LOG_LEVEL: "error", DATABASE_URL: `sqlite:${folder}/peritus.db`, REDIS_URL: "" },
+    cwd: at("."),
+    encoding: "utf8",
+    maxBuffer: 64 << 20,
+    env: {
+      ...process.env,
+      ...freshEnvironment(),
+      LOG_LEVEL: "error",
+      DATABASE_URL: `sqlite:${folder}/peritus.db`,
+      REDIS_URL: "",
+    },
   });
   if (result.status !== 0) throw new Error(`bff openapi failed:\n${result.stderr}`);
   const document = path.join(folder, "openapi.json");

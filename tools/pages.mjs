@@ -21,8 +21,13 @@ export async function pageCosts({ env, running }) {
   const body = await get(new http.Agent(), page);
   const [port] = await freePorts(1);
   const bareServer = start({
-    name: "bare server", command: process.execPath, env: { ...process.env, BYTES: String(body.length) },
-    args: ["-e", `const b = Buffer.alloc(Number(process.env.BYTES), "a"); require("node:http").createServer((_, r) => { r.setHeader("content-type", "text/html"); r.end(b); }).listen(${port}, "127.0.0.1")`],
+    name: "bare server",
+    command: process.execPath,
+    env: { ...process.env, BYTES: String(body.length) },
+    args: [
+      "-e",
+      `const b = Buffer.alloc(Number(process.env.BYTES), "a"); require("node:http").createServer((_, r) => { r.setHeader("content-type", "text/html"); r.end(b); }).listen(${port}, "127.0.0.1")`,
+    ],
   });
   try {
     await healthy(bareServer, `http://127.0.0.1:${port}/`);
@@ -31,7 +36,9 @@ export async function pageCosts({ env, running }) {
       rendered: await measure(`${page}?rendered`, running.web.pid, 3000), // an address with such a query is never kept
       kept: await measure(page, running.web.pid, 8000),
       bare: await measure(`http://127.0.0.1:${port}/`, bareServer.pid, 8000),
-      cms: await measure(`${env.CMS_URL}/api/articles?${listQuery}`, running.cms.pid, 300, { authorization: `Bearer ${env.CMS_TOKEN}` }),
+      cms: await measure(`${env.CMS_URL}/api/articles?${listQuery}`, running.cms.pid, 300, {
+        authorization: `Bearer ${env.CMS_TOKEN}`,
+      }),
     };
   } finally {
     await bareServer.stop();
@@ -40,10 +47,16 @@ export async function pageCosts({ env, running }) {
 
 /** The list as a page of the blog needs it, by REST with explicit populate. */
 const listQuery = new URLSearchParams({
-  "pagination[pageSize]": "12", sort: "publishDate:desc",
-  "fields[0]": "title", "fields[1]": "slug", "fields[2]": "summary", "fields[3]": "publishDate",
-  "populate[picture][fields][0]": "url", "populate[picture][fields][1]": "alternativeText",
-  "populate[category][fields][0]": "name", "populate[author][fields][0]": "name",
+  "pagination[pageSize]": "12",
+  sort: "publishDate:desc",
+  "fields[0]": "title",
+  "fields[1]": "slug",
+  "fields[2]": "summary",
+  "fields[3]": "publishDate",
+  "populate[picture][fields][0]": "url",
+  "populate[picture][fields][1]": "alternativeText",
+  "populate[category][fields][0]": "name",
+  "populate[author][fields][0]": "name",
 });
 
 /** Resolves once the web answers the page from those that it keeps. */
@@ -70,28 +83,41 @@ async function measure(url, pid, requests, headers = {}) {
 
 async function ask(agent, url, times, headers) {
   let left = times;
-  await Promise.all(Array.from({ length: clients }, async () => {
-    while (left-- > 0) await get(agent, url, headers);
-  }));
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (left-- > 0) await get(agent, url, headers);
+    }),
+  );
 }
 
 function get(agent, url, headers = {}) {
   return new Promise((resolve, reject) => {
-    http.get(url, { agent, headers: { "user-agent": "Mozilla/5.0 (bench) Chrome/156", accept: "*/*", ...headers } }, (response) => {
-      const chunks = [];
-      response.on("data", (chunk) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () => {
-        if (response.statusCode === 200) resolve(Buffer.concat(chunks));
-        else reject(new Error(`${url} answered ${response.statusCode}`));
-      });
-    }).on("error", reject);
+    http
+      .get(
+        url,
+        {
+          agent,
+          headers: { "user-agent": "Mozilla/5.0 (bench) Chrome/156", accept: "*/*", ...headers },
+        },
+        (response) => {
+          const chunks = [];
+          response.on("data", (chunk) => chunks.push(chunk));
+          response.on("error", reject);
+          response.on("end", () => {
+            if (response.statusCode === 200) resolve(Buffer.concat(chunks));
+            else reject(new Error(`${url} answered ${response.statusCode}`));
+          });
+        },
+      )
+      .on("error", reject);
   });
 }
 
 /** User and system time of a process so far, in milliseconds. */
 function cpuMs(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\) /, "").split(" ");
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/^.*\) /, "")
+    .split(" ");
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks;
 }
 

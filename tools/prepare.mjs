@@ -6,16 +6,31 @@ import path from "node:path";
 
 import { at, top } from "./environment.mjs";
 
-const skipped = new Set(["node_modules", "build", "dist", ".cache", ".strapi", ".tmp", "uploads", "test-results"]);
+const skipped = new Set([
+  "node_modules",
+  "build",
+  "dist",
+  ".cache",
+  ".strapi",
+  ".tmp",
+  "uploads",
+  "test-results",
+]);
 
 /** Installs, builds and answers the path of the bff's binary. */
 export function prepare({ quiet = false } = {}) {
   requirePrograms();
   installPackages("web");
   installPackages("cms");
-  once("web-build", ["web"], at("web/build/server.js"), () => run("npm", ["run", "build"], "web", quiet));
-  once("cms-build", ["cms/config", "cms/src", "cms/package-lock.json", "cms/package.json"], at("cms/build/index.html"),
-    () => run("npm", ["run", "build"], "cms", quiet));
+  once("web-build", ["web"], at("web/build/server.js"), () =>
+    run("npm", ["run", "build"], "web", quiet),
+  );
+  once(
+    "cms-build",
+    ["cms/config", "cms/src", "cms/package-lock.json", "cms/package.json"],
+    at("cms/build/index.html"),
+    () => run("npm", ["run", "build"], "cms", quiet),
+  );
   return buildBff(quiet);
 }
 
@@ -29,8 +44,12 @@ export function buildBff(quiet = false) {
 
 /** Installs the packages of a folder when its lock file has changed. */
 export function installPackages(folder) {
-  once(`${folder}-packages`, [`${folder}/package-lock.json`], at(folder, "node_modules/.package-lock.json"), () =>
-    run("npm", ["ci", "--no-audit", "--no-fund"], folder));
+  once(
+    `${folder}-packages`,
+    [`${folder}/package-lock.json`],
+    at(folder, "node_modules/.package-lock.json"),
+    () => run("npm", ["ci", "--no-audit", "--no-fund"], folder),
+  );
 }
 
 function requirePrograms() {
@@ -38,7 +57,8 @@ function requirePrograms() {
   if (missing.includes("go")) fail("Go is needed to build the bff, version 1.26 or newer.");
   if (missing.length === 0) return;
   const packages = missing.map((name) => (name === "g++" ? "g++" : name));
-  if (!installWithApt(packages)) fail(`Native parts of the CMS need ${packages.join(", ")}: please install them.`);
+  if (!installWithApt(packages))
+    fail(`Native parts of the CMS need ${packages.join(", ")}: please install them.`);
 }
 
 /** Installs Debian packages where this user may; answers whether that worked. */
@@ -47,7 +67,10 @@ export function installWithApt(packages) {
   console.log(`Installing ${packages.join(", ")} with apt …`);
   const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   spawnSync("apt-get", ["update", "-q"], { ...options, stdio: "ignore" });
-  return spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...packages], options).status === 0;
+  return (
+    spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...packages], options)
+      .status === 0
+  );
 }
 
 /** The path of a program, or undefined. */
@@ -74,7 +97,8 @@ function fingerprint(inputs) {
   const hash = createHash("sha256");
   const add = (file) => {
     if (statSync(file).isDirectory()) {
-      for (const entry of readdirSync(file).sort()) if (!skipped.has(entry)) add(path.join(file, entry));
+      for (const entry of readdirSync(file).sort())
+        if (!skipped.has(entry)) add(path.join(file, entry));
       return;
     }
     hash.update(path.relative(top, file)).update("\0").update(readFileSync(file)).update("\0");
@@ -85,7 +109,10 @@ function fingerprint(inputs) {
 
 /** Runs a command to its end; its failure ends this program. */
 export function run(command, args, folder = ".", quiet = false) {
-  if (!quiet) console.log(`› ${folder === "." ? "" : `${folder}: `}${path.basename(command)} ${args.join(" ")}`);
+  if (!quiet)
+    console.log(
+      `› ${folder === "." ? "" : `${folder}: `}${path.basename(command)} ${args.join(" ")}`,
+    );
   const result = spawnSync(command, args, {
     cwd: at(folder),
     stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],

@@ -5,9 +5,13 @@ import { setTimeout as pause } from "node:timers/promises";
 
 // Nothing that was started outlives this process, however it ends.
 const running = new Set();
-process.on("exit", () => { for (const pid of running) signal(pid, "SIGKILL"); });
+process.on("exit", () => {
+  for (const pid of running) signal(pid, "SIGKILL");
+});
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-  process.once(name, () => { if (process.listenerCount(name) === 0) process.exit(130); });
+  process.once(name, () => {
+    if (process.listenerCount(name) === 0) process.exit(130);
+  });
 }
 
 /** Calls `onLine` for each line that a stream has brought to its end. */
@@ -27,7 +31,12 @@ export function eachLine(stream, onLine) {
  * the grace makes it; `signal` sends the group a signal such as SIGSTOP.
  */
 export function start({ name, command, args = [], cwd, env, onLine }) {
-  const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
   const tail = [];
   for (const stream of [child.stdout, child.stderr]) {
     eachLine(stream, (line) => {
@@ -37,16 +46,29 @@ export function start({ name, command, args = [], cwd, env, onLine }) {
     });
   }
   const ended = new Promise((resolve) => {
-    child.on("error", (error) => { tail.push(String(error)); resolve(-1); });
+    child.on("error", (error) => {
+      tail.push(String(error));
+      resolve(-1);
+    });
     child.on("close", (code, signal) => resolve(code ?? signal));
   });
   let over = false;
   if (child.pid) running.add(child.pid);
-  ended.then(() => { over = true; running.delete(child.pid); });
+  ended.then(() => {
+    over = true;
+    running.delete(child.pid);
+  });
   return {
-    name, pid: child.pid, tail, ended,
-    get over() { return over; },
-    signal(name) { if (!over) signal(child.pid, name); },
+    name,
+    pid: child.pid,
+    tail,
+    ended,
+    get over() {
+      return over;
+    },
+    signal(name) {
+      if (!over) signal(child.pid, name);
+    },
     async stop(graceMs = 12_000) {
       if (over) return;
       signal(child.pid, "SIGTERM");
@@ -70,7 +92,8 @@ function signal(pid, name) {
 export async function healthy(program, url, { withinMs = 120_000 } = {}) {
   const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {
-    if (program.over) throw new Error(`${program.name} has ended:\n${program.tail.slice(-20).join("\n")}`);
+    if (program.over)
+      throw new Error(`${program.name} has ended:\n${program.tail.slice(-20).join("\n")}`);
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
       await response.arrayBuffer();
@@ -80,16 +103,24 @@ export async function healthy(program, url, { withinMs = 120_000 } = {}) {
     }
     await pause(150);
   }
-  throw new Error(`${program.name} does not answer at ${url}:\n${program.tail.slice(-20).join("\n")}`);
+  throw new Error(
+    `${program.name} does not answer at ${url}:\n${program.tail.slice(-20).join("\n")}`,
+  );
 }
 
 /** Ports that are free now, all different. */
 export async function freePorts(count) {
-  const servers = await Promise.all(Array.from({ length: count }, () => new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => resolve(server));
-  })));
+  const servers = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise((resolve, reject) => {
+          const server = net.createServer();
+          server.on("error", reject);
+          server.listen(0, "127.0.0.1", () => resolve(server));
+        }),
+    ),
+  );
   const ports = servers.map((server) => server.address().port);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   return ports;

@@ -3,11 +3,15 @@ import { test } from "node:test";
 
 import { freePorts, healthy, portIsFree, start } from "./programs.mjs";
 
-const node = (script) => start({ name: "sample", command: process.execPath, args: ["-e", script], env: process.env });
+const node = (script) =>
+  start({ name: "sample", command: process.execPath, args: ["-e", script], env: process.env });
 
 test("a program that ends by itself is told of with what it said last", async () => {
   const program = node("console.error('the reason'); process.exit(3)");
-  await assert.rejects(healthy(program, "http://127.0.0.1:1/", { withinMs: 10_000 }), /has ended[^]*the reason/);
+  await assert.rejects(
+    healthy(program, "http://127.0.0.1:1/", { withinMs: 10_000 }),
+    /has ended[^]*the reason/,
+  );
   assert.equal(await program.ended, 3);
 });
 
@@ -19,14 +23,18 @@ test("a program that cannot be started is told of too", async () => {
 test("stop ends a program together with what it has started", async () => {
   const [port] = await freePorts(1);
   const child = `require("node:http").createServer((_, r) => r.end("ok")).listen(${port}, "127.0.0.1")`;
-  const program = node(`require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(child)}]); setInterval(() => {}, 1000)`);
+  const program = node(
+    `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(child)}]); setInterval(() => {}, 1000)`,
+  );
   await healthy(program, `http://127.0.0.1:${port}/`, { withinMs: 15_000 });
   await program.stop();
   while (!(await portIsFree("127.0.0.1", port))); // the kernel takes the port back in its own time
 });
 
 test("a program that does not want to end is made to", async () => {
-  const program = node("process.on('SIGTERM', () => {}); console.log('up'); setInterval(() => {}, 1000)");
+  const program = node(
+    "process.on('SIGTERM', () => {}); console.log('up'); setInterval(() => {}, 1000)",
+  );
   await program.stop(300);
   assert.equal(program.over, true);
 });
@@ -40,7 +48,9 @@ test("what a tool has started ends with the tool, even when that is ended from o
   const [port] = await freePorts(1);
   const server = `require("node:http").createServer((_, r) => r.end("ok")).listen(${port}, "127.0.0.1")`;
   const module = new URL("./programs.mjs", import.meta.url).href;
-  const tool = node(`import(${JSON.stringify(module)}).then(({ start }) => { start({ name: "kept", command: process.execPath, args: ["-e", ${JSON.stringify(server)}], env: process.env }); setInterval(() => {}, 1000); })`);
+  const tool = node(
+    `import(${JSON.stringify(module)}).then(({ start }) => { start({ name: "kept", command: process.execPath, args: ["-e", ${JSON.stringify(server)}], env: process.env }); setInterval(() => {}, 1000); })`,
+  );
   await healthy(tool, `http://127.0.0.1:${port}/`, { withinMs: 15_000 });
   process.kill(tool.pid, "SIGTERM");
   assert.equal(await tool.ended, 130);

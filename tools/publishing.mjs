@@ -43,10 +43,19 @@ async function shown(url, words, withinMs = 70_000) {
 /** The calls of the CMS's own panel, by its demo editor. */
 async function signIn(cms) {
   const send = async (method, path, body, headers = {}) => {
-    const response = await fetch(cms + path, { method, headers: { "content-type": "application/json", ...headers }, body: body === undefined ? undefined : JSON.stringify(body) });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    const response = await fetch(cms + path, {
+      method,
+      headers: { "content-type": "application/json", ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
     return response.json();
   };
-  const { data } = await send("POST", "/admin/login", { email: "editor@peritus.test", password: demoPassword });
-  return (method, path, body) => send(method, path, body, { authorization: `Bearer ${data.token}` });
+  const { data } = await send("POST", "/admin/login", {
+    email: "editor@peritus.test",
+    password: demoPassword,
+  });
+  return (method, path, body) =>
+    send(method, path, body, { authorization: `Bearer ${data.token}` });
 }

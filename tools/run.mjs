@@ -5,7 +5,9 @@ import { portIsFree } from "./programs.mjs";
 import { startStack } from "./stack.mjs";
 
 const colour = { bff: 36, cms: 35, web: 32 };
-const paint = process.stdout.isTTY ? (code, text) => `\x1b[${code}m${text}\x1b[0m` : (_, text) => text;
+const paint = process.stdout.isTTY
+  ? (code, text) => `\x1b[${code}m${text}\x1b[0m`
+  : (_, text) => text;
 const say = (name, line) => console.log(`${paint(colour[name], name)} ${line}`);
 
 const env = { LOG_FORMAT: "text", ...loadEnvironment() };
@@ -34,15 +36,24 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => s
 for (const program of Object.values(stack.running)) {
   program.ended.then((code) => {
     if (stopping) return;
-    console.error(`\n${program.name} has ended by itself (${code}). What it said last:\n${program.tail.slice(-20).join("\n")}\n\nStopping the others.`);
+    console.error(
+      `\n${program.name} has ended by itself (${code}). What it said last:\n${program.tail.slice(-20).join("\n")}\n\nStopping the others.`,
+    );
     stop(1);
   });
 }
 
 async function requirePorts() {
-  for (const [host, port] of [["WEB_HOST", "WEB_PORT"], ["BFF_HOST", "BFF_PORT"], ["BFF_HOST", "BFF_METRICS_PORT"], ["CMS_HOST", "CMS_PORT"]]) {
+  for (const [host, port] of [
+    ["WEB_HOST", "WEB_PORT"],
+    ["BFF_HOST", "BFF_PORT"],
+    ["BFF_HOST", "BFF_METRICS_PORT"],
+    ["CMS_HOST", "CMS_PORT"],
+  ]) {
     if (await portIsFree(env[host], Number(env[port]))) continue;
-    console.error(`Port ${env[port]} is in use: stop what uses it, or set ${port} in .env to another one.`);
+    console.error(
+      `Port ${env[port]} is in use: stop what uses it, or set ${port} in .env to another one.`,
+    );
     process.exit(1);
   }
 }
@@ -50,11 +61,14 @@ async function requirePorts() {
 function announce() {
   const lines = ["", `Peritus is up at ${env.WEB_ORIGIN}`];
   if (env.SEED_DEMO === "true") {
-    lines.push("", "Demo accounts, password Peritus-demo-2026:",
+    lines.push(
+      "",
+      "Demo accounts, password Peritus-demo-2026:",
       "  attorney@peritus.test · expert@peritus.test · admin@peritus.test · researcher@peritus.test",
       `Editors, same password, at ${env.CMS_PUBLIC_URL || env.CMS_URL}/admin:`,
       "  editor-in-chief@peritus.test · editor@peritus.test",
-      `Mails of the demo: ${env.WEB_ORIGIN}/dev/mail · components: ${env.WEB_ORIGIN}/dev/ui`);
+      `Mails of the demo: ${env.WEB_ORIGIN}/dev/mail · components: ${env.WEB_ORIGIN}/dev/ui`,
+    );
   }
   console.log([...lines, "", "Ctrl-C stops all three.", ""].join("\n"));
 }

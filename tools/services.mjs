@@ -1,5 +1,13 @@
 // Postgres and Redis on free ports below var/, for tests.
-import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, existsSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  existsSync,
+  writeFileSync,
+} from "node:fs";
 import { execFileSync, spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -15,11 +23,17 @@ import { setTimeout as pause } from "node:timers/promises";
 export async function makeServices() {
   const folder = mkdtempSync(path.join(tmpdir(), "peritus-services-"));
   const [postgresPort, redisPort] = await freePorts(2);
-  const starts = { postgres: () => postgres(folder, postgresPort), redis: () => redis(folder, redisPort) };
+  const starts = {
+    postgres: () => postgres(folder, postgresPort),
+    redis: () => redis(folder, redisPort),
+  };
   const running = {};
   return {
     /** Addresses, as the bff takes them. */
-    urls: { postgres: `postgres://peritus@127.0.0.1:${postgresPort}/postgres?sslmode=disable`, redis: `redis://127.0.0.1:${redisPort}` },
+    urls: {
+      postgres: `postgres://peritus@127.0.0.1:${postgresPort}/postgres?sslmode=disable`,
+      redis: `redis://127.0.0.1:${redisPort}`,
+    },
     async start(name) {
       running[name] ??= await starts[name]();
     },
@@ -44,7 +58,10 @@ export async function startServices() {
     await services.end();
     throw error;
   }
-  return { stop: services.end, env: { PERITUS_TEST_POSTGRES: services.urls.postgres, PERITUS_TEST_REDIS: services.urls.redis } };
+  return {
+    stop: services.end,
+    env: { PERITUS_TEST_POSTGRES: services.urls.postgres, PERITUS_TEST_REDIS: services.urls.redis },
+  };
 }
 
 /** Postgres refuses to run as root: there it runs as the user that Debian made for it. */
@@ -54,30 +71,60 @@ async function postgres(folder, port) {
   const user = process.getuid() === 0 ? { uid: id("-u"), gid: id("-g") } : {};
   if (!existsSync(data)) makeCluster({ bin, folder, data, user, port });
   const program = start({
-    name: "postgres", cwd: "/",
+    name: "postgres",
+    cwd: "/",
     ...(user.uid
-      ? { command: "setpriv", args: [`--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups", path.join(bin, "postgres"), "-D", data] }
+      ? {
+          command: "setpriv",
+          args: [
+            `--reuid=${user.uid}`,
+            `--regid=${user.gid}`,
+            "--clear-groups",
+            path.join(bin, "postgres"),
+            "-D",
+            data,
+          ],
+        }
       : { command: path.join(bin, "postgres"), args: ["-D", data] }),
     env: process.env,
   });
-  await until(program, () => spawnSync(path.join(bin, "pg_isready"), ["-q", "-h", "127.0.0.1", "-p", String(port)]).status === 0);
+  await until(
+    program,
+    () =>
+      spawnSync(path.join(bin, "pg_isready"), ["-q", "-h", "127.0.0.1", "-p", String(port)])
+        .status === 0,
+  );
   return program;
 }
 
 function makeCluster({ bin, folder, data, user, port }) {
   mkdirSync(data);
   if (user.uid) for (const owned of [folder, data]) chownSync(owned, user.uid, user.gid);
-  execFileSync(path.join(bin, "initdb"), ["-D", data, "-U", "peritus", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
-    { ...user, cwd: "/", stdio: ["ignore", "ignore", "pipe"] });
-  writeFileSync(path.join(data, "postgresql.auto.conf"), [
-    `port = ${port}`, "listen_addresses = '127.0.0.1'", `unix_socket_directories = '${data}'`,
-    "fsync = off", "synchronous_commit = off", "full_page_writes = off", "max_connections = 300",
-  ].join("\n"));
+  execFileSync(
+    path.join(bin, "initdb"),
+    ["-D", data, "-U", "peritus", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
+    { ...user, cwd: "/", stdio: ["ignore", "ignore", "pipe"] },
+  );
+  writeFileSync(
+    path.join(data, "postgresql.auto.conf"),
+    [
+      `port = ${port}`,
+      "listen_addresses = '127.0.0.1'",
+      `unix_socket_directories = '${data}'`,
+      "fsync = off",
+      "synchronous_commit = off",
+      "full_page_writes = off",
+      "max_connections = 300",
+    ].join("\n"),
+  );
 }
 
 async function redis(folder, port) {
   const program = start({
-    name: "redis", command: find("redis-server"), cwd: folder, env: process.env,
+    name: "redis",
+    command: find("redis-server"),
+    cwd: folder,
+    env: process.env,
     args: ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
   });
   await until(program, () => spawnSync("redis-cli", ["-p", String(port), "ping"]).status === 0);
@@ -85,7 +132,9 @@ async function redis(folder, port) {
 }
 
 function postgresFolder() {
-  const versions = existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql").sort((a, b) => b - a) : [];
+  const versions = existsSync("/usr/lib/postgresql")
+    ? readdirSync("/usr/lib/postgresql").sort((a, b) => b - a)
+    : [];
   for (const version of versions) {
     const bin = `/usr/lib/postgresql/${version}/bin`;
     if (existsSync(path.join(bin, "initdb"))) return bin;

@@ -14,7 +14,9 @@ import { accounts, demoPassword, screens } from "./screens.mjs";
 import { startStack, temporaryEnvironment } from "./stack.mjs";
 
 const { values } = parseArgs({ options: { origin: { type: "string" }, only: { type: "string" } } });
-const wanted = values.only ? screens.filter((screen) => values.only.split(",").includes(screen.name)) : screens;
+const wanted = values.only
+  ? screens.filter((screen) => values.only.split(",").includes(screen.name))
+  : screens;
 const widths = [1440, 390];
 const schemes = ["light", "dark"];
 const target = at("var/shots");
@@ -27,7 +29,8 @@ const origin = values.origin ?? own.stack.env.WEB_ORIGIN;
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 try {
   const states = {};
-  for (const as of new Set(wanted.map((screen) => screen.as))) if (as) states[as] = await signIn(as);
+  for (const as of new Set(wanted.map((screen) => screen.as)))
+    if (as) states[as] = await signIn(as);
   for (const scheme of schemes) {
     for (const width of widths) {
       for (const screen of wanted) await shoot(screen, width, scheme, states[screen.as]);
@@ -53,7 +56,10 @@ async function signIn(as) {
   await page.goto(`${origin}/sign-in`);
   await page.fill("input[name=email]", accounts[as]);
   await page.fill("input[name=password]", demoPassword);
-  await Promise.all([page.waitForURL((url) => url.pathname !== "/sign-in"), page.press("input[name=password]", "Enter")]);
+  await Promise.all([
+    page.waitForURL((url) => url.pathname !== "/sign-in"),
+    page.press("input[name=password]", "Enter"),
+  ]);
   const state = await context.storageState();
   await context.close();
   return state;
@@ -61,8 +67,12 @@ async function signIn(as) {
 
 async function shoot(screen, width, scheme, storageState) {
   const context = await browser.newContext({
-    viewport: { width, height: width === 390 ? 844 : 900 }, colorScheme: scheme, storageState, reducedMotion: "reduce",
-    isMobile: width === 390, hasTouch: width === 390,
+    viewport: { width, height: width === 390 ? 844 : 900 },
+    colorScheme: scheme,
+    storageState,
+    reducedMotion: "reduce",
+    isMobile: width === 390,
+    hasTouch: width === 390,
   });
   const page = await context.newPage();
   await page.goto(origin + screen.path, { waitUntil: "load" });
@@ -80,7 +90,15 @@ async function loadPictures(page) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     window.scrollTo(0, 0);
-    await Promise.all([...document.images].map((image) => image.complete || new Promise((resolve) => { image.onload = image.onerror = resolve; })));
+    await Promise.all(
+      [...document.images].map(
+        (image) =>
+          image.complete ||
+          new Promise((resolve) => {
+            image.onload = image.onerror = resolve;
+          }),
+      ),
+    );
   });
 }
 
@@ -89,8 +107,17 @@ function file(screen, width, scheme) {
 }
 
 function index() {
-  const rows = wanted.map((screen) => `<h2>${screen.name}</h2><p><code>${screen.path}</code> ${screen.as ?? "visitor"}</p><div>${
-    widths.flatMap((width) => schemes.map((scheme) => `<a href="${file(screen, width, scheme)}"><img loading="lazy" alt="${screen.name}, ${width} px, ${scheme}" src="${file(screen, width, scheme)}"></a>`)).join("")}</div>`);
+  const rows = wanted.map(
+    (screen) =>
+      `<h2>${screen.name}</h2><p><code>${screen.path}</code> ${screen.as ?? "visitor"}</p><div>${widths
+        .flatMap((width) =>
+          schemes.map(
+            (scheme) =>
+              `<a href="${file(screen, width, scheme)}"><img loading="lazy" alt="${screen.name}, ${width} px, ${scheme}" src="${file(screen, width, scheme)}"></a>`,
+          ),
+        )
+        .join("")}</div>`,
+  );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens of Peritus</title>
 <style>body{font:15px system-ui;margin:2rem}div{display:flex;gap:1rem;align-items:flex-start}img{width:20rem;border:1px solid #ccc}</style>
 <h1>Screens of Peritus</h1>${rows.join("\n")}</html>\n`;

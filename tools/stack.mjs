@@ -7,23 +7,48 @@ import { freePorts, healthy, start } from "./programs.mjs";
 
 /** How each program is started with its settings, and where it says that it is well. */
 const programs = {
-  bff: (env, binary) => ({ command: binary, args: ["serve"], cwd: at("."), health: `${env.BFF_URL}/healthz` }),
-  cms: (env) => ({ command: process.execPath, args: ["server.js"], cwd: at("cms"), health: `${env.CMS_URL}/_health` }),
-  web: (env) => ({ command: process.execPath, args: ["build/server.js"], cwd: at("web"), health: `http://${env.WEB_HOST}:${env.WEB_PORT}/healthz` }),
+  bff: (env, binary) => ({
+    command: binary,
+    args: ["serve"],
+    cwd: at("."),
+    health: `${env.BFF_URL}/healthz`,
+  }),
+  cms: (env) => ({
+    command: process.execPath,
+    args: ["server.js"],
+    cwd: at("cms"),
+    health: `${env.CMS_URL}/_health`,
+  }),
+  web: (env) => ({
+    command: process.execPath,
+    args: ["build/server.js"],
+    cwd: at("web"),
+    health: `http://${env.WEB_HOST}:${env.WEB_PORT}/healthz`,
+  }),
 };
 
 /** Starts one program by its name; resolves at once. */
 export function startProgram(name, { env, binary, onLine }) {
   const { health, ...how } = programs[name](env, binary);
-  const extra = name === "cms" ? { NODE_ENV: "production", STRAPI_TELEMETRY_DISABLED: "true" } : { NODE_ENV: "production" };
-  const program = start({ name, ...how, env: { ...process.env, ...env, ...extra }, onLine: (line) => onLine?.(name, line) });
+  const extra =
+    name === "cms"
+      ? { NODE_ENV: "production", STRAPI_TELEMETRY_DISABLED: "true" }
+      : { NODE_ENV: "production" };
+  const program = start({
+    name,
+    ...how,
+    env: { ...process.env, ...env, ...extra },
+    onLine: (line) => onLine?.(name, line),
+  });
   return { program, up: healthy(program, health) };
 }
 
 /** Makes the demo's accounts and experts, where they are missing. */
 export function seed(env, binary, experts = 60) {
   const result = spawnSync(binary, ["seed", "-experts", String(experts)], {
-    cwd: at("."), env: { ...process.env, ...env }, encoding: "utf8",
+    cwd: at("."),
+    env: { ...process.env, ...env },
+    encoding: "utf8",
   });
   if (result.status !== 0) throw new Error(`bff seed failed:\n${result.stdout}${result.stderr}`);
 }
@@ -47,12 +72,17 @@ export async function startStack({ env, binary, experts = 60, onLine }) {
     throw error;
   }
   return {
-    env, running, stop,
+    env,
+    running,
+    stop,
     /** Runs the bff with other arguments, such as those of an import. Resolves with its exit code and all that it said. */
-    command: (args) => new Promise((resolve) => {
-      const how = { cwd: at("."), env: { ...process.env, ...env }, maxBuffer: 16 << 20 };
-      execFile(binary, args, how, (error, out, log) => resolve({ code: error ? (error.code ?? -1) : 0, out, log }));
-    }),
+    command: (args) =>
+      new Promise((resolve) => {
+        const how = { cwd: at("."), env: { ...process.env, ...env }, maxBuffer: 16 << 20 };
+        execFile(binary, args, how, (error, out, log) =>
+          resolve({ code: error ? (error.code ?? -1) : 0, out, log }),
+        );
+      }),
     /** Starts a program again that was stopped; `other` are settings that are not the stack's own, until the next start. */
     async restart(name, other = {}) {
       const settings = { ...env, ...other };
@@ -70,11 +100,24 @@ export async function temporaryEnvironment(folder, extra = {}) {
   const [web, bff, metrics, cms] = await freePorts(4);
   return {
     ...freshEnvironment(),
-    WEB_PORT: String(web), WEB_ORIGIN: `http://localhost:${web}`,
-    BFF_PORT: String(bff), BFF_METRICS_PORT: String(metrics), BFF_URL: `http://127.0.0.1:${bff}`,
-    CMS_PORT: String(cms), CMS_URL: `http://127.0.0.1:${cms}`, CMS_PUBLIC_URL: "",
-    DATABASE_URL: `sqlite:${folder}/peritus.db`, CMS_DATABASE_URL: `sqlite:${folder}/cms.db`,
-    CMS_PUBLIC_DIR: `${folder}/public`, MAIL_DIR: `${folder}/mail`, MEDIA_DIR: `${folder}/media`, IMAGE_CACHE_DIR: `${folder}/ipx`, AUDIO_CACHE_DIR: `${folder}/audio`,
-    LOG_LEVEL: "warn", SEED_DEMO: "true", STAFF_SECOND_FACTOR: "off", ...extra,
+    WEB_PORT: String(web),
+    WEB_ORIGIN: `http://localhost:${web}`,
+    BFF_PORT: String(bff),
+    BFF_METRICS_PORT: String(metrics),
+    BFF_URL: `http://127.0.0.1:${bff}`,
+    CMS_PORT: String(cms),
+    CMS_URL: `http://127.0.0.1:${cms}`,
+    CMS_PUBLIC_URL: "",
+    DATABASE_URL: `sqlite:${folder}/peritus.db`,
+    CMS_DATABASE_URL: `sqlite:${folder}/cms.db`,
+    CMS_PUBLIC_DIR: `${folder}/public`,
+    MAIL_DIR: `${folder}/mail`,
+    MEDIA_DIR: `${folder}/media`,
+    IMAGE_CACHE_DIR: `${folder}/ipx`,
+    AUDIO_CACHE_DIR: `${folder}/audio`,
+    LOG_LEVEL: "warn",
+    SEED_DEMO: "true",
+    STAFF_SECOND_FACTOR: "off",
+    ...extra,
   };
 }

@@ -7,7 +7,8 @@ import { at } from "./environment.mjs";
 import { eachLine } from "./programs.mjs";
 
 /** How the runners used here (go test, Vitest, node:test, Playwright) begin the line of a test that failed. */
-const failedTest = /^\s*(?:--- FAIL:|FAIL\s|not ok \d|✖ |[✘✗×]\s|WARNING: DATA RACE|panic:|\S+ error TS\d)/;
+const failedTest =
+  /^\s*(?:--- FAIL:|FAIL\s|not ok \d|✖ |[✘✗×]\s|WARNING: DATA RACE|panic:|\S+ error TS\d)/;
 const shownPerStep = 12;
 /** A program that a test left behind may hold the output open: it does not hold up the run. */
 const waitForOutputMs = 2_000;
@@ -25,23 +26,44 @@ export class Suite {
   /** Runs a command as a step. Its output is shown as it comes; the tests that it says have failed are named again in the summary. */
   async command(name, command, args, { folder = ".", env = {} } = {}) {
     const failures = [];
-    return this.step(name, () => new Promise((resolve, reject) => {
-      const colour = this.out.isTTY ? { FORCE_COLOR: "1" } : {};
-      const child = spawn(command, args, { cwd: at(folder), stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...colour, ...env } });
-      for (const [from, to] of [[child.stdout, this.out], [child.stderr, this.err]]) {
-        from.pipe(to, { end: false });
-        eachLine(from, (line) => {
-          const plain = stripVTControlCharacters(line);
-          if (failedTest.test(plain)) failures.push(plain.trim().slice(0, 200));
-        });
-      }
-      child.on("error", reject);
-      child.on("exit", (code) => {
-        const end = () => (code === 0 ? resolve() : reject(new Error(`${path.basename(command)} ended with ${code}`)));
-        const late = setTimeout(() => { child.stdout.destroy(); child.stderr.destroy(); }, waitForOutputMs);
-        child.on("close", () => { clearTimeout(late); end(); });
-      });
-    }), failures);
+    return this.step(
+      name,
+      () =>
+        new Promise((resolve, reject) => {
+          const colour = this.out.isTTY ? { FORCE_COLOR: "1" } : {};
+          const child = spawn(command, args, {
+            cwd: at(folder),
+            stdio: ["ignore", "pipe", "pipe"],
+            env: { ...process.env, ...colour, ...env },
+          });
+          for (const [from, to] of [
+            [child.stdout, this.out],
+            [child.stderr, this.err],
+          ]) {
+            from.pipe(to, { end: false });
+            eachLine(from, (line) => {
+              const plain = stripVTControlCharacters(line);
+              if (failedTest.test(plain)) failures.push(plain.trim().slice(0, 200));
+            });
+          }
+          child.on("error", reject);
+          child.on("exit", (code) => {
+            const end = () =>
+              code === 0
+                ? resolve()
+                : reject(new Error(`${path.basename(command)} ended with ${code}`));
+            const late = setTimeout(() => {
+              child.stdout.destroy();
+              child.stderr.destroy();
+            }, waitForOutputMs);
+            child.on("close", () => {
+              clearTimeout(late);
+              end();
+            });
+          });
+        }),
+      failures,
+    );
   }
 
   async step(name, work, failures = []) {

@@ -7,7 +7,13 @@ import { Suite } from "./suite.mjs";
 /** A suite that shows nothing here, and what closing it says. */
 function quiet() {
   const lines = [];
-  const sink = () => new Writable({ write(chunk, _, done) { lines.push(String(chunk)); done(); } });
+  const sink = () =>
+    new Writable({
+      write(chunk, _, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    });
   const suite = new Suite({ out: sink(), err: sink() });
   const closing = () => {
     lines.length = 0;
@@ -16,12 +22,26 @@ function quiet() {
   return { suite, closing };
 }
 
-const says = (lines, code) => [process.execPath, ["-e", `for (const line of ${JSON.stringify(lines)}) console.log(line); process.exitCode = ${code}`]];
+const says = (lines, code) => [
+  process.execPath,
+  [
+    "-e",
+    `for (const line of ${JSON.stringify(lines)}) console.log(line); process.exitCode = ${code}`,
+  ],
+];
 
 test("the summary names the tests that failed, whichever runner ran them", async () => {
   const { suite, closing } = quiet();
-  const failed = ["--- FAIL: TestRule (0.10s)", "not ok 3 - a rule", "✘  7 [site] › e2e/a.spec.ts:3:1 › a visitor reads", "FAIL  app/a.test.ts > a rule"];
-  await suite.command("broken", ...says(["ok 1 - fine", "--- PASS: TestFine", ...failed, failed[0]], 1));
+  const failed = [
+    "--- FAIL: TestRule (0.10s)",
+    "not ok 3 - a rule",
+    "✘  7 [site] › e2e/a.spec.ts:3:1 › a visitor reads",
+    "FAIL  app/a.test.ts > a rule",
+  ];
+  await suite.command(
+    "broken",
+    ...says(["ok 1 - fine", "--- PASS: TestFine", ...failed, failed[0]], 1),
+  );
   const { code, text } = closing();
   assert.equal(code, 1);
   for (const line of failed) assert.equal(text.split(line).length, 2, `${line} once in\n${text}`);

@@ -9,7 +9,15 @@ function boundary(files, forbidden) {
     files,
     ignores: ["**/*.test.{ts,tsx}"],
     rules: {
-      "no-restricted-imports": ["error", { patterns: forbidden.map((folder) => ({ group: [`~/${folder}/**`], message: `Imports go from routes to features to components and lib, so not to ${folder} from here.` })) }],
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: forbidden.map((folder) => ({
+            group: [`~/${folder}/**`],
+            message: `Imports go from routes to features to components and lib, so not to ${folder} from here.`,
+          })),
+        },
+      ],
     },
   };
 }
@@ -25,7 +33,10 @@ export default tseslint.config(
     languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly" } },
     rules: {
       "@typescript-eslint/consistent-type-imports": "error",
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
       "no-warning-comments": ["error", { terms: ["todo", "fixme"] }],
       "react-hooks/rules-of-hooks": "error",
       "react-hooks/exhaustive-deps": "error",

@@ -5,7 +5,11 @@ try {
   const { serve } = await import("./server/main");
   await serve({ folder: new URL(".", import.meta.url) });
 } catch (error) {
-  const text = !(error instanceof Error) ? String(error) : error.name === "EnvError" ? error.message : (error.stack ?? error.message);
+  const text = !(error instanceof Error)
+    ? String(error)
+    : error.name === "EnvError"
+      ? error.message
+      : (error.stack ?? error.message);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }

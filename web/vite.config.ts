@@ -16,18 +16,40 @@ declare module "@remix-run/server-runtime" {
  * All else is split by route.
  */
 function sharedChunk(id: string): string | undefined {
-  if (/\/features\/(builds\/(part-missing|reload-once)|notify\/notify)\.ts/.test(id)) return "framework"; // which asks for them, see guarded-reload.ts
-  if (madeOf.some((folder) => id.includes(`/web/app/${folder}`)) && !/\.server\.|\.test\./.test(id)) return "site";
+  if (/\/features\/(builds\/(part-missing|reload-once)|notify\/notify)\.ts/.test(id))
+    return "framework"; // which asks for them, see guarded-reload.ts
+  if (madeOf.some((folder) => id.includes(`/web/app/${folder}`)) && !/\.server\.|\.test\./.test(id))
+    return "site";
   if (/commonjsHelpers|vite\/(preload-helper|modulepreload-polyfill)/.test(id)) return "framework"; // what the bundler adds, which is to depend on nothing of ours
-  if (/node_modules\/(react|react-dom|scheduler|@remix-run\/(react|router|server-runtime)|react-router|react-router-dom|turbo-stream)\//.test(id)) return "framework";
+  if (
+    /node_modules\/(react|react-dom|scheduler|@remix-run\/(react|router|server-runtime)|react-router|react-router-dom|turbo-stream)\//.test(
+      id,
+    )
+  )
+    return "framework";
   if (/node_modules\/lucide-react\//.test(id)) return "icons";
   return undefined;
 }
 
 const madeOf = [
-  "features/shell/", "features/session/", "features/notify/", "features/builds/", "features/error/", "lib/",
-  "components/ui/button", "components/ui/icon-button", "components/ui/link", "components/ui/hydrated", "components/ui/logo", "components/ui/avatar",
-  "components/ui/menu", "components/ui/dialog", "components/ui/theme-toggle", "components/ui/picture", "components/ui/engraving", "components/ui/date",
+  "features/shell/",
+  "features/session/",
+  "features/notify/",
+  "features/builds/",
+  "features/error/",
+  "lib/",
+  "components/ui/button",
+  "components/ui/icon-button",
+  "components/ui/link",
+  "components/ui/hydrated",
+  "components/ui/logo",
+  "components/ui/avatar",
+  "components/ui/menu",
+  "components/ui/dialog",
+  "components/ui/theme-toggle",
+  "components/ui/picture",
+  "components/ui/engraving",
+  "components/ui/date",
 ];
 
 export default defineConfig({
@@ -46,5 +68,9 @@ export default defineConfig({
     }),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
-  build: { target: "es2022", assetsInlineLimit: 0, rollupOptions: { output: { manualChunks: sharedChunk } } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rollupOptions: { output: { manualChunks: sharedChunk } },
+  },
 });

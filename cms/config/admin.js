@@ -1,15 +1,16 @@
-'use strict';
+"use strict";
 
-const { settings } = require('../src/settings');
-const { previewAddress } = require('../src/preview/address');
+const { settings } = require("../src/settings");
+const { previewAddress } = require("../src/preview/address");
 
 module.exports = () => {
-  const { adminJwtSecret, apiTokenSalt, transferTokenSalt, encryptionKey, publicUrl, webOrigin } = settings();
+  const { adminJwtSecret, apiTokenSalt, transferTokenSalt, encryptionKey, publicUrl, webOrigin } =
+    settings();
   return {
     auth: {
       secret: adminJwtSecret,
       // Without https a secure cookie would never come back.
-      cookie: { secure: publicUrl.startsWith('https:') },
+      cookie: { secure: publicUrl.startsWith("https:") },
     },
     apiToken: { salt: apiTokenSalt },
     transfer: { token: { salt: transferTokenSalt } },

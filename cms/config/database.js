@@ -1,24 +1,24 @@
-'use strict';
+"use strict";
 
-const fs = require('node:fs');
-const path = require('node:path');
-const { settings } = require('../src/settings');
+const fs = require("node:fs");
+const path = require("node:path");
+const { settings } = require("../src/settings");
 
 // Readers do not wait for the writer, and a busy file is waited for, not failed on.
 function setUpSqlite(connection, done) {
-  connection.pragma('journal_mode = WAL');
-  connection.pragma('synchronous = NORMAL');
-  connection.pragma('busy_timeout = 5000');
-  connection.pragma('foreign_keys = ON');
+  connection.pragma("journal_mode = WAL");
+  connection.pragma("synchronous = NORMAL");
+  connection.pragma("busy_timeout = 5000");
+  connection.pragma("foreign_keys = ON");
   done(null, connection);
 }
 
 module.exports = () => {
   const { database } = settings();
-  if (database.client === 'postgres') {
+  if (database.client === "postgres") {
     return {
       connection: {
-        client: 'postgres',
+        client: "postgres",
         connection: { connectionString: database.url },
         pool: { min: 0, max: 10 },
         acquireConnectionTimeout: 20_000,
@@ -28,7 +28,7 @@ module.exports = () => {
   fs.mkdirSync(path.dirname(database.file), { recursive: true });
   return {
     connection: {
-      client: 'sqlite',
+      client: "sqlite",
       connection: { filename: database.file },
       pool: { afterCreate: setUpSqlite },
       useNullAsDefault: true,

@@ -1,8 +1,8 @@
-'use strict';
+"use strict";
 
-const { winston } = require('@strapi/logger');
-const { lineFormat } = require('../src/logging/line-format');
-const { settings } = require('../src/settings');
+const { winston } = require("@strapi/logger");
+const { lineFormat } = require("../src/logging/line-format");
+const { settings } = require("../src/settings");
 
 module.exports = () => ({
   level: settings().logLevel,

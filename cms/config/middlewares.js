@@ -1,15 +1,15 @@
-'use strict';
+"use strict";
 
-const { settings } = require('../src/settings');
+const { settings } = require("../src/settings");
 
 module.exports = () => {
   const { publicUrl } = settings();
-  const https = publicUrl.startsWith('https:');
+  const https = publicUrl.startsWith("https:");
   return [
-    'global::request-log',
-    'strapi::errors',
+    "global::request-log",
+    "strapi::errors",
     {
-      name: 'strapi::security',
+      name: "strapi::security",
       config: {
         hsts: https ? undefined : false,
         contentSecurityPolicy: {
@@ -17,19 +17,26 @@ module.exports = () => {
           // Strapi merges these lists with its own by position, so a repeated
           // 'self' stands where an outside host would otherwise stay.
           directives: {
-            'img-src': ["'self'", 'data:', 'blob:', "'self'"],
-            'media-src': ["'self'", 'data:', 'blob:', "'self'"],
-            'connect-src': ["'self'", "'self'"],
+            "img-src": ["'self'", "data:", "blob:", "'self'"],
+            "media-src": ["'self'", "data:", "blob:", "'self'"],
+            "connect-src": ["'self'", "'self'"],
             upgradeInsecureRequests: https ? [] : null,
           },
         },
       },
     },
-    { name: 'strapi::cors', config: { origin: [publicUrl] } },
-    'strapi::query',
-    { name: 'strapi::body', config: { formLimit: '2mb', jsonLimit: '2mb', formidable: { maxFileSize: 100 * 1024 * 1024 } } },
-    { name: 'strapi::session', config: { secure: https } },
-    'strapi::favicon',
-    'strapi::public',
+    { name: "strapi::cors", config: { origin: [publicUrl] } },
+    "strapi::query",
+    {
+      name: "strapi::body",
+      config: {
+        formLimit: "2mb",
+        jsonLimit: "2mb",
+        formidable: { maxFileSize: 100 * 1024 * 1024 },
+      },
+    },
+    { name: "strapi::session", config: { secure: https } },
+    "strapi::favicon",
+    "strapi::public",
   ];
 };

@@ -1,14 +1,14 @@
-'use strict';
+"use strict";
 
-const { settings } = require('./settings');
-const { SEO_FIELDS } = require('./seo-fields');
-const { guardPublishing } = require('./publishing/guard');
-const { keepAlternativeText } = require('./publishing/alternative-text');
-const { keepGuids } = require('./podcast/guid');
-const { measureEpisodes, followReplacedAudio } = require('./podcast/audio');
-const { guardRedirects } = require('./redirect/guard');
-const { guardUsedEntries, guardUsedFiles } = require('./use/guard');
-const bootstrap = require('./bootstrap');
+const { settings } = require("./settings");
+const { SEO_FIELDS } = require("./seo-fields");
+const { guardPublishing } = require("./publishing/guard");
+const { keepAlternativeText } = require("./publishing/alternative-text");
+const { keepGuids } = require("./podcast/guid");
+const { measureEpisodes, followReplacedAudio } = require("./podcast/audio");
+const { guardRedirects } = require("./redirect/guard");
+const { guardUsedEntries, guardUsedFiles } = require("./use/guard");
+const bootstrap = require("./bootstrap");
 
 module.exports = {
   register({ strapi }) {

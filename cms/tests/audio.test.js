@@ -1,58 +1,73 @@
-'use strict';
+"use strict";
 
-const test = require('node:test');
-const assert = require('node:assert/strict');
-const fs = require('node:fs');
-const os = require('node:os');
-const path = require('node:path');
-const { measureAudio, NoAudio } = require('../src/podcast/measure');
+const test = require("node:test");
+const assert = require("node:assert/strict");
+const fs = require("node:fs");
+const os = require("node:os");
+const path = require("node:path");
+const { measureAudio, NoAudio } = require("../src/podcast/measure");
 
-const CORPUS = path.join(process.env.PERITUS_DATA || path.resolve(__dirname, '../../../shared/data'), 'podcast/audio');
+const CORPUS = path.join(
+  process.env.PERITUS_DATA || path.resolve(__dirname, "../../../shared/data"),
+  "podcast/audio",
+);
 
 // The length in seconds and the kind, or what is said of a file that is no audio.
 const EXPECTED = {
-  '16bit_pcm.wav': [0.1, 'audio/wav'],
-  '8khz_5s.opus': [5, 'audio/ogg'],
-  'UTF16.mp3': /cannot be read as audio/,
-  'alac_silence.m4a': [0.1, 'audio/mp4'],
-  'cbr.mp3': [0.47, 'audio/mpeg'],
-  'chinese_id3.mp3': /cut off: its head promises 264 seconds/,
-  'classical.ogg': [0.1, 'audio/ogg'],
-  'empty_file.mp3': /is empty/,
-  'id3_broken_frame_size.mp3': [0.13, 'audio/mpeg'],
-  'id3_genre_id_out_of_bounds.mp3': /cannot be read as audio/,
-  'id3v22_with_image.mp3': /no sound in it/,
-  'incomplete.mp3': /no sound in it/,
-  'invalid_file_larger.mp3': /of a kind that podcast players do not play/,
-  'mp3_audio.m4a': [1.02, 'audio/mp4'],
+  "16bit_pcm.wav": [0.1, "audio/wav"],
+  "8khz_5s.opus": [5, "audio/ogg"],
+  "UTF16.mp3": /cannot be read as audio/,
+  "alac_silence.m4a": [0.1, "audio/mp4"],
+  "cbr.mp3": [0.47, "audio/mpeg"],
+  "chinese_id3.mp3": /cut off: its head promises 264 seconds/,
+  "classical.ogg": [0.1, "audio/ogg"],
+  "empty_file.mp3": /is empty/,
+  "id3_broken_frame_size.mp3": [0.13, "audio/mpeg"],
+  "id3_genre_id_out_of_bounds.mp3": /cannot be read as audio/,
+  "id3v22_with_image.mp3": /no sound in it/,
+  "incomplete.mp3": /no sound in it/,
+  "invalid_file_larger.mp3": /of a kind that podcast players do not play/,
+  "mp3_audio.m4a": [1.02, "audio/mp4"],
 };
 
-test('every file of the corpus is measured or refused, and none hangs', { skip: !fs.existsSync(CORPUS) && `there is no ${CORPUS}` }, async () => {
-  const names = fs.readdirSync(CORPUS).sort();
-  assert.deepEqual(names, Object.keys(EXPECTED).sort());
-  for (const name of names) {
-    const file = path.join(CORPUS, name);
-    const expected = EXPECTED[name];
-    const answer = await measureAudio(file).catch((error) => error);
-    if (expected instanceof RegExp) {
-      assert.ok(answer instanceof NoAudio, `${name}: ${JSON.stringify(answer)}`);
-      assert.match(answer.message, expected, name);
-    } else {
-      assert.deepEqual(answer, { bytes: fs.statSync(file).size, seconds: expected[0], type: expected[1] }, name);
+test(
+  "every file of the corpus is measured or refused, and none hangs",
+  { skip: !fs.existsSync(CORPUS) && `there is no ${CORPUS}` },
+  async () => {
+    const names = fs.readdirSync(CORPUS).sort();
+    assert.deepEqual(names, Object.keys(EXPECTED).sort());
+    for (const name of names) {
+      const file = path.join(CORPUS, name);
+      const expected = EXPECTED[name];
+      const answer = await measureAudio(file).catch((error) => error);
+      if (expected instanceof RegExp) {
+        assert.ok(answer instanceof NoAudio, `${name}: ${JSON.stringify(answer)}`);
+        assert.match(answer.message, expected, name);
+      } else {
+        assert.deepEqual(
+          answer,
+          { bytes: fs.statSync(file).size, seconds: expected[0], type: expected[1] },
+          name,
+        );
+      }
     }
-  }
-});
+  },
+);
 
-test('what is no audio is refused', async (t) => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'peritus-audio-'));
+test("what is no audio is refused", async (t) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "peritus-audio-"));
   t.after(() => fs.rmSync(folder, { recursive: true }));
-  const file = path.join(folder, 'a.mp3');
-  for (const bytes of [Buffer.from('Not a sound.'), Buffer.alloc(100_000), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]) {
+  const file = path.join(folder, "a.mp3");
+  for (const bytes of [
+    Buffer.from("Not a sound."),
+    Buffer.alloc(100_000),
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  ]) {
     fs.writeFileSync(file, bytes);
     await assert.rejects(measureAudio(file), NoAudio);
   }
 });
 
-test('a file that is not there is an error of another kind', async () => {
-  await assert.rejects(measureAudio('/nowhere/a.mp3'), { code: 'ENOENT' });
+test("a file that is not there is an error of another kind", async () => {
+  await assert.rejects(measureAudio("/nowhere/a.mp3"), { code: "ENOENT" });
 });

@@ -1,24 +1,32 @@
-'use strict';
+"use strict";
 
-const test = require('node:test');
-const assert = require('node:assert/strict');
-const { acceptRequestId, currentRequestId, withRequestId } = require('../src/logging/request-id');
-const { formatLine } = require('../src/logging/line-format');
+const test = require("node:test");
+const assert = require("node:assert/strict");
+const { acceptRequestId, currentRequestId, withRequestId } = require("../src/logging/request-id");
+const { formatLine } = require("../src/logging/line-format");
 
-test('a harmless request id is kept and any other replaced', () => {
-  assert.equal(acceptRequestId('01jz-ab.c:d_e'), '01jz-ab.c:d_e');
-  for (const given of ['', undefined, 'a b', 'a\nlevel=error', 'x'.repeat(101)]) assert.match(acceptRequestId(given), /^[0-9a-f-]{36}$/);
+test("a harmless request id is kept and any other replaced", () => {
+  assert.equal(acceptRequestId("01jz-ab.c:d_e"), "01jz-ab.c:d_e");
+  for (const given of ["", undefined, "a b", "a\nlevel=error", "x".repeat(101)])
+    assert.match(acceptRequestId(given), /^[0-9a-f-]{36}$/);
 });
 
-test('code that serves a request knows its id, also after waiting', async () => {
+test("code that serves a request knows its id, also after waiting", async () => {
   assert.equal(currentRequestId(), undefined);
-  await withRequestId('r1', async () => {
+  await withRequestId("r1", async () => {
     await new Promise(setImmediate);
-    assert.equal(currentRequestId(), 'r1');
+    assert.equal(currentRequestId(), "r1");
   });
 });
 
-test('a log line is one line, with its fields and the request id', () => {
-  const line = formatLine({ level: 'info', message: 'GET /x\ny', status: 200, absent: undefined }, 'r1', new Date(0));
-  assert.equal(line, 'time=1970-01-01T00:00:00.000Z level=info msg="GET /x\\ny" status=200 request_id=r1');
+test("a log line is one line, with its fields and the request id", () => {
+  const line = formatLine(
+    { level: "info", message: "GET /x\ny", status: 200, absent: undefined },
+    "r1",
+    new Date(0),
+  );
+  assert.equal(
+    line,
+    'time=1970-01-01T00:00:00.000Z level=info msg="GET /x\\ny" status=200 request_id=r1',
+  );
 });

@@ -1,15 +1,21 @@
-'use strict';
+"use strict";
 
-const test = require('node:test');
-const assert = require('node:assert/strict');
-const { missingPermissions } = require('../src/bootstrap/missing-permissions');
+const test = require("node:test");
+const assert = require("node:assert/strict");
+const { missingPermissions } = require("../src/bootstrap/missing-permissions");
 
-test('only what a role holds in no form is missing', () => {
+test("only what a role holds in no form is missing", () => {
   const wanted = [
-    { action: 'read', subject: 'api::article.article', fields: ['title'] },
-    { action: 'read', subject: 'api::home.home' },
-    { action: 'publish', subject: 'api::article.article' },
+    { action: "read", subject: "api::article.article", fields: ["title"] },
+    { action: "read", subject: "api::home.home" },
+    { action: "publish", subject: "api::article.article" },
   ];
-  const held = [{ action: 'read', subject: 'api::article.article', conditions: ['admin::is-creator'] }, { action: 'publish', subject: null }];
-  assert.deepEqual(missingPermissions(wanted, held).map(({ action, subject }) => `${action} ${subject}`), ['read api::home.home', 'publish api::article.article']);
+  const held = [
+    { action: "read", subject: "api::article.article", conditions: ["admin::is-creator"] },
+    { action: "publish", subject: null },
+  ];
+  assert.deepEqual(
+    missingPermissions(wanted, held).map(({ action, subject }) => `${action} ${subject}`),
+    ["read api::home.home", "publish api::article.article"],
+  );
 });

@@ -1,15 +1,15 @@
-'use strict';
+"use strict";
 
-const test = require('node:test');
-const assert = require('node:assert/strict');
-const { createHash } = require('node:crypto');
-const sharp = require('sharp');
-const { NAMES, drawPlate } = require('../seed/plates');
-const { renderPlate } = require('../seed/plates/render');
+const test = require("node:test");
+const assert = require("node:assert/strict");
+const { createHash } = require("node:crypto");
+const sharp = require("sharp");
+const { NAMES, drawPlate } = require("../seed/plates");
+const { renderPlate } = require("../seed/plates/render");
 
-const digest = (bytes) => createHash('sha256').update(bytes).digest('hex');
+const digest = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
-test('a plate is drawn the same every time, in finite numbers, with words for it', () => {
+test("a plate is drawn the same every time, in finite numbers, with words for it", () => {
   for (const name of NAMES) {
     const { svg, alt } = drawPlate(name);
     assert.equal(svg, drawPlate(name).svg, name);
@@ -19,14 +19,14 @@ test('a plate is drawn the same every time, in finite numbers, with words for it
   }
 });
 
-test('a plate is rendered to the same bytes, 1600 by 900', async () => {
-  const { svg } = drawPlate('truss');
+test("a plate is rendered to the same bytes, 1600 by 900", async () => {
+  const { svg } = drawPlate("truss");
   const first = await renderPlate(svg);
   assert.equal(digest(first), digest(await renderPlate(svg)));
   const { width, height, format } = await sharp(first).metadata();
-  assert.deepEqual({ width, height, format }, { width: 1600, height: 900, format: 'webp' });
+  assert.deepEqual({ width, height, format }, { width: 1600, height: 900, format: "webp" });
 });
 
-test('an unknown plate is refused by name', () => {
-  assert.throws(() => drawPlate('unicorn'), /no plate named "unicorn"/);
+test("an unknown plate is refused by name", () => {
+  assert.throws(() => drawPlate("unicorn"), /no plate named "unicorn"/);
 });

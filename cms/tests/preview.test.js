@@ -1,20 +1,30 @@
-'use strict';
+"use strict";
 
-const test = require('node:test');
-const assert = require('node:assert/strict');
-const { createHmac } = require('node:crypto');
-const { signPreview, LIFETIME_SECONDS } = require('../src/preview/token');
+const test = require("node:test");
+const assert = require("node:assert/strict");
+const { createHmac } = require("node:crypto");
+const { signPreview, LIFETIME_SECONDS } = require("../src/preview/token");
 
-const preview = { uid: 'api::article.article', documentId: 'abc', status: 'draft', editor: 7, now: 1_700_000_000_999 };
+const preview = {
+  uid: "api::article.article",
+  documentId: "abc",
+  status: "draft",
+  editor: 7,
+  now: 1_700_000_000_999,
+};
 
-test('a preview token names document, status, editor and end, and is signed', () => {
-  const [body, signature] = signPreview(preview, 'secret').split('.');
-  assert.deepEqual(JSON.parse(Buffer.from(body, 'base64url').toString()), {
-    u: 'api::article.article', d: 'abc', s: 'draft', e: 1_700_000_000 + LIFETIME_SECONDS, by: '7',
+test("a preview token names document, status, editor and end, and is signed", () => {
+  const [body, signature] = signPreview(preview, "secret").split(".");
+  assert.deepEqual(JSON.parse(Buffer.from(body, "base64url").toString()), {
+    u: "api::article.article",
+    d: "abc",
+    s: "draft",
+    e: 1_700_000_000 + LIFETIME_SECONDS,
+    by: "7",
   });
-  assert.equal(signature, createHmac('sha256', 'secret').update(body).digest('base64url'));
+  assert.equal(signature, createHmac("sha256", "secret").update(body).digest("base64url"));
 });
 
-test('another secret gives another signature', () => {
-  assert.notEqual(signPreview(preview, 'secret'), signPreview(preview, 'other'));
+test("another secret gives another signature", () => {
+  assert.notEqual(signPreview(preview, "secret"), signPreview(preview, "other"));
 });

@@ -1,28 +1,31 @@
-'use strict';
+"use strict";
 
 // Boots the real CMS as its own process, on a free port and a database of its
 // own, and speaks to it as the BFF, an editor and the admin panel do.
 
-const { spawn } = require('node:child_process');
-const { randomBytes } = require('node:crypto');
-const fs = require('node:fs/promises');
-const http = require('node:http');
-const net = require('node:net');
-const os = require('node:os');
-const path = require('node:path');
-const { Client } = require('pg');
-const { environment } = require('./environment');
+const { spawn } = require("node:child_process");
+const { randomBytes } = require("node:crypto");
+const fs = require("node:fs/promises");
+const http = require("node:http");
+const net = require("node:net");
+const os = require("node:os");
+const path = require("node:path");
+const { Client } = require("pg");
+const { environment } = require("./environment");
 
-const CMS = path.resolve(__dirname, '..');
+const CMS = path.resolve(__dirname, "..");
 const START_LIMIT_MS = 300_000;
 
 /** A port that nobody listens on. */
 function freePort() {
   return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
+    const server = net
+      .createServer()
+      .once("error", reject)
+      .listen(0, "127.0.0.1", () => {
+        const { port } = server.address();
+        server.close(() => resolve(port));
+      });
   });
 }
 
@@ -30,14 +33,14 @@ function freePort() {
 async function receiver() {
   const calls = [];
   const server = http.createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => (body += chunk));
-    request.on('end', () => {
+    let body = "";
+    request.on("data", (chunk) => (body += chunk));
+    request.on("end", () => {
       calls.push({ path: request.url, headers: request.headers, body: JSON.parse(body) });
-      response.end('{}');
+      response.end("{}");
     });
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     calls,
     url: `http://127.0.0.1:${server.address().port}`,
@@ -48,7 +51,9 @@ async function receiver() {
         const call = calls.find(matches);
         if (call) return call;
       }
-      throw new Error(`no such webhook among ${JSON.stringify(calls.map(({ body }) => [body.event, body.uid]))}`);
+      throw new Error(
+        `no such webhook among ${JSON.stringify(calls.map(({ body }) => [body.event, body.uid]))}`,
+      );
     },
   };
 }
@@ -60,7 +65,7 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
  * is an SQLite file, or one of its own on the Postgres that CMS_TEST_DATABASE_URL names.
  */
 async function site(extra = {}) {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'peritus-cms-'));
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "peritus-cms-"));
   const port = await freePort();
   const database = await ownDatabase(folder);
   const env = environment({
@@ -80,7 +85,7 @@ async function site(extra = {}) {
 async function ownDatabase(folder) {
   const server = process.env.CMS_TEST_DATABASE_URL;
   if (!server) return { url: `sqlite:${folder}/cms.db`, drop: async () => {} };
-  const name = `cms_${randomBytes(6).toString('hex')}`;
+  const name = `cms_${randomBytes(6).toString("hex")}`;
   await onServer(server, `CREATE DATABASE ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
@@ -100,38 +105,46 @@ async function onServer(connectionString, statement) {
 /** Starts the CMS and waits until it answers. Its log is in `lines`. */
 async function start({ env, url }) {
   const lines = [];
-  const child = spawn(process.execPath, ['server.js'], { cwd: CMS, env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env } });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => lines.push(...String(chunk).split('\n').filter(Boolean)));
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const child = spawn(process.execPath, ["server.js"], {
+    cwd: CMS,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => lines.push(...String(chunk).split("\n").filter(Boolean)));
+  const ended = new Promise((resolve) => child.once("exit", resolve));
   dieWith(child);
-  const cms = { url, lines, stop: () => (child.kill('SIGTERM'), ended) };
+  const cms = { url, lines, stop: () => (child.kill("SIGTERM"), ended) };
   for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; await pause(200)) {
-    if (child.exitCode !== null) throw new Error(`the CMS ended:\n${lines.join('\n')}`);
+    if (child.exitCode !== null) throw new Error(`the CMS ended:\n${lines.join("\n")}`);
     const answer = await fetch(`${url}/_health`).catch(() => null);
     if (answer?.status === 204) return cms;
   }
   await cms.stop();
-  throw new Error(`the CMS did not start:\n${lines.join('\n')}`);
+  throw new Error(`the CMS did not start:\n${lines.join("\n")}`);
 }
 
 // A test run that is cut short leaves no CMS behind.
 function dieWith(child) {
-  const kill = () => child.kill('SIGKILL');
+  const kill = () => child.kill("SIGKILL");
   const leave = () => process.exit(1);
-  process.once('exit', kill);
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, leave);
-  child.once('exit', () => {
-    process.off('exit', kill);
-    for (const signal of ['SIGTERM', 'SIGINT']) process.off(signal, leave);
+  process.once("exit", kill);
+  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, leave);
+  child.once("exit", () => {
+    process.off("exit", kill);
+    for (const signal of ["SIGTERM", "SIGINT"]) process.off(signal, leave);
   });
 }
 
 /** Runs the CMS until it ends by itself. */
 async function startAndFail(env) {
-  const child = spawn(process.execPath, ['server.js'], { cwd: CMS, env: { PATH: process.env.PATH, ...env } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const code = await new Promise((resolve) => child.once('exit', resolve));
+  const child = spawn(process.execPath, ["server.js"], {
+    cwd: CMS,
+    env: { PATH: process.env.PATH, ...env },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => (output += chunk));
+  const code = await new Promise((resolve) => child.once("exit", resolve));
   return { code, output };
 }
 
@@ -140,26 +153,35 @@ function caller(url, token) {
   return async (method, address, { json, form, headers } = {}) => {
     const response = await fetch(url + address, {
       method,
-      headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...(json ? { 'Content-Type': 'application/json' } : {}), ...headers },
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(json ? { "Content-Type": "application/json" } : {}),
+        ...headers,
+      },
       body: json ? JSON.stringify(json) : form,
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text.startsWith("{") || text.startsWith("[") ? JSON.parse(text) : text,
+    };
   };
 }
 
 /** Signs in to the admin panel and calls as that person. */
-async function signIn(url, email, password = 'Peritus-demo-2026') {
-  const answer = await caller(url)('POST', '/admin/login', { json: { email, password } });
-  if (answer.status !== 200) throw new Error(`${email} cannot sign in: ${JSON.stringify(answer.body)}`);
+async function signIn(url, email, password = "Peritus-demo-2026") {
+  const answer = await caller(url)("POST", "/admin/login", { json: { email, password } });
+  if (answer.status !== 200)
+    throw new Error(`${email} cannot sign in: ${JSON.stringify(answer.body)}`);
   return caller(url, answer.body.data.token ?? answer.body.data.accessToken);
 }
 
 /** A form that uploads one file with its alternative text. */
 function uploadForm(bytes, name, type, alternativeText) {
   const form = new FormData();
-  form.set('files', new Blob([bytes], { type }), name);
-  form.set('fileInfo', JSON.stringify({ name, alternativeText }));
+  form.set("files", new Blob([bytes], { type }), name);
+  form.set("fileInfo", JSON.stringify({ name, alternativeText }));
   return form;
 }
 

@@ -1,18 +1,36 @@
-import assert from 'node:assert/strict';
-import test from 'node:test';
-import { LIMITS, measure } from '../src/admin/seo/measure.mjs';
+import assert from "node:assert/strict";
+import test from "node:test";
+import { LIMITS, measure } from "../src/admin/seo/measure.mjs";
 
-const title = LIMITS['global::seo-title'];
+const title = LIMITS["global::seo-title"];
 
-test('the length of a title is told while it is typed', () => {
-  assert.deepEqual([measure('', title).state, measure('Short', title).state, measure('x'.repeat(45), title).state, measure('x'.repeat(61), title).state], ['empty', 'short', 'good', 'long']);
-  assert.equal(measure('Short', title).says, '5 characters, 25 fewer than 30; 30 to 60 are good.');
-  assert.equal(measure('x'.repeat(61), title).says, '61 characters, 1 more than 60: result lists cut it.');
-  assert.equal(measure(` ${'x'.repeat(60)}\n`, title).state, 'good', 'space around it does not count');
+test("the length of a title is told while it is typed", () => {
+  assert.deepEqual(
+    [
+      measure("", title).state,
+      measure("Short", title).state,
+      measure("x".repeat(45), title).state,
+      measure("x".repeat(61), title).state,
+    ],
+    ["empty", "short", "good", "long"],
+  );
+  assert.equal(measure("Short", title).says, "5 characters, 25 fewer than 30; 30 to 60 are good.");
+  assert.equal(
+    measure("x".repeat(61), title).says,
+    "61 characters, 1 more than 60: result lists cut it.",
+  );
+  assert.equal(
+    measure(` ${"x".repeat(60)}\n`, title).state,
+    "good",
+    "space around it does not count",
+  );
 });
 
-test('a result list cuts at a word, or where the room ends', () => {
-  assert.equal(measure('Reading a collapse backwards: what the last bolt tells the first expert', title).shown, 'Reading a collapse backwards: what the last bolt tells the…');
-  assert.equal([...measure('証'.repeat(80), title).shown].length, 60);
-  assert.equal(measure('x'.repeat(30), title).shown, 'x'.repeat(30));
+test("a result list cuts at a word, or where the room ends", () => {
+  assert.equal(
+    measure("Reading a collapse backwards: what the last bolt tells the first expert", title).shown,
+    "Reading a collapse backwards: what the last bolt tells the…",
+  );
+  assert.equal([...measure("証".repeat(80), title).shown].length, 60);
+  assert.equal(measure("x".repeat(30), title).shown, "x".repeat(30));
 });

@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  EntryContext,
+  LoaderFunctionArgs,
+} from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 
@@ -26,8 +31,13 @@ export default async function handleRequest(
   const matchedIds = remixContext.staticHandlerContext.matches.map(({ route }) => route.id);
   const { serverHandoffStream, ...context } = remixContext;
   // News for the reader is shown by script, and so is what belongs to a session.
-  const news = (remixContext.staticHandlerContext.loaderData["root"] as RootData | undefined)?.flash;
-  const late = navigation?.session === null && !news && status === 200 && mayWait(remixContext.routeModules, matchedIds.at(-1));
+  const news = (remixContext.staticHandlerContext.loaderData["root"] as RootData | undefined)
+    ?.flash;
+  const late =
+    navigation?.session === null &&
+    !news &&
+    status === 200 &&
+    mayWait(remixContext.routeModules, matchedIds.at(-1));
 
   const state = await handoffText(serverHandoffStream);
   const sent = status === 503 ? await sentForm() : null;
@@ -38,13 +48,20 @@ export default async function handleRequest(
       </SentFormContext.Provider>
     </NonceContext.Provider>,
   );
-  const scripted = !context.renderMeta?.didRenderScripts ? page : late ? withLateScripts(page, handoffCode(state)) : `${page}<script nonce="${nonce}">${handoffCode(state)}</script>`;
+  const scripted = !context.renderMeta?.didRenderScripts
+    ? page
+    : late
+      ? withLateScripts(page, handoffCode(state))
+      : `${page}<script nonce="${nonce}">${handoffCode(state)}</script>`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return wholeResponse(Buffer.from(`<!DOCTYPE html>${scripted}`), { status, headers });
 }
 
 /** A visitor who leaves is no error; a refusal that a route did not expect is one. */
-export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
   if (request.signal.aborted) return;
   const about = error instanceof ApiError ? ` (${error.status})` : "";
   console.error(`${new URL(request.url).pathname}${about} request_id=${context.requestId}`, error);

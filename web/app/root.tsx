@@ -1,5 +1,20 @@
-import { data, type HeadersFunction, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteError } from "@remix-run/react";
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useRouteError,
+} from "@remix-run/react";
 import { useContext, useEffect, type ReactNode } from "react";
 
 import { PictureCdn } from "~/components/ui/picture";
@@ -34,7 +49,16 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction<typeof loader> = ({ error, data: root }) => {
   const status = root?.missing ? 404 : error ? errorOf(error).status : null;
-  return [{ title: status === null ? "Peritus" : status === 404 ? "Page not found | Peritus" : `${status} | Peritus` }];
+  return [
+    {
+      title:
+        status === null
+          ? "Peritus"
+          : status === 404
+            ? "Page not found | Peritus"
+            : `${status} | Peritus`,
+    },
+  ];
 };
 
 export const headers: HeadersFunction = ({ errorHeaders }) => {
@@ -121,7 +145,12 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const view = errorOf(error);
   const root = useRootData();
-  const screen = isRouteErrorResponse(error) && isStepUp(error.data) ? <StepUpPage {...error.data.stepUp} /> : <ErrorScreen {...view} />;
+  const screen =
+    isRouteErrorResponse(error) && isStepUp(error.data) ? (
+      <StepUpPage {...error.data.stepUp} />
+    ) : (
+      <ErrorScreen {...view} />
+    );
   if (!root) return <BareShell>{screen}</BareShell>;
   return (
     <Everywhere root={root}>

@@ -1,9 +1,19 @@
-import { index, layout, route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
+import {
+  index,
+  layout,
+  route,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from "@remix-run/route-config";
 
 /** The settings, the same below each area. */
 function settings(below: string): RouteConfigEntry[] {
   return ["account", "security", "notifications", "data"].map((page) =>
-    route(page === "account" ? `${below}/settings` : `${below}/settings/${page}`, `routes/settings/${page}.tsx`, { id: `${below}/settings/${page}` }),
+    route(
+      page === "account" ? `${below}/settings` : `${below}/settings/${page}`,
+      `routes/settings/${page}.tsx`,
+      { id: `${below}/settings/${page}` },
+    ),
   );
 }
 
@@ -21,8 +31,14 @@ export default [
     route("request-an-expert", "routes/prelogin/request-an-expert.tsx"),
     route("become-an-expert", "routes/prelogin/become-an-expert.tsx"),
     route("become-an-expert/search-results", "routes/prelogin/search-results.tsx"),
-    route("become-an-expert/search-results/verify-its-you/verification-mode", "routes/prelogin/verification-mode.tsx"),
-    route("become-an-expert/search-results/verify-its-you/:id", "routes/prelogin/verify-its-you.tsx"),
+    route(
+      "become-an-expert/search-results/verify-its-you/verification-mode",
+      "routes/prelogin/verification-mode.tsx",
+    ),
+    route(
+      "become-an-expert/search-results/verify-its-you/:id",
+      "routes/prelogin/verify-its-you.tsx",
+    ),
     route("become-an-expert/contest", "routes/prelogin/contest-claim.tsx"),
     route("privacy-policy", "routes/prelogin/privacy-policy.tsx"),
     route("terms-and-conditions", "routes/prelogin/terms-and-conditions.tsx"),

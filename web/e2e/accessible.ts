@@ -8,7 +8,13 @@ export async function accessible(page: Page, what = page.url()): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, html }) => `${target.join(" ")} ${html.slice(0, 120)}`).join(", ")}`), `${what}, ${colorScheme}`).toEqual([]);
+    expect(
+      violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ target, html }) => `${target.join(" ")} ${html.slice(0, 120)}`).join(", ")}`,
+      ),
+      `${what}, ${colorScheme}`,
+    ).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: "light" });
 }

@@ -4,9 +4,11 @@ import { goodPassword } from "./invited";
 import { place } from "./place";
 
 /** The field for a password that is being chosen, by a link or in the settings. */
-export const newPassword = (page: Page): Locator => page.getByRole("textbox", { name: /^(New password|Password)\*?$/ });
+export const newPassword = (page: Page): Locator =>
+  page.getByRole("textbox", { name: /^(New password|Password)\*?$/ });
 
-export const setIt = (page: Page): Locator => page.getByRole("button", { name: "Set the password and sign in" });
+export const setIt = (page: Page): Locator =>
+  page.getByRole("button", { name: "Set the password and sign in" });
 
 /** Follows the link of an invitation or of a recovery, up to the dashboard. */
 export async function takeUp(page: Page, link: string, password = goodPassword): Promise<void> {
@@ -24,4 +26,5 @@ export async function askForLink(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Look into your mail" })).toBeVisible();
 }
 
-export const sendLink = (page: Page): Locator => page.getByRole("button", { name: "Send the link" });
+export const sendLink = (page: Page): Locator =>
+  page.getByRole("button", { name: "Send the link" });

@@ -8,18 +8,33 @@ import { awake, expect, test } from "./fixtures";
 import { place } from "./place";
 import { soon } from "./soon";
 
-const folder = join(resolve(process.env.PERITUS_DATA ?? join(import.meta.dirname, "../../../shared/data")), "html");
-const files = ["bleach-expect.json", "dompurify-expect.json", "html5lib-sanitizer.json", "loofah-sanitizer.json"];
+const folder = join(
+  resolve(process.env.PERITUS_DATA ?? join(import.meta.dirname, "../../../shared/data")),
+  "html",
+);
+const files = [
+  "bleach-expect.json",
+  "dompurify-expect.json",
+  "html5lib-sanitizer.json",
+  "loofah-sanitizer.json",
+];
 
-const sound = readFileSync(join(import.meta.dirname, "../../cms/seed/podcast/episodes/00-why-qualified/audio.mp3"));
+const sound = readFileSync(
+  join(import.meta.dirname, "../../cms/seed/podcast/episodes/00-why-qualified/audio.mp3"),
+);
 
 /** The attacks that sanitisers are tested with. */
 function vectors(): string[] {
-  const cases = files.flatMap((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, unknown>[]);
+  const cases = files.flatMap(
+    (file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, unknown>[],
+  );
   return cases.map((one) => one.input ?? one.payload).filter((input) => typeof input === "string");
 }
 
-test.skip(!existsSync(join(folder, files[0] ?? "")), "Sanitiser vectors are missing: set PERITUS_DATA to run them.");
+test.skip(
+  !existsSync(join(folder, files[0] ?? "")),
+  "Sanitiser vectors are missing: set PERITUS_DATA to run them.",
+);
 
 /** What a page does that none of ours does: asks something of another site, or opens a dialog. */
 function strayOf(page: Page): string[] {
@@ -40,28 +55,50 @@ const armedIn = (page: Page, selector: string) =>
   page.evaluate((inside) => {
     const armed: string[] = [];
     for (const element of document.querySelectorAll(`${inside} *`)) {
-      if (/^(script|style|iframe|object|embed|link|meta|base|form|svg|math|video|audio|img)$/i.test(element.tagName)) armed.push(element.outerHTML.slice(0, 200));
+      if (
+        /^(script|style|iframe|object|embed|link|meta|base|form|svg|math|video|audio|img)$/i.test(
+          element.tagName,
+        )
+      )
+        armed.push(element.outerHTML.slice(0, 200));
       for (const { name, value } of element.attributes) {
-        const address = /^(href|xlink:href|src|srcset|action|formaction|data|poster|background)$/i.test(name);
-        if (/^on/i.test(name) || (address && /^\s*(javascript|vbscript|data):/i.test(value))) armed.push(`${name}=${value.slice(0, 100)}`);
+        const address =
+          /^(href|xlink:href|src|srcset|action|formaction|data|poster|background)$/i.test(name);
+        if (/^on/i.test(name) || (address && /^\s*(javascript|vbscript|data):/i.test(value)))
+          armed.push(`${name}=${value.slice(0, 100)}`);
       }
     }
     return armed;
   }, selector);
 
-test("an article that holds every attack shows them as the text that they are", async ({ page, request, clientOf }) => {
+test("an article that holds every attack shows them as the text that they are", async ({
+  page,
+  request,
+  clientOf,
+}) => {
   const editor = await Editor.signIn(request);
   // An editor's text has no zero bytes; all else is given as it is.
   const attacks = vectors().map((one) => one.replaceAll("\0", ""));
-  const id = await editor.create({ title: "Attacks <img src=x onerror=alert(1)>", slug: "attacks", summary: '"><script>alert(1)</script>', text: attacks });
+  const id = await editor.create({
+    title: "Attacks <img src=x onerror=alert(1)>",
+    slug: "attacks",
+    summary: '"><script>alert(1)</script>',
+    text: attacks,
+  });
   try {
     await editor.publish(id);
     const visitor = await clientOf(null);
-    await expect.poll(async () => (await visitor.get("/blog/attacks")).status(), { timeout: soon }).toBe(200);
-    await expect.poll(async () => (await visitor.get("/blog")).text(), { timeout: soon }).toContain("/blog/attacks");
+    await expect
+      .poll(async () => (await visitor.get("/blog/attacks")).status(), { timeout: soon })
+      .toBe(200);
+    await expect
+      .poll(async () => (await visitor.get("/blog")).text(), { timeout: soon })
+      .toContain("/blog/attacks");
     const stray = strayOf(page);
     await page.goto("/blog/attacks");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Attacks <img src=x onerror=alert(1)>");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Attacks <img src=x onerror=alert(1)>",
+    );
     expect(await page.locator(".prose p").count()).toBeGreaterThan(attacks.length * 0.9);
     expect(await armedIn(page, ".prose")).toEqual([]);
     // A list is followed without a new document, so the browser renders what the server did before.
@@ -75,26 +112,49 @@ test("an article that holds every attack shows them as the text that they are", 
   }
 });
 
-test("the notes, chapters, transcript and names of an episode show attacks as the text that they are", async ({ page, request, clientOf }) => {
+test("the notes, chapters, transcript and names of an episode show attacks as the text that they are", async ({
+  page,
+  request,
+  clientOf,
+}) => {
   const editor = await Editor.signIn(request);
   const attacks = vectors().map((one) => one.replaceAll("\0", ""));
   const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
   const file = await editor.upload(sound, "attacks.mp3", "audio/mpeg", attack);
   // A cue of a transcript ends with an empty line, and may not hold an arrow.
-  const cues = attacks.map((one) => one.replaceAll(/\s+/g, " ").replaceAll("-->", "->").trim()).filter((one) => one !== "");
-  const stamp = (at: number) => `00:00:${String(Math.floor(at / 1000)).padStart(2, "0")}.${String(at % 1000).padStart(3, "0")}`;
+  const cues = attacks
+    .map((one) => one.replaceAll(/\s+/g, " ").replaceAll("-->", "->").trim())
+    .filter((one) => one !== "");
+  const stamp = (at: number) =>
+    `00:00:${String(Math.floor(at / 1000)).padStart(2, "0")}.${String(at % 1000).padStart(3, "0")}`;
   const id = await editor.make("episode", {
-    title: `Attacks ${attack}`, slug: "attacks", summary: attack, kind: "full", explicit: false, audio: file,
-    notes: [{ __component: "article.text", body: paragraphs(attacks) }, { __component: "article.quote", text: attack, cite: attack }, { __component: "article.callout", tone: "note", title: attack, text: attack }],
-    chapters: [{ start: "0:00", title: attack }, { start: "0:10", title: "javascript:alert(1)" }],
+    title: `Attacks ${attack}`,
+    slug: "attacks",
+    summary: attack,
+    kind: "full",
+    explicit: false,
+    audio: file,
+    notes: [
+      { __component: "article.text", body: paragraphs(attacks) },
+      { __component: "article.quote", text: attack, cite: attack },
+      { __component: "article.callout", tone: "note", title: attack, text: attack },
+    ],
+    chapters: [
+      { start: "0:00", title: attack },
+      { start: "0:10", title: "javascript:alert(1)" },
+    ],
     people: [{ name: attack, role: "guest", title: attack }],
     transcript: `WEBVTT\n\n${cues.map((one, at) => `${stamp(at * 20)} --> ${stamp(at * 20 + 20)}\n<v ${attack}>${one}`).join("\n\n")}\n`,
   });
   try {
     await editor.publish(id, "episode");
     const visitor = await clientOf(null);
-    await expect.poll(async () => (await visitor.get("/podcast/attacks")).status(), { timeout: soon }).toBe(200);
-    await expect.poll(async () => (await visitor.get("/podcast")).text(), { timeout: soon }).toContain("/podcast/attacks");
+    await expect
+      .poll(async () => (await visitor.get("/podcast/attacks")).status(), { timeout: soon })
+      .toBe(200);
+    await expect
+      .poll(async () => (await visitor.get("/podcast")).text(), { timeout: soon })
+      .toContain("/podcast/attacks");
     const stray = strayOf(page);
     await page.goto("/podcast/attacks");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Attacks ${attack}`);
@@ -109,7 +169,10 @@ test("the notes, chapters, transcript and names of an episode show attacks as th
     await expect(page.locator("mark[data-match]").first()).toBeVisible();
     await shown();
     await page.goto("/podcast");
-    await page.getByRole("main").getByRole("link", { name: `Attacks ${attack}`, exact: true }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: `Attacks ${attack}`, exact: true })
+      .click();
     await expect(page).toHaveURL(/\/podcast\/attacks$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Attacks ${attack}`);
     await expect(page.locator("[data-cue]").first()).toBeAttached();
@@ -122,7 +185,10 @@ test("the notes, chapters, transcript and names of an episode show attacks as th
 });
 
 /** What the page of an episode has of its own: drawings, its cover, the description of itself. */
-const ours = (armed: string) => /^<svg/.test(armed) || /^<img (fetchpriority="high" )?src="\/_ipx\//.test(armed) || /^<script type="application\/ld\+json"/.test(armed);
+const ours = (armed: string) =>
+  /^<svg/.test(armed) ||
+  /^<img (fetchpriority="high" )?src="\/_ipx\//.test(armed) ||
+  /^<script type="application\/ld\+json"/.test(armed);
 
 test("toasts show attacks without what could run", async ({ page, context }) => {
   test.setTimeout(180_000);
@@ -131,16 +197,21 @@ test("toasts show attacks without what could run", async ({ page, context }) => 
   const turns: string[] = [];
   for (const attack of vectors().filter((one) => one.length < 1200)) {
     const last = turns.at(-1);
-    if (last !== undefined && last.length + attack.length < 1500) turns[turns.length - 1] = `${last} ${attack}`;
+    if (last !== undefined && last.length + attack.length < 1500)
+      turns[turns.length - 1] = `${last} ${attack}`;
     else turns.push(attack);
   }
   for (const text of turns) {
     const value = Buffer.from(JSON.stringify(["info", `Shown: ${text}`])).toString("base64url");
-    await context.addCookies([{ name: "peritus-flash", value, url: place.origin, httpOnly: true, sameSite: "Lax" }]);
+    await context.addCookies([
+      { name: "peritus-flash", value, url: place.origin, httpOnly: true, sameSite: "Lax" },
+    ]);
     await page.goto("/sign-in");
     const toast = page.locator(".Toastify__toast").first();
     await expect(toast).toContainText("Shown:");
-    const armed = (await armedIn(page, ".Toastify__toast")).filter((one) => !one.startsWith("<svg"));
+    const armed = (await armedIn(page, ".Toastify__toast")).filter(
+      (one) => !one.startsWith("<svg"),
+    );
     expect(armed, text).toEqual([]);
   }
   expect(stray).toEqual([]);

@@ -6,11 +6,15 @@ import { place } from "./place";
 
 const results = "/attorney/expert-search-result";
 
-test("an attorney signs in, searches with a typo, narrows, opens an expert and returns to the same results", async ({ page }) => {
+test("an attorney signs in, searches with a typo, narrows, opens an expert and returns to the same results", async ({
+  page,
+}) => {
   await page.goto("/sign-in");
   await sendSignInForm(page, "attorney");
   await expect(page).toHaveURL(/\/attorney$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ experts, \d+ confirmed in the last 30 days$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    /^\d+ experts, \d+ confirmed in the last 30 days$/,
+  );
 
   const words = page.getByRole("combobox", { name: "What is the question?" });
   await words.fill("enginering");
@@ -24,12 +28,17 @@ test("an attorney signs in, searches with a typo, narrows, opens an expert and r
 
   // A filter leaves exactly as many as it says.
   const filters = page.getByRole("complementary", { name: "Filters" });
-  const area = filters.getByRole("group", { name: "Area of expertise" }).getByRole("checkbox").first();
+  const area = filters
+    .getByRole("group", { name: "Area of expertise" })
+    .getByRole("checkbox")
+    .first();
   const promised = Number(/(\d+) experts?$/.exec(await accessibleName(area))?.[1]);
   await area.click();
   await expect(page).toHaveURL(/[?&]area=/);
   await expect(heading).toHaveText(promised === 1 ? "1 expert fits" : `${promised} experts fit`);
-  await expect(page.getByRole("list", { name: "Chosen filters" }).getByRole("listitem")).toHaveCount(1);
+  await expect(
+    page.getByRole("list", { name: "Chosen filters" }).getByRole("listitem"),
+  ).toHaveCount(1);
   await expect(area).toBeChecked();
 
   const cards = page.getByRole("main").getByRole("article");
@@ -57,7 +66,9 @@ test("an attorney signs in, searches with a typo, narrows, opens an expert and r
 
 /** The name that assistive technology reads out for a checkbox, which its label gives. */
 async function accessibleName(box: Locator): Promise<string> {
-  return box.evaluate((input) => ((input as HTMLInputElement).labels?.[0]?.textContent ?? "").trim());
+  return box.evaluate((input) =>
+    ((input as HTMLInputElement).labels?.[0]?.textContent ?? "").trim(),
+  );
 }
 
 test("the address of results can be shared", async ({ page, signIn, browser, stateOf }) => {
@@ -70,7 +81,10 @@ test("the address of results can be shared", async ({ page, signIn, browser, sta
   await expect.poll(() => cards.allInnerTexts()).not.toEqual(byRelevance);
   const names = await cards.allInnerTexts();
 
-  const colleague = await browser.newContext({ baseURL: place.origin, storageState: await stateOf("researcher") });
+  const colleague = await browser.newContext({
+    baseURL: place.origin,
+    storageState: await stateOf("researcher"),
+  });
   const other = await colleague.newPage();
   await other.goto(page.url());
   await expect(other.getByRole("main").getByRole("article").getByRole("heading")).toHaveText(names);
@@ -88,7 +102,10 @@ test("suggestions are chosen with the keyboard", async ({ page, signIn }) => {
   await expect(options.first()).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await expect(options.first()).toHaveAttribute("aria-selected", "true");
-  await expect(words).toHaveAttribute("aria-activedescendant", (await options.first().getAttribute("id")) ?? "");
+  await expect(words).toHaveAttribute(
+    "aria-activedescendant",
+    (await options.first().getAttribute("id")) ?? "",
+  );
   await page.keyboard.press("Escape");
   await expect(options.first()).toBeHidden();
   await expect(words).toHaveValue("struct");
@@ -103,24 +120,34 @@ test("suggestions are chosen with the keyboard", async ({ page, signIn }) => {
   const expert = page.getByRole("group", { name: "Experts" }).getByRole("option").first();
   await expect(expert).toContainText("Amara");
   await page.keyboard.press("ArrowDown");
-  while ((await expert.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
+  while ((await expert.getAttribute("aria-selected")) !== "true")
+    await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${place.origin}/attorney/experts/${firstExpert.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Amara");
 });
 
-test("a search that finds nothing says which word or filter to drop, and with what it leaves", async ({ page, signIn }) => {
+test("a search that finds nothing says which word or filter to drop, and with what it leaves", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, "attorney");
   await page.goto(`${results}?q=crane+opioid+handwriting`);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("No expert fits");
-  const hint = page.getByRole("main").getByRole("link", { name: /^Without .* \d+ experts?$/ }).first();
+  const hint = page
+    .getByRole("main")
+    .getByRole("link", { name: /^Without .* \d+ experts?$/ })
+    .first();
   const promised = Number(/(\d+) experts?$/.exec(await hint.innerText())?.[1]);
   await hint.click();
   await expect(heading).toHaveText(new RegExp(`^${promised} experts?( fits?)?$`));
 });
 
-test("an address with a place that there is not shows the search without it", async ({ page, signIn }) => {
+test("an address with a place that there is not shows the search without it", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, "attorney");
   await page.goto(`${results}?q=engineering&state=ZZ`);
   await expect(page).toHaveURL(`${place.origin}${results}?q=engineering`);

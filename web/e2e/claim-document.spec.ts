@@ -9,7 +9,11 @@ function pdf(bytes = 0): { name: string; mimeType: string; buffer: Buffer } {
   const text = `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%${"x".repeat(bytes)}\ntrailer<</Root 1 0 R>>\n%%EOF\n`;
   return { name: "licence.pdf", mimeType: "application/pdf", buffer: Buffer.from(text) };
 }
-const script = { name: "licence.pdf", mimeType: "application/pdf", buffer: Buffer.from("#!/bin/sh\necho no\n") };
+const script = {
+  name: "licence.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("#!/bin/sh\necho no\n"),
+};
 
 const document = (page: Page) => page.locator('input[name="document"]');
 const nameField = (page: Page) => page.getByRole("textbox", { name: /^Your name/ });
@@ -23,16 +27,27 @@ async function openForm(page: Page): Promise<void> {
 }
 
 async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 }
 
-test("a large document shows how far it is, is stopped without a loss, and arrives", async ({ page, context }) => {
+test("a large document shows how far it is, is stopped without a loss, and arrives", async ({
+  page,
+  context,
+}) => {
   await openForm(page);
   await document(page).setInputFiles(pdf(3_000_000));
   const cdp = await context.newCDPSession(page);
   await cdp.send("Network.enable");
-  const throttle = (bytesPerSecond: number) => cdp.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytesPerSecond });
+  const throttle = (bytesPerSecond: number) =>
+    cdp.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesPerSecond,
+    });
   await throttle(150_000);
   await page.getByRole("button", { name: "Send it to our staff" }).click();
   const bar = page.getByRole("progressbar", { name: "Sending the document" });
@@ -43,7 +58,9 @@ test("a large document shows how far it is, is stopped without a loss, and arriv
   await page.getByRole("button", { name: "Stop sending" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Nothing has arrived" })).toBeVisible();
   await expect(nameField(page)).toHaveValue("Wei-Ling Tsao");
-  expect(await document(page).evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe("licence.pdf");
+  expect(await document(page).evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
+    "licence.pdf",
+  );
 
   await throttle(-1);
   await page.getByRole("button", { name: "Send it after all" }).click();
@@ -82,10 +99,15 @@ test.describe("without script", () => {
 
   test("a document that is refused is asked for again, at its field", async ({ page }) => {
     await page.goto("/become-an-expert/search-results?q=tsao");
-    await page.getByRole("link", { name: /^This is me/ }).first().click();
+    await page
+      .getByRole("link", { name: /^This is me/ })
+      .first()
+      .click();
     await page.getByRole("link", { name: "Yes, show that it is me" }).click();
     await page.getByRole("radio", { name: /A document, read by staff/ }).check();
-    await page.getByRole("button", { name: /^(Go on with a document|E-mail me a code|Go on)$/ }).click();
+    await page
+      .getByRole("button", { name: /^(Go on with a document|E-mail me a code|Go on)$/ })
+      .click();
     await nameField(page).fill("Wei-Ling Tsao");
     await page.getByLabel("E-mail for our answer").fill("wei-ling@home.peritus.test");
     await document(page).setInputFiles(script);

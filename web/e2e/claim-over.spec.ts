@@ -8,17 +8,25 @@ import { makeOlder } from "./programs";
 const address = () => `renee-${Math.random().toString(36).slice(2, 10)}@uni.example`;
 const aDay = 25 * 60 * 60;
 
-test("a claim of another browser says so, with the way on; a new profile goes on from there", async ({ page, playwright }) => {
+test("a claim of another browser says so, with the way on; a new profile goes on from there", async ({
+  page,
+  playwright,
+}) => {
   const email = address();
   await page.goto("/experts/sign-up?claim=06dne0claim000000000000000");
   await expect(page.getByText("This claim is not known in this browser")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Search for your profile again" })).toHaveAttribute("href", "/become-an-expert/search-results");
+  await expect(page.getByRole("link", { name: "Search for your profile again" })).toHaveAttribute(
+    "href",
+    "/become-an-expert/search-results",
+  );
   await fillExpertForm(page, email);
   await sendExpertForm(page);
   await page.getByLabel("Six digits").fill(await codeTo(playwright.request, email));
   await page.getByRole("button", { name: "Confirm e-mail" }).click();
   await expect(page).toHaveURL(`${place.origin}/experts/my-profile`);
-  await expect(page.getByText("Staff are looking at your profile.", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("Staff are looking at your profile.", { exact: false }),
+  ).toBeVisible();
 });
 
 test("a claim that is not proved yet leads back to its proof", async ({ page }) => {
@@ -35,7 +43,10 @@ test("a claim that is not proved yet leads back to its proof", async ({ page }) 
   await expect(page.getByText(/becomes yours with this account/)).toBeVisible();
 });
 
-test("a claim that runs out while one types loses nothing that was typed", async ({ page, playwright }) => {
+test("a claim that runs out while one types loses nothing that was typed", async ({
+  page,
+  playwright,
+}) => {
   await proveByMail(page, "randhawa");
   await expect(page.getByText(/becomes yours with this account/)).toBeVisible();
   const email = address();
@@ -56,7 +67,10 @@ test("a claim that runs out while one types loses nothing that was typed", async
   await expect(page).toHaveURL(`${place.origin}/experts/my-profile`);
 });
 
-test("a claim that runs out before the code is typed lets the same code make a new profile", async ({ page, playwright }) => {
+test("a claim that runs out before the code is typed lets the same code make a new profile", async ({
+  page,
+  playwright,
+}) => {
   await proveByMail(page, "quispe mamani");
   const email = address();
   await fillExpertForm(page, email);
@@ -67,10 +81,15 @@ test("a claim that runs out before the code is typed lets the same code make a n
   await expect(page.getByRole("alert")).toContainText("This claim has ended");
   await page.getByRole("button", { name: "Go on with a new profile" }).click();
   await expect(page).toHaveURL(`${place.origin}/experts/my-profile`);
-  await expect(page.getByText("Staff are looking at your profile.", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("Staff are looking at your profile.", { exact: false }),
+  ).toBeVisible();
 });
 
-test("a claimed profile says for how long its contacts stay; its claim is used then", async ({ page, playwright }) => {
+test("a claimed profile says for how long its contacts stay; its claim is used then", async ({
+  page,
+  playwright,
+}) => {
   await proveByMail(page, "lindqvist");
   const signUp = page.url();
   const email = address();
@@ -79,7 +98,9 @@ test("a claimed profile says for how long its contacts stay; its claim is used t
   await page.getByLabel("Six digits").fill(await codeTo(playwright.request, email));
   await page.getByRole("button", { name: "Confirm e-mail" }).click();
   await expect(page).toHaveURL(`${place.origin}/experts/my-profile`);
-  await expect(page.getByRole("note")).toContainText("Your contact e-mail and phone stay as they are for now");
+  await expect(page.getByRole("note")).toContainText(
+    "Your contact e-mail and phone stay as they are for now",
+  );
   await expect(page.getByRole("note")).toContainText(/Until \d+ \w+ \d{4}/);
   await signOut(page);
   await expect(page).toHaveURL(`${place.origin}/`);

@@ -10,7 +10,8 @@ import { confirm, go, signUpPassword, word } from "./sign-up-form";
 /** Profiles of the demo that nobody else claims, by what they are found by. */
 const people = { script: "ibarra montoya", plain: "al-hashimi", document: "ní dhuibhir" } as const;
 
-const confirmClaim = (page: Page) => page.getByRole("button", { name: "Confirm that it is me" }).click();
+const confirmClaim = (page: Page) =>
+  page.getByRole("button", { name: "Confirm that it is me" }).click();
 
 /** Fills in what a claimed profile does not know: the address, the phone and the area. */
 async function fillTheRest(page: Page, email: string): Promise<void> {
@@ -18,7 +19,8 @@ async function fillTheRest(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: /^Phone/ }).fill("+1 212 555 0147");
   await go(page, "Continue to your work");
   await page.getByLabel("Main area of expertise").selectOption("engineering/structural");
-  if ((await page.getByLabel(/^Institution/).inputValue()) === "") await page.getByLabel(/^Institution/).fill("Formerly of Rutgers");
+  if ((await page.getByLabel(/^Institution/).inputValue()) === "")
+    await page.getByLabel(/^Institution/).fill("Formerly of Rutgers");
 }
 
 async function agree(page: Page): Promise<void> {
@@ -39,7 +41,10 @@ async function isTheirs(page: Page, name: RegExp, words: string): Promise<void> 
   await expect(page.getByRole("heading", { name: /No profile fits/ })).toBeVisible();
 }
 
-test("from the search over the code and the prefilled sign-up to one's own profile", async ({ page, playwright }) => {
+test("from the search over the code and the prefilled sign-up to one's own profile", async ({
+  page,
+  playwright,
+}) => {
   test.slow();
   const email = `${word()}@home.example`;
   await choose(page, people.script);
@@ -48,7 +53,9 @@ test("from the search over the code and the prefilled sign-up to one's own profi
   await codeField(page).fill(await newestCode(page, "mail"));
   await confirmClaim(page);
   await expect(page).toHaveURL(/\/experts\/sign-up\?claim=\w+/);
-  await expect(page.getByText(/^The profile of .*Ibarra Montoya.* becomes yours with this account\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^The profile of .*Ibarra Montoya.* becomes yours with this account\.$/),
+  ).toBeVisible();
   await expect(page.getByLabel("First name")).toHaveValue("Rafael");
   await expect(page.getByLabel("Last name")).toHaveValue("Ibarra Montoya");
   await accessible(page, "the prefilled sign-up");
@@ -64,7 +71,12 @@ test("from the search over the code and the prefilled sign-up to one's own profi
   expect(await page.evaluate(() => sessionStorage.getItem("peritus.expertData"))).toBeNull();
 });
 
-test("a document, the decision of staff and the link in their mail lead there too, in whatever browser", async ({ page, browser, signIn, playwright }) => {
+test("a document, the decision of staff and the link in their mail lead there too, in whatever browser", async ({
+  page,
+  browser,
+  signIn,
+  playwright,
+}) => {
   test.slow();
   const email = `${word()}@home.example`;
   await choose(page, people.document);
@@ -72,7 +84,15 @@ test("a document, the decision of staff and the link in their mail lead there to
   await page.getByRole("button", { name: "Go on with a document" }).click();
   await page.getByRole("textbox", { name: /^Your name/ }).fill("Siobhán Ní Dhuibhir");
   await page.getByLabel("E-mail for our answer").fill(email);
-  await page.locator('input[name="document"]').setInputFiles({ name: "licence.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n") });
+  await page
+    .locator('input[name="document"]')
+    .setInputFiles({
+      name: "licence.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from(
+        "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
+      ),
+    });
   await page.getByRole("button", { name: "Send it to our staff" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Our staff read it" })).toBeVisible();
   await accessible(page, "a claim that waits");
@@ -87,7 +107,11 @@ test("a document, the decision of staff and the link in their mail lead there to
   await desk.context().close();
 
   const elsewhere = await (await browser.newContext({ baseURL: place.origin })).newPage();
-  const link = await linkTo(playwright.request, email, "/become-an-expert/search-results/verify-its-you/verification-mode");
+  const link = await linkTo(
+    playwright.request,
+    email,
+    "/become-an-expert/search-results/verify-its-you/verification-mode",
+  );
   await elsewhere.goto(link);
   await elsewhere.getByRole("button", { name: "Go on in this browser" }).click();
   await expect(elsewhere).toHaveURL(/\/experts\/sign-up\?claim=\w+/);
@@ -100,17 +124,26 @@ test("a document, the decision of staff and the link in their mail lead there to
 
   await page.goto(link);
   await page.getByRole("button", { name: "Go on in this browser" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "This link is no longer good" }), "the link, a second time").toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "This link is no longer good" }),
+    "the link, a second time",
+  ).toBeVisible();
   await accessible(page, "a link that was used");
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("from the search over the code and the prefilled sign-up to one's own profile", async ({ page, playwright }) => {
+  test("from the search over the code and the prefilled sign-up to one's own profile", async ({
+    page,
+    playwright,
+  }) => {
     const email = `${word()}@home.example`;
     await page.goto(`${results}?q=${people.plain}`);
-    await page.getByRole("link", { name: /^This is me/ }).first().click();
+    await page
+      .getByRole("link", { name: /^This is me/ })
+      .first()
+      .click();
     await page.getByRole("link", { name: "Yes, show that it is me" }).click();
     await page.getByRole("radio", { name: /Code by e-mail/ }).check();
     await page.getByRole("button", { name: "E-mail me a code" }).click();
@@ -123,7 +156,8 @@ test.describe("without script", () => {
     await go(page, "Continue to your work");
     await page.getByLabel("Main area of expertise").selectOption("engineering/structural");
     await expect(page.getByLabel("City")).toHaveValue("Ann Arbor");
-    if ((await page.getByLabel(/^Institution/).inputValue()) === "") await page.getByLabel(/^Institution/).fill("University of Michigan");
+    if ((await page.getByLabel(/^Institution/).inputValue()) === "")
+      await page.getByLabel(/^Institution/).fill("University of Michigan");
     await go(page, "Back");
     await expect(page.getByRole("textbox", { name: /^E-mail/ })).toHaveValue(email);
     await expect(page.getByText(/becomes yours with this account/)).toBeVisible();

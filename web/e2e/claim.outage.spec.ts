@@ -15,7 +15,11 @@ const people = {
 const mail = (page: Page) => page.getByRole("button", { name: "E-mail me a code" }).click();
 const prove = (page: Page) => page.getByRole("button", { name: "Confirm that it is me" }).click();
 
-const licence = { name: "licence.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n") };
+const licence = {
+  name: "licence.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"),
+};
 
 for (const away of indispensable) {
   test(`while ${away} is away a claim keeps its way and its code`, async ({ page, during }) => {
@@ -31,14 +35,19 @@ for (const away of indispensable) {
     await codeField(page).fill(code);
     await during(away, async () => {
       await prove(page);
-      await expect(page.getByText(/We cannot reach our records at the moment/).first()).toBeVisible();
+      await expect(
+        page.getByText(/We cannot reach our records at the moment/).first(),
+      ).toBeVisible();
       await expect(codeField(page)).toHaveValue(code);
     });
     await prove(page);
     await expect(page).toHaveURL(/\/experts\/sign-up\?claim=/);
   });
 
-  test(`while ${away} is away a document and the words beside it stay`, async ({ page, during }) => {
+  test(`while ${away} is away a document and the words beside it stay`, async ({
+    page,
+    during,
+  }) => {
     await choose(page, people[away].document);
     await page.getByRole("radio", { name: /A document, read by staff/ }).check();
     await page.getByRole("button", { name: "Go on with a document" }).click();
@@ -50,8 +59,14 @@ for (const away of indispensable) {
       await page.getByRole("button", { name: "Send it to our staff" }).click();
       await saysSo(page);
       await expect(page.getByRole("textbox", { name: /^Your name/ })).toHaveValue("Somebody Else");
-      await expect(page.getByLabel(/^Anything else/)).toHaveValue("I was called otherwise until 2019.");
-      expect(await page.locator('input[name="document"]').evaluate((field: HTMLInputElement) => field.files?.[0]?.name)).toBe("licence.pdf");
+      await expect(page.getByLabel(/^Anything else/)).toHaveValue(
+        "I was called otherwise until 2019.",
+      );
+      expect(
+        await page
+          .locator('input[name="document"]')
+          .evaluate((field: HTMLInputElement) => field.files?.[0]?.name),
+      ).toBe("licence.pdf");
     });
     await page.getByRole("button", { name: "Send it to our staff" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Our staff read it" })).toBeVisible();
@@ -73,9 +88,15 @@ test("without Redis profiles are found and claimed as ever", async ({ page, duri
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("while the bff is away the words beside a document can be sent again", async ({ page, during }) => {
+  test("while the bff is away the words beside a document can be sent again", async ({
+    page,
+    during,
+  }) => {
     await page.goto(`${results}?q=${people.plain}`);
-    await page.getByRole("link", { name: /^This is me/ }).first().click();
+    await page
+      .getByRole("link", { name: /^This is me/ })
+      .first()
+      .click();
     await page.getByRole("link", { name: "Yes, show that it is me" }).click();
     await page.getByRole("radio", { name: /A document, read by staff/ }).check();
     await page.locator("form button[type=submit]").last().click();
@@ -90,7 +111,9 @@ test.describe("without script", () => {
     await sendAgain(page);
     await expect(page.getByRole("alert")).toContainText("Please choose a file");
     await expect(page.getByRole("textbox", { name: /^Your name/ })).toHaveValue("Somebody Else");
-    await expect(page.getByLabel(/^Anything else/)).toHaveValue("I was called otherwise\nuntil 2019.");
+    await expect(page.getByLabel(/^Anything else/)).toHaveValue(
+      "I was called otherwise\nuntil 2019.",
+    );
     await page.locator('input[name="document"]').setInputFiles(licence);
     await page.getByRole("button", { name: "Send it to our staff" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Our staff read it" })).toBeVisible();

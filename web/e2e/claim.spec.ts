@@ -7,11 +7,25 @@ import { awaited, type Mailed } from "./mails";
 import { place } from "./place";
 
 /** Profiles of the demo that nobody else claims, by what they are found by. */
-const people = { ingrid: "solheim vance", kahananui: "kahananui", mensah: "mensah", achterberg: "achterberg", nakagawa: "nakagawa", raghunathan: "raghunathan", oyelaran: "oyelaran", nguyen: "nguyen minh duc", tsao: "tsao", boadu: "boadu" } as const;
+const people = {
+  ingrid: "solheim vance",
+  kahananui: "kahananui",
+  mensah: "mensah",
+  achterberg: "achterberg",
+  nakagawa: "nakagawa",
+  raghunathan: "raghunathan",
+  oyelaran: "oyelaran",
+  nguyen: "nguyen minh duc",
+  tsao: "tsao",
+  boadu: "boadu",
+} as const;
 
-const newestContest = (mails: Mailed[]) => mails.flatMap(({ text }) => /\/become-an-expert\/contest\?token=[\w-]+/.exec(text) ?? [])[0];
+const newestContest = (mails: Mailed[]) =>
+  mails.flatMap(({ text }) => /\/become-an-expert\/contest\?token=[\w-]+/.exec(text) ?? [])[0];
 
-test("a code by e-mail leads from the search to the sign-up, through a wrong code, a reload and the back button", async ({ page }) => {
+test("a code by e-mail leads from the search to the sign-up, through a wrong code, a reload and the back button", async ({
+  page,
+}) => {
   await choose(page, people.ingrid);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Is this you?" })).toBeVisible();
@@ -28,12 +42,18 @@ test("a code by e-mail leads from the search to the sign-up, through a wrong cod
   await codeField(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole("button", { name: "Confirm that it is me" }).click();
   await expect(page).toHaveURL(/\/experts\/sign-up\?claim=\w+/);
-  expect(await page.evaluate(() => sessionStorage.getItem("peritus.expertData"))).toContain("Ingrid");
+  expect(await page.evaluate(() => sessionStorage.getItem("peritus.expertData"))).toContain(
+    "Ingrid",
+  );
   await page.goto("/blog");
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("peritus.expertData"))).toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem("peritus.expertData")))
+    .toBeNull();
 });
 
-test("the chosen profile is kept within the search results and forgotten elsewhere", async ({ page }) => {
+test("the chosen profile is kept within the search results and forgotten elsewhere", async ({
+  page,
+}) => {
   await choose(page, people.tsao);
   const kept = () => page.evaluate(() => sessionStorage.getItem("peritus.expertData"));
   await expect.poll(kept).toContain("Tsao");
@@ -44,7 +64,10 @@ test("the chosen profile is kept within the search results and forgotten elsewhe
   await expect.poll(kept).toBeNull();
 });
 
-test("a code by text message proves it too, and another browser's claim is not to be seen", async ({ page, browser }) => {
+test("a code by text message proves it too, and another browser's claim is not to be seen", async ({
+  page,
+  browser,
+}) => {
   await page.goto(`${results}?q=${people.boadu}`);
   await choose(page, people.boadu);
   const byPhone = page.getByRole("radio", { name: /Code by text message/ });
@@ -68,7 +91,13 @@ test("five wrong codes use up the one that was sent", async ({ page }) => {
   await page.getByRole("button", { name: "E-mail me a code" }).click();
   await expect(codeField(page)).toBeVisible();
   const right = await newestCode(page, "mail");
-  for (const says of ["4 tries are left", "3 tries are left", "2 tries are left", "One try is left", "the last try"]) {
+  for (const says of [
+    "4 tries are left",
+    "3 tries are left",
+    "2 tries are left",
+    "One try is left",
+    "the last try",
+  ]) {
     await codeField(page).fill(right === "111111" ? "222222" : "111111");
     await page.getByRole("button", { name: "Confirm that it is me" }).click();
     await expect(page.getByText(new RegExp(says))).toBeVisible();
@@ -104,7 +133,15 @@ test("a document is read by staff, who decide with a reason", async ({ page, sig
   await page.getByLabel("E-mail for our answer").fill(address);
   await page.getByRole("button", { name: "Send it to our staff" }).click();
   await expect(page.getByRole("alert")).toContainText("Please choose a file");
-  await page.locator('input[name="document"]').setInputFiles({ name: "licence.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n") });
+  await page
+    .locator('input[name="document"]')
+    .setInputFiles({
+      name: "licence.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from(
+        "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
+      ),
+    });
   await page.getByRole("button", { name: "Send it to our staff" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Our staff read it" })).toBeVisible();
   const claim = page.url();
@@ -113,9 +150,14 @@ test("a document is read by staff, who decide with a reason", async ({ page, sig
   await signIn(desk, "researcher");
   await desk.goto(`${place.origin}/admin/claims?q=${encodeURIComponent(address)}`);
   await desk.getByRole("link", { name: /Kahananui/ }).click();
-  await expect(desk.getByRole("table", { name: "The profile and the claimant side by side" })).toContainText("alike");
+  await expect(
+    desk.getByRole("table", { name: "The profile and the claimant side by side" }),
+  ).toContainText("alike");
   await accessible(desk);
-  const [download] = await Promise.all([desk.waitForEvent("download"), desk.getByRole("link", { name: "licence.pdf" }).click()]);
+  const [download] = await Promise.all([
+    desk.waitForEvent("download"),
+    desk.getByRole("link", { name: "licence.pdf" }).click(),
+  ]);
   expect(path.extname(download.suggestedFilename())).toBe(".pdf");
   await desk.getByRole("button", { name: "Verify" }).click();
   await expect(desk.getByText("Please give a reason").first()).toBeVisible();
@@ -128,7 +170,12 @@ test("a document is read by staff, who decide with a reason", async ({ page, sig
   await expect(page.getByRole("heading", { level: 1, name: "It is you" })).toBeVisible();
 });
 
-test("a contact on file objects, and the claim is a dispute that staff reject", async ({ page, signIn, browser, playwright }) => {
+test("a contact on file objects, and the claim is a dispute that staff reject", async ({
+  page,
+  signIn,
+  browser,
+  playwright,
+}) => {
   await choose(page, people.achterberg);
   await page.getByRole("button", { name: "E-mail me a code" }).click();
   await expect(codeField(page)).toBeVisible();
@@ -138,12 +185,17 @@ test("a contact on file objects, and the claim is a dispute that staff reject", 
   await page.getByRole("button", { name: "It was not me" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "We look into it" })).toBeVisible();
   await page.goto(claim);
-  await expect(page.getByRole("heading", { level: 1, name: "Our staff look into it" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Our staff look into it" }),
+  ).toBeVisible();
 
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, "admin");
   await desk.goto(`${place.origin}/admin/claims?state=disputed&q=achterberg`);
-  await desk.getByRole("link", { name: /Achterberg/ }).first().click();
+  await desk
+    .getByRole("link", { name: /Achterberg/ })
+    .first()
+    .click();
   await expect(desk.getByText("Objected", { exact: false }).first()).toBeVisible();
   await desk.getByLabel("Reason").fill("The contact on file did not ask for it.");
   await desk.getByRole("button", { name: "Reject" }).click();
@@ -178,14 +230,19 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "E-mail me a code" }).click();
     await codeField(page).fill(await newestCode(page, "mail"));
     await page.getByRole("button", { name: "Remove the profile" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "The profile is removed" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "The profile is removed" }),
+    ).toBeVisible();
     await page.goto(`${results}?q=${people.oyelaran}`);
     await expect(page.getByRole("heading", { name: /No profile fits/ })).toBeVisible();
   });
 
   test("a claim is proved, with the new code offered at once", async ({ page }) => {
     await page.goto(`${results}?q=${people.nguyen}`);
-    await page.getByRole("link", { name: /^This is me/ }).first().click();
+    await page
+      .getByRole("link", { name: /^This is me/ })
+      .first()
+      .click();
     await page.getByRole("link", { name: "Yes, show that it is me" }).click();
     await page.getByRole("radio", { name: /Code by e-mail/ }).check();
     await page.getByRole("button", { name: "E-mail me a code" }).click();

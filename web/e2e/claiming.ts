@@ -10,8 +10,14 @@ export const results = "/become-an-expert/search-results";
 export async function choose(page: Page, words: string): Promise<void> {
   await page.goto("/become-an-expert");
   await page.getByRole("searchbox", { name: "Your name or institution" }).fill(words);
-  await page.getByRole("search", { name: "Your profile" }).getByRole("button", { name: "Search" }).click();
-  await page.getByRole("link", { name: /^This is me/ }).first().click();
+  await page
+    .getByRole("search", { name: "Your profile" })
+    .getByRole("button", { name: "Search" })
+    .click();
+  await page
+    .getByRole("link", { name: /^This is me/ })
+    .first()
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: "Is this you?" })).toBeVisible();
   await page.getByRole("link", { name: "Yes, show that it is me" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Show that it is you" })).toBeVisible();
@@ -22,7 +28,9 @@ export const codeField = (page: Page) => page.getByRole("textbox", { name: /^Cod
 /** The newest code that was sent, by mail or to a phone. */
 export async function newestCode(page: Page, kind: Mailed["kind"]): Promise<string> {
   const answer = await page.request.get(`${place.bff}/api/dev/mail`);
-  const code = ((await answer.json()) as { results: Mailed[] }).results.filter((mail) => mail.kind === kind).flatMap(codesIn)[0];
+  const code = ((await answer.json()) as { results: Mailed[] }).results
+    .filter((mail) => mail.kind === kind)
+    .flatMap(codesIn)[0];
   if (!code) throw new Error(`no code by ${kind}`);
   return code;
 }

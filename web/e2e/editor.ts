@@ -3,7 +3,8 @@ import type { APIRequestContext } from "@playwright/test";
 import { demoPassword } from "../../tools/screens.mjs";
 import { place } from "./place";
 
-const collection = (type: string) => `${place.cms}/content-manager/collection-types/api::${type}.${type}`;
+const collection = (type: string) =>
+  `${place.cms}/content-manager/collection-types/api::${type}.${type}`;
 const single = (type: string) => `${place.cms}/content-manager/single-types/api::${type}.${type}`;
 
 let token: string | null = null;
@@ -40,7 +41,9 @@ export class Editor {
   /** Signs in once a run: Strapi counts sign-ins, and refuses who comes too often. */
   static async signIn(client: APIRequestContext): Promise<Editor> {
     if (token) return new Editor(client, { Authorization: `Bearer ${token}` });
-    const answer = await client.post(`${place.cms}/admin/login`, { data: { email: "editor@peritus.test", password: demoPassword } });
+    const answer = await client.post(`${place.cms}/admin/login`, {
+      data: { email: "editor@peritus.test", password: demoPassword },
+    });
     if (!answer.ok()) throw new Error(`The editor cannot sign in: status ${answer.status()}`);
     const { data } = (await answer.json()) as { data: { token: string } };
     token = data.token;
@@ -77,7 +80,10 @@ export class Editor {
 
   /** The drafts whose slug begins so. */
   async find(type: "article" | "episode", slug: string): Promise<Entry[]> {
-    const { results } = await this.send<{ results: Entry[] }>("GET", `${collection(type)}?filters[slug][$startsWith]=${slug}&pageSize=100`);
+    const { results } = await this.send<{ results: Entry[] }>(
+      "GET",
+      `${collection(type)}?filters[slug][$startsWith]=${slug}&pageSize=100`,
+    );
     return results;
   }
 
@@ -104,19 +110,30 @@ export class Editor {
   }
 
   /** Puts a file into the media library and answers its id. */
-  async upload(bytes: Buffer, name: string, mimeType: string, alternativeText: string): Promise<number> {
+  async upload(
+    bytes: Buffer,
+    name: string,
+    mimeType: string,
+    alternativeText: string,
+  ): Promise<number> {
     const answer = await this.client.post(`${place.cms}/upload`, {
       headers: this.headers,
-      multipart: { files: { name, mimeType, buffer: bytes }, fileInfo: JSON.stringify({ name, alternativeText }) },
+      multipart: {
+        files: { name, mimeType, buffer: bytes },
+        fileInfo: JSON.stringify({ name, alternativeText }),
+      },
     });
-    if (!answer.ok()) throw new Error(`The media library answers ${answer.status()}: ${await answer.text()}`);
+    if (!answer.ok())
+      throw new Error(`The media library answers ${answer.status()}: ${await answer.text()}`);
     const [file] = (await answer.json()) as { id: number }[];
     return file?.id ?? 0;
   }
 
   /** The file of the first picture in the body of an article's draft. */
   async pictureOf(id: string): Promise<number> {
-    const { data } = await this.send<{ data: { body: { __component: string; picture?: { id: number } }[] } }>("GET", `${collection("article")}/${id}`);
+    const { data } = await this.send<{
+      data: { body: { __component: string; picture?: { id: number } }[] };
+    }>("GET", `${collection("article")}/${id}`);
     const part = data.body.find(({ __component }) => __component === "article.picture");
     if (!part?.picture) throw new Error(`There is no picture in ${id}`);
     return part.picture.id;
@@ -124,8 +141,12 @@ export class Editor {
 
   /** Says what a picture of the media library shows. */
   async describe(file: number, alternativeText: string): Promise<void> {
-    const answer = await this.client.post(`${place.cms}/upload?id=${file}`, { headers: this.headers, multipart: { fileInfo: JSON.stringify({ alternativeText }) } });
-    if (!answer.ok()) throw new Error(`The media library answers ${answer.status()}: ${await answer.text()}`);
+    const answer = await this.client.post(`${place.cms}/upload?id=${file}`, {
+      headers: this.headers,
+      multipart: { fileInfo: JSON.stringify({ alternativeText }) },
+    });
+    if (!answer.ok())
+      throw new Error(`The media library answers ${answer.status()}: ${await answer.text()}`);
   }
 
   /** Takes a file out of the media library. */
@@ -143,22 +164,35 @@ export class Editor {
   }
 
   /** Status and message of what is expected to be refused. */
-  async refused(method: string, type: Collection, data: object): Promise<{ status: number; message: string }> {
-    const answer = await this.client.fetch(collection(type), { method, data, headers: this.headers });
+  async refused(
+    method: string,
+    type: Collection,
+    data: object,
+  ): Promise<{ status: number; message: string }> {
+    const answer = await this.client.fetch(collection(type), {
+      method,
+      data,
+      headers: this.headers,
+    });
     const { error } = (await answer.json()) as { error?: { message: string } };
     return { status: answer.status(), message: error?.message ?? "" };
   }
 
   private async send<T>(method: string, url: string, data?: unknown): Promise<T> {
     const answer = await this.client.fetch(url, { method, data, headers: this.headers });
-    if (!answer.ok()) throw new Error(`Strapi answers ${answer.status()} to ${method} ${url}: ${await answer.text()}`);
+    if (!answer.ok())
+      throw new Error(
+        `Strapi answers ${answer.status()} to ${method} ${url}: ${await answer.text()}`,
+      );
     return (await answer.json()) as T;
   }
 }
 
 /** Paragraphs as the CMS keeps them. */
 export function paragraphs(text: string | readonly string[]) {
-  return [text].flat().map((words) => ({ type: "paragraph", children: [{ type: "text", text: words }] }));
+  return [text]
+    .flat()
+    .map((words) => ({ type: "paragraph", children: [{ type: "text", text: words }] }));
 }
 
 function asDocument({ text, ...fields }: ArticleFields) {

@@ -7,7 +7,9 @@ test("an unknown address is named, with a way home and a search", async ({ page 
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
   await expect(page.getByText("Page Not Found: /no/such page", { exact: true })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("searchbox", { name: "Search our articles" })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("searchbox", { name: "Search our articles" }),
+  ).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Go to home" }).click();
   await expect(page).toHaveURL(`${place.origin}/`);
 });
@@ -29,7 +31,9 @@ test("a new version is offered and taken", async ({ page }) => {
   const offer = page.getByRole("button", { name: "New version: reload" });
   await page.clock.fastForward("01:05");
   await expect(offer).toBeHidden();
-  await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "another-build" } }));
+  await page.route("**/builds/latest.json", (route) =>
+    route.fulfill({ json: { id: "another-build" } }),
+  );
   const looked = page.waitForResponse("**/builds/latest.json");
   await page.clock.fastForward("01:05");
   await looked;
@@ -59,7 +63,10 @@ test.describe("a part of the page that cannot be loaded", () => {
     await failed;
     expect(loads).toBe(0);
 
-    await page.evaluate((key) => sessionStorage.setItem(key, String(Date.now() - 10_001)), reloadedAt);
+    await page.evaluate(
+      (key) => sessionStorage.setItem(key, String(Date.now() - 10_001)),
+      reloadedAt,
+    );
     await Promise.all([page.waitForEvent("load"), show.click()]);
   });
 
@@ -94,11 +101,16 @@ test("every answer carries the rules for browsers", async ({ request }) => {
     expect(policy).toMatch(/base-uri 'none'/);
     expect(policy).toMatch(/frame-ancestors 'none'/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-    expect(headers).toMatchObject({ "x-frame-options": "DENY", "x-content-type-options": "nosniff", "referrer-policy": "strict-origin-when-cross-origin" });
+    expect(headers).toMatchObject({
+      "x-frame-options": "DENY",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+    });
     expect(headers["permissions-policy"]).toContain("camera=()");
     expect(headers["strict-transport-security"]).toBeUndefined();
     const html = headers["content-type"]?.startsWith("text/html") ? await answer.text() : "";
-    for (const [, used] of html.matchAll(/<(?:script|style)[^>]*nonce="([^"]*)"/g)) expect(used).toBe(nonce);
+    for (const [, used] of html.matchAll(/<(?:script|style)[^>]*nonce="([^"]*)"/g))
+      expect(used).toBe(nonce);
   }
   expect(nonces.size).toBe(5);
 });
@@ -107,7 +119,8 @@ test("public pages load neither toasts nor widgets before they are needed", asyn
   const problems = problemsOf(page);
   const scripts: string[] = [];
   page.on("response", async (response) => {
-    if (response.request().resourceType() === "script" || response.url().endsWith(".js")) scripts.push(response.url());
+    if (response.request().resourceType() === "script" || response.url().endsWith(".js"))
+      scripts.push(response.url());
   });
   for (const path of ["/", "/blog"]) {
     await page.goto(path, { waitUntil: "load" });

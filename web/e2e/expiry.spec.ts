@@ -10,13 +10,18 @@ import { codeOf, enrol } from "./totp";
 
 const minute = 60;
 
-test("a code of a sign-up that is too old says so, and a new one finishes the sign-up", async ({ page, playwright }) => {
+test("a code of a sign-up that is too old says so, and a new one finishes the sign-up", async ({
+  page,
+  playwright,
+}) => {
   const email = `${word()}@firm.example`;
   await sendAttorney(page, email);
   const old = await codeTo(playwright.request, email);
   await makeOlder({ table: "sign_ups", seconds: 11 * minute });
   await confirm(page, old);
-  await expect(page.getByText("This code has expired: codes work for 10 minutes.", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("This code has expired: codes work for 10 minutes.", { exact: false }),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByText("The code has expired.", { exact: true })).toBeVisible();
   await go(page, "Send a new code");
@@ -27,7 +32,9 @@ test("a code of a sign-up that is too old says so, and a new one finishes the si
   await expect(page).toHaveURL(`${place.origin}/attorney`);
 });
 
-test("a sign-up that nobody has finished within a day is over, and what was typed is there for the next", async ({ page }) => {
+test("a sign-up that nobody has finished within a day is over, and what was typed is there for the next", async ({
+  page,
+}) => {
   const email = `${word()}@firm.example`;
   await sendAttorney(page, email);
   await makeOlder({ table: "sign_ups", seconds: 25 * 60 * minute });
@@ -46,7 +53,9 @@ test("a code of a claim that is too old says so, and a new one proves it", async
   await makeOlder({ table: "claim_codes", seconds: 11 * minute });
   await codeField(page).fill(old);
   await page.getByRole("button", { name: "Confirm that it is me" }).click();
-  await expect(page.getByText("This code is no longer good. Ask for a new one.").first()).toBeVisible();
+  await expect(
+    page.getByText("This code is no longer good. Ask for a new one.").first(),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByText("The code is no longer good.")).toBeVisible();
   await page.getByRole("button", { name: "Send a new code" }).click();
@@ -56,7 +65,10 @@ test("a code of a claim that is too old says so, and a new one proves it", async
   await expect(page).toHaveURL(/\/experts\/sign-up\?claim=/);
 });
 
-test("a second step that takes too long begins again with the password, and leads where one wanted to go", async ({ page, playwright }) => {
+test("a second step that takes too long begins again with the password, and leads where one wanted to go", async ({
+  page,
+  playwright,
+}) => {
   const { email, link } = await invite(playwright.request);
   await takeUp(page, link);
   await page.goto("/attorney/settings/security");
@@ -83,7 +95,10 @@ test("a second step that takes too long begins again with the password, and lead
   await expect(page).toHaveURL(`${place.origin}/attorney/expert-search-result?q=crane`);
 });
 
-test("the link of a recovery that is too old says so, also where it has run out since it was opened", async ({ page, playwright }) => {
+test("the link of a recovery that is too old says so, also where it has run out since it was opened", async ({
+  page,
+  playwright,
+}) => {
   const { email, link } = await invite(playwright.request);
   await takeUp(page, link);
   await page.context().clearCookies();
@@ -98,10 +113,17 @@ test("the link of a recovery that is too old says so, also where it has run out 
   await expect(page.getByRole("heading", { level: 1, name: "This link is too old" })).toBeVisible();
   await page.getByRole("link", { name: "Ask for a new link" }).click();
   await askForLink(page, email);
-  await takeUp(page, await linkTo(playwright.request, email, "/set-password", 3), `${goodPassword} again`);
+  await takeUp(
+    page,
+    await linkTo(playwright.request, email, "/set-password", 3),
+    `${goodPassword} again`,
+  );
 });
 
-test("the links of a change of address end after a day, and the address stays", async ({ page, playwright }) => {
+test("the links of a change of address end after a day, and the address stays", async ({
+  page,
+  playwright,
+}) => {
   const { email, link } = await invite(playwright.request);
   await takeUp(page, link);
   await page.goto("/attorney/settings");
@@ -110,7 +132,8 @@ test("the links of a change of address end after a day, and the address stays", 
   await page.getByRole("button", { name: "Change address" }).click();
   await expect(page.getByText("Mail sent")).toHaveCount(2);
   const confirmation = await linkTo(playwright.request, email, "/verify-its-you/email");
-  for (const table of ["account_links", "email_changes"]) await makeOlder({ table, seconds: 25 * 60 * minute, email });
+  for (const table of ["account_links", "email_changes"])
+    await makeOlder({ table, seconds: 25 * 60 * minute, email });
   await page.goto(confirmation);
   await expect(page.getByRole("button", { name: "Yes, this is my change" })).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/too old|does not work/);

@@ -36,16 +36,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   signIn: async ({ stateOf }, provide) => {
-    await provide(async (page, account) => page.context().addCookies((await stateOf(account)).cookies));
+    await provide(async (page, account) =>
+      page.context().addCookies((await stateOf(account)).cookies),
+    );
   },
   signInFreshly: async ({ playwright }, provide) => {
-    await provide(async (page, account) => page.context().addCookies((await signedInState(playwright.request, account)).cookies));
+    await provide(async (page, account) =>
+      page.context().addCookies((await signedInState(playwright.request, account)).cookies),
+    );
   },
   clientOf: async ({ playwright, stateOf }, provide) => {
     const clients: APIRequestContext[] = [];
     await provide(async (account) => {
       const storageState = account ? await stateOf(account) : undefined;
-      const client = await playwright.request.newContext({ baseURL: place.origin, storageState, maxRedirects: 0 });
+      const client = await playwright.request.newContext({
+        baseURL: place.origin,
+        storageState,
+        maxRedirects: 0,
+      });
       clients.push(client);
       return client;
     });
@@ -72,7 +80,11 @@ export function passwordField(page: Page): Locator {
 }
 
 /** Fills in the sign-in form of the page that is open, and sends it. */
-export async function sendSignInForm(page: Page, account: Account, password = demoPassword): Promise<void> {
+export async function sendSignInForm(
+  page: Page,
+  account: Account,
+  password = demoPassword,
+): Promise<void> {
   await page.getByLabel("E-mail").fill(accounts[account]);
   await passwordField(page).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();

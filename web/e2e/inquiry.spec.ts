@@ -9,7 +9,9 @@ function word(): string {
 
 async function fillRequest(page: Page, specialty: string): Promise<void> {
   await page.getByLabel("What should the expert explain?").fill(specialty);
-  await page.getByLabel("The issues").fill("Which part failed first?\nWould an inspection have shown it?");
+  await page
+    .getByLabel("The issues")
+    .fill("Which part failed first?\nWould an inspection have shown it?");
   await page.getByRole("radio", { name: "Plaintiff" }).check();
   await page.getByRole("textbox", { name: "Court" }).fill("S.D.N.Y.");
   await page.getByLabel("First name").fill("Imogen");
@@ -22,18 +24,25 @@ async function fillRequest(page: Page, specialty: string): Promise<void> {
 async function send(page: Page, button: string): Promise<string> {
   await expect(async () => {
     await page.getByRole("button", { name: button }).click();
-    await expect(page.getByRole("heading", { name: "Thank you. We have what you wrote." })).toBeVisible({ timeout: 3_000 });
+    await expect(
+      page.getByRole("heading", { name: "Thank you. We have what you wrote." }),
+    ).toBeVisible({ timeout: 3_000 });
   }).toPass();
   return (await page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).innerText()).trim();
 }
 
-test("a request is sent, confirmed by mail, answered by staff and closed", async ({ page, signIn }) => {
+test("a request is sent, confirmed by mail, answered by staff and closed", async ({
+  page,
+  signIn,
+}) => {
   const about = word();
   await page.goto("/request-an-expert");
   await fillRequest(page, about);
   const phone = page.getByRole("textbox", { name: /^Phone/ });
   await phone.fill("+44 20 7946 0018");
-  await expect(page.getByRole("combobox", { name: "Country of Phone" })).toHaveText(/United Kingdom\+44/);
+  await expect(page.getByRole("combobox", { name: "Country of Phone" })).toHaveText(
+    /United Kingdom\+44/,
+  );
   const reference = await send(page, "Send request");
 
   await page.goto("/dev/mail");
@@ -46,18 +55,28 @@ test("a request is sent, confirmed by mail, answered by staff and closed", async
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: about })).toBeVisible();
-  await expect(page.getByRole("region", { name: "History" }).or(page.locator("section[aria-labelledby=history]"))).toContainText("read it");
+  await expect(
+    page
+      .getByRole("region", { name: "History" })
+      .or(page.locator("section[aria-labelledby=history]")),
+  ).toContainText("read it");
   await page.getByLabel("Your answer").fill("Two names, with their records.");
   await page.getByRole("button", { name: "Send answer" }).click();
-  await expect(page.locator("section[aria-labelledby=history]")).toContainText("answered by e-mail");
+  await expect(page.locator("section[aria-labelledby=history]")).toContainText(
+    "answered by e-mail",
+  );
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(page.getByText("Closed. Reopen it to write again.")).toBeVisible();
 
   await page.goto("/dev/mail");
-  await expect(page.getByRole("article").filter({ hasText: `Re: ${about}` })).toContainText("Two names, with their records.");
+  await expect(page.getByRole("article").filter({ hasText: `Re: ${about}` })).toContainText(
+    "Two names, with their records.",
+  );
 });
 
-test("what is wrong is said at its field and in a summary that takes the focus", async ({ page }) => {
+test("what is wrong is said at its field and in a summary that takes the focus", async ({
+  page,
+}) => {
   await page.goto("/request-an-expert");
   await page.getByLabel("Work e-mail").fill("imogen@castellanospryce");
   await page.getByRole("button", { name: "Send request" }).click();
@@ -105,7 +124,10 @@ test("the phone's country is chosen by keyboard alone", async ({ page }) => {
   await expect(phone).toHaveValue(/^\+1 $/);
   await picker.focus();
   await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("option", { name: "United States +1" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("option", { name: "United States +1" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
   await page.keyboard.type("neth");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("listbox", { name: "Countries" })).toBeHidden();
@@ -120,7 +142,11 @@ test("the phone's country is chosen by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("listbox", { name: "Countries" })).toBeHidden();
 });
 
-test("somebody who was faster is named, and the answer that was typed stays", async ({ page, signIn, clientOf }) => {
+test("somebody who was faster is named, and the answer that was typed stays", async ({
+  page,
+  signIn,
+  clientOf,
+}) => {
   const about = word();
   await page.goto("/about");
   await page.getByLabel("Subject").fill(about);
@@ -137,7 +163,14 @@ test("somebody who was faster is named, and the answer that was typed stays", as
   const admin = await clientOf("admin");
   const requestId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   const origin = new URL(page.url()).origin;
-  expect((await admin.post(`/api/admin/requests/${requestId}/close`, { data: { version }, headers: { origin } })).status()).toBe(200);
+  expect(
+    (
+      await admin.post(`/api/admin/requests/${requestId}/close`, {
+        data: { version },
+        headers: { origin },
+      })
+    ).status(),
+  ).toBe(200);
   await page.getByLabel("Your answer").fill("We correct it.");
   await page.getByRole("button", { name: "Send answer" }).click();
   await expect(page.getByText(/^Meanwhile .+ closed it/)).toBeVisible();

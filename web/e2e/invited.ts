@@ -8,9 +8,15 @@ import { signedInState } from "./sessions";
 export const goodPassword = "seven quiet herons at dusk";
 
 /** Makes an account of its own for a test, an attorney's unless said, and answers its address, and the link of its invitation. */
-export async function invite(request: APIRequest, groups: readonly string[] = ["Attorney"]): Promise<{ email: string; link: string }> {
+export async function invite(
+  request: APIRequest,
+  groups: readonly string[] = ["Attorney"],
+): Promise<{ email: string; link: string }> {
   const email = `imogen-${Math.random().toString(36).slice(2, 10)}@firm.example`;
-  const client = await request.newContext({ baseURL: place.origin, storageState: await signedInState(request, "admin") });
+  const client = await request.newContext({
+    baseURL: place.origin,
+    storageState: await signedInState(request, "admin"),
+  });
   const answer = await client.post("/api/admin/users/invite", {
     data: { email, name: "Imogen Castellanos", groups, reason: "For a test" },
     headers: { Origin: place.origin },

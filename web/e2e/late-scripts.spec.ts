@@ -3,15 +3,29 @@ import { expect, test as base, type Page } from "@playwright/test";
 const test = base.extend<{ scripts: string[] }>({
   scripts: async ({ page }, provide) => {
     const scripts: string[] = [];
-    page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
+    page.on(
+      "request",
+      (request) =>
+        request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname),
+    );
     await provide(scripts);
   },
 });
 
-const awake = (page: Page) => page.evaluate(() => new Promise<void>((done) => addEventListener("awake", () => done(), { once: true })));
+const awake = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => addEventListener("awake", () => done(), { once: true })),
+  );
 
 test.describe("a visitor's page", () => {
-  for (const path of ["/", "/blog", "/blog/rule-702-after-the-amendment", "/podcast", "/podcast/why-qualified", "/privacy-policy"]) {
+  for (const path of [
+    "/",
+    "/blog",
+    "/blog/rule-702-after-the-amendment",
+    "/podcast",
+    "/podcast/why-qualified",
+    "/privacy-policy",
+  ]) {
     test(`${path} loads no script before its reader does something`, async ({ page, scripts }) => {
       await page.goto(path, { waitUntil: "networkidle" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -30,7 +44,10 @@ test.describe("a visitor's page", () => {
     await expect(page).toHaveURL(/#/);
   });
 
-  test("answers a press that came before its scripts, once they are there", async ({ page, scripts }) => {
+  test("answers a press that came before its scripts, once they are there", async ({
+    page,
+    scripts,
+  }) => {
     await page.goto("/podcast/why-qualified", { waitUntil: "networkidle" });
     expect(scripts).toEqual([]);
     await page.getByRole("button", { name: /^Play/ }).first().dispatchEvent("pointerdown");
@@ -38,7 +55,10 @@ test.describe("a visitor's page", () => {
     await expect(page.getByRole("button", { name: /^Pause/ }).first()).toBeVisible();
   });
 
-  test("wakes at once where somebody signed in reads it, and where it holds a form", async ({ page, scripts }) => {
+  test("wakes at once where somebody signed in reads it, and where it holds a form", async ({
+    page,
+    scripts,
+  }) => {
     await page.goto("/request-an-expert", { waitUntil: "networkidle" });
     expect(scripts.length).toBeGreaterThan(3);
   });

@@ -18,15 +18,20 @@ const told: [path: string, kinds: string[]][] = [
 ];
 
 for (const [path, kinds] of told) {
-  test(`${path} tells search engines of ${kinds.join(", ")}, and of what it names nothing is missing`, async ({ clientOf }) => {
+  test(`${path} tells search engines of ${kinds.join(", ")}, and of what it names nothing is missing`, async ({
+    clientOf,
+  }) => {
     const visitor = await clientOf(null);
     const html = await (await visitor.get(path)).text();
-    const documents = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)].map(([, json = ""]) => JSON.parse(json) as { "@context": string; "@graph": Thing[] });
+    const documents = [
+      ...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g),
+    ].map(([, json = ""]) => JSON.parse(json) as { "@context": string; "@graph": Thing[] });
     expect(documents.map((one) => one["@context"])).toEqual(["https://schema.org"]);
     const graph = documents[0]?.["@graph"] ?? [];
     expect(graph.map((thing) => thing["@type"]).sort()).toEqual([...kinds].sort());
 
-    const trail = graph.find((thing) => thing["@type"] === "BreadcrumbList")?.itemListElement as { position: number; item: string; name: string }[] | undefined;
+    const trail = graph.find((thing) => thing["@type"] === "BreadcrumbList")?.itemListElement as
+      { position: number; item: string; name: string }[] | undefined;
     if (trail) {
       expect(trail.map(({ position }) => position)).toEqual(trail.map((_, at) => at + 1));
       expect(trail.at(-1)?.item).toBe(place.origin + path);

@@ -19,7 +19,11 @@ export async function allMails(request: APIRequest): Promise<Mailed[]> {
 }
 
 /** What `find` finds among the mails; waits until there is something. */
-export async function awaited<T>(request: APIRequest, what: string, find: (mails: Mailed[]) => T | null | undefined): Promise<T> {
+export async function awaited<T>(
+  request: APIRequest,
+  what: string,
+  find: (mails: Mailed[]) => T | null | undefined,
+): Promise<T> {
   const deadline = Date.now() + 40_000;
   for (;;) {
     const found = find(await allMails(request));
@@ -36,7 +40,11 @@ export function mailTo(request: APIRequest, to: string): Promise<Mailed> {
 
 /** The newest code that a sign-up sent to an address. */
 export function codeTo(request: APIRequest, to: string): Promise<string> {
-  return awaited(request, `code to ${to}`, (mails) => mails.filter((mail) => mail.to === to).flatMap(codesIn)[0]);
+  return awaited(
+    request,
+    `code to ${to}`,
+    (mails) => mails.filter((mail) => mail.to === to).flatMap(codesIn)[0],
+  );
 }
 
 /** The codes that a mail or a text message holds. */
@@ -48,13 +56,23 @@ export function codesIn({ subject, text }: Mailed): string[] {
 export const otherThan = (code: string) => (code === "111111" ? "222222" : "111111");
 
 /** Path and query of the link in the newest mail that has one below `path`; waits until there are `count` of them. */
-export function linkTo(request: APIRequest, to: string, path: string, count = 1, after = ""): Promise<string> {
+export function linkTo(
+  request: APIRequest,
+  to: string,
+  path: string,
+  count = 1,
+  after = "",
+): Promise<string> {
   return awaited(request, `${count} mails to ${to} with a link to ${path}`, (mails) => {
-    const links = mails.filter((mail) => mail.to === to).flatMap(({ text }) => {
-      const from = after === "" ? 0 : Math.max(0, text.indexOf(after));
-      const found = new RegExp(`${path.replaceAll("/", "\\/")}\\?[\\w=&%-]*?(token|resume)=[\\w-]+`).exec(text.slice(from));
-      return found ? [found[0]] : [];
-    });
+    const links = mails
+      .filter((mail) => mail.to === to)
+      .flatMap(({ text }) => {
+        const from = after === "" ? 0 : Math.max(0, text.indexOf(after));
+        const found = new RegExp(
+          `${path.replaceAll("/", "\\/")}\\?[\\w=&%-]*?(token|resume)=[\\w-]+`,
+        ).exec(text.slice(from));
+        return found ? [found[0]] : [];
+      });
     return links.length >= count ? links[0] : null;
   });
 }

@@ -27,7 +27,10 @@ for (const width of [1440, 390]) {
       await accessible(page, "a code that was wrong");
     });
 
-    test("the second steps of a sign-in and their refusals are sound", async ({ page, playwright }) => {
+    test("the second steps of a sign-in and their refusals are sound", async ({
+      page,
+      playwright,
+    }) => {
       const { email, link } = await invite(playwright.request);
       await addAuthenticator(page);
       await page.goto(link);
@@ -58,13 +61,21 @@ for (const width of [1440, 390]) {
       await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
       await expect(page.getByText("Step 2 of 2")).toBeVisible();
       await accessible(page, "the second step");
-      for (const [name, title] of [["Use a code from your app", "Code from your app"], ["Use a recovery code", "Recovery code"], ["Use a passkey", "Use your passkey"]] as const) {
+      for (const [name, title] of [
+        ["Use a code from your app", "Code from your app"],
+        ["Use a recovery code", "Recovery code"],
+        ["Use a passkey", "Use your passkey"],
+      ] as const) {
         const way = page.getByRole("link", { name });
         if ((await way.count()) > 0) await way.click();
         await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
         await accessible(page, title);
         if (title === "Use your passkey") continue;
-        await page.getByRole("textbox", { name: title === "Recovery code" ? "Recovery code" : "Six digits" }).fill("000000");
+        await page
+          .getByRole("textbox", {
+            name: title === "Recovery code" ? "Recovery code" : "Six digits",
+          })
+          .fill("000000");
         await page.getByRole("button", { name: "Confirm" }).click();
         await expect(page.getByRole("alert")).toBeVisible();
         await accessible(page, `${title}, refused`);

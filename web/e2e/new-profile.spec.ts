@@ -14,7 +14,11 @@ async function desk(browser: Browser, storageState: State, email: string) {
   const context = await browser.newContext({ baseURL: place.origin, storageState });
   const page = await context.newPage();
   await page.goto("/admin/claims?tab=profiles");
-  return { page, row: page.getByRole("listitem").filter({ hasText: email }), close: () => context.close() };
+  return {
+    page,
+    row: page.getByRole("listitem").filter({ hasText: email }),
+    close: () => context.close(),
+  };
 }
 
 async function signUp(page: Page, email: string, code: () => Promise<string>): Promise<void> {
@@ -27,7 +31,12 @@ async function signUp(page: Page, email: string, code: () => Promise<string>): P
 }
 
 for (const script of [true, false]) {
-  test(`an expert reads why a new profile was sent back, and asks again${script ? "" : ", without script"}`, async ({ page, browser, playwright, stateOf }) => {
+  test(`an expert reads why a new profile was sent back, and asks again${script ? "" : ", without script"}`, async ({
+    page,
+    browser,
+    playwright,
+    stateOf,
+  }) => {
     const email = `renee-${Math.random().toString(36).slice(2, 10)}@uni.example`;
     await signUp(page, email, () => codeTo(playwright.request, email));
     await expect(page.getByRole("button", { name: "Ask again" })).toHaveCount(0);
@@ -38,16 +47,34 @@ for (const script of [true, false]) {
     await expect(first.row).toHaveCount(0);
     await first.close();
 
-    const context = script ? page.context() : await browser.newContext({ baseURL: place.origin, storageState: await page.context().storageState(), javaScriptEnabled: false });
+    const context = script
+      ? page.context()
+      : await browser.newContext({
+          baseURL: place.origin,
+          storageState: await page.context().storageState(),
+          javaScriptEnabled: false,
+        });
     const expert = script ? page : await context.newPage();
     await expert.goto("/experts/my-profile");
     const part = expert.getByRole("region", { name: "Our staff ask for a change" });
     await expect(part.locator("blockquote")).toHaveText(reason, { useInnerText: true });
-    await expect(expert.getByRole("link", { name: "What our staff ask for" })).toHaveAttribute("href", "#standing");
-    if (script) expect((await new AxeBuilder({ page: expert }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze()).violations).toEqual([]);
+    await expect(expert.getByRole("link", { name: "What our staff ask for" })).toHaveAttribute(
+      "href",
+      "#standing",
+    );
+    if (script)
+      expect(
+        (
+          await new AxeBuilder({ page: expert })
+            .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+            .analyze()
+        ).violations,
+      ).toEqual([]);
     await part.getByRole("button", { name: "Ask again" }).click();
     await expect(part).toHaveCount(0);
-    await expect(expert.getByText("Staff are looking at your profile.", { exact: false })).toBeVisible();
+    await expect(
+      expert.getByText("Staff are looking at your profile.", { exact: false }),
+    ).toBeVisible();
     if (!script) await context.close();
 
     const again = await desk(browser, await stateOf("researcher"), email);
@@ -57,6 +84,8 @@ for (const script of [true, false]) {
     await expect(again.row).toHaveCount(0);
     await again.close();
     await page.goto("/experts/my-profile");
-    await expect(page.getByText("Published: attorneys find this profile", { exact: false })).toBeVisible();
+    await expect(
+      page.getByText("Published: attorneys find this profile", { exact: false }),
+    ).toBeVisible();
   });
 }

@@ -24,7 +24,9 @@ test("without script a visitor reads the blog, page by page and by words", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 
   await page.goto("/blog");
-  const practice = page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^Practice/ });
+  const practice = page
+    .getByRole("navigation", { name: "Categories" })
+    .getByRole("link", { name: /^Practice/ });
   const inPractice = Number((await practice.innerText()).replace(/\D/g, ""));
   await practice.click();
   await expect(page).toHaveURL(/\/blog\/category\/practice$/);
@@ -40,10 +42,14 @@ test("without script anyone reads a public record", async ({ page }) => {
   await expect(page).toHaveURL(`${place.origin}/attorney/experts/${firstExpert.id}`);
 });
 
-test("without script an attorney signs in, searches, narrows, reads a record and signs out", async ({ page }) => {
+test("without script an attorney signs in, searches, narrows, reads a record and signs out", async ({
+  page,
+}) => {
   await page.goto("/sign-in");
   await sendSignInForm(page, "attorney", "not the password");
-  await expect(page.getByRole("alert")).toContainText("That e-mail and password do not go together.");
+  await expect(page.getByRole("alert")).toContainText(
+    "That e-mail and password do not go together.",
+  );
   await sendSignInForm(page, "attorney");
   await expect(page).toHaveURL(/\/attorney$/);
 
@@ -57,7 +63,9 @@ test("without script an attorney signs in, searches, narrows, reads a record and
   await page.getByRole("group", { name: "Degree" }).getByRole("checkbox").first().check();
   await page.getByRole("button", { name: "Apply filters" }).click();
   await expect(page).toHaveURL(/[?&]degree=/);
-  await expect(page.getByRole("list", { name: "Chosen filters" }).getByRole("listitem")).toHaveCount(1);
+  await expect(
+    page.getByRole("list", { name: "Chosen filters" }).getByRole("listitem"),
+  ).toHaveCount(1);
   expect(Number.parseInt(await heading.innerText(), 10)).toBeLessThan(all);
   await page.getByRole("list", { name: "Chosen filters" }).getByRole("link").click();
   await expect(heading).toHaveText(new RegExp(`^${all} `));
@@ -106,10 +114,16 @@ test("without script a reader goes from an article to its tag and its author", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daniel Achterberg");
 });
 
-test("without script the panels of tabs stand below one another, each under its name", async ({ page }) => {
+test("without script the panels of tabs stand below one another, each under its name", async ({
+  page,
+}) => {
   await page.goto("/dev/ui");
   await expect(page.getByRole("tablist", { name: "Messages" })).toBeHidden();
-  for (const [name, text] of [["Inbox", "Twelve conversations."], ["Unread", "Three of them are unread."], ["Archived", "None archived yet."]] as const) {
+  for (const [name, text] of [
+    ["Inbox", "Twelve conversations."],
+    ["Unread", "Three of them are unread."],
+    ["Archived", "None archived yet."],
+  ] as const) {
     const panel = page.getByRole("tabpanel", { name });
     await expect(panel.getByText(text)).toBeVisible();
     await expect(panel.getByText(name, { exact: true })).toBeVisible();

@@ -30,13 +30,20 @@ test.describe("while Strapi is stopped", () => {
 async function wordsOf(visitor: APIRequestContext, path: string): Promise<string> {
   const answer = await visitor.get(path);
   expect(answer.status(), path).toBe(200);
-  return (await answer.text()).replaceAll(/nonce(="|\\?":\\?")[^"\\]+/g, "").replace(/[^]*<main/, "").replace(/<\/main>[^]*/, "");
+  return (await answer.text())
+    .replaceAll(/nonce(="|\\?":\\?")[^"\\]+/g, "")
+    .replace(/[^]*<main/, "")
+    .replace(/<\/main>[^]*/, "");
 }
 
 /** Resolves once the site knows that the content is current, or may not be. */
 const stale = (visitor: APIRequestContext, is: boolean) =>
   expect
-    .poll(async () => (await visitor.get("/blog")).headers()["x-content-stale"] ?? "false", { message: `stale is ${is}`, timeout: 150_000, intervals: [500] })
+    .poll(async () => (await visitor.get("/blog")).headers()["x-content-stale"] ?? "false", {
+      message: `stale is ${is}`,
+      timeout: 150_000,
+      intervals: [500],
+    })
     .toBe(String(is));
 
 const pages = ["/", "/blog", article, "/podcast", "/privacy-policy"];
@@ -44,19 +51,28 @@ const pages = ["/", "/blog", article, "/podcast", "/privacy-policy"];
 /** Milliseconds that a reader waits at most while the CMS is in trouble: less than its pause, whatever else the machine does. */
 const patience = 4000;
 
-test("while Strapi answers 500 the site reads as before, tells its age in a header alone, and recovers by itself", async ({ request, clientOf }) => {
+test("while Strapi answers 500 the site reads as before, tells its age in a header alone, and recovers by itself", async ({
+  request,
+  clientOf,
+}) => {
   test.setTimeout(400_000);
   const visitor = await clientOf(null);
   const editor = await Editor.signIn(request);
   const before = new Map<string, string>();
   for (const path of pages) before.set(path, await wordsOf(visitor, path));
   await stopProgram("cms");
-  const broken = createServer((_, response) => response.writeHead(500, { "Content-Type": "application/json" }).end('{"error":{"status":500}}'));
-  await new Promise<void>((resolve) => broken.listen(Number(new URL(place.cms).port), "127.0.0.1", resolve));
+  const broken = createServer((_, response) =>
+    response.writeHead(500, { "Content-Type": "application/json" }).end('{"error":{"status":500}}'),
+  );
+  await new Promise<void>((resolve) =>
+    broken.listen(Number(new URL(place.cms).port), "127.0.0.1", resolve),
+  );
   try {
     await stale(visitor, true);
-    const age = async (path: string) => Number((await visitor.get(path)).headers()["x-content-age"]);
-    for (const path of [...pages, "/about"]) await expect.poll(() => age(path), { message: path, intervals: [200] }).toBeGreaterThan(0);
+    const age = async (path: string) =>
+      Number((await visitor.get(path)).headers()["x-content-age"]);
+    for (const path of [...pages, "/about"])
+      await expect.poll(() => age(path), { message: path, intervals: [200] }).toBeGreaterThan(0);
     for (const path of pages) {
       const started = performance.now();
       const answer = await visitor.get(path);
@@ -72,16 +88,29 @@ test("while Strapi answers 500 the site reads as before, tells its age in a head
     await startProgram("cms");
   }
   await stale(visitor, false);
-  const id = await editor.create({ title: "After the outage", slug: "after-the-outage", summary: "A summary.", text: "Words." });
+  const id = await editor.create({
+    title: "After the outage",
+    slug: "after-the-outage",
+    summary: "A summary.",
+    text: "Words.",
+  });
   try {
     await editor.publish(id);
-    await expect.poll(async () => (await visitor.get("/blog/after-the-outage")).status(), { timeout: soon, intervals: [50] }).toBe(200);
+    await expect
+      .poll(async () => (await visitor.get("/blog/after-the-outage")).status(), {
+        timeout: soon,
+        intervals: [50],
+      })
+      .toBe(200);
   } finally {
     await editor.remove(id);
   }
 });
 
-test("while Strapi takes its time nobody waits for it, and what it says late is taken", async ({ request, clientOf }) => {
+test("while Strapi takes its time nobody waits for it, and what it says late is taken", async ({
+  request,
+  clientOf,
+}) => {
   test.setTimeout(200_000);
   const visitor = await clientOf(null);
   const editor = await Editor.signIn(request);
@@ -97,27 +126,50 @@ test("while Strapi takes its time nobody waits for it, and what it says late is 
     }
     await resumeProgram("cms");
   }
-  const id = await editor.create({ title: "After the wait", slug: "after-the-wait", summary: "A summary.", text: "Words." });
+  const id = await editor.create({
+    title: "After the wait",
+    slug: "after-the-wait",
+    summary: "A summary.",
+    text: "Words.",
+  });
   try {
     await editor.publish(id);
-    await expect.poll(async () => (await visitor.get("/blog/after-the-wait")).status(), { timeout: soon, intervals: [50] }).toBe(200);
+    await expect
+      .poll(async () => (await visitor.get("/blog/after-the-wait")).status(), {
+        timeout: soon,
+        intervals: [50],
+      })
+      .toBe(200);
   } finally {
     await editor.remove(id);
   }
 });
 
-test("what is published while the BFF crashes is read within a minute of its return", async ({ request, clientOf }) => {
+test("what is published while the BFF crashes is read within a minute of its return", async ({
+  request,
+  clientOf,
+}) => {
   test.setTimeout(200_000);
   const visitor = await clientOf(null);
   const editor = await Editor.signIn(request);
-  const id = await editor.create({ title: "Through a crash", slug: "through-a-crash", summary: "A summary.", text: "Words." });
+  const id = await editor.create({
+    title: "Through a crash",
+    slug: "through-a-crash",
+    summary: "A summary.",
+    text: "Words.",
+  });
   try {
     // The word of it arrives at a BFF that cannot read it any more.
     await pauseProgram("bff");
     await editor.publish(id);
     await killProgram("bff");
     await startProgram("bff");
-    await expect.poll(async () => (await visitor.get("/blog/through-a-crash")).status(), { timeout: 60_000, intervals: [250] }).toBe(200);
+    await expect
+      .poll(async () => (await visitor.get("/blog/through-a-crash")).status(), {
+        timeout: 60_000,
+        intervals: [250],
+      })
+      .toBe(200);
   } finally {
     await editor.remove(id);
   }
@@ -125,7 +177,9 @@ test("what is published while the BFF crashes is read within a minute of its ret
 
 test("an episode that was heard once plays on while Strapi is stopped", async ({ clientOf }) => {
   const visitor = await clientOf(null);
-  const list = (await (await visitor.get("/api/content/episodes")).json()) as { results: { audio: { url: string; bytes: number } }[] };
+  const list = (await (await visitor.get("/api/content/episodes")).json()) as {
+    results: { audio: { url: string; bytes: number } }[];
+  };
   const { url, bytes } = list.results.at(-1)?.audio ?? { url: "", bytes: 0 };
   expect((await (await visitor.get(url)).body()).length).toBe(bytes);
   await stopProgram("cms");
@@ -137,7 +191,10 @@ test("an episode that was heard once plays on while Strapi is stopped", async ({
   }
 });
 
-test("while the BFF is stopped pages say so, and nobody is signed out", async ({ page, signInFreshly }) => {
+test("while the BFF is stopped pages say so, and nobody is signed out", async ({
+  page,
+  signInFreshly,
+}) => {
   await signInFreshly(page, "expert");
   await page.goto("/experts/my-profile");
   await stopProgram("bff");

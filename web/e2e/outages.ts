@@ -19,7 +19,10 @@ export const test = base.extend<object, WorkerFixtures>({
   during: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what is used
     async ({}, provide) => {
-      const settings = { DATABASE_URL: await startService("postgres"), REDIS_URL: await startService("redis") };
+      const settings = {
+        DATABASE_URL: await startService("postgres"),
+        REDIS_URL: await startService("redis"),
+      };
       await stopProgram("bff");
       try {
         await startProgram("bff", settings);
@@ -45,7 +48,9 @@ export const test = base.extend<object, WorkerFixtures>({
 
 /** The page has stayed what it was and says that it could not be done, and that nothing is lost. */
 export async function saysSo(page: Page): Promise<void> {
-  await expect(page.getByRole("alert")).toContainText("We cannot reach our records at the moment. Nothing is lost; try again in a minute.");
+  await expect(page.getByRole("alert")).toContainText(
+    "We cannot reach our records at the moment. Nothing is lost; try again in a minute.",
+  );
 }
 
 /** The browser is still signed in. */
@@ -55,8 +60,13 @@ export async function stillSignedIn(page: Page): Promise<void> {
 
 /** Without script a page takes the form's place: it says so, and offers to send the form again. */
 export async function offersToSendAgain(page: Page): Promise<void> {
-  await expect(page.getByText("We cannot reach our records at the moment. Nothing is lost; try again in a minute.")).toBeVisible();
+  await expect(
+    page.getByText(
+      "We cannot reach our records at the moment. Nothing is lost; try again in a minute.",
+    ),
+  ).toBeVisible();
   await expect(page.getByText("What you typed is kept in this page.")).toBeVisible();
 }
 
-export const sendAgain = (page: Page) => page.getByRole("button", { name: "Send it again" }).click();
+export const sendAgain = (page: Page) =>
+  page.getByRole("button", { name: "Send it again" }).click();

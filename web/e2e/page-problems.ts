@@ -9,7 +9,8 @@ export function problemsOf(page: Page, expected: (url: string) => boolean = () =
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
   page.on("console", (message) => {
-    if (message.type() === "error" && !expected(message.location().url)) problems.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === "error" && !expected(message.location().url))
+      problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   return problems;
 }

@@ -6,13 +6,18 @@ import type { Page } from "@playwright/test";
 import { awake, expect, test } from "./fixtures";
 
 const address = "/podcast/the-word-on-page-four";
-const sound = readFileSync(join(import.meta.dirname, "../../cms/seed/podcast/episodes/01-the-word-on-page-four/audio.mp3"));
+const sound = readFileSync(
+  join(import.meta.dirname, "../../cms/seed/podcast/episodes/01-the-word-on-page-four/audio.mp3"),
+);
 
 const panel = (page: Page) => page.getByRole("main").getByRole("region", { name: "Player" });
 const bar = (page: Page) => page.locator("[data-player-bar]");
-const timeOf = async (page: Page) => Number(await page.getByRole("slider", { name: "Position" }).getAttribute("aria-valuenow"));
-const plays = (page: Page) => expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
-const rests = (page: Page) => expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+const timeOf = async (page: Page) =>
+  Number(await page.getByRole("slider", { name: "Position" }).getAttribute("aria-valuenow"));
+const plays = (page: Page) =>
+  expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+const rests = (page: Page) =>
+  expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
 
 interface Heard {
   pressed: (action: string, details?: object) => void;
@@ -45,7 +50,12 @@ function listenToSystem(): void {
   });
 }
 
-const press = (page: Page, action: string, details = {}) => page.evaluate(([name, more]) => (window as unknown as { system: Heard }).system.pressed(name as string, more as object), [action, details] as const);
+const press = (page: Page, action: string, details = {}) =>
+  page.evaluate(
+    ([name, more]) =>
+      (window as unknown as { system: Heard }).system.pressed(name as string, more as object),
+    [action, details] as const,
+  );
 
 async function begin(page: Page): Promise<void> {
   await page.goto(address);
@@ -55,14 +65,26 @@ async function begin(page: Page): Promise<void> {
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0);
 }
 
-test("the system is told what plays, and its buttons play, pause, seek and go from chapter to chapter", async ({ page }) => {
+test("the system is told what plays, and its buttons play, pause, seek and go from chapter to chapter", async ({
+  page,
+}) => {
   await page.addInitScript(listenToSystem);
   await begin(page);
   const told = await page.evaluate(() => {
     const { metadata, playbackState } = navigator.mediaSession;
-    return { title: metadata?.title, artist: metadata?.artist, album: metadata?.album, pictures: metadata?.artwork.map(({ src }) => new URL(src).origin === location.origin), playbackState };
+    return {
+      title: metadata?.title,
+      artist: metadata?.artist,
+      album: metadata?.album,
+      pictures: metadata?.artwork.map(({ src }) => new URL(src).origin === location.origin),
+      playbackState,
+    };
   });
-  expect(told).toMatchObject({ title: "The word on page four", album: "Qualified", playbackState: "playing" });
+  expect(told).toMatchObject({
+    title: "The word on page four",
+    album: "Qualified",
+    playbackState: "playing",
+  });
   expect(told.artist).not.toBe("");
   expect(told.pictures).toEqual([true]);
 
@@ -88,14 +110,18 @@ test("the system is told what plays, and its buttons play, pause, seek and go fr
   await press(page, "previoustrack");
   await expect.poll(async () => (await marked.innerText()) === first).toBe(true);
 
-  const last = await page.evaluate(() => (window as unknown as { system: Heard }).system.positions.at(-1));
+  const last = await page.evaluate(() =>
+    (window as unknown as { system: Heard }).system.positions.at(-1),
+  );
   expect(last).toMatchObject({ playbackRate: 1 });
   expect(last?.duration).toBeGreaterThan(90);
   await press(page, "stop");
   await rests(page);
 });
 
-test("is driven by the keyboard, which stays the reader's in fields and on other pages", async ({ page }) => {
+test("is driven by the keyboard, which stays the reader's in fields and on other pages", async ({
+  page,
+}) => {
   await page.goto(address);
   await awake(page);
   await page.locator("body").press(" ");
@@ -146,14 +172,24 @@ test("every control is reached by Tab, named, and tells its value", async ({ pag
     names.push(await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? ""));
     await page.keyboard.press("Tab");
   }
-  expect(names).toEqual(["Play", "Back 15 seconds", "Forward 30 seconds", "Position", "Speed", "Sound off", "Volume"]);
+  expect(names).toEqual([
+    "Play",
+    "Back 15 seconds",
+    "Forward 30 seconds",
+    "Position",
+    "Speed",
+    "Sound off",
+    "Volume",
+  ]);
   const slider = panel(page).getByRole("slider", { name: "Position" });
   await slider.press("End");
   await slider.press("PageDown");
   await expect(slider).toHaveAttribute("aria-valuetext", /^1 minute,? .* of 1 minute/);
 });
 
-test("goes on from page to page without a gap, and its place outlives a reload of another page", async ({ page }) => {
+test("goes on from page to page without a gap, and its place outlives a reload of another page", async ({
+  page,
+}) => {
   await begin(page);
   await panel(page).getByRole("slider", { name: "Position" }).press("PageUp");
   const gaps = await page.evaluateHandle(() => {
@@ -180,21 +216,28 @@ test("goes on from page to page without a gap, and its place outlives a reload o
   await expect(panel(page)).toContainText("You left off here earlier today.");
 });
 
-test("an episode that was heard to its end is marked as heard, and begins anew", async ({ page }) => {
+test("an episode that was heard to its end is marked as heard, and begins anew", async ({
+  page,
+}) => {
   await begin(page);
   const slider = panel(page).getByRole("slider", { name: "Position" });
   await slider.press("End");
   await rests(page);
   await expect.poll(() => timeOf(page)).toBe(0);
   await page.goto("/podcast");
-  await expect(page.getByRole("listitem").filter({ hasText: "The word on page four" })).toContainText("Heard");
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "The word on page four" }),
+  ).toContainText("Heard");
 });
 
 test.describe("while the connection is lost", () => {
   /** Bytes that have come before it breaks off. */
   const come = Math.floor(sound.length * 0.4);
 
-  test("says so, keeps the place, and goes on by itself when it is back", async ({ page, context }) => {
+  test("says so, keeps the place, and goes on by itself when it is back", async ({
+    page,
+    context,
+  }) => {
     let lost = false;
     let breakOff = (): void => {};
     const broken = new Promise<void>((resolve) => (breakOff = resolve));
@@ -206,8 +249,14 @@ test.describe("while the connection is lost", () => {
       if (lost) return route.abort("internetdisconnected");
       const end = Math.min(sound.length, start < come ? come : sound.length);
       return route.fulfill({
-        status: 206, body: sound.subarray(start, end),
-        headers: { "content-type": "audio/mpeg", "accept-ranges": "bytes", "content-range": `bytes ${start}-${end - 1}/${sound.length}`, "cache-control": "no-store" },
+        status: 206,
+        body: sound.subarray(start, end),
+        headers: {
+          "content-type": "audio/mpeg",
+          "accept-ranges": "bytes",
+          "content-range": `bytes ${start}-${end - 1}/${sound.length}`,
+          "cache-control": "no-store",
+        },
       });
     });
     await page.goto(address);
@@ -222,7 +271,11 @@ test.describe("while the connection is lost", () => {
     await slider.press("PageDown");
     const place = await timeOf(page);
     expect(place).toBeGreaterThan(60);
-    const said = panel(page).getByRole("status").filter({ hasText: "The connection is lost. Your place is kept; playing goes on when it is back." });
+    const said = panel(page)
+      .getByRole("status")
+      .filter({
+        hasText: "The connection is lost. Your place is kept; playing goes on when it is back.",
+      });
     await expect(said).toBeVisible();
     expect(await timeOf(page)).toBe(place);
 
@@ -237,7 +290,9 @@ test.describe("while the connection is lost", () => {
 test.describe("the transcript", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("scrolls along with what is said, lets go when the reader scrolls, and takes him back", async ({ page }) => {
+  test("scrolls along with what is said, lets go when the reader scrolls, and takes him back", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 700 });
     await begin(page);
     const pane = page.locator('[role="region"][aria-labelledby="transcript"]');
@@ -266,8 +321,18 @@ test.describe("the transcript", () => {
     await field.fill("the");
     await expect(status).toHaveText(/^1 of \d+$/);
     const count = Number((await status.innerText()).split(" ").at(-1));
-    expect(await page.locator("mark[data-match]").evaluateAll((marks) => new Set(marks.map((mark) => mark.getAttribute("data-match"))).size)).toBe(count);
-    for (const [key, at] of [["Enter", 2], ["Enter", 3], ["Shift+Enter", 2], ["Shift+Enter", 1], ["Shift+Enter", count]] as const) {
+    expect(
+      await page
+        .locator("mark[data-match]")
+        .evaluateAll((marks) => new Set(marks.map((mark) => mark.getAttribute("data-match"))).size),
+    ).toBe(count);
+    for (const [key, at] of [
+      ["Enter", 2],
+      ["Enter", 3],
+      ["Shift+Enter", 2],
+      ["Shift+Enter", 1],
+      ["Shift+Enter", count],
+    ] as const) {
       await field.press(key);
       await expect(status).toHaveText(`${at} of ${count}`);
       await expect(page.locator(`mark[data-match="${at - 1}"]`).first()).toBeInViewport();

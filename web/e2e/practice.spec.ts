@@ -1,6 +1,9 @@
 import { expect, test } from "./fixtures";
 
-test("an attorney sees how admissions stand, is told what is wrong with another, and loses nothing", async ({ page, signIn }) => {
+test("an attorney sees how admissions stand, is told what is wrong with another, and loses nothing", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, "attorney");
   await page.goto("/attorney/settings/practice");
   const standing = page.getByRole("list", { name: "How your admissions stand" });
@@ -11,8 +14,12 @@ test("an attorney sees how admissions stand, is told what is wrong with another,
   await third.getByLabel("Year").fill("1850");
   await page.getByRole("button", { name: "Save", exact: true }).last().click();
   await expect(page.getByRole("alert")).toBeVisible();
-  await expect(page.getByRole("group", { name: "Admission 3" }).getByLabel("Year")).toHaveValue("1850");
-  await expect(page.getByRole("group", { name: "Admission 3" }).getByLabel("Bar number")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("group", { name: "Admission 3" }).getByLabel("Year")).toHaveValue(
+    "1850",
+  );
+  await expect(
+    page.getByRole("group", { name: "Admission 3" }).getByLabel("Bar number"),
+  ).toHaveAttribute("aria-invalid", "true");
   await page.getByRole("button", { name: "Remove admission 3" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).last().click();
   await expect(page.getByText("Your record is saved.")).toBeVisible();

@@ -9,7 +9,9 @@ import { awake, expect, test } from "./fixtures";
 import { place } from "./place";
 import { settingOf } from "./programs";
 
-const sound = readFileSync(join(import.meta.dirname, "../../cms/seed/podcast/episodes/00-why-qualified/audio.mp3"));
+const sound = readFileSync(
+  join(import.meta.dirname, "../../cms/seed/podcast/episodes/00-why-qualified/audio.mp3"),
+);
 const picture = readFileSync(join(import.meta.dirname, "../public/apple-touch-icon.png"));
 
 /** Where each kind of page stands for readers, and the words by which its draft is known. */
@@ -55,7 +57,12 @@ test.describe("a preview", () => {
       const visitor = await clientOf(null);
       const { documentId } = await editor.page(type);
       undo.push(() => editor.discardPage(type));
-      await editor.changePage(type, { sections: [{ __component: "sections.hero", headline: secret, lead: "A lead." }, { __component: "sections.rich-text", body: paragraphs("Words of the draft.") }] });
+      await editor.changePage(type, {
+        sections: [
+          { __component: "sections.hero", headline: secret, lead: "A lead." },
+          { __component: "sections.rich-text", body: paragraphs("Words of the draft.") },
+        ],
+      });
       await open(page, await editor.previewOf(documentId, type));
       await expect(page.getByRole("heading", { level: 1, name: secret })).toBeVisible();
       await expect(page.getByText("Words of the draft.")).toBeVisible();
@@ -71,28 +78,99 @@ test.describe("a preview", () => {
     const link = { label: "Read the blog", href: "/blog" };
     await editor.changePage("about", {
       sections: [
-        { __component: "sections.hero", headline: secret, lead: "The lead.", links: [link], picture: file },
+        {
+          __component: "sections.hero",
+          headline: secret,
+          lead: "The lead.",
+          links: [link],
+          picture: file,
+        },
         { __component: "sections.rich-text", body: paragraphs("Running text.") },
-        { __component: "sections.features", title: "What it does", features: [{ title: "First feature", text: "Its text.", icon: "scale" }] },
-        { __component: "sections.steps", title: "How it goes", steps: [{ title: "First step", text: "Its text." }, { title: "Second step", text: "Its text." }] },
-        { __component: "sections.facts", title: "What it stands on", lead: "Why.", columns: [{ text: "What" }, { text: "How" }, { text: "Often" }], rows: [{ what: "First fact", how: "By hand", often: "Daily" }] },
+        {
+          __component: "sections.features",
+          title: "What it does",
+          features: [{ title: "First feature", text: "Its text.", icon: "scale" }],
+        },
+        {
+          __component: "sections.steps",
+          title: "How it goes",
+          steps: [
+            { title: "First step", text: "Its text." },
+            { title: "Second step", text: "Its text." },
+          ],
+        },
+        {
+          __component: "sections.facts",
+          title: "What it stands on",
+          lead: "Why.",
+          columns: [{ text: "What" }, { text: "How" }, { text: "Often" }],
+          rows: [{ what: "First fact", how: "By hand", often: "Daily" }],
+        },
         { __component: "sections.quote", text: "What somebody said.", name: "Ada Ash" },
-        { __component: "sections.numbers", title: "In numbers", numbers: [{ value: "37", label: "pages read" }] },
-        { __component: "sections.logos", title: "Those who agreed", logos: [{ name: "Ash and Company", picture: file }] },
-        { __component: "sections.faq", title: "Questions asked", questions: { connect: [{ documentId: await questionId() }] } },
-        { __component: "sections.ways", title: "Ways to begin", ways: [{ title: "First way", text: "Its text.", label: "Go there", href: "/blog" }] },
-        { __component: "sections.latest-articles", title: "Lately written", linkLabel: "Every article" },
-        { __component: "sections.latest-episodes", title: "Lately said", linkLabel: "Every episode" },
-        { __component: "sections.call-to-action", title: "What to do next", text: "One thing.", links: [link] },
+        {
+          __component: "sections.numbers",
+          title: "In numbers",
+          numbers: [{ value: "37", label: "pages read" }],
+        },
+        {
+          __component: "sections.logos",
+          title: "Those who agreed",
+          logos: [{ name: "Ash and Company", picture: file }],
+        },
+        {
+          __component: "sections.faq",
+          title: "Questions asked",
+          questions: { connect: [{ documentId: await questionId() }] },
+        },
+        {
+          __component: "sections.ways",
+          title: "Ways to begin",
+          ways: [{ title: "First way", text: "Its text.", label: "Go there", href: "/blog" }],
+        },
+        {
+          __component: "sections.latest-articles",
+          title: "Lately written",
+          linkLabel: "Every article",
+        },
+        {
+          __component: "sections.latest-episodes",
+          title: "Lately said",
+          linkLabel: "Every episode",
+        },
+        {
+          __component: "sections.call-to-action",
+          title: "What to do next",
+          text: "One thing.",
+          links: [link],
+        },
         { __component: "sections.form", title: "Write to us", form: "contact" },
       ],
     });
     await open(page, await editor.previewOf(documentId, "about"));
     const main = page.getByRole("main");
-    for (const words of [secret, "Running text.", "First feature", "Second step", "First fact", "What somebody said.", "pages read", "Questions asked", "First way", "Lately written", "Lately said", "What to do next", "Write to us"]) {
+    for (const words of [
+      secret,
+      "Running text.",
+      "First feature",
+      "Second step",
+      "First fact",
+      "What somebody said.",
+      "pages read",
+      "Questions asked",
+      "First way",
+      "Lately written",
+      "Lately said",
+      "What to do next",
+      "Write to us",
+    ]) {
       await expect(main.getByText(words).first(), words).toBeVisible();
     }
-    await expect(main.getByRole("form").getByLabel("Your e-mail").or(main.getByRole("form").getByLabel("E-mail"))).toBeDisabled();
+    await expect(
+      main
+        .getByRole("form")
+        .getByLabel("Your e-mail")
+        .or(main.getByRole("form").getByLabel("E-mail")),
+    ).toBeDisabled();
     await expect(main.getByRole("img", { name: "A letter P" }).first()).toBeVisible();
 
     async function questionId(): Promise<string> {
@@ -101,38 +179,67 @@ test.describe("a preview", () => {
     }
   });
 
-  test("of an episode plays its audio to whoever has the link, and to nobody else", async ({ page, clientOf }) => {
+  test("of an episode plays its audio to whoever has the link, and to nobody else", async ({
+    page,
+    clientOf,
+  }) => {
     const visitor = await clientOf(null);
     const file = await editor.upload(sound, "preview.mp3", "audio/mpeg", "preview.mp3");
     undo.push(() => editor.removeFile(file));
     const id = await editor.make("episode", {
-      title: secret, slug: "only-the-editor", summary: "A summary.", kind: "full", explicit: false, audio: file,
-      chapters: [{ start: "0:00", title: "Opening" }, { start: "0:12", title: "The middle" }],
+      title: secret,
+      slug: "only-the-editor",
+      summary: "A summary.",
+      kind: "full",
+      explicit: false,
+      audio: file,
+      chapters: [
+        { start: "0:00", title: "Opening" },
+        { start: "0:12", title: "The middle" },
+      ],
       transcript: "WEBVTT\n\n00:00.000 --> 00:02.000\n<v Ann>Words of the draft.\n",
       notes: [{ __component: "article.text", body: paragraphs("Notes of the draft.") }],
     });
     undo.push(() => editor.remove(id, "episode"));
     const link = await editor.previewOf(id, "episode");
     await open(page, link);
-    for (const words of ["The middle", "Words of the draft.", "Notes of the draft."]) await expect(page.getByText(words)).toBeVisible();
+    for (const words of ["The middle", "Words of the draft.", "Notes of the draft."])
+      await expect(page.getByText(words)).toBeVisible();
     await awake(page);
     const asked = page.waitForRequest((request) => request.url().includes("/podcast/audio/"));
-    await page.getByRole("region", { name: "Player" }).getByRole("button", { name: "Play" }).click();
-    await expect.poll(async () => Number(await page.getByRole("slider", { name: "Position" }).getAttribute("aria-valuenow"))).toBeGreaterThan(0);
+    await page
+      .getByRole("region", { name: "Player" })
+      .getByRole("button", { name: "Play" })
+      .click();
+    await expect
+      .poll(async () =>
+        Number(await page.getByRole("slider", { name: "Position" }).getAttribute("aria-valuenow")),
+      )
+      .toBeGreaterThan(0);
 
     const address = new URL((await asked).url());
     const heard = await visitor.get(address.href);
-    expect([heard.status(), (await heard.body()).length, heard.headers()["cache-control"]]).toEqual([200, sound.length, "private, no-store"]);
+    expect([heard.status(), (await heard.body()).length, heard.headers()["cache-control"]]).toEqual(
+      [200, sound.length, "private, no-store"],
+    );
     expect((await visitor.get(address.pathname)).status()).toBe(404);
     expect((await visitor.get(`${address.pathname}?preview=${"x".repeat(40)}`)).status()).toBe(403);
     expect((await visitor.get("/podcast/only-the-editor")).status()).toBe(404);
-    for (const path of ["/podcast", "/podcast/feed.xml", "/sitemap/episodes.xml"]) expect(await (await visitor.get(path)).text(), path).not.toContain(secret);
+    for (const path of ["/podcast", "/podcast/feed.xml", "/sitemap/episodes.xml"])
+      expect(await (await visitor.get(path)).text(), path).not.toContain(secret);
   });
 
-  test("of an episode without a file says that the sound is missing, and offers nothing to play", async ({ page }) => {
+  test("of an episode without a file says that the sound is missing, and offers nothing to play", async ({
+    page,
+  }) => {
     const id = await editor.make("episode", {
-      title: secret, slug: "not-recorded-yet", summary: "A summary.", kind: "full", explicit: false,
-      chapters: [{ start: "0:00", title: "Opening" }], notes: [{ __component: "article.text", body: paragraphs("Notes before the sound.") }],
+      title: secret,
+      slug: "not-recorded-yet",
+      summary: "A summary.",
+      kind: "full",
+      explicit: false,
+      chapters: [{ start: "0:00", title: "Opening" }],
+      notes: [{ __component: "article.text", body: paragraphs("Notes before the sound.") }],
       transcript: "WEBVTT\n\n00:00.000 --> 00:02.000\n<v Ann>Words before the sound.\n",
     });
     undo.push(() => editor.remove(id, "episode"));
@@ -159,9 +266,17 @@ test.describe("a preview", () => {
     expect(await (await (await clientOf(null)).get("/podcast")).text()).not.toContain(secret);
   });
 
-  test("is in no cache: it shows each change at once, and no reader gets it", async ({ page, clientOf }) => {
+  test("is in no cache: it shows each change at once, and no reader gets it", async ({
+    page,
+    clientOf,
+  }) => {
     const visitor = await clientOf(null);
-    const fields = { title: secret, slug: "never-kept", summary: "A summary.", text: "The first words." };
+    const fields = {
+      title: secret,
+      slug: "never-kept",
+      summary: "A summary.",
+      text: "The first words.",
+    };
     const id = await editor.create(fields);
     undo.push(() => editor.remove(id));
     const link = await editor.previewOf(id);
@@ -170,19 +285,38 @@ test.describe("a preview", () => {
     await editor.change(id, { ...fields, text: "Other words." });
     await open(page, link);
     await expect(page.getByText("Other words.")).toBeVisible();
-    for (const path of ["/blog", "/blog?q=editor", "/blog/never-kept", "/blog/rss.xml", "/sitemap/articles.xml"]) expect(await (await visitor.get(path)).text(), path).not.toContain(secret);
+    for (const path of [
+      "/blog",
+      "/blog?q=editor",
+      "/blog/never-kept",
+      "/blog/rss.xml",
+      "/sitemap/articles.xml",
+    ])
+      expect(await (await visitor.get(path)).text(), path).not.toContain(secret);
     expect(await (await visitor.get("/robots.txt")).text()).toContain("Disallow: /preview");
   });
 
-  test("whose time is over, that was forged, or that is of another document says so and shows nothing", async ({ page, clientOf }) => {
+  test("whose time is over, that was forged, or that is of another document says so and shows nothing", async ({
+    page,
+    clientOf,
+  }) => {
     const visitor = await clientOf(null);
-    const id = await editor.create({ title: secret, slug: "forged", summary: "A summary.", text: "The words." });
+    const id = await editor.create({
+      title: secret,
+      slug: "forged",
+      summary: "A summary.",
+      text: "The words.",
+    });
     undo.push(() => editor.remove(id));
     const link = new URL(await editor.previewOf(id));
     const [claims = "", signature = ""] = (link.searchParams.get("token") ?? "").split(".");
-    const told = JSON.parse(Buffer.from(claims, "base64url").toString()) as { e: number; d: string };
+    const told = JSON.parse(Buffer.from(claims, "base64url").toString()) as {
+      e: number;
+      d: string;
+    };
     expect(told.e - Date.now() / 1000).toBeLessThanOrEqual(3600);
-    const claim = (change: object) => Buffer.from(JSON.stringify({ ...told, ...change })).toString("base64url");
+    const claim = (change: object) =>
+      Buffer.from(JSON.stringify({ ...told, ...change })).toString("base64url");
     for (const [name, token] of [
       ["longer", `${claim({ e: told.e + 3600 })}.${signature}`],
       ["of another document", `${claim({ d: "a".repeat(24) })}.${signature}`],
@@ -196,13 +330,21 @@ test.describe("a preview", () => {
     }
     // The CMS itself would have signed it so an hour ago.
     const body = claim({ e: Math.floor(Date.now() / 1000) - 1 });
-    const ended = `${body}.${createHmac("sha256", await settingOf("PREVIEW_SECRET")).update(body).digest("base64url")}`;
+    const ended = `${body}.${createHmac("sha256", await settingOf("PREVIEW_SECRET"))
+      .update(body)
+      .digest("base64url")}`;
     const over = await page.goto(`/preview?${new URLSearchParams({ token: ended })}`);
     expect([over?.status(), over?.headers()["cache-control"]]).toEqual([403, "private, no-store"]);
-    await expect(page.getByText("This preview link has expired. Open the preview from the CMS again.")).toBeVisible();
+    await expect(
+      page.getByText("This preview link has expired. Open the preview from the CMS again."),
+    ).toBeVisible();
     await expect(page.getByText("The words.")).toHaveCount(0);
-    const forged = await page.goto(`/preview?${new URLSearchParams({ token: `${claim({ e: told.e + 3600 })}.${signature}` })}`);
+    const forged = await page.goto(
+      `/preview?${new URLSearchParams({ token: `${claim({ e: told.e + 3600 })}.${signature}` })}`,
+    );
     expect(forged?.status()).toBe(403);
-    await expect(page.getByText("This preview link is not valid. Open the preview from the CMS again.")).toBeVisible();
+    await expect(
+      page.getByText("This preview link is not valid. Open the preview from the CMS again."),
+    ).toBeVisible();
   });
 });

@@ -11,7 +11,11 @@ function unzip(zip: Buffer): Map<string, string> {
   let at = zip.readUInt32LE(end + 16);
   for (let count = zip.readUInt16LE(end + 10); count > 0; count--) {
     const [method, size] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 20)];
-    const [nameLength, extra, comment] = [zip.readUInt16LE(at + 28), zip.readUInt16LE(at + 30), zip.readUInt16LE(at + 32)];
+    const [nameLength, extra, comment] = [
+      zip.readUInt16LE(at + 28),
+      zip.readUInt16LE(at + 30),
+      zip.readUInt16LE(at + 32),
+    ];
     const local = zip.readUInt32LE(at + 42);
     const name = zip.subarray(at + 46, at + 46 + nameLength).toString("utf8");
     const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
@@ -22,7 +26,11 @@ function unzip(zip: Buffer): Map<string, string> {
   return files;
 }
 
-test("a copy of one's data is made, mailed, downloaded and opened; nobody else gets it", async ({ page, signIn, clientOf }) => {
+test("a copy of one's data is made, mailed, downloaded and opened; nobody else gets it", async ({
+  page,
+  signIn,
+  clientOf,
+}) => {
   await signIn(page, "expert");
   await page.goto("/experts/my-profile/settings/data");
   await page.getByRole("button", { name: "Make a copy" }).click();
@@ -38,15 +46,26 @@ test("a copy of one's data is made, mailed, downloaded and opened; nobody else g
   expect((await (await clientOf("attorney")).get(address)).status()).toBe(404);
   expect((await (await clientOf(null)).get(address)).status()).toBe(401);
   await page.goto("/dev/mail");
-  await expect(page.getByRole("article").filter({ hasText: "The copy of your data is ready" }).first()).toContainText("expert@peritus.test");
+  await expect(
+    page.getByRole("article").filter({ hasText: "The copy of your data is ready" }).first(),
+  ).toContainText("expert@peritus.test");
 });
 
-test("a deletion has a date, is offered to be taken back on every page, and is taken back", async ({ page, signInFreshly }) => {
+test("a deletion has a date, is offered to be taken back on every page, and is taken back", async ({
+  page,
+  signInFreshly,
+}) => {
   await signInFreshly(page, "attorney");
   await page.goto("/attorney/settings/data");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByText("Your account will be deleted", { exact: true })).toBeVisible();
-  expect((await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze()).violations).toEqual([]);
+  expect(
+    (
+      await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .analyze()
+    ).violations,
+  ).toEqual([]);
   await page.goto("/attorney");
   const bar = page.getByRole("region", { name: "Deletion of your account" });
   await expect(bar).toContainText("Your account will be deleted on");
@@ -54,10 +73,15 @@ test("a deletion has a date, is offered to be taken back on every page, and is t
   await expect(bar).toBeHidden();
   await expect(page).toHaveURL(/\/attorney$/);
   await page.goto("/dev/mail");
-  await expect(page.getByRole("article").filter({ hasText: "Your Peritus account stays" }).first()).toBeVisible();
+  await expect(
+    page.getByRole("article").filter({ hasText: "Your Peritus account stays" }).first(),
+  ).toBeVisible();
 });
 
-test("what one has agreed to stands there with its version and its day", async ({ page, signIn }) => {
+test("what one has agreed to stands there with its version and its day", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, "attorney");
   await page.goto("/attorney/settings/data");
   const section = page.getByRole("region", { name: "What you have agreed to" });
@@ -67,7 +91,10 @@ test("what one has agreed to stands there with its version and its day", async (
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a copy is asked for, and a deletion is asked for and taken back", async ({ page, signInFreshly }) => {
+  test("a copy is asked for, and a deletion is asked for and taken back", async ({
+    page,
+    signInFreshly,
+  }) => {
     await signInFreshly(page, "researcher");
     await page.goto("/admin/settings/data");
     await page.getByRole("button", { name: "Make a copy" }).click();

@@ -7,7 +7,8 @@ export type Service = "postgres" | "redis";
 export const stopProgram = (name: Program | Service) => done(`/stop/${name}`);
 
 /** Starts a program again and resolves once it is up. `settings` are those that are not the stack's own, until the next start. */
-export const startProgram = (name: Program, settings: Record<string, string> = {}) => done(`/start/${name}`, settings);
+export const startProgram = (name: Program, settings: Record<string, string> = {}) =>
+  done(`/start/${name}`, settings);
 
 /** Starts a service, or starts it again, and answers its address as the bff takes it. */
 export async function startService(name: Service): Promise<string> {
@@ -24,13 +25,19 @@ export const pauseProgram = (name: Program) => done(`/pause/${name}`);
 export const resumeProgram = (name: Program) => done(`/resume/${name}`);
 
 /** Lets time pass for the rows of a table of the bff's database, or for those of one account. */
-export async function makeOlder(rows: { table: string; seconds: number; email?: string }): Promise<void> {
+export async function makeOlder(rows: {
+  table: string;
+  seconds: number;
+  email?: string;
+}): Promise<void> {
   const { rows: count } = (await order("/older", rows)) as { rows: number };
   if (count === 0) throw new Error(`nothing in ${rows.table} is there to be made older`);
 }
 
 /** Runs the bff with these arguments and resolves with its exit code and what it said. */
-export async function bffCommand(...args: string[]): Promise<{ code: number; out: string; log: string }> {
+export async function bffCommand(
+  ...args: string[]
+): Promise<{ code: number; out: string; log: string }> {
   return (await order("/command", args)) as { code: number; out: string; log: string };
 }
 
@@ -39,7 +46,10 @@ async function done(address: string, given: object = {}): Promise<void> {
 }
 
 async function order(address: string, given: object = {}): Promise<unknown> {
-  const answer = await fetch(place.control + address, { method: "POST", body: JSON.stringify(given) });
+  const answer = await fetch(place.control + address, {
+    method: "POST",
+    body: JSON.stringify(given),
+  });
   if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`);
   return answer.json();
 }

@@ -16,7 +16,11 @@ const first = {
 const promised = 2000;
 
 /** Resolves with the milliseconds until `holds` is true of a page's status and text. */
-async function until(client: APIRequestContext, path: string, holds: (status: number, text: string) => boolean): Promise<number> {
+async function until(
+  client: APIRequestContext,
+  path: string,
+  holds: (status: number, text: string) => boolean,
+): Promise<number> {
   const started = performance.now();
   await expect
     .poll(
@@ -51,7 +55,10 @@ test.describe("an article", () => {
     return id;
   }
 
-  test("is read within two seconds of being published, and gone as soon after being withdrawn", async ({ page, clientOf }) => {
+  test("is read within two seconds of being published, and gone as soon after being withdrawn", async ({
+    page,
+    clientOf,
+  }) => {
     const visitor = await clientOf(null);
     const id = await create(first);
     expect((await visitor.get(`/blog/${first.slug}`)).status()).toBe(404);
@@ -61,7 +68,11 @@ test.describe("an article", () => {
       await editor.publish(id);
       const waits = await Promise.all([
         until(visitor, "/blog", (status, text) => status === 200 && text.includes(first.title)),
-        until(visitor, `/blog/${first.slug}`, (status, text) => status === 200 && text.includes(first.text)),
+        until(
+          visitor,
+          `/blog/${first.slug}`,
+          (status, text) => status === 200 && text.includes(first.text),
+        ),
       ]);
       return Math.max(...waits);
     };
@@ -82,7 +93,10 @@ test.describe("an article", () => {
 
     const withdrawn = [await withdraw()];
     // What else the machine does only makes it longer, so the shortest counts; `make bench` looks at the slowest.
-    while (published.length < 5 && Math.max(Math.min(...published), Math.min(...withdrawn)) > promised) {
+    while (
+      published.length < 5 &&
+      Math.max(Math.min(...published), Math.min(...withdrawn)) > promised
+    ) {
       published.push(await publish());
       withdrawn.push(await withdraw());
     }
@@ -90,7 +104,9 @@ test.describe("an article", () => {
     expect(Math.min(...withdrawn)).toBeLessThanOrEqual(promised);
   });
 
-  test("keeps its readers when its address changes, and shows them no draft", async ({ clientOf }) => {
+  test("keeps its readers when its address changes, and shows them no draft", async ({
+    clientOf,
+  }) => {
     const visitor = await clientOf(null);
     const id = await create(first);
     await editor.publish(id);
@@ -102,7 +118,11 @@ test.describe("an article", () => {
     expect(await (await visitor.get(`/blog/${first.slug}`)).text()).not.toContain(second.title);
 
     await editor.publish(id);
-    await until(visitor, `/blog/${second.slug}`, (status, text) => status === 200 && text.includes(second.title));
+    await until(
+      visitor,
+      `/blog/${second.slug}`,
+      (status, text) => status === 200 && text.includes(second.title),
+    );
     for (const former of [first.slug, id]) {
       const answer = await visitor.get(`/blog/${former}`);
       expect([answer.status(), answer.headers().location]).toEqual([301, `/blog/${second.slug}`]);
@@ -123,9 +143,13 @@ test.describe("an article", () => {
     await expect(page.getByRole("heading", { level: 1, name: first.title })).toBeVisible();
     await expect(page.getByText(first.text)).toBeVisible();
 
-    const [claims = "", signature = ""] = (new URL(link).searchParams.get("token") ?? "").split(".");
+    const [claims = "", signature = ""] = (new URL(link).searchParams.get("token") ?? "").split(
+      ".",
+    );
     const altered = JSON.parse(Buffer.from(claims, "base64url").toString()) as { e: number };
-    const longer = Buffer.from(JSON.stringify({ ...altered, e: altered.e + 3600 })).toString("base64url");
+    const longer = Buffer.from(JSON.stringify({ ...altered, e: altered.e + 3600 })).toString(
+      "base64url",
+    );
     const turned = (signature.startsWith("A") ? "B" : "A") + signature.slice(1);
     for (const token of [`${longer}.${signature}`, `${claims}.${turned}`, claims, ""]) {
       const refused = await visitor.get(`/preview?${new URLSearchParams({ token })}`);
@@ -143,14 +167,22 @@ test.describe("an article", () => {
     expect((await visitor.get(`/blog/${first.slug}`)).status()).toBe(404);
     expect(await (await visitor.get("/blog")).text()).not.toContain(first.title);
     await expect
-      .poll(async () => (await visitor.get(`/blog/${first.slug}`)).status(), { timeout: 20_000, intervals: [200] })
+      .poll(async () => (await visitor.get(`/blog/${first.slug}`)).status(), {
+        timeout: 20_000,
+        intervals: [200],
+      })
       .toBe(200);
     expect(Date.now()).toBeGreaterThanOrEqual(due);
     await until(visitor, "/blog", (_, text) => text.includes(first.title));
   });
 
   test("stands in the direction and language of its words", async ({ page, clientOf }) => {
-    const id = await create({ ...first, title: "وزن الدليل", language: "ar", text: ["يبدأ كل تقرير بسؤال واحد، وينتهي بإجابة يمكن اختبارها."] });
+    const id = await create({
+      ...first,
+      title: "وزن الدليل",
+      language: "ar",
+      text: ["يبدأ كل تقرير بسؤال واحد، وينتهي بإجابة يمكن اختبارها."],
+    });
     await editor.publish(id);
     await until(await clientOf(null), `/blog/${first.slug}`, (status) => status === 200);
     await page.goto(`/blog/${first.slug}`);

@@ -2,11 +2,22 @@ import { askForLink, newPassword, sendLink, setIt, takeUp } from "./account-form
 import { expect } from "./fixtures";
 import { goodPassword, invite } from "./invited";
 import { linkTo } from "./mails";
-import { indispensable, offersToSendAgain, saysSo, sendAgain, stillSignedIn, test } from "./outages";
+import {
+  indispensable,
+  offersToSendAgain,
+  saysSo,
+  sendAgain,
+  stillSignedIn,
+  test,
+} from "./outages";
 import { place } from "./place";
 
 for (const away of indispensable) {
-  test(`while ${away} is away the address and the new password stay typed, the link good, and whoever is signed in so`, async ({ page, during, playwright }) => {
+  test(`while ${away} is away the address and the new password stay typed, the link good, and whoever is signed in so`, async ({
+    page,
+    during,
+    playwright,
+  }) => {
     const { email, link } = await invite(playwright.request);
     await takeUp(page, link);
     await page.goto("/password-recovery");
@@ -40,11 +51,17 @@ test("without Redis a password is recovered as ever", async ({ page, during, pla
   await during("redis", async () => {
     await takeUp(page, link);
     await askForLink(page, email);
-    await takeUp(page, await linkTo(playwright.request, email, "/set-password", 2), `${goodPassword} again`);
+    await takeUp(
+      page,
+      await linkTo(playwright.request, email, "/set-password", 2),
+      `${goodPassword} again`,
+    );
     await page.context().clearCookies();
     await page.goto("/sign-in");
     await page.getByLabel("E-mail").fill(email);
-    await page.getByRole("textbox", { name: "Password", exact: true }).fill(`${goodPassword} again`);
+    await page
+      .getByRole("textbox", { name: "Password", exact: true })
+      .fill(`${goodPassword} again`);
     await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(page).toHaveURL(`${place.origin}/attorney`);
   });
@@ -54,7 +71,11 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const away of indispensable) {
-    test(`while ${away} is away the address can be sent again, and a password is typed anew`, async ({ page, during, playwright }) => {
+    test(`while ${away} is away the address can be sent again, and a password is typed anew`, async ({
+      page,
+      during,
+      playwright,
+    }) => {
       const { email, link } = await invite(playwright.request);
       await takeUp(page, link);
       await page.context().clearCookies();

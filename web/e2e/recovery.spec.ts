@@ -4,7 +4,11 @@ import { goodPassword, invite } from "./invited";
 import { linkTo } from "./mails";
 import { place } from "./place";
 
-test("from the invitation to the dashboard, and by a new password there again", async ({ page, playwright, browser }) => {
+test("from the invitation to the dashboard, and by a new password there again", async ({
+  page,
+  playwright,
+  browser,
+}) => {
   const { email, link } = await invite(playwright.request);
   await takeUp(page, link);
   await expect(page.getByText("Your password is set.")).toBeVisible();
@@ -31,9 +35,13 @@ test("from the invitation to the dashboard, and by a new password there again", 
   await elsewhere.close();
 });
 
-test("the page says the same for an address that nobody has, and of a link that never was", async ({ page }) => {
+test("the page says the same for an address that nobody has, and of a link that never was", async ({
+  page,
+}) => {
   await askForLink(page, "nobody-here@firm.example");
-  await expect(page.getByText("If nobody-here@firm.example has an account, a link is on its way to it.")).toBeVisible();
+  await expect(
+    page.getByText("If nobody-here@firm.example has an account, a link is on its way to it."),
+  ).toBeVisible();
   await page.goto("/password-recovery");
   await page.getByLabel("E-mail").fill("no address");
   await page.getByRole("button", { name: "Send the link" }).click();
@@ -45,7 +53,10 @@ test("the page says the same for an address that nobody has, and of a link that 
   }
 });
 
-test("opening the link and going back uses nothing up, and its address is told to nobody", async ({ page, playwright }) => {
+test("opening the link and going back uses nothing up, and its address is told to nobody", async ({
+  page,
+  playwright,
+}) => {
   const { link } = await invite(playwright.request);
   const answer = await page.goto(link);
   expect(answer?.headers()["referrer-policy"]).toBe("strict-origin");
@@ -56,7 +67,11 @@ test("opening the link and going back uses nothing up, and its address is told t
   await expect(page.getByRole("heading", { name: "This link has been used" })).toBeVisible();
 });
 
-test("without a connection nothing that was typed is lost", async ({ page, context, playwright }) => {
+test("without a connection nothing that was typed is lost", async ({
+  page,
+  context,
+  playwright,
+}) => {
   const { link } = await invite(playwright.request);
   await page.goto(link);
   await newPassword(page).fill(goodPassword);

@@ -17,7 +17,8 @@ test.describe("a redirect", () => {
     for (const id of made.splice(0)) await editor.remove(id, "redirect");
     // The next test begins at the same addresses.
     const visitor = await clientOf(null);
-    for (const path of [missing, `${missing}-1`, `${missing}-2`]) await becomes(visitor, path, [404, undefined]);
+    for (const path of [missing, `${missing}-1`, `${missing}-2`])
+      await becomes(visitor, path, [404, undefined]);
   });
 
   async function create(from: string, to: string, permanent = true): Promise<string> {
@@ -27,16 +28,29 @@ test.describe("a redirect", () => {
   }
 
   /** Waits for the answer of an address. */
-  const becomes = (visitor: APIRequestContext, path: string, answer: [number, string | undefined]) =>
-    expect.poll(() => answerOf(visitor, path), { message: path, timeout: soon, intervals: [50] }).toEqual(answer);
+  const becomes = (
+    visitor: APIRequestContext,
+    path: string,
+    answer: [number, string | undefined],
+  ) =>
+    expect
+      .poll(() => answerOf(visitor, path), { message: path, timeout: soon, intervals: [50] })
+      .toEqual(answer);
 
-  test("that an editor makes leads visitors on, and no longer once it is deleted", async ({ page, clientOf }) => {
+  test("that an editor makes leads visitors on, and no longer once it is deleted", async ({
+    page,
+    clientOf,
+  }) => {
     const visitor = await clientOf(null);
     expect(await answerOf(visitor, missing)).toEqual([404, undefined]);
     const id = await create(missing, "/blog");
     await becomes(visitor, missing, [301, "/blog"]);
-    for (const spelling of [`${missing}/`, missing.toUpperCase()]) expect(await answerOf(visitor, spelling), spelling).toEqual([301, "/blog"]);
-    expect(await answerOf(visitor, `${missing}?q=steel&page=2`)).toEqual([301, "/blog?q=steel&page=2"]);
+    for (const spelling of [`${missing}/`, missing.toUpperCase()])
+      expect(await answerOf(visitor, spelling), spelling).toEqual([301, "/blog"]);
+    expect(await answerOf(visitor, `${missing}?q=steel&page=2`)).toEqual([
+      301,
+      "/blog?q=steel&page=2",
+    ]);
 
     await page.goto(missing);
     await expect(page).toHaveURL(/\/blog$/);
@@ -55,7 +69,10 @@ test.describe("a redirect", () => {
     await becomes(visitor, `${missing}-2`, [301, "https://elsewhere.example/shelf?b=1"]);
   });
 
-  test("leads several steps to a page, and never takes one away that exists", async ({ page, clientOf }) => {
+  test("leads several steps to a page, and never takes one away that exists", async ({
+    page,
+    clientOf,
+  }) => {
     const visitor = await clientOf(null);
     await create(`${missing}-1`, `${missing}-2`);
     await create(`${missing}-2`, "/about");
@@ -66,7 +83,9 @@ test.describe("a redirect", () => {
     expect((await visitor.get("/podcast")).status()).toBe(200);
   });
 
-  test("in a circle, to nowhere or from another site is refused at the desk", async ({ clientOf }) => {
+  test("in a circle, to nowhere or from another site is refused at the desk", async ({
+    clientOf,
+  }) => {
     const visitor = await clientOf(null);
     await create(`${missing}-1`, `${missing}-2`);
     for (const [from, to, says] of [
@@ -81,7 +100,11 @@ test.describe("a redirect", () => {
       ["https://elsewhere.example/a", "/blog", /./],
       [`${missing}?a=1`, "/blog", /./],
     ] as const) {
-      const { status, message } = await editor.refused("POST", "redirect", { from, to, permanent: true });
+      const { status, message } = await editor.refused("POST", "redirect", {
+        from,
+        to,
+        permanent: true,
+      });
       expect(status, `${from} → ${to}`).toBe(400);
       expect(message).toMatch(says);
     }
@@ -89,7 +112,10 @@ test.describe("a redirect", () => {
   });
 });
 
-async function answerOf(visitor: APIRequestContext, path: string): Promise<[number, string | undefined]> {
+async function answerOf(
+  visitor: APIRequestContext,
+  path: string,
+): Promise<[number, string | undefined]> {
   const answer = await visitor.get(path);
   return [answer.status(), answer.headers().location];
 }

@@ -20,11 +20,17 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 async function violationsOf(page: Page, only?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page });
   const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id} (${help}): ${node.target.join(" ")}: ${node.failureSummary?.replace(/\s+/g, " ")}`));
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      (node) =>
+        `${id} (${help}): ${node.target.join(" ")}: ${node.failureSummary?.replace(/\s+/g, " ")}`,
+    ),
+  );
 }
 
 /** Pixels by which a page is wider than its window. */
-const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const screen of screens) {
   test(`${screen.name}: sound in light and dark, wide and narrow`, async ({ page, signIn }) => {
@@ -32,7 +38,10 @@ for (const screen of screens) {
     if (screen.as) await signIn(page, screen.as);
     const status = screen.status ?? 200;
     // A browser says of an address with such a status that it failed; that is what is meant here.
-    const problems = problemsOf(page, (url) => status >= 400 && new URL(url).pathname === screen.path);
+    const problems = problemsOf(
+      page,
+      (url) => status >= 400 && new URL(url).pathname === screen.path,
+    );
     const answer = await page.goto(screen.path, { waitUntil: "load" });
     expect(answer?.status()).toBe(status);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -76,12 +85,17 @@ test("the HTML of every screen is valid", async ({ clientOf }) => {
   expect(messages.filter((message) => message.type === "error").map(lineOf)).toEqual([]);
 });
 
-const lineOf = ({ url, lastLine, message, extract }: HtmlMessage) => `${path.basename(url)}:${lastLine ?? ""} ${message} ${(extract ?? "").trim()}`;
+const lineOf = ({ url, lastLine, message, extract }: HtmlMessage) =>
+  `${path.basename(url)}:${lastLine ?? ""} ${message} ${(extract ?? "").trim()}`;
 
 /** Runs the W3C's checker once over a folder. It ends with 1 where it has found errors; they are its answer. */
 async function checkHtml(folder: string): Promise<HtmlMessage[]> {
   const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
   const options = { maxBuffer: 64 * 1024 * 1024 };
-  const { stdout } = await promisify(execFile)("java", ["-Xss4m", "-jar", jar, "--format", "json", "--stdout", "--exit-zero-always", folder], options);
+  const { stdout } = await promisify(execFile)(
+    "java",
+    ["-Xss4m", "-jar", jar, "--format", "json", "--stdout", "--exit-zero-always", folder],
+    options,
+  );
   return (JSON.parse(stdout) as { messages: HtmlMessage[] }).messages;
 }

@@ -30,19 +30,28 @@ async function leave(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${place.origin}/`);
 }
 
-const signedIn = async (context: BrowserContext) => (await context.cookies()).some(({ name }) => name === "peritus");
+const signedIn = async (context: BrowserContext) =>
+  (await context.cookies()).some(({ name }) => name === "peritus");
 
 // The demo's account stays as it was, also where a test fails half-way.
 test.afterEach(async ({ request }) => {
   const token = await accessTokenOf(request, "admin");
   const headers = { Authorization: `Bearer ${token}` };
-  const found = (await (await request.get(`${place.bff}/api/admin/users?q=${accounts.attorney}`, { headers })).json()) as { results: { id: string; email: string }[] };
+  const found = (await (
+    await request.get(`${place.bff}/api/admin/users?q=${accounts.attorney}`, { headers })
+  ).json()) as { results: { id: string; email: string }[] };
   const id = found.results.find(({ email }) => email === accounts.attorney)?.id;
-  const answer = await request.post(`${place.bff}/api/admin/users/${id}/reset-factor`, { headers, data: { reason: "The end of a test" } });
+  const answer = await request.post(`${place.bff}/api/admin/users/${id}/reset-factor`, {
+    headers,
+    data: { reason: "The end of a test" },
+  });
   expect([200, 422]).toContain(answer.status());
 });
 
-test("an app is set up, asked for, and a recovery code stands in for it", async ({ page, context }) => {
+test("an app is set up, asked for, and a recovery code stands in for it", async ({
+  page,
+  context,
+}) => {
   await password(page, "/sign-in?next=%2Fattorney%2Fsettings%2Fsecurity");
   await expect(page).toHaveURL(place.origin + security);
   const { secret, codes } = await enrol(page);
@@ -78,10 +87,16 @@ test("an app is set up, asked for, and a recovery code stands in for it", async 
     await turnOff(page);
   }
   await page.goto("/dev/mail");
-  await expect(page.getByRole("article").filter({ hasText: "9 of 10 are left." }).first()).toBeVisible();
+  await expect(
+    page.getByRole("article").filter({ hasText: "9 of 10 are left." }).first(),
+  ).toBeVisible();
 });
 
-test("five wrong codes end the step; back, another tab and hostile addresses lead nowhere else", async ({ page, context, playwright }) => {
+test("five wrong codes end the step; back, another tab and hostile addresses lead nowhere else", async ({
+  page,
+  context,
+  playwright,
+}) => {
   await password(page, "/sign-in?next=%2Fattorney%2Fsettings%2Fsecurity");
   const { codes } = await enrol(page);
   await leave(page);
@@ -96,7 +111,9 @@ test("five wrong codes end the step; back, another tab and hostile addresses lea
   for (let tries = 4; tries > 0; tries--) {
     await page.getByRole("textbox", { name: "Six digits" }).fill("000000");
     await page.getByRole("button", { name: "Confirm" }).click();
-    await expect(page.getByRole("alert")).toContainText(tries === 1 ? "One try is left." : `${tries} tries are left.`);
+    await expect(page.getByRole("alert")).toContainText(
+      tries === 1 ? "One try is left." : `${tries} tries are left.`,
+    );
   }
   await page.getByRole("textbox", { name: "Six digits" }).fill("000000");
   await page.getByRole("button", { name: "Confirm" }).click();
@@ -106,14 +123,32 @@ test("five wrong codes end the step; back, another tab and hostile addresses lea
   await other.getByRole("button", { name: "Confirm" }).click();
   await expect(other.getByText("The second step took too long or failed too often.")).toBeVisible();
 
-  const hostile = ["//evil.test", "/\\evil.test", "https://evil.test/", "javascript:alert(1)", "/\t/evil.test", "/attorney/..//evil.test", "/sign-in?next=//evil.test", "/admin"];
+  const hostile = [
+    "//evil.test",
+    "/\\evil.test",
+    "https://evil.test/",
+    "javascript:alert(1)",
+    "/\t/evil.test",
+    "/attorney/..//evil.test",
+    "/sign-in?next=//evil.test",
+    "/admin",
+  ];
   for (const [index, next] of hostile.entries()) {
     const visitor = await playwright.request.newContext({ baseURL: place.origin, maxRedirects: 0 });
     const headers = { Origin: place.origin };
-    const first = await visitor.post(`/sign-in?${new URLSearchParams({ next })}`, { form: { email: accounts.attorney, password: demoPassword }, headers });
+    const first = await visitor.post(`/sign-in?${new URLSearchParams({ next })}`, {
+      form: { email: accounts.attorney, password: demoPassword },
+      headers,
+    });
     const step = first.headers().location ?? "";
-    expect([first.status(), new URL(step, place.origin).origin, new URL(step, place.origin).pathname], next).toEqual([302, place.origin, "/sign-in"]);
-    const second = await visitor.post(step, { form: { do: "second-step", recovery_code: codes[index] ?? "" }, headers });
+    expect(
+      [first.status(), new URL(step, place.origin).origin, new URL(step, place.origin).pathname],
+      next,
+    ).toEqual([302, place.origin, "/sign-in"]);
+    const second = await visitor.post(step, {
+      form: { do: "second-step", recovery_code: codes[index] ?? "" },
+      headers,
+    });
     expect([second.status(), second.headers().location], next).toEqual([302, "/attorney"]);
     await visitor.dispose();
   }
@@ -125,7 +160,9 @@ test("five wrong codes end the step; back, another tab and hostile addresses lea
   await expect(page).toHaveURL(`${place.origin}/attorney`);
   await turnOff(page);
   await page.goto("/dev/mail");
-  await expect(page.getByRole("article").filter({ hasText: "Somebody knows your Peritus password" }).first()).toBeVisible();
+  await expect(
+    page.getByRole("article").filter({ hasText: "Somebody knows your Peritus password" }).first(),
+  ).toBeVisible();
 });
 
 test("a second step that is gone leads back to the password", async ({ page }) => {
@@ -135,12 +172,16 @@ test("a second step that is gone leads back to the password", async ({ page }) =
   await expect(page.getByText("Then we take you back to the page you wanted.")).toBeVisible();
 });
 
-test("a passkey is added, signs in alone and as the second step, and is removed", async ({ page }) => {
+test("a passkey is added, signs in alone and as the second step, and is removed", async ({
+  page,
+}) => {
   await addAuthenticator(page);
   await password(page, "/sign-in?next=%2Fattorney%2Fsettings%2Fsecurity");
   await page.getByRole("textbox", { name: "Name of a new passkey" }).fill("Laptop, office");
   await page.getByRole("button", { name: "Add a passkey" }).click();
-  await expect(page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")).toHaveCount(10);
+  await expect(
+    page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem"),
+  ).toHaveCount(10);
   await expect(page.getByText("Laptop, office")).toBeVisible();
 
   await leave(page);
@@ -162,7 +203,11 @@ test("a passkey is added, signs in alone and as the second step, and is removed"
   await expect(page.getByText("The passkey was removed.")).toBeVisible();
 });
 
-test("a new password is set with a passkey as the second factor", async ({ page, context, playwright }) => {
+test("a new password is set with a passkey as the second factor", async ({
+  page,
+  context,
+  playwright,
+}) => {
   const { email, link } = await invite(playwright.request);
   await page.goto(link);
   await page.getByRole("textbox", { name: /^Password/ }).fill(goodPassword);
@@ -171,12 +216,21 @@ test("a new password is set with a passkey as the second factor", async ({ page,
   const cdp = await context.newCDPSession(page);
   await cdp.send("WebAuthn.enable");
   await cdp.send("WebAuthn.addVirtualAuthenticator", {
-    options: { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
   });
   await page.goto(security);
   await page.getByRole("textbox", { name: "Name of a new passkey" }).fill("Laptop");
   await page.getByRole("button", { name: "Add a passkey" }).click();
-  await expect(page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")).toHaveCount(10);
+  await expect(
+    page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem"),
+  ).toHaveCount(10);
   await leave(page);
 
   await page.goto("/password-recovery");
@@ -199,8 +253,12 @@ test("a new password is set with a passkey as the second factor", async ({ page,
     };
   });
   await withPasskey.click();
-  await expect(page.getByText("No passkey was given. Try again, or use another way.")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: /^New password/ })).toHaveValue(`${goodPassword} again`);
+  await expect(
+    page.getByText("No passkey was given. Try again, or use another way."),
+  ).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /^New password/ })).toHaveValue(
+    `${goodPassword} again`,
+  );
   await withPasskey.click();
   await expect(page).toHaveURL(`${place.origin}/attorney`);
   await expect(page.getByText("Your password is set.")).toBeVisible();

@@ -24,7 +24,8 @@ export async function signedInState(request: APIRequest, account: Account): Prom
     form: { email: accounts[account], password: demoPassword },
     headers: { Origin: place.origin },
   });
-  if (answer.status() !== 302) throw new Error(`${account} cannot sign in: status ${answer.status()}`);
+  if (answer.status() !== 302)
+    throw new Error(`${account} cannot sign in: status ${answer.status()}`);
   const state = await client.storageState();
   await client.dispose();
   return state;
@@ -32,7 +33,9 @@ export async function signedInState(request: APIRequest, account: Account): Prom
 
 /** Signs in at the BFF itself and answers the access token. */
 export async function accessTokenOf(client: APIRequestContext, account: Account): Promise<string> {
-  const answer = await client.post(`${place.bff}/api/token/`, { data: { email: accounts[account], password: demoPassword } });
+  const answer = await client.post(`${place.bff}/api/token/`, {
+    data: { email: accounts[account], password: demoPassword },
+  });
   if (!answer.ok()) throw new Error(`${account} cannot sign in: status ${answer.status()}`);
   return ((await answer.json()) as { access: string }).access;
 }
@@ -52,6 +55,8 @@ export function readSession(cookies: Cookies): CookieSession {
 /** The same cookies with an access token whose time is over, so that the next request renews it. */
 export function withExpiredAccess(cookies: Cookies): Cookies {
   const { access, refresh, refreshExpiresAt, accessLifetime } = readSession(cookies);
-  const value = Buffer.from(JSON.stringify([access, refresh, Date.now() - 1000, refreshExpiresAt, accessLifetime])).toString("base64url");
+  const value = Buffer.from(
+    JSON.stringify([access, refresh, Date.now() - 1000, refreshExpiresAt, accessLifetime]),
+  ).toString("base64url");
   return cookies.map((cookie) => (cookie.name === cookieName ? { ...cookie, value } : cookie));
 }

@@ -3,16 +3,28 @@ import { type Page } from "@playwright/test";
 import { takeUp } from "./account-forms";
 import { expect } from "./fixtures";
 import { goodPassword, invite } from "./invited";
-import { indispensable, offersToSendAgain, saysSo, sendAgain, stillSignedIn, test } from "./outages";
+import {
+  indispensable,
+  offersToSendAgain,
+  saysSo,
+  sendAgain,
+  stillSignedIn,
+  test,
+} from "./outages";
 
 const present = (page: Page) => page.getByRole("textbox", { name: "Present password" });
 const fresh = (page: Page) => page.getByRole("textbox", { name: "New password" });
 const newEmail = (page: Page) => page.getByLabel("New e-mail");
 const own = (page: Page) => page.getByRole("textbox", { name: "Your password" });
-const change = (page: Page, what: "password" | "address") => page.getByRole("button", { name: `Change ${what}` }).click();
+const change = (page: Page, what: "password" | "address") =>
+  page.getByRole("button", { name: `Change ${what}` }).click();
 
 for (const away of indispensable) {
-  test(`while ${away} is away a new password and a new address stay typed, and nobody is signed out`, async ({ page, during, playwright }) => {
+  test(`while ${away} is away a new password and a new address stay typed, and nobody is signed out`, async ({
+    page,
+    during,
+    playwright,
+  }) => {
     const { email, link } = await invite(playwright.request);
     await takeUp(page, link);
     await page.goto("/attorney/settings/security");
@@ -64,7 +76,11 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const away of indispensable) {
-    test(`while ${away} is away an address can be sent again, and nobody is signed out`, async ({ page, during, playwright }) => {
+    test(`while ${away} is away an address can be sent again, and nobody is signed out`, async ({
+      page,
+      during,
+      playwright,
+    }) => {
       const { email, link } = await invite(playwright.request);
       await takeUp(page, link);
       await page.goto("/attorney/settings");

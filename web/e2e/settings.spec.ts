@@ -15,31 +15,51 @@ async function signInAs(page: Page, email: string, password = goodPassword): Pro
 }
 
 test("each area leads to its own settings", async ({ page, signIn }) => {
-  for (const [account, address] of [["attorney", "/attorney/settings"], ["expert", "/experts/my-profile/settings"], ["admin", "/admin/settings"]] as const) {
+  for (const [account, address] of [
+    ["attorney", "/attorney/settings"],
+    ["expert", "/experts/my-profile/settings"],
+    ["admin", "/admin/settings"],
+  ] as const) {
     await signIn(page, account);
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1, name: "Account" })).toBeVisible();
-    await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Security" }).click();
+    await page
+      .getByRole("navigation", { name: "Settings" })
+      .getByRole("link", { name: "Security" })
+      .click();
     await expect(page).toHaveURL(`${place.origin}${address}/security`);
     await expect(page.getByText("This one", { exact: true })).toBeVisible();
   }
 });
 
-test("on a phone the page that one is on stands in view in the row of settings", async ({ page, signIn }) => {
+test("on a phone the page that one is on stands in view in the row of settings", async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, "attorney");
   const row = page.getByRole("navigation", { name: "Settings" });
-  for (const [name, address] of [["Your data", "/attorney/settings/data"], ["Account", "/attorney/settings"]] as const) {
+  for (const [name, address] of [
+    ["Your data", "/attorney/settings/data"],
+    ["Account", "/attorney/settings"],
+  ] as const) {
     await page.goto(address);
     await expect(row.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
     await expect(row.getByRole("link", { name })).toBeInViewport({ ratio: 0.9 });
   }
 });
 
-test("another browser is signed out from the list, and finds itself at the sign-in", async ({ page, browser, playwright }) => {
+test("another browser is signed out from the list, and finds itself at the sign-in", async ({
+  page,
+  browser,
+  playwright,
+}) => {
   const { email, link } = await invite(playwright.request);
   await takeUp(page, link);
-  const other = await browser.newPage({ baseURL: place.origin, userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" });
+  const other = await browser.newPage({
+    baseURL: place.origin,
+    userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
+  });
   await signInAs(other, email);
   await page.goto("/attorney/settings/security");
   await page.getByRole("button", { name: "Sign out Firefox on Linux" }).click();
@@ -50,7 +70,11 @@ test("another browser is signed out from the list, and finds itself at the sign-
   await other.close();
 });
 
-test("the password is changed with the present one alone, and the other browsers are signed out", async ({ page, browser, playwright }) => {
+test("the password is changed with the present one alone, and the other browsers are signed out", async ({
+  page,
+  browser,
+  playwright,
+}) => {
   const { email, link } = await invite(playwright.request);
   await takeUp(page, link);
   const other = await browser.newPage({ baseURL: place.origin });
@@ -63,7 +87,9 @@ test("the password is changed with the present one alone, and the other browsers
   await expect(page.getByRole("alert")).toContainText("That is not your password.");
   await page.getByRole("textbox", { name: "Present password" }).fill(goodPassword);
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Your password is changed, and one other browser is signed out.")).toBeVisible();
+  await expect(
+    page.getByText("Your password is changed, and one other browser is signed out."),
+  ).toBeVisible();
   await expect(page.getByText("changed today")).toBeVisible();
   await other.goto("/attorney");
   await expect(other).toHaveURL(/\/sign-in/);
@@ -71,7 +97,10 @@ test("the password is changed with the present one alone, and the other browsers
   await other.close();
 });
 
-test("an address changes when both have confirmed, each by its button", async ({ page, playwright }) => {
+test("an address changes when both have confirmed, each by its button", async ({
+  page,
+  playwright,
+}) => {
   const { email, link } = await invite(playwright.request);
   await takeUp(page, link);
   const fresh = `new-${email}`;
@@ -98,7 +127,9 @@ test("the old address cancels a change by the link in its mail", async ({ page, 
   await page.getByRole("textbox", { name: "Your password" }).fill(goodPassword);
   await page.getByRole("button", { name: "Change address" }).click();
   await expect(page.getByText("Mail sent")).toHaveCount(2);
-  await page.goto(await linkTo(playwright.request, email, "/verify-its-you/email", 1, "cancel it here"));
+  await page.goto(
+    await linkTo(playwright.request, email, "/verify-its-you/email", 1, "cancel it here"),
+  );
   await page.getByRole("button", { name: "Cancel the change" }).click();
   await expect(page.getByRole("heading", { name: "Cancelled" })).toBeVisible();
   await page.goto("/attorney/settings");
@@ -113,10 +144,16 @@ test("a choice of mails stays chosen", async ({ page, playwright }) => {
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("checkbox", { name: /A sign-in from a new browser/ })).not.toBeChecked();
+  await expect(
+    page.getByRole("checkbox", { name: /A sign-in from a new browser/ }),
+  ).not.toBeChecked();
 });
 
-test("signing out in one tab takes the settings from the other", async ({ page, context, playwright }) => {
+test("signing out in one tab takes the settings from the other", async ({
+  page,
+  context,
+  playwright,
+}) => {
   const { link } = await invite(playwright.request);
   await takeUp(page, link);
   const second = await context.newPage();

@@ -2,10 +2,22 @@ import { expect, passwordField } from "./fixtures";
 import { codeTo } from "./mails";
 import { indispensable, offersToSendAgain, saysSo, sendAgain, test } from "./outages";
 import { place } from "./place";
-import { confirm, fillAttorney, fillPerson, go, sendAttorney, signUpPassword, word } from "./sign-up-form";
+import {
+  confirm,
+  fillAttorney,
+  fillPerson,
+  go,
+  sendAttorney,
+  signUpPassword,
+  word,
+} from "./sign-up-form";
 
 for (const away of indispensable) {
-  test(`while ${away} is away a sign-up loses nothing, at its last step and at the code`, async ({ page, during, playwright }) => {
+  test(`while ${away} is away a sign-up loses nothing, at its last step and at the code`, async ({
+    page,
+    during,
+    playwright,
+  }) => {
     test.slow();
     const email = `${word()}@firm.example`;
     await fillAttorney(page, email);
@@ -21,7 +33,9 @@ for (const away of indispensable) {
     const code = await codeTo(playwright.request, email);
     await during(away, async () => {
       await confirm(page, code);
-      await expect(page.getByRole("alert")).toContainText("We cannot reach our records at the moment.");
+      await expect(page.getByRole("alert")).toContainText(
+        "We cannot reach our records at the moment.",
+      );
       await expect(page.getByLabel("Six digits")).toHaveValue(code);
     });
     await go(page, "Confirm e-mail");
@@ -29,7 +43,10 @@ for (const away of indispensable) {
   });
 }
 
-test("while the bff is away a step that was filled in stays, also through a reload afterwards", async ({ page, during }) => {
+test("while the bff is away a step that was filled in stays, also through a reload afterwards", async ({
+  page,
+  during,
+}) => {
   const email = `${word()}@firm.example`;
   await page.goto("/attorney/sign-up");
   await expect(page.getByText("Kept in this browser as you type")).toBeVisible();
@@ -58,7 +75,10 @@ test("without Redis one signs up as ever", async ({ page, during, playwright }) 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("while the bff is away a step can be sent again, and nothing is typed twice", async ({ page, during }) => {
+  test("while the bff is away a step can be sent again, and nothing is typed twice", async ({
+    page,
+    during,
+  }) => {
     const email = `${word()}@firm.example`;
     await page.goto("/attorney/sign-up");
     await fillPerson(page, email);

@@ -5,9 +5,22 @@ import { fillExpertForm, sendExpertForm } from "./expert-sign-up";
 import { expect, test } from "./fixtures";
 import { codeTo, mailTo, otherThan } from "./mails";
 import { place } from "./place";
-import { confirm, fillPerson, fillPractice, go, sendAttorney, signUpPassword as password, word } from "./sign-up-form";
+import {
+  confirm,
+  fillPerson,
+  fillPractice,
+  go,
+  sendAttorney,
+  signUpPassword as password,
+  word,
+} from "./sign-up-form";
 
-test("an attorney signs up, from the mail to the dashboard, and staff confirm the admission", async ({ page, browser, stateOf, playwright }) => {
+test("an attorney signs up, from the mail to the dashboard, and staff confirm the admission", async ({
+  page,
+  browser,
+  stateOf,
+  playwright,
+}) => {
   const email = `${word()}@firm.example`;
   await sendAttorney(page, email);
   await expect(page.getByText(email)).toBeVisible();
@@ -19,14 +32,19 @@ test("an attorney signs up, from the mail to the dashboard, and staff confirm th
   await page.goto("/attorney/sign-up"); // signed in, there is nothing to sign up for
   await expect(page).toHaveURL(`${place.origin}/attorney`);
 
-  const staff = await browser.newContext({ baseURL: place.origin, storageState: await stateOf("researcher") });
+  const staff = await browser.newContext({
+    baseURL: place.origin,
+    storageState: await stateOf("researcher"),
+  });
   const desk = await staff.newPage();
   await desk.goto("/admin/claims?tab=bar-admissions");
   const row = desk.getByRole("listitem").filter({ hasText: email });
   await row.getByRole("button", { name: /^Confirm/ }).click();
   await expect(row).toHaveCount(0);
   await staff.close();
-  expect((await mailTo(playwright.request, email)).subject).toBe("Your admission in New York is confirmed");
+  expect((await mailTo(playwright.request, email)).subject).toBe(
+    "Your admission in New York is confirmed",
+  );
 });
 
 test("a visitor finds the way in from every public page", async ({ page, signIn }) => {
@@ -35,21 +53,34 @@ test("a visitor finds the way in from every public page", async ({ page, signIn 
   await expect(page).toHaveURL(`${place.origin}/registration`);
   await page.goto("/");
   const foot = page.getByRole("contentinfo");
-  await expect(foot.getByRole("link", { name: "Become an expert" })).toHaveAttribute("href", "/become-an-expert");
+  await expect(foot.getByRole("link", { name: "Become an expert" })).toHaveAttribute(
+    "href",
+    "/become-an-expert",
+  );
   await foot.getByRole("link", { name: "Sign up" }).click();
   await expect(page).toHaveURL(`${place.origin}/registration`);
   await signIn(page, "attorney");
   await page.goto("/blog");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Become an expert" })).toBeVisible();
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: "Become an expert" }),
+  ).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign up" })).toHaveCount(0);
 });
 
-test("staff refuse an admission with a reason, which its attorney reads", async ({ page, browser, stateOf, playwright }) => {
+test("staff refuse an admission with a reason, which its attorney reads", async ({
+  page,
+  browser,
+  stateOf,
+  playwright,
+}) => {
   const email = `${word()}@firm.example`;
   await sendAttorney(page, email);
   await confirm(page, await codeTo(playwright.request, email));
   await expect(page).toHaveURL(`${place.origin}/attorney`);
-  const staff = await browser.newContext({ baseURL: place.origin, storageState: await stateOf("admin") });
+  const staff = await browser.newContext({
+    baseURL: place.origin,
+    storageState: await stateOf("admin"),
+  });
   const desk = await staff.newPage();
   await desk.goto("/admin/claims?tab=bar-admissions");
   const row = desk.getByRole("listitem").filter({ hasText: email });
@@ -60,10 +91,15 @@ test("staff refuse an admission with a reason, which its attorney reads", async 
   await row.getByRole("button", { name: "Refuse and tell" }).click();
   await expect(row).toHaveCount(0);
   await staff.close();
-  expect((await mailTo(playwright.request, email)).text).toContain("> The register lists nobody of this number.");
+  expect((await mailTo(playwright.request, email)).text).toContain(
+    "> The register lists nobody of this number.",
+  );
 });
 
-test("an expert signs up, from the mail to a record that waits for staff", async ({ page, playwright }) => {
+test("an expert signs up, from the mail to a record that waits for staff", async ({
+  page,
+  playwright,
+}) => {
   const email = `${word()}@uni.example`;
   await page.goto("/experts/sign-up");
   await expect(page.getByText("Kept in this browser as you type")).toBeVisible();
@@ -71,23 +107,38 @@ test("an expert signs up, from the mail to a record that waits for staff", async
   await sendExpertForm(page);
   await confirm(page, await codeTo(playwright.request, email));
   await expect(page).toHaveURL(`${place.origin}/experts/my-profile`);
-  await expect(page.getByText("Staff are looking at your profile.", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("Staff are looking at your profile.", { exact: false }),
+  ).toBeVisible();
 });
 
 test("a known address looks the same, and its owner is told", async ({ page, playwright }) => {
   await sendAttorney(page, accounts.attorney);
   await expect(page.getByText(accounts.attorney)).toBeVisible();
-  expect((await mailTo(playwright.request, accounts.attorney)).subject).toBe("You have a Peritus account already");
+  expect((await mailTo(playwright.request, accounts.attorney)).subject).toBe(
+    "You have a Peritus account already",
+  );
   await confirm(page, "123456");
-  await expect(page.getByText("That is not the code. 4 tries are left.", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("That is not the code. 4 tries are left.", { exact: false }),
+  ).toBeVisible();
 });
 
-test("a wrong code five times uses the code up, and a new one works after 30 seconds", async ({ page, playwright }) => {
+test("a wrong code five times uses the code up, and a new one works after 30 seconds", async ({
+  page,
+  playwright,
+}) => {
   test.slow();
   const email = `${word()}@firm.example`;
   await sendAttorney(page, email);
   const code = await codeTo(playwright.request, email);
-  for (const says of ["4 tries are left", "3 tries are left", "2 tries are left", "One try is left", "the last of 5 tries"]) {
+  for (const says of [
+    "4 tries are left",
+    "3 tries are left",
+    "2 tries are left",
+    "One try is left",
+    "the last of 5 tries",
+  ]) {
     await confirm(page, otherThan(code));
     await expect(page.getByText(says, { exact: false })).toBeVisible();
   }
@@ -108,11 +159,15 @@ test("a code bound to this browser is no good in another", async ({ page, browse
   const stranger = await browser.newContext({ baseURL: place.origin });
   const other = await stranger.newPage();
   await other.goto(page.url());
-  await expect(other.getByRole("heading", { level: 1, name: "No code is asked for" })).toBeVisible();
+  await expect(
+    other.getByRole("heading", { level: 1, name: "No code is asked for" }),
+  ).toBeVisible();
   await stranger.close();
 });
 
-test("what is wrong is said at its field and in a summary that takes the focus", async ({ page }) => {
+test("what is wrong is said at its field and in a summary that takes the focus", async ({
+  page,
+}) => {
   await page.goto("/attorney/sign-up");
   await expect(page.getByText("Kept in this browser as you type")).toBeVisible();
   await page.getByLabel("Work e-mail").fill("imogen@castellanospryce");
@@ -160,7 +215,10 @@ test("verifying in two tabs at once opens one account", async ({ page, context, 
   for (const tab of [page, other]) await expect(tab).toHaveURL(`${place.origin}/attorney`);
 });
 
-test("without a connection in the middle nothing that was typed is lost", async ({ page, context }) => {
+test("without a connection in the middle nothing that was typed is lost", async ({
+  page,
+  context,
+}) => {
   const email = `${word()}@firm.example`;
   await page.goto("/attorney/sign-up");
   await expect(page.getByText("Kept in this browser as you type")).toBeVisible();
@@ -180,15 +238,28 @@ test("the choice of the two kinds of account leads to each", async ({ page }) =>
   await expect(page).toHaveURL(`${place.origin}/attorney/sign-up`);
 });
 
-for (const path of ["/registration", "/attorney/sign-up", "/attorney/sign-up?step=2", "/attorney/sign-up?step=3", "/experts/sign-up?step=2", "/verify-its-you/sign-up"]) {
+for (const path of [
+  "/registration",
+  "/attorney/sign-up",
+  "/attorney/sign-up?step=2",
+  "/attorney/sign-up?step=3",
+  "/experts/sign-up?step=2",
+  "/verify-its-you/sign-up",
+]) {
   for (const scheme of ["light", "dark"] as const) {
     test(`axe finds nothing on ${path}, ${scheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+      ).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+        true,
+      );
     });
   }
 }
@@ -196,7 +267,10 @@ for (const path of ["/registration", "/attorney/sign-up", "/attorney/sign-up?ste
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an attorney signs up, goes back without loss, adds an admission, and is told of a weak password", async ({ page, playwright }) => {
+  test("an attorney signs up, goes back without loss, adds an admission, and is told of a weak password", async ({
+    page,
+    playwright,
+  }) => {
     const email = `${word()}@firm.example`;
     await page.goto("/attorney/sign-up");
     await fillPerson(page, email);

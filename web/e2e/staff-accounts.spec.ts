@@ -13,7 +13,11 @@ function word(): string {
 }
 
 /** Invites somebody as an administrator and answers the link in the mail. */
-async function invite(page: Page, name: string, group = "Attorney"): Promise<{ email: string; link: string }> {
+async function invite(
+  page: Page,
+  name: string,
+  group = "Attorney",
+): Promise<{ email: string; link: string }> {
   const email = `${name.toLowerCase()}@firm.example`;
   await page.goto("/admin/users/invite");
   await page.getByLabel("Name").fill(`Zoë ${name}`);
@@ -23,13 +27,20 @@ async function invite(page: Page, name: string, group = "Attorney"): Promise<{ e
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Zoë ${name}` })).toBeVisible();
   await page.goto("/dev/mail");
-  const mail = page.getByRole("article").filter({ hasText: `To ${email}` }).filter({ hasText: "invitation" });
+  const mail = page
+    .getByRole("article")
+    .filter({ hasText: `To ${email}` })
+    .filter({ hasText: "invitation" });
   const link = /https?:\/\/\S+\/set-password\?token=[\w-]+/.exec(await mail.innerText())?.[0] ?? "";
   expect(link).not.toBe("");
   return { email, link };
 }
 
-test("somebody is invited, chooses a password and signs in; suspended, the live session ends in the other browser", async ({ page, signInFreshly, browser }) => {
+test("somebody is invited, chooses a password and signs in; suspended, the live session ends in the other browser", async ({
+  page,
+  signInFreshly,
+  browser,
+}) => {
   const name = word();
   await signInFreshly(page, "admin");
   const { email, link } = await invite(page, name);
@@ -55,14 +66,22 @@ test("somebody is invited, chooses a password and signs in; suspended, the live 
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
   await expect(page.locator("section[aria-labelledby=done]")).toContainText("Two complaints");
   await page.goto("/dev/mail");
-  await expect(page.getByRole("article").filter({ hasText: `To ${email}` }).filter({ hasText: "is suspended" })).toContainText("Two complaints");
+  await expect(
+    page
+      .getByRole("article")
+      .filter({ hasText: `To ${email}` })
+      .filter({ hasText: "is suspended" }),
+  ).toContainText("Two complaints");
   await other.context().close();
 });
 
 /** Lets the proof of who the administrator is grow old. */
 const tired = () => makeOlder({ table: "sessions", seconds: 11 * 60, email: accounts.admin });
 
-test("what needs a fresh proof asks for it in place, and goes on with what was typed", async ({ page, signInFreshly }) => {
+test("what needs a fresh proof asks for it in place, and goes on with what was typed", async ({
+  page,
+  signInFreshly,
+}) => {
   const name = word();
   await signInFreshly(page, "admin");
   await invite(page, name);
@@ -95,7 +114,10 @@ test("what needs a fresh proof asks for it in place, and goes on with what was t
   await expect(page.getByRole("heading", { level: 1, name: `Zoë ${other}` })).toBeVisible();
 });
 
-test("groups that open no area together are refused with the reason why, and what was typed stays", async ({ page, signInFreshly }) => {
+test("groups that open no area together are refused with the reason why, and what was typed stays", async ({
+  page,
+  signInFreshly,
+}) => {
   const name = word();
   await signInFreshly(page, "admin");
   await invite(page, name);
@@ -107,14 +129,21 @@ test("groups that open no area together are refused with the reason why, and wha
   await page.getByRole("checkbox", { name: /^Admin/ }).check();
   await page.getByRole("checkbox", { name: /^Researcher/ }).check();
   await page.getByRole("button", { name: "Change groups" }).click();
-  await expect(page.getByRole("alert")).toContainText("Attorney, Admin and Researcher together open no part of Peritus");
+  await expect(page.getByRole("alert")).toContainText(
+    "Attorney, Admin and Researcher together open no part of Peritus",
+  );
   await expect(page.getByLabel("Reason")).toHaveValue("Joins us");
   await page.getByRole("checkbox", { name: /^Researcher/ }).uncheck();
   await page.getByRole("button", { name: "Change groups" }).click();
   await expect(page.getByText("Attorney, Admin", { exact: true })).toBeVisible();
 });
 
-test("the audit log is filtered, exported and checked; a researcher is refused", async ({ page, signInFreshly, signIn, browser }) => {
+test("the audit log is filtered, exported and checked; a researcher is refused", async ({
+  page,
+  signInFreshly,
+  signIn,
+  browser,
+}) => {
   const name = word();
   await signInFreshly(page, "admin");
   await invite(page, name);
@@ -151,7 +180,13 @@ test("the screens of accounts and of the log are in order", async ({ page, signI
   const accounts = page.getByRole("table").getByRole("link");
   await accounts.last().click();
   await expect(page.getByRole("heading", { name: "What was done" })).toBeVisible();
-  expect((await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze()).violations).toEqual([]);
+  expect(
+    (
+      await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .analyze()
+    ).violations,
+  ).toEqual([]);
 });
 
 test.describe("without script", () => {
@@ -172,7 +207,10 @@ test.describe("without script", () => {
     await expect(page.getByText("The chain holds")).toBeVisible();
   });
 
-  test("what needs a fresh proof asks for it on a page, and goes on with what was typed", async ({ page, signInFreshly }) => {
+  test("what needs a fresh proof asks for it on a page, and goes on with what was typed", async ({
+    page,
+    signInFreshly,
+  }) => {
     const name = word();
     await signInFreshly(page, "admin");
     await invite(page, name);
@@ -181,7 +219,9 @@ test.describe("without script", () => {
     await page.getByLabel("Reason").fill("Never came");
     await tired();
     await page.getByRole("button", { name: "Suspend" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Confirm that it is you" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Confirm that it is you" }),
+    ).toBeVisible();
     await page.getByLabel("Your password").fill("wrong");
     await page.getByRole("button", { name: "Confirm and go on" }).click();
     await expect(page.getByRole("alert")).toContainText("That is not your password.");

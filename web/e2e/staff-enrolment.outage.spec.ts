@@ -25,12 +25,17 @@ async function signIn(page: Page, email: string, next: string): Promise<void> {
 test.describe("where staff must have a second factor", () => {
   const invited: { email: string; link: string }[] = [];
   test.beforeAll(async ({ playwright }) => {
-    for (const group of ["Researcher", "Admin"]) invited.push(await invite(playwright.request, [group]));
+    for (const group of ["Researcher", "Admin"])
+      invited.push(await invite(playwright.request, [group]));
     await restart({ STAFF_SECOND_FACTOR: "required" });
   });
   test.afterAll(() => restart());
 
-  test("staff reach nothing but its set-up, then their dashboard, and are asked for it at the next sign-in", async ({ page, context, playwright }) => {
+  test("staff reach nothing but its set-up, then their dashboard, and are asked for it at the next sign-in", async ({
+    page,
+    context,
+    playwright,
+  }) => {
     const { email, link } = invited[0] ?? { email: "", link: "" };
     await page.goto(link);
     await newPassword(page).fill(goodPassword);
@@ -38,12 +43,23 @@ test.describe("where staff must have a second factor", () => {
     await expect(page).toHaveURL(setUp);
     await expect(page.getByText("Set up two-step sign-in to go on")).toBeVisible();
     await accessible(page, "staff who must enrol");
-    for (const path of ["/admin", "/admin/claims", "/admin/requests", "/attorney", "/admin/settings/data"]) {
+    for (const path of [
+      "/admin",
+      "/admin/claims",
+      "/admin/requests",
+      "/attorney",
+      "/admin/settings/data",
+    ]) {
       await page.goto(path);
       await expect(page, path).toHaveURL(setUp);
     }
-    const client = await playwright.request.newContext({ baseURL: place.origin, storageState: await context.storageState(), maxRedirects: 0 });
-    for (const path of ["/api/admin/claims", "/api/experts", "/api/admin/overview"]) expect((await client.get(path)).status(), path).toBe(403);
+    const client = await playwright.request.newContext({
+      baseURL: place.origin,
+      storageState: await context.storageState(),
+      maxRedirects: 0,
+    });
+    for (const path of ["/api/admin/claims", "/api/experts", "/api/admin/overview"])
+      expect((await client.get(path)).status(), path).toBe(403);
     await client.dispose();
 
     await page.goto(setUp);

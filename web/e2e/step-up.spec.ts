@@ -11,14 +11,19 @@ import { codeOf, enrol } from "./totp";
 import { addAuthenticator } from "./virtual-authenticator";
 
 const security = "/attorney/settings/security";
-const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Confirm that it is you" });
+const dialog = (page: Page): Locator =>
+  page.getByRole("dialog", { name: "Confirm that it is you" });
 
-const password = (page: Page): Locator => dialog(page).getByRole("textbox", { name: /^Your password/ });
+const password = (page: Page): Locator =>
+  dialog(page).getByRole("textbox", { name: /^Your password/ });
 
 /** Lets a session's last proof of who it is be too long ago. */
 const stale = (email: string) => makeOlder({ table: "sessions", seconds: 11 * 60, email });
 
-test("the dialog says that a password is wrong, is closed without loss, and what was asked for is done once it is right", async ({ page, playwright }) => {
+test("the dialog says that a password is wrong, is closed without loss, and what was asked for is done once it is right", async ({
+  page,
+  playwright,
+}) => {
   const { email, link } = await invite(playwright.request);
   await takeUp(page, link);
   await page.goto(security);
@@ -36,7 +41,9 @@ test("the dialog says that a password is wrong, is closed without loss, and what
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Set up an app" })).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Name of a new passkey" })).toHaveValue("Laptop, office");
+  await expect(page.getByRole("textbox", { name: "Name of a new passkey" })).toHaveValue(
+    "Laptop, office",
+  );
   await expect(page.getByRole("textbox", { name: "New password" })).toHaveValue("half a sentence");
 
   await page.getByRole("button", { name: "Set up an app" }).click();
@@ -49,7 +56,10 @@ test("the dialog says that a password is wrong, is closed without loss, and what
   await expect(page).toHaveURL(place.origin + security);
 });
 
-test("a code of the app confirms as well, and five wrong ones sign nobody out", async ({ page, playwright }) => {
+test("a code of the app confirms as well, and five wrong ones sign nobody out", async ({
+  page,
+  playwright,
+}) => {
   const { email, link } = await invite(playwright.request);
   await takeUp(page, link);
   await page.goto(security);
@@ -67,7 +77,9 @@ test("a code of the app confirms as well, and five wrong ones sign nobody out", 
   await dialog(page).getByRole("button", { name: "Use the password" }).click();
   await password(page).fill(goodPassword);
   await dialog(page).getByRole("button", { name: "Confirm", exact: true }).click();
-  await expect(page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")).toHaveCount(10);
+  await expect(
+    page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem"),
+  ).toHaveCount(10);
   await accessible(page, "the recovery codes");
 
   await makeOlder({ table: "sign_in_failures", seconds: 16 * 60 });
@@ -86,14 +98,19 @@ test("a passkey confirms as well", async ({ page, playwright }) => {
   await page.goto(security);
   await page.getByRole("textbox", { name: "Name of a new passkey" }).fill("Desk");
   await page.getByRole("button", { name: "Add a passkey" }).click();
-  await expect(page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")).toHaveCount(10);
+  await expect(
+    page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem"),
+  ).toHaveCount(10);
   await stale(email);
   await page.getByRole("button", { name: "Remove Desk" }).click();
   await dialog(page).getByRole("button", { name: "Use a passkey" }).click();
   await expect(page.getByText("The passkey was removed.")).toBeVisible();
 });
 
-test("the deletion of an account is confirmed on the spot, and not done where nobody confirms", async ({ page, playwright }) => {
+test("the deletion of an account is confirmed on the spot, and not done where nobody confirms", async ({
+  page,
+  playwright,
+}) => {
   const { email, link } = await invite(playwright.request);
   await takeUp(page, link);
   await page.goto("/attorney/settings/data");
@@ -107,7 +124,10 @@ test("the deletion of an account is confirmed on the spot, and not done where no
   await expect(page.getByText("Your account will be deleted", { exact: true })).toBeVisible();
 });
 
-test("opened by its address the page confirms and goes on to where it was wanted", async ({ page, playwright }) => {
+test("opened by its address the page confirms and goes on to where it was wanted", async ({
+  page,
+  playwright,
+}) => {
   const { email, link } = await invite(playwright.request);
   await takeUp(page, link);
   await stale(email);
@@ -121,16 +141,33 @@ test("opened by its address the page confirms and goes on to where it was wanted
   await expect(page).toHaveURL(`${place.origin}/attorney/settings/data?from=mail`);
 });
 
-test("the page leads to no other site, wherever it is told to go on to", async ({ page, playwright }) => {
+test("the page leads to no other site, wherever it is told to go on to", async ({
+  page,
+  playwright,
+}) => {
   const { link } = await invite(playwright.request);
   await takeUp(page, link);
-  const client = await playwright.request.newContext({ baseURL: place.origin, storageState: await page.context().storageState(), maxRedirects: 0 });
+  const client = await playwright.request.newContext({
+    baseURL: place.origin,
+    storageState: await page.context().storageState(),
+    maxRedirects: 0,
+  });
   for (const next of hostilePaths) {
     const opened = await client.get(`/step-up?${new URLSearchParams({ next })}`);
     expect((await opened.text()).includes("evil.test"), next).toBe(false);
-    for (const form of [{ "step-up.back": next } as Record<string, string>, { "step-up.to": next }, { "step-up.to": next, "step-up.back": next }]) {
-      const answer = await client.post("/step-up", { form: { "step-up.password": goodPassword, ...form }, headers: { Origin: place.origin } });
-      expect([answer.status(), answer.headers().location], `${JSON.stringify(form)}`).toEqual([302, "/attorney"]);
+    for (const form of [
+      { "step-up.back": next } as Record<string, string>,
+      { "step-up.to": next },
+      { "step-up.to": next, "step-up.back": next },
+    ]) {
+      const answer = await client.post("/step-up", {
+        form: { "step-up.password": goodPassword, ...form },
+        headers: { Origin: place.origin },
+      });
+      expect([answer.status(), answer.headers().location], `${JSON.stringify(form)}`).toEqual([
+        302,
+        "/attorney",
+      ]);
     }
   }
   await client.dispose();
@@ -138,25 +175,35 @@ test("the page leads to no other site, wherever it is told to go on to", async (
 
 test("whoever is not signed in is led to the sign-in", async ({ clientOf }) => {
   const answer = await (await clientOf(null)).get("/step-up?next=%2Fattorney");
-  expect([answer.status(), answer.headers().location]).toEqual([302, "/sign-in?next=%2Fstep-up%3Fnext%3D%252Fattorney"]);
+  expect([answer.status(), answer.headers().location]).toEqual([
+    302,
+    "/sign-in?next=%2Fstep-up%3Fnext%3D%252Fattorney",
+  ]);
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a page of its own asks, says what is wrong, and sends on what was wanted with all that was typed", async ({ page, playwright }) => {
+  test("a page of its own asks, says what is wrong, and sends on what was wanted with all that was typed", async ({
+    page,
+    playwright,
+  }) => {
     const { email, link } = await invite(playwright.request);
     await takeUp(page, link);
     await page.goto(security);
     await stale(email);
     await page.getByRole("button", { name: "Set up an app" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Confirm that it is you" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Confirm that it is you" }),
+    ).toBeVisible();
     await page.getByRole("textbox", { name: /^Your password/ }).fill("not my password");
     await page.getByRole("button", { name: "Confirm and go on" }).click();
     await expect(page.getByRole("alert")).toContainText("That is not your password.");
     await page.getByRole("textbox", { name: /^Your password/ }).fill(goodPassword);
     await page.getByRole("button", { name: "Confirm and go on" }).click();
     await expect(page).toHaveURL(place.origin + security);
-    await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+    await expect(
+      page.getByRole("img", { name: "QR code for your authenticator app" }),
+    ).toBeVisible();
   });
 });

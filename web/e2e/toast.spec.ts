@@ -1,6 +1,8 @@
 import { expect, test } from "./fixtures";
 
-test("a toast can be read and pressed while a dialog is open, and stays when it closes", async ({ page }) => {
+test("a toast can be read and pressed while a dialog is open, and stays when it closes", async ({
+  page,
+}) => {
   await page.goto("/dev/ui");
   await page.getByRole("button", { name: "Open a conversation" }).click();
   const dialog = page.getByRole("dialog", { name: "Open a conversation" });

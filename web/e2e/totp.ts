@@ -6,7 +6,9 @@ const base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /** What an authenticator app shows for a secret, `steps` half minutes from now. */
 export function codeOf(secret: string, steps = 0): string {
-  const bits = [...secret.replace(/\s/g, "")].map((sign) => base32.indexOf(sign).toString(2).padStart(5, "0")).join("");
+  const bits = [...secret.replace(/\s/g, "")]
+    .map((sign) => base32.indexOf(sign).toString(2).padStart(5, "0"))
+    .join("");
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));

@@ -10,10 +10,15 @@ import { place } from "./place";
 import { makeOlder } from "./programs";
 import { codeOf, enrol } from "./totp";
 
-const heading = (page: Page, name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 const fresh = `${goodPassword} again`;
 
-test("of two links one is used, and the other opens nothing then; going back from the answer leads where one came from", async ({ page, context, playwright }) => {
+test("of two links one is used, and the other opens nothing then; going back from the answer leads where one came from", async ({
+  page,
+  context,
+  playwright,
+}) => {
   const { email, link } = await invite(playwright.request);
   await takeUp(page, link);
   await context.clearCookies();
@@ -39,7 +44,11 @@ test("of two links one is used, and the other opens nothing then; going back fro
   await accessible(page, "a link that was replaced");
 });
 
-test("of two tabs that set a password at once one does, and the other says that the link was used", async ({ page, context, playwright }) => {
+test("of two tabs that set a password at once one does, and the other says that the link was used", async ({
+  page,
+  context,
+  playwright,
+}) => {
   const { email, link } = await invite(playwright.request);
   await takeUp(page, link);
   await context.clearCookies();
@@ -52,7 +61,17 @@ test("of two tabs that set a password at once one does, and the other says that 
   }
   await Promise.all(tabs.map((tab) => setIt(tab).click()));
   await expect
-    .poll(async () => (await Promise.all(tabs.map(async (tab) => (tab.url() === `${place.origin}/attorney` ? "dashboard" : await tab.getByRole("heading", { level: 1 }).innerText())))).sort())
+    .poll(async () =>
+      (
+        await Promise.all(
+          tabs.map(async (tab) =>
+            tab.url() === `${place.origin}/attorney`
+              ? "dashboard"
+              : await tab.getByRole("heading", { level: 1 }).innerText(),
+          ),
+        )
+      ).sort(),
+    )
     .toEqual(["This link has been used", "dashboard"]);
   const late = tabs.find((tab) => tab.url() !== `${place.origin}/attorney`) ?? page;
   await accessible(late, "a link that was used");
@@ -61,7 +80,11 @@ test("of two tabs that set a password at once one does, and the other says that 
   await expect(late).toHaveURL(`${place.origin}/attorney`);
 });
 
-test("a second factor that is wrong five times uses up the link, and a new link sets the password", async ({ page, context, playwright }) => {
+test("a second factor that is wrong five times uses up the link, and a new link sets the password", async ({
+  page,
+  context,
+  playwright,
+}) => {
   const { email, link } = await invite(playwright.request);
   await takeUp(page, link);
   await page.goto("/attorney/settings/security");
@@ -95,7 +118,10 @@ test("a second factor that is wrong five times uses up the link, and a new link 
   expect((await context.cookies()).map(({ name }) => name)).toContain("peritus");
 });
 
-test("a code that is wrong many times sets no app up, and the picture stays until it is right", async ({ page, playwright }) => {
+test("a code that is wrong many times sets no app up, and the picture stays until it is right", async ({
+  page,
+  playwright,
+}) => {
   const { link } = await invite(playwright.request);
   await takeUp(page, link);
   await page.goto("/attorney/settings/security");
@@ -113,10 +139,15 @@ test("a code that is wrong many times sets no app up, and the picture stays unti
   await accessible(page, "an app with a wrong code");
   await field.fill(codeOf(secret));
   await page.getByRole("button", { name: "Turn on two-step sign-in" }).click();
-  await expect(page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")).toHaveCount(10);
+  await expect(
+    page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem"),
+  ).toHaveCount(10);
 });
 
-test("of two codes of a claim the newer counts, whichever tab asked for it; back from the sign-up says that it is proved", async ({ page, context }) => {
+test("of two codes of a claim the newer counts, whichever tab asked for it; back from the sign-up says that it is proved", async ({
+  page,
+  context,
+}) => {
   await choose(page, "magnus solheim");
   await page.getByRole("button", { name: "E-mail me a code" }).click();
   await heading(page, "Check your e-mail");
@@ -139,7 +170,12 @@ test("of two codes of a claim the newer counts, whichever tab asked for it; back
   await accessible(page, "a claim that is proved");
   await codeField(other).fill(newer);
   await other.getByRole("button", { name: "Confirm that it is me" }).click();
-  await expect(other.getByText(/already|has ended|proved/i).or(other.getByRole("heading", { level: 1, name: "It is you" })).first()).toBeVisible();
+  await expect(
+    other
+      .getByText(/already|has ended|proved/i)
+      .or(other.getByRole("heading", { level: 1, name: "It is you" }))
+      .first(),
+  ).toBeVisible();
 });
 
 test("five wrong codes remove no profile, and another code does", async ({ page }) => {
@@ -151,7 +187,13 @@ test("five wrong codes remove no profile, and another code does", async ({ page 
   await expect(codeField(page)).toBeVisible();
   await accessible(page, "the code of a removal");
   const right = await newestCode(page, "mail");
-  for (const says of ["4 tries are left", "3 tries are left", "2 tries are left", "One try is left", "the last try"]) {
+  for (const says of [
+    "4 tries are left",
+    "3 tries are left",
+    "2 tries are left",
+    "One try is left",
+    "the last try",
+  ]) {
     await codeField(page).fill(otherThan(right));
     await page.getByRole("button", { name: "Remove the profile" }).click();
     await expect(page.getByText(new RegExp(says)).first()).toBeVisible();

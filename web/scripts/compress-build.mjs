@@ -12,8 +12,12 @@ const leastBytes = 1024;
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   const file = path.join(entry.parentPath, entry.name);
-  if (!entry.isFile() || !texts.has(path.extname(entry.name)) || statSync(file).size < leastBytes) continue;
+  if (!entry.isFile() || !texts.has(path.extname(entry.name)) || statSync(file).size < leastBytes)
+    continue;
   const content = readFileSync(file);
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }));
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  );
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }

@@ -14,7 +14,10 @@ export function guardedReload(): Plugin {
     transform(code, id) {
       if (!/@remix-run\/react\/dist\/esm\/routeModules\.js/.test(id)) return null;
       const parts = code.split(remixReload);
-      if (parts.length !== 2) throw new Error("@remix-run/react no longer reloads where it did: look at scripts/guarded-reload.ts");
+      if (parts.length !== 2)
+        throw new Error(
+          "@remix-run/react no longer reloads where it did: look at scripts/guarded-reload.ts",
+        );
       return {
         code: `import { onPartMissing } from "~/features/builds/part-missing";\n${parts.join("onPartMissing();")}`,
         map: null,

@@ -6,7 +6,8 @@ const aside = ".cache/previous-assets";
 
 if (process.argv.includes("--aside")) {
   rmSync(aside, { recursive: true, force: true });
-  if (existsSync("build/client/assets")) cpSync("build/client/assets", aside, { recursive: true, preserveTimestamps: true });
+  if (existsSync("build/client/assets"))
+    cpSync("build/client/assets", aside, { recursive: true, preserveTimestamps: true });
 } else if (existsSync(aside)) {
   cpSync(aside, "build/previous/assets", { recursive: true, preserveTimestamps: true });
 }

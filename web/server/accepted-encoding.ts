@@ -2,6 +2,10 @@ import type { IncomingMessage } from "node:http";
 
 /** Whether a request names an encoding, and does not refuse it by a quality of 0. */
 export function accepts(req: IncomingMessage, encoding: string): boolean {
-  const named = String(req.headers["accept-encoding"] ?? "").split(",").map((part) => part.trim().split(/\s*;\s*/));
-  return named.some(([name, ...rest]) => name === encoding && !rest.some((one) => /^q=0(\.0*)?$/.test(one)));
+  const named = String(req.headers["accept-encoding"] ?? "")
+    .split(",")
+    .map((part) => part.trim().split(/\s*;\s*/));
+  return named.some(
+    ([name, ...rest]) => name === encoding && !rest.some((one) => /^q=0(\.0*)?$/.test(one)),
+  );
 }

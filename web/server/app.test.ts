@@ -18,7 +18,12 @@ const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 28);
 const origin = "http://localhost:3000";
 
-const tokens = { access: "access-1", refresh: "refresh-1", access_lifetime: 604_800, refresh_lifetime: 2_592_000 };
+const tokens = {
+  access: "access-1",
+  refresh: "refresh-1",
+  access_lifetime: 604_800,
+  refresh_lifetime: 2_592_000,
+};
 const fresh = sessionFrom(tokens, now);
 const due = sessionFrom(tokens, now - 6.5 * day);
 
@@ -50,21 +55,54 @@ async function start(settings: Partial<Env> = {}) {
     logLevel: "info",
     ...settings,
   };
-  const app = createApp({ env, build: stubBuild(), files: () => false, log: createLog("info", (line) => lines.push(line)), now: () => now });
+  const app = createApp({
+    env,
+    build: stubBuild(),
+    files: () => false,
+    log: createLog("info", (line) => lines.push(line)),
+    now: () => now,
+  });
   const { url, server } = await localServer(app.request);
   server.on("upgrade", app.upgrade);
   onTestFinished(() => app.close());
 
-  async function ask(path: string, { session, ...init }: { method?: string; body?: string; session?: WebSession; headers?: Record<string, string> } = {}) {
+  async function ask(
+    path: string,
+    {
+      session,
+      ...init
+    }: {
+      method?: string;
+      body?: string;
+      session?: WebSession;
+      headers?: Record<string, string>;
+    } = {},
+  ) {
     // The address is this test's, the name is the site's: `fetch` may not set a Host of its own.
-    return new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: string }>((resolve, reject) => {
+    return new Promise<{
+      status: number;
+      headers: Record<string, string | string[] | undefined>;
+      body: string;
+    }>((resolve, reject) => {
       const target = new URL(url);
       const outgoing = request(
-        { host: target.hostname, port: target.port, path, method: init.method ?? "GET", headers: { host: "localhost:3000", ...(session ? { cookie: cookieFor(session) } : {}), ...init.headers } },
+        {
+          host: target.hostname,
+          port: target.port,
+          path,
+          method: init.method ?? "GET",
+          headers: {
+            host: "localhost:3000",
+            ...(session ? { cookie: cookieFor(session) } : {}),
+            ...init.headers,
+          },
+        },
         (incoming) => {
           let body = "";
           incoming.setEncoding("utf8").on("data", (text: string) => (body += text));
-          incoming.on("end", () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body }));
+          incoming.on("end", () =>
+            resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body }),
+          );
         },
       );
       outgoing.on("error", reject).end(init.body);
@@ -73,12 +111,22 @@ async function start(settings: Partial<Env> = {}) {
   return { bff, ask, lines, url };
 }
 
-const told = (body: string) => JSON.parse(body) as { access: string | null; away: boolean; missing: boolean; nonce: string; flash: { text: string } | null };
-const cookies = (headers: Record<string, string | string[] | undefined>) => [headers["set-cookie"] ?? []].flat().join("\n");
+const told = (body: string) =>
+  JSON.parse(body) as {
+    access: string | null;
+    away: boolean;
+    missing: boolean;
+    nonce: string;
+    flash: { text: string } | null;
+  };
+const cookies = (headers: Record<string, string | string[] | undefined>) =>
+  [headers["set-cookie"] ?? []].flat().join("\n");
 
 async function redirectOf(body: string): Promise<unknown> {
   const { value } = await decode(new Blob([body]).stream(), {
-    plugins: [(type, value) => (type === "SingleFetchRedirect" ? { value: { found: value } } : undefined)],
+    plugins: [
+      (type, value) => (type === "SingleFetchRedirect" ? { value: { found: value } } : undefined),
+    ],
   });
   return (value as { found?: unknown }).found ?? value;
 }
@@ -88,23 +136,41 @@ describe("the guard", () => {
     const { ask } = await start();
     expect((await ask("/blog")).status).toBe(200);
     const { status, headers } = await ask("/attorney?x=1&y=%26");
-    expect([status, headers.location]).toEqual([302, `/sign-in?next=${encodeURIComponent("/attorney?x=1&y=%26")}`]);
+    expect([status, headers.location]).toEqual([
+      302,
+      `/sign-in?next=${encodeURIComponent("/attorney?x=1&y=%26")}`,
+    ]);
   });
 
-  it.each(["/ATTORNEY", "/attorney/", "/%61ttorney", "/AtToRnEy/?a=b"])("sees %s for what it is", async (path) => {
-    const { ask, bff } = await start();
-    expect((await ask(path)).headers.location).toMatch(/^\/sign-in\?next=/);
-    expect((await ask(path, { session: fresh })).status).toBe(200);
-    expect(bff.called("/api/navigation")).toBe(2);
-  });
+  it.each(["/ATTORNEY", "/attorney/", "/%61ttorney", "/AtToRnEy/?a=b"])(
+    "sees %s for what it is",
+    async (path) => {
+      const { ask, bff } = await start();
+      expect((await ask(path)).headers.location).toMatch(/^\/sign-in\?next=/);
+      expect((await ask(path, { session: fresh })).status).toBe(200);
+      expect(bff.called("/api/navigation")).toBe(2);
+    },
+  );
 
-  it.each(["/attorney.data", "/attorney.data?_routes=attorney", "/%61ttorney.data", "/ATTORNEY.data"])("answers %s with a redirect that Remix understands", async (path) => {
+  it.each([
+    "/attorney.data",
+    "/attorney.data?_routes=attorney",
+    "/%61ttorney.data",
+    "/ATTORNEY.data",
+  ])("answers %s with a redirect that Remix understands", async (path) => {
     const { ask } = await start();
     const { status, headers, body } = await ask(path);
-    expect([status, headers["content-type"], headers["x-remix-response"]]).toEqual([202, "text/x-script", "yes"]);
+    expect([status, headers["content-type"], headers["x-remix-response"]]).toEqual([
+      202,
+      "text/x-script",
+      "yes",
+    ]);
     expect(headers["cache-control"]).toBe("private, no-store");
     const page = decodeURIComponent(path).split(".data")[0] ?? "";
-    expect(await redirectOf(body)).toMatchObject({ redirect: `/sign-in?next=${encodeURIComponent(page)}`, status: 302 });
+    expect(await redirectOf(body)).toMatchObject({
+      redirect: `/sign-in?next=${encodeURIComponent(page)}`,
+      status: 302,
+    });
     expect(body).not.toContain("dashboard");
   });
 
@@ -136,7 +202,8 @@ describe("the guard", () => {
 
   it("refuses what it cannot read", async () => {
     const { ask, bff } = await start();
-    for (const path of ["/%E0%A4%A", "/blog?_data=attorney"]) expect((await ask(path)).status).toBe(400);
+    for (const path of ["/%E0%A4%A", "/blog?_data=attorney"])
+      expect((await ask(path)).status).toBe(400);
     expect(bff.calls).toEqual([]);
   });
 
@@ -152,7 +219,10 @@ describe("a session", () => {
     const { ask, bff } = await start();
     const { body } = await ask("/attorney", { session: fresh });
     expect(told(body)).toMatchObject({ access: "access-1", away: false });
-    expect(bff.calls[0]?.headers).toMatchObject({ authorization: "Bearer access-1", "x-peritus-web": "a secret of the web" });
+    expect(bff.calls[0]?.headers).toMatchObject({
+      authorization: "Bearer access-1",
+      "x-peritus-web": "a secret of the web",
+    });
     expect(bff.calls[0]?.headers.cookie).toBeUndefined();
   });
 
@@ -161,14 +231,21 @@ describe("a session", () => {
     bff.renewsWith("refresh-1", "access-2", "refresh-2");
     const { body, headers } = await ask("/attorney", { session: due });
     expect(told(body).access).toBe("access-2");
-    expect(cookies(headers)).toMatch(/^peritus=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
-    expect(bff.calls.map(({ method, url }) => `${method} ${url.split("?")[0]}`)).toEqual(["POST /api/token/refresh/", "GET /api/navigation"]);
+    expect(cookies(headers)).toMatch(
+      /^peritus=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
+    );
+    expect(bff.calls.map(({ method, url }) => `${method} ${url.split("?")[0]}`)).toEqual([
+      "POST /api/token/refresh/",
+      "GET /api/navigation",
+    ]);
   });
 
   it("is renewed once for all the pages that ask at the same time", async () => {
     const { ask, bff } = await start();
     bff.renewsWith("refresh-1", "access-2", "refresh-2");
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask("/attorney", { session: due })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => ask("/attorney", { session: due })),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(bff.called("/api/token/refresh/")).toBeLessThanOrEqual(5);
     expect(new Set(answers.map(({ headers }) => cookies(headers))).size).toBe(1);
@@ -178,7 +255,10 @@ describe("a session", () => {
     const { ask, bff } = await start();
     bff.tokens.set("access-1", "revoked");
     const { status, headers } = await ask("/attorney?x=1", { session: fresh });
-    expect([status, headers.location]).toEqual([302, "/sign-in?tokenExpired=true&next=%2Fattorney%3Fx%3D1"]);
+    expect([status, headers.location]).toEqual([
+      302,
+      "/sign-in?tokenExpired=true&next=%2Fattorney%3Fx%3D1",
+    ]);
     expect(cookies(headers)).toContain("peritus=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
     expect(bff.called("/api/token/refresh/")).toBe(1);
   });
@@ -195,7 +275,10 @@ describe("a session", () => {
     bff.tokens.set("access-1", "expired");
     const { status, body, headers } = await ask("/blog", { session: fresh });
     expect(status).toBe(200);
-    expect(told(body)).toMatchObject({ access: null, flash: { text: "Token refresh failed. Please log in again." } });
+    expect(told(body)).toMatchObject({
+      access: null,
+      flash: { text: "Token refresh failed. Please log in again." },
+    });
     expect(cookies(headers)).toContain("Max-Age=0");
   });
 
@@ -209,7 +292,9 @@ describe("a session", () => {
   it("ends when the refresh answers without an access token", async () => {
     const { ask, bff } = await start();
     bff.renewals.set("refresh-1", { status: 200, body: {} });
-    expect((await ask("/attorney", { session: due })).headers.location).toMatch(/^\/sign-in\?tokenExpired=true/);
+    expect((await ask("/attorney", { session: due })).headers.location).toMatch(
+      /^\/sign-in\?tokenExpired=true/,
+    );
   });
 
   it.each([500, 503, 429])("stays through a refresh that answers %i", async (status) => {
@@ -230,34 +315,55 @@ describe("a session", () => {
 
   it("starts and ends by the word of a route", async () => {
     const { ask } = await start();
-    expect(cookies((await ask("/sign-in", { method: "POST", headers: { origin } })).headers)).toMatch(/^peritus=\w/);
-    expect(cookies((await ask("/sign-out", { method: "POST", session: fresh, headers: { origin } })).headers)).toContain("peritus=; ");
+    expect(
+      cookies((await ask("/sign-in", { method: "POST", headers: { origin } })).headers),
+    ).toMatch(/^peritus=\w/);
+    expect(
+      cookies(
+        (await ask("/sign-out", { method: "POST", session: fresh, headers: { origin } })).headers,
+      ),
+    ).toContain("peritus=; ");
   });
 
   it("that is signed out stays so although a refresh came first", async () => {
     const { ask, bff } = await start();
     bff.renewsWith("refresh-1", "access-2", "refresh-2");
-    const { headers } = await ask("/sign-out", { method: "POST", session: due, headers: { origin } });
+    const { headers } = await ask("/sign-out", {
+      method: "POST",
+      session: due,
+      headers: { origin },
+    });
     expect(cookies(headers)).toMatch(/^peritus=; [^\n]+Max-Age=0$/);
   });
 });
 
 describe("what is not our own", () => {
-  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("is refused for %s without our origin", async (method) => {
-    const { ask, bff } = await start();
-    for (const headers of [{} as Record<string, string>, { origin: "http://evil.test" }, { origin: "null" }, { origin: "http://localhost:3001" }, { origin: "https://localhost:3000" }]) {
-      for (const path of ["/sign-out", "/api/my-profile/confirm", "/attorney.data"]) {
-        expect((await ask(path, { method, headers, session: fresh })).status).toBe(403);
+  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
+    "is refused for %s without our origin",
+    async (method) => {
+      const { ask, bff } = await start();
+      for (const headers of [
+        {} as Record<string, string>,
+        { origin: "http://evil.test" },
+        { origin: "null" },
+        { origin: "http://localhost:3001" },
+        { origin: "https://localhost:3000" },
+      ]) {
+        for (const path of ["/sign-out", "/api/my-profile/confirm", "/attorney.data"]) {
+          expect((await ask(path, { method, headers, session: fresh })).status).toBe(403);
+        }
       }
-    }
-    expect(bff.calls).toEqual([]);
-  });
+      expect(bff.calls).toEqual([]);
+    },
+  );
 
   it("may be spelled as any name of loopback", async () => {
     const { ask } = await start();
     const headers = { host: "127.0.0.1:3000", origin: "http://127.0.0.1:3000" };
     expect((await ask("/sign-out", { method: "POST", headers })).status).toBe(200);
-    expect((await ask("/sign-out", { method: "POST", headers: { origin: headers.origin } })).status).toBe(200);
+    expect(
+      (await ask("/sign-out", { method: "POST", headers: { origin: headers.origin } })).status,
+    ).toBe(200);
   });
 
   it("is refused under another host's name", async () => {
@@ -269,9 +375,19 @@ describe("what is not our own", () => {
     const { ask, bff } = await start();
     await ask("/api/experts?q=x", {
       session: fresh,
-      headers: { "x-forwarded-for": "9.9.9.9", "x-peritus-web": "guess", authorization: "Bearer stolen", forwarded: "for=9.9.9.9", "x-request-id": "spoofed but harmless" },
+      headers: {
+        "x-forwarded-for": "9.9.9.9",
+        "x-peritus-web": "guess",
+        authorization: "Bearer stolen",
+        forwarded: "for=9.9.9.9",
+        "x-request-id": "spoofed but harmless",
+      },
     });
-    expect(bff.calls[0]?.headers).toMatchObject({ authorization: "Bearer access-1", "x-forwarded-for": "127.0.0.1", "x-peritus-web": "a secret of the web" });
+    expect(bff.calls[0]?.headers).toMatchObject({
+      authorization: "Bearer access-1",
+      "x-forwarded-for": "127.0.0.1",
+      "x-peritus-web": "a secret of the web",
+    });
     expect(bff.calls[0]?.headers.forwarded).toBeUndefined();
     expect(bff.calls[0]?.headers.cookie).toBeUndefined();
   });
@@ -286,22 +402,37 @@ describe("what is not our own", () => {
 describe("the way to the BFF", () => {
   it("passes calls on, without its cookies and private headers", async () => {
     const { ask } = await start();
-    const { status, headers, body } = await ask("/api/my-profile/confirm?x=1", { method: "POST", body: '{"section":"about-me"}', headers: { origin, "content-type": "application/json" } });
+    const { status, headers, body } = await ask("/api/my-profile/confirm?x=1", {
+      method: "POST",
+      body: '{"section":"about-me"}',
+      headers: { origin, "content-type": "application/json" },
+    });
     expect(status).toBe(200);
-    expect(JSON.parse(body)).toEqual({ path: "/api/my-profile/confirm?x=1", body: '{"section":"about-me"}' });
+    expect(JSON.parse(body)).toEqual({
+      path: "/api/my-profile/confirm?x=1",
+      body: '{"section":"about-me"}',
+    });
     expect(headers["set-cookie"]).toBeUndefined();
     expect(headers["x-private"]).toBeUndefined();
     expect(headers["cache-control"]).toBe("private, no-store");
   });
 
-  it.each(["/api/token/", "/api/token/refresh/", "/API/Token/", "/api/%74oken/", "/api//token/", "/api/x/../token/refresh/", "/api/sign-out", "/api/content/webhook"])(
-    "keeps %s from browsers",
-    async (path) => {
-      const { ask, bff } = await start();
-      expect((await ask(path, { method: "POST", headers: { origin }, session: fresh })).status).toBe(404);
-      expect(bff.calls).toEqual([]);
-    },
-  );
+  it.each([
+    "/api/token/",
+    "/api/token/refresh/",
+    "/API/Token/",
+    "/api/%74oken/",
+    "/api//token/",
+    "/api/x/../token/refresh/",
+    "/api/sign-out",
+    "/api/content/webhook",
+  ])("keeps %s from browsers", async (path) => {
+    const { ask, bff } = await start();
+    expect((await ask(path, { method: "POST", headers: { origin }, session: fresh })).status).toBe(
+      404,
+    );
+    expect(bff.calls).toEqual([]);
+  });
 
   it("renews a session on the way", async () => {
     const { ask, bff } = await start();
@@ -345,7 +476,9 @@ describe("the way to the BFF", () => {
 
   it("refuses a socket from elsewhere or to elsewhere", async () => {
     const { url, bff } = await start();
-    expect(await upgrade(url, head("/ws", "Origin: http://evil.test\r\n"))).toMatch(/^HTTP\/1.1 403/);
+    expect(await upgrade(url, head("/ws", "Origin: http://evil.test\r\n"))).toMatch(
+      /^HTTP\/1.1 403/,
+    );
     expect(await upgrade(url, head("/ws", ""))).toMatch(/^HTTP\/1.1 403/);
     expect(await upgrade(url, head("/attorney"))).toMatch(/^HTTP\/1.1 404/);
     expect(bff.calls).toEqual([]);
@@ -360,7 +493,11 @@ describe("every answer", () => {
     expect(one.headers["content-security-policy"]).toContain(`script-src 'self' 'nonce-${nonce}'`);
     expect(one.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(told(other.body).nonce).not.toBe(nonce);
-    expect(one.headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY", "referrer-policy": "strict-origin-when-cross-origin" });
+    expect(one.headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+    });
     expect(one.headers["strict-transport-security"]).toBeUndefined();
   });
 
@@ -376,7 +513,9 @@ describe("every answer", () => {
     const headers = { host: "peritus.example", origin: "https://peritus.example" };
     const answer = await ask("/sign-in", { method: "POST", headers });
     expect(answer.headers["strict-transport-security"]).toContain("max-age=");
-    expect(cookies(answer.headers)).toMatch(/^__Host-peritus=.*; Path=\/; HttpOnly; SameSite=Lax; Secure; /);
+    expect(cookies(answer.headers)).toMatch(
+      /^__Host-peritus=.*; Path=\/; HttpOnly; SameSite=Lax; Secure; /,
+    );
   });
 
   it("carries the request's id to the BFF, the page and the log", async () => {
@@ -384,22 +523,34 @@ describe("every answer", () => {
     const { headers } = await ask("/blog", { headers: { "x-request-id": "from-the-edge-1" } });
     expect(headers["x-request-id"]).toBe("from-the-edge-1");
     expect(bff.calls[0]?.headers["x-request-id"]).toBe("from-the-edge-1");
-    expect(lines.some((line) => line.includes("msg=request ") && line.includes("request_id=from-the-edge-1"))).toBe(true);
+    expect(
+      lines.some(
+        (line) => line.includes("msg=request ") && line.includes("request_id=from-the-edge-1"),
+      ),
+    ).toBe(true);
   });
 
   it("is cached by nobody when it is data, but for five seconds by a prefetch", async () => {
     const { ask } = await start();
     expect((await ask("/blog.data")).headers["cache-control"]).toBe("private, no-store");
-    expect((await ask("/blog.data", { headers: { "sec-purpose": "prefetch" } })).headers["cache-control"]).toBe("private, max-age=5");
+    expect(
+      (await ask("/blog.data", { headers: { "sec-purpose": "prefetch" } })).headers[
+        "cache-control"
+      ],
+    ).toBe("private, max-age=5");
     expect((await ask("/blog")).headers["cache-control"]).toBe("private, no-cache");
-    expect((await ask("/attorney", { session: fresh })).headers["cache-control"]).toBe("private, no-store");
+    expect((await ask("/attorney", { session: fresh })).headers["cache-control"]).toBe(
+      "private, no-store",
+    );
   });
 });
 
 describe("the server itself", () => {
   it("tells that it lives, and whether it is ready", async () => {
     const { ask, bff } = await start();
-    expect(JSON.parse((await ask("/healthz", { headers: { host: "10.0.0.7" } })).body)).toEqual({ status: "ok" });
+    expect(JSON.parse((await ask("/healthz", { headers: { host: "10.0.0.7" } })).body)).toEqual({
+      status: "ok",
+    });
     expect((await ask("/readyz")).status).toBe(200);
     bff.brokenWith = 503;
     const { status, body } = await ask("/readyz");
@@ -414,8 +565,23 @@ describe("the server itself", () => {
 
   it("refuses more than a form may hold", async () => {
     const { ask } = await start();
-    expect((await ask("/sign-out", { method: "POST", headers: { origin, "content-length": String(2 * 1024 * 1024) } })).status).toBe(413);
-    expect((await ask("/sign-out", { method: "POST", headers: { origin, "transfer-encoding": "chunked" }, body: "x".repeat(1024 * 1024 + 1) })).status).toBe(413);
+    expect(
+      (
+        await ask("/sign-out", {
+          method: "POST",
+          headers: { origin, "content-length": String(2 * 1024 * 1024) },
+        })
+      ).status,
+    ).toBe(413);
+    expect(
+      (
+        await ask("/sign-out", {
+          method: "POST",
+          headers: { origin, "transfer-encoding": "chunked" },
+          body: "x".repeat(1024 * 1024 + 1),
+        })
+      ).status,
+    ).toBe(413);
   });
 
   it("limits what a browser may ask about routes", async () => {
@@ -423,7 +589,9 @@ describe("the server itself", () => {
     const many = Array.from({ length: 41 }, (_, i) => `p=/${i}`).join("&");
     expect((await ask(`/__manifest?version=build-1&${many}`)).status).toBe(400);
     expect((await ask("/__manifest?version=build-1&p=/blog")).status).toBe(200);
-    expect((await ask("/__manifest?version=old&p=/blog")).headers["x-remix-reload-document"]).toBe("true");
+    expect((await ask("/__manifest?version=old&p=/blog")).headers["x-remix-reload-document"]).toBe(
+      "true",
+    );
   });
 });
 
@@ -433,12 +601,18 @@ describe("an address that editors have redirected", () => {
   it("answers where it leads, with its query, before anybody sees a 404", async () => {
     const { ask, bff } = await start();
     bff.answers.set("/api/content/redirect?path=%2Fold", gone);
-    bff.answers.set("/api/content/redirect?path=%2Ffor-now", { status: 200, body: { location: "/sign-in", permanent: false } });
+    bff.answers.set("/api/content/redirect?path=%2Ffor-now", {
+      status: 200,
+      body: { location: "/sign-in", permanent: false },
+    });
     const permanent = await ask("/old?utm=x");
     expect([permanent.status, permanent.headers.location]).toEqual([301, "/blog?utm=x"]);
     const temporary = await ask("/for-now");
     expect([temporary.status, temporary.headers.location]).toEqual([302, "/sign-in"]);
-    expect(await redirectOf((await ask("/old.data")).body)).toMatchObject({ redirect: "/blog", status: 301 });
+    expect(await redirectOf((await ask("/old.data")).body)).toMatchObject({
+      redirect: "/blog",
+      status: 301,
+    });
   });
   it("is not asked about where there is a page, nor for what would change something", async () => {
     const { ask, bff } = await start();
@@ -449,7 +623,10 @@ describe("an address that editors have redirected", () => {
   });
   it("stays a 404 where the editors say nothing, or cannot be asked", async () => {
     const { ask, bff } = await start();
-    bff.answers.set("/api/content/redirect?path=%2Fold", { status: 404, body: { level: "error", detail: "Object does not exist" } });
+    bff.answers.set("/api/content/redirect?path=%2Fold", {
+      status: 404,
+      body: { level: "error", detail: "Object does not exist" },
+    });
     expect((await ask("/old")).status).toBe(404);
     bff.answers.set("/api/content/redirect?path=%2Fold", { status: 500, body: {} });
     expect((await ask("/old")).status).toBe(404);
@@ -463,14 +640,19 @@ describe("pages that are the same for every visitor", () => {
     await expect.poll(() => started.bff.versionsAsked).toBeGreaterThan(1);
     return started;
   }
-  const hit = (answer: { headers: Record<string, unknown> }) => answer.headers["x-page-cache"] === "hit";
+  const hit = (answer: { headers: Record<string, unknown> }) =>
+    answer.headers["x-page-cache"] === "hit";
 
   it("are made once, and answered with a fresh nonce", async () => {
     const { ask, bff } = await published();
     const first = await ask("/blog/shared");
     const asked = bff.called("/api/navigation");
     const second = await ask("/blog/shared");
-    expect([hit(first), hit(second), bff.called("/api/navigation") - asked]).toEqual([false, true, 0]);
+    expect([hit(first), hit(second), bff.called("/api/navigation") - asked]).toEqual([
+      false,
+      true,
+      0,
+    ]);
     const nonce = told(second.body).nonce;
     expect(nonce).not.toBe(told(first.body).nonce);
     expect(second.headers["content-security-policy"]).toContain(`'nonce-${nonce}'`);
@@ -503,7 +685,11 @@ describe("pages that are the same for every visitor", () => {
     bff.brokenWith = 500;
     await expect.poll(() => lines.join("")).toContain("version of the content not had");
     const answer = await ask("/blog/shared");
-    expect([answer.status, hit(answer), answer.headers["x-content-stale"]]).toEqual([200, true, "true"]);
+    expect([answer.status, hit(answer), answer.headers["x-content-stale"]]).toEqual([
+      200,
+      true,
+      "true",
+    ]);
   });
 
   it("are made anew once something else is published", async () => {

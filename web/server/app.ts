@@ -58,14 +58,22 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   const images = createImageProxy({ cmsUrl: env.cmsUrl, folder: env.imageCache }, log);
   const cards = createCards(`${env.imageCache}-cards`, log);
   const publicFiles = createPublicFiles(env.bffUrl, log);
-  const audio = createAudio({ bffUrl: env.bffUrl, cmsUrl: env.cmsUrl, folder: env.audioCache, limit: env.audioCacheBytes }, log);
+  const audio = createAudio(
+    { bffUrl: env.bffUrl, cmsUrl: env.cmsUrl, folder: env.audioCache, limit: env.audioCacheBytes },
+    log,
+  );
   const manifest = createManifestCache(build);
   const remix = createRemixHandler(build);
   const checkOrigin = createOriginCheck(env.origin);
   const addressOf = createClientAddress(env.trustedProxies);
   const cookie = createSessionCookie(env.local);
   const personalCookies = [cookie.name, flashCookieName];
-  const content = followContentVersion({ bffUrl: env.bffUrl, headers: { "x-peritus-web": env.webSecret }, log, now });
+  const content = followContentVersion({
+    bffUrl: env.bffUrl,
+    headers: { "x-peritus-web": env.webSecret },
+    log,
+    now,
+  });
   const published = createContentMemory(content.settled);
   const pages = createPageCache(now);
   const making = new Map<string, Promise<void>>();
@@ -82,7 +90,11 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   }
 
   /** The session of a call to the BFF, renewed where it is due, as headers. */
-  async function callHeaders(req: IncomingMessage, headers: Headers, jar: CookieJar): Promise<Headers> {
+  async function callHeaders(
+    req: IncomingMessage,
+    headers: Headers,
+    jar: CookieJar,
+  ): Promise<Headers> {
     const { session, change } = await renewWhenDue(bff, cookie.read(req), now(), headers);
     keep(change, jar);
     return session ? { ...headers, authorization: `Bearer ${session.access}` } : headers;
@@ -94,20 +106,37 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   }
 
   /** Answers with what was sent where every visitor may have the same. */
-  async function answerPage(req: IncomingMessage, res: ServerResponse, url: URL, requestId: string, nonce: string): Promise<SentPage | null> {
+  async function answerPage(
+    req: IncomingMessage,
+    res: ServerResponse,
+    url: URL,
+    requestId: string,
+    nonce: string,
+  ): Promise<SentPage | null> {
     const path = requestPathOf(url);
     if (!path) {
-      res.writeHead(400, { "Content-Type": "text/plain; charset=utf-8" }).end("This address cannot be read");
+      res
+        .writeHead(400, { "Content-Type": "text/plain; charset=utf-8" })
+        .end("This address cannot be read");
       return null;
     }
     const jar = new CookieJar();
     const headers = bffHeaders(req, requestId);
     const guardName = guardOf(path.page);
     const given = cookie.read(req);
-    const { verdict, change } = await guard(bff, { path, guard: guardName, session: given, demo: env.demo, headers }, now());
+    const { verdict, change } = await guard(
+      bff,
+      { path, guard: guardName, session: given, demo: env.demo, headers },
+      now(),
+    );
     keep(change, jar);
     if (verdict.kind === "redirect") {
-      sendRedirect(res, { ...verdict, data: path.data, method: req.method ?? "GET", cookies: jar.all() });
+      sendRedirect(res, {
+        ...verdict,
+        data: path.data,
+        method: req.method ?? "GET",
+        cookies: jar.all(),
+      });
       return null;
     }
     const flash = flashBox(req, jar, !env.local);
@@ -115,8 +144,17 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     /** Sends on who asked for an address that is gone, where the editors say where to. */
     const sendOn = async () => {
       const reading = req.method === "GET" || req.method === "HEAD";
-      const redirect = reading && navigation ? await contentRedirect(path, { url: env.bffUrl, headers, access: null }, log) : null;
-      if (redirect) sendRedirect(res, { ...redirect, data: path.data, method: req.method ?? "GET", cookies: jar.all() });
+      const redirect =
+        reading && navigation
+          ? await contentRedirect(path, { url: env.bffUrl, headers, access: null }, log)
+          : null;
+      if (redirect)
+        sendRedirect(res, {
+          ...redirect,
+          data: path.data,
+          method: req.method ?? "GET",
+          cookies: jar.all(),
+        });
       return redirect !== null;
     };
     if (missing && (await sendOn())) return null;
@@ -135,7 +173,10 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
         bffHeaders: headers,
         access: session?.access ?? null,
         refresh: session?.refresh ?? null,
-        times: session && { accessExpiresAt: session.accessExpiresAt, refreshExpiresAt: session.refreshExpiresAt },
+        times: session && {
+          accessExpiresAt: session.accessExpiresAt,
+          refreshExpiresAt: session.refreshExpiresAt,
+        },
         navigation,
         missing,
         theme: themeOf(req),
@@ -145,7 +186,10 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
         },
         proofs: browserProofs(req, jar, !env.local),
         // A session that ended on the way is news for this very page.
-        flash: change.kind === "ended" ? { ...flash, take: () => ({ level: "error", text: change.text }) } : flash,
+        flash:
+          change.kind === "ended"
+            ? { ...flash, take: () => ({ level: "error", text: change.text }) }
+            : flash,
         visitors: {
           same() {
             visitors ??= "same";
@@ -168,7 +212,13 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   }
 
   /** Answers a page from those that are kept, or makes it, and keeps it where the next visitor may have the same. */
-  async function answerVisitor(req: IncomingMessage, res: ServerResponse, url: URL, requestId: string, nonce: string): Promise<void> {
+  async function answerVisitor(
+    req: IncomingMessage,
+    res: ServerResponse,
+    url: URL,
+    requestId: string,
+    nonce: string,
+  ): Promise<void> {
     const version = content.settled();
     const key = pageKeyOf(req, url, personalCookies, themeOf(req));
     if (version === null || key === null) {
@@ -186,14 +236,21 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     const made = answerPage(req, res, url, requestId, nonce).then((sent) => {
       if (sent && content.settled() === version) pages.keep(key, version, nonce, sent);
     });
-    const settled = made.catch(() => undefined).finally(() => {
-      if (making.get(key) === settled) making.delete(key);
-    });
+    const settled = made
+      .catch(() => undefined)
+      .finally(() => {
+        if (making.get(key) === settled) making.delete(key);
+      });
     making.set(key, settled);
     await made;
   }
 
-  async function answer(req: IncomingMessage, res: ServerResponse, url: URL, requestId: string): Promise<void> {
+  async function answer(
+    req: IncomingMessage,
+    res: ServerResponse,
+    url: URL,
+    requestId: string,
+  ): Promise<void> {
     const { pathname } = url;
     if (pathname === "/healthz") return answerAlive(res);
     if (pathname === "/readyz") return answerReady(res, env.bffUrl);
@@ -214,11 +271,17 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
       return proxy.forward(req, res, url, headers);
     }
     if (pathname.startsWith("/_ipx/")) return images(req, res, pathname);
-    if (pathname.startsWith("/og/")) return cards(req, res, pathname, { url: env.bffUrl, headers: bffHeaders(req, requestId), access: null });
+    if (pathname.startsWith("/og/"))
+      return cards(req, res, pathname, {
+        url: env.bffUrl,
+        headers: bffHeaders(req, requestId),
+        access: null,
+      });
     const operation = publicFile(pathname);
     if (operation) return publicFiles(req, res, operation, bffHeaders(req, requestId));
     if (pathname === "/robots.txt") return sendNote(res, robotsText(env.origin), req.method);
-    if (pathname === "/.well-known/security.txt") return sendNote(res, securityText(env.origin, now()), req.method);
+    if (pathname === "/.well-known/security.txt")
+      return sendNote(res, securityText(env.origin, now()), req.method);
     if (audio.owns(pathname)) return audio.answer(req, res, pathname, bffHeaders(req, requestId));
     if (pathname === "/builds/latest.json") {
       res.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
@@ -237,7 +300,10 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
       res.setHeader("X-Request-Id", requestId);
       const url = addressed(req, env.origin);
       res.on("close", () => {
-        const level = url?.pathname.startsWith("/assets/") || url?.pathname.startsWith("/fonts/") ? "debug" : "info";
+        const level =
+          url?.pathname.startsWith("/assets/") || url?.pathname.startsWith("/fonts/")
+            ? "debug"
+            : "info";
         log[level](res.writableFinished ? "request" : "request given up", {
           method: req.method ?? "",
           path: url?.pathname ?? "",
@@ -247,29 +313,47 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
         });
       });
       if (!url) {
-        res.writeHead(400, { "Content-Type": "text/plain; charset=utf-8" }).end("This address cannot be read");
+        res
+          .writeHead(400, { "Content-Type": "text/plain; charset=utf-8" })
+          .end("This address cannot be read");
         return;
       }
       answer(req, res, url, requestId).catch((error: unknown) => {
-        log.error("request failed", { reason: error instanceof Error ? (error.stack ?? error.message) : String(error), request_id: requestId });
+        log.error("request failed", {
+          reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+          request_id: requestId,
+        });
         if (res.headersSent) {
           res.destroy();
           return;
         }
-        res.writeHead(500, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
-        res.end(`Something went wrong on our side. If it stays so, tell us this number: ${requestId}`);
+        res.writeHead(500, {
+          "Content-Type": "text/plain; charset=utf-8",
+          "Cache-Control": "no-store",
+        });
+        res.end(
+          `Something went wrong on our side. If it stays so, tell us this number: ${requestId}`,
+        );
       });
     },
 
     upgrade(req, socket, head) {
       const url = addressed(req, env.origin);
       const requestId = requestIdOf(req);
-      socket.on("error", (error) => log.debug("socket ended", { reason: error.message, request_id: requestId }));
+      socket.on("error", (error) =>
+        log.debug("socket ended", { reason: error.message, request_id: requestId }),
+      );
       if (!url || checkOrigin(req) !== "ok") return refuseUpgrade(socket, 403);
       if (!isSocketPath(url.pathname)) return refuseUpgrade(socket, 404);
       const session = cookie.read(req);
       const headers = bffHeaders(req, requestId);
-      proxy.upgrade(req, socket, head, url, session ? { ...headers, authorization: `Bearer ${session.access}` } : headers);
+      proxy.upgrade(
+        req,
+        socket,
+        head,
+        url,
+        session ? { ...headers, authorization: `Bearer ${session.access}` } : headers,
+      );
     },
 
     close() {
@@ -286,7 +370,12 @@ function addressed(req: IncomingMessage, origin: URL): URL | null {
   return req.url?.startsWith("/") && URL.canParse(address) ? new URL(address) : null;
 }
 
-function cacheControlFor(req: IncomingMessage, data: boolean, signedIn: boolean, pathname: string): string {
+function cacheControlFor(
+  req: IncomingMessage,
+  data: boolean,
+  signedIn: boolean,
+  pathname: string,
+): string {
   // Neither a draft nor why it is refused is kept anywhere.
   if (isPreview(pathname)) return "private, no-store";
   if (data && isPrefetch(req)) return "private, max-age=5";

@@ -38,20 +38,35 @@ export interface AudioCache {
 }
 
 /** Files of episodes on the disk. `limit` is in bytes; a single larger file is still kept. */
-export function createAudioCache(folder: string, limit: number, log: Log, now: () => number = Date.now): AudioCache {
+export function createAudioCache(
+  folder: string,
+  limit: number,
+  log: Log,
+  now: () => number = Date.now,
+): AudioCache {
   const running = new Map<string, Promise<AudioFile | null>>();
-  const pathsOf = (key: string) => ({ data: join(folder, `${key}.audio`), note: join(folder, `${key}.json`) });
+  const pathsOf = (key: string) => ({
+    data: join(folder, `${key}.audio`),
+    note: join(folder, `${key}.json`),
+  });
 
-  async function find(key: string): Promise<{ file: AudioFile; note: Note; confirmedAt: number } | null> {
+  async function find(
+    key: string,
+  ): Promise<{ file: AudioFile; note: Note; confirmedAt: number } | null> {
     const { data, note: notePath } = pathsOf(key);
     try {
-      const [text, { mtimeMs }, { size }] = await Promise.all([readFile(notePath, "utf8"), stat(notePath), stat(data)]);
+      const [text, { mtimeMs }, { size }] = await Promise.all([
+        readFile(notePath, "utf8"),
+        stat(notePath),
+        stat(data),
+      ]);
       const note = JSON.parse(text) as Note;
       if (note.size !== size) return null;
       const read = ({ start, end }: ByteRange) => createReadStream(data, { start, end });
       return { file: { ...versionOf(key, note), size, read }, note, confirmedAt: mtimeMs };
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT" || error instanceof SyntaxError) return null;
+      if ((error as NodeJS.ErrnoException).code === "ENOENT" || error instanceof SyntaxError)
+        return null;
       throw error;
     }
   }
@@ -105,7 +120,12 @@ export function createAudioCache(folder: string, limit: number, log: Log, now: (
       if (!about) continue;
       if (name.endsWith(".part")) {
         if (now() - about.mtimeMs > abandonedMs) await rm(join(folder, name), { force: true });
-      } else if (name.endsWith(".audio")) files.push({ key: name.slice(0, -".audio".length), size: about.size, heardAt: about.mtimeMs });
+      } else if (name.endsWith(".audio"))
+        files.push({
+          key: name.slice(0, -".audio".length),
+          size: about.size,
+          heardAt: about.mtimeMs,
+        });
     }
     let total = files.reduce((sum, { size }) => sum + size, 0);
     for (const { key, size } of files.sort((a, b) => a.heardAt - b.heardAt)) {
@@ -120,7 +140,10 @@ export function createAudioCache(folder: string, limit: number, log: Log, now: (
 
   return {
     async open(url, bytes) {
-      const key = createHash("sha256").update(`${url.pathname} ${bytes}`).digest("hex").slice(0, 40);
+      const key = createHash("sha256")
+        .update(`${url.pathname} ${bytes}`)
+        .digest("hex")
+        .slice(0, 40);
       const onTheWay = running.get(key);
       const kept = onTheWay ? null : await find(key);
       if (!kept) {
@@ -130,7 +153,9 @@ export function createAudioCache(folder: string, limit: number, log: Log, now: (
       await utimes(pathsOf(key).data, new Date(now()), new Date(now()));
       if (now() - kept.confirmedAt > freshMs) {
         // The listener does not wait for this; a newer version is for the next one.
-        fetchOnce(key, url, kept.note).catch((error: unknown) => log.warn("audio served from before", { path: url.pathname, reason: String(error) }));
+        fetchOnce(key, url, kept.note).catch((error: unknown) =>
+          log.warn("audio served from before", { path: url.pathname, reason: String(error) }),
+        );
       }
       return kept.file;
     },
@@ -139,7 +164,13 @@ export function createAudioCache(folder: string, limit: number, log: Log, now: (
 }
 
 function versionOf(key: string, note: Note): FileVersion {
-  const tag = createHash("sha256").update(`${key} ${note.size} ${note.etag ?? ""} ${note.modified ?? String(note.fetchedAt)}`).digest("hex").slice(0, 24);
+  const tag = createHash("sha256")
+    .update(`${key} ${note.size} ${note.etag ?? ""} ${note.modified ?? String(note.fetchedAt)}`)
+    .digest("hex")
+    .slice(0, 24);
   const modified = new Date(note.modified ?? note.fetchedAt);
-  return { etag: `"${tag}"`, modified: Number.isNaN(modified.getTime()) ? new Date(note.fetchedAt) : modified };
+  return {
+    etag: `"${tag}"`,
+    modified: Number.isNaN(modified.getTime()) ? new Date(note.fetchedAt) : modified,
+  };
 }

@@ -54,7 +54,11 @@ export interface Places {
  * null when the file is still what `known` says. Follows no redirect. Rejects
  * with a DownloadFailure.
  */
-export async function startDownload(url: URL, places: Places, known: Validators | null): Promise<Download | null> {
+export async function startDownload(
+  url: URL,
+  places: Places,
+  known: Validators | null,
+): Promise<Download | null> {
   const incoming = await ask(url, known);
   if (incoming.statusCode === 304 && known) {
     incoming.resume();
@@ -63,7 +67,10 @@ export async function startDownload(url: URL, places: Places, known: Validators 
   const length = Number(incoming.headers["content-length"] ?? Number.NaN);
   if (incoming.statusCode !== 200 || !Number.isSafeInteger(length)) {
     incoming.destroy();
-    throw new DownloadFailure(incoming.statusCode ?? null, `the CMS answered ${incoming.statusCode}, length ${incoming.headers["content-length"] ?? "unknown"}`);
+    throw new DownloadFailure(
+      incoming.statusCode ?? null,
+      `the CMS answered ${incoming.statusCode}, length ${incoming.headers["content-length"] ?? "unknown"}`,
+    );
   }
   return growing(incoming, places, length);
 }
@@ -81,12 +88,18 @@ function ask(url: URL, known: Validators | null): Promise<http.IncomingMessage> 
       },
     });
     outgoing.on("timeout", () => outgoing.destroy(new Error("timeout exceeded")));
-    outgoing.on("error", (error) => reject(new DownloadFailure(null, error.message, { cause: error })));
+    outgoing.on("error", (error) =>
+      reject(new DownloadFailure(null, error.message, { cause: error })),
+    );
     outgoing.on("response", resolve);
   });
 }
 
-async function growing(incoming: http.IncomingMessage, { unfinished, finished }: Places, size: number): Promise<Download> {
+async function growing(
+  incoming: http.IncomingMessage,
+  { unfinished, finished }: Places,
+  size: number,
+): Promise<Download> {
   let written = 0;
   let failure: DownloadFailure | null = null;
   let waiting: (() => void)[] = [];
@@ -110,7 +123,9 @@ async function growing(incoming: http.IncomingMessage, { unfinished, finished }:
       if (written !== size) throw new Error(`${written} of ${size} bytes came`);
       await rename(unfinished, finished);
     } catch (error) {
-      failure = new DownloadFailure(null, error instanceof Error ? error.message : String(error), { cause: error });
+      failure = new DownloadFailure(null, error instanceof Error ? error.message : String(error), {
+        cause: error,
+      });
       await rm(unfinished, { force: true });
       throw failure;
     } finally {
@@ -133,11 +148,16 @@ async function growing(incoming: http.IncomingMessage, { unfinished, finished }:
   async function* bytes({ start, end }: ByteRange): AsyncGenerator<Buffer> {
     const handle = await opened();
     try {
-      for (let at = start; at <= end; ) {
+      for (let at = start; at <= end;) {
         const ready = Math.min(written, end + 1) - at;
         if (ready > 0) {
           const length = Math.min(ready, chunkBytes);
-          const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(length), 0, length, at);
+          const { bytesRead, buffer } = await handle.read(
+            Buffer.allocUnsafe(length),
+            0,
+            length,
+            at,
+          );
           if (bytesRead === 0) throw new DownloadFailure(null, "the file was cut short");
           at += bytesRead;
           yield buffer.subarray(0, bytesRead);
@@ -151,7 +171,10 @@ async function growing(incoming: http.IncomingMessage, { unfinished, finished }:
 
   return {
     size,
-    validators: { etag: incoming.headers.etag ?? null, modified: incoming.headers["last-modified"] ?? null },
+    validators: {
+      etag: incoming.headers.etag ?? null,
+      modified: incoming.headers["last-modified"] ?? null,
+    },
     done,
     read: (range) => Readable.from(bytes(range), { objectMode: false }),
   };

@@ -27,7 +27,12 @@ export interface Audio {
   /** True for the addresses of episodes' files. */
   owns(pathname: string): boolean;
   /** Answers one. `headers` go with the question to the BFF. */
-  answer(req: IncomingMessage, res: ServerResponse, pathname: string, headers: Headers): Promise<void>;
+  answer(
+    req: IncomingMessage,
+    res: ServerResponse,
+    pathname: string,
+    headers: Headers,
+  ): Promise<void>;
 }
 
 interface Settings {
@@ -46,27 +51,47 @@ interface Settings {
  */
 export function createAudio({ bffUrl, cmsUrl, folder, limit }: Settings, log: Log): Audio {
   const cache = createAudioCache(folder, limit, log);
-  cache.trim().catch((error: unknown) => log.warn("audio not cleared away", { reason: String(error) }));
+  cache
+    .trim()
+    .catch((error: unknown) => log.warn("audio not cleared away", { reason: String(error) }));
 
-  async function send(req: IncomingMessage, res: ServerResponse, name: string, headers: Headers): Promise<void> {
+  async function send(
+    req: IncomingMessage,
+    res: ServerResponse,
+    name: string,
+    headers: Headers,
+  ): Promise<void> {
     const token = previewOf(req);
-    const asked = token === null ? { path: `/api/content/audio/${encodeURIComponent(name)}` } : { path: "/api/content/preview/audio", query: { token } };
-    const found = await callApi<EpisodeFile>({ url: bffUrl, headers, access: null }, { ...asked, timeoutMs });
+    const asked =
+      token === null
+        ? { path: `/api/content/audio/${encodeURIComponent(name)}` }
+        : { path: "/api/content/preview/audio", query: { token } };
+    const found = await callApi<EpisodeFile>(
+      { url: bffUrl, headers, access: null },
+      { ...asked, timeoutMs },
+    );
     const caching = token === null ? null : "private, no-store";
     if (!found.ok) {
       if (found.status === 404) return refuse(res, 404, "No such episode");
-      if (token !== null && found.status !== null && found.status < 500) return refuse(res, 403, "This preview has ended");
+      if (token !== null && found.status !== null && found.status < 500)
+        return refuse(res, 403, "This preview has ended");
       log.warn("audio not found out", { reason: found.detail, status: found.status });
       return refuse(res, 503, "This episode cannot be played at the moment");
     }
     const { cms_url: where, type, bytes } = found.data;
     const url = URL.canParse(where, cmsUrl) ? new URL(where, cmsUrl) : null;
     if (url?.protocol === "https:" && url.origin !== cmsUrl) {
-      res.writeHead(302, { Location: url.href, "Cache-Control": caching ?? "public, max-age=300" }).end();
+      res
+        .writeHead(302, { Location: url.href, "Cache-Control": caching ?? "public, max-age=300" })
+        .end();
       return;
     }
-    if (url?.origin !== cmsUrl || !url.pathname.startsWith("/uploads/")) return refuse(res, 404, "No such episode");
-    await sendFile(req, res, await cache.open(url, bytes), { type, caching: caching ?? "public, max-age=86400, must-revalidate" });
+    if (url?.origin !== cmsUrl || !url.pathname.startsWith("/uploads/"))
+      return refuse(res, 404, "No such episode");
+    await sendFile(req, res, await cache.open(url, bytes), {
+      type,
+      caching: caching ?? "public, max-age=86400, must-revalidate",
+    });
   }
 
   return {
@@ -92,8 +117,19 @@ export function createAudio({ bffUrl, cmsUrl, folder, limit }: Settings, log: Lo
           return;
         }
         log.warn("audio not served", { name, reason: String(error) });
-        const status = error instanceof DownloadFailure ? (error.status === 404 ? 404 : error.status === null ? 503 : 502) : 500;
-        refuse(res, status, status === 404 ? "No such file" : "This episode cannot be played at the moment");
+        const status =
+          error instanceof DownloadFailure
+            ? error.status === 404
+              ? 404
+              : error.status === null
+                ? 503
+                : 502
+            : 500;
+        refuse(
+          res,
+          status,
+          status === 404 ? "No such file" : "This episode cannot be played at the moment",
+        );
       }
     },
   };
@@ -113,7 +149,12 @@ function previewOf(req: IncomingMessage): string | null {
   return new URLSearchParams((req.url ?? "").split("?")[1] ?? "").get("preview");
 }
 
-async function sendFile(req: IncomingMessage, res: ServerResponse, file: AudioFile, { type, caching }: { type: string; caching: string }): Promise<void> {
+async function sendFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  file: AudioFile,
+  { type, caching }: { type: string; caching: string },
+): Promise<void> {
   const { size, etag, modified } = file;
   res.setHeader("ETag", etag);
   res.setHeader("Last-Modified", modified.toUTCString());
@@ -125,7 +166,10 @@ async function sendFile(req: IncomingMessage, res: ServerResponse, file: AudioFi
     return;
   }
   const mime = /^audio\/[\w.+-]+$/.test(type) ? type : "application/octet-stream";
-  const ranges = req.method === "GET" && mayBePart(req.headers["if-range"], file) ? readRanges(req.headers.range, size) : null;
+  const ranges =
+    req.method === "GET" && mayBePart(req.headers["if-range"], file)
+      ? readRanges(req.headers.range, size)
+      : null;
   if (ranges?.length === 0) {
     res.writeHead(416, { "Content-Range": `bytes */${size}`, "Content-Length": 0 }).end();
     return;
@@ -133,7 +177,11 @@ async function sendFile(req: IncomingMessage, res: ServerResponse, file: AudioFi
   const [range] = ranges ?? [];
   if (ranges && ranges.length > 1) return sendParts(res, file, mime, ranges);
   if (range) {
-    res.writeHead(206, { "Content-Type": mime, "Content-Length": range.end - range.start + 1, "Content-Range": contentRange(range, size) });
+    res.writeHead(206, {
+      "Content-Type": mime,
+      "Content-Length": range.end - range.start + 1,
+      "Content-Range": contentRange(range, size),
+    });
     await pipeline(file.read(range), res);
     return;
   }
@@ -143,11 +191,22 @@ async function sendFile(req: IncomingMessage, res: ServerResponse, file: AudioFi
 }
 
 /** Several ranges as `multipart/byteranges`, in the order in which they were asked for. */
-async function sendParts(res: ServerResponse, file: AudioFile, mime: string, ranges: readonly ByteRange[]): Promise<void> {
+async function sendParts(
+  res: ServerResponse,
+  file: AudioFile,
+  mime: string,
+  ranges: readonly ByteRange[],
+): Promise<void> {
   const boundary = randomBytes(12).toString("hex");
-  const parts = ranges.map((range) => ({ range, head: `\r\n--${boundary}\r\nContent-Type: ${mime}\r\nContent-Range: ${contentRange(range, file.size)}\r\n\r\n` }));
+  const parts = ranges.map((range) => ({
+    range,
+    head: `\r\n--${boundary}\r\nContent-Type: ${mime}\r\nContent-Range: ${contentRange(range, file.size)}\r\n\r\n`,
+  }));
   const end = `\r\n--${boundary}--\r\n`;
-  const length = parts.reduce((sum, { range, head }) => sum + head.length + range.end - range.start + 1, end.length);
+  const length = parts.reduce(
+    (sum, { range, head }) => sum + head.length + range.end - range.start + 1,
+    end.length,
+  );
   async function* body() {
     for (const { range, head } of parts) {
       yield Buffer.from(head);
@@ -155,7 +214,10 @@ async function sendParts(res: ServerResponse, file: AudioFile, mime: string, ran
     }
     yield Buffer.from(end);
   }
-  res.writeHead(206, { "Content-Type": `multipart/byteranges; boundary=${boundary}`, "Content-Length": length });
+  res.writeHead(206, {
+    "Content-Type": `multipart/byteranges; boundary=${boundary}`,
+    "Content-Length": length,
+  });
   await pipeline(Readable.from(body(), { objectMode: false }), res);
 }
 

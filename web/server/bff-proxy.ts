@@ -44,7 +44,12 @@ export function createBffProxy(bffUrl: string, log: Log): BffProxy {
   const sockets = new Set<Duplex>();
 
   function target(url: URL): http.RequestOptions {
-    return { hostname: base.hostname, port: base.port, protocol: base.protocol, path: url.pathname + url.search };
+    return {
+      hostname: base.hostname,
+      port: base.port,
+      protocol: base.protocol,
+      path: url.pathname + url.search,
+    };
   }
 
   return {
@@ -68,12 +73,19 @@ export function createBffProxy(bffUrl: string, log: Log): BffProxy {
         outgoing.destroy();
       });
       outgoing.on("response", (incoming) => {
-        res.writeHead(incoming.statusCode ?? 502, { "cache-control": "private, no-store", ...responseHeaders(incoming.headers) });
+        res.writeHead(incoming.statusCode ?? 502, {
+          "cache-control": "private, no-store",
+          ...responseHeaders(incoming.headers),
+        });
         incoming.on("error", () => res.destroy()).pipe(res);
       });
       outgoing.on("error", (error) => {
         if (res.destroyed) return;
-        log.warn("call not passed on", { path: url.pathname, reason: error.message, request_id: headers["x-request-id"] });
+        log.warn("call not passed on", {
+          path: url.pathname,
+          reason: error.message,
+          request_id: headers["x-request-id"],
+        });
         if (res.headersSent) res.destroy();
         else answer(res, timedOut ? 504 : 503, timedOut ? "timeout exceeded" : "Network Error");
       });
@@ -85,7 +97,12 @@ export function createBffProxy(bffUrl: string, log: Log): BffProxy {
       const outgoing = client.request({
         ...target(url),
         agent: false,
-        headers: { ...requestHeaders(req.headers), ...headers, connection: "Upgrade", upgrade: "websocket" },
+        headers: {
+          ...requestHeaders(req.headers),
+          ...headers,
+          connection: "Upgrade",
+          upgrade: "websocket",
+        },
         timeout: idleTimeoutMs,
       });
       outgoing.on("upgrade", (incoming, upstream, upstreamHead) => {
@@ -99,7 +116,10 @@ export function createBffProxy(bffUrl: string, log: Log): BffProxy {
       outgoing.on("response", (incoming) => refuseUpgrade(socket, incoming.statusCode ?? 502));
       outgoing.on("timeout", () => outgoing.destroy(new Error("timeout exceeded")));
       outgoing.on("error", (error) => {
-        log.warn("socket not passed on", { reason: error.message, request_id: headers["x-request-id"] });
+        log.warn("socket not passed on", {
+          reason: error.message,
+          request_id: headers["x-request-id"],
+        });
         refuseUpgrade(socket, 503);
       });
       socket.on("error", () => outgoing.destroy());
@@ -113,7 +133,10 @@ export function createBffProxy(bffUrl: string, log: Log): BffProxy {
   };
 
   function join(browser: Duplex, upstream: Duplex): void {
-    for (const [one, other] of [[browser, upstream], [upstream, browser]] as const) {
+    for (const [one, other] of [
+      [browser, upstream],
+      [upstream, browser],
+    ] as const) {
       sockets.add(one);
       one.on("error", () => other.destroy());
       one.on("close", () => {
@@ -128,17 +151,24 @@ export function createBffProxy(bffUrl: string, log: Log): BffProxy {
 function head101(incoming: IncomingMessage): string {
   const lines = ["HTTP/1.1 101 Switching Protocols"];
   for (let i = 0; i < incoming.rawHeaders.length; i += 2) {
-    if (incoming.rawHeaders[i]?.toLowerCase() !== "set-cookie") lines.push(`${incoming.rawHeaders[i]}: ${incoming.rawHeaders[i + 1]}`);
+    if (incoming.rawHeaders[i]?.toLowerCase() !== "set-cookie")
+      lines.push(`${incoming.rawHeaders[i]}: ${incoming.rawHeaders[i + 1]}`);
   }
   return `${lines.join("\r\n")}\r\n\r\n`;
 }
 
 export function refuseUpgrade(socket: Duplex, status: number): void {
-  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${http.STATUS_CODES[status] ?? ""}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  if (socket.writable)
+    socket.end(
+      `HTTP/1.1 ${status} ${http.STATUS_CODES[status] ?? ""}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
   else socket.destroy();
 }
 
 function answer(res: ServerResponse, status: number, detail: string): void {
-  res.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "private, no-store" });
+  res.writeHead(status, {
+    "Content-Type": "application/json",
+    "Cache-Control": "private, no-store",
+  });
   res.end(JSON.stringify({ level: "error", detail }));
 }

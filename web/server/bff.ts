@@ -23,7 +23,11 @@ export type Renewal =
 export interface Bff {
   renew(refresh: string, headers: Headers): Promise<Renewal>;
   /** The verdict on `path` (with its query) for the holder of `access`; null when no answer came. */
-  navigation(path: string, access: string | null, headers: Headers): Promise<Schema<"Navigation"> | null>;
+  navigation(
+    path: string,
+    access: string | null,
+    headers: Headers,
+  ): Promise<Schema<"Navigation"> | null>;
 }
 
 export function createBff(url: string, log: Log, now: () => number): Bff {
@@ -39,13 +43,29 @@ export function createBff(url: string, log: Log, now: () => number): Bff {
       timeoutMs,
     });
     if (result.ok) {
-      const { access, refresh: next = refresh, access_lifetime = 604_800, refresh_lifetime = 2_592_000 } = result.data;
+      const {
+        access,
+        refresh: next = refresh,
+        access_lifetime = 604_800,
+        refresh_lifetime = 2_592_000,
+      } = result.data;
       if (!access) return { state: "ended", text: refreshFailedText };
-      return { state: "renewed", session: sessionFrom({ access, refresh: next, access_lifetime, refresh_lifetime }, now()) };
+      return {
+        state: "renewed",
+        session: sessionFrom({ access, refresh: next, access_lifetime, refresh_lifetime }, now()),
+      };
     }
-    const refused = result.kind === "refused" && result.status !== null && result.status < 500 && result.status !== 429;
+    const refused =
+      result.kind === "refused" &&
+      result.status !== null &&
+      result.status < 500 &&
+      result.status !== 429;
     if (refused) return { state: "ended", text: refreshFailedText };
-    log.warn("session not renewed", { reason: result.detail, status: result.status, request_id: headers["x-request-id"] });
+    log.warn("session not renewed", {
+      reason: result.detail,
+      status: result.status,
+      request_id: headers["x-request-id"],
+    });
     return { state: "away" };
   }
 
@@ -59,9 +79,17 @@ export function createBff(url: string, log: Log, now: () => number): Bff {
     },
     async navigation(path, access, headers) {
       const base: ApiBase = { url, headers, access };
-      const result = await callApi<Schema<"Navigation">>(base, { path: "/api/navigation", query: { path }, timeoutMs });
+      const result = await callApi<Schema<"Navigation">>(base, {
+        path: "/api/navigation",
+        query: { path },
+        timeoutMs,
+      });
       if (result.ok) return result.data;
-      log.error("navigation not answered", { reason: result.detail, status: result.status, request_id: headers["x-request-id"] });
+      log.error("navigation not answered", {
+        reason: result.detail,
+        status: result.status,
+        request_id: headers["x-request-id"],
+      });
       return null;
     },
   };

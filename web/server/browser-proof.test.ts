@@ -28,12 +28,19 @@ describe("what a browser alone knows", () => {
     const proofs = browserProofs(request(`claim=${value}`), jar, true);
     expect(proofs.read("claim")).toBeNull();
     expect(proofs.ensure("claim")).not.toBe(value);
-    expect(jar.all()[0]).toMatch(/^__Host-claim=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1209600; Secure$/);
+    expect(jar.all()[0]).toMatch(
+      /^__Host-claim=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1209600; Secure$/,
+    );
   });
 
-  it.each(["", "short", `${value}!`, `${value}a`])("takes nothing that could be guessed: %s", (wrong) => {
-    expect(browserProofs(request(`claim=${wrong}`), new CookieJar(), false).read("claim")).toBeNull();
-  });
+  it.each(["", "short", `${value}!`, `${value}a`])(
+    "takes nothing that could be guessed: %s",
+    (wrong) => {
+      expect(
+        browserProofs(request(`claim=${wrong}`), new CookieJar(), false).read("claim"),
+      ).toBeNull();
+    },
+  );
 
   it("is dropped once it has served", () => {
     const jar = new CookieJar();

@@ -8,13 +8,21 @@ import { cookieOf, type CookieJar } from "./cookies";
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
 /** Seconds: as long as what they prove may be used. */
-const maxAge: Record<ProofName, number> = { claim: 14 * 24 * 60 * 60, "sign-up": 14 * 24 * 60 * 60, passkey: 10 * 60 };
+const maxAge: Record<ProofName, number> = {
+  claim: 14 * 24 * 60 * 60,
+  "sign-up": 14 * 24 * 60 * 60,
+  passkey: 10 * 60,
+};
 
 /**
  * What this browser alone knows, a cookie for each thing that is begun without an
  * account: the BFF binds it to that. No script sees it, and no other site sends it.
  */
-export function browserProofs(req: IncomingMessage, jar: CookieJar, secure: boolean): BrowserProofs {
+export function browserProofs(
+  req: IncomingMessage,
+  jar: CookieJar,
+  secure: boolean,
+): BrowserProofs {
   const made = new Map<ProofName, string>();
   const cookieName = (name: ProofName) => (secure ? `__Host-${name}` : name);
   function read(name: ProofName): string | null {
@@ -26,12 +34,18 @@ export function browserProofs(req: IncomingMessage, jar: CookieJar, secure: bool
     ensure(name) {
       const value = read(name) ?? randomBytes(32).toString("base64url");
       made.set(name, value);
-      jar.set(cookieName(name), `${cookieName(name)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge[name]}${secure ? "; Secure" : ""}`);
+      jar.set(
+        cookieName(name),
+        `${cookieName(name)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge[name]}${secure ? "; Secure" : ""}`,
+      );
       return value;
     },
     drop(name) {
       made.delete(name);
-      jar.set(cookieName(name), `${cookieName(name)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure ? "; Secure" : ""}`);
+      jar.set(
+        cookieName(name),
+        `${cookieName(name)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure ? "; Secure" : ""}`,
+      );
     },
   };
 }

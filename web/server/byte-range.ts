@@ -17,7 +17,10 @@ export function readRanges(header: string | undefined, size: number): ByteRange[
   const wanted = /^bytes=(.+)$/i.exec(header?.trim() ?? "")?.[1];
   if (wanted === undefined) return null;
   const ranges: ByteRange[] = [];
-  const pieces = wanted.split(",").map((piece) => piece.trim()).filter((piece) => piece !== "");
+  const pieces = wanted
+    .split(",")
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== "");
   if (pieces.length === 0 || pieces.length > maxRanges) return null;
   for (const piece of pieces) {
     const match = /^(\d*)-(\d*)$/.exec(piece);

@@ -6,12 +6,15 @@ import { BlockList, isIP } from "node:net";
  * trusted proxy in front of the web says of its own peer. Whatever the visitor
  * wrote into the header before it is not believed.
  */
-export function createClientAddress(trustedProxies: readonly string[]): (req: IncomingMessage) => string {
+export function createClientAddress(
+  trustedProxies: readonly string[],
+): (req: IncomingMessage) => string {
   const trusted = new BlockList();
   for (const entry of trustedProxies) {
     const [address = "", prefix] = entry.split("/");
     const version = isIP(address);
-    if (version === 0) throw new Error(`WEB_TRUSTED_PROXIES: expected addresses or networks, got ${entry}`);
+    if (version === 0)
+      throw new Error(`WEB_TRUSTED_PROXIES: expected addresses or networks, got ${entry}`);
     const family = version === 6 ? "ipv6" : "ipv4";
     if (prefix === undefined) trusted.addAddress(address, family);
     else trusted.addSubnet(address, Number(prefix), family);
@@ -19,7 +22,11 @@ export function createClientAddress(trustedProxies: readonly string[]): (req: In
   return (req) => {
     const peer = plain(req.socket.remoteAddress ?? "");
     if (!isIP(peer) || !trusted.check(peer, isIP(peer) === 6 ? "ipv6" : "ipv4")) return peer;
-    const last = String(req.headers["x-forwarded-for"] ?? "").split(",").at(-1)?.trim() ?? "";
+    const last =
+      String(req.headers["x-forwarded-for"] ?? "")
+        .split(",")
+        .at(-1)
+        ?.trim() ?? "";
     return isIP(last) ? plain(last) : peer;
   };
 }

@@ -6,10 +6,18 @@ test("what is published is read once for each version", async () => {
   let version: string | null = "1";
   const published = createContentMemory(() => version);
   const read = vi.fn(() => Promise.resolve(`site of ${version}`));
-  expect([await published("site", read), await published("site", read), read.mock.calls.length]).toEqual(["site of 1", "site of 1", 1]);
+  expect([
+    await published("site", read),
+    await published("site", read),
+    read.mock.calls.length,
+  ]).toEqual(["site of 1", "site of 1", 1]);
   expect(await published("categories", () => Promise.resolve(5))).toBe(5);
   version = "2";
-  expect([await published("site", read), await published("site", read), read.mock.calls.length]).toEqual(["site of 2", "site of 2", 2]);
+  expect([
+    await published("site", read),
+    await published("site", read),
+    read.mock.calls.length,
+  ]).toEqual(["site of 2", "site of 2", 2]);
 });
 
 test("nothing is kept while a change is spreading, nor what was read across one", async () => {

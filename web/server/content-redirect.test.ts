@@ -12,6 +12,14 @@ it.each([
   expect(withSearch(target, search)).toBe(location);
 });
 
-it.each(["//evil.example", "/\\evil.example", "http://plain.example", "javascript:alert(1)", "relative", "/a\nb", ""])("%j is no target", (target) => {
+it.each([
+  "//evil.example",
+  "/\\evil.example",
+  "http://plain.example",
+  "javascript:alert(1)",
+  "relative",
+  "/a\nb",
+  "",
+])("%j is no target", (target) => {
   expect(withSearch(target, "")).toBeNull();
 });

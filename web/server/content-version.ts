@@ -33,7 +33,12 @@ interface Told {
 }
 
 /** Asks from now on until it is closed. While the BFF is away its last word counts. */
-export function followContentVersion({ bffUrl, headers, log, now }: ContentVersionParts): ContentVersion {
+export function followContentVersion({
+  bffUrl,
+  headers,
+  log,
+  now,
+}: ContentVersionParts): ContentVersion {
   const address = new URL("/api/content/version", bffUrl);
   let version: string | null = null;
   let changedAt = now();
@@ -49,7 +54,10 @@ export function followContentVersion({ bffUrl, headers, log, now }: ContentVersi
       if (answer.status !== 200) throw new Error(`answered ${answer.status}`);
       heard(JSON.parse(answer.body.toString("utf8")) as Told);
     } catch (error) {
-      if (!away && !closed) log.warn("version of the content not had", { reason: error instanceof Error ? error.message : String(error) });
+      if (!away && !closed)
+        log.warn("version of the content not had", {
+          reason: error instanceof Error ? error.message : String(error),
+        });
       away = true;
     }
     if (closed) return;
@@ -70,7 +78,10 @@ export function followContentVersion({ bffUrl, headers, log, now }: ContentVersi
   void ask();
   return {
     settled: () => (now() - changedAt >= settlesInMs ? version : null),
-    age: () => ({ seconds: Math.max(0, Math.floor((now() - currentAt) / 1000)), stale: stale || away }),
+    age: () => ({
+      seconds: Math.max(0, Math.floor((now() - currentAt) / 1000)),
+      stale: stale || away,
+    }),
     close() {
       closed = true;
       clearTimeout(timer);

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { EnvError, readEnv } from "./env";
 
 const good = { WEB_SECRET: "sixteen characters" };
-const read = (source: Record<string, string>) => readEnv({ ...good, ...source }, { imageCache: "/tmp/pictures", audioCache: "/tmp/audio" });
+const read = (source: Record<string, string>) =>
+  readEnv({ ...good, ...source }, { imageCache: "/tmp/pictures", audioCache: "/tmp/audio" });
 
 function complaint(source: Record<string, string>): string {
   try {
@@ -17,11 +18,19 @@ function complaint(source: Record<string, string>): string {
 
 describe("the settings", () => {
   it("have defaults for a machine of one's own", () => {
-    expect(read({})).toMatchObject({ host: "127.0.0.1", port: 3000, local: true, bffUrl: "http://127.0.0.1:8080", cmsPublicOrigin: "http://127.0.0.1:1337", demo: false });
+    expect(read({})).toMatchObject({
+      host: "127.0.0.1",
+      port: 3000,
+      local: true,
+      bffUrl: "http://127.0.0.1:8080",
+      cmsPublicOrigin: "http://127.0.0.1:1337",
+      demo: false,
+    });
   });
 
   it("know a loopback origin by each of its names", () => {
-    for (const name of ["localhost", "127.0.0.1", "[::1]"]) expect(read({ WEB_ORIGIN: `http://${name}:3000` }).local).toBe(true);
+    for (const name of ["localhost", "127.0.0.1", "[::1]"])
+      expect(read({ WEB_ORIGIN: `http://${name}:3000` }).local).toBe(true);
     expect(read({ WEB_ORIGIN: "https://peritus.example" }).local).toBe(false);
   });
 
@@ -48,7 +57,9 @@ describe("the settings", () => {
   });
 
   it("refuse the demo anywhere but on loopback", () => {
-    expect(complaint({ SEED_DEMO: "true", WEB_HOST: "0.0.0.0" })).toContain("SEED_DEMO: expected false");
+    expect(complaint({ SEED_DEMO: "true", WEB_HOST: "0.0.0.0" })).toContain(
+      "SEED_DEMO: expected false",
+    );
     expect(read({ SEED_DEMO: "true" }).demo).toBe(true);
   });
 });

@@ -55,13 +55,17 @@ export function readEnv(source: Source, defaults: { imageCache: string; audioCac
   function url(name: string, fallback: string, protocols: string[]): URL {
     const value = text(name, fallback);
     if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return new URL(value);
-    wrong.push(`${name}: expected an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`);
+    wrong.push(
+      `${name}: expected an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+    );
     return new URL("http://invalid.invalid");
   }
   function origin(name: string, fallback: string): URL {
     const value = url(name, fallback, ["http:", "https:"]);
     if (value.pathname !== "/" || value.search || value.hash || value.username) {
-      wrong.push(`${name}: expected an origin alone, such as https://peritus.example, without a path`);
+      wrong.push(
+        `${name}: expected an origin alone, such as https://peritus.example, without a path`,
+      );
     }
     return value;
   }
@@ -86,12 +90,15 @@ export function readEnv(source: Source, defaults: { imageCache: string; audioCac
   const siteOrigin = origin("WEB_ORIGIN", "http://localhost:3000");
   const local = isLoopback(siteOrigin);
   if (!local && siteOrigin.protocol !== "https:") {
-    wrong.push("WEB_ORIGIN: expected https:// anywhere but on localhost, since the session cookie needs it");
+    wrong.push(
+      "WEB_ORIGIN: expected https:// anywhere but on localhost, since the session cookie needs it",
+    );
   }
   const cmsUrl = origin("CMS_URL", "http://127.0.0.1:1337");
   const cmsPublic = origin("CMS_PUBLIC_URL", cmsUrl.origin);
   const webSecret = text("WEB_SECRET", "");
-  if (webSecret.length < 16) wrong.push("WEB_SECRET: expected at least 16 characters, the same as the BFF has");
+  if (webSecret.length < 16)
+    wrong.push("WEB_SECRET: expected at least 16 characters, the same as the BFF has");
   const level = text("LOG_LEVEL", "info");
   if (!isLogLevel(level)) wrong.push(`LOG_LEVEL: expected one of ${logLevels.join(", ")}`);
   const imageCdn = text("IMAGE_CDN", "");
@@ -99,7 +106,9 @@ export function readEnv(source: Source, defaults: { imageCache: string; audioCac
   const demo = flag("SEED_DEMO");
   const host = text("WEB_HOST", "127.0.0.1");
   if (demo && !["127.0.0.1", "::1", "localhost"].includes(host)) {
-    wrong.push("SEED_DEMO: expected false anywhere but on loopback, since the demo accounts are public");
+    wrong.push(
+      "SEED_DEMO: expected false anywhere but on loopback, since the demo accounts are public",
+    );
   }
 
   const env: Env = {
@@ -115,12 +124,15 @@ export function readEnv(source: Source, defaults: { imageCache: string; audioCac
     imageCache: text("IMAGE_CACHE_DIR", defaults.imageCache),
     audioCache: text("AUDIO_CACHE_DIR", defaults.audioCache),
     audioCacheBytes: megabytes("AUDIO_CACHE_MB", "2048") * 1024 * 1024,
-    trustedProxies: text("WEB_TRUSTED_PROXIES", "").split(/[\s,]+/).filter(Boolean),
+    trustedProxies: text("WEB_TRUSTED_PROXIES", "")
+      .split(/[\s,]+/)
+      .filter(Boolean),
     buildId: text("BUILD_ID", ""),
     demo,
     logLevel: isLogLevel(level) ? level : "info",
   };
-  if (wrong.length > 0) throw new EnvError(`The web cannot start with these settings:\n  ${wrong.join("\n  ")}`);
+  if (wrong.length > 0)
+    throw new EnvError(`The web cannot start with these settings:\n  ${wrong.join("\n  ")}`);
   return env;
 }
 

@@ -29,13 +29,20 @@ export function flashBox(req: IncomingMessage, jar: CookieJar, secure: boolean):
 }
 
 export function isPrefetch(req: IncomingMessage): boolean {
-  return [req.headers["sec-purpose"], req.headers.purpose].some((value) => String(value ?? "").includes("prefetch"));
+  return [req.headers["sec-purpose"], req.headers.purpose].some((value) =>
+    String(value ?? "").includes("prefetch"),
+  );
 }
 
 function decode(value: string): Flash | null {
   try {
-    const [level, text] = JSON.parse(Buffer.from(value, "base64url").toString("utf8")) as [unknown, unknown];
-    return typeof level === "string" && levels.has(level) && typeof text === "string" ? ({ level, text } as Flash) : null;
+    const [level, text] = JSON.parse(Buffer.from(value, "base64url").toString("utf8")) as [
+      unknown,
+      unknown,
+    ];
+    return typeof level === "string" && levels.has(level) && typeof text === "string"
+      ? ({ level, text } as Flash)
+      : null;
   } catch {
     return null;
   }

@@ -13,7 +13,8 @@ const hop = new Set([
 ]);
 
 /** What a browser may not say to the BFF: the web says it, or nobody. */
-const ours = /^(authorization|cookie|host|forwarded|x-forwarded-.*|x-real-ip|x-peritus-.*|x-request-id)$/;
+const ours =
+  /^(authorization|cookie|host|forwarded|x-forwarded-.*|x-real-ip|x-peritus-.*|x-request-id)$/;
 
 /** Headers of a browser's request that may travel on. */
 export function requestHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
@@ -25,9 +26,19 @@ export function responseHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeade
   return kept(headers, (name) => name === "set-cookie");
 }
 
-function kept(headers: IncomingHttpHeaders, dropped: (name: string) => boolean): OutgoingHttpHeaders {
-  const named = new Set(String(headers.connection ?? "").toLowerCase().split(",").map((name) => name.trim()));
+function kept(
+  headers: IncomingHttpHeaders,
+  dropped: (name: string) => boolean,
+): OutgoingHttpHeaders {
+  const named = new Set(
+    String(headers.connection ?? "")
+      .toLowerCase()
+      .split(",")
+      .map((name) => name.trim()),
+  );
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !hop.has(name) && !named.has(name) && !dropped(name)),
+    Object.entries(headers).filter(
+      ([name]) => !hop.has(name) && !named.has(name) && !dropped(name),
+    ),
   );
 }

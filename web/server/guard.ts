@@ -7,12 +7,15 @@ import type { WebSession } from "./session-cookie";
 
 /** What became of the session while the guard looked at it. */
 export type SessionChange =
-  | { kind: "none" }
-  | { kind: "renewed"; session: WebSession }
-  | { kind: "ended"; text: string };
+  { kind: "none" } | { kind: "renewed"; session: WebSession } | { kind: "ended"; text: string };
 
 export type Verdict =
-  | { kind: "pass"; navigation: Schema<"Navigation"> | null; session: WebSession | null; missing: boolean }
+  | {
+      kind: "pass";
+      navigation: Schema<"Navigation"> | null;
+      session: WebSession | null;
+      missing: boolean;
+    }
   | { kind: "redirect"; location: string; status: number };
 
 export interface Guarded {
@@ -46,7 +49,10 @@ async function renewed(bff: Bff, session: WebSession, now: number, headers: Head
   const renewal = await bff.renew(session.refresh, headers);
   switch (renewal.state) {
     case "renewed":
-      return { session: renewal.session, change: { kind: "renewed", session: renewal.session } as SessionChange };
+      return {
+        session: renewal.session,
+        change: { kind: "renewed", session: renewal.session } as SessionChange,
+      };
     case "ended":
       return { session: null, change: { kind: "ended", text: renewal.text } as SessionChange };
     case "away":
@@ -74,7 +80,8 @@ export async function guard(bff: Bff, request: GuardRequest, now: number): Promi
 
   if (navigation && session && navigation.token !== "valid") {
     if (change.kind === "none") ({ session, change } = await renewed(bff, session, now, headers));
-    else ({ session, change } = { session: null, change: { kind: "ended", text: sessionEndedText } });
+    else
+      ({ session, change } = { session: null, change: { kind: "ended", text: sessionEndedText } });
     const away = session !== null && change.kind === "none";
     navigation = away ? null : await bff.navigation(asked, session?.access ?? null, headers);
     if (navigation && session && navigation.token !== "valid") {
@@ -91,15 +98,29 @@ function verdictOf(
   ended: boolean,
 ): Verdict {
   if (navigation === null) return { kind: "pass", navigation, session, missing: false };
-  if (name !== "table") return { kind: "pass", navigation, session, missing: name === "demo" && !demo };
+  if (name !== "table")
+    return { kind: "pass", navigation, session, missing: name === "demo" && !demo };
   const { verdict } = navigation;
   if (!verdict.allow && verdict.redirect?.startsWith("/")) {
-    return { kind: "redirect", location: targetOf(path, verdict, ended), status: verdict.status === 301 ? 301 : 302 };
+    return {
+      kind: "redirect",
+      location: targetOf(path, verdict, ended),
+      status: verdict.status === 301 ? 301 : 302,
+    };
   }
-  return { kind: "pass", navigation, session, missing: !verdict.allow || verdict.reason === "not-found" };
+  return {
+    kind: "pass",
+    navigation,
+    session,
+    missing: !verdict.allow || verdict.reason === "not-found",
+  };
 }
 
-function targetOf(path: RequestPath, verdict: Schema<"Navigation">["verdict"], ended: boolean): string {
+function targetOf(
+  path: RequestPath,
+  verdict: Schema<"Navigation">["verdict"],
+  ended: boolean,
+): string {
   const target = new URL(verdict.redirect ?? "/", "http://web");
   if (verdict.reason === "moved" && target.search === "") target.search = path.search;
   if (verdict.reason === "sign-in") {

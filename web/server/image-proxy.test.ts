@@ -17,8 +17,15 @@ const placeholder = "/_ipx/f_webp,q_50,blur_3,s_10x10/uploads/bridge.png";
 
 describe("a picture's address", () => {
   it("is one of those that our pages write", () => {
-    expect(readPictureRequest(large)).toEqual({ path: "/uploads/bridge.png", modifiers: { f: "webp", q: "80", s: "640x360", fit: "cover" } });
-    expect(readPictureRequest(placeholder)?.modifiers).toMatchObject({ q: "50", s: "10x10", blur: "3" });
+    expect(readPictureRequest(large)).toEqual({
+      path: "/uploads/bridge.png",
+      modifiers: { f: "webp", q: "80", s: "640x360", fit: "cover" },
+    });
+    expect(readPictureRequest(placeholder)?.modifiers).toMatchObject({
+      q: "50",
+      s: "10x10",
+      blur: "3",
+    });
   });
 
   it.each([
@@ -49,8 +56,13 @@ async function start(cms: RequestListener) {
   const folder = await mkdtemp(join(tmpdir(), "peritus-pictures-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const { url: cmsUrl, server } = await localServer(cms);
-  const images = createImageProxy({ cmsUrl, folder }, createLog("error", () => {}));
-  const { url } = await localServer((req, res) => void images(req, res, new URL(req.url ?? "/", "http://web").pathname));
+  const images = createImageProxy(
+    { cmsUrl, folder },
+    createLog("error", () => {}),
+  );
+  const { url } = await localServer(
+    (req, res) => void images(req, res, new URL(req.url ?? "/", "http://web").pathname),
+  );
   const stopCms = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
@@ -59,7 +71,9 @@ async function start(cms: RequestListener) {
   return { folder, stopCms, get: (path: string) => fetch(url + path) };
 }
 
-const png = sharp({ create: { width: 1280, height: 720, channels: 3, background: "#0b6b63" } }).png().toBuffer();
+const png = sharp({ create: { width: 1280, height: 720, channels: 3, background: "#0b6b63" } })
+  .png()
+  .toBuffer();
 
 function uploads(counts: Record<string, number> = {}): RequestListener {
   return (req, res) => {
@@ -73,7 +87,9 @@ describe("the image proxy", () => {
     const { get } = await start(uploads());
     const answer = await get(large);
     expect(answer.headers.get("content-type")).toBe("image/webp");
-    const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    const { width, height, format } = await sharp(
+      Buffer.from(await answer.arrayBuffer()),
+    ).metadata();
     expect([format, width, height]).toEqual(["webp", 640, 360]);
     const tiny = await get(placeholder);
     expect((await tiny.arrayBuffer()).byteLength).toBeLessThan(200);
@@ -83,7 +99,9 @@ describe("the image proxy", () => {
     const { get } = await start(uploads());
     const answer = await get("/_ipx/f_jpeg,q_80,s_640x640/uploads/cover.webp.jpg");
     expect(answer.headers.get("content-type")).toBe("image/jpeg");
-    const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    const { width, height, format } = await sharp(
+      Buffer.from(await answer.arrayBuffer()),
+    ).metadata();
     expect([format, width, height]).toEqual(["jpeg", 640, 640]);
   });
 
@@ -108,18 +126,29 @@ describe("the image proxy", () => {
 
   it("follows no redirect and takes nothing but raster pictures", async () => {
     const { get } = await start((req, res) => {
-      if (req.url === "/uploads/moved.png") res.writeHead(302, { Location: "http://127.0.0.1:1/x.png" }).end();
-      else if (req.url === "/uploads/page.png") res.writeHead(200, { "Content-Type": "text/html" }).end("<script>");
-      else if (req.url === "/uploads/drawn.png") res.writeHead(200, { "Content-Type": "image/svg+xml" }).end("<svg/>");
+      if (req.url === "/uploads/moved.png")
+        res.writeHead(302, { Location: "http://127.0.0.1:1/x.png" }).end();
+      else if (req.url === "/uploads/page.png")
+        res.writeHead(200, { "Content-Type": "text/html" }).end("<script>");
+      else if (req.url === "/uploads/drawn.png")
+        res.writeHead(200, { "Content-Type": "image/svg+xml" }).end("<svg/>");
       else res.writeHead(404).end();
     });
-    const of = (name: string) => get(`/_ipx/f_webp,q_80,s_640x360/uploads/${name}`).then(({ status }) => status);
-    expect([await of("moved.png"), await of("page.png"), await of("drawn.png"), await of("missing.png")]).toEqual([502, 415, 415, 404]);
+    const of = (name: string) =>
+      get(`/_ipx/f_webp,q_80,s_640x360/uploads/${name}`).then(({ status }) => status);
+    expect([
+      await of("moved.png"),
+      await of("page.png"),
+      await of("drawn.png"),
+      await of("missing.png"),
+    ]).toEqual([502, 415, 415, 404]);
   });
 
   it("refuses another origin", async () => {
     const { get } = await start(uploads());
-    expect((await get("/_ipx/f_webp,q_80,s_640x360/http%3A%2F%2Fevil.test%2Fx.png")).status).toBe(403);
+    expect((await get("/_ipx/f_webp,q_80,s_640x360/http%3A%2F%2Fevil.test%2Fx.png")).status).toBe(
+      403,
+    );
   });
 });
 
@@ -133,6 +162,10 @@ describe("the folder of pictures", () => {
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
     await cache.trim(250);
-    expect([await cache.find("old"), (await cache.find("middle")) !== null, (await cache.find("new")) !== null]).toEqual([null, true, true]);
+    expect([
+      await cache.find("old"),
+      (await cache.find("middle")) !== null,
+      (await cache.find("new")) !== null,
+    ]).toEqual([null, true, true]);
   });
 });

@@ -29,27 +29,42 @@ class PictureFailure extends Error {
   }
 }
 
-export type ImageProxy = (req: IncomingMessage, res: ServerResponse, pathname: string) => Promise<void>;
+export type ImageProxy = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  pathname: string,
+) => Promise<void>;
 
 /**
  * Serves `/_ipx/`: pictures of the CMS in the size and format that a page asks
  * for. Originals come from the one origin of the CMS, without following
  * redirects. A picture that was made once outlives an outage of the CMS.
  */
-export function createImageProxy(settings: { cmsUrl: string; folder: string }, log: Log): ImageProxy {
+export function createImageProxy(
+  settings: { cmsUrl: string; folder: string },
+  log: Log,
+): ImageProxy {
   const cache = createPictureCache(settings.folder);
   const making = new Map<string, Promise<Buffer>>();
   const places = createPlaces(atOnce, maxWaiting);
-  const ipx = createIPX({ storage: uploadsOf(settings.cmsUrl), sharpOptions: { limitInputPixels: 100_000_000 } });
+  const ipx = createIPX({
+    storage: uploadsOf(settings.cmsUrl),
+    sharpOptions: { limitInputPixels: 100_000_000 },
+  });
   let made = 0;
 
-  const trim = () => cache.trim().catch((error: unknown) => log.warn("pictures not cleared away", { reason: String(error) }));
+  const trim = () =>
+    cache
+      .trim()
+      .catch((error: unknown) => log.warn("pictures not cleared away", { reason: String(error) }));
   void trim();
 
   async function make(key: string, { path, modifiers }: PictureRequest): Promise<Buffer> {
     const { data } = await places(() => ipx(path, modifiers).process());
     const picture = Buffer.from(data);
-    await cache.save(key, picture).catch((error: unknown) => log.warn("picture not kept", { path, reason: String(error) }));
+    await cache
+      .save(key, picture)
+      .catch((error: unknown) => log.warn("picture not kept", { path, reason: String(error) }));
     made += 1;
     if (made % trimEvery === 0) void trim();
     return picture;
@@ -76,7 +91,10 @@ export function createImageProxy(settings: { cmsUrl: string; folder: string }, l
     }
     const wanted = readPictureRequest(pathname);
     if (!wanted) {
-      res.writeHead(403, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
+      res.writeHead(403, {
+        "Content-Type": "text/plain; charset=utf-8",
+        "Cache-Control": "no-store",
+      });
       res.end("This picture is not ours to serve");
       return;
     }
@@ -91,7 +109,10 @@ export function createImageProxy(settings: { cmsUrl: string; folder: string }, l
     } catch (error) {
       const status = statusOf(error);
       if (status >= 500) log.warn("picture not made", { path: wanted.path, reason: String(error) });
-      res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
+      res.writeHead(status, {
+        "Content-Type": "text/plain; charset=utf-8",
+        "Cache-Control": "no-store",
+      });
       res.end(status === 404 ? "No such picture" : "This picture cannot be made at the moment");
     }
   };
@@ -130,12 +151,17 @@ function uploadsOf(cmsUrl: string): IPXStorage {
     async getData(id) {
       const url = new URL(id, cmsUrl);
       if (url.origin !== cmsUrl) throw new PictureFailure(403, "another origin");
-      const answer = await sendHttp({ url, timeoutMs: fetchTimeoutMs, maxBytes: maxOriginalBytes }).catch((error: unknown) => {
+      const answer = await sendHttp({
+        url,
+        timeoutMs: fetchTimeoutMs,
+        maxBytes: maxOriginalBytes,
+      }).catch((error: unknown) => {
         throw new PictureFailure(502, error instanceof HttpFailure ? error.message : String(error));
       });
       if (answer.status === 404) throw new PictureFailure(404, "no such upload");
       if (answer.status !== 200) throw new PictureFailure(502, `the CMS answered ${answer.status}`);
-      if (!rasterTypes.test(answer.headers["content-type"] ?? "")) throw new PictureFailure(415, "not a raster picture");
+      if (!rasterTypes.test(answer.headers["content-type"] ?? ""))
+        throw new PictureFailure(415, "not a raster picture");
       const copy = new ArrayBuffer(answer.body.byteLength);
       new Uint8Array(copy).set(answer.body);
       return copy;

@@ -10,12 +10,20 @@ export interface Log {
   error(message: string, fields?: Fields): void;
 }
 
-export function createLog(level: LogLevel, write: (line: string) => void = (line) => process.stdout.write(line)): Log {
+export function createLog(
+  level: LogLevel,
+  write: (line: string) => void = (line) => process.stdout.write(line),
+): Log {
   const least = logLevels.indexOf(level);
   function at(rank: LogLevel) {
     return (message: string, fields: Fields = {}) => {
       if (logLevels.indexOf(rank) < least) return;
-      const pairs = Object.entries({ time: new Date().toISOString(), level: rank.toUpperCase(), msg: message, ...fields });
+      const pairs = Object.entries({
+        time: new Date().toISOString(),
+        level: rank.toUpperCase(),
+        msg: message,
+        ...fields,
+      });
       const shown = pairs.filter(([, value]) => value !== undefined && value !== null);
       write(`${shown.map(([name, value]) => `${name}=${quoted(String(value))}`).join(" ")}\n`);
     };

@@ -19,10 +19,18 @@ export interface StartOptions {
 /** Serves until the process is told to stop. Rejects with what keeps it from starting. */
 export async function serve({ folder }: StartOptions): Promise<void> {
   const within = (path: string) => fileURLToPath(new URL(path, folder));
-  const env = readEnv(process.env, { imageCache: within("../../var/ipx"), audioCache: within("../../var/audio") });
+  const env = readEnv(process.env, {
+    imageCache: within("../../var/ipx"),
+    audioCache: within("../../var/audio"),
+  });
   const log = createLog(env.logLevel);
   const build = (await import(within("./server/index.js"))) as ServerBuild;
-  const app = createApp({ env, build, log, files: createStaticFiles(within("./client"), within("./previous")) });
+  const app = createApp({
+    env,
+    build,
+    log,
+    files: createStaticFiles(within("./client"), within("./previous")),
+  });
 
   const server = createServer(app.request);
   server.on("upgrade", app.upgrade);
@@ -50,5 +58,9 @@ export async function serve({ folder }: StartOptions): Promise<void> {
     server.once("error", reject);
     server.listen(env.port, env.host, resolve);
   });
-  log.info("web listens", { address: `http://${env.host}:${env.port}`, origin: env.origin.origin, build: env.buildId || build.assets.version });
+  log.info("web listens", {
+    address: `http://${env.host}:${env.port}`,
+    origin: env.origin.origin,
+    build: env.buildId || build.assets.version,
+  });
 }

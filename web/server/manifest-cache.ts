@@ -17,7 +17,10 @@ const maxKept = 200;
  */
 export function createManifestCache(build: ServerBuild) {
   const handle = createRequestHandler(build, "production");
-  const kept = new Map<string, { status: number; headers: Record<string, string>; body: Buffer; small: Buffer }>();
+  const kept = new Map<
+    string,
+    { status: number; headers: Record<string, string>; body: Buffer; small: Buffer }
+  >();
 
   return async (req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> => {
     const paths = [...new Set(url.searchParams.getAll("p"))].sort();
@@ -25,7 +28,10 @@ export function createManifestCache(build: ServerBuild) {
       res.writeHead(400, { "Cache-Control": "no-store" }).end();
       return;
     }
-    const query = new URLSearchParams([["version", url.searchParams.get("version") ?? ""], ...paths.map((path) => ["p", path])]);
+    const query = new URLSearchParams([
+      ["version", url.searchParams.get("version") ?? ""],
+      ...paths.map((path) => ["p", path]),
+    ]);
     const key = query.toString();
     let answer = kept.get(key);
     if (!answer) {
@@ -37,7 +43,10 @@ export function createManifestCache(build: ServerBuild) {
       if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? "");
       kept.set(key, answer);
     }
-    if (accepts(req, "gzip")) res.writeHead(answer.status, { ...answer.headers, "content-encoding": "gzip" }).end(answer.small);
+    if (accepts(req, "gzip"))
+      res
+        .writeHead(answer.status, { ...answer.headers, "content-encoding": "gzip" })
+        .end(answer.small);
     else res.writeHead(answer.status, answer.headers).end(answer.body);
   };
 }

@@ -3,21 +3,47 @@ import type { ServerResponse } from "node:http";
 const day = 24 * 60 * 60 * 1000;
 
 /** Addresses that are nothing to read for whoever is not signed in, or that are not pages. */
-const closed = ["/admin", "/api/", "/attorney", "/dev/", "/experts", "/preview", "/set-password", "/sign-in", "/verify-its-you"];
+const closed = [
+  "/admin",
+  "/api/",
+  "/attorney",
+  "/dev/",
+  "/experts",
+  "/preview",
+  "/set-password",
+  "/sign-in",
+  "/verify-its-you",
+];
 
 /** `/robots.txt`: what search engines need not fetch, and where the pages are listed. */
 export function robotsText(origin: URL): string {
-  return ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), "", `Sitemap: ${origin.origin}/sitemap.xml`, ""].join("\n");
+  return [
+    "User-agent: *",
+    ...closed.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${origin.origin}/sitemap.xml`,
+    "",
+  ].join("\n");
 }
 
 /** `/.well-known/security.txt` (RFC 9116): where to tell us of a hole. It is good for 180 days from each answer. */
 export function securityText(origin: URL, now: number): string {
   const expires = new Date(now + 180 * day).toISOString().replace(/\.\d+Z$/, "Z");
-  return [`Contact: ${origin.origin}/about#contact`, `Expires: ${expires}`, "Preferred-Languages: en", `Canonical: ${origin.origin}/.well-known/security.txt`, ""].join("\n");
+  return [
+    `Contact: ${origin.origin}/about#contact`,
+    `Expires: ${expires}`,
+    "Preferred-Languages: en",
+    `Canonical: ${origin.origin}/.well-known/security.txt`,
+    "",
+  ].join("\n");
 }
 
 /** Answers one of these notes. */
 export function sendNote(res: ServerResponse, text: string, method: string | undefined): void {
-  res.writeHead(200, { "Content-Type": "text/plain; charset=utf-8", "Content-Length": Buffer.byteLength(text), "Cache-Control": "public, max-age=3600" });
+  res.writeHead(200, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Length": Buffer.byteLength(text),
+    "Cache-Control": "public, max-age=3600",
+  });
   res.end(method === "HEAD" ? undefined : text);
 }

@@ -12,13 +12,16 @@ export type OriginCheck = (req: IncomingMessage) => "ok" | "host" | "origin";
  */
 export function createOriginCheck(site: URL): OriginCheck {
   const port = site.port === "" ? "" : `:${site.port}`;
-  const hosts = isLoopback(site) ? ["localhost", "127.0.0.1", "[::1]"].map((name) => name + port) : [site.host];
+  const hosts = isLoopback(site)
+    ? ["localhost", "127.0.0.1", "[::1]"].map((name) => name + port)
+    : [site.host];
   const origins = new Set(hosts.map((host) => `${site.protocol}//${host}`));
   const names = new Set(hosts);
 
   return (req) => {
     if (!names.has((req.headers.host ?? "").toLowerCase())) return "host";
-    const reads = (req.method === "GET" || req.method === "HEAD") && req.headers.upgrade === undefined;
+    const reads =
+      (req.method === "GET" || req.method === "HEAD") && req.headers.upgrade === undefined;
     return reads || origins.has(req.headers.origin ?? "") ? "ok" : "origin";
   };
 }

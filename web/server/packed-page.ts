@@ -17,7 +17,12 @@ export interface PackedPage {
 
 /** Compresses the pieces as well as can be: it is done once for many answers. */
 export function pack(pieces: readonly Buffer[]): PackedPage {
-  return { pieces, packed: pieces.map((piece) => deflateRawSync(piece, { level: 9, finishFlush: constants.Z_SYNC_FLUSH })) };
+  return {
+    pieces,
+    packed: pieces.map((piece) =>
+      deflateRawSync(piece, { level: 9, finishFlush: constants.Z_SYNC_FLUSH }),
+    ),
+  };
 }
 
 /** The page as gzip (RFC 1952), with this text between its pieces; at most 65,535 bytes of text. */

@@ -28,7 +28,9 @@ async function sent(kept: KeptPage | null, nonce: string, method = "GET"): Promi
     request(url, { method }, (incoming) => {
       let body = "";
       incoming.setEncoding("utf8").on("data", (text: string) => (body += text));
-      incoming.on("end", () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body }));
+      incoming.on("end", () =>
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body }),
+      );
     })
       .on("error", reject)
       .end();
@@ -74,15 +76,27 @@ it.each([
 
 it("gives up the page that was longest unasked for", () => {
   const cache = createPageCache(() => 0, 900); // eight such pages, each also as it is compressed
-  for (const name of ["a", "b", "c", "d", "e", "f", "g", "h"]) cache.keep(name, "v1", "n", page("x".repeat(99)));
+  for (const name of ["a", "b", "c", "d", "e", "f", "g", "h"])
+    cache.keep(name, "v1", "n", page("x".repeat(99)));
   cache.find("a", "v1");
   cache.keep("i", "v1", "n", page("x".repeat(99)));
   cache.keep("j", "v1", "n", page("x".repeat(99)));
-  expect(["a", "b", "c", "d", "j"].map((name) => cache.find(name, "v1") !== null)).toEqual([true, false, false, true, true]);
+  expect(["a", "b", "c", "d", "j"].map((name) => cache.find(name, "v1") !== null)).toEqual([
+    true,
+    false,
+    false,
+    true,
+    true,
+  ]);
 });
 
 const keyOf = (method: string, address: string, cookie?: string) =>
-  pageKeyOf({ method, headers: { cookie } } as never, new URL(address, "http://site.test"), ["peritus", "peritus-flash"], null);
+  pageKeyOf(
+    { method, headers: { cookie } } as never,
+    new URL(address, "http://site.test"),
+    ["peritus", "peritus-flash"],
+    null,
+  );
 
 it.each([
   ["GET", "/blog", undefined, " /blog"],

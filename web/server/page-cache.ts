@@ -66,7 +66,12 @@ export function createPageCache(now: () => number, capacity = capacityBytes): Pa
 }
 
 /** Sends a kept page with a nonce of its own, compressed where the browser takes it so. */
-export function sendKept({ contentType, page }: KeptPage, nonce: string, req: IncomingMessage, res: ServerResponse): void {
+export function sendKept(
+  { contentType, page }: KeptPage,
+  nonce: string,
+  req: IncomingMessage,
+  res: ServerResponse,
+): void {
   const small = accepts(req, "gzip");
   const body = small ? gzipped(page, Buffer.from(nonce)) : joined(page.pieces, Buffer.from(nonce));
   res.writeHead(200, {
@@ -86,10 +91,16 @@ export function sendKept({ contentType, page }: KeptPage, nonce: string, req: In
  * news for, a data request, and an address with a query that is not a page
  * number, of which there is no end.
  */
-export function pageKeyOf(req: IncomingMessage, url: URL, personalCookies: readonly string[], theme: string | null): string | null {
+export function pageKeyOf(
+  req: IncomingMessage,
+  url: URL,
+  personalCookies: readonly string[],
+  theme: string | null,
+): string | null {
   if (req.method !== "GET" && req.method !== "HEAD") return null;
   if (url.pathname.endsWith(".data") || !/^(\?page=\d{1,4})?$/.test(url.search)) return null;
-  if (req.headers.cookie && personalCookies.some((name) => cookieOf(req, name) !== null)) return null;
+  if (req.headers.cookie && personalCookies.some((name) => cookieOf(req, name) !== null))
+    return null;
   return `${theme ?? ""} ${url.pathname}${url.search}`;
 }
 

@@ -25,13 +25,17 @@ export function createPageHandlers(build: ServerBuild): (pathname: string) => Re
 
 function buildFor(build: ServerBuild, leaf: string): ServerBuild {
   const assets = pageManifest(build.assets, chainOf(build.routes, leaf));
-  const routes = Object.fromEntries(Object.entries(build.routes).filter(([id]) => id in assets.routes));
+  const routes = Object.fromEntries(
+    Object.entries(build.routes).filter(([id]) => id in assets.routes),
+  );
   return { ...build, assets, routes };
 }
 
 /** Address of the page whose data the browser's router asks for. */
 function pageOf(pathname: string): string {
-  return pathname.endsWith(".data") ? pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/") : pathname;
+  return pathname.endsWith(".data")
+    ? pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/")
+    : pathname;
 }
 
 type Routes = ServerBuild["routes"];
@@ -41,7 +45,11 @@ function routesBelow(routes: Routes, parentId: string | undefined): RouteObject[
   return Object.values(routes)
     .filter((route) => route !== undefined)
     .filter((route) => (route.parentId || undefined) === parentId)
-    .map(({ id, path, index, caseSensitive }) => (index ? { id, path, index: true, caseSensitive } : { id, path, caseSensitive, children: routesBelow(routes, id) }));
+    .map(({ id, path, index, caseSensitive }) =>
+      index
+        ? { id, path, index: true, caseSensitive }
+        : { id, path, caseSensitive, children: routesBelow(routes, id) },
+    );
 }
 
 /** Ids of a route and of those around it, from the root down. */

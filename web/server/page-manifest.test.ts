@@ -3,7 +3,14 @@ import { expect, it } from "vitest";
 
 import { pageManifest } from "./page-manifest";
 
-const route = (id: string, parentId: string | undefined, path?: string, index?: boolean) => ({ id, parentId, path, index, hasLoader: true, module: `/${id}.js` });
+const route = (id: string, parentId: string | undefined, path?: string, index?: boolean) => ({
+  id,
+  parentId,
+  path,
+  index,
+  hasLoader: true,
+  module: `/${id}.js`,
+});
 const manifest = {
   version: "1",
   url: "",
@@ -27,8 +34,21 @@ const manifest = {
 const idsFor = (...matched: string[]) => Object.keys(pageManifest(manifest, matched).routes).sort();
 
 it("keeps the page's own routes and those at the addresses above it", () => {
-  expect(idsFor("root", "attorney", "expert")).toEqual(["attorney", "dashboard", "expert", "home", "prelogin", "root"]);
-  expect(idsFor("root", "prelogin", "article")).toEqual(["article", "blog", "home", "prelogin", "root"]);
+  expect(idsFor("root", "attorney", "expert")).toEqual([
+    "attorney",
+    "dashboard",
+    "expert",
+    "home",
+    "prelogin",
+    "root",
+  ]);
+  expect(idsFor("root", "prelogin", "article")).toEqual([
+    "article",
+    "blog",
+    "home",
+    "prelogin",
+    "root",
+  ]);
   expect(idsFor("root", "prelogin", "home")).toEqual(["home", "prelogin", "root"]);
   expect(idsFor("root", "rest")).toEqual(["home", "prelogin", "rest", "root"]);
 });

@@ -31,7 +31,9 @@ function chainOf(manifest: Manifest, id: string): string[] {
 
 /** The segments of a route's pattern. */
 function addressOf(manifest: Manifest, id: string): string[] {
-  return chainOf(manifest, id).flatMap((one) => (manifest.routes[one]?.path ?? "").split("/").filter(Boolean));
+  return chainOf(manifest, id).flatMap((one) =>
+    (manifest.routes[one]?.path ?? "").split("/").filter(Boolean),
+  );
 }
 
 /** A layout without an address of its own is none. */

@@ -21,7 +21,8 @@ export interface PictureCache {
 }
 
 export function createPictureCache(folder: string, now: () => number = Date.now): PictureCache {
-  const fileOf = (key: string) => join(folder, `${createHash("sha256").update(key).digest("hex")}.webp`);
+  const fileOf = (key: string) =>
+    join(folder, `${createHash("sha256").update(key).digest("hex")}.webp`);
 
   return {
     async find(key) {

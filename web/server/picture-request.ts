@@ -16,7 +16,10 @@ export interface PictureRequest {
  * its ending, so that a JPEG's address has `.jpg` behind the original's name.
  */
 export function readPictureRequest(pathname: string): PictureRequest | null {
-  const match = /^\/_ipx\/f_(webp|jpeg),(q_80|q_70|q_50,blur_3),s_(\d{1,4})x(\d{1,4})(\/uploads\/[^/?#\\]+)$/.exec(pathname);
+  const match =
+    /^\/_ipx\/f_(webp|jpeg),(q_80|q_70|q_50,blur_3),s_(\d{1,4})x(\d{1,4})(\/uploads\/[^/?#\\]+)$/.exec(
+      pathname,
+    );
   if (!match) return null;
   const [, format = "", look = "", width = "", height = "", named = ""] = match;
   const jpeg = format === "jpeg";

@@ -11,7 +11,10 @@ export interface FileVersion {
  * What the conditions of a GET or HEAD come to, by RFC 9110 §13.2.2: send it,
  * say that it is the same (304), or that it is another one (412).
  */
-export function judge(headers: IncomingHttpHeaders, { etag, modified }: FileVersion): "send" | "same" | "other" {
+export function judge(
+  headers: IncomingHttpHeaders,
+  { etag, modified }: FileVersion,
+): "send" | "same" | "other" {
   const match = headers["if-match"];
   if (match !== undefined) {
     if (!hasTag(match, etag, false)) return "other";
@@ -23,7 +26,10 @@ export function judge(headers: IncomingHttpHeaders, { etag, modified }: FileVers
 }
 
 /** True when a part may be sent: without `If-Range`, or with the one of this very version. */
-export function mayBePart(ifRange: string | string[] | undefined, { etag, modified }: FileVersion): boolean {
+export function mayBePart(
+  ifRange: string | string[] | undefined,
+  { etag, modified }: FileVersion,
+): boolean {
   if (ifRange === undefined) return true;
   const given = String(ifRange).trim();
   return given.endsWith('"') ? given === etag : dateOf(given) === inSeconds(modified);

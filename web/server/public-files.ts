@@ -19,19 +19,33 @@ export function publicFile(pathname: string): string | null {
   if (pathname === "/podcast/feed.xml") return "/api/content/feed/podcast";
   const sitemap = /^\/sitemap\/([a-z]+(?:-\d{1,6})?)\.xml$/.exec(pathname);
   if (sitemap) return `/api/content/sitemap/${sitemap[1]}`;
-  const feed = new RegExp(`^/blog/(?:category/${slug}/)?(rss\\.xml|atom\\.xml|feed\\.json)$`).exec(pathname);
-  if (feed) return `/api/content/feed/blog.${formats[feed[2] ?? ""]}${feed[1] ? `?category=${feed[1]}` : ""}`;
-  const episode = new RegExp(`^/podcast/${slug}/(transcript\\.vtt|transcript\\.srt|chapters\\.json)$`).exec(pathname);
+  const feed = new RegExp(`^/blog/(?:category/${slug}/)?(rss\\.xml|atom\\.xml|feed\\.json)$`).exec(
+    pathname,
+  );
+  if (feed)
+    return `/api/content/feed/blog.${formats[feed[2] ?? ""]}${feed[1] ? `?category=${feed[1]}` : ""}`;
+  const episode = new RegExp(
+    `^/podcast/${slug}/(transcript\\.vtt|transcript\\.srt|chapters\\.json)$`,
+  ).exec(pathname);
   if (episode) return `/api/content/episodes/${episode[1]}/${episode[2]}`;
   return null;
 }
 
-const formats: Record<string, string> = { "rss.xml": "rss", "atom.xml": "atom", "feed.json": "json" };
+const formats: Record<string, string> = {
+  "rss.xml": "rss",
+  "atom.xml": "atom",
+  "feed.json": "json",
+};
 
 /** Headers of the BFF's answer that are for readers too. */
 const passed = ["content-type", "etag", "last-modified", "cache-control", "retry-after"];
 
-export type PublicFiles = (req: IncomingMessage, res: ServerResponse, operation: string, headers: Headers) => Promise<void>;
+export type PublicFiles = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  operation: string,
+  headers: Headers,
+) => Promise<void>;
 
 /** Passes public files on, with what lets a reader ask whether they have changed. Nobody's session goes along. */
 export function createPublicFiles(bffUrl: string, log: Log): PublicFiles {
@@ -46,8 +60,14 @@ export function createPublicFiles(bffUrl: string, log: Log): PublicFiles {
       if (value) asked[name] = value;
     }
     try {
-      const answer = await sendHttp({ url: new URL(operation, bffUrl), headers: asked, timeoutMs, maxBytes });
-      if (answer.status >= 500 || answer.status === 429) throw new Error(`the BFF answered ${answer.status}`);
+      const answer = await sendHttp({
+        url: new URL(operation, bffUrl),
+        headers: asked,
+        timeoutMs,
+        maxBytes,
+      });
+      if (answer.status >= 500 || answer.status === 429)
+        throw new Error(`the BFF answered ${answer.status}`);
       const kept = answer.status === 200 || answer.status === 304;
       if (!kept) return refuse(res, 404, "There is nothing at this address");
       for (const name of passed) {
@@ -62,7 +82,11 @@ export function createPublicFiles(bffUrl: string, log: Log): PublicFiles {
       res.writeHead(answer.status);
       res.end(req.method === "HEAD" || answer.status === 304 ? undefined : answer.body);
     } catch (error) {
-      log.warn("public file not had", { operation, reason: error instanceof Error ? error.message : String(error), request_id: headers["x-request-id"] });
+      log.warn("public file not had", {
+        operation,
+        reason: error instanceof Error ? error.message : String(error),
+        request_id: headers["x-request-id"],
+      });
       res.setHeader("Retry-After", "5");
       refuse(res, 503, "This cannot be had at the moment");
     }
@@ -70,6 +94,9 @@ export function createPublicFiles(bffUrl: string, log: Log): PublicFiles {
 }
 
 function refuse(res: ServerResponse, status: number, text: string): void {
-  res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
+  res.writeHead(status, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+  });
   res.end(text);
 }

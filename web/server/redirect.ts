@@ -8,7 +8,13 @@ import { encode } from "turbo-stream";
 /** Sends a browser elsewhere: a page by its status, Remix's router by the message it understands. */
 export function sendRedirect(
   res: ServerResponse,
-  { location, status, data, method, cookies }: { location: string; status: number; data: boolean; method: string; cookies: string[] },
+  {
+    location,
+    status,
+    data,
+    method,
+    cookies,
+  }: { location: string; status: number; data: boolean; method: string; cookies: string[] },
 ): void {
   if (cookies.length > 0) res.setHeader("Set-Cookie", cookies);
   res.setHeader("Cache-Control", "private, no-store");
@@ -16,7 +22,13 @@ export function sendRedirect(
     res.writeHead(status, { Location: location }).end();
     return;
   }
-  const redirect = { redirect: location, status, revalidate: cookies.length > 0, reload: false, replace: false };
+  const redirect = {
+    redirect: location,
+    status,
+    revalidate: cookies.length > 0,
+    reload: false,
+    replace: false,
+  };
   const answer = method === "GET" || method === "HEAD" ? { [redirectSymbol]: redirect } : redirect;
   const body = encode(answer, {
     plugins: [

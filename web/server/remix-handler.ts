@@ -14,7 +14,8 @@ const maxBodyBytes = 1024 * 1024;
 
 /** Bytes of the one form that carries a document of at most 10 MB, sent by the browser or by a script; beyond that, its own refusal is not worth reading for. */
 const maxDocumentBytes = 12 * 1024 * 1024;
-const documentForm = /^\/become-an-expert\/(claim-document|search-results\/verify-its-you\/verification-mode)(\/|\.data)?$/i;
+const documentForm =
+  /^\/become-an-expert\/(claim-document|search-results\/verify-its-you\/verification-mode)(\/|\.data)?$/i;
 
 export interface RemixCall {
   /** Address as the site's visitors spell it. */
@@ -37,7 +38,11 @@ export interface SentPage {
 }
 
 /** Resolves with what was sent; null where there was no body, or nobody to send it to. */
-export type RemixHandler = (req: IncomingMessage, res: ServerResponse, call: RemixCall) => Promise<SentPage | null>;
+export type RemixHandler = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  call: RemixCall,
+) => Promise<SentPage | null>;
 
 /**
  * Passes a request on to Remix and its answer back. Answers are sent whole: no
@@ -47,7 +52,10 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
   const handlerFor = createPageHandlers(build);
 
   return async (req, res, { url, context, jar, cacheControl, onMissing }) => {
-    const body = req.method === "GET" || req.method === "HEAD" ? undefined : await readBody(req, documentForm.test(url.pathname) ? maxDocumentBytes : maxBodyBytes);
+    const body =
+      req.method === "GET" || req.method === "HEAD"
+        ? undefined
+        : await readBody(req, documentForm.test(url.pathname) ? maxDocumentBytes : maxBodyBytes);
     if (body === null) {
       res.writeHead(413, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" });
       res.end("That is more than this form takes");
@@ -57,7 +65,12 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
     res.on("close", () => {
       if (!res.writableFinished) abort.abort();
     });
-    const request = new Request(url, { method: req.method, headers: headersOf(req), body, signal: abort.signal });
+    const request = new Request(url, {
+      method: req.method,
+      headers: headersOf(req),
+      body,
+      signal: abort.signal,
+    });
     const sentForm = () => readSentForm(url, req.headers["content-type"] ?? "", body);
     const response = await handlerFor(url.pathname)(request, { ...context, sentForm });
     const content = await bodyOfResponse(response);
@@ -76,7 +89,12 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
     res.writeHead(response.status);
     res.end(req.method === "HEAD" ? undefined : content);
     if (!content) return null;
-    return { status: response.status, contentType: response.headers.get("content-type") ?? "", body: content, personal: cookies.length > 0 };
+    return {
+      status: response.status,
+      contentType: response.headers.get("content-type") ?? "",
+      body: content,
+      personal: cookies.length > 0,
+    };
   };
 }
 

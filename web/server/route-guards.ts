@@ -23,19 +23,32 @@ export function readRouteGuards(routes: ServerBuild["routes"]): GuardOf {
   for (const route of Object.values(routes)) {
     if (!route || route.id === "root") continue;
     const chain = [route];
-    for (let above = routes[route.parentId ?? ""]; above; above = routes[above.parentId ?? ""]) chain.push(above);
-    const name = chain.map((one) => guardNamed(one.module.handle)).find((named) => named !== undefined);
-    if (!isGuardName(name)) throw new Error(`Unknown route middleware: ${String(name ?? "none")} (route ${route.id})`);
-    const path = chain.map((one) => one.path ?? "").reverse().filter(Boolean).join("/");
+    for (let above = routes[route.parentId ?? ""]; above; above = routes[above.parentId ?? ""])
+      chain.push(above);
+    const name = chain
+      .map((one) => guardNamed(one.module.handle))
+      .find((named) => named !== undefined);
+    if (!isGuardName(name))
+      throw new Error(`Unknown route middleware: ${String(name ?? "none")} (route ${route.id})`);
+    const path = chain
+      .map((one) => one.path ?? "")
+      .reverse()
+      .filter(Boolean)
+      .join("/");
     if (name === "table") continue;
-    if (/[:*]/.test(path)) throw new Error(`A route outside the table has a fixed address, not /${path} (route ${route.id})`);
+    if (/[:*]/.test(path))
+      throw new Error(
+        `A route outside the table has a fixed address, not /${path} (route ${route.id})`,
+      );
     if (path !== "") own.set(lookupPath(`/${path}`), name);
   }
   return (page) => own.get(lookupPath(page)) ?? "table";
 }
 
 function guardNamed(handle: unknown): unknown {
-  return typeof handle === "object" && handle !== null ? (handle as { guard?: unknown }).guard : undefined;
+  return typeof handle === "object" && handle !== null
+    ? (handle as { guard?: unknown }).guard
+    : undefined;
 }
 
 function isGuardName(name: unknown): name is GuardName {

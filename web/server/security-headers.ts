@@ -17,7 +17,11 @@ type Settings = Pick<Env, "local" | "imageCdn" | "cmsPublicOrigin">;
  * from us), frames for the players of other sites that articles may hold, no plugins. Style attributes are allowed since drawings
  * are measured in them; style elements need the nonce.
  */
-export function contentSecurityPolicy(settings: Settings, nonce: string, frameAncestors: string): string {
+export function contentSecurityPolicy(
+  settings: Settings,
+  nonce: string,
+  frameAncestors: string,
+): string {
   const pictures = settings.imageCdn ? ` ${new URL(settings.imageCdn).origin}` : "";
   return [
     "default-src 'self'",
@@ -33,7 +37,9 @@ export function contentSecurityPolicy(settings: Settings, nonce: string, frameAn
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-src ${Object.values(embedPlayers).map(({ origin }) => origin).join(" ")}`,
+    `frame-src ${Object.values(embedPlayers)
+      .map(({ origin }) => origin)
+      .join(" ")}`,
     `frame-ancestors ${frameAncestors}`,
     ...(settings.local ? [] : ["upgrade-insecure-requests"]),
   ].join("; ");
@@ -57,7 +63,12 @@ export function carriesToken(pathname: string): boolean {
 }
 
 /** Sets what every answer carries, whoever writes its body. */
-export function setSecurityHeaders(res: ServerResponse, settings: Settings, nonce: string, pathname: string): void {
+export function setSecurityHeaders(
+  res: ServerResponse,
+  settings: Settings,
+  nonce: string,
+  pathname: string,
+): void {
   if (partOfAPage.test(pathname)) {
     res.setHeader("X-Content-Type-Options", "nosniff");
     res.setHeader("Cross-Origin-Resource-Policy", "same-origin");
@@ -70,9 +81,16 @@ export function setSecurityHeaders(res: ServerResponse, settings: Settings, nonc
   );
   if (!preview) res.setHeader("X-Frame-Options", "DENY");
   res.setHeader("X-Content-Type-Options", "nosniff");
-  res.setHeader("Referrer-Policy", carriesToken(pathname) ? "strict-origin" : "strict-origin-when-cross-origin");
-  res.setHeader("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()");
+  res.setHeader(
+    "Referrer-Policy",
+    carriesToken(pathname) ? "strict-origin" : "strict-origin-when-cross-origin",
+  );
+  res.setHeader(
+    "Permissions-Policy",
+    "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+  );
   res.setHeader("Cross-Origin-Opener-Policy", "same-origin");
   res.setHeader("Cross-Origin-Resource-Policy", "same-origin");
-  if (!settings.local) res.setHeader("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+  if (!settings.local)
+    res.setHeader("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
 }

@@ -7,8 +7,12 @@ import { createSessionCookie, sessionFrom } from "./session-cookie";
 
 const now = Date.UTC(2026, 10, 28);
 const cookie = createSessionCookie(true);
-const session = sessionFrom({ access: "a.b-c_d", refresh: "r/=+", access_lifetime: 604_800, refresh_lifetime: 2_592_000 }, now);
-const reading = (value: string) => cookie.read({ headers: { cookie: `other=1; peritus=${value}; more=2` } } as IncomingMessage);
+const session = sessionFrom(
+  { access: "a.b-c_d", refresh: "r/=+", access_lifetime: 604_800, refresh_lifetime: 2_592_000 },
+  now,
+);
+const reading = (value: string) =>
+  cookie.read({ headers: { cookie: `other=1; peritus=${value}; more=2` } } as IncomingMessage);
 
 function written(): string {
   const jar = new CookieJar();

@@ -57,7 +57,13 @@ export function createSessionCookie(local: boolean): SessionCookie {
   };
 }
 
-type Stored = [access: string, refresh: string, accessExpiresAt: number, refreshExpiresAt: number, accessLifetime: number];
+type Stored = [
+  access: string,
+  refresh: string,
+  accessExpiresAt: number,
+  refreshExpiresAt: number,
+  accessLifetime: number,
+];
 
 function encode(session: WebSession): string {
   const { access, refresh, accessExpiresAt, refreshExpiresAt, accessLifetime } = session;
@@ -77,7 +83,12 @@ function decode(value: string): WebSession | null {
   const [access, refresh, accessExpiresAt, refreshExpiresAt, accessLifetime] = stored as unknown[];
   // A token goes into a header, so nothing but the characters of tokens may pass.
   if (!isToken(access) || !isToken(refresh)) return null;
-  if (!Number.isFinite(accessExpiresAt) || !Number.isFinite(refreshExpiresAt) || !Number.isFinite(accessLifetime)) return null;
+  if (
+    !Number.isFinite(accessExpiresAt) ||
+    !Number.isFinite(refreshExpiresAt) ||
+    !Number.isFinite(accessLifetime)
+  )
+    return null;
   return {
     access,
     refresh,

@@ -36,7 +36,10 @@ async function served() {
 
 it("serves this build's assets for good and the one before it as well", async () => {
   const get = await start();
-  for (const [path, text] of [["/assets/app-1.js", "new"], ["/assets/app-0.js", "old"]] as const) {
+  for (const [path, text] of [
+    ["/assets/app-1.js", "new"],
+    ["/assets/app-0.js", "old"],
+  ] as const) {
     const answer = await get(path);
     expect(await answer.text()).toBe(text);
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -48,7 +51,9 @@ it("asks again for what has no hash in its name", async () => {
   const get = await start();
   const answer = await get("/favicon.svg");
   expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
-  const again = await get("/favicon.svg", { headers: { "If-None-Match": answer.headers.get("etag") ?? "" } });
+  const again = await get("/favicon.svg", {
+    headers: { "If-None-Match": answer.headers.get("etag") ?? "" },
+  });
   expect(again.status).toBe(304);
 });
 
@@ -62,15 +67,31 @@ it.each([
 ])("to who accepts '%s' sends the copy in %s", async (accepted, encoding, size) => {
   const { url } = await served();
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(`${url}/assets/app-2.js`, { method: "HEAD", headers: { "Accept-Encoding": accepted } }, resolve).on("error", reject).end();
+    request(
+      `${url}/assets/app-2.js`,
+      { method: "HEAD", headers: { "Accept-Encoding": accepted } },
+      resolve,
+    )
+      .on("error", reject)
+      .end();
   });
   answer.resume();
-  expect([answer.headers["content-encoding"], answer.headers["content-length"], answer.headers.vary]).toEqual([encoding, String(size), "Accept-Encoding"]);
+  expect([
+    answer.headers["content-encoding"],
+    answer.headers["content-length"],
+    answer.headers.vary,
+  ]).toEqual([encoding, String(size), "Accept-Encoding"]);
 });
 
 it("names each copy differently, so that none is taken for another", async () => {
   const get = await start();
-  const tags = await Promise.all(["br", "gzip", "identity"].map(async (encoding) => (await get("/assets/app-2.js", { method: "HEAD", headers: { "Accept-Encoding": encoding } })).headers.get("etag")));
+  const tags = await Promise.all(
+    ["br", "gzip", "identity"].map(async (encoding) =>
+      (
+        await get("/assets/app-2.js", { method: "HEAD", headers: { "Accept-Encoding": encoding } })
+      ).headers.get("etag"),
+    ),
+  );
   expect(new Set(tags).size).toBe(3);
 });
 
@@ -81,7 +102,13 @@ it("does not serve a copy by its own name", async () => {
 
 it("serves nothing else", async () => {
   const get = await start();
-  for (const path of ["/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/.vite/manifest.json", "/assets/"]) {
+  for (const path of [
+    "/secret.txt",
+    "/../secret.txt",
+    "/%2e%2e/secret.txt",
+    "/.vite/manifest.json",
+    "/assets/",
+  ]) {
     expect((await get(path)).status).toBe(404);
   }
   expect((await get("/favicon.svg", { method: "POST" })).status).toBe(405);

@@ -73,7 +73,10 @@ export function createStaticFiles(build: string, previousBuild: string): StaticF
     if (sent) res.setHeader("Content-Encoding", sent.encoding);
     res.writeHead(200, { "Content-Type": file.type, "Content-Length": (sent ?? file).size });
     if (req.method === "HEAD") res.end();
-    else createReadStream((sent ?? file).file).on("error", () => res.destroy()).pipe(res);
+    else
+      createReadStream((sent ?? file).file)
+        .on("error", () => res.destroy())
+        .pipe(res);
     return true;
   };
 }
@@ -92,7 +95,9 @@ function addFolder(files: Map<string, StaticFile>, folder: string, prefix: strin
       etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`,
       type: types[extname(entry.name)] ?? "application/octet-stream",
       // What lies under /assets/ carries a hash of its content in its name.
-      cacheControl: path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      cacheControl: path.startsWith("/assets/")
+        ? "public, max-age=31536000, immutable"
+        : "public, max-age=3600",
       compressed: encodings
         .map(({ encoding, suffix }) => ({ encoding, file: file + suffix }))
         .filter((copy) => existsSync(copy.file))

@@ -1,32 +1,32 @@
 // How the admin panel greets editors. Built into build/ by `npm run build`.
-import mark from './mark.svg';
-import { registerSeoFields } from './seo';
+import mark from "./mark.svg";
+import { registerSeoFields } from "./seo";
 
 const verdigris = {
-  primary100: '#e6f1ee',
-  primary200: '#b9d8d2',
-  primary500: '#0f7c73',
-  primary600: '#0b6b63',
-  primary700: '#08534d',
-  buttonPrimary500: '#0f7c73',
-  buttonPrimary600: '#0b6b63',
+  primary100: "#e6f1ee",
+  primary200: "#b9d8d2",
+  primary500: "#0f7c73",
+  primary600: "#0b6b63",
+  primary700: "#08534d",
+  buttonPrimary500: "#0f7c73",
+  buttonPrimary600: "#0b6b63",
 };
 
 export default {
   config: {
     auth: { logo: mark },
     menu: { logo: mark },
-    head: { favicon: mark, title: 'Peritus editors' },
+    head: { favicon: mark, title: "Peritus editors" },
     locales: [],
     tutorials: false,
     notifications: { releases: false },
     theme: { light: { colors: verdigris }, dark: {} },
     translations: {
       en: {
-        'Auth.form.welcome.title': 'Peritus editors',
-        'Auth.form.welcome.subtitle': 'Sign in to write, review and publish',
-        'app.components.LeftMenu.navbrand.title': 'Peritus',
-        'app.components.LeftMenu.navbrand.workplace': 'Editors',
+        "Auth.form.welcome.title": "Peritus editors",
+        "Auth.form.welcome.subtitle": "Sign in to write, review and publish",
+        "app.components.LeftMenu.navbrand.title": "Peritus",
+        "app.components.LeftMenu.navbrand.workplace": "Editors",
       },
     },
   },
@@ -36,8 +36,11 @@ export default {
   bootstrap() {
     // The panel's own announcement, which an editor can do nothing with. It counts
     // as read under a key that ends in the id of the installation; ours has none.
-    for (const installation of ['false', 'undefined']) {
-      window.localStorage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${installation}`, 'true');
+    for (const installation of ["false", "undefined"]) {
+      window.localStorage.setItem(
+        `STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${installation}`,
+        "true",
+      );
     }
   },
 };

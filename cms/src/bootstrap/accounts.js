@@ -1,25 +1,35 @@
-'use strict';
+"use strict";
 
 /** Known to everyone who reads the repository: made only with SEED_DEMO, which is for loopback only. */
-const PASSWORD = 'Peritus-demo-2026';
-const ADMINISTRATOR = { email: 'editor-in-chief@peritus.test', firstname: 'Ines', lastname: 'Calloway' };
-const EDITOR = { email: 'editor@peritus.test', firstname: 'Jonas', lastname: 'Thorne' };
-const AUTHOR = { email: 'author@peritus.test', firstname: 'Mara', lastname: 'Delacroix' };
+const PASSWORD = "Peritus-demo-2026";
+const ADMINISTRATOR = {
+  email: "editor-in-chief@peritus.test",
+  firstname: "Ines",
+  lastname: "Calloway",
+};
+const EDITOR = { email: "editor@peritus.test", firstname: "Jonas", lastname: "Thorne" };
+const AUTHOR = { email: "author@peritus.test", firstname: "Mara", lastname: "Delacroix" };
 
 /** Makes the administrator, the editor and the author of the demo where they are missing. */
 async function ensureAccounts(strapi) {
-  await ensureAccount(strapi, ADMINISTRATOR, 'strapi-super-admin');
-  await ensureAccount(strapi, EDITOR, 'strapi-editor');
-  await ensureAccount(strapi, AUTHOR, 'strapi-author');
+  await ensureAccount(strapi, ADMINISTRATOR, "strapi-super-admin");
+  await ensureAccount(strapi, EDITOR, "strapi-editor");
+  await ensureAccount(strapi, AUTHOR, "strapi-author");
 }
 
 async function ensureAccount(strapi, person, roleCode) {
-  const users = strapi.service('admin::user');
+  const users = strapi.service("admin::user");
   if (await users.exists({ email: person.email })) return;
-  const role = await strapi.db.query('admin::role').findOne({ where: { code: roleCode } });
+  const role = await strapi.db.query("admin::role").findOne({ where: { code: roleCode } });
   if (!role) throw new Error(`The role ${roleCode} is missing, so ${person.email} cannot be made`);
-  await users.create({ ...person, password: PASSWORD, isActive: true, registrationToken: null, roles: [role.id] });
-  strapi.log.info('demo account made', { email: person.email, role: roleCode });
+  await users.create({
+    ...person,
+    password: PASSWORD,
+    isActive: true,
+    registrationToken: null,
+    roles: [role.id],
+  });
+  strapi.log.info("demo account made", { email: person.email, role: roleCode });
 }
 
 module.exports = { ensureAccounts };

@@ -1,16 +1,16 @@
-'use strict';
+"use strict";
 
 // What must stand before the first request. Every step may run at every start:
 // it looks first and changes only what is missing or different.
 
-const { ensureMail } = require('./mail');
-const { ensureUniqueIndexes } = require('./unique-indexes');
-const { ensureMediaSettings } = require('./media-settings');
-const { ensurePermissions } = require('./permissions');
-const { ensureTokens } = require('./token');
-const { ensureWebhook } = require('./webhook');
-const { ensureAccounts } = require('./accounts');
-const { ensureContent } = require('./demo');
+const { ensureMail } = require("./mail");
+const { ensureUniqueIndexes } = require("./unique-indexes");
+const { ensureMediaSettings } = require("./media-settings");
+const { ensurePermissions } = require("./permissions");
+const { ensureTokens } = require("./token");
+const { ensureWebhook } = require("./webhook");
+const { ensureAccounts } = require("./accounts");
+const { ensureContent } = require("./demo");
 
 /** Runs every step in order. The first failure stops the start. */
 async function run(strapi, settings) {

@@ -1,4 +1,4 @@
-'use strict';
+"use strict";
 
 /**
  * The web makes every size that it needs from the original, so what Strapi would
@@ -6,9 +6,9 @@
  * administrator stay.
  */
 async function ensureMediaSettings(strapi) {
-  const store = strapi.store({ type: 'core', name: 'peritus', key: 'media-settings' });
+  const store = strapi.store({ type: "core", name: "peritus", key: "media-settings" });
   if (await store.get()) return;
-  const upload = strapi.plugin('upload').service('upload');
+  const upload = strapi.plugin("upload").service("upload");
   await upload.setSettings({
     ...(await upload.getSettings()),
     sizeOptimization: false,

@@ -1,7 +1,7 @@
-'use strict';
+"use strict";
 
 /** Strapi's condition 'only what this person created'. */
-const CREATOR_ONLY = 'admin::is-creator';
+const CREATOR_ONLY = "admin::is-creator";
 
 /**
  * Which wanted permissions a role has in no form at all. One that it holds with

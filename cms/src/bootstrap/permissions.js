@@ -1,61 +1,74 @@
-'use strict';
+"use strict";
 
 // Strapi gives its editor and author roles their permissions on the very first
 // start only, and gives authors more than ours may do.
 
-const { CREATOR_ONLY, missingPermissions } = require('./missing-permissions');
+const { CREATOR_ONLY, missingPermissions } = require("./missing-permissions");
 
-const EDITOR = 'strapi-editor';
-const AUTHOR = 'strapi-author';
+const EDITOR = "strapi-editor";
+const AUTHOR = "strapi-author";
 const action = (name) => `plugin::content-manager.explorer.${name}`;
 
 /** What authors write; only their own, and an editor publishes it. */
-const WRITTEN = ['api::article.article', 'api::episode.episode'];
+const WRITTEN = ["api::article.article", "api::episode.episode"];
 /** What authors choose from while they write. */
-const CHOSEN = ['api::category.category', 'api::author.author', 'api::tag.tag'];
+const CHOSEN = ["api::category.category", "api::author.author", "api::tag.tag"];
 
 /** Gives editors and authors what they lack on our own content types. */
 async function ensurePermissions(strapi) {
-  const permissions = strapi.service('admin::permission');
-  const ours = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'));
-  const actions = permissions.actionProvider.values().filter(({ section }) => section === 'contentTypes');
+  const permissions = strapi.service("admin::permission");
+  const ours = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith("api::"));
+  const actions = permissions.actionProvider
+    .values()
+    .filter(({ section }) => section === "contentTypes");
   const complete = strapi
-    .service('admin::content-type')
+    .service("admin::content-type")
     .getPermissionsWithNestedFields(actions)
     .filter(({ subject }) => ours.includes(subject));
 
   await narrowAuthors(strapi, ours);
-  await complement(strapi, EDITOR, complete.map((permission) => ({ ...permission, conditions: [] })));
+  await complement(
+    strapi,
+    EDITOR,
+    complete.map((permission) => ({ ...permission, conditions: [] })),
+  );
   await complement(strapi, AUTHOR, complete.flatMap(forAuthors));
 }
 
 /** The form in which authors get a permission: a list of one, or of none. */
 function forAuthors(permission) {
   const { action: name, subject } = permission;
-  if (CHOSEN.includes(subject)) return name === action('read') ? [{ ...permission, conditions: [] }] : [];
-  const writes = [action('create'), action('read'), action('update')];
-  return WRITTEN.includes(subject) && writes.includes(name) ? [{ ...permission, conditions: [CREATOR_ONLY] }] : [];
+  if (CHOSEN.includes(subject))
+    return name === action("read") ? [{ ...permission, conditions: [] }] : [];
+  const writes = [action("create"), action("read"), action("update")];
+  return WRITTEN.includes(subject) && writes.includes(name)
+    ? [{ ...permission, conditions: [CREATOR_ONLY] }]
+    : [];
 }
 
 async function complement(strapi, code, wanted) {
-  const role = await strapi.db.query('admin::role').findOne({ where: { code } });
+  const role = await strapi.db.query("admin::role").findOne({ where: { code } });
   if (!role) return; // an administrator removed it
-  const held = await strapi.service('admin::permission').findMany({ where: { role: { id: role.id } } });
+  const held = await strapi
+    .service("admin::permission")
+    .findMany({ where: { role: { id: role.id } } });
   const missing = missingPermissions(wanted, held);
   if (missing.length === 0) return;
-  await strapi.service('admin::role').addPermissions(role.id, missing);
-  strapi.log.info('role completed', { role: code, permissions: missing.length });
+  await strapi.service("admin::role").addPermissions(role.id, missing);
+  strapi.log.info("role completed", { role: code, permissions: missing.length });
 }
 
 // Once: Strapi lets authors publish nothing, but write everything, pages included.
 async function narrowAuthors(strapi, ours) {
-  const store = strapi.store({ type: 'core', name: 'peritus', key: 'authors-narrowed' });
+  const store = strapi.store({ type: "core", name: "peritus", key: "authors-narrowed" });
   if (await store.get()) return;
-  const role = await strapi.db.query('admin::role').findOne({ where: { code: AUTHOR } });
+  const role = await strapi.db.query("admin::role").findOne({ where: { code: AUTHOR } });
   if (role) {
-    const held = await strapi.service('admin::permission').findMany({ where: { role: { id: role.id } } });
+    const held = await strapi
+      .service("admin::permission")
+      .findMany({ where: { role: { id: role.id } } });
     const given = held.filter(({ subject }) => ours.includes(subject));
-    await strapi.service('admin::permission').deleteByIds(given.map(({ id }) => id));
+    await strapi.service("admin::permission").deleteByIds(given.map(({ id }) => id));
   }
   await store.set({ value: { at: new Date().toISOString() } });
 }

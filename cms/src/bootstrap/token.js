@@ -1,17 +1,17 @@
-'use strict';
+"use strict";
 
 const READER = {
-  name: 'BFF, read only',
-  description: 'With it the BFF reads content. Its value is CMS_TOKEN.',
-  type: 'read-only',
+  name: "BFF, read only",
+  description: "With it the BFF reads content. Its value is CMS_TOKEN.",
+  type: "read-only",
 };
 const IMPORTER = {
-  name: 'Import, full access',
-  description: 'With it an import writes content. Its value is CMS_IMPORT_TOKEN.',
-  type: 'full-access',
+  name: "Import, full access",
+  description: "With it an import writes content. Its value is CMS_IMPORT_TOKEN.",
+  type: "full-access",
 };
 // Strapi makes these two at its first start; nobody asked for them.
-const DEFAULTS = ['Read Only', 'Full Access'];
+const DEFAULTS = ["Read Only", "Full Access"];
 
 /**
  * Makes the tokens of the BFF and of the import carry the configured values, and
@@ -23,26 +23,40 @@ const DEFAULTS = ['Read Only', 'Full Access'];
 async function ensureTokens(strapi, { token, importToken }) {
   await ensureToken(strapi, READER, token);
   if (importToken) await ensureToken(strapi, IMPORTER, importToken);
-  else await strapi.db.query('admin::api-token').deleteMany({ where: { name: IMPORTER.name } });
+  else await strapi.db.query("admin::api-token").deleteMany({ where: { name: IMPORTER.name } });
   await removeDefaults(strapi);
 }
 
 async function ensureToken(strapi, { name, description, type }, value) {
-  const tokens = strapi.db.query('admin::api-token');
-  const accessKey = strapi.service('admin::api-token-content-api').hash(value);
-  const encryptedKey = strapi.service('admin::encryption').encrypt(value);
+  const tokens = strapi.db.query("admin::api-token");
+  const accessKey = strapi.service("admin::api-token-content-api").hash(value);
+  const encryptedKey = strapi.service("admin::encryption").encrypt(value);
   const ours = await tokens.findOne({ where: { name } });
   if (!ours) {
-    await tokens.create({ data: { name, description, kind: 'content-api', type, lifespan: null, expiresAt: null, accessKey, encryptedKey } });
+    await tokens.create({
+      data: {
+        name,
+        description,
+        kind: "content-api",
+        type,
+        lifespan: null,
+        expiresAt: null,
+        accessKey,
+        encryptedKey,
+      },
+    });
   } else if (ours.accessKey !== accessKey) {
-    await tokens.update({ where: { id: ours.id }, data: { accessKey, encryptedKey, type, expiresAt: null } });
+    await tokens.update({
+      where: { id: ours.id },
+      data: { accessKey, encryptedKey, type, expiresAt: null },
+    });
   }
 }
 
 async function removeDefaults(strapi) {
-  const store = strapi.store({ type: 'core', name: 'peritus', key: 'default-tokens-removed' });
+  const store = strapi.store({ type: "core", name: "peritus", key: "default-tokens-removed" });
   if (await store.get()) return; // one of these names made later is an administrator's own
-  await strapi.db.query('admin::api-token').deleteMany({ where: { name: { $in: DEFAULTS } } });
+  await strapi.db.query("admin::api-token").deleteMany({ where: { name: { $in: DEFAULTS } } });
   await store.set({ value: { at: new Date().toISOString() } });
 }
 

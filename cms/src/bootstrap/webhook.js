@@ -1,9 +1,16 @@
-'use strict';
+"use strict";
 
-const NAME = 'BFF content';
+const NAME = "BFF content";
 const EVENTS = [
-  'entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish', 'entry.draft-discard',
-  'media.create', 'media.update', 'media.delete',
+  "entry.create",
+  "entry.update",
+  "entry.delete",
+  "entry.publish",
+  "entry.unpublish",
+  "entry.draft-discard",
+  "media.create",
+  "media.update",
+  "media.delete",
 ];
 
 /**
@@ -11,14 +18,22 @@ const EVENTS = [
  * X-Peritus-Webhook (config/server.js) and is not stored in the database.
  */
 async function ensureWebhook(strapi, bffUrl) {
-  const store = strapi.get('webhookStore');
-  const runner = strapi.get('webhookRunner');
-  const wanted = { name: NAME, url: `${bffUrl}/api/content/webhook`, headers: {}, events: EVENTS, isEnabled: true };
+  const store = strapi.get("webhookStore");
+  const runner = strapi.get("webhookRunner");
+  const wanted = {
+    name: NAME,
+    url: `${bffUrl}/api/content/webhook`,
+    headers: {},
+    events: EVENTS,
+    isEnabled: true,
+  };
   const existing = (await store.findWebhooks()).find(({ name }) => name === NAME);
   if (!existing) {
     runner.add(await store.createWebhook(wanted));
   } else if (existing.url !== wanted.url || !sameEvents(existing.events)) {
-    runner.update(await store.updateWebhook(existing.id, { ...wanted, isEnabled: existing.isEnabled }));
+    runner.update(
+      await store.updateWebhook(existing.id, { ...wanted, isEnabled: existing.isEnabled }),
+    );
   }
   logFailures(strapi, runner);
 }
@@ -34,7 +49,12 @@ function logFailures(strapi, runner) {
   runner.run = async (webhook, event, info) => {
     const { statusCode, message } = await run(webhook, event, info);
     if (statusCode >= 300) {
-      strapi.log.warn('webhook not delivered', { url: webhook.url, event, status: statusCode, reason: String(message ?? '').slice(0, 200) });
+      strapi.log.warn("webhook not delivered", {
+        url: webhook.url,
+        event,
+        status: statusCode,
+        reason: String(message ?? "").slice(0, 200),
+      });
     }
     return { statusCode, message };
   };

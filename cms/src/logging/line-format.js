@@ -1,13 +1,18 @@
-'use strict';
+"use strict";
 
-const { winston } = require('@strapi/logger');
-const { currentRequestId } = require('./request-id');
+const { winston } = require("@strapi/logger");
+const { currentRequestId } = require("./request-id");
 
-const INTERNAL = new Set(['level', 'message', 'timestamp', 'stack']);
+const INTERNAL = new Set(["level", "message", "timestamp", "stack"]);
 
 // key=value, quoted where a reader could mistake the end.
 function pair(key, value) {
-  const text = value instanceof Error ? value.message : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text =
+    value instanceof Error
+      ? value.message
+      : typeof value === "object"
+        ? JSON.stringify(value)
+        : String(value);
   return `${key}=${/^[^\s"=]+$/.test(text) ? text : JSON.stringify(text)}`;
 }
 
@@ -19,21 +24,26 @@ function pair(key, value) {
  * @param {Date} at
  */
 function formatLine(entry, requestId, at) {
-  const fields = Object.entries(entry).filter(([key, value]) => !INTERNAL.has(key) && value !== undefined);
+  const fields = Object.entries(entry).filter(
+    ([key, value]) => !INTERNAL.has(key) && value !== undefined,
+  );
   const message = entry.stack ?? entry.message;
   return [
-    pair('time', at.toISOString()),
-    pair('level', entry.level),
-    pair('msg', message),
+    pair("time", at.toISOString()),
+    pair("level", entry.level),
+    pair("msg", message),
     ...fields.map(([key, value]) => pair(key, value)),
-    ...(requestId ? [pair('request_id', requestId)] : []),
-  ].join(' ');
+    ...(requestId ? [pair("request_id", requestId)] : []),
+  ].join(" ");
 }
 
 /** The winston format of every line that the CMS writes. */
 function lineFormat() {
   const { combine, errors, printf } = winston.format;
-  return combine(errors({ stack: true }), printf((entry) => formatLine(entry, currentRequestId(), new Date())));
+  return combine(
+    errors({ stack: true }),
+    printf((entry) => formatLine(entry, currentRequestId(), new Date())),
+  );
 }
 
 module.exports = { lineFormat, formatLine };

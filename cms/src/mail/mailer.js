@@ -1,12 +1,12 @@
-'use strict';
+"use strict";
 
 // Carries the few mails that the CMS itself sends: an editor's forgotten
 // password and an invitation. The product's mails are the BFF's.
 
-const fs = require('node:fs/promises');
-const path = require('node:path');
-const { randomUUID } = require('node:crypto');
-const nodemailer = require('nodemailer');
+const fs = require("node:fs/promises");
+const path = require("node:path");
+const { randomUUID } = require("node:crypto");
+const nodemailer = require("nodemailer");
 
 /**
  * A carrier in the form of Strapi's e-mail providers.
@@ -18,10 +18,19 @@ const nodemailer = require('nodemailer');
 function createMailer({ smtpUrl, from, folder }) {
   const transport = smtpUrl
     ? nodemailer.createTransport(smtpUrl)
-    : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+    : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
     async send({ from: sender = from, to, cc, bcc, replyTo, subject, text, html }) {
-      const sent = await transport.sendMail({ from: sender, to, cc, bcc, replyTo, subject, text, html });
+      const sent = await transport.sendMail({
+        from: sender,
+        to,
+        cc,
+        bcc,
+        replyTo,
+        subject,
+        text,
+        html,
+      });
       if (!smtpUrl) await keep(folder, sent.message);
     },
   };

@@ -1,13 +1,13 @@
-'use strict';
+"use strict";
 
 // Keeps what an episode says of its audio the same as its file.
 
-const path = require('node:path');
-const { publishProblem } = require('../publishing/problems');
-const { EPISODE } = require('../publishing/rules');
-const { measureAudio, NoAudio } = require('./measure');
+const path = require("node:path");
+const { publishProblem } = require("../publishing/problems");
+const { EPISODE } = require("../publishing/rules");
+const { measureAudio, NoAudio } = require("./measure");
 
-const MEASURED = ['audioBytes', 'audioSeconds', 'audioType'];
+const MEASURED = ["audioBytes", "audioSeconds", "audioType"];
 const UNKNOWN = { audioBytes: null, audioSeconds: null, audioType: null };
 
 /**
@@ -19,7 +19,7 @@ const UNKNOWN = { audioBytes: null, audioSeconds: null, audioType: null };
 function measureEpisodes(strapi) {
   return async (context, next) => {
     const { uid, action, params } = context;
-    if (uid !== EPISODE || !['create', 'update', 'clone'].includes(action)) return next();
+    if (uid !== EPISODE || !["create", "update", "clone"].includes(action)) return next();
     const told = pick(params.data);
     params.data = without(params.data);
     return strapi.db.transaction(async () => {
@@ -47,7 +47,9 @@ async function measured(name, place) {
     return { audioBytes: bytes, audioSeconds: seconds, audioType: type };
   } catch (error) {
     if (!(error instanceof NoAudio)) throw error;
-    throw publishProblem([{ path: ['audio'], message: `The file "${name}" ${error.message}. Choose another one.` }]);
+    throw publishProblem([
+      { path: ["audio"], message: `The file "${name}" ${error.message}. Choose another one.` },
+    ]);
   }
 }
 
@@ -55,16 +57,22 @@ const placeOf = (strapi, file) => path.join(strapi.dirs.static.public, file.url)
 
 function draftOf(strapi, documentId) {
   if (!documentId) return null;
-  return strapi.db.query(EPISODE).findOne({ where: { documentId, publishedAt: null }, populate: { audio: true } });
+  return strapi.db
+    .query(EPISODE)
+    .findOne({ where: { documentId, publishedAt: null }, populate: { audio: true } });
 }
 
-const pick = (data) => Object.fromEntries(MEASURED.filter((name) => name in (data ?? {})).map((name) => [name, data[name]]));
-const without = (data) => Object.fromEntries(Object.entries(data ?? {}).filter(([name]) => !MEASURED.includes(name)));
+const pick = (data) =>
+  Object.fromEntries(
+    MEASURED.filter((name) => name in (data ?? {})).map((name) => [name, data[name]]),
+  );
+const without = (data) =>
+  Object.fromEntries(Object.entries(data ?? {}).filter(([name]) => !MEASURED.includes(name)));
 
 // People work in the admin panel; an import comes with a token, the demo with nothing.
 function isEditor(strapi) {
   const name = strapi.requestContext.get()?.state?.auth?.strategy?.name;
-  return name !== undefined && name !== 'content-api-token';
+  return name !== undefined && name !== "content-api-token";
 }
 
 /**
@@ -73,14 +81,17 @@ function isEditor(strapi) {
  * while the former file is still there.
  */
 function followReplacedAudio(strapi) {
-  const upload = strapi.plugin('upload').service('upload');
+  const upload = strapi.plugin("upload").service("upload");
   const replace = upload.replace.bind(upload);
   upload.replace = async (id, sent, ...rest) => {
-    const episodes = await strapi.db.query(EPISODE).findMany({ select: ['id'], where: { audio: { id } } });
+    const episodes = await strapi.db
+      .query(EPISODE)
+      .findMany({ select: ["id"], where: { audio: { id } } });
     if (episodes.length === 0) return replace(id, sent, ...rest);
     const data = await measured(sent.file.originalFilename, sent.file.filepath);
     const file = await replace(id, sent, ...rest);
-    for (const episode of episodes) await strapi.db.query(EPISODE).update({ where: { id: episode.id }, data });
+    for (const episode of episodes)
+      await strapi.db.query(EPISODE).update({ where: { id: episode.id }, data });
     return file;
   };
 }

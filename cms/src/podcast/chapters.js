@@ -1,4 +1,4 @@
-'use strict';
+"use strict";
 
 /**
  * Seconds of a start such as 4:05 or 1:04:05; null when it is none.
@@ -6,9 +6,9 @@
  * @param {string} text
  */
 function secondsOf(text) {
-  const match = /^(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)$/.exec(text ?? '');
+  const match = /^(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)$/.exec(text ?? "");
   if (!match) return null;
-  const [, hours = '0', minutes, seconds] = match;
+  const [, hours = "0", minutes, seconds] = match;
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
@@ -23,12 +23,22 @@ function secondsOf(text) {
 function chapterProblems(chapters, length) {
   let before = -1;
   return chapters.flatMap(({ start, title }, index) => {
-    const path = ['chapters', index, 'start'];
+    const path = ["chapters", index, "start"];
     const at = secondsOf(start);
-    if (at === null) return [{ path, message: `The chapter "${title}" needs a start such as 4:05 or 1:04:05.` }];
-    if (at <= before) return [{ path, message: `The chapter "${title}" starts at ${start}, which is not after the one before it.` }];
+    if (at === null)
+      return [{ path, message: `The chapter "${title}" needs a start such as 4:05 or 1:04:05.` }];
+    if (at <= before)
+      return [
+        {
+          path,
+          message: `The chapter "${title}" starts at ${start}, which is not after the one before it.`,
+        },
+      ];
     before = at;
-    if (length !== null && at >= length) return [{ path, message: `The chapter "${title}" starts at ${start}, when the audio has ended.` }];
+    if (length !== null && at >= length)
+      return [
+        { path, message: `The chapter "${title}" starts at ${start}, when the audio has ended.` },
+      ];
     return [];
   });
 }

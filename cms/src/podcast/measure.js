@@ -1,13 +1,13 @@
-'use strict';
+"use strict";
 
 // How long and how large an audio file is, read from the file. What parses it
 // runs in a process of its own, with limits, and knows nothing but the path.
 
-const { execFile } = require('node:child_process');
-const fs = require('node:fs/promises');
-const path = require('node:path');
+const { execFile } = require("node:child_process");
+const fs = require("node:fs/promises");
+const path = require("node:path");
 
-const READER = path.join(__dirname, 'read-audio.mjs');
+const READER = path.join(__dirname, "read-audio.mjs");
 const LIMIT_MS = 30_000;
 const MEMORY_MB = 256;
 
@@ -15,7 +15,7 @@ const MEMORY_MB = 256;
 class NoAudio extends Error {
   constructor(message, options) {
     super(message, options);
-    this.name = 'NoAudio';
+    this.name = "NoAudio";
   }
 }
 
@@ -29,20 +29,26 @@ class NoAudio extends Error {
  */
 async function measureAudio(file) {
   const { size } = await fs.stat(file);
-  if (size === 0) throw new NoAudio('is empty');
+  if (size === 0) throw new NoAudio("is empty");
   const { seconds, type } = await readApart(file);
   return { bytes: size, seconds, type };
 }
 
 function readApart(file) {
-  const limits = { timeout: LIMIT_MS, killSignal: 'SIGKILL', maxBuffer: 64 * 1024, env: {} };
+  const limits = { timeout: LIMIT_MS, killSignal: "SIGKILL", maxBuffer: 64 * 1024, env: {} };
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [`--max-old-space-size=${MEMORY_MB}`, READER, file], limits, (error, stdout) => {
-      if (error?.killed) return reject(new NoAudio('cannot be read as audio in 30 seconds', { cause: error }));
-      if (error) return reject(new NoAudio('cannot be read as audio', { cause: error }));
-      const answer = JSON.parse(stdout);
-      return answer.problem ? reject(new NoAudio(answer.problem)) : resolve(answer);
-    });
+    execFile(
+      process.execPath,
+      [`--max-old-space-size=${MEMORY_MB}`, READER, file],
+      limits,
+      (error, stdout) => {
+        if (error?.killed)
+          return reject(new NoAudio("cannot be read as audio in 30 seconds", { cause: error }));
+        if (error) return reject(new NoAudio("cannot be read as audio", { cause: error }));
+        const answer = JSON.parse(stdout);
+        return answer.problem ? reject(new NoAudio(answer.problem)) : resolve(answer);
+      },
+    );
   });
 }
 

@@ -1,46 +1,55 @@
 // Run by measure.js with the path of one file. Writes one line of JSON: either
 // {seconds, type} or {problem}.
 
-import { stat } from 'node:fs/promises';
-import { parseFile } from 'music-metadata';
+import { stat } from "node:fs/promises";
+import { parseFile } from "music-metadata";
 
 const TYPES = [
-  [/^MPEG$/i, 'audio/mpeg'],
-  [/^(M4A|MP4|isom|mp42|iso\d|dash|3gp|qt)/i, 'audio/mp4'],
-  [/^Ogg$/i, 'audio/ogg'],
-  [/^(WAVE|RF64)/i, 'audio/wav'],
-  [/^FLAC$/i, 'audio/flac'],
-  [/^(ADTS|AAC)/i, 'audio/aac'],
-  [/^(EBML|matroska|webm)/i, 'audio/webm'],
-  [/^AIFF/i, 'audio/aiff'],
+  [/^MPEG$/i, "audio/mpeg"],
+  [/^(M4A|MP4|isom|mp42|iso\d|dash|3gp|qt)/i, "audio/mp4"],
+  [/^Ogg$/i, "audio/ogg"],
+  [/^(WAVE|RF64)/i, "audio/wav"],
+  [/^FLAC$/i, "audio/flac"],
+  [/^(ADTS|AAC)/i, "audio/aac"],
+  [/^(EBML|matroska|webm)/i, "audio/webm"],
+  [/^AIFF/i, "audio/aiff"],
 ];
 
 const LEAST_MPEG_BITRATE = 8000; // bits a second, the lowest that MPEG audio knows
 
 // ADTS and MPEG layers 1 to 3 share a container name.
-function typeOf({ container = '', codec = '' }) {
-  if (/AAC/i.test(codec) && /MPEG|ADTS/i.test(container)) return 'audio/aac';
+function typeOf({ container = "", codec = "" }) {
+  if (/AAC/i.test(codec) && /MPEG|ADTS/i.test(container)) return "audio/aac";
   return TYPES.find(([pattern]) => pattern.test(container))?.[1];
 }
 
 async function read(file) {
   const { format } = await parseFile(file, { duration: true, skipCovers: true });
-  if (format.hasAudio === false) return { problem: 'has no sound in it' };
+  if (format.hasAudio === false) return { problem: "has no sound in it" };
   const type = typeOf(format);
-  if (!type) return { problem: `is of a kind that podcast players do not play (${format.container ?? 'unknown'})` };
+  if (!type)
+    return {
+      problem: `is of a kind that podcast players do not play (${format.container ?? "unknown"})`,
+    };
   // Postgres keeps two places of a decimal, SQLite all of them: both shall say the same.
   const seconds = Math.round((format.duration ?? 0) * 100) / 100;
-  if (!(seconds > 0)) return { problem: 'has no sound in it' };
+  if (!(seconds > 0)) return { problem: "has no sound in it" };
   const { size } = await stat(file);
-  if (type === 'audio/mpeg' && size * 8 < seconds * LEAST_MPEG_BITRATE) {
-    return { problem: `is cut off: its head promises ${Math.round(seconds)} seconds, which ${size} bytes cannot hold` };
+  if (type === "audio/mpeg" && size * 8 < seconds * LEAST_MPEG_BITRATE) {
+    return {
+      problem: `is cut off: its head promises ${Math.round(seconds)} seconds, which ${size} bytes cannot hold`,
+    };
   }
   return { seconds, type };
 }
 
 // The reason is for an editor, who knows no path of ours.
 function unreadable({ message }, file) {
-  return { problem: message.includes(file) ? 'cannot be read as audio' : `cannot be read as audio (${message})` };
+  return {
+    problem: message.includes(file)
+      ? "cannot be read as audio"
+      : `cannot be read as audio (${message})`,
+  };
 }
 
 const [, , file] = process.argv;

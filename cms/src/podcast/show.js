@@ -1,22 +1,86 @@
-'use strict';
+"use strict";
 
 // Apple's list of subcategories; a category that is not named has none.
 const SUBCATEGORIES = {
-  Arts: ['Books', 'Design', 'Fashion & Beauty', 'Food', 'Performing Arts', 'Visual Arts'],
-  Business: ['Careers', 'Entrepreneurship', 'Investing', 'Management', 'Marketing', 'Non-Profit'],
-  Comedy: ['Comedy Interviews', 'Improv', 'Stand-Up'],
-  Education: ['Courses', 'How To', 'Language Learning', 'Self-Improvement'],
-  Fiction: ['Comedy Fiction', 'Drama', 'Science Fiction'],
-  'Health & Fitness': ['Alternative Health', 'Fitness', 'Medicine', 'Mental Health', 'Nutrition', 'Sexuality'],
-  'Kids & Family': ['Education for Kids', 'Parenting', 'Pets & Animals', 'Stories for Kids'],
-  Leisure: ['Animation & Manga', 'Automotive', 'Aviation', 'Crafts', 'Games', 'Hobbies', 'Home & Garden', 'Video Games'],
-  Music: ['Music Commentary', 'Music History', 'Music Interviews'],
-  News: ['Business News', 'Daily News', 'Entertainment News', 'News Commentary', 'Politics', 'Sports News', 'Tech News'],
-  'Religion & Spirituality': ['Buddhism', 'Christianity', 'Hinduism', 'Islam', 'Judaism', 'Religion', 'Spirituality'],
-  Science: ['Astronomy', 'Chemistry', 'Earth Sciences', 'Life Sciences', 'Mathematics', 'Natural Sciences', 'Nature', 'Physics', 'Social Sciences'],
-  'Society & Culture': ['Documentary', 'Personal Journals', 'Philosophy', 'Places & Travel', 'Relationships'],
-  Sports: ['Baseball', 'Basketball', 'Cricket', 'Fantasy Sports', 'Football', 'Golf', 'Hockey', 'Rugby', 'Running', 'Soccer', 'Swimming', 'Tennis', 'Volleyball', 'Wilderness', 'Wrestling'],
-  'TV & Film': ['After Shows', 'Film History', 'Film Interviews', 'Film Reviews', 'TV Reviews'],
+  Arts: ["Books", "Design", "Fashion & Beauty", "Food", "Performing Arts", "Visual Arts"],
+  Business: ["Careers", "Entrepreneurship", "Investing", "Management", "Marketing", "Non-Profit"],
+  Comedy: ["Comedy Interviews", "Improv", "Stand-Up"],
+  Education: ["Courses", "How To", "Language Learning", "Self-Improvement"],
+  Fiction: ["Comedy Fiction", "Drama", "Science Fiction"],
+  "Health & Fitness": [
+    "Alternative Health",
+    "Fitness",
+    "Medicine",
+    "Mental Health",
+    "Nutrition",
+    "Sexuality",
+  ],
+  "Kids & Family": ["Education for Kids", "Parenting", "Pets & Animals", "Stories for Kids"],
+  Leisure: [
+    "Animation & Manga",
+    "Automotive",
+    "Aviation",
+    "Crafts",
+    "Games",
+    "Hobbies",
+    "Home & Garden",
+    "Video Games",
+  ],
+  Music: ["Music Commentary", "Music History", "Music Interviews"],
+  News: [
+    "Business News",
+    "Daily News",
+    "Entertainment News",
+    "News Commentary",
+    "Politics",
+    "Sports News",
+    "Tech News",
+  ],
+  "Religion & Spirituality": [
+    "Buddhism",
+    "Christianity",
+    "Hinduism",
+    "Islam",
+    "Judaism",
+    "Religion",
+    "Spirituality",
+  ],
+  Science: [
+    "Astronomy",
+    "Chemistry",
+    "Earth Sciences",
+    "Life Sciences",
+    "Mathematics",
+    "Natural Sciences",
+    "Nature",
+    "Physics",
+    "Social Sciences",
+  ],
+  "Society & Culture": [
+    "Documentary",
+    "Personal Journals",
+    "Philosophy",
+    "Places & Travel",
+    "Relationships",
+  ],
+  Sports: [
+    "Baseball",
+    "Basketball",
+    "Cricket",
+    "Fantasy Sports",
+    "Football",
+    "Golf",
+    "Hockey",
+    "Rugby",
+    "Running",
+    "Soccer",
+    "Swimming",
+    "Tennis",
+    "Volleyball",
+    "Wilderness",
+    "Wrestling",
+  ],
+  "TV & Film": ["After Shows", "Film History", "Film Interviews", "Film Reviews", "TV Reviews"],
 };
 const LEAST = 1400;
 const MOST = 3000;
@@ -30,14 +94,24 @@ const MOST = 3000;
 function showProblems({ category, subcategory, cover }) {
   const problems = [];
   if (!cover) {
-    problems.push({ path: ['cover'], message: 'The show needs a cover: directories do not list it without one.' });
+    problems.push({
+      path: ["cover"],
+      message: "The show needs a cover: directories do not list it without one.",
+    });
   } else if (cover.width !== cover.height || cover.width < LEAST || cover.width > MOST) {
-    problems.push({ path: ['cover'], message: `The cover is ${cover.width} by ${cover.height} pixels. It has to be a square of 1,400 to 3,000 pixels.` });
+    problems.push({
+      path: ["cover"],
+      message: `The cover is ${cover.width} by ${cover.height} pixels. It has to be a square of 1,400 to 3,000 pixels.`,
+    });
   }
   const known = SUBCATEGORIES[category] ?? [];
   if (subcategory && !known.includes(subcategory)) {
-    const choice = known.length > 0 ? `Choose one of ${known.join(', ')}, or none.` : 'That category has none.';
-    problems.push({ path: ['subcategory'], message: `"${subcategory}" is not a subcategory of ${category}. ${choice}` });
+    const choice =
+      known.length > 0 ? `Choose one of ${known.join(", ")}, or none.` : "That category has none.";
+    problems.push({
+      path: ["subcategory"],
+      message: `"${subcategory}" is not a subcategory of ${category}. ${choice}`,
+    });
   }
   return problems;
 }

@@ -1,4 +1,4 @@
-'use strict';
+"use strict";
 
 const ARROW = /-->/g;
 
@@ -11,15 +11,24 @@ const ARROW = /-->/g;
  */
 async function transcriptProblems(text) {
   if (!text?.trim()) return [];
-  const { parseText } = await import('media-captions');
-  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').trim();
-  const type = /^WEBVTT(?:[ \t\n]|$)/.test(plain) ? 'vtt' : 'srt';
+  const { parseText } = await import("media-captions");
+  const plain = text
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n")
+    .trim();
+  const type = /^WEBVTT(?:[ \t\n]|$)/.test(plain) ? "vtt" : "srt";
   const { cues, errors } = await parseText(plain, { type, strict: false, errors: true });
-  const problem = (message) => [{ path: ['transcript'], message }];
+  const problem = (message) => [{ path: ["transcript"], message }];
   if (errors.length > 0) return problem(`The transcript cannot be read: ${errors[0].message}.`);
-  if (cues.length === 0) return problem('The transcript is neither WebVTT nor SRT: it has no cue such as "00:00:01.000 --> 00:00:04.000" with its words below.');
+  if (cues.length === 0)
+    return problem(
+      'The transcript is neither WebVTT nor SRT: it has no cue such as "00:00:01.000 --> 00:00:04.000" with its words below.',
+    );
   const lost = (plain.match(ARROW) ?? []).length - cues.length;
-  if (lost > 0) return problem(`The transcript has ${lost === 1 ? 'a cue' : `${lost} cues`} that cannot be read: a cue ends after it starts.`);
+  if (lost > 0)
+    return problem(
+      `The transcript has ${lost === 1 ? "a cue" : `${lost} cues`} that cannot be read: a cue ends after it starts.`,
+    );
   return [];
 }
 

@@ -1,12 +1,22 @@
-'use strict';
+"use strict";
 
-const { settings } = require('../settings');
-const { signPreview } = require('./token');
+const { settings } = require("../settings");
+const { signPreview } = require("./token");
 
 /** Content types with a page of their own that can show a draft. */
 const PREVIEWED = new Set(
-  ['article', 'episode', 'podcast', 'home', 'about', 'partner-with-us', 'request-an-expert', 'become-an-expert', 'privacy-policy', 'terms-and-conditions']
-    .map((name) => `api::${name}.${name}`),
+  [
+    "article",
+    "episode",
+    "podcast",
+    "home",
+    "about",
+    "partner-with-us",
+    "request-an-expert",
+    "become-an-expert",
+    "privacy-policy",
+    "terms-and-conditions",
+  ].map((name) => `api::${name}.${name}`),
 );
 
 /**
@@ -19,7 +29,13 @@ async function previewAddress(uid, { documentId, status }) {
   const editor = strapi.requestContext.get()?.state?.user?.id;
   if (editor === undefined) return undefined;
   const token = signPreview(
-    { uid, documentId, status: status === 'published' ? 'published' : 'draft', editor, now: Date.now() },
+    {
+      uid,
+      documentId,
+      status: status === "published" ? "published" : "draft",
+      editor,
+      now: Date.now(),
+    },
     previewSecret,
   );
   return `${webOrigin}/preview?token=${token}`;

@@ -1,9 +1,9 @@
-'use strict';
+"use strict";
 
 // A preview token lets one editor see one document for a while. The BFF checks
 // it with the same secret; see docs/guides/add-a-content-type.md for the form.
 
-const { createHmac } = require('node:crypto');
+const { createHmac } = require("node:crypto");
 
 /** How long an editor may look before opening the preview again, in seconds. */
 const LIFETIME_SECONDS = 60 * 60;
@@ -17,9 +17,15 @@ const LIFETIME_SECONDS = 60 * 60;
  * @returns {string} base64url(claims) + '.' + base64url(HMAC-SHA256 of the first part)
  */
 function signPreview({ uid, documentId, status, editor, now }, secret) {
-  const claims = { u: uid, d: documentId, s: status, e: Math.floor(now / 1000) + LIFETIME_SECONDS, by: String(editor) };
-  const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
-  return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
+  const claims = {
+    u: uid,
+    d: documentId,
+    s: status,
+    e: Math.floor(now / 1000) + LIFETIME_SECONDS,
+    by: String(editor),
+  };
+  const body = Buffer.from(JSON.stringify(claims)).toString("base64url");
+  return `${body}.${createHmac("sha256", secret).update(body).digest("base64url")}`;
 }
 
 module.exports = { signPreview, LIFETIME_SECONDS };

@@ -1,8 +1,8 @@
-'use strict';
+"use strict";
 
-const { publishProblem } = require('./problems');
+const { publishProblem } = require("./problems");
 
-const FILE = 'plugin::upload.file';
+const FILE = "plugin::upload.file";
 
 /**
  * Database listener that refuses to empty the alternative text of a picture:
@@ -15,9 +15,12 @@ function keepAlternativeText() {
       const { data, where } = params;
       if (data.alternativeText === undefined || data.alternativeText?.trim()) return;
       const file = await strapi.db.query(FILE).findOne({ where });
-      if (!file?.mime?.startsWith('image/') || !file.alternativeText?.trim()) return;
+      if (!file?.mime?.startsWith("image/") || !file.alternativeText?.trim()) return;
       throw publishProblem([
-        { path: ['alternativeText'], message: `The picture "${file.name}" needs alternative text: say what it shows.` },
+        {
+          path: ["alternativeText"],
+          message: `The picture "${file.name}" needs alternative text: say what it shows.`,
+        },
       ]);
     },
   };

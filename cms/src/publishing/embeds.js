@@ -1,4 +1,4 @@
-'use strict';
+"use strict";
 
 /**
  * What is wrong with the embeds of a body. A reader's browser goes to the address,
@@ -10,17 +10,19 @@
  */
 function embedProblems(body, field) {
   return body.flatMap((part, index) => {
-    if (part.__component !== 'article.embed') return [];
-    const reason = problemWith(part.url ?? '');
-    return reason ? [{ path: [field, index, 'url'], message: `The embed "${part.title}" ${reason}` }] : [];
+    if (part.__component !== "article.embed") return [];
+    const reason = problemWith(part.url ?? "");
+    return reason
+      ? [{ path: [field, index, "url"], message: `The embed "${part.title}" ${reason}` }]
+      : [];
   });
 }
 
 function problemWith(address) {
   const url = URL.canParse(address) ? new URL(address) : null;
-  if (url?.protocol !== 'https:') return 'needs an https address.';
-  if (url.username || url.password) return 'may not have a name or a password in its address.';
-  if (!/\.[a-z][a-z0-9-]*$/i.test(url.hostname)) return 'needs the address of a public site.';
+  if (url?.protocol !== "https:") return "needs an https address.";
+  if (url.username || url.password) return "may not have a name or a password in its address.";
+  if (!/\.[a-z][a-z0-9-]*$/i.test(url.hostname)) return "needs the address of a public site.";
   return null;
 }
 

@@ -1,4 +1,4 @@
-'use strict';
+"use strict";
 
 const REFERENCE = /\[\^([A-Za-z0-9-]{1,20})\]/g;
 
@@ -12,23 +12,38 @@ const REFERENCE = /\[\^([A-Za-z0-9-]{1,20})\]/g;
  * @returns {{path: (string | number)[], message: string}[]}
  */
 function footnoteProblems(body, field) {
-  const places = body.flatMap((part, index) => (part.__component === 'article.footnotes' ? [index] : []));
+  const places = body.flatMap((part, index) =>
+    part.__component === "article.footnotes" ? [index] : [],
+  );
   if (places.length === 0) return [];
   const problems = [];
-  if (places.length > 1) problems.push({ path: [field, places[1]], message: 'The notes stand in two parts. Put them into one.' });
+  if (places.length > 1)
+    problems.push({
+      path: [field, places[1]],
+      message: "The notes stand in two parts. Put them into one.",
+    });
 
   const used = marksIn(body);
   const known = new Set();
   for (const place of places) {
     (body[place].notes ?? []).forEach(({ mark }, at) => {
-      const path = [field, place, 'notes', at, 'mark'];
-      if (known.has(mark)) problems.push({ path, message: `The mark "${mark}" is given to two notes.` });
-      else if (!used.has(mark)) problems.push({ path, message: `No text leads to the note "${mark}". Write [^${mark}] where it belongs.` });
+      const path = [field, place, "notes", at, "mark"];
+      if (known.has(mark))
+        problems.push({ path, message: `The mark "${mark}" is given to two notes.` });
+      else if (!used.has(mark))
+        problems.push({
+          path,
+          message: `No text leads to the note "${mark}". Write [^${mark}] where it belongs.`,
+        });
       known.add(mark);
     });
   }
   for (const [mark, index] of used) {
-    if (!known.has(mark)) problems.push({ path: [field, index, 'body'], message: `The text has [^${mark}], but there is no note with the mark "${mark}".` });
+    if (!known.has(mark))
+      problems.push({
+        path: [field, index, "body"],
+        message: `The text has [^${mark}], but there is no note with the mark "${mark}".`,
+      });
   }
   return problems;
 }
@@ -37,7 +52,7 @@ function footnoteProblems(body, field) {
 function marksIn(body) {
   const marks = new Map();
   body.forEach((part, index) => {
-    if (part.__component !== 'article.text') return;
+    if (part.__component !== "article.text") return;
     for (const text of textsOf(part.body ?? [])) {
       for (const [, mark] of text.matchAll(REFERENCE)) if (!marks.has(mark)) marks.set(mark, index);
     }
@@ -47,8 +62,8 @@ function marksIn(body) {
 
 function textsOf(nodes) {
   return nodes.flatMap((node) => {
-    if (node.type === 'code' || node.code) return [];
-    return node.type === 'text' ? [node.text] : textsOf(node.children ?? []);
+    if (node.type === "code" || node.code) return [];
+    return node.type === "text" ? [node.text] : textsOf(node.children ?? []);
   });
 }
 

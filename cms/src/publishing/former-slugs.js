@@ -1,4 +1,4 @@
-'use strict';
+"use strict";
 
 /**
  * Which former slugs an article has after it is published under `next`. The
@@ -9,7 +9,9 @@
  * @returns {{slugs: string[], changed: boolean}} oldest first, each once
  */
 function formerSlugsAfter({ kept, published, next }) {
-  const slugs = [...new Set(published ? [...kept, published] : kept)].filter((slug) => slug !== next);
+  const slugs = [...new Set(published ? [...kept, published] : kept)].filter(
+    (slug) => slug !== next,
+  );
   const changed = slugs.length !== kept.length || slugs.some((slug, index) => slug !== kept[index]);
   return { slugs, changed };
 }

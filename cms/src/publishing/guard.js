@@ -1,13 +1,13 @@
-'use strict';
+"use strict";
 
 // Stands between an editor and the public: whatever is about to be published
 // passes here, whichever way it came.
 
-const { everythingIn } = require('./schema-walk');
-const { picturesOf, lackingAlternativeText } = require('./pictures');
-const { formerSlugsAfter } = require('./former-slugs');
-const { publishProblem, slugTaken, explained } = require('./problems');
-const { problemsOf, ADDRESSED } = require('./rules');
+const { everythingIn } = require("./schema-walk");
+const { picturesOf, lackingAlternativeText } = require("./pictures");
+const { formerSlugsAfter } = require("./former-slugs");
+const { publishProblem, slugTaken, explained } = require("./problems");
+const { problemsOf, ADDRESSED } = require("./rules");
 
 /**
  * Middleware of Strapi's document service, for every content type of ours. On
@@ -20,7 +20,7 @@ const { problemsOf, ADDRESSED } = require('./rules');
  */
 function guardPublishing(strapi) {
   return async (context, next) => {
-    if (!context.uid.startsWith('api::')) return next();
+    if (!context.uid.startsWith("api::")) return next();
     try {
       return await guard(strapi, context, next);
     } catch (error) {
@@ -31,10 +31,11 @@ function guardPublishing(strapi) {
 
 function guard(strapi, context, next) {
   const { action, uid, params } = context;
-  const saves = action === 'create' || action === 'update' || action === 'clone';
-  if (!strapi.contentType(uid).options?.draftAndPublish) return saves ? saveDescribed(strapi, uid, next) : next();
-  if (action === 'publish') return publish(strapi, uid, params, next);
-  if (saves && params.status === 'published') return saveThenPublish(strapi, context, next);
+  const saves = action === "create" || action === "update" || action === "clone";
+  if (!strapi.contentType(uid).options?.draftAndPublish)
+    return saves ? saveDescribed(strapi, uid, next) : next();
+  if (action === "publish") return publish(strapi, uid, params, next);
+  if (saves && params.status === "published") return saveThenPublish(strapi, context, next);
   return next();
 }
 
@@ -44,7 +45,12 @@ async function saveDescribed(strapi, uid, next) {
   return strapi.db.transaction(async () => {
     const saved = await next();
     if (!saved?.documentId) return saved;
-    const entry = await strapi.db.query(uid).findOne({ where: { documentId: saved.documentId }, populate: everythingIn(schemas(strapi), uid) });
+    const entry = await strapi.db
+      .query(uid)
+      .findOne({
+        where: { documentId: saved.documentId },
+        populate: everythingIn(schemas(strapi), uid),
+      });
     const problems = lackingAlternativeText(picturesOf(schemas(strapi), uid, entry));
     if (problems.length > 0) throw publishProblem(problems);
     return saved;
@@ -59,7 +65,9 @@ async function saveThenPublish(strapi, context, next) {
     const draft = await next();
     if (!draft) return draft;
     const { data: _data, ...selection } = asDraft;
-    const { entries } = await strapi.documents(context.uid).publish({ ...selection, documentId: draft.documentId });
+    const { entries } = await strapi
+      .documents(context.uid)
+      .publish({ ...selection, documentId: draft.documentId });
     return entries[0];
   });
 }
@@ -73,7 +81,11 @@ async function publish(strapi, uid, params, next) {
 
 async function prepare(strapi, uid, documentId) {
   const documents = strapi.documents(uid);
-  const draft = await documents.findOne({ documentId, status: 'draft', populate: everythingIn(schemas(strapi), uid) });
+  const draft = await documents.findOne({
+    documentId,
+    status: "draft",
+    populate: everythingIn(schemas(strapi), uid),
+  });
   if (!draft) return; // Strapi answers for a document that is not there
 
   const problems = await problemsOf(schemas(strapi), uid, draft);
@@ -85,7 +97,7 @@ async function prepare(strapi, uid, documentId) {
   });
   if (holder) throw slugTaken(draft.slug, holder.title);
 
-  const published = await documents.findOne({ documentId, status: 'published', fields: ['slug'] });
+  const published = await documents.findOne({ documentId, status: "published", fields: ["slug"] });
   const former = formerSlugsAfter({
     kept: (draft.formerSlugs ?? []).map(({ slug }) => slug),
     published: published?.slug ?? null,

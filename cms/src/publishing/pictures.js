@@ -1,6 +1,6 @@
-'use strict';
+"use strict";
 
-const { walk } = require('./schema-walk');
+const { walk } = require("./schema-walk");
 
 /**
  * Every picture that a reader of this entry would meet, with where it stands.
@@ -13,17 +13,20 @@ const { walk } = require('./schema-walk');
 function picturesOf(schemaOf, uid, entry) {
   const found = [];
   walk(schemaOf, uid, entry, (attribute, value, path) => {
-    if (attribute.type === 'media') {
+    if (attribute.type === "media") {
       for (const file of [value].flat()) if (isPicture(attribute, file)) found.push({ file, path });
-    } else if (attribute.type === 'blocks') {
-      for (const block of value) if (block.type === 'image') found.push({ file: block.image, path });
+    } else if (attribute.type === "blocks") {
+      for (const block of value)
+        if (block.type === "image") found.push({ file: block.image, path });
     }
   });
   return found;
 }
 
 function isPicture(attribute, file) {
-  return file.mime ? file.mime.startsWith('image/') : (attribute.allowedTypes ?? []).includes('images');
+  return file.mime
+    ? file.mime.startsWith("image/")
+    : (attribute.allowedTypes ?? []).includes("images");
 }
 
 /** One problem for each picture that a person who cannot see it would learn nothing about. */

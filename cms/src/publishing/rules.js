@@ -1,29 +1,33 @@
-'use strict';
+"use strict";
 
 // What must hold before readers get to see an entry, by content type.
 
-const { picturesOf, lackingAlternativeText } = require('./pictures');
-const { tableProblems } = require('./tables');
-const { embedProblems } = require('./embeds');
-const { footnoteProblems } = require('./footnotes');
-const { chapterProblems } = require('../podcast/chapters');
-const { transcriptProblems } = require('../podcast/transcript');
-const { showProblems } = require('../podcast/show');
+const { picturesOf, lackingAlternativeText } = require("./pictures");
+const { tableProblems } = require("./tables");
+const { embedProblems } = require("./embeds");
+const { footnoteProblems } = require("./footnotes");
+const { chapterProblems } = require("../podcast/chapters");
+const { transcriptProblems } = require("../podcast/transcript");
+const { showProblems } = require("../podcast/show");
 
-const ARTICLE = 'api::article.article';
-const EPISODE = 'api::episode.episode';
-const SHOW = 'api::podcast.podcast';
+const ARTICLE = "api::article.article";
+const EPISODE = "api::episode.episode";
+const SHOW = "api::podcast.podcast";
 
 /** Types whose slug is a public address that leads on when it changes. */
 const ADDRESSED = new Set([ARTICLE, EPISODE]);
 
-const bodyProblems = (body, field) => [...tableProblems(body ?? [], field), ...embedProblems(body ?? [], field), ...footnoteProblems(body ?? [], field)];
+const bodyProblems = (body, field) => [
+  ...tableProblems(body ?? [], field),
+  ...embedProblems(body ?? [], field),
+  ...footnoteProblems(body ?? [], field),
+];
 
 const RULES = {
-  [ARTICLE]: (article) => bodyProblems(article.body, 'body'),
+  [ARTICLE]: (article) => bodyProblems(article.body, "body"),
   [EPISODE]: async (episode) => [
     ...audioProblems(episode),
-    ...bodyProblems(episode.notes, 'notes'),
+    ...bodyProblems(episode.notes, "notes"),
     ...chapterProblems(episode.chapters ?? [], episode.audioSeconds ?? null),
     ...(await transcriptProblems(episode.transcript)),
   ],
@@ -33,10 +37,11 @@ const RULES = {
 function audioProblems({ audio, audioUrl, audioBytes, audioSeconds, audioType }) {
   if (audio && audioBytes && audioSeconds && audioType) return [];
   if (!audio && audioUrl && audioBytes && audioSeconds && audioType) return [];
-  const message = audioUrl && !audio
-    ? 'How long and how large the audio elsewhere is was not measured. Upload the file itself.'
-    : 'An episode needs its audio file.';
-  return [{ path: ['audio'], message }];
+  const message =
+    audioUrl && !audio
+      ? "How long and how large the audio elsewhere is was not measured. Upload the file itself."
+      : "An episode needs its audio file.";
+  return [{ path: ["audio"], message }];
 }
 
 /**

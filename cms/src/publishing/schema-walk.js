@@ -1,4 +1,4 @@
-'use strict';
+"use strict";
 
 // Walks an entry along its content type, so that a rule written here holds for
 // every type and component, also for those that come later.
@@ -12,10 +12,12 @@
 function everythingIn(schemaOf, uid) {
   const populate = {};
   for (const [name, attribute] of Object.entries(schemaOf(uid).attributes)) {
-    if (attribute.type === 'media') populate[name] = true;
-    if (attribute.type === 'component') populate[name] = within(schemaOf, attribute.component);
-    if (attribute.type === 'dynamiczone') {
-      populate[name] = { on: Object.fromEntries(attribute.components.map((part) => [part, within(schemaOf, part)])) };
+    if (attribute.type === "media") populate[name] = true;
+    if (attribute.type === "component") populate[name] = within(schemaOf, attribute.component);
+    if (attribute.type === "dynamiczone") {
+      populate[name] = {
+        on: Object.fromEntries(attribute.components.map((part) => [part, within(schemaOf, part)])),
+      };
     }
   }
   return populate;
@@ -38,10 +40,12 @@ function walk(schemaOf, uid, entry, visit, path = []) {
     if (value === null || value === undefined) continue;
     const here = [...path, name];
     visit(attribute, value, here);
-    if (attribute.type === 'component') {
+    if (attribute.type === "component") {
       each(value, here, (part, at) => walk(schemaOf, attribute.component, part, visit, at));
-    } else if (attribute.type === 'dynamiczone') {
-      value.forEach((part, index) => walk(schemaOf, part.__component, part, visit, [...here, index]));
+    } else if (attribute.type === "dynamiczone") {
+      value.forEach((part, index) =>
+        walk(schemaOf, part.__component, part, visit, [...here, index]),
+      );
     }
   }
 }

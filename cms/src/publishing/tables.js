@@ -1,4 +1,4 @@
-'use strict';
+"use strict";
 
 /**
  * What is wrong with the tables of a body. A table is a list of rows of texts,
@@ -10,19 +10,22 @@
  */
 function tableProblems(body, field) {
   return body.flatMap((part, index) => {
-    if (part.__component !== 'article.table') return [];
+    if (part.__component !== "article.table") return [];
     const reason = problemWith(part.rows);
-    return reason ? [{ path: [field, index, 'rows'], message: `The table "${part.caption}" ${reason}` }] : [];
+    return reason
+      ? [{ path: [field, index, "rows"], message: `The table "${part.caption}" ${reason}` }]
+      : [];
   });
 }
 
 function problemWith(rows) {
-  if (!Array.isArray(rows) || rows.length < 2) return 'needs a header row and at least one more row: [["Name","Value"],["Speed","40"]].';
-  if (!rows.every((row) => Array.isArray(row) && row.every((cell) => typeof cell === 'string'))) {
-    return 'may hold only rows of texts in quotation marks.';
+  if (!Array.isArray(rows) || rows.length < 2)
+    return 'needs a header row and at least one more row: [["Name","Value"],["Speed","40"]].';
+  if (!rows.every((row) => Array.isArray(row) && row.every((cell) => typeof cell === "string"))) {
+    return "may hold only rows of texts in quotation marks.";
   }
   const width = rows[0].length;
-  if (width === 0) return 'has an empty header row.';
+  if (width === 0) return "has an empty header row.";
   const odd = rows.findIndex((row) => row.length !== width);
   return odd === -1 ? null : `has ${width} columns, but row ${odd + 1} has ${rows[odd].length}.`;
 }

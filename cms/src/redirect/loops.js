@@ -1,13 +1,13 @@
-'use strict';
+"use strict";
 
 /** The one form of a path for all of its spellings: small letters, no slash at the end. */
 function fromAddress(path) {
-  return path.trim().toLowerCase().replace(/\/+$/, '') || '/';
+  return path.trim().toLowerCase().replace(/\/+$/, "") || "/";
 }
 
 // The path that a target leads to; null when it leaves the site.
 function pathOf(target) {
-  return target.startsWith('/') ? fromAddress(target.replace(/[?#].*$/, '')) : null;
+  return target.startsWith("/") ? fromAddress(target.replace(/[?#].*$/, "")) : null;
 }
 
 /**

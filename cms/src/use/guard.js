@@ -1,9 +1,15 @@
-'use strict';
+"use strict";
 
-const { publishProblem } = require('../publishing/problems');
-const { usesOfDocument, usesOfFile, listed } = require('./uses');
+const { publishProblem } = require("../publishing/problems");
+const { usesOfDocument, usesOfFile, listed } = require("./uses");
 
-const GUARDED = new Set(['api::category.category', 'api::author.author', 'api::tag.tag', 'api::question.question', 'api::testimonial.testimonial']);
+const GUARDED = new Set([
+  "api::category.category",
+  "api::author.author",
+  "api::tag.tag",
+  "api::question.question",
+  "api::testimonial.testimonial",
+]);
 
 /**
  * Middleware of the document service: what readers meet somewhere is not deleted
@@ -12,9 +18,10 @@ const GUARDED = new Set(['api::category.category', 'api::author.author', 'api::t
 function guardUsedEntries(strapi) {
   return async (context, next) => {
     const { uid, action, params } = context;
-    if (action !== 'delete' || !GUARDED.has(uid)) return next();
+    if (action !== "delete" || !GUARDED.has(uid)) return next();
     const uses = await usesOfDocument(strapi, uid, params.documentId);
-    if (uses.length > 0) throw inUse(strapi, `This ${strapi.contentTypes[uid].info.displayName.toLowerCase()}`, uses);
+    if (uses.length > 0)
+      throw inUse(strapi, `This ${strapi.contentTypes[uid].info.displayName.toLowerCase()}`, uses);
     return next();
   };
 }
@@ -24,7 +31,7 @@ function guardUsedEntries(strapi) {
  * tells anybody, so the guard stands in front of the service itself.
  */
 function guardUsedFiles(strapi) {
-  const upload = strapi.plugin('upload').service('upload');
+  const upload = strapi.plugin("upload").service("upload");
   const remove = upload.remove.bind(upload);
   upload.remove = async (file, ...rest) => {
     const uses = await usesOfFile(strapi, file);
@@ -34,7 +41,12 @@ function guardUsedFiles(strapi) {
 }
 
 function inUse(strapi, what, uses) {
-  return publishProblem([{ path: [], message: `${what} is in use: ${listed(strapi, uses)}. Take it out there first, publish, then delete it.` }]);
+  return publishProblem([
+    {
+      path: [],
+      message: `${what} is in use: ${listed(strapi, uses)}. Take it out there first, publish, then delete it.`,
+    },
+  ]);
 }
 
 module.exports = { guardUsedEntries, guardUsedFiles };

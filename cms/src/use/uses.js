@@ -1,4 +1,4 @@
-'use strict';
+"use strict";
 
 // Where an entry or a file is in use. Readers see a published entry, or one of a
 // type without drafts; what only a draft holds may go.
@@ -15,8 +15,11 @@ async function usesOfDocument(strapi, uid, documentId) {
   const owners = [];
   for (const model of models(strapi)) {
     for (const [name, attribute] of Object.entries(model.attributes)) {
-      if (attribute.type !== 'relation' || attribute.target !== uid || name === 'localizations') continue;
-      const rows = await strapi.db.query(model.uid).findMany({ select: ['id'], where: { [name]: { documentId } } });
+      if (attribute.type !== "relation" || attribute.target !== uid || name === "localizations")
+        continue;
+      const rows = await strapi.db
+        .query(model.uid)
+        .findMany({ select: ["id"], where: { [name]: { documentId } } });
       owners.push(...rows.map(({ id }) => ({ uid: model.uid, id })));
     }
   }
@@ -30,13 +33,21 @@ async function usesOfDocument(strapi, uid, documentId) {
  * @param {{id: number, url: string}} file
  */
 async function usesOfFile(strapi, file) {
-  const { joinTable } = strapi.db.metadata.get('plugin::upload.file').attributes.related;
-  const held = await strapi.db.connection(joinTable.name).select('related_id', 'related_type').where({ file_id: file.id });
+  const { joinTable } = strapi.db.metadata.get("plugin::upload.file").attributes.related;
+  const held = await strapi.db
+    .connection(joinTable.name)
+    .select("related_id", "related_type")
+    .where({ file_id: file.id });
   const owners = held.map(({ related_id: id, related_type: uid }) => ({ uid, id }));
   for (const model of models(strapi)) {
     for (const [name, attribute] of Object.entries(model.attributes)) {
-      if (attribute.type !== 'blocks') continue;
-      owners.push(...(await rowsWithText(strapi, model, name, file.url)).map(({ id }) => ({ uid: model.uid, id })));
+      if (attribute.type !== "blocks") continue;
+      owners.push(
+        ...(await rowsWithText(strapi, model, name, file.url)).map(({ id }) => ({
+          uid: model.uid,
+          id,
+        })),
+      );
     }
   }
   return publicEntries(strapi, owners);
@@ -46,11 +57,16 @@ async function rowsWithText(strapi, { uid }, attribute, text) {
   const { tableName, attributes } = strapi.db.metadata.get(uid);
   const column = attributes[attribute].columnName;
   const { connection } = strapi.db;
-  const pattern = `%"${text.replace(/[%_!]/g, '!$&')}"%`;
-  return connection(tableName).select('id').whereRaw("CAST(?? AS TEXT) LIKE ? ESCAPE '!'", [column, pattern]);
+  const pattern = `%"${text.replace(/[%_!]/g, "!$&")}"%`;
+  return connection(tableName)
+    .select("id")
+    .whereRaw("CAST(?? AS TEXT) LIKE ? ESCAPE '!'", [column, pattern]);
 }
 
-const models = (strapi) => [...Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::')), ...Object.values(strapi.components)];
+const models = (strapi) => [
+  ...Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith("api::")),
+  ...Object.values(strapi.components),
+];
 
 // A component is in use where the entry that holds it is.
 async function publicEntries(strapi, owners) {
@@ -60,7 +76,7 @@ async function publicEntries(strapi, owners) {
       for (const owner of await holdersOf(strapi, uid, id)) await climb(owner);
       return;
     }
-    if (!uid.startsWith('api::')) return;
+    if (!uid.startsWith("api::")) return;
     const entry = await strapi.db.query(uid).findOne({ where: { id } });
     const drafts = strapi.contentTypes[uid].options?.draftAndPublish;
     if (!entry || (drafts && !entry.publishedAt)) return;
@@ -74,11 +90,14 @@ async function holdersOf(strapi, uid, id) {
   const holders = [];
   for (const model of models(strapi)) {
     for (const [name, attribute] of Object.entries(model.attributes)) {
-      const holds = attribute.type === 'component' ? attribute.component === uid : attribute.type === 'dynamiczone' && attribute.components.includes(uid);
+      const holds =
+        attribute.type === "component"
+          ? attribute.component === uid
+          : attribute.type === "dynamiczone" && attribute.components.includes(uid);
       if (!holds) continue;
       const { joinTable } = strapi.db.metadata.get(model.uid).attributes[name];
       const where = { cmp_id: id, component_type: uid, field: name };
-      const rows = await strapi.db.connection(joinTable.name).select('entity_id').where(where);
+      const rows = await strapi.db.connection(joinTable.name).select("entity_id").where(where);
       holders.push(...rows.map((row) => ({ uid: model.uid, id: row.entity_id })));
     }
   }
@@ -89,10 +108,12 @@ const nameOf = (entry) => entry.title ?? entry.name ?? entry.question ?? entry.d
 
 /** The uses as an editor reads them: the article "A", the page "B" and 3 more. */
 function listed(strapi, uses) {
-  const names = uses.slice(0, NAMED).map(({ uid, name }) => `${strapi.contentTypes[uid].info.displayName.toLowerCase()} "${name}"`);
+  const names = uses
+    .slice(0, NAMED)
+    .map(({ uid, name }) => `${strapi.contentTypes[uid].info.displayName.toLowerCase()} "${name}"`);
   const more = uses.length - names.length;
   if (more > 0) names.push(`${more} more`);
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0];
+  return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
 }
 
 module.exports = { usesOfDocument, usesOfFile, listed };

@@ -1,4 +1,9 @@
-import { redirect, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
 
 import { errorAnswer } from "~/lib/error-answer";
 import { HttpFailure, sendHttp } from "~/lib/http.server";
@@ -60,7 +65,11 @@ export interface ApiBase {
 /** Makes one call. Never rejects: whatever goes wrong is a failure with its text kept. */
 export async function callApi<T>(base: ApiBase, call: ApiCall): Promise<ApiResult<T>> {
   const token = call.token === undefined ? base.access : call.token;
-  const headers: Record<string, string> = { ...base.headers, ...call.withHeaders, accept: "application/json" };
+  const headers: Record<string, string> = {
+    ...base.headers,
+    ...call.withHeaders,
+    accept: "application/json",
+  };
   if (token) headers.authorization = `Bearer ${token}`;
   try {
     const body = await encodeBody(call.body, headers);
@@ -85,7 +94,16 @@ export async function callApi<T>(base: ApiBase, call: ApiCall): Promise<ApiResul
         data = JSON.parse(answer.body.toString("utf8"));
       } catch (error) {
         const detail = error instanceof Error ? error.message : String(error);
-        return { ok: false, kind: success ? "unreadable" : "refused", ...about, detail, errors: null, code: null, data: null, error: detail };
+        return {
+          ok: false,
+          kind: success ? "unreadable" : "refused",
+          ...about,
+          detail,
+          errors: null,
+          code: null,
+          data: null,
+          error: detail,
+        };
       }
     }
     if (success) return { ok: true, status: answer.status, data: data as T };
@@ -93,21 +111,42 @@ export async function callApi<T>(base: ApiBase, call: ApiCall): Promise<ApiResul
   } catch (error) {
     const kind = error instanceof HttpFailure ? error.kind : "network";
     const detail = error instanceof Error ? error.message : "Network Error";
-    return { ok: false, kind, status: null, retryAfter: null, location: null, detail, errors: null, code: null, data: null, error: detail };
+    return {
+      ok: false,
+      kind,
+      status: null,
+      retryAfter: null,
+      location: null,
+      detail,
+      errors: null,
+      code: null,
+      data: null,
+      error: detail,
+    };
   }
 }
 
-function failureOf(data: unknown): Pick<ApiFailure, "detail" | "errors" | "code" | "data" | "error"> {
+function failureOf(
+  data: unknown,
+): Pick<ApiFailure, "detail" | "errors" | "code" | "data" | "error"> {
   const detail = errorText(data);
-  const failure = data as { errors?: FieldErrors; code?: string; data?: Record<string, unknown> } | null;
+  const failure = data as {
+    errors?: FieldErrors;
+    code?: string;
+    data?: Record<string, unknown>;
+  } | null;
   const code = failure?.code ?? null;
   const errors = failure?.errors;
   const more = failure?.data ?? null;
-  if (errors && typeof errors === "object") return { detail, errors, code, data: more, error: errors };
+  if (errors && typeof errors === "object")
+    return { detail, errors, code, data: more, error: errors };
   return { detail, errors: null, code, data: more, error: detail };
 }
 
-async function encodeBody(body: unknown, headers: Record<string, string>): Promise<string | Buffer | undefined> {
+async function encodeBody(
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<string | Buffer | undefined> {
   if (body === undefined) return undefined;
   if (body instanceof FormData) {
     const multipart = new Response(body);
@@ -149,7 +188,8 @@ export class ApiError extends Error {
   }
 }
 
-export const unavailableText = "We cannot reach our records at the moment. Nothing is lost; try again in a minute.";
+export const unavailableText =
+  "We cannot reach our records at the moment. Nothing is lost; try again in a minute.";
 export const loginText = "Please login to access this page";
 export const notFoundText = "Page not found";
 
@@ -164,7 +204,8 @@ export function thrownFor(failure: ApiFailure): Response | ApiError {
     return outage(failure.retryAfter ?? 5);
   }
   if (status >= 300 && status < 400 && failure.location) return redirect(failure.location, status);
-  if (status === 404 && detail.includes("Object does not exist")) return errorAnswer(404, notFoundText);
+  if (status === 404 && detail.includes("Object does not exist"))
+    return errorAnswer(404, notFoundText);
   if (status === 401) return errorAnswer(401, loginText, { buttonText: "Login" });
   return new ApiError(failure);
 }
@@ -189,8 +230,15 @@ export interface Api {
 
 const gets = new WeakMap<AppLoadContext, Map<string, Promise<ApiResult<unknown>>>>();
 
-export function apiFor({ context, request }: Pick<LoaderFunctionArgs | ActionFunctionArgs, "context" | "request">): Api {
-  const base: ApiBase = { url: context.bffUrl, headers: context.bffHeaders, access: context.access };
+export function apiFor({
+  context,
+  request,
+}: Pick<LoaderFunctionArgs | ActionFunctionArgs, "context" | "request">): Api {
+  const base: ApiBase = {
+    url: context.bffUrl,
+    headers: context.bffHeaders,
+    access: context.access,
+  };
 
   function call<T>(one: ApiCall): Promise<ApiResult<T>> {
     return callApi<T>(base, { signal: request.signal, ...one });
@@ -218,12 +266,17 @@ export function apiFor({ context, request }: Pick<LoaderFunctionArgs | ActionFun
       data(() => call<T>({ path, method: "POST", ...options })),
     put: <T>(path: string, options?: CallOptions & { body?: unknown }) =>
       data(() => call<T>({ path, method: "PUT", ...options })),
-    delete: <T>(path: string, options?: CallOptions) => data(() => call<T>({ path, method: "DELETE", ...options })),
+    delete: <T>(path: string, options?: CallOptions) =>
+      data(() => call<T>({ path, method: "DELETE", ...options })),
   };
 }
 
 /** Gets what only some groups may see within an area that holds others too: to those the error screen says so. */
-export async function getWhereAllowed<T>(args: Pick<LoaderFunctionArgs, "context" | "request">, path: string, query?: Query): Promise<T> {
+export async function getWhereAllowed<T>(
+  args: Pick<LoaderFunctionArgs, "context" | "request">,
+  path: string,
+  query?: Query,
+): Promise<T> {
   const result = await apiFor(args).call<T>({ path, query });
   if (result.ok) return result.data;
   throw result.status === 403 ? errorAnswer(403, result.detail) : thrownFor(result);

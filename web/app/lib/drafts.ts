@@ -15,13 +15,17 @@ export interface Draft {
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databaseName, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: ["user", "form"] });
+    request.onupgradeneeded = () =>
+      request.result.createObjectStore(storeName, { keyPath: ["user", "form"] });
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(asError(request.error));
   });
 }
 
-async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   const database = await open();
   try {
     return await new Promise<T>((resolve, reject) => {

@@ -9,7 +9,10 @@ export const embedPlayers = {
 } as const;
 
 /** The provider of a player's address, or null where it is none that may be framed. */
-export function embedPlayer(provider: string, player: string | null): { name: string; src: string } | null {
+export function embedPlayer(
+  provider: string,
+  player: string | null,
+): { name: string; src: string } | null {
   if (!player || !Object.hasOwn(embedPlayers, provider) || !URL.canParse(player)) return null;
   const { name, origin } = embedPlayers[provider as keyof typeof embedPlayers];
   return new URL(player).origin === origin ? { name, src: player } : null;

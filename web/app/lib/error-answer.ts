@@ -5,6 +5,10 @@ export interface ErrorAnswer {
 }
 
 /** An answer to throw from a loader or an action. Without button text the screen offers the way home. */
-export function errorAnswer(status: number, message: string, { buttonText, headers }: { buttonText?: string; headers?: Record<string, string> } = {}): Response {
+export function errorAnswer(
+  status: number,
+  message: string,
+  { buttonText, headers }: { buttonText?: string; headers?: Record<string, string> } = {},
+): Response {
   return Response.json({ message, buttonText } satisfies ErrorAnswer, { status, headers });
 }

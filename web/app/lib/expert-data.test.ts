@@ -2,11 +2,23 @@ import { describe, expect, it } from "vitest";
 
 import { clearExpertData, keepsExpertData, readExpertData, writeExpertData } from "./expert-data";
 
-const record = { expertId: "e1", name: "Ingrid Solheim", headline: "", institution: "", city: "Albany", claim: null, path: "/become-an-expert/search-results" };
+const record = {
+  expertId: "e1",
+  name: "Ingrid Solheim",
+  headline: "",
+  institution: "",
+  city: "Albany",
+  claim: null,
+  path: "/become-an-expert/search-results",
+};
 
 function memory() {
   const values = new Map<string, string>();
-  const store = { getItem: (name: string) => values.get(name) ?? null, setItem: (name: string, value: string) => void values.set(name, value), removeItem: (name: string) => void values.delete(name) };
+  const store = {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+    removeItem: (name: string) => void values.delete(name),
+  };
   return () => store;
 }
 

@@ -27,11 +27,16 @@ function quietly<T>(work: () => T): T | null {
 export function readExpertData(memory: () => Memory = () => sessionStorage): ExpertData | null {
   return quietly(() => {
     const record = JSON.parse(memory().getItem(key) ?? "null") as Partial<ExpertData> | null;
-    return record && typeof record.expertId === "string" && typeof record.name === "string" ? (record as ExpertData) : null;
+    return record && typeof record.expertId === "string" && typeof record.name === "string"
+      ? (record as ExpertData)
+      : null;
   });
 }
 
-export function writeExpertData(record: ExpertData, memory: () => Memory = () => sessionStorage): void {
+export function writeExpertData(
+  record: ExpertData,
+  memory: () => Memory = () => sessionStorage,
+): void {
   quietly(() => memory().setItem(key, JSON.stringify(record)));
 }
 

@@ -19,8 +19,13 @@ describe("a GraphQL request", () => {
         sendJson(res, 200, { data: { name: "Ada" } });
       });
     });
-    const answer = await graphql({ endpoint: url, headers: { "x-key": "k" } }, { query, variables: { id: 1 }, operationName: "Name" });
-    expect(sent).toBe(`POST k ${JSON.stringify({ query, variables: { id: 1 }, operationName: "Name" })}`);
+    const answer = await graphql(
+      { endpoint: url, headers: { "x-key": "k" } },
+      { query, variables: { id: 1 }, operationName: "Name" },
+    );
+    expect(sent).toBe(
+      `POST k ${JSON.stringify({ query, variables: { id: 1 }, operationName: "Name" })}`,
+    );
     expect(answer).toEqual({ data: { name: "Ada" }, errors: [] });
   });
 
@@ -30,16 +35,26 @@ describe("a GraphQL request", () => {
       asked = `${req.method} ${req.url}`;
       sendJson(res, 200, { data: {} });
     });
-    await graphql({ endpoint: `${url}/graphql?v=1`, method: "GET" }, { query, variables: { id: 1 }, operationName: "Name" });
+    await graphql(
+      { endpoint: `${url}/graphql?v=1`, method: "GET" },
+      { query, variables: { id: 1 }, operationName: "Name" },
+    );
     const { searchParams } = new URL(asked.replace("GET ", ""), url);
     expect(asked).toMatch(/^GET \/graphql\?v=1&/);
-    expect(Object.fromEntries(searchParams)).toEqual({ v: "1", query, variables: '{"id":1}', operationName: "Name" });
+    expect(Object.fromEntries(searchParams)).toEqual({
+      v: "1",
+      query,
+      variables: '{"id":1}',
+      operationName: "Name",
+    });
   });
 });
 
 describe("a GraphQL failure", () => {
   it("throws the first message", async () => {
-    await expect(answering(200, { data: { a: 1 }, errors: [{ message: "First" }, { message: "Second" }] })).rejects.toThrow("First");
+    await expect(
+      answering(200, { data: { a: 1 }, errors: [{ message: "First" }, { message: "Second" }] }),
+    ).rejects.toThrow("First");
     await expect(answering(400, { errors: [{ message: "Refused" }] })).rejects.toThrow("Refused");
   });
 
@@ -59,6 +74,8 @@ describe("a GraphQL failure", () => {
   it("throws when no answer comes", async () => {
     const { url, server } = await localServer(() => {});
     await new Promise((resolve) => server.close(resolve));
-    await expect(graphql({ endpoint: url }, { query, errorPolicy: "ignore" })).rejects.toThrow("Network Error");
+    await expect(graphql({ endpoint: url }, { query, errorPolicy: "ignore" })).rejects.toThrow(
+      "Network Error",
+    );
   });
 });

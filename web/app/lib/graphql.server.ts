@@ -39,18 +39,28 @@ export class GraphqlError extends Error {
  * GraphqlError with the first message, unless the policy lets them pass; no
  * answer at all throws one with the text of the failure under every policy.
  */
-export async function graphql<T>(settings: GraphqlSettings, request: GraphqlRequest): Promise<GraphqlAnswer<T>> {
+export async function graphql<T>(
+  settings: GraphqlSettings,
+  request: GraphqlRequest,
+): Promise<GraphqlAnswer<T>> {
   const answer = await send(settings, request);
   const { data = null, errors = [] } = read<T>(answer);
   const failed = answer.status < 200 || answer.status >= 300 || errors.length > 0 || data === null;
   const policy = request.errorPolicy ?? "none";
   if (failed && policy === "none") {
-    throw new GraphqlError(answer.status, errors[0]?.message ?? `GraphQL Error (Code: ${answer.status})`, errors);
+    throw new GraphqlError(
+      answer.status,
+      errors[0]?.message ?? `GraphQL Error (Code: ${answer.status})`,
+      errors,
+    );
   }
   return { data, errors: policy === "ignore" ? [] : errors };
 }
 
-async function send({ endpoint, method = "POST", headers = {}, timeoutMs = 10_000 }: GraphqlSettings, request: GraphqlRequest) {
+async function send(
+  { endpoint, method = "POST", headers = {}, timeoutMs = 10_000 }: GraphqlSettings,
+  request: GraphqlRequest,
+) {
   const { query, variables, operationName, signal } = request;
   const url = new URL(endpoint);
   const accept = { ...headers, accept: "application/json" };
@@ -77,7 +87,12 @@ async function send({ endpoint, method = "POST", headers = {}, timeoutMs = 10_00
 /** An answer that is no JSON has neither data nor errors: its status speaks for it. */
 function read<T>(answer: HttpResponse): { data?: T | null; errors?: { message: string }[] } {
   try {
-    return (JSON.parse(answer.body.toString("utf8")) as { data?: T; errors?: { message: string }[] } | null) ?? {};
+    return (
+      (JSON.parse(answer.body.toString("utf8")) as {
+        data?: T;
+        errors?: { message: string }[];
+      } | null) ?? {}
+    );
   } catch {
     return {};
   }

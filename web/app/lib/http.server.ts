@@ -8,7 +8,10 @@ export class HttpFailure extends Error {
     readonly kind: "network" | "timeout" | "aborted",
     options?: ErrorOptions,
   ) {
-    super({ network: "Network Error", timeout: "timeout exceeded", aborted: "Request aborted" }[kind], options);
+    super(
+      { network: "Network Error", timeout: "timeout exceeded", aborted: "Request aborted" }[kind],
+      options,
+    );
   }
 }
 
@@ -45,7 +48,8 @@ export async function sendHttp(request: HttpRequest): Promise<HttpResponse> {
     return await sendOnce(request);
   } catch (error) {
     // A kept-alive connection may be closed by the other side just as it is used again.
-    const idempotent = request.method === undefined || request.method === "GET" || request.method === "HEAD";
+    const idempotent =
+      request.method === undefined || request.method === "GET" || request.method === "HEAD";
     if (error instanceof StaleSocket && idempotent) return sendOnce(request).catch(asFailure);
     return asFailure(error);
   }
@@ -58,7 +62,15 @@ function asFailure(error: unknown): never {
   throw new HttpFailure("network", { cause: error });
 }
 
-function sendOnce({ url, method = "GET", headers, body, timeoutMs, signal, maxBytes }: HttpRequest): Promise<HttpResponse> {
+function sendOnce({
+  url,
+  method = "GET",
+  headers,
+  body,
+  timeoutMs,
+  signal,
+  maxBytes,
+}: HttpRequest): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(new HttpFailure("aborted"));
@@ -69,7 +81,10 @@ function sendOnce({ url, method = "GET", headers, body, timeoutMs, signal, maxBy
     const outgoing = (secure ? https : http).request(target, {
       method,
       agent: agents[secure ? "https:" : "http:"],
-      headers: body === undefined ? headers : { ...headers, "content-length": String(Buffer.byteLength(body)) },
+      headers:
+        body === undefined
+          ? headers
+          : { ...headers, "content-length": String(Buffer.byteLength(body)) },
     });
     const timer = setTimeout(() => fail(new HttpFailure("timeout")), timeoutMs);
     const onAbort = () => fail(new HttpFailure("aborted"));
@@ -86,8 +101,13 @@ function sendOnce({ url, method = "GET", headers, body, timeoutMs, signal, maxBy
     }
 
     outgoing.on("error", (error: NodeJS.ErrnoException) => {
-      const stale = outgoing.reusedSocket && (error.code === "ECONNRESET" || error.code === "EPIPE");
-      fail(stale ? new StaleSocket(error.message, { cause: error }) : new HttpFailure("network", { cause: error }));
+      const stale =
+        outgoing.reusedSocket && (error.code === "ECONNRESET" || error.code === "EPIPE");
+      fail(
+        stale
+          ? new StaleSocket(error.message, { cause: error })
+          : new HttpFailure("network", { cause: error }),
+      );
     });
     outgoing.on("response", (incoming) => {
       const chunks: Buffer[] = [];
@@ -101,7 +121,11 @@ function sendOnce({ url, method = "GET", headers, body, timeoutMs, signal, maxBy
       incoming.on("aborted", () => fail(new HttpFailure("network")));
       incoming.on("end", () => {
         settle();
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) });
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          body: Buffer.concat(chunks),
+        });
       });
     });
     outgoing.end(body);

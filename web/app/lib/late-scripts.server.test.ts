@@ -21,13 +21,20 @@ describe("scripts that wait for the reader", () => {
     expect(late).toContain('<link rel="stylesheet" href="/a.css"/>');
   });
   it("start with the routes' modules, the manifest and the entry, each as it was", () => {
-    expect(late).toContain('Promise.all([import("/assets/root.js"),import("/assets/home.js")]).then(([route0,route1])=>{');
+    expect(late).toContain(
+      'Promise.all([import("/assets/root.js"),import("/assets/home.js")]).then(([route0,route1])=>{',
+    );
     expect(late).toContain('window.__remixManifest = {"$&": 1};');
     expect(late).toContain('import("/assets/entry.js");');
   });
   it("run nothing before, and then prepare, hand over and start in this order", () => {
-    const wake = late.slice(late.indexOf("const wake="), late.indexOf("for(const sign of signs)addEventListener"));
-    const order = ['window.__remixContext = {"a":1};', "handOver(1);", "Promise.all("].map((code) => wake.indexOf(code));
+    const wake = late.slice(
+      late.indexOf("const wake="),
+      late.indexOf("for(const sign of signs)addEventListener"),
+    );
+    const order = ['window.__remixContext = {"a":1};', "handOver(1);", "Promise.all("].map((code) =>
+      wake.indexOf(code),
+    );
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).not.toContain(-1);
     expect(late).toContain('<script nonce="n"></script><script nonce="n">');
@@ -40,12 +47,20 @@ describe("scripts that wait for the reader", () => {
   });
   it("are not looked for in vain", () => {
     expect(() => withLateScripts("<p>nothing</p>", "")).toThrow("no script that starts it");
-    expect(() => withLateScripts(page.replace("window.__remixContext", "window.other"), "")).toThrow("no script that prepares its start");
+    expect(() =>
+      withLateScripts(page.replace("window.__remixContext", "window.other"), ""),
+    ).toThrow("no script that prepares its start");
   });
 });
 
 describe("a page may wait", () => {
-  const modules = { home: { handle: { guard: "table", scripts: "late" } }, form: { handle: { guard: "table" } }, bare: {} } as never;
+  const modules = {
+    home: { handle: { guard: "table", scripts: "late" } },
+    form: { handle: { guard: "table" } },
+    bare: {},
+  } as never;
   it("where its route says so", () => expect(mayWait(modules, "home")).toBe(true));
-  it.each(["form", "bare", "unknown", undefined])("and not as %s", (id) => expect(mayWait(modules, id)).toBe(false));
+  it.each(["form", "bare", "unknown", undefined])("and not as %s", (id) =>
+    expect(mayWait(modules, id)).toBe(false),
+  );
 });

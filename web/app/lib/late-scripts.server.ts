@@ -10,7 +10,11 @@ type RouteModules = EntryContext["routeModules"];
  */
 export function mayWait(modules: RouteModules, routeId: string | undefined): boolean {
   const handle: unknown = routeId === undefined ? undefined : modules[routeId]?.handle;
-  return typeof handle === "object" && handle !== null && (handle as { scripts?: unknown }).scripts === "late";
+  return (
+    typeof handle === "object" &&
+    handle !== null &&
+    (handle as { scripts?: unknown }).scripts === "late"
+  );
 }
 
 /** What the framework renders: links that fetch each module at once, a script that prepares, and a module that starts them. */
@@ -77,7 +81,8 @@ const startOf = remembered((code: string) => {
 function withoutPreparation(before: string): [before: string, code: string] {
   const at = before.lastIndexOf("<script");
   const code = before.indexOf(">", at) + 1;
-  if (at < 0 || !before.startsWith(context, code) || !before.endsWith(end)) throw new Error("The page has no script that prepares its start");
+  if (at < 0 || !before.startsWith(context, code) || !before.endsWith(end))
+    throw new Error("The page has no script that prepares its start");
   return [before.slice(0, code) + end, before.slice(code, -end.length)];
 }
 
@@ -86,6 +91,12 @@ function aroundStart(html: string): [before: string, opening: string, code: stri
   const attributes = html.lastIndexOf(start);
   const opening = html.lastIndexOf("<script", attributes);
   const close = html.indexOf(end, attributes);
-  if (attributes < 0 || opening < 0 || close < 0) throw new Error("The page has no script that starts it");
-  return [html.slice(0, opening), html.slice(opening, attributes), html.slice(attributes + start.length, close), html.slice(close + end.length)];
+  if (attributes < 0 || opening < 0 || close < 0)
+    throw new Error("The page has no script that starts it");
+  return [
+    html.slice(0, opening),
+    html.slice(opening, attributes),
+    html.slice(attributes + start.length, close),
+    html.slice(close + end.length),
+  ];
 }

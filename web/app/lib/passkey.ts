@@ -5,10 +5,16 @@ export class PasskeyError extends Error {
 
 /** Whether this browser knows passkeys at all. */
 export function knowsPasskeys(): boolean {
-  return typeof window !== "undefined" && "PublicKeyCredential" in window && "credentials" in navigator;
+  return (
+    typeof window !== "undefined" && "PublicKeyCredential" in window && "credentials" in navigator
+  );
 }
 
-type Descriptor = { id: string; type: PublicKeyCredentialType; transports?: AuthenticatorTransport[] };
+type Descriptor = {
+  id: string;
+  type: PublicKeyCredentialType;
+  transports?: AuthenticatorTransport[];
+};
 type Json = Record<string, unknown> & { challenge: string };
 
 function bytes(text: string): ArrayBuffer {
@@ -22,14 +28,16 @@ function text(buffer: ArrayBuffer | null): string | undefined {
   return btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
-const described = (list: unknown) => ((list as Descriptor[] | undefined) ?? []).map((one) => ({ ...one, id: bytes(one.id) }));
+const described = (list: unknown) =>
+  ((list as Descriptor[] | undefined) ?? []).map((one) => ({ ...one, id: bytes(one.id) }));
 
 async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
   try {
     const credential = await ask();
     if (credential instanceof PublicKeyCredential) return credential;
   } catch (error) {
-    if (error instanceof DOMException && error.name === "InvalidStateError") throw new PasskeyError("This device has a passkey for your account already.");
+    if (error instanceof DOMException && error.name === "InvalidStateError")
+      throw new PasskeyError("This device has a passkey for your account already.");
     if (!(error instanceof DOMException)) throw error;
   }
   throw new PasskeyError("No passkey was given. Try again, or use another way.");
@@ -38,19 +46,40 @@ async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCr
 /** Makes a passkey and answers what the server keeps. Rejects with PasskeyError where none came. */
 export async function createPasskey(options: Json): Promise<unknown> {
   const user = options.user as { id: string; name: string; displayName: string };
-  const publicKey = { ...options, challenge: bytes(options.challenge), user: { ...user, id: bytes(user.id) }, excludeCredentials: described(options.excludeCredentials) };
-  const credential = await asked(() => navigator.credentials.create({ publicKey: publicKey as unknown as PublicKeyCredentialCreationOptions }));
+  const publicKey = {
+    ...options,
+    challenge: bytes(options.challenge),
+    user: { ...user, id: bytes(user.id) },
+    excludeCredentials: described(options.excludeCredentials),
+  };
+  const credential = await asked(() =>
+    navigator.credentials.create({
+      publicKey: publicKey as unknown as PublicKeyCredentialCreationOptions,
+    }),
+  );
   const response = credential.response as AuthenticatorAttestationResponse;
   return {
     ...common(credential),
-    response: { clientDataJSON: text(response.clientDataJSON), attestationObject: text(response.attestationObject), transports: response.getTransports() },
+    response: {
+      clientDataJSON: text(response.clientDataJSON),
+      attestationObject: text(response.attestationObject),
+      transports: response.getTransports(),
+    },
   };
 }
 
 /** Asks for a passkey and answers its proof. Rejects with PasskeyError where none came. */
 export async function getPasskey(options: Json): Promise<unknown> {
-  const publicKey = { ...options, challenge: bytes(options.challenge), allowCredentials: described(options.allowCredentials) };
-  const credential = await asked(() => navigator.credentials.get({ publicKey: publicKey as unknown as PublicKeyCredentialRequestOptions }));
+  const publicKey = {
+    ...options,
+    challenge: bytes(options.challenge),
+    allowCredentials: described(options.allowCredentials),
+  };
+  const credential = await asked(() =>
+    navigator.credentials.get({
+      publicKey: publicKey as unknown as PublicKeyCredentialRequestOptions,
+    }),
+  );
   const response = credential.response as AuthenticatorAssertionResponse;
   return {
     ...common(credential),
@@ -64,17 +93,46 @@ export async function getPasskey(options: Json): Promise<unknown> {
 }
 
 function common(credential: PublicKeyCredential) {
-  return { id: credential.id, rawId: text(credential.rawId), type: credential.type, clientExtensionResults: credential.getClientExtensionResults() };
+  return {
+    id: credential.id,
+    rawId: text(credential.rawId),
+    type: credential.type,
+    clientExtensionResults: credential.getClientExtensionResults(),
+  };
 }
 
 /** Sends JSON to an address of ours and reads the JSON that comes back. A refusal is its `detail`. */
-export async function postJson<T>(address: string, body: unknown): Promise<{ ok: true; data: T } | { ok: false; status: number; code?: string; detail: string; errors?: Record<string, string[]> }> {
+export async function postJson<T>(
+  address: string,
+  body: unknown,
+): Promise<
+  | { ok: true; data: T }
+  | { ok: false; status: number; code?: string; detail: string; errors?: Record<string, string[]> }
+> {
   try {
-    const answer = await fetch(address, { method: "POST", headers: { "content-type": "application/json", accept: "application/json" }, body: JSON.stringify(body) });
-    const data = (await answer.json()) as T & { code?: string; detail?: string; errors?: Record<string, string[]> };
+    const answer = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json" },
+      body: JSON.stringify(body),
+    });
+    const data = (await answer.json()) as T & {
+      code?: string;
+      detail?: string;
+      errors?: Record<string, string[]>;
+    };
     if (answer.ok) return { ok: true, data };
-    return { ok: false, status: answer.status, code: data.code, detail: data.detail ?? "", errors: data.errors };
+    return {
+      ok: false,
+      status: answer.status,
+      code: data.code,
+      detail: data.detail ?? "",
+      errors: data.errors,
+    };
   } catch {
-    return { ok: false, status: 0, detail: "We cannot reach our records at the moment. Try again in a minute." };
+    return {
+      ok: false,
+      status: 0,
+      detail: "We cannot reach our records at the moment. Try again in a minute.",
+    };
   }
 }

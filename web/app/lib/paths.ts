@@ -1,5 +1,6 @@
 /** Members that are null, undefined or empty are left out; a list repeats its name. */
-export type PathQuery = Record<string, string | number | null | undefined | readonly string[]> | URLSearchParams;
+export type PathQuery =
+  Record<string, string | number | null | undefined | readonly string[]> | URLSearchParams;
 
 function withQuery(path: string, query: PathQuery | undefined): string {
   if (query === undefined) return path;
@@ -38,8 +39,10 @@ export const paths = {
   requestAnExpert: () => "/request-an-expert",
   becomeAnExpert: () => "/become-an-expert",
   searchResults: (query?: PathQuery) => withQuery("/become-an-expert/search-results", query),
-  verifyItsYou: (expertId: string, query?: PathQuery) => withQuery(`/become-an-expert/search-results/verify-its-you/${segment(expertId)}`, query),
-  verificationMode: (query?: PathQuery) => withQuery("/become-an-expert/search-results/verify-its-you/verification-mode", query),
+  verifyItsYou: (expertId: string, query?: PathQuery) =>
+    withQuery(`/become-an-expert/search-results/verify-its-you/${segment(expertId)}`, query),
+  verificationMode: (query?: PathQuery) =>
+    withQuery("/become-an-expert/search-results/verify-its-you/verification-mode", query),
   /** Takes the document of a claim from a script; not a page. */
   sendClaimDocument: () => "/become-an-expert/claim-document",
   contestClaim: (token: string) => withQuery("/become-an-expert/contest", { token }),
@@ -49,20 +52,24 @@ export const paths = {
 
   blog: (query?: PathQuery) => withQuery("/blog", query),
   article: (id: string) => `/blog/${segment(id)}`,
-  category: (slug: string, query?: PathQuery) => withQuery(`/blog/category/${segment(slug)}`, query),
+  category: (slug: string, query?: PathQuery) =>
+    withQuery(`/blog/category/${segment(slug)}`, query),
   tag: (slug: string, query?: PathQuery) => withQuery(`/blog/tag/${segment(slug)}`, query),
   author: (slug: string, query?: PathQuery) => withQuery(`/blog/author/${segment(slug)}`, query),
   previewPage: () => "/preview",
   preview: (token: string) => withQuery("/preview", { token }),
 
   /** Picture of a page for other sites. */
-  card: (kind: "page" | "article" | "episode", slug: string, version: string) => withQuery(`/og/${kind}/${segment(slug)}.png`, { v: version }),
-  feed: (format: "rss.xml" | "atom.xml" | "feed.json", category?: string) => (category ? `/blog/category/${segment(category)}/${format}` : `/blog/${format}`),
+  card: (kind: "page" | "article" | "episode", slug: string, version: string) =>
+    withQuery(`/og/${kind}/${segment(slug)}.png`, { v: version }),
+  feed: (format: "rss.xml" | "atom.xml" | "feed.json", category?: string) =>
+    category ? `/blog/category/${segment(category)}/${format}` : `/blog/${format}`,
 
   podcast: (query?: PathQuery) => withQuery("/podcast", query),
   episode: (id: string) => `/podcast/${segment(id)}`,
   podcastFeed: () => "/podcast/feed.xml",
-  transcript: (slug: string, format: "vtt" | "srt") => `/podcast/${segment(slug)}/transcript.${format}`,
+  transcript: (slug: string, format: "vtt" | "srt") =>
+    `/podcast/${segment(slug)}/transcript.${format}`,
 
   dashboard: () => "/attorney",
   search: (query?: PathQuery) => withQuery("/attorney/expert-search-result", query),
@@ -77,7 +84,8 @@ export const paths = {
   claims: (query?: PathQuery) => withQuery("/admin/claims", query),
   claim: (claimId: string) => `/admin/claims/${segment(claimId)}`,
   /** A file, not a page. */
-  claimDocument: (claimId: string, documentId: string) => `/api/admin/claims/${segment(claimId)}/documents/${segment(documentId)}`,
+  claimDocument: (claimId: string, documentId: string) =>
+    `/api/admin/claims/${segment(claimId)}/documents/${segment(documentId)}`,
   requests: (query?: PathQuery) => withQuery("/admin/requests", query),
   request: (requestId: string) => `/admin/requests/${segment(requestId)}`,
   /** A file, not a page. */
@@ -96,7 +104,8 @@ export const paths = {
   stepUp: (next?: string) => withQuery("/step-up", { next }),
 
   /** Settings of an area, which is `/attorney`, `/experts/my-profile` or `/admin`. */
-  settings: (area: string, page?: string) => (page ? `${area}/settings/${page}` : `${area}/settings`),
+  settings: (area: string, page?: string) =>
+    page ? `${area}/settings/${page}` : `${area}/settings`,
 
   devUi: () => "/dev/ui",
   devMail: () => "/dev/mail",

@@ -2,7 +2,10 @@
  * A pure function of texts and numbers that keeps its last answers, at most
  * `limit` of them: for what a list works out anew on every rendering.
  */
-export function remembered<Given extends readonly (string | number)[], T>(work: (...given: Given) => T, limit = 2000): (...given: Given) => T {
+export function remembered<Given extends readonly (string | number)[], T>(
+  work: (...given: Given) => T,
+  limit = 2000,
+): (...given: Given) => T {
   const known = new Map<string, T>();
   return (...given) => {
     const key = given.join("\0");

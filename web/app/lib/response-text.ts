@@ -20,8 +20,14 @@ export function errorText(error: unknown): string {
 }
 
 /** The toast that an answer deserves: its detail when it says success, an error in every other case. */
-export function toastFor(answer: unknown, fallback = fallbackErrorText): { level: "success" | "error"; text: string } {
+export function toastFor(
+  answer: unknown,
+  fallback = fallbackErrorText,
+): { level: "success" | "error"; text: string } {
   const text = errorText(answer) || fallback;
-  const level = typeof answer === "object" && answer !== null ? (answer as { level?: unknown }).level : undefined;
+  const level =
+    typeof answer === "object" && answer !== null
+      ? (answer as { level?: unknown }).level
+      : undefined;
   return { level: level === "success" ? "success" : "error", text };
 }

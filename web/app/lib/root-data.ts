@@ -7,7 +7,10 @@ import type { Flash, PublicSettings, SessionTimes } from "~/lib/load-context";
 export interface RootData {
   session: Schema<"SessionView"> | null;
   times: SessionTimes | null;
-  navigation: Pick<Schema<"Navigation">, "layout" | "group_layout" | "dashboard_route" | "areas" | "route">;
+  navigation: Pick<
+    Schema<"Navigation">,
+    "layout" | "group_layout" | "dashboard_route" | "areas" | "route"
+  >;
   site: Schema<"Site"> | null;
   theme: "light" | "dark" | null;
   flash: Flash | null;

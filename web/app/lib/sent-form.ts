@@ -25,5 +25,10 @@ function shownInPage(): SentForm | null {
   if (typeof document === "undefined") return null;
   const form = document.querySelector(`form[${sentFormMark}]`);
   if (!form) return null;
-  return { to: form.getAttribute("action") ?? "", fields: [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map(({ name, value }) => [name, value]) };
+  return {
+    to: form.getAttribute("action") ?? "",
+    fields: [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map(
+      ({ name, value }) => [name, value],
+    ),
+  };
 }

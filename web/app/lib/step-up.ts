@@ -38,10 +38,14 @@ export async function confirmIdentity(methods: readonly string[]): Promise<boole
  * A client action that sends the form; where the person has to confirm first, asks
  * him and sends it again just as it was. Nothing happens where he would not.
  */
-export async function confirmThenRepeat({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+export async function confirmThenRepeat({
+  request,
+  serverAction,
+}: ClientActionFunctionArgs): Promise<unknown> {
   const kept = request.clone();
   // The form is read each time it is sent, which a request allows once only.
-  for (const read of ["text", "json", "formData"] as const) Object.defineProperty(request, read, { value: () => kept.clone()[read]() });
+  for (const read of ["text", "json", "formData"] as const)
+    Object.defineProperty(request, read, { value: () => kept.clone()[read]() });
   for (;;) {
     try {
       return await serverAction();

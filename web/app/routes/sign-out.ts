@@ -11,12 +11,19 @@ export async function action(args: ActionFunctionArgs) {
   const { session, flash, access, refresh, requestId } = args.context;
   session.end();
   if (access === null) return redirect(paths.home());
-  const answer = await apiFor(args).call<Schema<"Done">>({ path: "/api/sign-out", method: "POST", body: { refresh } });
+  const answer = await apiFor(args).call<Schema<"Done">>({
+    path: "/api/sign-out",
+    method: "POST",
+    body: { refresh },
+  });
   if (answer.ok || answer.status === 401) {
     flash.leave({ level: "success", text: "You are signed out." });
   } else {
     console.error(`session not ended in the BFF: ${answer.detail} request=${requestId}`);
-    flash.leave({ level: "warning", text: "You are signed out on this device. We could not reach our records to end the session everywhere." });
+    flash.leave({
+      level: "warning",
+      text: "You are signed out on this device. We could not reach our records to end the session everywhere.",
+    });
   }
   return redirect(paths.home());
 }

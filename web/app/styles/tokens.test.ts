@@ -8,7 +8,12 @@ function block(opening: RegExp): Map<string, string> {
   const start = css.search(opening);
   expect(start).toBeGreaterThanOrEqual(0);
   const body = css.slice(css.indexOf("{", start) + 1, css.indexOf("}", start));
-  return new Map([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name ?? "", (value ?? "").trim()]));
+  return new Map(
+    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
+      name ?? "",
+      (value ?? "").trim(),
+    ]),
+  );
 }
 
 const light = block(/^:root \{\s*color-scheme/m);
@@ -30,16 +35,31 @@ function contrast(one: string, other: string): number {
 }
 
 const grounds = ["paper", "surface", "sunken"];
-const texts = ["ink", "ink-2", "muted", "accent", "accent-2", "brass", "danger", "warning", "success"];
+const texts = [
+  "ink",
+  "ink-2",
+  "muted",
+  "accent",
+  "accent-2",
+  "brass",
+  "danger",
+  "warning",
+  "success",
+];
 
 /** Text and its ground: 4.5 at least. */
 const textPairs: [string, string][] = [
   ...texts.flatMap((text) => grounds.map((ground): [string, string] => [text, ground])),
-  ...["accent", "brass", "danger", "warning", "success"].map((tone): [string, string] => [tone, `${tone}-tint`]),
-  ...["accent-tint", "brass-tint", "danger-tint", "warning-tint", "success-tint"].flatMap((tint): [string, string][] => [
-    ["ink", tint],
-    ["ink-2", tint],
+  ...["accent", "brass", "danger", "warning", "success"].map((tone): [string, string] => [
+    tone,
+    `${tone}-tint`,
   ]),
+  ...["accent-tint", "brass-tint", "danger-tint", "warning-tint", "success-tint"].flatMap(
+    (tint): [string, string][] => [
+      ["ink", tint],
+      ["ink-2", tint],
+    ],
+  ),
   ["accent", "accent-tint"],
   ["accent-2", "accent-tint"],
   ["muted", "accent-tint"],
@@ -54,7 +74,9 @@ const textPairs: [string, string][] = [
 
 /** Borders of fields, the focus ring and marks that carry a meaning: 3 at least. */
 const markPairs: [string, string][] = [
-  ...["edge", "accent", "danger", "success"].flatMap((mark) => grounds.map((ground): [string, string] => [mark, ground])),
+  ...["edge", "accent", "danger", "success"].flatMap((mark) =>
+    grounds.map((ground): [string, string] => [mark, ground]),
+  ),
   ["plate-line", "plate"],
   ["side-p", "side-d"],
   ["side-p", "surface"],

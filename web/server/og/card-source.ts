@@ -24,24 +24,52 @@ export type CardAnswer = { card: Card } | { status: 404 | 503 } | { moved: strin
 
 /** Asks the BFF, which alone knows what is published, as a visitor would. */
 export async function cardFor({ kind, slug }: CardAddress, base: ApiBase): Promise<CardAnswer> {
-  const result = await callApi<Titled>(base, { path: `/api/content/${folders[kind]}/${slug}`, token: null, timeoutMs });
+  const result = await callApi<Titled>(base, {
+    path: `/api/content/${folders[kind]}/${slug}`,
+    token: null,
+    timeoutMs,
+  });
   if (result.ok) return { card: cardOf(kind, result.data) };
   const moved = /\/([a-z0-9-]+)$/.exec(result.location ?? "")?.[1];
-  if ((result.status === 301 || result.status === 302) && moved && moved !== slug) return { moved: `/og/${kind}/${moved}.png` };
-  return { status: result.status !== null && result.status >= 400 && result.status < 500 && result.status !== 429 ? 404 : 503 };
+  if ((result.status === 301 || result.status === 302) && moved && moved !== slug)
+    return { moved: `/og/${kind}/${moved}.png` };
+  return {
+    status:
+      result.status !== null && result.status >= 400 && result.status < 500 && result.status !== 429
+        ? 404
+        : 503,
+  };
 }
 
-const folders: Record<CardKind, string> = { page: "pages", article: "articles", episode: "episodes" };
+const folders: Record<CardKind, string> = {
+  page: "pages",
+  article: "articles",
+  episode: "episodes",
+};
 
-type Titled = { title: string; name?: string; number?: number | null; guests?: string[] | null } & Partial<Pick<Schema<"Article">, "author" | "category" | "reading_minutes">>;
+type Titled = {
+  title: string;
+  name?: string;
+  number?: number | null;
+  guests?: string[] | null;
+} & Partial<Pick<Schema<"Article">, "author" | "category" | "reading_minutes">>;
 
 function cardOf(kind: CardKind, page: Titled): Card {
   const { title } = page;
   if (kind === "article") {
     const minutes = page.reading_minutes ?? 1;
     const length = minutes === 1 ? "1 minute" : `${minutes} minutes`;
-    return { kicker: page.category ? `${page.category.name} · ${length}` : length, title, by: page.author?.name ?? "" };
+    return {
+      kicker: page.category ? `${page.category.name} · ${length}` : length,
+      title,
+      by: page.author?.name ?? "",
+    };
   }
-  if (kind === "episode") return { kicker: page.number ? `Podcast · Episode ${page.number}` : "Podcast", title, by: (page.guests ?? []).join(", ") };
+  if (kind === "episode")
+    return {
+      kicker: page.number ? `Podcast · Episode ${page.number}` : "Podcast",
+      title,
+      by: (page.guests ?? []).join(", "),
+    };
   return { kicker: "", title, by: "Expert witnesses with a record you can read" };
 }

@@ -44,14 +44,27 @@ export function cardSvg(card: Card): string {
 
 function titleText(title: string, top: number): string {
   if (title === "") return "";
-  const { size, lines } = sizes.map(({ size, most }) => ({ size, most, lines: titleLines(title, column / size, most) })).find(({ lines, most }) => lines.length <= most && !lines.at(-1)?.endsWith("…")) ?? {
+  const { size, lines } = sizes
+    .map(({ size, most }) => ({ size, most, lines: titleLines(title, column / size, most) }))
+    .find(({ lines, most }) => lines.length <= most && !lines.at(-1)?.endsWith("…")) ?? {
     size: sizes[1].size,
     lines: titleLines(title, column / sizes[1].size, sizes[1].most),
   };
-  return lines.map((line, at) => text(line, margin, top + Math.round(size * 0.94 + at * size * 1.14), size, "Card Serif", ink)).join("");
+  return lines
+    .map((line, at) =>
+      text(line, margin, top + Math.round(size * 0.94 + at * size * 1.14), size, "Card Serif", ink),
+    )
+    .join("");
 }
 
-function text(words: string, x: number, y: number, size: number, family: string, fill: string): string {
+function text(
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  family: string,
+  fill: string,
+): string {
   const spacing = family === "Card Serif" ? ` letter-spacing="${(-0.015 * size).toFixed(1)}"` : "";
   return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" fill="${fill}"${spacing}>${escaped(words)}</text>`;
 }

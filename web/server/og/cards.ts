@@ -19,7 +19,12 @@ const fonts = new URL("./fonts/", import.meta.url);
 /** Cards that may wait to be drawn; they are drawn one at a time, since each takes a core. */
 const maxWaiting = 20;
 
-export type Cards = (req: IncomingMessage, res: ServerResponse, pathname: string, base: ApiBase) => Promise<void>;
+export type Cards = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  pathname: string,
+  base: ApiBase,
+) => Promise<void>;
 
 /**
  * Serves `/og/`: the picture that other sites show of a page of ours. Only
@@ -39,11 +44,19 @@ export function createCards(folder: string, log: Log): Cards {
     const running = making.get(svg);
     if (running) return running;
     const drawn = last.then(async () => {
-      const image = await renderAsync(svg, { fitTo: { mode: "width", value: cardSize.width }, font: { loadSystemFonts: false, fontFiles: faces, defaultFontFamily: "Card Sans" } });
+      const image = await renderAsync(svg, {
+        fitTo: { mode: "width", value: cardSize.width },
+        font: { loadSystemFonts: false, fontFiles: faces, defaultFontFamily: "Card Sans" },
+      });
       const png = image.asPng();
-      await cache.save(svg, png).catch((error: unknown) => log.warn("card not kept", { reason: String(error) }));
+      await cache
+        .save(svg, png)
+        .catch((error: unknown) => log.warn("card not kept", { reason: String(error) }));
       made += 1;
-      if (made % trimEvery === 0) await cache.trim(maxBytes).catch((error: unknown) => log.warn("cards not cleared away", { reason: String(error) }));
+      if (made % trimEvery === 0)
+        await cache
+          .trim(maxBytes)
+          .catch((error: unknown) => log.warn("cards not cleared away", { reason: String(error) }));
       return png;
     });
     making.set(svg, drawn);
@@ -79,6 +92,10 @@ export function createCards(folder: string, log: Log): Cards {
 }
 
 function refuse(res: ServerResponse, status: 404 | 503): void {
-  res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...(status === 503 ? { "Retry-After": "5" } : {}) });
+  res.writeHead(status, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+    ...(status === 503 ? { "Retry-After": "5" } : {}),
+  });
   res.end(status === 404 ? "No such picture" : "This picture cannot be made at the moment");
 }

@@ -3,12 +3,18 @@ import { describe, expect, it } from "vitest";
 import { drawable, titleLines, widthOf } from "./title-lines";
 
 describe("a title", () => {
-  it.each(["Reading a collapse backwards", "Žluťoučký kůň", "Nguyễn’s ‘dose’ – 5 %", "Łódź & Zoë"])("is drawn where our faces have its letters: %s", (title) => {
-    expect(drawable(title)).toBe(title);
-  });
-  it.each(["证据的重量", "وزن الدليل", "שופט", "Доказательство", "Fire 🔥"])("is left out where they lack one: %s", (title) => {
-    expect(drawable(title)).toBeNull();
-  });
+  it.each(["Reading a collapse backwards", "Žluťoučký kůň", "Nguyễn’s ‘dose’ – 5 %", "Łódź & Zoë"])(
+    "is drawn where our faces have its letters: %s",
+    (title) => {
+      expect(drawable(title)).toBe(title);
+    },
+  );
+  it.each(["证据的重量", "وزن الدليل", "שופט", "Доказательство", "Fire 🔥"])(
+    "is left out where they lack one: %s",
+    (title) => {
+      expect(drawable(title)).toBeNull();
+    },
+  );
   it("is drawn without marks that draw nothing, in one spelling of its letters", () => {
     expect(drawable("  a\u200b b\n\u00adc e\u0301 ")).toBe("a b c é");
   });
@@ -16,7 +22,11 @@ describe("a title", () => {
 
 describe("lines of a title", () => {
   it("are of like length, and no more than are needed", () => {
-    const lines = titleLines("Reading a collapse backwards: what the last bolt tells the first expert", 12, 4);
+    const lines = titleLines(
+      "Reading a collapse backwards: what the last bolt tells the first expert",
+      12,
+      4,
+    );
     expect(lines).toHaveLength(3);
     const widths = lines.map(widthOf);
     expect(Math.max(...widths)).toBeLessThanOrEqual(12);

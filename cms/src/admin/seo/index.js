@@ -1,6 +1,6 @@
 const fields = [
-  { name: 'seo-title', type: 'string', label: 'Title for search engines' },
-  { name: 'seo-description', type: 'text', label: 'Description for search engines' },
+  { name: "seo-title", type: "string", label: "Title for search engines" },
+  { name: "seo-description", type: "text", label: "Description for search engines" },
 ];
 
 /** Tells the admin panel how to show the counted fields. The server knows them from src/seo-fields.js. */
@@ -10,8 +10,11 @@ export function registerSeoFields(app) {
       name,
       type,
       intlLabel: { id: `peritus.${name}`, defaultMessage: label },
-      intlDescription: { id: `peritus.${name}.description`, defaultMessage: 'Says how long it is while one types' },
-      components: { Input: async () => import('./counted-input.jsx') },
+      intlDescription: {
+        id: `peritus.${name}.description`,
+        defaultMessage: "Says how long it is while one types",
+      },
+      components: { Input: async () => import("./counted-input.jsx") },
     });
   }
 }

@@ -2,8 +2,8 @@
 // Search engines cut by width; these are the lengths that ordinarily fit.
 
 export const LIMITS = {
-  'global::seo-title': { least: 30, most: 60 },
-  'global::seo-description': { least: 70, most: 160 },
+  "global::seo-title": { least: 30, most: 60 },
+  "global::seo-description": { least: 70, most: 160 },
 };
 
 /**
@@ -13,19 +13,32 @@ export const LIMITS = {
  *   `shown` is what a result list has room for
  */
 export function measure(text, { least, most }) {
-  const plain = text.replace(/\s+/g, ' ').trim();
+  const plain = text.replace(/\s+/g, " ").trim();
   const length = [...plain].length;
   const range = `${least} to ${most} are good`;
-  if (length === 0) return { length, state: 'empty', says: `No characters yet; ${range}.`, shown: '' };
-  const count = length === 1 ? '1 character' : `${length} characters`;
-  if (length < least) return { length, state: 'short', says: `${count}, ${least - length} fewer than ${least}; ${range}.`, shown: plain };
-  if (length > most) return { length, state: 'long', says: `${count}, ${length - most} more than ${most}: result lists cut it.`, shown: cut(plain, most) };
-  return { length, state: 'good', says: `${count}; ${range}.`, shown: plain };
+  if (length === 0)
+    return { length, state: "empty", says: `No characters yet; ${range}.`, shown: "" };
+  const count = length === 1 ? "1 character" : `${length} characters`;
+  if (length < least)
+    return {
+      length,
+      state: "short",
+      says: `${count}, ${least - length} fewer than ${least}; ${range}.`,
+      shown: plain,
+    };
+  if (length > most)
+    return {
+      length,
+      state: "long",
+      says: `${count}, ${length - most} more than ${most}: result lists cut it.`,
+      shown: cut(plain, most),
+    };
+  return { length, state: "good", says: `${count}; ${range}.`, shown: plain };
 }
 
 function cut(text, most) {
-  const start = [...text].slice(0, most - 1).join('');
-  const lastSpace = start.lastIndexOf(' ');
+  const start = [...text].slice(0, most - 1).join("");
+  const lastSpace = start.lastIndexOf(" ");
   // Languages without spaces are cut where the room ends.
   return `${lastSpace > most / 2 ? start.slice(0, lastSpace) : start}…`;
 }

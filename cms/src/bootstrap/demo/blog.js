@@ -1,17 +1,17 @@
-'use strict';
+"use strict";
 
-const { CATEGORIES, AUTHORS, TAGS } = require('../../../seed/people');
-const { readArticles } = require('../../../seed/articles');
-const { writeAll, writeAddressed, idOf } = require('./entries');
-const { pictureShelf } = require('./uploads');
-const { hang } = require('./hang');
+const { CATEGORIES, AUTHORS, TAGS } = require("../../../seed/people");
+const { readArticles } = require("../../../seed/articles");
+const { writeAll, writeAddressed, idOf } = require("./entries");
+const { pictureShelf } = require("./uploads");
+const { hang } = require("./hang");
 
 /** Writes categories, authors, tags and articles. Answers how many articles. */
 async function writeBlog(strapi, now) {
   const shelves = {
-    categories: await writeAll(strapi, 'api::category.category', CATEGORIES),
-    authors: await writeAll(strapi, 'api::author.author', AUTHORS),
-    tags: await writeAll(strapi, 'api::tag.tag', TAGS),
+    categories: await writeAll(strapi, "api::category.category", CATEGORIES),
+    authors: await writeAll(strapi, "api::author.author", AUTHORS),
+    tags: await writeAll(strapi, "api::tag.tag", TAGS),
     pictures: pictureShelf(strapi),
   };
   const articles = readArticles(now);
@@ -20,7 +20,7 @@ async function writeBlog(strapi, now) {
 }
 
 function writeArticle(strapi, article, { categories, authors, tags, pictures }) {
-  return writeAddressed(strapi, 'api::article.article', article, async () => ({
+  return writeAddressed(strapi, "api::article.article", article, async () => ({
     title: article.title,
     summary: article.summary,
     publishDate: article.publishDate,

@@ -1,4 +1,4 @@
-'use strict';
+"use strict";
 
 /** Entries by slug, made where missing. Answers their document ids by slug. */
 async function writeAll(strapi, uid, entries) {
@@ -26,9 +26,12 @@ async function writeSingle(strapi, uid, data, { publish = false } = {}) {
  */
 async function writeAddressed(strapi, uid, { slug, former, state }, data) {
   const documents = strapi.documents(uid);
-  const found = (await documents.findFirst({ filters: { slug } })) ?? (former && (await documents.findFirst({ filters: { slug: former } })));
-  const { documentId, slug: current } = found || (await documents.create({ data: { ...(await data()), slug: former ?? slug } }));
-  if (state === 'draft') return;
+  const found =
+    (await documents.findFirst({ filters: { slug } })) ??
+    (former && (await documents.findFirst({ filters: { slug: former } })));
+  const { documentId, slug: current } =
+    found || (await documents.create({ data: { ...(await data()), slug: former ?? slug } }));
+  if (state === "draft") return;
   if (former && current === former) {
     await documents.publish({ documentId });
     await documents.update({ documentId, data: { slug } });

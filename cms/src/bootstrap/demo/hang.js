@@ -1,22 +1,47 @@
-'use strict';
+"use strict";
 
 // What Strapi's editor keeps of a picture inside of running text.
-const KEPT = ['name', 'alternativeText', 'caption', 'url', 'width', 'height', 'formats', 'hash', 'ext', 'mime', 'size', 'previewUrl', 'provider', 'provider_metadata', 'createdAt', 'updatedAt'];
+const KEPT = [
+  "name",
+  "alternativeText",
+  "caption",
+  "url",
+  "width",
+  "height",
+  "formats",
+  "hash",
+  "ext",
+  "mime",
+  "size",
+  "previewUrl",
+  "provider",
+  "provider_metadata",
+  "createdAt",
+  "updatedAt",
+];
 
 /** Puts pictures where a manuscript names plates. */
 async function hang(body, pictures) {
-  return Promise.all(body.map(async (part) => {
-    if (part.__component === 'article.picture') return { ...part, picture: (await pictures(part.picture.plate)).id };
-    if (part.__component === 'article.gallery') {
-      const files = [];
-      for (const { plate } of part.pictures) files.push((await pictures(plate)).id);
-      return { ...part, pictures: files };
-    }
-    if (part.__component !== 'article.text') return part;
-    const blocks = [];
-    for (const block of part.body) blocks.push(block.type === 'image' ? { ...block, image: inText(await pictures(block.image.plate)) } : block);
-    return { ...part, body: blocks };
-  }));
+  return Promise.all(
+    body.map(async (part) => {
+      if (part.__component === "article.picture")
+        return { ...part, picture: (await pictures(part.picture.plate)).id };
+      if (part.__component === "article.gallery") {
+        const files = [];
+        for (const { plate } of part.pictures) files.push((await pictures(plate)).id);
+        return { ...part, pictures: files };
+      }
+      if (part.__component !== "article.text") return part;
+      const blocks = [];
+      for (const block of part.body)
+        blocks.push(
+          block.type === "image"
+            ? { ...block, image: inText(await pictures(block.image.plate)) }
+            : block,
+        );
+      return { ...part, body: blocks };
+    }),
+  );
 }
 
 function inText(file) {

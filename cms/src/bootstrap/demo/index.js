@@ -1,16 +1,16 @@
-'use strict';
+"use strict";
 
 // The demo's content. Each part is written once: what an editor changes or deletes
 // afterwards stays changed or deleted.
 
-const { writeBlog } = require('./blog');
-const { writePages } = require('./pages');
-const { writePodcast } = require('./podcast');
+const { writeBlog } = require("./blog");
+const { writePages } = require("./pages");
+const { writePodcast } = require("./podcast");
 
 const PARTS = [
-  { key: 'demo-content', write: writeBlog },
-  { key: 'demo-podcast', write: writePodcast },
-  { key: 'demo-pages', write: writePages },
+  { key: "demo-content", write: writeBlog },
+  { key: "demo-podcast", write: writePodcast },
+  { key: "demo-pages", write: writePages },
 ];
 
 /**
@@ -21,12 +21,12 @@ const PARTS = [
  */
 async function ensureContent(strapi, now) {
   for (const { key, write } of PARTS) {
-    const store = strapi.store({ type: 'core', name: 'peritus', key });
+    const store = strapi.store({ type: "core", name: "peritus", key });
     if (await store.get()) continue;
     const startedAt = Date.now();
     const entries = await write(strapi, now);
     await store.set({ value: { at: now.toISOString() } });
-    strapi.log.info('demo content written', { part: key, entries, ms: Date.now() - startedAt });
+    strapi.log.info("demo content written", { part: key, entries, ms: Date.now() - startedAt });
   }
 }
 

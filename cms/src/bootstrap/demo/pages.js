@@ -1,10 +1,10 @@
-'use strict';
+"use strict";
 
-const { NAVIGATION, FOOTER } = require('../../../seed/site');
-const { QUESTIONS } = require('../../../seed/questions');
-const { readPages } = require('../../../seed/pages');
-const { writeSingle } = require('./entries');
-const { pictureShelf } = require('./uploads');
+const { NAVIGATION, FOOTER } = require("../../../seed/site");
+const { QUESTIONS } = require("../../../seed/questions");
+const { readPages } = require("../../../seed/pages");
+const { writeSingle } = require("./entries");
+const { pictureShelf } = require("./uploads");
 
 /** Writes questions, pages, navigation and footer. Answers how many pages. */
 async function writePages(strapi) {
@@ -13,17 +13,18 @@ async function writePages(strapi) {
   const pages = readPages();
   for (const { name, ...page } of pages) {
     const sections = [];
-    for (const section of page.sections) sections.push(await complete(section, { questions, pictures }));
+    for (const section of page.sections)
+      sections.push(await complete(section, { questions, pictures }));
     await writeSingle(strapi, `api::${name}.${name}`, { ...page, sections }, { publish: true });
   }
-  await writeSingle(strapi, 'api::navigation.navigation', NAVIGATION);
-  await writeSingle(strapi, 'api::footer.footer', FOOTER);
+  await writeSingle(strapi, "api::navigation.navigation", NAVIGATION);
+  await writeSingle(strapi, "api::footer.footer", FOOTER);
   return pages.length;
 }
 
 /** The questions of the demo by name, made where missing. */
 async function writeQuestions(strapi) {
-  const documents = strapi.documents('api::question.question');
+  const documents = strapi.documents("api::question.question");
   const ids = new Map();
   for (const { name, question, answer } of QUESTIONS) {
     const found = await documents.findFirst({ filters: { question } });
@@ -34,8 +35,10 @@ async function writeQuestions(strapi) {
 
 // Puts documents where a section names questions, and pictures where it names plates.
 async function complete(section, { questions, pictures }) {
-  if (section.__component === 'sections.faq') return { ...section, questions: section.questions.map((name) => idNamed(questions, name)) };
-  if (section.picture?.plate) return { ...section, picture: (await pictures(section.picture.plate)).id };
+  if (section.__component === "sections.faq")
+    return { ...section, questions: section.questions.map((name) => idNamed(questions, name)) };
+  if (section.picture?.plate)
+    return { ...section, picture: (await pictures(section.picture.plate)).id };
   return section;
 }
 

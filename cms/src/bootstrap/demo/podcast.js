@@ -1,23 +1,33 @@
-'use strict';
+"use strict";
 
-const fs = require('node:fs/promises');
-const { AUTHORS, TAGS } = require('../../../seed/people');
-const { SHOW, HOSTS } = require('../../../seed/podcast/show');
-const { drawCover } = require('../../../seed/podcast/cover');
-const { readEpisodes } = require('../../../seed/podcast/episodes');
-const { renderPlate } = require('../../../seed/plates/render');
-const { writeAll, writeSingle, writeAddressed, idOf } = require('./entries');
-const { pictureShelf, uploadOnce } = require('./uploads');
-const { hang } = require('./hang');
+const fs = require("node:fs/promises");
+const { AUTHORS, TAGS } = require("../../../seed/people");
+const { SHOW, HOSTS } = require("../../../seed/podcast/show");
+const { drawCover } = require("../../../seed/podcast/cover");
+const { readEpisodes } = require("../../../seed/podcast/episodes");
+const { renderPlate } = require("../../../seed/plates/render");
+const { writeAll, writeSingle, writeAddressed, idOf } = require("./entries");
+const { pictureShelf, uploadOnce } = require("./uploads");
+const { hang } = require("./hang");
 
 /** Writes the show and its episodes. Answers how many episodes. */
 async function writePodcast(strapi, now) {
   const { svg, alt, fileName } = drawCover();
-  const cover = await uploadOnce(strapi, { fileName, mime: 'image/webp', alt, bytes: () => renderPlate(svg) });
+  const cover = await uploadOnce(strapi, {
+    fileName,
+    mime: "image/webp",
+    alt,
+    bytes: () => renderPlate(svg),
+  });
   const people = HOSTS.map(({ slug, role }) => personOf(slug, role));
-  await writeSingle(strapi, 'api::podcast.podcast', { ...SHOW, cover: cover.id, people }, { publish: true });
+  await writeSingle(
+    strapi,
+    "api::podcast.podcast",
+    { ...SHOW, cover: cover.id, people },
+    { publish: true },
+  );
 
-  const tags = await writeAll(strapi, 'api::tag.tag', TAGS);
+  const tags = await writeAll(strapi, "api::tag.tag", TAGS);
   const pictures = pictureShelf(strapi);
   const episodes = readEpisodes(now);
   for (const episode of episodes) await writeEpisode(strapi, episode, { tags, pictures });
@@ -25,7 +35,7 @@ async function writePodcast(strapi, now) {
 }
 
 function writeEpisode(strapi, episode, { tags, pictures }) {
-  return writeAddressed(strapi, 'api::episode.episode', episode, async () => ({
+  return writeAddressed(strapi, "api::episode.episode", episode, async () => ({
     title: episode.title,
     summary: episode.summary,
     number: episode.number,
@@ -37,13 +47,21 @@ function writeEpisode(strapi, episode, { tags, pictures }) {
     notes: await hang(episode.notes, pictures),
     chapters: episode.chapters,
     transcript: episode.transcript,
-    people: [...episode.hosts.map((slug) => personOf(slug, 'host')), ...episode.guests.map((slug) => personOf(slug, 'guest'))],
+    people: [
+      ...episode.hosts.map((slug) => personOf(slug, "host")),
+      ...episode.guests.map((slug) => personOf(slug, "guest")),
+    ],
     tags: episode.tags.map((tag) => idOf(tags, tag)),
   }));
 }
 
 function uploadAudio(strapi, { slug, title, audio }) {
-  return uploadOnce(strapi, { fileName: `qualified-${slug}.mp3`, mime: 'audio/mpeg', alt: title, bytes: () => fs.readFile(audio) });
+  return uploadOnce(strapi, {
+    fileName: `qualified-${slug}.mp3`,
+    mime: "audio/mpeg",
+    alt: title,
+    bytes: () => fs.readFile(audio),
+  });
 }
 
 // Hosts and guests of the demo write for the blog, too.

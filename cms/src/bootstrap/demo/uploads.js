@@ -1,12 +1,12 @@
-'use strict';
+"use strict";
 
-const fs = require('node:fs/promises');
-const os = require('node:os');
-const path = require('node:path');
-const { drawPlate } = require('../../../seed/plates');
-const { renderPlate } = require('../../../seed/plates/render');
+const fs = require("node:fs/promises");
+const os = require("node:os");
+const path = require("node:path");
+const { drawPlate } = require("../../../seed/plates");
+const { renderPlate } = require("../../../seed/plates/render");
 
-const FILE = 'plugin::upload.file';
+const FILE = "plugin::upload.file";
 
 /** Draws and uploads a plate the first time that it is asked for. */
 function pictureShelf(strapi) {
@@ -19,7 +19,7 @@ function pictureShelf(strapi) {
 
 async function uploadPlate(strapi, name) {
   const { svg, alt, fileName } = drawPlate(name);
-  return uploadOnce(strapi, { fileName, mime: 'image/webp', alt, bytes: () => renderPlate(svg) });
+  return uploadOnce(strapi, { fileName, mime: "image/webp", alt, bytes: () => renderPlate(svg) });
 }
 
 /**
@@ -30,15 +30,18 @@ async function uploadPlate(strapi, name) {
 async function uploadOnce(strapi, { fileName, mime, alt, bytes }) {
   const existing = await strapi.db.query(FILE).findOne({ where: { name: fileName } });
   if (existing) return existing;
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'peritus-upload-'));
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "peritus-upload-"));
   try {
     const filepath = path.join(folder, fileName);
     const content = await bytes();
     await fs.writeFile(filepath, content);
-    const [file] = await strapi.plugin('upload').service('upload').upload({
-      data: { fileInfo: { name: fileName, alternativeText: alt } },
-      files: { filepath, originalFilename: fileName, mimetype: mime, size: content.length },
-    });
+    const [file] = await strapi
+      .plugin("upload")
+      .service("upload")
+      .upload({
+        data: { fileInfo: { name: fileName, alternativeText: alt } },
+        files: { filepath, originalFilename: fileName, mimetype: mime, size: content.length },
+      });
     return file;
   } finally {
     await fs.rm(folder, { recursive: true, force: true });

@@ -16,7 +16,9 @@ export function CountBar({ count, most, tone = "quiet" }: Props) {
   return (
     <svg aria-hidden="true" focusable="false" width="100%" height="3" className="block">
       <rect width="100%" height="3" rx="1.5" className="fill-sunken" />
-      {share > 0 ? <rect width={`${share.toFixed(1)}%`} height="3" rx="1.5" className={tones[tone]} /> : null}
+      {share > 0 ? (
+        <rect width={`${share.toFixed(1)}%`} height="3" rx="1.5" className={tones[tone]} />
+      ) : null}
     </svg>
   );
 }

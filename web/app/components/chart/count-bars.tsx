@@ -12,14 +12,20 @@ type Props = {
 };
 
 /** Names with their counts, each over a bar: a list first, a picture second. */
-export function CountBars({ label, rows, most = Math.max(0, ...rows.map((row) => row.count)) }: Props) {
+export function CountBars({
+  label,
+  rows,
+  most = Math.max(0, ...rows.map((row) => row.count)),
+}: Props) {
   return (
     <ul aria-label={label} className="grid gap-0.5">
       {rows.map((row) => {
         const inside = (
           <>
             <span className="flex items-baseline justify-between gap-3">
-              <span className="min-w-0 [overflow-wrap:anywhere] group-hover:text-accent">{row.label}</span>
+              <span className="min-w-0 [overflow-wrap:anywhere] group-hover:text-accent">
+                {row.label}
+              </span>
               <span className="tnum text-13 text-muted">{row.count.toLocaleString("en")}</span>
             </span>
             <span className="mt-1 block">
@@ -32,7 +38,11 @@ export function CountBars({ label, rows, most = Math.max(0, ...rows.map((row) =>
             {row.href === undefined ? (
               <div className="py-1.5">{inside}</div>
             ) : (
-              <Link to={row.href} discover="none" className="group block py-1.5 text-ink no-underline touch:py-2.5">
+              <Link
+                to={row.href}
+                discover="none"
+                className="group block py-1.5 text-ink no-underline touch:py-2.5"
+              >
                 {inside}
               </Link>
             )}

@@ -11,7 +11,9 @@ describe("a step of the heat scale", () => {
   });
 
   it("spreads counts by the root of their share", () => {
-    expect([1, 3, 4, 9, 12, 17, 26, 31].map((count) => heatStep(count, 31))).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+    expect([1, 3, 4, 9, 12, 17, 26, 31].map((count) => heatStep(count, 31))).toEqual([
+      1, 1, 2, 2, 3, 3, 4, 4,
+    ]);
   });
 
   it("gives small counts a step each", () => {

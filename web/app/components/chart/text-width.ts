@@ -2,7 +2,8 @@ const narrow = /[iljtfrI1.,:;'’|!()[\]\s-]/u;
 const broad = /[mwMWQO@%&—]/u;
 const upper = /\p{Lu}/u;
 // CJK, Hangul, Kana and full-width forms fill the square.
-const square = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+const square =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 
 /**
  * About how wide a text is in Inter, in the unit of `size`. A server has no

@@ -10,7 +10,12 @@ afterEach(cleanup);
 
 function draw(values: TileValue[]) {
   const element = <TileMap label="Experts by state" unit={["expert", "experts"]} values={values} />;
-  return render(<RouterProvider future={{ v7_startTransition: true }} router={createMemoryRouter([{ path: "*", element }])} />);
+  return render(
+    <RouterProvider
+      future={{ v7_startTransition: true }}
+      router={createMemoryRouter([{ path: "*", element }])}
+    />,
+  );
 }
 
 describe("the grid", () => {
@@ -18,7 +23,11 @@ describe("the grid", () => {
     expect(usTiles).toHaveLength(51);
     expect(new Set(usTiles.map((tile) => `${tile.column}/${tile.row}`)).size).toBe(51);
     expect(new Set(usTiles.map((tile) => tile.name)).size).toBe(51);
-    expect(usTiles.every((tile) => tile.column < gridColumns && tile.row < gridRows && tile.name !== tile.code)).toBe(true);
+    expect(
+      usTiles.every(
+        (tile) => tile.column < gridColumns && tile.row < gridRows && tile.name !== tile.code,
+      ),
+    ).toBe(true);
   });
 });
 
@@ -28,8 +37,12 @@ describe("TileMap", () => {
       { code: "NJ", count: 14, href: "/search?state=NJ" },
       { code: "NY", count: 1, href: "/search", selected: true },
     ]);
-    expect(screen.getByRole("link", { name: "New Jersey, 14 experts" }).getAttribute("href")).toBe("/search?state=NJ");
-    expect(screen.getByRole("link", { name: "New York, 1 expert, chosen. Take away" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "New Jersey, 14 experts" }).getAttribute("href")).toBe(
+      "/search?state=NJ",
+    );
+    expect(
+      screen.getByRole("link", { name: "New York, 1 expert, chosen. Take away" }),
+    ).toBeTruthy();
     expect(screen.getByText("Texas, no experts")).toBeTruthy();
     expect(screen.getByRole("list", { name: "Experts by state" }).children).toHaveLength(51);
   });
@@ -44,7 +57,9 @@ describe("TileMap", () => {
     draw([{ code: "NJ", count: 2, href: "/x" }]);
     const [skip] = screen.getAllByRole("link");
     expect(skip?.textContent).toBe("Skip the map");
-    expect(document.getElementById(decodeURIComponent(skip?.getAttribute("href")?.slice(1) ?? ""))).toBeTruthy();
+    expect(
+      document.getElementById(decodeURIComponent(skip?.getAttribute("href")?.slice(1) ?? "")),
+    ).toBeTruthy();
   });
 
   it("moves by arrow keys to the nearest linked tile, straight on first", () => {

@@ -31,8 +31,29 @@ const ground: Record<HeatStep, string> = {
   4: "bg-heat-4 text-on-heat-4",
 };
 
-const columns = ["col-start-1", "col-start-2", "col-start-3", "col-start-4", "col-start-5", "col-start-6", "col-start-7", "col-start-8", "col-start-9", "col-start-10", "col-start-11"];
-const rows = ["row-start-1", "row-start-2", "row-start-3", "row-start-4", "row-start-5", "row-start-6", "row-start-7", "row-start-8"];
+const columns = [
+  "col-start-1",
+  "col-start-2",
+  "col-start-3",
+  "col-start-4",
+  "col-start-5",
+  "col-start-6",
+  "col-start-7",
+  "col-start-8",
+  "col-start-9",
+  "col-start-10",
+  "col-start-11",
+];
+const rows = [
+  "row-start-1",
+  "row-start-2",
+  "row-start-3",
+  "row-start-4",
+  "row-start-5",
+  "row-start-6",
+  "row-start-7",
+  "row-start-8",
+];
 
 /**
  * The states as equal tiles, deeper where the count is higher. Tiles that lead
@@ -49,18 +70,31 @@ export function TileMap({ label, values, unit, keepsPlace = false }: Props) {
   return (
     <div className="relative">
       {leads ? (
-        <a href={`#${end}`} className="sr-only focus:not-sr-only focus:absolute focus:start-8 focus:top-0 focus:z-10 focus:bg-surface focus:px-2 focus:py-1 focus:text-13">
+        <a
+          href={`#${end}`}
+          className="sr-only focus:not-sr-only focus:absolute focus:start-8 focus:top-0 focus:z-10 focus:bg-surface focus:px-2 focus:py-1 focus:text-13"
+        >
           Skip the map
         </a>
       ) : null}
       {/* Arrow keys are a shortcut among links that Tab reaches as well. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul aria-label={label} onKeyDown={leads ? moveByArrow : undefined} className="grid w-full grid-cols-11 grid-rows-8 gap-[2px]">
+      <ul
+        aria-label={label}
+        onKeyDown={leads ? moveByArrow : undefined}
+        className="grid w-full grid-cols-11 grid-rows-8 gap-[2px]"
+      >
         {usTiles.map((tile) => {
           const value = byCode.get(tile.code) ?? { code: tile.code, count: 0 };
           return (
             <li key={tile.code} className={`${columns[tile.column]} ${rows[tile.row]}`}>
-              <Tile tile={tile} value={value} step={heatStep(value.count, most)} unit={unit} keepsPlace={keepsPlace} />
+              <Tile
+                tile={tile}
+                value={value}
+                step={heatStep(value.count, most)}
+                unit={unit}
+                keepsPlace={keepsPlace}
+              />
             </li>
           );
         })}
@@ -70,7 +104,19 @@ export function TileMap({ label, values, unit, keepsPlace = false }: Props) {
   );
 }
 
-function Tile({ tile, value, step, unit, keepsPlace }: { tile: TilePlace; value: TileValue; step: HeatStep; unit: Props["unit"]; keepsPlace: boolean }) {
+function Tile({
+  tile,
+  value,
+  step,
+  unit,
+  keepsPlace,
+}: {
+  tile: TilePlace;
+  value: TileValue;
+  step: HeatStep;
+  unit: Props["unit"];
+  keepsPlace: boolean;
+}) {
   const counted = `${tile.name}, ${value.count === 0 ? `no ${unit[1]}` : `${value.count.toLocaleString("en")} ${value.count === 1 ? unit[0] : unit[1]}`}`;
   const look = `flex aspect-square items-center justify-center rounded-[3px] text-[9px] leading-none select-none ${ground[step]} ${value.selected ? "font-semibold outline-2 -outline-offset-2 outline-ink" : "font-medium"}`;
   if (value.href === undefined) {
@@ -116,7 +162,8 @@ function moveByArrow(event: KeyboardEvent<HTMLUListElement>) {
     const to = placeOf(tile);
     if (!to) continue;
     const along = (to.column - from.column) * step[0] + (to.row - from.row) * step[1];
-    const aside = Math.abs((to.column - from.column) * step[1]) + Math.abs((to.row - from.row) * step[0]);
+    const aside =
+      Math.abs((to.column - from.column) * step[1]) + Math.abs((to.row - from.row) * step[0]);
     // Straight on first: a tile that lies aside counts as farther away.
     const distance = along + aside * 3;
     if (along > 0 && distance < shortest) {
@@ -131,5 +178,7 @@ function moveByArrow(event: KeyboardEvent<HTMLUListElement>) {
 
 function placeOf(element: HTMLElement): { column: number; row: number } | null {
   const { column, row } = element.dataset;
-  return column === undefined || row === undefined ? null : { column: Number(column), row: Number(row) };
+  return column === undefined || row === undefined
+    ? null
+    : { column: Number(column), row: Number(row) };
 }

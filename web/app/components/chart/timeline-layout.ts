@@ -16,7 +16,12 @@ export type TimelineEntry = {
 };
 
 /** Points are moments with a way to them (degrees); spans are stretches (years in an area). */
-export type TimelineLane = { id: string; name: string; kind: "points" | "spans"; entries: readonly TimelineEntry[] };
+export type TimelineLane = {
+  id: string;
+  name: string;
+  kind: "points" | "spans";
+  entries: readonly TimelineEntry[];
+};
 
 export type TimelineShape = {
   width: number;
@@ -37,7 +42,15 @@ export type PlacedEntry = {
   label: { text: string; x: number; anchor: "start" | "end"; inside: boolean } | null;
 };
 
-export type PlacedLane = { id: string; name: string; kind: TimelineLane["kind"]; nameY: number; top: number; bottom: number; entries: PlacedEntry[] };
+export type PlacedLane = {
+  id: string;
+  name: string;
+  kind: TimelineLane["kind"];
+  nameY: number;
+  top: number;
+  bottom: number;
+  entries: PlacedEntry[];
+};
 
 export type TimelineDrawing = {
   width: number;
@@ -62,7 +75,11 @@ const furthestAhead = 8;
  * date are left out; years beyond a lifetime before or some years after
  * `until` are cut off. Null where nothing has a date.
  */
-export function layoutTimeline(lanes: readonly TimelineLane[], until: number, shape: TimelineShape): TimelineDrawing | null {
+export function layoutTimeline(
+  lanes: readonly TimelineLane[],
+  until: number,
+  shape: TimelineShape,
+): TimelineDrawing | null {
   const dated = lanes
     .map((lane) => ({ ...lane, entries: lane.entries.flatMap((entry) => settle(entry, until)) }))
     .filter((lane) => lane.entries.length > 0);
@@ -75,21 +92,31 @@ export function layoutTimeline(lanes: readonly TimelineLane[], until: number, sh
   const left = shape.names === "left" ? nameColumn : 1;
   const right = shape.width - 8;
   const inset = 8;
-  const x = (year: number) => left + inset + ((year - from) / (to - from)) * (right - left - 2 * inset);
+  const x = (year: number) =>
+    left + inset + ((year - from) / (to - from)) * (right - left - 2 * inset);
 
   let y = 6;
   const placed = dated.map((lane): PlacedLane => {
     const top = y;
     const rowHeight = lane.kind === "points" ? pointRow : spanRow;
     const first = top + lanePadding + (shape.names === "above" ? shape.fontSize + 8 : 0);
-    const rows = lane.kind === "points" ? pointRows(lane.entries, x, left, right, shape) : spanRows(lane.entries, x, left, right, shape);
-    const entries = rows.entries.map((entry) => ({ ...entry, y: first + entry.row * rowHeight + rowHeight / 2 }));
+    const rows =
+      lane.kind === "points"
+        ? pointRows(lane.entries, x, left, right, shape)
+        : spanRows(lane.entries, x, left, right, shape);
+    const entries = rows.entries.map((entry) => ({
+      ...entry,
+      y: first + entry.row * rowHeight + rowHeight / 2,
+    }));
     y = first + rows.count * rowHeight + lanePadding;
     return {
       id: lane.id,
       name: lane.name,
       kind: lane.kind,
-      nameY: shape.names === "above" ? top + lanePadding + shape.fontSize - 2 : first + rowHeight / 2 + shape.fontSize * 0.36,
+      nameY:
+        shape.names === "above"
+          ? top + lanePadding + shape.fontSize - 2
+          : first + rowHeight / 2 + shape.fontSize * 0.36,
       top,
       bottom: y,
       entries,
@@ -102,7 +129,10 @@ export function layoutTimeline(lanes: readonly TimelineLane[], until: number, sh
     plot: { left, right, top: 6, bottom: y },
     from,
     to,
-    ticks: ticksBetween(from, to, shape.names === "left" ? 8 : 5).map((year) => ({ year, x: x(year) })),
+    ticks: ticksBetween(from, to, shape.names === "left" ? 8 : 5).map((year) => ({
+      year,
+      x: x(year),
+    })),
     lanes: placed,
   };
 }
@@ -113,13 +143,20 @@ function settle(entry: TimelineEntry, until: number): Settled[] {
   const start = finite(entry.start) ?? finite(entry.end);
   const end = finite(entry.end) ?? finite(entry.start);
   if (start === null || end === null) return [];
-  const within = (year: number) => Math.min(until + furthestAhead, Math.max(until - longestLife, year));
+  const within = (year: number) =>
+    Math.min(until + furthestAhead, Math.max(until - longestLife, year));
   return [{ ...entry, start: within(Math.min(start, end)), end: within(Math.max(start, end)) }];
 }
 
 type Row = Omit<PlacedEntry, "y"> & { row: number };
 
-function pointRows(entries: readonly Settled[], x: (year: number) => number, left: number, right: number, shape: TimelineShape): { entries: Row[]; count: number } {
+function pointRows(
+  entries: readonly Settled[],
+  x: (year: number) => number,
+  left: number,
+  right: number,
+  shape: TimelineShape,
+): { entries: Row[]; count: number } {
   const taken: number[] = [];
   const inOrder = [...entries].sort((a, b) => a.end - b.end || a.start - b.start);
   const rows = inOrder.map((entry): Row => {
@@ -142,13 +179,27 @@ function pointRows(entries: readonly Settled[], x: (year: number) => number, lef
       row,
       bar: at - from > 2 ? { x: from, width: at - from } : null,
       diamond: at,
-      label: text === "" ? null : { text, x: onRight ? at + head + gap : from - gap, anchor: onRight ? "start" : "end", inside: false },
+      label:
+        text === ""
+          ? null
+          : {
+              text,
+              x: onRight ? at + head + gap : from - gap,
+              anchor: onRight ? "start" : "end",
+              inside: false,
+            },
     };
   });
   return { entries: rows, count: Math.max(1, taken.length) };
 }
 
-function spanRows(entries: readonly Settled[], x: (year: number) => number, left: number, right: number, shape: TimelineShape): { entries: Row[]; count: number } {
+function spanRows(
+  entries: readonly Settled[],
+  x: (year: number) => number,
+  left: number,
+  right: number,
+  shape: TimelineShape,
+): { entries: Row[]; count: number } {
   const rows = entries.map((entry, row): Row => {
     const from = x(entry.start);
     const width = Math.max(3, x(entry.end) - from);
@@ -159,7 +210,11 @@ function spanRows(entries: readonly Settled[], x: (year: number) => number, left
     const onLeft = roomLeft >= roomRight;
     const room = inside ? width - 2 * gap : Math.max(roomLeft, roomRight);
     const shorterInside = !inside && width - 2 * gap > room;
-    const text = fitText(entry.label, Math.max(0, shorterInside ? width - 2 * gap : room), shape.fontSize);
+    const text = fitText(
+      entry.label,
+      Math.max(0, shorterInside ? width - 2 * gap : room),
+      shape.fontSize,
+    );
     const within = inside || shorterInside;
     return {
       id: entry.id,
@@ -168,7 +223,15 @@ function spanRows(entries: readonly Settled[], x: (year: number) => number, left
       row,
       bar: { x: from, width },
       diamond: null,
-      label: text === "" ? null : { text, inside: within, x: within ? from + gap : onLeft ? from - gap : from + width + gap, anchor: !within && onLeft ? "end" : "start" },
+      label:
+        text === ""
+          ? null
+          : {
+              text,
+              inside: within,
+              x: within ? from + gap : onLeft ? from - gap : from + width + gap,
+              anchor: !within && onLeft ? "end" : "start",
+            },
     };
   });
   return { entries: rows, count: Math.max(1, rows.length) };

@@ -7,10 +7,26 @@ import type { TimelineEntry } from "~/components/chart/timeline-layout";
 
 afterEach(cleanup);
 
-const entry = (id: string, end: number | null): TimelineEntry => ({ id, label: id, title: `PhD in ${id}`, when: end === null ? "no date given" : String(end), start: null, end, strong: true });
+const entry = (id: string, end: number | null): TimelineEntry => ({
+  id,
+  label: id,
+  title: `PhD in ${id}`,
+  when: end === null ? "no date given" : String(end),
+  start: null,
+  end,
+  strong: true,
+});
 
 function draw(entries: TimelineEntry[]) {
-  return render(<Timeline label="Timeline: degrees" lanes={[{ id: "degrees", name: "Degrees", kind: "points", entries }]} until={2026} columns={["Kind", "What", "When"]} undated="The record gives no dates." />);
+  return render(
+    <Timeline
+      label="Timeline: degrees"
+      lanes={[{ id: "degrees", name: "Degrees", kind: "points", entries }]}
+      until={2026}
+      columns={["Kind", "What", "When"]}
+      undated="The record gives no dates."
+    />,
+  );
 }
 
 describe("Timeline", () => {

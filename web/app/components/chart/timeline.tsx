@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 
-import { layoutTimeline, type TimelineDrawing, type TimelineLane } from "~/components/chart/timeline-layout";
+import {
+  layoutTimeline,
+  type TimelineDrawing,
+  type TimelineLane,
+} from "~/components/chart/timeline-layout";
 import { Table } from "~/components/ui/table";
 
 type Props = {
@@ -24,7 +28,9 @@ type Props = {
 export function Timeline({ label, lanes, until, columns, undated, legend }: Props) {
   const wide = layoutTimeline(lanes, until, { width: 720, names: "left", fontSize: 12 });
   const narrow = layoutTimeline(lanes, until, { width: 358, names: "above", fontSize: 11.5 });
-  const rows = lanes.flatMap((lane) => lane.entries.map((entry) => ({ ...entry, id: `${lane.id}-${entry.id}`, kind: lane.name })));
+  const rows = lanes.flatMap((lane) =>
+    lane.entries.map((entry) => ({ ...entry, id: `${lane.id}-${entry.id}`, kind: lane.name })),
+  );
   return (
     <div className="@container">
       {wide && narrow ? (
@@ -42,13 +48,20 @@ export function Timeline({ label, lanes, until, columns, undated, legend }: Prop
       )}
       {rows.length > 0 ? (
         <details className="mt-1">
-          <summary className="inline-flex min-h-8 items-center rounded-tag text-13 text-accent underline decoration-accent/40 decoration-1 underline-offset-3 hover:decoration-current touch:min-h-11">Read as a table</summary>
+          <summary className="inline-flex min-h-8 items-center rounded-tag text-13 text-accent underline decoration-accent/40 decoration-1 underline-offset-3 hover:decoration-current touch:min-h-11">
+            Read as a table
+          </summary>
           <div className="mt-2">
             <Table
               caption={label}
               dense
               columns={[
-                { key: "name", title: columns[1], header: true, cell: (row) => <span className="[overflow-wrap:anywhere]">{row.title}</span> },
+                {
+                  key: "name",
+                  title: columns[1],
+                  header: true,
+                  cell: (row) => <span className="[overflow-wrap:anywhere]">{row.title}</span>,
+                },
                 { key: "kind", title: columns[0], cell: (row) => row.kind },
                 { key: "when", title: columns[2], cell: (row) => row.when, align: "end" },
               ]}
@@ -66,21 +79,42 @@ const studyHeight = 5;
 const spanHeight = 17;
 const diamond = "M0 -6.2L6.2 0L0 6.2L-6.2 0Z";
 
-function Drawing({ drawing, label, fontSize }: { drawing: TimelineDrawing; label: string; fontSize: number }) {
+function Drawing({
+  drawing,
+  label,
+  fontSize,
+}: {
+  drawing: TimelineDrawing;
+  label: string;
+  fontSize: number;
+}) {
   const { plot } = drawing;
   return (
-    <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} role="img" aria-label={label} className="block h-auto w-full overflow-visible font-sans" fontSize={fontSize}>
+    <svg
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      role="img"
+      aria-label={label}
+      className="block h-auto w-full overflow-visible font-sans"
+      fontSize={fontSize}
+    >
       {drawing.ticks.map((tick) => (
         <g key={tick.year}>
           <path d={`M${tick.x.toFixed(1)} ${plot.top}V${plot.bottom}`} className="stroke-line" />
-          <text x={tick.x.toFixed(1)} y={plot.bottom + fontSize + 4} textAnchor={tick.x > plot.right - 14 ? "end" : tick.x < 14 ? "start" : "middle"} className="tnum fill-muted">
+          <text
+            x={tick.x.toFixed(1)}
+            y={plot.bottom + fontSize + 4}
+            textAnchor={tick.x > plot.right - 14 ? "end" : tick.x < 14 ? "start" : "middle"}
+            className="tnum fill-muted"
+          >
             {tick.year}
           </text>
         </g>
       ))}
       {drawing.lanes.map((lane, index) => (
         <g key={lane.id}>
-          {index > 0 ? <path d={`M0 ${lane.top}H${drawing.width}`} className="stroke-line" /> : null}
+          {index > 0 ? (
+            <path d={`M0 ${lane.top}H${drawing.width}`} className="stroke-line" />
+          ) : null}
           <text x="0" y={lane.nameY} className="fill-ink font-semibold">
             {lane.name}
           </text>
@@ -89,9 +123,23 @@ function Drawing({ drawing, label, fontSize }: { drawing: TimelineDrawing; label
               <title>{entry.title}</title>
               {entry.bar ? (
                 lane.kind === "spans" ? (
-                  <rect x={entry.bar.x.toFixed(1)} y={entry.y - spanHeight / 2} width={entry.bar.width.toFixed(1)} height={spanHeight} rx="2" className={entry.strong ? "fill-side-p" : "fill-side-d"} />
+                  <rect
+                    x={entry.bar.x.toFixed(1)}
+                    y={entry.y - spanHeight / 2}
+                    width={entry.bar.width.toFixed(1)}
+                    height={spanHeight}
+                    rx="2"
+                    className={entry.strong ? "fill-side-p" : "fill-side-d"}
+                  />
                 ) : (
-                  <rect x={entry.bar.x.toFixed(1)} y={entry.y - studyHeight / 2} width={entry.bar.width.toFixed(1)} height={studyHeight} rx="1.5" className="fill-side-d" />
+                  <rect
+                    x={entry.bar.x.toFixed(1)}
+                    y={entry.y - studyHeight / 2}
+                    width={entry.bar.width.toFixed(1)}
+                    height={studyHeight}
+                    rx="1.5"
+                    className="fill-side-d"
+                  />
                 )
               ) : null}
               {entry.diamond === null ? null : (
@@ -107,9 +155,13 @@ function Drawing({ drawing, label, fontSize }: { drawing: TimelineDrawing; label
                   x={entry.label.x.toFixed(1)}
                   y={entry.y + fontSize * 0.36}
                   textAnchor={entry.label.anchor}
-                  className={entry.label.inside ? (entry.strong ? "fill-paper" : "fill-ink") : "fill-ink"}
+                  className={
+                    entry.label.inside ? (entry.strong ? "fill-paper" : "fill-ink") : "fill-ink"
+                  }
                   // A label crosses the lines of the years; the ground behind its signs keeps it legible.
-                  {...(entry.label.inside ? {} : { stroke: "var(--paper)", strokeWidth: 3, paintOrder: "stroke" })}
+                  {...(entry.label.inside
+                    ? {}
+                    : { stroke: "var(--paper)", strokeWidth: 3, paintOrder: "stroke" })}
                 >
                   {entry.label.text}
                 </text>

@@ -21,11 +21,20 @@ export function windowTitle(title: string): string {
 }
 
 /** Descriptors of a page's head. */
-export function headOf({ title, description, url, type = "website", picture = null, unlisted = false }: Head): MetaDescriptor[] {
+export function headOf({
+  title,
+  description,
+  url,
+  type = "website",
+  picture = null,
+  unlisted = false,
+}: Head): MetaDescriptor[] {
   return [
     { title: windowTitle(title) },
     { name: "description", content: description },
-    ...(unlisted ? [{ name: "robots", content: "noindex" }] : [{ tagName: "link", rel: "canonical", href: url } as const]),
+    ...(unlisted
+      ? [{ name: "robots", content: "noindex" }]
+      : [{ tagName: "link", rel: "canonical", href: url } as const]),
     { property: "og:type", content: type },
     { property: "og:site_name", content: "Peritus" },
     { property: "og:title", content: title },

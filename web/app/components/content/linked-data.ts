@@ -2,7 +2,13 @@
 
 /** Who publishes the site. */
 export function organization(site: string) {
-  return { "@type": "Organization", "@id": `${site}/#organization`, name: "Peritus", url: site, logo: `${site}/apple-touch-icon.png` };
+  return {
+    "@type": "Organization",
+    "@id": `${site}/#organization`,
+    name: "Peritus",
+    url: site,
+    logo: `${site}/apple-touch-icon.png`,
+  };
 }
 
 /** The site itself, with the search that a visitor may use. */
@@ -14,7 +20,11 @@ export function website(site: string) {
     url: site,
     inLanguage: "en",
     publisher: { "@id": `${site}/#organization` },
-    potentialAction: { "@type": "SearchAction", target: { "@type": "EntryPoint", urlTemplate: `${site}/blog?q={search_term_string}` }, "query-input": "required name=search_term_string" },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${site}/blog?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
   };
 }
 
@@ -24,7 +34,12 @@ export type Crumb = { name: string; path: string };
 export function breadcrumbs(site: string, trail: readonly Crumb[]) {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Peritus", path: "/" }, ...trail].map(({ name, path }, at) => ({ "@type": "ListItem", position: at + 1, name, item: site + path })),
+    itemListElement: [{ name: "Peritus", path: "/" }, ...trail].map(({ name, path }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name,
+      item: site + path,
+    })),
   };
 }
 

@@ -15,11 +15,27 @@ export type ChoiceGroupProps = {
 };
 
 /** A question above several choices; its error and hint are read with the question. */
-export function ChoiceGroup({ legend, name, hint, error, required, hideLegend, className, children }: ChoiceGroupProps) {
+export function ChoiceGroup({
+  legend,
+  name,
+  hint,
+  error,
+  required,
+  hideLegend,
+  className,
+  children,
+}: ChoiceGroupProps) {
   const id = fieldId(name);
-  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter((part) => part !== null).join(" ");
+  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null]
+    .filter((part) => part !== null)
+    .join(" ");
   return (
-    <fieldset id={id} tabIndex={-1} aria-describedby={described || undefined} className={classNames("min-w-0", className)}>
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={described || undefined}
+      className={classNames("min-w-0", className)}
+    >
       <legend className={hideLegend ? "sr-only" : "mb-1.5 font-550"}>
         {legend}
         {required ? (

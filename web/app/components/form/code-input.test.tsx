@@ -11,7 +11,13 @@ const field = () => screen.getByRole("textbox", { name: "Six digits" }) as HTMLI
 
 it("is one field that phones fill in by themselves, drawn as six boxes", () => {
   const { container } = render(<CodeInput label="Six digits" name="code" required />);
-  expect([field().name, field().inputMode, field().autocomplete, field().type, field().required]).toEqual(["code", "numeric", "one-time-code", "text", true]);
+  expect([
+    field().name,
+    field().inputMode,
+    field().autocomplete,
+    field().type,
+    field().required,
+  ]).toEqual(["code", "numeric", "one-time-code", "text", true]);
   expect(container.querySelectorAll("[aria-hidden] > span")).toHaveLength(6);
 });
 
@@ -37,6 +43,12 @@ it("keeps a wrong code in sight, says so and takes the focus", () => {
   const { rerender } = render(<CodeInput label="Six digits" name="code" attempt="1" />);
   fireEvent.input(field(), { target: { value: "730218" } });
   rerender(<CodeInput label="Six digits" name="code" attempt="2" error="That is not the code." />);
-  expect([field().value, field().getAttribute("aria-invalid"), document.activeElement]).toEqual(["730218", "true", field()]);
-  expect(document.getElementById(field().getAttribute("aria-describedby") ?? "")?.textContent).toContain("That is not the code.");
+  expect([field().value, field().getAttribute("aria-invalid"), document.activeElement]).toEqual([
+    "730218",
+    "true",
+    field(),
+  ]);
+  expect(
+    document.getElementById(field().getAttribute("aria-describedby") ?? "")?.textContent,
+  ).toContain("That is not the code.");
 });

@@ -7,10 +7,14 @@ import { useHydrated } from "~/components/ui/hydrated";
 const digits = 6;
 
 /** The boxes and what is typed into them measure by the width of the field. */
-const measures = "[--gap:0.875rem] [--box:calc((100cqw-5*var(--gap))/6)] [container-type:inline-size]";
+const measures =
+  "[--gap:0.875rem] [--box:calc((100cqw-5*var(--gap))/6)] [container-type:inline-size]";
 
 /** One digit stands in each drawn box: the space between the letters is a box and a gap less a digit wide. */
-const spacing: CSSProperties = { letterSpacing: "calc(var(--box) + var(--gap) - 1ch)", paddingInlineStart: "calc((var(--box) - 1ch) / 2)" };
+const spacing: CSSProperties = {
+  letterSpacing: "calc(var(--box) + var(--gap) - 1ch)",
+  paddingInlineStart: "calc((var(--box) - 1ch) / 2)",
+};
 
 export type CodeInputProps = FieldLook & {
   /** Different for each new answer: a wrong code takes the focus. */
@@ -56,9 +60,15 @@ export function CodeInput({ attempt, defaultValue, onComplete, ...look }: CodeIn
                 key={at}
                 className={classNames(
                   "relative rounded-control border bg-surface",
-                  control["aria-invalid"] ? "border-danger ring-1 ring-danger ring-inset" : "border-edge",
-                  hydrated && at === Math.min(length, digits - 1) ? "group-has-focus-visible:border-accent group-has-focus-visible:outline-2 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-accent" : null,
-                  at === digits / 2 ? "before:absolute before:top-1/2 before:right-full before:mr-[calc(var(--gap)/2-3px)] before:h-px before:w-1.5 before:bg-edge" : null,
+                  control["aria-invalid"]
+                    ? "border-danger ring-1 ring-danger ring-inset"
+                    : "border-edge",
+                  hydrated && at === Math.min(length, digits - 1)
+                    ? "group-has-focus-visible:border-accent group-has-focus-visible:outline-2 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-accent"
+                    : null,
+                  at === digits / 2
+                    ? "before:absolute before:top-1/2 before:right-full before:mr-[calc(var(--gap)/2-3px)] before:h-px before:w-1.5 before:bg-edge"
+                    : null,
                 )}
               />
             ))}
@@ -67,7 +77,9 @@ export function CodeInput({ attempt, defaultValue, onComplete, ...look }: CodeIn
             className={classNames(
               "absolute inset-0 overflow-clip rounded-control", // clip: hidden would scroll with the caret
               // Without script nobody knows in which box one is.
-              hydrated ? null : "has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent",
+              hydrated
+                ? null
+                : "has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent",
             )}
           >
             <input

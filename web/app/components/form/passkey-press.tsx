@@ -34,7 +34,13 @@ export function PasskeyPress({ label, primary, onPress }: PasskeyPressProps) {
 
   return (
     <div>
-      <Button variant={primary ? "primary" : "secondary"} full pending={pending} onClick={() => void press()} icon={<KeyRound aria-hidden="true" strokeWidth={1.7} />}>
+      <Button
+        variant={primary ? "primary" : "secondary"}
+        full
+        pending={pending}
+        onClick={() => void press()}
+        icon={<KeyRound aria-hidden="true" strokeWidth={1.7} />}
+      >
         {label}
       </Button>
       <p role="status" className="mt-1.5 text-13 text-danger empty:hidden">

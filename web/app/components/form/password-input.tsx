@@ -4,31 +4,33 @@ import { TextInput, type TextInputProps } from "~/components/ui/field";
 import { useHydrated } from "~/components/ui/hydrated";
 
 /** A password, hidden until one asks to see it. */
-export const PasswordInput = forwardRef<HTMLInputElement, Omit<TextInputProps, "type" | "suffix">>(function PasswordInput(props, ref) {
-  const hydrated = useHydrated();
-  const [seen, setSeen] = useState(false);
-  const Icon = seen ? EyeOff : Eye;
-  return (
-    <TextInput
-      ref={ref}
-      type={seen ? "text" : "password"}
-      autoComplete="current-password"
-      autoCapitalize="none"
-      spellCheck={false}
-      {...props}
-      suffix={
-        hydrated ? (
-          <button
-            type="button"
-            aria-pressed={seen}
-            aria-label="Show password"
-            className="-mr-2 grid size-8 cursor-pointer place-items-center rounded-tag text-muted hover:text-ink touch:size-11"
-            onClick={() => setSeen(!seen)}
-          >
-            <Icon aria-hidden="true" strokeWidth={1.7} className="size-[18px]" />
-          </button>
-        ) : undefined
-      }
-    />
-  );
-});
+export const PasswordInput = forwardRef<HTMLInputElement, Omit<TextInputProps, "type" | "suffix">>(
+  function PasswordInput(props, ref) {
+    const hydrated = useHydrated();
+    const [seen, setSeen] = useState(false);
+    const Icon = seen ? EyeOff : Eye;
+    return (
+      <TextInput
+        ref={ref}
+        type={seen ? "text" : "password"}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...props}
+        suffix={
+          hydrated ? (
+            <button
+              type="button"
+              aria-pressed={seen}
+              aria-label="Show password"
+              className="-mr-2 grid size-8 cursor-pointer place-items-center rounded-tag text-muted hover:text-ink touch:size-11"
+              onClick={() => setSeen(!seen)}
+            >
+              <Icon aria-hidden="true" strokeWidth={1.7} className="size-[18px]" />
+            </button>
+          ) : undefined
+        }
+      />
+    );
+  },
+);

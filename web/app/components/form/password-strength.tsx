@@ -16,7 +16,13 @@ export function PasswordStrength({ score, word }: PasswordStrengthProps) {
         <>
           <span aria-hidden="true" className="grid w-32 flex-none grid-cols-4 gap-1">
             {[1, 2, 3, 4].map((bar) => (
-              <span key={bar} className={classNames("h-1 rounded-full", bar <= Math.max(1, score) ? color : "bg-line-2")} />
+              <span
+                key={bar}
+                className={classNames(
+                  "h-1 rounded-full",
+                  bar <= Math.max(1, score) ? color : "bg-line-2",
+                )}
+              />
             ))}
           </span>
           <span className="text-13">

@@ -8,7 +8,9 @@ let answered = "GB";
 beforeEach(() => {
   answered = "GB";
   Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ country: answered }))));
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(new Response(JSON.stringify({ country: answered }))),
+  );
 });
 afterEach(() => {
   cleanup();
@@ -18,14 +20,33 @@ afterEach(() => {
 
 function field(props: Partial<PhoneFieldProps> = {}) {
   const values: PhoneValue[] = [];
-  const { container } = render(<PhoneField label="Phone" name="phone" defaultCountry="US" onValue={(value) => values.push(value)} {...props} />);
+  const { container } = render(
+    <PhoneField
+      label="Phone"
+      name="phone"
+      defaultCountry="US"
+      onValue={(value) => values.push(value)}
+      {...props}
+    />,
+  );
   const picker = screen.getByRole("combobox", { name: "Country of Phone" });
   const input = screen.getByLabelText<HTMLInputElement>(/^Phone/, { selector: "input" });
-  return { picker, input, last: () => values.at(-1), sent: () => container.querySelector<HTMLInputElement>("[name=phone_country]")?.value, marked: () => document.getElementById(picker.getAttribute("aria-activedescendant") ?? "")?.getAttribute("aria-label") };
+  return {
+    picker,
+    input,
+    last: () => values.at(-1),
+    sent: () => container.querySelector<HTMLInputElement>("[name=phone_country]")?.value,
+    marked: () =>
+      document
+        .getElementById(picker.getAttribute("aria-activedescendant") ?? "")
+        ?.getAttribute("aria-label"),
+  };
 }
 
 it("is a select and a text field without script", () => {
-  const html = renderToStaticMarkup(<PhoneField label="Phone" name="phone" defaultCountry="GB" defaultValue="020" />);
+  const html = renderToStaticMarkup(
+    <PhoneField label="Phone" name="phone" defaultCountry="GB" defaultValue="020" />,
+  );
   expect(html).toContain('<select name="phone_country"');
   expect(html).toContain('<option value="GB" selected="">United Kingdom +44</option>');
   expect(html).toContain('value="020"');
@@ -49,9 +70,18 @@ it("begins with the country of the visitor's address", async () => {
 it("says what is wrong by a message of its own, and gives the parts of a valid number", async () => {
   const { input, last } = field();
   fireEvent.change(input, { target: { value: "+1 201 555" } });
-  await waitFor(() => expect(input.validationMessage).toBe("Too short for a number in United States."));
+  await waitFor(() =>
+    expect(input.validationMessage).toBe("Too short for a number in United States."),
+  );
   fireEvent.change(input, { target: { value: "+44 20 7946 0018" } });
-  await waitFor(() => expect(last()).toEqual({ text: "+44 20 7946 0018", country: "GB", dialCode: "44", national: "2079460018" }));
+  await waitFor(() =>
+    expect(last()).toEqual({
+      text: "+44 20 7946 0018",
+      country: "GB",
+      dialCode: "44",
+      national: "2079460018",
+    }),
+  );
   expect(input.validationMessage).toBe("");
 });
 
@@ -104,7 +134,9 @@ it("closes on a click elsewhere and on Escape, without choosing", () => {
 
 it("opens above where there are 200 px or less below", () => {
   const { picker } = field();
-  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ bottom: window.innerHeight - 200 } as DOMRect);
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({
+    bottom: window.innerHeight - 200,
+  } as DOMRect);
   fireEvent.click(picker);
   expect(screen.getByRole("listbox").dataset.place).toBe("above");
 });

@@ -36,7 +36,16 @@ const fallbackCountry = "US";
  * A phone number in international form with its country. Sends the text as `name` and
  * the country as `name_country`. Without script it is a select and a text field.
  */
-export function PhoneField({ defaultValue = "", defaultCountry, pattern, disabled, onValue, required = true, error, ...look }: PhoneFieldProps) {
+export function PhoneField({
+  defaultValue = "",
+  defaultCountry,
+  pattern,
+  disabled,
+  onValue,
+  required = true,
+  error,
+  ...look
+}: PhoneFieldProps) {
   const hydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -44,13 +53,20 @@ export function PhoneField({ defaultValue = "", defaultCountry, pattern, disable
   const [chosen, setChosen] = useState<string | null>(defaultCountry || null);
   const [left, setLeft] = useState(false);
   const own = useOwnCountry(chosen === null && hydrated);
-  const country = countryByDial(text, chosen ?? own ?? fallbackCountry)?.code ?? chosen ?? own ?? fallbackCountry;
+  const country =
+    countryByDial(text, chosen ?? own ?? fallbackCountry)?.code ?? chosen ?? own ?? fallbackCountry;
   const { name: countryName = "", dial = "" } = countryOf(country) ?? {};
   const empty = isDialAlone(text, dial);
   const shown = hydrated && text === "" && !disabled ? `+${dial} ` : text;
   const { number, load } = useNumberCheck(empty ? null : text, country);
 
-  const wrong = empty ? (required ? "Please give a phone number." : "") : number?.outcome ? outcomeText(number.outcome, countryName) : "";
+  const wrong = empty
+    ? required
+      ? "Please give a phone number."
+      : ""
+    : number?.outcome
+      ? outcomeText(number.outcome, countryName)
+      : "";
   useEffect(() => input.current?.setCustomValidity(wrong), [wrong, hydrated]);
 
   const told = useRef(onValue);
@@ -72,14 +88,32 @@ export function PhoneField({ defaultValue = "", defaultCountry, pattern, disable
   return (
     <Field {...look} required={required} error={ownError ?? (left && !wrong ? null : error)}>
       {(control) => (
-        <div ref={frame} className={classNames(controlFrame({ invalid: control["aria-invalid"], disabled }), "relative !gap-0")}>
+        <div
+          ref={frame}
+          className={classNames(
+            controlFrame({ invalid: control["aria-invalid"], disabled }),
+            "relative !gap-0",
+          )}
+        >
           {hydrated ? (
             <>
-              <CountryPicker country={country} label={label} field={frame} disabled={disabled} onChoose={choose} />
+              <CountryPicker
+                country={country}
+                label={label}
+                field={frame}
+                disabled={disabled}
+                onChoose={choose}
+              />
               <input type="hidden" name={`${name}_country`} value={country} />
             </>
           ) : (
-            <select name={`${name}_country`} aria-label={`Country of ${label}`} defaultValue={country} disabled={disabled} className="min-h-10 w-24 flex-none self-stretch rounded-l-[7px] border-r border-line bg-transparent pl-3 touch:min-h-11">
+            <select
+              name={`${name}_country`}
+              aria-label={`Country of ${label}`}
+              defaultValue={country}
+              disabled={disabled}
+              className="min-h-10 w-24 flex-none self-stretch rounded-l-[7px] border-r border-line bg-transparent pl-3 touch:min-h-11"
+            >
               {countries.map(({ code, name: title, dial: digits }) => (
                 <option key={code} value={code}>
                   {`${title} +${digits}`}
@@ -94,7 +128,10 @@ export function PhoneField({ defaultValue = "", defaultCountry, pattern, disable
             autoComplete="tel"
             maxLength={longestField}
             disabled={disabled}
-            className={classNames(bareControl, "tnum min-h-10 self-stretch px-3 touch:min-h-11 touch:text-[1rem]")}
+            className={classNames(
+              bareControl,
+              "tnum min-h-10 self-stretch px-3 touch:min-h-11 touch:text-[1rem]",
+            )}
             {...control}
             value={shown}
             onFocus={load}

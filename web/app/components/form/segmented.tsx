@@ -9,7 +9,13 @@ export type SegmentedProps = Omit<ChoiceGroupProps, "children"> & {
 };
 
 /** One of two to four short choices in one frame: radio buttons with another look. */
-export function Segmented({ options, defaultValue, onChange, size = "md", ...group }: SegmentedProps) {
+export function Segmented({
+  options,
+  defaultValue,
+  onChange,
+  size = "md",
+  ...group
+}: SegmentedProps) {
   return (
     <ChoiceGroup {...group}>
       <div className="no-scrollbar inline-flex max-w-full divide-x divide-line-2 overflow-x-auto rounded-control border border-edge bg-surface max-sm:flex">
@@ -19,7 +25,9 @@ export function Segmented({ options, defaultValue, onChange, size = "md", ...gro
             className={classNames(
               "relative grid flex-none cursor-pointer place-items-center font-medium whitespace-nowrap transition-colors first:rounded-l-[7px] last:rounded-r-[7px] max-sm:flex-1",
               "has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-accent has-checked:has-focus-visible:outline-paper has-disabled:cursor-not-allowed has-disabled:text-muted",
-              size === "sm" ? "min-h-8 px-[11px] text-13 touch:min-h-11" : "min-h-10 px-3.5 touch:min-h-11",
+              size === "sm"
+                ? "min-h-8 px-[11px] text-13 touch:min-h-11"
+                : "min-h-10 px-3.5 touch:min-h-11",
             )}
           >
             <input

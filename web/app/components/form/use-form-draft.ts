@@ -21,7 +21,13 @@ const unkept = () => undefined;
 
 /** Reads what is to be kept of a form with one value a field: all that is written but the fields in `except`. */
 export function writtenBut(except: readonly string[]): (form: FormData) => Record<string, string> {
-  return (form) => Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !except.includes(entry[0])));
+  return (form) =>
+    Object.fromEntries(
+      [...form].filter(
+        (entry): entry is [string, string] =>
+          typeof entry[1] === "string" && !except.includes(entry[0]),
+      ),
+    );
 }
 
 /** Forgets what was kept of a form. */
@@ -33,7 +39,12 @@ export function forgetDraft(form: string): Promise<void> {
  * Keeps what is typed into a form until it is sent, through reloads and closed tabs:
  * what `read` makes of it. The first `read` counts.
  */
-export function useFormDraft<Values extends Record<string, string | string[]>>(form: string, element: RefObject<HTMLFormElement | null>, read: (form: FormData) => Values, sent: boolean): FormDraft<Values> {
+export function useFormDraft<Values extends Record<string, string | string[]>>(
+  form: string,
+  element: RefObject<HTMLFormElement | null>,
+  read: (form: FormData) => Values,
+  sent: boolean,
+): FormDraft<Values> {
   const [values, setValues] = useState<Values | null>(null);
   const touched = useRef(false);
   const timer = useRef<number | undefined>(undefined);
@@ -42,7 +53,13 @@ export function useFormDraft<Values extends Record<string, string | string[]>>(f
   const save = useCallback(() => {
     window.clearTimeout(timer.current);
     timer.current = undefined;
-    if (element.current) saveDraft({ user: visitor, form, values: kept.current(new FormData(element.current)), savedAt: Date.now() }).catch(unkept);
+    if (element.current)
+      saveDraft({
+        user: visitor,
+        form,
+        values: kept.current(new FormData(element.current)),
+        savedAt: Date.now(),
+      }).catch(unkept);
   }, [element, form]);
 
   useEffect(() => {

@@ -2,7 +2,9 @@ import { useEffect, useState, type ReactNode } from "react";
 
 /** Seconds until a moment, never less than 0. */
 function useSecondsUntil(at: string, now: string): number {
-  const [left, setLeft] = useState(() => Math.max(0, Math.ceil((Date.parse(at) - Date.parse(now)) / 1000)));
+  const [left, setLeft] = useState(() =>
+    Math.max(0, Math.ceil((Date.parse(at) - Date.parse(now)) / 1000)),
+  );
   useEffect(() => {
     // The clock of the browser may be wrong: what counts is the time since the server told its own.
     const began = performance.now();

@@ -19,17 +19,41 @@ export type AvatarProps = {
 };
 
 // The sizes that pages use; others take the size of what is inside.
-const sizeClass: Record<number, string> = { 24: "size-6", 28: "size-7", 32: "size-8", 36: "size-9", 40: "size-10", 44: "size-11", 48: "size-12", 56: "size-14", 64: "size-16", 72: "size-18", 96: "size-24", 128: "size-32" };
+const sizeClass: Record<number, string> = {
+  24: "size-6",
+  28: "size-7",
+  32: "size-8",
+  36: "size-9",
+  40: "size-10",
+  44: "size-11",
+  48: "size-12",
+  56: "size-14",
+  64: "size-16",
+  72: "size-18",
+  96: "size-24",
+  128: "size-32",
+};
 
 function Monogram({ name, size, fills }: { name: string; size: number; fills: boolean }) {
   const { lines, accent, strokeWidth } = engravingFor(name, size);
   const letters = initialsOf(name);
   return (
-    <svg viewBox="0 0 72 72" width={size} height={size} className={fills ? "block size-full bg-plate" : "block bg-plate"} aria-hidden="true">
+    <svg
+      viewBox="0 0 72 72"
+      width={size}
+      height={size}
+      className={fills ? "block size-full bg-plate" : "block bg-plate"}
+      aria-hidden="true"
+    >
       <g fill="none" strokeWidth={strokeWidth} className="stroke-plate-ink" opacity="0.42">
         {lines.map((line, index) => (index === accent ? null : <path key={index} d={line} />))}
       </g>
-      <path d={lines[accent]} fill="none" strokeWidth={strokeWidth * 1.9} className="stroke-plate-line" />
+      <path
+        d={lines[accent]}
+        fill="none"
+        strokeWidth={strokeWidth * 1.9}
+        className="stroke-plate-line"
+      />
       <text
         x="36"
         y="36"
@@ -50,14 +74,38 @@ function Monogram({ name, size, fills }: { name: string; size: number; fills: bo
 }
 
 /** A face, or the plate that stands for it: always the same one for the same name, pale in both themes. */
-export function Avatar({ name, src, size = 48, sizing = sizeClass[size], labelled = false, priority, className }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  size = 48,
+  sizing = sizeClass[size],
+  labelled = false,
+  priority,
+  className,
+}: AvatarProps) {
   return (
     <span
       role={labelled && !src ? "img" : undefined}
       aria-label={labelled && !src ? name : undefined}
-      className={classNames("relative block flex-none overflow-hidden rounded-full bg-plate after:absolute after:inset-0 after:rounded-full after:inset-ring after:inset-ring-ink/10", sizing ?? "w-fit", className)}
+      className={classNames(
+        "relative block flex-none overflow-hidden rounded-full bg-plate after:absolute after:inset-0 after:rounded-full after:inset-ring after:inset-ring-ink/10",
+        sizing ?? "w-fit",
+        className,
+      )}
     >
-      {src ? <Picture src={src} alt={labelled ? name : ""} width={size} height={size} priority={priority} placeholder={false} className="size-full object-cover" /> : <Monogram name={name} size={size} fills={sizing !== undefined} />}
+      {src ? (
+        <Picture
+          src={src}
+          alt={labelled ? name : ""}
+          width={size}
+          height={size}
+          priority={priority}
+          placeholder={false}
+          className="size-full object-cover"
+        />
+      ) : (
+        <Monogram name={name} size={size} fills={sizing !== undefined} />
+      )}
     </span>
   );
 }

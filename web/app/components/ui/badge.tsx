@@ -13,9 +13,25 @@ const tones: Record<BadgeTone, string> = {
 };
 
 /** A state, in words; the colour only repeats them. */
-export function Badge({ tone = "neutral", icon, children, className }: { tone?: BadgeTone; icon?: ReactNode; children: ReactNode; className?: string }) {
+export function Badge({
+  tone = "neutral",
+  icon,
+  children,
+  className,
+}: {
+  tone?: BadgeTone;
+  icon?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}) {
   return (
-    <span className={classNames("inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-tag px-2 py-px text-13 [&_svg]:size-3.5 [&_svg]:flex-none", tones[tone], className)}>
+    <span
+      className={classNames(
+        "inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-tag px-2 py-px text-13 [&_svg]:size-3.5 [&_svg]:flex-none",
+        tones[tone],
+        className,
+      )}
+    >
       {icon}
       <span className="min-w-0">{children}</span>
     </span>

@@ -6,7 +6,9 @@ export function standInForBrowser(): void {
     if (open) opened.add(element);
     else opened.delete(element);
     element.dataset.popoverOpen = String(open);
-    element.dispatchEvent(Object.assign(new Event("toggle"), { newState: open ? "open" : "closed" }));
+    element.dispatchEvent(
+      Object.assign(new Event("toggle"), { newState: open ? "open" : "closed" }),
+    );
   };
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {

@@ -26,15 +26,25 @@ const sizes: Record<ButtonSize, string> = {
 const insets: Record<ButtonSize, string> = { sm: "px-[11px]", md: "px-4", lg: "px-[22px]" };
 const variants: Record<ButtonVariant, string> = {
   primary: "border-transparent bg-accent text-on-accent hover:bg-accent-2 active:bg-accent-2",
-  secondary: "border-line-2 bg-surface text-ink hover:border-edge hover:bg-sunken active:border-edge active:bg-sunken",
+  secondary:
+    "border-line-2 bg-surface text-ink hover:border-edge hover:bg-sunken active:border-edge active:bg-sunken",
   quiet: "border-transparent bg-transparent text-accent hover:bg-accent-tint active:bg-accent-tint",
   danger: "border-danger bg-surface text-danger hover:bg-danger-tint active:bg-danger-tint",
 };
 const notNow = "border-line bg-sunken text-muted cursor-not-allowed";
 
 /** The classes of a button, for elements that only look like one (a summary, a label). */
-export function buttonClass({ variant = "secondary", size = "md", full }: ButtonLook, disabled = false): string {
-  return classNames(frame, sizes[size], variant === "quiet" ? "px-2.5" : insets[size], disabled ? notNow : variants[variant], full ? "w-full" : null);
+export function buttonClass(
+  { variant = "secondary", size = "md", full }: ButtonLook,
+  disabled = false,
+): string {
+  return classNames(
+    frame,
+    sizes[size],
+    variant === "quiet" ? "px-2.5" : insets[size],
+    disabled ? notNow : variants[variant],
+    full ? "w-full" : null,
+  );
 }
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
@@ -45,7 +55,19 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
 
 /** A button. Its type is 'button' unless said otherwise, so that it never sends a form by accident. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant, size, full, icon, pending = false, disabled, className, children, onClick, type = "button", ...rest },
+  {
+    variant,
+    size,
+    full,
+    icon,
+    pending = false,
+    disabled,
+    className,
+    children,
+    onClick,
+    type = "button",
+    ...rest
+  },
   ref,
 ) {
   function onPress(event: MouseEvent<HTMLButtonElement>) {
@@ -63,7 +85,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       disabled={disabled}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
-      className={classNames(buttonClass({ variant, size, full }, disabled), pending && !disabled ? "cursor-progress" : null, className)}
+      className={classNames(
+        buttonClass({ variant, size, full }, disabled),
+        pending && !disabled ? "cursor-progress" : null,
+        className,
+      )}
       onClick={onPress}
       {...rest}
     >
@@ -74,11 +100,17 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 });
 
 /** A link that looks like a button: for what opens a page, where Button is for what does something. */
-export const LinkButton = forwardRef<HTMLAnchorElement, AnchorProps & ButtonLook>(function LinkButton({ variant, size, full, icon, className, children, ...rest }, ref) {
-  return (
-    <Anchor ref={ref} className={classNames(buttonClass({ variant, size, full }), className)} {...rest}>
-      {icon}
-      {children}
-    </Anchor>
-  );
-});
+export const LinkButton = forwardRef<HTMLAnchorElement, AnchorProps & ButtonLook>(
+  function LinkButton({ variant, size, full, icon, className, children, ...rest }, ref) {
+    return (
+      <Anchor
+        ref={ref}
+        className={classNames(buttonClass({ variant, size, full }), className)}
+        {...rest}
+      >
+        {icon}
+        {children}
+      </Anchor>
+    );
+  },
+);

@@ -11,7 +11,10 @@ export type CardProps = HTMLAttributes<HTMLElement> & {
 };
 
 /** For what can be picked up: an expert, a form, a panel. Parts of a page are divided by rules, not by cards. */
-export const Card = forwardRef<HTMLElement, CardProps>(function Card({ as: Element = "div", padded = true, interactive, current, className, ...rest }, ref) {
+export const Card = forwardRef<HTMLElement, CardProps>(function Card(
+  { as: Element = "div", padded = true, interactive, current, className, ...rest },
+  ref,
+) {
   return (
     <Element
       ref={ref as never}
@@ -19,7 +22,9 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card({ as: Eleme
         "relative rounded-card border bg-surface",
         current ? "border-accent" : "border-line",
         padded ? "p-4 sm:p-5" : null,
-        interactive ? "transition-colors hover:border-accent has-focus-visible:border-accent" : null,
+        interactive
+          ? "transition-colors hover:border-accent has-focus-visible:border-accent"
+          : null,
         className,
       )}
       {...rest}

@@ -4,7 +4,17 @@ import { classNames } from "./class-names";
 import { Anchor, type AnchorProps } from "./link";
 
 /** A credential or another short fact. Verified ones carry the brass seal, and say so to screen readers. */
-export function Chip({ children, verified, icon, className }: { children: ReactNode; verified?: boolean; icon?: ReactNode; className?: string }) {
+export function Chip({
+  children,
+  verified,
+  icon,
+  className,
+}: {
+  children: ReactNode;
+  verified?: boolean;
+  icon?: ReactNode;
+  className?: string;
+}) {
   return (
     <span
       className={classNames(
@@ -22,7 +32,12 @@ export function Chip({ children, verified, icon, className }: { children: ReactN
 }
 
 /** An active filter: a link to the same page without it. */
-export function RemovableChip({ children, removeLabel, className, ...rest }: AnchorProps & { removeLabel: string }) {
+export function RemovableChip({
+  children,
+  removeLabel,
+  className,
+  ...rest
+}: AnchorProps & { removeLabel: string }) {
   return (
     <Anchor
       aria-label={removeLabel}
@@ -34,7 +49,11 @@ export function RemovableChip({ children, removeLabel, className, ...rest }: Anc
       {...rest}
     >
       <span className="min-w-0 truncate">{children}</span>
-      <X aria-hidden="true" strokeWidth={1.8} className="size-4 flex-none rounded-full group-hover:bg-accent group-hover:text-on-accent" />
+      <X
+        aria-hidden="true"
+        strokeWidth={1.8}
+        className="size-4 flex-none rounded-full group-hover:bg-accent group-hover:text-on-accent"
+      />
     </Anchor>
   );
 }

@@ -176,12 +176,30 @@ export function Combobox<Option extends ComboboxOption>({
   }
 
   return (
-    <Field {...{ label, name, id, hint, error, success, required, optional, aside, hideLabel, className }}>
+    <Field
+      {...{
+        label,
+        name,
+        id,
+        hint,
+        error,
+        success,
+        required,
+        optional,
+        aside,
+        hideLabel,
+        className,
+      }}
+    >
       {(control) => (
         <div className="relative">
           <div
             className={classNames(
-              controlFrame({ invalid: control["aria-invalid"], success: Boolean(success), disabled }),
+              controlFrame({
+                invalid: control["aria-invalid"],
+                success: Boolean(success),
+                disabled,
+              }),
               "px-3",
               size === "lg" ? "min-h-12 text-17" : "min-h-[42px] touch:min-h-[46px]",
             )}
@@ -205,7 +223,10 @@ export function Combobox<Option extends ComboboxOption>({
               placeholder={placeholder}
               disabled={disabled}
               value={text}
-              className={classNames(bareControl, "self-stretch touch:text-[1rem] [&::-webkit-search-cancel-button]:hidden")}
+              className={classNames(
+                bareControl,
+                "self-stretch touch:text-[1rem] [&::-webkit-search-cancel-button]:hidden",
+              )}
               {...control}
               onChange={(event) => {
                 change(event.target.value);
@@ -216,7 +237,11 @@ export function Combobox<Option extends ComboboxOption>({
               onKeyDown={onKeyDown}
               onBlur={close}
             />
-            {busy ? <Spinner className="size-4 text-muted" /> : shortcut && text === "" ? <kbd className="max-md:hidden">{shortcut}</kbd> : null}
+            {busy ? (
+              <Spinner className="size-4 text-muted" />
+            ) : shortcut && text === "" ? (
+              <kbd className="max-md:hidden">{shortcut}</kbd>
+            ) : null}
           </div>
           <div
             ref={list}
@@ -243,15 +268,23 @@ export function Combobox<Option extends ComboboxOption>({
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(option)}
                 >
-                  <span className="min-w-0">{option.runs ? <TextRuns runs={option.runs} /> : option.label}</span>
-                  {option.detail ? <span className="tnum flex-none text-13 text-muted">{option.detail}</span> : null}
+                  <span className="min-w-0">
+                    {option.runs ? <TextRuns runs={option.runs} /> : option.label}
+                  </span>
+                  {option.detail ? (
+                    <span className="tnum flex-none text-13 text-muted">{option.detail}</span>
+                  ) : null}
                 </div>
               ));
               if (group.title === undefined) return items;
               const headingId = `${listId}-group-${at}`;
               return (
                 <div key={`${group.title}-${at}`} role="group" aria-labelledby={headingId}>
-                  <div id={headingId} role="presentation" className="px-2.5 pt-1.5 pb-0.5 text-13 text-muted">
+                  <div
+                    id={headingId}
+                    role="presentation"
+                    className="px-2.5 pt-1.5 pb-0.5 text-13 text-muted"
+                  >
                     {group.title}
                   </div>
                   {items}
@@ -260,7 +293,9 @@ export function Combobox<Option extends ComboboxOption>({
             })}
           </div>
           {open && empty ? (
-            <p className="absolute top-full right-0 left-0 z-30 mt-1.5 rounded-card border border-line bg-surface px-4 py-3 text-muted shadow-float">{emptyText}</p>
+            <p className="absolute top-full right-0 left-0 z-30 mt-1.5 rounded-card border border-line bg-surface px-4 py-3 text-muted shadow-float">
+              {emptyText}
+            </p>
           ) : null}
           <span role="status" className="sr-only">
             {open ? (empty ? emptyText : countInWords(options.length)) : ""}

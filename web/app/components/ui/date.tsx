@@ -14,12 +14,19 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 const hover: Intl.DateTimeFormatOptions = { dateStyle: "full", timeStyle: "long" };
 
 // Making a formatter costs a hundred times what using one does.
-const formatters = new Map<Intl.DateTimeFormatOptions, Map<string | undefined, Intl.DateTimeFormat>>();
+const formatters = new Map<
+  Intl.DateTimeFormatOptions,
+  Map<string | undefined, Intl.DateTimeFormat>
+>();
 
-function formatter(options: Intl.DateTimeFormatOptions, zone: string | undefined): Intl.DateTimeFormat {
+function formatter(
+  options: Intl.DateTimeFormatOptions,
+  zone: string | undefined,
+): Intl.DateTimeFormat {
   const ofZones = formatters.get(options) ?? new Map<string | undefined, Intl.DateTimeFormat>();
   formatters.set(options, ofZones);
-  const known = ofZones.get(zone) ?? new Intl.DateTimeFormat("en-GB", { ...options, timeZone: zone });
+  const known =
+    ofZones.get(zone) ?? new Intl.DateTimeFormat("en-GB", { ...options, timeZone: zone });
   ofZones.set(zone, known);
   return known;
 }
@@ -35,7 +42,9 @@ export function dateInWords(at: string | Date, style: DateStyle = "long", zone?:
   return textInWords(style, dayOnly.test(at) ? "UTC" : (zone ?? ""), at);
 }
 
-const textInWords = remembered((style: DateStyle, zone: string, at: string) => formatter(styles[style], zone || undefined).format(new Date(at)));
+const textInWords = remembered((style: DateStyle, zone: string, at: string) =>
+  formatter(styles[style], zone || undefined).format(new Date(at)),
+);
 
 export type DateTextProps = {
   /** RFC 3339, or a bare day or month. Shown as it is when it cannot be read. */

@@ -15,7 +15,13 @@ function Example({ autofocus = false }: { autofocus?: boolean }) {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Delete the list" description="It has 8 experts." actions={<button {...(autofocus ? { "data-autofocus": "" } : {})}>Delete</button>} />
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Delete the list"
+        description="It has 8 experts."
+        actions={<button {...(autofocus ? { "data-autofocus": "" } : {})}>Delete</button>}
+      />
     </>
   );
 }
@@ -30,7 +36,9 @@ describe("Dialog", () => {
   it("is named, described and starts at its title", () => {
     render(<Example />);
     const dialog = openIt();
-    expect(document.getElementById(dialog.getAttribute("aria-describedby") ?? "")?.textContent).toBe("It has 8 experts.");
+    expect(
+      document.getElementById(dialog.getAttribute("aria-describedby") ?? "")?.textContent,
+    ).toBe("It has 8 experts.");
     expect(document.activeElement?.textContent).toBe("Delete the list");
   });
 
@@ -41,7 +49,10 @@ describe("Dialog", () => {
   });
 
   it.each([
-    ["Escape", (dialog: HTMLElement) => fireEvent(dialog, new Event("cancel", { cancelable: true }))],
+    [
+      "Escape",
+      (dialog: HTMLElement) => fireEvent(dialog, new Event("cancel", { cancelable: true })),
+    ],
     ["the close button", () => fireEvent.click(screen.getByRole("button", { name: "Close" }))],
     [
       "a press outside",

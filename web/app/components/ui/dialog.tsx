@@ -20,7 +20,15 @@ export type DialogProps = {
  * page is inert, Escape closes and the focus goes back to where it was. The part
  * with data-autofocus takes the focus first, else the title.
  */
-export function Dialog({ open, onClose, title, description, actions, size = "md", children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  actions,
+  size = "md",
+  children,
+}: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
@@ -30,7 +38,9 @@ export function Dialog({ open, onClose, title, description, actions, size = "md"
     if (!element) return;
     if (open && !element.open) {
       element.showModal();
-      const first = element.querySelector<HTMLElement>("[data-autofocus]") ?? element.querySelector<HTMLElement>("[data-title]");
+      const first =
+        element.querySelector<HTMLElement>("[data-autofocus]") ??
+        element.querySelector<HTMLElement>("[data-title]");
       first?.focus();
     } else if (!open && element.open) {
       element.close();
@@ -40,7 +50,12 @@ export function Dialog({ open, onClose, title, description, actions, size = "md"
   function isOutside(event: MouseEvent) {
     if (event.target !== dialog.current) return false;
     const box = dialog.current.getBoundingClientRect();
-    return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
+    return (
+      event.clientX < box.left ||
+      event.clientX > box.right ||
+      event.clientY < box.top ||
+      event.clientY > box.bottom
+    );
   }
 
   return (
@@ -50,7 +65,12 @@ export function Dialog({ open, onClose, title, description, actions, size = "md"
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      className={classNames("dialog m-auto w-full overscroll-contain rounded-card border border-line bg-surface p-0 text-ink shadow-float", size === "lg" ? "max-w-[min(42rem,calc(100vw-2rem))]" : "max-w-[min(30rem,calc(100vw-2rem))]")}
+      className={classNames(
+        "dialog m-auto w-full overscroll-contain rounded-card border border-line bg-surface p-0 text-ink shadow-float",
+        size === "lg"
+          ? "max-w-[min(42rem,calc(100vw-2rem))]"
+          : "max-w-[min(30rem,calc(100vw-2rem))]",
+      )}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -71,7 +91,12 @@ export function Dialog({ open, onClose, title, description, actions, size = "md"
           <h2 id={`${id}-title`} data-title="" tabIndex={-1} className="min-w-0 text-25">
             {title}
           </h2>
-          <IconButton label="Close" icon={<X aria-hidden="true" strokeWidth={1.6} />} onClick={onClose} className="-mt-1 -mr-2" />
+          <IconButton
+            label="Close"
+            icon={<X aria-hidden="true" strokeWidth={1.6} />}
+            onClick={onClose}
+            className="-mt-1 -mr-2"
+          />
         </div>
         {description ? (
           <p id={`${id}-description`} className="mt-1 text-muted">
@@ -79,7 +104,11 @@ export function Dialog({ open, onClose, title, description, actions, size = "md"
           </p>
         ) : null}
         {children ? <div className="mt-3.5">{children}</div> : null}
-        {actions ? <div className="mt-5 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{actions}</div> : null}
+        {actions ? (
+          <div className="mt-5 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+            {actions}
+          </div>
+        ) : null}
       </div>
     </dialog>
   );

@@ -17,7 +17,14 @@ export type EmptyStateProps = {
 
 function CardsArt() {
   return (
-    <svg viewBox="0 0 120 72" width="132" height="79" aria-hidden="true" fill="none" strokeWidth="1.5">
+    <svg
+      viewBox="0 0 120 72"
+      width="132"
+      height="79"
+      aria-hidden="true"
+      fill="none"
+      strokeWidth="1.5"
+    >
       <rect className="fill-surface stroke-line-2" x="22" y="10" width="76" height="46" rx="3" />
       <rect className="fill-surface stroke-line-2" x="16" y="18" width="76" height="46" rx="3" />
       <path className="stroke-line-2" d="M24 30h36M24 38h56M24 46h48" />
@@ -40,15 +47,33 @@ function LampArt() {
 }
 
 /** Stands where a list would be: says what belongs here and offers one way on. */
-export function EmptyState({ title, text, action, art = "cards", level = 3, children, className }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  text,
+  action,
+  art = "cards",
+  level = 3,
+  children,
+  className,
+}: EmptyStateProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const atStart = children !== undefined;
   return (
-    <div className={classNames("flex flex-col gap-2.5 rounded-card border border-dashed border-line-2 p-5", atStart ? null : "items-center text-center sm:py-7", className)}>
+    <div
+      className={classNames(
+        "flex flex-col gap-2.5 rounded-card border border-dashed border-line-2 p-5",
+        atStart ? null : "items-center text-center sm:py-7",
+        className,
+      )}
+    >
       {art === "cards" && !atStart ? <CardsArt /> : null}
       {art === "lamp" && !atStart ? <LampArt /> : null}
       <Heading className="text-17">{title}</Heading>
-      {text ? <p className={classNames("max-w-[44ch] text-muted", atStart ? null : "text-pretty")}>{text}</p> : null}
+      {text ? (
+        <p className={classNames("max-w-[44ch] text-muted", atStart ? null : "text-pretty")}>
+          {text}
+        </p>
+      ) : null}
       {children}
       {action ? <div className="mt-1">{action}</div> : null}
     </div>

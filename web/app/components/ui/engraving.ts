@@ -29,7 +29,8 @@ function across(bend: (x: number) => number, base: number): string {
   const step = 6;
   const at = (x: number) => short(base + bend(x));
   let line = `M${-step} ${at(-step)}`;
-  for (let x = 0; x <= size; x += step) line += `Q${x} ${at(x)} ${x + step / 2} ${short(base + (bend(x) + bend(x + step)) / 2)}`;
+  for (let x = 0; x <= size; x += step)
+    line += `Q${x} ${at(x)} ${x + step / 2} ${short(base + (bend(x) + bend(x + step)) / 2)}`;
   return line;
 }
 
@@ -53,13 +54,16 @@ export function engravingFor(name: string, pixels: number): Engraving {
 
   if (habit === 2) {
     for (let radius = gap; radius < size * 1.7; radius += gap) {
-      lines.push(`M${short(centre.x - radius)} ${short(centre.y)}a${short(radius)} ${short(radius)} 0 0 1 ${short(radius * 2)} 0`);
+      lines.push(
+        `M${short(centre.x - radius)} ${short(centre.y)}a${short(radius)} ${short(radius)} 0 0 1 ${short(radius * 2)} 0`,
+      );
     }
   } else {
     for (let base = -overhang; base < size + overhang; base += gap) {
       const bend = {
         0: (x: number) => height * Math.sin((x / length) * Math.PI * 2 + phase),
-        1: (x: number) => height * 2.4 * Math.exp(-(((x - centre.x) / 17) ** 2)) * Math.sin(base / 11 + phase),
+        1: (x: number) =>
+          height * 2.4 * Math.exp(-(((x - centre.x) / 17) ** 2)) * Math.sin(base / 11 + phase),
         3: (x: number) => (x - size / 2) * (tilt < 0 ? tilt - 0.35 : tilt + 0.35),
       }[habit as 0 | 1 | 3];
       lines.push(across(bend, base));
@@ -68,6 +72,13 @@ export function engravingFor(name: string, pixels: number): Engraving {
 
   // The verdigris line crosses the plate above or below the letters.
   const crossing = size * (next() < 0.5 ? 0.18 : 0.84);
-  const accent = habit === 2 ? Math.round((centre.y - size * 0.18) / gap) - 1 : Math.round((crossing + overhang) / gap);
-  return { lines, accent: Math.max(0, Math.min(accent, lines.length - 1)), strokeWidth: short(gap * 2.6) / 10 };
+  const accent =
+    habit === 2
+      ? Math.round((centre.y - size * 0.18) / gap) - 1
+      : Math.round((crossing + overhang) / gap);
+  return {
+    lines,
+    accent: Math.max(0, Math.min(accent, lines.length - 1)),
+    strokeWidth: short(gap * 2.6) / 10,
+  };
 }

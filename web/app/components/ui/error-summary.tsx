@@ -28,7 +28,13 @@ function heading(count: number): string {
  * Says what a form could not accept, at its top, and takes the focus whenever a
  * new set of errors arrives. Each line links to its field, with or without script.
  */
-export function ErrorSummary({ errors, title = heading(errors.length), idOf = fieldId, takesFocus = true, children }: ErrorSummaryProps) {
+export function ErrorSummary({
+  errors,
+  title = heading(errors.length),
+  idOf = fieldId,
+  takesFocus = true,
+  children,
+}: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const signature = errors.map((error) => `${error.field ?? ""}:${error.text}`).join("\n");
   useEffect(() => {
@@ -36,8 +42,17 @@ export function ErrorSummary({ errors, title = heading(errors.length), idOf = fi
   }, [signature, takesFocus]);
   if (errors.length === 0) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="flex scroll-mt-24 gap-3 rounded-control border border-danger bg-danger-tint px-3.5 py-3">
-      <TriangleAlert aria-hidden="true" strokeWidth={1.7} className="mt-px size-5 flex-none text-danger" />
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="flex scroll-mt-24 gap-3 rounded-control border border-danger bg-danger-tint px-3.5 py-3"
+    >
+      <TriangleAlert
+        aria-hidden="true"
+        strokeWidth={1.7}
+        className="mt-px size-5 flex-none text-danger"
+      />
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <ul className="grid gap-0.5">

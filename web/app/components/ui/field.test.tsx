@@ -25,16 +25,36 @@ describe("fields", () => {
   });
 
   it("are described by the hint and then by every error", () => {
-    render(<TextInput label="E-mail" name="email" hint="Of your firm." error={["Enter a valid email.", "It is too long."]} />);
+    render(
+      <TextInput
+        label="E-mail"
+        name="email"
+        hint="Of your firm."
+        error={["Enter a valid email.", "It is too long."]}
+      />,
+    );
     const control = screen.getByRole("textbox", { name: "E-mail" });
-    expect(describedBy(control)).toEqual(["Of your firm.", "Enter a valid email.", "It is too long."]);
+    expect(describedBy(control)).toEqual([
+      "Of your firm.",
+      "Enter a valid email.",
+      "It is too long.",
+    ]);
     expect(control.getAttribute("aria-invalid")).toBe("true");
   });
 
   it("say that they are right only while there is no error", () => {
-    const { rerender } = render(<TextInput label="ORCID" name="orcid" success="The check digit fits." />);
+    const { rerender } = render(
+      <TextInput label="ORCID" name="orcid" success="The check digit fits." />,
+    );
     expect(describedBy(screen.getByRole("textbox"))).toEqual(["The check digit fits."]);
-    rerender(<TextInput label="ORCID" name="orcid" success="The check digit fits." error="It belongs to someone else." />);
+    rerender(
+      <TextInput
+        label="ORCID"
+        name="orcid"
+        success="The check digit fits."
+        error="It belongs to someone else."
+      />,
+    );
     expect(describedBy(screen.getByRole("textbox"))).toEqual(["It belongs to someone else."]);
   });
 
@@ -42,11 +62,19 @@ describe("fields", () => {
     render(
       <>
         <TextArea label="Question" name="question" error="Say more." />
-        <Select label="Court" name="court" error="Choose a court." placeholder="Choose" options={[{ label: "Federal", options: [{ value: "sdny", label: "S.D.N.Y." }] }]} />
+        <Select
+          label="Court"
+          name="court"
+          error="Choose a court."
+          placeholder="Choose"
+          options={[{ label: "Federal", options: [{ value: "sdny", label: "S.D.N.Y." }] }]}
+        />
       </>,
     );
     expect(describedBy(screen.getByRole("textbox", { name: "Question" }))).toEqual(["Say more."]);
-    expect(describedBy(screen.getByRole("combobox", { name: "Court" }))).toEqual(["Choose a court."]);
+    expect(describedBy(screen.getByRole("combobox", { name: "Court" }))).toEqual([
+      "Choose a court.",
+    ]);
     expect(screen.getByRole("option", { name: "S.D.N.Y." })).toBeTruthy();
   });
 

@@ -1,5 +1,10 @@
 import { Check, TriangleAlert } from "lucide-react";
-import { forwardRef, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from "react";
+import {
+  forwardRef,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+} from "react";
 import { classNames } from "./class-names";
 
 export type FieldLook = {
@@ -119,14 +124,24 @@ export function controlFrame({ invalid, success, disabled }: ControlState): stri
   return classNames(
     "flex w-full items-center gap-2 rounded-control border transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
     disabled ? "border-line bg-sunken text-muted" : "bg-surface text-ink",
-    disabled ? null : invalid ? "border-danger ring-1 ring-danger ring-inset" : success ? "border-success" : "border-edge has-focus-visible:border-accent",
+    disabled
+      ? null
+      : invalid
+        ? "border-danger ring-1 ring-danger ring-inset"
+        : success
+          ? "border-success"
+          : "border-edge has-focus-visible:border-accent",
   );
 }
 
 /** The bare control inside a frame. */
-export const bareControl = "min-w-0 flex-1 bg-transparent text-inherit outline-none disabled:cursor-not-allowed";
+export const bareControl =
+  "min-w-0 flex-1 bg-transparent text-inherit outline-none disabled:cursor-not-allowed";
 
-export type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "id" | "size" | "className"> &
+export type TextInputProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  "name" | "id" | "size" | "className"
+> &
   FieldLook & {
     /** Before the text, 16 to 20 px, decorative. */
     icon?: ReactNode;
@@ -137,21 +152,66 @@ export type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "name" 
 
 /** One line of text with its label, hint and errors. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
-  { label, name, id, hint, error, success, required, optional, aside, hideLabel, className, icon, suffix, size = "md", type = "text", ...rest },
+  {
+    label,
+    name,
+    id,
+    hint,
+    error,
+    success,
+    required,
+    optional,
+    aside,
+    hideLabel,
+    className,
+    icon,
+    suffix,
+    size = "md",
+    type = "text",
+    ...rest
+  },
   ref,
 ) {
   return (
-    <Field {...{ label, name, id, hint, error, success, required, optional, aside, hideLabel, className }}>
+    <Field
+      {...{
+        label,
+        name,
+        id,
+        hint,
+        error,
+        success,
+        required,
+        optional,
+        aside,
+        hideLabel,
+        className,
+      }}
+    >
       {(control) => (
         <div
           className={classNames(
-            controlFrame({ invalid: control["aria-invalid"], success: Boolean(success), disabled: rest.disabled }),
+            controlFrame({
+              invalid: control["aria-invalid"],
+              success: Boolean(success),
+              disabled: rest.disabled,
+            }),
             "px-3",
             size === "lg" ? "min-h-12 text-17" : "min-h-[42px] touch:min-h-[46px]",
           )}
         >
           {icon ? <span className="flex-none text-muted [&_svg]:size-[18px]">{icon}</span> : null}
-          <input ref={ref} type={type} className={classNames(bareControl, "self-stretch touch:text-[1rem]", type === "number" ? "tnum" : null)} {...control} {...rest} />
+          <input
+            ref={ref}
+            type={type}
+            className={classNames(
+              bareControl,
+              "self-stretch touch:text-[1rem]",
+              type === "number" ? "tnum" : null,
+            )}
+            {...control}
+            {...rest}
+          />
           {suffix ? <span className="flex-none text-13 text-muted">{suffix}</span> : null}
         </div>
       )}
@@ -159,18 +219,65 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
   );
 });
 
-export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "name" | "id" | "className"> & FieldLook;
+export type TextAreaProps = Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  "name" | "id" | "className"
+> &
+  FieldLook;
 
 /** Several lines of text; grows with what is typed where the browser can. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  { label, name, id, hint, error, success, required, optional, aside, hideLabel, className, rows = 4, ...rest },
+  {
+    label,
+    name,
+    id,
+    hint,
+    error,
+    success,
+    required,
+    optional,
+    aside,
+    hideLabel,
+    className,
+    rows = 4,
+    ...rest
+  },
   ref,
 ) {
   return (
-    <Field {...{ label, name, id, hint, error, success, required, optional, aside, hideLabel, className }}>
+    <Field
+      {...{
+        label,
+        name,
+        id,
+        hint,
+        error,
+        success,
+        required,
+        optional,
+        aside,
+        hideLabel,
+        className,
+      }}
+    >
       {(control) => (
-        <div className={controlFrame({ invalid: control["aria-invalid"], success: Boolean(success), disabled: rest.disabled })}>
-          <textarea ref={ref} rows={rows} className={classNames(bareControl, "block min-h-22 resize-y rounded-control px-3 py-2.5 leading-normal field-sizing-content touch:text-[1rem]")} {...control} {...rest} />
+        <div
+          className={controlFrame({
+            invalid: control["aria-invalid"],
+            success: Boolean(success),
+            disabled: rest.disabled,
+          })}
+        >
+          <textarea
+            ref={ref}
+            rows={rows}
+            className={classNames(
+              bareControl,
+              "block min-h-22 resize-y rounded-control px-3 py-2.5 leading-normal field-sizing-content touch:text-[1rem]",
+            )}
+            {...control}
+            {...rest}
+          />
         </div>
       )}
     </Field>

@@ -30,13 +30,25 @@ export function ageInWords(days: number): string {
   return days < 730 ? "over a year ago" : `${Math.floor(days / 365)} years ago`;
 }
 
-const colours: Record<FreshnessLevel, string> = { full: "text-success", half: "text-brass", hollow: "text-danger" };
+const colours: Record<FreshnessLevel, string> = {
+  full: "text-success",
+  half: "text-brass",
+  hollow: "text-danger",
+};
 
 /** Full, half or hollow: the shape tells the age as well as the colour does. */
 export function FreshnessDot({ level, className }: { level: FreshnessLevel; className?: string }) {
   return (
-    <svg viewBox="0 0 10 10" aria-hidden="true" className={classNames("block size-2.5 flex-none", colours[level], className)}>
-      {level === "full" ? <circle cx="5" cy="5" r="5" fill="currentColor" /> : <circle cx="5" cy="5" r="4" fill="none" stroke="currentColor" strokeWidth="2" />}
+    <svg
+      viewBox="0 0 10 10"
+      aria-hidden="true"
+      className={classNames("block size-2.5 flex-none", colours[level], className)}
+    >
+      {level === "full" ? (
+        <circle cx="5" cy="5" r="5" fill="currentColor" />
+      ) : (
+        <circle cx="5" cy="5" r="4" fill="none" stroke="currentColor" strokeWidth="2" />
+      )}
       {level === "half" ? <path d="M5 1a4 4 0 0 1 0 8z" fill="currentColor" /> : null}
     </svg>
   );
@@ -58,7 +70,14 @@ export function Freshness({ at, now = new Date(), verb = "Confirmed", className 
   const words = days === null ? "Not confirmed yet" : `${verb} ${ageInWords(days)}`.trim();
   return (
     // The day may turn between the server's answer and the browser's first drawing.
-    <span suppressHydrationWarning title={at ? dateInWords(at, "long", "UTC") : undefined} className={classNames("inline-flex items-center gap-1.5 text-13 whitespace-nowrap text-muted", className)}>
+    <span
+      suppressHydrationWarning
+      title={at ? dateInWords(at, "long", "UTC") : undefined}
+      className={classNames(
+        "inline-flex items-center gap-1.5 text-13 whitespace-nowrap text-muted",
+        className,
+      )}
+    >
       <FreshnessDot level={freshnessLevel(days)} />
       <span suppressHydrationWarning className="first-letter:uppercase">
         {words}

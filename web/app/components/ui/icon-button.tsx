@@ -1,7 +1,10 @@
 import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from "react";
 import { classNames } from "./class-names";
 
-export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label" | "children"> & {
+export type IconButtonProps = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  "aria-label" | "children"
+> & {
   /** What it does, in words; the icon alone says nothing to a screen reader. */
   label: string;
   icon: ReactNode;
@@ -16,14 +19,20 @@ const frame =
 export const iconButtonClass = `${frame} text-muted hover:text-ink`;
 
 /** A square button with only an icon: 36 px, 44 where fingers point. */
-export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton({ label, icon, pressed, className, type = "button", ...rest }, ref) {
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, icon, pressed, className, type = "button", ...rest },
+  ref,
+) {
   return (
     <button
       ref={ref}
       type={type}
       aria-label={label}
       aria-pressed={pressed}
-      className={classNames(pressed ? `${frame} text-brass [&_svg]:fill-brass-line` : iconButtonClass, className)}
+      className={classNames(
+        pressed ? `${frame} text-brass [&_svg]:fill-brass-line` : iconButtonClass,
+        className,
+      )}
       {...rest}
     >
       {icon}

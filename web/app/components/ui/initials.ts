@@ -1,4 +1,5 @@
-const titles = /^(dr|prof|professor|mr|mrs|ms|mx|sir|dame|hon|judge|rev|eng|ing|arch|capt|col|doc)\.?$/i;
+const titles =
+  /^(dr|prof|professor|mr|mrs|ms|mx|sir|dame|hon|judge|rev|eng|ing|arch|capt|col|doc)\.?$/i;
 
 function firstLetter(word: string): string {
   const letters = word.match(/\p{L}\p{M}*/u);
@@ -11,7 +12,9 @@ function firstLetter(word: string): string {
  * not part names by capitals give one letter. Empty when the name has no letter.
  */
 export function initialsOf(name: string): string {
-  const words = (name.normalize("NFC").split(",")[0] ?? "").split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  const words = (name.normalize("NFC").split(",")[0] ?? "")
+    .split(/\s+/u)
+    .filter((word) => /\p{L}/u.test(word));
   const named = words.filter((word, index) => index === words.length - 1 || !titles.test(word));
   const first = firstLetter(named[0] ?? "");
   if (!/\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}/u.test(first)) return first;

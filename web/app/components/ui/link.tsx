@@ -24,7 +24,10 @@ export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor
   { href, prefetch, discover, replace, preventScrollReset, ...rest },
   ref,
 ) {
-  const plain = !staysInside(href) || rest.download !== undefined || (rest.target !== undefined && rest.target !== "_self");
+  const plain =
+    !staysInside(href) ||
+    rest.download !== undefined ||
+    (rest.target !== undefined && rest.target !== "_self");
   if (plain) {
     const external = /^(https?:)?\/\//.test(href);
     return (
@@ -41,18 +44,38 @@ export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor
       </a>
     );
   }
-  return <Link ref={ref} to={href} prefetch={prefetch} discover={discover} replace={replace} preventScrollReset={preventScrollReset} {...rest} />;
+  return (
+    <Link
+      ref={ref}
+      to={href}
+      prefetch={prefetch}
+      discover={discover}
+      replace={replace}
+      preventScrollReset={preventScrollReset}
+      {...rest}
+    />
+  );
 });
 
 export const textLinkClass =
   "rounded-[2px] text-accent underline decoration-accent/40 decoration-1 underline-offset-3 transition-colors hover:text-accent-2 hover:decoration-current";
 
 /** A link in running text or beside a heading. */
-export const TextLink = forwardRef<HTMLAnchorElement, AnchorProps & { icon?: ReactNode }>(function TextLink({ className, icon, children, ...rest }, ref) {
-  return (
-    <Anchor ref={ref} className={classNames(textLinkClass, icon ? "inline-flex items-center gap-1.5" : null, className)} {...rest}>
-      {icon}
-      {children}
-    </Anchor>
-  );
-});
+export const TextLink = forwardRef<HTMLAnchorElement, AnchorProps & { icon?: ReactNode }>(
+  function TextLink({ className, icon, children, ...rest }, ref) {
+    return (
+      <Anchor
+        ref={ref}
+        className={classNames(
+          textLinkClass,
+          icon ? "inline-flex items-center gap-1.5" : null,
+          className,
+        )}
+        {...rest}
+      >
+        {icon}
+        {children}
+      </Anchor>
+    );
+  },
+);

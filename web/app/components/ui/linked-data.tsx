@@ -6,5 +6,12 @@ import { scriptJson } from "~/lib/script-json";
 /** Data about the page for search engines, in a script element that runs nothing. */
 export function LinkedData({ data }: { data: unknown }) {
   const nonce = useContext(NonceContext) || undefined;
-  return <script type="application/ld+json" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
+  return (
+    <script
+      type="application/ld+json"
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+    />
+  );
 }

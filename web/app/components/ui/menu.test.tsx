@@ -30,7 +30,8 @@ function draw(onSettings = vi.fn()) {
 }
 const trigger = () => screen.getByText("Account");
 const focused = () => document.activeElement?.textContent;
-const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+const key = (name: string) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
 const isOpen = () => trigger().getAttribute("aria-expanded") === "true";
 /** A pointer event with a kind; jsdom has none of its own. */
 function point(element: Element, kind: "pointerOver" | "pointerOut", pointerType: string) {
@@ -130,7 +131,9 @@ describe("Menu", () => {
   it("opens without script through its button, and leaves it to the browser to say so", () => {
     const html = document.createElement("div");
     html.innerHTML = renderToString(account());
-    expect(html.querySelector("button")?.getAttribute("popovertarget")).toBe(html.querySelector("[popover]")?.id);
+    expect(html.querySelector("button")?.getAttribute("popovertarget")).toBe(
+      html.querySelector("[popover]")?.id,
+    );
     expect(html.querySelector("button")?.hasAttribute("aria-expanded")).toBe(false);
   });
 });

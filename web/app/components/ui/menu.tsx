@@ -1,4 +1,17 @@
-import { createContext, useContext, useEffect, useId, useRef, useState, type ButtonHTMLAttributes, type KeyboardEvent, type PointerEvent, type ReactElement, type ReactNode, type RefObject } from "react";
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ButtonHTMLAttributes,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { classNames } from "./class-names";
 import { useHydrated } from "./hydrated";
 import { Anchor, type AnchorProps } from "./link";
@@ -36,14 +49,27 @@ export type MenuProps = {
 const CloseMenu = createContext<() => void>(() => {});
 
 function itemsOf(menu: HTMLElement | null): HTMLElement[] {
-  return Array.from(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])') ?? []);
+  return Array.from(
+    menu?.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])') ?? [],
+  );
 }
 
 /** Moves the focus by a step that wraps around, or to an end. */
 function moveFocus(items: HTMLElement[], to: "next" | "previous" | "first" | "last"): void {
   const at = items.indexOf(document.activeElement as HTMLElement);
   const last = items.length - 1;
-  const next = to === "first" ? 0 : to === "last" ? last : to === "next" ? (at === last ? 0 : at + 1) : at <= 0 ? last : at - 1;
+  const next =
+    to === "first"
+      ? 0
+      : to === "last"
+        ? last
+        : to === "next"
+          ? at === last
+            ? 0
+            : at + 1
+          : at <= 0
+            ? last
+            : at - 1;
   items[next]?.focus();
 }
 
@@ -104,7 +130,12 @@ export function Menu({ trigger, children, align = "end", className }: MenuProps)
 
   function onMenuKey(event: KeyboardEvent<HTMLDivElement>) {
     const items = itemsOf(menu.current);
-    const moves: Record<string, "next" | "previous" | "first" | "last"> = { ArrowDown: "next", ArrowUp: "previous", Home: "first", End: "last" };
+    const moves: Record<string, "next" | "previous" | "first" | "last"> = {
+      ArrowDown: "next",
+      ArrowUp: "previous",
+      Home: "first",
+      End: "last",
+    };
     const to = moves[event.key];
     if (to) {
       event.preventDefault();
@@ -118,14 +149,22 @@ export function Menu({ trigger, children, align = "end", className }: MenuProps)
     } else if (event.key === " " && document.activeElement instanceof HTMLAnchorElement) {
       event.preventDefault();
       document.activeElement.click();
-    } else if (event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    } else if (
+      event.key.length === 1 &&
+      event.key !== " " &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey
+    ) {
       typeAhead(items, event.key);
     }
   }
 
   function typeAhead(items: HTMLElement[], letter: string) {
     const now = performance.now();
-    const word = (now - typed.current.at > typeAheadReset ? "" : typed.current.word) + letter.toLocaleLowerCase();
+    const word =
+      (now - typed.current.at > typeAheadReset ? "" : typed.current.word) +
+      letter.toLocaleLowerCase();
     typed.current = { word, at: now };
     const at = items.indexOf(document.activeElement as HTMLElement);
     const start = word.length === 1 ? at + 1 : Math.max(at, 0);
@@ -172,7 +211,10 @@ export function Menu({ trigger, children, align = "end", className }: MenuProps)
         aria-labelledby={triggerId}
         tabIndex={-1}
         popover="auto"
-        className={classNames("floating max-h-[min(28rem,calc(100vh-1rem))] min-w-52 overflow-y-auto rounded-card border border-line bg-surface p-[5px] text-ink shadow-float outline-none", className)}
+        className={classNames(
+          "floating max-h-[min(28rem,calc(100vh-1rem))] min-w-52 overflow-y-auto rounded-card border border-line bg-surface p-[5px] text-ink shadow-float outline-none",
+          className,
+        )}
         onKeyDown={onMenuKey}
         onPointerEnter={stay}
         onPointerLeave={leave}
@@ -199,14 +241,26 @@ function ItemContent({ icon, detail, children }: ItemLook & { children: ReactNod
 }
 
 /** An item that opens a page. */
-export function MenuLink({ icon, detail, current, className, children, onClick, ...rest }: AnchorProps & ItemLook) {
+export function MenuLink({
+  icon,
+  detail,
+  current,
+  className,
+  children,
+  onClick,
+  ...rest
+}: AnchorProps & ItemLook) {
   const close = useContext(CloseMenu);
   return (
     <Anchor
       role="menuitem"
       tabIndex={-1}
       aria-current={current ? "page" : undefined}
-      className={classNames(itemClass, current ? "bg-accent-tint text-accent" : "text-ink [&_svg]:text-muted", className)}
+      className={classNames(
+        itemClass,
+        current ? "bg-accent-tint text-accent" : "text-ink [&_svg]:text-muted",
+        className,
+      )}
       onClick={(event) => {
         onClick?.(event);
         close();
@@ -221,14 +275,27 @@ export function MenuLink({ icon, detail, current, className, children, onClick, 
 }
 
 /** An item that does something; with type 'submit' it sends the form around it or the one it names. */
-export function MenuButton({ icon, detail, danger, className, children, onClick, type = "button", ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & ItemLook & { danger?: boolean }) {
+export function MenuButton({
+  icon,
+  detail,
+  danger,
+  className,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & ItemLook & { danger?: boolean }) {
   const close = useContext(CloseMenu);
   return (
     <button
       type={type}
       role="menuitem"
       tabIndex={-1}
-      className={classNames(itemClass, danger ? "text-danger" : "text-ink [&_svg]:text-muted", className)}
+      className={classNames(
+        itemClass,
+        danger ? "text-danger" : "text-ink [&_svg]:text-muted",
+        className,
+      )}
       onClick={(event) => {
         onClick?.(event);
         close();

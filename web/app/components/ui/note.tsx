@@ -14,11 +14,30 @@ const tones: Record<NoteTone, { box: string; icon: string; Icon: typeof Info }> 
 };
 
 /** Something to know before going on, in its place on the page. */
-export function Note({ tone = "neutral", title, children, role, className }: { tone?: NoteTone; title?: string; children?: ReactNode; role?: "status" | "alert" | "note"; className?: string }) {
+export function Note({
+  tone = "neutral",
+  title,
+  children,
+  role,
+  className,
+}: {
+  tone?: NoteTone;
+  title?: string;
+  children?: ReactNode;
+  role?: "status" | "alert" | "note";
+  className?: string;
+}) {
   const { box, icon, Icon } = tones[tone];
   return (
-    <div role={role} className={classNames("flex gap-3 rounded-control border px-3.5 py-3", box, className)}>
-      <Icon aria-hidden="true" strokeWidth={1.7} className={classNames("mt-px size-5 flex-none", icon)} />
+    <div
+      role={role}
+      className={classNames("flex gap-3 rounded-control border px-3.5 py-3", box, className)}
+    >
+      <Icon
+        aria-hidden="true"
+        strokeWidth={1.7}
+        className={classNames("mt-px size-5 flex-none", icon)}
+      />
       <div className="min-w-0">
         {title ? <p className="font-semibold">{title}</p> : null}
         {children ? <div className={title ? "text-13" : undefined}>{children}</div> : null}

@@ -7,8 +7,15 @@ import { pageWindow, Pagination } from "./pagination";
 afterEach(cleanup);
 
 function draw(page: number, total: number) {
-  const element = <Pagination page={page} total={total} hrefFor={(number) => `/blog?page=${number}`} />;
-  return render(<RouterProvider future={{ v7_startTransition: true }} router={createMemoryRouter([{ path: "*", element }])} />);
+  const element = (
+    <Pagination page={page} total={total} hrefFor={(number) => `/blog?page=${number}`} />
+  );
+  return render(
+    <RouterProvider
+      future={{ v7_startTransition: true }}
+      router={createMemoryRouter([{ path: "*", element }])}
+    />,
+  );
 }
 
 describe("pageWindow", () => {
@@ -41,7 +48,9 @@ describe("Pagination", () => {
 
   it("links to its neighbours and marks the current page", () => {
     draw(2, 3);
-    expect(screen.getByRole("link", { name: "Previous" }).getAttribute("href")).toBe("/blog?page=1");
+    expect(screen.getByRole("link", { name: "Previous" }).getAttribute("href")).toBe(
+      "/blog?page=1",
+    );
     expect(screen.getByRole("link", { name: "Next" }).getAttribute("href")).toBe("/blog?page=3");
     expect(screen.getByRole("link", { name: "Page 2" }).getAttribute("aria-current")).toBe("page");
   });

@@ -13,8 +13,12 @@ export function pageWindow(page: number, total: number): (number | null)[] {
   // A gap of one page is written out: the number is as short as the dots.
   if (current === 4) wanted.add(2);
   if (current === total - 3) wanted.add(total - 1);
-  const pages = [...wanted].filter((number) => number >= 1 && number <= total).sort((a, b) => a - b);
-  return pages.flatMap((number, index) => (index > 0 && number - (pages[index - 1] ?? 0) > 1 ? [null, number] : [number]));
+  const pages = [...wanted]
+    .filter((number) => number >= 1 && number <= total)
+    .sort((a, b) => a - b);
+  return pages.flatMap((number, index) =>
+    index > 0 && number - (pages[index - 1] ?? 0) > 1 ? [null, number] : [number],
+  );
 }
 
 export type PaginationProps = {
@@ -27,17 +31,26 @@ export type PaginationProps = {
   className?: string;
 };
 
-const cell = "tnum grid size-10 place-items-center rounded-control no-underline transition-colors touch:size-11";
-const step = "inline-flex min-h-10 items-center gap-1.5 rounded-control px-2.5 font-550 no-underline transition-colors touch:min-h-11";
+const cell =
+  "tnum grid size-10 place-items-center rounded-control no-underline transition-colors touch:size-11";
+const step =
+  "inline-flex min-h-10 items-center gap-1.5 rounded-control px-2.5 font-550 no-underline transition-colors touch:min-h-11";
 
 /** Links to the pages of a list. On phones only back, forth and where one is. */
 export function Pagination({ page, total, hrefFor, label = "Pages", className }: PaginationProps) {
   if (total < 2) return null;
   const current = Math.max(1, Math.min(page, total));
   return (
-    <nav aria-label={label} className={classNames("flex items-center justify-between gap-4", className)}>
+    <nav
+      aria-label={label}
+      className={classNames("flex items-center justify-between gap-4", className)}
+    >
       {current > 1 ? (
-        <Anchor href={hrefFor(current - 1)} rel="prev" className={classNames(step, "-ml-2.5 text-accent hover:bg-accent-tint")}>
+        <Anchor
+          href={hrefFor(current - 1)}
+          rel="prev"
+          className={classNames(step, "-ml-2.5 text-accent hover:bg-accent-tint")}
+        >
           <ChevronLeft aria-hidden="true" strokeWidth={1.8} className="size-[18px]" />
           Previous
         </Anchor>
@@ -59,7 +72,10 @@ export function Pagination({ page, total, hrefFor, label = "Pages", className }:
                 href={hrefFor(number)}
                 aria-label={`Page ${number}`}
                 aria-current={number === current ? "page" : undefined}
-                className={classNames(cell, number === current ? "bg-ink font-550 text-paper" : "text-ink hover:bg-sunken")}
+                className={classNames(
+                  cell,
+                  number === current ? "bg-ink font-550 text-paper" : "text-ink hover:bg-sunken",
+                )}
               >
                 {number}
               </Anchor>
@@ -71,7 +87,11 @@ export function Pagination({ page, total, hrefFor, label = "Pages", className }:
         Page {current} of {total}
       </span>
       {current < total ? (
-        <Anchor href={hrefFor(current + 1)} rel="next" className={classNames(step, "-mr-2.5 text-accent hover:bg-accent-tint")}>
+        <Anchor
+          href={hrefFor(current + 1)}
+          rel="next"
+          className={classNames(step, "-mr-2.5 text-accent hover:bg-accent-tint")}
+        >
           Next
           <ChevronRight aria-hidden="true" strokeWidth={1.8} className="size-[18px]" />
         </Anchor>

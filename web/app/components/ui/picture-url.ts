@@ -36,7 +36,9 @@ function untouched(source: string): boolean {
 function originalPath(source: string): string {
   if (!/^https?:\/\//.test(source)) return source.startsWith("/") ? source : `/${source}`;
   const url = new URL(source);
-  return url.pathname.startsWith("/uploads/") ? url.pathname + url.search : `/${encodeURIComponent(source)}`;
+  return url.pathname.startsWith("/uploads/")
+    ? url.pathname + url.search
+    : `/${encodeURIComponent(source)}`;
 }
 
 function address(source: string, modifiers: string[], cdn: string): string {
@@ -46,7 +48,11 @@ function address(source: string, modifiers: string[], cdn: string): string {
 /** The address of the picture at a size in pixels, as WebP. An empty cdn is the web's own proxy. */
 export function pictureUrl(source: string, { width, height }: PictureSize, cdn = ""): string {
   if (untouched(source)) return source;
-  return address(source, ["f_webp", `q_${cdn === "" ? quality : transformQuality}`, `s_${width}x${height}`], cdn);
+  return address(
+    source,
+    ["f_webp", `q_${cdn === "" ? quality : transformQuality}`, `s_${width}x${height}`],
+    cdn,
+  );
 }
 
 /** The address of the 10 x 10 blur that stands in until the picture has come. */
@@ -68,7 +74,9 @@ export function scaled(size: PictureSize, width: number): PictureSize {
  * more pixels than that are never seen.
  */
 export function widthCandidates(largest: number): number[] {
-  const widths = Object.values(screens).flatMap((screen) => densities.map((density) => screen * density));
+  const widths = Object.values(screens).flatMap((screen) =>
+    densities.map((density) => screen * density),
+  );
   const limit = largest * Math.max(...densities);
   const offered = [...new Set(widths)].filter((width) => width < limit).concat(limit);
   return [...new Set(offered)].sort((a, b) => a - b);
@@ -82,14 +90,20 @@ export function fluidSourceSet(source: string, size: PictureSize, cdn = ""): str
 
 const fluidSources = remembered((width: number, height: number, cdn: string, source: string) => {
   const size = { width, height };
-  const offered = new Map(widthCandidates(width).map((wide) => [scaled(size, wide).width, scaled(size, wide)]));
-  return [...offered.values()].map((fitting) => `${pictureUrl(source, fitting, cdn)} ${fitting.width}w`).join(", ");
+  const offered = new Map(
+    widthCandidates(width).map((wide) => [scaled(size, wide).width, scaled(size, wide)]),
+  );
+  return [...offered.values()]
+    .map((fitting) => `${pictureUrl(source, fitting, cdn)} ${fitting.width}w`)
+    .join(", ");
 });
 
 /** `srcset` for a picture of one size: densities 1 and 2. */
 export function fixedSourceSet(source: string, size: PictureSize, cdn = ""): string | undefined {
   if (untouched(source)) return undefined;
-  return densities.map((density) => `${pictureUrl(source, scaled(size, size.width * density), cdn)} ${density}x`).join(", ");
+  return densities
+    .map((density) => `${pictureUrl(source, scaled(size, size.width * density), cdn)} ${density}x`)
+    .join(", ");
 }
 
 export { untouched as passesThrough };

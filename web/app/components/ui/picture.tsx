@@ -1,11 +1,21 @@
 import { createContext, useContext, useState, type ImgHTMLAttributes } from "react";
 import { classNames } from "./class-names";
-import { fixedSourceSet, fluidSourceSet, passesThrough, pictureUrl, placeholderUrl, scaled } from "./picture-url";
+import {
+  fixedSourceSet,
+  fluidSourceSet,
+  passesThrough,
+  pictureUrl,
+  placeholderUrl,
+  scaled,
+} from "./picture-url";
 
 /** Prefix of the image CDN (IMAGE_CDN); empty for the web's own proxy. The root provides it. */
 export const PictureCdn = createContext("");
 
-export type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "srcSet" | "width" | "height" | "alt" | "loading"> & {
+export type PictureProps = Omit<
+  ImgHTMLAttributes<HTMLImageElement>,
+  "src" | "srcSet" | "width" | "height" | "alt" | "loading"
+> & {
   src: string;
   /** Empty for a picture that only repeats what the words beside it say. */
   alt: string;
@@ -21,7 +31,18 @@ export type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "sr
 };
 
 /** A picture as WebP in the size that the screen needs, which never moves what is around it. */
-export function Picture({ src, alt, width, height, sizes, priority = false, placeholder = true, className, onLoad, ...rest }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sizes,
+  priority = false,
+  placeholder = true,
+  className,
+  onLoad,
+  ...rest
+}: PictureProps) {
   const cdn = useContext(PictureCdn);
   const [loaded, setLoaded] = useState(false);
   const size = { width, height };
@@ -48,7 +69,17 @@ export function Picture({ src, alt, width, height, sizes, priority = false, plac
   if (!placeholder || passesThrough(src)) return image;
   return (
     <span className="relative block size-full overflow-hidden">
-      {loaded ? null : <img src={placeholderUrl(src, cdn)} alt="" aria-hidden="true" width={10} height={10} loading={priority ? "eager" : "lazy"} className="absolute inset-0 size-full scale-110 object-cover" />}
+      {loaded ? null : (
+        <img
+          src={placeholderUrl(src, cdn)}
+          alt=""
+          aria-hidden="true"
+          width={10}
+          height={10}
+          loading={priority ? "eager" : "lazy"}
+          className="absolute inset-0 size-full scale-110 object-cover"
+        />
+      )}
       {image}
     </span>
   );

@@ -13,7 +13,14 @@ export type ProgressProps = {
 };
 
 /** How much of a work or a profile is done, on the browser's own progress bar. */
-export function Progress({ label, value, max = 100, visible = false, text, className }: ProgressProps) {
+export function Progress({
+  label,
+  value,
+  max = 100,
+  visible = false,
+  text,
+  className,
+}: ProgressProps) {
   const figure = text ?? (value === undefined ? undefined : `${Math.round((value / max) * 100)}%`);
   return (
     <div className={className}>
@@ -23,7 +30,13 @@ export function Progress({ label, value, max = 100, visible = false, text, class
           {figure ? <span className="tnum font-550">{figure}</span> : null}
         </div>
       ) : null}
-      <progress aria-label={label} aria-valuetext={figure} max={max} value={value} className={classNames("progress-bar block h-1.5 w-full")} />
+      <progress
+        aria-label={label}
+        aria-valuetext={figure}
+        max={max}
+        value={value}
+        className={classNames("progress-bar block h-1.5 w-full")}
+      />
     </div>
   );
 }

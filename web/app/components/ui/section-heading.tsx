@@ -19,11 +19,29 @@ export type SectionHeadingProps = {
 const rules = { ink: "rule-ink pt-3", double: "rule-double pt-[18px]", none: "" };
 
 /** Opens a section: a rule, the title, and what is said about the whole of it. */
-export function SectionHeading({ title, detail, aside, level = 2, id, rule = "ink", size = "md", className }: SectionHeadingProps) {
+export function SectionHeading({
+  title,
+  detail,
+  aside,
+  level = 2,
+  id,
+  rule = "ink",
+  size = "md",
+  className,
+}: SectionHeadingProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <div className={classNames("mb-3.5 flex flex-wrap items-baseline gap-x-3 gap-y-1", rules[rule], className)}>
-      <Heading id={id} className={size === "lg" ? "text-32" : size === "sm" || level === 3 ? "text-20" : "text-25"}>
+    <div
+      className={classNames(
+        "mb-3.5 flex flex-wrap items-baseline gap-x-3 gap-y-1",
+        rules[rule],
+        className,
+      )}
+    >
+      <Heading
+        id={id}
+        className={size === "lg" ? "text-32" : size === "sm" || level === 3 ? "text-20" : "text-25"}
+      >
         {title}
       </Heading>
       {detail ? <span className="text-muted">{detail}</span> : null}

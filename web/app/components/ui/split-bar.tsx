@@ -31,13 +31,25 @@ export function SplitBar({ first, second, percent = false, className }: SplitBar
           {second.label} <b className="tnum font-550 text-ink">{figures[1]}</b>
         </span>
       </div>
-      <svg width="100%" height="6" aria-hidden="true" className="block overflow-hidden rounded-[3px]">
+      <svg
+        width="100%"
+        height="6"
+        aria-hidden="true"
+        className="block overflow-hidden rounded-[3px]"
+      >
         {nothing ? (
           <rect className="fill-line" width="100%" height="6" />
         ) : (
           <>
             <rect className="fill-side-p" width={`${share}%`} height="6" rx="1" />
-            <rect className="fill-side-d" x={`${share}%`} width={`${100 - share}%`} height="6" rx="1" transform={share > 0 && share < 100 ? "translate(2 0)" : undefined} />
+            <rect
+              className="fill-side-d"
+              x={`${share}%`}
+              width={`${100 - share}%`}
+              height="6"
+              rx="1"
+              transform={share > 0 && share < 100 ? "translate(2 0)" : undefined}
+            />
           </>
         )}
       </svg>
@@ -46,6 +58,21 @@ export function SplitBar({ first, second, percent = false, className }: SplitBar
 }
 
 /** The split between the sides for which an expert has testified, in per cent. */
-export function SideSplit({ plaintiff, defence, className }: { plaintiff: number; defence: number; className?: string }) {
-  return <SplitBar percent first={{ label: "Plaintiff", value: plaintiff }} second={{ label: "Defence", value: defence }} className={className} />;
+export function SideSplit({
+  plaintiff,
+  defence,
+  className,
+}: {
+  plaintiff: number;
+  defence: number;
+  className?: string;
+}) {
+  return (
+    <SplitBar
+      percent
+      first={{ label: "Plaintiff", value: plaintiff }}
+      second={{ label: "Defence", value: defence }}
+      className={className}
+    />
+  );
 }

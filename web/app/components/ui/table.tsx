@@ -33,17 +33,35 @@ export type TableProps<Row> = {
  * Facts in rows under an ink rule. On phones every row becomes a block of label
  * and value; browsers keep the table for screen readers whatever its layout.
  */
-export function Table<Row>({ caption, showCaption, columns, rows, rowKey, current, dense, empty, className }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  showCaption,
+  columns,
+  rows,
+  rowKey,
+  current,
+  dense,
+  empty,
+  className,
+}: TableProps<Row>) {
   return (
     <table className={classNames("w-full border-collapse text-15 max-md:block", className)}>
-      <caption className={showCaption ? "mb-1.5 text-left text-13 font-semibold max-md:block" : "sr-only"}>{caption}</caption>
+      <caption
+        className={showCaption ? "mb-1.5 text-left text-13 font-semibold max-md:block" : "sr-only"}
+      >
+        {caption}
+      </caption>
       <thead className="max-md:sr-only">
         <tr className="border-b border-ink">
           {columns.map((column) => (
             <th
               key={column.key}
               scope="col"
-              className={classNames("py-2 pr-5 align-bottom text-13 font-medium text-muted last:pr-0", column.align === "end" ? "text-right" : "text-left", column.width)}
+              className={classNames(
+                "py-2 pr-5 align-bottom text-13 font-medium text-muted last:pr-0",
+                column.align === "end" ? "text-right" : "text-left",
+                column.width,
+              )}
             >
               {column.title}
             </th>
@@ -63,9 +81,12 @@ export function Table<Row>({ caption, showCaption, columns, rows, rowKey, curren
           return (
             <tr
               key={rowKey(row)}
-             
+
               aria-current={chosen || undefined}
-              className={classNames("border-b border-line last:border-b-0 max-md:block max-md:py-3.5", chosen ? "bg-accent-tint shadow-[inset_3px_0_0_var(--accent)] max-md:px-3" : null)}
+              className={classNames(
+                "border-b border-line last:border-b-0 max-md:block max-md:py-3.5",
+                chosen ? "bg-accent-tint shadow-[inset_3px_0_0_var(--accent)] max-md:px-3" : null,
+              )}
             >
               {columns.map((column, index) => {
                 const Cell = column.header ? "th" : "td";
@@ -86,7 +107,11 @@ export function Table<Row>({ caption, showCaption, columns, rows, rowKey, curren
                         {column.title}
                       </span>
                     )}
-                    <div className={classNames("min-w-0", column.header ? null : "max-md:text-right")}>{column.cell(row)}</div>
+                    <div
+                      className={classNames("min-w-0", column.header ? null : "max-md:text-right")}
+                    >
+                      {column.cell(row)}
+                    </div>
                   </Cell>
                 );
               })}

@@ -17,11 +17,16 @@ describe("Tabs", () => {
         ]}
       />,
     );
-    const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+    const key = (name: string) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
     const chosen = () => screen.getByRole("tab", { selected: true }).textContent;
     screen.getByRole("tab", { name: "Inbox" }).focus();
     key("ArrowRight");
-    expect([chosen(), document.activeElement?.textContent, screen.getByRole("tabpanel").lastChild?.textContent]).toEqual(["Unread", "Unread", "second"]);
+    expect([
+      chosen(),
+      document.activeElement?.textContent,
+      screen.getByRole("tabpanel").lastChild?.textContent,
+    ]).toEqual(["Unread", "Unread", "second"]);
     key("End");
     expect(chosen()).toBe("Archived");
     key("ArrowRight");

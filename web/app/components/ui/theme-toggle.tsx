@@ -41,7 +41,9 @@ export function ThemeToggle({ theme, action = "/theme", labelled = false }: Them
     if (next === null) delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = next;
     const body = new URLSearchParams({ theme: next ?? "system" });
-    fetch(action, { method: "POST", body, redirect: "manual" }).catch(() => showToast("error", "The theme could not be remembered for your next visit."));
+    fetch(action, { method: "POST", body, redirect: "manual" }).catch(() =>
+      showToast("error", "The theme could not be remembered for your next visit."),
+    );
   }
 
   return (

@@ -2,7 +2,13 @@ import { Check, CircleAlert, Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { Bounce, toast, ToastContainer, type CloseButtonProps, type ToastContainerProps } from "react-toastify/unstyled";
+import {
+  Bounce,
+  toast,
+  ToastContainer,
+  type CloseButtonProps,
+  type ToastContainerProps,
+} from "react-toastify/unstyled";
 import "react-toastify/ReactToastify.css";
 import "./toast.css";
 import { buttonClass } from "./button";
@@ -26,10 +32,22 @@ export const toastSettings = {
 /** Milliseconds in which an action can be taken back. */
 export const actionAutoClose = 10_000;
 
-const icons: Record<ToastLevel, typeof Check> = { success: Check, error: CircleAlert, warning: TriangleAlert, info: Info };
+const icons: Record<ToastLevel, typeof Check> = {
+  success: Check,
+  error: CircleAlert,
+  warning: TriangleAlert,
+  info: Info,
+};
 
 function CloseButton({ closeToast }: CloseButtonProps) {
-  return <IconButton label="Dismiss" icon={<X aria-hidden="true" strokeWidth={1.8} />} className="toast-close" onClick={() => closeToast(true)} />;
+  return (
+    <IconButton
+      label="Dismiss"
+      icon={<X aria-hidden="true" strokeWidth={1.8} />}
+      className="toast-close"
+      onClick={() => closeToast(true)}
+    />
+  );
 }
 
 /** Counts whole seconds down, at the pace of the wall clock. */
@@ -46,7 +64,19 @@ function SecondsLeft({ from }: { from: number }) {
   );
 }
 
-function ToastText({ level, text, action, duration, close }: { level: ToastLevel; text: string; action: ToastOptions["action"]; duration: number; close: () => void }) {
+function ToastText({
+  level,
+  text,
+  action,
+  duration,
+  close,
+}: {
+  level: ToastLevel;
+  text: string;
+  action: ToastOptions["action"];
+  duration: number;
+  close: () => void;
+}) {
   const Icon = icons[level];
   return (
     <div className="toast-body">
@@ -74,7 +104,8 @@ let host: HTMLElement | undefined;
 
 /** A modal dialog covers all that is outside of it, and nothing there can be pressed: toasts stand in the one that is open. */
 function place(host: HTMLElement): void {
-  const home = [...host.ownerDocument.querySelectorAll("dialog[open]")].at(-1) ?? host.ownerDocument.body;
+  const home =
+    [...host.ownerDocument.querySelectorAll("dialog[open]")].at(-1) ?? host.ownerDocument.body;
   if (host.parentNode !== home) home.append(host);
 }
 
@@ -92,19 +123,42 @@ function ensureHost(): void {
   element.dataset.print = "hide";
   place(element);
   // Dialogs open and close, and go with their page, while a toast is shown.
-  new MutationObserver(() => place(element)).observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
+  new MutationObserver(() => place(element)).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ["open"],
+  });
   const root = createRoot(element);
-  flushSync(() => root.render(<ToastContainer {...toastSettings} closeButton={CloseButton} aria-label="Notifications" />));
+  flushSync(() =>
+    root.render(
+      <ToastContainer {...toastSettings} closeButton={CloseButton} aria-label="Notifications" />,
+    ),
+  );
 }
 
 /** Shows one toast. Errors and warnings interrupt a screen reader, the others wait their turn. */
-export function presentToast(level: ToastLevel, text: string, { action, autoClose = action ? actionAutoClose : toastSettings.autoClose }: ToastOptions): void {
+export function presentToast(
+  level: ToastLevel,
+  text: string,
+  { action, autoClose = action ? actionAutoClose : toastSettings.autoClose }: ToastOptions,
+): void {
   ensureHost();
-  toast(({ closeToast }) => <ToastText level={level} text={text} action={action} duration={autoClose} close={() => closeToast(true)} />, {
-    type: level,
-    icon: false,
-    autoClose,
-    hideProgressBar: action === undefined,
-    role: level === "error" || level === "warning" ? "alert" : "status",
-  });
+  toast(
+    ({ closeToast }) => (
+      <ToastText
+        level={level}
+        text={text}
+        action={action}
+        duration={autoClose}
+        close={() => closeToast(true)}
+      />
+    ),
+    {
+      type: level,
+      icon: false,
+      autoClose,
+      hideProgressBar: action === undefined,
+      role: level === "error" || level === "warning" ? "alert" : "status",
+    },
+  );
 }

@@ -6,12 +6,22 @@ import { toastMarkup } from "./toast-markup";
 
 const data = resolve(process.env.PERITUS_DATA ?? join(process.cwd(), "../../shared/data"));
 const folder = join(data, "html");
-const files = ["dompurify-expect.json", "bleach-expect.json", "loofah-sanitizer.json", "html5lib-sanitizer.json"];
+const files = [
+  "dompurify-expect.json",
+  "bleach-expect.json",
+  "loofah-sanitizer.json",
+  "html5lib-sanitizer.json",
+];
 
 /** Whatever a vector hides: the texts under the names that the collections use for their input. */
 function inputsOf(file: string): string[] {
-  const vectors = JSON.parse(readFileSync(join(folder, file), "utf8")) as { payload?: string; input?: string }[];
-  return vectors.map((vector) => vector.payload ?? vector.input ?? "").filter((text) => text !== "");
+  const vectors = JSON.parse(readFileSync(join(folder, file), "utf8")) as {
+    payload?: string;
+    input?: string;
+  }[];
+  return vectors
+    .map((vector) => vector.payload ?? vector.input ?? "")
+    .filter((text) => text !== "");
 }
 
 const allowedTags = /^(a|b|br|code|em|i|li|mark|ol|p|small|span|strong|u|ul)$/;
@@ -57,7 +67,8 @@ describe("toastMarkup", () => {
   });
 
   const missing = !existsSync(folder);
-  if (missing) console.warn(`Sanitiser vectors are not at ${folder}: set PERITUS_DATA to run them.`);
+  if (missing)
+    console.warn(`Sanitiser vectors are not at ${folder}: set PERITUS_DATA to run them.`);
   it.skipIf(missing).each(files)("lets nothing harmful through of %s", (file) => {
     const inputs = inputsOf(file);
     expect(inputs.length).toBeGreaterThan(5);

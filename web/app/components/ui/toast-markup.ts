@@ -1,6 +1,22 @@
 import DOMPurify from "dompurify";
 
-const tags = ["a", "b", "br", "code", "em", "i", "li", "mark", "ol", "p", "small", "span", "strong", "u", "ul"];
+const tags = [
+  "a",
+  "b",
+  "br",
+  "code",
+  "em",
+  "i",
+  "li",
+  "mark",
+  "ol",
+  "p",
+  "small",
+  "span",
+  "strong",
+  "u",
+  "ul",
+];
 const attributes = ["href", "title", "lang", "dir"];
 /** Pages of our own, https and http, e-mail and telephone. */
 const addresses = /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\?)/i;

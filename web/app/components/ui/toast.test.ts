@@ -8,14 +8,22 @@ afterEach(() => vi.useRealTimers());
 describe("toasts", () => {
   it("follow the numbers of the specification", async () => {
     const { toastSettings } = await import("./toast-host");
-    expect(toastSettings).toMatchObject({ autoClose: 4000, position: "top-right", limit: 5, theme: "colored", closeOnClick: false });
+    expect(toastSettings).toMatchObject({
+      autoClose: 4000,
+      position: "top-right",
+      limit: 5,
+      theme: "colored",
+      closeOnClick: false,
+    });
     const { Bounce } = await import("react-toastify/unstyled");
     expect(toastSettings.transition).toBe(Bounce);
   });
 
   it("stand in a live region outside the application, cleaned, and stay when the address changes", async () => {
     await act(() => showToast("error", "<b>Not sent</b><script>alert(1)</script>"));
-    await waitFor(() => expect(document.querySelector(".toast-text")?.innerHTML).toBe("<b>Not sent</b>"));
+    await waitFor(() =>
+      expect(document.querySelector(".toast-text")?.innerHTML).toBe("<b>Not sent</b>"),
+    );
     const toast = document.querySelector(".Toastify__toast");
     expect(toast?.closest("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
     expect(toast?.getAttribute("role")).toBe("alert");

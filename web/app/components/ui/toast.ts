@@ -12,7 +12,11 @@ export type ToastOptions = {
  * (bold, emphasis, links, line breaks); all else is taken out. The library comes
  * with the first toast, so that pages without one never load it.
  */
-export async function showToast(level: ToastLevel, text: string, options: ToastOptions = {}): Promise<void> {
+export async function showToast(
+  level: ToastLevel,
+  text: string,
+  options: ToastOptions = {},
+): Promise<void> {
   const { presentToast } = await import("./toast-host");
   presentToast(level, text, options);
 }

@@ -1,4 +1,13 @@
-import { cloneElement, useCallback, useEffect, useId, useRef, useState, type PointerEvent, type ReactElement } from "react";
+import {
+  cloneElement,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactElement,
+} from "react";
 import { followAnchor, placeBeside } from "./place-beside";
 
 /** Milliseconds before a tooltip shows. */
@@ -73,7 +82,11 @@ export function Tooltip({ text, children, describes = true }: TooltipProps) {
       }}
       onBlur={() => after(0, false)}
     >
-      {describes ? cloneElement(children, { "aria-describedby": [children.props["aria-describedby"], id].filter(Boolean).join(" ") }) : children}
+      {describes
+        ? cloneElement(children, {
+            "aria-describedby": [children.props["aria-describedby"], id].filter(Boolean).join(" "),
+          })
+        : children}
       <span
         ref={bubble}
         id={id}

@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
 
 /** A narrow page with one thing to do, as the sign-in is. */
-export function EntryPage({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
+export function EntryPage({
+  title,
+  intro,
+  children,
+}: {
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className="mx-auto mt-8 max-w-[calc(26rem+2.5rem)] px-5 md:mt-14">
       <h1>{title}</h1>

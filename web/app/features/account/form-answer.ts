@@ -17,13 +17,18 @@ export interface FormAnswer {
   attempt: string;
 }
 
-export const offlineText = "It could not be sent: there seems to be no connection. What you typed is still here; please try again.";
+export const offlineText =
+  "It could not be sent: there seems to be no connection. What you typed is still here; please try again.";
 
 const kept = (name: string) => !/password|present|code|token|assertion/.test(name);
 
 /** What was typed, without what is secret. */
 export function keptValues(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string" && kept(entry[0])));
+  return Object.fromEntries(
+    [...form].filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string" && kept(entry[0]),
+    ),
+  );
 }
 
 /** Sends a form from the page. Without a connection the answer says so in the form, where the error screen would take away what was typed. */
@@ -33,7 +38,14 @@ export async function sendForm({ request, serverAction }: ClientActionFunctionAr
     return await serverAction();
   } catch (problem) {
     if (problem instanceof Response) throw problem;
-    const answer: FormAnswer = { text: offlineText, fields: {}, values: keptValues(form), code: null, form: String(form.get("do") ?? ""), attempt: String(performance.now()) };
+    const answer: FormAnswer = {
+      text: offlineText,
+      fields: {},
+      values: keptValues(form),
+      code: null,
+      form: String(form.get("do") ?? ""),
+      attempt: String(performance.now()),
+    };
     // With such a status the router does not ask for the page's data anew, which could not come either.
     return Response.json(answer, { status: 503 });
   }

@@ -14,7 +14,12 @@ export type NewPasswordFieldProps = {
 };
 
 /** A password that is being chosen, with how hard it is to guess. It may be pasted. */
-export function NewPasswordField({ label = "New password", name = "password", error, token }: NewPasswordFieldProps) {
+export function NewPasswordField({
+  label = "New password",
+  name = "password",
+  error,
+  token,
+}: NewPasswordFieldProps) {
   const [password, setPassword] = useState("");
   const strength = useStrength(password, token);
   return (
@@ -24,7 +29,11 @@ export function NewPasswordField({ label = "New password", name = "password", er
         name={name}
         required
         autoComplete="new-password"
-        hint={password === "" ? "At least 12 characters. Three or four words that do not belong together are good." : undefined}
+        hint={
+          password === ""
+            ? "At least 12 characters. Three or four words that do not belong together are good."
+            : undefined
+        }
         error={error}
         onChange={(event) => setPassword(event.target.value)}
       />

@@ -25,8 +25,14 @@ export function PasskeySubmit({ form, token, primary, label }: PasskeySubmitProp
     typed.delete("recovery_code");
     // Without a password the form says so by itself; nobody touches a key for that.
     if (typed.get("password") !== "") {
-      const asked = await postJson<{ options: { challenge: string } }>("/api/passkey/options", { for: "set-password", challenge: token });
-      if (!asked.ok) throw new PasskeyError(asked.detail || "This link does not work any more. Ask for a new one.");
+      const asked = await postJson<{ options: { challenge: string } }>("/api/passkey/options", {
+        for: "set-password",
+        challenge: token,
+      });
+      if (!asked.ok)
+        throw new PasskeyError(
+          asked.detail || "This link does not work any more. Ask for a new one.",
+        );
       typed.set("assertion", JSON.stringify(await getPasskey(asked.data.options)));
     }
     submit(typed, { method: "post", action: paths.setPassword() });

@@ -3,7 +3,11 @@ import { TextInput } from "~/components/ui/field";
 import { useHydrated } from "~/components/ui/hydrated";
 import { Note } from "~/components/ui/note";
 
-export type SecondFactorFieldsProps = { methods: readonly string[]; left: number; errors: Record<string, string[]> };
+export type SecondFactorFieldsProps = {
+  methods: readonly string[];
+  left: number;
+  errors: Record<string, string[]>;
+};
 
 /** The second factor of a form that is not the sign-in: a code of the app, or one of those on paper. A passkey is a button of the form. */
 export function SecondFactorFields({ methods, left, errors }: SecondFactorFieldsProps) {
@@ -13,10 +17,23 @@ export function SecondFactorFields({ methods, left, errors }: SecondFactorFields
   if (methods.length === 0) return null;
   return (
     <fieldset className="grid gap-4 border-t border-line pt-4">
-      <legend className="float-left mb-1 w-full font-550">Two-step sign-in is on for this account</legend>
-      {app ? <CodeInput className="clear-both" label="Code from your app" name="code" error={errors.code} hint="The six digits that your authenticator shows for Peritus." /> : null}
+      <legend className="float-left mb-1 w-full font-550">
+        Two-step sign-in is on for this account
+      </legend>
+      {app ? (
+        <CodeInput
+          className="clear-both"
+          label="Code from your app"
+          name="code"
+          error={errors.code}
+          hint="The six digits that your authenticator shows for Peritus."
+        />
+      ) : null}
       {methods.includes("passkey") && !hydrated ? (
-        <Note tone="neutral">A passkey needs a script, which is off or still loading. {app ? "A code works without." : paper ? "A recovery code works without." : ""}</Note>
+        <Note tone="neutral">
+          A passkey needs a script, which is off or still loading.{" "}
+          {app ? "A code works without." : paper ? "A recovery code works without." : ""}
+        </Note>
       ) : null}
       {paper ? (
         <TextInput

@@ -16,9 +16,15 @@ import { SecondFactorFields } from "./second-factor-fields";
 import type { OpenedLink } from "./set-password.server";
 
 const refusals = {
-  used: ["This link has been used", "It works once. If it was not you who used it, ask for a new one at once."],
+  used: [
+    "This link has been used",
+    "It works once. If it was not you who used it, ask for a new one at once.",
+  ],
   expired: ["This link is too old", "Ask for a new one; it comes within a minute."],
-  unknown: ["This link does not work", "Perhaps a part of it is missing, or a newer one has taken its place."],
+  unknown: [
+    "This link does not work",
+    "Perhaps a part of it is missing, or a newer one has taken its place.",
+  ],
 } as const;
 
 export type SetPasswordPageProps = {
@@ -34,37 +40,90 @@ export function SetPasswordPage({ loaded, answer }: SetPasswordPageProps) {
   const { state, formMethod } = useNavigation();
   const session = useRootData()?.session;
   const pending = state !== "idle" && formMethod === "POST";
-  const { token, link } = answer?.opened ?? (loaded.token === "" && answer?.token ? { ...loaded, token: answer.token, link: { ...loaded.link, state: "good" as const } } : loaded);
+  const { token, link } =
+    answer?.opened ??
+    (loaded.token === "" && answer?.token
+      ? { ...loaded, token: answer.token, link: { ...loaded.link, state: "good" as const } }
+      : loaded);
   if (link.state !== "good") {
     const [title, detail] = refusals[link.state];
     return (
-      <EntryPage title={title} intro={link.invitation ? "Ask whoever invited you for a new one." : detail}>
+      <EntryPage
+        title={title}
+        intro={link.invitation ? "Ask whoever invited you for a new one." : detail}
+      >
         <div className="mt-6 flex flex-wrap gap-3">
           {link.invitation ? null : (
             <LinkButton variant="primary" href={paths.passwordRecovery()}>
               Ask for a new link
             </LinkButton>
           )}
-          {session ? <LinkButton href={session.dashboard_route}>To your dashboard</LinkButton> : <LinkButton href={paths.signIn()}>Sign in</LinkButton>}
+          {session ? (
+            <LinkButton href={session.dashboard_route}>To your dashboard</LinkButton>
+          ) : (
+            <LinkButton href={paths.signIn()}>Sign in</LinkButton>
+          )}
         </div>
       </EntryPage>
     );
   }
   const methods = link.methods ?? [];
   const passkeyFirst = methods.includes("passkey") && !methods.includes("totp");
-  const passkey = methods.includes("passkey") ? <PasskeySubmit form={form} token={token} primary={passkeyFirst} label="Set the password with your passkey" /> : null;
+  const passkey = methods.includes("passkey") ? (
+    <PasskeySubmit
+      form={form}
+      token={token}
+      primary={passkeyFirst}
+      label="Set the password with your passkey"
+    />
+  ) : null;
   return (
-    <EntryPage title={link.invitation ? "Choose your password" : "Set a new password"} intro={link.masked_email ? <>For the account of {link.masked_email}.</> : undefined}>
-      <Form ref={form} method="post" action={paths.setPassword()} className="mt-6 grid gap-4" noValidate>
-        <FormProblems answer={answer} labels={{ password: "New password", code: "Code from your app", recovery_code: "Recovery code" }} />
+    <EntryPage
+      title={link.invitation ? "Choose your password" : "Set a new password"}
+      intro={link.masked_email ? <>For the account of {link.masked_email}.</> : undefined}
+    >
+      <Form
+        ref={form}
+        method="post"
+        action={paths.setPassword()}
+        className="mt-6 grid gap-4"
+        noValidate
+      >
+        <FormProblems
+          answer={answer}
+          labels={{
+            password: "New password",
+            code: "Code from your app",
+            recovery_code: "Recovery code",
+          }}
+        />
         <input type="hidden" name="token" value={token} />
-        <NewPasswordField label={link.invitation ? "Password" : "New password"} token={token} error={answer?.fields.password} />
-        <SecondFactorFields methods={methods} left={link.recovery_codes_left} errors={answer?.fields ?? {}} />
-        {link.invitation ? null : <Note tone="neutral">You are signed out everywhere else when you set it.</Note>}
+        <NewPasswordField
+          label={link.invitation ? "Password" : "New password"}
+          token={token}
+          error={answer?.fields.password}
+        />
+        <SecondFactorFields
+          methods={methods}
+          left={link.recovery_codes_left}
+          errors={answer?.fields ?? {}}
+        />
+        {link.invitation ? null : (
+          <Note tone="neutral">You are signed out everywhere else when you set it.</Note>
+        )}
         <div className="mt-2 grid gap-3">
           {passkeyFirst ? passkey : null}
-          <Button type="submit" variant={passkeyFirst && hydrated ? "secondary" : "primary"} full pending={pending}>
-            {pending ? "Setting the password" : passkeyFirst && hydrated ? "Set it with a recovery code" : "Set the password and sign in"}
+          <Button
+            type="submit"
+            variant={passkeyFirst && hydrated ? "secondary" : "primary"}
+            full
+            pending={pending}
+          >
+            {pending
+              ? "Setting the password"
+              : passkeyFirst && hydrated
+                ? "Set it with a recovery code"
+                : "Set the password and sign in"}
           </Button>
           {passkeyFirst ? null : passkey}
         </div>

@@ -13,15 +13,29 @@ export interface OpenedLink {
   link: Schema<"PasswordLinkView">;
 }
 
-const noLink: Schema<"PasswordLinkView"> = { state: "unknown", invitation: false, masked_email: "", methods: [], recovery_codes_left: 0 };
+const noLink: Schema<"PasswordLinkView"> = {
+  state: "unknown",
+  invitation: false,
+  masked_email: "",
+  methods: [],
+  recovery_codes_left: 0,
+};
 
 export function loadLink(args: LoaderFunctionArgs): Promise<OpenedLink> {
   return opened(args, new URL(args.request.url).searchParams.get("token") ?? "");
 }
 
-async function opened(args: LoaderFunctionArgs | ActionFunctionArgs, token: string): Promise<OpenedLink> {
+async function opened(
+  args: LoaderFunctionArgs | ActionFunctionArgs,
+  token: string,
+): Promise<OpenedLink> {
   if (token === "" || token.length > 200) return { token: "", link: noLink };
-  const result = await apiFor(args).call<Schema<"PasswordLinkView">>({ path: "/api/password-recovery/check", method: "POST", body: { token }, token: null });
+  const result = await apiFor(args).call<Schema<"PasswordLinkView">>({
+    path: "/api/password-recovery/check",
+    method: "POST",
+    body: { token },
+    token: null,
+  });
   if (!result.ok) throw thrownFor(result);
   return { token, link: result.data };
 }
@@ -39,14 +53,20 @@ export async function actOnLink(args: ActionFunctionArgs) {
   });
   if (result.ok) {
     args.context.session.start(result.data);
-    args.context.flash.leave({ level: "success", text: "Your password is set. You are signed in here, and nowhere else." });
+    args.context.flash.leave({
+      level: "success",
+      text: "Your password is set. You are signed in here, and nowhere else.",
+    });
     return landingFor(args, result.data.access, null);
   }
   const refused = refusedForm(result, form, args.context.requestId);
   // Without script the address of the answer has no token: the answer brings the link along.
   const away = (refused.init?.status ?? 0) >= 500;
   const link: OpenedLink | null = away ? null : await opened(args, token);
-  return data<FormAnswer & { opened: OpenedLink | null; token: string }>({ ...refused.data, opened: link, token }, refused.init ?? undefined);
+  return data<FormAnswer & { opened: OpenedLink | null; token: string }>(
+    { ...refused.data, opened: link, token },
+    refused.init ?? undefined,
+  );
 }
 
 /** What the form shows of the second factor; nothing where nothing was given. */

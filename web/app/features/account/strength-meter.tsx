@@ -4,7 +4,13 @@ import { classNames } from "~/components/ui/class-names";
 import type { Schema } from "~/lib/api-types";
 
 /** How hard a password is to guess: four bars, and the same in words. */
-export function StrengthMeter({ strength, length }: { strength: Schema<"PasswordStrength"> | null; length: number }) {
+export function StrengthMeter({
+  strength,
+  length,
+}: {
+  strength: Schema<"PasswordStrength"> | null;
+  length: number;
+}) {
   const fine = strength !== null && (strength.problems ?? []).length === 0;
   const Icon = fine ? Check : CircleAlert;
   return (
@@ -13,12 +19,29 @@ export function StrengthMeter({ strength, length }: { strength: Schema<"Password
         <>
           <div aria-hidden="true" className="grid grid-cols-4 gap-1">
             {[1, 2, 3, 4].map((bar) => (
-              <span key={bar} className={classNames("h-1 rounded-full", bar > Math.max(strength.score, 1) ? "bg-line-2" : fine ? "bg-success" : "bg-warning")} />
+              <span
+                key={bar}
+                className={classNames(
+                  "h-1 rounded-full",
+                  bar > Math.max(strength.score, 1)
+                    ? "bg-line-2"
+                    : fine
+                      ? "bg-success"
+                      : "bg-warning",
+                )}
+              />
             ))}
           </div>
-          <p className={classNames("mt-1.5 flex gap-1.5 text-13 font-medium", fine ? "text-success" : "text-warning")}>
+          <p
+            className={classNames(
+              "mt-1.5 flex gap-1.5 text-13 font-medium",
+              fine ? "text-success" : "text-warning",
+            )}
+          >
             <Icon aria-hidden="true" strokeWidth={2} className="mt-px size-4 flex-none" />
-            {fine ? `${strength.word}: ${length} characters, not a known one` : (strength.problems?.[0] ?? strength.word)}
+            {fine
+              ? `${strength.word}: ${length} characters, not a known one`
+              : (strength.problems?.[0] ?? strength.word)}
           </p>
         </>
       ) : null}

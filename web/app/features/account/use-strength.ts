@@ -14,8 +14,15 @@ export function useStrength(password: string, token?: string): Schema<"PasswordS
     }
     const ended = new AbortController();
     const timer = window.setTimeout(() => {
-      fetch("/api/password-strength", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ password, token }), signal: ended.signal })
-        .then(async (answer) => (answer.ok ? ((await answer.json()) as Schema<"PasswordStrength">) : null))
+      fetch("/api/password-strength", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ password, token }),
+        signal: ended.signal,
+      })
+        .then(async (answer) =>
+          answer.ok ? ((await answer.json()) as Schema<"PasswordStrength">) : null,
+        )
         // Without an answer nothing is shown: the form itself says what is wrong when it is sent.
         .catch(() => null)
         .then((found) => {

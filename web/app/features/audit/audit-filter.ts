@@ -5,7 +5,10 @@ const pageNames = ["before", "after"] as const;
 type Name = (typeof filterNames)[number] | (typeof pageNames)[number];
 
 /** What the address says, without what is empty or unknown, and with some of it set anew; any change but one of the page begins at the newest entry. */
-export function auditQuery(from: URLSearchParams, change: Partial<Record<Name, string>> = {}): URLSearchParams {
+export function auditQuery(
+  from: URLSearchParams,
+  change: Partial<Record<Name, string>> = {},
+): URLSearchParams {
   const query = new URLSearchParams();
   const changed = Object.keys(change).length > 0;
   for (const name of [...filterNames, ...pageNames]) {

@@ -9,7 +9,17 @@ const cell = "py-2.5 pr-5 max-md:p-0";
 const erased = <span className="text-muted italic">erased</span>;
 
 /** One entry. Who and on whom lead to all that he did, and all that was done there. */
-export function AuditRow({ entry, current, byHref, onHref }: { entry: Schema<"AuditEntry">; current: boolean; byHref: string; onHref: string }) {
+export function AuditRow({
+  entry,
+  current,
+  byHref,
+  onHref,
+}: {
+  entry: Schema<"AuditEntry">;
+  current: boolean;
+  byHref: string;
+  onHref: string;
+}) {
   return (
     <tr
       className={classNames(
@@ -17,8 +27,15 @@ export function AuditRow({ entry, current, byHref, onHref }: { entry: Schema<"Au
         current ? "bg-accent-tint shadow-[inset_3px_0_var(--color-accent)]" : "hover:bg-sunken",
       )}
     >
-      <td className={classNames(cell, "tnum pl-1.5 text-muted max-md:order-2 max-md:text-13")}>{entry.seq}</td>
-      <td className={classNames(cell, "tnum whitespace-nowrap text-muted max-md:order-6 max-md:col-span-2 max-md:text-13")}>
+      <td className={classNames(cell, "tnum pl-1.5 text-muted max-md:order-2 max-md:text-13")}>
+        {entry.seq}
+      </td>
+      <td
+        className={classNames(
+          cell,
+          "tnum whitespace-nowrap text-muted max-md:order-6 max-md:col-span-2 max-md:text-13",
+        )}
+      >
         <DateText at={entry.at} style="time" />
       </td>
       <td className={classNames(cell, "max-md:order-3 max-md:col-span-2")}>
@@ -26,7 +43,12 @@ export function AuditRow({ entry, current, byHref, onHref }: { entry: Schema<"Au
         {entry.actor_erased ? (
           erased
         ) : entry.actor_id ? (
-          <Anchor href={byHref} discover="none" title={entry.actor_groups?.replaceAll(",", ", ")} className="text-ink no-underline hover:text-accent hover:underline">
+          <Anchor
+            href={byHref}
+            discover="none"
+            title={entry.actor_groups?.replaceAll(",", ", ")}
+            className="text-ink no-underline hover:text-accent hover:underline"
+          >
             {entry.actor_name}
           </Anchor>
         ) : (
@@ -39,7 +61,11 @@ export function AuditRow({ entry, current, byHref, onHref }: { entry: Schema<"Au
       <td className={classNames(cell, "max-md:order-4 max-md:col-span-2")}>
         <span className="text-muted md:hidden">on </span>
         {entry.subject_id ? (
-          <Anchor href={onHref} discover="none" className="font-serif font-semibold text-ink no-underline hover:text-accent hover:underline">
+          <Anchor
+            href={onHref}
+            discover="none"
+            className="font-serif font-semibold text-ink no-underline hover:text-accent hover:underline"
+          >
             {entry.subject_erased ? erased : entry.subject_name || entry.subject_id}
           </Anchor>
         ) : (

@@ -10,7 +10,9 @@ export async function loadAudit(args: LoaderFunctionArgs) {
   const asked = new URL(args.request.url).searchParams;
   const [page, check] = await Promise.all([
     getWhereAllowed<Schema<"AuditPage">>(args, "/api/admin/audit", auditQuery(asked)),
-    asked.has("check") ? getWhereAllowed<Schema<"AuditCheck">>(args, "/api/admin/audit/check") : null,
+    asked.has("check")
+      ? getWhereAllowed<Schema<"AuditCheck">>(args, "/api/admin/audit/check")
+      : null,
   ]);
   return { page, check };
 }

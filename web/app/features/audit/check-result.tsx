@@ -7,7 +7,11 @@ export function CheckResult({ check }: { check: Schema<"AuditCheck"> }) {
   const problems = check.problems ?? [];
   if (problems.length > 0) {
     return (
-      <Note tone="danger" role="alert" title={`The log is not what it was: ${problems.length === 1 ? "one problem" : `${problems.length} problems`}`}>
+      <Note
+        tone="danger"
+        role="alert"
+        title={`The log is not what it was: ${problems.length === 1 ? "one problem" : `${problems.length} problems`}`}
+      >
         <ul className="mt-1 list-disc pl-5">
           {problems.map(({ seq, what }) => (
             <li key={`${seq} ${what}`}>
@@ -19,10 +23,18 @@ export function CheckResult({ check }: { check: Schema<"AuditCheck"> }) {
     );
   }
   return (
-    <Note tone="success" role="status" title={`The chain holds: ${check.entries} entries, none altered, added between or removed`}>
+    <Note
+      tone="success"
+      role="status"
+      title={`The chain holds: ${check.entries} entries, none altered, added between or removed`}
+    >
       <p>
         Checked <DateText at={check.at} style="time" />
-        {check.erased > 0 ? `; ${check.erased} parts were erased, each by an entry that says so` : null}. Its end has the hash <code className="break-all">{check.head_hash}</code>; kept elsewhere, it shows later whether the end was cut off.
+        {check.erased > 0
+          ? `; ${check.erased} parts were erased, each by an entry that says so`
+          : null}
+        . Its end has the hash <code className="break-all">{check.head_hash}</code>; kept elsewhere,
+        it shows later whether the end was cut off.
       </p>
     </Note>
   );

@@ -22,9 +22,19 @@ export interface AdmissionRefusal {
   attempt: string;
 }
 
-export type AdmissionQueueProps = { list: Schema<"AdmissionList">; status: AdmissionStatus; now: string; refusal: AdmissionRefusal | null };
+export type AdmissionQueueProps = {
+  list: Schema<"AdmissionList">;
+  status: AdmissionStatus;
+  now: string;
+  refusal: AdmissionRefusal | null;
+};
 
-const href = (status: AdmissionStatus, page?: number) => paths.claims({ tab: "bar-admissions", status: status === "pending" ? "" : status, page: page === undefined ? "" : String(page) });
+const href = (status: AdmissionStatus, page?: number) =>
+  paths.claims({
+    tab: "bar-admissions",
+    status: status === "pending" ? "" : status,
+    page: page === undefined ? "" : String(page),
+  });
 
 /** Bar admissions of attorneys: who waits the longest first. One press confirms; a refusal needs a reason, which is mailed. */
 export function AdmissionQueue({ list, status, now, refusal }: AdmissionQueueProps) {
@@ -36,7 +46,12 @@ export function AdmissionQueue({ list, status, now, refusal }: AdmissionQueuePro
             key={one}
             href={href(one)}
             aria-current={one === status ? "true" : undefined}
-            className={classNames("inline-flex min-h-8 items-center gap-1.5 rounded-full border px-3 text-13 font-medium no-underline touch:min-h-11", one === status ? "border-ink bg-ink text-paper" : "border-line-2 text-ink hover:border-edge")}
+            className={classNames(
+              "inline-flex min-h-8 items-center gap-1.5 rounded-full border px-3 text-13 font-medium no-underline touch:min-h-11",
+              one === status
+                ? "border-ink bg-ink text-paper"
+                : "border-line-2 text-ink hover:border-edge",
+            )}
           >
             {statusWords[one]}
             <span className="tnum">{list.counts[one] ?? 0}</span>
@@ -54,55 +69,102 @@ export function AdmissionQueue({ list, status, now, refusal }: AdmissionQueuePro
       ) : (
         <ul className="mt-4 border-t border-ink">
           {list.results.map((row, index) => (
-            <AdmissionRow key={row.id} row={row} first={index === 0} now={now} refusal={refusal?.admissionId === row.id ? refusal : null} />
+            <AdmissionRow
+              key={row.id}
+              row={row}
+              first={index === 0}
+              now={now}
+              refusal={refusal?.admissionId === row.id ? refusal : null}
+            />
           ))}
         </ul>
       )}
-      <Pagination className="mt-5" page={list.page} total={list.total} hrefFor={(page) => href(status, page)} />
+      <Pagination
+        className="mt-5"
+        page={list.page}
+        total={list.total}
+        hrefFor={(page) => href(status, page)}
+      />
     </>
   );
 }
 
-function AdmissionRow({ row, first, now, refusal }: { row: Schema<"WaitingAdmission">; first: boolean; now: string; refusal: AdmissionRefusal | null }) {
+function AdmissionRow({
+  row,
+  first,
+  now,
+  refusal,
+}: {
+  row: Schema<"WaitingAdmission">;
+  first: boolean;
+  now: string;
+  refusal: AdmissionRefusal | null;
+}) {
   const { state, formData } = useNavigation();
-  const pending = state !== "idle" && formData?.get("admission_id") === row.id ? formData.get("do") : null;
+  const pending =
+    state !== "idle" && formData?.get("admission_id") === row.id ? formData.get("do") : null;
   return (
     <li className="grid items-start gap-x-8 gap-y-3 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_26rem]">
       <div className="min-w-0">
         <h2 className="text-17 font-semibold">{row.name}</h2>
         <p className="text-ink-2">{[row.role, row.firm].filter(Boolean).join(", ")}</p>
-        <p className="text-13 wrap-anywhere text-muted">{[row.place, row.email].filter(Boolean).join(" · ")}</p>
+        <p className="text-13 wrap-anywhere text-muted">
+          {[row.place, row.email].filter(Boolean).join(" · ")}
+        </p>
       </div>
       <div className="min-w-0">
         <p>
-          {row.state_name} <b className="tnum font-semibold">{row.number}</b>, <span className="tnum">{row.year}</span>
+          {row.state_name} <b className="tnum font-semibold">{row.number}</b>,{" "}
+          <span className="tnum">{row.year}</span>
         </p>
         <p className="text-13 text-muted">
           {row.decided_at ? (
             <>
-              {row.status === "confirmed" ? "Confirmed" : "Refused"} by {row.decided_by}, <DateText at={row.decided_at} />
+              {row.status === "confirmed" ? "Confirmed" : "Refused"} by {row.decided_by},{" "}
+              <DateText at={row.decided_at} />
             </>
           ) : (
             <>Waits {ageInWords(row.submitted_at, now)}</>
           )}
         </p>
-        {row.reason ? <p className="mt-1 text-13 whitespace-pre-line text-ink-2">{row.reason}</p> : null}
+        {row.reason ? (
+          <p className="mt-1 text-13 whitespace-pre-line text-ink-2">{row.reason}</p>
+        ) : null}
       </div>
       <div className="flex flex-wrap items-start gap-2 lg:justify-end">
         {row.status === "confirmed" ? null : (
           <Form method="post">
             <input type="hidden" name="admission_id" value={row.id} />
-            <Button type="submit" variant={first && row.status === "pending" ? "primary" : "secondary"} size="sm" name="do" value="confirm" pending={pending === "confirm"}>
-              Confirm<span className="sr-only">{` ${row.state_name} ${row.number} of ${row.name}`}</span>
+            <Button
+              type="submit"
+              variant={first && row.status === "pending" ? "primary" : "secondary"}
+              size="sm"
+              name="do"
+              value="confirm"
+              pending={pending === "confirm"}
+            >
+              Confirm
+              <span className="sr-only">{` ${row.state_name} ${row.number} of ${row.name}`}</span>
             </Button>
           </Form>
         )}
         {row.status === "refused" ? null : (
           <details open={refusal !== null} className="min-w-0 open:w-full">
-            <summary className={classNames(buttonClass({ size: "sm" }), "list-none [&::-webkit-details-marker]:hidden")}>
-              Refuse…<span className="sr-only">{` ${row.state_name} ${row.number} of ${row.name}`}</span>
+            <summary
+              className={classNames(
+                buttonClass({ size: "sm" }),
+                "list-none [&::-webkit-details-marker]:hidden",
+              )}
+            >
+              Refuse…
+              <span className="sr-only">{` ${row.state_name} ${row.number} of ${row.name}`}</span>
             </summary>
-            <Form method="post" noValidate className="mt-3 grid gap-2.5" aria-label={`Refuse ${row.state_name} ${row.number} of ${row.name}`}>
+            <Form
+              method="post"
+              noValidate
+              className="mt-3 grid gap-2.5"
+              aria-label={`Refuse ${row.state_name} ${row.number} of ${row.name}`}
+            >
               <input type="hidden" name="admission_id" value={row.id} />
               <TextArea
                 key={refusal?.attempt}
@@ -112,10 +174,24 @@ function AdmissionRow({ row, first, now, refusal }: { row: Schema<"WaitingAdmiss
                 rows={2}
                 required
                 defaultValue={refusal?.reason}
-                error={refusal ? (refusal.problem.length > 0 ? refusal.problem : [refusal.text]) : undefined}
+                error={
+                  refusal
+                    ? refusal.problem.length > 0
+                      ? refusal.problem
+                      : [refusal.text]
+                    : undefined
+                }
                 hint="Mailed to the attorney, word for word."
               />
-              <Button type="submit" variant="danger" size="sm" name="do" value="refuse" pending={pending === "refuse"} className="justify-self-start">
+              <Button
+                type="submit"
+                variant="danger"
+                size="sm"
+                name="do"
+                value="refuse"
+                pending={pending === "refuse"}
+                className="justify-self-start"
+              >
                 Refuse and tell
               </Button>
             </Form>

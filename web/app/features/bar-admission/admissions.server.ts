@@ -12,7 +12,9 @@ const tab = "bar-admissions";
 /** The queue with its status and page where it is shown, else its number alone. */
 export function loadAdmissions(args: LoaderFunctionArgs, shown: boolean) {
   const { searchParams } = new URL(args.request.url);
-  const query = shown ? { status: statusOf(searchParams.get("status")), page: searchParams.get("page") } : undefined;
+  const query = shown
+    ? { status: statusOf(searchParams.get("status")), page: searchParams.get("page") }
+    : undefined;
   return apiFor(args).get<Schema<"AdmissionList">>("/api/admin/bar-admissions", { query });
 }
 
@@ -26,16 +28,26 @@ export async function decideAdmission(args: ActionFunctionArgs, form: FormData) 
     method: "POST",
     body: refuses ? { reason } : undefined,
   });
-  const back = () => redirect(paths.claims({ tab, status: new URL(args.request.url).searchParams.get("status") }));
+  const back = () =>
+    redirect(paths.claims({ tab, status: new URL(args.request.url).searchParams.get("status") }));
   if (result.ok) {
     args.context.flash.leave({ level: "success", text: result.data.detail });
     return back();
   }
   if (result.status === 404) {
-    args.context.flash.leave({ level: "warning", text: "Its attorney has changed this admission meanwhile. It stands in the queue as it is now." });
+    args.context.flash.leave({
+      level: "warning",
+      text: "Its attorney has changed this admission meanwhile. It stands in the queue as it is now.",
+    });
     return back();
   }
   if (result.status !== 409 && result.status !== 422) throw thrownFor(result);
-  const refusal: AdmissionRefusal = { admissionId, reason, text: result.detail, problem: result.errors?.reason ?? [], attempt: args.context.requestId };
+  const refusal: AdmissionRefusal = {
+    admissionId,
+    reason,
+    text: result.detail,
+    problem: result.errors?.reason ?? [],
+    attempt: args.context.requestId,
+  };
   return data(refusal, { status: result.status });
 }

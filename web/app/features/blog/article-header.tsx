@@ -26,14 +26,22 @@ export function ArticleHeader({ article }: { article: Schema<"Article"> }) {
       <h1 dir="auto" lang={article.language} className="mt-2 mb-3.5 text-32 md:display md:text-44">
         {article.title}
       </h1>
-      <p dir="auto" lang={article.language} className="max-w-[62ch] font-serif text-17 leading-[1.5] text-ink-2 md:text-20 md:leading-[1.5]">
+      <p
+        dir="auto"
+        lang={article.language}
+        className="max-w-[62ch] font-serif text-17 leading-[1.5] text-ink-2 md:text-20 md:leading-[1.5]"
+      >
         {article.summary}
       </p>
       {author ? (
         <div className="mt-5 flex items-center gap-3 leading-[1.4]">
           <Avatar name={author.name} src={author.picture?.url} size={48} />
           <p>
-            <Link to={paths.author(author.slug)} discover="none" className="block font-semibold text-ink no-underline hover:text-accent">
+            <Link
+              to={paths.author(author.slug)}
+              discover="none"
+              className="block font-semibold text-ink no-underline hover:text-accent"
+            >
               {author.name}
             </Link>
             {author.role ? <span className="block text-13 text-muted">{author.role}</span> : null}

@@ -3,7 +3,11 @@ import { DateText } from "~/components/ui/date";
 import type { ListedArticle } from "./listed-article";
 
 /** 'Engineering · 9 minutes' above a title. */
-export function Kicker({ article }: { article: Pick<ListedArticle, "category" | "reading_minutes"> }) {
+export function Kicker({
+  article,
+}: {
+  article: Pick<ListedArticle, "category" | "reading_minutes">;
+}) {
   return (
     <p className="text-13 font-medium text-muted">
       {article.category ? `${article.category.name} · ` : ""}

@@ -18,7 +18,9 @@ const article = {
 } as unknown as Schema<"Article">;
 
 test("no content can close the script element or open a comment in it", () => {
-  const json = scriptJson(articleLinkedData(article, "http://localhost:3000/blog/a", "http://localhost:3000", null));
+  const json = scriptJson(
+    articleLinkedData(article, "http://localhost:3000/blog/a", "http://localhost:3000", null),
+  );
   expect(json).not.toMatch(/[<>&\u2028\u2029]/);
   const [read] = JSON.parse(json)["@graph"];
   expect(read.headline).toBe(article.title);
@@ -26,7 +28,12 @@ test("no content can close the script element or open a comment in it", () => {
 });
 
 test("tells search engines what the page tells readers", () => {
-  const [data, publisher, trail] = articleLinkedData(article, "http://localhost:3000/blog/a", "http://localhost:3000", null)["@graph"];
+  const [data, publisher, trail] = articleLinkedData(
+    article,
+    "http://localhost:3000/blog/a",
+    "http://localhost:3000",
+    null,
+  )["@graph"];
   expect(data).toMatchObject({
     "@type": "Article",
     description: "Summary",
@@ -35,7 +42,18 @@ test("tells search engines what the page tells readers", () => {
     dateModified: "2026-11-20T09:00:00Z",
     articleSection: "Engineering",
   });
-  expect(data).toMatchObject({ image: undefined, author: { url: "http://localhost:3000/blog/author/lk" } });
+  expect(data).toMatchObject({
+    image: undefined,
+    author: { url: "http://localhost:3000/blog/author/lk" },
+  });
   expect(publisher).toMatchObject({ "@type": "Organization", name: "Peritus" });
-  expect(trail).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1, name: "Peritus" }, { name: "Blog" }, { name: "Engineering", item: "http://localhost:3000/blog/category/engineering" }, { item: "http://localhost:3000/blog/a" }] });
+  expect(trail).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { position: 1, name: "Peritus" },
+      { name: "Blog" },
+      { name: "Engineering", item: "http://localhost:3000/blog/category/engineering" },
+      { item: "http://localhost:3000/blog/a" },
+    ],
+  });
 });

@@ -4,7 +4,12 @@ import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
 /** schema.org Article and the way to it. `url` is the canonical address and `site` the origin of the site. */
-export function articleLinkedData(article: Schema<"Article">, url: string, site: string, picture: SharePicture | null) {
+export function articleLinkedData(
+  article: Schema<"Article">,
+  url: string,
+  site: string,
+  picture: SharePicture | null,
+) {
   const { author, category } = article;
   return graphOf(
     {
@@ -19,10 +24,21 @@ export function articleLinkedData(article: Schema<"Article">, url: string, site:
       image: picture ? [picture.url] : undefined,
       articleSection: category?.name,
       keywords: article.tags?.length ? article.tags.map((tag) => tag.name) : undefined,
-      author: author ? { "@type": "Person", name: author.name, jobTitle: author.role || undefined, url: site + paths.author(author.slug) } : undefined,
+      author: author
+        ? {
+            "@type": "Person",
+            name: author.name,
+            jobTitle: author.role || undefined,
+            url: site + paths.author(author.slug),
+          }
+        : undefined,
       publisher: { "@id": `${site}/#organization` },
     },
     organization(site),
-    breadcrumbs(site, [{ name: "Blog", path: paths.blog() }, ...(category ? [{ name: category.name, path: paths.category(category.slug) }] : []), { name: article.title, path: paths.article(article.slug) }]),
+    breadcrumbs(site, [
+      { name: "Blog", path: paths.blog() },
+      ...(category ? [{ name: category.name, path: paths.category(category.slug) }] : []),
+      { name: article.title, path: paths.article(article.slug) },
+    ]),
   );
 }

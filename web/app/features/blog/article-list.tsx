@@ -2,7 +2,13 @@ import { ArticleRow } from "./article-cards";
 import type { ListedArticle } from "./listed-article";
 
 /** Articles in two columns, read row by row. */
-export function ArticleGrid({ articles, level }: { articles: readonly ListedArticle[]; level?: "h2" | "h3" }) {
+export function ArticleGrid({
+  articles,
+  level,
+}: {
+  articles: readonly ListedArticle[];
+  level?: "h2" | "h3";
+}) {
   return (
     <ul className="grid gap-x-14 md:grid-cols-2">
       {articles.map((article) => (

@@ -17,9 +17,20 @@ export function ArticlePage({ article, url }: { article: Schema<"Article">; url:
       <article dir={article.direction} className="pt-7 md:pt-13">
         <ArticleHeader article={article} />
         <figure className="-mx-5 mt-6 mb-6 md:mx-0 md:mt-8 md:mb-11">
-          <ArticlePicture article={article} frame="aspect-[390/200] md:aspect-[1112/320] md:rounded-card" largest={[1112, 320]} sizes="(min-width: 75rem) 1112px, 100vw" priority decorative={false} />
+          <ArticlePicture
+            article={article}
+            frame="aspect-[390/200] md:aspect-[1112/320] md:rounded-card"
+            largest={[1112, 320]}
+            sizes="(min-width: 75rem) 1112px, 100vw"
+            priority
+            decorative={false}
+          />
           {article.picture?.caption ? (
-            <figcaption dir="auto" lang={article.language} className="mt-2 px-5 text-13 text-muted md:px-0">
+            <figcaption
+              dir="auto"
+              lang={article.language}
+              className="mt-2 px-5 text-13 text-muted md:px-0"
+            >
               {article.picture.caption}
             </figcaption>
           ) : null}

@@ -17,12 +17,27 @@ type Props = {
 };
 
 /** The picture of an article in a frame of fixed proportion: nothing moves when it arrives. */
-export function ArticlePicture({ article, frame, largest: [width, height], sizes, priority, decorative = true }: Props) {
+export function ArticlePicture({
+  article,
+  frame,
+  largest: [width, height],
+  sizes,
+  priority,
+  decorative = true,
+}: Props) {
   const { picture } = article;
   return (
     <span className={`block overflow-hidden bg-sunken ${frame}`}>
       {picture ? (
-        <Picture src={picture.url} alt={decorative ? "" : (picture.alt ?? "")} width={width} height={height} sizes={sizes} priority={priority} className="!h-full w-full object-cover dark:brightness-90" />
+        <Picture
+          src={picture.url}
+          alt={decorative ? "" : (picture.alt ?? "")}
+          width={width}
+          height={height}
+          sizes={sizes}
+          priority={priority}
+          className="!h-full w-full object-cover dark:brightness-90"
+        />
       ) : (
         <Plate seed={article.slug} />
       )}

@@ -5,12 +5,19 @@ import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
 /** What an article's page needs besides the article: its addresses and the picture that other sites show. */
-export function articleView(article: Schema<"Article">, { settings }: Pick<AppLoadContext, "settings">) {
+export function articleView(
+  article: Schema<"Article">,
+  { settings }: Pick<AppLoadContext, "settings">,
+) {
   const chosen = sharePicture(article.seo?.picture, settings);
   return {
     article,
     url: settings.origin + paths.article(article.slug),
     site: settings.origin,
-    picture: chosen ?? (article.preview ? null : cardPicture("article", article.slug, article.title, article.updated_at, settings)),
+    picture:
+      chosen ??
+      (article.preview
+        ? null
+        : cardPicture("article", article.slug, article.title, article.updated_at, settings)),
   };
 }

@@ -6,7 +6,10 @@ import { paths } from "~/lib/paths";
 /** Who wrote the article, at its end. */
 export function AuthorCard({ author, bio }: { author: Schema<"AuthorRef">; bio: string | null }) {
   return (
-    <section aria-label="About the author" className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 sm:flex-row sm:gap-5 sm:p-6">
+    <section
+      aria-label="About the author"
+      className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 sm:flex-row sm:gap-5 sm:p-6"
+    >
       <Avatar name={author.name} src={author.picture?.url} size={96} />
       <div>
         <h2 className="text-20">{author.name}</h2>

@@ -16,12 +16,27 @@ type BlogHead = {
 };
 
 /** Head of a list of articles. */
-export function blogMeta({ title, description, url, page, searching, category }: BlogHead): MetaDescriptor[] {
+export function blogMeta({
+  title,
+  description,
+  url,
+  page,
+  searching,
+  category,
+}: BlogHead): MetaDescriptor[] {
   const whole = page > 1 ? `${title}, page ${page}` : title;
-  return [...headOf({ title: whole, description, url, unlisted: searching }), ...feedLinks(), ...(category ? feedLinks(category, title) : [])];
+  return [
+    ...headOf({ title: whole, description, url, unlisted: searching }),
+    ...feedLinks(),
+    ...(category ? feedLinks(category, title) : []),
+  ];
 }
 
-const types = { "rss.xml": ["application/rss+xml", "RSS"], "atom.xml": ["application/atom+xml", "Atom"], "feed.json": ["application/feed+json", "JSON Feed"] } as const;
+const types = {
+  "rss.xml": ["application/rss+xml", "RSS"],
+  "atom.xml": ["application/atom+xml", "Atom"],
+  "feed.json": ["application/feed+json", "JSON Feed"],
+} as const;
 
 /** Links by which feed readers find the feeds of the blog, or of one category. */
 function feedLinks(category?: string, name?: string): MetaDescriptor[] {

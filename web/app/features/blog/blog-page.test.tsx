@@ -25,11 +25,34 @@ const article = (slug: string): Schema<"ArticleCard"> => ({
   language: "en",
   direction: "ltr",
 });
-const list = (more: Partial<Schema<"ArticleList">>): Schema<"ArticleList"> => ({ count: 2, next: null, previous: null, results: [article("a"), article("b")], total: 1, page: 1, category: null, tag: null, author: null, ...more });
+const list = (more: Partial<Schema<"ArticleList">>): Schema<"ArticleList"> => ({
+  count: 2,
+  next: null,
+  previous: null,
+  results: [article("a"), article("b")],
+  total: 1,
+  page: 1,
+  category: null,
+  tag: null,
+  author: null,
+  ...more,
+});
 
 function show(of: Partial<Schema<"ArticleList">>, words = "") {
-  const element = <BlogPage list={list(of)} categories={categories} all={2} words={words} hrefFor={(page) => `/blog?page=${page}`} />;
-  render(<RouterProvider router={createMemoryRouter([{ path: "*", element }], { initialEntries: ["/blog"] })} />);
+  const element = (
+    <BlogPage
+      list={list(of)}
+      categories={categories}
+      all={2}
+      words={words}
+      hrefFor={(page) => `/blog?page=${page}`}
+    />
+  );
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: "*", element }], { initialEntries: ["/blog"] })}
+    />,
+  );
 }
 
 afterEach(cleanup);
@@ -60,7 +83,9 @@ test("a search that finds nothing teaches and offers the categories", () => {
   show({ count: 0, results: [], total: 0 }, "zebra");
   expect(screen.getByRole("status").textContent).toBe("No article found");
   expect(screen.getByText(/No article holds/).textContent).toContain("zebra");
-  expect(screen.getByRole("navigation", { name: "Browse by category" }).textContent).toContain("Structures and machines.");
+  expect(screen.getByRole("navigation", { name: "Browse by category" }).textContent).toContain(
+    "Structures and machines.",
+  );
 });
 
 test("a search counts what it found", () => {

@@ -33,7 +33,13 @@ export function BlogPage({ list, categories, all, words, hrefFor, head }: Props)
   return (
     <div className="mx-auto max-w-page px-5 md:px-8">
       {head ?? <BlogHeader list={list} categories={categories} all={all} words={words} />}
-      {whole ? <CategoryTabs categories={categories} all={all} current={searching ? undefined : (list.category?.slug ?? null)} /> : null}
+      {whole ? (
+        <CategoryTabs
+          categories={categories}
+          all={all}
+          current={searching ? undefined : (list.category?.slug ?? null)}
+        />
+      ) : null}
       {articles.length === 0 ? <NoArticles words={words} categories={categories} /> : null}
       {featured ? (
         <div className="mt-7">
@@ -41,7 +47,11 @@ export function BlogPage({ list, categories, all, words, hrefFor, head }: Props)
         </div>
       ) : null}
       {rest.length > 0 ? (
-        <section aria-labelledby={featured ? "earlier" : undefined} aria-label={featured ? undefined : "Articles"} className={featured ? "mt-14" : whole ? "mt-2" : "rule-double pt-2"}>
+        <section
+          aria-labelledby={featured ? "earlier" : undefined}
+          aria-label={featured ? undefined : "Articles"}
+          className={featured ? "mt-14" : whole ? "mt-2" : "rule-double pt-2"}
+        >
           {featured ? (
             <div className="rule-double mb-1 pt-[18px]">
               <h2 id="earlier" className="text-25">
@@ -64,15 +74,26 @@ export function BlogPage({ list, categories, all, words, hrefFor, head }: Props)
   );
 }
 
-function BlogHeader({ list, categories, all, words }: Pick<Props, "list" | "categories" | "all" | "words">) {
+function BlogHeader({
+  list,
+  categories,
+  all,
+  words,
+}: Pick<Props, "list" | "categories" | "all" | "words">) {
   const searching = words !== "";
-  const category = list.category ? categories.find((one) => one.slug === list.category?.slug) : undefined;
+  const category = list.category
+    ? categories.find((one) => one.slug === list.category?.slug)
+    : undefined;
   return (
     <div className="mt-8 mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 md:mt-13">
       <div>
-        <h1 className="md:display text-[2.375rem] leading-[1.1] md:text-44">{titleOf(list, words)}</h1>
+        <h1 className="md:display text-[2.375rem] leading-[1.1] md:text-44">
+          {titleOf(list, words)}
+        </h1>
         <p role={searching ? "status" : undefined} className="mt-1.5 text-17 text-muted">
-          {searching ? found(list.count) : category?.description || "Experts on method, attorneys on what courts did with it."}
+          {searching
+            ? found(list.count)
+            : category?.description || "Experts on method, attorneys on what courts did with it."}
         </p>
       </div>
       <BlogSearch count={all} words={words} />

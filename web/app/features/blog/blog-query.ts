@@ -5,7 +5,10 @@ export type BlogQuery = { words: string; page: number };
 export function blogQuery(url: string): BlogQuery {
   const query = new URL(url).searchParams;
   const page = query.get("page") ?? "";
-  return { words: (query.get("q") ?? "").trim(), page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
+  return {
+    words: (query.get("q") ?? "").trim(),
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
 }
 
 /** The query of an address: the first page and no words are left out. */

@@ -16,12 +16,25 @@ export async function loadBlog(args: LoaderFunctionArgs, part: BlogPart = {}) {
   const { words, page } = blogQuery(args.request.url);
   const filtered = words !== "" || Object.keys(part).length > 0;
   const [list, categories, whole] = await Promise.all([
-    api.get<Schema<"ArticleList">>("/api/content/articles", { query: { ...blogPageQuery({ words, page }), ...part } }),
-    args.context.published("categories", () => api.get<Schema<"CategoryList">>("/api/content/categories")),
+    api.get<Schema<"ArticleList">>("/api/content/articles", {
+      query: { ...blogPageQuery({ words, page }), ...part },
+    }),
+    args.context.published("categories", () =>
+      api.get<Schema<"CategoryList">>("/api/content/categories"),
+    ),
     filtered ? api.get<Schema<"ArticleList">>("/api/content/articles") : null,
   ]);
-  const unknown = (part.category !== undefined && !list.category) || (part.tag !== undefined && !list.tag) || (part.author !== undefined && !list.author);
+  const unknown =
+    (part.category !== undefined && !list.category) ||
+    (part.tag !== undefined && !list.tag) ||
+    (part.author !== undefined && !list.author);
   if (unknown || page > Math.max(1, list.total)) throw pageNotFound(args.request.url);
   args.context.visitors.same();
-  return { list: listedArticles(list), categories: categories.results ?? [], all: (whole ?? list).count, words, page };
+  return {
+    list: listedArticles(list),
+    categories: categories.results ?? [],
+    all: (whole ?? list).count,
+    words,
+    page,
+  };
 }

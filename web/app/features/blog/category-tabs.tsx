@@ -14,18 +14,37 @@ type Props = {
 /** The blog's categories, each with how many articles it holds. Empty ones are not offered. */
 export function CategoryTabs({ categories, all, current }: Props) {
   return (
-    <nav aria-label="Categories" className="no-scrollbar -mx-5 flex gap-6 overflow-x-auto border-b border-line px-5 md:mx-0 md:px-0">
+    <nav
+      aria-label="Categories"
+      className="no-scrollbar -mx-5 flex gap-6 overflow-x-auto border-b border-line px-5 md:mx-0 md:px-0"
+    >
       <Tab to={paths.blog()} name="All" count={all} open={current === null} />
       {categories
         .filter((category) => category.count > 0)
         .map((category) => (
-          <Tab key={category.slug} to={paths.category(category.slug)} name={category.name} count={category.count} open={current === category.slug} />
+          <Tab
+            key={category.slug}
+            to={paths.category(category.slug)}
+            name={category.name}
+            count={category.count}
+            open={current === category.slug}
+          />
         ))}
     </nav>
   );
 }
 
-function Tab({ to, name, count, open }: { to: string; name: string; count: number; open: boolean }) {
+function Tab({
+  to,
+  name,
+  count,
+  open,
+}: {
+  to: string;
+  name: string;
+  count: number;
+  open: boolean;
+}) {
   return (
     <Anchor
       href={to}

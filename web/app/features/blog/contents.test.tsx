@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { Contents } from "./contents";
 
-type Tell = (entries: { target: Element; isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void;
+type Tell = (
+  entries: { target: Element; isIntersecting: boolean; boundingClientRect: { top: number } }[],
+) => void;
 
 let tell: Tell;
 const headings = [
@@ -43,7 +45,20 @@ test("links to each heading and marks the one being read", () => {
   );
   expect(screen.getAllByRole("link", { name: "Courts" })[0]!.getAttribute("href")).toBe("#b");
   expect(current()).toEqual([]);
-  act(() => tell([{ target: document.getElementById("b")!, isIntersecting: true, boundingClientRect: { top: 120 } }, { target: document.getElementById("a")!, isIntersecting: false, boundingClientRect: { top: -300 } }]));
+  act(() =>
+    tell([
+      {
+        target: document.getElementById("b")!,
+        isIntersecting: true,
+        boundingClientRect: { top: 120 },
+      },
+      {
+        target: document.getElementById("a")!,
+        isIntersecting: false,
+        boundingClientRect: { top: -300 },
+      },
+    ]),
+  );
   expect(new Set(current())).toEqual(new Set(["Courts"]));
 });
 

@@ -12,7 +12,10 @@ export function Contents({ headings, language }: { headings: Headings; language?
   if (headings.length < 2) return null;
   return (
     <>
-      <nav aria-label="On this page" className="sticky top-24 hidden max-h-[calc(100vh-8rem)] overflow-y-auto text-13 lg:block">
+      <nav
+        aria-label="On this page"
+        className="sticky top-24 hidden max-h-[calc(100vh-8rem)] overflow-y-auto text-13 lg:block"
+      >
         <h2 className="mb-2 font-sans text-13 font-semibold tracking-normal">On this page</h2>
         <Links headings={headings} current={current} language={language} />
       </nav>
@@ -20,7 +23,11 @@ export function Contents({ headings, language }: { headings: Headings; language?
         <details className="group rounded-control border border-line">
           <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-3.5 font-semibold [&::-webkit-details-marker]:hidden">
             On this page
-            <ChevronDown aria-hidden="true" className="size-4 text-muted group-open:rotate-180" strokeWidth={1.8} />
+            <ChevronDown
+              aria-hidden="true"
+              className="size-4 text-muted group-open:rotate-180"
+              strokeWidth={1.8}
+            />
           </summary>
           <div className="px-3.5 pb-3">
             <Links headings={headings} current={current} language={language} />
@@ -31,7 +38,15 @@ export function Contents({ headings, language }: { headings: Headings; language?
   );
 }
 
-function Links({ headings, current, language }: { headings: Headings; current: string | null; language?: string }) {
+function Links({
+  headings,
+  current,
+  language,
+}: {
+  headings: Headings;
+  current: string | null;
+  language?: string;
+}) {
   return (
     <ol lang={language}>
       {headings.map((heading) => (

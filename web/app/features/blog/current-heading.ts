@@ -6,7 +6,10 @@ export type Place = "above" | "inside" | "below";
  * else the last one above it, else the first of the page. `ids` are in the
  * order of the text; a heading not yet seen counts as below. Null without ids.
  */
-export function currentHeading(ids: readonly string[], places: ReadonlyMap<string, Place>): string | null {
+export function currentHeading(
+  ids: readonly string[],
+  places: ReadonlyMap<string, Place>,
+): string | null {
   let last: string | null = null;
   for (const id of ids) {
     const place = places.get(id) ?? "below";

@@ -12,7 +12,11 @@ export function FeedLinks({ category }: { category?: string }) {
         Follow {category ? "this category" : "the blog"}
       </span>
       {(["rss.xml", "atom.xml", "feed.json"] as const).map((format) => (
-        <a key={format} href={paths.feed(format, category)} className={`touch:py-2.5 ${textLinkClass}`}>
+        <a
+          key={format}
+          href={paths.feed(format, category)}
+          className={`touch:py-2.5 ${textLinkClass}`}
+        >
           {names[format]}
         </a>
       ))}

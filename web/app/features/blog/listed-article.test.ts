@@ -18,17 +18,46 @@ const card = (slug: string): Schema<"ArticleCard"> => ({
   language: "en",
   direction: "ltr",
 });
-const list: Schema<"ArticleList"> = { count: 2, next: "/x", previous: null, results: [card("a"), card("b")], total: 1, page: 1, category: null, tag: null, author: null };
+const list: Schema<"ArticleList"> = {
+  count: 2,
+  next: "/x",
+  previous: null,
+  results: [card("a"), card("b")],
+  total: 1,
+  page: 1,
+  category: null,
+  tag: null,
+  author: null,
+};
 
 test("a list takes along what it shows of each article, and the summary of the first alone", () => {
-  const shown = { title: "Title", language: "en", published_at: "2026-11-18T09:00:00Z", reading_minutes: 1, category: { name: "Engineering" }, author: { name: "Ada" }, picture: { url: "/uploads/a.webp" } };
+  const shown = {
+    title: "Title",
+    language: "en",
+    published_at: "2026-11-18T09:00:00Z",
+    reading_minutes: 1,
+    category: { name: "Engineering" },
+    author: { name: "Ada" },
+    picture: { url: "/uploads/a.webp" },
+  };
   expect(listedArticles(list)).toEqual({
-    count: 2, page: 1, total: 1, category: null, tag: null, author: null,
-    results: [{ ...shown, slug: "a", summary: "Summary" }, { ...shown, slug: "b" }],
+    count: 2,
+    page: 1,
+    total: 1,
+    category: null,
+    tag: null,
+    author: null,
+    results: [
+      { ...shown, slug: "a", summary: "Summary" },
+      { ...shown, slug: "b" },
+    ],
   });
 });
 
 test("an article with nobody, nothing and no picture stays without", () => {
-  const [bare] = listedArticles({ ...list, results: [{ ...card("a"), category: null, author: null, picture: null }] }).results;
+  const [bare] = listedArticles({
+    ...list,
+    results: [{ ...card("a"), category: null, author: null, picture: null }],
+  }).results;
   expect(bare).toMatchObject({ category: null, author: null, picture: null });
 });

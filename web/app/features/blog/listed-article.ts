@@ -4,7 +4,10 @@ type Card = Schema<"ArticleCard">;
 type Named = { name: string } | null;
 
 /** What a list shows of an article: a page takes along to the browser what it shows, and no more. */
-export type ListedArticle = Pick<Card, "slug" | "title" | "language" | "published_at" | "reading_minutes"> & {
+export type ListedArticle = Pick<
+  Card,
+  "slug" | "title" | "language" | "published_at" | "reading_minutes"
+> & {
   category: Named;
   author: Named;
   picture: { url: string } | null;
@@ -13,14 +16,53 @@ export type ListedArticle = Pick<Card, "slug" | "title" | "language" | "publishe
 };
 
 /** One list of articles, as its page shows it. */
-export type ListedArticles = Pick<Schema<"ArticleList">, "count" | "page" | "total" | "category" | "tag" | "author"> & { results: ListedArticle[] };
+export type ListedArticles = Pick<
+  Schema<"ArticleList">,
+  "count" | "page" | "total" | "category" | "tag" | "author"
+> & { results: ListedArticle[] };
 
-export function listedArticles({ count, page, total, category, tag, author, results }: Schema<"ArticleList">): ListedArticles {
-  return { count, page, total, category, tag, author, results: (results ?? []).map((card, at) => (at === 0 ? { ...listedArticle(card), summary: card.summary } : listedArticle(card))) };
+export function listedArticles({
+  count,
+  page,
+  total,
+  category,
+  tag,
+  author,
+  results,
+}: Schema<"ArticleList">): ListedArticles {
+  return {
+    count,
+    page,
+    total,
+    category,
+    tag,
+    author,
+    results: (results ?? []).map((card, at) =>
+      at === 0 ? { ...listedArticle(card), summary: card.summary } : listedArticle(card),
+    ),
+  };
 }
 
-function listedArticle({ slug, title, language, published_at, reading_minutes, category, author, picture }: Card): ListedArticle {
-  return { slug, title, language, published_at, reading_minutes, category: named(category), author: named(author), picture: picture && { url: picture.url } };
+function listedArticle({
+  slug,
+  title,
+  language,
+  published_at,
+  reading_minutes,
+  category,
+  author,
+  picture,
+}: Card): ListedArticle {
+  return {
+    slug,
+    title,
+    language,
+    published_at,
+    reading_minutes,
+    category: named(category),
+    author: named(author),
+    picture: picture && { url: picture.url },
+  };
 }
 
 function named(one: { name: string } | null): Named {

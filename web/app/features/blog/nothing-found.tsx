@@ -5,14 +5,21 @@ import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
 /** What to do when no article has the words: how the search reads them, and the categories to browse instead. */
-export function NothingFound({ words, categories }: { words: string; categories: readonly Schema<"CategoryCount">[] }) {
+export function NothingFound({
+  words,
+  categories,
+}: {
+  words: string;
+  categories: readonly Schema<"CategoryCount">[];
+}) {
   const offered = categories.filter((category) => category.count > 0);
   return (
     <section className="mt-10 grid gap-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-18">
       <div>
         <h2 className="text-25">Nothing on these words yet</h2>
         <p className="mt-3 text-17 leading-[1.55] text-ink-2">
-          No article holds <q dir="auto">{words}</q>. Fewer words find more: try the one word that an article on this could not do without, such as the method, the material or the rule.
+          No article holds <q dir="auto">{words}</q>. Fewer words find more: try the one word that
+          an article on this could not do without, such as the method, the material or the rule.
         </p>
         <p className="mt-4">
           <TextLink href={paths.blog()}>Show all articles</TextLink>
@@ -23,14 +30,27 @@ export function NothingFound({ words, categories }: { words: string; categories:
           <h2 className="text-20">Or browse a category</h2>
           <ul className="mt-2">
             {offered.map((category) => (
-              <li key={category.slug} className="group relative flex items-baseline justify-between gap-4 border-b border-line py-3 last:border-b-0">
+              <li
+                key={category.slug}
+                className="group relative flex items-baseline justify-between gap-4 border-b border-line py-3 last:border-b-0"
+              >
                 <span>
-                  <Link to={paths.category(category.slug)} discover="none" className="font-semibold text-ink no-underline after:absolute after:inset-0 group-hover:text-accent">
+                  <Link
+                    to={paths.category(category.slug)}
+                    discover="none"
+                    className="font-semibold text-ink no-underline after:absolute after:inset-0 group-hover:text-accent"
+                  >
                     {category.name}
                   </Link>
-                  {category.description ? <span className="mt-0.5 block text-muted">{category.description}</span> : null}
+                  {category.description ? (
+                    <span className="mt-0.5 block text-muted">{category.description}</span>
+                  ) : null}
                 </span>
-                <span className="tnum shrink-0 text-13 text-muted">{category.count === 1 ? "1 article" : `${category.count.toLocaleString("en")} articles`}</span>
+                <span className="tnum shrink-0 text-13 text-muted">
+                  {category.count === 1
+                    ? "1 article"
+                    : `${category.count.toLocaleString("en")} articles`}
+                </span>
               </li>
             ))}
           </ul>

@@ -15,10 +15,20 @@ export function Plate({ seed }: { seed: string }) {
   const shift = 8 + next() * 16;
   const chosen = 4 + Math.floor(next() * (lines - 8));
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full bg-sunken text-ink-2">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className="size-full bg-sunken text-ink-2"
+    >
       <g fill="none" stroke="currentColor" strokeLinecap="round">
         {Array.from({ length: lines }, (_, line) => (
-          <path key={line} d={stratum(line, lean, fault, shift)} className={line === chosen ? "stroke-accent" : undefined} strokeWidth={line === chosen ? 4 : line % 5 === 0 ? 2 : 1} />
+          <path
+            key={line}
+            d={stratum(line, lean, fault, shift)}
+            className={line === chosen ? "stroke-accent" : undefined}
+            strokeWidth={line === chosen ? 4 : line % 5 === 0 ? 2 : 1}
+          />
         ))}
       </g>
     </svg>
@@ -31,7 +41,10 @@ function stratum(line: number, lean: number, fault: number, shift: number): stri
   const swell = Math.round(lean * Math.sin((line / lines) * Math.PI) * 0.5);
   const drop = Math.round(shift);
   const at = Math.round(fault);
-  return `M0 ${y}C${at / 3} ${y - swell} ${at * 0.66} ${y - swell} ${at} ${y - 4}l8 ${drop}C${at + (width - at) / 3} ${y + drop - swell / 2} ${at + (width - at) * 0.66} ${y + swell / 2} ${width} ${y + drop}`.replace(/\.\d+/g, "");
+  return `M0 ${y}C${at / 3} ${y - swell} ${at * 0.66} ${y - swell} ${at} ${y - 4}l8 ${drop}C${at + (width - at) / 3} ${y + drop - swell / 2} ${at + (width - at) * 0.66} ${y + swell / 2} ${width} ${y + drop}`.replace(
+    /\.\d+/g,
+    "",
+  );
 }
 
 /** Numbers from 0 to 1 that depend on the seed alone. */

@@ -10,8 +10,14 @@ afterEach(cleanup);
 
 test("an article is passed on by links that carry its address and title", () => {
   render(<ShareLinks url={url} title="Tom & Jerry: 100 %" />);
-  const hrefs = screen.getAllByRole("link").map((link) => new URL((link as HTMLAnchorElement).href));
-  expect(hrefs.map(({ protocol, host }) => protocol + host)).toEqual(["mailto:", "https:www.linkedin.com", "https:x.com"]);
+  const hrefs = screen
+    .getAllByRole("link")
+    .map((link) => new URL((link as HTMLAnchorElement).href));
+  expect(hrefs.map(({ protocol, host }) => protocol + host)).toEqual([
+    "mailto:",
+    "https:www.linkedin.com",
+    "https:x.com",
+  ]);
   expect(hrefs[0]!.href).toContain("subject=Tom%20%26%20Jerry%3A%20100%20%25");
   expect(hrefs[1]!.searchParams.get("url")).toBe(url);
   expect(hrefs[2]!.searchParams.get("text")).toBe("Tom & Jerry: 100 %");

@@ -3,14 +3,18 @@ import { useEffect, useRef, useState } from "react";
 
 import { useHydrated } from "~/components/ui/hydrated";
 
-const look = "inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line-2 bg-surface px-3 text-13 font-550 text-ink no-underline hover:border-edge hover:bg-sunken touch:min-h-11";
+const look =
+  "inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line-2 bg-surface px-3 text-13 font-550 text-ink no-underline hover:border-edge hover:bg-sunken touch:min-h-11";
 
 /** Ways to pass an article on. They are plain links: no other site learns of a reader who follows none. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
   const hydrated = useHydrated();
   const elsewhere = [
     { name: "E-mail", href: `mailto:?${mailQuery(title, url)}` },
-    { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}` },
+    {
+      name: "LinkedIn",
+      href: `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`,
+    },
     { name: "X", href: `https://x.com/intent/post?${new URLSearchParams({ url, text: title })}` },
   ];
   return (

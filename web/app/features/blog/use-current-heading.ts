@@ -14,12 +14,18 @@ export function useCurrentHeading(contents: readonly Schema<"Heading">[]): strin
   const ids = useMemo(() => contents.map((heading) => heading.id), [contents]);
 
   useEffect(() => {
-    const headings = ids.map((id) => document.getElementById(id)).filter((heading) => heading !== null);
+    const headings = ids
+      .map((id) => document.getElementById(id))
+      .filter((heading) => heading !== null);
     if (headings.length === 0 || !("IntersectionObserver" in window)) return;
     const places = new Map<string, Place>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const entry of entries) places.set(entry.target.id, placeOf(entry.isIntersecting, entry.boundingClientRect.top, zoneTop));
+        for (const entry of entries)
+          places.set(
+            entry.target.id,
+            placeOf(entry.isIntersecting, entry.boundingClientRect.top, zoneTop),
+          );
         setCurrent(currentHeading(ids, places));
       },
       { rootMargin: `-${zoneTop}px 0px ${zoneBottom} 0px` },

@@ -45,7 +45,10 @@ export function NewVersion({ buildId }: { buildId: string }) {
   }, [own, offered]);
 
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 md:bottom-6 print:hidden">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 md:bottom-6 print:hidden"
+    >
       {offered ? (
         <Button
           className="pointer-events-auto shadow-float"

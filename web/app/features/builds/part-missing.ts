@@ -9,7 +9,9 @@ let saidAt = -Infinity;
 export function onPartMissing(): void {
   if (reloadOnce() || performance.now() - saidAt < saidOnceMs) return;
   saidAt = performance.now();
-  showToast("error", "This page could not be loaded. Check your connection, then try again.").catch((error: unknown) => {
-    console.error("The message could not be shown either", error);
-  });
+  showToast("error", "This page could not be loaded. Check your connection, then try again.").catch(
+    (error: unknown) => {
+      console.error("The message could not be shown either", error);
+    },
+  );
 }

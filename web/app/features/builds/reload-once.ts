@@ -8,7 +8,11 @@ const key = "peritus.reloaded-at";
  * done less than 10 s ago. Answers whether it reloads. The time is kept per tab.
  */
 export function reloadOnce(
-  { now, storage, reload }: { now: number; storage: Pick<Storage, "getItem" | "setItem">; reload: () => void } = {
+  {
+    now,
+    storage,
+    reload,
+  }: { now: number; storage: Pick<Storage, "getItem" | "setItem">; reload: () => void } = {
     now: Date.now(),
     storage: sessionStorage,
     reload: () => location.reload(),

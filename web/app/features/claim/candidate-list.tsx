@@ -28,11 +28,20 @@ export function CandidateList({ candidates, wanted: { q, page }, chosen }: Candi
     <section aria-labelledby="found" className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink pt-3">
         <h2 id="found" className="text-20 wrap-anywhere">
-          {count === 0 ? `No profile fits “${q}”` : `${count.toLocaleString("en-US")} ${count === 1 ? "profile fits" : "profiles fit"} “${q}”`}
+          {count === 0
+            ? `No profile fits “${q}”`
+            : `${count.toLocaleString("en-US")} ${count === 1 ? "profile fits" : "profiles fit"} “${q}”`}
         </h2>
-        {count > 0 ? <p className="text-13 text-muted">nobody has claimed {count === 1 ? "it" : "these"}</p> : null}
+        {count > 0 ? (
+          <p className="text-13 text-muted">nobody has claimed {count === 1 ? "it" : "these"}</p>
+        ) : null}
       </div>
-      {count === 0 ? <p className="mt-2 max-w-measure text-muted">Try your family name alone, an earlier name, or the institution. Initials and accents need not fit.</p> : null}
+      {count === 0 ? (
+        <p className="mt-2 max-w-measure text-muted">
+          Try your family name alone, an earlier name, or the institution. Initials and accents need
+          not fit.
+        </p>
+      ) : null}
       <ul className="mt-2">
         {results.map((candidate) => {
           const current = candidate.expert_id === chosen;
@@ -62,7 +71,10 @@ export function CandidateList({ candidates, wanted: { q, page }, chosen }: Candi
                     Chosen
                   </span>
                 ) : (
-                  <LinkButton href={paths.verifyItsYou(candidate.expert_id, kept)} aria-label={`This is me: ${candidate.name}`}>
+                  <LinkButton
+                    href={paths.verifyItsYou(candidate.expert_id, kept)}
+                    aria-label={`This is me: ${candidate.name}`}
+                  >
                     This is me
                   </LinkButton>
                 )}
@@ -71,10 +83,16 @@ export function CandidateList({ candidates, wanted: { q, page }, chosen }: Candi
           );
         })}
       </ul>
-      <Pagination className="mt-4" page={page} total={total} hrefFor={(to) => paths.searchResults({ q, page: to > 1 ? to : null })} />
+      <Pagination
+        className="mt-4"
+        page={page}
+        total={total}
+        hrefFor={(to) => paths.searchResults({ q, page: to > 1 ? to : null })}
+      />
       <Note className="mt-4">
         {count === 0 ? "Not here? " : "None of these? "}
-        <TextLink href={paths.expertSignUp()}>I am not listed</TextLink>: start an empty profile. Staff read it before it is published.
+        <TextLink href={paths.expertSignUp()}>I am not listed</TextLink>: start an empty profile.
+        Staff read it before it is published.
       </Note>
     </section>
   );

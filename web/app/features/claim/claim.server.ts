@@ -12,29 +12,53 @@ export type Purpose = "claim" | "removal";
 export function wantedIn(request: Request): Wanted & { purpose: Purpose } {
   const { searchParams } = new URL(request.url);
   const page = Number(searchParams.get("page"));
-  return { q: (searchParams.get("q") ?? "").slice(0, 200), page: Number.isInteger(page) && page > 0 ? page : 1, purpose: searchParams.get("for") === "removal" ? "removal" : "claim" };
+  return {
+    q: (searchParams.get("q") ?? "").slice(0, 200),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    purpose: searchParams.get("for") === "removal" ? "removal" : "claim",
+  };
 }
 
 /** The prepared profiles that fit; null where nothing was searched for, or the answer is to wait. */
-export async function loadCandidates(args: LoaderFunctionArgs, { q, page }: Wanted): Promise<Schema<"ClaimCandidates"> | null> {
+export async function loadCandidates(
+  args: LoaderFunctionArgs,
+  { q, page }: Wanted,
+): Promise<Schema<"ClaimCandidates"> | null> {
   if (q.trim() === "") return null;
-  const found = await apiFor(args).call<Schema<"ClaimCandidates">>({ path: "/api/claims/search", query: { q, page } });
+  const found = await apiFor(args).call<Schema<"ClaimCandidates">>({
+    path: "/api/claims/search",
+    query: { q, page },
+  });
   if (found.ok) return found.data;
   if (found.status === 429) return null;
   throw thrownFor(found);
 }
 
-export function loadProfile(args: LoaderFunctionArgs, expertId: string): Promise<Schema<"ClaimProfile">> {
-  return apiFor(args).get<Schema<"ClaimProfile">>(`/api/claims/profiles/${encodeURIComponent(expertId)}`);
+export function loadProfile(
+  args: LoaderFunctionArgs,
+  expertId: string,
+): Promise<Schema<"ClaimProfile">> {
+  return apiFor(args).get<Schema<"ClaimProfile">>(
+    `/api/claims/profiles/${encodeURIComponent(expertId)}`,
+  );
 }
 
 /** A claim of this browser. Another browser's, or one that is gone, leads back to the search. */
-export async function loadClaim(args: LoaderFunctionArgs, claimId: string): Promise<Schema<"ClaimView">> {
+export async function loadClaim(
+  args: LoaderFunctionArgs,
+  claimId: string,
+): Promise<Schema<"ClaimView">> {
   const browser = args.context.proofs.read("claim");
-  const found = await apiFor(args).call<Schema<"ClaimView">>({ path: `/api/claims/${encodeURIComponent(claimId)}`, withHeaders: { "x-claim-browser": browser ?? "" } });
+  const found = await apiFor(args).call<Schema<"ClaimView">>({
+    path: `/api/claims/${encodeURIComponent(claimId)}`,
+    withHeaders: { "x-claim-browser": browser ?? "" },
+  });
   if (found.ok) return found.data;
   if (found.status !== 404) throw thrownFor(found);
   const { q, page } = wantedIn(args.request);
-  args.context.flash.leave({ level: "info", text: "This claim was begun in another browser, or is over. Please begin again." });
+  args.context.flash.leave({
+    level: "info",
+    text: "This claim was begun in another browser, or is over. Please begin again.",
+  });
   throw redirect(paths.searchResults({ q, page: page > 1 ? page : null }));
 }

@@ -10,7 +10,13 @@ import type { Schema } from "~/lib/api-types";
 import { StepCard } from "./claim-layout";
 import type { ModeRefusal } from "./mode-answer";
 
-export type CodeCardProps = { claim: Schema<"ClaimView">; code: Schema<"ClaimCode">; now: string; refusal: ModeRefusal | null; otherWay: string };
+export type CodeCardProps = {
+  claim: Schema<"ClaimView">;
+  code: Schema<"ClaimCode">;
+  now: string;
+  refusal: ModeRefusal | null;
+  otherWay: string;
+};
 
 /** Takes the code that was sent, or sends another. */
 export function CodeCard({ claim, code, now, refusal, otherWay }: CodeCardProps) {
@@ -20,26 +26,48 @@ export function CodeCard({ claim, code, now, refusal, otherWay }: CodeCardProps)
   const pending = state !== "idle" ? formData?.get("do") : null;
   const problem = refusal?.fields.code ?? (refusal?.text ? [refusal.text] : undefined);
   return (
-    <StepCard step={removal ? "Removal, step 2 of 2" : "Step 2 of 3"} title={byMail ? "Check your e-mail" : "Check your phone"}>
+    <StepCard
+      step={removal ? "Removal, step 2 of 2" : "Step 2 of 3"}
+      title={byMail ? "Check your e-mail" : "Check your phone"}
+    >
       <p className="mt-1.5 text-muted">
-        We sent six digits to <strong className="tnum font-semibold text-ink">{claim.hint}</strong>. They work for 10 minutes, in this browser only.
+        We sent six digits to <strong className="tnum font-semibold text-ink">{claim.hint}</strong>.
+        They work for 10 minutes, in this browser only.
       </p>
       <Form method="post" noValidate className="mt-5" aria-label="Code">
         <input type="hidden" name="do" value="code" />
-        <CodeInput attempt={refusal?.attempt} label="Code" hideLabel name="code" required error={problem} hint={problem ? undefined : "You can paste the whole code."} />
+        <CodeInput
+          attempt={refusal?.attempt}
+          label="Code"
+          hideLabel
+          name="code"
+          required
+          error={problem}
+          hint={problem ? undefined : "You can paste the whole code."}
+        />
         {removal ? (
           <Note tone="warning" className="mt-4">
             The right code deletes the profile at once, with its history. It cannot be undone.
           </Note>
         ) : null}
-        <Button type="submit" variant={removal ? "danger" : "primary"} full pending={pending === "code"} className="mt-4">
+        <Button
+          type="submit"
+          variant={removal ? "danger" : "primary"}
+          full
+          pending={pending === "code"}
+          className="mt-4"
+        >
           {removal ? "Remove the profile" : "Confirm that it is me"}
         </Button>
       </Form>
       <div className="mt-6 border-t border-line pt-4">
         {code.sends_left > 0 ? (
           <WaitUntil at={code.resend_at} now={now} what="New code">
-            <Form method="post" className="flex flex-wrap items-center justify-between gap-2" aria-label="Another code">
+            <Form
+              method="post"
+              className="flex flex-wrap items-center justify-between gap-2"
+              aria-label="Another code"
+            >
               <input type="hidden" name="do" value="resend" />
               <span>{code.alive ? "Nothing arrived?" : "The code is no longer good."}</span>
               <Button type="submit" size="sm" pending={pending === "resend"}>
@@ -51,7 +79,9 @@ export function CodeCard({ claim, code, now, refusal, otherWay }: CodeCardProps)
           <p>No more codes this hour.</p>
         )}
         <p className="mt-1.5 text-13 text-muted">
-          {code.sends_left > 0 ? `A new code cancels this one. ${code.sends_left} more this hour. ` : ""}
+          {code.sends_left > 0
+            ? `A new code cancels this one. ${code.sends_left} more this hour. `
+            : ""}
           {byMail ? "Look in spam for “Peritus code”, or " : "Or "}
           <TextLink href={otherWay}>choose another way</TextLink>.
         </p>

@@ -14,12 +14,19 @@ import type { ModeRefusal } from "./mode-answer";
 import { UploadBar } from "./upload-bar";
 import { useDocumentUpload } from "./use-document-upload";
 
-const accepted = ".pdf,.jpg,.jpeg,.png,.docx,application/pdf,image/jpeg,image/png,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const accepted =
+  ".pdf,.jpg,.jpeg,.png,.docx,application/pdf,image/jpeg,image/png,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /** The file itself, with what is taken. */
 function DocumentField({ error }: { error?: readonly string[] }) {
   return (
-    <Field label="Document" name="document" required error={error} hint="PDF, JPEG, PNG or Word without macros, at most 10 MB. Only our staff read it; it is deleted after the decision.">
+    <Field
+      label="Document"
+      name="document"
+      required
+      error={error}
+      hint="PDF, JPEG, PNG or Word without macros, at most 10 MB. Only our staff read it; it is deleted after the decision."
+    >
       {(control) => (
         <input
           type="file"
@@ -32,18 +39,36 @@ function DocumentField({ error }: { error?: readonly string[] }) {
   );
 }
 
-export type DocumentCardProps = { profile: Schema<"ClaimCandidate">; purpose: "claim" | "removal"; refusal: ModeRefusal | null; otherWay: string };
+export type DocumentCardProps = {
+  profile: Schema<"ClaimCandidate">;
+  purpose: "claim" | "removal";
+  refusal: ModeRefusal | null;
+  otherWay: string;
+};
 
 /** What somebody says of himself, with a document that shows it. */
-export function DocumentCard({ profile, purpose, refusal: sentRefusal, otherWay }: DocumentCardProps) {
+export function DocumentCard({
+  profile,
+  purpose,
+  refusal: sentRefusal,
+  otherWay,
+}: DocumentCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const upload = useDocumentUpload();
   const refusal = upload.refusal ?? sentRefusal;
-  const draft = useFormDraft(`claim/${purpose}/${profile.expert_id}`, form, writtenBut(["do", "document"]), false);
+  const draft = useFormDraft(
+    `claim/${purpose}/${profile.expert_id}`,
+    form,
+    writtenBut(["do", "document"]),
+    false,
+  );
   const values = draft.values ?? refusal?.values ?? {};
   const fields = refusal?.fields ?? {};
   return (
-    <StepCard step={purpose === "removal" ? "Removal, step 2 of 2" : "Step 2 of 3"} title="Send a document">
+    <StepCard
+      step={purpose === "removal" ? "Removal, step 2 of 2" : "Step 2 of 3"}
+      title="Send a document"
+    >
       <p className="mt-1.5 text-muted">
         {purpose === "removal" ? "For the removal of " : "For "}
         <strong dir="auto" className="font-semibold text-ink">
@@ -51,14 +76,62 @@ export function DocumentCard({ profile, purpose, refusal: sentRefusal, otherWay 
         </strong>
         . Our staff read it within 1 to 2 days and write to you.
       </p>
-      <Form ref={form} method="post" encType="multipart/form-data" noValidate className="mt-4" aria-label="Document" onInput={draft.onInput} onSubmit={upload.onSubmit}>
-        <ErrorSummary key={refusal?.attempt} title={refusal?.text ?? undefined} errors={refusal?.lines ?? []} />
+      <Form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className="mt-4"
+        aria-label="Document"
+        onInput={draft.onInput}
+        onSubmit={upload.onSubmit}
+      >
+        <ErrorSummary
+          key={refusal?.attempt}
+          title={refusal?.text ?? undefined}
+          errors={refusal?.lines ?? []}
+        />
         <input type="hidden" name="do" value="document" />
         <div key={draft.values ? "restored" : "typed"} className="mt-4 grid gap-4 first:mt-0">
-          <TextInput label="Your name" name="name" required maxLength={160} autoComplete="name" defaultValue={values.name ?? ""} error={fields.name} />
-          <TextInput label="E-mail for our answer" name="contact" type="email" required maxLength={254} autoComplete="email" autoCapitalize="none" spellCheck={false} defaultValue={values.contact ?? ""} error={fields.contact} />
-          <TextInput label="Institution" optional name="institution" maxLength={160} autoComplete="organization" defaultValue={values.institution ?? ""} error={fields.institution} />
-          <TextArea label="Anything else" optional name="note" rows={3} defaultValue={values.note ?? ""} error={fields.note} hint="Such as an earlier name, or where to check." />
+          <TextInput
+            label="Your name"
+            name="name"
+            required
+            maxLength={160}
+            autoComplete="name"
+            defaultValue={values.name ?? ""}
+            error={fields.name}
+          />
+          <TextInput
+            label="E-mail for our answer"
+            name="contact"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={values.contact ?? ""}
+            error={fields.contact}
+          />
+          <TextInput
+            label="Institution"
+            optional
+            name="institution"
+            maxLength={160}
+            autoComplete="organization"
+            defaultValue={values.institution ?? ""}
+            error={fields.institution}
+          />
+          <TextArea
+            label="Anything else"
+            optional
+            name="note"
+            rows={3}
+            defaultValue={values.note ?? ""}
+            error={fields.note}
+            hint="Such as an earlier name, or where to check."
+          />
           <DocumentField error={fields.document} />
         </div>
         <div className="mt-5">
@@ -72,19 +145,38 @@ export function DocumentCard({ profile, purpose, refusal: sentRefusal, otherWay 
   );
 }
 
-export type AttachCardProps = { claim: Pick<Schema<"ClaimView">, "id" | "reference" | "purpose">; refusal: ModeRefusal | null };
+export type AttachCardProps = {
+  claim: Pick<Schema<"ClaimView">, "id" | "reference" | "purpose">;
+  refusal: ModeRefusal | null;
+};
 
 /** A claim whose words have arrived and whose document has not, or another document for one that waits. */
 export function AttachCard({ claim, refusal: sentRefusal }: AttachCardProps) {
   const upload = useDocumentUpload();
   const refusal = upload.refusal ?? sentRefusal;
   return (
-    <StepCard step={claim.purpose === "removal" ? "Removal, step 2 of 2" : "Step 2 of 3"} title="Send a document">
+    <StepCard
+      step={claim.purpose === "removal" ? "Removal, step 2 of 2" : "Step 2 of 3"}
+      title="Send a document"
+    >
       <p className="mt-1.5 text-muted">
-        We have what you wrote, under <span className="tnum">{claim.reference}</span>. The document is missing.
+        We have what you wrote, under <span className="tnum">{claim.reference}</span>. The document
+        is missing.
       </p>
-      <Form method="post" action={paths.verificationMode({ claim: claim.id })} encType="multipart/form-data" noValidate className="mt-4 grid gap-4" aria-label="Document" onSubmit={upload.onSubmit}>
-        <ErrorSummary key={refusal?.attempt} title={refusal?.text ?? undefined} errors={refusal?.lines ?? []} />
+      <Form
+        method="post"
+        action={paths.verificationMode({ claim: claim.id })}
+        encType="multipart/form-data"
+        noValidate
+        className="mt-4 grid gap-4"
+        aria-label="Document"
+        onSubmit={upload.onSubmit}
+      >
+        <ErrorSummary
+          key={refusal?.attempt}
+          title={refusal?.text ?? undefined}
+          errors={refusal?.lines ?? []}
+        />
         <input type="hidden" name="do" value="attach" />
         <DocumentField error={refusal?.fields.document} />
         <UploadBar upload={upload} />

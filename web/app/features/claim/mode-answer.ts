@@ -14,11 +14,25 @@ export interface ModeRefusal {
   attempt: string;
 }
 
-const labels: Record<string, string> = { name: "Your name", contact: "E-mail for our answer", institution: "Institution", note: "Anything else", document: "Document", code: "Code" };
+const labels: Record<string, string> = {
+  name: "Your name",
+  contact: "E-mail for our answer",
+  institution: "Institution",
+  note: "Anything else",
+  document: "Document",
+  code: "Code",
+};
 
 /** The refusal with the lines of its summary, each under its field's label. */
-export function refusalOf(detail: string, errors: FieldErrors | null, values: Record<string, string>, attempt: string): ModeRefusal {
-  const lines = Object.entries(errors ?? {}).flatMap(([field, list]) => list.map((text) => (field in labels ? { field, text: `${labels[field]}: ${text}` } : { text })));
+export function refusalOf(
+  detail: string,
+  errors: FieldErrors | null,
+  values: Record<string, string>,
+  attempt: string,
+): ModeRefusal {
+  const lines = Object.entries(errors ?? {}).flatMap(([field, list]) =>
+    list.map((text) => (field in labels ? { field, text: `${labels[field]}: ${text}` } : { text })),
+  );
   return {
     text: errors ? null : detail,
     fields: errors ?? {},
@@ -31,5 +45,10 @@ export function refusalOf(detail: string, errors: FieldErrors | null, values: Re
 /** Whether something that was sent as JSON, or kept with the page, is a refusal. */
 export function isModeRefusal(value: unknown): value is ModeRefusal {
   const refusal = value as Partial<ModeRefusal> | null;
-  return typeof refusal === "object" && refusal !== null && typeof refusal.attempt === "string" && Array.isArray(refusal.lines);
+  return (
+    typeof refusal === "object" &&
+    refusal !== null &&
+    typeof refusal.attempt === "string" &&
+    Array.isArray(refusal.lines)
+  );
 }

@@ -12,17 +12,54 @@ import type { ModeRefusal } from "./mode-answer";
 
 type Mode = Schema<"ClaimView">["mode"];
 
-export type ModeCardProps = { found: Schema<"ClaimProfile">; purpose: "claim" | "removal"; refusal: ModeRefusal | null };
+export type ModeCardProps = {
+  found: Schema<"ClaimProfile">;
+  purpose: "claim" | "removal";
+  refusal: ModeRefusal | null;
+};
 
-const sends: Record<Mode, string> = { email: "E-mail me a code", sms: "Text me a code", document: "Go on with a document" };
+const sends: Record<Mode, string> = {
+  email: "E-mail me a code",
+  sms: "Text me a code",
+  document: "Go on with a document",
+};
 
 /** By which way somebody shows that he is whom the profile is about. */
-export function ModeCard({ found: { profile, claimed, email_hint, phone_hint }, purpose, refusal }: ModeCardProps) {
+export function ModeCard({
+  found: { profile, claimed, email_hint, phone_hint },
+  purpose,
+  refusal,
+}: ModeCardProps) {
   const { state } = useNavigation();
   const ways: { mode: Mode; title: string; detail: string; takes: string; masked?: boolean }[] = [
-    ...(email_hint && !claimed ? [{ mode: "email" as const, title: "Code by e-mail", detail: email_hint, takes: "a minute", masked: true }] : []),
-    ...(phone_hint && !claimed ? [{ mode: "sms" as const, title: "Code by text message", detail: phone_hint, takes: "a minute", masked: true }] : []),
-    { mode: "document", title: "A document, read by staff", detail: "Licence, staff card or court order. Deleted after the decision.", takes: "1 to 2 days" },
+    ...(email_hint && !claimed
+      ? [
+          {
+            mode: "email" as const,
+            title: "Code by e-mail",
+            detail: email_hint,
+            takes: "a minute",
+            masked: true,
+          },
+        ]
+      : []),
+    ...(phone_hint && !claimed
+      ? [
+          {
+            mode: "sms" as const,
+            title: "Code by text message",
+            detail: phone_hint,
+            takes: "a minute",
+            masked: true,
+          },
+        ]
+      : []),
+    {
+      mode: "document",
+      title: "A document, read by staff",
+      detail: "Licence, staff card or court order. Deleted after the decision.",
+      takes: "1 to 2 days",
+    },
   ];
   const first = ways[0]?.mode ?? "document";
   const [mode, setMode] = useState<Mode>(first);
@@ -43,7 +80,11 @@ export function ModeCard({ found: { profile, claimed, email_hint, phone_hint }, 
         </Note>
       ) : null}
       <Form method="post" noValidate className="mt-4 grid gap-2">
-        <ErrorSummary key={refusal?.attempt} title={refusal?.text ?? undefined} errors={refusal?.lines ?? []} />
+        <ErrorSummary
+          key={refusal?.attempt}
+          title={refusal?.text ?? undefined}
+          errors={refusal?.lines ?? []}
+        />
         <input type="hidden" name="do" value="begin" />
         <fieldset id="field-mode" tabIndex={-1} className="grid gap-2">
           <legend className="sr-only">How</legend>
@@ -52,10 +93,24 @@ export function ModeCard({ found: { profile, claimed, email_hint, phone_hint }, 
               key={way.mode}
               className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-control border border-line-2 px-4 py-3 hover:bg-sunken has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-checked:ring-inset has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
             >
-              <input type="radio" name="mode" value={way.mode} defaultChecked={way.mode === first} onChange={() => setMode(way.mode)} className="mt-1 size-[18px] accent-accent outline-none" />
+              <input
+                type="radio"
+                name="mode"
+                value={way.mode}
+                defaultChecked={way.mode === first}
+                onChange={() => setMode(way.mode)}
+                className="mt-1 size-[18px] accent-accent outline-none"
+              />
               <span className="font-semibold">{way.title}</span>
               <span className="text-13 text-muted">{way.takes}</span>
-              <span className={classNames("col-start-2 text-muted max-sm:col-end-4", way.masked && "tnum wrap-anywhere")}>{way.masked ? <Contact masked={way.detail} /> : way.detail}</span>
+              <span
+                className={classNames(
+                  "col-start-2 text-muted max-sm:col-end-4",
+                  way.masked && "tnum wrap-anywhere",
+                )}
+              >
+                {way.masked ? <Contact masked={way.detail} /> : way.detail}
+              </span>
             </label>
           ))}
         </fieldset>
@@ -64,7 +119,10 @@ export function ModeCard({ found: { profile, claimed, email_hint, phone_hint }, 
         </Button>
       </Form>
       <p className="mt-3 text-13 text-muted">
-        {claimed || ways.length === 1 ? null : `${ways.length > 2 ? "Both contacts" : "Is that contact"} out of date? Choose the document. `}A claim never blocks anyone else’s.
+        {claimed || ways.length === 1
+          ? null
+          : `${ways.length > 2 ? "Both contacts" : "Is that contact"} out of date? Choose the document. `}
+        A claim never blocks anyone else’s.
       </p>
     </StepCard>
   );

@@ -24,7 +24,13 @@ export async function loadMode(args: LoaderFunctionArgs) {
   const claimId = searchParams.get("claim");
   const resume = searchParams.get("resume") !== null;
   const candidates = await loadCandidates(args, wanted);
-  const shared = { wanted, candidates, now: new Date().toISOString(), resume: resume && claimId !== null, byDocument: searchParams.get("mode") === "document" };
+  const shared = {
+    wanted,
+    candidates,
+    now: new Date().toISOString(),
+    resume: resume && claimId !== null,
+    byDocument: searchParams.get("mode") === "document",
+  };
   if (claimId !== null && resume) return { ...shared, claim: null, found: null };
   if (claimId !== null) return { ...shared, claim: await loadClaim(args, claimId), found: null };
   const expertId = searchParams.get("id");
@@ -38,9 +44,13 @@ export async function actOnMode(args: ActionFunctionArgs) {
   const url = new URL(request.url);
   const form = await readForm(request);
   if (form === null) {
-    return data(refusalOf("", { document: [tooLargeText] }, {}, context.requestId), { status: 413 });
+    return data(refusalOf("", { document: [tooLargeText] }, {}, context.requestId), {
+      status: 413,
+    });
   }
-  const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  const values = Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
   const browser = context.proofs.ensure("claim");
   const api = apiFor(args);
   const wanted = wantedIn(request);
@@ -49,15 +59,31 @@ export async function actOnMode(args: ActionFunctionArgs) {
   const at = `/api/claims/${encodeURIComponent(claimId)}`;
 
   const refuse = (failure: ApiFailure, begun?: ModeRefusal["begun"]) => {
-    if (failure.status === 404 && failure.detail.includes("Object does not exist")) throw thrownFor(failure);
+    if (failure.status === 404 && failure.detail.includes("Object does not exist"))
+      throw thrownFor(failure);
     const away = failure.kind !== "refused" || failure.status === null || failure.status >= 500;
-    return data<ModeRefusal>({ ...refusalOf(away ? unavailableText : failure.detail, away ? null : failure.errors, values, context.requestId), begun }, {
-      status: away ? 503 : (failure.status ?? 503),
-      headers: failure.retryAfter === null ? undefined : { "Retry-After": String(failure.retryAfter) },
-    });
+    return data<ModeRefusal>(
+      {
+        ...refusalOf(
+          away ? unavailableText : failure.detail,
+          away ? null : failure.errors,
+          values,
+          context.requestId,
+        ),
+        begun,
+      },
+      {
+        status: away ? 503 : (failure.status ?? 503),
+        headers:
+          failure.retryAfter === null ? undefined : { "Retry-After": String(failure.retryAfter) },
+      },
+    );
   };
   const toClaim = (id: string) => redirect(paths.verificationMode({ claim: id, ...kept }));
-  const wish = (mode: string) => ({ path: wanted.purpose === "removal" ? "/api/removals" : "/api/claims", body: { expert_id: url.searchParams.get("id") ?? "", mode, browser } });
+  const wish = (mode: string) => ({
+    path: wanted.purpose === "removal" ? "/api/removals" : "/api/claims",
+    body: { expert_id: url.searchParams.get("id") ?? "", mode, browser },
+  });
 
   switch (values.do) {
     case "begin": {
@@ -71,12 +97,22 @@ export async function actOnMode(args: ActionFunctionArgs) {
     }
     case "document": {
       const document = form.get("document");
-      if (!isFile(document)) return data(refusalOf("", { document: ["Please choose a file."] }, values, context.requestId), { status: 422 });
+      if (!isFile(document))
+        return data(
+          refusalOf("", { document: ["Please choose a file."] }, values, context.requestId),
+          { status: 422 },
+        );
       const { path, body } = wish("document");
       const begun = await api.call<Schema<"ClaimDone">>({
         path,
         method: "POST",
-        body: { ...body, name: values.name ?? "", contact: values.contact ?? "", institution: values.institution ?? "", note: values.note ?? "" },
+        body: {
+          ...body,
+          name: values.name ?? "",
+          contact: values.contact ?? "",
+          institution: values.institution ?? "",
+          note: values.note ?? "",
+        },
       });
       if (!begun.ok) return refuse(begun);
       const sent = await attach(begun.data.claim.id, document);
@@ -87,25 +123,49 @@ export async function actOnMode(args: ActionFunctionArgs) {
     }
     case "attach": {
       const document = form.get("document");
-      if (!isFile(document)) return data(refusalOf("", { document: ["Please choose a file."] }, values, context.requestId), { status: 422 });
+      if (!isFile(document))
+        return data(
+          refusalOf("", { document: ["Please choose a file."] }, values, context.requestId),
+          { status: 422 },
+        );
       const sent = await attach(claimId, document);
       return sent.ok ? toClaim(claimId) : refuse(sent);
     }
     case "code": {
-      const checked = await api.call<Schema<"ClaimDone">>({ path: `${at}/code`, method: "POST", body: { browser, code: values.code ?? "" } });
+      const checked = await api.call<Schema<"ClaimDone">>({
+        path: `${at}/code`,
+        method: "POST",
+        body: { browser, code: values.code ?? "" },
+      });
       if (!checked.ok) return refuse(checked);
       const { claim } = checked.data;
-      return claim.purpose === "claim" && context.access === null ? redirect(paths.expertSignUp({ claim: claim.id })) : toClaim(claim.id);
+      return claim.purpose === "claim" && context.access === null
+        ? redirect(paths.expertSignUp({ claim: claim.id }))
+        : toClaim(claim.id);
     }
     case "resend": {
-      const sent = await api.call<Schema<"ClaimDone">>({ path: `${at}/resend`, method: "POST", body: { browser } });
+      const sent = await api.call<Schema<"ClaimDone">>({
+        path: `${at}/resend`,
+        method: "POST",
+        body: { browser },
+      });
       if (!sent.ok) return refuse(sent);
       context.flash.leave({ level: "success", text: sent.data.detail });
       return toClaim(claimId);
     }
     case "resume": {
-      const resumed = await api.call<Schema<"ClaimDone">>({ path: `${at}/resume`, method: "POST", body: { browser, token: url.searchParams.get("resume") ?? "" } });
-      return resumed.ok ? redirect(context.access === null ? paths.expertSignUp({ claim: claimId }) : paths.verificationMode({ claim: claimId })) : refuse(resumed);
+      const resumed = await api.call<Schema<"ClaimDone">>({
+        path: `${at}/resume`,
+        method: "POST",
+        body: { browser, token: url.searchParams.get("resume") ?? "" },
+      });
+      return resumed.ok
+        ? redirect(
+            context.access === null
+              ? paths.expertSignUp({ claim: claimId })
+              : paths.verificationMode({ claim: claimId }),
+          )
+        : refuse(resumed);
     }
     default:
       throw errorAnswer(400, "There is no such action");
@@ -115,7 +175,12 @@ export async function actOnMode(args: ActionFunctionArgs) {
     const body = new FormData();
     body.set("browser", browser); // before the document, whose part is read as it comes
     body.set("document", document);
-    return api.call<Schema<"ClaimDone">>({ path: `/api/claims/${encodeURIComponent(id)}/document`, method: "POST", body, timeoutMs: 30_000 });
+    return api.call<Schema<"ClaimDone">>({
+      path: `/api/claims/${encodeURIComponent(id)}/document`,
+      method: "POST",
+      body,
+      timeoutMs: 30_000,
+    });
   }
 }
 
@@ -125,7 +190,8 @@ function isFile(value: FormDataEntryValue | null): value is File {
 
 /** The form; null where its file is too large, of which no more is read than that takes. */
 async function readForm(request: Request): Promise<FormData | null> {
-  if (!(request.headers.get("Content-Type") ?? "").startsWith("multipart/form-data")) return request.formData();
+  if (!(request.headers.get("Content-Type") ?? "").startsWith("multipart/form-data"))
+    return request.formData();
   if (Number(request.headers.get("Content-Length") ?? 0) > largestDocument + 64 * 1024) return null;
   try {
     return await parseMultipart(request, memoryUploads({ maxPartSize: largestDocument }));

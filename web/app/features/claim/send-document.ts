@@ -13,12 +13,22 @@ export type UploadOutcome = { to: string } | { refusal: ModeRefusal } | { cancel
  * Sends the form of a document and tells how far it is. `search` is the query of the
  * page. Never rejects: without a connection it is a refusal that loses nothing.
  */
-export function sendDocument(form: FormData, search: string, onProgress: (progress: UploadProgress) => void, signal: AbortSignal): Promise<UploadOutcome> {
-  const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-  const refused = (text: string, field?: string): UploadOutcome => ({ refusal: refusalOf(text, field ? { [field]: [text] } : null, values, String(performance.now())) });
+export function sendDocument(
+  form: FormData,
+  search: string,
+  onProgress: (progress: UploadProgress) => void,
+  signal: AbortSignal,
+): Promise<UploadOutcome> {
+  const values = Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  const refused = (text: string, field?: string): UploadOutcome => ({
+    refusal: refusalOf(text, field ? { [field]: [text] } : null, values, String(performance.now())),
+  });
   const document = form.get("document");
   // Said before the whole of it is sent in vain.
-  if (document instanceof File && document.size > largestDocument) return Promise.resolve(refused(tooLargeText, "document"));
+  if (document instanceof File && document.size > largestDocument)
+    return Promise.resolve(refused(tooLargeText, "document"));
   return new Promise((resolve) => {
     const request = new XMLHttpRequest(); // fetch does not tell how much has been sent
     const stop = () => request.abort();
@@ -37,7 +47,11 @@ export function sendDocument(form: FormData, search: string, onProgress: (progre
       const answer = request.response as unknown;
       if (request.status < 300 && isWayOn(answer)) return settle(answer);
       if (isModeRefusal(answer)) return settle({ refusal: answer });
-      settle(request.status === 413 ? refused(tooLargeText, "document") : refused(messageIn(answer) ?? notSentText));
+      settle(
+        request.status === 413
+          ? refused(tooLargeText, "document")
+          : refused(messageIn(answer) ?? notSentText),
+      );
     };
     request.open("POST", paths.sendClaimDocument() + search);
     request.setRequestHeader("Accept", "application/json");

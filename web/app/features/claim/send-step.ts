@@ -9,12 +9,16 @@ import { refusalOf, type ModeRefusal } from "./mode-answer";
  */
 export async function sendStep({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();
-  const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  const values = Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
   try {
     return (await serverAction()) as ModeRefusal | null;
   } catch (problem) {
     if (problem instanceof Response) throw problem;
     // A response with such a status keeps the router from asking for the page's data anew, which could not come either.
-    return Response.json(refusalOf(notSentText, null, values, String(performance.now())), { status: 503 });
+    return Response.json(refusalOf(notSentText, null, values, String(performance.now())), {
+      status: 503,
+    });
   }
 }

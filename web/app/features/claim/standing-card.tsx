@@ -15,7 +15,10 @@ export function StandingCard({ claim, again }: StandingCardProps) {
   if (claim.purpose === "removal" && claim.state === "verified") {
     return (
       <StepCard title="The profile is removed">
-        <p className="mt-2">With its whole history, and nobody finds it any more. We keep that a profile was removed, on which day and by which proof, and nothing that names you.</p>
+        <p className="mt-2">
+          With its whole history, and nobody finds it any more. We keep that a profile was removed,
+          on which day and by which proof, and nothing that names you.
+        </p>
         <LinkButton href={paths.home()} full className="mt-5">
           Go to home
         </LinkButton>
@@ -34,12 +37,18 @@ export function StandingCard({ claim, again }: StandingCardProps) {
           {claim.proof_until ? (
             <>
               {" "}
-              The proof is good once, in this browser, until <DateText at={claim.proof_until} style="time" />.
+              The proof is good once, in this browser, until{" "}
+              <DateText at={claim.proof_until} style="time" />.
             </>
           ) : null}
         </p>
         <SignedInNote />
-        <LinkButton href={paths.expertSignUp({ claim: claim.id })} variant="primary" full className="mt-5">
+        <LinkButton
+          href={paths.expertSignUp({ claim: claim.id })}
+          variant="primary"
+          full
+          className="mt-5"
+        >
           Sign up
         </LinkButton>
       </StepCard>
@@ -52,13 +61,19 @@ export function StandingCard({ claim, again }: StandingCardProps) {
           Your claim is <span className="tnum font-semibold">{claim.reference}</span>.{" "}
           {claim.contact ? (
             <>
-              We write to <span className="wrap-anywhere">{claim.contact}</span>, usually within 1 to 2 days.
+              We write to <span className="wrap-anywhere">{claim.contact}</span>, usually within 1
+              to 2 days.
             </>
           ) : (
             "We decide within 1 to 2 days. Look at this page again, in this browser."
           )}
         </p>
-        {claim.state === "disputed" ? <p className="mt-2 text-muted">Somebody else has the profile, or a contact on file objects. Nothing changes until we have decided.</p> : null}
+        {claim.state === "disputed" ? (
+          <p className="mt-2 text-muted">
+            Somebody else has the profile, or a contact on file objects. Nothing changes until we
+            have decided.
+          </p>
+        ) : null}
         {claim.documents.length > 0 ? (
           <ul className="mt-3 border-t border-line pt-3 text-13 text-muted">
             {claim.documents.map(({ name, size }) => (
@@ -87,7 +102,8 @@ export function StandingCard({ claim, again }: StandingCardProps) {
 }
 
 function endedText(claim: Schema<"ClaimView">): string {
-  if (claim.taken && claim.state === "verified") return "The proof has been used. Sign in to keep the profile.";
+  if (claim.taken && claim.state === "verified")
+    return "The proof has been used. Sign in to keep the profile.";
   if (claim.state === "rejected") return "Our staff could not verify it.";
   return "Nothing came in time, or the proof was not used.";
 }
@@ -96,9 +112,13 @@ function endedText(claim: Schema<"ClaimView">): string {
 export function ResumeCard({ problem }: { problem: string | null }) {
   const { state } = useNavigation();
   return (
-    <StepCard step="Step 3 of 3" title={problem === null ? "The profile waits for you" : "This link is no longer good"}>
+    <StepCard
+      step="Step 3 of 3"
+      title={problem === null ? "The profile waits for you" : "This link is no longer good"}
+    >
       <p role={problem === null ? undefined : "alert"} className="mt-2">
-        {problem ?? "Our staff have read what you sent. Go on in this browser to sign up; the link works once."}
+        {problem ??
+          "Our staff have read what you sent. Go on in this browser to sign up; the link works once."}
       </p>
       {problem === null ? (
         <Form method="post" className="mt-5">

@@ -7,8 +7,17 @@ import type { DocumentUpload } from "./use-document-upload";
 
 afterEach(cleanup);
 
-const idle: DocumentUpload = { progress: null, refusal: null, cancelled: false, onSubmit: () => undefined, cancel: () => undefined };
-const sending = (sent: number, total = 8_000_000): DocumentUpload => ({ ...idle, progress: { sent, total, phase: "sending" } });
+const idle: DocumentUpload = {
+  progress: null,
+  refusal: null,
+  cancelled: false,
+  onSubmit: () => undefined,
+  cancel: () => undefined,
+};
+const sending = (sent: number, total = 8_000_000): DocumentUpload => ({
+  ...idle,
+  progress: { sent, total, phase: "sending" },
+});
 
 it("says how much has been sent, in megabytes where that is more than a moment's work", () => {
   expect(sentInWords(3_200_000, 8_400_000)).toBe("3.2 of 8.4 MB, 38%");
@@ -19,14 +28,20 @@ it("says how much has been sent, in megabytes where that is more than a moment's
 it("shows nothing but its button while nothing is sent", () => {
   render(<UploadBar upload={idle} />);
   expect(screen.queryByRole("progressbar")).toBeNull();
-  expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual(["Send it to our staff"]);
+  expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual([
+    "Send it to our staff",
+  ]);
 });
 
 it("is a progress bar with a figure, and can be stopped", () => {
   const cancel = vi.fn();
   render(<UploadBar upload={{ ...sending(2_000_000), cancel }} />);
   const bar = screen.getByRole("progressbar", { name: "Sending the document" });
-  expect([bar.getAttribute("value"), bar.getAttribute("max"), bar.getAttribute("aria-valuetext")]).toEqual(["2000000", "8000000", "2.0 of 8.0 MB, 25%"]);
+  expect([
+    bar.getAttribute("value"),
+    bar.getAttribute("max"),
+    bar.getAttribute("aria-valuetext"),
+  ]).toEqual(["2000000", "8000000", "2.0 of 8.0 MB, 25%"]);
   fireEvent.click(screen.getByRole("button", { name: "Stop sending" }));
   expect(cancel).toHaveBeenCalledOnce();
 });
@@ -38,7 +53,13 @@ it("speaks in quarters, so that a screen reader can finish", () => {
     rerender(<UploadBar upload={sending(sent)} />);
     heard.add(screen.getByRole("status").textContent);
   }
-  expect([...heard]).toEqual(["Sending the document.", "25% sent.", "50% sent.", "75% sent.", "100% sent."]);
+  expect([...heard]).toEqual([
+    "Sending the document.",
+    "25% sent.",
+    "50% sent.",
+    "75% sent.",
+    "100% sent.",
+  ]);
 });
 
 it("cannot be stopped any more once all has left, since it may have arrived", () => {

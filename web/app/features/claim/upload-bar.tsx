@@ -11,17 +11,25 @@ export function UploadBar({ upload }: { upload: DocumentUpload }) {
       {progress ? (
         <div className="rounded-control border border-line bg-sunken px-3.5 py-3">
           <Progress
-            label={progress.phase === "sending" ? "Sending the document" : "Sent; it is being looked at"}
+            label={
+              progress.phase === "sending" ? "Sending the document" : "Sent; it is being looked at"
+            }
             value={progress.phase === "reading" ? undefined : progress.sent}
             max={progress.total || 1}
-            text={progress.phase === "reading" ? undefined : sentInWords(progress.sent, progress.total)}
+            text={
+              progress.phase === "reading" ? undefined : sentInWords(progress.sent, progress.total)
+            }
             visible
           />
         </div>
       ) : null}
       <div className="grid gap-2 sm:flex">
         <Button type="submit" variant="primary" full pending={progress !== null}>
-          {progress ? "Sending the document" : cancelled ? "Send it after all" : "Send it to our staff"}
+          {progress
+            ? "Sending the document"
+            : cancelled
+              ? "Send it after all"
+              : "Send it to our staff"}
         </Button>
         {progress?.phase === "sending" ? (
           <Button onClick={upload.cancel} className="sm:flex-none">
@@ -31,7 +39,11 @@ export function UploadBar({ upload }: { upload: DocumentUpload }) {
       </div>
       {/* In steps: a figure that changes all the time would never let a screen reader finish. */}
       <p role="status" className={cancelled ? "text-13 text-muted" : "sr-only"}>
-        {cancelled ? "Stopped. Nothing has arrived, and what you wrote is still here." : progress ? spoken(upload.progress) : ""}
+        {cancelled
+          ? "Stopped. Nothing has arrived, and what you wrote is still here."
+          : progress
+            ? spoken(upload.progress)
+            : ""}
       </p>
     </div>
   );

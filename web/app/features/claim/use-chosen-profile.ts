@@ -5,11 +5,22 @@ import type { Schema } from "~/lib/api-types";
 import { writeExpertData } from "~/lib/expert-data";
 
 /** Remembers the profile that is being claimed, for the sign-up; leaving the search results forgets it. */
-export function useChosenProfile(profile: Schema<"ClaimCandidate"> | null, claim: string | null): void {
+export function useChosenProfile(
+  profile: Schema<"ClaimCandidate"> | null,
+  claim: string | null,
+): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!profile) return;
     const { expert_id, name, headline, institution, city } = profile;
-    writeExpertData({ expertId: expert_id, name, headline, institution, city, claim, path: pathname + search });
+    writeExpertData({
+      expertId: expert_id,
+      name,
+      headline,
+      institution,
+      city,
+      claim,
+      path: pathname + search,
+    });
   }, [profile, claim, pathname, search]);
 }

@@ -38,7 +38,11 @@ export function useDocumentUpload(): DocumentUpload {
     if ("cancelled" in outcome) return setCancelled(true);
     const { begun } = outcome.refusal;
     // What was written has arrived: the claim goes on at its own address, with the document alone.
-    if (begun) return navigate(paths.verificationMode({ claim: begun.id }), { replace: true, state: { refusal: outcome.refusal } });
+    if (begun)
+      return navigate(paths.verificationMode({ claim: begun.id }), {
+        replace: true,
+        state: { refusal: outcome.refusal },
+      });
     setRefusal(outcome.refusal);
   }
 

@@ -11,10 +11,18 @@ import { placeLine } from "./candidate-line";
 import { StepCard } from "./claim-layout";
 import { SignedInNote } from "./signed-in-note";
 
-export type VerifyCardProps = { found: Schema<"ClaimProfile">; kept: Record<string, string | number | null>; back: string };
+export type VerifyCardProps = {
+  found: Schema<"ClaimProfile">;
+  kept: Record<string, string | number | null>;
+  back: string;
+};
 
 /** Which profile it is, and by which contacts on file it can be proved. */
-export function VerifyCard({ found: { profile, claimed, email_hint, phone_hint }, kept, back }: VerifyCardProps) {
+export function VerifyCard({
+  found: { profile, claimed, email_hint, phone_hint },
+  kept,
+  back,
+}: VerifyCardProps) {
   const next: PathQuery = { id: profile.expert_id, ...kept };
   return (
     <StepCard step="Step 1 of 3" title="Is this you?">
@@ -36,10 +44,34 @@ export function VerifyCard({ found: { profile, claimed, email_hint, phone_hint }
         </Note>
       ) : (
         <>
-          <p className="mt-5 border-t border-line pt-4">{email_hint || phone_hint ? "We have these contacts on file, and send a code there:" : "There is no contact on file. Our staff read a document instead."}</p>
+          <p className="mt-5 border-t border-line pt-4">
+            {email_hint || phone_hint
+              ? "We have these contacts on file, and send a code there:"
+              : "There is no contact on file. Our staff read a document instead."}
+          </p>
           <ul className="mt-2 grid gap-1.5">
-            {email_hint ? <Hint icon={<Mail aria-hidden="true" strokeWidth={1.6} className="size-[18px] text-muted" />} text={email_hint} label="E-mail" /> : null}
-            {phone_hint ? <Hint icon={<MessageSquare aria-hidden="true" strokeWidth={1.6} className="size-[18px] text-muted" />} text={phone_hint} label="Phone" /> : null}
+            {email_hint ? (
+              <Hint
+                icon={
+                  <Mail aria-hidden="true" strokeWidth={1.6} className="size-[18px] text-muted" />
+                }
+                text={email_hint}
+                label="E-mail"
+              />
+            ) : null}
+            {phone_hint ? (
+              <Hint
+                icon={
+                  <MessageSquare
+                    aria-hidden="true"
+                    strokeWidth={1.6}
+                    className="size-[18px] text-muted"
+                  />
+                }
+                text={phone_hint}
+                label="Phone"
+              />
+            ) : null}
           </ul>
         </>
       )}
@@ -54,7 +86,11 @@ export function VerifyCard({ found: { profile, claimed, email_hint, phone_hint }
       </div>
       {claimed ? null : (
         <p className="mt-4 text-13 text-muted">
-          You do not want to be here at all? <TextLink href={paths.verificationMode({ ...next, for: "removal" })}>Have the profile removed</TextLink>, without an account.
+          You do not want to be here at all?{" "}
+          <TextLink href={paths.verificationMode({ ...next, for: "removal" })}>
+            Have the profile removed
+          </TextLink>
+          , without an account.
         </p>
       )}
     </StepCard>

@@ -14,15 +14,23 @@ export interface ErrorView {
 export function errorOf(error: unknown): ErrorView {
   if (isRouteErrorResponse(error)) {
     const data: unknown = error.data;
-    if (isErrorAnswer(data)) return { status: error.status, message: capitalised(data.message), buttonText: data.buttonText };
+    if (isErrorAnswer(data))
+      return {
+        status: error.status,
+        message: capitalised(data.message),
+        buttonText: data.buttonText,
+      };
     const message = typeof data === "string" && data !== "" ? data : error.statusText;
     return { status: error.status, message: capitalised(message || fallbackErrorText) };
   }
   // What `fetch` says in a browser that has lost its connection.
-  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) return { status: 503, message: "Network Error" };
+  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message))
+    return { status: 503, message: "Network Error" };
   return { status: 500, message: fallbackErrorText };
 }
 
 function isErrorAnswer(data: unknown): data is ErrorAnswer {
-  return typeof data === "object" && data !== null && typeof (data as ErrorAnswer).message === "string";
+  return (
+    typeof data === "object" && data !== null && typeof (data as ErrorAnswer).message === "string"
+  );
 }

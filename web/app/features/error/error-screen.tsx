@@ -19,11 +19,17 @@ export function ErrorScreen({ status, message, buttonText }: ErrorView) {
       <div className="grid max-w-full min-w-0 grid-cols-[minmax(0,auto)] items-end gap-6 md:grid-cols-[auto_minmax(0,26rem)] md:gap-16">
         <LampOnDesk className="h-auto w-[220px] md:w-[360px]" />
         <div>
-          <h1 className="text-[5.5rem] leading-[0.9] font-medium tracking-[-0.04em] md:text-[7rem]">{status}</h1>
+          <h1 className="text-[5.5rem] leading-[0.9] font-medium tracking-[-0.04em] md:text-[7rem]">
+            {status}
+          </h1>
           <p className="mt-3.5 mb-6 font-serif text-20 leading-[1.45] wrap-anywhere">{message}</p>
           {again ? <SendAgain sent={again} /> : null}
           {/* A document of its own: whatever went wrong in this one stays behind. */}
-          <Link to={buttonText ? paths.signIn() : paths.home()} reloadDocument className={buttonClass({ variant: again ? "secondary" : "primary", size: "lg" })}>
+          <Link
+            to={buttonText ? paths.signIn() : paths.home()}
+            reloadDocument
+            className={buttonClass({ variant: again ? "secondary" : "primary", size: "lg" })}
+          >
             {buttonText ?? "Go to home"}
           </Link>
           {status === 404 ? <FindInstead /> : null}
@@ -47,7 +53,9 @@ function SendAgain({ sent }: { sent: SentForm }) {
       {sent.fields.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
-      <p className="mb-3 text-muted">What you typed is kept in this page. Only passwords and files have to be given anew.</p>
+      <p className="mb-3 text-muted">
+        What you typed is kept in this page. Only passwords and files have to be given anew.
+      </p>
       <Button type="submit" variant="primary" size="lg">
         Send it again
       </Button>

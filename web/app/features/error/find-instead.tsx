@@ -23,7 +23,16 @@ export function FindInstead() {
         <div className="mt-1.5 flex gap-2">
           <span className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control border border-edge bg-surface px-3 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent">
             <Search aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.8} />
-            <input id="find-instead" type="search" name="q" maxLength={200} required dir="auto" autoComplete="off" className="min-w-0 flex-1 bg-transparent outline-none" />
+            <input
+              id="find-instead"
+              type="search"
+              name="q"
+              maxLength={200}
+              required
+              dir="auto"
+              autoComplete="off"
+              className="min-w-0 flex-1 bg-transparent outline-none"
+            />
           </span>
           <Button type="submit">Search</Button>
         </div>

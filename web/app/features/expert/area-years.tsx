@@ -12,11 +12,16 @@ export function AreaYears({ areas }: { areas: readonly Schema<"AreaRef">[] }) {
   const ordered = areasInOrder(areas);
   const more = ordered.length - shown;
   return (
-    <ul aria-label="Areas, with years" className="grid gap-1.5 text-13 text-ink-2 @max-xl:order-last @max-xl:flex @max-xl:basis-full @max-xl:flex-wrap @max-xl:gap-x-3 @max-xl:gap-y-1">
+    <ul
+      aria-label="Areas, with years"
+      className="grid gap-1.5 text-13 text-ink-2 @max-xl:order-last @max-xl:flex @max-xl:basis-full @max-xl:flex-wrap @max-xl:gap-x-3 @max-xl:gap-y-1"
+    >
       {ordered.slice(0, shown).map((area) => (
         <li key={`${area.category}/${area.subcategory}`} className="min-w-0">
           <span className="flex items-baseline gap-2 @xl:justify-between">
-            <span className={`min-w-0 truncate ${area.primary ? "font-550 text-ink" : ""}`}>{area.subcategory_name}</span>
+            <span className={`min-w-0 truncate ${area.primary ? "font-550 text-ink" : ""}`}>
+              {area.subcategory_name}
+            </span>
             {area.years === null ? null : (
               <span className="tnum text-muted">
                 {area.years}
@@ -25,7 +30,11 @@ export function AreaYears({ areas }: { areas: readonly Schema<"AreaRef">[] }) {
             )}
           </span>
           <span className="mt-0.5 block @max-xl:hidden">
-            <CountBar count={area.years ?? 0} most={fullBar} tone={area.primary ? "ink" : "quiet"} />
+            <CountBar
+              count={area.years ?? 0}
+              most={fullBar}
+              tone={area.primary ? "ink" : "quiet"}
+            />
           </span>
         </li>
       ))}

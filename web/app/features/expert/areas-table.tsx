@@ -19,7 +19,9 @@ export function AreasTable({ areas }: { areas: Schema<"ExpertPage">["areas"] }) 
           cell: (area) => (
             <>
               <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-                <span className="font-serif text-17 leading-snug font-semibold [overflow-wrap:anywhere]">{area.subcategory_name}</span>
+                <span className="font-serif text-17 leading-snug font-semibold [overflow-wrap:anywhere]">
+                  {area.subcategory_name}
+                </span>
                 {area.primary ? <Badge tone="accent">Primary</Badge> : null}
               </span>
               <span className="text-13 text-muted">{area.category_name}</span>
@@ -37,12 +39,27 @@ export function AreasTable({ areas }: { areas: Schema<"ExpertPage">["areas"] }) 
               <div className="md:w-28">
                 <span className="tnum">{yearsText(area.years)}</span>
                 <span className="mt-1.5 block max-md:hidden">
-                  <CountBar count={area.years} most={most} tone={area.primary ? "accent" : "quiet"} />
+                  <CountBar
+                    count={area.years}
+                    most={most}
+                    tone={area.primary ? "accent" : "quiet"}
+                  />
                 </span>
               </div>
             ),
         },
-        { key: "keywords", title: "Keywords", cell: (area) => (area.keywords.length > 0 ? <span className="text-ink-2 [overflow-wrap:anywhere]">{area.keywords.join(", ")}</span> : <span className="text-muted">None given</span>) },
+        {
+          key: "keywords",
+          title: "Keywords",
+          cell: (area) =>
+            area.keywords.length > 0 ? (
+              <span className="text-ink-2 [overflow-wrap:anywhere]">
+                {area.keywords.join(", ")}
+              </span>
+            ) : (
+              <span className="text-muted">None given</span>
+            ),
+        },
       ]}
       rows={areasInOrder(areas)}
       rowKey={(area) => `${area.category}/${area.subcategory}`}

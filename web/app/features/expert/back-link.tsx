@@ -19,14 +19,21 @@ export function BackLink({ fallback }: { fallback: CameFrom }) {
   const { href, label } = from ?? fallback;
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const plain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!plain || !from) return;
     event.preventDefault();
     navigate(-1);
   }
 
   return (
-    <TextLink href={href} discover="none" onClick={onClick} icon={<ChevronLeft aria-hidden="true" strokeWidth={1.8} className="-me-1 size-4" />} className="min-h-8 text-13 touch:min-h-11">
+    <TextLink
+      href={href}
+      discover="none"
+      onClick={onClick}
+      icon={<ChevronLeft aria-hidden="true" strokeWidth={1.8} className="-me-1 size-4" />}
+      className="min-h-8 text-13 touch:min-h-11"
+    >
       {label}
     </TextLink>
   );

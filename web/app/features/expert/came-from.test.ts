@@ -16,11 +16,27 @@ describe("the way back", () => {
   it("is read from the history entry, and only if it stays on this site", () => {
     const from = { href: `${list}?q=crane`, label: "21 experts" };
     expect(readCameFrom({ from })).toEqual(from);
-    expect([null, {}, "x", { from: {} }, { from: { href: "//evil.example", label: "x" } }, { from: { href: "https://evil.example", label: "x" } }].map(readCameFrom)).toEqual(Array(6).fill(null));
+    expect(
+      [
+        null,
+        {},
+        "x",
+        { from: {} },
+        { from: { href: "//evil.example", label: "x" } },
+        { from: { href: "https://evil.example", label: "x" } },
+      ].map(readCameFrom),
+    ).toEqual(Array(6).fill(null));
   });
 
   it("is read from the referrer where there is no script", () => {
-    expect(cameFromReferrer(`${own}${list}?q=crane&state=NJ`, own, list)).toEqual({ href: `${list}?q=crane&state=NJ`, label: "Experts for “crane”" });
-    expect([null, "", "rubbish", `https://evil.example${list}?q=x`, `${own}/attorney`].map((referrer) => cameFromReferrer(referrer, own, list))).toEqual(Array(5).fill(null));
+    expect(cameFromReferrer(`${own}${list}?q=crane&state=NJ`, own, list)).toEqual({
+      href: `${list}?q=crane&state=NJ`,
+      label: "Experts for “crane”",
+    });
+    expect(
+      [null, "", "rubbish", `https://evil.example${list}?q=x`, `${own}/attorney`].map((referrer) =>
+        cameFromReferrer(referrer, own, list),
+      ),
+    ).toEqual(Array(5).fill(null));
   });
 });

@@ -7,9 +7,12 @@ export type CameFrom = { href: string; label: string };
 export function readCameFrom(state: unknown): CameFrom | null {
   if (typeof state !== "object" || state === null || !("from" in state)) return null;
   const from: unknown = state.from;
-  if (typeof from !== "object" || from === null || !("href" in from) || !("label" in from)) return null;
+  if (typeof from !== "object" || from === null || !("href" in from) || !("label" in from))
+    return null;
   const { href, label } = from;
-  return typeof href === "string" && typeof label === "string" && /^\/(?!\/)/.test(href) ? { href, label } : null;
+  return typeof href === "string" && typeof label === "string" && /^\/(?!\/)/.test(href)
+    ? { href, label }
+    : null;
 }
 
 /** How a list of results is called elsewhere: `21 experts for “crane”`. Null counts are not said. */
@@ -19,9 +22,20 @@ export function resultsLabel(count: number | null, words: string): string {
 }
 
 /** Where a request came from, if that is the list of results on this very site: for browsers without script. */
-export function cameFromReferrer(referrer: string | null, own: string, listPath: string): CameFrom | null {
+export function cameFromReferrer(
+  referrer: string | null,
+  own: string,
+  listPath: string,
+): CameFrom | null {
   if (referrer === null || !URL.canParse(referrer)) return null;
   const from = new URL(referrer);
-  if (from.host !== new URL(own).host || from.pathname.toLowerCase().replace(/\/$/, "") !== listPath) return null;
-  return { href: `${listPath}${from.search}`, label: resultsLabel(null, (from.searchParams.get("q") ?? "").trim()) };
+  if (
+    from.host !== new URL(own).host ||
+    from.pathname.toLowerCase().replace(/\/$/, "") !== listPath
+  )
+    return null;
+  return {
+    href: `${listPath}${from.search}`,
+    label: resultsLabel(null, (from.searchParams.get("q") ?? "").trim()),
+  };
 }

@@ -12,7 +12,10 @@ export function Career({ page, now }: { page: Schema<"ExpertPage">; now: string 
   const label = `Timeline: ${readableCount(degrees, "degree", "degrees")} and ${readableCount(page.areas.length, "area of expertise", "areas of expertise")}`;
   const stated = page.areas.some((area) => area.years !== null);
   const legend = (
-    <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-[18px] gap-y-1.5 text-13 text-muted">
+    <ul
+      aria-hidden="true"
+      className="mt-2 flex flex-wrap gap-x-[18px] gap-y-1.5 text-13 text-muted"
+    >
       <li className="flex items-center gap-1.5">
         <svg viewBox="0 0 12 12" className="size-3">
           <path d="M6 0L12 6L6 12L0 6Z" className="fill-ink" />
@@ -37,5 +40,14 @@ export function Career({ page, now }: { page: Schema<"ExpertPage">; now: string 
       ) : null}
     </ul>
   );
-  return <Timeline label={label} lanes={lanes} until={yearsOfInstant(now)} columns={["Kind", "What", "When"]} undated="The record gives no dates and no years." legend={legend} />;
+  return (
+    <Timeline
+      label={label}
+      lanes={lanes}
+      until={yearsOfInstant(now)}
+      columns={["Kind", "What", "When"]}
+      undated="The record gives no dates and no years."
+      legend={legend}
+    />
+  );
 }

@@ -16,7 +16,13 @@ describe("the lanes of a career", () => {
   });
 
   it("hold areas counted back from the day on which they were confirmed, the primary one first", () => {
-    expect(areas?.entries.map((entry) => [entry.label, entry.strong, entry.start === null ? null : Math.round(entry.start * 10) / 10])).toEqual([
+    expect(
+      areas?.entries.map((entry) => [
+        entry.label,
+        entry.strong,
+        entry.start === null ? null : Math.round(entry.start * 10) / 10,
+      ]),
+    ).toEqual([
       ["Structural", true, 2002.5],
       ["Cranes and rigging", false, 1996.5],
       ["Construction safety", false, null],
@@ -24,13 +30,22 @@ describe("the lanes of a career", () => {
   });
 
   it("are empty for an empty record", () => {
-    expect(careerLanes(expertPage({ areas: [], education: [], sections: [] }), "2026-11-28T12:00:00Z").map((lane) => lane.entries)).toEqual([[], []]);
+    expect(
+      careerLanes(
+        expertPage({ areas: [], education: [], sections: [] }),
+        "2026-11-28T12:00:00Z",
+      ).map((lane) => lane.entries),
+    ).toEqual([[], []]);
   });
 });
 
 describe("areas", () => {
   it("are ordered by primary, then years, unknown years last", () => {
-    expect(areasInOrder(expertPage().areas).map((area) => area.subcategory)).toEqual(["structural", "cranes", "safety"]);
+    expect(areasInOrder(expertPage().areas).map((area) => area.subcategory)).toEqual([
+      "structural",
+      "cranes",
+      "safety",
+    ]);
   });
 
   it("know their longest time, and none where none is stated", () => {

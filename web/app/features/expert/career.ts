@@ -11,7 +11,10 @@ type Page = Schema<"ExpertPage">;
  * that the expert states for each area, counted back from the day on which the
  * areas were last confirmed, or from `now` where they never were.
  */
-export function careerLanes(page: Pick<Page, "areas" | "education" | "sections">, now: string): TimelineLane[] {
+export function careerLanes(
+  page: Pick<Page, "areas" | "education" | "sections">,
+  now: string,
+): TimelineLane[] {
   const statedAt = sectionAge(page, "area-of-expertise") ?? now;
   const stated = yearsOfInstant(statedAt);
   const studies = [...latestFirst(page.education)].reverse().map((study, index) => {
@@ -45,8 +48,12 @@ export function careerLanes(page: Pick<Page, "areas" | "education" | "sections">
 }
 
 /** The primary area first, then by years. */
-export function areasInOrder<Area extends Pick<Schema<"AreaRef">, "primary" | "years">>(areas: readonly Area[]): Area[] {
-  return [...areas].sort((a, b) => Number(b.primary) - Number(a.primary) || (b.years ?? -1) - (a.years ?? -1));
+export function areasInOrder<Area extends Pick<Schema<"AreaRef">, "primary" | "years">>(
+  areas: readonly Area[],
+): Area[] {
+  return [...areas].sort(
+    (a, b) => Number(b.primary) - Number(a.primary) || (b.years ?? -1) - (a.years ?? -1),
+  );
 }
 
 /** The longest time in one area, in years; null where none is stated. */

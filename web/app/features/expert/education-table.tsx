@@ -19,13 +19,32 @@ export function EducationTable({ education }: { education: Schema<"ExpertPage">[
               title: "Degree",
               header: true,
               width: "md:w-[38%]",
-              cell: (entry) => <span className="font-serif text-17 leading-snug font-semibold [overflow-wrap:anywhere]">{studyText(entry)}</span>,
+              cell: (entry) => (
+                <span className="font-serif text-17 leading-snug font-semibold [overflow-wrap:anywhere]">
+                  {studyText(entry)}
+                </span>
+              ),
             },
-            { key: "organisation", title: "From", cell: (entry) => <span className="[overflow-wrap:anywhere]">{entry.organisation}</span> },
-            { key: "when", title: "Years", align: "end", width: "md:w-44", cell: (entry) => studyWhen(entry) ?? <span className="text-muted">No date given</span> },
+            {
+              key: "organisation",
+              title: "From",
+              cell: (entry) => (
+                <span className="[overflow-wrap:anywhere]">{entry.organisation}</span>
+              ),
+            },
+            {
+              key: "when",
+              title: "Years",
+              align: "end",
+              width: "md:w-44",
+              cell: (entry) =>
+                studyWhen(entry) ?? <span className="text-muted">No date given</span>,
+            },
           ]}
           rows={degrees}
-          rowKey={(entry) => `${entry.degree}|${entry.field}|${entry.organisation}|${entry.start}|${entry.end}`}
+          rowKey={(entry) =>
+            `${entry.degree}|${entry.field}|${entry.organisation}|${entry.start}|${entry.end}`
+          }
         />
       ) : (
         <p className="text-muted">No completed degree is on this record.</p>
@@ -37,12 +56,17 @@ export function EducationTable({ education }: { education: Schema<"ExpertPage">[
             {others.map((entry, index) => {
               const when = studyWhen(entry);
               return (
-                <li key={index} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line py-2.5 last:border-b-0">
+                <li
+                  key={index}
+                  className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line py-2.5 last:border-b-0"
+                >
                   <span className="[overflow-wrap:anywhere]">
                     Studies towards {studyText(entry)}, {entry.organisation}
                     {when ? <span className="text-muted">, {when}</span> : null}
                   </span>
-                  <Badge tone="neutral">{studyState(entry) === "in progress" ? "In progress" : "Not completed"}</Badge>
+                  <Badge tone="neutral">
+                    {studyState(entry) === "in progress" ? "In progress" : "Not completed"}
+                  </Badge>
                 </li>
               );
             })}

@@ -31,7 +31,12 @@ export function ExpertCard({ expert, from, now, first = false }: Props) {
   return (
     <Card as="article" interactive padded={false} className="@container group/card">
       <div className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-3.5 gap-y-1 p-4 @xl:grid-cols-[72px_minmax(0,1fr)_204px] @xl:grid-rows-[auto_1fr] @xl:gap-x-5 @xl:p-5">
-        <Avatar name={expert.name} src={expert.photo} size={72} className="size-14! @xl:size-18! [&>svg]:size-full" />
+        <Avatar
+          name={expert.name}
+          src={expert.photo}
+          size={72}
+          className="size-14! @xl:size-18! [&>svg]:size-full"
+        />
         <div className="min-w-0">
           <h2 className="text-20 leading-[1.25] [overflow-wrap:anywhere]">
             <Link
@@ -87,7 +92,10 @@ export function ExpertCard({ expert, from, now, first = false }: Props) {
               "Years not stated"
             ) : (
               <>
-                <b className="tnum text-20 leading-[1.2] font-semibold tracking-[-0.01em] text-ink">{expert.years}</b> {expert.years === 1 ? "year" : "years"} of practice
+                <b className="tnum text-20 leading-[1.2] font-semibold tracking-[-0.01em] text-ink">
+                  {expert.years}
+                </b>{" "}
+                {expert.years === 1 ? "year" : "years"} of practice
               </>
             )}
           </p>

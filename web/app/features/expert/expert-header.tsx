@@ -20,13 +20,28 @@ const longName = 38;
 export function ExpertHeader({ page, now, children }: Props) {
   return (
     <header className="grid grid-cols-[80px_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[128px_minmax(0,1fr)] sm:gap-x-6">
-      <Avatar name={page.name} src={page.photo} size={128} priority className="size-20! sm:row-span-2 sm:size-32! [&>svg]:size-full" />
+      <Avatar
+        name={page.name}
+        src={page.photo}
+        size={128}
+        priority
+        className="size-20! sm:row-span-2 sm:size-32! [&>svg]:size-full"
+      />
       <div className="min-w-0 self-center sm:self-start">
-        <h1 className={`display leading-[1.1] text-balance [overflow-wrap:anywhere] ${page.name.length > longName ? "text-25 sm:text-32" : "text-32 sm:text-44"}`}>{page.name}</h1>
-        <p className="mt-1.5 font-serif text-17 leading-[1.4] text-ink-2 [overflow-wrap:anywhere] sm:text-20">{page.headline}</p>
+        <h1
+          className={`display leading-[1.1] text-balance [overflow-wrap:anywhere] ${page.name.length > longName ? "text-25 sm:text-32" : "text-32 sm:text-44"}`}
+        >
+          {page.name}
+        </h1>
+        <p className="mt-1.5 font-serif text-17 leading-[1.4] text-ink-2 [overflow-wrap:anywhere] sm:text-20">
+          {page.headline}
+        </p>
       </div>
       <div className="max-sm:col-span-full sm:col-start-2">
-        <ul aria-label="At a glance" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
+        <ul
+          aria-label="At a glance"
+          className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted"
+        >
           <li className="flex items-center gap-1.5">
             <MapPin aria-hidden="true" strokeWidth={1.7} className="size-[18px] flex-none" />
             <span>

@@ -2,7 +2,11 @@ import { placeText } from "~/features/expert/place";
 import type { Schema } from "~/lib/api-types";
 
 /** One line for a short list: the primary area and the place. */
-export function expertLine(expert: Pick<Schema<"ExpertCard">, "city" | "state_name" | "country" | "country_name"> & { areas: readonly Pick<Schema<"AreaRef">, "primary" | "subcategory_name">[] }): string {
+export function expertLine(
+  expert: Pick<Schema<"ExpertCard">, "city" | "state_name" | "country" | "country_name"> & {
+    areas: readonly Pick<Schema<"AreaRef">, "primary" | "subcategory_name">[];
+  },
+): string {
   const area = expert.areas.find((one) => one.primary) ?? expert.areas[0];
   const place = placeText(expert);
   return area ? `${area.subcategory_name}, ${place}` : place;

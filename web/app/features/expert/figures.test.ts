@@ -18,7 +18,11 @@ describe("the figures of a record", () => {
   });
 
   it("stand for an empty record too", () => {
-    expect(figuresOf(expertPage({ areas: [], education: [] }), now).map((figure) => [figure.value, figure.note]).slice(0, 3)).toEqual([
+    expect(
+      figuresOf(expertPage({ areas: [], education: [] }), now)
+        .map((figure) => [figure.value, figure.note])
+        .slice(0, 3),
+    ).toEqual([
       ["–", "not stated"],
       [0, "none entered"],
       [0, "none entered"],
@@ -29,8 +33,12 @@ describe("the figures of a record", () => {
 describe("where an expert is", () => {
   it("names the country only abroad, and nothing twice", () => {
     expect(placeText(expertPage())).toBe("Newark, New Jersey");
-    expect(placeText({ city: "Lyon", state_name: null, country: "FR", country_name: "France" })).toBe("Lyon, France");
-    expect(placeText({ city: "Singapore", state_name: null, country: "SG", country_name: "Singapore" })).toBe("Singapore");
+    expect(
+      placeText({ city: "Lyon", state_name: null, country: "FR", country_name: "France" }),
+    ).toBe("Lyon, France");
+    expect(
+      placeText({ city: "Singapore", state_name: null, country: "SG", country_name: "Singapore" }),
+    ).toBe("Singapore");
   });
 
   it("tells the hour there, and nothing for a zone that nobody knows", () => {

@@ -14,16 +14,33 @@ export function figuresOf(page: Schema<"ExpertPage">, now: Date): StatItem[] {
   const under = page.education.length - degrees.length;
   const latest = degrees[0];
   return [
-    { label: "Years of practice", value: years ?? "–", note: years === null || !longest ? "not stated" : `in ${longest.subcategory_name}` },
-    { label: "Areas of expertise", value: areas.length, note: areas[0] ? `primary: ${areas[0].subcategory_name}` : "none entered" },
+    {
+      label: "Years of practice",
+      value: years ?? "–",
+      note: years === null || !longest ? "not stated" : `in ${longest.subcategory_name}`,
+    },
+    {
+      label: "Areas of expertise",
+      value: areas.length,
+      note: areas[0] ? `primary: ${areas[0].subcategory_name}` : "none entered",
+    },
     {
       label: "Degrees",
       value: degrees.length,
-      note: [latest ? `latest: ${latest.degree}, ${latest.organisation}` : "none entered", under > 0 ? `${under} not completed` : ""].filter(Boolean).join("; "),
+      note: [
+        latest ? `latest: ${latest.degree}, ${latest.organisation}` : "none entered",
+        under > 0 ? `${under} not completed` : "",
+      ]
+        .filter(Boolean)
+        .join("; "),
     },
     page.confirmed_at === null
       ? { label: "Confirmed", value: "–", note: "not yet" }
-      : { label: "Confirmed", value: capitalised(ageInWords(daysSince(page.confirmed_at, now))), note: `on ${dateInWords(page.confirmed_at, "long", "UTC")}` },
+      : {
+          label: "Confirmed",
+          value: capitalised(ageInWords(daysSince(page.confirmed_at, now))),
+          note: `on ${dateInWords(page.confirmed_at, "long", "UTC")}`,
+        },
   ];
 }
 

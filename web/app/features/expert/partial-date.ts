@@ -1,7 +1,20 @@
 /** A date of which the day, or the month too, may be unknown: `2014`, `2014-06` or `2014-06-30`. */
 export type PartialDate = { year: number; month: number | null };
 
-const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
 /** Null for anything that is not a partial date. The day is not kept: nobody reads degrees by the day. */
 export function readPartialDate(text: string | null | undefined): PartialDate | null {
@@ -23,11 +36,18 @@ export function dateText(date: PartialDate): string {
 }
 
 /** From one date to another, in as few words as are true; null where neither is known. */
-export function spanText(start: PartialDate | null, end: PartialDate | null, goesOn: boolean): string | null {
+export function spanText(
+  start: PartialDate | null,
+  end: PartialDate | null,
+  goesOn: boolean,
+): string | null {
   if (start && goesOn && !end) return `since ${dateText(start)}`;
   if (start && end) {
-    if (start.month === null && end.month === null) return start.year === end.year ? String(end.year) : `${start.year} to ${end.year}`;
-    return dateText(start) === dateText(end) ? dateText(end) : `${dateText(start)} to ${dateText(end)}`;
+    if (start.month === null && end.month === null)
+      return start.year === end.year ? String(end.year) : `${start.year} to ${end.year}`;
+    return dateText(start) === dateText(end)
+      ? dateText(end)
+      : `${dateText(start)} to ${dateText(end)}`;
   }
   if (end) return goesOn ? `until ${dateText(end)}` : dateText(end);
   return start ? `from ${dateText(start)}` : null;

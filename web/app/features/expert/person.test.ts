@@ -29,6 +29,8 @@ describe("a record as a Person", () => {
   });
 
   it("never holds the contact address", () => {
-    expect(JSON.stringify(personOf(expertPage({ contact_email: "amara@example.org" }), address))).not.toContain("amara@example.org");
+    expect(
+      JSON.stringify(personOf(expertPage({ contact_email: "amara@example.org" }), address)),
+    ).not.toContain("amara@example.org");
   });
 });

@@ -21,7 +21,11 @@ export function personOf(page: Schema<"ExpertPage">, address: string): Record<st
       addressCountry: page.country,
     },
     knowsAbout: page.areas.map((area) => area.subcategory_name),
-    knowsLanguage: page.languages.map((language) => ({ "@type": "Language", name: language.name, alternateName: language.language })),
+    knowsLanguage: page.languages.map((language) => ({
+      "@type": "Language",
+      name: language.name,
+      alternateName: language.language,
+    })),
     alumniOf: schools.map((name) => ({ "@type": "CollegeOrUniversity", name })),
     hasCredential: degrees.map((degree) => ({
       "@type": "EducationalOccupationalCredential",

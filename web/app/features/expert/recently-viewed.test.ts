@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { noteViewed, readViewed, withViewed } from "~/features/expert/recently-viewed";
 
-const viewed = (expertId: string) => ({ expertId, name: `Name ${expertId}`, photo: null, line: "Structural" });
+const viewed = (expertId: string) => ({
+  expertId,
+  name: `Name ${expertId}`,
+  photo: null,
+  line: "Structural",
+});
 
 beforeEach(() => localStorage.clear());
 
@@ -17,12 +22,18 @@ describe("recently viewed", () => {
   it("is kept per person", () => {
     noteViewed("Imogen@example.org", viewed("a"));
     noteViewed("farah@example.org", viewed("b"));
-    expect(readViewed(localStorage.getItem("peritus.viewed.imogen@example.org")).map((one) => one.expertId)).toEqual(["a"]);
+    expect(
+      readViewed(localStorage.getItem("peritus.viewed.imogen@example.org")).map(
+        (one) => one.expertId,
+      ),
+    ).toEqual(["a"]);
   });
 
   it("leaves out what is not of its shape", () => {
     expect(readViewed("{")).toEqual([]);
     expect(readViewed('{"a":1}')).toEqual([]);
-    expect(readViewed(JSON.stringify([null, 3, { expertId: 7 }, viewed("a")]))).toEqual([viewed("a")]);
+    expect(readViewed(JSON.stringify([null, 3, { expertId: 7 }, viewed("a")]))).toEqual([
+      viewed("a"),
+    ]);
   });
 });

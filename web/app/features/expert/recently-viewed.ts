@@ -33,7 +33,10 @@ export function noteViewed(email: string, viewed: Viewed): void {
   const store = storage();
   if (!store) return;
   try {
-    store.setItem(keyFor(email), JSON.stringify(withViewed(readViewed(store.getItem(keyFor(email))), viewed)));
+    store.setItem(
+      keyFor(email),
+      JSON.stringify(withViewed(readViewed(store.getItem(keyFor(email))), viewed)),
+    );
   } catch (error) {
     // A full store loses a convenience, not a record.
     if (!(error instanceof DOMException)) throw error;
@@ -68,5 +71,10 @@ function storage(): Storage | null {
 function isViewed(one: unknown): one is Viewed {
   if (typeof one !== "object" || one === null) return false;
   const { expertId, name, photo, line } = one as Record<string, unknown>;
-  return typeof expertId === "string" && typeof name === "string" && typeof line === "string" && (photo === null || typeof photo === "string");
+  return (
+    typeof expertId === "string" &&
+    typeof name === "string" &&
+    typeof line === "string" &&
+    (photo === null || typeof photo === "string")
+  );
 }

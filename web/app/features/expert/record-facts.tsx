@@ -29,7 +29,10 @@ export function RecordFacts({ page, now }: { page: Schema<"ExpertPage">; now: st
         </div>
       ) : null}
       {page.sections.map((section, index) => (
-        <div key={section.section} className={`flex flex-wrap items-baseline justify-between gap-x-4 ${index === 0 ? "mt-1 border-t border-line pt-3.5" : ""}`}>
+        <div
+          key={section.section}
+          className={`flex flex-wrap items-baseline justify-between gap-x-4 ${index === 0 ? "mt-1 border-t border-line pt-3.5" : ""}`}
+        >
           <dt className="text-muted">{section.title}</dt>
           <dd>
             <Freshness at={section.confirmed_at} now={at} verb="" />

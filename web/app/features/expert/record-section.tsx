@@ -16,10 +16,24 @@ type Props = {
 };
 
 /** A part of a record under its rule, with how old it is at the end of the line. */
-export function RecordSection({ id, title, detail, confirmedAt, now, open = false, children }: Props) {
+export function RecordSection({
+  id,
+  title,
+  detail,
+  confirmedAt,
+  now,
+  open = false,
+  children,
+}: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-11 scroll-mt-16 max-sm:mt-9">
-      <SectionHeading id={`${id}-title`} title={title} detail={detail} rule={open ? "double" : "ink"} aside={confirmedAt ? <Freshness at={confirmedAt} now={now} /> : undefined} />
+      <SectionHeading
+        id={`${id}-title`}
+        title={title}
+        detail={detail}
+        rule={open ? "double" : "ink"}
+        aside={confirmedAt ? <Freshness at={confirmedAt} now={now} /> : undefined}
+      />
       {children}
     </section>
   );

@@ -14,13 +14,25 @@ export function SidePanel({ page, now }: { page: Schema<"ExpertPage">; now: stri
       <div className="mt-3.5 grid gap-2 border-t border-line pt-4">
         {page.contact_email ? (
           <>
-            <LinkButton href={`mailto:${page.contact_email}`} variant="primary" full icon={<Mail aria-hidden="true" strokeWidth={1.7} />}>
+            <LinkButton
+              href={`mailto:${page.contact_email}`}
+              variant="primary"
+              full
+              icon={<Mail aria-hidden="true" strokeWidth={1.7} />}
+            >
               E-mail {page.first_name}
             </LinkButton>
-            <p className="text-center text-13 text-muted [overflow-wrap:anywhere]">{page.contact_email}</p>
+            <p className="text-center text-13 text-muted [overflow-wrap:anywhere]">
+              {page.contact_email}
+            </p>
           </>
         ) : null}
-        <LinkButton href={paths.publicExpert(page.slug)} variant={page.contact_email ? "quiet" : "secondary"} full icon={<Eye aria-hidden="true" strokeWidth={1.7} />}>
+        <LinkButton
+          href={paths.publicExpert(page.slug)}
+          variant={page.contact_email ? "quiet" : "secondary"}
+          full
+          icon={<Eye aria-hidden="true" strokeWidth={1.7} />}
+        >
           As others see it
         </LinkButton>
       </div>

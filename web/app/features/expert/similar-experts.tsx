@@ -13,7 +13,12 @@ export function SimilarExperts({ experts }: { experts: readonly Schema<"ExpertCa
       <ul className="mt-2 grid gap-1.5">
         {experts.slice(0, 5).map((expert) => (
           <li key={expert.expert_id}>
-            <ExpertRow expertId={expert.expert_id} name={expert.name} photo={expert.photo} line={expertLine(expert)} />
+            <ExpertRow
+              expertId={expert.expert_id}
+              name={expert.name}
+              photo={expert.photo}
+              line={expertLine(expert)}
+            />
           </li>
         ))}
       </ul>

@@ -22,7 +22,11 @@ export function studyText({ degree, field }: Pick<Entry, "degree" | "field">): s
 
 /** When it was: the years, or the year of the degree; null where no date is given. */
 export function studyWhen(entry: Entry): string | null {
-  return spanText(readPartialDate(entry.start), readPartialDate(entry.end), studyState(entry) === "in progress");
+  return spanText(
+    readPartialDate(entry.start),
+    readPartialDate(entry.end),
+    studyState(entry) === "in progress",
+  );
 }
 
 /** The latest first; studies without dates last, in the order in which they stand. */

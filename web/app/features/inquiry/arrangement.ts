@@ -67,11 +67,22 @@ export const arrangements: Record<InquiryName, Arrangement> = {
     send: "Send request",
     sending: "Sending the request",
     warns: true,
-    next: ["A person reads your request.", "We look for experts whose record fits the question, the court and the dates.", "We write to you with names, their records and why."],
+    next: [
+      "A person reads your request.",
+      "We look for experts whose record fits the question, the court and the dates.",
+      "We write to you with names, their records and why.",
+    ],
   },
   "partner-with-us": {
     groups: [
-      { legend: "What you have in mind", fields: [{ name: "organisation", half: true, autoComplete: "organization" }, { name: "kind", half: true }, { name: "message", rows: 7 }] },
+      {
+        legend: "What you have in mind",
+        fields: [
+          { name: "organisation", half: true, autoComplete: "organization" },
+          { name: "kind", half: true },
+          { name: "message", rows: 7 },
+        ],
+      },
       { legend: "You", fields: [name, email, phone] },
     ],
     send: "Send proposal",

@@ -12,8 +12,17 @@ export async function sendInquiry({ request, serverAction }: ClientActionFunctio
     return (await serverAction()) as InquiryAnswer;
   } catch (problem) {
     if (problem instanceof Response) throw problem;
-    const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-    const answer: InquiryAnswer = { reference: null, text: notSentText, fields: {}, values, started: null, attempt: String(performance.now()) };
+    const values = Object.fromEntries(
+      [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    );
+    const answer: InquiryAnswer = {
+      reference: null,
+      text: notSentText,
+      fields: {},
+      values,
+      started: null,
+      attempt: String(performance.now()),
+    };
     // A response with such a status keeps the router from asking for the page's data anew, which could not come either.
     return Response.json(answer, { status: 503 });
   }

@@ -18,4 +18,5 @@ export interface InquiryAnswer {
 export type InquiryName = "request-an-expert" | "partner-with-us" | "contact";
 
 /** Shown where the form could not be sent at all. */
-export const notSentText = "It could not be sent: there seems to be no connection. What you wrote is kept in this browser; please send it once more.";
+export const notSentText =
+  "It could not be sent: there seems to be no connection. What you wrote is kept in this browser; please send it once more.";

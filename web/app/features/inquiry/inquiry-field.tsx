@@ -21,13 +21,37 @@ export function InquiryField({ field, placed, values, error }: InquiryFieldProps
   const { name, label, required, max } = field;
   const value = values[name] ?? "";
   const className = classNames("col-span-full", placed.half ? "sm:col-span-1" : null);
-  const look = { name, label, required, className, error, hint: placed.hint, aside: placed.aside ? <span className="text-13 text-muted">{placed.aside}</span> : undefined };
+  const look = {
+    name,
+    label,
+    required,
+    className,
+    error,
+    hint: placed.hint,
+    aside: placed.aside ? <span className="text-13 text-muted">{placed.aside}</span> : undefined,
+  };
   switch (field.kind) {
     case "phone":
-      return <PhoneField {...look} required={false} optional defaultValue={value} defaultCountry={values[`${name}_country`]} />;
+      return (
+        <PhoneField
+          {...look}
+          required={false}
+          optional
+          defaultValue={value}
+          defaultCountry={values[`${name}_country`]}
+        />
+      );
     case "choice":
       return placed.segmented ? (
-        <Segmented name={name} legend={label} required={required} options={field.choices} defaultValue={value} error={error?.[0]} className={className} />
+        <Segmented
+          name={name}
+          legend={label}
+          required={required}
+          options={field.choices}
+          defaultValue={value}
+          error={error?.[0]}
+          className={className}
+        />
       ) : (
         <Select {...look} options={field.choices} placeholder="Choose" defaultValue={value} />
       );
@@ -42,14 +66,30 @@ export function InquiryField({ field, placed, values, error }: InquiryFieldProps
           defaultValue={value}
           placeholder={placed.placeholder}
           autoComplete={placed.autoComplete ?? "off"}
-          {...(field.kind === "email" ? { autoCapitalize: "none", spellCheck: false, inputMode: "email" as const } : null)}
+          {...(field.kind === "email"
+            ? { autoCapitalize: "none", spellCheck: false, inputMode: "email" as const }
+            : null)}
         />
       );
   }
 }
 
 /** A long text that tells how much of its room is used. */
-function CountedText({ max, defaultValue, rows = 4, ...rest }: { max: number; defaultValue: string; name: string; label: string; required: boolean; rows?: number; className: string; error?: readonly string[] }) {
+function CountedText({
+  max,
+  defaultValue,
+  rows = 4,
+  ...rest
+}: {
+  max: number;
+  defaultValue: string;
+  name: string;
+  label: string;
+  required: boolean;
+  rows?: number;
+  className: string;
+  error?: readonly string[];
+}) {
   const [length, setLength] = useState([...defaultValue].length);
   const used = `${length.toLocaleString("en-US")} of ${max.toLocaleString("en-US")}`;
   return (
@@ -58,7 +98,16 @@ function CountedText({ max, defaultValue, rows = 4, ...rest }: { max: number; de
       rows={rows}
       style={{ minHeight: `${rows * 1.5 + 1.5}em` }} // the field grows with its content, from this on
       defaultValue={defaultValue}
-      aside={<span className={classNames("tnum text-13", length > max ? "font-medium text-danger" : "text-muted")}>{used}</span>}
+      aside={
+        <span
+          className={classNames(
+            "tnum text-13",
+            length > max ? "font-medium text-danger" : "text-muted",
+          )}
+        >
+          {used}
+        </span>
+      }
       onChange={(event) => setLength([...event.target.value].length)}
     />
   );

@@ -32,8 +32,20 @@ export function InquiryForm({ definition, answer }: InquiryFormProps) {
   const { state, formMethod } = useNavigation();
   const pending = state !== "idle" && formMethod === "POST";
   const reference = answer?.reference ?? null;
-  const draft = useFormDraft(`inquiry/${form}`, element, writtenBut(["started", trap, consentName]), reference !== null);
-  if (reference !== null) return <InquirySent reference={reference} email={answer?.values.email ?? ""} next={arrangement.next} />;
+  const draft = useFormDraft(
+    `inquiry/${form}`,
+    element,
+    writtenBut(["started", trap, consentName]),
+    reference !== null,
+  );
+  if (reference !== null)
+    return (
+      <InquirySent
+        reference={reference}
+        email={answer?.values.email ?? ""}
+        next={arrangement.next}
+      />
+    );
 
   const values = draft.values ?? answer?.values ?? {};
   const problems = answer?.fields ?? {};
@@ -48,8 +60,20 @@ export function InquiryForm({ definition, answer }: InquiryFormProps) {
 
   return (
     // Ctrl+Enter sends from wherever in the form the focus is.
-    <Form ref={element} method="post" noValidate preventScrollReset onInput={draft.onInput} onKeyDown={onKeyDown} aria-label={arrangement.send}>
-      <ErrorSummary key={answer?.attempt} title={answer?.text ?? undefined} errors={answer ? linesOf(answer, fields) : []} />
+    <Form
+      ref={element}
+      method="post"
+      noValidate
+      preventScrollReset
+      onInput={draft.onInput}
+      onKeyDown={onKeyDown}
+      aria-label={arrangement.send}
+    >
+      <ErrorSummary
+        key={answer?.attempt}
+        title={answer?.text ?? undefined}
+        errors={answer ? linesOf(answer, fields) : []}
+      />
       {arrangement.warns ? <NothingPrivileged /> : null}
       <input type="hidden" name="started" value={answer?.started ?? definition.started} />
       <div key={draft.values ? `restored-${Object.keys(draft.values).length}` : "typed"}>
@@ -63,11 +87,21 @@ export function InquiryForm({ definition, answer }: InquiryFormProps) {
         ) : null}
         {arrangement.groups.map((group) => (
           <fieldset key={group.legend} className="mt-7 border-t border-line pt-5 first:mt-6">
-            <legend className="float-left mb-3.5 w-full font-serif text-20 font-semibold">{group.legend}</legend>
+            <legend className="float-left mb-3.5 w-full font-serif text-20 font-semibold">
+              {group.legend}
+            </legend>
             <div className="clear-both grid grid-cols-1 gap-x-4 gap-y-4.5 sm:grid-cols-2">
               {group.fields.map((placed) => {
                 const field = fields.find(({ name }) => name === placed.name);
-                return field ? <InquiryField key={field.name} field={field} placed={placed} values={values} error={problems[field.name]} /> : null;
+                return field ? (
+                  <InquiryField
+                    key={field.name}
+                    field={field}
+                    placed={placed}
+                    values={values}
+                    error={problems[field.name]}
+                  />
+                ) : null;
               })}
             </div>
           </fieldset>
@@ -112,20 +146,37 @@ export function InquiryForm({ definition, answer }: InquiryFormProps) {
 function NothingPrivileged() {
   return (
     <div className="mt-5 flex gap-3 rounded-control bg-warning-tint px-4 py-3.5">
-      <TriangleAlert aria-hidden="true" strokeWidth={1.7} className="mt-0.5 size-5 flex-none text-warning" />
+      <TriangleAlert
+        aria-hidden="true"
+        strokeWidth={1.7}
+        className="mt-0.5 size-5 flex-none text-warning"
+      />
       <div>
         <p className="font-semibold">Nothing privileged, please</p>
-        <p>This form makes no attorney-client relationship, and our staff read what you write. Leave out strategy, opinions and anything under seal.</p>
+        <p>
+          This form makes no attorney-client relationship, and our staff read what you write. Leave
+          out strategy, opinions and anything under seal.
+        </p>
       </div>
     </div>
   );
 }
 
 /** The lines of the summary: each field in the order of the form, with its label. */
-function linesOf({ fields: problems, text }: InquiryAnswer, fields: readonly Schema<"Field">[]): SummaryError[] {
-  const lines = fields.flatMap(({ name, label }) => (problems[name] ?? []).map((problem) => ({ field: name, text: name === consentName ? problem : `${label}: ${problem}` })));
+function linesOf(
+  { fields: problems, text }: InquiryAnswer,
+  fields: readonly Schema<"Field">[],
+): SummaryError[] {
+  const lines = fields.flatMap(({ name, label }) =>
+    (problems[name] ?? []).map((problem) => ({
+      field: name,
+      text: name === consentName ? problem : `${label}: ${problem}`,
+    })),
+  );
   const known = new Set(fields.map(({ name }) => name));
-  const others = Object.entries(problems).flatMap(([name, list]) => (known.has(name) ? [] : list.map((problem) => ({ text: problem }))));
+  const others = Object.entries(problems).flatMap(([name, list]) =>
+    known.has(name) ? [] : list.map((problem) => ({ text: problem })),
+  );
   const all: SummaryError[] = [...lines, ...others];
   return all.length === 0 && text ? [{ text: "Nothing of what you wrote is lost." }] : all;
 }

@@ -22,7 +22,9 @@ export function InquirySent({ reference, email, next }: InquirySentProps) {
         Thank you. We have what you wrote.
       </h3>
       <p className="mt-2">
-        Your reference is <strong className="tnum font-semibold whitespace-nowrap">{reference}</strong>. A copy is on its way to <span className="break-words">{email}</span>.
+        Your reference is{" "}
+        <strong className="tnum font-semibold whitespace-nowrap">{reference}</strong>. A copy is on
+        its way to <span className="break-words">{email}</span>.
       </p>
       <ol className="mt-5 grid gap-2.5 border-t border-line pt-5">
         {next.map((step, index) => (

@@ -6,7 +6,10 @@ import { toastFor } from "~/lib/response-text";
  * its text as an error in every other case. `suppress` is for a caller that says
  * it in its own place.
  */
-export async function notify(answer: unknown, { suppress = false, fallback }: { suppress?: boolean; fallback?: string } = {}): Promise<void> {
+export async function notify(
+  answer: unknown,
+  { suppress = false, fallback }: { suppress?: boolean; fallback?: string } = {},
+): Promise<void> {
   if (suppress) return;
   const { level, text } = toastFor(answer, fallback);
   await showToast(level, text);

@@ -4,7 +4,15 @@ import { safeHref } from "~/lib/safe-href";
 import type { PageLink } from "./section";
 
 /** One or two links as buttons, the first of them the one to follow. A link without a safe address is left out. */
-export function ActionLinks({ links, size = "lg", className = "" }: { links: readonly PageLink[] | null | undefined; size?: ButtonSize; className?: string }) {
+export function ActionLinks({
+  links,
+  size = "lg",
+  className = "",
+}: {
+  links: readonly PageLink[] | null | undefined;
+  size?: ButtonSize;
+  className?: string;
+}) {
   const safe = (links ?? []).slice(0, 2).flatMap(({ label, href }) => {
     const address = safeHref(href);
     return address && label ? [{ label, href: address }] : [];
@@ -13,7 +21,13 @@ export function ActionLinks({ links, size = "lg", className = "" }: { links: rea
   return (
     <p className={`flex flex-wrap gap-3 ${className}`}>
       {safe.map(({ label, href }, at) => (
-        <LinkButton key={href} href={href} variant={at === 0 ? "primary" : "secondary"} size={size} className="max-sm:w-full">
+        <LinkButton
+          key={href}
+          href={href}
+          variant={at === 0 ? "primary" : "secondary"}
+          size={size}
+          className="max-sm:w-full"
+        >
           {label}
         </LinkButton>
       ))}

@@ -16,9 +16,15 @@ test("of two neighbours with a ground only the first lies on it", () => {
 
 test("only the first steps after a form stand beside it", () => {
   const placed = arrange(of("form", "steps", "steps"));
-  expect(placed.map(({ section, beside }) => [section.type, beside?.type])).toEqual([["form", "steps"], ["steps", undefined]]);
+  expect(placed.map(({ section, beside }) => [section.type, beside?.type])).toEqual([
+    ["form", "steps"],
+    ["steps", undefined],
+  ]);
 });
 
 test("steps before a form stay where they are", () => {
-  expect(arrange(of("steps", "form")).map(({ section }) => section.type)).toEqual(["steps", "form"]);
+  expect(arrange(of("steps", "form")).map(({ section }) => section.type)).toEqual([
+    "steps",
+    "form",
+  ]);
 });

@@ -16,7 +16,8 @@ export function arrange(sections: readonly Section[]): Placed[] {
   const placed: Placed[] = [];
   for (const section of sections) {
     const before = placed.at(-1);
-    if (section.type === "steps" && before?.section.type === "form" && !before.beside) before.beside = section;
+    if (section.type === "steps" && before?.section.type === "form" && !before.beside)
+      before.beside = section;
     else placed.push({ section, ground: grounded.has(section.type) && !before?.ground });
   }
   return placed;

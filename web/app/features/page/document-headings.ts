@@ -8,10 +8,16 @@ const documentFrom = 3;
 
 /** The main headings of a text that is long enough to need its contents beside it, else none. */
 export function documentHeadings(body: readonly Block[]): Schema<"Heading">[] {
-  const headings = body.flatMap((block) => (block.type === "heading" && block.level === 2 && block.id ? [{ id: block.id, level: block.level, text: words(block.children) }] : []));
+  const headings = body.flatMap((block) =>
+    block.type === "heading" && block.level === 2 && block.id
+      ? [{ id: block.id, level: block.level, text: words(block.children) }]
+      : [],
+  );
   return headings.length >= documentFrom ? headings : [];
 }
 
 function words(nodes: readonly Inline[]): string {
-  return nodes.map((node) => (node.type === "break" ? " " : node.children ? words(node.children) : node.text)).join("");
+  return nodes
+    .map((node) => (node.type === "break" ? " " : node.children ? words(node.children) : node.text))
+    .join("");
 }

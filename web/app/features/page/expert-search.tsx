@@ -23,13 +23,26 @@ export function ExpertSearch({ label, placeholder }: Props) {
         <span className={caption}>{label}</span>
         <span className="flex items-center gap-2">
           <Search aria-hidden="true" className="size-5 shrink-0 text-muted" strokeWidth={1.6} />
-          <input type="search" name="q" placeholder={placeholder} maxLength={300} dir="auto" autoComplete="off" enterKeyHint="search" className="min-h-7 w-full min-w-0 bg-transparent text-17 outline-none" />
+          <input
+            type="search"
+            name="q"
+            placeholder={placeholder}
+            maxLength={300}
+            dir="auto"
+            autoComplete="off"
+            enterKeyHint="search"
+            className="min-h-7 w-full min-w-0 bg-transparent text-17 outline-none"
+          />
         </span>
       </label>
       <label className="mb-2 block border-t border-line px-2.5 pt-2.5 pb-2 has-[:focus-visible]:rounded-tag has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent md:mb-0 md:border-s md:border-t-0 md:px-3.5 md:py-[5px]">
         <span className={caption}>Where</span>
         <span className="relative block">
-          <select name="state" defaultValue="" className="min-h-7 w-full cursor-pointer appearance-none truncate bg-surface pe-6 outline-none">
+          <select
+            name="state"
+            defaultValue=""
+            className="min-h-7 w-full cursor-pointer appearance-none truncate bg-surface pe-6 outline-none"
+          >
             <option value="">Any state</option>
             {states.map(([code, name]) => (
               <option key={code} value={code}>
@@ -37,7 +50,11 @@ export function ExpertSearch({ label, placeholder }: Props) {
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-0 top-1.5 size-4 text-muted" strokeWidth={1.8} />
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute end-0 top-1.5 size-4 text-muted"
+            strokeWidth={1.8}
+          />
         </span>
       </label>
       <Button type="submit" variant="primary" size="lg">

@@ -10,7 +10,9 @@ const drawings: Record<FeatureIcon, { ink: ReactNode; accent: ReactNode }> = {
     accent: <circle cx="29" cy="24" r="11" />,
   },
   shield: {
-    ink: <path d="M24 5 40 11v12c0 10-6.5 16.5-16 20-9.5-3.5-16-10-16-20V11zM14 17h7M14 22h5M27 17h7M29 22h5" />,
+    ink: (
+      <path d="M24 5 40 11v12c0 10-6.5 16.5-16 20-9.5-3.5-16-10-16-20V11zM14 17h7M14 22h5M27 17h7M29 22h5" />
+    ),
     accent: <path d="m15.5 26.5 6.5 6.5 12-13" />,
   },
   record: {
@@ -42,7 +44,9 @@ const drawings: Record<FeatureIcon, { ink: ReactNode; accent: ReactNode }> = {
     accent: <path d="M6 38c6-6 9 3 14 0" />,
   },
   people: {
-    ink: <path d="M17 8a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM4 41c0-9 5.5-14 13-14s13 5 13 14zM10 36h14" />,
+    ink: (
+      <path d="M17 8a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM4 41c0-9 5.5-14 13-14s13 5 13 14zM10 36h14" />
+    ),
     accent: <path d="M32 9a6.5 6.5 0 0 1 0 12.5M36 28c5 1.5 8 6 8 13" />,
   },
 };
@@ -51,7 +55,16 @@ const drawings: Record<FeatureIcon, { ink: ReactNode; accent: ReactNode }> = {
 export function FeatureDrawing({ icon }: { icon: FeatureIcon }) {
   const { ink, accent } = Object.hasOwn(drawings, icon) ? drawings[icon] : drawings.record;
   return (
-    <svg viewBox="0 0 48 48" width="52" height="52" fill="none" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      viewBox="0 0 48 48"
+      width="52"
+      height="52"
+      fill="none"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <g className="stroke-ink-2">{ink}</g>
       <g className="stroke-accent" strokeWidth="2">
         {accent}

@@ -7,15 +7,25 @@ import type { Page } from "./section";
 /** schema.org data of a page: who publishes it, where it stands, and the questions that it answers. */
 export function pageLinkedData(page: Page, site: string) {
   const home = page.name === "home";
-  return graphOf(organization(site), home ? website(site) : breadcrumbs(site, [{ name: page.title, path: pagePath(page.name) }]), questions(page));
+  return graphOf(
+    organization(site),
+    home ? website(site) : breadcrumbs(site, [{ name: page.title, path: pagePath(page.name) }]),
+    questions(page),
+  );
 }
 
 function questions(page: Page) {
-  const asked = (page.sections ?? []).flatMap((section) => (section.type === "faq" ? (section.questions ?? []) : []));
+  const asked = (page.sections ?? []).flatMap((section) =>
+    section.type === "faq" ? (section.questions ?? []) : [],
+  );
   if (asked.length === 0) return null;
   return {
     "@type": "FAQPage",
-    mainEntity: asked.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: wordsOf(answer) } })),
+    mainEntity: asked.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: wordsOf(answer) },
+    })),
   };
 }
 
@@ -25,10 +35,21 @@ function wordsOf(blocks: readonly Schema<"Block">[] | null | undefined): string 
 }
 
 function linesOf(block: Schema<"Block">): string {
-  if (block.type === "list") return block.items.map((item) => inlineWords(item.children)).join("\n");
+  if (block.type === "list")
+    return block.items.map((item) => inlineWords(item.children)).join("\n");
   return "children" in block ? inlineWords(block.children) : "";
 }
 
 function inlineWords(nodes: readonly Schema<"Inline">[]): string {
-  return nodes.map((node) => (node.type === "break" ? " " : node.type === "footnote" ? "" : node.children ? inlineWords(node.children) : node.text)).join("");
+  return nodes
+    .map((node) =>
+      node.type === "break"
+        ? " "
+        : node.type === "footnote"
+          ? ""
+          : node.children
+            ? inlineWords(node.children)
+            : node.text,
+    )
+    .join("");
 }

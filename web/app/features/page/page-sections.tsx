@@ -58,7 +58,17 @@ export function PageSections({ page, slots }: Props) {
       )}
       {arrange(shown).map(({ section, ground, beside }, at) => {
         const View = views[section.type] as ComponentType<BandProps<SectionType>>;
-        return <View key={at} section={section as SectionOf<SectionType>} id={`band-${at + 1}`} slots={slots} ground={ground} beside={beside} updatedAt={page.updated_at ?? null} />;
+        return (
+          <View
+            key={at}
+            section={section as SectionOf<SectionType>}
+            id={`band-${at + 1}`}
+            slots={slots}
+            ground={ground}
+            beside={beside}
+            updatedAt={page.updated_at ?? null}
+          />
+        );
       })}
     </div>
   );

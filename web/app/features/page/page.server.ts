@@ -13,7 +13,9 @@ export function pageView(page: Page, { settings }: Pick<AppLoadContext, "setting
     page,
     url: settings.origin + pagePath(page.name),
     site: settings.origin,
-    picture: chosen ?? (page.preview ? null : cardPicture("page", page.name, page.title, page.updated_at, settings)),
+    picture:
+      chosen ??
+      (page.preview ? null : cardPicture("page", page.name, page.title, page.updated_at, settings)),
   };
 }
 

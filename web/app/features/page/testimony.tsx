@@ -3,7 +3,9 @@ import { Avatar } from "~/components/ui/avatar";
 import type { Quote, Section } from "./section";
 
 type Props = {
-  quote: Quote & { picture?: Extract<Section, { type: "testimonials" }>["testimonials"][number]["picture"] };
+  quote: Quote & {
+    picture?: Extract<Section, { type: "testimonials" }>["testimonials"][number]["picture"];
+  };
   large?: boolean;
   /** Without the rule in the margin: for several of them under one heading. */
   bare?: boolean;
@@ -14,7 +16,10 @@ export function Testimony({ quote, large = false, bare = false }: Props) {
   return (
     <figure className={bare ? undefined : "border-s-3 border-brass-line ps-5"}>
       <blockquote>
-        <p dir="auto" className={`font-serif italic ${large ? "text-25 leading-[1.4] md:text-32 md:leading-[1.35]" : "text-20 leading-[1.5]"}`}>
+        <p
+          dir="auto"
+          className={`font-serif italic ${large ? "text-25 leading-[1.4] md:text-32 md:leading-[1.35]" : "text-20 leading-[1.5]"}`}
+        >
           {quote.text}
         </p>
       </blockquote>

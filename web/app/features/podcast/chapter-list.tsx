@@ -4,7 +4,15 @@ import { lastBegun } from "./starts";
 import { clock } from "./time";
 
 /** The chapters, the one that is being heard marked. A press plays from there; without script the page opens at it. */
-export function ChapterList({ chapters, controls, hrefAt }: { chapters: readonly Chapter[]; controls: EpisodePlayer; hrefAt: (seconds: number) => string }) {
+export function ChapterList({
+  chapters,
+  controls,
+  hrefAt,
+}: {
+  chapters: readonly Chapter[];
+  controls: EpisodePlayer;
+  hrefAt: (seconds: number) => string;
+}) {
   if (chapters.length === 0) return null;
   const current = controls.time > 0 || controls.playing ? lastBegun(chapters, controls.time) : -1;
   return (
@@ -26,7 +34,9 @@ export function ChapterList({ chapters, controls, hrefAt }: { chapters: readonly
               }}
               className="flex min-h-10 items-baseline gap-4 rounded-control px-3 py-2.5 text-ink no-underline hover:bg-sunken aria-[current]:bg-accent-tint aria-[current]:text-accent touch:min-h-11"
             >
-              <span className={`tnum w-12 flex-none text-13 ${at === current ? "" : "text-muted"}`}>{clock(start)}</span>
+              <span className={`tnum w-12 flex-none text-13 ${at === current ? "" : "text-muted"}`}>
+                {clock(start)}
+              </span>
               <span dir="auto" className="font-semibold">
                 {title}
               </span>

@@ -4,7 +4,12 @@ import { useEffect, useState } from "react";
 import { Button, LinkButton, type ButtonSize } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/hydrated";
 
-type Props = { /** Address to copy. */ address: string; label: string; done: string; size?: ButtonSize };
+type Props = {
+  /** Address to copy. */ address: string;
+  label: string;
+  done: string;
+  size?: ButtonSize;
+};
 
 /** Copies an address; without script, or where copying is refused, it is a link to it. */
 export function CopyButton({ address, label, done, size }: Props) {
@@ -18,7 +23,11 @@ export function CopyButton({ address, label, done, size }: Props) {
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const icon = copied ? <Check aria-hidden="true" strokeWidth={1.8} /> : <Link2 aria-hidden="true" strokeWidth={1.8} />;
+  const icon = copied ? (
+    <Check aria-hidden="true" strokeWidth={1.8} />
+  ) : (
+    <Link2 aria-hidden="true" strokeWidth={1.8} />
+  );
   if (!hydrated || refused) {
     return (
       <LinkButton href={address} size={size} icon={icon}>

@@ -26,7 +26,15 @@ function NoSound() {
 }
 
 /** A whole episode, published or draft. */
-export function EpisodePage({ episode, podcast, url }: { episode: Episode; podcast: Podcast; url: string }) {
+export function EpisodePage({
+  episode,
+  podcast,
+  url,
+}: {
+  episode: Episode;
+  podcast: Podcast;
+  url: string;
+}) {
   const [query] = useSearchParams();
   const startAt = Math.min(startTimeOf(query), Math.floor(episode.seconds));
   const playable = useMemo(() => playableOf(episode, podcast.title), [episode, podcast.title]);
@@ -37,7 +45,11 @@ export function EpisodePage({ episode, podcast, url }: { episode: Episode; podca
   return (
     <article className="mx-auto max-w-page px-5 pb-16 md:px-8">
       <EpisodeHeader episode={episode} podcast={podcast} />
-      {hasSound(episode) ? <EpisodePlayerPanel episode={episode} controls={controls} startAt={startAt} /> : <NoSound />}
+      {hasSound(episode) ? (
+        <EpisodePlayerPanel episode={episode} controls={controls} startAt={startAt} />
+      ) : (
+        <NoSound />
+      )}
       <div className="mt-5 grid items-start gap-7 lg:mt-11 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-16">
         <div className="grid min-w-0 gap-10 max-lg:order-2">
           <Transcript episode={episode} controls={controls} hrefAt={hrefAt} />

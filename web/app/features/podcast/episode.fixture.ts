@@ -24,9 +24,23 @@ export const episodeFixture: Episode = {
   ],
   transcript: [
     { start: 0, end: 4, speaker: "Ruth Oyelaran-Voss", text: "Who reads metal?" },
-    { start: 492, end: 498, speaker: "Mei-Ling Tsao", text: "I had two seconds to decide who I was." },
+    {
+      start: 492,
+      end: 498,
+      speaker: "Mei-Ling Tsao",
+      text: "I had two seconds to decide who I was.",
+    },
   ],
-  people: [{ name: "Mei-Ling Tsao", role: "guest", title: "Metallurgist", href: null, bio: "", picture: null }],
+  people: [
+    {
+      name: "Mei-Ling Tsao",
+      role: "guest",
+      title: "Metallurgist",
+      href: null,
+      bio: "",
+      picture: null,
+    },
+  ],
   seo: { title: "", description: "", picture: null, no_index: false },
   previous: null,
   next: null,

@@ -10,13 +10,20 @@ export function HeardLine({ id, seconds }: { id: string; seconds: number }) {
   const position = usePosition(id);
   const player = usePlayer();
   // Whole seconds are enough here, so the row is not drawn four times in each.
-  const now = usePlayerState(player, (state) => (state.episode?.id === id && state.begun ? Math.floor(state.time) : -1), -1);
+  const now = usePlayerState(
+    player,
+    (state) => (state.episode?.id === id && state.begun ? Math.floor(state.time) : -1),
+    -1,
+  );
   const at = now >= 0 ? now : (position?.at ?? 0);
   if (at > 0) {
     const share = Math.min(100, Math.round((at / seconds) * 100));
     return (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:block">
-        <span aria-hidden="true" className="block h-[3px] w-22 overflow-hidden rounded-full bg-line md:mt-1.5">
+        <span
+          aria-hidden="true"
+          className="block h-[3px] w-22 overflow-hidden rounded-full bg-line md:mt-1.5"
+        >
           <span className="block h-full bg-accent" style={{ width: `${share}%` }} />
         </span>
         <span className="block md:mt-1">{leftInWords(seconds - at)}</span>

@@ -6,7 +6,13 @@ import type { EpisodeCard } from "./episode";
 import { lengthOf } from "./time";
 
 /** The episodes before and after this one. */
-export function Neighbours({ previous, next }: { previous: EpisodeCard | null; next: EpisodeCard | null }) {
+export function Neighbours({
+  previous,
+  next,
+}: {
+  previous: EpisodeCard | null;
+  next: EpisodeCard | null;
+}) {
   if (!previous && !next) return null;
   return (
     <nav aria-label="More episodes" className="grid gap-7">
@@ -16,11 +22,24 @@ export function Neighbours({ previous, next }: { previous: EpisodeCard | null; n
   );
 }
 
-function Neighbour({ episode, title, rel }: { episode: EpisodeCard; title: string; rel: "next" | "prev" }) {
+function Neighbour({
+  episode,
+  title,
+  rel,
+}: {
+  episode: EpisodeCard;
+  title: string;
+  rel: "next" | "prev";
+}) {
   return (
     <div>
       <h2 className="mb-1 text-20">{title}</h2>
-      <Link to={paths.episode(episode.slug)} rel={rel} prefetch="intent" className="group block border-t border-line py-2.5 text-ink no-underline">
+      <Link
+        to={paths.episode(episode.slug)}
+        rel={rel}
+        prefetch="intent"
+        className="group block border-t border-line py-2.5 text-ink no-underline"
+      >
         <span className="tnum block text-13 text-muted">
           {episode.number === null ? "" : `${episode.number} · `}
           {lengthOf(episode)}

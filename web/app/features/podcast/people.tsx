@@ -4,7 +4,13 @@ import { safeHref } from "~/lib/safe-href";
 
 import type { Person } from "./episode";
 
-const roles: Record<Person["role"], string> = { host: "Host", "co-host": "Co-host", guest: "Guest", producer: "Producer", editor: "Editor" };
+const roles: Record<Person["role"], string> = {
+  host: "Host",
+  "co-host": "Co-host",
+  guest: "Guest",
+  producer: "Producer",
+  editor: "Editor",
+};
 
 /** Who is heard: guests with what they do and who they are, then those who made the episode. */
 export function People({ people }: { people: readonly Person[] }) {
@@ -24,7 +30,9 @@ export function People({ people }: { people: readonly Person[] }) {
                   <Avatar name={person.name} src={person.picture?.url} size={56} />
                   <p>
                     <Named person={person} className="font-serif text-17 font-semibold" />
-                    {person.title ? <span className="block text-13 text-muted">{person.title}</span> : null}
+                    {person.title ? (
+                      <span className="block text-13 text-muted">{person.title}</span>
+                    ) : null}
                   </p>
                 </div>
                 {person.bio ? (
@@ -58,5 +66,9 @@ export function People({ people }: { people: readonly Person[] }) {
 
 function Named({ person, className }: { person: Person; className?: string }) {
   const href = safeHref(person.href ?? undefined);
-  return <span className={className}>{href ? <TextLink href={href}>{person.name}</TextLink> : person.name}</span>;
+  return (
+    <span className={className}>
+      {href ? <TextLink href={href}>{person.name}</TextLink> : person.name}
+    </span>
+  );
 }

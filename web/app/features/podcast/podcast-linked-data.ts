@@ -22,7 +22,12 @@ export function seriesLinkedData(podcast: Podcast, site: string, picture: string
 }
 
 /** schema.org PodcastEpisode and the way to it. */
-export function episodeLinkedData(episode: Episode, podcast: Podcast, site: string, picture: string | null) {
+export function episodeLinkedData(
+  episode: Episode,
+  podcast: Podcast,
+  site: string,
+  picture: string | null,
+) {
   const url = site + paths.episode(episode.slug);
   return graphOf(
     {
@@ -34,22 +39,39 @@ export function episodeLinkedData(episode: Episode, podcast: Podcast, site: stri
       datePublished: episode.published_at,
       dateModified: episode.updated_at,
       episodeNumber: episode.number ?? undefined,
-      partOfSeason: episode.season === null ? undefined : { "@type": "PodcastSeason", seasonNumber: episode.season },
+      partOfSeason:
+        episode.season === null
+          ? undefined
+          : { "@type": "PodcastSeason", seasonNumber: episode.season },
       partOfSeries: series(podcast, site),
       timeRequired: hasSound(episode) ? isoDuration(episode.seconds) : undefined,
       image: picture ?? undefined,
       associatedMedia: hasSound(episode) ? audio(episode, site) : undefined,
-      actor: episode.people.map(({ name, title, href }) => ({ "@type": "Person", name, jobTitle: title || undefined, url: href ?? undefined })),
+      actor: episode.people.map(({ name, title, href }) => ({
+        "@type": "Person",
+        name,
+        jobTitle: title || undefined,
+        url: href ?? undefined,
+      })),
       publisher: { "@id": `${site}/#organization` },
     },
     organization(site),
-    breadcrumbs(site, [showCrumb(podcast), { name: episode.title, path: paths.episode(episode.slug) }]),
+    breadcrumbs(site, [
+      showCrumb(podcast),
+      { name: episode.title, path: paths.episode(episode.slug) },
+    ]),
   );
 }
 
 const showCrumb = (podcast: Podcast) => ({ name: podcast.title, path: paths.podcast() });
 
-const series = (podcast: Podcast, site: string) => ({ "@type": "PodcastSeries", "@id": `${site}${paths.podcast()}#series`, name: podcast.title, url: site + paths.podcast(), webFeed: site + paths.podcastFeed() });
+const series = (podcast: Podcast, site: string) => ({
+  "@type": "PodcastSeries",
+  "@id": `${site}${paths.podcast()}#series`,
+  name: podcast.title,
+  url: site + paths.podcast(),
+  webFeed: site + paths.podcastFeed(),
+});
 
 const audio = ({ audio: { url, type, bytes }, seconds }: EpisodeCard, site: string) => ({
   "@type": "AudioObject",

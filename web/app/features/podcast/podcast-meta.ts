@@ -6,12 +6,26 @@ import { paths } from "~/lib/paths";
 
 import { hasSound, type Episode, type Podcast } from "./episode";
 
-const feed: MetaDescriptor = { tagName: "link", rel: "alternate", type: "application/rss+xml", title: "Podcast", href: paths.podcastFeed() };
+const feed: MetaDescriptor = {
+  tagName: "link",
+  rel: "alternate",
+  type: "application/rss+xml",
+  title: "Podcast",
+  href: paths.podcastFeed(),
+};
 
-type ShowHead = { /** Canonical address. */ url: string; page: number; words: string; picture: SharePicture | null };
+type ShowHead = {
+  /** Canonical address. */ url: string;
+  page: number;
+  words: string;
+  picture: SharePicture | null;
+};
 
 /** Head of the show's page. What a search found is not for search engines. */
-export function podcastMeta(podcast: Podcast, { url, page, words, picture }: ShowHead): MetaDescriptor[] {
+export function podcastMeta(
+  podcast: Podcast,
+  { url, page, words, picture }: ShowHead,
+): MetaDescriptor[] {
   const title = words ? `Episodes on ‘${words}’` : podcast.seo?.title || podcast.title;
   return [
     ...headOf({
@@ -26,7 +40,11 @@ export function podcastMeta(podcast: Podcast, { url, page, words, picture }: Sho
 }
 
 /** Head of an episode's page. `site` is the origin of the site. */
-export function episodeMeta(episode: Episode, podcast: Podcast, { url, site, picture }: { url: string; site: string; picture: SharePicture | null }): MetaDescriptor[] {
+export function episodeMeta(
+  episode: Episode,
+  podcast: Podcast,
+  { url, site, picture }: { url: string; site: string; picture: SharePicture | null },
+): MetaDescriptor[] {
   return [
     ...headOf({
       title: episode.seo?.title || `${episode.title} · ${podcast.title}`,
@@ -36,6 +54,11 @@ export function episodeMeta(episode: Episode, podcast: Podcast, { url, site, pic
       unlisted: episode.preview || episode.seo?.no_index,
     }),
     feed,
-    ...(hasSound(episode) ? [{ property: "og:audio", content: site + episode.audio.url }, { property: "og:audio:type", content: episode.audio.type }] : []),
+    ...(hasSound(episode)
+      ? [
+          { property: "og:audio", content: site + episode.audio.url },
+          { property: "og:audio:type", content: episode.audio.type },
+        ]
+      : []),
   ];
 }

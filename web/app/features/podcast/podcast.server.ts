@@ -14,7 +14,9 @@ export async function loadPodcast(args: LoaderFunctionArgs) {
   const { words, page } = podcastQuery(args.request.url);
   const [podcast, list] = await Promise.all([
     api.get<Schema<"Podcast">>("/api/content/podcast"),
-    api.get<Schema<"EpisodeList">>("/api/content/episodes", { query: podcastPageQuery({ words, page }) }),
+    api.get<Schema<"EpisodeList">>("/api/content/episodes", {
+      query: podcastPageQuery({ words, page }),
+    }),
   ]);
   if (page > Math.max(1, list.total)) throw pageNotFound(args.request.url);
   args.context.visitors.same();
@@ -33,13 +35,21 @@ export async function loadEpisode(args: LoaderFunctionArgs) {
 }
 
 /** What an episode's page needs besides the episode: its addresses and the picture that other sites show. */
-export function episodeView(episode: Schema<"Episode">, podcast: Schema<"Podcast">, { settings }: Pick<AppLoadContext, "settings">) {
+export function episodeView(
+  episode: Schema<"Episode">,
+  podcast: Schema<"Podcast">,
+  { settings }: Pick<AppLoadContext, "settings">,
+) {
   const chosen = sharePicture(episode.seo?.picture, settings);
   return {
     episode,
     podcast,
     url: settings.origin + paths.episode(episode.slug),
     site: settings.origin,
-    picture: chosen ?? (episode.preview ? null : cardPicture("episode", episode.slug, episode.title, episode.updated_at, settings)),
+    picture:
+      chosen ??
+      (episode.preview
+        ? null
+        : cardPicture("episode", episode.slug, episode.title, episode.updated_at, settings)),
   };
 }

@@ -29,7 +29,12 @@ export function ShowPage({ podcast, list, words }: Props) {
             </h2>
             {searching ? (
               <p role="status" className="mt-1 text-muted">
-                {list.count === 0 ? "No episode found" : list.count === 1 ? "1 episode found" : `${list.count} episodes found`}. <TextLink href={paths.podcast()}>Show all episodes</TextLink>
+                {list.count === 0
+                  ? "No episode found"
+                  : list.count === 1
+                    ? "1 episode found"
+                    : `${list.count} episodes found`}
+                . <TextLink href={paths.podcast()}>Show all episodes</TextLink>
               </p>
             ) : null}
           </div>
@@ -38,13 +43,27 @@ export function ShowPage({ podcast, list, words }: Props) {
         {episodes.length > 0 ? (
           <ul className="mt-2">
             {episodes.map((episode, at) => (
-              <EpisodeRow key={episode.id} episode={episode} show={podcast.title} first={!searching && list.page === 1 && at === 0} />
+              <EpisodeRow
+                key={episode.id}
+                episode={episode}
+                show={podcast.title}
+                first={!searching && list.page === 1 && at === 0}
+              />
             ))}
           </ul>
         ) : searching ? (
-          <EmptyState className="mt-10" art="lamp" title="Nobody has said that yet" text="The search reads titles, summaries, notes and every word of the transcripts. Fewer words find more." />
+          <EmptyState
+            className="mt-10"
+            art="lamp"
+            title="Nobody has said that yet"
+            text="The search reads titles, summaries, notes and every word of the transcripts. Fewer words find more."
+          />
         ) : (
-          <EmptyState className="mt-10" title="No episode has been published yet" text="The first one will stand here on the day it appears, and in the feed." />
+          <EmptyState
+            className="mt-10"
+            title="No episode has been published yet"
+            text="The first one will stand here on the day it appears, and in the feed."
+          />
         )}
         {podcast.description && !searching && list.page === 1 ? (
           <div className="mt-10 max-w-[66ch]">
@@ -54,11 +73,17 @@ export function ShowPage({ podcast, list, words }: Props) {
                 {paragraph}
               </p>
             ))}
-            {podcast.copyright ? <p className="mt-3 text-13 text-muted">{podcast.copyright}</p> : null}
+            {podcast.copyright ? (
+              <p className="mt-3 text-13 text-muted">{podcast.copyright}</p>
+            ) : null}
           </div>
         ) : null}
         <div className="mt-6">
-          <Pagination page={list.page} total={list.total} hrefFor={(page) => paths.podcast(podcastPageQuery({ words, page }))} />
+          <Pagination
+            page={list.page}
+            total={list.total}
+            hrefFor={(page) => paths.podcast(podcastPageQuery({ words, page }))}
+          />
         </div>
       </section>
     </div>
@@ -77,8 +102,21 @@ function EpisodeSearch({ words }: { words: string }) {
       className="flex min-h-10 w-full items-center gap-2 rounded-control border border-edge bg-surface ps-3 pe-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent sm:w-72"
     >
       <Search aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.8} />
-      <input type="search" name="q" aria-label="Search all transcripts" placeholder="Search all transcripts" defaultValue={words} maxLength={200} dir="auto" autoComplete="off" className="min-h-9 min-w-0 flex-1 bg-transparent outline-none touch:min-h-11" />
-      <button type="submit" className="min-h-8 shrink-0 cursor-pointer rounded-tag px-2.5 text-13 font-550 text-accent hover:bg-accent-tint touch:min-h-10">
+      <input
+        type="search"
+        name="q"
+        aria-label="Search all transcripts"
+        placeholder="Search all transcripts"
+        defaultValue={words}
+        maxLength={200}
+        dir="auto"
+        autoComplete="off"
+        className="min-h-9 min-w-0 flex-1 bg-transparent outline-none touch:min-h-11"
+      />
+      <button
+        type="submit"
+        className="min-h-8 shrink-0 cursor-pointer rounded-tag px-2.5 text-13 font-550 text-accent hover:bg-accent-tint touch:min-h-10"
+      >
         Search
       </button>
     </Form>

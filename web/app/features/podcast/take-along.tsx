@@ -19,21 +19,35 @@ export function TakeAlong({ episode, url }: { episode: Episode; url: string }) {
       <ul className="flex flex-wrap gap-2">
         {hasSound(episode) ? (
           <li>
-            <LinkButton size="sm" href={episode.audio.url} download={`${episode.slug}.${ending}`} icon={<Download {...icon} />}>
+            <LinkButton
+              size="sm"
+              href={episode.audio.url}
+              download={`${episode.slug}.${ending}`}
+              icon={<Download {...icon} />}
+            >
               {ending.toUpperCase()}, {sizeInWords(episode.audio.bytes)}
             </LinkButton>
           </li>
         ) : null}
         {episode.transcript?.length && !episode.preview ? (
           <li>
-            <LinkButton size="sm" href={paths.transcript(episode.slug, "srt")} download={`${episode.slug}.srt`} icon={<FileText {...icon} />}>
+            <LinkButton
+              size="sm"
+              href={paths.transcript(episode.slug, "srt")}
+              download={`${episode.slug}.srt`}
+              icon={<FileText {...icon} />}
+            >
               Transcript
             </LinkButton>
           </li>
         ) : null}
         <li>
           {/* No page of the router's, so a plain link. */}
-          <a href={paths.podcastFeed()} type="application/rss+xml" className={buttonClass({ size: "sm" })}>
+          <a
+            href={paths.podcastFeed()}
+            type="application/rss+xml"
+            className={buttonClass({ size: "sm" })}
+          >
             <Rss {...icon} />
             Feed
           </a>

@@ -3,7 +3,11 @@ import { hasSound, type EpisodeCard } from "./episode";
 /** Seconds as a clock shows them: '8:42', '1:02:03'. What is no time is '0:00'. */
 export function clock(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
+  const [hours, minutes, rest] = [
+    Math.floor(whole / 3600),
+    Math.floor((whole % 3600) / 60),
+    whole % 60,
+  ];
   const two = (number: number) => String(number).padStart(2, "0");
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
@@ -16,7 +20,9 @@ export function spokenTime(seconds: number): string {
     [Math.floor((whole % 3600) / 60), "minute"],
     [whole % 60, "second"],
   ] as const;
-  const said = parts.filter(([number]) => number > 0).map(([number, unit]) => `${number} ${unit}${number === 1 ? "" : "s"}`);
+  const said = parts
+    .filter(([number]) => number > 0)
+    .map(([number, unit]) => `${number} ${unit}${number === 1 ? "" : "s"}`);
   return said.length > 0 ? said.join(" ") : "0 seconds";
 }
 
@@ -25,11 +31,14 @@ export function lengthInWords(seconds: number): string {
   if (seconds < 60) return `${Math.max(1, Math.round(seconds))} s`;
   const minutes = Math.round(seconds / 60);
   if (minutes < 60) return `${minutes} min`;
-  return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return minutes % 60 === 0
+    ? `${minutes / 60} h`
+    : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
 /** The length of an episode for a line about it. */
-export const lengthOf = (episode: EpisodeCard): string => (hasSound(episode) ? lengthInWords(episode.seconds) : "no sound yet");
+export const lengthOf = (episode: EpisodeCard): string =>
+  hasSound(episode) ? lengthInWords(episode.seconds) : "no sound yet";
 
 /** What is left of an episode: '33 minutes left', 'less than a minute left'. */
 export function leftInWords(seconds: number): string {

@@ -24,7 +24,13 @@ export function ConfirmSection({ section, title, variant }: Props) {
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="section" value={section} />
-      <Button type="submit" variant={variant} size="sm" pending={pending} aria-label={`Still true: ${title}`}>
+      <Button
+        type="submit"
+        variant={variant}
+        size="sm"
+        pending={pending}
+        aria-label={`Still true: ${title}`}
+      >
         Still true
       </Button>
     </fetcher.Form>

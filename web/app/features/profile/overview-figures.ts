@@ -9,10 +9,29 @@ export function overviewFigures(overview: Schema<"ProfileOverview">): StatItem[]
   const filled = sections.filter((section) => section.state !== "empty");
   const stale = filled.filter((section) => section.state === "stale").length;
   return [
-    { label: "Complete", value: `${Math.round(overview.completeness)}%`, note: `${done} of ${counted(sections.length, "section")} done` },
-    { label: "Confirmed", value: `${filled.length - stale} of ${sections.length}`, note: stale === 0 ? "none is over 180 days old" : `${stale} ${stale === 1 ? "is" : "are"} over 180 days old` },
-    { label: "Warnings", value: warnings.length, note: warnings.length === 0 ? "nothing to look at" : "before an attorney asks" },
-    { label: "Changes", value: overview.revisions.toLocaleString("en"), note: "kept in the history" },
+    {
+      label: "Complete",
+      value: `${Math.round(overview.completeness)}%`,
+      note: `${done} of ${counted(sections.length, "section")} done`,
+    },
+    {
+      label: "Confirmed",
+      value: `${filled.length - stale} of ${sections.length}`,
+      note:
+        stale === 0
+          ? "none is over 180 days old"
+          : `${stale} ${stale === 1 ? "is" : "are"} over 180 days old`,
+    },
+    {
+      label: "Warnings",
+      value: warnings.length,
+      note: warnings.length === 0 ? "nothing to look at" : "before an attorney asks",
+    },
+    {
+      label: "Changes",
+      value: overview.revisions.toLocaleString("en"),
+      note: "kept in the history",
+    },
   ];
 }
 

@@ -8,7 +8,10 @@ import type { Schema } from "~/lib/api-types";
 import { mostHelpful, oldestFirst, sentenceList } from "./overview-order";
 import { ProfileOverview } from "./profile-overview";
 
-const section = (name: string, more: Partial<Schema<"OverviewSection">>): Schema<"OverviewSection"> => ({
+const section = (
+  name: string,
+  more: Partial<Schema<"OverviewSection">>,
+): Schema<"OverviewSection"> => ({
   section: name,
   title: name,
   state: "done",
@@ -20,7 +23,18 @@ const section = (name: string, more: Partial<Schema<"OverviewSection">>): Schema
   weight: 10,
   ...more,
 });
-const sections = [section("about", { days: 12 }), section("areas", { state: "stale", days: 201, weight: 20 }), section("education", { state: "empty", items: 0, days: null, confirmed_at: null, weight: 30, missing: ["organisation", "degree"] })];
+const sections = [
+  section("about", { days: 12 }),
+  section("areas", { state: "stale", days: 201, weight: 20 }),
+  section("education", {
+    state: "empty",
+    items: 0,
+    days: null,
+    confirmed_at: null,
+    weight: 30,
+    missing: ["organisation", "degree"],
+  }),
+];
 const overview: Schema<"ProfileOverview"> = {
   expert_id: "e",
   slug: "amara",
@@ -39,7 +53,9 @@ const overview: Schema<"ProfileOverview"> = {
 
 function show(more: Partial<Schema<"ProfileOverview">> = {}) {
   const element = <ProfileOverview overview={{ ...overview, ...more }} />;
-  render(<RouterProvider router={createMemoryRouter([{ path: "*", element, action: () => null }])} />);
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: "*", element, action: () => null }])} />,
+  );
 }
 
 afterEach(cleanup);
@@ -60,7 +76,11 @@ test("missing fields read as a sentence", () => {
 test("each state has a shape with a name, and the age stands in words", () => {
   show();
   const control = screen.getByRole("region", { name: "Your sections" });
-  expect(within(control).getAllByRole("img").map((shape) => shape.getAttribute("aria-label"))).toEqual(["Stale", "Done", "Empty"]);
+  expect(
+    within(control)
+      .getAllByRole("img")
+      .map((shape) => shape.getAttribute("aria-label")),
+  ).toEqual(["Stale", "Done", "Empty"]);
   expect(control.textContent).toContain("201 days ago");
 });
 
@@ -68,7 +88,10 @@ test("a section is confirmed by a form of its own; an empty one cannot be", () =
   show();
   const control = screen.getByRole("region", { name: "Your sections" });
   const buttons = within(control).getAllByRole("button");
-  expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual(["Still true: areas", "Still true: about"]);
+  expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
+    "Still true: areas",
+    "Still true: about",
+  ]);
   const form = buttons[0]!.closest("form")!;
   expect(form.method).toBe("post");
   expect(new FormData(form).get("section")).toBe("areas");
@@ -76,7 +99,9 @@ test("a section is confirmed by a form of its own; an empty one cannot be", () =
 
 test("the public page is offered only while it is public", () => {
   show();
-  expect(screen.getByRole("link", { name: "Open the public page" }).getAttribute("href")).toBe("/expert/amara");
+  expect(screen.getByRole("link", { name: "Open the public page" }).getAttribute("href")).toBe(
+    "/expert/amara",
+  );
   cleanup();
   show({ status: "unpublished" });
   expect(screen.queryByRole("link", { name: "Open the public page" })).toBeNull();
@@ -90,13 +115,19 @@ test("the figures are those of the record", () => {
 });
 
 test("a profile that was sent back says why, and asks again by a form", () => {
-  show({ status: "draft", may_submit: true, refusal: { reason: "Where did you study?", at: "2026-11-20T09:00:00Z" } });
+  show({
+    status: "draft",
+    may_submit: true,
+    refusal: { reason: "Where did you study?", at: "2026-11-20T09:00:00Z" },
+  });
   const part = screen.getByRole("region", { name: "Our staff ask for a change" });
   expect(part.textContent).toContain("20 November 2026");
   expect(part.querySelector("blockquote")?.textContent).toBe("Where did you study?");
   const button = within(part).getByRole("button", { name: "Ask again" }) as HTMLButtonElement;
   expect([button.form?.method, button.name, button.value]).toEqual(["post", "do", "submit"]);
-  expect(screen.getByRole("link", { name: "What our staff ask for" }).getAttribute("href")).toBe("#standing");
+  expect(screen.getByRole("link", { name: "What our staff ask for" }).getAttribute("href")).toBe(
+    "#standing",
+  );
 });
 
 test("nothing is asked where nothing can be", () => {
@@ -107,8 +138,15 @@ test("nothing is asked where nothing can be", () => {
 
 test("contacts that are held say so with the date, before one tries to change them", () => {
   const text = "Can be changed from then on.";
-  show({ holds: [{ field: "contact_email", until: "2026-12-01T12:00:00Z", text }, { field: "phone", until: "2026-12-01T12:00:00Z", text }] });
-  expect(screen.getByRole("note").textContent).toContain("Your contact e-mail and phone stay as they are for now");
+  show({
+    holds: [
+      { field: "contact_email", until: "2026-12-01T12:00:00Z", text },
+      { field: "phone", until: "2026-12-01T12:00:00Z", text },
+    ],
+  });
+  expect(screen.getByRole("note").textContent).toContain(
+    "Your contact e-mail and phone stay as they are for now",
+  );
   expect(screen.getByRole("note").textContent).toContain("Until 1 December 2026");
   cleanup();
   show({ holds: [{ field: "phone", until: null, text }] });

@@ -19,15 +19,22 @@ type Props = {
 /** An expert's overview of the profile: how complete, how fresh, what to do about it. */
 export function ProfileOverview({ overview, result }: Props) {
   const sections = overview.sections ?? [];
-  const titleOf = (section: string) => sections.find((one) => one.section === section)?.title ?? section;
+  const titleOf = (section: string) =>
+    sections.find((one) => one.section === section)?.title ?? section;
   return (
     <div className="grid items-start gap-9 xl:grid-cols-[minmax(0,46rem)_minmax(17rem,21rem)] xl:justify-between xl:gap-14">
       <div className="grid min-w-0 gap-9">
         <div>
           <h1>Overview</h1>
-          <p className="mt-1 text-muted">{overview.name}. How complete your profile is, and how fresh.</p>
+          <p className="mt-1 text-muted">
+            {overview.name}. How complete your profile is, and how fresh.
+          </p>
           {result ? (
-            <Note tone={result.level === "error" ? "danger" : "success"} role={result.level === "error" ? "alert" : "status"} className="mt-4">
+            <Note
+              tone={result.level === "error" ? "danger" : "success"}
+              role={result.level === "error" ? "alert" : "status"}
+              className="mt-4"
+            >
               {result.detail}
             </Note>
           ) : null}

@@ -13,7 +13,13 @@ type Section = Schema<"OverviewSection">;
 export function SectionControl({ sections }: { sections: readonly Section[] }) {
   return (
     <section aria-labelledby="sections">
-      <SectionHeading id="sections" title="Your sections" aside={<span className="text-13 text-muted">oldest first; tint from 180 days</span>} size="sm" className="!mb-1" />
+      <SectionHeading
+        id="sections"
+        title="Your sections"
+        aside={<span className="text-13 text-muted">oldest first; tint from 180 days</span>}
+        size="sm"
+        className="!mb-1"
+      />
       <ul className="mt-1.5">
         {oldestFirst(sections).map((section) => (
           <SectionRow key={section.section} section={section} />
@@ -44,9 +50,19 @@ function SectionRow({ section }: { section: Section }) {
           <AgeLine days={days} stale={stale} />
         </div>
       )}
-      <p className={`tnum row-start-2 col-start-2 text-13 md:row-auto md:col-auto ${stale ? "font-550 text-warning" : "text-muted"}`}>{days === null ? <span className="md:sr-only">nothing yet</span> : daysInWords(days)}</p>
+      <p
+        className={`tnum row-start-2 col-start-2 text-13 md:row-auto md:col-auto ${stale ? "font-550 text-warning" : "text-muted"}`}
+      >
+        {days === null ? <span className="md:sr-only">nothing yet</span> : daysInWords(days)}
+      </p>
       <div className="col-start-3 row-span-2 row-start-1 justify-self-end md:col-auto md:row-auto">
-        {days !== null ? <ConfirmSection section={section.section} title={title} variant={stale ? "secondary" : "quiet"} /> : null}
+        {days !== null ? (
+          <ConfirmSection
+            section={section.section}
+            title={title}
+            variant={stale ? "secondary" : "quiet"}
+          />
+        ) : null}
       </div>
     </li>
   );
@@ -54,8 +70,14 @@ function SectionRow({ section }: { section: Section }) {
 
 /** '3 entries; without a photo'. */
 function holds(section: Section): string {
-  const entries = section.items === 0 ? "" : section.items === 1 ? "1 entry" : `${section.items.toLocaleString("en")} entries`;
+  const entries =
+    section.items === 0
+      ? ""
+      : section.items === 1
+        ? "1 entry"
+        : `${section.items.toLocaleString("en")} entries`;
   const missing = section.missing ?? [];
-  const lacks = missing.length === 0 || section.state === "empty" ? "" : `without ${sentenceList(missing)}`;
+  const lacks =
+    missing.length === 0 || section.state === "empty" ? "" : `without ${sentenceList(missing)}`;
   return [entries, lacks].filter(Boolean).join("; ");
 }

@@ -17,7 +17,9 @@ export function SectionRail({ overview }: { overview: Schema<"ProfileOverview"> 
         <p className="mb-2 flex items-baseline justify-between gap-4">
           <Anchor
             href={paths.myProfile()}
-            aria-current={pathname.toLowerCase().replace(/\/$/, "") === paths.myProfile() ? "page" : undefined}
+            aria-current={
+              pathname.toLowerCase().replace(/\/$/, "") === paths.myProfile() ? "page" : undefined
+            }
             className="font-550 text-ink no-underline hover:text-accent aria-[current=page]:text-accent"
           >
             Overview

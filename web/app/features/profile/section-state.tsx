@@ -2,12 +2,23 @@ import type { Schema } from "~/lib/api-types";
 
 export type SectionState = Schema<"OverviewSection">["state"];
 
-const words: Record<SectionState, string> = { done: "Done", partial: "Partial", stale: "Stale", empty: "Empty" };
+const words: Record<SectionState, string> = {
+  done: "Done",
+  partial: "Partial",
+  stale: "Stale",
+  empty: "Empty",
+};
 
 /** State of a section as one of four shapes, so that it is told without colour. Its word is read aloud. */
 export function StateShape({ state, silent = false }: { state: SectionState; silent?: boolean }) {
   return (
-    <svg viewBox="0 0 14 14" className="size-3.5 shrink-0" role={silent ? undefined : "img"} aria-hidden={silent || undefined} aria-label={silent ? undefined : words[state]}>
+    <svg
+      viewBox="0 0 14 14"
+      className="size-3.5 shrink-0"
+      role={silent ? undefined : "img"}
+      aria-hidden={silent || undefined}
+      aria-label={silent ? undefined : words[state]}
+    >
       {shape(state)}
     </svg>
   );
@@ -53,6 +64,16 @@ function shape(state: SectionState) {
         </>
       );
     case "empty":
-      return <circle cx="7" cy="7" r="6" fill="none" className="stroke-edge" strokeWidth="1.6" strokeDasharray="2.6 2.1" />;
+      return (
+        <circle
+          cx="7"
+          cy="7"
+          r="6"
+          fill="none"
+          className="stroke-edge"
+          strokeWidth="1.6"
+          strokeDasharray="2.6 2.1"
+        />
+      );
   }
 }

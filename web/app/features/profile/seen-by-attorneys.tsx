@@ -33,7 +33,9 @@ export function SeenByAttorneys({ overview }: { overview: Schema<"ProfileOvervie
           {overview.may_submit ? (
             <>
               {" "}
-              <TextLink href="#standing">{overview.refusal ? "What our staff ask for" : "Have it published"}</TextLink>
+              <TextLink href="#standing">
+                {overview.refusal ? "What our staff ask for" : "Have it published"}
+              </TextLink>
             </>
           ) : null}
         </p>

@@ -23,7 +23,11 @@ function AskStaff({ refusal }: { refusal: Schema<"ProfileRefusal"> | null }) {
   const { state, formData } = useNavigation();
   const pending = state !== "idle" && formData?.get("do") === "submit";
   return (
-    <section id="standing" aria-labelledby="standing-title" className="scroll-mt-20 rounded-card border border-warning/40 bg-warning-tint px-[18px] py-4">
+    <section
+      id="standing"
+      aria-labelledby="standing-title"
+      className="scroll-mt-20 rounded-card border border-warning/40 bg-warning-tint px-[18px] py-4"
+    >
       <h2 id="standing-title" className="text-20">
         {refusal ? "Our staff ask for a change" : "Your profile is a draft"}
       </h2>
@@ -32,13 +36,21 @@ function AskStaff({ refusal }: { refusal: Schema<"ProfileRefusal"> | null }) {
           <p className="mt-1">
             They read your profile on <DateText at={refusal.at} />, and did not publish it yet:
           </p>
-          <blockquote dir="auto" className="mt-2.5 border-l-2 border-warning pl-3.5 font-serif text-17 whitespace-pre-wrap wrap-anywhere">
+          <blockquote
+            dir="auto"
+            className="mt-2.5 border-l-2 border-warning pl-3.5 font-serif text-17 whitespace-pre-wrap wrap-anywhere"
+          >
             {refusal.reason}
           </blockquote>
-          <p className="mt-2.5 text-muted">Nothing of your profile is lost. Once it is as you want it, ask again: they read it anew.</p>
+          <p className="mt-2.5 text-muted">
+            Nothing of your profile is lost. Once it is as you want it, ask again: they read it
+            anew.
+          </p>
         </>
       ) : (
-        <p className="mt-1 text-muted">Nobody finds it yet. Our staff read it before it is published.</p>
+        <p className="mt-1 text-muted">
+          Nobody finds it yet. Our staff read it before it is published.
+        </p>
       )}
       <Form method="post" className="mt-3.5">
         <Button type="submit" name="do" value="submit" variant="primary" pending={pending}>
@@ -49,7 +61,10 @@ function AskStaff({ refusal }: { refusal: Schema<"ProfileRefusal"> | null }) {
   );
 }
 
-const fieldWords: Readonly<Record<string, string>> = { contact_email: "contact e-mail", phone: "phone" };
+const fieldWords: Readonly<Record<string, string>> = {
+  contact_email: "contact e-mail",
+  phone: "phone",
+};
 
 /** Which fields keep their values for now, and until when. */
 function HeldContacts({ holds }: { holds: readonly Schema<"FieldHold">[] }) {
@@ -59,7 +74,9 @@ function HeldContacts({ holds }: { holds: readonly Schema<"FieldHold">[] }) {
     <Note tone="neutral" role="note" title={`Your ${fields} stay as they are for now`}>
       {until ? (
         <>
-          Until <DateText at={until} style="time" />. For 72 hours after a profile is claimed nobody changes its contacts, so that whoever reads them can object. Everything else can be changed.
+          Until <DateText at={until} style="time" />. For 72 hours after a profile is claimed nobody
+          changes its contacts, so that whoever reads them can object. Everything else can be
+          changed.
         </>
       ) : (
         "Somebody objects to the claim of this profile: its contacts stay until our staff have decided. Everything else can be changed."

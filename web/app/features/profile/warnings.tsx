@@ -3,21 +3,43 @@ import { TriangleAlert } from "lucide-react";
 import { SectionHeading } from "~/components/ui/section-heading";
 import type { Schema } from "~/lib/api-types";
 
-type Props = { warnings: Schema<"ProfileOverview">["warnings"]; titleOf: (section: string) => string };
+type Props = {
+  warnings: Schema<"ProfileOverview">["warnings"];
+  titleOf: (section: string) => string;
+};
 
 /** What an attorney would ask about, said to the expert first. */
 export function Warnings({ warnings, titleOf }: Props) {
   if (warnings.length === 0) return null;
   return (
     <section aria-labelledby="warnings">
-      <SectionHeading id="warnings" title="Before an attorney asks" aside={<span className="text-13 text-muted">{warnings.length === 1 ? "1 warning" : `${warnings.length} warnings`}</span>} size="sm" className="!mb-1" />
+      <SectionHeading
+        id="warnings"
+        title="Before an attorney asks"
+        aside={
+          <span className="text-13 text-muted">
+            {warnings.length === 1 ? "1 warning" : `${warnings.length} warnings`}
+          </span>
+        }
+        size="sm"
+        className="!mb-1"
+      />
       <ul className="mt-1">
         {warnings.map((warning) => (
-          <li key={`${warning.section} ${warning.text}`} className="flex gap-2.5 border-b border-line py-3 last:border-b-0">
-            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" strokeWidth={1.8} />
+          <li
+            key={`${warning.section} ${warning.text}`}
+            className="flex gap-2.5 border-b border-line py-3 last:border-b-0"
+          >
+            <TriangleAlert
+              aria-hidden="true"
+              className="mt-0.5 size-4 shrink-0 text-warning"
+              strokeWidth={1.8}
+            />
             <p>
               <span className="block font-semibold">{warning.text}</span>
-              {warning.section ? <span className="block text-muted">{titleOf(warning.section)}</span> : null}
+              {warning.section ? (
+                <span className="block text-muted">{titleOf(warning.section)}</span>
+              ) : null}
             </p>
           </li>
         ))}

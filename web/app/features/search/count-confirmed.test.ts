@@ -5,14 +5,24 @@ import { countConfirmed } from "~/features/search/count-confirmed";
 const since = new Date("2026-11-01T00:00:00Z");
 
 function pages(fresh: number, all: number, size: number) {
-  const experts = Array.from({ length: all }, (_, i) => ({ confirmed_at: i < fresh ? "2026-11-20T00:00:00Z" : "2026-06-01T00:00:00Z" }));
+  const experts = Array.from({ length: all }, (_, i) => ({
+    confirmed_at: i < fresh ? "2026-11-20T00:00:00Z" : "2026-06-01T00:00:00Z",
+  }));
   const total = Math.ceil(all / size);
   let asked = 0;
   const pageAt = (page: number) => {
     asked += 1;
-    return Promise.resolve({ count: all, total, results: experts.slice((page - 1) * size, page * size) });
+    return Promise.resolve({
+      count: all,
+      total,
+      results: experts.slice((page - 1) * size, page * size),
+    });
   };
-  return { first: { count: all, total, results: experts.slice(0, size) }, pageAt, asked: () => asked };
+  return {
+    first: { count: all, total, results: experts.slice(0, size) },
+    pageAt,
+    asked: () => asked,
+  };
 }
 
 describe("counting the recently confirmed", () => {

@@ -50,7 +50,10 @@ export function NothingFound({ search, hints }: { search: Search; hints: Hints }
           : "Try fewer or more general words: the name of the thing that failed, a profession, a place."
       }
       action={
-        <TextLink href={paths.search(searchQuery(emptySearch))} className="inline-flex min-h-8 items-center touch:min-h-11">
+        <TextLink
+          href={paths.search(searchQuery(emptySearch))}
+          className="inline-flex min-h-8 items-center touch:min-h-11"
+        >
           Start again with all experts
         </TextLink>
       }
@@ -59,8 +62,14 @@ export function NothingFound({ search, hints }: { search: Search; hints: Hints }
         <ul className="max-w-[34rem] border-b border-line">
           {offered.map((hint) => (
             <li key={`${hint.filter}-${hint.value}`} className="border-t border-line">
-              <Link to={hrefWithout(search, hint)} discover="none" className="group flex min-h-11 items-center justify-between gap-4 py-1.5 text-accent no-underline hover:text-accent-2">
-                <span className="[overflow-wrap:anywhere] group-hover:underline">Without {hint.filter === "q" ? `“${hint.label}”` : hint.label}</span>
+              <Link
+                to={hrefWithout(search, hint)}
+                discover="none"
+                className="group flex min-h-11 items-center justify-between gap-4 py-1.5 text-accent no-underline hover:text-accent-2"
+              >
+                <span className="[overflow-wrap:anywhere] group-hover:underline">
+                  Without {hint.filter === "q" ? `“${hint.label}”` : hint.label}
+                </span>
                 <span className="tnum text-muted">
                   {hint.count.toLocaleString("en")} {hint.count === 1 ? "expert" : "experts"}
                 </span>

@@ -5,7 +5,13 @@ import { Checkbox } from "~/components/form/checkbox";
 import { searchFormId } from "~/features/search/search-form";
 import type { FacetName } from "~/features/search/search-state";
 
-export type FacetChoice = { value: string; label: string; count: number; checked: boolean; parts?: readonly FacetChoice[] };
+export type FacetChoice = {
+  value: string;
+  label: string;
+  count: number;
+  checked: boolean;
+  parts?: readonly FacetChoice[];
+};
 
 type Props = {
   name: FacetName;
@@ -24,7 +30,8 @@ export function FacetList({ name, label, choices, onToggle, shown = 8 }: Props) 
   const most = Math.max(0, ...choices.map((choice) => choice.count));
   const first = choices.filter((choice, index) => index < shown || choice.checked);
   const rest = choices.filter((choice) => !first.includes(choice));
-  const rows = (list: readonly FacetChoice[]) => list.map((choice) => <FacetRow key={choice.value} {...{ name, choice, most, onToggle }} />);
+  const rows = (list: readonly FacetChoice[]) =>
+    list.map((choice) => <FacetRow key={choice.value} {...{ name, choice, most, onToggle }} />);
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
@@ -42,7 +49,17 @@ export function FacetList({ name, label, choices, onToggle, shown = 8 }: Props) 
   );
 }
 
-function FacetRow({ name, choice, most, onToggle }: { name: FacetName; choice: FacetChoice; most: number; onToggle: (value: string) => void }) {
+function FacetRow({
+  name,
+  choice,
+  most,
+  onToggle,
+}: {
+  name: FacetName;
+  choice: FacetChoice;
+  most: number;
+  onToggle: (value: string) => void;
+}) {
   return (
     <li>
       <Checkbox
@@ -59,7 +76,11 @@ function FacetRow({ name, choice, most, onToggle }: { name: FacetName; choice: F
               <Counted count={choice.count} />
             </span>
             <span className="mt-1 block">
-              <CountBar count={choice.count} most={most} tone={choice.checked ? "accent" : "quiet"} />
+              <CountBar
+                count={choice.count}
+                most={most}
+                tone={choice.checked ? "accent" : "quiet"}
+              />
             </span>
           </>
         }

@@ -1,10 +1,21 @@
 import { Select } from "~/components/ui/select";
 import { searchFormId } from "~/features/search/search-form";
-import { defaultSort, type Search, type Sort, sorts, withSort } from "~/features/search/search-state";
+import {
+  defaultSort,
+  type Search,
+  type Sort,
+  sorts,
+  withSort,
+} from "~/features/search/search-state";
 import { understoodText } from "~/features/search/understood";
 import type { Schema } from "~/lib/api-types";
 
-const sortNames: Record<Sort, string> = { relevance: "Relevance", confirmed: "Recently confirmed", experience: "Experience", name: "Name" };
+const sortNames: Record<Sort, string> = {
+  relevance: "Relevance",
+  confirmed: "Recently confirmed",
+  experience: "Experience",
+  name: "Name",
+};
 
 type Props = {
   search: Search;
@@ -25,7 +36,10 @@ export function ResultHeading({ search, answer, change }: Props) {
         {headline(answer.count, all)}
       </h1>
       {all ? null : <p className="tnum text-13 text-muted">of {answer.of.toLocaleString("en")}</p>}
-      <p className="text-13 text-muted [overflow-wrap:anywhere] empty:hidden max-sm:order-last max-sm:basis-full" role="status">
+      <p
+        className="text-13 text-muted [overflow-wrap:anywhere] empty:hidden max-sm:order-last max-sm:basis-full"
+        role="status"
+      >
         {understood.join(". ")}
       </p>
       <div className="ms-auto flex items-baseline gap-2 text-13 [&_select]:field-sizing-content">
@@ -40,8 +54,15 @@ export function ResultHeading({ search, answer, change }: Props) {
           look="quiet"
           form={searchFormId}
           value={search.sort === usual ? "" : search.sort}
-          onChange={(event) => change((now) => withSort(now, sorts.find((sort) => sort === event.target.value) ?? usual))}
-          options={offered.map((sort) => ({ value: sort === usual ? "" : sort, label: sortNames[sort] }))}
+          onChange={(event) =>
+            change((now) =>
+              withSort(now, sorts.find((sort) => sort === event.target.value) ?? usual),
+            )
+          }
+          options={offered.map((sort) => ({
+            value: sort === usual ? "" : sort,
+            label: sortNames[sort],
+          }))}
         />
       </div>
     </div>

@@ -1,4 +1,10 @@
-import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 import { ResultSkeleton } from "~/features/search/result-skeleton";
 import { stepThrough } from "~/features/search/step-through";
@@ -20,7 +26,8 @@ export function ResultList({ children, pending }: Props) {
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      if (document.activeElement === document.body && list.current) stepThrough(list.current, event);
+      if (document.activeElement === document.body && list.current)
+        stepThrough(list.current, event);
     }
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
@@ -45,7 +52,9 @@ export function ResultList({ children, pending }: Props) {
       ref={list}
       aria-busy={pending}
       className={`grid gap-2.5 transition-opacity ${pending ? "opacity-60" : ""}`}
-      onKeyDown={(event: ReactKeyboardEvent<HTMLOListElement>) => stepThrough(event.currentTarget, event.nativeEvent)}
+      onKeyDown={(event: ReactKeyboardEvent<HTMLOListElement>) =>
+        stepThrough(event.currentTarget, event.nativeEvent)
+      }
     >
       {children}
     </ol>

@@ -4,7 +4,13 @@ import type { FormEvent, ReactNode } from "react";
 
 import { Button } from "~/components/ui/button";
 import { Combobox } from "~/components/ui/combobox";
-import { emptySearch, type Search, searchQuery, toggle, withWords } from "~/features/search/search-state";
+import {
+  emptySearch,
+  type Search,
+  searchQuery,
+  toggle,
+  withWords,
+} from "~/features/search/search-state";
 import { type Suggested, useSuggestions } from "~/features/search/suggestions";
 import { paths } from "~/lib/paths";
 
@@ -51,7 +57,15 @@ export function SearchForm({ search, placeholder, children }: Props) {
   }
 
   return (
-    <Form method="get" action={paths.search()} id={searchFormId} role="search" aria-label="Experts" autoComplete="off" onSubmit={onSubmit}>
+    <Form
+      method="get"
+      action={paths.search()}
+      id={searchFormId}
+      role="search"
+      aria-label="Experts"
+      autoComplete="off"
+      onSubmit={onSubmit}
+    >
       <div className="flex items-start gap-2">
         <Combobox<Suggested>
           id="expert-search-words"
@@ -65,7 +79,11 @@ export function SearchForm({ search, placeholder, children }: Props) {
           placeholder={placeholder}
           options={suggestions.options}
           busy={suggestions.busy}
-          emptyText={suggestions.failed ? "Suggestions are not to be had at the moment. Searching works." : undefined}
+          emptyText={
+            suggestions.failed
+              ? "Suggestions are not to be had at the moment. Searching works."
+              : undefined
+          }
           onQuery={suggestions.ask}
           onChoose={onChoose}
         />

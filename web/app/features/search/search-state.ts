@@ -24,7 +24,15 @@ export type Search = {
   page: number;
 };
 
-export const emptySearch: Search = { q: "", area: [], state: [], country: [], degree: [], sort: "confirmed", page: 1 };
+export const emptySearch: Search = {
+  q: "",
+  area: [],
+  state: [],
+  country: [],
+  degree: [],
+  sort: "confirmed",
+  page: 1,
+};
 
 const longestQuery = 200;
 const mostValues = 60;
@@ -93,7 +101,10 @@ export function without(search: Search, name: FacetName | "q", value: string): S
 /** The same filters with other words. An order that only words give goes away with them. */
 export function withWords(search: Search, q: string): Search {
   const words = q.replace(/\s+/g, " ").trim().slice(0, longestQuery);
-  const sort = search.sort === defaultSort(search.q) || (words === "" && search.sort === "relevance") ? defaultSort(words) : search.sort;
+  const sort =
+    search.sort === defaultSort(search.q) || (words === "" && search.sort === "relevance")
+      ? defaultSort(words)
+      : search.sort;
   return { ...search, q: words, sort, page: 1 };
 }
 
@@ -111,8 +122,13 @@ export function withoutFacets(search: Search): Search {
 }
 
 /** The search without the facets of which the BFF refused a value; null where it refused none of them. */
-export function withoutRefused(search: Search, errors: Readonly<Record<string, unknown>> | null): Search | null {
-  const refused = facetNames.filter((name) => errors !== null && name in errors && search[name].length > 0);
+export function withoutRefused(
+  search: Search,
+  errors: Readonly<Record<string, unknown>> | null,
+): Search | null {
+  const refused = facetNames.filter(
+    (name) => errors !== null && name in errors && search[name].length > 0,
+  );
   if (refused.length === 0) return null;
   return refused.reduce<Search>((rest, name) => ({ ...rest, [name]: [] }), { ...search, page: 1 });
 }
@@ -124,14 +140,25 @@ export function facetCount(search: Search): number {
 export type ActiveFilter = { name: FacetName; value: string; label: string };
 
 /** The chosen values with the names that people know them by. A value that no facet lists keeps its code. */
-export function activeFilters(search: Search, facets: Schema<"ExpertSearch">["facets"]): ActiveFilter[] {
-  const areas = new Map(facets.areas.flatMap((area) => [[area.code, area.name] as const, ...area.children.map((child) => [child.code, child.name] as const)]));
+export function activeFilters(
+  search: Search,
+  facets: Schema<"ExpertSearch">["facets"],
+): ActiveFilter[] {
+  const areas = new Map(
+    facets.areas.flatMap((area) => [
+      [area.code, area.name] as const,
+      ...area.children.map((child) => [child.code, child.name] as const),
+    ]),
+  );
   const lists = { state: facets.states, country: facets.countries, degree: facets.degrees };
   return facetNames.flatMap((name) =>
     search[name].map((value) => ({
       name,
       value,
-      label: (name === "area" ? areas.get(value) : lists[name].find((one) => one.code === value)?.name) ?? value,
+      label:
+        (name === "area"
+          ? areas.get(value)
+          : lists[name].find((one) => one.code === value)?.name) ?? value,
     })),
   );
 }
@@ -171,5 +198,8 @@ function narrowest(codes: readonly string[]): string[] {
 
 function values(params: URLSearchParams, name: FacetName): string[] {
   const found = params.getAll(name).map((value) => value.trim());
-  return [...new Set(found)].filter((value) => value !== "" && value.length <= 120).slice(0, mostValues).sort();
+  return [...new Set(found)]
+    .filter((value) => value !== "" && value.length <= 120)
+    .slice(0, mostValues)
+    .sort();
 }

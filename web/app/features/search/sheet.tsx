@@ -34,9 +34,15 @@ export function Sheet({ id, title, done, children }: Props) {
           <X aria-hidden="true" strokeWidth={1.6} />
         </button>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 lg:overflow-visible lg:p-0">{children}</div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 lg:overflow-visible lg:p-0">
+        {children}
+      </div>
       <div className="border-t border-line px-4 py-2.5 lg:hidden">
-        <button type="button" className={buttonClass({ variant: "primary", full: true })} {...hides(id)}>
+        <button
+          type="button"
+          className={buttonClass({ variant: "primary", full: true })}
+          {...hides(id)}
+        >
           {done}
         </button>
       </div>

@@ -6,7 +6,8 @@ import { stepThrough } from "~/features/search/step-through";
 let list: HTMLElement;
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
-  document.body.innerHTML = '<ol><li><a href="#a" data-result>a</a></li><li><a href="#b" data-result>b</a></li></ol>';
+  document.body.innerHTML =
+    '<ol><li><a href="#a" data-result>a</a></li><li><a href="#b" data-result>b</a></li></ol>';
   list = document.querySelector("ol") as HTMLElement;
 });
 
@@ -17,7 +18,13 @@ const press = (key: string, more: KeyboardEventInit = {}) => {
 
 describe("stepping through results", () => {
   it("goes down with j and up with k, and stops at the ends", () => {
-    expect([press("j"), press("j"), press("j"), press("k"), press("k")]).toEqual(["a", "b", "b", "a", "a"]);
+    expect([press("j"), press("j"), press("j"), press("k"), press("k")]).toEqual([
+      "a",
+      "b",
+      "b",
+      "a",
+      "a",
+    ]);
   });
 
   it("begins at the last one with k", () => {
@@ -26,6 +33,10 @@ describe("stepping through results", () => {
 
   it("leaves other keys and modifiers alone", () => {
     press("j");
-    expect([press("x"), press("j", { ctrlKey: true }), press("j", { metaKey: true })]).toEqual(["a", "a", "a"]);
+    expect([press("x"), press("j", { ctrlKey: true }), press("j", { metaKey: true })]).toEqual([
+      "a",
+      "a",
+      "a",
+    ]);
   });
 });

@@ -5,12 +5,24 @@ import type { Schema } from "~/lib/api-types";
 
 export type Suggested = ComboboxOption & { kind: Schema<"Suggestion">["kind"]; value: string };
 
-const groups: Record<Schema<"Suggestion">["kind"], string> = { area: "Areas", expert: "Experts", organisation: "Organisations" };
+const groups: Record<Schema<"Suggestion">["kind"], string> = {
+  area: "Areas",
+  expert: "Experts",
+  organisation: "Organisations",
+};
 const shortest = 2;
 const pauseMs = 120;
 
 export function suggestionOptions(results: readonly Schema<"Suggestion">[]): Suggested[] {
-  return results.map((one) => ({ id: `${one.kind}:${one.value}`, kind: one.kind, value: one.value, label: one.label, runs: one.runs, detail: one.detail || undefined, group: groups[one.kind] }));
+  return results.map((one) => ({
+    id: `${one.kind}:${one.value}`,
+    kind: one.kind,
+    value: one.value,
+    label: one.label,
+    runs: one.runs,
+    detail: one.detail || undefined,
+    group: groups[one.kind],
+  }));
 }
 
 export type Suggestions = {
@@ -24,8 +36,14 @@ export type Suggestions = {
 
 /** Areas, experts and organisations for what is being typed, from the BFF through the web's own proxy. */
 export function useSuggestions(): Suggestions {
-  const [found, setFound] = useState<Omit<Suggestions, "ask">>({ options: [], busy: false, failed: false });
-  const asked = useRef<{ timer: ReturnType<typeof setTimeout>; abort: AbortController } | null>(null);
+  const [found, setFound] = useState<Omit<Suggestions, "ask">>({
+    options: [],
+    busy: false,
+    failed: false,
+  });
+  const asked = useRef<{ timer: ReturnType<typeof setTimeout>; abort: AbortController } | null>(
+    null,
+  );
 
   function drop() {
     if (!asked.current) return;
@@ -58,7 +76,10 @@ export function useSuggestions(): Suggestions {
 }
 
 async function fetchSuggestions(words: string, signal: AbortSignal): Promise<Suggested[]> {
-  const answer = await fetch(`/api/experts/suggest?${new URLSearchParams({ q: words })}`, { headers: { Accept: "application/json" }, signal });
+  const answer = await fetch(`/api/experts/suggest?${new URLSearchParams({ q: words })}`, {
+    headers: { Accept: "application/json" },
+    signal,
+  });
   if (!answer.ok) throw new Error(`No suggestions: status ${answer.status}`);
   const { results } = (await answer.json()) as Schema<"Suggestions">;
   return suggestionOptions(results);

@@ -11,6 +11,10 @@ describe("what was understood", () => {
         { typed: "Rigging", matched: ["rigging", "rigger", "slings", "rigs", "rig"], how: "exact" },
         { typed: "xyzzy", matched: [], how: "none" },
       ]),
-    ).toEqual(["“riging” also found as “rigging”", "“Rigging” also found as “rigger”, “slings” and “rigs”", "“xyzzy” found nowhere"]);
+    ).toEqual([
+      "“riging” also found as “rigging”",
+      "“Rigging” also found as “rigger”, “slings” and “rigs”",
+      "“xyzzy” found nowhere",
+    ]);
   });
 });

@@ -10,7 +10,9 @@ const mostForms = 3;
 export function understoodText(words: readonly Schema<"UnderstoodWord">[]): string[] {
   return words.flatMap(({ typed, matched, how }) => {
     if (how === "none") return [`“${typed}” found nowhere`];
-    const others = matched.filter((form) => form.toLowerCase() !== typed.toLowerCase()).slice(0, mostForms);
+    const others = matched
+      .filter((form) => form.toLowerCase() !== typed.toLowerCase())
+      .slice(0, mostForms);
     return others.length === 0 ? [] : [`“${typed}” also found as ${listed(others)}`];
   });
 }

@@ -17,7 +17,10 @@ export type SearchInHand = {
 export function useSearch(loaded: Search): SearchInHand {
   const navigate = useNavigate();
   const { state, location } = useNavigation();
-  const ahead = state === "loading" && location.pathname.toLowerCase().replace(/\/$/, "") === paths.search() ? readSearch(new URLSearchParams(location.search)) : null;
+  const ahead =
+    state === "loading" && location.pathname.toLowerCase().replace(/\/$/, "") === paths.search()
+      ? readSearch(new URLSearchParams(location.search))
+      : null;
   const search = ahead ?? loaded;
 
   // A click may come before the last one is drawn: it adds to what was asked for, not to what is seen.

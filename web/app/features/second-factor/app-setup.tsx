@@ -5,7 +5,15 @@ import { Button } from "~/components/ui/button";
 import type { Schema } from "~/lib/api-types";
 
 /** The picture to scan, and the field for the first code. */
-export function AppSetup({ setup, error, attempt }: { setup: Schema<"AppSetup">; error?: string[]; attempt: string }) {
+export function AppSetup({
+  setup,
+  error,
+  attempt,
+}: {
+  setup: Schema<"AppSetup">;
+  error?: string[];
+  attempt: string;
+}) {
   const { state, formData } = useNavigation();
   const pending = state !== "idle" && formData?.get("do") === "confirm-app";
   return (
@@ -27,14 +35,24 @@ export function AppSetup({ setup, error, attempt }: { setup: Schema<"AppSetup">;
         <Form method="post" noValidate className="grid gap-3" preventScrollReset>
           <input type="hidden" name="do" value="confirm-app" />
           <input type="hidden" name="secret" value={setup.secret} />
-          <CodeInput key={attempt} label="Six digits" hideLabel name="code" required error={error} attempt={attempt} />
+          <CodeInput
+            key={attempt}
+            label="Six digits"
+            hideLabel
+            name="code"
+            required
+            error={error}
+            attempt={attempt}
+          />
           <div>
             <Button type="submit" variant="primary" pending={pending}>
               Turn on two-step sign-in
             </Button>
           </div>
         </Form>
-        <p className="mt-2 text-13 text-muted">Ten recovery codes follow. Print them or keep them with your other keys.</p>
+        <p className="mt-2 text-13 text-muted">
+          Ten recovery codes follow. Print them or keep them with your other keys.
+        </p>
       </div>
     </div>
   );

@@ -10,7 +10,11 @@ import type { Schema } from "~/lib/api-types";
 import { createPasskey, knowsPasskeys, PasskeyError, postJson } from "~/lib/passkey";
 import { confirmIdentity } from "~/lib/step-up";
 
-type Props = { passkeys: readonly Schema<"KeyView">[]; say: (at: string) => string; fields: Record<string, string[]> };
+type Props = {
+  passkeys: readonly Schema<"KeyView">[];
+  say: (at: string) => string;
+  fields: Record<string, string[]>;
+};
 
 /** The passkeys of an account: their names, and how to add and remove one. */
 export function Passkeys({ passkeys, say, fields }: Props) {
@@ -19,8 +23,15 @@ export function Passkeys({ passkeys, say, fields }: Props) {
     <>
       <ul>
         {passkeys.map((passkey) => (
-          <li key={passkey.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3.5">
-            <KeyRound aria-hidden="true" strokeWidth={1.7} className="size-5 flex-none text-muted" />
+          <li
+            key={passkey.id}
+            className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3.5"
+          >
+            <KeyRound
+              aria-hidden="true"
+              strokeWidth={1.7}
+              className="size-5 flex-none text-muted"
+            />
             <div className="min-w-0 flex-1">
               <p className="font-550 wrap-anywhere">
                 {passkey.name} {passkey.blocked ? <Badge tone="danger">Blocked</Badge> : null}
@@ -31,7 +42,13 @@ export function Passkeys({ passkeys, say, fields }: Props) {
                   : `Added ${say(passkey.added_at)}, ${passkey.used_at ? `used ${say(passkey.used_at)}` : "not used yet"}`}
               </p>
             </div>
-            <Button size="sm" variant="quiet" aria-label={`Rename ${passkey.name}`} aria-expanded={renaming === passkey.id} onClick={() => setRenaming(renaming === passkey.id ? null : passkey.id)}>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={`Rename ${passkey.name}`}
+              aria-expanded={renaming === passkey.id}
+              onClick={() => setRenaming(renaming === passkey.id ? null : passkey.id)}
+            >
               Rename
             </Button>
             <Form method="post" preventScrollReset>
@@ -42,10 +59,22 @@ export function Passkeys({ passkeys, say, fields }: Props) {
               </Button>
             </Form>
             {renaming === passkey.id ? (
-              <Form method="post" preventScrollReset className="flex w-full flex-wrap items-end gap-2" onSubmit={() => setRenaming(null)}>
+              <Form
+                method="post"
+                preventScrollReset
+                className="flex w-full flex-wrap items-end gap-2"
+                onSubmit={() => setRenaming(null)}
+              >
                 <input type="hidden" name="do" value="rename-passkey" />
                 <input type="hidden" name="passkey" value={passkey.id} />
-                <TextInput label="Name" id={`rename-${passkey.id}`} name="name" defaultValue={passkey.name} maxLength={60} className="w-60" />
+                <TextInput
+                  label="Name"
+                  id={`rename-${passkey.id}`}
+                  name="name"
+                  defaultValue={passkey.name}
+                  maxLength={60}
+                  className="w-60"
+                />
                 <Button type="submit">Save name</Button>
               </Form>
             ) : null}
@@ -62,13 +91,24 @@ function AddPasskey({ error }: { error?: string[] }) {
   const submit = useSubmit();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState("");
-  if (!hydrated || !knowsPasskeys()) return <p className="mt-3 text-13 text-muted">To add a passkey, use a browser that knows them, with script on.</p>;
+  if (!hydrated || !knowsPasskeys())
+    return (
+      <p className="mt-3 text-13 text-muted">
+        To add a passkey, use a browser that knows them, with script on.
+      </p>
+    );
 
   async function add(name: string) {
-    let asked = await postJson<{ options: { challenge: string } }>("/api/settings/passkeys/options", {});
+    let asked = await postJson<{ options: { challenge: string } }>(
+      "/api/settings/passkeys/options",
+      {},
+    );
     if (!asked.ok && asked.code === "step-up") {
       if (!(await confirmIdentity(["password"]))) return;
-      asked = await postJson<{ options: { challenge: string } }>("/api/settings/passkeys/options", {});
+      asked = await postJson<{ options: { challenge: string } }>(
+        "/api/settings/passkeys/options",
+        {},
+      );
     }
     if (!asked.ok) throw new PasskeyError(asked.detail);
     const attestation = JSON.stringify(await createPasskey(asked.data.options as never));
@@ -81,12 +121,26 @@ function AddPasskey({ error }: { error?: string[] }) {
     setPending(true);
     setProblem("");
     add(name)
-      .catch((failed: unknown) => setProblem(failed instanceof PasskeyError ? failed.message : "Something went wrong. Please try again."))
+      .catch((failed: unknown) =>
+        setProblem(
+          failed instanceof PasskeyError
+            ? failed.message
+            : "Something went wrong. Please try again.",
+        ),
+      )
       .finally(() => setPending(false));
   }
   return (
     <form onSubmit={onSubmit} noValidate className="mt-4 flex flex-wrap items-start gap-2">
-      <TextInput label="Name of a new passkey" name="name" maxLength={60} placeholder="Laptop, office" hint="A name by which you know the device again." error={problem ? [problem] : error} className="w-[min(100%,18rem)]" />
+      <TextInput
+        label="Name of a new passkey"
+        name="name"
+        maxLength={60}
+        placeholder="Laptop, office"
+        hint="A name by which you know the device again."
+        error={problem ? [problem] : error}
+        className="w-[min(100%,18rem)]"
+      />
       <Button type="submit" pending={pending} className="sm:mt-[27px]">
         Add a passkey
       </Button>

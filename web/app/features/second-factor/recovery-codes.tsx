@@ -17,7 +17,10 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <Note tone="warning" role="status" title="Keep these recovery codes now">
         They are shown this once. Each signs you in once when your phone or passkey is not at hand.
       </Note>
-      <ol aria-label="Recovery codes" className="tnum mt-4 grid max-w-sm grid-cols-2 gap-x-8 gap-y-1.5 rounded-card border border-line bg-surface px-5 py-4 text-17 tracking-wide">
+      <ol
+        aria-label="Recovery codes"
+        className="tnum mt-4 grid max-w-sm grid-cols-2 gap-x-8 gap-y-1.5 rounded-card border border-line bg-surface px-5 py-4 text-17 tracking-wide"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -12,7 +12,10 @@ type Asked = { methods: readonly string[]; done: (confirmed: boolean) => void };
 /** Asks the person to confirm that it is he, whenever an action needs it. Once on every page. */
 export function StepUpHost() {
   const [asked, setAsked] = useState<Asked | null>(null);
-  useEffect(() => onStepUp((methods) => new Promise((resolve) => setAsked({ methods, done: resolve }))), []);
+  useEffect(
+    () => onStepUp((methods) => new Promise((resolve) => setAsked({ methods, done: resolve }))),
+    [],
+  );
   if (!asked) return null;
   return (
     <StepUpDialog
@@ -25,7 +28,13 @@ export function StepUpHost() {
   );
 }
 
-function StepUpDialog({ methods, onEnd }: { methods: readonly string[]; onEnd: (confirmed: boolean) => void }) {
+function StepUpDialog({
+  methods,
+  onEnd,
+}: {
+  methods: readonly string[];
+  onEnd: (confirmed: boolean) => void;
+}) {
   const [way, setWay] = useState<"password" | "totp">("password");
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState("");
@@ -42,7 +51,9 @@ function StepUpDialog({ methods, onEnd }: { methods: readonly string[]; onEnd: (
   async function prove(proof: Record<string, unknown>) {
     const answer = await postJson("/api/step-up", proof);
     if (answer.ok) return onEnd(true);
-    setProblem(Object.values(answer.errors ?? {})[0]?.[0] ?? (answer.detail || "Please try again."));
+    setProblem(
+      Object.values(answer.errors ?? {})[0]?.[0] ?? (answer.detail || "Please try again."),
+    );
     setTries((count) => count + 1);
   }
   async function busy(work: () => Promise<void>) {
@@ -60,23 +71,49 @@ function StepUpDialog({ methods, onEnd }: { methods: readonly string[]; onEnd: (
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    void busy(() => prove(way === "totp" ? { code: String(typed.get("step-up.code")) } : { password: String(typed.get("step-up.password")) }));
+    void busy(() =>
+      prove(
+        way === "totp"
+          ? { code: String(typed.get("step-up.code")) }
+          : { password: String(typed.get("step-up.password")) },
+      ),
+    );
   }
   const onPasskey = () =>
     void busy(async () => {
-      const options = await postJson<{ options: { challenge: string } }>("/api/passkey/options", { for: "step-up" });
+      const options = await postJson<{ options: { challenge: string } }>("/api/passkey/options", {
+        for: "step-up",
+      });
       if (!options.ok) throw new PasskeyError(options.detail);
       await prove({ assertion: await getPasskey(options.data.options) });
     });
 
   const passkey = methods.includes("passkey") && knowsPasskeys();
   return (
-    <Dialog open onClose={() => onEnd(false)} title="Confirm that it is you" description="This change is sensitive. Nothing of what you typed is lost.">
+    <Dialog
+      open
+      onClose={() => onEnd(false)}
+      title="Confirm that it is you"
+      description="This change is sensitive. Nothing of what you typed is lost."
+    >
       <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-4">
         {way === "password" ? (
-          <PasswordInput key={`password-${tries}`} label="Your password" name="step-up.password" required data-autofocus error={problem ? [problem] : undefined} />
+          <PasswordInput
+            key={`password-${tries}`}
+            label="Your password"
+            name="step-up.password"
+            required
+            data-autofocus
+            error={problem ? [problem] : undefined}
+          />
         ) : (
-          <CodeInput key={`code-${tries}`} label="Code from your app" name="step-up.code" required error={problem} />
+          <CodeInput
+            key={`code-${tries}`}
+            label="Code from your app"
+            name="step-up.code"
+            required
+            error={problem}
+          />
         )}
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
           {methods.includes("totp") ? (

@@ -5,15 +5,26 @@ import { ErrorSummary } from "~/components/ui/error-summary";
 import { paths } from "~/lib/paths";
 import type { StepUp } from "~/lib/step-up";
 
-type Props = StepUp["stepUp"] & { errors?: Record<string, string[]>; text?: string; /** Page to go on to where nothing has to be sent again. */ back?: string };
+type Props = StepUp["stepUp"] & {
+  errors?: Record<string, string[]>;
+  text?: string;
+  /** Page to go on to where nothing has to be sent again. */ back?: string;
+};
 
 /** Asks the person to confirm, and sends everything on: for browsers without script. */
 export function StepUpPage({ to, fields, methods, errors = {}, text, back = "" }: Props) {
-  const lines = [...(text ? [{ text }] : []), ...Object.entries(errors).flatMap(([field, list]) => list.map((problem) => ({ field: `step-up.${field}`, text: problem })))];
+  const lines = [
+    ...(text ? [{ text }] : []),
+    ...Object.entries(errors).flatMap(([field, list]) =>
+      list.map((problem) => ({ field: `step-up.${field}`, text: problem })),
+    ),
+  ];
   return (
     <div className="mx-auto mt-8 max-w-[calc(26rem+2.5rem)] px-5 pb-16 md:mt-14">
       <h1>Confirm that it is you</h1>
-      <p className="mt-1.5 text-muted">This change is sensitive. Then it goes on where you were; nothing of what you typed is lost.</p>
+      <p className="mt-1.5 text-muted">
+        This change is sensitive. Then it goes on where you were; nothing of what you typed is lost.
+      </p>
       <form method="post" action={paths.stepUp()} noValidate className="mt-6 grid gap-4">
         <ErrorSummary errors={lines} />
         <input type="hidden" name="step-up.to" value={to} />

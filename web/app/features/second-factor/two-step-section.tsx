@@ -23,21 +23,63 @@ type Props = {
 
 /** Two-step sign-in: the app, the recovery codes and the passkeys of an account. */
 export function TwoStepSection({ factors, answer, say }: Props) {
-  const { app_since: since, passkeys, recovery_codes_left: left, recovery_codes_of: of, recovery_codes_made: made, required, pending } = factors;
+  const {
+    app_since: since,
+    passkeys,
+    recovery_codes_left: left,
+    recovery_codes_of: of,
+    recovery_codes_made: made,
+    required,
+    pending,
+  } = factors;
   const setup = since ? undefined : answer?.setup;
   const on = since !== null || (passkeys ?? []).length > 0;
   const only = (since ? 1 : 0) + (passkeys ?? []).length === 1;
   return (
     <>
       {pending ? (
-        <Note tone="warning" role="status" title="Set up two-step sign-in to go on" className="mt-5">
-          Staff must have a second factor. Add an authenticator app or a passkey; everything else opens at once.
+        <Note
+          tone="warning"
+          role="status"
+          title="Set up two-step sign-in to go on"
+          className="mt-5"
+        >
+          Staff must have a second factor. Add an authenticator app or a passkey; everything else
+          opens at once.
         </Note>
       ) : null}
-      <Part title="Two-step sign-in" aside={setup ? <Badge tone="warning" icon={<Clock3 aria-hidden="true" strokeWidth={1.8} />}>One step left</Badge> : on ? <Badge tone="success" icon={<Check aria-hidden="true" strokeWidth={2} />}>On</Badge> : <Badge>Off</Badge>}>
-        {answer?.text ? <ErrorSummary key={answer.attempt} title="That did not work" errors={[{ text: answer.text }]} /> : null}
+      <Part
+        title="Two-step sign-in"
+        aside={
+          setup ? (
+            <Badge tone="warning" icon={<Clock3 aria-hidden="true" strokeWidth={1.8} />}>
+              One step left
+            </Badge>
+          ) : on ? (
+            <Badge tone="success" icon={<Check aria-hidden="true" strokeWidth={2} />}>
+              On
+            </Badge>
+          ) : (
+            <Badge>Off</Badge>
+          )
+        }
+      >
+        {answer?.text ? (
+          <ErrorSummary
+            key={answer.attempt}
+            title="That did not work"
+            errors={[{ text: answer.text }]}
+          />
+        ) : null}
         {answer?.recoveryCodes ? <RecoveryCodes codes={answer.recoveryCodes} /> : null}
-        <Row title="Authenticator app" detail={since ? `Set up ${say(since)}. Its code follows the password.` : "An app on your phone shows six digits that change every half minute."}>
+        <Row
+          title="Authenticator app"
+          detail={
+            since
+              ? `Set up ${say(since)}. Its code follows the password.`
+              : "An app on your phone shows six digits that change every half minute."
+          }
+        >
           {since ? (
             required && only ? (
               <span className="text-13 text-muted">Staff keep their last one</span>
@@ -48,22 +90,41 @@ export function TwoStepSection({ factors, answer, say }: Props) {
             <Do what="begin-app" label="Set up an app" primary={!on} />
           )}
         </Row>
-        {setup ? <AppSetup setup={setup} error={answer?.fields.code} attempt={answer?.attempt ?? ""} /> : null}
+        {setup ? (
+          <AppSetup setup={setup} error={answer?.fields.code} attempt={answer?.attempt ?? ""} />
+        ) : null}
         {on ? (
-          <Row title="Recovery codes" detail={made ? `${left} of ${of} left, made ${say(made)}. Each works once.` : "None were made."}>
+          <Row
+            title="Recovery codes"
+            detail={
+              made
+                ? `${left} of ${of} left, made ${say(made)}. Each works once.`
+                : "None were made."
+            }
+          >
             <Do what="make-codes" label="Make new codes" />
           </Row>
         ) : null}
       </Part>
       <Part title="Passkeys">
-        <p className="text-muted">A finger, a face, a PIN or a security key in place of the password and its second step.</p>
+        <p className="text-muted">
+          A finger, a face, a PIN or a security key in place of the password and its second step.
+        </p>
         <Passkeys passkeys={passkeys ?? []} say={say} fields={answer?.fields ?? {}} />
       </Part>
     </>
   );
 }
 
-function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+function Part({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-7 [&+section]:mt-10">

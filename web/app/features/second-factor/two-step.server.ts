@@ -26,15 +26,30 @@ function callOf(form: FormData): Call | null {
     case "begin-app":
       return { method: "POST", path: "/api/settings/totp" };
     case "confirm-app":
-      return { method: "POST", path: "/api/settings/totp/confirm", body: { code: String(form.get("code") ?? "") || " " } };
+      return {
+        method: "POST",
+        path: "/api/settings/totp/confirm",
+        body: { code: String(form.get("code") ?? "") || " " },
+      };
     case "remove-app":
       return { method: "DELETE", path: "/api/settings/totp" };
     case "make-codes":
       return { method: "POST", path: "/api/settings/recovery-codes" };
     case "add-passkey":
-      return { method: "POST", path: "/api/settings/passkeys", body: { name: String(form.get("name") ?? ""), attestation: parsed(form.get("attestation")) } };
+      return {
+        method: "POST",
+        path: "/api/settings/passkeys",
+        body: {
+          name: String(form.get("name") ?? ""),
+          attestation: parsed(form.get("attestation")),
+        },
+      };
     case "rename-passkey":
-      return { method: "PUT", path: `/api/settings/passkeys/${key(form)}`, body: { name: String(form.get("name") ?? "") } };
+      return {
+        method: "PUT",
+        path: `/api/settings/passkeys/${key(form)}`,
+        body: { name: String(form.get("name") ?? "") },
+      };
     case "remove-passkey":
       return { method: "DELETE", path: `/api/settings/passkeys/${key(form)}` };
   }
@@ -53,8 +68,15 @@ function parsed(value: FormDataEntryValue | null): unknown {
 export async function actOnTwoStep(args: ActionFunctionArgs, form: FormData) {
   const call = callOf(form);
   if (!call) return null;
-  const result = await apiFor(args).call<Partial<Schema<"AppSetup"> & Schema<"FactorAdded">> & Schema<"Done">>(call);
-  const base: TwoStepAnswer = { about: "two-step", text: "", fields: {}, attempt: args.context.requestId };
+  const result = await apiFor(args).call<
+    Partial<Schema<"AppSetup"> & Schema<"FactorAdded">> & Schema<"Done">
+  >(call);
+  const base: TwoStepAnswer = {
+    about: "two-step",
+    text: "",
+    fields: {},
+    attempt: args.context.requestId,
+  };
   if (!result.ok) {
     const confirm = await stepUpNeeded(args, form, result);
     if (confirm) throw confirm;
@@ -67,13 +89,31 @@ export async function actOnTwoStep(args: ActionFunctionArgs, form: FormData) {
   return redirect(new URL(args.request.url).pathname);
 }
 
-async function refusal(args: ActionFunctionArgs, form: FormData, base: TwoStepAnswer, failure: ApiFailure) {
+async function refusal(
+  args: ActionFunctionArgs,
+  form: FormData,
+  base: TwoStepAnswer,
+  failure: ApiFailure,
+) {
   const refused = failure.kind === "refused" && failure.status !== null && failure.status < 500;
-  const answer: TwoStepAnswer = { ...base, text: refused ? (failure.errors ? "" : failure.detail) : unavailableText, fields: failure.errors ?? {} };
+  const answer: TwoStepAnswer = {
+    ...base,
+    text: refused ? (failure.errors ? "" : failure.detail) : unavailableText,
+    fields: failure.errors ?? {},
+  };
   if (form.get("do") === "confirm-app" && failure.status === 422) {
     // The same picture once more; a set-up that is over is not begun by itself.
-    answer.setup = { level: "success", detail: "", secret: String(form.get("secret") ?? ""), uri: "", qr: "" };
-    const again = await apiFor(args).call<Schema<"AppSetup">>({ path: "/api/settings/totp", method: "POST" });
+    answer.setup = {
+      level: "success",
+      detail: "",
+      secret: String(form.get("secret") ?? ""),
+      uri: "",
+      qr: "",
+    };
+    const again = await apiFor(args).call<Schema<"AppSetup">>({
+      path: "/api/settings/totp",
+      method: "POST",
+    });
     if (again.ok) answer.setup = again.data;
   }
   return data(answer, { status: refused ? (failure.status ?? 400) : 503 });

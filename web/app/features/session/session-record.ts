@@ -16,10 +16,14 @@ export interface SessionRecord {
 }
 
 /** Null when there is none, or when what is there was not written by this version. */
-export function readSessionRecord(storage: Pick<Storage, "getItem"> = localStorage): SessionRecord | null {
+export function readSessionRecord(
+  storage: Pick<Storage, "getItem"> = localStorage,
+): SessionRecord | null {
   try {
     const record = JSON.parse(storage.getItem(key) ?? "null") as Partial<SessionRecord> | null;
-    return record && typeof record.email === "string" && typeof record.layouts === "object" ? (record as SessionRecord) : null;
+    return record && typeof record.email === "string" && typeof record.layouts === "object"
+      ? (record as SessionRecord)
+      : null;
   } catch {
     return null;
   }

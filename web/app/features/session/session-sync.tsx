@@ -7,7 +7,11 @@ import { readSessionRecord, writeSessionRecord } from "~/features/session/sessio
 import type { RootData } from "~/lib/root-data";
 
 /** Keeps what the browser remembers of the session in step with what the server says, in every tab. */
-export function SessionSync({ session, times, navigation }: Pick<RootData, "session" | "times" | "navigation">) {
+export function SessionSync({
+  session,
+  times,
+  navigation,
+}: Pick<RootData, "session" | "times" | "navigation">) {
   const { revalidate } = useRevalidator();
   const { route, layout } = navigation;
 

@@ -6,7 +6,15 @@ import { eraseDrafts, findDraft, removeDraft, saveDraft } from "~/lib/drafts";
 import { onSessionEnd } from "./session-channel";
 import { readSessionRecord, writeSessionRecord } from "./session-record";
 
-const session = { user_name: "Ines", email: "ines@peritus.test", groups: ["Attorney"], user_image: "/uploads/i.png", dashboard_route: "/attorney", leaving_at: null, consent_due: false };
+const session = {
+  user_name: "Ines",
+  email: "ines@peritus.test",
+  groups: ["Attorney"],
+  user_image: "/uploads/i.png",
+  dashboard_route: "/attorney",
+  leaving_at: null,
+  consent_due: false,
+};
 const times = { accessExpiresAt: 1, refreshExpiresAt: 2 };
 
 function memory(): Storage {
@@ -49,7 +57,10 @@ describe("the record of the session", () => {
     writeSessionRecord(session, times, { route: "/blog", layout: "prelogin" });
     writeSessionRecord(session, times, { route: "", layout: "attorney" });
     expect(readSessionRecord()?.layouts).toEqual({ "/attorney": "attorney", "/blog": "prelogin" });
-    writeSessionRecord({ ...session, email: "other@peritus.test" }, times, { route: "/admin", layout: "researcher" });
+    writeSessionRecord({ ...session, email: "other@peritus.test" }, times, {
+      route: "/admin",
+      layout: "researcher",
+    });
     expect(readSessionRecord()?.layouts).toEqual({ "/admin": "researcher" });
   });
 
@@ -60,7 +71,12 @@ describe("the record of the session", () => {
 });
 
 describe("drafts", () => {
-  const draft = { user: "ines@peritus.test", form: "profile/education", values: { school: "MIT" }, savedAt: 1 };
+  const draft = {
+    user: "ines@peritus.test",
+    form: "profile/education",
+    values: { school: "MIT" },
+    savedAt: 1,
+  };
 
   it("belong to a person and a form", async () => {
     await saveDraft(draft);

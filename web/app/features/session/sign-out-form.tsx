@@ -11,5 +11,7 @@ export function SignOutForm() {
     const form = event.currentTarget;
     void eraseDrafts().finally(() => form.submit());
   }
-  return <form id={signOutFormId} method="post" action={paths.signOut()} onSubmit={onSubmit} hidden />;
+  return (
+    <form id={signOutFormId} method="post" action={paths.signOut()} onSubmit={onSubmit} hidden />
+  );
 }

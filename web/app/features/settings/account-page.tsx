@@ -9,7 +9,13 @@ import { SettingsFrame } from "./settings-frame";
 import { SettingsSection } from "./settings-section";
 
 /** Who one is here. */
-export function AccountPage({ settings, answer }: { settings: Schema<"AccountSettings">; answer: FormAnswer | undefined }) {
+export function AccountPage({
+  settings,
+  answer,
+}: {
+  settings: Schema<"AccountSettings">;
+  answer: FormAnswer | undefined;
+}) {
   return (
     <SettingsFrame title="Account">
       <SettingsSection title="You">
@@ -18,7 +24,9 @@ export function AccountPage({ settings, answer }: { settings: Schema<"AccountSet
           <Fact term="Signs in with">
             <span className="break-all">{settings.email}</span>
           </Fact>
-          <Fact term="Signed up as">{(settings.groups ?? []).join(" and ") || "Nobody in particular"}</Fact>
+          <Fact term="Signed up as">
+            {(settings.groups ?? []).join(" and ") || "Nobody in particular"}
+          </Fact>
           <Fact term="Account since">
             <DateText at={settings.created_at} />
           </Fact>

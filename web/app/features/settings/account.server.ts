@@ -19,7 +19,13 @@ export async function actOnAccount(args: ActionFunctionArgs) {
   const refused = asks ? await proveItIsYou(args, form) : null;
   if (refused) return refused;
   const result = await apiFor(args).call<Schema<"Done">>(
-    asks ? { path: "/api/settings/email", method: "POST", body: { email: String(form.get("email") ?? "").trim() } } : { path: "/api/settings/email/withdraw", method: "POST" },
+    asks
+      ? {
+          path: "/api/settings/email",
+          method: "POST",
+          body: { email: String(form.get("email") ?? "").trim() },
+        }
+      : { path: "/api/settings/email/withdraw", method: "POST" },
   );
   if (!result.ok) return refusedForm(result, form, args.context.requestId);
   args.context.flash.leave({ level: "success", text: result.data.detail });

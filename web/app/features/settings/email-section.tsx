@@ -13,9 +13,19 @@ import type { Schema } from "~/lib/api-types";
 import { SettingsRow, SettingsSection } from "./settings-section";
 
 /** Another address to sign in with: asked for here, confirmed in the mails to both. */
-export function EmailSection({ settings, answer }: { settings: Schema<"AccountSettings">; answer: FormAnswer | undefined }) {
+export function EmailSection({
+  settings,
+  answer,
+}: {
+  settings: Schema<"AccountSettings">;
+  answer: FormAnswer | undefined;
+}) {
   const change = settings.email_change;
-  return <SettingsSection title="Change of address">{change ? <Waiting change={change} oldEmail={settings.email} /> : <AskForm answer={answer} />}</SettingsSection>;
+  return (
+    <SettingsSection title="Change of address">
+      {change ? <Waiting change={change} oldEmail={settings.email} /> : <AskForm answer={answer} />}
+    </SettingsSection>
+  );
 }
 
 function Waiting({ change, oldEmail }: { change: Schema<"EmailChangeView">; oldEmail: string }) {
@@ -23,14 +33,28 @@ function Waiting({ change, oldEmail }: { change: Schema<"EmailChangeView">; oldE
   return (
     <>
       <p className="text-muted">
-        The address changes when both mails are confirmed, at the latest on <DateText at={change.expires_at} style="time" />.
+        The address changes when both mails are confirmed, at the latest on{" "}
+        <DateText at={change.expires_at} style="time" />.
       </p>
       <ul className="mt-2">
-        <SettingsRow title={<span className="break-all">{oldEmail}</span>} detail="The address that you have" action={<Confirmed done={change.old_confirmed} />} />
-        <SettingsRow title={<span className="break-all">{change.new_email}</span>} detail="The new one" action={<Confirmed done={change.new_confirmed} />} />
+        <SettingsRow
+          title={<span className="break-all">{oldEmail}</span>}
+          detail="The address that you have"
+          action={<Confirmed done={change.old_confirmed} />}
+        />
+        <SettingsRow
+          title={<span className="break-all">{change.new_email}</span>}
+          detail="The new one"
+          action={<Confirmed done={change.new_confirmed} />}
+        />
       </ul>
       <Form method="post" preventScrollReset className="mt-3">
-        <Button type="submit" name="do" value="withdraw" pending={state !== "idle" && formData?.get("do") === "withdraw"}>
+        <Button
+          type="submit"
+          name="do"
+          value="withdraw"
+          pending={state !== "idle" && formData?.get("do") === "withdraw"}
+        >
           Keep the address that I have
         </Button>
       </Form>
@@ -56,13 +80,25 @@ function AskForm({ answer }: { answer: FormAnswer | undefined }) {
     <Form method="post" preventScrollReset noValidate className="grid gap-4 py-2 sm:max-w-[344px]">
       <FormProblems answer={answer} labels={{ email: "New e-mail", present: "Your password" }} />
       <input type="hidden" name="do" value="email" />
-      <TextInput label="New e-mail" name="email" type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} required defaultValue={answer?.values.email} error={answer?.fields.email} />
+      <TextInput
+        label="New e-mail"
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={answer?.values.email}
+        error={answer?.fields.email}
+      />
       <PasswordInput label="Your password" name="present" required error={answer?.fields.present} />
       <div>
         <Button type="submit" pending={state !== "idle" && formData?.get("do") === "email"}>
           Change address
         </Button>
-        <p className="mt-1.5 text-13 text-muted">We write to both addresses, and nothing changes until both have confirmed.</p>
+        <p className="mt-1.5 text-13 text-muted">
+          We write to both addresses, and nothing changes until both have confirmed.
+        </p>
       </div>
     </Form>
   );

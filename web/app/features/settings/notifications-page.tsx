@@ -16,7 +16,13 @@ const always = [
 ];
 
 /** Which mails one wants, and which come in any case. */
-export function NotificationsPage({ choices, answer }: { choices: readonly Schema<"NotificationItem">[]; answer: FormAnswer | undefined }) {
+export function NotificationsPage({
+  choices,
+  answer,
+}: {
+  choices: readonly Schema<"NotificationItem">[];
+  answer: FormAnswer | undefined;
+}) {
   const { state, formMethod } = useNavigation();
   return (
     <SettingsFrame title="Notifications" intro="What we write to you about.">
@@ -41,7 +47,11 @@ export function NotificationsPage({ choices, answer }: { choices: readonly Schem
             </div>
           ))}
           <div className="mt-3">
-            <Button type="submit" variant="primary" pending={state !== "idle" && formMethod === "POST"}>
+            <Button
+              type="submit"
+              variant="primary"
+              pending={state !== "idle" && formMethod === "POST"}
+            >
               Save
             </Button>
           </div>

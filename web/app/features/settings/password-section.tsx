@@ -12,18 +12,53 @@ import { SettingsSection } from "./settings-section";
 import { dayInWords } from "./when";
 
 /** Changes the password: the present one proves who asks. */
-export function PasswordSection({ settings, now, answer }: { settings: Schema<"AccountSettings">; now: string; answer: FormAnswer | undefined }) {
+export function PasswordSection({
+  settings,
+  now,
+  answer,
+}: {
+  settings: Schema<"AccountSettings">;
+  now: string;
+  answer: FormAnswer | undefined;
+}) {
   const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : "UTC";
   const { state, formData } = useNavigation();
   const pending = state !== "idle" && formData?.get("do") === "password";
   const refused = answer?.form === "password" ? answer : undefined;
   return (
-    <SettingsSection title="Password" aside={settings.password_changed_at ? `changed ${dayInWords(settings.password_changed_at, now, zone)}` : undefined}>
-      <Form method="post" preventScrollReset noValidate className="grid gap-4 py-2 sm:max-w-[344px]">
-        <FormProblems answer={refused} labels={{ present: "Present password", password: "New password" }} />
+    <SettingsSection
+      title="Password"
+      aside={
+        settings.password_changed_at
+          ? `changed ${dayInWords(settings.password_changed_at, now, zone)}`
+          : undefined
+      }
+    >
+      <Form
+        method="post"
+        preventScrollReset
+        noValidate
+        className="grid gap-4 py-2 sm:max-w-[344px]"
+      >
+        <FormProblems
+          answer={refused}
+          labels={{ present: "Present password", password: "New password" }}
+        />
         <input type="hidden" name="do" value="password" />
-        <input type="email" name="username" autoComplete="username" value={settings.email} readOnly hidden />
-        <PasswordInput label="Present password" name="present" required error={refused?.fields.present} />
+        <input
+          type="email"
+          name="username"
+          autoComplete="username"
+          value={settings.email}
+          readOnly
+          hidden
+        />
+        <PasswordInput
+          label="Present password"
+          name="present"
+          required
+          error={refused?.fields.present}
+        />
         <NewPasswordField error={refused?.fields.password} />
         <div>
           <Button type="submit" pending={pending}>

@@ -7,6 +7,12 @@ import { apiFor } from "~/lib/api.server";
 /** Holds the password of the form's field `present` against the account's own: what is sensitive is open for some minutes then. Null where it is right. */
 export async function proveItIsYou(args: ActionFunctionArgs, form: FormData) {
   const password = String(form.get("present") ?? "");
-  const result = await apiFor(args).call<Schema<"Done">>({ path: "/api/step-up", method: "POST", body: { password } });
-  return result.ok ? null : refusedForm(result, form, args.context.requestId, { password: "present" });
+  const result = await apiFor(args).call<Schema<"Done">>({
+    path: "/api/step-up",
+    method: "POST",
+    body: { password },
+  });
+  return result.ok
+    ? null
+    : refusedForm(result, form, args.context.requestId, { password: "present" });
 }

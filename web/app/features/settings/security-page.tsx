@@ -25,7 +25,13 @@ export function SecurityPage({ settings, factors, sessions, now, answer }: Secur
   return (
     <SettingsFrame title="Security" intro="How you sign in, and where you are signed in.">
       <TwoStepSection factors={factors} answer={twoStep} say={(at) => dayInWords(at, now, zone)} />
-      {factors.pending ? null : <PasswordSection settings={settings} now={now} answer={answer && !("about" in answer) ? answer : undefined} />}
+      {factors.pending ? null : (
+        <PasswordSection
+          settings={settings}
+          now={now}
+          answer={answer && !("about" in answer) ? answer : undefined}
+        />
+      )}
       <SessionRows sessions={sessions} now={now} />
     </SettingsFrame>
   );

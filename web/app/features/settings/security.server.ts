@@ -11,7 +11,11 @@ import { proveItIsYou } from "./prove.server";
 /** What the Security page shows. */
 export async function loadSecurity(args: LoaderFunctionArgs) {
   const api = apiFor(args);
-  const [settings, sessions, factors] = await Promise.all([api.get<Schema<"AccountSettings">>("/api/settings"), api.get<Schema<"SessionList">>("/api/settings/sessions"), api.get<Schema<"SecondFactors">>("/api/settings/factors")]);
+  const [settings, sessions, factors] = await Promise.all([
+    api.get<Schema<"AccountSettings">>("/api/settings"),
+    api.get<Schema<"SessionList">>("/api/settings/sessions"),
+    api.get<Schema<"SecondFactors">>("/api/settings/factors"),
+  ]);
   return { settings, factors, sessions: sessions.results ?? [], now: new Date().toISOString() };
 }
 
@@ -20,7 +24,10 @@ export async function actOnSecurity(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   switch (form.get("do")) {
     case "revoke":
-      return endSessions(args, `/api/settings/sessions/${encodeURIComponent(String(form.get("session") ?? ""))}/revoke`);
+      return endSessions(
+        args,
+        `/api/settings/sessions/${encodeURIComponent(String(form.get("session") ?? ""))}/revoke`,
+      );
     case "revoke-others":
       return endSessions(args, "/api/settings/sessions/revoke-others");
     case "password":
@@ -35,14 +42,21 @@ async function endSessions(args: ActionFunctionArgs, path: string) {
   const result = await apiFor(args).call<Schema<"Done">>({ path, method: "POST" });
   // One that has ended meanwhile is what was wanted.
   if (!result.ok && result.status !== 404) throw thrownFor(result);
-  args.context.flash.leave({ level: "success", text: result.ok ? result.data.detail : "That browser was signed out already." });
+  args.context.flash.leave({
+    level: "success",
+    text: result.ok ? result.data.detail : "That browser was signed out already.",
+  });
   return redirect(new URL(args.request.url).pathname);
 }
 
 async function changePassword(args: ActionFunctionArgs, form: FormData) {
   const refused = await proveItIsYou(args, form);
   if (refused) return refused;
-  const result = await apiFor(args).call<Schema<"Done">>({ path: "/api/settings/password", method: "POST", body: { password: String(form.get("password") ?? "") } });
+  const result = await apiFor(args).call<Schema<"Done">>({
+    path: "/api/settings/password",
+    method: "POST",
+    body: { password: String(form.get("password") ?? "") },
+  });
   if (!result.ok) return refusedForm(result, form, args.context.requestId);
   args.context.flash.leave({ level: "success", text: result.data.detail });
   return redirect(new URL(args.request.url).pathname);

@@ -16,7 +16,13 @@ const activeMs = 10 * 60_000;
 const countries = new Intl.DisplayNames("en", { type: "region" });
 
 /** Where somebody is signed in, and the ways to end it. */
-export function SessionRows({ sessions, now }: { sessions: readonly Schema<"SessionItem">[]; now: string }) {
+export function SessionRows({
+  sessions,
+  now,
+}: {
+  sessions: readonly Schema<"SessionItem">[];
+  now: string;
+}) {
   const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : "UTC";
   const others = sessions.some(({ current }) => !current);
   return (
@@ -25,7 +31,12 @@ export function SessionRows({ sessions, now }: { sessions: readonly Schema<"Sess
       aside={
         others ? (
           <Form method="post" preventScrollReset>
-            <button type="submit" name="do" value="revoke-others" className={`${textLinkClass} cursor-pointer touch:min-h-11`}>
+            <button
+              type="submit"
+              name="do"
+              value="revoke-others"
+              className={`${textLinkClass} cursor-pointer touch:min-h-11`}
+            >
               Sign out everywhere else
             </button>
           </Form>
@@ -39,9 +50,16 @@ export function SessionRows({ sessions, now }: { sessions: readonly Schema<"Sess
             title={placed(session)}
             detail={
               <>
-                {session.new_place ? <span className="font-550 text-warning">New place. </span> : null}
-                Since {session.new_place ? momentInWords(session.created_at, now, zone) : dayInWords(session.created_at, now, zone)}
-                {isActive(session, now) ? ", active now" : `, last used ${momentInWords(session.seen_at, now, zone)}`}
+                {session.new_place ? (
+                  <span className="font-550 text-warning">New place. </span>
+                ) : null}
+                Since{" "}
+                {session.new_place
+                  ? momentInWords(session.created_at, now, zone)
+                  : dayInWords(session.created_at, now, zone)}
+                {isActive(session, now)
+                  ? ", active now"
+                  : `, last used ${momentInWords(session.seen_at, now, zone)}`}
               </>
             }
             action={
@@ -66,7 +84,15 @@ function EndSession({ session }: { session: Schema<"SessionItem"> }) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="session" value={session.id} />
-      <Button type="submit" size="sm" name="do" value="revoke" variant={session.new_place ? "danger" : "secondary"} pending={pending} aria-label={`Sign out ${placed(session)}`}>
+      <Button
+        type="submit"
+        size="sm"
+        name="do"
+        value="revoke"
+        variant={session.new_place ? "danger" : "secondary"}
+        pending={pending}
+        aria-label={`Sign out ${placed(session)}`}
+      >
         {session.new_place ? "Not me, sign it out" : "Sign out"}
       </Button>
     </Form>

@@ -7,20 +7,39 @@ import { useRootData } from "~/lib/root-data";
 import { pagesOf, settingsBase } from "./settings-pages";
 
 /** A page of the settings: the list of pages on its left (above it on phones), its heading, its sections. */
-export function SettingsFrame({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
+export function SettingsFrame({
+  title,
+  intro,
+  children,
+}: {
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}) {
   const { pathname } = useLocation();
   const base = settingsBase(pathname);
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a phone the pages stand in a row that is wider than the screen.
     const here = row.current?.querySelector<HTMLElement>("[aria-current]");
-    if (row.current && here) row.current.scrollLeft += here.getBoundingClientRect().right - row.current.getBoundingClientRect().right + 24;
+    if (row.current && here)
+      row.current.scrollLeft +=
+        here.getBoundingClientRect().right - row.current.getBoundingClientRect().right + 24;
   }, [pathname]);
   // The attorneys' frame leaves space around a page; the others leave it to the page.
   const framed = useRootData()?.navigation.layout === "attorney";
   return (
-    <div className={classNames("grid max-w-[1168px] grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[176px_minmax(0,44rem)] lg:gap-14", framed ? null : "px-4 pt-5 pb-16 md:px-8 md:pt-7")}>
-      <nav ref={row} aria-label="Settings" className="-mx-4 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:-mx-8 md:px-8 lg:mx-0 lg:overflow-visible lg:border-b-0 lg:px-0">
+    <div
+      className={classNames(
+        "grid max-w-[1168px] grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[176px_minmax(0,44rem)] lg:gap-14",
+        framed ? null : "px-4 pt-5 pb-16 md:px-8 md:pt-7",
+      )}
+    >
+      <nav
+        ref={row}
+        aria-label="Settings"
+        className="-mx-4 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:-mx-8 md:px-8 lg:mx-0 lg:overflow-visible lg:border-b-0 lg:px-0"
+      >
         <ul className="flex gap-5 lg:block lg:gap-0">
           {pagesOf(base).map(({ slug, label }) => (
             <li key={slug}>
@@ -31,7 +50,9 @@ export function SettingsFrame({ title, intro, children }: { title: string; intro
                 className={({ isActive }) =>
                   classNames(
                     "-mb-px flex min-h-11 items-center border-b-2 whitespace-nowrap no-underline lg:mb-0 lg:min-h-[38px] lg:border-b-0 lg:border-l-2 lg:px-3 lg:py-2 lg:whitespace-normal",
-                    isActive ? "border-accent font-550 text-ink" : "border-transparent text-muted hover:text-ink lg:border-line",
+                    isActive
+                      ? "border-accent font-550 text-ink"
+                      : "border-transparent text-muted hover:text-ink lg:border-line",
                   )
                 }
               >

@@ -9,7 +9,9 @@ const settingsPages: readonly { slug: string; label: string; of?: string }[] = [
 
 /** The pages of the settings at this address. */
 export function pagesOf(base: string) {
-  return settingsPages.filter(({ of }) => of === undefined || base.toLowerCase() === `${of}/settings`);
+  return settingsPages.filter(
+    ({ of }) => of === undefined || base.toLowerCase() === `${of}/settings`,
+  );
 }
 
 /** The settings that an address belongs to, without the page: `/attorney/settings`. */

@@ -10,7 +10,13 @@ import { paths } from "~/lib/paths";
 const icon = { "aria-hidden": true, strokeWidth: 1.7 } as const;
 
 /** Who is signed in, where his work is, and the way out. `named` shows the name beside the face. */
-export function AccountMenu({ session, named = false }: { session: Schema<"SessionView">; named?: boolean }) {
+export function AccountMenu({
+  session,
+  named = false,
+}: {
+  session: Schema<"SessionView">;
+  named?: boolean;
+}) {
   return (
     <Menu
       trigger={({ ref, ...props }) => (
@@ -41,7 +47,10 @@ export function AccountMenu({ session, named = false }: { session: Schema<"Sessi
         </MenuLink>
       )}
       {session.dashboard_route === "/" ? null : (
-        <MenuLink href={paths.settings(session.dashboard_route)} icon={<SlidersHorizontal {...icon} />}>
+        <MenuLink
+          href={paths.settings(session.dashboard_route)}
+          icon={<SlidersHorizontal {...icon} />}
+        >
           Settings
         </MenuLink>
       )}

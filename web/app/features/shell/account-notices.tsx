@@ -32,7 +32,8 @@ export function AccountNotices({ session }: { session: Schema<"SessionView"> | n
     return (
       <Bar label="Terms to agree to">
         <p>
-          There is a new version of our <TextLink href={paths.termsAndConditions()}>terms</TextLink> or our <TextLink href={paths.privacyPolicy()}>privacy policy</TextLink>.
+          There is a new version of our <TextLink href={paths.termsAndConditions()}>terms</TextLink>{" "}
+          or our <TextLink href={paths.privacyPolicy()}>privacy policy</TextLink>.
         </p>
         <TextLink href={settings}>Read and agree in your settings</TextLink>
       </Bar>
@@ -43,7 +44,11 @@ export function AccountNotices({ session }: { session: Schema<"SessionView"> | n
 
 function Bar({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section aria-label={label} data-print="hide" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-warning-tint px-4 py-2.5 md:px-6">
+    <section
+      aria-label={label}
+      data-print="hide"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-warning-tint px-4 py-2.5 md:px-6"
+    >
       {children}
     </section>
   );

@@ -32,11 +32,18 @@ export function AttorneyShell({ root, children }: { root: RootData; children: Re
         </div>
       </div>
       <div className="min-w-0 max-md:pb-[130px]">
-        <header data-print="hide" className="flex h-14 items-center gap-3 border-b border-line bg-paper pr-2 pl-4 md:h-16 md:px-8">
+        <header
+          data-print="hide"
+          className="flex h-14 items-center gap-3 border-b border-line bg-paper pr-2 pl-4 md:h-16 md:px-8"
+        >
           <HomeLink href={paths.dashboard()} size="sm" className="md:hidden" />
           <GlobalSearch />
           <div className="ml-auto flex items-center gap-1 md:gap-2">
-            <Anchor href={paths.search()} aria-label="Search" className={`${iconButtonClass} md:hidden`}>
+            <Anchor
+              href={paths.search()}
+              aria-label="Search"
+              className={`${iconButtonClass} md:hidden`}
+            >
               <Search aria-hidden="true" strokeWidth={1.7} />
             </Anchor>
             <ThemeToggle theme={theme} />

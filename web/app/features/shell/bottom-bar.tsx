@@ -17,7 +17,10 @@ export function BottomBar({ items }: { items: readonly NavItem[] }) {
           to={href}
           end={!holdsPages}
           className={({ isActive }) =>
-            classNames("grid h-[60px] flex-1 place-content-center place-items-center gap-0.5 text-[0.6875rem] font-medium no-underline", isActive ? "text-accent" : "text-muted")
+            classNames(
+              "grid h-[60px] flex-1 place-content-center place-items-center gap-0.5 text-[0.6875rem] font-medium no-underline",
+              isActive ? "text-accent" : "text-muted",
+            )
           }
         >
           <Icon aria-hidden="true" strokeWidth={1.7} className="size-5" />

@@ -15,7 +15,15 @@ import type { RootData } from "~/lib/root-data";
  * The default frame, which is the expert's: a rail on the left that becomes a
  * sheet behind the menu button on phones. `rail` stands in the navigation instead of the plain list of pages.
  */
-export function ExpertShell({ root, rail, children }: { root: RootData; rail?: ReactNode; children: ReactNode }) {
+export function ExpertShell({
+  root,
+  rail,
+  children,
+}: {
+  root: RootData;
+  rail?: ReactNode;
+  children: ReactNode;
+}) {
   const { session, navigation, theme } = root;
   const home = navigation.dashboard_route || "/";
   const settings = settingsItem(navigation.areas);
@@ -35,13 +43,19 @@ export function ExpertShell({ root, rail, children }: { root: RootData; rail?: R
     <div className="min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)]">
       <SkipLink />
       <div data-print="hide" className="border-r border-line max-lg:hidden">
-        <nav aria-label="Main" className="sticky top-0 max-h-dvh overflow-y-auto px-3 pt-[18px] pb-6">
+        <nav
+          aria-label="Main"
+          className="sticky top-0 max-h-dvh overflow-y-auto px-3 pt-[18px] pb-6"
+        >
           <HomeLink href={home} className="mb-3.5 px-2.5 py-0.5" />
           {links}
         </nav>
       </div>
       <div className="min-w-0">
-        <header data-print="hide" className="flex h-14 items-center gap-2 border-b border-line bg-paper pr-2 pl-4 md:px-6 lg:h-16 lg:px-8">
+        <header
+          data-print="hide"
+          className="flex h-14 items-center gap-2 border-b border-line bg-paper pr-2 pl-4 md:px-6 lg:h-16 lg:px-8"
+        >
           <HomeLink href={home} size="sm" className="lg:hidden" />
           <div className="ml-auto flex items-center gap-1 md:gap-2">
             <ThemeToggle theme={theme} />

@@ -3,7 +3,15 @@ import { Anchor } from "~/components/ui/link";
 import { Logo } from "~/components/ui/logo";
 
 /** The logo, which leads to the first page of whoever is here. */
-export function HomeLink({ href, size = "md", className }: { href: string; size?: "sm" | "md"; className?: string }) {
+export function HomeLink({
+  href,
+  size = "md",
+  className,
+}: {
+  href: string;
+  size?: "sm" | "md";
+  className?: string;
+}) {
   return (
     <Anchor href={href} aria-label="Peritus, home" className={classNames("inline-flex", className)}>
       <Logo size={size} />

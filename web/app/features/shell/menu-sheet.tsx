@@ -8,7 +8,13 @@ import { iconButtonClass } from "~/components/ui/icon-button";
  * The menu button of a narrow screen and what it opens. The browser itself opens
  * and closes it, so it works without script; with it, going to a page closes it.
  */
-export function MenuSheet({ children, className = "" }: { children: ReactNode; className?: string }) {
+export function MenuSheet({
+  children,
+  className = "",
+}: {
+  children: ReactNode;
+  className?: string;
+}) {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const { key } = useLocation();

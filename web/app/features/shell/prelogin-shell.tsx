@@ -25,11 +25,16 @@ type Props = {
 export function PreloginShell({ root, shortcuts, player, children }: Props) {
   const { session, site, theme } = root;
   // Whoever is signed in has no use for the ways in.
-  const links = (site?.header ?? []).filter(({ href }) => session === null || (href !== paths.registration() && href !== paths.signIn()));
+  const links = (site?.header ?? []).filter(
+    ({ href }) => session === null || (href !== paths.registration() && href !== paths.signIn()),
+  );
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header data-print="hide" className="sticky top-0 z-30 border-b border-line bg-paper/94 backdrop-blur-sm">
+      <header
+        data-print="hide"
+        className="sticky top-0 z-30 border-b border-line bg-paper/94 backdrop-blur-sm"
+      >
         <div className="mx-auto flex h-14 max-w-page items-center gap-2 px-5 md:h-16 md:gap-8 md:px-8">
           <HomeLink href={paths.home()} />
           <nav aria-label="Main" className="ml-auto max-lg:hidden">

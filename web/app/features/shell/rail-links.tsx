@@ -20,7 +20,11 @@ export function RailLinks({ items }: { items: readonly NavItem[] }) {
               )
             }
           >
-            <Icon aria-hidden="true" strokeWidth={1.7} className="size-[18px] flex-none text-muted group-aria-[current=page]:text-accent" />
+            <Icon
+              aria-hidden="true"
+              strokeWidth={1.7}
+              className="size-[18px] flex-none text-muted group-aria-[current=page]:text-accent"
+            />
             {label}
           </NavLink>
         </li>

@@ -7,7 +7,17 @@ import { StaffShell } from "~/features/shell/staff-shell";
 import type { RootData } from "~/lib/root-data";
 
 /** The frame that the BFF names, for routes and screens that have none of their own. */
-export function Shell({ root, layout, rail, children }: { root: RootData; layout: RootData["navigation"]["layout"]; rail?: ReactNode; children: ReactNode }) {
+export function Shell({
+  root,
+  layout,
+  rail,
+  children,
+}: {
+  root: RootData;
+  layout: RootData["navigation"]["layout"];
+  rail?: ReactNode;
+  children: ReactNode;
+}) {
   switch (layout) {
     case "attorney":
       return <AttorneyShell root={root}>{children}</AttorneyShell>;

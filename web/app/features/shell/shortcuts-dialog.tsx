@@ -23,7 +23,9 @@ const everywhere: Shortcut[] = [
 
 /** What the routes that are open add to the list, in their `handle.shortcuts`. */
 function useRouteShortcuts(): Shortcut[] {
-  return useMatches().flatMap(({ handle }) => (handle as { shortcuts?: Shortcut[] } | undefined)?.shortcuts ?? []);
+  return useMatches().flatMap(
+    ({ handle }) => (handle as { shortcuts?: Shortcut[] } | undefined)?.shortcuts ?? [],
+  );
 }
 
 /** Lists what the keyboard can do; opened by `?`, unless one is typing. */
@@ -38,7 +40,14 @@ export function ShortcutsDialog({ shortcuts = [] }: { shortcuts?: Shortcut[] }) 
       setOpen(true);
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (
+        event.key !== "?" ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return;
       event.preventDefault();
       show();
     };

@@ -7,7 +7,10 @@ import { apiFor } from "~/lib/api.server";
  * The editors' header and footer, where this page or its error screen shows
  * them. Null while they cannot be had: the page then does without its links.
  */
-export async function siteFor(args: LoaderFunctionArgs, navigation: Schema<"Navigation">): Promise<Schema<"Site"> | null> {
+export async function siteFor(
+  args: LoaderFunctionArgs,
+  navigation: Schema<"Navigation">,
+): Promise<Schema<"Site"> | null> {
   if (navigation.layout !== "prelogin" && navigation.group_layout !== "prelogin") return null;
   try {
     return await args.context.published("site", () => readSite(args));

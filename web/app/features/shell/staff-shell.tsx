@@ -21,7 +21,10 @@ export function StaffShell({ root, children }: { root: RootData; children: React
   return (
     <div className="min-h-dvh">
       <SkipLink />
-      <header data-print="hide" className="flex h-14 items-center gap-2 border-b border-line bg-paper pr-2 pl-4 md:px-6">
+      <header
+        data-print="hide"
+        className="flex h-14 items-center gap-2 border-b border-line bg-paper pr-2 pl-4 md:px-6"
+      >
         <HomeLink href={paths.staff()} size="sm" className="md:mr-3" />
         <nav aria-label="Main" className="self-stretch max-md:hidden">
           <ul className="flex h-full gap-5">
@@ -32,7 +35,12 @@ export function StaffShell({ root, children }: { root: RootData; children: React
                   end={href === paths.staff()}
                   prefetch="intent"
                   className={({ isActive }) =>
-                    classNames("flex h-full items-center border-y-2 border-t-transparent font-medium no-underline", isActive ? "border-b-accent text-ink" : "border-b-transparent text-muted hover:text-ink")
+                    classNames(
+                      "flex h-full items-center border-y-2 border-t-transparent font-medium no-underline",
+                      isActive
+                        ? "border-b-accent text-ink"
+                        : "border-b-transparent text-muted hover:text-ink",
+                    )
                   }
                 >
                   {label}

@@ -5,7 +5,11 @@ import { apiFor } from "~/lib/api.server";
 import { ownPath } from "~/lib/own-path";
 
 /** Where somebody lands who has just signed in: the path he wanted, if the BFF lets him go there, else his dashboard. */
-export async function landingFor(args: ActionFunctionArgs, access: string, next: string | null): Promise<string> {
+export async function landingFor(
+  args: ActionFunctionArgs,
+  access: string,
+  next: string | null,
+): Promise<string> {
   const wanted = ownPath(next);
   const answer = await apiFor(args).call<Schema<"Navigation">>({
     path: "/api/navigation",
@@ -14,5 +18,7 @@ export async function landingFor(args: ActionFunctionArgs, access: string, next:
   });
   if (!answer.ok) return "/";
   const { verdict, dashboard_route } = answer.data;
-  return wanted !== null && verdict.allow && verdict.reason === "ok" ? wanted : dashboard_route || "/";
+  return wanted !== null && verdict.allow && verdict.reason === "ok"
+    ? wanted
+    : dashboard_route || "/";
 }

@@ -5,12 +5,23 @@ import { getPasskey, PasskeyError, postJson } from "~/lib/passkey";
 import { paths } from "~/lib/paths";
 
 /** Asks for a passkey and signs in by it: alone, or as the second step. */
-export function PasskeyButton({ second, primary, label = "Use a passkey" }: { second: boolean; primary?: boolean; label?: string }) {
+export function PasskeyButton({
+  second,
+  primary,
+  label = "Use a passkey",
+}: {
+  second: boolean;
+  primary?: boolean;
+  label?: string;
+}) {
   const submit = useSubmit();
 
   async function signIn() {
-    const asked = await postJson<{ options: { challenge: string } }>(paths.signInPasskey(), { second });
-    if (!asked.ok) throw new PasskeyError(asked.detail || "This sign-in is over. Type your password again.");
+    const asked = await postJson<{ options: { challenge: string } }>(paths.signInPasskey(), {
+      second,
+    });
+    if (!asked.ok)
+      throw new PasskeyError(asked.detail || "This sign-in is over. Type your password again.");
     const assertion = JSON.stringify(await getPasskey(asked.data.options));
     submit({ do: second ? "second-step" : "passkey", assertion }, { method: "post" });
   }

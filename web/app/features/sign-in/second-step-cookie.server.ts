@@ -9,17 +9,32 @@ export interface SecondStep {
 
 function stepCookie(context: AppLoadContext, maxAge = 0) {
   const secure = context.settings.origin.startsWith("https:");
-  return createCookie(secure ? "__Host-sign-in" : "sign-in", { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge });
+  return createCookie(secure ? "__Host-sign-in" : "sign-in", {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    maxAge,
+  });
 }
 
-export async function readSecondStep(context: AppLoadContext, request: Request): Promise<SecondStep | null> {
+export async function readSecondStep(
+  context: AppLoadContext,
+  request: Request,
+): Promise<SecondStep | null> {
   const kept: unknown = await stepCookie(context).parse(request.headers.get("cookie"));
   const step = kept as Partial<SecondStep> | null;
-  return typeof step?.challenge === "string" && Array.isArray(step.methods) ? (step as SecondStep) : null;
+  return typeof step?.challenge === "string" && Array.isArray(step.methods)
+    ? (step as SecondStep)
+    : null;
 }
 
 /** The `Set-Cookie` line that keeps the step for as long as it may take, in seconds. */
-export function keepSecondStep(context: AppLoadContext, step: SecondStep, seconds: number): Promise<string> {
+export function keepSecondStep(
+  context: AppLoadContext,
+  step: SecondStep,
+  seconds: number,
+): Promise<string> {
   return stepCookie(context, seconds).serialize(step);
 }
 

@@ -12,12 +12,27 @@ import { PasskeyButton } from "./passkey-button";
 import { signInAddress, type SignInStep } from "./second-step";
 import type { SecondStepAnswer } from "./second-step.server";
 
-type Props = { step: Exclude<SignInStep, "over">; methods: readonly string[]; recoveryCodesLeft: number; next: string | null; answer?: SecondStepAnswer };
+type Props = {
+  step: Exclude<SignInStep, "over">;
+  methods: readonly string[];
+  recoveryCodesLeft: number;
+  next: string | null;
+  answer?: SecondStepAnswer;
+};
 
 const words = {
-  code: { title: "Code from your app", text: "Open your authenticator and type the six digits it shows for Peritus." },
-  "recovery-code": { title: "Recovery code", text: "Type one of the codes that you were shown when two-step sign-in was set up. Each works once." },
-  passkey: { title: "Use your passkey", text: "Your browser asks for it: a finger, a face, a PIN or a security key." },
+  code: {
+    title: "Code from your app",
+    text: "Open your authenticator and type the six digits it shows for Peritus.",
+  },
+  "recovery-code": {
+    title: "Recovery code",
+    text: "Type one of the codes that you were shown when two-step sign-in was set up. Each works once.",
+  },
+  passkey: {
+    title: "Use your passkey",
+    text: "Your browser asks for it: a finger, a face, a PIN or a security key.",
+  },
 };
 
 /** The second step of a sign-in. Codes work without script. */
@@ -26,7 +41,9 @@ export function SecondStepForm({ step, methods, recoveryCodesLeft, next, answer 
   const hydrated = useHydrated();
   const pending = state !== "idle" && formMethod === "POST";
   const { title, text } = words[step];
-  const others = (["code", "passkey", "recovery-code"] as const).filter((one) => one !== step && methods.includes(one === "code" ? "totp" : one));
+  const others = (["code", "passkey", "recovery-code"] as const).filter(
+    (one) => one !== step && methods.includes(one === "code" ? "totp" : one),
+  );
   return (
     <div className="mx-auto mt-8 max-w-[calc(26rem+2.5rem)] px-5 md:mt-14">
       <p className="mb-1 text-13 font-medium text-muted">Step 2 of 2</p>
@@ -34,10 +51,21 @@ export function SecondStepForm({ step, methods, recoveryCodesLeft, next, answer 
       <p className="mt-1.5 text-muted">{text}</p>
       <Form method="post" className="mt-6 grid gap-4" noValidate>
         <input type="hidden" name="do" value="second-step" />
-        <ErrorSummary key={answer?.attempt} title={answer?.title} errors={answer ? linesOf(answer) : []} />
+        <ErrorSummary
+          key={answer?.attempt}
+          title={answer?.title}
+          errors={answer ? linesOf(answer) : []}
+        />
         {step === "code" ? (
           // A wrong code is over with its half minute: the next one is typed anew.
-          <CodeInput key={`code-${answer?.attempt ?? ""}`} label="Six digits" hideLabel name="code" required error={answer?.fields.code} />
+          <CodeInput
+            key={`code-${answer?.attempt ?? ""}`}
+            label="Six digits"
+            hideLabel
+            name="code"
+            required
+            error={answer?.fields.code}
+          />
         ) : null}
         {step === "recovery-code" ? (
           <TextInput
@@ -58,7 +86,9 @@ export function SecondStepForm({ step, methods, recoveryCodesLeft, next, answer 
           hydrated ? (
             <PasskeyButton second primary label="Use your passkey" />
           ) : (
-            <Note tone="neutral">A passkey needs a script, which is off or still loading. A code works without.</Note>
+            <Note tone="neutral">
+              A passkey needs a script, which is off or still loading. A code works without.
+            </Note>
           )
         ) : (
           <Button type="submit" variant="primary" full pending={pending} className="mt-2">
@@ -67,12 +97,24 @@ export function SecondStepForm({ step, methods, recoveryCodesLeft, next, answer 
         )}
       </Form>
       <div className="mt-7 border-t border-line pt-4">
-        {others.length > 0 ? <p className="font-semibold">{step === "code" ? "No phone at hand?" : "Another way"}</p> : null}
+        {others.length > 0 ? (
+          <p className="font-semibold">{step === "code" ? "No phone at hand?" : "Another way"}</p>
+        ) : null}
         <ul className="mt-2 grid gap-2 text-15">
           {others.map((one) => (
             <li key={one}>
-              <TextLink href={signInAddress(one, next)}>{{ code: "Use a code from your app", passkey: "Use a passkey", "recovery-code": "Use a recovery code" }[one]}</TextLink>
-              {one === "recovery-code" ? <span className="ml-2 text-13 text-muted">{recoveryCodesLeft} of 10 left</span> : null}
+              <TextLink href={signInAddress(one, next)}>
+                {
+                  {
+                    code: "Use a code from your app",
+                    passkey: "Use a passkey",
+                    "recovery-code": "Use a recovery code",
+                  }[one]
+                }
+              </TextLink>
+              {one === "recovery-code" ? (
+                <span className="ml-2 text-13 text-muted">{recoveryCodesLeft} of 10 left</span>
+              ) : null}
             </li>
           ))}
           <li>
@@ -86,6 +128,8 @@ export function SecondStepForm({ step, methods, recoveryCodesLeft, next, answer 
 
 function linesOf({ text, fields }: SecondStepAnswer): SummaryError[] {
   const lines: SummaryError[] = text ? [{ text }] : [];
-  for (const [field, problems] of Object.entries(fields)) for (const problem of problems) lines.push(field === "assertion" ? { text: problem } : { field, text: problem });
+  for (const [field, problems] of Object.entries(fields))
+    for (const problem of problems)
+      lines.push(field === "assertion" ? { text: problem } : { field, text: problem });
   return lines;
 }

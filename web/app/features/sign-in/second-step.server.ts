@@ -21,9 +21,16 @@ export interface SecondStepAnswer {
 const nextOf = ({ request }: ActionFunctionArgs) => new URL(request.url).searchParams.get("next");
 
 /** Leads to the second step, which this browser keeps. */
-export async function beginSecondStep({ context, request }: ActionFunctionArgs, challenge: Schema<"SignInChallenge">) {
+export async function beginSecondStep(
+  { context, request }: ActionFunctionArgs,
+  challenge: Schema<"SignInChallenge">,
+) {
   const methods = challenge.methods ?? [];
-  const kept = await keepSecondStep(context, { challenge: challenge.challenge, methods, recoveryCodesLeft: challenge.recovery_codes_left }, challenge.expires_in);
+  const kept = await keepSecondStep(
+    context,
+    { challenge: challenge.challenge, methods, recoveryCodesLeft: challenge.recovery_codes_left },
+    challenge.expires_in,
+  );
   const next = new URL(request.url).searchParams.get("next");
   return redirect(signInAddress(stepOf(methods[0]), next), { headers: { "Set-Cookie": kept } });
 }
@@ -32,7 +39,10 @@ export async function beginSecondStep({ context, request }: ActionFunctionArgs, 
 export async function proveSecondStep(args: ActionFunctionArgs, form: FormData) {
   const { context, request } = args;
   const step = await readSecondStep(context, request);
-  const over = async () => redirect(signInAddress("over", nextOf(args)), { headers: { "Set-Cookie": await forgetSecondStep(context) } });
+  const over = async () =>
+    redirect(signInAddress("over", nextOf(args)), {
+      headers: { "Set-Cookie": await forgetSecondStep(context) },
+    });
   if (!step) return over();
   const proof = proofOf(form);
   const answer = await apiFor(args).call<Schema<"Login">>({
@@ -59,7 +69,9 @@ export async function signInByPasskey(args: ActionFunctionArgs, form: FormData) 
 
 async function signedIn(args: ActionFunctionArgs, login: Schema<"Login">) {
   args.context.session.start(login);
-  return redirect(await landingFor(args, login.access, nextOf(args)), { headers: { "Set-Cookie": await forgetSecondStep(args.context) } });
+  return redirect(await landingFor(args, login.access, nextOf(args)), {
+    headers: { "Set-Cookie": await forgetSecondStep(args.context) },
+  });
 }
 
 function proofOf(form: FormData): Record<string, unknown> {
@@ -76,10 +88,34 @@ function proofOf(form: FormData): Record<string, unknown> {
 }
 
 function failed({ context }: ActionFunctionArgs, failure: ApiFailure) {
-  const base: SecondStepAnswer = { title: "We could not sign you in", text: "", fields: {}, attempt: context.requestId };
+  const base: SecondStepAnswer = {
+    title: "We could not sign you in",
+    text: "",
+    fields: {},
+    attempt: context.requestId,
+  };
   const status = failure.kind === "refused" ? (failure.status ?? 503) : 503;
   const headers = failure.retryAfter ? { "Retry-After": String(failure.retryAfter) } : undefined;
-  if (status >= 500) return data({ ...base, text: "We cannot reach our records at the moment. Try again in a minute." }, { status: 503, headers });
-  if (status === 429) return data({ ...base, title: "Too many attempts", text: `${waitText(failure.retryAfter)} A recovery code or a passkey works meanwhile.` }, { status, headers });
-  return data({ ...base, text: failure.errors ? "" : failure.detail || fallbackErrorText, fields: failure.errors ?? {} }, { status });
+  if (status >= 500)
+    return data(
+      { ...base, text: "We cannot reach our records at the moment. Try again in a minute." },
+      { status: 503, headers },
+    );
+  if (status === 429)
+    return data(
+      {
+        ...base,
+        title: "Too many attempts",
+        text: `${waitText(failure.retryAfter)} A recovery code or a passkey works meanwhile.`,
+      },
+      { status, headers },
+    );
+  return data(
+    {
+      ...base,
+      text: failure.errors ? "" : failure.detail || fallbackErrorText,
+      fields: failure.errors ?? {},
+    },
+    { status },
+  );
 }

@@ -36,10 +36,19 @@ export function signInAnswer(failure: ApiFailure, email: string, attempt: string
         },
       };
     case 429:
-      return { ...base, status: 429, title: "Too many attempts", text: `${waitText(failure.retryAfter)} Your account is not locked.` };
+      return {
+        ...base,
+        status: 429,
+        title: "Too many attempts",
+        text: `${waitText(failure.retryAfter)} Your account is not locked.`,
+      };
     default:
       if (failure.kind !== "refused" || (failure.status ?? 500) >= 500) {
-        return { ...base, status: 503, text: "We cannot reach our records at the moment. Try again in a minute." };
+        return {
+          ...base,
+          status: 503,
+          text: "We cannot reach our records at the moment. Try again in a minute.",
+        };
       }
       return { ...base, status: failure.status ?? 400, text: failure.detail || fallbackErrorText };
   }

@@ -9,7 +9,12 @@ import type { FieldErrors } from "~/lib/response-text";
 
 import { mostAdmissions, type AdmissionRow } from "./sign-up-values";
 
-export type AdmissionRowsProps = { rows: readonly AdmissionRow[]; states: readonly SelectOption[]; problems: FieldErrors; onChange: () => void };
+export type AdmissionRowsProps = {
+  rows: readonly AdmissionRow[];
+  states: readonly SelectOption[];
+  problems: FieldErrors;
+  onChange: () => void;
+};
 
 /** The bar admissions, one a row. Without script a row is added and taken away by the server. */
 export function AdmissionRows({ rows: given, states, problems, onChange }: AdmissionRowsProps) {
@@ -20,7 +25,10 @@ export function AdmissionRows({ rows: given, states, problems, onChange }: Admis
   function add() {
     setRows([...rows, { state: "", number: "", year: "", key: next }]);
     setNext(next + 1);
-    window.setTimeout(() => document.getElementById(fieldId(`admissions.${rows.length}.state`))?.focus(), 0);
+    window.setTimeout(
+      () => document.getElementById(fieldId(`admissions.${rows.length}.state`))?.focus(),
+      0,
+    );
   }
   function remove(key: number) {
     setRows(rows.filter((row) => row.key !== key));
@@ -39,12 +47,43 @@ export function AdmissionRows({ rows: given, states, problems, onChange }: Admis
       <div className="divide-y divide-line rounded-card border border-line bg-surface">
         {rows.map((row, index) => {
           const name = (part: string) => `admissions.${index}.${part}`;
-          const look = (part: string) => ({ name: name(part), id: fieldId(name(part)), error: problems[name(part)], required: true });
+          const look = (part: string) => ({
+            name: name(part),
+            id: fieldId(name(part)),
+            error: problems[name(part)],
+            required: true,
+          });
           return (
-            <div key={row.key} role="group" aria-label={`Admission ${index + 1}`} className="grid grid-cols-[minmax(0,1fr)_84px_44px] gap-x-2 gap-y-3 px-3.5 py-3.5 sm:grid-cols-[minmax(0,1fr)_150px_92px_36px] sm:gap-x-3 sm:px-4">
-              <Select {...look("state")} label="State" className="max-sm:col-span-full" options={states} placeholder="Choose" defaultValue={row.state} />
-              <TextInput {...look("number")} label="Bar number" maxLength={40} defaultValue={row.number} autoComplete="off" spellCheck={false} />
-              <TextInput {...look("year")} label="Year" inputMode="numeric" maxLength={4} defaultValue={row.year} autoComplete="off" />
+            <div
+              key={row.key}
+              role="group"
+              aria-label={`Admission ${index + 1}`}
+              className="grid grid-cols-[minmax(0,1fr)_84px_44px] gap-x-2 gap-y-3 px-3.5 py-3.5 sm:grid-cols-[minmax(0,1fr)_150px_92px_36px] sm:gap-x-3 sm:px-4"
+            >
+              <Select
+                {...look("state")}
+                label="State"
+                className="max-sm:col-span-full"
+                options={states}
+                placeholder="Choose"
+                defaultValue={row.state}
+              />
+              <TextInput
+                {...look("number")}
+                label="Bar number"
+                maxLength={40}
+                defaultValue={row.number}
+                autoComplete="off"
+                spellCheck={false}
+              />
+              <TextInput
+                {...look("year")}
+                label="Year"
+                inputMode="numeric"
+                maxLength={4}
+                defaultValue={row.year}
+                autoComplete="off"
+              />
               {rows.length > 1 ? (
                 <button
                   type="submit"
@@ -64,7 +103,9 @@ export function AdmissionRows({ rows: given, states, problems, onChange }: Admis
           );
         })}
       </div>
-      {whole?.map((text) => <FieldError key={text}>{text}</FieldError>)}
+      {whole?.map((text) => (
+        <FieldError key={text}>{text}</FieldError>
+      ))}
       {rows.length < mostAdmissions ? (
         <Button
           id="add-admission"

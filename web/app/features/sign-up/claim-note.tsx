@@ -10,11 +10,19 @@ export function ClaimNote({ problem, className }: { problem: ClaimProblem; class
   return (
     <Note tone="warning" role="status" title={title} className={className}>
       <p>
-        {text} {problem.reason === "used" ? <TextLink href={paths.signIn()}>Sign in</TextLink> : null}
-        {problem.reason === "unproved" || problem.reason === "with-staff" ? <TextLink href={paths.verificationMode({ claim: problem.claim })}>See how it stands</TextLink> : null}
+        {text}{" "}
+        {problem.reason === "used" ? <TextLink href={paths.signIn()}>Sign in</TextLink> : null}
+        {problem.reason === "unproved" || problem.reason === "with-staff" ? (
+          <TextLink href={paths.verificationMode({ claim: problem.claim })}>
+            See how it stands
+          </TextLink>
+        ) : null}
       </p>
       <p className="mt-1.5">
-        <TextLink href={paths.searchResults({ q: problem.name })}>Search for your profile again</TextLink>, or go on here: then you begin a new profile, which our staff read before anybody finds it.
+        <TextLink href={paths.searchResults({ q: problem.name })}>
+          Search for your profile again
+        </TextLink>
+        , or go on here: then you begin a new profile, which our staff read before anybody finds it.
       </p>
     </Note>
   );

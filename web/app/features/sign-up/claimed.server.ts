@@ -13,18 +13,42 @@ export interface Claimed {
 }
 
 /** What the claimed profile says, for the form to begin with. An outage is a failure, not a claim that is gone. */
-export async function claimedBy(args: LoaderFunctionArgs | ActionFunctionArgs, claim: string | null): Promise<Claimed | ApiFailure> {
+export async function claimedBy(
+  args: LoaderFunctionArgs | ActionFunctionArgs,
+  claim: string | null,
+): Promise<Claimed | ApiFailure> {
   if (!claim) return { known: {}, problem: null };
   const unknown: Claimed = { known: {}, problem: { reason: "unknown", claim, name: "" } };
   const browser = args.context.proofs.read("claim");
   if (!browser || claim.length > 64) return unknown;
-  const found = await apiFor(args).call<Schema<"ClaimView">>({ path: `/api/claims/${encodeURIComponent(claim)}`, withHeaders: { "X-Claim-Browser": browser } });
+  const found = await apiFor(args).call<Schema<"ClaimView">>({
+    path: `/api/claims/${encodeURIComponent(claim)}`,
+    withHeaders: { "X-Claim-Browser": browser },
+  });
   if (!found.ok) return found.status === 404 ? unknown : found;
   const { profile } = found.data;
-  if (!found.data.usable || !profile) return { known: {}, problem: { reason: reasonOf(found.data), claim, name: profile?.name ?? "" } };
+  if (!found.data.usable || !profile)
+    return {
+      known: {},
+      problem: { reason: reasonOf(found.data), claim, name: profile?.name ?? "" },
+    };
   const { first_name, last_name, institution, city, country, time_zone, name } = profile;
-  const known = Object.entries({ claim, claimed: name, first_name, last_name, institution, city, country, time_zone });
-  return { known: Object.fromEntries(known.filter(([, value]) => value !== "").map(([field, value]) => [field, [value]])), problem: null };
+  const known = Object.entries({
+    claim,
+    claimed: name,
+    first_name,
+    last_name,
+    institution,
+    city,
+    country,
+    time_zone,
+  });
+  return {
+    known: Object.fromEntries(
+      known.filter(([, value]) => value !== "").map(([field, value]) => [field, [value]]),
+    ),
+    problem: null,
+  };
 }
 
 export function isFailure(answer: Claimed | ApiFailure): answer is ApiFailure {

@@ -13,7 +13,13 @@ export async function sendSignUp({ request, serverAction }: ClientActionFunction
     return (await serverAction()) as SignUpAnswer;
   } catch (problem) {
     if (problem instanceof Response) throw problem;
-    const answer: SignUpAnswer = { step: Number(form.get("step") ?? 1), text: notSentText, fields: {}, values: valuesOf(form), attempt: String(performance.now()) };
+    const answer: SignUpAnswer = {
+      step: Number(form.get("step") ?? 1),
+      text: notSentText,
+      fields: {},
+      values: valuesOf(form),
+      attempt: String(performance.now()),
+    };
     // A response with such a status keeps the router from asking for the page's data anew, which could not come either.
     return Response.json(answer, { status: 503 });
   }

@@ -11,9 +11,20 @@ import type { FieldErrors } from "~/lib/response-text";
 import type { SignUpKind } from "./sign-up-values";
 import { useStrength } from "./use-strength";
 
-export type PasswordStepProps = { kind: SignUpKind; form: RefObject<HTMLFormElement | null>; terms: string; problems: FieldErrors };
+export type PasswordStepProps = {
+  kind: SignUpKind;
+  form: RefObject<HTMLFormElement | null>;
+  terms: string;
+  problems: FieldErrors;
+};
 
-const dateOf = (version: string) => new Date(`${version}T00:00:00Z`).toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const dateOf = (version: string) =>
+  new Date(`${version}T00:00:00Z`).toLocaleDateString("en-US", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
 
 /** The password with its strength, and the terms in the version that is in force. */
 export function PasswordStep({ kind, form, terms, problems }: PasswordStepProps) {
@@ -34,7 +45,9 @@ export function PasswordStep({ kind, form, terms, problems }: PasswordStepProps)
         />
         <div className="mt-2">
           <PasswordStrength score={score} word={word} />
-          {problem && password !== "" && !problems.password ? <p className="text-13 text-muted">{problem}</p> : null}
+          {problem && password !== "" && !problems.password ? (
+            <p className="text-13 text-muted">{problem}</p>
+          ) : null}
         </div>
       </div>
       <Checkbox
@@ -46,7 +59,8 @@ export function PasswordStep({ kind, form, terms, problems }: PasswordStepProps)
         error={problems.terms?.[0]}
         label={
           <>
-            I agree to the <TextLink href={paths.termsAndConditions()}>terms</TextLink> of {dateOf(terms)} and have read what is said about{" "}
+            I agree to the <TextLink href={paths.termsAndConditions()}>terms</TextLink> of{" "}
+            {dateOf(terms)} and have read what is said about{" "}
             <TextLink href={paths.privacyPolicy()}>privacy</TextLink>.
             <span aria-hidden="true" className="ml-0.5 text-danger">
               *

@@ -10,7 +10,12 @@ import type { SelectOption } from "~/components/ui/select";
 const most = 6;
 const name = "practice_areas";
 
-export type PracticeAreasProps = { options: readonly SelectOption[]; chosen: readonly string[]; error?: string; onChange: () => void };
+export type PracticeAreasProps = {
+  options: readonly SelectOption[];
+  chosen: readonly string[];
+  error?: string;
+  onChange: () => void;
+};
 
 /** Up to six areas: typed and chosen from a list, or without script ticked in a list. */
 export function PracticeAreas({ options, chosen: given, error, onChange }: PracticeAreasProps) {
@@ -19,10 +24,23 @@ export function PracticeAreas({ options, chosen: given, error, onChange }: Pract
   const [typed, setTyped] = useState("");
   if (!hydrated) {
     return (
-      <ChoiceGroup name={name} legend="Practice areas" hint="Choose up to 6." required error={error} className="col-span-full">
+      <ChoiceGroup
+        name={name}
+        legend="Practice areas"
+        hint="Choose up to 6."
+        required
+        error={error}
+        className="col-span-full"
+      >
         <div className="grid max-h-72 gap-2 overflow-y-auto rounded-control border border-edge bg-surface p-3 sm:grid-cols-2">
           {options.map(({ value, label }) => (
-            <Checkbox key={value} name={name} value={value} label={label} defaultChecked={given.includes(value)} />
+            <Checkbox
+              key={value}
+              name={name}
+              value={value}
+              label={label}
+              defaultChecked={given.includes(value)}
+            />
           ))}
         </div>
       </ChoiceGroup>
@@ -34,7 +52,9 @@ export function PracticeAreas({ options, chosen: given, error, onChange }: Pract
     onChange();
   }
   const wanted = typed.trim().toLowerCase();
-  const offered = options.filter(({ value, label }) => !chosen.includes(value) && label.toLowerCase().includes(wanted)).map(({ value, label }) => ({ id: value, label }));
+  const offered = options
+    .filter(({ value, label }) => !chosen.includes(value) && label.toLowerCase().includes(wanted))
+    .map(({ value, label }) => ({ id: value, label }));
   const full = chosen.length >= most;
   return (
     <div className="col-span-full">
@@ -44,11 +64,17 @@ export function PracticeAreas({ options, chosen: given, error, onChange }: Pract
         id={`field-${name}`}
         required
         error={error}
-        aside={<span className="tnum text-13 text-muted">{chosen.length === 0 ? "up to 6" : `${chosen.length} of ${most}`}</span>}
+        aside={
+          <span className="tnum text-13 text-muted">
+            {chosen.length === 0 ? "up to 6" : `${chosen.length} of ${most}`}
+          </span>
+        }
         options={full ? [] : offered}
         defaultValue=""
         placeholder={full ? "Remove one to choose another" : "Type to add"}
-        emptyText={full ? "These are six. Remove one to choose another." : "No such area. Try another word."}
+        emptyText={
+          full ? "These are six. Remove one to choose another." : "No such area. Try another word."
+        }
         onQuery={setTyped}
         onChoose={(option) => {
           change([...chosen, option.id]);
@@ -60,7 +86,10 @@ export function PracticeAreas({ options, chosen: given, error, onChange }: Pract
           {chosen.map((value) => {
             const label = options.find((option) => option.value === value)?.label ?? value;
             return (
-              <li key={value} className="inline-flex items-center rounded-full bg-accent-tint pl-3 text-13 font-550 text-accent">
+              <li
+                key={value}
+                className="inline-flex items-center rounded-full bg-accent-tint pl-3 text-13 font-550 text-accent"
+              >
                 <input type="hidden" name={name} value={value} />
                 {label}
                 <button

@@ -11,7 +11,12 @@ import type { RecordAnswer } from "./record.server";
 import { AttorneyNames, AttorneyPractice } from "./sign-up-fields";
 import type { SignUpValues } from "./sign-up-values";
 
-export type RecordFormProps = { forms: Schema<"SignUpForms">; record: Schema<"AttorneyRecord"> | null; values: SignUpValues; answer: RecordAnswer | undefined };
+export type RecordFormProps = {
+  forms: Schema<"SignUpForms">;
+  record: Schema<"AttorneyRecord"> | null;
+  values: SignUpValues;
+  answer: RecordAnswer | undefined;
+};
 
 const nothing = () => undefined;
 
@@ -27,41 +32,67 @@ export function RecordForm({ forms, record, values: stored, answer }: RecordForm
   const pending = state !== "idle" && formMethod === "POST";
   const values = answer?.values ?? stored;
   const problems = answer?.fields ?? {};
-  const lines = Object.entries(problems).flatMap(([field, list]) => list.map((text) => ({ field, text })));
+  const lines = Object.entries(problems).flatMap(([field, list]) =>
+    list.map((text) => ({ field, text })),
+  );
   return (
     <>
       {record && !record.confirmed ? (
         <Note tone="accent" className="mt-5" title="What is for attorneys alone is not open yet">
-          Staff compare your admission with the register of its state. Until one is confirmed you find and read what experts show to everybody.
+          Staff compare your admission with the register of its state. Until one is confirmed you
+          find and read what experts show to everybody.
         </Note>
       ) : null}
       {record && record.admissions.length > 0 ? (
         <ul aria-label="How your admissions stand" className="mt-6 border-t border-line">
-          {record.admissions.map(({ id, state_name, number, year, status, reason, submitted_at, decided_at }) => (
-            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line py-3">
-              <div className="min-w-0">
-                <p className="font-550">
-                  {state_name}, <span className="tnum">{number}</span>, since <span className="tnum">{year}</span>
-                </p>
-                <p className="text-13 text-muted">
-                  {decided_at ? "Decided" : "Sent"} <DateText at={decided_at ?? submitted_at} />
-                  {reason ? `: ${reason}` : null}
-                </p>
-              </div>
-              <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
-            </li>
-          ))}
+          {record.admissions.map(
+            ({ id, state_name, number, year, status, reason, submitted_at, decided_at }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line py-3"
+              >
+                <div className="min-w-0">
+                  <p className="font-550">
+                    {state_name}, <span className="tnum">{number}</span>, since{" "}
+                    <span className="tnum">{year}</span>
+                  </p>
+                  <p className="text-13 text-muted">
+                    {decided_at ? "Decided" : "Sent"} <DateText at={decided_at ?? submitted_at} />
+                    {reason ? `: ${reason}` : null}
+                  </p>
+                </div>
+                <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
+              </li>
+            ),
+          )}
         </ul>
       ) : null}
-      <Form key={`${record?.version ?? 0}-${answer?.attempt ?? ""}`} method="post" noValidate aria-label="Your practice" className="mt-7 grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
+      <Form
+        key={`${record?.version ?? 0}-${answer?.attempt ?? ""}`}
+        method="post"
+        noValidate
+        aria-label="Your practice"
+        className="mt-7 grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
+      >
         <input type="hidden" name="version" value={answer?.version ?? record?.version ?? 0} />
         {/* What Enter in a field presses: the first button of a form. */}
-        <button type="submit" name="intent" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
+        <button
+          type="submit"
+          name="intent"
+          value="save"
+          className="sr-only"
+          tabIndex={-1}
+          aria-hidden="true"
+        >
           Save
         </button>
         {lines.length > 0 || answer?.text ? (
           <div className="col-span-full">
-            <ErrorSummary key={answer?.attempt} title={answer?.text ?? undefined} errors={lines.length > 0 ? lines : [{ text: "What you typed is still here." }]} />
+            <ErrorSummary
+              key={answer?.attempt}
+              title={answer?.text ?? undefined}
+              errors={lines.length > 0 ? lines : [{ text: "What you typed is still here." }]}
+            />
           </div>
         ) : null}
         <AttorneyNames values={values} problems={problems} />
@@ -70,7 +101,9 @@ export function RecordForm({ forms, record, values: stored, answer }: RecordForm
           <Button type="submit" name="intent" value="save" variant="primary" pending={pending}>
             Save
           </Button>
-          <p className="text-13 text-muted">An admission that is new or changed is looked at by staff again.</p>
+          <p className="text-13 text-muted">
+            An admission that is new or changed is looked at by staff again.
+          </p>
         </div>
       </Form>
     </>

@@ -18,4 +18,5 @@ export interface SignUpAnswer {
   attempt: string;
 }
 
-export const notSentText = "It could not be sent: there seems to be no connection. What you wrote is kept in this browser; please send it once more.";
+export const notSentText =
+  "It could not be sent: there seems to be no connection. What you wrote is kept in this browser; please send it once more.";

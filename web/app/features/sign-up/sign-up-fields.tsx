@@ -10,17 +10,51 @@ import { admissionsOf, one, type SignUpValues } from "./sign-up-values";
 import { labels } from "./steps";
 import { ZoneSelect } from "./zone-select";
 
-export type FieldsProps = { forms: Schema<"SignUpForms">; values: SignUpValues; problems: FieldErrors; onChange: () => void };
+export type FieldsProps = {
+  forms: Schema<"SignUpForms">;
+  values: SignUpValues;
+  problems: FieldErrors;
+  onChange: () => void;
+};
 
 const half = "col-span-full sm:col-span-1";
 
-function Text({ name, values, problems, autoComplete, maxLength, wide, hint }: Pick<FieldsProps, "values" | "problems"> & { name: string; autoComplete: string; maxLength: number; wide?: boolean; hint?: string }) {
+function Text({
+  name,
+  values,
+  problems,
+  autoComplete,
+  maxLength,
+  wide,
+  hint,
+}: Pick<FieldsProps, "values" | "problems"> & {
+  name: string;
+  autoComplete: string;
+  maxLength: number;
+  wide?: boolean;
+  hint?: string;
+}) {
   return (
-    <TextInput label={labels[name] ?? name} name={name} required className={wide ? "col-span-full" : half} autoComplete={autoComplete} maxLength={maxLength} hint={hint} defaultValue={one(values, name)} error={problems[name]} />
+    <TextInput
+      label={labels[name] ?? name}
+      name={name}
+      required
+      className={wide ? "col-span-full" : half}
+      autoComplete={autoComplete}
+      maxLength={maxLength}
+      hint={hint}
+      defaultValue={one(values, name)}
+      error={problems[name]}
+    />
   );
 }
 
-function Email({ values, problems, label, wide }: Pick<FieldsProps, "values" | "problems"> & { label: string; wide?: boolean }) {
+function Email({
+  values,
+  problems,
+  label,
+  wide,
+}: Pick<FieldsProps, "values" | "problems"> & { label: string; wide?: boolean }) {
   return (
     <TextInput
       label={label}
@@ -40,8 +74,21 @@ function Email({ values, problems, label, wide }: Pick<FieldsProps, "values" | "
   );
 }
 
-function Phone({ values, problems, className }: Pick<FieldsProps, "values" | "problems"> & { className?: string }) {
-  return <PhoneField label="Phone" name="phone" className={className ?? "col-span-full"} defaultValue={one(values, "phone")} defaultCountry={one(values, "phone_country") || undefined} error={problems.phone} />;
+function Phone({
+  values,
+  problems,
+  className,
+}: Pick<FieldsProps, "values" | "problems"> & { className?: string }) {
+  return (
+    <PhoneField
+      label="Phone"
+      name="phone"
+      className={className ?? "col-span-full"}
+      defaultValue={one(values, "phone")}
+      defaultCountry={one(values, "phone_country") || undefined}
+      error={problems.phone}
+    />
+  );
 }
 
 function Names(props: Pick<FieldsProps, "values" | "problems">) {
@@ -58,7 +105,15 @@ export function AttorneyNames({ values, problems }: Pick<FieldsProps, "values" |
   return (
     <>
       <Names values={values} problems={problems} />
-      <Text values={values} problems={problems} name="firm" autoComplete="organization" maxLength={160} wide hint="Or the office, company or agency you work for." />
+      <Text
+        values={values}
+        problems={problems}
+        name="firm"
+        autoComplete="organization"
+        maxLength={160}
+        wide
+        hint="Or the office, company or agency you work for."
+      />
     </>
   );
 }
@@ -75,13 +130,53 @@ export function AttorneyPerson({ values, problems }: FieldsProps) {
 export function AttorneyPractice({ forms, values, problems, onChange }: FieldsProps) {
   return (
     <>
-      <AdmissionRows rows={admissionsOf(values)} states={forms.states} problems={problems} onChange={onChange} />
+      <AdmissionRows
+        rows={admissionsOf(values)}
+        states={forms.states}
+        problems={problems}
+        onChange={onChange}
+      />
       <Phone values={values} problems={problems} />
-      <Select label="Role" name="role" required className={half} options={forms.roles} placeholder="Choose" defaultValue={one(values, "role")} error={problems.role} />
-      <ZoneSelect zones={forms.time_zones} defaultValue={one(values, "time_zone")} error={problems.time_zone} className={half} />
-      <PracticeAreas options={forms.practice_areas} chosen={values.practice_areas ?? []} error={problems.practice_areas?.[0]} onChange={onChange} />
-      <Text values={values} problems={problems} name="city" autoComplete="address-level2" maxLength={120} />
-      <Select label="State" name="state" required className={half} options={forms.states} placeholder="Choose" autoComplete="address-level1" defaultValue={one(values, "state")} error={problems.state} />
+      <Select
+        label="Role"
+        name="role"
+        required
+        className={half}
+        options={forms.roles}
+        placeholder="Choose"
+        defaultValue={one(values, "role")}
+        error={problems.role}
+      />
+      <ZoneSelect
+        zones={forms.time_zones}
+        defaultValue={one(values, "time_zone")}
+        error={problems.time_zone}
+        className={half}
+      />
+      <PracticeAreas
+        options={forms.practice_areas}
+        chosen={values.practice_areas ?? []}
+        error={problems.practice_areas?.[0]}
+        onChange={onChange}
+      />
+      <Text
+        values={values}
+        problems={problems}
+        name="city"
+        autoComplete="address-level2"
+        maxLength={120}
+      />
+      <Select
+        label="State"
+        name="state"
+        required
+        className={half}
+        options={forms.states}
+        placeholder="Choose"
+        autoComplete="address-level1"
+        defaultValue={one(values, "state")}
+        error={problems.state}
+      />
     </>
   );
 }
@@ -110,10 +205,39 @@ export function ExpertWork({ forms, values, problems }: FieldsProps) {
         error={problems.area}
         hint="Attorneys narrow their search by it. You can add more later."
       />
-      <Text values={values} problems={problems} name="institution" autoComplete="organization" maxLength={160} wide hint="University, company or practice. If you work for yourself, say so." />
-      <Text values={values} problems={problems} name="city" autoComplete="address-level2" maxLength={120} />
-      <Select label="Country" name="country" required className={half} options={forms.countries} placeholder="Choose" autoComplete="country" defaultValue={one(values, "country")} error={problems.country} />
-      <ZoneSelect zones={forms.time_zones} defaultValue={one(values, "time_zone")} error={problems.time_zone} className={half} />
+      <Text
+        values={values}
+        problems={problems}
+        name="institution"
+        autoComplete="organization"
+        maxLength={160}
+        wide
+        hint="University, company or practice. If you work for yourself, say so."
+      />
+      <Text
+        values={values}
+        problems={problems}
+        name="city"
+        autoComplete="address-level2"
+        maxLength={120}
+      />
+      <Select
+        label="Country"
+        name="country"
+        required
+        className={half}
+        options={forms.countries}
+        placeholder="Choose"
+        autoComplete="country"
+        defaultValue={one(values, "country")}
+        error={problems.country}
+      />
+      <ZoneSelect
+        zones={forms.time_zones}
+        defaultValue={one(values, "time_zone")}
+        error={problems.time_zone}
+        className={half}
+      />
     </>
   );
 }

@@ -37,7 +37,14 @@ export type SignUpPageProps = {
  * A sign-up in three steps. All of its fields are in one form, those of other steps out
  * of sight, so that going back loses nothing and it works without script.
  */
-export function SignUpPage({ kind, forms, step: addressed, answer, known: claimed = {}, claimProblem = null }: SignUpPageProps) {
+export function SignUpPage({
+  kind,
+  forms,
+  step: addressed,
+  answer,
+  known: claimed = {},
+  claimProblem = null,
+}: SignUpPageProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
@@ -50,14 +57,19 @@ export function SignUpPage({ kind, forms, step: addressed, answer, known: claime
   const draft = useFormDraft(signUpDraft(kind), form, valuesOf, false);
   const step = answer?.step ?? addressed;
   const all = steps[kind];
-  const { heading: title, intro, next } = all[step - 1] ?? all[0] ?? { heading: "", intro: "", next: "" };
+  const {
+    heading: title,
+    intro,
+    next,
+  } = all[step - 1] ?? all[0] ?? { heading: "", intro: "", next: "" };
   const values = { ...known, ...(draft.values ?? answer?.values) };
   const problems = answer?.fields ?? {};
 
   // With script each step is a page of the history, so that the browser's own back button goes to the step before.
   useEffect(() => {
     const clean = answer && answer.text === null && Object.keys(answer.fields).length === 0;
-    if (clean && answer.step !== addressed) void navigate(stepHref(kind, answer.step), { preventScrollReset: false });
+    if (clean && answer.step !== addressed)
+      void navigate(stepHref(kind, answer.step), { preventScrollReset: false });
   }, [answer, addressed, kind, navigate]);
   const [sent, setSent] = useState<SignUpValues | null>(null);
   if (answer && answer.values !== sent) setSent(answer.values);
@@ -77,14 +89,28 @@ export function SignUpPage({ kind, forms, step: addressed, answer, known: claime
 
   const fields = { forms, values, problems, onChange: draft.onInput };
   const parts = [
-    kind === "attorney" ? <AttorneyPerson key={1} {...fields} /> : <ExpertPerson key={1} {...fields} />,
-    kind === "attorney" ? <AttorneyPractice key={2} {...fields} /> : <ExpertWork key={2} {...fields} />,
+    kind === "attorney" ? (
+      <AttorneyPerson key={1} {...fields} />
+    ) : (
+      <ExpertPerson key={1} {...fields} />
+    ),
+    kind === "attorney" ? (
+      <AttorneyPractice key={2} {...fields} />
+    ) : (
+      <ExpertWork key={2} {...fields} />
+    ),
     <PasswordStep key={3} kind={kind} form={form} terms={forms.terms} problems={problems} />,
   ];
 
   return (
     <div className="mx-auto mt-6 grid max-w-page grid-cols-[minmax(0,1fr)] items-start gap-6 px-5 md:px-8 lg:mt-12 lg:grid-cols-[200px_minmax(0,36rem)_minmax(0,1fr)] lg:gap-14">
-      <StepList steps={all} current={step} done={[`${one(named, "first_name")} ${one(named, "last_name")}`.trim(), one(named, "firm")].filter(Boolean).join(", ")} />
+      <StepList
+        steps={all}
+        current={step}
+        done={[`${one(named, "first_name")} ${one(named, "last_name")}`.trim(), one(named, "firm")]
+          .filter(Boolean)
+          .join(", ")}
+      />
       <div className="min-w-0">
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           {title}
@@ -105,13 +131,34 @@ export function SignUpPage({ kind, forms, step: addressed, answer, known: claime
           ) : null}
         </p>
         {/* Ctrl+Enter goes on from wherever in the form the focus is. */}
-        <Form ref={form} method="post" noValidate aria-label={title} className="mt-6 lg:mt-7" onInput={draft.onInput} onKeyDown={onKeyDown}>
+        <Form
+          ref={form}
+          method="post"
+          noValidate
+          aria-label={title}
+          className="mt-6 lg:mt-7"
+          onInput={draft.onInput}
+          onKeyDown={onKeyDown}
+        >
           {/* The first button is what Enter presses. */}
-          <button type="submit" name="intent" value="continue" hidden tabIndex={-1} aria-hidden="true" />
+          <button
+            type="submit"
+            name="intent"
+            value="continue"
+            hidden
+            tabIndex={-1}
+            aria-hidden="true"
+          />
           <input type="hidden" name="step" value={step} />
-          {kind === "expert" && one(known, "claim") ? <input type="hidden" name="claim" value={one(known, "claim")} /> : null}
+          {kind === "expert" && one(known, "claim") ? (
+            <input type="hidden" name="claim" value={one(known, "claim")} />
+          ) : null}
           <div className="empty:hidden [&>*]:mb-6">
-            <ErrorSummary key={answer?.attempt} title={answer?.text ?? undefined} errors={answer ? linesOf(kind, answer) : []} />
+            <ErrorSummary
+              key={answer?.attempt}
+              title={answer?.text ?? undefined}
+              errors={answer ? linesOf(kind, answer) : []}
+            />
           </div>
           <div key={draft.values ? "restored" : "typed"}>
             {parts.map((part, index) => (
@@ -121,7 +168,14 @@ export function SignUpPage({ kind, forms, step: addressed, answer, known: claime
             ))}
           </div>
           <div className="mt-7 flex flex-wrap items-center gap-3 border-t border-line pt-5">
-            <Button type="submit" name="intent" value="continue" variant="primary" pending={pending} className="max-sm:flex-1">
+            <Button
+              type="submit"
+              name="intent"
+              value="continue"
+              variant="primary"
+              pending={pending}
+              className="max-sm:flex-1"
+            >
               {pending ? "One moment" : next}
             </Button>
             {step > 1 ? (
@@ -137,7 +191,11 @@ export function SignUpPage({ kind, forms, step: addressed, answer, known: claime
                 Back
               </Button>
             ) : null}
-            {hydrated && step < all.length ? <span className="text-13 text-muted sm:ml-auto max-sm:w-full">Kept in this browser as you type</span> : null}
+            {hydrated && step < all.length ? (
+              <span className="text-13 text-muted sm:ml-auto max-sm:w-full">
+                Kept in this browser as you type
+              </span>
+            ) : null}
           </div>
         </Form>
       </div>
@@ -161,6 +219,11 @@ function linesOf(kind: SignUpKind, { fields, text, step }: SignUpAnswer): Summar
   const lines = Object.entries(fields)
     .filter(([field]) => stepOf(kind, field) === step)
     .sort(([a], [b]) => place(a) - place(b))
-    .flatMap(([field, problems]) => problems.map((problem) => ({ field, text: field === "terms" ? problem : `${labelOf(field)}: ${problem}` })));
+    .flatMap(([field, problems]) =>
+      problems.map((problem) => ({
+        field,
+        text: field === "terms" ? problem : `${labelOf(field)}: ${problem}`,
+      })),
+    );
   return lines.length === 0 && text ? [{ text: "Nothing of what you wrote is lost." }] : lines;
 }

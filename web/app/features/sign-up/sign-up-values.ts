@@ -14,7 +14,8 @@ export const mostAdmissions = 12;
 export function valuesOf(form: FormData): SignUpValues {
   const values: SignUpValues = {};
   for (const [name, value] of form) {
-    if (typeof value === "string" && !(unkept as readonly string[]).includes(name)) (values[name] ??= []).push(value);
+    if (typeof value === "string" && !(unkept as readonly string[]).includes(name))
+      (values[name] ??= []).push(value);
   }
   return values;
 }
@@ -23,7 +24,9 @@ export const one = (values: SignUpValues, name: string): string => values[name]?
 
 /** How many rows of bar admissions stand in the form: at least one. */
 export function rowsOf(values: SignUpValues): number {
-  const indices = Object.keys(values).map((name) => Number(/^admissions\.(\d+)\./.exec(name)?.[1] ?? -1));
+  const indices = Object.keys(values).map((name) =>
+    Number(/^admissions\.(\d+)\./.exec(name)?.[1] ?? -1),
+  );
   return Math.min(mostAdmissions, Math.max(0, ...indices) + 1);
 }
 
@@ -43,9 +46,15 @@ export function admissionsOf(values: SignUpValues): AdmissionRow[] {
 
 /** The same form with other rows of bar admissions. */
 export function withAdmissions(values: SignUpValues, rows: readonly AdmissionRow[]): SignUpValues {
-  const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith("admissions.")));
+  const rest = Object.fromEntries(
+    Object.entries(values).filter(([name]) => !name.startsWith("admissions.")),
+  );
   rows.forEach(({ state, number, year }, row) => {
-    Object.assign(rest, { [`admissions.${row}.state`]: [state], [`admissions.${row}.number`]: [number], [`admissions.${row}.year`]: [year] });
+    Object.assign(rest, {
+      [`admissions.${row}.state`]: [state],
+      [`admissions.${row}.number`]: [number],
+      [`admissions.${row}.year`]: [year],
+    });
   });
   return rest;
 }
@@ -53,14 +62,25 @@ export function withAdmissions(values: SignUpValues, rows: readonly AdmissionRow
 /** The form after a press that adds a row of admissions or takes one away; null where the press is another. */
 export function rowsPressed(intent: string, values: SignUpValues): SignUpValues | null {
   const rows = admissionsOf(values);
-  if (intent === "add") return withAdmissions(values, [...rows, { state: "", number: "", year: "" }].slice(0, mostAdmissions));
+  if (intent === "add")
+    return withAdmissions(
+      values,
+      [...rows, { state: "", number: "", year: "" }].slice(0, mostAdmissions),
+    );
   if (!intent.startsWith("remove-")) return null;
   const gone = Number(intent.slice("remove-".length));
-  return withAdmissions(values, rows.filter((_, row) => row !== gone));
+  return withAdmissions(
+    values,
+    rows.filter((_, row) => row !== gone),
+  );
 }
 
 /** The form as the BFF takes it. */
-export function bodyOf(kind: SignUpKind, form: FormData, browser: string): Schema<"AttorneySignUp"> | Schema<"ExpertSignUp"> {
+export function bodyOf(
+  kind: SignUpKind,
+  form: FormData,
+  browser: string,
+): Schema<"AttorneySignUp"> | Schema<"ExpertSignUp"> {
   const values = valuesOf(form);
   const text = (name: string) => one(values, name);
   const person = {
@@ -77,7 +97,20 @@ export function bodyOf(kind: SignUpKind, form: FormData, browser: string): Schem
   };
   if (kind === "expert") {
     const claim = String(form.get("claim") ?? "");
-    return { ...person, area: text("area"), institution: text("institution"), country: text("country"), ...(claim ? { claim } : null) };
+    return {
+      ...person,
+      area: text("area"),
+      institution: text("institution"),
+      country: text("country"),
+      ...(claim ? { claim } : null),
+    };
   }
-  return { ...person, firm: text("firm"), role: text("role"), practice_areas: values.practice_areas ?? [], state: text("state"), admissions: admissionsOf(values) };
+  return {
+    ...person,
+    firm: text("firm"),
+    role: text("role"),
+    practice_areas: values.practice_areas ?? [],
+    state: text("state"),
+    admissions: admissionsOf(values),
+  };
 }

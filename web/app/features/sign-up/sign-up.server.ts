@@ -14,9 +14,17 @@ import { readStep, stepOf, steps } from "./steps";
 /** The choices of the form, the step that the address names, and what is known of somebody who has claimed a profile. */
 export async function loadSignUp(args: LoaderFunctionArgs, kind: SignUpKind) {
   const { searchParams } = new URL(args.request.url);
-  const [forms, claimed] = await Promise.all([apiFor(args).get<Schema<"SignUpForms">>("/api/sign-up"), claimedBy(args, kind === "expert" ? searchParams.get("claim") : null)]);
+  const [forms, claimed] = await Promise.all([
+    apiFor(args).get<Schema<"SignUpForms">>("/api/sign-up"),
+    claimedBy(args, kind === "expert" ? searchParams.get("claim") : null),
+  ]);
   if (isFailure(claimed)) throw thrownFor(claimed);
-  return { forms, known: claimed.known, claimProblem: claimed.problem, step: readStep(kind, searchParams.get("step")) };
+  return {
+    forms,
+    known: claimed.known,
+    claimProblem: claimed.problem,
+    step: readStep(kind, searchParams.get("step")),
+  };
 }
 
 /**
@@ -28,7 +36,13 @@ export async function actOnSignUp(args: ActionFunctionArgs, kind: SignUpKind) {
   const intent = String(form.get("intent") ?? "continue");
   const step = readStep(kind, String(form.get("step") ?? ""));
   const values = valuesOf(form);
-  const answer: SignUpAnswer = { step, text: null, fields: {}, values, attempt: args.context.requestId };
+  const answer: SignUpAnswer = {
+    step,
+    text: null,
+    fields: {},
+    values,
+    attempt: args.context.requestId,
+  };
 
   if (intent === "back") return data({ ...answer, step: Math.max(1, step - 1) });
   const pressed = rowsPressed(intent, values);
@@ -36,28 +50,51 @@ export async function actOnSignUp(args: ActionFunctionArgs, kind: SignUpKind) {
 
   const claimed = await claimedBy(args, kind === "expert" ? String(form.get("claim") ?? "") : null);
   if (isFailure(claimed)) return refusal(answer, kind, claimed);
-  if (claimed.problem) return data({ ...answer, text: claimProblemWords(claimed.problem).title, claimProblem: claimed.problem }, { status: 409 });
+  if (claimed.problem)
+    return data(
+      { ...answer, text: claimProblemWords(claimed.problem).title, claimProblem: claimed.problem },
+      { status: 409 },
+    );
 
   const browser = args.context.proofs.ensure("sign-up");
   const body = bodyOf(kind, form, browser);
   if (step < steps[kind].length) {
-    const checked = await apiFor(args).call<Schema<"SignUpProblems">>({ path: `/api/sign-up/${kind}/check`, method: "POST", body });
+    const checked = await apiFor(args).call<Schema<"SignUpProblems">>({
+      path: `/api/sign-up/${kind}/check`,
+      method: "POST",
+      body,
+    });
     if (!checked.ok) return refusal(answer, kind, checked);
-    const problems = Object.fromEntries(Object.entries(checked.data.problems).filter(([field]) => stepOf(kind, field) === step));
-    return Object.keys(problems).length > 0 ? data({ ...answer, fields: problems }, { status: 422 }) : data({ ...answer, step: step + 1 });
+    const problems = Object.fromEntries(
+      Object.entries(checked.data.problems).filter(([field]) => stepOf(kind, field) === step),
+    );
+    return Object.keys(problems).length > 0
+      ? data({ ...answer, fields: problems }, { status: 422 })
+      : data({ ...answer, step: step + 1 });
   }
 
-  const sent = await apiFor(args).call<Schema<"SignUpBegun">>({ path: `/api/sign-up/${kind}`, method: "POST", body });
+  const sent = await apiFor(args).call<Schema<"SignUpBegun">>({
+    path: `/api/sign-up/${kind}`,
+    method: "POST",
+    body,
+  });
   if (!sent.ok) return refusal(answer, kind, sent);
   return redirect(paths.verifySignUp(sent.data.sign_up));
 }
 
 function refusal(answer: SignUpAnswer, kind: SignUpKind, failure: ApiFailure) {
-  const headers = failure.retryAfter === null ? undefined : { "Retry-After": String(failure.retryAfter) };
+  const headers =
+    failure.retryAfter === null ? undefined : { "Retry-After": String(failure.retryAfter) };
   if (failure.kind !== "refused" || failure.status === null || failure.status >= 500) {
-    return data({ ...answer, text: unavailableText }, { status: 503, headers: headers ?? { "Retry-After": "5" } });
+    return data(
+      { ...answer, text: unavailableText },
+      { status: 503, headers: headers ?? { "Retry-After": "5" } },
+    );
   }
   const fields: FieldErrors = failure.errors ?? {};
   const first = Math.min(answer.step, ...Object.keys(fields).map((field) => stepOf(kind, field)));
-  return data({ ...answer, step: first, text: failure.errors ? null : failure.detail, fields }, { status: failure.status, headers });
+  return data(
+    { ...answer, step: first, text: failure.errors ? null : failure.detail, fields },
+    { status: failure.status, headers },
+  );
 }

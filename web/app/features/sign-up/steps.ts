@@ -48,7 +48,8 @@ export const steps: Record<SignUpKind, readonly SignUpStep[]> = {
     {
       title: "Your work",
       heading: "Your work",
-      intro: "Where your record begins. You add degrees, further areas and the rest once you are in.",
+      intro:
+        "Where your record begins. You add degrees, further areas and the rest once you are in.",
       fields: ["area", "institution", "city", "country", "time_zone"],
       next: "Continue to password",
     },
@@ -59,7 +60,12 @@ export const steps: Record<SignUpKind, readonly SignUpStep[]> = {
 /** The step (from 1) on which a field stands; the first for what stands on none. */
 export function stepOf(kind: SignUpKind, field: string): number {
   const name = field.split(".")[0] ?? field;
-  return Math.max(0, steps[kind].findIndex(({ fields }) => fields.includes(name))) + 1;
+  return (
+    Math.max(
+      0,
+      steps[kind].findIndex(({ fields }) => fields.includes(name)),
+    ) + 1
+  );
 }
 
 /** A step as it stands in an address or a form; the first where it is none. */

@@ -15,7 +15,11 @@ const none: StrengthShown = { score: 0, word: "", problem: null };
 const pauseMs = 250;
 
 /** Asks the server how strong the password is, a moment after it was typed. Without an answer nothing is shown: it is judged anyway when the form is sent. */
-export function useStrength(kind: SignUpKind, form: RefObject<HTMLFormElement | null>, password: string): StrengthShown {
+export function useStrength(
+  kind: SignUpKind,
+  form: RefObject<HTMLFormElement | null>,
+  password: string,
+): StrengthShown {
   const [shown, setShown] = useState<StrengthShown>(none);
   const asked = useRef(0);
   useEffect(() => {
@@ -36,7 +40,11 @@ export function useStrength(kind: SignUpKind, form: RefObject<HTMLFormElement | 
 
 async function ask(kind: SignUpKind, form: FormData): Promise<StrengthShown | null> {
   try {
-    const answer = await fetch(`/api/sign-up/${kind}/check`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(bodyOf(kind, form, "")) });
+    const answer = await fetch(`/api/sign-up/${kind}/check`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(bodyOf(kind, form, "")),
+    });
     if (!answer.ok) return null;
     const { strength, problems } = (await answer.json()) as Schema<"SignUpProblems">;
     return { ...strength, problem: problems.password?.[0] ?? null };

@@ -14,7 +14,13 @@ import { clockOf, useCountdown } from "./use-countdown";
 import type { VerificationAnswer } from "./verify.server";
 
 /** Asks for the code that was mailed. */
-export function VerifyPage({ state, answer }: { state: Schema<"SignUpBegun">; answer?: VerificationAnswer }) {
+export function VerifyPage({
+  state,
+  answer,
+}: {
+  state: Schema<"SignUpBegun">;
+  answer?: VerificationAnswer;
+}) {
   const hydrated = useHydrated();
   const { state: going, formData } = useNavigation();
   const intent = going === "idle" ? null : formData?.get("intent");
@@ -32,10 +38,25 @@ export function VerifyPage({ state, answer }: { state: Schema<"SignUpBegun">; an
       <p className="text-13 text-muted">Almost there</p>
       <h1>Check your e-mail</h1>
       <p className="mt-1.5 text-muted">
-        We sent six digits to <b className="font-semibold wrap-anywhere text-ink">{state.email}</b>. They work for 10 minutes, in this browser only.
+        We sent six digits to <b className="font-semibold wrap-anywhere text-ink">{state.email}</b>.
+        They work for 10 minutes, in this browser only.
       </p>
       <Form method="post" className="mt-6 grid gap-4" noValidate aria-label="Confirm e-mail">
-        <ErrorSummary key={answer?.attempt} title={answer?.text ?? undefined} errors={answer?.text ? [{ text: lost ? "Your sign-up is kept, and the code is right: go on with a new profile, which our staff read before anybody finds it, or search for your profile again." : "Your sign-up is kept." }] : []} />
+        <ErrorSummary
+          key={answer?.attempt}
+          title={answer?.text ?? undefined}
+          errors={
+            answer?.text
+              ? [
+                  {
+                    text: lost
+                      ? "Your sign-up is kept, and the code is right: go on with a new profile, which our staff read before anybody finds it, or search for your profile again."
+                      : "Your sign-up is kept.",
+                  },
+                ]
+              : []
+          }
+        />
         {answer?.done ? (
           <Note tone="success" role="status">
             {answer.done}
@@ -55,7 +76,14 @@ export function VerifyPage({ state, answer }: { state: Schema<"SignUpBegun">; an
         />
         {lost ? (
           <div className="grid gap-3">
-            <Button type="submit" name="intent" value="verify-new" variant="primary" full pending={intent === "verify-new"}>
+            <Button
+              type="submit"
+              name="intent"
+              value="verify-new"
+              variant="primary"
+              full
+              pending={intent === "verify-new"}
+            >
               Go on with a new profile
             </Button>
             <LinkButton href={paths.searchResults()} full>
@@ -63,22 +91,42 @@ export function VerifyPage({ state, answer }: { state: Schema<"SignUpBegun">; an
             </LinkButton>
           </div>
         ) : (
-          <Button type="submit" name="intent" value="verify" variant="primary" full disabled={hydrated && !full && intent !== "verify"} pending={intent === "verify"}>
+          <Button
+            type="submit"
+            name="intent"
+            value="verify"
+            variant="primary"
+            full
+            disabled={hydrated && !full && intent !== "verify"}
+            pending={intent === "verify"}
+          >
             {intent === "verify" ? "Confirming" : "Confirm e-mail"}
           </Button>
         )}
       </Form>
       <Resend state={state} attempt={answer?.attempt ?? ""} pending={intent === "resend"} />
       <p className="mt-2 text-13 text-muted">
-        Nothing there? Look in spam for “Your Peritus code”, or <TextLink href={change}>change the address</TextLink>.
+        Nothing there? Look in spam for “Your Peritus code”, or{" "}
+        <TextLink href={change}>change the address</TextLink>.
       </p>
     </Frame>
   );
 }
 
-function Resend({ state, attempt, pending }: { state: Schema<"SignUpBegun">; attempt: string; pending: boolean }) {
+function Resend({
+  state,
+  attempt,
+  pending,
+}: {
+  state: Schema<"SignUpBegun">;
+  attempt: string;
+  pending: boolean;
+}) {
   const hydrated = useHydrated();
-  const wait = useCountdown(state.resend_after, `${state.resend_after} ${state.expires_in} ${attempt}`);
+  const wait = useCountdown(
+    state.resend_after,
+    `${state.resend_after} ${state.expires_in} ${attempt}`,
+  );
   const left = state.resends_left;
   return (
     <Form method="post" className="mt-7 border-t border-line pt-4" aria-label="Another code">
@@ -92,12 +140,22 @@ function Resend({ state, attempt, pending }: { state: Schema<"SignUpBegun">; att
       ) : (
         <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
           <span>{state.expires_in > 0 ? "Waiting for it?" : "The code has expired."}</span>
-          <Button type="submit" name="intent" value="resend" size="sm" pending={pending} disabled={left === 0}>
+          <Button
+            type="submit"
+            name="intent"
+            value="resend"
+            size="sm"
+            pending={pending}
+            disabled={left === 0}
+          >
             Send a new code
           </Button>
         </p>
       )}
-      <p className="text-13 text-muted">A new code cancels the one before. {left === 0 ? "No more this hour." : `${left} more this hour.`}</p>
+      <p className="text-13 text-muted">
+        A new code cancels the one before.{" "}
+        {left === 0 ? "No more this hour." : `${left} more this hour.`}
+      </p>
     </Form>
   );
 }
@@ -107,13 +165,27 @@ function Ring({ part }: { part: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 -rotate-90">
       <circle cx="10" cy="10" r="8" fill="none" strokeWidth="2.5" className="stroke-line" />
-      <circle cx="10" cy="10" r="8" fill="none" strokeWidth="2.5" strokeDasharray={`${round * Math.min(1, part)} ${round}`} className="stroke-accent" />
+      <circle
+        cx="10"
+        cy="10"
+        r="8"
+        fill="none"
+        strokeWidth="2.5"
+        strokeDasharray={`${round * Math.min(1, part)} ${round}`}
+        className="stroke-accent"
+      />
     </svg>
   );
 }
 
 /** Where there is no sign-up that waits for a code in this browser. */
-export function NothingToVerify({ finished, signedIn }: { finished: boolean; signedIn: string | null }) {
+export function NothingToVerify({
+  finished,
+  signedIn,
+}: {
+  finished: boolean;
+  signedIn: string | null;
+}) {
   return (
     <Frame>
       <h1>{finished ? "This sign-up is finished" : "No code is asked for"}</h1>

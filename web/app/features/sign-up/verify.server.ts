@@ -1,7 +1,13 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
 import type { Schema } from "~/lib/api-types";
-import { apiFor, thrownFor, unavailableText, type ApiFailure, type ApiResult } from "~/lib/api.server";
+import {
+  apiFor,
+  thrownFor,
+  unavailableText,
+  type ApiFailure,
+  type ApiResult,
+} from "~/lib/api.server";
 import { paths } from "~/lib/paths";
 
 /** The sign-up that the address names, with the secret that binds it to this browser; null where either is missing. */
@@ -12,12 +18,18 @@ function heldSignUp({ request, context }: Pick<LoaderFunctionArgs, "request" | "
 }
 
 /** How the sign-up of this browser stands: waiting for its code, finished, or none. */
-export async function loadVerification(args: LoaderFunctionArgs): Promise<{ state: Schema<"SignUpBegun"> | null; finished: boolean }> {
+export async function loadVerification(
+  args: LoaderFunctionArgs,
+): Promise<{ state: Schema<"SignUpBegun"> | null; finished: boolean }> {
   const held = heldSignUp(args);
   if (!held) return { state: null, finished: false };
-  const found = await apiFor(args).call<Schema<"SignUpBegun">>({ path: `/api/sign-up/${encodeURIComponent(held.id)}`, withHeaders: { "X-Sign-Up-Browser": held.browser } });
+  const found = await apiFor(args).call<Schema<"SignUpBegun">>({
+    path: `/api/sign-up/${encodeURIComponent(held.id)}`,
+    withHeaders: { "X-Sign-Up-Browser": held.browser },
+  });
   if (found.ok) return { state: found.data, finished: false };
-  if (found.status === 404 || found.status === 409) return { state: null, finished: found.status === 409 };
+  if (found.status === 404 || found.status === 409)
+    return { state: null, finished: found.status === 409 };
   throw thrownFor(found);
 }
 
@@ -38,23 +50,50 @@ export async function actOnVerification(args: ActionFunctionArgs) {
   const { request, context } = args;
   const form = await request.formData();
   const held = heldSignUp(args);
-  const answer: VerificationAnswer = { problem: null, text: null, done: null, attempt: context.requestId };
+  const answer: VerificationAnswer = {
+    problem: null,
+    text: null,
+    done: null,
+    attempt: context.requestId,
+  };
   // Another tab was faster, and has signed this browser in.
   if (!held && context.navigation?.session) return redirect(context.navigation.dashboard_route);
-  if (!held) return data({ ...answer, text: "This browser has no sign-up that waits for a code. Please begin again." }, { status: 409 });
+  if (!held)
+    return data(
+      { ...answer, text: "This browser has no sign-up that waits for a code. Please begin again." },
+      { status: 409 },
+    );
   const body = { sign_up: held.id, browser: held.browser };
 
   if (form.get("intent") === "resend") {
-    const sent = await apiFor(args).call<Schema<"SignUpBegun">>({ path: "/api/sign-up/resend", method: "POST", body });
+    const sent = await apiFor(args).call<Schema<"SignUpBegun">>({
+      path: "/api/sign-up/resend",
+      method: "POST",
+      body,
+    });
     if (isOver(sent)) return redirect(paths.verifySignUp(held.id));
     return sent.ok ? data({ ...answer, done: sent.data.detail }) : refusal(answer, sent);
   }
   const claim = context.proofs.read("claim");
   const code = String(form.get("code") ?? "");
   const withoutClaim = form.get("intent") === "verify-new";
-  const verified = await apiFor(args).call<Schema<"Login">>({ path: "/api/sign-up/verify", method: "POST", token: null, body: { ...body, code, ...(claim ? { claim_browser: claim } : null), ...(withoutClaim ? { without_claim: true } : null) } });
+  const verified = await apiFor(args).call<Schema<"Login">>({
+    path: "/api/sign-up/verify",
+    method: "POST",
+    token: null,
+    body: {
+      ...body,
+      code,
+      ...(claim ? { claim_browser: claim } : null),
+      ...(withoutClaim ? { without_claim: true } : null),
+    },
+  });
   if (isOver(verified)) return redirect(paths.verifySignUp(held.id));
-  if (!verified.ok) return refusal(verified.code === "claim" || withoutClaim ? { ...answer, withoutClaim: code } : answer, verified);
+  if (!verified.ok)
+    return refusal(
+      verified.code === "claim" || withoutClaim ? { ...answer, withoutClaim: code } : answer,
+      verified,
+    );
   context.session.start(verified.data);
   context.proofs.drop("sign-up");
   const expert = verified.data.groups.some(({ name }) => name === "Expert");
@@ -67,8 +106,13 @@ function isOver(result: ApiResult<unknown>): boolean {
 }
 
 function refusal(answer: VerificationAnswer, failure: ApiFailure) {
-  const headers = failure.retryAfter === null ? undefined : { "Retry-After": String(failure.retryAfter) };
-  if (failure.kind !== "refused" || failure.status === null || failure.status >= 500) return data({ ...answer, text: unavailableText }, { status: 503, headers });
+  const headers =
+    failure.retryAfter === null ? undefined : { "Retry-After": String(failure.retryAfter) };
+  if (failure.kind !== "refused" || failure.status === null || failure.status >= 500)
+    return data({ ...answer, text: unavailableText }, { status: 503, headers });
   const problem = failure.errors?.code?.[0] ?? null;
-  return data({ ...answer, problem, text: problem === null ? failure.detail : null }, { status: failure.status, headers });
+  return data(
+    { ...answer, problem, text: problem === null ? failure.detail : null },
+    { status: failure.status, headers },
+  );
 }

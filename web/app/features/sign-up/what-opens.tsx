@@ -5,11 +5,19 @@ import type { SignUpKind } from "./sign-up-values";
 const lines = {
   attorney: [
     { Icon: Check, when: "At once", what: "Search, lists, what is public" },
-    { Icon: BadgeCheck, when: "When an admission is confirmed", what: "What experts show to attorneys only, such as how to reach them" },
+    {
+      Icon: BadgeCheck,
+      when: "When an admission is confirmed",
+      what: "What experts show to attorneys only, such as how to reach them",
+    },
   ],
   expert: [
     { Icon: Check, when: "At once", what: "Your record, section by section" },
-    { Icon: Clock, when: "When our staff have looked at it", what: "Attorneys find you, and your page has an address of its own" },
+    {
+      Icon: Clock,
+      when: "When our staff have looked at it",
+      what: "Attorneys find you, and your page has an address of its own",
+    },
   ],
 };
 

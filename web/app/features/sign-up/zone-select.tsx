@@ -2,7 +2,11 @@ import { useEffect, useRef, useState } from "react";
 
 import { Select, type SelectGroup } from "~/components/ui/select";
 
-const nameOfZone = (zone: string) => zone.slice(zone.indexOf("/") + 1).replaceAll("_", " ").replaceAll("/", ", ");
+const nameOfZone = (zone: string) =>
+  zone
+    .slice(zone.indexOf("/") + 1)
+    .replaceAll("_", " ")
+    .replaceAll("/", ", ");
 
 function groupsOf(zones: readonly string[]): SelectGroup[] {
   const groups = new Map<string, { value: string; label: string }[]>();
@@ -13,7 +17,12 @@ function groupsOf(zones: readonly string[]): SelectGroup[] {
   return [...groups].map(([label, options]) => ({ label, options }));
 }
 
-export type ZoneSelectProps = { zones: readonly string[]; defaultValue: string; error?: readonly string[]; className?: string };
+export type ZoneSelectProps = {
+  zones: readonly string[];
+  defaultValue: string;
+  error?: readonly string[];
+  className?: string;
+};
 
 /** The time zone, which is the browser's own until another is chosen; says what time it is there. */
 export function ZoneSelect({ zones, defaultValue, error, className }: ZoneSelectProps) {
@@ -27,7 +36,15 @@ export function ZoneSelect({ zones, defaultValue, error, className }: ZoneSelect
   }, [zones]);
   useEffect(() => {
     if (zone === "") return;
-    const tell = () => setTime(new Intl.DateTimeFormat("en-US", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: zone }).format());
+    const tell = () =>
+      setTime(
+        new Intl.DateTimeFormat("en-US", {
+          hour: "2-digit",
+          minute: "2-digit",
+          hourCycle: "h23",
+          timeZone: zone,
+        }).format(),
+      );
     tell();
     const timer = window.setInterval(tell, 10_000);
     return () => window.clearInterval(timer);

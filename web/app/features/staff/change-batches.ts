@@ -6,7 +6,9 @@ type Change = Schema<"RecentChange">;
 export type BatchPart = Pick<Change, "section" | "title" | "action"> & { count: number };
 
 /** What one person did to one expert's profile within a minute. */
-export type ChangeBatch = Pick<Change, "expert_id" | "name" | "by" | "on_behalf" | "at"> & { parts: BatchPart[] };
+export type ChangeBatch = Pick<Change, "expert_id" | "name" | "by" | "on_behalf" | "at"> & {
+  parts: BatchPart[];
+};
 
 /** Puts changes that were made in one go into one row, in the order in which they come. */
 export function batchChanges(changes: readonly Change[]): ChangeBatch[] {
@@ -16,17 +18,31 @@ export function batchChanges(changes: readonly Change[]): ChangeBatch[] {
     const batch = last && sameGo(last, change) ? last : begin(batches, change);
     const part = batch.parts.at(-1);
     if (part && part.section === change.section && part.action === change.action) part.count++;
-    else batch.parts.push({ section: change.section, title: change.title, action: change.action, count: 1 });
+    else
+      batch.parts.push({
+        section: change.section,
+        title: change.title,
+        action: change.action,
+        count: 1,
+      });
   }
   return batches;
 }
 
-function begin(batches: ChangeBatch[], { expert_id, name, by, on_behalf, at }: Change): ChangeBatch {
+function begin(
+  batches: ChangeBatch[],
+  { expert_id, name, by, on_behalf, at }: Change,
+): ChangeBatch {
   const batch = { expert_id, name, by, on_behalf, at, parts: [] };
   batches.push(batch);
   return batch;
 }
 
 function sameGo(batch: ChangeBatch, change: Change): boolean {
-  return batch.expert_id === change.expert_id && batch.by === change.by && batch.on_behalf === change.on_behalf && Math.abs(Date.parse(batch.at) - Date.parse(change.at)) < 60_000;
+  return (
+    batch.expert_id === change.expert_id &&
+    batch.by === change.by &&
+    batch.on_behalf === change.on_behalf &&
+    Math.abs(Date.parse(batch.at) - Date.parse(change.at)) < 60_000
+  );
 }

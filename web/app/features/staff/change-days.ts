@@ -23,13 +23,32 @@ export function changesByDay(changes: readonly Change[], zone: string, now: Date
 
 /** '14:05' in `zone`. */
 export function clockTime(at: string, zone: string): string {
-  return new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: zone }).format(new Date(at));
+  return new Intl.DateTimeFormat("en-GB", {
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: zone,
+  }).format(new Date(at));
 }
 
 function dayNames(zone: string, now: Date): (at: Date) => string {
-  const key = new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit", day: "2-digit", timeZone: zone });
-  const words = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone: zone });
-  const wordsOfYear = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: zone });
+  const key = new Intl.DateTimeFormat("en-CA", {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    timeZone: zone,
+  });
+  const words = new Intl.DateTimeFormat("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: zone,
+  });
+  const wordsOfYear = new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: zone,
+  });
   const today = key.format(now);
   const yesterday = key.format(new Date(now.getTime() - 24 * 60 * 60 * 1000));
   return (at) => {

@@ -7,7 +7,11 @@ const strongFrom = 80;
 const tallest = 84;
 
 /** How many records stand at which completeness: a bar for each ten per cent, with its count in words and figures. */
-export function CompletenessHistogram({ buckets }: { buckets: Schema<"AdminOverview">["completeness"] }) {
+export function CompletenessHistogram({
+  buckets,
+}: {
+  buckets: Schema<"AdminOverview">["completeness"];
+}) {
   const most = Math.max(1, ...buckets.map((bucket) => bucket.count));
   return (
     <ol className="tnum mt-2 grid auto-cols-fr grid-flow-col items-end gap-1 border-b border-line text-center">
@@ -17,8 +21,13 @@ export function CompletenessHistogram({ buckets }: { buckets: Schema<"AdminOverv
             {bucket.from} to {bucket.to} per cent: {number(bucket.count)}
           </span>
           <span aria-hidden="true" className="block">
-            <span className={`block text-12 ${bucket.count === 0 ? "text-muted" : "text-ink-2"}`}>{number(bucket.count)}</span>
-            <span className={`mt-1 block rounded-t-[2px] ${bucket.from >= strongFrom ? "bg-side-p" : "bg-side-d"}`} style={{ height: `${barHeight(bucket.count, most)}px` }} />
+            <span className={`block text-12 ${bucket.count === 0 ? "text-muted" : "text-ink-2"}`}>
+              {number(bucket.count)}
+            </span>
+            <span
+              className={`mt-1 block rounded-t-[2px] ${bucket.from >= strongFrom ? "bg-side-p" : "bg-side-d"}`}
+              style={{ height: `${barHeight(bucket.count, most)}px` }}
+            />
             <span className="block py-1 text-12 text-muted">{bucket.from}</span>
           </span>
         </li>

@@ -7,14 +7,22 @@ export function overviewNews({ experts, by_status }: Overview): string {
   if (experts === 0) return "No experts yet";
   const published = by_status?.find((one) => one.status === "published")?.count ?? 0;
   const rest = experts - published;
-  if (rest === 0) return experts === 1 ? "The only expert is published" : `All ${number(experts)} experts are published`;
-  if (published === 0) return experts === 1 ? "The only expert is not published" : `None of ${number(experts)} experts is published`;
+  if (rest === 0)
+    return experts === 1
+      ? "The only expert is published"
+      : `All ${number(experts)} experts are published`;
+  if (published === 0)
+    return experts === 1
+      ? "The only expert is not published"
+      : `None of ${number(experts)} experts is published`;
   return `${number(published)} of ${number(experts)} experts are published`;
 }
 
 /** How many records stand at `from` per cent or more. */
 export function standingFrom({ completeness }: Overview, from: number): number {
-  return (completeness ?? []).filter((bucket) => bucket.from >= from).reduce((sum, bucket) => sum + bucket.count, 0);
+  return (completeness ?? [])
+    .filter((bucket) => bucket.from >= from)
+    .reduce((sum, bucket) => sum + bucket.count, 0);
 }
 
 export function number(value: number): string {

@@ -13,12 +13,19 @@ type Change = Schema<"RecentChange">;
 /** What changed last, newest first, under the day on which it happened. */
 export function RecentChanges({ changes, now }: { changes: readonly Change[]; now: string }) {
   const zone = useReaderZone();
-  if (changes.length === 0) return <p className="py-4 text-muted">Nothing has been changed yet. Each change of a profile will stand here, with who made it.</p>;
+  if (changes.length === 0)
+    return (
+      <p className="py-4 text-muted">
+        Nothing has been changed yet. Each change of a profile will stand here, with who made it.
+      </p>
+    );
   return (
     <div className="grid gap-5">
       {changesByDay(changes, zone, new Date(now)).map(({ day, changes: ofDay }) => (
         <section key={day} aria-label={day}>
-          <h3 className="border-b border-line pt-2 pb-1.5 font-sans text-13 font-semibold tracking-normal text-muted">{day}</h3>
+          <h3 className="border-b border-line pt-2 pb-1.5 font-sans text-13 font-semibold tracking-normal text-muted">
+            {day}
+          </h3>
           <ol>
             {batchChanges(ofDay).map((batch, at) => (
               <BatchRow key={`${batch.at} ${at}`} batch={batch} zone={zone} />
@@ -33,11 +40,19 @@ export function RecentChanges({ changes, now }: { changes: readonly Change[]; no
 function BatchRow({ batch, zone }: { batch: ChangeBatch; zone: string }) {
   return (
     <li className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 border-b border-line py-[9px] last:border-b-0 md:grid-cols-[52px_minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]">
-      <time dateTime={batch.at} title={new Date(batch.at).toISOString()} className="tnum pt-px text-13 text-muted">
+      <time
+        dateTime={batch.at}
+        title={new Date(batch.at).toISOString()}
+        className="tnum pt-px text-13 text-muted"
+      >
         {clockTime(batch.at, zone)}
       </time>
       <p className="min-w-0">
-        <Anchor href={paths.expert(batch.expert_id)} discover="none" className="font-serif font-semibold text-ink no-underline hover:text-accent">
+        <Anchor
+          href={paths.expert(batch.expert_id)}
+          discover="none"
+          className="font-serif font-semibold text-ink no-underline hover:text-accent"
+        >
           {batch.name}
         </Anchor>
       </p>
@@ -54,5 +69,7 @@ function BatchRow({ batch, zone }: { batch: ChangeBatch; zone: string }) {
 
 /** 'Education, 2 added'. */
 function partInWords({ title, action, count }: ChangeBatch["parts"][number]): string {
-  return count === 1 ? `${title}, ${actionInWords(action)}` : `${title}, ${count} ${actionInWords(action)}`;
+  return count === 1
+    ? `${title}, ${actionInWords(action)}`
+    : `${title}, ${count} ${actionInWords(action)}`;
 }

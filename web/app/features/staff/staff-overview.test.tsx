@@ -11,14 +11,31 @@ import { barHeight } from "./completeness-histogram";
 import { overviewNews, standingFrom } from "./overview-news";
 import { StaffOverview } from "./staff-overview";
 
-const change = (at: string, more: Partial<Schema<"RecentChange">> = {}): Schema<"RecentChange"> => ({ expert_id: "e1", name: "Amara", section: "education", title: "Education", by: "Lerato Dube", on_behalf: true, at, action: "save", ...more });
+const change = (
+  at: string,
+  more: Partial<Schema<"RecentChange">> = {},
+): Schema<"RecentChange"> => ({
+  expert_id: "e1",
+  name: "Amara",
+  section: "education",
+  title: "Education",
+  by: "Lerato Dube",
+  on_behalf: true,
+  at,
+  action: "save",
+  ...more,
+});
 const overview: Schema<"AdminOverview"> = {
   experts: 60,
   by_status: [
     { status: "published", count: 57 },
     { status: "unpublished", count: 3 },
   ],
-  completeness: Array.from({ length: 10 }, (_, at) => ({ from: at * 10, to: at * 10 + 10, count: at })),
+  completeness: Array.from({ length: 10 }, (_, at) => ({
+    from: at * 10,
+    to: at * 10 + 10,
+    count: at,
+  })),
   sections: [{ section: "education", title: "Education", filled: 49 }],
   latest: [change("2026-11-28T10:41:00Z"), change("2026-11-27T23:30:00Z", { on_behalf: false })],
 };
@@ -27,15 +44,32 @@ afterEach(cleanup);
 
 test("the title is the news", () => {
   expect(overviewNews(overview)).toBe("57 of 60 experts are published");
-  expect(overviewNews({ ...overview, by_status: [{ status: "published", count: 60 }] })).toBe("All 60 experts are published");
+  expect(overviewNews({ ...overview, by_status: [{ status: "published", count: 60 }] })).toBe(
+    "All 60 experts are published",
+  );
   expect(overviewNews({ ...overview, by_status: [] })).toBe("None of 60 experts is published");
   expect(overviewNews({ ...overview, experts: 0 })).toBe("No experts yet");
 });
 
 test("changes are grouped by the day of the reader", () => {
   const now = new Date("2026-11-28T12:00:00Z");
-  const days = (zone: string) => changesByDay([change("2026-11-28T10:41:00Z"), change("2026-11-27T23:30:00Z"), change("2026-11-24T09:00:00Z"), change("2025-02-01T09:00:00Z")], zone, now).map(({ day, changes }) => `${day} ${changes.length}`);
-  expect(days("UTC")).toEqual(["Today 1", "Yesterday 1", "Tuesday 24 November 1", "1 February 2025 1"]);
+  const days = (zone: string) =>
+    changesByDay(
+      [
+        change("2026-11-28T10:41:00Z"),
+        change("2026-11-27T23:30:00Z"),
+        change("2026-11-24T09:00:00Z"),
+        change("2025-02-01T09:00:00Z"),
+      ],
+      zone,
+      now,
+    ).map(({ day, changes }) => `${day} ${changes.length}`);
+  expect(days("UTC")).toEqual([
+    "Today 1",
+    "Yesterday 1",
+    "Tuesday 24 November 1",
+    "1 February 2025 1",
+  ]);
   expect(days("Asia/Tokyo")).toEqual(["Today 2", "Tuesday 24 November 1", "1 February 2025 1"]);
 });
 
@@ -49,7 +83,17 @@ test("what was done in one go stands in one row", () => {
     change("2026-11-28T10:30:00Z", { expert_id: "e2" }),
     change("2026-11-28T10:30:00Z", { expert_id: "e2", by: "Amara" }),
   ]);
-  expect(batches.map(({ expert_id, parts }) => `${expert_id}: ${parts.map((part) => `${part.title} ${part.count}`).join(", ")}`)).toEqual(["e1: Education 2, About me 1", "e1: Education 1", "e2: Education 1", "e2: Education 1"]);
+  expect(
+    batches.map(
+      ({ expert_id, parts }) =>
+        `${expert_id}: ${parts.map((part) => `${part.title} ${part.count}`).join(", ")}`,
+    ),
+  ).toEqual([
+    "e1: Education 2, About me 1",
+    "e1: Education 1",
+    "e2: Education 1",
+    "e2: Education 1",
+  ]);
 });
 
 test("bars keep their proportion and a few are still seen", () => {
@@ -65,10 +109,14 @@ test("tells who changed what, and on whose behalf", () => {
       <StaffOverview overview={overview} now="2026-11-28T12:00:00Z" />
     </MemoryRouter>,
   );
-  const rows = within(screen.getByRole("region", { name: "Last changes" })).getAllByRole("listitem");
+  const rows = within(screen.getByRole("region", { name: "Last changes" })).getAllByRole(
+    "listitem",
+  );
   expect(rows[0]!.textContent).toContain("Education, changed");
   expect(rows[0]!.textContent).toContain("on the expert’s behalf");
   expect(rows[1]!.textContent).not.toContain("behalf");
-  expect(screen.getAllByRole("link", { name: "Amara" })[0]!.getAttribute("href")).toBe("/attorney/experts/e1");
+  expect(screen.getAllByRole("link", { name: "Amara" })[0]!.getAttribute("href")).toBe(
+    "/attorney/experts/e1",
+  );
   expect(screen.getByText("80 to 90 per cent: 8")).toBeTruthy();
 });

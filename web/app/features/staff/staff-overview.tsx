@@ -26,17 +26,39 @@ export function StaffOverview({ overview, now }: { overview: Overview; now: stri
       </div>
       <div className="mt-8 grid items-start gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <section aria-labelledby="last-changes">
-          <SectionHeading id="last-changes" title="Last changes" size="sm" aside={<span className="text-13 text-muted">{latest.length === 0 ? null : `the last ${number(latest.length)}`}</span>} className="!mb-1" />
+          <SectionHeading
+            id="last-changes"
+            title="Last changes"
+            size="sm"
+            aside={
+              <span className="text-13 text-muted">
+                {latest.length === 0 ? null : `the last ${number(latest.length)}`}
+              </span>
+            }
+            className="!mb-1"
+          />
           <RecentChanges changes={latest} now={now} />
         </section>
         <div className="grid gap-9">
           <section aria-labelledby="completeness">
-            <SectionHeading id="completeness" title={`${number(overview.experts)} experts by completeness`} size="sm" className="!mb-1" />
+            <SectionHeading
+              id="completeness"
+              title={`${number(overview.experts)} experts by completeness`}
+              size="sm"
+              className="!mb-1"
+            />
             <CompletenessHistogram buckets={overview.completeness ?? []} />
-            <p className="mt-1.5 text-13 text-muted">Per cent complete. {number(standingFrom(overview, 80))} stand at 80 or more.</p>
+            <p className="mt-1.5 text-13 text-muted">
+              Per cent complete. {number(standingFrom(overview, 80))} stand at 80 or more.
+            </p>
           </section>
           <section aria-labelledby="filled">
-            <SectionHeading id="filled" title="Sections with something in them" size="sm" className="!mb-1" />
+            <SectionHeading
+              id="filled"
+              title="Sections with something in them"
+              size="sm"
+              className="!mb-1"
+            />
             <SectionsFilled sections={overview.sections ?? []} experts={overview.experts} />
           </section>
         </div>
@@ -59,8 +81,16 @@ function figures(overview: Overview): StatItem[] {
   const states = (overview.by_status ?? []).filter(({ count }) => count > 0);
   const strong = standingFrom(overview, 80);
   return [
-    { label: "Experts", value: number(overview.experts), note: states.length === 1 ? "all in one state" : `in ${states.length} states` },
-    ...states.map(({ status, count }) => ({ label: status.charAt(0).toUpperCase() + status.slice(1), value: number(count), note: meanings[status] })),
+    {
+      label: "Experts",
+      value: number(overview.experts),
+      note: states.length === 1 ? "all in one state" : `in ${states.length} states`,
+    },
+    ...states.map(({ status, count }) => ({
+      label: status.charAt(0).toUpperCase() + status.slice(1),
+      value: number(count),
+      note: meanings[status],
+    })),
     { label: "At 80% or more", value: number(strong), note: share(strong, overview.experts) },
   ].slice(0, mostFigures);
 }

@@ -19,13 +19,39 @@ export function InvitePage({ refusal }: { refusal: UserRefusal | null }) {
         ← Users
       </Anchor>
       <h1 className="mt-2 text-25">Invite somebody</h1>
-      <p className="mt-1 mb-5 text-muted">The person gets a mail with a link to choose a password. The link works once, for seven days.</p>
+      <p className="mt-1 mb-5 text-muted">
+        The person gets a mail with a link to choose a password. The link works once, for seven
+        days.
+      </p>
       <Form method="post" noValidate className="grid gap-5">
         <RefusalSummary refusal={refusal} />
-        <TextInput label="Name" name="name" required autoComplete="off" defaultValue={typed.name} error={refusal?.fields.name} />
-        <TextInput label="E-mail" name="email" type="email" required autoComplete="off" defaultValue={typed.email} error={refusal?.fields.email} />
+        <TextInput
+          label="Name"
+          name="name"
+          required
+          autoComplete="off"
+          defaultValue={typed.name}
+          error={refusal?.fields.name}
+        />
+        <TextInput
+          label="E-mail"
+          name="email"
+          type="email"
+          required
+          autoComplete="off"
+          defaultValue={typed.email}
+          error={refusal?.fields.email}
+        />
         <GroupChoice chosen={refusal?.groups ?? []} errors={refusal?.fields.groups} />
-        <TextArea label="Reason" name="reason" required rows={2} defaultValue={typed.reason} error={refusal?.fields.reason} hint="Stands in the audit log." />
+        <TextArea
+          label="Reason"
+          name="reason"
+          required
+          rows={2}
+          defaultValue={typed.reason}
+          error={refusal?.fields.reason}
+          hint="Stands in the audit log."
+        />
         <div>
           <Button type="submit" variant="primary" pending={pending}>
             Send invitation

@@ -10,25 +10,54 @@ import { RefusalSummary } from "./refusal-summary";
 import type { UserRefusal } from "./users.server";
 
 /** What can be done with somebody else's account: with a reason, which goes into the log and to the person. */
-export function UserActions({ detail, refusal }: { detail: Schema<"UserDetail">; refusal: UserRefusal | null }) {
+export function UserActions({
+  detail,
+  refusal,
+}: {
+  detail: Schema<"UserDetail">;
+  refusal: UserRefusal | null;
+}) {
   const { state, formData } = useNavigation();
   const pending = state !== "idle" ? formData?.get("do") : null;
   const { user } = detail;
   if (detail.self) {
-    return <Note title="This is your own account">Nobody changes his own groups or state. Another administrator can; passwords and sessions are in your settings.</Note>;
+    return (
+      <Note title="This is your own account">
+        Nobody changes his own groups or state. Another administrator can; passwords and sessions
+        are in your settings.
+      </Note>
+    );
   }
   return (
-    <Form method="post" noValidate aria-label="Change this account" className="grid gap-5 rounded-card border border-line bg-surface p-5 lg:sticky lg:top-6">
+    <Form
+      method="post"
+      noValidate
+      aria-label="Change this account"
+      className="grid gap-5 rounded-card border border-line bg-surface p-5 lg:sticky lg:top-6"
+    >
       <h2 className="text-20">Change this account</h2>
       <RefusalSummary refusal={refusal} />
-      <TextArea label="Reason" name="reason" required rows={3} defaultValue={refusal?.typed.reason} error={refusal?.fields.reason} hint={`Stands in the audit log, and in the mail to ${user.name}.`} />
+      <TextArea
+        label="Reason"
+        name="reason"
+        required
+        rows={3}
+        defaultValue={refusal?.typed.reason}
+        error={refusal?.fields.reason}
+        hint={`Stands in the audit log, and in the mail to ${user.name}.`}
+      />
       <div className="grid gap-4 border-t border-line pt-4">
-        <GroupChoice chosen={refusal?.does === "groups" ? refusal.groups : (user.groups ?? [])} errors={refusal?.fields.groups} />
+        <GroupChoice
+          chosen={refusal?.does === "groups" ? refusal.groups : (user.groups ?? [])}
+          errors={refusal?.fields.groups}
+        />
         <div>
           <Button type="submit" name="do" value="groups" pending={pending === "groups"}>
             Change groups
           </Button>
-          <p className="mt-1.5 text-13 text-muted">Signs the person out, so that the new groups count from the next sign-in.</p>
+          <p className="mt-1.5 text-13 text-muted">
+            Signs the person out, so that the new groups count from the next sign-in.
+          </p>
         </div>
       </div>
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
@@ -48,11 +77,23 @@ export function UserActions({ detail, refusal }: { detail: Schema<"UserDetail">;
           </Button>
         ) : null}
         {user.state === "suspended" ? (
-          <Button type="submit" name="do" value="restore" variant="primary" pending={pending === "restore"}>
+          <Button
+            type="submit"
+            name="do"
+            value="restore"
+            variant="primary"
+            pending={pending === "restore"}
+          >
             Restore
           </Button>
         ) : (
-          <Button type="submit" name="do" value="suspend" variant="danger" pending={pending === "suspend"}>
+          <Button
+            type="submit"
+            name="do"
+            value="suspend"
+            variant="danger"
+            pending={pending === "suspend"}
+          >
             Suspend
           </Button>
         )}

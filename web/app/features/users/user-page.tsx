@@ -11,7 +11,11 @@ import { UserActions } from "./user-actions";
 import type { UserRefusal } from "./users.server";
 import { stateWords } from "./words";
 
-export type UserPageProps = { user: Schema<"UserDetail">; entries: Schema<"AuditEntry">[]; refusal: UserRefusal | null };
+export type UserPageProps = {
+  user: Schema<"UserDetail">;
+  entries: Schema<"AuditEntry">[];
+  refusal: UserRefusal | null;
+};
 
 /** One account: what staff see of it, what can be done with it, and what was done. */
 export function UserPage({ user: detail, entries, refusal }: UserPageProps) {
@@ -28,7 +32,8 @@ export function UserPage({ user: detail, entries, refusal }: UserPageProps) {
       <p className="mt-1 break-all text-muted">{user.email}</p>
       {detail.leaving_at ? (
         <Note tone="warning" className="mt-4" title="This account will be deleted">
-          Its owner has asked for it. It happens on <DateText at={detail.leaving_at} />, unless its owner keeps it.
+          Its owner has asked for it. It happens on <DateText at={detail.leaving_at} />, unless its
+          owner keeps it.
         </Note>
       ) : null}
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
@@ -42,8 +47,16 @@ export function UserPage({ user: detail, entries, refusal }: UserPageProps) {
               <Fact term="Account since">
                 <DateText at={user.created_at} />
               </Fact>
-              <Fact term="Last sign-in">{user.last_sign_in_at ? <DateText at={user.last_sign_in_at} style="time" /> : "Never"}</Fact>
-              <Fact term="Signed in on">{user.sessions === 1 ? "1 browser" : `${user.sessions} browsers`}</Fact>
+              <Fact term="Last sign-in">
+                {user.last_sign_in_at ? (
+                  <DateText at={user.last_sign_in_at} style="time" />
+                ) : (
+                  "Never"
+                )}
+              </Fact>
+              <Fact term="Signed in on">
+                {user.sessions === 1 ? "1 browser" : `${user.sessions} browsers`}
+              </Fact>
               <Fact term="Second factor">{detail.second_factor ? "Set up" : "Not set up"}</Fact>
               {detail.expert_id ? (
                 <Fact term="Own profile">
@@ -55,7 +68,10 @@ export function UserPage({ user: detail, entries, refusal }: UserPageProps) {
                   ? "None"
                   : (claims ?? []).map((claim) => (
                       <span key={claim.id} className="block">
-                        <TextLink href={paths.claim(claim.id)}>{claim.name || claim.reference}</TextLink>, {claim.state}
+                        <TextLink href={paths.claim(claim.id)}>
+                          {claim.name || claim.reference}
+                        </TextLink>
+                        , {claim.state}
                       </span>
                     ))}
               </Fact>
@@ -72,7 +88,10 @@ export function UserPage({ user: detail, entries, refusal }: UserPageProps) {
                 {entries.map((entry) => (
                   <li key={entry.seq} className="border-b border-line py-2.5">
                     <p>
-                      <strong className="font-semibold">{entry.actor_erased ? "Somebody" : entry.actor_name}</strong> {doneWords(entry.action)}
+                      <strong className="font-semibold">
+                        {entry.actor_erased ? "Somebody" : entry.actor_name}
+                      </strong>{" "}
+                      {doneWords(entry.action)}
                     </p>
                     {entry.reason ? (
                       <p dir="auto" className="break-words">
@@ -87,7 +106,9 @@ export function UserPage({ user: detail, entries, refusal }: UserPageProps) {
               </ol>
             )}
             <p className="mt-3 text-13">
-              <TextLink href={paths.audit({ kind: "account", subject: user.id })}>All of it in the audit log</TextLink>
+              <TextLink href={paths.audit({ kind: "account", subject: user.id })}>
+                All of it in the audit log
+              </TextLink>
             </p>
           </section>
         </div>

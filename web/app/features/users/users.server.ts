@@ -10,7 +10,11 @@ import { stepUpNeeded } from "~/lib/step-up.server";
 import { usersQuery } from "./users-filter";
 
 export async function loadUsers(args: LoaderFunctionArgs) {
-  const users = await getWhereAllowed<Schema<"UserList">>(args, "/api/admin/users", usersQuery(new URL(args.request.url).searchParams));
+  const users = await getWhereAllowed<Schema<"UserList">>(
+    args,
+    "/api/admin/users",
+    usersQuery(new URL(args.request.url).searchParams),
+  );
   return { users, now: new Date().toISOString() };
 }
 
@@ -18,7 +22,10 @@ export async function loadUser(args: LoaderFunctionArgs) {
   const userId = args.params.user_id ?? "";
   const [user, log] = await Promise.all([
     getWhereAllowed<Schema<"UserDetail">>(args, `/api/admin/users/${encodeURIComponent(userId)}`),
-    getWhereAllowed<Schema<"AuditPage">>(args, "/api/admin/audit", { kind: "account", subject: userId }),
+    getWhereAllowed<Schema<"AuditPage">>(args, "/api/admin/audit", {
+      kind: "account",
+      subject: userId,
+    }),
   ]);
   return { user, entries: (log.results ?? []).slice(0, 8) };
 }
@@ -36,12 +43,17 @@ export interface UserRefusal {
 async function refusalOf(args: ActionFunctionArgs, failure: ApiFailure, form: FormData) {
   const confirm = await stepUpNeeded(args, form, failure);
   if (confirm) throw confirm;
-  if (failure.status !== 403 && failure.status !== 409 && failure.status !== 422) throw thrownFor(failure);
+  if (failure.status !== 403 && failure.status !== 409 && failure.status !== 422)
+    throw thrownFor(failure);
   const refusal: UserRefusal = {
     does: String(form.get("do") ?? ""),
     text: failure.detail,
     fields: failure.errors ?? {},
-    typed: Object.fromEntries([...form].filter(([name, value]) => name !== "groups" && typeof value === "string").map(([name, value]) => [name, String(value)])),
+    typed: Object.fromEntries(
+      [...form]
+        .filter(([name, value]) => name !== "groups" && typeof value === "string")
+        .map(([name, value]) => [name, String(value)]),
+    ),
     groups: form.getAll("groups").map(String),
     attempt: args.context.requestId,
   };
@@ -57,8 +69,13 @@ export async function actOnUser(args: ActionFunctionArgs) {
   if (!action) throw errorAnswer(400, "There is no such action");
   const userId = args.params.user_id ?? "";
   const reason = String(form.get("reason") ?? "");
-  const body = action === "groups" ? { reason, groups: form.getAll("groups").map(String) } : { reason };
-  const result = await apiFor(args).call<Schema<"Done">>({ path: `/api/admin/users/${encodeURIComponent(userId)}/${action}`, method: "POST", body });
+  const body =
+    action === "groups" ? { reason, groups: form.getAll("groups").map(String) } : { reason };
+  const result = await apiFor(args).call<Schema<"Done">>({
+    path: `/api/admin/users/${encodeURIComponent(userId)}/${action}`,
+    method: "POST",
+    body,
+  });
   if (!result.ok) return refusalOf(args, result, form);
   args.context.flash.leave({ level: "success", text: result.data.detail });
   return redirect(paths.user(userId));
@@ -77,7 +94,12 @@ export async function inviteUser(args: ActionFunctionArgs) {
   const result = await apiFor(args).call<Schema<"Invited">>({
     path: "/api/admin/users/invite",
     method: "POST",
-    body: { name: text("name"), email: text("email"), groups: form.getAll("groups").map(String), reason: text("reason") },
+    body: {
+      name: text("name"),
+      email: text("email"),
+      groups: form.getAll("groups").map(String),
+      reason: text("reason"),
+    },
   });
   if (!result.ok) return refusalOf(args, result, form);
   args.context.flash.leave({ level: "success", text: result.data.detail });

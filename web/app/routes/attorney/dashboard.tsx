@@ -13,7 +13,13 @@ import { BrowseAreas } from "~/features/search/browse-areas";
 import { BrowsePlaces } from "~/features/search/browse-places";
 import { countConfirmed } from "~/features/search/count-confirmed";
 import { SearchForm } from "~/features/search/search-form";
-import { apiQuery, emptySearch, pageSize, searchQuery, withPage } from "~/features/search/search-state";
+import {
+  apiQuery,
+  emptySearch,
+  pageSize,
+  searchQuery,
+  withPage,
+} from "~/features/search/search-state";
 import { apiFor } from "~/lib/api.server";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
@@ -24,17 +30,47 @@ const latestShown = 6;
 
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFor(args);
-  const pageAt = (page: number) => api.get<Schema<"ExpertSearch">>("/api/experts", { query: apiQuery(withPage(emptySearch, page)) });
+  const pageAt = (page: number) =>
+    api.get<Schema<"ExpertSearch">>("/api/experts", {
+      query: apiQuery(withPage(emptySearch, page)),
+    });
   const attorney = args.context.navigation?.session?.groups.includes("Attorney") ?? false;
-  const [first, record] = await Promise.all([pageAt(1), attorney ? api.call<Schema<"AttorneyRecord">>({ path: "/api/attorney/record" }) : null]);
+  const [first, record] = await Promise.all([
+    pageAt(1),
+    attorney ? api.call<Schema<"AttorneyRecord">>({ path: "/api/attorney/record" }) : null,
+  ]);
   const now = new Date();
-  const confirmed = await countConfirmed(first, pageSize, new Date(now.getTime() - newsDays * 86_400_000), pageAt);
+  const confirmed = await countConfirmed(
+    first,
+    pageSize,
+    new Date(now.getTime() - newsDays * 86_400_000),
+    pageAt,
+  );
   // Without a record there is nothing to wait for; without an answer nothing is claimed.
-  const admission = record?.ok && !record.data.confirmed ? (record.data.admissions.some(({ status }) => status === "pending") ? ("pending" as const) : ("refused" as const)) : null;
-  return { admission, of: first.of, confirmed, facets: first.facets, latest: first.results.slice(0, latestShown), now: now.toISOString() };
+  const admission =
+    record?.ok && !record.data.confirmed
+      ? record.data.admissions.some(({ status }) => status === "pending")
+        ? ("pending" as const)
+        : ("refused" as const)
+      : null;
+  return {
+    admission,
+    of: first.of,
+    confirmed,
+    facets: first.facets,
+    latest: first.results.slice(0, latestShown),
+    now: now.toISOString(),
+  };
 }
 
-export const meta: MetaFunction = () => [{ title: "Dashboard | Peritus" }, { name: "description", content: "Search expert witnesses, browse them by area and place, and see whose records were confirmed last." }];
+export const meta: MetaFunction = () => [
+  { title: "Dashboard | Peritus" },
+  {
+    name: "description",
+    content:
+      "Search expert witnesses, browse them by area and place, and see whose records were confirmed last.",
+  },
+];
 
 export default function AttorneyDashboard() {
   const { admission, of, confirmed, facets, latest, now } = useLoaderData<typeof loader>();
@@ -47,19 +83,38 @@ export default function AttorneyDashboard() {
       <div className="grid min-w-0 gap-11 max-sm:gap-9">
         <section aria-labelledby="news">
           <h1 id="news" className="mb-5">
-            {readableCount(of, "expert", "experts")}, {confirmed.toLocaleString("en")} confirmed in the last {newsDays} days
+            {readableCount(of, "expert", "experts")}, {confirmed.toLocaleString("en")} confirmed in
+            the last {newsDays} days
           </h1>
           {admission ? (
-            <Note tone={admission === "pending" ? "accent" : "warning"} className="mb-4" title={admission === "pending" ? "Your bar admission is being looked at" : "None of your bar admissions is confirmed"}>
+            <Note
+              tone={admission === "pending" ? "accent" : "warning"}
+              className="mb-4"
+              title={
+                admission === "pending"
+                  ? "Your bar admission is being looked at"
+                  : "None of your bar admissions is confirmed"
+              }
+            >
               Until one is confirmed you find and read what experts show to everybody.{" "}
-              <TextLink href={paths.settings(paths.dashboard(), "practice")}>{admission === "pending" ? "How it stands" : "See why, and send another"}</TextLink>
+              <TextLink href={paths.settings(paths.dashboard(), "practice")}>
+                {admission === "pending" ? "How it stands" : "See why, and send another"}
+              </TextLink>
             </Note>
           ) : null}
           <SearchForm search={emptySearch} placeholder="A question, a field, a name" />
-          <p className="mt-2.5 text-13 text-muted">Words may be incomplete or misspelt. You can narrow by area, place and degree afterwards.</p>
+          <p className="mt-2.5 text-13 text-muted">
+            Words may be incomplete or misspelt. You can narrow by area, place and degree
+            afterwards.
+          </p>
         </section>
         <section aria-labelledby="areas">
-          <SectionHeading id="areas" title="By area of expertise" detail={readableCount(parts, "area", "areas")} className="mb-0!" />
+          <SectionHeading
+            id="areas"
+            title="By area of expertise"
+            detail={readableCount(parts, "area", "areas")}
+            className="mb-0!"
+          />
           <BrowseAreas areas={facets.areas} />
         </section>
         <section aria-labelledby="latest">

@@ -31,12 +31,21 @@ export async function loader(args: LoaderFunctionArgs) {
     api.get<Schema<"ExpertPage">>(`/api/experts/${id}`),
     api.get<Schema<"SimilarExperts">>(`/api/experts/${id}/similar`),
   ]);
-  const back = cameFromReferrer(args.request.headers.get("Referer"), args.context.settings.origin, paths.search()) ?? { href: paths.search(), label: resultsLabel(null, "") };
+  const back = cameFromReferrer(
+    args.request.headers.get("Referer"),
+    args.context.settings.origin,
+    paths.search(),
+  ) ?? { href: paths.search(), label: resultsLabel(null, "") };
   return { page, similar: similar.results, back, now: new Date().toISOString() };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: `${data.page.name} | Peritus` }, { name: "description", content: data.page.headline }] : [{ title: "Expert | Peritus" }];
+  data
+    ? [
+        { title: `${data.page.name} | Peritus` },
+        { name: "description", content: data.page.headline },
+      ]
+    : [{ title: "Expert | Peritus" }];
 
 export default function ExpertRecord() {
   const { page, similar, back, now } = useLoaderData<typeof loader>();
@@ -45,7 +54,13 @@ export default function ExpertRecord() {
   const degrees = page.education.filter(isDegree).length;
 
   useEffect(() => {
-    if (email !== null) noteViewed(email, { expertId: page.expert_id, name: page.name, photo: page.photo, line: expertLine(page) });
+    if (email !== null)
+      noteViewed(email, {
+        expertId: page.expert_id,
+        name: page.name,
+        photo: page.photo,
+        line: expertLine(page),
+      });
   }, [email, page]);
 
   return (
@@ -68,13 +83,28 @@ export default function ExpertRecord() {
           <RecordSection id="career" title="A career on one line" now={at}>
             <Career page={page} now={now} />
           </RecordSection>
-          <RecordSection id="areas" title="Areas of expertise" confirmedAt={sectionAge(page, "area-of-expertise")} now={at}>
+          <RecordSection
+            id="areas"
+            title="Areas of expertise"
+            confirmedAt={sectionAge(page, "area-of-expertise")}
+            now={at}
+          >
             <AreasTable areas={page.areas} />
           </RecordSection>
-          <RecordSection id="education" title="Education" confirmedAt={sectionAge(page, "education")} now={at}>
+          <RecordSection
+            id="education"
+            title="Education"
+            confirmedAt={sectionAge(page, "education")}
+            now={at}
+          >
             <EducationTable education={page.education} />
           </RecordSection>
-          <RecordSection id="biography" title="Biography" confirmedAt={sectionAge(page, "about-me")} now={at}>
+          <RecordSection
+            id="biography"
+            title="Biography"
+            confirmedAt={sectionAge(page, "about-me")}
+            now={at}
+          >
             <Biography text={page.bio} />
           </RecordSection>
         </div>

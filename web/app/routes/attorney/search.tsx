@@ -16,7 +16,15 @@ import { FilterChips } from "~/features/search/filter-chips";
 import { ResultHeading } from "~/features/search/result-heading";
 import { ResultList } from "~/features/search/result-list";
 import { SearchForm } from "~/features/search/search-form";
-import { apiQuery, facetCount, pageSize, readSearch, searchQuery, withPage, withoutRefused } from "~/features/search/search-state";
+import {
+  apiQuery,
+  facetCount,
+  pageSize,
+  readSearch,
+  searchQuery,
+  withPage,
+  withoutRefused,
+} from "~/features/search/search-state";
 import { useSearch } from "~/features/search/use-search";
 import { ApiError, apiFor } from "~/lib/api.server";
 import type { Schema } from "~/lib/api-types";
@@ -29,7 +37,9 @@ export const handle = {
 export async function loader(args: LoaderFunctionArgs) {
   const search = readSearch(new URL(args.request.url).searchParams);
   try {
-    const answer = await apiFor(args).get<Schema<"ExpertSearch">>("/api/experts", { query: apiQuery(search) });
+    const answer = await apiFor(args).get<Schema<"ExpertSearch">>("/api/experts", {
+      query: apiQuery(search),
+    });
     return { search, answer, now: new Date().toISOString() };
   } catch (error) {
     // An address written by hand, or kept from long ago, may name a place or an area that there is not.
@@ -41,13 +51,22 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   const title = data ? resultsLabel(data.answer.count, data.search.q) : "Search";
-  return [{ title: `${title} | Peritus` }, { name: "description", content: "Search expert witnesses by words, area of expertise, place and degree." }];
+  return [
+    { title: `${title} | Peritus` },
+    {
+      name: "description",
+      content: "Search expert witnesses by words, area of expertise, place and degree.",
+    },
+  ];
 };
 
 export default function ExpertSearch() {
   const { search: loaded, answer, now } = useLoaderData<typeof loader>();
   const { search, pending, change } = useSearch(loaded);
-  const from = { href: paths.search(searchQuery(loaded)), label: resultsLabel(answer.count, loaded.q) };
+  const from = {
+    href: paths.search(searchQuery(loaded)),
+    label: resultsLabel(answer.count, loaded.q),
+  };
   const others = facetCount(search) - search.state.length;
   const first = (answer.page - 1) * pageSize + 1;
   const at = new Date(now);
@@ -57,13 +76,18 @@ export default function ExpertSearch() {
       <div className="min-w-0 lg:col-start-2">
         <SearchForm search={loaded} placeholder="A question, a field, a name" />
         <div className="mt-2.5 flex gap-2 lg:hidden">
-          <SheetButton sheet={filterSheet} icon={<ListFilter aria-hidden="true" strokeWidth={1.8} />}>
+          <SheetButton
+            sheet={filterSheet}
+            icon={<ListFilter aria-hidden="true" strokeWidth={1.8} />}
+          >
             Filters
             {others > 0 ? <Count value={others} label={`${others} chosen`} /> : null}
           </SheetButton>
           <SheetButton sheet={mapSheet} icon={<MapIcon aria-hidden="true" strokeWidth={1.8} />}>
             Map
-            {search.state.length > 0 ? <Count value={search.state.length} label={`${search.state.length} chosen`} /> : null}
+            {search.state.length > 0 ? (
+              <Count value={search.state.length} label={`${search.state.length} chosen`} />
+            ) : null}
           </SheetButton>
         </div>
         <div className="max-lg:hidden">
@@ -71,7 +95,16 @@ export default function ExpertSearch() {
         </div>
       </div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <Facets search={search} facets={answer.facets} done={answer.count === 0 ? "No expert fits" : `Show ${readableCount(answer.count, "expert", "experts")}`} change={change} />
+        <Facets
+          search={search}
+          facets={answer.facets}
+          done={
+            answer.count === 0
+              ? "No expert fits"
+              : `Show ${readableCount(answer.count, "expert", "experts")}`
+          }
+          change={change}
+        />
       </div>
       <div className="min-w-0 lg:col-start-2">
         <ResultHeading search={search} answer={answer} change={change} />
@@ -89,7 +122,11 @@ export default function ExpertSearch() {
                 <p className="tnum text-13 text-muted">{`${first.toLocaleString("en")} to ${(first + answer.results.length - 1).toLocaleString("en")} of ${answer.count.toLocaleString("en")}`}</p>
                 <TooFew search={loaded} hints={answer.drop} found={answer.count} />
               </div>
-              <Pagination page={answer.page} total={answer.total} hrefFor={(page) => paths.search(searchQuery(withPage(loaded, page)))} />
+              <Pagination
+                page={answer.page}
+                total={answer.total}
+                hrefFor={(page) => paths.search(searchQuery(withPage(loaded, page)))}
+              />
             </div>
           </>
         ) : answer.count > 0 ? (
@@ -97,7 +134,11 @@ export default function ExpertSearch() {
             level={2}
             title={`There is no page ${loaded.page.toLocaleString("en")}`}
             text={`${readableCount(answer.count, "expert", "experts")} fill ${readableCount(answer.total, "page", "pages")}.`}
-            action={<LinkButton href={paths.search(searchQuery(withPage(loaded, 1)))}>Go to the first page</LinkButton>}
+            action={
+              <LinkButton href={paths.search(searchQuery(withPage(loaded, 1)))}>
+                Go to the first page
+              </LinkButton>
+            }
           />
         ) : (
           <NothingFound search={loaded} hints={answer.drop} />
@@ -107,9 +148,21 @@ export default function ExpertSearch() {
   );
 }
 
-function SheetButton({ sheet, icon, children }: { sheet: string; icon: ReactNode; children: ReactNode }) {
+function SheetButton({
+  sheet,
+  icon,
+  children,
+}: {
+  sheet: string;
+  icon: ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <button type="button" popovertarget={sheet} className={buttonClass({ variant: "secondary", size: "sm" })}>
+    <button
+      type="button"
+      popovertarget={sheet}
+      className={buttonClass({ variant: "secondary", size: "sm" })}
+    >
       {icon}
       {children}
     </button>

@@ -14,7 +14,8 @@ export const handle = { guard: "table" };
 /** In an expert's own frame the rail shows his sections, so that the profile is asked for here as well. */
 export async function loader(args: LoaderFunctionArgs) {
   const { navigation } = args.context;
-  if (navigation?.layout !== "default" || !mayEnter(navigation.areas, paths.myProfile())) return { overview: null };
+  if (navigation?.layout !== "default" || !mayEnter(navigation.areas, paths.myProfile()))
+    return { overview: null };
   const answer = await apiFor(args).call<Schema<"ProfileOverview">>({ path: "/api/my-profile" });
   return { overview: answer.ok ? answer.data : null };
 }
@@ -25,7 +26,11 @@ export default function Layout() {
   const root = useRootData();
   if (!root) return <Outlet />;
   return (
-    <Shell root={root} layout={root.navigation.layout} rail={overview ? <SectionRail overview={overview} /> : undefined}>
+    <Shell
+      root={root}
+      layout={root.navigation.layout}
+      rail={overview ? <SectionRail overview={overview} /> : undefined}
+    >
       <Outlet />
     </Shell>
   );

@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import type { ConfirmResult } from "~/features/profile/confirm-section";
@@ -12,7 +17,10 @@ export const handle = { guard: "table" };
 
 export const meta: MetaFunction = () => [
   { title: "Overview | Peritus" },
-  { name: "description", content: "How complete and how fresh your profile is, and what would help most." },
+  {
+    name: "description",
+    content: "How complete and how fresh your profile is, and what would help most.",
+  },
 ];
 
 /** An account without a profile is not an error: the page says what will stand here. */
@@ -27,10 +35,19 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const submits = form.get("do") === "submit";
   const section = String(form.get("section") ?? "");
-  const answer = await apiFor(args).call<Schema<"Done">>(submits ? { path: "/api/my-profile/submit", method: "POST" } : { path: "/api/my-profile/confirm", method: "POST", body: { section } });
-  if (answer.ok) return data<ConfirmResult>({ level: "success", detail: answer.data.detail, section });
-  if (answer.kind !== "refused" || answer.status === 401 || (answer.status ?? 500) >= 500) throw thrownFor(answer);
-  return data<ConfirmResult>({ level: "error", detail: answer.detail, section }, { status: answer.status ?? 400 });
+  const answer = await apiFor(args).call<Schema<"Done">>(
+    submits
+      ? { path: "/api/my-profile/submit", method: "POST" }
+      : { path: "/api/my-profile/confirm", method: "POST", body: { section } },
+  );
+  if (answer.ok)
+    return data<ConfirmResult>({ level: "success", detail: answer.data.detail, section });
+  if (answer.kind !== "refused" || answer.status === 401 || (answer.status ?? 500) >= 500)
+    throw thrownFor(answer);
+  return data<ConfirmResult>(
+    { level: "error", detail: answer.detail, section },
+    { status: answer.status ?? 400 },
+  );
 }
 
 export default function MyProfile() {
@@ -39,6 +56,8 @@ export default function MyProfile() {
   const framed = useRootData()?.navigation.layout === "attorney";
   return (
     // The attorneys' frame leaves space around a page; the experts' leaves it to the page.
-    <div className={framed ? "" : "px-4 pt-5 pb-16 md:px-8 md:pt-7"}>{overview ? <ProfileOverview overview={overview} result={result} /> : <NoProfile />}</div>
+    <div className={framed ? "" : "px-4 pt-5 pb-16 md:px-8 md:pt-7"}>
+      {overview ? <ProfileOverview overview={overview} result={result} /> : <NoProfile />}
+    </div>
   );
 }

@@ -8,7 +8,10 @@ import { apiFor } from "~/lib/api.server";
 
 export const handle = { guard: "demo" };
 
-export const meta: MetaFunction = () => [{ title: "Mail | Peritus" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: "Mail | Peritus" },
+  { name: "robots", content: "noindex" },
+];
 
 /** A mail or a text message as the BFF answers it. This answer is for the demo alone and stands in no document. */
 interface DemoMail {
@@ -36,9 +39,15 @@ export default function DevMail() {
   return (
     <div className="mx-auto max-w-3xl px-5 pt-10 md:px-8">
       <h1>Mail</h1>
-      <p className="mt-1.5 mb-6 text-muted">Without a mail server and a gateway for text messages the demo keeps what it would have sent.</p>
+      <p className="mt-1.5 mb-6 text-muted">
+        Without a mail server and a gateway for text messages the demo keeps what it would have
+        sent.
+      </p>
       {mails.length === 0 ? (
-        <EmptyState title="No mail yet" text="Whatever the demo sends from now on is listed here." />
+        <EmptyState
+          title="No mail yet"
+          text="Whatever the demo sends from now on is listed here."
+        />
       ) : (
         <ul className="rule-ink">
           {mails.map(({ id, to, subject, at, text, links }) => (

@@ -1,4 +1,15 @@
-import { Bell, Download, FileText, ListPlus, LogOut, Plus, Settings, Star, Trash2, UserRound } from "lucide-react";
+import {
+  Bell,
+  Download,
+  FileText,
+  ListPlus,
+  LogOut,
+  Plus,
+  Settings,
+  Star,
+  Trash2,
+  UserRound,
+} from "lucide-react";
 import { useState } from "react";
 import { Button, LinkButton, type ButtonVariant } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
@@ -14,7 +25,12 @@ const stroke = 1.7;
 
 const rows: { name: string; variant: ButtonVariant; words: string; hover: string }[] = [
   { name: "Primary", variant: "primary", words: "Send request", hover: "!bg-accent-2" },
-  { name: "Secondary", variant: "secondary", words: "Add to list", hover: "!border-edge !bg-sunken" },
+  {
+    name: "Secondary",
+    variant: "secondary",
+    words: "Add to list",
+    hover: "!border-edge !bg-sunken",
+  },
   { name: "Quiet", variant: "quiet", words: "Show all 25", hover: "!bg-accent-tint" },
   { name: "Danger", variant: "danger", words: "Delete account", hover: "!bg-danger-tint" },
 ];
@@ -98,7 +114,16 @@ function DialogSpecimen() {
           <span>Holds 5 credits for up to 7 days</span>
           <span className="text-muted">38, then 33 free</span>
         </div>
-        <Button variant="quiet" size="sm" className="mt-3" onClick={() => void showToast("success", "Draft kept", { action: { label: "Undo", onAction: () => void showToast("info", "Draft dropped") } })}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-3"
+          onClick={() =>
+            void showToast("success", "Draft kept", {
+              action: { label: "Undo", onAction: () => void showToast("info", "Draft dropped") },
+            })
+          }
+        >
           Keep a draft
         </Button>
       </Dialog>
@@ -121,17 +146,37 @@ export function Actions() {
             <LinkButton href="#buttons" variant="primary" size="lg">
               Search experts
             </LinkButton>
-            <LinkButton href="#buttons" variant="quiet" icon={<Download aria-hidden="true" strokeWidth={stroke} />}>
+            <LinkButton
+              href="#buttons"
+              variant="quiet"
+              icon={<Download aria-hidden="true" strokeWidth={stroke} />}
+            >
               CV as PDF
             </LinkButton>
           </div>
         </Specimen>
         <Specimen title="Icon buttons">
           <div className="flex flex-wrap items-center gap-1">
-            <IconButton label="Favourite" pressed={favourite} onClick={() => setFavourite(!favourite)} icon={<Star aria-hidden="true" strokeWidth={stroke} />} />
-            <IconButton label="Add to list" icon={<ListPlus aria-hidden="true" strokeWidth={stroke} />} />
-            <IconButton label="Notifications" className={focusLook} icon={<Bell aria-hidden="true" strokeWidth={stroke} />} />
-            <IconButton label="Delete" disabled icon={<Trash2 aria-hidden="true" strokeWidth={stroke} />} />
+            <IconButton
+              label="Favourite"
+              pressed={favourite}
+              onClick={() => setFavourite(!favourite)}
+              icon={<Star aria-hidden="true" strokeWidth={stroke} />}
+            />
+            <IconButton
+              label="Add to list"
+              icon={<ListPlus aria-hidden="true" strokeWidth={stroke} />}
+            />
+            <IconButton
+              label="Notifications"
+              className={focusLook}
+              icon={<Bell aria-hidden="true" strokeWidth={stroke} />}
+            />
+            <IconButton
+              label="Delete"
+              disabled
+              icon={<Trash2 aria-hidden="true" strokeWidth={stroke} />}
+            />
           </div>
         </Specimen>
         <Specimen title="Full width, long words">
@@ -146,23 +191,37 @@ export function Actions() {
         </Specimen>
         <Specimen title="Links">
           <p>
-            In text <TextLink href="#buttons">21 experts for “crane collapse rigging”</TextLink>, and <TextLink href="https://example.com/">to another site</TextLink>.
+            In text <TextLink href="#buttons">21 experts for “crane collapse rigging”</TextLink>,
+            and <TextLink href="https://example.com/">to another site</TextLink>.
           </p>
         </Specimen>
       </PartSection>
 
       <PartSection id="floating" title="What floats">
-        <Specimen title="Menu" note="Arrows, Home, End and letters move. It closes 400 ms after the mouse has left.">
+        <Specimen
+          title="Menu"
+          note="Arrows, Home, End and letters move. It closes 400 ms after the mouse has left."
+        >
           <div className="flex gap-3">
             <Menu align="start" trigger={(props) => <Button {...props}>Account</Button>}>
               <MenuHeading>i.castellanos@example.com</MenuHeading>
-              <MenuLink href="#floating" current icon={<UserRound aria-hidden="true" strokeWidth={stroke} />}>
+              <MenuLink
+                href="#floating"
+                current
+                icon={<UserRound aria-hidden="true" strokeWidth={stroke} />}
+              >
                 My profile
               </MenuLink>
-              <MenuLink href="#buttons" detail="3" icon={<Bell aria-hidden="true" strokeWidth={stroke} />}>
+              <MenuLink
+                href="#buttons"
+                detail="3"
+                icon={<Bell aria-hidden="true" strokeWidth={stroke} />}
+              >
                 Notifications
               </MenuLink>
-              <MenuButton icon={<Settings aria-hidden="true" strokeWidth={stroke} />}>Settings</MenuButton>
+              <MenuButton icon={<Settings aria-hidden="true" strokeWidth={stroke} />}>
+                Settings
+              </MenuButton>
               <MenuSeparator />
               <MenuButton danger icon={<LogOut aria-hidden="true" strokeWidth={stroke} />}>
                 Sign out
@@ -176,19 +235,59 @@ export function Actions() {
               <Button>Why this expert</Button>
             </Tooltip>
             <Tooltip text="Add to list" describes={false}>
-              <IconButton label="Add to list" icon={<ListPlus aria-hidden="true" strokeWidth={stroke} />} />
+              <IconButton
+                label="Add to list"
+                icon={<ListPlus aria-hidden="true" strokeWidth={stroke} />}
+              />
             </Tooltip>
           </div>
         </Specimen>
-        <Specimen title="Dialog" note="Two buttons stack on phones, the main one first. A toast stands above.">
+        <Specimen
+          title="Dialog"
+          note="Two buttons stack on phones, the main one first. A toast stands above."
+        >
           <DialogSpecimen />
         </Specimen>
-        <Specimen title="Toasts" note="Top right, 4 seconds, at most five; the markup in them is cleaned.">
+        <Specimen
+          title="Toasts"
+          note="Top right, 4 seconds, at most five; the markup in them is cleaned."
+        >
           <div className="flex flex-wrap gap-2">
-            <Button onClick={() => void showToast("success", "<b>Profile section saved</b><small>Completeness is now 86%.</small>")}>Success</Button>
-            <Button onClick={() => void showToast("error", "<b>The message was not sent</b><small>We kept what you wrote.</small>")}>Error</Button>
-            <Button onClick={() => void showToast("warning", "Your credits are low")}>Warning</Button>
-            <Button onClick={() => void showToast("info", "Moved to archive", { action: { label: "Undo", onAction: () => void showToast("success", "Back in the inbox") } })}>With undo</Button>
+            <Button
+              onClick={() =>
+                void showToast(
+                  "success",
+                  "<b>Profile section saved</b><small>Completeness is now 86%.</small>",
+                )
+              }
+            >
+              Success
+            </Button>
+            <Button
+              onClick={() =>
+                void showToast(
+                  "error",
+                  "<b>The message was not sent</b><small>We kept what you wrote.</small>",
+                )
+              }
+            >
+              Error
+            </Button>
+            <Button onClick={() => void showToast("warning", "Your credits are low")}>
+              Warning
+            </Button>
+            <Button
+              onClick={() =>
+                void showToast("info", "Moved to archive", {
+                  action: {
+                    label: "Undo",
+                    onAction: () => void showToast("success", "Back in the inbox"),
+                  },
+                })
+              }
+            >
+              With undo
+            </Button>
           </div>
         </Specimen>
       </PartSection>

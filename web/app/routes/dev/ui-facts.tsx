@@ -15,13 +15,48 @@ import { TabLinks, Tabs } from "~/components/ui/tabs";
 import { TextRuns } from "~/components/ui/text-runs";
 import { PartSection, Specimen } from "./ui-section";
 
-type Matter = { caption: string; docket: string; subject: string; side: string; event: string; ruling: "denied" | "limited" | "excluded" | "none" };
+type Matter = {
+  caption: string;
+  docket: string;
+  subject: string;
+  side: string;
+  event: string;
+  ruling: "denied" | "limited" | "excluded" | "none";
+};
 
 const matters: Matter[] = [
-  { caption: "Reyes v. Northgate Hoisting Corp.", docket: "1:24-cv-03318 · S.D.N.Y.", subject: "Tower crane collapse", side: "Plaintiff", event: "Trial, Sep 2025", ruling: "denied" },
-  { caption: "Patel Developers v. Kinzua Steel, Inc.", docket: "L-1187-23 · N.J. Super.", subject: "Temporary shoring", side: "Defence", event: "Deposition, May 2025", ruling: "none" },
-  { caption: "In re Harborview Tower Litigation", docket: "653210/2023 · N.Y. Sup.", subject: "Lift plan, slewing ring", side: "Plaintiff", event: "Trial, Nov 2024", ruling: "limited" },
-  { caption: "Osei v. City Scaffold Co.", docket: "1:21-cv-09954 · S.D.N.Y.", subject: "Wind on climbing frame", side: "Defence", event: "Hearing, Aug 2023", ruling: "excluded" },
+  {
+    caption: "Reyes v. Northgate Hoisting Corp.",
+    docket: "1:24-cv-03318 · S.D.N.Y.",
+    subject: "Tower crane collapse",
+    side: "Plaintiff",
+    event: "Trial, Sep 2025",
+    ruling: "denied",
+  },
+  {
+    caption: "Patel Developers v. Kinzua Steel, Inc.",
+    docket: "L-1187-23 · N.J. Super.",
+    subject: "Temporary shoring",
+    side: "Defence",
+    event: "Deposition, May 2025",
+    ruling: "none",
+  },
+  {
+    caption: "In re Harborview Tower Litigation",
+    docket: "653210/2023 · N.Y. Sup.",
+    subject: "Lift plan, slewing ring",
+    side: "Plaintiff",
+    event: "Trial, Nov 2024",
+    ruling: "limited",
+  },
+  {
+    caption: "Osei v. City Scaffold Co.",
+    docket: "1:21-cv-09954 · S.D.N.Y.",
+    subject: "Wind on climbing frame",
+    side: "Defence",
+    event: "Hearing, Aug 2023",
+    ruling: "excluded",
+  },
 ];
 
 const names = [
@@ -44,9 +79,24 @@ function daysAgo(now: Date, days: number): Date {
 }
 
 function Ruling({ ruling }: { ruling: Matter["ruling"] }) {
-  if (ruling === "denied") return <Badge tone="success" icon={<Check aria-hidden="true" />}>Daubert denied</Badge>;
-  if (ruling === "limited") return <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>Limited in part</Badge>;
-  if (ruling === "excluded") return <Badge tone="danger" icon={<CircleX aria-hidden="true" />}>Excluded, one opinion</Badge>;
+  if (ruling === "denied")
+    return (
+      <Badge tone="success" icon={<Check aria-hidden="true" />}>
+        Daubert denied
+      </Badge>
+    );
+  if (ruling === "limited")
+    return (
+      <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+        Limited in part
+      </Badge>
+    );
+  if (ruling === "excluded")
+    return (
+      <Badge tone="danger" icon={<CircleX aria-hidden="true" />}>
+        Excluded, one opinion
+      </Badge>
+    );
   return <span className="text-13 text-muted">none</span>;
 }
 
@@ -54,7 +104,11 @@ export function Facts({ now }: { now: Date }) {
   return (
     <>
       <PartSection id="people" title="People and cards">
-        <Specimen title="Monograms" note="Lines and letters follow from the name: the same plate on every page. They stay pale in the dark." wide>
+        <Specimen
+          title="Monograms"
+          note="Lines and letters follow from the name: the same plate on every page. They stay pale in the dark."
+          wide
+        >
           <ul className="flex flex-wrap gap-4">
             {names.map((name) => (
               <li key={name}>
@@ -74,7 +128,13 @@ export function Facts({ now }: { now: Date }) {
             <div>
               <h4 className="font-serif text-20 tracking-[-0.012em]">Dr. Siobhán Ní Dhuibhir</h4>
               <p className="text-ink-2">
-                <TextRuns runs={[{ text: "Human factors; radio and hand signals, " }, { text: "fatigue", found: true }, { text: ", warnings" }]} />
+                <TextRuns
+                  runs={[
+                    { text: "Human factors; radio and hand signals, " },
+                    { text: "fatigue", found: true },
+                    { text: ", warnings" },
+                  ]}
+                />
               </p>
               <div className="mt-2.5 flex flex-wrap gap-1.5">
                 <Chip verified>CPE, board certified</Chip>
@@ -87,10 +147,17 @@ export function Facts({ now }: { now: Date }) {
           <Card as="article" current className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-4">
             <Avatar name="Wolfeschlegelsteinhausenbergerdorff" size={56} />
             <div>
-              <h4 className="font-serif text-20 tracking-[-0.012em]">Dr. Hubert Blaine Wolfeschlegelsteinhausenbergerdorff, Sr.</h4>
-              <p className="text-ink-2">Licensed engineer; wire rope, hooks, below-the-hook lifting devices, and the failure of any of them under load, wind or time</p>
+              <h4 className="font-serif text-20 tracking-[-0.012em]">
+                Dr. Hubert Blaine Wolfeschlegelsteinhausenbergerdorff, Sr.
+              </h4>
+              <p className="text-ink-2">
+                Licensed engineer; wire rope, hooks, below-the-hook lifting devices, and the failure
+                of any of them under load, wind or time
+              </p>
               <div className="mt-2.5 flex flex-wrap gap-1.5">
-                <Chip verified>Fellow of the National Academy of Forensic Engineers, board certified</Chip>
+                <Chip verified>
+                  Fellow of the National Academy of Forensic Engineers, board certified
+                </Chip>
               </div>
             </div>
           </Card>
@@ -140,12 +207,17 @@ export function Facts({ now }: { now: Date }) {
           <div className="grid max-w-xs gap-4">
             <SideSplit plaintiff={15} defence={10} />
             <SideSplit plaintiff={4} defence={0} />
-            <SplitBar first={{ label: "Trial", value: 0 }} second={{ label: "Deposition", value: 0 }} />
+            <SplitBar
+              first={{ label: "Trial", value: 0 }}
+              second={{ label: "Deposition", value: 0 }}
+            />
           </div>
         </Specimen>
         <Specimen title="Dates">
           <p>
-            <DateText at="2026-11-18T16:20:00Z" />, <DateText at="2026-11-18" style="short" />, <DateText at="2026-11" style="month" />, <DateText at="2026-11-18T16:20:00Z" style="time" />
+            <DateText at="2026-11-18T16:20:00Z" />, <DateText at="2026-11-18" style="short" />,{" "}
+            <DateText at="2026-11" style="month" />,{" "}
+            <DateText at="2026-11-18T16:20:00Z" style="time" />
           </p>
         </Specimen>
         <Specimen title="Progress">
@@ -169,7 +241,12 @@ export function Facts({ now }: { now: Date }) {
           />
         </Specimen>
         <Specimen title="Section heading" wide>
-          <SectionHeading title="Testimony" detail="25 matters" aside={<Freshness at={daysAgo(now, 6)} now={now} />} level={3} />
+          <SectionHeading
+            title="Testimony"
+            detail="25 matters"
+            aside={<Freshness at={daysAgo(now, 6)} now={now} />}
+            level={3}
+          />
         </Specimen>
         <Specimen title="Table" note="On phones each row becomes a block of label and value." wide>
           <Table
@@ -192,7 +269,11 @@ export function Facts({ now }: { now: Date }) {
               { key: "subject", title: "Subject", cell: (matter) => matter.subject },
               { key: "side", title: "Side", cell: (matter) => matter.side },
               { key: "event", title: "Last event", cell: (matter) => matter.event },
-              { key: "ruling", title: "Challenge", cell: (matter) => <Ruling ruling={matter.ruling} /> },
+              {
+                key: "ruling",
+                title: "Challenge",
+                cell: (matter) => <Ruling ruling={matter.ruling} />,
+              },
             ]}
           />
         </Specimen>
@@ -220,7 +301,12 @@ export function Facts({ now }: { now: Date }) {
         <Specimen title="Pages" wide>
           <div className="grid gap-4">
             <Pagination page={5} total={20} label="Middle" hrefFor={(page) => `#page-${page}`} />
-            <Pagination page={1} total={3} label="First of three" hrefFor={(page) => `#page-${page}`} />
+            <Pagination
+              page={1}
+              total={3}
+              label="First of three"
+              hrefFor={(page) => `#page-${page}`}
+            />
           </div>
         </Specimen>
       </PartSection>

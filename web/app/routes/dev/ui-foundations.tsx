@@ -33,7 +33,10 @@ export function Foundations() {
   return (
     <>
       <PartSection id="logo" title="Logo">
-        <Specimen title="Mark, name, small sizes" note="A reading lamp that is the letter P. It holds at 16 px.">
+        <Specimen
+          title="Mark, name, small sizes"
+          note="A reading lamp that is the letter P. It holds at 16 px."
+        >
           <div className="flex flex-wrap items-center gap-9">
             <LampMark className="size-26" label="Peritus" />
             <div className="grid gap-4">
@@ -48,13 +51,23 @@ export function Foundations() {
         </Specimen>
       </PartSection>
 
-      <PartSection id="type" title="Type" detail="Source Serif 4 for what is read, Inter for what works">
+      <PartSection
+        id="type"
+        title="Type"
+        detail="Source Serif 4 for what is read, Inter for what works"
+      >
         <Specimen title="Scale">
           <div className="grid gap-1.5">
             <p className="display font-serif text-56 font-semibold max-sm:text-44">Read aloud</p>
-            <p className="display font-serif text-44 font-semibold max-sm:text-32">The record at 44</p>
-            <p className="font-serif text-32 font-semibold tracking-[-0.012em]">A page title at 32</p>
-            <p className="font-serif text-25 font-semibold tracking-[-0.012em]">Section heading at 25</p>
+            <p className="display font-serif text-44 font-semibold max-sm:text-32">
+              The record at 44
+            </p>
+            <p className="font-serif text-32 font-semibold tracking-[-0.012em]">
+              A page title at 32
+            </p>
+            <p className="font-serif text-25 font-semibold tracking-[-0.012em]">
+              Section heading at 25
+            </p>
             <p className="font-serif text-20 font-semibold">A name at 20</p>
             <p className="font-serif text-18">Reading text at 18 in articles</p>
             <p className="text-17">A lead in working words at 17</p>
@@ -65,8 +78,9 @@ export function Foundations() {
         <Specimen title="Reading" note="About 66 characters a line.">
           <div className="prose max-w-measure">
             <p>
-              The expert had <em>measured the bolts</em> herself, on <a href="#type">the morning after</a>, and the photographs carried <mark>the date</mark>. That settled what four
-              weeks of argument had not.
+              The expert had <em>measured the bolts</em> herself, on{" "}
+              <a href="#type">the morning after</a>, and the photographs carried{" "}
+              <mark>the date</mark>. That settled what four weeks of argument had not.
             </p>
             <blockquote>
               <p>“I knew what was coming, and so did she.”</p>
@@ -75,9 +89,17 @@ export function Foundations() {
           </div>
         </Specimen>
         <Specimen title="Letters of names, captions" wide>
-          <p className="font-serif text-20 font-semibold">Siobhán Ní Dhuibhir, Łukasz Żółć, Nguyễn Văn Ổn, Ağa Şükrü, Þóra Ærøskøbing, José Muñoz-Peña</p>
-          <p className="mt-1">Siobhán Ní Dhuibhir, Łukasz Żółć, Nguyễn Văn Ổn, Ağa Şükrü, Þóra Ærøskøbing, José Muñoz-Peña</p>
-          <p className="mt-1 font-serif text-17 italic">Reyes v. Northgate Hoisting Corp., Łaski v. Nguyễn Industries</p>
+          <p className="font-serif text-20 font-semibold">
+            Siobhán Ní Dhuibhir, Łukasz Żółć, Nguyễn Văn Ổn, Ağa Şükrü, Þóra Ærøskøbing, José
+            Muñoz-Peña
+          </p>
+          <p className="mt-1">
+            Siobhán Ní Dhuibhir, Łukasz Żółć, Nguyễn Văn Ổn, Ağa Şükrü, Þóra Ærøskøbing, José
+            Muñoz-Peña
+          </p>
+          <p className="mt-1 font-serif text-17 italic">
+            Reyes v. Northgate Hoisting Corp., Łaski v. Nguyễn Industries
+          </p>
         </Specimen>
       </PartSection>
 
@@ -86,7 +108,9 @@ export function Foundations() {
           <ul className="grid grid-cols-4 gap-x-2.5 gap-y-4 sm:grid-cols-8">
             {colours.map(([ground, name, use]) => (
               <li key={name} className="min-w-0 text-13">
-                <span className={classNames("block h-11 rounded-control border border-line-2", ground)} />
+                <span
+                  className={classNames("block h-11 rounded-control border border-line-2", ground)}
+                />
                 <b className="mt-1.5 block font-semibold">{name}</b>
                 <span className="block text-12 text-muted">{use}</span>
               </li>
@@ -96,7 +120,13 @@ export function Foundations() {
         <Specimen title="Heat, five steps with their labels">
           <div className="flex gap-0.5">
             {heat.map(([look, value]) => (
-              <span key={value} className={classNames("tnum grid h-9 flex-1 place-items-center rounded-[3px] text-13 font-550", look)}>
+              <span
+                key={value}
+                className={classNames(
+                  "tnum grid h-9 flex-1 place-items-center rounded-[3px] text-13 font-550",
+                  look,
+                )}
+              >
                 {value}
               </span>
             ))}

@@ -3,7 +3,17 @@ import { classNames } from "~/components/ui/class-names";
 import { SectionHeading } from "~/components/ui/section-heading";
 
 /** One family of parts on the page of parts. */
-export function PartSection({ id, title, detail, children }: { id: string; title: string; detail?: string; children: ReactNode }) {
+export function PartSection({
+  id,
+  title,
+  detail,
+  children,
+}: {
+  id: string;
+  title: string;
+  detail?: string;
+  children: ReactNode;
+}) {
   return (
     <section aria-labelledby={id} className="mt-11 first:mt-0">
       <SectionHeading id={id} title={title} detail={detail} className="mb-5" />
@@ -13,7 +23,17 @@ export function PartSection({ id, title, detail, children }: { id: string; title
 }
 
 /** One part in one state, named. */
-export function Specimen({ title, note, wide, children }: { title: string; note?: ReactNode; wide?: boolean; children: ReactNode }) {
+export function Specimen({
+  title,
+  note,
+  wide,
+  children,
+}: {
+  title: string;
+  note?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className={classNames("min-w-0", wide ? "xl:col-span-2" : null)}>
       <h3 className="mb-3 font-sans text-13 font-semibold tracking-normal text-muted">{title}</h3>

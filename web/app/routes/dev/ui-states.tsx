@@ -52,8 +52,13 @@ export function States() {
                 ["Punjabi", "4 experts"],
                 ["Structural", "17 experts"],
               ].map(([filter, count]) => (
-                <li key={filter} className="flex items-center justify-between border-t border-line py-2 touch:min-h-11 touch:py-0">
-                  <TextLink href="#waiting" className="touch:py-3">{filter}</TextLink>
+                <li
+                  key={filter}
+                  className="flex items-center justify-between border-t border-line py-2 touch:min-h-11 touch:py-0"
+                >
+                  <TextLink href="#waiting" className="touch:py-3">
+                    {filter}
+                  </TextLink>
                   <span className="tnum">{count}</span>
                 </li>
               ))}
@@ -61,18 +66,35 @@ export function States() {
           </EmptyState>
         </Specimen>
         <Specimen title="Nothing to read">
-          <EmptyState art="lamp" title="No article has these words" text="Try fewer words, or look through a category." action={<Button>All articles</Button>} />
+          <EmptyState
+            art="lamp"
+            title="No article has these words"
+            text="Try fewer words, or look through a category."
+            action={<Button>All articles</Button>}
+          />
         </Specimen>
         <Specimen title="Picture" note="Keeps its place until it has come.">
           <div className="aspect-[2/1] max-w-sm overflow-hidden rounded-card bg-sunken p-6">
-            <Picture src="/favicon.svg" alt="The lamp of Peritus" width={240} height={120} className="size-full object-contain" />
+            <Picture
+              src="/favicon.svg"
+              alt="The lamp of Peritus"
+              width={240}
+              height={120}
+              className="size-full object-contain"
+            />
           </div>
         </Specimen>
         <Specimen title="Right to left">
           <Card lang="ar" dir="rtl">
             <h4 className="font-serif text-20">أمينة الزهراء</h4>
             <p className="text-ink-2">مهندسة إنشائية؛ انهيار الرافعات وخطط الرفع</p>
-            <TextInput className="mt-4" label="رقم القضية" name="docket-rtl" hint="كما تكتبه المحكمة." error="الرقم قصير جدا." />
+            <TextInput
+              className="mt-4"
+              label="رقم القضية"
+              name="docket-rtl"
+              hint="كما تكتبه المحكمة."
+              error="الرقم قصير جدا."
+            />
           </Card>
         </Specimen>
       </PartSection>

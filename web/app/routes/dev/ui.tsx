@@ -8,11 +8,15 @@ import { Forms } from "./ui-forms";
 import { Foundations } from "./ui-foundations";
 import { States } from "./ui-states";
 
-export const meta: MetaFunction = () => [{ title: "Parts | Peritus" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: "Parts | Peritus" },
+  { name: "robots", content: "noindex" },
+];
 
 /** The page of parts exists only where the demo accounts do. */
 export function loader({ context }: LoaderFunctionArgs) {
-  if (!context.settings.demo) throw new Response("Page not found", { status: 404, statusText: "Not Found" });
+  if (!context.settings.demo)
+    throw new Response("Page not found", { status: 404, statusText: "Not Found" });
   return { now: new Date().toISOString() };
 }
 
@@ -47,7 +51,10 @@ export default function Parts() {
           <ul className="no-scrollbar flex gap-x-5 overflow-x-auto text-13 lg:sticky lg:top-24 lg:grid lg:border-l-2 lg:border-line">
             {contents.map(([id, title]) => (
               <li key={id} className="flex-none">
-                <a href={`#${id}`} className="block py-1.5 text-muted transition-colors hover:text-ink max-lg:py-3.5 lg:-ml-0.5 lg:border-l-2 lg:border-transparent lg:pl-3 lg:hover:border-accent">
+                <a
+                  href={`#${id}`}
+                  className="block py-1.5 text-muted transition-colors hover:text-ink max-lg:py-3.5 lg:-ml-0.5 lg:border-l-2 lg:border-transparent lg:pl-3 lg:hover:border-accent"
+                >
                   {title}
                 </a>
               </li>

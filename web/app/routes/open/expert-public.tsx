@@ -20,16 +20,28 @@ import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = await apiFor(args).get<Schema<"ExpertPage">>(`/api/public/experts/${encodeURIComponent(args.params.code ?? "")}`);
+  const page = await apiFor(args).get<Schema<"ExpertPage">>(
+    `/api/public/experts/${encodeURIComponent(args.params.code ?? "")}`,
+  );
   const { settings } = args.context;
-  return { page, address: settings.origin + paths.publicExpert(page.slug), now: new Date().toISOString() };
+  return {
+    page,
+    address: settings.origin + paths.publicExpert(page.slug),
+    now: new Date().toISOString(),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [{ title: "Expert | Peritus" }];
   const { page, address } = data;
   const title = `${page.name} | Peritus`;
-  const photo = page.photo === null ? [] : [{ property: "og:image", content: new URL(page.photo, address).href }, { property: "og:image:alt", content: page.name }];
+  const photo =
+    page.photo === null
+      ? []
+      : [
+          { property: "og:image", content: new URL(page.photo, address).href },
+          { property: "og:image:alt", content: page.name },
+        ];
   return [
     { title },
     { name: "description", content: page.headline },
@@ -76,16 +88,22 @@ export default function PublicExpert() {
               <Career page={page} now={now} />
             </RecordSection>
           </div>
-          <aside aria-label="About this record" className="mt-11 min-w-0 lg:sticky lg:top-24 lg:self-start">
+          <aside
+            aria-label="About this record"
+            className="mt-11 min-w-0 lg:sticky lg:top-24 lg:self-start"
+          >
             <h2 className="rule-ink pt-3 text-20">About this record</h2>
-            <p className="mt-2 text-muted">What the expert has made public, and when each part was last confirmed.</p>
+            <p className="mt-2 text-muted">
+              What the expert has made public, and when each part was last confirmed.
+            </p>
             <div className="mt-4">
               <RecordFacts page={page} now={now} />
             </div>
             <p className="mt-4 border-t border-line pt-3.5 text-13 text-muted">
               {session === null ? (
                 <>
-                  Attorneys: <TextLink href={paths.signIn(whole)}>sign in to read the whole record</TextLink>
+                  Attorneys:{" "}
+                  <TextLink href={paths.signIn(whole)}>sign in to read the whole record</TextLink>
                 </>
               ) : mayRead ? (
                 <TextLink href={whole}>Read the whole record</TextLink>

@@ -10,7 +10,10 @@ import { PageWithForm } from "./page-with-form";
 export const handle = { guard: "table" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [page, inquiry] = await Promise.all([loadPage(args, "about"), loadInquiry(args, "contact")]);
+  const [page, inquiry] = await Promise.all([
+    loadPage(args, "about"),
+    loadInquiry(args, "contact"),
+  ]);
   return { ...page, inquiry };
 }
 

@@ -13,12 +13,15 @@ export const handle = { guard: "table", scripts: "late" };
 
 /** A former slug and a document id come back from the BFF as a 301, which the API client passes on. */
 export async function loader(args: LoaderFunctionArgs) {
-  const article = await apiFor(args).get<Schema<"Article">>(`/api/content/articles/${encodeURIComponent(args.params.id ?? "")}`);
+  const article = await apiFor(args).get<Schema<"Article">>(
+    `/api/content/articles/${encodeURIComponent(args.params.id ?? "")}`,
+  );
   args.context.visitors.same();
   return articleView(article, args.context);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? articleMeta(data.article, data.url, data.picture) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? articleMeta(data.article, data.url, data.picture) : [];
 
 export default function ArticleRoute() {
   const { article, url, site, picture } = useLoaderData<typeof loader>();

@@ -25,5 +25,7 @@ export const clientAction = sendSignUp;
 
 export default function AttorneySignUp() {
   const { forms, step } = useLoaderData<typeof loader>();
-  return <SignUpPage kind="attorney" forms={forms} step={step} answer={useActionData<typeof action>()} />;
+  return (
+    <SignUpPage kind="attorney" forms={forms} step={step} answer={useActionData<typeof action>()} />
+  );
 }

@@ -33,7 +33,13 @@ export default function Blog() {
   return (
     <>
       <LinkedData data={graphOf(breadcrumbs(site, [{ name: "Blog", path: paths.blog() }]))} />
-      <BlogPage list={list} categories={categories} all={all} words={words} hrefFor={(page) => paths.blog(blogPageQuery({ words, page }))} />
+      <BlogPage
+        list={list}
+        categories={categories}
+        all={all}
+        words={words}
+        hrefFor={(page) => paths.blog(blogPageQuery({ words, page }))}
+      />
     </>
   );
 }

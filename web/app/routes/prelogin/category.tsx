@@ -19,18 +19,47 @@ export async function loader(args: LoaderFunctionArgs) {
   const description = blog.categories.find((one) => one.slug === category.slug)?.description;
   const site = args.context.settings.origin;
   const url = site + paths.category(category.slug, blogPageQuery({ words: "", page: blog.page }));
-  return { ...blog, category, site, description: description || `Articles on ${category.name.toLowerCase()} for attorneys and experts.`, url };
+  return {
+    ...blog,
+    category,
+    site,
+    description:
+      description || `Articles on ${category.name.toLowerCase()} for attorneys and experts.`,
+    url,
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? blogMeta({ title: data.category.name, description: data.description, url: data.url, page: data.page, searching: data.words !== "", category: data.category.slug }) : [];
+  data
+    ? blogMeta({
+        title: data.category.name,
+        description: data.description,
+        url: data.url,
+        page: data.page,
+        searching: data.words !== "",
+        category: data.category.slug,
+      })
+    : [];
 
 export default function Category() {
   const { list, categories, all, words, category, site } = useLoaderData<typeof loader>();
   return (
     <>
-      <LinkedData data={graphOf(breadcrumbs(site, [{ name: "Blog", path: paths.blog() }, { name: category.name, path: paths.category(category.slug) }]))} />
-      <BlogPage list={list} categories={categories} all={all} words={words} hrefFor={(page) => paths.category(category.slug, blogPageQuery({ words, page }))} />
+      <LinkedData
+        data={graphOf(
+          breadcrumbs(site, [
+            { name: "Blog", path: paths.blog() },
+            { name: category.name, path: paths.category(category.slug) },
+          ]),
+        )}
+      />
+      <BlogPage
+        list={list}
+        categories={categories}
+        all={all}
+        words={words}
+        hrefFor={(page) => paths.category(category.slug, blogPageQuery({ words, page }))}
+      />
     </>
   );
 }

@@ -9,7 +9,11 @@ export const handle = { guard: "open" };
 export async function action(args: ActionFunctionArgs) {
   const headers = { "Cache-Control": "private, no-store" };
   const answer = await actOnMode(args);
-  if (answer instanceof Response) return Response.json({ to: answer.headers.get("Location") }, { headers });
+  if (answer instanceof Response)
+    return Response.json({ to: answer.headers.get("Location") }, { headers });
   const { data: refusal, init } = answer as ReturnType<typeof data<ModeRefusal>>;
-  return Response.json(refusal, { ...init, headers: { ...headers, ...(init?.headers as Record<string, string> | undefined) } });
+  return Response.json(refusal, {
+    ...init,
+    headers: { ...headers, ...(init?.headers as Record<string, string> | undefined) },
+  });
 }

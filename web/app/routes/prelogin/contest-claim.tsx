@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 
 import { Button } from "~/components/ui/button";
@@ -15,7 +20,10 @@ export const meta: MetaFunction = () => [
 ];
 
 // The address carries a secret: no other site is told it.
-export const headers = () => ({ "Referrer-Policy": "no-referrer", "Cache-Control": "private, no-store" });
+export const headers = () => ({
+  "Referrer-Policy": "no-referrer",
+  "Cache-Control": "private, no-store",
+});
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { token: new URL(request.url).searchParams.get("token") ?? "" };
@@ -24,10 +32,18 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** Objects. Opening the page changes nothing: a program that looks at mails may open it too. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
-  const result = await apiFor(args).call<Schema<"Done">>({ path: "/api/claims/contest", method: "POST", body: { token: String(form.get("token") ?? "") } });
+  const result = await apiFor(args).call<Schema<"Done">>({
+    path: "/api/claims/contest",
+    method: "POST",
+    body: { token: String(form.get("token") ?? "") },
+  });
   if (result.ok) return data({ done: true, text: result.data.detail });
   const away = result.kind !== "refused" || result.status === null || result.status >= 500;
-  const text = away ? unavailableText : result.status === 404 ? "This link is not one of ours, or is not complete. Please copy it whole." : result.detail;
+  const text = away
+    ? unavailableText
+    : result.status === 404
+      ? "This link is not one of ours, or is not complete. Please copy it whole."
+      : result.detail;
   return data({ done: false, text }, { status: away ? 503 : (result.status ?? 503) });
 }
 
@@ -44,7 +60,11 @@ export default function ContestClaim() {
         </Note>
       ) : (
         <>
-          <p className="mt-2 text-muted">Somebody claims the profile that names this contact, or asks for its removal. Object, and our staff decide before anything else happens. The profile’s own contacts stay as they are.</p>
+          <p className="mt-2 text-muted">
+            Somebody claims the profile that names this contact, or asks for its removal. Object,
+            and our staff decide before anything else happens. The profile’s own contacts stay as
+            they are.
+          </p>
           {answer ? (
             <Note tone="danger" role="alert" className="mt-5">
               {answer.text}
@@ -56,7 +76,9 @@ export default function ContestClaim() {
               It was not me
             </Button>
           </Form>
-          <p className="mt-3 text-13 text-muted">If it was you, close this page: there is nothing to do.</p>
+          <p className="mt-3 text-13 text-muted">
+            If it was you, close this page: there is nothing to do.
+          </p>
         </>
       )}
     </div>

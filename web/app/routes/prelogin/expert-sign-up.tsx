@@ -25,5 +25,14 @@ export const clientAction = sendSignUp;
 
 export default function ExpertSignUp() {
   const { forms, known, claimProblem, step } = useLoaderData<typeof loader>();
-  return <SignUpPage kind="expert" forms={forms} step={step} known={known} claimProblem={claimProblem} answer={useActionData<typeof action>()} />;
+  return (
+    <SignUpPage
+      kind="expert"
+      forms={forms}
+      step={step}
+      known={known}
+      claimProblem={claimProblem}
+      answer={useActionData<typeof action>()}
+    />
+  );
 }

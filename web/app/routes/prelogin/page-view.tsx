@@ -24,15 +24,24 @@ export const pageSlots: BandSlots = {
 };
 
 /** What the head of the page for experts searches: their own profile. */
-export const claimSearch: BandSlots["search"] = ({ search_label }) => <ClaimSearch label={search_label || undefined} />;
+export const claimSearch: BandSlots["search"] = ({ search_label }) => (
+  <ClaimSearch label={search_label || undefined} />
+);
 
 type Loader = () => ReturnType<typeof loadPage>;
 
 /** The head of every page of the editors. */
-export const metaOfPage: MetaFunction<Loader> = ({ data }) => (data ? pageMeta(data.page, data.url, data.picture) : []);
+export const metaOfPage: MetaFunction<Loader> = ({ data }) =>
+  data ? pageMeta(data.page, data.url, data.picture) : [];
 
 /** A page as its editors have composed it; `form` draws the form of a page whose address takes one, `search` what its head searches. */
-export function PageView({ form = pageSlots.form, search }: { form?: BandSlots["form"]; search?: BandSlots["search"] }) {
+export function PageView({
+  form = pageSlots.form,
+  search,
+}: {
+  form?: BandSlots["form"];
+  search?: BandSlots["search"];
+}) {
   const { page, site } = useLoaderData<Loader>();
   return (
     <>

@@ -10,5 +10,11 @@ import { PageView } from "./page-view";
 export function PageWithForm() {
   const { inquiry } = useLoaderData<() => Promise<{ inquiry: Schema<"InquiryForm"> }>>();
   const answer = useActionData<InquiryAnswer>();
-  return <PageView form={({ form }) => (inquiry.form === form ? <InquiryForm definition={inquiry} answer={answer} /> : null)} />;
+  return (
+    <PageView
+      form={({ form }) =>
+        inquiry.form === form ? <InquiryForm definition={inquiry} answer={answer} /> : null
+      }
+    />
+  );
 }

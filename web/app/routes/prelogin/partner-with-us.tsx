@@ -10,7 +10,10 @@ import { PageWithForm } from "./page-with-form";
 export const handle = { guard: "table" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [page, inquiry] = await Promise.all([loadPage(args, "partner-with-us"), loadInquiry(args, "partner-with-us")]);
+  const [page, inquiry] = await Promise.all([
+    loadPage(args, "partner-with-us"),
+    loadInquiry(args, "partner-with-us"),
+  ]);
   return { ...page, inquiry };
 }
 

@@ -27,12 +27,26 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const email = String(form.get("email") ?? "").trim();
   if (email === "") return refusedForm(emptyAddress, form, args.context.requestId);
-  const result = await apiFor(args).call<Schema<"Done">>({ path: "/api/password-recovery", method: "POST", body: { email }, token: null });
+  const result = await apiFor(args).call<Schema<"Done">>({
+    path: "/api/password-recovery",
+    method: "POST",
+    body: { email },
+    token: null,
+  });
   if (!result.ok) return refusedForm(result, form, args.context.requestId);
   return data({ sent: true as const, email });
 }
 
-const emptyAddress: ApiFailure = { kind: "refused", status: 422, detail: "", errors: { email: ["Type your e-mail address."] }, error: "", code: null, retryAfter: null, location: null };
+const emptyAddress: ApiFailure = {
+  kind: "refused",
+  status: 422,
+  detail: "",
+  errors: { email: ["Type your e-mail address."] },
+  error: "",
+  code: null,
+  retryAfter: null,
+  location: null,
+};
 
 export const clientAction = sendForm;
 
@@ -43,10 +57,23 @@ export default function PasswordRecovery() {
   if (answer && "sent" in answer) return <LinkSent email={answer.email} />;
   const refused: FormAnswer | undefined = answer;
   return (
-    <EntryPage title="A new password" intro="Type the address that you sign in with. We mail you a link by which you set a new password.">
+    <EntryPage
+      title="A new password"
+      intro="Type the address that you sign in with. We mail you a link by which you set a new password."
+    >
       <Form method="post" className="mt-6 grid gap-4" noValidate>
         <FormProblems answer={refused} labels={{ email: "E-mail" }} />
-        <TextInput label="E-mail" name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} required defaultValue={refused?.values.email} error={refused?.fields.email} />
+        <TextInput
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          defaultValue={refused?.values.email}
+          error={refused?.fields.email}
+        />
         <Button type="submit" variant="primary" full pending={pending} className="mt-2">
           {pending ? "Sending the link" : "Send the link"}
         </Button>
@@ -68,7 +95,8 @@ function LinkSent({ email }: { email: string }) {
         Look into your mail
       </h1>
       <p className="mt-3">
-        If <b className="font-550 break-all">{email}</b> has an account, a link is on its way to it. It works once, for 30 minutes.
+        If <b className="font-550 break-all">{email}</b> has an account, a link is on its way to it.
+        It works once, for 30 minutes.
       </p>
       <ul className="mt-5 grid gap-2 border-t border-line pt-5 text-muted">
         <li>Nothing there after some minutes? Look among the spam.</li>

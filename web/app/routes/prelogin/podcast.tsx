@@ -24,7 +24,14 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? podcastMeta(data.podcast, { url: data.url, page: data.page, words: data.words, picture: data.picture }) : [];
+  data
+    ? podcastMeta(data.podcast, {
+        url: data.url,
+        page: data.page,
+        words: data.words,
+        picture: data.picture,
+      })
+    : [];
 
 export default function PodcastRoute() {
   const { podcast, list, words, site, picture } = useLoaderData<typeof loader>();

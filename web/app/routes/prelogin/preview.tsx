@@ -32,24 +32,45 @@ export function headers() {
 export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get("token");
   const api = apiFor(args);
-  const answer = await api.call<Schema<"Preview">>({ path: "/api/content/preview", query: { token } });
+  const answer = await api.call<Schema<"Preview">>({
+    path: "/api/content/preview",
+    query: { token },
+  });
   if (!answer.ok) {
     const failure = thrownFor(answer);
-    throw failure instanceof ApiError ? new Response(failure.detail, { status: failure.status, headers: headers() }) : failure;
+    throw failure instanceof ApiError
+      ? new Response(failure.detail, { status: failure.status, headers: headers() })
+      : failure;
   }
   const { article, page, episode, podcast } = answer.data;
-  if (article) return { kind: "article" as const, ...articleView({ ...article, preview: true }, args.context) };
+  if (article)
+    return {
+      kind: "article" as const,
+      ...articleView({ ...article, preview: true }, args.context),
+    };
   if (page) {
     const form = (page.sections ?? []).find((section) => section.type === "form")?.form;
-    return { kind: "page" as const, ...pageView({ ...page, preview: true }, args.context), inquiry: form ? await loadInquiry(args, form) : null };
+    return {
+      kind: "page" as const,
+      ...pageView({ ...page, preview: true }, args.context),
+      inquiry: form ? await loadInquiry(args, form) : null,
+    };
   }
   if (episode) {
     const show = await api.get<Schema<"Podcast">>("/api/content/podcast");
-    return { kind: "episode" as const, ...episodeView({ ...episode, preview: true }, show, args.context) };
+    return {
+      kind: "episode" as const,
+      ...episodeView({ ...episode, preview: true }, show, args.context),
+    };
   }
   if (podcast) {
     const list = await api.get<Schema<"EpisodeList">>("/api/content/episodes");
-    return { kind: "podcast" as const, podcast, list, url: args.context.settings.origin + paths.podcast() };
+    return {
+      kind: "podcast" as const,
+      podcast,
+      list,
+      url: args.context.settings.origin + paths.podcast(),
+    };
   }
   throw pageNotFound(args.request.url);
 }
@@ -93,7 +114,14 @@ export default function Preview() {
       return (
         <>
           <PreviewBar updatedAt={data.page.updated_at} />
-          <PageSections page={data.page} slots={{ ...pageSlots, form: previewForm(data.inquiry), search: data.page.name === "become-an-expert" ? claimSearch : undefined }} />
+          <PageSections
+            page={data.page}
+            slots={{
+              ...pageSlots,
+              form: previewForm(data.inquiry),
+              search: data.page.name === "become-an-expert" ? claimSearch : undefined,
+            }}
+          />
         </>
       );
     case "episode":

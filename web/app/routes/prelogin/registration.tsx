@@ -8,7 +8,11 @@ export const handle = { guard: "table" };
 
 export const meta: MetaFunction = () => [
   { title: "Sign up | Peritus" },
-  { name: "description", content: "Open an account as an attorney who looks for expert witnesses, or as an expert who keeps a record." },
+  {
+    name: "description",
+    content:
+      "Open an account as an attorney who looks for expert witnesses, or as an expert who keeps a record.",
+  },
   { name: "robots", content: "noindex" },
 ];
 
@@ -40,9 +44,14 @@ export default function Registration() {
       <ul className="mt-7 grid gap-4 md:grid-cols-2">
         {ways.map(({ to, Icon, title, text, needs }) => (
           <li key={to}>
-            <Anchor href={to} className="group flex h-full flex-col rounded-card border border-line bg-surface p-6 text-ink no-underline transition-colors hover:border-accent">
+            <Anchor
+              href={to}
+              className="group flex h-full flex-col rounded-card border border-line bg-surface p-6 text-ink no-underline transition-colors hover:border-accent"
+            >
               <Icon aria-hidden="true" strokeWidth={1.4} className="size-8 text-accent" />
-              <span className="mt-4 font-serif text-20 font-semibold group-hover:text-accent">{title}</span>
+              <span className="mt-4 font-serif text-20 font-semibold group-hover:text-accent">
+                {title}
+              </span>
               <span className="mt-1.5 text-ink-2">{text}</span>
               <span className="mt-4 border-t border-line pt-3 text-13 text-muted">{needs}</span>
             </Anchor>

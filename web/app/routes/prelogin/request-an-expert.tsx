@@ -10,7 +10,10 @@ import { PageWithForm } from "./page-with-form";
 export const handle = { guard: "table" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [page, inquiry] = await Promise.all([loadPage(args, "request-an-expert"), loadInquiry(args, "request-an-expert")]);
+  const [page, inquiry] = await Promise.all([
+    loadPage(args, "request-an-expert"),
+    loadInquiry(args, "request-an-expert"),
+  ]);
   return { ...page, inquiry };
 }
 

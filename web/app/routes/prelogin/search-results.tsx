@@ -10,7 +10,10 @@ export const handle = { guard: "table" };
 
 export const meta: MetaFunction = () => [
   { title: "Your record may already be here | Peritus" },
-  { name: "description", content: "Look for the profile that was prepared of you, by your name or your institution." },
+  {
+    name: "description",
+    content: "Look for the profile that was prepared of you, by your name or your institution.",
+  },
   { name: "robots", content: "noindex" },
 ];
 
@@ -21,6 +24,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function SearchResults() {
   const { wanted, candidates } = useLoaderData<typeof loader>();
-  const list = candidates ? <CandidateList candidates={candidates} wanted={wanted} /> : wanted.q.trim() === "" ? null : <Note tone="warning">That were many searches. Please wait a few minutes, then search again.</Note>;
+  const list = candidates ? (
+    <CandidateList candidates={candidates} wanted={wanted} />
+  ) : wanted.q.trim() === "" ? null : (
+    <Note tone="warning">
+      That were many searches. Please wait a few minutes, then search again.
+    </Note>
+  );
   return <ClaimLayout words={wanted.q} list={list} />;
 }

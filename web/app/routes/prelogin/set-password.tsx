@@ -1,4 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { sendForm } from "~/features/account/form-answer";
@@ -7,7 +12,11 @@ import { actOnLink, loadLink } from "~/features/account/set-password.server";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [{ title: "Set your password | Peritus" }, { name: "description", content: "Set a password by the link in our mail." }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: "Set your password | Peritus" },
+  { name: "description", content: "Set a password by the link in our mail." },
+  { name: "robots", content: "noindex" },
+];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadLink(args);
@@ -21,5 +30,10 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = sendForm;
 
 export default function SetPassword() {
-  return <SetPasswordPage loaded={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return (
+    <SetPasswordPage
+      loaded={useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+    />
+  );
 }

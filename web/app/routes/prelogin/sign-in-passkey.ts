@@ -15,10 +15,16 @@ export async function action(args: ActionFunctionArgs) {
   const answer = await apiFor(args).call<Schema<"PasskeyOptions">>({
     path: "/api/passkey/options",
     method: "POST",
-    body: second === true ? { for: "second-factor", challenge: step?.challenge ?? "" } : { for: "sign-in", browser },
+    body:
+      second === true
+        ? { for: "second-factor", challenge: step?.challenge ?? "" }
+        : { for: "sign-in", browser },
     token: null,
   });
   const headers = { "Cache-Control": "private, no-store" };
   if (answer.ok) return Response.json(answer.data, { headers });
-  return Response.json({ detail: answer.detail, code: answer.code }, { status: answer.status ?? 503, headers });
+  return Response.json(
+    { detail: answer.detail, code: answer.code },
+    { status: answer.status ?? 503, headers },
+  );
 }

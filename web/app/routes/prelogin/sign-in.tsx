@@ -1,4 +1,10 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 
 import { Button } from "~/components/ui/button";
@@ -9,7 +15,11 @@ import { Note } from "~/components/ui/note";
 import { PasswordInput } from "~/components/form/password-input";
 import { PasskeyButton } from "~/features/sign-in/passkey-button";
 import { SecondStepForm } from "~/features/sign-in/second-step-form";
-import { beginSecondStep, proveSecondStep, signInByPasskey } from "~/features/sign-in/second-step.server";
+import {
+  beginSecondStep,
+  proveSecondStep,
+  signInByPasskey,
+} from "~/features/sign-in/second-step.server";
 import { readSecondStep } from "~/features/sign-in/second-step-cookie.server";
 import { landingFor } from "~/features/sign-in/landing.server";
 import { signInAnswer, type SignInAnswer } from "~/features/sign-in/sign-in-answer";
@@ -22,7 +32,10 @@ export const handle = { guard: "table" };
 
 export const meta: MetaFunction = () => [
   { title: "Sign in | Peritus" },
-  { name: "description", content: "Sign in to search expert witnesses or to keep your own record." },
+  {
+    name: "description",
+    content: "Sign in to search expert witnesses or to keep your own record.",
+  },
   { name: "robots", content: "noindex" },
 ];
 
@@ -33,8 +46,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const next = ownPath(searchParams.get("next"));
   const wanted = steps.find((one) => one === searchParams.get("step"));
   const kept = wanted ? await readSecondStep(context, request) : null;
-  const second = wanted && kept ? { step: wanted, methods: kept.methods, recoveryCodesLeft: kept.recoveryCodesLeft } : null;
-  return { next, second, over: second === null && searchParams.has("step"), ended: searchParams.get("tokenExpired") === "true" };
+  const second =
+    wanted && kept
+      ? { step: wanted, methods: kept.methods, recoveryCodesLeft: kept.recoveryCodesLeft }
+      : null;
+  return {
+    next,
+    second,
+    over: second === null && searchParams.has("step"),
+    ended: searchParams.get("tokenExpired") === "true",
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -60,18 +81,36 @@ async function provePassword(args: ActionFunctionArgs, form: FormData) {
   });
   if (!answer.ok) {
     const failed = signInAnswer(answer, email, context.requestId);
-    return data(failed, { status: failed.status, headers: answer.retryAfter ? { "Retry-After": String(answer.retryAfter) } : undefined });
+    return data(failed, {
+      status: failed.status,
+      headers: answer.retryAfter ? { "Retry-After": String(answer.retryAfter) } : undefined,
+    });
   }
   if ("challenge" in answer.data) return beginSecondStep(args, answer.data);
   context.session.start(answer.data);
-  return redirect(await landingFor(args, answer.data.access, new URL(request.url).searchParams.get("next")));
+  return redirect(
+    await landingFor(args, answer.data.access, new URL(request.url).searchParams.get("next")),
+  );
 }
 
 export default function SignIn() {
   const { second, next } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (second) return <SecondStepForm key={second.step} {...second} next={next} answer={answer && !("email" in answer) ? answer : undefined} />;
-  return <FirstStep answer={answer && "email" in answer ? answer : undefined} passkeyProblem={answer && !("email" in answer) ? answer.text : ""} />;
+  if (second)
+    return (
+      <SecondStepForm
+        key={second.step}
+        {...second}
+        next={next}
+        answer={answer && !("email" in answer) ? answer : undefined}
+      />
+    );
+  return (
+    <FirstStep
+      answer={answer && "email" in answer ? answer : undefined}
+      passkeyProblem={answer && !("email" in answer) ? answer.text : ""}
+    />
+  );
 }
 
 function FirstStep({ answer, passkeyProblem }: { answer?: SignInAnswer; passkeyProblem: string }) {
@@ -82,7 +121,9 @@ function FirstStep({ answer, passkeyProblem }: { answer?: SignInAnswer; passkeyP
   return (
     <div className="mx-auto mt-8 max-w-[calc(26rem+2.5rem)] px-5 md:mt-14">
       <h1>Sign in</h1>
-      {returns ? <p className="mt-1.5 text-muted">Then we take you back to the page you wanted.</p> : null}
+      {returns ? (
+        <p className="mt-1.5 text-muted">Then we take you back to the page you wanted.</p>
+      ) : null}
       <Form method="post" className="mt-6 grid gap-4" noValidate>
         {ended && !answer ? (
           <Note tone="warning" role="status">
@@ -94,8 +135,14 @@ function FirstStep({ answer, passkeyProblem }: { answer?: SignInAnswer; passkeyP
             The second step took too long or failed too often. Type your password again.
           </Note>
         ) : null}
-        {passkeyProblem ? <ErrorSummary title="We could not sign you in" errors={[{ text: passkeyProblem }]} /> : null}
-        <ErrorSummary key={answer?.attempt} title={answer?.title} errors={answer ? linesOf(answer) : []} />
+        {passkeyProblem ? (
+          <ErrorSummary title="We could not sign you in" errors={[{ text: passkeyProblem }]} />
+        ) : null}
+        <ErrorSummary
+          key={answer?.attempt}
+          title={answer?.title}
+          errors={answer ? linesOf(answer) : []}
+        />
         <TextInput
           label="E-mail"
           name="email"
@@ -107,7 +154,13 @@ function FirstStep({ answer, passkeyProblem }: { answer?: SignInAnswer; passkeyP
           defaultValue={answer?.email}
           error={answer?.fields.email}
         />
-        <PasswordInput key={`password-${answer?.attempt ?? ""}`} label="Password" name="password" required error={answer?.fields.password} />
+        <PasswordInput
+          key={`password-${answer?.attempt ?? ""}`}
+          label="Password"
+          name="password"
+          required
+          error={answer?.fields.password}
+        />
         <p className="text-right text-13">
           <TextLink href={paths.passwordRecovery()}>Forgot the password?</TextLink>
         </p>

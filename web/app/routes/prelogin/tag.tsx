@@ -18,18 +18,45 @@ export async function loader(args: LoaderFunctionArgs) {
   const { tag } = blog.list;
   if (!tag) throw pageNotFound(args.request.url);
   const site = args.context.settings.origin;
-  return { ...blog, tag, site, url: site + paths.tag(tag.slug, blogPageQuery({ words: "", page: blog.page })) };
+  return {
+    ...blog,
+    tag,
+    site,
+    url: site + paths.tag(tag.slug, blogPageQuery({ words: "", page: blog.page })),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? blogMeta({ title: `Articles on ${data.tag.name}`, description: `What experts and attorneys have written on ${data.tag.name} for the blog of Peritus.`, url: data.url, page: data.page, searching: data.words !== "" }) : [];
+  data
+    ? blogMeta({
+        title: `Articles on ${data.tag.name}`,
+        description: `What experts and attorneys have written on ${data.tag.name} for the blog of Peritus.`,
+        url: data.url,
+        page: data.page,
+        searching: data.words !== "",
+      })
+    : [];
 
 export default function Tag() {
   const { list, categories, all, words, tag, site } = useLoaderData<typeof loader>();
   return (
     <>
-      <LinkedData data={graphOf(breadcrumbs(site, [{ name: "Blog", path: paths.blog() }, { name: tag.name, path: paths.tag(tag.slug) }]))} />
-      <BlogPage list={list} categories={categories} all={all} words={words} hrefFor={(page) => paths.tag(tag.slug, blogPageQuery({ words, page }))} head={<TagHeader name={tag.name} count={list.count} />} />
+      <LinkedData
+        data={graphOf(
+          breadcrumbs(site, [
+            { name: "Blog", path: paths.blog() },
+            { name: tag.name, path: paths.tag(tag.slug) },
+          ]),
+        )}
+      />
+      <BlogPage
+        list={list}
+        categories={categories}
+        all={all}
+        words={words}
+        hrefFor={(page) => paths.tag(tag.slug, blogPageQuery({ words, page }))}
+        head={<TagHeader name={tag.name} count={list.count} />}
+      />
     </>
   );
 }

@@ -18,7 +18,10 @@ export const handle = { guard: "table" };
 
 export const meta: MetaFunction = () => [
   { title: "Show that it is you | Peritus" },
-  { name: "description", content: "A code to a contact on file, or a document that our staff read." },
+  {
+    name: "description",
+    content: "A code to a contact on file, or a document that our staff read.",
+  },
   { name: "robots", content: "noindex" },
 ];
 
@@ -36,7 +39,8 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = sendStep;
 
 export default function VerificationMode() {
-  const { wanted, candidates, claim, found, now, resume, byDocument } = useLoaderData<typeof loader>();
+  const { wanted, candidates, claim, found, now, resume, byDocument } =
+    useLoaderData<typeof loader>();
   const hydrated = useHydrated();
   const { state } = useLocation();
   // What was kept with the page is not known to the server, which draws it first.
@@ -44,21 +48,54 @@ export default function VerificationMode() {
   const refusal = useActionData<typeof action>() ?? (isModeRefusal(kept) ? kept : null);
   const [query] = useSearchParams();
   const profile = claim?.profile ?? found?.profile ?? null;
-  useChosenProfile(claim?.purpose === "removal" || wanted.purpose === "removal" ? null : profile, claim?.id ?? null);
+  useChosenProfile(
+    claim?.purpose === "removal" || wanted.purpose === "removal" ? null : profile,
+    claim?.id ?? null,
+  );
   const list = { q: wanted.q, page: wanted.page > 1 ? wanted.page : null };
-  const ways = paths.verificationMode({ id: claim?.expert_id ?? query.get("id"), ...list, for: (claim?.purpose ?? wanted.purpose) === "removal" ? "removal" : null });
+  const ways = paths.verificationMode({
+    id: claim?.expert_id ?? query.get("id"),
+    ...list,
+    for: (claim?.purpose ?? wanted.purpose) === "removal" ? "removal" : null,
+  });
 
   function card() {
-    if (refusal?.begun && claim === null) return <AttachCard claim={refusal.begun} refusal={refusal} />;
+    if (refusal?.begun && claim === null)
+      return <AttachCard claim={refusal.begun} refusal={refusal} />;
     if (resume) return <ResumeCard problem={refusal?.text ?? null} />;
-    if (claim?.code) return <CodeCard claim={claim} code={claim.code} now={now} refusal={refusal} otherWay={ways} />;
-    if (claim && claim.mode === "document" && claim.documents.length === 0 && (claim.state === "pending" || claim.state === "disputed")) return <AttachCard claim={claim} refusal={refusal} />;
+    if (claim?.code)
+      return (
+        <CodeCard claim={claim} code={claim.code} now={now} refusal={refusal} otherWay={ways} />
+      );
+    if (
+      claim &&
+      claim.mode === "document" &&
+      claim.documents.length === 0 &&
+      (claim.state === "pending" || claim.state === "disputed")
+    )
+      return <AttachCard claim={claim} refusal={refusal} />;
     if (claim) return <StandingCard claim={claim} again={ways} />;
-    if (found && byDocument) return <DocumentCard profile={found.profile} purpose={wanted.purpose} refusal={refusal} otherWay={ways} />;
+    if (found && byDocument)
+      return (
+        <DocumentCard
+          profile={found.profile}
+          purpose={wanted.purpose}
+          refusal={refusal}
+          otherWay={ways}
+        />
+      );
     return found ? <ModeCard found={found} purpose={wanted.purpose} refusal={refusal} /> : null;
   }
 
   return (
-    <ClaimLayout words={wanted.q} list={candidates ? <CandidateList candidates={candidates} wanted={wanted} chosen={profile?.expert_id} /> : null} card={card()} />
+    <ClaimLayout
+      words={wanted.q}
+      list={
+        candidates ? (
+          <CandidateList candidates={candidates} wanted={wanted} chosen={profile?.expert_id} />
+        ) : null
+      }
+      card={card()}
+    />
   );
 }

@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 
 import { Button, LinkButton } from "~/components/ui/button";
@@ -13,7 +18,11 @@ import { useRootData } from "~/lib/root-data";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [{ title: "Change of address | Peritus" }, { name: "description", content: "Confirm or cancel a change of address." }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: "Change of address | Peritus" },
+  { name: "description", content: "Confirm or cancel a change of address." },
+  { name: "robots", content: "noindex" },
+];
 
 const noLink: Schema<"EmailLinkView"> = { state: "unknown", does: "confirm", new_email: "" };
 
@@ -21,7 +30,12 @@ const noLink: Schema<"EmailLinkView"> = { state: "unknown", does: "confirm", new
 export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get("token") ?? "";
   if (token === "" || token.length > 200) return { token: "", link: noLink };
-  const result = await apiFor(args).call<Schema<"EmailLinkView">>({ path: "/api/settings/email/check", method: "POST", body: { token }, token: null });
+  const result = await apiFor(args).call<Schema<"EmailLinkView">>({
+    path: "/api/settings/email/check",
+    method: "POST",
+    body: { token },
+    token: null,
+  });
   if (!result.ok) throw thrownFor(result);
   return { token, link: result.data };
 }
@@ -29,7 +43,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const does = form.get("do") === "cancel" ? "cancel" : "confirm";
-  const result = await apiFor(args).call<Schema<"EmailConfirmed">>({ path: `/api/settings/email/${does}`, method: "POST", body: { token: String(form.get("token") ?? "") }, token: null });
+  const result = await apiFor(args).call<Schema<"EmailConfirmed">>({
+    path: `/api/settings/email/${does}`,
+    method: "POST",
+    body: { token: String(form.get("token") ?? "") },
+    token: null,
+  });
   if (!result.ok) return refusedForm(result, form, args.context.requestId);
   return data({ done: result.data.detail, cancelled: does === "cancel" });
 }
@@ -37,9 +56,18 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = sendForm;
 
 const refusals = {
-  used: ["This link has been used", "The change has been confirmed with it already, cancelled or replaced."],
-  expired: ["This link is too old", "It worked for 24 hours. Nothing has changed; ask for the change again in your settings."],
-  unknown: ["This link does not work", "Perhaps a part of it is missing, or a newer one has taken its place."],
+  used: [
+    "This link has been used",
+    "The change has been confirmed with it already, cancelled or replaced.",
+  ],
+  expired: [
+    "This link is too old",
+    "It worked for 24 hours. Nothing has changed; ask for the change again in your settings.",
+  ],
+  unknown: [
+    "This link does not work",
+    "Perhaps a part of it is missing, or a newer one has taken its place.",
+  ],
 } as const;
 
 export default function VerifyEmail() {
@@ -48,7 +76,11 @@ export default function VerifyEmail() {
   const { state, formMethod } = useNavigation();
   const session = useRootData()?.session;
   const pending = state !== "idle" && formMethod === "POST";
-  const onwards = session ? <LinkButton href={paths.settings(session.dashboard_route)}>To your settings</LinkButton> : <LinkButton href={paths.signIn()}>Sign in</LinkButton>;
+  const onwards = session ? (
+    <LinkButton href={paths.settings(session.dashboard_route)}>To your settings</LinkButton>
+  ) : (
+    <LinkButton href={paths.signIn()}>Sign in</LinkButton>
+  );
   if (answer && "done" in answer) {
     return (
       <EntryPage title={answer.cancelled ? "Cancelled" : "Confirmed"} intro={answer.done}>
@@ -79,7 +111,8 @@ export default function VerifyEmail() {
       intro={
         link.new_email ? (
           <>
-            The account was to sign in with <b className="font-550 break-all text-ink">{link.new_email}</b> from now on.
+            The account was to sign in with{" "}
+            <b className="font-550 break-all text-ink">{link.new_email}</b> from now on.
           </>
         ) : undefined
       }
@@ -88,12 +121,23 @@ export default function VerifyEmail() {
         <FormProblems answer={refused} labels={{}} />
         <input type="hidden" name="token" value={token} />
         {token === "" ? null : (
-          <Button type="submit" name="do" value={link.does} variant="primary" full pending={pending}>
+          <Button
+            type="submit"
+            name="do"
+            value={link.does}
+            variant="primary"
+            full
+            pending={pending}
+          >
             {cancels ? "Cancel the change" : "Yes, this is my change"}
           </Button>
         )}
       </Form>
-      <p className="mt-6 text-13 text-muted">{cancels ? "Then nothing changes." : "The address changes when the old one and the new one have both been confirmed."}</p>
+      <p className="mt-6 text-13 text-muted">
+        {cancels
+          ? "Then nothing changes."
+          : "The address changes when the old one and the new one have both been confirmed."}
+      </p>
     </EntryPage>
   );
 }

@@ -18,7 +18,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const wanted = wantedIn(args.request);
-  const [found, candidates] = await Promise.all([loadProfile(args, args.params.id ?? ""), loadCandidates(args, wanted)]);
+  const [found, candidates] = await Promise.all([
+    loadProfile(args, args.params.id ?? ""),
+    loadCandidates(args, wanted),
+  ]);
   return { wanted, found, candidates };
 }
 
@@ -29,7 +32,11 @@ export default function VerifyItsYou() {
   return (
     <ClaimLayout
       words={wanted.q}
-      list={candidates ? <CandidateList candidates={candidates} wanted={wanted} chosen={found.profile.expert_id} /> : null}
+      list={
+        candidates ? (
+          <CandidateList candidates={candidates} wanted={wanted} chosen={found.profile.expert_id} />
+        ) : null
+      }
       card={<VerifyCard found={found} kept={kept} back={paths.searchResults(kept)} />}
     />
   );

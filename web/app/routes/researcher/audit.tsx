@@ -15,7 +15,10 @@ const shortcuts: Shortcut[] = [
 
 export const handle = { guard: "table", shortcuts };
 
-export const meta: MetaFunction = () => [{ title: "Audit | Peritus" }, { name: "description", content: "What was done on whose authority, and why." }];
+export const meta: MetaFunction = () => [
+  { title: "Audit | Peritus" },
+  { name: "description", content: "What was done on whose authority, and why." },
+];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadAudit(args);

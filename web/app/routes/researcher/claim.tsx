@@ -6,7 +6,10 @@ import { decideClaim, loadClaim } from "~/features/claim/desk/claim.server";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.dossier.claim.expert_name || "Claim"} | Peritus` }, { name: "description", content: "A claim, what there is to show for it, and the decision." }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.dossier.claim.expert_name || "Claim"} | Peritus` },
+  { name: "description", content: "A claim, what there is to show for it, and the decision." },
+];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadClaim(args);

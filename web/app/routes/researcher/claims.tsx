@@ -19,11 +19,17 @@ const shortcuts: Shortcut[] = [
 
 export const handle = { guard: "table", shortcuts };
 
-export const meta: MetaFunction = () => [{ title: "Claims | Peritus" }, { name: "description", content: "Who says to be whom, and waits for staff." }];
+export const meta: MetaFunction = () => [
+  { title: "Claims | Peritus" },
+  { name: "description", content: "Who says to be whom, and waits for staff." },
+];
 
 export async function loader(args: LoaderFunctionArgs) {
   const tab = deskTabOf(new URL(args.request.url).searchParams);
-  const [desk, admissions] = await Promise.all([loadDesk(args, tab), loadAdmissions(args, tab === "bar-admissions")]);
+  const [desk, admissions] = await Promise.all([
+    loadDesk(args, tab),
+    loadAdmissions(args, tab === "bar-admissions"),
+  ]);
   return { tab, ...desk, admissions };
 }
 
@@ -37,9 +43,21 @@ export default function Claims() {
   const refusal = useActionData<typeof action>() ?? null;
   const [query] = useSearchParams();
   return (
-    <ClaimsFrame tab={tab} waiting={{ claims: queue.waiting, profiles: profiles.count, "bar-admissions": admissions.counts.pending ?? 0 }}>
+    <ClaimsFrame
+      tab={tab}
+      waiting={{
+        claims: queue.waiting,
+        profiles: profiles.count,
+        "bar-admissions": admissions.counts.pending ?? 0,
+      }}
+    >
       {tab === "bar-admissions" ? (
-        <AdmissionQueue list={admissions} status={statusOf(query.get("status"))} now={now} refusal={refusal as AdmissionRefusal | null} />
+        <AdmissionQueue
+          list={admissions}
+          status={statusOf(query.get("status"))}
+          now={now}
+          refusal={refusal as AdmissionRefusal | null}
+        />
       ) : tab === "profiles" ? (
         <NewProfiles list={profiles} now={now} refusal={refusal as NewProfileRefusal | null} />
       ) : (

@@ -6,7 +6,10 @@ import { inviteUser, mayInvite } from "~/features/users/users.server";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [{ title: "Invite somebody | Peritus" }, { name: "description", content: "An account for somebody, who chooses a password by mail." }];
+export const meta: MetaFunction = () => [
+  { title: "Invite somebody | Peritus" },
+  { name: "description", content: "An account for somebody, who chooses a password by mail." },
+];
 
 export function loader(args: LoaderFunctionArgs) {
   return mayInvite(args);

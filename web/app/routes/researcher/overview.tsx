@@ -9,7 +9,10 @@ export const handle = { guard: "table" };
 
 export const meta: MetaFunction = () => [
   { title: "Overview | Peritus" },
-  { name: "description", content: "How many experts there are, in which state, and what changed last." },
+  {
+    name: "description",
+    content: "How many experts there are, in which state, and what changed last.",
+  },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -6,7 +6,10 @@ import { actOnRequest, loadRequest } from "~/features/inquiry/desk/request.serve
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.inquiry.subject ?? "Request"} | Peritus` }, { name: "description", content: "A request, what was done with it and what comes next." }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.inquiry.subject ?? "Request"} | Peritus` },
+  { name: "description", content: "A request, what was done with it and what comes next." },
+];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadRequest(args);

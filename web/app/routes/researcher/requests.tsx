@@ -15,7 +15,10 @@ const shortcuts: Shortcut[] = [
 
 export const handle = { guard: "table", shortcuts };
 
-export const meta: MetaFunction = () => [{ title: "Requests | Peritus" }, { name: "description", content: "What visitors have written, the one that waits longest first." }];
+export const meta: MetaFunction = () => [
+  { title: "Requests | Peritus" },
+  { name: "description", content: "What visitors have written, the one that waits longest first." },
+];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadQueue(args);

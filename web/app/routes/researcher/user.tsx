@@ -6,7 +6,10 @@ import { actOnUser, loadUser } from "~/features/users/users.server";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.user.user.name ?? "Account"} | Peritus` }, { name: "description", content: "An account, what can be done with it, and what was done." }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.user.user.name ?? "Account"} | Peritus` },
+  { name: "description", content: "An account, what can be done with it, and what was done." },
+];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadUser(args);
@@ -20,5 +23,12 @@ export { confirmThenRepeat as clientAction } from "~/lib/step-up";
 
 export default function User() {
   const { user, entries } = useLoaderData<typeof loader>();
-  return <UserPage key={user.user.id} user={user} entries={entries} refusal={useActionData<typeof action>() ?? null} />;
+  return (
+    <UserPage
+      key={user.user.id}
+      user={user}
+      entries={entries}
+      refusal={useActionData<typeof action>() ?? null}
+    />
+  );
 }

@@ -14,7 +14,10 @@ const shortcuts: Shortcut[] = [
 
 export const handle = { guard: "table", shortcuts };
 
-export const meta: MetaFunction = () => [{ title: "Users | Peritus" }, { name: "description", content: "Accounts, found by name, address, group and state." }];
+export const meta: MetaFunction = () => [
+  { title: "Users | Peritus" },
+  { name: "description", content: "Accounts, found by name, address, group and state." },
+];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadUsers(args);

@@ -7,7 +7,10 @@ import { actOnAccount, loadAccount } from "~/features/settings/account.server";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [{ title: "Account | Settings | Peritus" }, { name: "description", content: "Your name and the address that you sign in with." }];
+export const meta: MetaFunction = () => [
+  { title: "Account | Settings | Peritus" },
+  { name: "description", content: "Your name and the address that you sign in with." },
+];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadAccount(args);
@@ -20,5 +23,7 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = sendForm;
 
 export default function Account() {
-  return <AccountPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return (
+    <AccountPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
 }

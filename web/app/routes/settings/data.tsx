@@ -6,7 +6,13 @@ import { actOnData, loadData } from "~/features/settings/data/data.server";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [{ title: "Your data | Settings | Peritus" }, { name: "description", content: "A copy of your data, what you have agreed to, and the end of your account." }];
+export const meta: MetaFunction = () => [
+  { title: "Your data | Settings | Peritus" },
+  {
+    name: "description",
+    content: "A copy of your data, what you have agreed to, and the end of your account.",
+  },
+];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadData(args);
@@ -20,5 +26,11 @@ export { confirmThenRepeat as clientAction } from "~/lib/step-up";
 
 export default function Data() {
   const { exports, consents } = useLoaderData<typeof loader>();
-  return <DataPage exports={exports} consents={consents} refusal={useActionData<typeof action>() ?? null} />;
+  return (
+    <DataPage
+      exports={exports}
+      consents={consents}
+      refusal={useActionData<typeof action>() ?? null}
+    />
+  );
 }

@@ -1,4 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { sendForm } from "~/features/account/form-answer";
@@ -9,18 +14,29 @@ import { apiFor } from "~/lib/api.server";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [{ title: "Notifications | Settings | Peritus" }, { name: "description", content: "Which mails you want." }];
+export const meta: MetaFunction = () => [
+  { title: "Notifications | Settings | Peritus" },
+  { name: "description", content: "Which mails you want." },
+];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { results } = await apiFor(args).get<Schema<"NotificationList">>("/api/settings/notifications");
+  const { results } = await apiFor(args).get<Schema<"NotificationList">>(
+    "/api/settings/notifications",
+  );
   return { choices: results ?? [] };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const chosen = new Set(form.getAll("wanted"));
-  const wanted = Object.fromEntries(form.getAll("kind").map((kind) => [String(kind), chosen.has(kind)]));
-  const result = await apiFor(args).call<Schema<"Done">>({ path: "/api/settings/notifications", method: "PUT", body: { wanted } });
+  const wanted = Object.fromEntries(
+    form.getAll("kind").map((kind) => [String(kind), chosen.has(kind)]),
+  );
+  const result = await apiFor(args).call<Schema<"Done">>({
+    path: "/api/settings/notifications",
+    method: "PUT",
+    body: { wanted },
+  });
   if (!result.ok) return refusedForm(result, form, args.context.requestId);
   args.context.flash.leave({ level: "success", text: result.data.detail });
   return redirect(new URL(args.request.url).pathname);
@@ -29,5 +45,10 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = sendForm;
 
 export default function Notifications() {
-  return <NotificationsPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return (
+    <NotificationsPage
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+    />
+  );
 }

@@ -7,7 +7,10 @@ import { actOnRecord, loadRecord, type RecordAnswer } from "~/features/sign-up/r
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [{ title: "Practice | Settings | Peritus" }, { name: "description", content: "Your firm, your practice areas and your bar admissions." }];
+export const meta: MetaFunction = () => [
+  { title: "Practice | Settings | Peritus" },
+  { name: "description", content: "Your firm, your practice areas and your bar admissions." },
+];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadRecord(args);

@@ -8,7 +8,10 @@ import { confirmThenRepeat } from "~/lib/step-up";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [{ title: "Security | Settings | Peritus" }, { name: "description", content: "How you sign in, and where you are signed in." }];
+export const meta: MetaFunction = () => [
+  { title: "Security | Settings | Peritus" },
+  { name: "description", content: "How you sign in, and where you are signed in." },
+];
 
 export function loader(args: LoaderFunctionArgs) {
   return loadSecurity(args);
@@ -23,5 +26,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function Security() {
-  return <SecurityPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return (
+    <SecurityPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
 }

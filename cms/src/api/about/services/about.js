@@ -1,3 +1,3 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreService('api::about.about');
+module.exports = require("@strapi/strapi").factories.createCoreService("api::about.about");

@@ -1,3 +1,3 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreService('api::article.article');
+module.exports = require("@strapi/strapi").factories.createCoreService("api::article.article");

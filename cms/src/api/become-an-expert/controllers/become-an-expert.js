@@ -1,3 +1,5 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreController('api::become-an-expert.become-an-expert');
+module.exports = require("@strapi/strapi").factories.createCoreController(
+  "api::become-an-expert.become-an-expert",
+);

@@ -1,5 +1,8 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreRouter('api::become-an-expert.become-an-expert', {
-  only: ['find'],
-});
+module.exports = require("@strapi/strapi").factories.createCoreRouter(
+  "api::become-an-expert.become-an-expert",
+  {
+    only: ["find"],
+  },
+);

@@ -1,3 +1,3 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreController('api::category.category');
+module.exports = require("@strapi/strapi").factories.createCoreController("api::category.category");

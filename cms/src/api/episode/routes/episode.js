@@ -1,5 +1,5 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreRouter('api::episode.episode', {
-  only: ['find', 'findOne', 'create', 'update'],
+module.exports = require("@strapi/strapi").factories.createCoreRouter("api::episode.episode", {
+  only: ["find", "findOne", "create", "update"],
 });

@@ -1,3 +1,3 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreService('api::episode.episode');
+module.exports = require("@strapi/strapi").factories.createCoreService("api::episode.episode");

@@ -1,5 +1,5 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreRouter('api::footer.footer', {
-  only: ['find'],
+module.exports = require("@strapi/strapi").factories.createCoreRouter("api::footer.footer", {
+  only: ["find"],
 });

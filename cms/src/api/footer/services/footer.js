@@ -1,3 +1,3 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreService('api::footer.footer');
+module.exports = require("@strapi/strapi").factories.createCoreService("api::footer.footer");

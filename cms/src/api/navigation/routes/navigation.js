@@ -1,5 +1,8 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreRouter('api::navigation.navigation', {
-  only: ['find'],
-});
+module.exports = require("@strapi/strapi").factories.createCoreRouter(
+  "api::navigation.navigation",
+  {
+    only: ["find"],
+  },
+);

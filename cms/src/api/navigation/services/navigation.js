@@ -1,3 +1,5 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreService('api::navigation.navigation');
+module.exports = require("@strapi/strapi").factories.createCoreService(
+  "api::navigation.navigation",
+);

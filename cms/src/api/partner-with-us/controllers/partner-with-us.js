@@ -1,3 +1,5 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreController('api::partner-with-us.partner-with-us');
+module.exports = require("@strapi/strapi").factories.createCoreController(
+  "api::partner-with-us.partner-with-us",
+);

@@ -1,5 +1,5 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreRouter('api::podcast.podcast', {
-  only: ['find', 'update'],
+module.exports = require("@strapi/strapi").factories.createCoreRouter("api::podcast.podcast", {
+  only: ["find", "update"],
 });

@@ -1,5 +1,8 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreRouter('api::privacy-policy.privacy-policy', {
-  only: ['find'],
-});
+module.exports = require("@strapi/strapi").factories.createCoreRouter(
+  "api::privacy-policy.privacy-policy",
+  {
+    only: ["find"],
+  },
+);

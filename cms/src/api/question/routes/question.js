@@ -1,5 +1,5 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreRouter('api::question.question', {
-  only: ['find', 'findOne'],
+module.exports = require("@strapi/strapi").factories.createCoreRouter("api::question.question", {
+  only: ["find", "findOne"],
 });

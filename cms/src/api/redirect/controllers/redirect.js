@@ -1,3 +1,3 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreController('api::redirect.redirect');
+module.exports = require("@strapi/strapi").factories.createCoreController("api::redirect.redirect");

@@ -1,3 +1,5 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreController('api::request-an-expert.request-an-expert');
+module.exports = require("@strapi/strapi").factories.createCoreController(
+  "api::request-an-expert.request-an-expert",
+);

@@ -1,5 +1,8 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreRouter('api::request-an-expert.request-an-expert', {
-  only: ['find'],
-});
+module.exports = require("@strapi/strapi").factories.createCoreRouter(
+  "api::request-an-expert.request-an-expert",
+  {
+    only: ["find"],
+  },
+);

@@ -1,5 +1,5 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreRouter('api::tag.tag', {
-  only: ['find', 'findOne', 'create', 'update'],
+module.exports = require("@strapi/strapi").factories.createCoreRouter("api::tag.tag", {
+  only: ["find", "findOne", "create", "update"],
 });

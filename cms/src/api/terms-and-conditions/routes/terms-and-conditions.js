@@ -1,5 +1,8 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreRouter('api::terms-and-conditions.terms-and-conditions', {
-  only: ['find'],
-});
+module.exports = require("@strapi/strapi").factories.createCoreRouter(
+  "api::terms-and-conditions.terms-and-conditions",
+  {
+    only: ["find"],
+  },
+);

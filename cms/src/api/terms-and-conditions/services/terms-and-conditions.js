@@ -1,3 +1,5 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreService('api::terms-and-conditions.terms-and-conditions');
+module.exports = require("@strapi/strapi").factories.createCoreService(
+  "api::terms-and-conditions.terms-and-conditions",
+);

@@ -1,5 +1,8 @@
-'use strict';
+"use strict";
 
-module.exports = require('@strapi/strapi').factories.createCoreRouter('api::testimonial.testimonial', {
-  only: ['find', 'findOne'],
-});
+module.exports = require("@strapi/strapi").factories.createCoreRouter(
+  "api::testimonial.testimonial",
+  {
+    only: ["find", "findOne"],
+  },
+);

@@ -4,4 +4,10 @@ export type Block = Schema<"Block">;
 export type BlockType = Block["type"];
 
 /** The block of one type. */
-export type BlockOf<Type extends BlockType> = Block extends infer One ? (One extends { type: infer Known } ? (Type extends Known ? One & { type: Type } : never) : never) : never;
+export type BlockOf<Type extends BlockType> = Block extends infer One
+  ? One extends { type: infer Known }
+    ? Type extends Known
+      ? One & { type: Type }
+      : never
+    : never
+  : never;

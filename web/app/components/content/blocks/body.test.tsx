@@ -10,10 +10,26 @@ import { BlockBody } from "./body";
 type Block = Schema<"Block">;
 type Inline = Schema<"Inline">;
 
-const text = (words: string, marks: Partial<Inline> = {}): Inline => ({ type: "text", text: words, ...marks });
-const link = (href: string, words: string): Inline => ({ type: "link", text: "", href, children: [text(words)] });
-const picture = (alt: string, caption: string | null = null) => ({ url: "http://cms.test/uploads/a.png", alt, width: 1280, height: 760, caption });
-const long = "Every collapse leaves two structures behind. One is the wreck, which everyone photographs. The other is the order in which it became a wreck, and nobody photographs that.";
+const text = (words: string, marks: Partial<Inline> = {}): Inline => ({
+  type: "text",
+  text: words,
+  ...marks,
+});
+const link = (href: string, words: string): Inline => ({
+  type: "link",
+  text: "",
+  href,
+  children: [text(words)],
+});
+const picture = (alt: string, caption: string | null = null) => ({
+  url: "http://cms.test/uploads/a.png",
+  alt,
+  width: 1280,
+  height: 760,
+  caption,
+});
+const long =
+  "Every collapse leaves two structures behind. One is the wreck, which everyone photographs. The other is the order in which it became a wreck, and nobody photographs that.";
 
 function show(blocks: Block[], initial = false) {
   return render(
@@ -27,9 +43,23 @@ afterEach(cleanup);
 
 describe("running text", () => {
   test("a paragraph carries its emphasis and takes the direction of its words", () => {
-    const page = show([{ type: "paragraph", children: [text("a", { bold: true, italic: true }), text("b", { underline: true }), text("c", { strike: true }), text("d", { code: true }), { type: "break", text: "" }, text("قراءة")] }]);
+    const page = show([
+      {
+        type: "paragraph",
+        children: [
+          text("a", { bold: true, italic: true }),
+          text("b", { underline: true }),
+          text("c", { strike: true }),
+          text("d", { code: true }),
+          { type: "break", text: "" },
+          text("قراءة"),
+        ],
+      },
+    ]);
     const paragraph = page.querySelector("p")!;
-    expect(paragraph.innerHTML).toBe("<strong><em>a</em></strong><u>b</u><s>c</s><code>d</code><br>قراءة");
+    expect(paragraph.innerHTML).toBe(
+      "<strong><em>a</em></strong><u>b</u><s>c</s><code>d</code><br>قراءة",
+    );
     expect(paragraph.getAttribute("dir")).toBe("auto");
   });
 
@@ -39,7 +69,13 @@ describe("running text", () => {
     expect(page.textContent).toContain("<img src=x");
   });
 
-  test.each(["javascript:alert(1)", "JAVASCRIPT:alert(1)", "java\nscript:alert(1)", "data:text/html,x", "//evil.test"])("a link to %j keeps its words and loses its address", (href) => {
+  test.each([
+    "javascript:alert(1)",
+    "JAVASCRIPT:alert(1)",
+    "java\nscript:alert(1)",
+    "data:text/html,x",
+    "//evil.test",
+  ])("a link to %j keeps its words and loses its address", (href) => {
     const page = show([{ type: "paragraph", children: [link(href, "click me")] }]);
     expect(page.querySelector("a")).toBeNull();
     expect(page.textContent).toBe("click me");
@@ -53,7 +89,8 @@ describe("running text", () => {
   });
 
   test("only a long opening paragraph in a script with capitals has a raised initial", () => {
-    const raised = (blocks: Block[]) => show(blocks, true).querySelector("p")!.className.includes("first-letter");
+    const raised = (blocks: Block[]) =>
+      show(blocks, true).querySelector("p")!.className.includes("first-letter");
     expect(raised([{ type: "paragraph", children: [text(long)] }])).toBe(true);
     expect(raised([{ type: "paragraph", children: [text("Short.")] }])).toBe(false);
     expect(raised([{ type: "paragraph", children: [text(`“${long}”`)] }])).toBe(false);
@@ -79,7 +116,23 @@ describe("headings", () => {
 
 describe("lists", () => {
   test("hold lists inside their items", () => {
-    const page = show([{ type: "list", ordered: true, items: [{ children: [text("one")], list: { type: "list", ordered: false, items: [{ children: [text("inner")], list: null }] } }, { children: [text("two")], list: null }] }]);
+    const page = show([
+      {
+        type: "list",
+        ordered: true,
+        items: [
+          {
+            children: [text("one")],
+            list: {
+              type: "list",
+              ordered: false,
+              items: [{ children: [text("inner")], list: null }],
+            },
+          },
+          { children: [text("two")], list: null },
+        ],
+      },
+    ]);
     expect(page.querySelectorAll("ol > li")).toHaveLength(2);
     expect(page.querySelector("ol > li > ul > li")!.textContent).toBe("inner");
   });
@@ -89,7 +142,9 @@ test("a quote tells whose words it holds", () => {
   const page = show([{ type: "quote", children: [text("I was wrong")], cite: "Day four" }]);
   expect(page.querySelector("blockquote > p")!.textContent).toBe("I was wrong");
   expect(page.querySelector("blockquote > footer")!.textContent).toBe("Day four");
-  expect(show([{ type: "quote", children: [text("x")], cite: null }]).querySelector("footer")).toBeNull();
+  expect(
+    show([{ type: "quote", children: [text("x")], cite: null }]).querySelector("footer"),
+  ).toBeNull();
 });
 
 test("code keeps its lines and can be scrolled from the keyboard", () => {
@@ -101,7 +156,10 @@ test("code keeps its lines and can be scrolled from the keyboard", () => {
 });
 
 test("a picture carries its alternative and its caption, and none is drawn without one", () => {
-  const page = show([{ type: "image", picture: picture("Rings"), caption: "One a night" }, { type: "image", caption: null } as Block]);
+  const page = show([
+    { type: "image", picture: picture("Rings"), caption: "One a night" },
+    { type: "image", caption: null } as Block,
+  ]);
   expect(page.querySelectorAll("figure")).toHaveLength(1);
   expect(within(page).getByAltText("Rings")).toBeTruthy();
   expect(page.querySelector("figcaption")!.textContent).toBe("One a night");
@@ -122,14 +180,20 @@ describe("tables", () => {
     show([block]);
     const region = screen.getByRole("region", { name: "What to look for" });
     expect(region.tabIndex).toBe(0);
-    expect(within(region).getAllByRole("columnheader").map((cell) => cell.getAttribute("scope"))).toEqual(["col", "col"]);
+    expect(
+      within(region)
+        .getAllByRole("columnheader")
+        .map((cell) => cell.getAttribute("scope")),
+    ).toEqual(["col", "col"]);
     expect(within(region).getAllByRole("row")).toHaveLength(3);
     expect(region.querySelector("a")).toBeNull();
   });
 
   test("set columns of figures at the end of the line", () => {
     const page = show([block]);
-    const ends = [...page.querySelectorAll("tbody tr:first-child td")].map((cell) => cell.className.includes("text-end"));
+    const ends = [...page.querySelectorAll("tbody tr:first-child td")].map((cell) =>
+      cell.className.includes("text-end"),
+    );
     expect(ends).toEqual([false, true]);
   });
 
@@ -149,7 +213,10 @@ test("a callout says its tone in words", () => {
 });
 
 test("a gallery lists its pictures and vanishes without any", () => {
-  const page = show([{ type: "gallery", pictures: [picture("A"), picture("B", "Second")], caption: "Two" }, { type: "gallery", pictures: [], caption: null }]);
+  const page = show([
+    { type: "gallery", pictures: [picture("A"), picture("B", "Second")], caption: "Two" },
+    { type: "gallery", pictures: [], caption: null },
+  ]);
   expect(page.querySelectorAll("figure")).toHaveLength(1);
   expect(within(page).getAllByRole("listitem")).toHaveLength(2);
   expect(page.querySelector("figcaption")!.textContent).toBe("Two");
@@ -160,6 +227,11 @@ test("a divider divides", () => {
 });
 
 test("what this version does not know is left out and breaks nothing", () => {
-  const page = show([...(["hologram", "toString", "paragraph", "list", "table", "gallery"].map((type) => ({ type })) as Block[]), { type: "paragraph", children: [text("still here")] }]);
+  const page = show([
+    ...(["hologram", "toString", "paragraph", "list", "table", "gallery"].map((type) => ({
+      type,
+    })) as Block[]),
+    { type: "paragraph", children: [text("still here")] },
+  ]);
   expect(page.textContent).toContain("still here");
 });

@@ -49,7 +49,9 @@ export function BlockBody({ blocks, initial = false, margin = false }: Props) {
         {blocks?.map((block, at) => {
           if (!Object.hasOwn(views, block.type)) return null;
           const View = views[block.type] as ComponentType<BlockProps<BlockType>>;
-          return <View key={at} block={block as BlockOf<BlockType>} opening={initial && at === 0} />;
+          return (
+            <View key={at} block={block as BlockOf<BlockType>} opening={initial && at === 0} />
+          );
         })}
       </div>
     </NotesOfBody.Provider>

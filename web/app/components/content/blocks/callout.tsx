@@ -13,7 +13,10 @@ export function CalloutBlock({ block }: { block: BlockOf<"callout"> }) {
   const { Icon, word, ground, ink } = tones[block.tone === "caution" ? "caution" : "note"];
   const title = block.title?.trim();
   return (
-    <aside className={`flex gap-3 rounded-card px-5 py-4 font-sans text-15 ${ground}`} aria-label={title ? `${word}: ${title}` : word}>
+    <aside
+      className={`flex gap-3 rounded-card px-5 py-4 font-sans text-15 ${ground}`}
+      aria-label={title ? `${word}: ${title}` : word}
+    >
       <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${ink}`} strokeWidth={1.6} />
       <div dir="auto" className="min-w-0">
         <p className={`font-semibold ${ink}`}>{title || word}</p>

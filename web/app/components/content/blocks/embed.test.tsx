@@ -7,7 +7,14 @@ import { afterEach, expect, test } from "vitest";
 import type { BlockOf } from "./block";
 import { BlockBody } from "./body";
 
-const film: BlockOf<"embed"> = { type: "embed", url: "https://www.youtube.com/watch?v=aaaaaaaaaaa", title: "A bridge in the wind", caption: "Filmed in 1940", provider: "youtube", player: "https://www.youtube-nocookie.com/embed/aaaaaaaaaaa" };
+const film: BlockOf<"embed"> = {
+  type: "embed",
+  url: "https://www.youtube.com/watch?v=aaaaaaaaaaa",
+  title: "A bridge in the wind",
+  caption: "Filmed in 1940",
+  provider: "youtube",
+  player: "https://www.youtube-nocookie.com/embed/aaaaaaaaaaa",
+};
 const page = (block: BlockOf<"embed">) => (
   <MemoryRouter>
     <BlockBody blocks={[block]} />

@@ -37,19 +37,40 @@ export function EmbedBlock({ block }: { block: BlockOf<"embed"> }) {
         </div>
       ) : (
         <div className="rounded-card border border-line bg-surface p-5 font-sans text-15">
-          <p className="text-13 font-medium text-muted">{player ? `From ${player.name}` : href ? new URL(href, "https://site.invalid").hostname : "From another site"}</p>
-          <p dir="auto" className="mt-1 font-serif text-20 leading-[1.3] font-semibold tracking-[-0.012em]">
+          <p className="text-13 font-medium text-muted">
+            {player
+              ? `From ${player.name}`
+              : href
+                ? new URL(href, "https://site.invalid").hostname
+                : "From another site"}
+          </p>
+          <p
+            dir="auto"
+            className="mt-1 font-serif text-20 leading-[1.3] font-semibold tracking-[-0.012em]"
+          >
             {block.title}
           </p>
-          {player && hydrated ? <p className="mt-2 text-13 text-muted">It is loaded from {player.name} when you press the button; until then {player.name} does not know that you are here.</p> : null}
+          {player && hydrated ? (
+            <p className="mt-2 text-13 text-muted">
+              It is loaded from {player.name} when you press the button; until then {player.name}{" "}
+              does not know that you are here.
+            </p>
+          ) : null}
           <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
             {player && hydrated ? (
-              <Button icon={<Play aria-hidden="true" strokeWidth={1.8} />} onClick={() => setOpen(true)}>
+              <Button
+                icon={<Play aria-hidden="true" strokeWidth={1.8} />}
+                onClick={() => setOpen(true)}
+              >
                 Load from {player.name}
               </Button>
             ) : null}
             {href ? (
-              <a href={href} rel="noopener noreferrer" className="inline-flex items-center gap-1.5 text-accent underline decoration-accent/40 underline-offset-3">
+              <a
+                href={href}
+                rel="noopener noreferrer"
+                className="inline-flex items-center gap-1.5 text-accent underline decoration-accent/40 underline-offset-3"
+              >
                 <ExternalLink aria-hidden="true" className="size-4" strokeWidth={1.8} />
                 {player ? `Open at ${player.name}` : "Open the page"}
               </a>

@@ -12,10 +12,22 @@ export function GalleryBlock({ block }: { block: BlockOf<"gallery"> }) {
   const threes = pictures.length % 3 === 0;
   return (
     <figure className={threes ? "xl:-me-48" : undefined}>
-      <ul className={`grid list-none grid-cols-2 gap-3 !ps-0 ${threes ? "xl:grid-cols-3 xl:[&>li]:!col-span-1" : ""}`}>
+      <ul
+        className={`grid list-none grid-cols-2 gap-3 !ps-0 ${threes ? "xl:grid-cols-3 xl:[&>li]:!col-span-1" : ""}`}
+      >
         {pictures.map((picture, at) => (
-          <li key={at} className="!mt-0 overflow-hidden rounded-control bg-sunken first:nth-last-[odd]:col-span-2">
-            <Picture src={picture.url} alt={picture.alt} width={half} height={Math.round((half * picture.height) / Math.max(1, picture.width))} sizes={sizes} className="w-full dark:brightness-90" />
+          <li
+            key={at}
+            className="!mt-0 overflow-hidden rounded-control bg-sunken first:nth-last-[odd]:col-span-2"
+          >
+            <Picture
+              src={picture.url}
+              alt={picture.alt}
+              width={half}
+              height={Math.round((half * picture.height) / Math.max(1, picture.width))}
+              sizes={sizes}
+              className="w-full dark:brightness-90"
+            />
             {picture.caption ? (
               <p dir="auto" className="px-3 py-2 font-sans text-13 text-muted">
                 {picture.caption}

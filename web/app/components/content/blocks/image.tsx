@@ -11,7 +11,14 @@ export function ImageBlock({ block }: { block: BlockOf<"image"> }) {
   const caption = block.caption || picture.caption;
   return (
     <figure className="-mx-5 max-md:[&>span]:!rounded-none md:mx-0">
-      <Picture src={picture.url} alt={picture.alt} width={column} height={Math.round((column * picture.height) / Math.max(1, picture.width))} sizes={sizes} className="w-full dark:brightness-90" />
+      <Picture
+        src={picture.url}
+        alt={picture.alt}
+        width={column}
+        height={Math.round((column * picture.height) / Math.max(1, picture.width))}
+        sizes={sizes}
+        className="w-full dark:brightness-90"
+      />
       {caption ? (
         <figcaption dir="auto" className="px-5 md:px-0">
           {caption}

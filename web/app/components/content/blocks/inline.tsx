@@ -11,13 +11,27 @@ type Inline = Schema<"Inline">;
 
 /** Running text with its emphasis and links. Unknown kinds show their text, so no words are lost. */
 export function Inlines({ nodes }: { nodes: readonly Inline[] | null | undefined }) {
-  return <>{nodes?.map((node, at) => <Fragment key={at}>{inline(node)}</Fragment>)}</>;
+  return (
+    <>
+      {nodes?.map((node, at) => (
+        <Fragment key={at}>{inline(node)}</Fragment>
+      ))}
+    </>
+  );
 }
 
 /** The words alone, for places that cannot hold markup. */
 export function plainText(nodes: readonly Inline[] | null | undefined): string {
   return (nodes ?? [])
-    .map((node) => (node.type === "break" ? " " : node.type === "footnote" ? "" : node.type === "link" ? plainText(node.children) || node.text || "" : (node.text ?? "")))
+    .map((node) =>
+      node.type === "break"
+        ? " "
+        : node.type === "footnote"
+          ? ""
+          : node.type === "link"
+            ? plainText(node.children) || node.text || ""
+            : (node.text ?? ""),
+    )
     .join("");
 }
 

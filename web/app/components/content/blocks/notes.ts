@@ -8,7 +8,11 @@ type Inline = Schema<"Inline">;
 export type Note = BlockOf<"footnotes">["notes"][number];
 
 /** The notes of one body, and the references that come first: a note leads back to those. */
-export type Notes = { byId: ReadonlyMap<string, Note>; first: ReadonlySet<Inline>; inMargin: boolean };
+export type Notes = {
+  byId: ReadonlyMap<string, Note>;
+  first: ReadonlySet<Inline>;
+  inMargin: boolean;
+};
 
 const none: Notes = { byId: new Map(), first: new Set(), inMargin: false };
 export const NotesOfBody = createContext(none);

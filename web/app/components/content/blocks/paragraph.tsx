@@ -7,7 +7,13 @@ const takesInitial = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 /** Shorter paragraphs would be narrower than their own initial. */
 const initialFrom = 140;
 
-export function ParagraphBlock({ block, opening = false }: { block: BlockOf<"paragraph">; opening?: boolean }) {
+export function ParagraphBlock({
+  block,
+  opening = false,
+}: {
+  block: BlockOf<"paragraph">;
+  opening?: boolean;
+}) {
   const words = plainText(block.children);
   const initial = opening && words.length >= initialFrom && takesInitial.test(words);
   return (

@@ -8,10 +8,18 @@ export function TableBlock({ block }: { block: BlockOf<"table"> }) {
   const rows = block.rows ?? [];
   const header = block.header ?? [];
   const columns = Math.max(header.length, ...rows.map((row) => row.length));
-  const numeric = Array.from({ length: columns }, (_, column) => rows.length > 0 && rows.every((row) => figure.test(plainText(row[column]))));
+  const numeric = Array.from(
+    { length: columns },
+    (_, column) => rows.length > 0 && rows.every((row) => figure.test(plainText(row[column]))),
+  );
   const side = (column: number) => (numeric[column] ? "!pe-0 !text-end" : undefined);
   return (
-    <div role="region" aria-label={block.caption || "Table"} tabIndex={0} className="-mx-1 overflow-x-auto px-1 lg:mx-0 lg:px-0">
+    <div
+      role="region"
+      aria-label={block.caption || "Table"}
+      tabIndex={0}
+      className="-mx-1 overflow-x-auto px-1 lg:mx-0 lg:px-0"
+    >
       <table dir="auto" className="min-w-[20rem]">
         {block.caption ? <caption>{block.caption}</caption> : null}
         {header.length ? (

@@ -8,9 +8,21 @@ import { corpora, haveCorpora, trialKey } from "./corpora";
 const testdata = resolve(import.meta.dirname, "../../../../../bff/platform/phone/testdata");
 const read = <T>(name: string): T => JSON.parse(readFileSync(resolve(testdata, name), "utf8")) as T;
 
-type Vector = { why: string; text: string; country: string; outcome: string; e164?: string; in?: string; calling_code?: string; national?: string };
+type Vector = {
+  why: string;
+  text: string;
+  country: string;
+  outcome: string;
+  e164?: string;
+  in?: string;
+  calling_code?: string;
+  national?: string;
+};
 type Case = { text: string; country: string; expected: string; bff: string; web: string };
-type Ledger = { agreement: Record<string, { trials: number; digest: string }>; disagreements: { corpus: string; why: string; cases: Case[] }[] };
+type Ledger = {
+  agreement: Record<string, { trials: number; digest: string }>;
+  disagreements: { corpus: string; why: string; cases: Case[] }[];
+};
 
 describe("check", () => {
   it.each(read<Vector[]>("vectors.json"))("answers as the bff: $why", (vector) => {
@@ -43,26 +55,37 @@ function fits(expected: string, given: string): boolean {
 describe.skipIf(!haveCorpora)("the corpora (set PERITUS_DATA where they are missing)", () => {
   const ledger = read<Ledger>("disagreements.json");
 
-  it.each(Object.entries(haveCorpora ? corpora() : {}))("%s: every disagreement is listed, and still occurs", (corpus, trials) => {
-    const listed = new Map(ledger.disagreements.filter((group) => group.corpus === corpus).flatMap(({ why, cases }) => cases.map((entry) => [trialKey(entry), { ...entry, why }])));
-    const digest = createHash("sha256");
-    const problems: string[] = [];
-    let agreed = 0;
-    for (const trial of trials) {
-      const given = answer(trial.text, trial.country);
-      const entry = listed.get(trialKey(trial));
-      listed.delete(trialKey(trial));
-      const told = `${JSON.stringify(trial.text)} in ${trial.country}: ${given}, `;
-      if (entry === undefined) {
-        if (!fits(trial.expected, given)) problems.push(`${told}the corpus says ${trial.expected}, not explained`);
-        digest.update(`${trial.text}\t${trial.country}\t${given}\n`);
-        agreed++;
-      } else if (entry.web !== given) problems.push(`${told}the list says ${entry.web}`);
-      else if (fits(trial.expected, given) && entry.bff === given) problems.push(`${told}no longer a disagreement`);
-      else if (entry.why === "") problems.push(`${told}listed without a cause`);
-    }
-    problems.push(...[...listed.keys()].map((key) => `${key} is listed, but not in the corpus`));
-    expect(problems).toEqual([]);
-    expect({ trials: agreed, digest: digest.digest("hex").slice(0, 32) }).toEqual(ledger.agreement[corpus]);
-  });
+  it.each(Object.entries(haveCorpora ? corpora() : {}))(
+    "%s: every disagreement is listed, and still occurs",
+    (corpus, trials) => {
+      const listed = new Map(
+        ledger.disagreements
+          .filter((group) => group.corpus === corpus)
+          .flatMap(({ why, cases }) => cases.map((entry) => [trialKey(entry), { ...entry, why }])),
+      );
+      const digest = createHash("sha256");
+      const problems: string[] = [];
+      let agreed = 0;
+      for (const trial of trials) {
+        const given = answer(trial.text, trial.country);
+        const entry = listed.get(trialKey(trial));
+        listed.delete(trialKey(trial));
+        const told = `${JSON.stringify(trial.text)} in ${trial.country}: ${given}, `;
+        if (entry === undefined) {
+          if (!fits(trial.expected, given))
+            problems.push(`${told}the corpus says ${trial.expected}, not explained`);
+          digest.update(`${trial.text}\t${trial.country}\t${given}\n`);
+          agreed++;
+        } else if (entry.web !== given) problems.push(`${told}the list says ${entry.web}`);
+        else if (fits(trial.expected, given) && entry.bff === given)
+          problems.push(`${told}no longer a disagreement`);
+        else if (entry.why === "") problems.push(`${told}listed without a cause`);
+      }
+      problems.push(...[...listed.keys()].map((key) => `${key} is listed, but not in the corpus`));
+      expect(problems).toEqual([]);
+      expect({ trials: agreed, digest: digest.digest("hex").slice(0, 32) }).toEqual(
+        ledger.agreement[corpus],
+      );
+    },
+  );
 });

@@ -1,4 +1,10 @@
-import { parsePhoneNumberWithError, ParseError, validatePhoneNumberLength, type CountryCode, type PhoneNumber as Parsed } from "libphonenumber-js/core";
+import {
+  parsePhoneNumberWithError,
+  ParseError,
+  validatePhoneNumberLength,
+  type CountryCode,
+  type PhoneNumber as Parsed,
+} from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/metadata.max.json";
 import { longestField, type Outcome, type PhoneNumber } from "./outcome";
 
@@ -28,14 +34,25 @@ export function check(text: string, country: string): PhoneNumber {
   if (country !== "" && !Object.hasOwn(countries, country)) return failed("INVALID_COUNTRY");
   let parsed: Parsed;
   try {
-    parsed = parsePhoneNumberWithError(bare(trimmed), { defaultCountry: country === "" ? undefined : (country as CountryCode), extract: false }, metadata as never);
+    parsed = parsePhoneNumberWithError(
+      bare(trimmed),
+      { defaultCountry: country === "" ? undefined : (country as CountryCode), extract: false },
+      metadata as never,
+    );
   } catch (problem) {
     if (problem instanceof ParseError) return failed(problem.message as Outcome);
     throw problem;
   }
   if (parsed.nationalNumber.length > longestNational) return failed("TOO_LONG");
-  if (!parsed.isValid()) return failed(validatePhoneNumberLength(parsed.number, metadata as never) ?? "NOT_A_NUMBER");
-  return { outcome: null, e164: parsed.number, country: parsed.country ?? "", callingCode: parsed.countryCallingCode, national: parsed.nationalNumber };
+  if (!parsed.isValid())
+    return failed(validatePhoneNumberLength(parsed.number, metadata as never) ?? "NOT_A_NUMBER");
+  return {
+    outcome: null,
+    e164: parsed.number,
+    country: parsed.country ?? "",
+    callingCode: parsed.countryCallingCode,
+    national: parsed.nationalNumber,
+  };
 }
 
 /** Leaves out what only parts the digits, since libraries differ in what they make of it. */

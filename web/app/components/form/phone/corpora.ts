@@ -4,7 +4,10 @@ import { resolve } from "node:path";
 /** One line of a corpus: a text, the country it is dialled in, and what the corpus says of it. */
 export type Trial = { text: string; country: string; expected: string };
 
-const folder = resolve(process.env.PERITUS_DATA ?? resolve(import.meta.dirname, "../../../../../../shared/data"), "phones");
+const folder = resolve(
+  process.env.PERITUS_DATA ?? resolve(import.meta.dirname, "../../../../../../shared/data"),
+  "phones",
+);
 
 /** False where there is no shared test data (set PERITUS_DATA). */
 export const haveCorpora = existsSync(folder);
@@ -33,9 +36,19 @@ const read = (name: string) => readFileSync(resolve(folder, name), "utf8");
 
 function outcomes(): Trial[] {
   const said: Record<string, string> = { true: "valid", undefined: "valid", false: "invalid" };
-  return (JSON.parse(read("libphonenumber-js-outcomes.json")) as { input: string; country: string | null; expected: string }[])
+  return (
+    JSON.parse(read("libphonenumber-js-outcomes.json")) as {
+      input: string;
+      country: string | null;
+      expected: string;
+    }[]
+  )
     .filter(({ expected }) => expected !== "Invalid second argument")
-    .map(({ input, country, expected }) => ({ text: input, country: country ?? "", expected: said[expected] ?? expected }));
+    .map(({ input, country, expected }) => ({
+      text: input,
+      country: country ?? "",
+      expected: said[expected] ?? expected,
+    }));
 }
 
 function examples(): Trial[] {
@@ -46,7 +59,9 @@ function examples(): Trial[] {
     .flatMap((line) => {
       const [, region = "", , national = "", e164 = ""] = line.split(",");
       const international = { text: e164, country: "", expected: e164 };
-      return region === "001" ? [international] : [international, { text: national, country: region, expected: e164 }];
+      return region === "001"
+        ? [international]
+        : [international, { text: national, country: region, expected: e164 }];
     });
 }
 
@@ -57,19 +72,32 @@ function mobiles(): Trial[] {
 }
 
 function validators(): Trial[] {
-  return (JSON.parse(read("validator-mobile-vectors.json")) as { locale: string | string[]; valid?: string[]; invalid?: string[] }[]).flatMap(({ locale, valid = [], invalid = [] }) => {
+  return (
+    JSON.parse(read("validator-mobile-vectors.json")) as {
+      locale: string | string[];
+      valid?: string[];
+      invalid?: string[];
+    }[]
+  ).flatMap(({ locale, valid = [], invalid = [] }) => {
     // A name, or several of one plan: the first counts.
-    const country = (typeof locale === "string" ? locale : (locale[0] ?? "")).split("-").at(-1) ?? "";
-    return [...valid.map((text) => ({ text, country, expected: "valid" })), ...invalid.map((text) => ({ text, country, expected: "invalid" }))];
+    const country =
+      (typeof locale === "string" ? locale : (locale[0] ?? "")).split("-").at(-1) ?? "";
+    return [
+      ...valid.map((text) => ({ text, country, expected: "valid" })),
+      ...invalid.map((text) => ({ text, country, expected: "invalid" })),
+    ];
   });
 }
 
 function testMetadata(): Trial[] {
   const trials: Trial[] = [];
   let country = "";
-  for (const [, id, number] of read("PhoneNumberMetadataForTesting.xml").matchAll(/<territory id="(\w+)"|<exampleNumber>(\d+)<\/exampleNumber>/g)) {
+  for (const [, id, number] of read("PhoneNumberMetadataForTesting.xml").matchAll(
+    /<territory id="(\w+)"|<exampleNumber>(\d+)<\/exampleNumber>/g,
+  )) {
     if (id !== undefined) country = id;
-    else if (country !== "001" && number !== undefined) trials.push({ text: number, country, expected: "valid" });
+    else if (country !== "001" && number !== undefined)
+      trials.push({ text: number, country, expected: "valid" });
   }
   return trials;
 }

@@ -7,7 +7,9 @@ import { filtered, isDialAlone, withDial } from "./text";
 it("lists every country of libphonenumber with its calling code, the preferred ones first", () => {
   expect(countries.slice(0, 4).map(({ code }) => code)).toEqual(["AU", "IN", "US", "GB"]);
   expect(preferred).toHaveLength(4);
-  const known = Object.entries(metadata.countries as unknown as Record<string, [string]>).map(([code, [dial]]) => `${code} ${dial}`);
+  const known = Object.entries(metadata.countries as unknown as Record<string, [string]>).map(
+    ([code, [dial]]) => `${code} ${dial}`,
+  );
   expect(countries.map(({ code, dial }) => `${code} ${dial}`).sort()).toEqual(known.sort());
   expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
 });
@@ -19,9 +21,13 @@ it.each([
   ["+1 204", "GB", "US"],
   ["(+353) 1", "US", "IE"],
   ["+39", "US", "IT"],
-])("takes %s typed while %s is chosen as %s", (text, current, code) => expect(countryByDial(text, current)?.code).toBe(code));
+])("takes %s typed while %s is chosen as %s", (text, current, code) =>
+  expect(countryByDial(text, current)?.code).toBe(code),
+);
 
-it.each(["", "+", "020 7946", "+21", "44 20"])("finds no country in %j", (text) => expect(countryByDial(text, "US")).toBeUndefined());
+it.each(["", "+", "020 7946", "+21", "44 20"])("finds no country in %j", (text) =>
+  expect(countryByDial(text, "US")).toBeUndefined(),
+);
 
 it("finds a country whose name starts with what is typed, without accents and case", () => {
   expect(countries[findByName(countries, "UNITED S")]?.code).toBe("US");
@@ -36,7 +42,13 @@ it("opens below where more than 200 px are free, else above", () => {
 });
 
 it("moves by one, and holds at both ends", () => {
-  expect([moved(0, "ArrowUp", 5), moved(0, "ArrowDown", 5), moved(4, "ArrowDown", 5), moved(2, "Home", 5), moved(2, "End", 5)]).toEqual([0, 1, 4, 0, 4]);
+  expect([
+    moved(0, "ArrowUp", 5),
+    moved(0, "ArrowDown", 5),
+    moved(4, "ArrowDown", 5),
+    moved(2, "Home", 5),
+    moved(2, "End", 5),
+  ]).toEqual([0, 1, 4, 0, 4]);
 });
 
 it("takes digits, spaces, parentheses, hyphens and plus, twenty at most, and less where a pattern says so", () => {

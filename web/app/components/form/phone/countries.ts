@@ -279,7 +279,20 @@ export function countryOf(code: string): PhoneCountry | undefined {
 }
 
 // The country that stands for a calling code which several share.
-const mainOf: Record<string, string> = { 1: "US", 7: "RU", 39: "IT", 44: "GB", 47: "NO", 61: "AU", 212: "MA", 262: "RE", 290: "SH", 358: "FI", 590: "GP", 599: "CW" };
+const mainOf: Record<string, string> = {
+  1: "US",
+  7: "RU",
+  39: "IT",
+  44: "GB",
+  47: "NO",
+  61: "AU",
+  212: "MA",
+  262: "RE",
+  290: "SH",
+  358: "FI",
+  590: "GP",
+  599: "CW",
+};
 
 /**
  * The country whose calling code an international text begins with: `current` where
@@ -291,7 +304,10 @@ export function countryByDial(text: string, current: string): PhoneCountry | und
   for (let length = Math.min(3, digits.length); length > 0; length--) {
     const dial = digits.slice(0, length);
     const sharing = byName.filter((country) => country.dial === dial);
-    if (sharing.length > 0) return sharing.find(({ code }) => code === current) ?? countryOf(mainOf[dial] ?? "") ?? sharing[0];
+    if (sharing.length > 0)
+      return (
+        sharing.find(({ code }) => code === current) ?? countryOf(mainOf[dial] ?? "") ?? sharing[0]
+      );
   }
   return undefined;
 }

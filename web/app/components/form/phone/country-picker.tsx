@@ -43,7 +43,10 @@ export function CountryPicker({ country, label, field, disabled, onChoose }: Cou
   }, [open]);
 
   useEffect(() => {
-    if (open) document.getElementById(`${listId}-${countries[marked]?.code ?? ""}`)?.scrollIntoView({ block: "nearest" });
+    if (open)
+      document
+        .getElementById(`${listId}-${countries[marked]?.code ?? ""}`)
+        ?.scrollIntoView({ block: "nearest" });
   }, [open, marked, listId]);
 
   function show(mark = countries.findIndex(({ code }) => code === country)) {
@@ -72,7 +75,8 @@ export function CountryPicker({ country, label, field, disabled, onChoose }: Cou
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const typing = typed.current.text !== "" && performance.now() - typed.current.at <= typeAheadReset;
+    const typing =
+      typed.current.text !== "" && performance.now() - typed.current.at <= typeAheadReset;
     if (key === "ArrowDown" || key === "ArrowUp" || key === "Home" || key === "End") {
       event.preventDefault();
       if (open) setMarked(moved(marked, key satisfies Move, countries.length));
@@ -147,7 +151,14 @@ export function CountryPicker({ country, label, field, disabled, onChoose }: Cou
                 <Flag country={code} lazy />
                 <span className="min-w-0 flex-1">{name}</span>
                 <span className="tnum flex-none text-13 text-muted">+{dial}</span>
-                <Check aria-hidden="true" strokeWidth={2} className={classNames("size-4 flex-none text-accent", code === country ? null : "invisible")} />
+                <Check
+                  aria-hidden="true"
+                  strokeWidth={2}
+                  className={classNames(
+                    "size-4 flex-none text-accent",
+                    code === country ? null : "invisible",
+                  )}
+                />
               </div>
             ))
           : null}

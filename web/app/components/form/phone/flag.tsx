@@ -19,8 +19,20 @@ export function Flag({ country, lazy = false }: { country: string; lazy?: boolea
   }, []);
   const url = urls?.flagUrl(country);
   return (
-    <span aria-hidden="true" className="block h-[15px] w-[22px] flex-none overflow-hidden rounded-[2px] bg-sunken ring-1 ring-line-2">
-      {url ? <img src={url} alt="" width={22} height={15} loading={lazy ? "lazy" : undefined} className="block size-full object-cover" /> : null}
+    <span
+      aria-hidden="true"
+      className="block h-[15px] w-[22px] flex-none overflow-hidden rounded-[2px] bg-sunken ring-1 ring-line-2"
+    >
+      {url ? (
+        <img
+          src={url}
+          alt=""
+          width={22}
+          height={15}
+          loading={lazy ? "lazy" : undefined}
+          className="block size-full object-cover"
+        />
+      ) : null}
     </span>
   );
 }

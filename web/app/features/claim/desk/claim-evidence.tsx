@@ -10,7 +10,13 @@ import { authorOf, kindWords, noticeWords, sizeInWords, stepWords } from "./word
 const heading = "border-b border-ink pb-2 text-17";
 
 /** The documents that were sent. They are saved, never opened in the browser. */
-export function Documents({ claimId, documents }: { claimId: string; documents: readonly Schema<"ClaimDocument">[] }) {
+export function Documents({
+  claimId,
+  documents,
+}: {
+  claimId: string;
+  documents: readonly Schema<"ClaimDocument">[];
+}) {
   return (
     <section aria-labelledby="documents">
       <h2 id="documents" className={heading}>
@@ -22,15 +28,28 @@ export function Documents({ claimId, documents }: { claimId: string; documents: 
           <li key={id} className="border-b border-line py-2.5">
             {deleted_at ? (
               <p>
-                {kindWords[kind]}, deleted with the decision, <DateText at={deleted_at} style="time" />
+                {kindWords[kind]}, deleted with the decision,{" "}
+                <DateText at={deleted_at} style="time" />
               </p>
             ) : (
               <>
-                <TextLink href={paths.claimDocument(claimId, id)} download icon={<FileDown aria-hidden="true" strokeWidth={1.7} className="size-[18px] flex-none" />} className="wrap-anywhere">
+                <TextLink
+                  href={paths.claimDocument(claimId, id)}
+                  download
+                  icon={
+                    <FileDown
+                      aria-hidden="true"
+                      strokeWidth={1.7}
+                      className="size-[18px] flex-none"
+                    />
+                  }
+                  className="wrap-anywhere"
+                >
                   {name}
                 </TextLink>
                 <p className="text-13 text-muted">
-                  {kindWords[kind]} by its content, {sizeInWords(size)}, <DateText at={created_at} style="time" />
+                  {kindWords[kind]} by its content, {sizeInWords(size)},{" "}
+                  <DateText at={created_at} style="time" />
                 </p>
               </>
             )}
@@ -48,7 +67,9 @@ export function Notices({ notices }: { notices: readonly Schema<"ClaimNotice">[]
       <h2 id="told" className={heading}>
         Contacts told
       </h2>
-      {notices.length === 0 ? <p className="pt-2.5 text-muted">The profile has no contacts on file.</p> : null}
+      {notices.length === 0 ? (
+        <p className="pt-2.5 text-muted">The profile has no contacts on file.</p>
+      ) : null}
       <ul>
         {notices.map(({ kind, hint, occasion, sent_at, contested_at }) => (
           <li key={`${kind} ${sent_at} ${occasion}`} className="border-b border-line py-2.5">
@@ -56,7 +77,8 @@ export function Notices({ notices }: { notices: readonly Schema<"ClaimNotice">[]
               {noticeWords[kind]} <span className="tnum text-muted">{hint}</span>
             </p>
             <p className="text-13 text-muted">
-              {occasion === "taken" ? "Told that it was taken" : "Told of the claim"}, <DateText at={sent_at} style="time" />
+              {occasion === "taken" ? "Told that it was taken" : "Told of the claim"},{" "}
+              <DateText at={sent_at} style="time" />
             </p>
             {contested_at ? (
               <p className="text-13 font-medium text-danger">
@@ -84,7 +106,10 @@ export function History({ steps }: { steps: readonly Schema<"ClaimStep">[] }) {
               <strong className="font-semibold">{authorOf(step)}</strong> {stepWords(step)}
             </p>
             {step.text !== "" && ["verify", "reject", "dispute"].includes(step.event) ? (
-              <p dir="auto" className="mt-1 border-l-2 border-line-2 pl-3 break-words whitespace-pre-wrap">
+              <p
+                dir="auto"
+                className="mt-1 border-l-2 border-line-2 pl-3 break-words whitespace-pre-wrap"
+              >
                 {step.text}
               </p>
             ) : null}

@@ -15,7 +15,11 @@ import type { DecisionRefusal } from "./claim.server";
 import { FactsTable } from "./facts-table";
 import { modeWords, purposeWords, stateWords } from "./words";
 
-export type ClaimPageProps = { dossier: Schema<"ClaimDossier">; now: string; refusal: DecisionRefusal | null };
+export type ClaimPageProps = {
+  dossier: Schema<"ClaimDossier">;
+  now: string;
+  refusal: DecisionRefusal | null;
+};
 
 /** One claim: who says what, what there is to show for it, and the decision. */
 export function ClaimPage({ dossier, now, refusal }: ClaimPageProps) {
@@ -30,8 +34,10 @@ export function ClaimPage({ dossier, now, refusal }: ClaimPageProps) {
         <Badge tone={stateWords[claim.state].tone}>{stateWords[claim.state].label}</Badge>
       </header>
       <p className="mt-1 text-muted">
-        {purposeWords[claim.purpose]} <span className="tnum">{claim.reference}</span>, {modeWords[claim.mode].toLowerCase()}
-        {dossier.hint === "" ? null : <span className="tnum">, {dossier.hint}</span>}, begun <DateText at={claim.created_at} style="time" />
+        {purposeWords[claim.purpose]} <span className="tnum">{claim.reference}</span>,{" "}
+        {modeWords[claim.mode].toLowerCase()}
+        {dossier.hint === "" ? null : <span className="tnum">, {dossier.hint}</span>}, begun{" "}
+        <DateText at={claim.created_at} style="time" />
       </p>
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <div className="grid min-w-0 gap-8">
@@ -52,7 +58,10 @@ export function ClaimPage({ dossier, now, refusal }: ClaimPageProps) {
               <h2 id="note" className="text-17">
                 What the claimant wrote
               </h2>
-              <p dir="auto" className="mt-1.5 border-l-2 border-line-2 pl-3 break-words whitespace-pre-wrap">
+              <p
+                dir="auto"
+                className="mt-1.5 border-l-2 border-line-2 pl-3 break-words whitespace-pre-wrap"
+              >
                 {dossier.note}
               </p>
             </section>
@@ -71,30 +80,46 @@ export function ClaimPage({ dossier, now, refusal }: ClaimPageProps) {
 }
 
 /** What the state means for this claim, in a sentence. */
-function Standing({ dossier: { claim, contest_till, proof_until, reason }, now }: { dossier: Schema<"ClaimDossier">; now: string }) {
+function Standing({
+  dossier: { claim, contest_till, proof_until, reason },
+  now,
+}: {
+  dossier: Schema<"ClaimDossier">;
+  now: string;
+}) {
   if (claim.state === "disputed") {
     return (
       <Note tone="danger" title="Disputed">
-        {claim.taken ? "A contact on file objects. The profile’s contact data stay as they are until you decide." : "The profile is somebody’s, or a contact on file objects. Nothing changes until you decide."}
+        {claim.taken
+          ? "A contact on file objects. The profile’s contact data stay as they are until you decide."
+          : "The profile is somebody’s, or a contact on file objects. Nothing changes until you decide."}
       </Note>
     );
   }
   if (claim.state === "verified" && claim.taken && contest_till) {
     return now < contest_till ? (
       <Note tone="accent">
-        The profile was taken. Its contacts may object until <DateText at={contest_till} style="time" />, and its contact data stay until then.
+        The profile was taken. Its contacts may object until{" "}
+        <DateText at={contest_till} style="time" />, and its contact data stay until then.
       </Note>
     ) : null;
   }
   if (claim.state === "verified" && proof_until) {
     return (
       <Note tone="accent">
-        The proof has not been used yet. It is good until <DateText at={proof_until} style="time" />.
+        The proof has not been used yet. It is good until <DateText at={proof_until} style="time" />
+        .
       </Note>
     );
   }
   if (claim.state === "pending" && !claim.waits) {
-    return <Note>{claim.mode === "document" ? "No document was sent yet: there is nothing to verify." : "A code was sent and has not been typed yet. It needs nobody’s decision."}</Note>;
+    return (
+      <Note>
+        {claim.mode === "document"
+          ? "No document was sent yet: there is nothing to verify."
+          : "A code was sent and has not been typed yet. It needs nobody’s decision."}
+      </Note>
+    );
   }
   return reason === "" ? null : (
     <Note title="The reason that was sent">
@@ -104,7 +129,13 @@ function Standing({ dossier: { claim, contest_till, proof_until, reason }, now }
 }
 
 /** The decision with its reason. What follows from it is said before. */
-function Decision({ dossier, refusal }: { dossier: Schema<"ClaimDossier">; refusal: DecisionRefusal | null }) {
+function Decision({
+  dossier,
+  refusal,
+}: {
+  dossier: Schema<"ClaimDossier">;
+  refusal: DecisionRefusal | null;
+}) {
   const { state, formData } = useNavigation();
   const pending = state !== "idle" ? formData?.get("do") : null;
   const { claim, owner } = dossier;
@@ -115,17 +146,42 @@ function Decision({ dossier, refusal }: { dossier: Schema<"ClaimDossier">; refus
         Decide
       </h2>
       <Form method="post" noValidate className="grid gap-3" aria-label="Decide">
-        <ErrorSummary key={refusal?.attempt} title={refusal?.text} errors={refusal ? linesOf(refusal) : []} />
+        <ErrorSummary
+          key={refusal?.attempt}
+          title={refusal?.text}
+          errors={refusal ? linesOf(refusal) : []}
+        />
         <input type="hidden" name="version" value={claim.version} />
-        <TextArea key={claim.version} label="Reason" name="reason" required rows={4} defaultValue={refusal?.reason} error={refusal?.fields.reason} hint="Sent to the claimant, and kept in the audit log." />
+        <TextArea
+          key={claim.version}
+          label="Reason"
+          name="reason"
+          required
+          rows={4}
+          defaultValue={refusal?.reason}
+          error={refusal?.fields.reason}
+          hint="Sent to the claimant, and kept in the audit log."
+        />
         <p className="text-13 text-muted">{consequence(claim, owner)}</p>
         <div className="flex flex-wrap gap-2">
           {claim.waits ? (
-            <Button type="submit" variant="primary" name="do" value="verify" pending={pending === "verify"}>
+            <Button
+              type="submit"
+              variant="primary"
+              name="do"
+              value="verify"
+              pending={pending === "verify"}
+            >
               {claim.purpose === "removal" ? "Remove the profile" : "Verify"}
             </Button>
           ) : null}
-          <Button type="submit" variant="danger" name="do" value="reject" pending={pending === "reject"}>
+          <Button
+            type="submit"
+            variant="danger"
+            name="do"
+            value="reject"
+            pending={pending === "reject"}
+          >
             Reject
           </Button>
         </div>
@@ -135,14 +191,19 @@ function Decision({ dossier, refusal }: { dossier: Schema<"ClaimDossier">; refus
 }
 
 function consequence(claim: Schema<"ClaimRow">, owner: Schema<"ClaimPerson"> | null): string {
-  if (claim.purpose === "removal") return "Removing deletes the profile with its whole history; it cannot be undone. The documents are deleted either way.";
-  if (claim.taken) return "Verified, the profile stays with the claimant. Rejected, it is nobody’s again. The documents are deleted either way.";
-  if (owner) return `Verified, the profile is taken from ${owner.name} and waits for the claimant. Rejected, it stays. The documents are deleted either way.`;
+  if (claim.purpose === "removal")
+    return "Removing deletes the profile with its whole history; it cannot be undone. The documents are deleted either way.";
+  if (claim.taken)
+    return "Verified, the profile stays with the claimant. Rejected, it is nobody’s again. The documents are deleted either way.";
+  if (owner)
+    return `Verified, the profile is taken from ${owner.name} and waits for the claimant. Rejected, it stays. The documents are deleted either way.`;
   return "Verified, the claimant is sent a link to sign up with. The documents are deleted either way.";
 }
 
 function linesOf({ fields }: DecisionRefusal) {
-  const lines = Object.entries(fields).flatMap(([field, list]) => list.map((text) => ({ field, text })));
+  const lines = Object.entries(fields).flatMap(([field, list]) =>
+    list.map((text) => ({ field, text })),
+  );
   return lines.length > 0 ? lines : [{ text: "What you wrote is still here." }];
 }
 
@@ -154,7 +215,10 @@ function Others({ claims }: { claims: readonly Schema<"ClaimRow">[] }) {
       </h2>
       <ul>
         {claims.map((claim) => (
-          <li key={claim.id} className="flex items-center justify-between gap-3 border-b border-line py-2.5">
+          <li
+            key={claim.id}
+            className="flex items-center justify-between gap-3 border-b border-line py-2.5"
+          >
             <TextLink href={paths.claim(claim.id)} className="tnum">
               {claim.reference}
             </TextLink>

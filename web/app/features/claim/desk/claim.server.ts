@@ -7,7 +7,9 @@ import type { FieldErrors } from "~/lib/response-text";
 import { paths } from "~/lib/paths";
 
 export async function loadClaim(args: LoaderFunctionArgs) {
-  const dossier = await apiFor(args).get<Schema<"ClaimDossier">>(`/api/admin/claims/${encodeURIComponent(args.params.claim_id ?? "")}`);
+  const dossier = await apiFor(args).get<Schema<"ClaimDossier">>(
+    `/api/admin/claims/${encodeURIComponent(args.params.claim_id ?? "")}`,
+  );
   return { dossier, now: new Date().toISOString() };
 }
 
@@ -33,7 +35,12 @@ export async function decideClaim(args: ActionFunctionArgs) {
   });
   if (!result.ok) {
     if (result.status !== 409 && result.status !== 422) throw thrownFor(result);
-    const refusal: DecisionRefusal = { text: result.detail, fields: result.errors ?? {}, reason, attempt: args.context.requestId };
+    const refusal: DecisionRefusal = {
+      text: result.detail,
+      fields: result.errors ?? {},
+      reason,
+      attempt: args.context.requestId,
+    };
     return data(refusal, { status: result.status });
   }
   args.context.flash.leave({ level: "success", text: result.data.detail });

@@ -7,7 +7,11 @@ import { paths } from "~/lib/paths";
 export const deskTabs = ["claims", "profiles", "bar-admissions"] as const;
 export type DeskTab = (typeof deskTabs)[number];
 
-const labels: Record<DeskTab, string> = { claims: "Claims", profiles: "New profiles", "bar-admissions": "Bar admissions" };
+const labels: Record<DeskTab, string> = {
+  claims: "Claims",
+  profiles: "New profiles",
+  "bar-admissions": "Bar admissions",
+};
 
 export function deskTabOf(query: URLSearchParams): DeskTab {
   return deskTabs.find((tab) => tab === query.get("tab")) ?? "claims";
@@ -30,7 +34,16 @@ export function ClaimsFrame({ tab, waiting, children }: ClaimsFrameProps) {
           label="Queues"
           items={deskTabs.flatMap((one) => {
             const count = waiting[one];
-            return count === undefined ? [] : [{ href: paths.claims({ tab: one === "claims" ? "" : one }), label: labels[one], count, current: one === tab }];
+            return count === undefined
+              ? []
+              : [
+                  {
+                    href: paths.claims({ tab: one === "claims" ? "" : one }),
+                    label: labels[one],
+                    count,
+                    current: one === tab,
+                  },
+                ];
           })}
         />
       </div>

@@ -13,8 +13,12 @@ export async function loadDesk(args: LoaderFunctionArgs, tab: DeskTab) {
   const api = apiFor(args);
   const { searchParams } = new URL(args.request.url);
   const [queue, profiles] = await Promise.all([
-    api.get<Schema<"ClaimQueue">>("/api/admin/claims", { query: tab === "claims" ? filterQuery(searchParams) : undefined }),
-    api.get<Schema<"NewProfileList">>("/api/admin/experts/pending", { query: tab === "profiles" ? { page: searchParams.get("page") } : undefined }),
+    api.get<Schema<"ClaimQueue">>("/api/admin/claims", {
+      query: tab === "claims" ? filterQuery(searchParams) : undefined,
+    }),
+    api.get<Schema<"NewProfileList">>("/api/admin/experts/pending", {
+      query: tab === "profiles" ? { page: searchParams.get("page") } : undefined,
+    }),
   ]);
   return { queue, profiles, now: new Date().toISOString() };
 }
@@ -31,7 +35,13 @@ export async function decideNewProfile(args: ActionFunctionArgs, form: FormData)
   });
   if (!result.ok) {
     if (result.status !== 409 && result.status !== 422) throw thrownFor(result);
-    const refusal: NewProfileRefusal = { expertId, reason, text: result.detail, problem: result.errors?.reason ?? [], attempt: args.context.requestId };
+    const refusal: NewProfileRefusal = {
+      expertId,
+      reason,
+      text: result.detail,
+      problem: result.errors?.reason ?? [],
+      attempt: args.context.requestId,
+    };
     return data(refusal, { status: result.status });
   }
   args.context.flash.leave({ level: "success", text: result.data.detail });

@@ -5,7 +5,13 @@ import type { Schema } from "~/lib/api-types";
 import { factWords } from "./words";
 
 /** What the profile says beside what the claimant says, line by line. */
-export function FactsTable({ facts, owner }: { facts: readonly Schema<"ClaimFact">[]; owner: Schema<"ClaimPerson"> | null }) {
+export function FactsTable({
+  facts,
+  owner,
+}: {
+  facts: readonly Schema<"ClaimFact">[];
+  owner: Schema<"ClaimPerson"> | null;
+}) {
   return (
     <table className="w-full border-collapse max-md:block">
       <caption className="sr-only">The profile and the claimant side by side</caption>
@@ -25,7 +31,10 @@ export function FactsTable({ facts, owner }: { facts: readonly Schema<"ClaimFact
       <tbody className="max-md:block max-md:border-t max-md:border-ink">
         {facts.map(({ name, profile, claimant, same }) => (
           <tr key={name} className="border-b border-line align-top max-md:block max-md:py-2.5">
-            <th scope="row" className="py-2.5 pr-4 text-left font-normal text-muted max-md:block max-md:p-0">
+            <th
+              scope="row"
+              className="py-2.5 pr-4 text-left font-normal text-muted max-md:block max-md:p-0"
+            >
               {factWords[name]}
             </th>
             <td dir="auto" className="py-2.5 pr-6 break-words max-md:block max-md:p-0">
@@ -43,7 +52,10 @@ export function FactsTable({ facts, owner }: { facts: readonly Schema<"ClaimFact
           </tr>
         ))}
         <tr className="border-b border-line align-top max-md:block max-md:py-2.5">
-          <th scope="row" className="py-2.5 pr-4 text-left font-normal text-muted max-md:block max-md:p-0">
+          <th
+            scope="row"
+            className="py-2.5 pr-4 text-left font-normal text-muted max-md:block max-md:p-0"
+          >
             Whose it is
           </th>
           <td colSpan={2} className="py-2.5 max-md:block max-md:p-0">

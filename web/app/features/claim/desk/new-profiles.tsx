@@ -21,7 +21,15 @@ export interface NewProfileRefusal {
 }
 
 /** Profiles that experts have begun themselves: published once staff have read them. */
-export function NewProfiles({ list, now, refusal }: { list: Schema<"NewProfileList">; now: string; refusal: NewProfileRefusal | null }) {
+export function NewProfiles({
+  list,
+  now,
+  refusal,
+}: {
+  list: Schema<"NewProfileList">;
+  now: string;
+  refusal: NewProfileRefusal | null;
+}) {
   const { state, formData } = useNavigation();
   if (list.results.length === 0) {
     return (
@@ -39,12 +47,21 @@ export function NewProfiles({ list, now, refusal }: { list: Schema<"NewProfileLi
       <ul className="mt-5 border-t border-ink">
         {list.results.map((row) => {
           const mine = refusal?.expertId === row.expert_id ? refusal : null;
-          const pending = state !== "idle" && formData?.get("expert_id") === row.expert_id ? formData.get("do") : null;
+          const pending =
+            state !== "idle" && formData?.get("expert_id") === row.expert_id
+              ? formData.get("do")
+              : null;
           return (
-            <li key={row.expert_id} className="grid gap-x-8 gap-y-3 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
+            <li
+              key={row.expert_id}
+              className="grid gap-x-8 gap-y-3 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_26rem]"
+            >
               <div className="min-w-0">
                 <h2 className="text-17">
-                  <TextLink href={paths.expert(row.expert_id)} className="font-serif text-ink no-underline hover:text-accent">
+                  <TextLink
+                    href={paths.expert(row.expert_id)}
+                    className="font-serif text-ink no-underline hover:text-accent"
+                  >
                     {row.name || "Not named yet"}
                   </TextLink>
                 </h2>
@@ -52,16 +69,39 @@ export function NewProfiles({ list, now, refusal }: { list: Schema<"NewProfileLi
                   {row.headline}
                 </p>
                 <p className="mt-0.5 text-13 text-muted">
-                  {[row.place, row.email, `${row.completeness}% complete`, `waits ${ageInWords(row.asked_at, now)}`].filter(Boolean).join(" · ")}
+                  {[
+                    row.place,
+                    row.email,
+                    `${row.completeness}% complete`,
+                    `waits ${ageInWords(row.asked_at, now)}`,
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
                 </p>
                 {row.refusal ? (
-                  <p dir="auto" className="mt-2 border-l-2 border-warning pl-3 text-13 whitespace-pre-wrap wrap-anywhere">
-                    <span className="font-550">Asks again; sent back on <DateText at={row.refusal.at} />:</span> {row.refusal.reason}
+                  <p
+                    dir="auto"
+                    className="mt-2 border-l-2 border-warning pl-3 text-13 whitespace-pre-wrap wrap-anywhere"
+                  >
+                    <span className="font-550">
+                      Asks again; sent back on <DateText at={row.refusal.at} />:
+                    </span>{" "}
+                    {row.refusal.reason}
                   </p>
                 ) : null}
               </div>
-              <Form method="post" noValidate className="grid content-start gap-2.5" aria-label={`Decide on ${row.name || row.email}`}>
-                <ErrorSummary key={mine?.attempt} title={mine?.text} idOf={(id) => id} errors={mine ? linesOf(mine) : []} />
+              <Form
+                method="post"
+                noValidate
+                className="grid content-start gap-2.5"
+                aria-label={`Decide on ${row.name || row.email}`}
+              >
+                <ErrorSummary
+                  key={mine?.attempt}
+                  title={mine?.text}
+                  idOf={(id) => id}
+                  errors={mine ? linesOf(mine) : []}
+                />
                 <input type="hidden" name="expert_id" value={row.expert_id} />
                 <TextArea
                   label="Reason, where you refuse"
@@ -73,10 +113,22 @@ export function NewProfiles({ list, now, refusal }: { list: Schema<"NewProfileLi
                   hint="Sent to the expert, who may change the profile and ask again."
                 />
                 <div className="flex flex-wrap gap-2">
-                  <Button type="submit" variant="primary" name="do" value="approve" pending={pending === "approve"}>
+                  <Button
+                    type="submit"
+                    variant="primary"
+                    name="do"
+                    value="approve"
+                    pending={pending === "approve"}
+                  >
                     Publish
                   </Button>
-                  <Button type="submit" variant="danger" name="do" value="refuse" pending={pending === "refuse"}>
+                  <Button
+                    type="submit"
+                    variant="danger"
+                    name="do"
+                    value="refuse"
+                    pending={pending === "refuse"}
+                  >
                     Refuse
                   </Button>
                 </div>
@@ -85,11 +137,18 @@ export function NewProfiles({ list, now, refusal }: { list: Schema<"NewProfileLi
           );
         })}
       </ul>
-      <Pagination className="mt-5" page={list.page} total={list.total} hrefFor={(page) => paths.claims({ tab: "profiles", page: String(page) })} />
+      <Pagination
+        className="mt-5"
+        page={list.page}
+        total={list.total}
+        hrefFor={(page) => paths.claims({ tab: "profiles", page: String(page) })}
+      />
     </>
   );
 }
 
 function linesOf({ expertId, problem }: NewProfileRefusal) {
-  return problem.length > 0 ? problem.map((text) => ({ field: `reason-${expertId}`, text })) : [{ text: "What you wrote is still here." }];
+  return problem.length > 0
+    ? problem.map((text) => ({ field: `reason-${expertId}`, text }))
+    : [{ text: "What you wrote is still here." }];
 }

@@ -11,11 +11,20 @@ export const stateWords: Record<Row["state"], { label: string; tone: BadgeTone }
   disputed: { label: "Disputed", tone: "danger" },
 };
 
-export const modeWords: Record<Row["mode"], string> = { email: "Code by e-mail", sms: "Code by text message", document: "Document" };
+export const modeWords: Record<Row["mode"], string> = {
+  email: "Code by e-mail",
+  sms: "Code by text message",
+  document: "Document",
+};
 
 export const purposeWords: Record<Row["purpose"], string> = { claim: "Claim", removal: "Removal" };
 
-export const kindWords: Record<Schema<"ClaimDocument">["kind"], string> = { pdf: "PDF", jpeg: "JPEG picture", png: "PNG picture", docx: "Word document" };
+export const kindWords: Record<Schema<"ClaimDocument">["kind"], string> = {
+  pdf: "PDF",
+  jpeg: "JPEG picture",
+  png: "PNG picture",
+  docx: "Word document",
+};
 
 export const factWords: Record<Schema<"ClaimFact">["name"], string> = {
   name: "Name",
@@ -26,7 +35,11 @@ export const factWords: Record<Schema<"ClaimFact">["name"], string> = {
   place: "Place",
 };
 
-export const noticeWords: Record<Schema<"ClaimNotice">["kind"], string> = { email: "E-mail on file", sms: "Phone on file", account: "The owner’s account" };
+export const noticeWords: Record<Schema<"ClaimNotice">["kind"], string> = {
+  email: "E-mail on file",
+  sms: "Phone on file",
+  account: "The owner’s account",
+};
 
 /** Whose step of the history it is. */
 export function authorOf({ event, by }: Schema<"ClaimStep">): string {

@@ -8,7 +8,10 @@ import { filterQuery } from "./queue-filter";
 
 export async function loadQueue(args: LoaderFunctionArgs) {
   const query = filterQuery(new URL(args.request.url).searchParams);
-  return { queue: await apiFor(args).get<Schema<"InquiryList">>("/api/admin/requests", { query }), now: new Date().toISOString() };
+  return {
+    queue: await apiFor(args).get<Schema<"InquiryList">>("/api/admin/requests", { query }),
+    now: new Date().toISOString(),
+  };
 }
 
 /** Closes or assigns what was chosen, each by itself: of two people at once the second learns which ones were taken. */
@@ -23,15 +26,20 @@ export async function actOnChosen(args: ActionFunctionArgs) {
     const result = await api.call({
       path: `/api/admin/requests/${encodeURIComponent(requestId)}/${action === "assign" ? "assign" : "close"}`,
       method: "POST",
-      body: action === "assign" ? { version: Number(version), assignee_id: assignee } : { version: Number(version) },
+      body:
+        action === "assign"
+          ? { version: Number(version), assignee_id: assignee }
+          : { version: Number(version) },
     });
     if (result.ok) done++;
     else if (result.kind !== "refused" || result.status === 401) throw thrownFor(result);
     else problems.add(result.detail);
   }
   const what = `${done} of ${chosen.length} ${action === "assign" ? "assigned" : "closed"}.`;
-  if (chosen.length === 0) args.context.flash.leave({ level: "info", text: "Choose at least one request." });
-  else if (problems.size > 0) args.context.flash.leave({ level: "warning", text: [what, ...problems].join(" ") });
+  if (chosen.length === 0)
+    args.context.flash.leave({ level: "info", text: "Choose at least one request." });
+  else if (problems.size > 0)
+    args.context.flash.leave({ level: "warning", text: [what, ...problems].join(" ") });
   else args.context.flash.leave({ level: "success", text: what });
   return redirect(paths.requests(filterQuery(new URL(args.request.url).searchParams)));
 }

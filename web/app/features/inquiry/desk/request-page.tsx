@@ -17,7 +17,10 @@ import { formWords, stateWords, stepWords } from "./words";
 export type RequestPageProps = { request: Schema<"InquiryDetail">; refusal: RequestRefusal | null };
 
 /** One request: what was written, what was done, and what to do next. */
-export function RequestPage({ request: { inquiry, phone, fields, steps, staff }, refusal }: RequestPageProps) {
+export function RequestPage({
+  request: { inquiry, phone, fields, steps, staff },
+  refusal,
+}: RequestPageProps) {
   const { state, formData } = useNavigation();
   const pending = state !== "idle" ? formData?.get("do") : null;
   useNotedAsRead(inquiry.id, inquiry.state === "unread");
@@ -41,7 +44,8 @@ export function RequestPage({ request: { inquiry, phone, fields, steps, staff },
         <Badge tone={stateWords[inquiry.state].tone}>{stateWords[inquiry.state].label}</Badge>
       </header>
       <p className="mt-1 text-muted">
-        {formWords[inquiry.form]} <span className="tnum">{inquiry.reference}</span>, from {inquiry.name}, <DateText at={inquiry.created_at} style="time" />
+        {formWords[inquiry.form]} <span className="tnum">{inquiry.reference}</span>, from{" "}
+        {inquiry.name}, <DateText at={inquiry.created_at} style="time" />
       </p>
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <div className="min-w-0">
@@ -51,10 +55,22 @@ export function RequestPage({ request: { inquiry, phone, fields, steps, staff },
             </h2>
             <dl>
               {fields.map(({ name, label, value, lines }) => (
-                <div key={name} className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+                <div
+                  key={name}
+                  className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]"
+                >
                   <dt className="text-muted">{label}</dt>
-                  <dd dir="auto" className={lines ? "break-words whitespace-pre-wrap" : "break-words"}>
-                    {name === "email" ? <TextLink href={`mailto:${value}`}>{value}</TextLink> : name === "phone" ? <TextLink href={`tel:${phone}`}>{value}</TextLink> : value}
+                  <dd
+                    dir="auto"
+                    className={lines ? "break-words whitespace-pre-wrap" : "break-words"}
+                  >
+                    {name === "email" ? (
+                      <TextLink href={`mailto:${value}`}>{value}</TextLink>
+                    ) : name === "phone" ? (
+                      <TextLink href={`tel:${phone}`}>{value}</TextLink>
+                    ) : (
+                      value
+                    )}
                   </dd>
                 </div>
               ))}
@@ -65,14 +81,44 @@ export function RequestPage({ request: { inquiry, phone, fields, steps, staff },
               {finished ? "Answer" : `Answer ${inquiry.name}`}
             </h2>
             {finished ? (
-              <p className="text-muted">{inquiry.state === "spam" ? "This was taken for spam: its hidden field was filled in. No mail was sent. Reopen it if it is none." : "Closed. Reopen it to write again."}</p>
+              <p className="text-muted">
+                {inquiry.state === "spam"
+                  ? "This was taken for spam: its hidden field was filled in. No mail was sent. Reopen it if it is none."
+                  : "Closed. Reopen it to write again."}
+              </p>
             ) : (
-              <Form ref={form} method="post" noValidate onKeyDown={onKeyDown} className="grid gap-3" aria-label="Answer by e-mail">
-                <ErrorSummary key={refusal?.attempt} title={refusal?.text} errors={refusal ? refusalLines(refusal) : []} />
+              <Form
+                ref={form}
+                method="post"
+                noValidate
+                onKeyDown={onKeyDown}
+                className="grid gap-3"
+                aria-label="Answer by e-mail"
+              >
+                <ErrorSummary
+                  key={refusal?.attempt}
+                  title={refusal?.text}
+                  errors={refusal ? refusalLines(refusal) : []}
+                />
                 <input type="hidden" name="version" value={inquiry.version} />
-                <TextArea key={steps.length} label="Your answer" name="text" required rows={8} defaultValue={refusal?.answer} error={refusal?.fields.text} hint={`Goes to ${inquiry.email} with your name and a copy of what was written.`} />
+                <TextArea
+                  key={steps.length}
+                  label="Your answer"
+                  name="text"
+                  required
+                  rows={8}
+                  defaultValue={refusal?.answer}
+                  error={refusal?.fields.text}
+                  hint={`Goes to ${inquiry.email} with your name and a copy of what was written.`}
+                />
                 <div>
-                  <Button type="submit" variant="primary" name="do" value="answer" pending={pending === "answer"}>
+                  <Button
+                    type="submit"
+                    variant="primary"
+                    name="do"
+                    value="answer"
+                    pending={pending === "answer"}
+                  >
                     Send answer
                   </Button>
                 </div>
@@ -83,7 +129,14 @@ export function RequestPage({ request: { inquiry, phone, fields, steps, staff },
         <aside className="grid gap-7 lg:sticky lg:top-6">
           <Form method="post" className="grid gap-3" aria-label="Assignment and state">
             <input type="hidden" name="version" value={inquiry.version} />
-            <Select key={inquiry.version} label="Assigned to" name="assignee" defaultValue={inquiry.assignee?.id ?? ""} placeholder="Nobody" options={staff.map(({ id, name }) => ({ value: id, label: name }))} />
+            <Select
+              key={inquiry.version}
+              label="Assigned to"
+              name="assignee"
+              defaultValue={inquiry.assignee?.id ?? ""}
+              placeholder="Nobody"
+              options={staff.map(({ id, name }) => ({ value: id, label: name }))}
+            />
             <div className="flex flex-wrap gap-2">
               <Button type="submit" name="do" value="assign" pending={pending === "assign"}>
                 Assign
@@ -120,7 +173,10 @@ export function RequestPage({ request: { inquiry, phone, fields, steps, staff },
                     <DateText at={step.at} style="time" />
                   </p>
                   {step.action === "answer" ? (
-                    <p dir="auto" className="mt-1.5 border-l-2 border-line-2 pl-3 break-words whitespace-pre-wrap">
+                    <p
+                      dir="auto"
+                      className="mt-1.5 border-l-2 border-line-2 pl-3 break-words whitespace-pre-wrap"
+                    >
                       {step.text}
                     </p>
                   ) : null}
@@ -135,7 +191,9 @@ export function RequestPage({ request: { inquiry, phone, fields, steps, staff },
 }
 
 function refusalLines({ fields }: RequestRefusal) {
-  const lines = Object.entries(fields).flatMap(([field, list]) => list.map((text) => ({ field, text })));
+  const lines = Object.entries(fields).flatMap(([field, list]) =>
+    list.map((text) => ({ field, text })),
+  );
   return lines.length > 0 ? lines : [{ text: "What you wrote is still here." }];
 }
 

@@ -7,7 +7,9 @@ import type { FieldErrors } from "~/lib/response-text";
 import { paths } from "~/lib/paths";
 
 export async function loadRequest(args: LoaderFunctionArgs) {
-  const request = await apiFor(args).get<Schema<"InquiryDetail">>(`/api/admin/requests/${encodeURIComponent(args.params.request_id ?? "")}`);
+  const request = await apiFor(args).get<Schema<"InquiryDetail">>(
+    `/api/admin/requests/${encodeURIComponent(args.params.request_id ?? "")}`,
+  );
   return { ...request, now: new Date().toISOString() };
 }
 
@@ -29,11 +31,26 @@ export async function actOnRequest(args: ActionFunctionArgs) {
   const requestId = args.params.request_id ?? "";
   const text = String(form.get("text") ?? "");
   const version = Number(form.get("version"));
-  const bodies = { read: undefined, assign: { version, assignee_id: String(form.get("assignee") ?? "") }, answer: { version, text }, close: { version }, reopen: { version } };
-  const result = await apiFor(args).call<Schema<"Done">>({ path: `/api/admin/requests/${encodeURIComponent(requestId)}/${action}`, method: "POST", body: bodies[action] });
+  const bodies = {
+    read: undefined,
+    assign: { version, assignee_id: String(form.get("assignee") ?? "") },
+    answer: { version, text },
+    close: { version },
+    reopen: { version },
+  };
+  const result = await apiFor(args).call<Schema<"Done">>({
+    path: `/api/admin/requests/${encodeURIComponent(requestId)}/${action}`,
+    method: "POST",
+    body: bodies[action],
+  });
   if (!result.ok) {
     if (result.status !== 409 && result.status !== 422) throw thrownFor(result);
-    const refusal: RequestRefusal = { text: result.detail, fields: result.errors ?? {}, answer: text, attempt: args.context.requestId };
+    const refusal: RequestRefusal = {
+      text: result.detail,
+      fields: result.errors ?? {},
+      answer: text,
+      attempt: args.context.requestId,
+    };
     return data(refusal, { status: result.status });
   }
   if (action === "read") return null;

@@ -3,7 +3,11 @@ import type { Schema } from "~/lib/api-types";
 
 type Row = Schema<"InquiryRow">;
 
-export const formWords: Record<Row["form"], string> = { "request-an-expert": "Expert wanted", "partner-with-us": "Partnership", contact: "Message" };
+export const formWords: Record<Row["form"], string> = {
+  "request-an-expert": "Expert wanted",
+  "partner-with-us": "Partnership",
+  contact: "Message",
+};
 
 export const stateWords: Record<Row["state"], { label: string; tone: BadgeTone }> = {
   unread: { label: "New", tone: "accent" },

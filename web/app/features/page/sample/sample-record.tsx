@@ -15,9 +15,17 @@ export function SampleRecord() {
       <div className="relative rounded-card border border-line bg-surface px-5 py-5 shadow-float md:px-[22px]">
         <p className="mb-3.5 text-13 font-medium text-muted">A sample record</p>
         <div className="flex items-start gap-3.5">
-          <img src={portrait} alt="" width={72} height={72} className="size-18 shrink-0 rounded-full bg-plate" />
+          <img
+            src={portrait}
+            alt=""
+            width={72}
+            height={72}
+            className="size-18 shrink-0 rounded-full bg-plate"
+          />
           <div>
-            <p className="font-serif text-20 font-semibold tracking-[-0.012em]">Noor Al-Hashimi, MD</p>
+            <p className="font-serif text-20 font-semibold tracking-[-0.012em]">
+              Noor Al-Hashimi, MD
+            </p>
             <p className="text-13 text-ink-2">Clinical pharmacologist; dosing and interactions</p>
             <p className="text-13 text-muted">Ann Arbor, Michigan</p>
           </div>
@@ -45,7 +53,10 @@ export function SampleRecord() {
         <ol className="mx-1.5 mt-4.5 grid gap-x-5 gap-y-2 text-13 text-muted sm:grid-cols-2">
           {sampleNotes.map((note, at) => (
             <li key={note} className="relative ps-3.5 leading-[1.4]">
-              <span aria-hidden="true" className="absolute start-0 top-0.5 text-[11px] leading-none font-semibold text-brass">
+              <span
+                aria-hidden="true"
+                className="absolute start-0 top-0.5 text-[11px] leading-none font-semibold text-brass"
+              >
                 {at + 1}
               </span>
               {note}

@@ -6,7 +6,10 @@ import type { BandProps } from "../band";
 /** What to do next, under the lamp. */
 export function CallToActionSection({ section, id, ground }: BandProps<"call-to-action">) {
   return (
-    <section aria-labelledby={id} className={ground ? "overflow-hidden border-y border-line bg-sunken" : "overflow-hidden"}>
+    <section
+      aria-labelledby={id}
+      className={ground ? "overflow-hidden border-y border-line bg-sunken" : "overflow-hidden"}
+    >
       <div className="mx-auto grid max-w-page items-end gap-x-12 px-5 md:grid-cols-[minmax(0,1fr)_auto] md:px-8">
         <div className={ground ? "py-11 md:py-15" : "rule-double pt-5"}>
           <h2 id={id} dir="auto" className="max-w-[18em] text-25 md:display md:text-44">

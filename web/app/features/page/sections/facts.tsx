@@ -6,10 +6,15 @@ import { BandTitle } from "../band-title";
 export function FactsSection({ section, id }: BandProps<"facts">) {
   const [what, how, often] = section.columns ?? [];
   return (
-    <section aria-labelledby={id} className="mx-auto grid max-w-page items-start gap-7 px-5 md:px-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-18">
+    <section
+      aria-labelledby={id}
+      className="mx-auto grid max-w-page items-start gap-7 px-5 md:px-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-18"
+    >
       <div>
         <BandTitle id={id} title={section.title ?? ""} />
-        {section.lead ? <p className="mt-3.5 max-w-[48ch] text-17 leading-[1.55] text-ink-2">{section.lead}</p> : null}
+        {section.lead ? (
+          <p className="mt-3.5 max-w-[48ch] text-17 leading-[1.55] text-ink-2">{section.lead}</p>
+        ) : null}
         {section.quote ? (
           <div className="mt-7">
             <Testimony quote={section.quote} />
@@ -30,7 +35,10 @@ export function FactsSection({ section, id }: BandProps<"facts">) {
         </thead>
         <tbody>
           {section.rows?.map((row) => (
-            <tr key={row.what} className="border-b border-line align-top last:border-b-0 [&>*]:py-[11px] [&>*]:pe-3">
+            <tr
+              key={row.what}
+              className="border-b border-line align-top last:border-b-0 [&>*]:py-[11px] [&>*]:pe-3"
+            >
               <th scope="row" className="text-start font-semibold">
                 {row.what}
               </th>

@@ -28,18 +28,32 @@ function SearchHero({ section }: { section: Hero }) {
       <div className="mx-auto grid max-w-page items-center gap-11 px-5 md:px-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-18">
         <div className="min-w-0">
           <Eyebrow text={section.eyebrow} />
-          <h1 dir="auto" className="max-w-[13em] text-[2.375rem] leading-[1.05] tracking-[-0.026em] md:text-56">
+          <h1
+            dir="auto"
+            className="max-w-[13em] text-[2.375rem] leading-[1.05] tracking-[-0.026em] md:text-56"
+          >
             {section.headline}
           </h1>
-          <p dir="auto" className="mt-3.5 mb-5.5 max-w-[56ch] font-serif text-balance text-17 leading-[1.5] text-ink-2 md:mt-5 md:mb-7 md:text-20 md:leading-[1.5]">
+          <p
+            dir="auto"
+            className="mt-3.5 mb-5.5 max-w-[56ch] font-serif text-balance text-17 leading-[1.5] text-ink-2 md:mt-5 md:mb-7 md:text-20 md:leading-[1.5]"
+          >
             {section.lead}
           </p>
-          <ExpertSearch label={section.search_label} placeholder={section.search_placeholder || ""} />
+          <ExpertSearch
+            label={section.search_label}
+            placeholder={section.search_placeholder || ""}
+          />
           {suggestions.length > 0 ? (
             <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
               <span className="text-muted touch:py-1.5">Try</span>
               {suggestions.map((words) => (
-                <TextLink key={words} href={paths.search({ q: words })} discover="none" className="touch:py-1.5">
+                <TextLink
+                  key={words}
+                  href={paths.search({ q: words })}
+                  discover="none"
+                  className="touch:py-1.5"
+                >
                   {words}
                 </TextLink>
               ))}
@@ -82,7 +96,10 @@ function Words({ section, search }: { section: Hero; search?: ReactNode }) {
         {section.headline}
       </h1>
       {section.lead ? (
-        <p dir="auto" className="mt-3.5 max-w-[58ch] font-serif text-17 leading-[1.5] text-ink-2 md:text-20 md:leading-[1.5]">
+        <p
+          dir="auto"
+          className="mt-3.5 max-w-[58ch] font-serif text-17 leading-[1.5] text-ink-2 md:text-20 md:leading-[1.5]"
+        >
           {section.lead}
         </p>
       ) : null}
@@ -104,7 +121,15 @@ function HeroPicture({ picture }: { picture: NonNullable<Hero["picture"]> }) {
   return (
     <figure className="min-w-0">
       <span className="block aspect-[5/4] overflow-hidden rounded-card bg-sunken">
-        <Picture src={picture.url} alt={picture.alt} width={480} height={384} sizes="(min-width: 75rem) 440px, (min-width: 64rem) 40vw, 100vw" priority className="!h-full w-full object-cover dark:brightness-90" />
+        <Picture
+          src={picture.url}
+          alt={picture.alt}
+          width={480}
+          height={384}
+          sizes="(min-width: 75rem) 440px, (min-width: 64rem) 40vw, 100vw"
+          priority
+          className="!h-full w-full object-cover dark:brightness-90"
+        />
       </span>
       {picture.caption ? (
         <figcaption dir="auto" className="mt-2 text-13 text-muted">

@@ -23,7 +23,10 @@ export function LatestArticlesSection({ section, id, slots }: BandProps<"latest-
         {slots.leadArticle(lead)}
         <ul>
           {rest.slice(0, 3).map((article) => (
-            <li key={article.id} className="border-line not-first:mt-5 not-first:border-t not-first:pt-5">
+            <li
+              key={article.id}
+              className="border-line not-first:mt-5 not-first:border-t not-first:pt-5"
+            >
               {slots.articleRow(article)}
             </li>
           ))}

@@ -1,4 +1,3 @@
-
 import { Avatar } from "~/components/ui/avatar";
 import { DateText } from "~/components/ui/date";
 import { Anchor, TextLink } from "~/components/ui/link";
@@ -11,7 +10,12 @@ import { groundClass } from "../ground";
 import type { EpisodeCard } from "../section";
 
 /** The newest episode large, ready to be heard, and the two before it. Without any episode the band is left out. */
-export function LatestEpisodesSection({ section, id, slots, ground }: BandProps<"latest-episodes">) {
+export function LatestEpisodesSection({
+  section,
+  id,
+  slots,
+  ground,
+}: BandProps<"latest-episodes">) {
   const [newest, ...earlier] = section.episodes ?? [];
   if (!newest) return null;
   const play = slots.play(newest);
@@ -19,7 +23,11 @@ export function LatestEpisodesSection({ section, id, slots, ground }: BandProps<
     <section aria-labelledby={id} className={groundClass(ground)}>
       <div className="mx-auto max-w-page px-5 md:px-8">
         <div className="flex items-baseline justify-between gap-4">
-          <h2 id={id} dir="auto" className="font-sans text-13 font-medium tracking-normal text-muted">
+          <h2
+            id={id}
+            dir="auto"
+            className="font-sans text-13 font-medium tracking-normal text-muted"
+          >
             {section.title}
           </h2>
           <TextLink href={paths.podcast()} className="shrink-0">
@@ -29,9 +37,19 @@ export function LatestEpisodesSection({ section, id, slots, ground }: BandProps<
         <div className="mt-4 grid items-center gap-5 sm:grid-cols-[184px_minmax(0,1fr)] sm:gap-10">
           <span className="block aspect-square w-32 overflow-hidden rounded-card bg-plate sm:w-full">
             {newest.picture ? (
-              <Picture src={newest.picture.url} alt="" width={184} height={184} className="size-full object-cover dark:brightness-90" />
+              <Picture
+                src={newest.picture.url}
+                alt=""
+                width={184}
+                height={184}
+                className="size-full object-cover dark:brightness-90"
+              />
             ) : (
-              <Avatar name={newest.guests[0] ?? newest.title} size={184} sizing="size-full rounded-none" />
+              <Avatar
+                name={newest.guests[0] ?? newest.title}
+                size={184}
+                sizing="size-full rounded-none"
+              />
             )}
           </span>
           <div className="min-w-0">
@@ -68,7 +86,11 @@ export function LatestEpisodesSection({ section, id, slots, ground }: BandProps<
 
 function EpisodeLink({ episode }: { episode: EpisodeCard }) {
   return (
-    <Anchor href={paths.episode(episode.slug)} discover="none" className="text-ink no-underline hover:text-accent">
+    <Anchor
+      href={paths.episode(episode.slug)}
+      discover="none"
+      className="text-ink no-underline hover:text-accent"
+    >
       {episode.title}
     </Anchor>
   );

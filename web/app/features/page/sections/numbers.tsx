@@ -24,7 +24,9 @@ export function NumbersSection({ section, id, ground }: BandProps<"numbers">) {
               <dt dir="auto" className="order-2 mt-1.5 font-medium">
                 {number.label}
               </dt>
-              <dd className="tnum order-1 font-serif text-44 leading-none font-medium tracking-[-0.02em]">{number.value}</dd>
+              <dd className="tnum order-1 font-serif text-44 leading-none font-medium tracking-[-0.02em]">
+                {number.value}
+              </dd>
               {number.note ? (
                 <dd dir="auto" className="order-3 mt-1 text-13 text-muted">
                   {number.note}

@@ -7,7 +7,10 @@ export function QuoteSection({ section, ground }: BandProps<"quote">) {
     <section aria-label="What others say" className={groundClass(ground)}>
       <div className="mx-auto max-w-page px-5 md:px-8">
         <div className="max-w-[46rem]">
-          <Testimony quote={{ text: section.text ?? "", name: section.name ?? "", role: section.role ?? "" }} large />
+          <Testimony
+            quote={{ text: section.text ?? "", name: section.name ?? "", role: section.role ?? "" }}
+            large
+          />
         </div>
       </div>
     </section>

@@ -10,7 +10,11 @@ export function WaysSection({ section, id }: BandProps<"ways">) {
   if (ways.length === 0) return null;
   const Heading = section.title ? "h3" : "h2";
   return (
-    <section aria-labelledby={section.title ? id : undefined} aria-label={section.title ? undefined : "Ways in"} className="mx-auto max-w-page px-5 md:px-8">
+    <section
+      aria-labelledby={section.title ? id : undefined}
+      aria-label={section.title ? undefined : "Ways in"}
+      className="mx-auto max-w-page px-5 md:px-8"
+    >
       {section.title ? (
         <div className="mb-7">
           <BandTitle id={id} title={section.title} />

@@ -9,10 +9,26 @@ import { speeds } from "./preferences";
 import { backBy, forwardBy } from "./shortcuts";
 import { usePlayerState } from "./use-player-state";
 
-type PlayButtonProps = { playing: boolean; waiting?: boolean; onPress: () => void; /** What is played, where the page has more than one. */ of?: string; look?: "solid" | "outline"; size?: "md" | "lg"; onNear?: () => void };
+type PlayButtonProps = {
+  playing: boolean;
+  waiting?: boolean;
+  onPress: () => void;
+  /** What is played, where the page has more than one. */ of?: string;
+  look?: "solid" | "outline";
+  size?: "md" | "lg";
+  onNear?: () => void;
+};
 
 /** Plays, or pauses. */
-export function PlayButton({ playing, waiting = false, onPress, of, look = "solid", size = "lg", onNear }: PlayButtonProps) {
+export function PlayButton({
+  playing,
+  waiting = false,
+  onPress,
+  of,
+  look = "solid",
+  size = "lg",
+  onNear,
+}: PlayButtonProps) {
   return (
     <button
       type="button"
@@ -24,19 +40,41 @@ export function PlayButton({ playing, waiting = false, onPress, of, look = "soli
       className={classNames(
         "grid flex-none cursor-pointer place-items-center rounded-full border transition-colors",
         size === "lg" ? "size-12 [&_svg]:size-5" : "size-11 [&_svg]:size-4",
-        look === "solid" ? "border-transparent bg-accent text-on-accent hover:bg-accent-2" : "border-line-2 bg-surface text-accent hover:border-accent",
+        look === "solid"
+          ? "border-transparent bg-accent text-on-accent hover:bg-accent-2"
+          : "border-line-2 bg-surface text-accent hover:border-accent",
       )}
     >
-      {waiting ? <Spinner /> : playing ? <Pause aria-hidden="true" fill="currentColor" strokeWidth={0} /> : <Play aria-hidden="true" fill="currentColor" strokeWidth={0} className="translate-x-px" />}
+      {waiting ? (
+        <Spinner />
+      ) : playing ? (
+        <Pause aria-hidden="true" fill="currentColor" strokeWidth={0} />
+      ) : (
+        <Play aria-hidden="true" fill="currentColor" strokeWidth={0} className="translate-x-px" />
+      )}
     </button>
   );
 }
 
-export function SkipButtons({ onSkip, className }: { onSkip: (by: number) => void; className?: string }) {
+export function SkipButtons({
+  onSkip,
+  className,
+}: {
+  onSkip: (by: number) => void;
+  className?: string;
+}) {
   return (
     <span className={classNames("flex", className)}>
-      <IconButton label={`Back ${backBy} seconds`} icon={<RotateCcw aria-hidden="true" strokeWidth={1.6} />} onClick={() => onSkip(-backBy)} />
-      <IconButton label={`Forward ${forwardBy} seconds`} icon={<RotateCw aria-hidden="true" strokeWidth={1.6} />} onClick={() => onSkip(forwardBy)} />
+      <IconButton
+        label={`Back ${backBy} seconds`}
+        icon={<RotateCcw aria-hidden="true" strokeWidth={1.6} />}
+        onClick={() => onSkip(-backBy)}
+      />
+      <IconButton
+        label={`Forward ${forwardBy} seconds`}
+        icon={<RotateCw aria-hidden="true" strokeWidth={1.6} />}
+        onClick={() => onSkip(forwardBy)}
+      />
     </span>
   );
 }
@@ -70,7 +108,13 @@ export function Volume({ player }: { player: Player | null }) {
       <IconButton
         label={off ? "Sound on" : "Sound off"}
         disabled={!player}
-        icon={off ? <VolumeX aria-hidden="true" strokeWidth={1.6} /> : <Volume2 aria-hidden="true" strokeWidth={1.6} />}
+        icon={
+          off ? (
+            <VolumeX aria-hidden="true" strokeWidth={1.6} />
+          ) : (
+            <Volume2 aria-hidden="true" strokeWidth={1.6} />
+          )
+        }
         onClick={() => player?.toggleMute()}
       />
       <input

@@ -19,19 +19,39 @@ const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long" });
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
 
 /** The player on an episode's own page; it stays in view while one reads. */
-export function EpisodePlayerPanel({ episode, controls, startAt }: { episode: Episode; controls: EpisodePlayer; startAt: number }) {
+export function EpisodePlayerPanel({
+  episode,
+  controls,
+  startAt,
+}: {
+  episode: Episode;
+  controls: EpisodePlayer;
+  startAt: number;
+}) {
   const { player, time, duration, playing, remembered } = controls;
   const chapters = useMemo(() => episode.chapters ?? [], [episode.chapters]);
-  const profile = useMemo(() => speechProfile(episode.transcript ?? [], episode.seconds, bars), [episode]);
+  const profile = useMemo(
+    () => speechProfile(episode.transcript ?? [], episode.seconds, bars),
+    [episode],
+  );
   const waiting = usePlayerState(player, (state) => state.waiting && state.playing, false);
   const buffered = usePlayerState(player, (state) => state.buffered, 0);
   const at = lastBegun(chapters, time);
   const chapter = chapters[at];
 
   return (
-    <section id="player" aria-label="Player" className="sticky top-14 z-20 mt-5 border-b border-line bg-paper pt-4 pb-3 md:top-16">
+    <section
+      id="player"
+      aria-label="Player"
+      className="sticky top-14 z-20 mt-5 border-b border-line bg-paper pt-4 pb-3 md:top-16"
+    >
       <noscript>
-        <audio controls preload="none" src={startAt > 0 ? `${episode.audio.url}#t=${startAt}` : episode.audio.url} className="h-[70px] w-full">
+        <audio
+          controls
+          preload="none"
+          src={startAt > 0 ? `${episode.audio.url}#t=${startAt}` : episode.audio.url}
+          className="h-[70px] w-full"
+        >
           <track kind="captions" src={paths.transcript(episode.slug, "vtt")} />
         </audio>
       </noscript>
@@ -45,7 +65,15 @@ export function EpisodePlayerPanel({ episode, controls, startAt }: { episode: Ep
               <span className="sr-only">of</span> {clock(duration)}
             </span>
           </span>
-          <SeekBar time={time} duration={duration} buffered={buffered} chapters={chapters} profile={profile} onSeek={controls.seek} className="order-last col-span-4 h-11 min-w-0 md:order-none md:flex-1" />
+          <SeekBar
+            time={time}
+            duration={duration}
+            buffered={buffered}
+            chapters={chapters}
+            profile={profile}
+            onSeek={controls.seek}
+            className="order-last col-span-4 h-11 min-w-0 md:order-none md:flex-1"
+          />
           <span className="tnum text-13 text-muted max-md:hidden">{clock(duration)}</span>
           <SpeedSelect player={player} />
           <Volume player={player} />
@@ -54,10 +82,13 @@ export function EpisodePlayerPanel({ episode, controls, startAt }: { episode: Ep
           <p>
             {chapter ? (
               <>
-                <b className="font-semibold text-ink">{chapter.title}</b> chapter {at + 1} of {chapters.length}.{" "}
+                <b className="font-semibold text-ink">{chapter.title}</b> chapter {at + 1} of{" "}
+                {chapters.length}.{" "}
               </>
             ) : null}
-            {!playing && remembered && remembered.at > 0 && Math.abs(remembered.at - time) < 2 ? `You left off here ${onDay(remembered.on)}.` : null}
+            {!playing && remembered && remembered.at > 0 && Math.abs(remembered.at - time) < 2
+              ? `You left off here ${onDay(remembered.on)}.`
+              : null}
           </p>
           <FailureLine player={player} className="font-550 text-danger empty:hidden" />
           <p className="flex gap-3.5 max-lg:hidden touch:hidden">

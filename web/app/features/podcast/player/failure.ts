@@ -11,7 +11,11 @@ export const failureTexts: Record<Failure, string> = {
 };
 
 /** What the media element reports, by its code; the element's fourth code may mean anything. */
-export function failureOf(code: number | undefined, online: boolean, status: number | null): Failure {
+export function failureOf(
+  code: number | undefined,
+  online: boolean,
+  status: number | null,
+): Failure {
   if (!online) return "lost";
   if (code === 3) return "damaged";
   if (code === 2) return "lost";

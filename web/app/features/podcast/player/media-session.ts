@@ -42,7 +42,9 @@ export function announceMedia(episode: Playable, controls: MediaControls): void 
   }
 }
 
-export function tellMediaState(state: { playing: boolean; time: number; duration: number; speed: number } | null): void {
+export function tellMediaState(
+  state: { playing: boolean; time: number; duration: number; speed: number } | null,
+): void {
   if (!("mediaSession" in navigator)) return;
   const session = navigator.mediaSession;
   if (!state) {
@@ -51,5 +53,10 @@ export function tellMediaState(state: { playing: boolean; time: number; duration
     return;
   }
   session.playbackState = state.playing ? "playing" : "paused";
-  if (state.duration > 0) session.setPositionState({ duration: state.duration, playbackRate: state.speed, position: Math.min(state.time, state.duration) });
+  if (state.duration > 0)
+    session.setPositionState({
+      duration: state.duration,
+      playbackRate: state.speed,
+      position: Math.min(state.time, state.duration),
+    });
 }

@@ -28,7 +28,8 @@ export function playableOf(episode: EpisodeCard | Episode, show: string): Playab
   return {
     id: episode.id,
     slug: episode.slug,
-    page: "preview" in episode && episode.preview ? paths.previewPage() : paths.episode(episode.slug),
+    page:
+      "preview" in episode && episode.preview ? paths.previewPage() : paths.episode(episode.slug),
     title: episode.title,
     show,
     artist: episode.guests?.join(", ") || show,
@@ -36,6 +37,9 @@ export function playableOf(episode: EpisodeCard | Episode, show: string): Playab
     type: episode.audio.type,
     seconds: episode.seconds,
     picture: episode.picture?.url ?? null,
-    chapters: "chapters" in episode ? (episode.chapters ?? []).map(({ start, title }) => ({ start, title })) : [],
+    chapters:
+      "chapters" in episode
+        ? (episode.chapters ?? []).map(({ start, title }) => ({ start, title }))
+        : [],
   };
 }

@@ -22,6 +22,10 @@ export function PlayerHost() {
 export function useBarShortcuts(): Shortcut[] {
   const player = usePlayer();
   const { pathname } = useLocation();
-  const page = usePlayerState(player, (state) => (state.begun ? (state.episode?.page ?? null) : null), null);
+  const page = usePlayerState(
+    player,
+    (state) => (state.begun ? (state.episode?.page ?? null) : null),
+    null,
+  );
   return page !== null && pathname !== page ? barShortcuts : [];
 }

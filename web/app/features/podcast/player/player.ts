@@ -45,15 +45,32 @@ export class Player {
 
   constructor() {
     const { speed, volume } = readPreferences();
-    this.state = { episode: null, begun: false, playing: false, waiting: false, failure: null, time: 0, duration: 0, buffered: 0, speed, volume, muted: false };
+    this.state = {
+      episode: null,
+      begun: false,
+      playing: false,
+      waiting: false,
+      failure: null,
+      time: 0,
+      duration: 0,
+      buffered: 0,
+      speed,
+      volume,
+      muted: false,
+    };
     const { audio } = this;
     audio.preload = "none";
     audio.volume = volume;
     audio.addEventListener("timeupdate", () => this.onTime());
     audio.addEventListener("seeked", () => this.onTime());
     audio.addEventListener("progress", () => this.set({ buffered: this.bufferedTo() }));
-    audio.addEventListener("durationchange", () => Number.isFinite(audio.duration) && this.set({ duration: audio.duration }));
-    audio.addEventListener("waiting", () => this.set({ waiting: true, ...(navigator.onLine ? {} : { failure: "lost" as const }) }));
+    audio.addEventListener(
+      "durationchange",
+      () => Number.isFinite(audio.duration) && this.set({ duration: audio.duration }),
+    );
+    audio.addEventListener("waiting", () =>
+      this.set({ waiting: true, ...(navigator.onLine ? {} : { failure: "lost" as const }) }),
+    );
     audio.addEventListener("playing", () => this.set({ waiting: false, failure: null }));
     audio.addEventListener("pause", () => this.onPause());
     audio.addEventListener("ended", () => this.onEnded());
@@ -82,19 +99,35 @@ export class Player {
     this.audio.src = episode.url;
     this.audio.playbackRate = this.audio.defaultPlaybackRate = this.state.speed;
     this.audio.currentTime = time;
-    this.set({ episode, time, duration: episode.seconds, buffered: 0, begun: false, playing: false, waiting: false, failure: null });
+    this.set({
+      episode,
+      time,
+      duration: episode.seconds,
+      buffered: 0,
+      begun: false,
+      playing: false,
+      waiting: false,
+      failure: null,
+    });
   }
 
   play(): void {
     const { episode } = this.state;
     if (!episode) return;
     this.tabs.claim();
-    announceMedia(episode, { play: () => this.play(), pause: () => this.pause(), skip: (by) => this.skip(by), seek: (to) => this.seek(to), chapter: (step) => this.toChapter(step) });
+    announceMedia(episode, {
+      play: () => this.play(),
+      pause: () => this.pause(),
+      skip: (by) => this.skip(by),
+      seek: (to) => this.seek(to),
+      chapter: (step) => this.toChapter(step),
+    });
     if (this.state.failure || this.audio.error) this.reload();
     this.set({ playing: true, begun: true, failure: null });
     this.audio.play().catch((error: unknown) => {
       // An error of the file comes as an event; a pause that came first is no error.
-      if (error instanceof DOMException && error.name === "NotAllowedError") this.set({ playing: false, waiting: false, failure: "blocked" });
+      if (error instanceof DOMException && error.name === "NotAllowedError")
+        this.set({ playing: false, waiting: false, failure: "blocked" });
     });
   }
 
@@ -174,7 +207,10 @@ export class Player {
   private set(change: Partial<PlayerState>): void {
     const before = this.state;
     this.state = { ...before, ...change };
-    const told = (["episode", "playing", "speed", "duration"] as const).some((name) => before[name] !== this.state[name]) || Math.abs(before.time - this.state.time) > 2;
+    const told =
+      (["episode", "playing", "speed", "duration"] as const).some(
+        (name) => before[name] !== this.state[name],
+      ) || Math.abs(before.time - this.state.time) > 2;
     if (told && this.state.episode) tellMediaState(this.state);
     for (const listener of this.listeners) listener();
   }
@@ -209,7 +245,8 @@ export class Player {
   private bufferedTo(): number {
     const { buffered, currentTime } = this.audio;
     for (let i = 0; i < buffered.length; i += 1) {
-      if (buffered.start(i) <= currentTime + 0.5 && buffered.end(i) >= currentTime) return buffered.end(i);
+      if (buffered.start(i) <= currentTime + 0.5 && buffered.end(i) >= currentTime)
+        return buffered.end(i);
     }
     return currentTime;
   }
@@ -226,7 +263,8 @@ export class Player {
     if (this.state.episode?.id !== episode.id) return;
     const failure = failureOf(code, navigator.onLine, status);
     this.set({ failure, waiting: false, ...(failure === "lost" ? {} : { playing: false }) });
-    if (failure === "lost" && this.state.playing) this.retry = setTimeout(() => this.goOn(), retryEvery);
+    if (failure === "lost" && this.state.playing)
+      this.retry = setTimeout(() => this.goOn(), retryEvery);
   }
 
   /** Goes on after a lost connection, from where it broke off. */

@@ -64,6 +64,15 @@ test("speed and volume are remembered; what cannot be chosen is not", () => {
 });
 
 test("a failure is named by what the browser and the site say of it", () => {
-  expect([failureOf(2, false, null), failureOf(2, true, 200), failureOf(4, true, null)]).toEqual(["lost", "lost", "lost"]);
-  expect([failureOf(3, true, 200), failureOf(4, true, 404), failureOf(4, true, 503), failureOf(4, true, 200)]).toEqual(["damaged", "gone", "away", "unsupported"]);
+  expect([failureOf(2, false, null), failureOf(2, true, 200), failureOf(4, true, null)]).toEqual([
+    "lost",
+    "lost",
+    "lost",
+  ]);
+  expect([
+    failureOf(3, true, 200),
+    failureOf(4, true, 404),
+    failureOf(4, true, 503),
+    failureOf(4, true, 200),
+  ]).toEqual(["damaged", "gone", "away", "unsupported"]);
 });

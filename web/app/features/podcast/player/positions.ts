@@ -25,7 +25,10 @@ export const positionsEvent = "peritus:positions";
 /** Everything that is remembered; nothing where the browser keeps nothing. */
 export function readPositions(): Positions {
   const kept = read();
-  const good = Object.entries(kept).filter(([, one]) => typeof one?.at === "number" && typeof one.of === "number" && typeof one.on === "number");
+  const good = Object.entries(kept).filter(
+    ([, one]) =>
+      typeof one?.at === "number" && typeof one.of === "number" && typeof one.on === "number",
+  );
   return Object.fromEntries(good);
 }
 

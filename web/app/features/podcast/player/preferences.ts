@@ -18,7 +18,8 @@ export function readPreferences(): Preferences {
     // storage refused, or written by somebody else: as on the first day
   }
   const speed = (speeds as readonly unknown[]).includes(kept.speed) ? (kept.speed as number) : 1;
-  const volume = typeof kept.volume === "number" && kept.volume >= 0 && kept.volume <= 1 ? kept.volume : 1;
+  const volume =
+    typeof kept.volume === "number" && kept.volume >= 0 && kept.volume <= 1 ? kept.volume : 1;
   return { speed, volume };
 }
 

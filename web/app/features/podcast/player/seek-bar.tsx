@@ -22,7 +22,8 @@ export function SeekBar({ time, duration, buffered, chapters, profile, onSeek, c
   const [dragged, setDragged] = useState<number | null>(null);
   const shown = dragged ?? time;
   const chapter = chapters[lastBegun(chapters, shown)];
-  const percent = (seconds: number) => (duration > 0 ? Math.min(100, (seconds / duration) * 100) : 0);
+  const percent = (seconds: number) =>
+    duration > 0 ? Math.min(100, (seconds / duration) * 100) : 0;
 
   function timeAt(event: PointerEvent<HTMLDivElement>): number {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -58,17 +59,35 @@ export function SeekBar({ time, duration, buffered, chapters, profile, onSeek, c
         onSeek(dragged);
       }}
       onPointerCancel={() => setDragged(null)}
-      className={classNames("group relative cursor-pointer touch-none rounded-tag select-none", className)}
+      className={classNames(
+        "group relative cursor-pointer touch-none rounded-tag select-none",
+        className,
+      )}
     >
       <Bars profile={profile} className="text-line-2" end={100} />
       <Bars profile={profile} className="text-edge/60" end={percent(Math.max(buffered, shown))} />
       <Bars profile={profile} className="text-accent" end={percent(shown)} />
       {chapters.map(({ start, title }) =>
-        start > 0 && start < duration ? <span key={`${start} ${title}`} aria-hidden="true" className="absolute top-0 h-1.5 w-0.5 bg-brass-line" style={{ left: `${percent(start)}%` }} /> : null,
+        start > 0 && start < duration ? (
+          <span
+            key={`${start} ${title}`}
+            aria-hidden="true"
+            className="absolute top-0 h-1.5 w-0.5 bg-brass-line"
+            style={{ left: `${percent(start)}%` }}
+          />
+        ) : null,
       )}
-      <span aria-hidden="true" className="absolute top-1/2 h-full w-0.5 -translate-x-1/2 -translate-y-1/2 rounded-full bg-accent opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100" style={{ left: `${percent(shown)}%` }} />
+      <span
+        aria-hidden="true"
+        className="absolute top-1/2 h-full w-0.5 -translate-x-1/2 -translate-y-1/2 rounded-full bg-accent opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
+        style={{ left: `${percent(shown)}%` }}
+      />
       {dragged === null ? null : (
-        <span aria-hidden="true" className="tnum absolute -top-7 -translate-x-1/2 rounded-tag bg-ink px-1.5 text-13 text-paper" style={{ left: `${percent(shown)}%` }}>
+        <span
+          aria-hidden="true"
+          className="tnum absolute -top-7 -translate-x-1/2 rounded-tag bg-ink px-1.5 text-13 text-paper"
+          style={{ left: `${percent(shown)}%` }}
+        >
           {clock(shown)}
         </span>
       )}
@@ -77,12 +96,39 @@ export function SeekBar({ time, duration, buffered, chapters, profile, onSeek, c
 }
 
 /** The bars from the beginning to `end` per cent, all in the colour of the text. */
-function Bars({ profile, end, className }: { profile: readonly number[] | null; end: number; className: string }) {
+function Bars({
+  profile,
+  end,
+  className,
+}: {
+  profile: readonly number[] | null;
+  end: number;
+  className: string;
+}) {
   const clip = { clipPath: `inset(0 ${100 - end}% 0 0)` };
-  if (!profile) return <span aria-hidden="true" style={clip} className={classNames("absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-current", className)} />;
+  if (!profile)
+    return (
+      <span
+        aria-hidden="true"
+        style={clip}
+        className={classNames(
+          "absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-current",
+          className,
+        )}
+      />
+    );
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${profile.length * 8} 44`} preserveAspectRatio="none" style={clip} className={classNames("absolute inset-0 size-full", className)}>
-      <path fill="currentColor" d={profile.map((said, at) => bar(at * 8, 12 + said * 24)).join("")} />
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${profile.length * 8} 44`}
+      preserveAspectRatio="none"
+      style={clip}
+      className={classNames("absolute inset-0 size-full", className)}
+    >
+      <path
+        fill="currentColor"
+        d={profile.map((said, at) => bar(at * 8, 12 + said * 24)).join("")}
+      />
     </svg>
   );
 }

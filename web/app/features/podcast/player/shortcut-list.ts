@@ -10,4 +10,8 @@ const always: Shortcut[] = [
 
 /** For the list of shortcuts: with the player's bar on any page, and on an episode's own page. */
 export const barShortcuts = always;
-export const pageShortcuts: Shortcut[] = [{ keys: ["Space", "k"], does: "Play or pause" }, { keys: ["←", "→"], does: "Back or forward 5 s" }, ...always.slice(1)];
+export const pageShortcuts: Shortcut[] = [
+  { keys: ["Space", "k"], does: "Play or pause" },
+  { keys: ["←", "→"], does: "Back or forward 5 s" },
+  ...always.slice(1),
+];

@@ -1,7 +1,11 @@
 /** What a key asks of the player. */
-export type Command = { do: "toggle" | "mute" } | { do: "skip"; by: number } | { do: "speed"; step: 1 | -1 };
+export type Command =
+  { do: "toggle" | "mute" } | { do: "skip"; by: number } | { do: "speed"; step: 1 | -1 };
 
-type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "defaultPrevented" | "target">;
+type Key = Pick<
+  KeyboardEvent,
+  "key" | "ctrlKey" | "metaKey" | "altKey" | "defaultPrevented" | "target"
+>;
 
 /** Seconds that the buttons and keys go back and forth. */
 export const backBy = 15;
@@ -17,7 +21,8 @@ export const arrowBy = 5;
 export function commandOf(event: Key, ownPage: boolean): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   const target = event.target instanceof HTMLElement ? event.target : null;
-  if (target && (target.isContentEditable || target.closest("input, textarea, select, dialog"))) return null;
+  if (target && (target.isContentEditable || target.closest("input, textarea, select, dialog")))
+    return null;
   switch (event.key.toLowerCase()) {
     case "k":
       return { do: "toggle" };
@@ -33,7 +38,9 @@ export function commandOf(event: Key, ownPage: boolean): Command | null {
       return { do: "speed", step: 1 };
   }
   if (!ownPage) return null;
-  const used = target?.closest("button, a, summary, [role=slider], [role=menu], [role=tablist], [tabindex='0']");
+  const used = target?.closest(
+    "button, a, summary, [role=slider], [role=menu], [role=tablist], [tabindex='0']",
+  );
   if (used) return null;
   if (event.key === " ") return { do: "toggle" };
   if (event.key === "ArrowLeft") return { do: "skip", by: -arrowBy };

@@ -19,15 +19,24 @@ export function useEpisodePlayer(episode: Playable, startAt: number) {
     // The page is about to be listened to: its code comes now, so that a press plays at once.
     void loadPlayer().then((now) => {
       const { episode: loaded, playing } = now.snapshot();
-      if (loaded === null || (!playing && loaded.id !== id)) now.load(episode, startAt > 0 ? startAt : undefined);
+      if (loaded === null || (!playing && loaded.id !== id))
+        now.load(episode, startAt > 0 ? startAt : undefined);
       else if (loaded.id === id) now.load(episode);
     });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each episode
   }, [id]);
 
   const active = usePlayerState(player, (state) => state.episode?.id === id, false);
-  const time = usePlayerState(active ? player : null, (state) => state.time, chosen ?? remembered?.at ?? 0);
-  const duration = usePlayerState(active ? player : null, (state) => state.duration || episode.seconds, episode.seconds);
+  const time = usePlayerState(
+    active ? player : null,
+    (state) => state.time,
+    chosen ?? remembered?.at ?? 0,
+  );
+  const duration = usePlayerState(
+    active ? player : null,
+    (state) => state.duration || episode.seconds,
+    episode.seconds,
+  );
   const playing = usePlayerState(active ? player : null, (state) => state.playing, false);
 
   function playFrom(seconds: number): void {

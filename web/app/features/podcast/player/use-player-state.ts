@@ -5,7 +5,11 @@ import type { Player, PlayerState } from "./player";
 const never = () => () => {};
 
 /** A part of what the player says; draws anew only when that part changes. `fallback` stands before there is a player. */
-export function usePlayerState<Part extends string | number | boolean | object | null>(player: Player | null, part: (state: PlayerState) => Part, fallback: Part): Part {
+export function usePlayerState<Part extends string | number | boolean | object | null>(
+  player: Player | null,
+  part: (state: PlayerState) => Part,
+  fallback: Part,
+): Part {
   return useSyncExternalStore(
     player?.subscribe ?? never,
     () => (player ? part(player.snapshot()) : fallback),

@@ -28,7 +28,10 @@ export function findInTranscript(texts: readonly string[], words: string): Found
     starts.push(whole.length);
     whole += `${text} `;
   }
-  const pattern = new RegExp(wanted.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s+"), "giu");
+  const pattern = new RegExp(
+    wanted.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s+"),
+    "giu",
+  );
   const found: Found = { count: 0, pieces: new Map(), cues: [] };
   for (const { 0: text, index } of whole.matchAll(pattern)) {
     const end = index + text.length;
@@ -38,7 +41,8 @@ export function findInTranscript(texts: readonly string[], words: string): Found
       const start = starts[cue] ?? 0;
       const from = Math.max(0, index - start);
       const to = Math.min(texts[cue]?.length ?? 0, end - start);
-      if (to > from) found.pieces.set(cue, [...(found.pieces.get(cue) ?? []), { match: found.count, from, to }]);
+      if (to > from)
+        found.pieces.set(cue, [...(found.pieces.get(cue) ?? []), { match: found.count, from, to }]);
     }
     found.count += 1;
   }

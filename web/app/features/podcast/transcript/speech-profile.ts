@@ -4,7 +4,11 @@ import type { Cue } from "../episode";
  * How much is said in each of `count` equal parts of an episode, from 0 (silence)
  * to 1 (the liveliest part), by the characters of its transcript. Null without one.
  */
-export function speechProfile(cues: readonly Cue[], seconds: number, count: number): number[] | null {
+export function speechProfile(
+  cues: readonly Cue[],
+  seconds: number,
+  count: number,
+): number[] | null {
   if (cues.length === 0 || seconds <= 0) return null;
   const said = Array.from({ length: count }, () => 0);
   const part = seconds / count;

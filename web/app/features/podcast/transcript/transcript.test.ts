@@ -5,11 +5,24 @@ import { findInTranscript } from "./find";
 import { speechProfile } from "./speech-profile";
 import { turnsOf } from "./turns";
 
-const cue = (start: number, text: string, speaker: string | null = null): Cue => ({ start, end: start + 4, speaker, text });
+const cue = (start: number, text: string, speaker: string | null = null): Cue => ({
+  start,
+  end: start + 4,
+  speaker,
+  text,
+});
 
 test("what one person says in one go is one turn; chapters and speakers begin a new one", () => {
-  const cues = [cue(0, "Hello.", "Ruth"), cue(4, "Who reads metal?", "Ruth"), cue(8, "I do.", "Mei"), cue(12, "Plate 14.", "Mei")];
-  const turns = turnsOf(cues, [{ start: 0, title: "Opening" }, { start: 12, title: "Plate 14" }]);
+  const cues = [
+    cue(0, "Hello.", "Ruth"),
+    cue(4, "Who reads metal?", "Ruth"),
+    cue(8, "I do.", "Mei"),
+    cue(12, "Plate 14.", "Mei"),
+  ];
+  const turns = turnsOf(cues, [
+    { start: 0, title: "Opening" },
+    { start: 12, title: "Plate 14" },
+  ]);
   expect(turns).toEqual([
     { start: 0, speaker: "Ruth", from: 0, to: 2, chapter: "Opening" },
     { start: 8, speaker: "Mei", from: 2, to: 3, chapter: null },
@@ -18,7 +31,9 @@ test("what one person says in one go is one turn; chapters and speakers begin a 
 });
 
 test("a long speech is parted at the end of a sentence", () => {
-  const cues = Array.from({ length: 20 }, (_, i) => cue(i * 4, `${"word ".repeat(12)}${i % 3 === 2 ? "end." : "and"}`));
+  const cues = Array.from({ length: 20 }, (_, i) =>
+    cue(i * 4, `${"word ".repeat(12)}${i % 3 === 2 ? "end." : "and"}`),
+  );
   const turns = turnsOf(cues, []);
   expect(turns.length).toBeGreaterThan(1);
   for (const { from } of turns.slice(1)) expect(cues[from - 1]?.text).toMatch(/\.$/);

@@ -5,10 +5,24 @@ import type { Cue } from "../episode";
 import type { Piece } from "./find";
 import type { Turn } from "./turns";
 
-type Props = { turn: Turn; cues: readonly Cue[]; pieces: ReadonlyMap<number, Piece[]>; current: number; showSpeaker: boolean; hrefAt: (seconds: number) => string };
+type Props = {
+  turn: Turn;
+  cues: readonly Cue[];
+  pieces: ReadonlyMap<number, Piece[]>;
+  current: number;
+  showSpeaker: boolean;
+  hrefAt: (seconds: number) => string;
+};
 
 /** One paragraph: when, who, and what, cue by cue. The link to its time works without script too. */
-export const TurnText = memo(function TurnText({ turn, cues, pieces, current, showSpeaker, hrefAt }: Props) {
+export const TurnText = memo(function TurnText({
+  turn,
+  cues,
+  pieces,
+  current,
+  showSpeaker,
+  hrefAt,
+}: Props) {
   const said = cues.slice(turn.from, turn.to);
   return (
     <>
@@ -17,11 +31,25 @@ export const TurnText = memo(function TurnText({ turn, cues, pieces, current, sh
           {turn.chapter}
         </h3>
       ) : null}
-      <a href={hrefAt(turn.start)} rel="nofollow" data-seek={turn.start} aria-label={`Play from ${spokenTime(turn.start)}`} className="tnum w-fit pt-1.5 text-13 font-medium text-accent no-underline hover:underline md:pt-[5px]">
+      <a
+        href={hrefAt(turn.start)}
+        rel="nofollow"
+        data-seek={turn.start}
+        aria-label={`Play from ${spokenTime(turn.start)}`}
+        className="tnum w-fit pt-1.5 text-13 font-medium text-accent no-underline hover:underline md:pt-[5px]"
+      >
         {clock(turn.start)}
       </a>
-      <p dir="auto" data-turn={turn.from} className="transcript-turn mb-3.5 max-w-[58ch] rounded-control font-serif text-17 leading-[1.6]">
-        {showSpeaker && turn.speaker ? <span className="block font-sans text-13 leading-normal font-semibold text-muted">{turn.speaker}</span> : null}
+      <p
+        dir="auto"
+        data-turn={turn.from}
+        className="transcript-turn mb-3.5 max-w-[58ch] rounded-control font-serif text-17 leading-[1.6]"
+      >
+        {showSpeaker && turn.speaker ? (
+          <span className="block font-sans text-13 leading-normal font-semibold text-muted">
+            {turn.speaker}
+          </span>
+        ) : null}
         {said.map((cue, index) => (
           <span key={turn.from + index} data-cue={turn.from + index}>
             {marked(cue.text, pieces.get(turn.from + index), current)}{" "}
@@ -39,7 +67,15 @@ function marked(text: string, pieces: readonly Piece[] | undefined, current: num
   for (const { match, from, to } of pieces) {
     parts.push(
       text.slice(at, from),
-      <mark key={from} data-match={match} className={match === current ? "rounded-[2px] bg-brass-line text-[#101a2b]" : "rounded-[2px] bg-mark text-ink"}>
+      <mark
+        key={from}
+        data-match={match}
+        className={
+          match === current
+            ? "rounded-[2px] bg-brass-line text-[#101a2b]"
+            : "rounded-[2px] bg-mark text-ink"
+        }
+      >
         {text.slice(from, to)}
       </mark>,
     );

@@ -16,7 +16,10 @@ export interface Turn {
 const paragraph = 420;
 
 /** Puts cues together: a new turn with each speaker, each chapter, and now and then in a long speech. */
-export function turnsOf(cues: readonly Cue[], chapters: readonly Pick<Chapter, "start" | "title">[]): Turn[] {
+export function turnsOf(
+  cues: readonly Cue[],
+  chapters: readonly Pick<Chapter, "start" | "title">[],
+): Turn[] {
   const turns: Turn[] = [];
   let length = 0;
   let chapterAt = -1;
@@ -30,7 +33,13 @@ export function turnsOf(cues: readonly Cue[], chapters: readonly Pick<Chapter, "
       length += cue.text.length;
       return;
     }
-    turns.push({ start: cue.start, speaker: cue.speaker ?? null, from: at, to: at + 1, chapter: chapter === chapterAt ? null : (chapters[chapter]?.title ?? null) });
+    turns.push({
+      start: cue.start,
+      speaker: cue.speaker ?? null,
+      from: at,
+      to: at + 1,
+      chapter: chapter === chapterAt ? null : (chapters[chapter]?.title ?? null),
+    });
     chapterAt = chapter;
     length = cue.text.length;
   });

@@ -9,7 +9,13 @@ import type { Turn } from "./turns";
  * Marks what is being said, without drawing the transcript anew, and calls back
  * with it each time that it changes. A pause between two cues keeps the last one.
  */
-export function useCurrentCue(pane: RefObject<HTMLElement>, player: Player | null, cues: readonly Cue[], turns: readonly Turn[], onChange: (turn: HTMLElement) => void): void {
+export function useCurrentCue(
+  pane: RefObject<HTMLElement>,
+  player: Player | null,
+  cues: readonly Cue[],
+  turns: readonly Turn[],
+  onChange: (turn: HTMLElement) => void,
+): void {
   useEffect(() => {
     const root = pane.current;
     if (!root || !player || cues.length === 0) return;
@@ -26,7 +32,8 @@ export function useCurrentCue(pane: RefObject<HTMLElement>, player: Player | nul
       cueElement = at < 0 ? null : root.querySelector(`[data-cue="${at}"]`);
       cueElement?.setAttribute("data-current", "");
       const turn = turns[lastBegun(starts, at)];
-      const next = at < 0 || !turn ? null : root.querySelector<HTMLElement>(`[data-turn="${turn.from}"]`);
+      const next =
+        at < 0 || !turn ? null : root.querySelector<HTMLElement>(`[data-turn="${turn.from}"]`);
       if (next !== turnElement) {
         turnElement?.removeAttribute("aria-current");
         next?.setAttribute("aria-current", "true");

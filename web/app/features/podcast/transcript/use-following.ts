@@ -13,7 +13,8 @@ const [covered, margin] = [190, 48];
 /** Scrolls the page no further than needed for `element` to be seen: what a reader has asked for may lie below the window. */
 function bringIntoWindow(element: HTMLElement): void {
   const { top, bottom } = element.getBoundingClientRect();
-  if (bottom > innerHeight - margin) window.scrollBy({ top: bottom - innerHeight + margin, behavior: "instant" });
+  if (bottom > innerHeight - margin)
+    window.scrollBy({ top: bottom - innerHeight + margin, behavior: "instant" });
   else if (top < covered) window.scrollBy({ top: top - covered, behavior: "instant" });
 }
 

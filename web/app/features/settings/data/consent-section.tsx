@@ -7,10 +7,16 @@ import { SettingsRow, SettingsSection } from "../settings-section";
 import type { Schema } from "~/lib/api-types";
 
 /** What one has agreed to, in which version and when; and what there is to agree to anew. */
-export function ConsentSection({ consents: { documents, history } }: { consents: Schema<"ConsentList"> }) {
+export function ConsentSection({
+  consents: { documents, history },
+}: {
+  consents: Schema<"ConsentList">;
+}) {
   const inForce = documents ?? [];
   const due = inForce.filter((one) => one.given_at === null);
-  const earlier = (history ?? []).filter((one) => !inForce.some((now) => now.document === one.document && now.version === one.version));
+  const earlier = (history ?? []).filter(
+    (one) => !inForce.some((now) => now.document === one.document && now.version === one.version),
+  );
   return (
     <SettingsSection title="What you have agreed to">
       <ul>
@@ -36,7 +42,12 @@ export function ConsentSection({ consents: { documents, history } }: { consents:
       {due.length > 0 ? (
         <Form method="post" className="mt-3">
           {due.map((one) => (
-            <input key={one.document} type="hidden" name={`version-${one.document}`} value={one.version} />
+            <input
+              key={one.document}
+              type="hidden"
+              name={`version-${one.document}`}
+              value={one.version}
+            />
           ))}
           <Button type="submit" name="do" value="agree" variant="primary">
             {due.length === 1 ? "Agree to it" : "Agree to both"}
@@ -49,7 +60,8 @@ export function ConsentSection({ consents: { documents, history } }: { consents:
           <ul className="mt-2 text-muted">
             {earlier.map((one) => (
               <li key={`${one.document} ${one.version}`}>
-                {one.title}, version of <DateText at={one.version} />: agreed to on <DateText at={one.given_at} />
+                {one.title}, version of <DateText at={one.version} />: agreed to on{" "}
+                <DateText at={one.given_at} />
               </li>
             ))}
           </ul>

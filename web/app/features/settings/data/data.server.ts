@@ -9,7 +9,10 @@ import { stepUpNeeded } from "~/lib/step-up.server";
 /** One's copies, what a deletion leaves, and what one has agreed to. */
 export async function loadData(args: LoaderFunctionArgs) {
   const api = apiFor(args);
-  const [exports, consents] = await Promise.all([api.get<Schema<"DataExports">>("/api/settings/exports"), api.get<Schema<"ConsentList">>("/api/consents")]);
+  const [exports, consents] = await Promise.all([
+    api.get<Schema<"DataExports">>("/api/settings/exports"),
+    api.get<Schema<"ConsentList">>("/api/consents"),
+  ]);
   return { exports, consents };
 }
 
@@ -19,7 +22,11 @@ export interface DataRefusal {
   text: string;
 }
 
-const addresses: Record<string, string> = { export: "/api/settings/export", delete: "/api/settings/deletion", keep: "/api/settings/deletion/cancel" };
+const addresses: Record<string, string> = {
+  export: "/api/settings/export",
+  delete: "/api/settings/deletion",
+  keep: "/api/settings/deletion/cancel",
+};
 
 /** Asks for a copy, for the end of the account, or takes that back. */
 export async function actOnData(args: ActionFunctionArgs) {
@@ -33,7 +40,8 @@ export async function actOnData(args: ActionFunctionArgs) {
   if (!result.ok) {
     const confirm = await stepUpNeeded(args, form, result);
     if (confirm) throw confirm;
-    if (result.status !== 409 && result.status !== 422 && result.status !== 429) throw thrownFor(result);
+    if (result.status !== 409 && result.status !== 422 && result.status !== 429)
+      throw thrownFor(result);
     const refusal: DataRefusal = { does, text: result.detail };
     return data(refusal, { status: result.status });
   }
@@ -43,8 +51,16 @@ export async function actOnData(args: ActionFunctionArgs) {
 
 async function agree(args: ActionFunctionArgs, form: FormData) {
   const { pathname } = new URL(args.request.url);
-  const versions = Object.fromEntries([...form].filter(([name]) => name.startsWith("version-")).map(([name, value]) => [name.slice("version-".length), String(value)]));
-  const result = await apiFor(args).call<Schema<"Done">>({ path: "/api/consents", method: "POST", body: { versions } });
+  const versions = Object.fromEntries(
+    [...form]
+      .filter(([name]) => name.startsWith("version-"))
+      .map(([name, value]) => [name.slice("version-".length), String(value)]),
+  );
+  const result = await apiFor(args).call<Schema<"Done">>({
+    path: "/api/consents",
+    method: "POST",
+    body: { versions },
+  });
   if (!result.ok) {
     if (result.status !== 409 && result.status !== 422) throw thrownFor(result);
     args.context.flash.leave({ level: "warning", text: result.detail });

@@ -9,10 +9,20 @@ import type { Schema } from "~/lib/api-types";
 import type { DataRefusal } from "./data.server";
 
 /** The names of the parts that keep something, as people know them. */
-const partWords: Record<string, string> = { claims: "Claims", audit: "The audit log", profile: "Your profile" };
+const partWords: Record<string, string> = {
+  claims: "Claims",
+  audit: "The audit log",
+  profile: "Your profile",
+};
 
 /** The end of the account: what goes, what stays, when, and the way back. */
-export function DeletionSection({ exports, refusal }: { exports: Schema<"DataExports">; refusal: DataRefusal | null }) {
+export function DeletionSection({
+  exports,
+  refusal,
+}: {
+  exports: Schema<"DataExports">;
+  refusal: DataRefusal | null;
+}) {
   const { state, formData } = useNavigation();
   const pending = state !== "idle" ? formData?.get("do") : null;
   const own = refusal && refusal.does !== "export" ? refusal : null;
@@ -29,7 +39,13 @@ export function DeletionSection({ exports, refusal }: { exports: Schema<"DataExp
             It happens on <DateText at={exports.leaving_at} />. Until then nothing changes.
           </Note>
           <Form method="post" className="mt-3">
-            <Button type="submit" name="do" value="keep" variant="primary" pending={pending === "keep"}>
+            <Button
+              type="submit"
+              name="do"
+              value="keep"
+              variant="primary"
+              pending={pending === "keep"}
+            >
               Keep my account
             </Button>
           </Form>
@@ -37,7 +53,9 @@ export function DeletionSection({ exports, refusal }: { exports: Schema<"DataExp
       ) : (
         <>
           <p className="text-muted">
-            Your account stays for {exports.grace_days} more days; signing in during that time lets you keep it. Then your account, your profile, what you have sent to us and where you were signed in are deleted. This cannot be undone. What stays:
+            Your account stays for {exports.grace_days} more days; signing in during that time lets
+            you keep it. Then your account, your profile, what you have sent to us and where you
+            were signed in are deleted. This cannot be undone. What stays:
           </p>
           <ul className="mt-2 mb-4 list-disc pl-5 text-muted">
             {(exports.kept ?? []).map(({ part, text }) => (
@@ -47,7 +65,13 @@ export function DeletionSection({ exports, refusal }: { exports: Schema<"DataExp
             ))}
           </ul>
           <Form method="post">
-            <Button type="submit" name="do" value="delete" variant="danger" pending={pending === "delete"}>
+            <Button
+              type="submit"
+              name="do"
+              value="delete"
+              variant="danger"
+              pending={pending === "delete"}
+            >
               Delete my account
             </Button>
           </Form>

@@ -17,20 +17,35 @@ import { sizeInWords } from "./size-words";
 const lookAgainMs = 1500;
 
 /** A copy of one's data: asked for, made while one watches or not, downloaded. */
-export function ExportSection({ exports, refusal }: { exports: readonly Schema<"DataExport">[]; refusal: DataRefusal | null }) {
+export function ExportSection({
+  exports,
+  refusal,
+}: {
+  exports: readonly Schema<"DataExport">[];
+  refusal: DataRefusal | null;
+}) {
   const { state, formData } = useNavigation();
   const busy = exports.some((one) => one.state === "waiting" || one.state === "working");
   useLookAgain(busy);
   return (
     <SettingsSection title="A copy of your data">
-      <p className="mb-3 text-muted">A zip with all that we hold about you, as JSON files and the documents that you have sent. We mail you when it is ready; nobody but you can download it, for seven days.</p>
+      <p className="mb-3 text-muted">
+        A zip with all that we hold about you, as JSON files and the documents that you have sent.
+        We mail you when it is ready; nobody but you can download it, for seven days.
+      </p>
       {refusal?.does === "export" ? (
         <Note tone="warning" role="alert" className="mb-3">
           {refusal.text}
         </Note>
       ) : null}
       <Form method="post">
-        <Button type="submit" name="do" value="export" disabled={busy} pending={state !== "idle" && formData?.get("do") === "export"}>
+        <Button
+          type="submit"
+          name="do"
+          value="export"
+          disabled={busy}
+          pending={state !== "idle" && formData?.get("do") === "export"}
+        >
           Make a copy
         </Button>
       </Form>
@@ -69,11 +84,21 @@ function ExportRow({ one }: { one: Schema<"DataExport"> }) {
       />
     );
   }
-  if (one.state === "failed") return <SettingsRow title={asked} detail="It could not be made. Please ask for another one." />;
+  if (one.state === "failed")
+    return <SettingsRow title={asked} detail="It could not be made. Please ask for another one." />;
   return (
     <SettingsRow
       title={asked}
-      detail={<Progress className="mt-2 max-w-80" label="Being made" value={one.done} max={one.steps} text={`${one.done} of ${one.steps} parts`} visible />}
+      detail={
+        <Progress
+          className="mt-2 max-w-80"
+          label="Being made"
+          value={one.done}
+          max={one.steps}
+          text={`${one.done} of ${one.steps} parts`}
+          visible
+        />
+      }
     />
   );
 }

@@ -31,8 +31,8 @@ const binary = prepare();
 
 const build = (name) => {
   const target = at("var/bench", name);
-  const built = spawnSync("go", ["build", "-o", target, `./bff/bench/${name}`], {
-    cwd: at("."),
+  const built = spawnSync("go", ["build", "-o", target, "."], {
+    cwd: at("bff/bench", name), // the search bench is a module of its own
     stdio: "inherit",
   });
   if (built.status !== 0) throw new Error(`go build ./bff/bench/${name} failed`);

@@ -15,6 +15,7 @@ export async function quickChecks(suite) {
     if (unformatted) throw new Error(`not formatted:\n${unformatted}`);
   });
   await suite.command("go vet", "go", ["vet", "./..."]);
+  await suite.command("go vet, search bench", "go", ["vet", "."], { folder: "bff/bench/search" });
   if (find("golangci-lint"))
     await suite.command("golangci-lint", "golangci-lint", ["run", "./..."]);
   await suite.command("types of the API are current", process.execPath, [

@@ -2,7 +2,7 @@
 // the same experts, in the same run. It exits with 1 when a class of queries of
 // ours misses the budget.
 //
-//	go run ./bff/bench/search -n 100000 -json var/bench-search.json
+//	go run -C bff/bench/search . -n 100000 -json ../../../var/bench-search.json
 package main
 
 import (

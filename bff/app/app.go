@@ -180,9 +180,8 @@ func (a *App) wireDomains() error {
 		Accounts: persons{a.Account}, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger}
 	personal.Sources = a.sources(personal)
 	a.Privacy = privacy.New(personal)
-	full, public := experts{a.Profile, profile.Counsel}, experts{a.Profile, profile.Visitors}
-	a.Search = search.New(search.Deps{Source: full, Vocabulary: full, Log: a.deps.Logger, Counsel: a.seesCounsel,
-		Public: search.New(search.Deps{Source: public, Vocabulary: public, Log: a.deps.Logger})})
+	source := experts{a.Profile}
+	a.Search = search.New(search.Deps{Source: source, Vocabulary: source, Log: a.deps.Logger, Counsel: a.seesCounsel})
 	a.closers = append(a.closers, func() error { a.Search.Close(); return nil })
 	a.links()
 	return nil

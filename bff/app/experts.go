@@ -10,30 +10,23 @@ import (
 	"peritus/bff/search"
 )
 
-// experts tells search what profiles hold: its Source and its Vocabulary.
-type experts struct {
-	profiles *profile.Service
-	readers  profile.Audience
-}
+// experts is the Source and the Vocabulary of search: what profiles hold.
+type experts struct{ profiles *profile.Service }
 
-func (e experts) Each(ctx context.Context, yield func(search.Document) error) (int64, error) {
-	return e.profiles.EachFor(ctx, e.readers, func(d profile.Document) error { return yield(documentOf(d)) })
+func (e experts) Each(ctx context.Context, yield func(search.Views) error) (int64, error) {
+	return e.profiles.Each(ctx, func(v profile.Views) error { return yield(viewsOf(v)) })
 }
 
 func (e experts) Latest(ctx context.Context) (int64, error) { return e.profiles.Latest(ctx) }
 
 func (e experts) Since(ctx context.Context, seq int64) ([]search.Change, error) {
-	feed, err := e.profiles.SinceFor(ctx, e.readers, seq)
+	feed, err := e.profiles.Since(ctx, seq)
 	if err != nil {
 		return nil, err
 	}
 	changes := make([]search.Change, len(feed))
 	for i, c := range feed {
-		changes[i] = search.Change{Seq: c.Seq, ExpertID: c.ExpertID}
-		if c.Document != nil {
-			d := documentOf(*c.Document)
-			changes[i].Document = &d
-		}
+		changes[i] = search.Change{Seq: c.Seq, ExpertID: c.ExpertID, Views: viewsOf(c.Views)}
 	}
 	return changes, nil
 }
@@ -62,8 +55,20 @@ func (e experts) Name(filter, code string) (string, bool) {
 // maxDegreeBytes is 80 characters, the longest degree, in UTF-8.
 const maxDegreeBytes = 4 * 80
 
-func documentOf(p profile.Document) search.Document {
-	d := search.Document{
+// viewsOf keeps one document where both readers find the same.
+func viewsOf(v profile.Views) search.Views {
+	counsel := documentOf(v.Counsel)
+	if v.Public == v.Counsel {
+		return search.Views{Counsel: counsel, Public: counsel}
+	}
+	return search.Views{Counsel: counsel, Public: documentOf(v.Public)}
+}
+
+func documentOf(p *profile.Document) *search.Document {
+	if p == nil {
+		return nil
+	}
+	d := &search.Document{
 		ExpertID: p.ExpertID, Slug: p.Slug, Name: p.Name, SortName: p.LastName + " " + p.FirstName,
 		Headline: p.Headline, Bio: p.Bio, City: p.City, State: p.State, StateName: p.StateName,
 		Country: p.Country, CountryName: p.CountryName, Photo: p.Photo, Years: yearsOf(p.Years),

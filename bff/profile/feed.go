@@ -32,12 +32,15 @@ type Document struct {
 	ConfirmedAt *time.Time     // the latest confirmation of any section
 }
 
-// FeedChange is one entry of the change feed. Document is nil where the expert
-// is not to be found any more.
+// Views are the documents of an expert for each kind of reader, nil where that
+// reader does not find the expert. They are one document where nothing differs.
+type Views struct{ Counsel, Public *Document }
+
+// FeedChange is one entry of the change feed: an expert as they are now.
 type FeedChange struct {
 	Seq      int64
 	ExpertID string
-	Document *Document
+	Views
 }
 
 // Latest is the number of the newest change; 0 before the first.
@@ -48,15 +51,10 @@ const (
 	changesAPage = 500
 )
 
-// Each yields the document of every expert whom attorneys with a confirmed admission
-// find, and answers the number from which Since goes on. Changes made while it runs
-// come again there. An error of yield ends it.
-func (s *Service) Each(ctx context.Context, yield func(Document) error) (int64, error) {
-	return s.EachFor(ctx, Counsel, yield)
-}
-
-// EachFor is Each with what one kind of reader sees.
-func (s *Service) EachFor(ctx context.Context, readers Audience, yield func(Document) error) (int64, error) {
+// Each yields every expert whom anyone finds, and returns the number from which
+// Since goes on. Changes made while it runs come again there. An error of yield
+// ends it.
+func (s *Service) Each(ctx context.Context, yield func(Views) error) (int64, error) {
 	seq, err := s.store.latestSeq(ctx)
 	if err != nil {
 		return 0, err
@@ -69,13 +67,13 @@ func (s *Service) EachFor(ctx context.Context, readers Audience, yield func(Docu
 		if len(experts) == 0 {
 			return seq, nil
 		}
-		documents, err := s.documents(ctx, readers, experts)
+		found, err := s.views(ctx, experts)
 		if err != nil {
 			return 0, err
 		}
 		for _, e := range experts {
-			if d := documents[e.ID]; d != nil {
-				if err := yield(*d); err != nil {
+			if v := found[e.ID]; v != (Views{}) {
+				if err := yield(v); err != nil {
 					return 0, err
 				}
 			}
@@ -85,14 +83,9 @@ func (s *Service) EachFor(ctx context.Context, readers Audience, yield func(Docu
 }
 
 // Since lists the changes after a number, in order, a page at a time: an empty
-// list says that there are no more. An expert who changed several times stands
-// there once, as he is now.
+// list says that there are no more. An expert who changed several times is there
+// once, as they are now.
 func (s *Service) Since(ctx context.Context, seq int64) ([]FeedChange, error) {
-	return s.SinceFor(ctx, Counsel, seq)
-}
-
-// SinceFor is Since with what one kind of reader sees.
-func (s *Service) SinceFor(ctx context.Context, readers Audience, seq int64) ([]FeedChange, error) {
 	rows, err := s.store.changesAfter(ctx, seq, changesAPage)
 	if err != nil || len(rows) == 0 {
 		return nil, err
@@ -105,22 +98,25 @@ func (s *Service) SinceFor(ctx context.Context, readers Audience, seq int64) ([]
 	if err != nil {
 		return nil, err
 	}
-	documents, err := s.documents(ctx, readers, experts)
+	found, err := s.views(ctx, experts)
 	if err != nil {
 		return nil, err
 	}
 	changes := make([]FeedChange, len(rows))
 	for i, r := range rows {
-		changes[i] = FeedChange{Seq: r.Seq, ExpertID: r.ExpertID, Document: documents[r.ExpertID]}
+		changes[i] = FeedChange{Seq: r.Seq, ExpertID: r.ExpertID, Views: found[r.ExpertID]}
 	}
 	return changes, nil
 }
 
-// documents makes the documents of those of the experts whom the readers find.
-func (s *Service) documents(ctx context.Context, readers Audience, experts []Expert) (map[string]*Document, error) {
+// documented are the sections that documents are made of.
+var documented = []string{section.AboutMeCode, section.AreaOfExpertiseCode, section.EducationCode}
+
+// views makes the documents of those of the experts whom anyone finds.
+func (s *Service) views(ctx context.Context, experts []Expert) (map[string]Views, error) {
 	ids := make([]string, 0, len(experts))
 	for _, e := range experts {
-		if findable(e, readers) {
+		if findable(e, Counsel) {
 			ids = append(ids, e.ID)
 		}
 	}
@@ -131,17 +127,32 @@ func (s *Service) documents(ctx context.Context, readers Audience, experts []Exp
 	if err != nil {
 		return nil, err
 	}
-	documents := make(map[string]*Document, len(ids))
+	found := make(map[string]Views, len(ids))
 	for _, e := range experts {
-		// The items are looked at again: they may be newer than the expert.
-		if seen := items[e.ID].seenBy(readers); findable(e, readers) && seen.about() != nil {
-			documents[e.ID] = documentOf(e, seen)
+		if findable(e, Counsel) {
+			found[e.ID] = viewsOf(e, items[e.ID])
 		}
 	}
-	return documents, nil
+	return found, nil
 }
 
-// findable says whether readers find an expert.
+func viewsOf(e Expert, all sections) (v Views) {
+	// The items are checked again: they may be newer than the expert.
+	counsel, public := all.seenBy(Counsel), all.seenBy(Visitors)
+	if counsel.about() != nil {
+		v.Counsel = documentOf(e, counsel)
+	}
+	switch {
+	case !findable(e, Visitors) || public.about() == nil:
+	case public.alike(counsel, documented...):
+		v.Public = v.Counsel
+	default:
+		v.Public = documentOf(e, public)
+	}
+	return v
+}
+
+// findable reports whether readers find an expert.
 func findable(e Expert, readers Audience) bool {
 	return e.Status == Published && readers.sees(e.Visibility)
 }

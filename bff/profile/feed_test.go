@@ -33,11 +33,15 @@ func TestFeed_tellsWhatCanBeFound(t *testing.T) {
 		if len(changes) != 1 || changes[0].Seq != 5 || changes[0].ExpertID != w.id {
 			t.Fatalf("five changes of one expert are %+v", changes)
 		}
-		document := changes[0].Document
+		document := changes[0].Counsel
 		if document.Name != "Amara Okonkwo-Bell, PE" || document.StateName != "New Jersey" || document.CountryName != "United States" ||
 			len(document.Areas) != 1 || document.Areas[0].Subcategory != "civil" || *document.Years != 24 ||
 			len(document.Degrees) != 1 || document.Degrees[0].Degree != "PhD" || !document.ConfirmedAt.Equal(noon) {
 			t.Errorf("%+v", document)
+		}
+		// The area for attorneys is in their document alone.
+		if public := changes[0].Public; public == document || len(public.Areas) != 0 || public.Years != nil || len(public.Degrees) != 1 {
+			t.Errorf("the public finds %+v", public)
 		}
 		if changes = done(w.Since(ctx, 5))(t); len(changes) != 0 {
 			t.Errorf("nothing is new, but %+v", changes)
@@ -47,7 +51,7 @@ func TestFeed_tellsWhatCanBeFound(t *testing.T) {
 		}
 
 		each := func() (names []string, seq int64) {
-			seq, err := w.Each(ctx, func(d Document) error { names = append(names, d.Name); return nil })
+			seq, err := w.Each(ctx, func(v Views) error { names = append(names, v.Counsel.Name); return nil })
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -57,25 +61,25 @@ func TestFeed_tellsWhatCanBeFound(t *testing.T) {
 			t.Error(names, seq)
 		}
 		stop := errors.New("enough")
-		if _, err := w.Each(ctx, func(Document) error { return stop }); !errors.Is(err, stop) {
+		if _, err := w.Each(ctx, func(Views) error { return stop }); !errors.Is(err, stop) {
 			t.Error(err)
 		}
 
 		// Hidden, and found again.
 		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil).at(1).seenBy(Private)))(t)
-		if changes = done(w.Since(ctx, 5))(t); len(changes) != 1 || changes[0].Document != nil {
+		if changes = done(w.Since(ctx, 5))(t); len(changes) != 1 || changes[0].Counsel != nil {
 			t.Errorf("a private page is found: %+v", changes)
 		}
 		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil).at(2).seenBy(Attorneys)))(t)
-		if changes = done(w.Since(ctx, 6))(t); len(changes) != 1 || changes[0].Document == nil {
-			t.Errorf("a page for attorneys is not found: %+v", changes)
+		if changes = done(w.Since(ctx, 6))(t); len(changes) != 1 || changes[0].Counsel == nil || changes[0].Public != nil {
+			t.Errorf("a page for attorneys is found by the public, or not by attorneys: %+v", changes)
 		}
 		for _, status := range []Status{Unpublished, Pending, Draft} {
 			if err := w.SetStatus(ctx, w.staff, w.id, status); err != nil {
 				t.Fatal(err)
 			}
 			changes = done(w.Since(ctx, 7))(t)
-			if names, _ := each(); len(names) != 0 || changes[0].Document != nil {
+			if names, _ := each(); len(names) != 0 || changes[0].Counsel != nil {
 				t.Errorf("%s is found", status)
 			}
 		}

@@ -204,7 +204,7 @@ func TestRemoveUnclaimed_leavesNothingBehind_andSearchHearsOfIt(t *testing.T) {
 			}
 		}
 		changes, err := w.Since(t.Context(), before)
-		if err != nil || len(changes) != 1 || changes[0].ExpertID != "one" || changes[0].Document != nil {
+		if err != nil || len(changes) != 1 || changes[0].ExpertID != "one" || changes[0].Counsel != nil {
 			t.Errorf("the feed says %+v, %v", changes, err)
 		}
 	})

@@ -58,7 +58,7 @@ func TestSeed_canBeRepeatedAndExtended(t *testing.T) {
 			t.Errorf("%+v", own)
 		}
 		found := map[string]Document{}
-		seq, err := s.Each(ctx, func(d Document) error { found[d.Slug] = d; return nil })
+		seq, err := s.Each(ctx, func(v Views) error { found[v.Counsel.Slug] = *v.Counsel; return nil })
 		if err != nil || seq != 1100 {
 			t.Fatal(seq, err)
 		}

@@ -50,11 +50,11 @@ func (s *Service) Operations(api huma.API) {
 }
 
 func (s *Service) search(ctx context.Context, actor auth.Actor, in *searchInput) (*answer[ExpertSearch], error) {
-	s, err := s.forReader(ctx, actor)
+	v, err := s.forReader(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
-	q, r, err := s.Search(index.Query{
+	q, r, err := v.Search(index.Query{
 		Text: in.Q, Areas: in.Area, States: in.State, Countries: in.Country, Degrees: in.Degree,
 		Sort: index.Sort(in.Sort), Page: in.Page,
 	})
@@ -69,11 +69,11 @@ func (s *Service) search(ctx context.Context, actor auth.Actor, in *searchInput)
 }
 
 func (s *Service) suggest(ctx context.Context, actor auth.Actor, in *suggestInput) (*answer[Suggestions], error) {
-	s, err := s.forReader(ctx, actor)
+	v, err := s.forReader(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
-	found, err := s.Suggest(in.Q)
+	found, err := v.Suggest(in.Q)
 	if err != nil {
 		return nil, err
 	}
@@ -81,11 +81,11 @@ func (s *Service) suggest(ctx context.Context, actor auth.Actor, in *suggestInpu
 }
 
 func (s *Service) similar(ctx context.Context, actor auth.Actor, in *similarInput) (*answer[SimilarExperts], error) {
-	s, err := s.forReader(ctx, actor)
+	v, err := s.forReader(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
-	hits, err := s.Similar(in.ExpertID)
+	hits, err := v.Similar(in.ExpertID)
 	if err != nil {
 		return nil, err
 	}

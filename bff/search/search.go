@@ -22,20 +22,25 @@ type Degree = index.Degree
 // Unknown is a number of years that is not stated.
 const Unknown = index.Unknown
 
-// Change is one step of the experts' change feed.
+// Views are what each kind of reader finds of an expert: attorneys with a
+// confirmed bar admission and staff, and everyone else who may search. Nil where
+// they find nobody. Where both find the same it is one document.
+type Views struct{ Counsel, Public *Document }
+
+// Change is one step of the experts' change feed: an expert as they are now.
 type Change struct {
 	Seq      int64
 	ExpertID string
-	Document *Document // nil: not to be found any more
+	Views
 }
 
 // Source is the truth that the index is made of. Numbers of changes grow in the
 // order in which the changes were committed, so that whoever has seen one has
 // missed none before it.
 type Source interface {
-	// Each yields every expert who can be found and answers the number of a change
-	// from which Since goes on. An error of yield ends it.
-	Each(ctx context.Context, yield func(Document) error) (int64, error)
+	// Each yields every expert whom anyone can find, once, and returns the number of
+	// a change from which Since goes on. An error of yield ends it.
+	Each(ctx context.Context, yield func(Views) error) (int64, error)
 	// Since lists some of the changes after a number, in order; none when there are
 	// no more.
 	Since(ctx context.Context, seq int64) ([]Change, error)

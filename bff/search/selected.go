@@ -9,42 +9,42 @@ import (
 
 // showSelected adds the selected values that no expert ever had: whoever chose a
 // value must be able to see it and take it back.
-func (s *Service) showSelected(q index.Query, f *index.Facets) {
+func (v *view) showSelected(q index.Query, f *index.Facets) {
 	for _, code := range q.Areas {
-		s.showArea(code, f)
+		v.showArea(code, f)
 	}
-	f.States = s.withSelected("state", q.States, f.States)
-	f.Countries = s.withSelected("country", q.Countries, f.Countries)
-	f.Degrees = s.withSelected("degree", q.Degrees, f.Degrees)
+	f.States = v.withSelected("state", q.States, f.States)
+	f.Countries = v.withSelected("country", q.Countries, f.Countries)
+	f.Degrees = v.withSelected("degree", q.Degrees, f.Degrees)
 }
 
-func (s *Service) withSelected(filter string, codes []string, list []index.Facet) []index.Facet {
+func (v *view) withSelected(filter string, codes []string, list []index.Facet) []index.Facet {
 	for _, code := range codes {
 		if !slices.ContainsFunc(list, func(f index.Facet) bool { return f.Code == code }) {
-			list = append(list, s.selected(filter, code))
+			list = append(list, v.selected(filter, code))
 		}
 	}
 	return list
 }
 
-func (s *Service) selected(filter, code string) index.Facet {
-	name, known := s.vocabulary.Name(filter, code)
+func (v *view) selected(filter, code string) index.Facet {
+	name, known := v.vocabulary.Name(filter, code)
 	if !known {
 		name = code
 	}
 	return index.Facet{Code: code, Name: name, Selected: true}
 }
 
-func (s *Service) showArea(code string, f *index.Facets) {
+func (v *view) showArea(code string, f *index.Facets) {
 	category, _, below := strings.Cut(code, "/")
 	at := slices.IndexFunc(f.Areas, func(a index.AreaFacet) bool { return a.Code == category })
 	if at < 0 {
 		at = len(f.Areas)
-		area := index.AreaFacet{Facet: s.selected("area", category)}
+		area := index.AreaFacet{Facet: v.selected("area", category)}
 		area.Selected = !below
 		f.Areas = append(f.Areas, area)
 	}
 	if below {
-		f.Areas[at].Children = s.withSelected("area", []string{code}, f.Areas[at].Children)
+		f.Areas[at].Children = v.withSelected("area", []string{code}, f.Areas[at].Children)
 	}
 }

@@ -3,17 +3,17 @@ package search
 import (
 	"errors"
 	"fmt"
-	"log/slog"
 	"sync"
 	"testing"
 
+	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
 	"peritus/bff/search/index"
 )
 
 func count(t *testing.T, s *Service, text string) int {
 	t.Helper()
-	_, r, err := s.Search(index.Query{Text: text, Page: 1})
+	_, r, err := s.counsel.Search(index.Query{Text: text, Page: 1})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -21,16 +21,16 @@ func count(t *testing.T, s *Service, text string) int {
 }
 
 func TestSearch_isUnavailableBeforeTheIndexIsBuilt(t *testing.T) {
-	s := New(Deps{Source: newFeed(), Vocabulary: words{}, Log: slog.New(slog.DiscardHandler)})
+	s := newService(newFeed())
 	if err := s.CatchUp(t.Context()); err != nil {
 		t.Error(err)
 	}
 	if s.Ready(t.Context()) == nil {
 		t.Error("ready before it is built")
 	}
-	_, _, err := s.Search(index.Query{Page: 1})
-	_, suggestErr := s.Suggest("a")
-	_, similarErr := s.Similar("a")
+	_, _, err := s.counsel.Search(index.Query{Page: 1})
+	_, suggestErr := s.counsel.Suggest("a")
+	_, similarErr := s.counsel.Similar("a")
 	for _, err := range []error{err, suggestErr, similarErr} {
 		if errs.KindOf(err) != errs.Unavailable {
 			t.Error(err)
@@ -129,7 +129,7 @@ func TestCatchUp_manyAtOnceWhileOthersSearch(t *testing.T) {
 			defer wait.Done()
 			last := 0
 			for range 200 {
-				_, r, err := s.Search(index.Query{Text: "tunnels ", Page: 1})
+				_, r, err := s.counsel.Search(index.Query{Text: "tunnels ", Page: 1})
 				if err != nil || r.Count < last {
 					t.Errorf("%v: %d after %d", err, r.Count, last)
 					return
@@ -146,7 +146,7 @@ func TestCatchUp_manyAtOnceWhileOthersSearch(t *testing.T) {
 
 func TestSearch_showsASelectedValueThatNobodyHas(t *testing.T) {
 	s := built(t, newFeed(document("a", "A A", "Cranes")))
-	_, r, err := s.Search(index.Query{States: []string{"TX"}, Areas: []string{"law/tax"}, Page: 1})
+	_, r, err := s.counsel.Search(index.Query{States: []string{"TX"}, Areas: []string{"law/tax"}, Page: 1})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -157,5 +157,49 @@ func TestSearch_showsASelectedValueThatNobodyHas(t *testing.T) {
 	area := r.Facets.Areas[len(r.Facets.Areas)-1]
 	if area.Code != "law" || area.Name != "Law" || area.Selected || area.Children[0] != (index.Facet{Code: "law/tax", Name: "Taxation", Selected: true}) {
 		t.Errorf("%+v", area)
+	}
+}
+
+func TestViews_eachReaderFindsTheirOwn(t *testing.T) {
+	f := newFeed(document("a", "A A", "Cranes"), document("b", "B B", "Bridges"), document("c", "C C", "Tunnels"))
+	without := func(headline string) func(Document) *Document {
+		return func(d Document) *Document { d.Headline = headline; return &d }
+	}
+	f.hidden = map[string]func(Document) *Document{
+		"b": without("Roofs"),
+		"c": func(Document) *Document { return nil },
+	}
+	s := built(t, f)
+	reader := func(id string) *view {
+		v, err := s.forReader(t.Context(), auth.Actor{UserID: id})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return v
+	}
+	expect := func(id, text string, want int) {
+		t.Helper()
+		_, r, err := reader(id).Search(index.Query{Text: text, Page: 1})
+		if err != nil || r.Count != want {
+			t.Errorf("%s finds %d for %q, want %d (%v)", id, r.Count, text, want, err)
+		}
+	}
+	for text, want := range map[string][2]int{"bridges ": {1, 0}, "roofs ": {0, 1}, "tunnels ": {1, 0}, "": {3, 2}} {
+		expect("counsel", text, want[0])
+		expect(unconfirmed, text, want[1])
+	}
+	if _, err := reader(unconfirmed).Similar("c"); errs.KindOf(err) != errs.NotFound {
+		t.Error("a hidden expert has similar ones:", err)
+	}
+
+	f.hidden["a"] = without("Elevators")
+	f.save(document("a", "A A", "Dams"))
+	f.hide("b")
+	if err := s.CatchUp(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string][2]int{"dams ": {1, 0}, "elevators ": {0, 1}, "": {2, 1}} {
+		expect("counsel", text, want[0])
+		expect(unconfirmed, text, want[1])
 	}
 }

@@ -8,16 +8,22 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"peritus/bff/auth"
 )
+
+// unconfirmed is an attorney who sees what is public alone.
+const unconfirmed = "unconfirmed"
 
 // feed is a source in memory that behaves as the database's does.
 type feed struct {
 	mu        sync.Mutex
 	documents map[string]Document
-	changes   []Change // Document is looked up when read
+	changes   []Change // views are looked up when read
 	first     int64    // number of the first change
 	broken    error
-	during    func() // called once in the midst of Each
+	hidden    map[string]func(Document) *Document // by expert: what the public finds instead; absent: the same
+	during    func()                              // called once in the midst of Each
 }
 
 func newFeed(documents ...Document) *feed {
@@ -35,6 +41,13 @@ func (f *feed) save(d Document) {
 	f.changes = append(f.changes, Change{Seq: f.first + int64(len(f.changes)), ExpertID: d.ExpertID})
 }
 
+func (f *feed) views(d *Document) Views {
+	if part := f.hidden[d.ExpertID]; part != nil {
+		return Views{Counsel: d, Public: part(*d)}
+	}
+	return Views{Counsel: d, Public: d}
+}
+
 func (f *feed) hide(expertID string) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -42,7 +55,7 @@ func (f *feed) hide(expertID string) {
 	f.changes = append(f.changes, Change{Seq: f.first + int64(len(f.changes)), ExpertID: expertID})
 }
 
-func (f *feed) Each(_ context.Context, yield func(Document) error) (int64, error) {
+func (f *feed) Each(_ context.Context, yield func(Views) error) (int64, error) {
 	f.mu.Lock()
 	var all []Document
 	for _, d := range f.documents {
@@ -55,7 +68,7 @@ func (f *feed) Each(_ context.Context, yield func(Document) error) (int64, error
 		return 0, broken
 	}
 	for _, d := range all {
-		if err := yield(d); err != nil {
+		if err := yield(f.views(&d)); err != nil {
 			return 0, err
 		}
 	}
@@ -75,7 +88,7 @@ func (f *feed) Since(_ context.Context, seq int64) ([]Change, error) {
 	for _, c := range f.changes {
 		if c.Seq > seq && len(page) < 3 {
 			if d, ok := f.documents[c.ExpertID]; ok {
-				c.Document = &d
+				c.Views = f.views(&d)
 			}
 			page = append(page, c)
 		}
@@ -119,9 +132,15 @@ func numbered(n int) []Document {
 	return all
 }
 
+// newService lets everyone but one see what is for attorneys.
+func newService(f *feed) *Service {
+	return New(Deps{Source: f, Vocabulary: words{}, Log: slog.New(slog.DiscardHandler),
+		Counsel: func(_ context.Context, actor auth.Actor) (bool, error) { return actor.UserID != unconfirmed, nil }})
+}
+
 func built(t *testing.T, f *feed) *Service {
 	t.Helper()
-	s := New(Deps{Source: f, Vocabulary: words{}, Log: slog.New(slog.DiscardHandler)})
+	s := newService(f)
 	t.Cleanup(s.Close)
 	if err := s.Build(t.Context()); err != nil {
 		t.Fatal(err)

@@ -38,13 +38,48 @@ func (ix *Index) Load(each func(add func(Document) error) error) error {
 	if err != nil {
 		return err
 	}
-	p := b.part()
+	ix.replace(table, b.part())
+	return nil
+}
+
+// LoadPair is Load for two indices at once. Each hands over what the first and
+// what the second find of an expert, nil where they find nobody; every expert
+// comes once. A document that is the same for both is indexed once and its
+// segment shared, so that the second index costs only what differs.
+func LoadPair(first, second *Index, each func(add func(first, second *Document) error) error) error {
+	table := newFacetTable()
+	shared, onlyFirst, onlySecond := newBuilder(table), newBuilder(table), newBuilder(table)
+	err := each(func(one, other *Document) error {
+		if one == other && one != nil {
+			shared.add(one)
+			return nil
+		}
+		if one != nil {
+			onlyFirst.add(one)
+		}
+		if other != nil {
+			onlySecond.add(other)
+		}
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	both := shared.part()
+	first.replace(table, both, onlyFirst.part())
+	second.replace(table, both, onlySecond.part())
+	return nil
+}
+
+func (ix *Index) replace(table *facetTable, parts ...part) {
+	for i := range parts {
+		parts[i].loaded = true
+	}
 	ix.writing.Lock()
 	defer ix.writing.Unlock()
 	ix.table = table
 	ix.compacting = nil
-	ix.publish([]part{p}, nil)
-	return nil
+	ix.publish(parts, nil)
 }
 
 // Apply adds documents, each replacing the former one of the same expert, and

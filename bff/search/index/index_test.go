@@ -60,6 +60,68 @@ func TestLoad_theLaterOfTwoCounts(t *testing.T) {
 	}
 }
 
+func TestLoadPair_sharesWhatBothFind(t *testing.T) {
+	full, public := New(), New()
+	same, whole, part, hidden := expert("a", "A A", "Cranes", ""), expert("b", "B B", "Bridges", ""), expert("b", "B B", "Roofs", ""), expert("c", "C C", "Tunnels", "")
+	load := func() error {
+		return LoadPair(full, public, func(add func(first, second *Document) error) error {
+			return errors.Join(add(&same, &same), add(&whole, &part), add(&hidden, nil), add(nil, nil))
+		})
+	}
+	if err := load(); err != nil {
+		t.Fatal(err)
+	}
+	for word, want := range map[string][2]string{"cranes ": {"a", "a"}, "bridges ": {"b", ""}, "roofs ": {"", "b"}, "tunnels ": {"c", ""}} {
+		if one, other := found(full, word), found(public, word); one != want[0] || other != want[1] {
+			t.Errorf("%q: %q and %q, want %q", word, one, other, want)
+		}
+	}
+	if full.current.Load().parts[0].segment != public.current.Load().parts[0].segment {
+		t.Error("what both find is kept twice")
+	}
+	public.Apply(nil, []string{"a"})
+	if found(full, "cranes ") != "a" || found(public, "cranes ") != "" || public.Len() != 1 {
+		t.Error("a removal from one index reaches the other")
+	}
+	if got := facetText(public.Search(Query{}).Facets.States); got != "NJ=1" {
+		t.Error(got)
+	}
+	if err := load(); err != nil || public.Len() != 2 || full.Len() != 3 {
+		t.Error(err, public.Len(), full.Len())
+	}
+}
+
+func TestCompact_countsLoadedDocumentsAsTheBase(t *testing.T) {
+	full, public := New(), New()
+	err := LoadPair(full, public, func(add func(first, second *Document) error) error {
+		for i := range 2000 {
+			d, p := expert(fmt.Sprint(i), "A A", "Cranes", ""), expert(fmt.Sprint(i), "A A", "Roofs", "")
+			other := &d
+			if i%3 == 0 {
+				other = &p
+			}
+			if err := add(&d, other); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil || public.NeedsCompacting() || full.NeedsCompacting() {
+		t.Fatal("a fresh load is merged at once:", err)
+	}
+	for i := range 600 {
+		public.Apply([]Document{expert(fmt.Sprint(i), "A A", "Bridges", "")}, nil)
+	}
+	if !public.NeedsCompacting() || full.NeedsCompacting() {
+		t.Error("many changes are left loose")
+	}
+	for public.Compact() {
+	}
+	if public.NeedsCompacting() || public.Len() != 2000 || public.Search(Query{Text: "bridges "}).Count != 600 {
+		t.Error(public.Len())
+	}
+}
+
 func TestApply_manyChangesStayInFewSegments(t *testing.T) {
 	ix := New()
 	for i := range 3000 {

@@ -8,8 +8,8 @@ const (
 	mergeAtOnce = 512
 	// partsAllowed is how many segments may stand before Compact has work.
 	partsAllowed = 12
-	// looseAllowed is which share of the documents, in percent, may have departed
-	// or stand outside the largest segment before Compact merges everything.
+	// looseAllowed is the share of documents, in percent, that may have departed or
+	// been added since the load before Compact merges everything.
 	looseAllowed = 20
 )
 
@@ -85,27 +85,40 @@ func (ix *Index) Compact() bool {
 }
 
 // compactable are the parts that are worth merging: all of them when much is
-// loose, else all but the largest when there are many.
+// loose, else all but the loaded ones when there are many.
 func compactable(s *snapshot) []part {
-	largest, gone, slots := 0, 0, 0
-	for i, p := range s.parts {
-		gone += p.gone
+	base := baseOf(s.parts)
+	loose, slots := 0, 0
+	for _, p := range s.parts {
 		slots += p.n
-		if p.n > s.parts[largest].n {
-			largest = i
+		if base(p) {
+			loose += p.gone
+		} else {
+			loose += p.n
 		}
 	}
-	if slots == 0 {
-		return nil
-	}
-	loose := gone + slots - s.parts[largest].n
 	if slots > mergeAtOnce && loose*100 > slots*looseAllowed {
 		return slices.Clone(s.parts)
 	}
 	if len(s.parts) > partsAllowed {
-		return slices.Delete(slices.Clone(s.parts), largest, largest+1)
+		return slices.DeleteFunc(slices.Clone(s.parts), base)
 	}
 	return nil
+}
+
+// baseOf tells the segments that changes are measured against: those that were
+// loaded or, once they have been merged away, the largest.
+func baseOf(parts []part) func(part) bool {
+	if slices.ContainsFunc(parts, func(p part) bool { return p.loaded }) {
+		return func(p part) bool { return p.loaded }
+	}
+	var largest *segment
+	for _, p := range parts {
+		if largest == nil || p.n > largest.n {
+			largest = p.segment
+		}
+	}
+	return func(p part) bool { return p.segment == largest }
 }
 
 // departedSince are the experts whose documents have left a part since then.

@@ -15,6 +15,7 @@ type part struct {
 	departed bitset // nil: none
 	gone     int
 	totals   []uint32 // by facet value: living documents
+	loaded   bool     // by Load or LoadPair: not a change that Compact should fold in
 }
 
 func newSnapshot(parts []part, facets *facetView) *snapshot {

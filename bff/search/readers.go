@@ -1,0 +1,100 @@
+package search
+
+import (
+	"sync"
+	"sync/atomic"
+
+	"peritus/bff/platform/errs"
+	"peritus/bff/search/index"
+)
+
+// view is what one kind of reader can search.
+type view struct {
+	index      *index.Index
+	vocabulary Vocabulary
+	ready      func() bool
+	compacting atomic.Bool
+}
+
+// apply takes the last word on each expert.
+func (v *view) apply(changes []Change, pick func(Views) *Document) {
+	last := make(map[string]int, len(changes))
+	for i := range changes {
+		last[changes[i].ExpertID] = i
+	}
+	var upserts []Document
+	var removed []string
+	for i, c := range changes {
+		if last[c.ExpertID] != i {
+			continue
+		}
+		if d := pick(c.Views); d != nil {
+			upserts = append(upserts, *d)
+		} else {
+			removed = append(removed, c.ExpertID)
+		}
+	}
+	v.index.Apply(upserts, removed)
+}
+
+// compact merges the index's segments in the background, when that is due.
+func (v *view) compact(background *sync.WaitGroup) {
+	if !v.index.NeedsCompacting() || !v.compacting.CompareAndSwap(false, true) {
+		return
+	}
+	background.Go(func() {
+		defer v.compacting.Store(false)
+		v.index.Compact()
+	})
+}
+
+func (v *view) available() error {
+	if !v.ready() {
+		return errs.Outage("Search is starting. Try again in a few seconds.", errBuilding)
+	}
+	return nil
+}
+
+// Search runs a query. Values that no filter has, and a query that is too long,
+// are Invalid at their fields.
+func (v *view) Search(q index.Query) (index.Query, index.Result, error) {
+	if err := v.available(); err != nil {
+		return q, index.Result{}, err
+	}
+	q, err := check(q, func(f filter, code string) bool {
+		if v.index.Has(f.group, code) {
+			return true
+		}
+		_, known := v.vocabulary.Name(f.name, code)
+		return known
+	})
+	if err != nil {
+		return q, index.Result{}, err
+	}
+	r := v.index.Search(q)
+	v.showSelected(q, &r.Facets)
+	return q, r, nil
+}
+
+// Suggest completes a text of at most 200 characters.
+func (v *view) Suggest(text string) ([]index.Suggestion, error) {
+	if err := v.available(); err != nil {
+		return nil, err
+	}
+	if _, err := check(index.Query{Text: text, Page: 1}, nil); err != nil {
+		return nil, err
+	}
+	return v.index.Suggest(text), nil
+}
+
+// Similar lists experts like one; NotFound when that one cannot be found.
+func (v *view) Similar(expertID string) ([]index.Hit, error) {
+	if err := v.available(); err != nil {
+		return nil, err
+	}
+	hits, ok := v.index.Similar(expertID, similarExperts)
+	if !ok {
+		return nil, errs.NotFoundf("Expert")
+	}
+	return hits, nil
+}

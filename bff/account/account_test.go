@@ -24,6 +24,9 @@ import (
 
 const password = "a long enough passphrase"
 
+// cheap hashing is for tests in which the cost does not matter.
+var cheap = HashCost{MemoryKiB: 8, Passes: 1}
+
 var laptop = Device{Address: "192.0.2.7", UserAgent: "Firefox"}
 
 type letters struct {
@@ -63,7 +66,7 @@ type fixture struct {
 func newFixture(t *testing.T, d *db.DB, r redis.UniversalClient) fixture {
 	t.Helper()
 	f := fixture{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mails: &letters{}, jobs: &queue{}, deeds: &deeds{}, ctx: t.Context()}
-	s, err := New(Deps{DB: d, Redis: r, Clock: f.clock, IDs: id.Random, Mails: f.mails, Jobs: f.jobs, Deeds: f.deeds, WebOrigin: "https://peritus.test", RefreshKey: []byte("refresh key"),
+	s, err := New(Deps{DB: d, Redis: r, Clock: f.clock, IDs: id.Random, Mails: f.mails, Jobs: f.jobs, Deeds: f.deeds, WebOrigin: "https://peritus.test", RefreshKey: []byte("refresh key"), HashCost: cheap,
 		Tokens: auth.NewTokens([]auth.Key{{KID: "k", Secret: []byte(strings.Repeat("k", 32))}}, f.clock.Now)})
 	if err != nil {
 		t.Fatal(err)
@@ -437,13 +440,13 @@ func TestSweep_forgetsWhatCanNoLongerMatter_andKeepsTheRest(t *testing.T) {
 }
 
 func TestPasswords_aStoredFormFitsItsPasswordOnly_andAnEmptyOneFitsNone(t *testing.T) {
-	p, err := NewPasswords()
+	p, err := NewPasswords(HashCost{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	stored, err := p.Hash(t.Context(), "pässword with an umlaut")
-	if err != nil {
-		t.Fatal(err)
+	if err != nil || !strings.HasPrefix(stored, "$argon2id$v=19$m=19456,t=2,p=1$") {
+		t.Fatalf("%q, %v", stored, err)
 	}
 	for _, c := range []struct {
 		stored, password string
@@ -459,7 +462,7 @@ func TestPasswords_aStoredFormFitsItsPasswordOnly_andAnEmptyOneFitsNone(t *testi
 }
 
 func TestPasswords_waitForAFreeCoreEndsWithTheRequest(t *testing.T) {
-	p, err := NewPasswords()
+	p, err := NewPasswords(HashCost{})
 	if err != nil {
 		t.Fatal(err)
 	}

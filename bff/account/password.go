@@ -14,18 +14,27 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Costs of argon2id: 19 MiB, two passes, one lane, as OWASP advises.
 const (
-	argonMemory = 19 << 10
-	argonPasses = 2
-	argonLanes  = 1
-	saltLength  = 16
-	hashLength  = 32
+	argonLanes = 1
+	saltLength = 16
+	hashLength = 32
 )
+
+// HashCost is what argon2id uses. The zero value is what OWASP advises: 19 MiB of
+// memory and two passes. Only tests set another.
+type HashCost struct{ MemoryKiB, Passes uint32 }
+
+func (c HashCost) orAdvised() HashCost {
+	if c == (HashCost{}) {
+		return HashCost{MemoryKiB: 19 << 10, Passes: 2}
+	}
+	return c
+}
 
 // Passwords hashes and compares, never more at once than there are cores, so that
 // a flood of sign-ins does not exhaust the memory.
 type Passwords struct {
+	cost  HashCost
 	slots chan struct{}
 	dummy string
 	// derived counts derivations, so that a test can tell that the same work was done.
@@ -33,8 +42,8 @@ type Passwords struct {
 }
 
 // NewPasswords readies the hasher.
-func NewPasswords() (*Passwords, error) {
-	p := &Passwords{slots: make(chan struct{}, runtime.GOMAXPROCS(0))}
+func NewPasswords(cost HashCost) (*Passwords, error) {
+	p := &Passwords{cost: cost.orAdvised(), slots: make(chan struct{}, runtime.GOMAXPROCS(0))}
 	dummy, err := p.Hash(context.Background(), "nobody's password")
 	p.dummy = dummy
 	return p, err
@@ -50,7 +59,7 @@ func (p *Passwords) Hash(ctx context.Context, password string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return fmt.Sprintf("$argon2id$v=%d$m=%d,t=%d,p=%d$%s$%s", argon2.Version, argonMemory, argonPasses, argonLanes,
+	return fmt.Sprintf("$argon2id$v=%d$m=%d,t=%d,p=%d$%s$%s", argon2.Version, p.cost.MemoryKiB, p.cost.Passes, argonLanes,
 		base64.RawStdEncoding.EncodeToString(salt), base64.RawStdEncoding.EncodeToString(key)), nil
 }
 
@@ -88,5 +97,5 @@ func (p *Passwords) derive(ctx context.Context, password string, salt []byte) ([
 		return nil, ctx.Err()
 	}
 	p.derived.Add(1)
-	return argon2.IDKey([]byte(norm.NFC.String(password)), salt, argonPasses, argonMemory, argonLanes, hashLength), nil
+	return argon2.IDKey([]byte(norm.NFC.String(password)), salt, p.cost.Passes, p.cost.MemoryKiB, argonLanes, hashLength), nil
 }

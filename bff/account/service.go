@@ -43,6 +43,8 @@ type Deps struct {
 	FactorReset FactorReset // nil where Factors is
 	WebOrigin   string
 	Consents    string // the versions in force of what people agree to
+	// HashCost is for tests, which sign many people in. Leave it out otherwise.
+	HashCost HashCost
 }
 
 // Service signs people in and out and keeps their sessions.
@@ -56,7 +58,7 @@ type Service struct {
 
 // New readies the service.
 func New(deps Deps) (*Service, error) {
-	passwords, err := NewPasswords()
+	passwords, err := NewPasswords(deps.HashCost)
 	if err != nil {
 		return nil, err
 	}

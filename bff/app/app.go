@@ -46,9 +46,10 @@ const shutdownGrace = 10 * time.Second
 
 // Deps are what a test may set; the zero value is the real thing.
 type Deps struct {
-	Clock  clock.Clock
-	IDs    id.Source
-	Logger *slog.Logger
+	Clock    clock.Clock
+	IDs      id.Source
+	Logger   *slog.Logger
+	HashCost account.HashCost
 }
 
 // App is the whole program as a value, so that a test can start it on a free port.
@@ -146,7 +147,7 @@ func (a *App) wireDomains() error {
 		Tokens: auth.NewTokens(keysOf(a.Config), a.deps.Clock.Now), RefreshKey: a.Config.RefreshSecret(),
 		Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Jobs: a.Jobs,
 		Factors: factors{a}, FactorReset: factors{a}, StaffMustEnrol: a.Config.StaffSecondFactor == "required",
-		Deeds: a.Audit, About: accountFacts{a}, WebOrigin: a.Config.WebOrigin, Consents: privacy.InForce()})
+		Deeds: a.Audit, About: accountFacts{a}, WebOrigin: a.Config.WebOrigin, Consents: privacy.InForce(), HashCost: a.deps.HashCost})
 	if err != nil {
 		return err
 	}

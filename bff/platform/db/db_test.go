@@ -172,7 +172,7 @@ func TestWriters_readingBeforeTheyWriteNeverFailEachOther(t *testing.T) {
 }
 
 func TestMigrate_manyStartersAtOnceApplyEachStepOnce(t *testing.T) {
-	address := dbtest.PostgresURL(t)
+	address := dbtest.BlankPostgresURL(t)
 	var group sync.WaitGroup
 	for range 4 {
 		group.Go(func() {

@@ -28,9 +28,6 @@ func queue(t *testing.T, d *db.DB) (*job.Queue, <-chan string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := q.Migrate(t.Context()); err != nil {
-		t.Fatal(err)
-	}
 	done := make(chan string, 100)
 	job.Work(q, river.WorkFunc(func(_ context.Context, j *river.Job[note]) error {
 		done <- j.Args.Text
@@ -95,7 +92,7 @@ func TestAdd_existsExactlyIfWhatNeedsItWasCommitted(t *testing.T) {
 }
 
 func TestMigrate_manyStartersAtOnce(t *testing.T) {
-	address := dbtest.PostgresURL(t)
+	address := dbtest.BlankPostgresURL(t)
 	var group sync.WaitGroup
 	for range 4 {
 		group.Go(func() {

@@ -27,9 +27,6 @@ func outbox(t *testing.T, d *db.DB, carrier mail.Carrier, keep bool) *mail.Outbo
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := q.Migrate(t.Context()); err != nil {
-		t.Fatal(err)
-	}
 	o := mail.New(mail.Deps{DB: d, Jobs: q, Carrier: carrier, Clock: clock.System, IDs: id.Random, Keep: keep})
 	if err := q.Open(); err != nil {
 		t.Fatal(err)

@@ -40,9 +40,6 @@ func outbox(t *testing.T, d *db.DB, sender sms.Sender, keep bool) *sms.Outbox {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := q.Migrate(t.Context()); err != nil {
-		t.Fatal(err)
-	}
 	o := sms.New(sms.Deps{DB: d, Jobs: q, Sender: sender, Clock: clock.System, IDs: id.Random, Keep: keep})
 	if err := q.Open(); err != nil {
 		t.Fatal(err)

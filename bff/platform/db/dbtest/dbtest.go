@@ -1,75 +1,41 @@
-// Package dbtest gives tests a migrated, empty database: SQLite always, and
-// Postgres too where PERITUS_TEST_POSTGRES holds the address of a server on
-// which databases may be created.
+// Package dbtest gives tests a database of their own, on SQLite and on Postgres.
+// The schema is migrated once and copied for each test.
+//
+// Postgres takes part where PERITUS_TEST_POSTGRES holds the address of a server on
+// which databases may be created. The migrated template stays on that server under
+// a name made from the schema, so that all packages of a run share it.
 package dbtest
 
 import (
 	"context"
-	"database/sql"
-	"net/url"
-	"os"
-	"path/filepath"
 	"testing"
 
-	_ "github.com/jackc/pgx/v5/stdlib" // the driver that creates test databases
-
 	"peritus/bff/platform/db"
-	"peritus/bff/platform/id"
 )
 
-// Each runs f on every database there is, each time on an empty one.
+// Each runs f on both databases, each time on an empty one with the current schema.
 func Each(t *testing.T, f func(t *testing.T, d *db.DB)) {
 	t.Helper()
 	t.Run("sqlite", func(t *testing.T) { f(t, SQLite(t)) })
 	t.Run("postgres", func(t *testing.T) { f(t, Postgres(t)) })
 }
 
-// SQLite is an empty database in a folder of this test's own.
+// SQLite is an empty database with the current schema.
 func SQLite(t testing.TB) *db.DB {
 	t.Helper()
-	return open(t, "sqlite:"+filepath.Join(t.TempDir(), "test.db"))
+	return open(t, SQLiteURL(t))
 }
 
-// Postgres is an empty database, dropped after the test. The test is skipped
-// with a message where there is no server.
+// Postgres is an empty database with the current schema. The test is skipped where
+// there is no server.
 func Postgres(t testing.TB) *db.DB {
 	t.Helper()
 	return open(t, PostgresURL(t))
 }
 
-// PostgresURL is the address of an empty database, for tests of several processes.
-func PostgresURL(t testing.TB) string {
-	t.Helper()
-	server := os.Getenv("PERITUS_TEST_POSTGRES")
-	if server == "" {
-		t.Skip("PERITUS_TEST_POSTGRES is not set: no Postgres to test on")
-	}
-	admin, err := sql.Open("pgx", server)
-	if err != nil {
-		t.Fatal(err)
-	}
-	name := "t_" + id.Random.New()
-	if _, err := admin.Exec("CREATE DATABASE " + name); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if _, err := admin.Exec("DROP DATABASE IF EXISTS " + name + " WITH (FORCE)"); err != nil {
-			t.Error(err)
-		}
-		_ = admin.Close()
-	})
-	address, err := url.Parse(server)
-	if err != nil {
-		t.Fatal(err)
-	}
-	address.Path = "/" + name
-	return address.String()
-}
-
 func open(t testing.TB, address string) *db.DB {
 	t.Helper()
-	ctx := context.Background()
-	d, err := db.Open(ctx, address)
+	d, err := db.Open(context.Background(), address)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -78,8 +44,5 @@ func open(t testing.TB, address string) *db.DB {
 			t.Error(err)
 		}
 	})
-	if err := d.Migrate(ctx); err != nil {
-		t.Fatal(err)
-	}
 	return d
 }

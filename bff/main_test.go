@@ -84,7 +84,7 @@ func TestAuditCheck_endsWithZeroWhereTheLogHolds_elseNamesTheRowThatWasChanged(t
 		c := settings(t, database, redis)
 		withApp(t, c, func(a *app.App) {
 			for range 5 {
-				err := a.Audit.Record(t.Context(), auth.Actor{UserID: "ruth", Name: "Ruth Adeyemi"}, auth.Deed{Action: "account.suspended", Kind: "account", ID: "ines", Reason: "Two complaints"})
+				err := a.Audit.Record(t.Context(), auth.Actor{UserID: "ruth", Name: "Ruth Adeyemi"}, auth.AuditEntry{Action: "account.suspended", Kind: "account", ID: "ines", Reason: "Two complaints"})
 				if err != nil {
 					t.Fatal(err)
 				}

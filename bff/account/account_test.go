@@ -56,17 +56,17 @@ func (q *queue) Add(_ context.Context, args job.Args) error {
 
 type fixture struct {
 	*Service
-	clock *clock.Fake
-	mails *letters
-	jobs  *queue
-	deeds *deeds
-	ctx   context.Context
+	clock   *clock.Fake
+	mails   *letters
+	jobs    *queue
+	entries *entries
+	ctx     context.Context
 }
 
 func newFixture(t *testing.T, d *db.DB, r redis.UniversalClient) fixture {
 	t.Helper()
-	f := fixture{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mails: &letters{}, jobs: &queue{}, deeds: &deeds{}, ctx: t.Context()}
-	s, err := New(Deps{DB: d, Redis: r, Clock: f.clock, IDs: id.Random, Mails: f.mails, Jobs: f.jobs, Deeds: f.deeds, WebOrigin: "https://peritus.test", RefreshKey: []byte("refresh key"), HashCost: cheap,
+	f := fixture{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mails: &letters{}, jobs: &queue{}, entries: &entries{}, ctx: t.Context()}
+	s, err := New(Deps{DB: d, Redis: r, Clock: f.clock, IDs: id.Random, Mails: f.mails, Jobs: f.jobs, AuditLog: f.entries, WebOrigin: "https://peritus.test", RefreshKey: []byte("refresh key"), HashCost: cheap,
 		Tokens: auth.NewTokens([]auth.Key{{KID: "k", Secret: []byte(strings.Repeat("k", 32))}}, f.clock.Now)})
 	if err != nil {
 		t.Fatal(err)

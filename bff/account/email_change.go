@@ -149,7 +149,7 @@ func (s *Service) ConfirmEmail(ctx context.Context, token string) (done bool, er
 			return err
 		}
 		if change.OldConfirmedAt == nil || change.NewConfirmedAt == nil {
-			return s.noteOwn(ctx, user.owner(), addressConfirmed, deedFacts{"by": "the " + row.Side + " address"})
+			return s.noteOwn(ctx, user.owner(), addressConfirmed, auditFacts{"by": "the " + row.Side + " address"})
 		}
 		done = true
 		if err := s.changeEmail(ctx, change); err != nil {
@@ -213,7 +213,7 @@ func (s *Service) CancelEmail(ctx context.Context, token string) error {
 		if err != nil {
 			return err
 		}
-		return s.noteOwn(ctx, user.owner(), addressCancelled, deedFacts{"by": "the link to the old address"})
+		return s.noteOwn(ctx, user.owner(), addressCancelled, auditFacts{"by": "the link to the old address"})
 	})
 }
 
@@ -227,7 +227,7 @@ func (s *Service) WithdrawEmailChange(ctx context.Context, actor auth.Actor) err
 		if err := s.withdraw(ctx, actor.UserID); err != nil || !waits {
 			return err
 		}
-		return s.noteOwn(ctx, actor, addressCancelled, deedFacts{"by": "the settings"})
+		return s.noteOwn(ctx, actor, addressCancelled, auditFacts{"by": "the settings"})
 	})
 }
 

@@ -35,7 +35,7 @@ func (s *Service) ChangePassword(ctx context.Context, actor auth.Actor, password
 		if err := s.renewPassword(ctx, row.user(), hash, actor.SessionID); err != nil {
 			return err
 		}
-		return s.noteOwn(ctx, actor, passwordChanged, deedFacts{"sessions": strconv.Itoa(ended)})
+		return s.noteOwn(ctx, actor, passwordChanged, auditFacts{"sessions": strconv.Itoa(ended)})
 	})
 	return ended, err
 }

@@ -163,8 +163,8 @@ func (s *Service) SetPassword(ctx context.Context, token, password string, proof
 }
 
 // facts of a password that was set by the link, for the audit log.
-func (l PasswordLink) facts(proof Proof) deedFacts {
-	facts := deedFacts{"by": "a link of a recovery"}
+func (l PasswordLink) facts(proof Proof) auditFacts {
+	facts := auditFacts{"by": "a link of a recovery"}
 	if l.Invitation {
 		facts["by"] = "the link of an invitation"
 	}

@@ -38,7 +38,7 @@ type Deps struct {
 	// StaffMustEnrol keeps staff out until they have a second factor.
 	StaffMustEnrol bool
 	// What staff do to accounts.
-	Deeds       auth.Recorder
+	AuditLog    auth.AuditLog
 	About       About       // nil: nothing beside the account itself
 	FactorReset FactorReset // nil where Factors is
 	WebOrigin   string

@@ -68,7 +68,7 @@ func (s *Service) EndSession(ctx context.Context, actor auth.Actor, sessionID st
 		if !ended {
 			return ErrNoSession
 		}
-		return s.noteOwn(ctx, actor, sessionEnded, deedFacts{"browser": device.Words(row.UserAgent)})
+		return s.noteOwn(ctx, actor, sessionEnded, auditFacts{"browser": device.Words(row.UserAgent)})
 	})
 }
 
@@ -79,7 +79,7 @@ func (s *Service) EndOtherSessions(ctx context.Context, actor auth.Actor) (ended
 		if ended, err = s.EndSessions(ctx, actor.UserID, actor.SessionID, "signed out everywhere else"); err != nil || ended == 0 {
 			return err
 		}
-		return s.noteOwn(ctx, actor, otherSessionsEnded, deedFacts{"sessions": strconv.Itoa(ended)})
+		return s.noteOwn(ctx, actor, otherSessionsEnded, auditFacts{"sessions": strconv.Itoa(ended)})
 	})
 	return ended, err
 }

@@ -18,7 +18,7 @@ const longestReason = 500
 // Suspend closes an account and ends its sessions. Nobody does it to himself, and
 // the last administrator stays.
 func (s *Service) Suspend(ctx context.Context, actor auth.Actor, userID, reason string) error {
-	return s.act(ctx, actor, userID, reason, "account.suspended", func(ctx context.Context, user userRow) (deedFacts, *mail.Message, error) {
+	return s.act(ctx, actor, userID, reason, "account.suspended", func(ctx context.Context, user userRow) (auditFacts, *mail.Message, error) {
 		if user.SuspendedAt != nil {
 			return nil, nil, errs.Invalidf("%s is suspended already.", user.Name)
 		}
@@ -30,13 +30,13 @@ func (s *Service) Suspend(ctx context.Context, actor auth.Actor, userID, reason 
 			return nil, nil, err
 		}
 		ended, err := s.EndSessions(ctx, userID, "", "suspended")
-		return deedFacts{"sessions": strconv.Itoa(ended)}, suspendedNotice(user, reason), err
+		return auditFacts{"sessions": strconv.Itoa(ended)}, suspendedNotice(user, reason), err
 	})
 }
 
 // Restore opens a suspended account again.
 func (s *Service) Restore(ctx context.Context, actor auth.Actor, userID, reason string) error {
-	return s.act(ctx, actor, userID, reason, "account.restored", func(ctx context.Context, user userRow) (deedFacts, *mail.Message, error) {
+	return s.act(ctx, actor, userID, reason, "account.restored", func(ctx context.Context, user userRow) (auditFacts, *mail.Message, error) {
 		if user.SuspendedAt == nil {
 			return nil, nil, errs.Invalidf("%s is not suspended.", user.Name)
 		}
@@ -52,7 +52,7 @@ func (s *Service) SetGroups(ctx context.Context, actor auth.Actor, userID string
 	if err := groupsError(groups); err != nil {
 		return err
 	}
-	return s.act(ctx, actor, userID, reason, "account.groups-changed", func(ctx context.Context, user userRow) (deedFacts, *mail.Message, error) {
+	return s.act(ctx, actor, userID, reason, "account.groups-changed", func(ctx context.Context, user userRow) (auditFacts, *mail.Message, error) {
 		if user.Groups == groups.String() {
 			return nil, nil, errs.Invalidf("%s has these groups already.", user.Name)
 		}
@@ -65,25 +65,25 @@ func (s *Service) SetGroups(ctx context.Context, actor auth.Actor, userID string
 			return nil, nil, err
 		}
 		_, err := s.EndSessions(ctx, userID, "", "other groups")
-		return deedFacts{"from": user.Groups, "to": groups.String()}, groupsNotice(user, groups, reason), err
+		return auditFacts{"from": user.Groups, "to": groups.String()}, groupsNotice(user, groups, reason), err
 	})
 }
 
 // EndAllSessions signs somebody out everywhere.
 func (s *Service) EndAllSessions(ctx context.Context, actor auth.Actor, userID, reason string) error {
-	return s.act(ctx, actor, userID, reason, "account.sessions-ended", func(ctx context.Context, user userRow) (deedFacts, *mail.Message, error) {
+	return s.act(ctx, actor, userID, reason, "account.sessions-ended", func(ctx context.Context, user userRow) (auditFacts, *mail.Message, error) {
 		ended, err := s.EndSessions(ctx, userID, "", "ended by staff")
 		if err == nil && ended == 0 {
 			err = errs.Invalidf("%s is not signed in anywhere.", user.Name)
 		}
-		return deedFacts{"sessions": strconv.Itoa(ended)}, sessionsEndedNotice(user, reason), err
+		return auditFacts{"sessions": strconv.Itoa(ended)}, sessionsEndedNotice(user, reason), err
 	})
 }
 
 // ResetFactor takes the second factors from somebody who has lost them, and ends
 // his sessions.
 func (s *Service) ResetFactor(ctx context.Context, actor auth.Actor, userID, reason string) error {
-	return s.act(ctx, actor, userID, reason, "account.second-factor-reset", func(ctx context.Context, user userRow) (deedFacts, *mail.Message, error) {
+	return s.act(ctx, actor, userID, reason, "account.second-factor-reset", func(ctx context.Context, user userRow) (auditFacts, *mail.Message, error) {
 		has, err := s.Factors.Due(ctx, userID)
 		if err != nil {
 			return nil, nil, err
@@ -95,15 +95,15 @@ func (s *Service) ResetFactor(ctx context.Context, actor auth.Actor, userID, rea
 			return nil, nil, err
 		}
 		ended, err := s.EndSessions(ctx, userID, "", "second factor reset")
-		return deedFacts{"sessions": strconv.Itoa(ended)}, factorResetNotice(user, reason), err
+		return auditFacts{"sessions": strconv.Itoa(ended)}, factorResetNotice(user, reason), err
 	})
 }
 
-type deedFacts = map[string]string
+type auditFacts = map[string]string
 
 // act does one thing to somebody else's account: with a reason, in one transaction
 // with its mail and its entry in the audit log.
-func (s *Service) act(ctx context.Context, actor auth.Actor, userID, reason, action string, f func(context.Context, userRow) (deedFacts, *mail.Message, error)) error {
+func (s *Service) act(ctx context.Context, actor auth.Actor, userID, reason, action string, f func(context.Context, userRow) (auditFacts, *mail.Message, error)) error {
 	reason, err := reasonOf(reason)
 	if err != nil {
 		return err
@@ -128,7 +128,7 @@ func (s *Service) act(ctx context.Context, actor auth.Actor, userID, reason, act
 				return err
 			}
 		}
-		return s.Deeds.Record(ctx, actor, auth.Deed{Action: action, Kind: "account", ID: userID, Name: user.Name, Reason: reason, Detail: facts})
+		return s.AuditLog.Record(ctx, actor, auth.AuditEntry{Action: action, Kind: "account", ID: userID, Name: user.Name, Reason: reason, Detail: facts})
 	})
 }
 

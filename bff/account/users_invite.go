@@ -40,8 +40,8 @@ func (s *Service) Invite(ctx context.Context, actor auth.Actor, n NewAccount, re
 		if err := s.mailInvitation(ctx, actor, user); err != nil {
 			return err
 		}
-		return s.Deeds.Record(ctx, actor, auth.Deed{Action: "account.invited", Kind: "account", ID: user.ID, Name: user.Name,
-			Reason: reason, Detail: deedFacts{"groups": n.Groups.String()}})
+		return s.AuditLog.Record(ctx, actor, auth.AuditEntry{Action: "account.invited", Kind: "account", ID: user.ID, Name: user.Name,
+			Reason: reason, Detail: auditFacts{"groups": n.Groups.String()}})
 	})
 	return user, err
 }
@@ -49,7 +49,7 @@ func (s *Service) Invite(ctx context.Context, actor auth.Actor, n NewAccount, re
 // InviteAgain mails a new link to somebody who has yet to use one; the one before
 // opens nothing any more.
 func (s *Service) InviteAgain(ctx context.Context, actor auth.Actor, userID, reason string) error {
-	return s.act(ctx, actor, userID, reason, "account.invited-again", func(ctx context.Context, user userRow) (deedFacts, *mail.Message, error) {
+	return s.act(ctx, actor, userID, reason, "account.invited-again", func(ctx context.Context, user userRow) (auditFacts, *mail.Message, error) {
 		if user.state() != UserInvited {
 			return nil, nil, errs.Invalidf("%s has set a password already.", user.Name)
 		}

@@ -13,18 +13,18 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-// deeds is what was recorded, and by whom.
-type deeds struct {
+// entries is what was recorded, and by whom.
+type entries struct {
 	mu   sync.Mutex
-	all  []auth.Deed
+	all  []auth.AuditEntry
 	by   []auth.Actor
 	fail error
 }
 
-func (d *deeds) Record(_ context.Context, actor auth.Actor, deed auth.Deed) error {
+func (d *entries) Record(_ context.Context, actor auth.Actor, entry auth.AuditEntry) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.all, d.by = append(d.all, deed), append(d.by, actor)
+	d.all, d.by = append(d.all, entry), append(d.by, actor)
 	return d.fail
 }
 
@@ -83,12 +83,12 @@ func (w staffed) mailTo(t *testing.T, email, subject string) mail.Message {
 	return mail.Message{}
 }
 
-func (w staffed) last(t *testing.T, action string) auth.Deed {
+func (w staffed) last(t *testing.T, action string) auth.AuditEntry {
 	t.Helper()
-	if len(w.deeds.all) == 0 {
+	if len(w.entries.all) == 0 {
 		t.Fatal("nothing was recorded")
 	}
-	d := w.deeds.all[len(w.deeds.all)-1]
+	d := w.entries.all[len(w.entries.all)-1]
 	if d.Action != action {
 		t.Fatalf("recorded %+v, want %s", d, action)
 	}
@@ -155,8 +155,8 @@ func TestUsers_everyActionNeedsAReason_isNeverForOneself_andNamesAnAccount(t *te
 				t.Errorf("%s for nobody: %v", what, err)
 			}
 		}
-		if len(w.deeds.all) != 0 || len(w.mails.all) != 0 {
-			t.Errorf("refusals left %+v %+v", w.deeds.all, w.mails.all)
+		if len(w.entries.all) != 0 || len(w.mails.all) != 0 {
+			t.Errorf("refusals left %+v %+v", w.entries.all, w.mails.all)
 		}
 	})
 }
@@ -164,8 +164,8 @@ func TestUsers_everyActionNeedsAReason_isNeverForOneself_andNamesAnAccount(t *te
 func TestUsers_whatIsNotRecordedDoesNotHappen(t *testing.T) {
 	eachStaffed(t, func(t *testing.T, w staffed) {
 		grant := w.signIn(t)
-		w.deeds.fail = errors.New("the log is away")
-		if err := w.Suspend(w.ctx, w.ruth, w.ines, "Two complaints"); !errors.Is(err, w.deeds.fail) {
+		w.entries.fail = errors.New("the log is away")
+		if err := w.Suspend(w.ctx, w.ruth, w.ines, "Two complaints"); !errors.Is(err, w.entries.fail) {
 			t.Errorf("%v", err)
 		}
 		if s := w.state(t, grant.Access); s != auth.TokenValid {
@@ -352,8 +352,8 @@ func TestInvite_refusals(t *testing.T) {
 		if _, err := w.Invite(w.ctx, w.ruth, good, "x"); errs.KindOf(err) != errs.Conflict {
 			t.Errorf("a known address: %v", err)
 		}
-		if len(w.mails.all) != 0 || len(w.deeds.all) != 0 {
-			t.Errorf("refusals left %+v %+v", w.mails.all, w.deeds.all)
+		if len(w.mails.all) != 0 || len(w.entries.all) != 0 {
+			t.Errorf("refusals left %+v %+v", w.mails.all, w.entries.all)
 		}
 	})
 }

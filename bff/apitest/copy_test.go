@@ -78,7 +78,7 @@ func (w *World) markAll(t *testing.T, userID, email string) map[string]string {
 	} {
 		w.exec(t, row.statement, row.values...)
 	}
-	if err := w.App.Audit.Record(t.Context(), auth.Nobody, auth.Deed{Action: "account.mark-audit-entries", Kind: "account", ID: userID, Reason: "mark-audit-parts"}); err != nil {
+	if err := w.App.Audit.Record(t.Context(), auth.Nobody, auth.AuditEntry{Action: "account.mark-audit-entries", Kind: "account", ID: userID, Reason: "mark-audit-parts"}); err != nil {
 		t.Fatal(err)
 	}
 	return map[string]string{

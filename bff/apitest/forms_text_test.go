@@ -118,7 +118,7 @@ func (w *World) textFields(t *testing.T) []textField {
 		{"an account", "reason", 500, true, false, true, func(n int, written string) (Answer, func() string) {
 			w.exec(t, "UPDATE users SET suspended_at = NULL")
 			a := w.Ask(t, "admin", "POST", user+"/suspend", asJSON(map[string]string{"reason": written}))
-			return a, func() string { return w.newestDeed(t, "account").Reason }
+			return a, func() string { return w.newestEntry(t, "account").Reason }
 		}},
 		{"a refused bar admission", "reason", 1000, true, false, false, func(n int, written string) (Answer, func() string) {
 			w.exec(t, "UPDATE bar_admissions SET status = 'pending' WHERE user_id = ?", w.idOf(t, "attorney"))
@@ -166,7 +166,7 @@ func (w *World) textFields(t *testing.T) []textField {
 	return fields
 }
 
-// invited invites somebody and reads the account and the deed again.
+// invited invites somebody and reads the account and the entry again.
 func (w *World) invited(t *testing.T, n int, name, reason string, read func(u account.UserDetail, reason string) string) (Answer, func() string) {
 	t.Helper()
 	a := w.Ask(t, "admin", "POST", "/api/admin/users/invite", asJSON(map[string]any{"email": fmt.Sprintf("n%d@invited.example", n), "name": name, "groups": []string{"Expert"}, "reason": reason}))
@@ -175,18 +175,18 @@ func (w *World) invited(t *testing.T, n int, name, reason string, read func(u ac
 		a.Into(t, &made)
 		var user account.UserDetail
 		w.Ask(t, "admin", "GET", "/api/admin/users/"+made.ID, "").Into(t, &user)
-		return read(user, w.newestDeed(t, "account").Reason)
+		return read(user, w.newestEntry(t, "account").Reason)
 	}
 }
 
-type keptDeed struct {
+type keptEntry struct {
 	Action, Reason string
 	SubjectName    string `json:"subject_name"`
 }
 
-func (w *World) newestDeed(t *testing.T, kind string) keptDeed {
+func (w *World) newestEntry(t *testing.T, kind string) keptEntry {
 	t.Helper()
-	var log struct{ Results []keptDeed }
+	var log struct{ Results []keptEntry }
 	w.Ask(t, "admin", "GET", "/api/admin/audit?kind="+kind, "").Into(t, &log)
 	return log.Results[0]
 }

@@ -71,7 +71,7 @@ func TestExport_holdsAllThatThereIsOfAPerson_forThatPersonAlone_forSevenDays(t *
 		for name, holds := range map[string]string{
 			"README.txt": "expert@peritus.test", "account/account.json": "expert@peritus.test", "account/sessions.json": "127.0.0.1",
 			"profile/profile.json": "Amara", "profile/sections/about-me.json": "first_name", "profile/history.json": "changes",
-			"privacy/consents.json": privacy.Documents[0].Version, "audit/deeds.json": "[", "claims/claims.json": "[", "requests/requests.json": "[", "mails/mails.json": "[",
+			"privacy/consents.json": privacy.Documents[0].Version, "audit/entries.json": "[", "claims/claims.json": "[", "requests/requests.json": "[", "mails/mails.json": "[",
 		} {
 			if !strings.Contains(files[name], holds) {
 				t.Errorf("%s: no %q in %.200q", name, holds, files[name])

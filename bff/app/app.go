@@ -147,22 +147,22 @@ func (a *App) wireDomains() error {
 		Tokens: auth.NewTokens(keysOf(a.Config), a.deps.Clock.Now), RefreshKey: a.Config.RefreshSecret(),
 		Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Jobs: a.Jobs,
 		Factors: factors{a}, FactorReset: factors{a}, StaffMustEnrol: a.Config.StaffSecondFactor == "required",
-		Deeds: a.Audit, About: accountFacts{a}, WebOrigin: a.Config.WebOrigin, Consents: privacy.InForce(), HashCost: a.deps.HashCost})
+		AuditLog: a.Audit, About: accountFacts{a}, WebOrigin: a.Config.WebOrigin, Consents: privacy.InForce(), HashCost: a.deps.HashCost})
 	if err != nil {
 		return err
 	}
-	a.Factor, err = factor.New(factor.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Accounts: holders{a.Account}, Deeds: a.Audit,
+	a.Factor, err = factor.New(factor.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Accounts: holders{a.Account}, AuditLog: a.Audit,
 		Secret: a.Config.RefreshSecret(), Origin: a.Config.WebOrigin, Required: a.Config.StaffSecondFactor == "required"})
 	if err != nil {
 		return err
 	}
 	a.Texts = sms.New(sms.Deps{DB: a.DB, Jobs: a.Jobs, Sender: sms.Kept, Clock: a.deps.Clock, IDs: a.deps.IDs, Keep: a.Config.SeedDemo})
 	a.Attorney = attorney.New(attorney.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Places: places{},
-		Accounts: counsel{a.Account}, Mails: a.Mails, Deeds: a.Audit, WebOrigin: a.Config.WebOrigin})
+		Accounts: counsel{a.Account}, Mails: a.Mails, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Profile = profile.New(profile.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Admissions: a.Attorney, Terms: index.Terms, Holds: holds{a},
-		Approval: profile.Approval{Owners: owners{a.Account}, Mails: a.Mails, Recorder: a.Audit, WebOrigin: a.Config.WebOrigin}})
+		Approval: profile.Approval{Owners: owners{a.Account}, Mails: a.Mails, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin}})
 	a.Claim = claim.New(claim.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Profiles: prepared{a.Profile},
-		Accounts: claimants{a.Account}, Files: documents{media.New(a.Config.MediaDir)}, Mails: a.Mails, Texts: a.Texts, Recorder: a.Audit,
+		Accounts: claimants{a.Account}, Files: documents{media.New(a.Config.MediaDir)}, Mails: a.Mails, Texts: a.Texts, AuditLog: a.Audit,
 		Key: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	a.SignUp = signup.New(signup.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs,
 		Accounts: newcomers{a.Account}, Attorneys: newAttorneys{a.Attorney}, Experts: newExperts{a.Profile}, Claims: a.Claim,
@@ -177,7 +177,7 @@ func (a *App) wireDomains() error {
 	a.Inquiry = inquiry.New(inquiry.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails,
 		Staff: staff{a.Account}, Secret: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail,
 		WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
-	personal := privacy.Deps{DB: a.DB, Jobs: a.Jobs, Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Deeds: a.Audit,
+	personal := privacy.Deps{DB: a.DB, Jobs: a.Jobs, Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, AuditLog: a.Audit,
 		Accounts: persons{a.Account}, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger}
 	personal.Sources = a.sources(personal)
 	a.Privacy = privacy.New(personal)

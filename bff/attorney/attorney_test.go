@@ -43,11 +43,11 @@ func (people) People(_ context.Context, ids []string) (map[string]Person, error)
 
 type world struct {
 	*Service
-	clock *clock.Fake
-	ctx   context.Context
-	mails []mail.Message
-	deeds []auth.Deed
-	fail  error
+	clock   *clock.Fake
+	ctx     context.Context
+	mails   []mail.Message
+	entries []auth.AuditEntry
+	fail    error
 }
 
 func (w *world) Send(_ context.Context, m mail.Message) error {
@@ -55,11 +55,11 @@ func (w *world) Send(_ context.Context, m mail.Message) error {
 	return nil
 }
 
-func (w *world) Record(_ context.Context, actor auth.Actor, d auth.Deed) error {
+func (w *world) Record(_ context.Context, actor auth.Actor, d auth.AuditEntry) error {
 	if w.fail != nil {
 		return w.fail
 	}
-	w.deeds = append(w.deeds, d)
+	w.entries = append(w.entries, d)
 	return nil
 }
 
@@ -73,7 +73,7 @@ func each(t *testing.T, f func(t *testing.T, w *world)) {
 				t.Fatal(err)
 			}
 		}
-		w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Places: land{}, Accounts: people{}, Mails: w, Deeds: w, WebOrigin: "https://peritus.test"})
+		w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Places: land{}, Accounts: people{}, Mails: w, AuditLog: w, WebOrigin: "https://peritus.test"})
 		f(t, w)
 	})
 }
@@ -172,10 +172,10 @@ func TestConfirm_oneAdmissionOpensWhatIsForAttorneys_andItsAttorneyIsTold(t *tes
 		if err := w.Confirm(w.ctx, jana, queue[0].ID); err != nil {
 			t.Fatal(err)
 		}
-		if err := w.Confirm(w.ctx, jana, queue[0].ID); err != nil || len(w.mails) != 1 || len(w.deeds) != 1 {
-			t.Errorf("twice is once: %v, %d mails, %d deeds", err, len(w.mails), len(w.deeds))
+		if err := w.Confirm(w.ctx, jana, queue[0].ID); err != nil || len(w.mails) != 1 || len(w.entries) != 1 {
+			t.Errorf("twice is once: %v, %d mails, %d entries", err, len(w.mails), len(w.entries))
 		}
-		if d := w.deeds[0]; d.Action != "bar-admission.confirmed" || d.ID != queue[0].ID || d.Person != "imogen" || d.Name != "Imogen Castellanos, New York 5418820" {
+		if d := w.entries[0]; d.Action != "bar-admission.confirmed" || d.ID != queue[0].ID || d.Person != "imogen" || d.Name != "Imogen Castellanos, New York 5418820" {
 			t.Errorf("%+v", d)
 		}
 		if m := w.mails[0]; m.To != "imogen@firm.example" || !strings.Contains(m.Text, "number 5418820, 2014") {
@@ -210,8 +210,8 @@ func TestRefuse_needsAReason_whichIsMailed_andClosesAgainWhatNoOtherOpens(t *tes
 			t.Error("still confirmed")
 		}
 		m := w.mails[1]
-		if !strings.Contains(m.Text, "> The register lists\n> nobody of this number.") || w.deeds[1].Reason != "The register lists\nnobody of this number." {
-			t.Errorf("%+v %+v", m, w.deeds[1])
+		if !strings.Contains(m.Text, "> The register lists\n> nobody of this number.") || w.entries[1].Reason != "The register lists\nnobody of this number." {
+			t.Errorf("%+v %+v", m, w.entries[1])
 		}
 		refused(t, w.Refuse(w.ctx, jana, queue[0].ID, "Again."), errs.Conflict)
 		if err := w.Refuse(w.ctx, jana, "none", "x"); !errors.Is(err, ErrNoAdmission) {

@@ -111,7 +111,7 @@ func (s *Service) tell(ctx context.Context, actor auth.Actor, a Admission) error
 	if err := s.Mails.Send(ctx, decision(person, a, state, s.WebOrigin)); err != nil {
 		return err
 	}
-	return s.Deeds.Record(ctx, actor, auth.Deed{Action: "bar-admission." + string(a.Status), Kind: "bar-admission", ID: a.ID,
+	return s.AuditLog.Record(ctx, actor, auth.AuditEntry{Action: "bar-admission." + string(a.Status), Kind: "bar-admission", ID: a.ID,
 		Name: fmt.Sprintf("%s, %s %s", person.Name, state, a.Number), Reason: a.Reason, Person: a.UserID,
 		Detail: map[string]string{"year": strconv.Itoa(a.Year)}})
 }

@@ -41,7 +41,7 @@ type Deps struct {
 	Places    Places
 	Accounts  Accounts
 	Mails     Mails
-	Deeds     auth.Recorder
+	AuditLog  auth.AuditLog
 	WebOrigin string
 }
 

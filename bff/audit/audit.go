@@ -9,7 +9,7 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// Entry is one deed as the log keeps it. Seq counts from 1 without gaps.
+// Entry is one entry of the log. Seq counts from 1 without gaps.
 type Entry struct {
 	Seq           int64
 	At            time.Time

@@ -36,13 +36,13 @@ func TestCheck_findsWhatWasTamperedWith(t *testing.T) {
 		seq       int64
 		says      string
 	}{
-		"an altered action":      {"UPDATE audit_entries SET action = 'account.restored' WHERE seq = 3", 3, "hash"},
-		"another actor":          {"UPDATE audit_entries SET actor_id = 'adam' WHERE seq = 1", 1, "hash"},
-		"another time":           {"UPDATE audit_entries SET at = at + 1 WHERE seq = 2", 2, "hash"},
-		"an altered reason":      {"UPDATE audit_parts SET content = '{\"reason\":\"None\"}' WHERE seq = 2 AND part = 'subject'", 2, "altered"},
-		"a removed reason":       {"DELETE FROM audit_parts WHERE seq = 4 AND part = 'subject'", 4, "removed"},
-		"a replaced hash":        {"UPDATE audit_entries SET hash = 'x' WHERE seq = 2", 2, "hash"},
-		"somebody's deed to all": {"UPDATE audit_entries SET person_id = 'somebody' WHERE seq = 2", 2, "hash"},
+		"an altered action":       {"UPDATE audit_entries SET action = 'account.restored' WHERE seq = 3", 3, "hash"},
+		"another actor":           {"UPDATE audit_entries SET actor_id = 'adam' WHERE seq = 1", 1, "hash"},
+		"another time":            {"UPDATE audit_entries SET at = at + 1 WHERE seq = 2", 2, "hash"},
+		"an altered reason":       {"UPDATE audit_parts SET content = '{\"reason\":\"None\"}' WHERE seq = 2 AND part = 'subject'", 2, "altered"},
+		"a removed reason":        {"DELETE FROM audit_parts WHERE seq = 4 AND part = 'subject'", 4, "removed"},
+		"a replaced hash":         {"UPDATE audit_entries SET hash = 'x' WHERE seq = 2", 2, "hash"},
+		"an entry about somebody": {"UPDATE audit_entries SET person_id = 'somebody' WHERE seq = 2", 2, "hash"},
 	} {
 		t.Run(what, func(t *testing.T) {
 			each(t, func(t *testing.T, w world) {
@@ -82,8 +82,8 @@ func TestErase_deletesWhatIsToldOfAPerson_andTheChainHolds(t *testing.T) {
 		ines := auth.Actor{UserID: "ines", Name: "Ines Castellanos", Groups: auth.Groups{auth.Attorney}}
 		w.record(t, ruth, suspended("ines", "Ines Castellanos"))
 		w.record(t, ines, suspended("other", "Somebody Else"))
-		w.record(t, ruth, auth.Deed{Action: "claim.verified", Kind: "claim", ID: "c1", Name: "Dr. Castellanos", Person: "ines"})
-		w.record(t, ruth, auth.Deed{Action: "profile.published", Kind: "expert", ID: "e1", Name: "Dr. Castellanos"})
+		w.record(t, ruth, auth.AuditEntry{Action: "claim.verified", Kind: "claim", ID: "c1", Name: "Dr. Castellanos", Person: "ines"})
+		w.record(t, ruth, auth.AuditEntry{Action: "profile.published", Kind: "expert", ID: "e1", Name: "Dr. Castellanos"})
 		w.record(t, ruth, suspended("other", "Somebody Else"))
 		before := w.check(t)
 		if err := w.Erase(w.ctx, "ines", Subjects{Kind: "expert", IDs: []string{"e1"}}); err != nil {

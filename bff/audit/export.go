@@ -38,7 +38,7 @@ func (s *Service) export(ctx context.Context, actor auth.Actor, in *exportInput)
 		Disposition: fmt.Sprintf(`attachment; filename="peritus-audit-%s.csv"`, s.Clock.Now().Format(time.DateOnly))}, nil
 }
 
-// Export is the entries that fit as CSV, the newest first, and is itself a deed.
+// Export is the entries that fit as CSV, newest first. The export is itself audited.
 func (s *Service) Export(ctx context.Context, actor auth.Actor, in AuditFilter) ([]byte, error) {
 	f, err := in.filter()
 	if err != nil {
@@ -59,7 +59,7 @@ func (s *Service) Export(ctx context.Context, actor auth.Actor, in AuditFilter) 
 	if err := sheet.Write(&out, rowsOf(entries)); err != nil {
 		return nil, err
 	}
-	return out.Bytes(), s.Record(ctx, actor, auth.Deed{Action: "audit.exported", Kind: "audit", Name: "The audit log", Detail: in.told(len(entries))})
+	return out.Bytes(), s.Record(ctx, actor, auth.AuditEntry{Action: "audit.exported", Kind: "audit", Name: "The audit log", Detail: in.told(len(entries))})
 }
 
 // told says what was exported; words that were searched for may be somebody's name.

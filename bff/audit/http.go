@@ -11,7 +11,7 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// AuditEntry is one deed. What was erased is empty.
+// AuditEntry is one entry of the log. Erased fields are empty.
 type AuditEntry struct {
 	Seq           int64             `json:"seq"`
 	At            time.Time         `json:"at"`

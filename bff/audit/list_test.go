@@ -15,8 +15,8 @@ func TestList_filters(t *testing.T) {
 		adam := auth.Actor{UserID: "adam", Name: "Adam Ferrer", Groups: auth.Groups{auth.Admin}}
 		w.record(t, ruth, suspended("ines", "Ines Größe"))
 		w.clock.Advance(24 * time.Hour)
-		w.record(t, adam, auth.Deed{Action: "account.restored", Kind: "account", ID: "ines", Name: "Ines Größe", Reason: "100% cleared"})
-		w.record(t, adam, auth.Deed{Action: "claim.verified", Kind: "claim", ID: "c1", Name: "Dr. Vance", Detail: map[string]string{"mode": "document"}})
+		w.record(t, adam, auth.AuditEntry{Action: "account.restored", Kind: "account", ID: "ines", Name: "Ines Größe", Reason: "100% cleared"})
+		w.record(t, adam, auth.AuditEntry{Action: "claim.verified", Kind: "claim", ID: "c1", Name: "Dr. Vance", Detail: map[string]string{"mode": "document"}})
 		for what, c := range map[string]struct {
 			filter Filter
 			want   string
@@ -95,9 +95,9 @@ func TestList_pagesGoBackAndForthByNumber_whileOthersAppend(t *testing.T) {
 	})
 }
 
-func TestExport_holdsNoFormula_saysWhatIsErased_andIsItselfADeed(t *testing.T) {
+func TestExport_holdsNoFormula_saysWhatIsErased_andIsItselfAudited(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		w.record(t, ruth, auth.Deed{Action: "account.suspended", Kind: "account", ID: "eve", Name: "=HYPERLINK(\"https://evil.example\")", Reason: "-1+cmd"})
+		w.record(t, ruth, auth.AuditEntry{Action: "account.suspended", Kind: "account", ID: "eve", Name: "=HYPERLINK(\"https://evil.example\")", Reason: "-1+cmd"})
 		w.record(t, ruth, suspended("ines", "Ines Castellanos"))
 		if err := w.Erase(w.ctx, "ines"); err != nil {
 			t.Fatal(err)

@@ -22,7 +22,7 @@ func (Personal) Keeps() string {
 	return "that something was done, when, and the number of the account, without names, reasons or details. The log of what was done on whose authority has to stay whole."
 }
 
-type personalDeed struct {
+type personalEntry struct {
 	At     time.Time         `json:"at"`
 	Action string            `json:"action"`
 	By     string            `json:"by,omitempty"`
@@ -38,17 +38,17 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 	if err != nil {
 		return err
 	}
-	deeds := make([]personalDeed, len(entries))
+	out := make([]personalEntry, len(entries))
 	for i, e := range entries {
-		deeds[i] = personalDeed{At: e.At, Action: e.Action}
+		out[i] = personalEntry{At: e.At, Action: e.Action}
 		if e.ActorID == userID {
-			deeds[i].By = e.Actor.Name
+			out[i].By = e.Actor.Name
 		}
 		if e.PersonID == userID {
-			deeds[i].On, deeds[i].Reason, deeds[i].Detail = e.Subject.Name, e.Subject.Reason, e.Subject.Detail
+			out[i].On, out[i].Reason, out[i].Detail = e.Subject.Name, e.Subject.Reason, e.Subject.Detail
 		}
 	}
-	return to.JSON("deeds", deeds)
+	return to.JSON("entries", out)
 }
 
 // Erase deletes names, reasons and details; the chain still holds.

@@ -14,7 +14,7 @@ import (
 func TestRecord_keepsWhoDidWhatToWhomAndWhy(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.record(t, ruth, suspended("ines", "Ines Castellanos"))
-		w.record(t, auth.Nobody, auth.Deed{Action: "claim.expired", Kind: "claim", ID: "c1", Person: "ines"})
+		w.record(t, auth.Nobody, auth.AuditEntry{Action: "claim.expired", Kind: "claim", ID: "c1", Person: "ines"})
 		entries := w.all(t)
 		if len(entries) != 2 {
 			t.Fatalf("%d entries", len(entries))
@@ -30,12 +30,12 @@ func TestRecord_keepsWhoDidWhatToWhomAndWhy(t *testing.T) {
 	})
 }
 
-func TestRecord_aDeedWithoutActionOrKindIsRefused(t *testing.T) {
+func TestRecord_anEntryWithoutActionOrKindIsRefused(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		for _, deed := range []auth.Deed{{}, {Action: "suspended", Kind: "account"}, {Action: "Account.Suspended", Kind: "account"},
+		for _, entry := range []auth.AuditEntry{{}, {Action: "suspended", Kind: "account"}, {Action: "Account.Suspended", Kind: "account"},
 			{Action: "account.suspended"}, {Action: "account.suspended ", Kind: "account"}} {
-			if err := w.Record(w.ctx, ruth, deed); err == nil {
-				t.Errorf("%+v was taken", deed)
+			if err := w.Record(w.ctx, ruth, entry); err == nil {
+				t.Errorf("%+v was taken", entry)
 			}
 		}
 		if n := len(w.all(t)); n != 0 {
@@ -44,7 +44,7 @@ func TestRecord_aDeedWithoutActionOrKindIsRefused(t *testing.T) {
 	})
 }
 
-func TestRecord_standsAndFallsWithTheTransactionOfTheDeed(t *testing.T) {
+func TestRecord_commitsAndRollsBackWithItsTransaction(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		failure := errors.New("no")
 		err := w.DB.InTx(w.ctx, func(ctx context.Context) error {
@@ -58,18 +58,18 @@ func TestRecord_standsAndFallsWithTheTransactionOfTheDeed(t *testing.T) {
 		}
 		w.record(t, ruth, suspended("b", "B"))
 		if e := w.all(t)[0]; e.Seq != 1 {
-			t.Errorf("a deed that was rolled back left a gap: %d", e.Seq)
+			t.Errorf("an entry that was rolled back left a gap: %d", e.Seq)
 		}
 	})
 }
 
 func TestRecord_manyAtOnceLeaveNoGapAndOneChain(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		const writers, deeds = 12, 15
+		const writers, entries = 12, 15
 		var group sync.WaitGroup
 		for n := range writers {
 			group.Go(func() {
-				for i := range deeds {
+				for i := range entries {
 					err := w.DB.InTx(w.ctx, func(ctx context.Context) error {
 						if err := w.Record(ctx, ruth, suspended(fmt.Sprint(n, "-", i), "X")); err != nil {
 							return err
@@ -86,7 +86,7 @@ func TestRecord_manyAtOnceLeaveNoGapAndOneChain(t *testing.T) {
 			})
 		}
 		group.Wait()
-		if c := w.check(t); c.Entries != writers*deeds*4/5 || len(c.Problems) != 0 {
+		if c := w.check(t); c.Entries != writers*entries*4/5 || len(c.Problems) != 0 {
 			t.Errorf("%+v", c)
 		}
 	})

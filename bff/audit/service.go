@@ -21,7 +21,7 @@ type Deps struct {
 	Clock clock.Clock
 }
 
-// Service keeps the log. It is an auth.Recorder.
+// Service keeps the log. It is an auth.AuditLog.
 type Service struct {
 	Deps
 	store store
@@ -30,24 +30,24 @@ type Service struct {
 // New readies the service.
 func New(deps Deps) *Service { return &Service{Deps: deps, store: store{deps.DB}} }
 
-var _ auth.Recorder = (*Service)(nil)
+var _ auth.AuditLog = (*Service)(nil)
 
 // Program is the name of the actor where the program itself acts.
 const Program = "Peritus"
 
 var wellFormed = regexp.MustCompile(`^[a-z]+(-[a-z]+)*(\.[a-z]+(-[a-z]+)*)+$`)
 
-// Record appends a deed, in the transaction of ctx. Entries are numbered in the
+// Record appends an entry, in the transaction of ctx. Entries are numbered in the
 // order of commits, so from here to the commit every other writer waits: record
 // last in a transaction, after all that locks something.
-func (s *Service) Record(ctx context.Context, actor auth.Actor, deed auth.Deed) error {
-	_, err := s.append(ctx, actor, deed)
+func (s *Service) Record(ctx context.Context, actor auth.Actor, entry auth.AuditEntry) error {
+	_, err := s.append(ctx, actor, entry)
 	return err
 }
 
-func (s *Service) append(ctx context.Context, actor auth.Actor, deed auth.Deed) (seq int64, err error) {
-	if !wellFormed.MatchString(deed.Action) || deed.Kind == "" {
-		return 0, fmt.Errorf("audit: deed %q on kind %q is not well formed", deed.Action, deed.Kind)
+func (s *Service) append(ctx context.Context, actor auth.Actor, entry auth.AuditEntry) (seq int64, err error) {
+	if !wellFormed.MatchString(entry.Action) || entry.Kind == "" {
+		return 0, fmt.Errorf("audit: entry %q on kind %q is not well formed", entry.Action, entry.Kind)
 	}
 	if actor.Name == "" && !actor.SignedIn() {
 		actor.Name = Program
@@ -56,7 +56,7 @@ func (s *Service) append(ctx context.Context, actor auth.Actor, deed auth.Deed) 
 	if err != nil {
 		return 0, err
 	}
-	what, err := newPart(subjectPart, Subject{Name: deed.Name, Reason: deed.Reason, Detail: deed.Detail}, wordsOf(deed)...)
+	what, err := newPart(subjectPart, Subject{Name: entry.Name, Reason: entry.Reason, Detail: entry.Detail}, wordsOf(entry)...)
 	if err != nil {
 		return 0, err
 	}
@@ -65,20 +65,20 @@ func (s *Service) append(ctx context.Context, actor auth.Actor, deed auth.Deed) 
 		if err != nil {
 			return err
 		}
-		entry := entryRow{Seq: last.Seq + 1, At: s.Clock.Now().UnixMilli(), ActorID: actor.UserID, Action: deed.Action,
-			Kind: deed.Kind, SubjectID: deed.ID, PersonID: personOf(deed), ActorDigest: who.digest(), SubjectDigest: what.digest()}
-		entry.Hash = hashOf(last.Hash, entry)
-		seq, who.Seq, what.Seq = entry.Seq, entry.Seq, entry.Seq
-		return s.store.add(ctx, entry, who, what)
+		row := entryRow{Seq: last.Seq + 1, At: s.Clock.Now().UnixMilli(), ActorID: actor.UserID, Action: entry.Action,
+			Kind: entry.Kind, SubjectID: entry.ID, PersonID: personOf(entry), ActorDigest: who.digest(), SubjectDigest: what.digest()}
+		row.Hash = hashOf(last.Hash, row)
+		seq, who.Seq, what.Seq = row.Seq, row.Seq, row.Seq
+		return s.store.add(ctx, row, who, what)
 	})
 	return seq, err
 }
 
-func personOf(deed auth.Deed) string {
-	if deed.Person == "" && deed.Kind == "account" {
-		return deed.ID
+func personOf(entry auth.AuditEntry) string {
+	if entry.Person == "" && entry.Kind == "account" {
+		return entry.ID
 	}
-	return deed.Person
+	return entry.Person
 }
 
 func newPart(part string, content any, words ...string) (partRow, error) {
@@ -89,9 +89,9 @@ func newPart(part string, content any, words ...string) (partRow, error) {
 	return partRow{Part: part, Salt: newSalt(), Content: string(b), FoundBy: folded(strings.Join(words, "\n"))}, nil
 }
 
-func wordsOf(deed auth.Deed) []string {
-	words := []string{deed.Name, deed.Reason}
-	for _, value := range deed.Detail {
+func wordsOf(entry auth.AuditEntry) []string {
+	words := []string{entry.Name, entry.Reason}
+	for _, value := range entry.Detail {
 		words = append(words, value)
 	}
 	return words

@@ -28,17 +28,17 @@ func each(t *testing.T, f func(t *testing.T, w world)) {
 	})
 }
 
-func (w world) record(t *testing.T, actor auth.Actor, deed auth.Deed) {
+func (w world) record(t *testing.T, actor auth.Actor, entry auth.AuditEntry) {
 	t.Helper()
-	if err := w.Record(w.ctx, actor, deed); err != nil {
+	if err := w.Record(w.ctx, actor, entry); err != nil {
 		t.Fatal(err)
 	}
 	w.clock.Advance(time.Minute)
 }
 
 // suspended is what staff did to an account.
-func suspended(accountID, name string) auth.Deed {
-	return auth.Deed{Action: "account.suspended", Kind: "account", ID: accountID, Name: name, Reason: "Two complaints about " + name,
+func suspended(accountID, name string) auth.AuditEntry {
+	return auth.AuditEntry{Action: "account.suspended", Kind: "account", ID: accountID, Name: name, Reason: "Two complaints about " + name,
 		Detail: map[string]string{"sessions": "2"}}
 }
 

@@ -207,22 +207,22 @@ func (s *Service) decide(ctx context.Context, actor auth.Actor, claimID string, 
 		if err := s.answer(ctx, c, event == Verify); err != nil {
 			return err
 		}
-		return s.Recorder.Record(ctx, actor, deedOf(c, event, name))
+		return s.AuditLog.Record(ctx, actor, entryOf(c, event, name))
 	})
 }
 
-func deedOf(c Claim, event Event, name string) auth.Deed {
-	deed := auth.Deed{Action: "claim.verified", Kind: "claim", ID: c.ID, Name: c.Reference + ", " + name, Reason: c.Reason,
+func entryOf(c Claim, event Event, name string) auth.AuditEntry {
+	entry := auth.AuditEntry{Action: "claim.verified", Kind: "claim", ID: c.ID, Name: c.Reference + ", " + name, Reason: c.Reason,
 		Detail: map[string]string{"reference": c.Reference, "purpose": string(c.Purpose), "mode": string(c.Mode), "expert_id": c.ExpertID}}
 	switch {
 	case event == Reject && c.Purpose == ForRemoval:
-		deed.Action = "removal.rejected"
+		entry.Action = "removal.rejected"
 	case event == Reject:
-		deed.Action = "claim.rejected"
+		entry.Action = "claim.rejected"
 	case c.Purpose == ForRemoval:
-		deed.Action, deed.Name = "expert.removed", c.Reference // of a removed profile nothing stays that names anybody
+		entry.Action, entry.Name = "expert.removed", c.Reference // of a removed profile nothing stays that names anybody
 	}
-	return deed
+	return entry
 }
 
 // answer writes the decision to the claimant, where it is known how to reach him. Of a

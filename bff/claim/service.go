@@ -104,7 +104,7 @@ type Deps struct {
 	Files     Files
 	Mails     Mails
 	Texts     Texts
-	Recorder  auth.Recorder
+	AuditLog  auth.AuditLog
 	Key       []byte
 	StaffMail string
 	WebOrigin string

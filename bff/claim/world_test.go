@@ -92,20 +92,20 @@ func (p people) Staff(context.Context) ([]Person, error) {
 	return []Person{{ID: jana.UserID, Name: jana.Name, Email: jana.Email}}, nil
 }
 
-// deeds are what was recorded.
-type deeds struct {
+// entries are what was recorded.
+type entries struct {
 	mu   sync.Mutex
-	all  []auth.Deed
+	all  []auth.AuditEntry
 	fail error
 }
 
-func (d *deeds) Record(_ context.Context, _ auth.Actor, deed auth.Deed) error {
+func (d *entries) Record(_ context.Context, _ auth.Actor, entry auth.AuditEntry) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if d.fail != nil {
 		return d.fail
 	}
-	d.all = append(d.all, deed)
+	d.all = append(d.all, entry)
 	return nil
 }
 
@@ -137,7 +137,7 @@ type world struct {
 	profiles *profile.Service
 	clock    *clock.Fake
 	post     *post
-	deeds    *deeds
+	entries  *entries
 	people   people
 	folder   string
 	ctx      context.Context
@@ -150,13 +150,13 @@ func each(t *testing.T, f func(t *testing.T, w world)) {
 
 // eachOn is the world on one database.
 func eachOn(t *testing.T, d *db.DB, f func(t *testing.T, w world)) {
-	w := world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), post: &post{}, deeds: &deeds{},
+	w := world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), post: &post{}, entries: &entries{},
 		people: people{"ada": {"ada", "Ada Quimby", "ada@home.example"}, "eve": {"eve", "Eve Holm", "eve@home.example"}},
 		folder: filepath.Join(t.TempDir(), "media"), ctx: t.Context()}
 	held := &holds{}
 	w.profiles = profile.New(profile.Deps{DB: d, Clock: w.clock, IDs: id.Random, Terms: index.Terms, Holds: held})
 	w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Profiles: prepared{w.profiles},
-		Accounts: w.people, Files: files{media.New(w.folder)}, Mails: w.post, Texts: phones{w.post}, Recorder: w.deeds,
+		Accounts: w.people, Files: files{media.New(w.folder)}, Mails: w.post, Texts: phones{w.post}, AuditLog: w.entries,
 		Key: []byte("a secret key"), WebOrigin: "https://peritus.test", Log: slog.New(slog.DiscardHandler)})
 	held.claims = w.Service
 	w.prepare(t, "ingrid", onFile, onFileNo)

@@ -58,7 +58,7 @@ type Deps struct {
 	IDs      id.Source
 	Mails    Mails
 	Accounts Accounts
-	Deeds    auth.Recorder
+	AuditLog auth.AuditLog
 	Secret   []byte // from which the keys that seal and hash are derived
 	Origin   string // of our own pages: passkeys are good there alone
 	Required bool   // of staff

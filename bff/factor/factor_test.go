@@ -29,7 +29,7 @@ type world struct {
 	clock    *clock.Fake
 	mu       *sync.Mutex
 	mails    *[]mail.Message
-	deeds    *[]deed
+	entries  *[]entry
 	enrolled *int
 	ctx      context.Context
 	ines     auth.Actor
@@ -45,18 +45,18 @@ func (o outbox) Send(_ context.Context, m mail.Message) error {
 	return nil
 }
 
-// deed is what was recorded, and by whom.
-type deed struct {
-	auth.Deed
+// entry is what was recorded, and by whom.
+type entry struct {
+	auth.AuditEntry
 	by string
 }
 
 type diary struct{ w *world }
 
-func (d diary) Record(_ context.Context, actor auth.Actor, one auth.Deed) error {
+func (d diary) Record(_ context.Context, actor auth.Actor, one auth.AuditEntry) error {
 	d.w.mu.Lock()
 	defer d.w.mu.Unlock()
-	*d.w.deeds = append(*d.w.deeds, deed{one, actor.UserID})
+	*d.w.entries = append(*d.w.entries, entry{one, actor.UserID})
 	return nil
 }
 
@@ -70,10 +70,10 @@ func (p people) Enrolled(context.Context, string) error { *p.w.enrolled++; retur
 
 func each(t *testing.T, f func(t *testing.T, w *world)) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
-		w := &world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mu: &sync.Mutex{}, mails: &[]mail.Message{}, deeds: &[]deed{}, enrolled: new(int), ctx: t.Context(),
+		w := &world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mu: &sync.Mutex{}, mails: &[]mail.Message{}, entries: &[]entry{}, enrolled: new(int), ctx: t.Context(),
 			ines: auth.Actor{UserID: "ines", SessionID: "s1", Email: "ines@firm.example", Name: "Ines", Groups: auth.Groups{auth.Attorney}},
 			ruth: auth.Actor{UserID: "ruth", SessionID: "s2", Email: "ruth@firm.example", Name: "Ruth", Groups: auth.Groups{auth.Admin}}}
-		s, err := New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Mails: outbox{w}, Accounts: people{w}, Deeds: diary{w},
+		s, err := New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Mails: outbox{w}, Accounts: people{w}, AuditLog: diary{w},
 			Secret: []byte(strings.Repeat("s", 32)), Origin: origin, Required: true})
 		if err != nil {
 			t.Fatal(err)

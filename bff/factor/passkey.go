@@ -112,7 +112,7 @@ func (s *Service) AddPasskey(ctx context.Context, actor auth.Actor, name string,
 		if codes, err = s.added(ctx, actor, passkeyAdded(name)); err != nil {
 			return err
 		}
-		return s.note(ctx, actor, passkeyMade, deedFacts{"passkey": name})
+		return s.note(ctx, actor, passkeyMade, auditFacts{"passkey": name})
 	})
 	return codes, err
 }
@@ -148,7 +148,7 @@ func (s *Service) RenamePasskey(ctx context.Context, actor auth.Actor, passkeyID
 		if err != nil {
 			return err
 		}
-		return s.note(ctx, actor, passkeyRenamed, deedFacts{"passkey": name})
+		return s.note(ctx, actor, passkeyRenamed, auditFacts{"passkey": name})
 	})
 }
 
@@ -177,7 +177,7 @@ func (s *Service) RemovePasskey(ctx context.Context, actor auth.Actor, passkeyID
 		if err := s.removed(ctx, actor, has, passkeyRemoved(name)); err != nil {
 			return err
 		}
-		return s.note(ctx, actor, passkeyGone, deedFacts{"passkey": name})
+		return s.note(ctx, actor, passkeyGone, auditFacts{"passkey": name})
 	})
 }
 
@@ -311,8 +311,8 @@ func (s *Service) blocked(ctx context.Context, row passkeyRow) error {
 	if err := s.Mails.Send(ctx, passkeyBlocked(row.Name).to(email, name)); err != nil {
 		return err
 	}
-	return s.Deeds.Record(ctx, auth.Nobody, auth.Deed{Action: passkeyStopped, Kind: "account", ID: row.UserID, Name: name,
-		Detail: deedFacts{"passkey": row.Name}})
+	return s.AuditLog.Record(ctx, auth.Nobody, auth.AuditEntry{Action: passkeyStopped, Kind: "account", ID: row.UserID, Name: name,
+		Detail: auditFacts{"passkey": row.Name}})
 }
 
 func (s *Service) keepCeremony(ctx context.Context, session webauthn.SessionData, bound, userID string) error {

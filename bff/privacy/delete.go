@@ -29,7 +29,7 @@ func (s *Service) Leave(ctx context.Context, actor auth.Actor) (time.Time, error
 		if err := s.Mails.Send(ctx, leavingMail(personOf(actor), at, s.WebOrigin)); err != nil {
 			return err
 		}
-		return s.Deeds.Record(ctx, actor, auth.Deed{Action: "account.deletion-requested", Kind: "account", ID: actor.UserID, Name: actor.Name,
+		return s.AuditLog.Record(ctx, actor, auth.AuditEntry{Action: "account.deletion-requested", Kind: "account", ID: actor.UserID, Name: actor.Name,
 			Detail: map[string]string{"due": at.Format(time.DateOnly)}})
 	})
 	return at, err
@@ -48,7 +48,7 @@ func (s *Service) Stay(ctx context.Context, actor auth.Actor) error {
 		if err := s.Mails.Send(ctx, stayingMail(personOf(actor))); err != nil {
 			return err
 		}
-		return s.Deeds.Record(ctx, actor, auth.Deed{Action: "account.deletion-cancelled", Kind: "account", ID: actor.UserID, Name: actor.Name})
+		return s.AuditLog.Record(ctx, actor, auth.AuditEntry{Action: "account.deletion-cancelled", Kind: "account", ID: actor.UserID, Name: actor.Name})
 	})
 }
 
@@ -86,7 +86,7 @@ func (s *Service) erase(ctx context.Context, userID string) error {
 		if err := s.Mails.Send(ctx, erasedMail(person)); err != nil {
 			return err
 		}
-		return s.Deeds.Record(ctx, auth.Nobody, auth.Deed{Action: "account.erased", Kind: "account", ID: userID})
+		return s.AuditLog.Record(ctx, auth.Nobody, auth.AuditEntry{Action: "account.erased", Kind: "account", ID: userID})
 	})
 }
 

@@ -74,7 +74,7 @@ type Deps struct {
 	Clock     clock.Clock
 	IDs       id.Source
 	Mails     Mails
-	Deeds     auth.Recorder
+	AuditLog  auth.AuditLog
 	Accounts  Accounts
 	Sources   []Source
 	WebOrigin string

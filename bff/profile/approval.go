@@ -28,7 +28,7 @@ type Mails interface {
 type Approval struct {
 	Owners    Owners
 	Mails     Mails
-	Recorder  auth.Recorder
+	AuditLog  auth.AuditLog
 	WebOrigin string
 }
 
@@ -148,11 +148,11 @@ func (s *Service) settleNew(ctx context.Context, actor auth.Actor, expertID stri
 				return err
 			}
 		}
-		deed := auth.Deed{Action: "expert.approved", Kind: "expert", ID: expert.ID, Name: expert.Name, Reason: reason}
+		entry := auth.AuditEntry{Action: "expert.approved", Kind: "expert", ID: expert.ID, Name: expert.Name, Reason: reason}
 		if status != Published {
-			deed.Action = "expert.refused"
+			entry.Action = "expert.refused"
 		}
-		return s.approval.Recorder.Record(ctx, actor, deed)
+		return s.approval.AuditLog.Record(ctx, actor, entry)
 	})
 }
 

@@ -14,9 +14,9 @@ import (
 
 // office stands for the accounts, the outbox and the audit log.
 type office struct {
-	mails []mail.Message
-	deeds []auth.Deed
-	fail  error
+	mails   []mail.Message
+	entries []auth.AuditEntry
+	fail    error
 }
 
 func (o *office) Address(_ context.Context, userID string) (string, string, error) {
@@ -28,8 +28,8 @@ func (o *office) Send(_ context.Context, m mail.Message) error {
 	return nil
 }
 
-func (o *office) Record(_ context.Context, _ auth.Actor, d auth.Deed) error {
-	o.deeds = append(o.deeds, d)
+func (o *office) Record(_ context.Context, _ auth.Actor, d auth.AuditEntry) error {
+	o.entries = append(o.entries, d)
 	return o.fail
 }
 
@@ -37,7 +37,7 @@ func (o *office) Record(_ context.Context, _ auth.Actor, d auth.Deed) error {
 func newcomer(t *testing.T, w *world) *office {
 	t.Helper()
 	o := &office{}
-	w.approval = Approval{Owners: o, Mails: o, Recorder: o, WebOrigin: "https://peritus.test"}
+	w.approval = Approval{Owners: o, Mails: o, AuditLog: o, WebOrigin: "https://peritus.test"}
 	if _, err := w.SaveSingle(t.Context(), w.expert, w.id, section.AboutMeCode, about(nil)); err != nil {
 		t.Fatal(err)
 	}
@@ -70,14 +70,14 @@ func TestNewProfiles_areThoseThatAreSomebodysAndWait(t *testing.T) {
 	})
 }
 
-func TestApprove_publishesOnce_tellsTheExpert_andIsADeed(t *testing.T) {
+func TestApprove_publishesOnce_tellsTheExpert_andIsAudited(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		o := newcomer(t, w)
 		if err := w.Approve(t.Context(), w.staff, w.id); err != nil || w.status(t) != Published {
 			t.Fatalf("%v, %s", err, w.status(t))
 		}
-		if len(o.mails) != 1 || o.mails[0].To != "user-expert@home.example" || len(o.deeds) != 1 || o.deeds[0].Action != "expert.approved" {
-			t.Errorf("%+v %+v", o.mails, o.deeds)
+		if len(o.mails) != 1 || o.mails[0].To != "user-expert@home.example" || len(o.entries) != 1 || o.entries[0].Action != "expert.approved" {
+			t.Errorf("%+v %+v", o.mails, o.entries)
 		}
 		if err := w.Approve(t.Context(), w.staff, w.id); errs.KindOf(err) != errs.Conflict {
 			t.Errorf("twice: %v", err)
@@ -102,8 +102,8 @@ func TestRefuse_needsAReason_whichTheExpertIsTold_andHeMayAskAgain(t *testing.T)
 		if err := w.Refuse(t.Context(), w.staff, w.id, "Where did you study?"); err != nil || w.status(t) != Draft {
 			t.Fatalf("%v, %s", err, w.status(t))
 		}
-		if len(o.mails) != 1 || !strings.Contains(o.mails[0].Text, "Where did you study?") || o.deeds[0].Action != "expert.refused" || o.deeds[0].Reason == "" {
-			t.Errorf("%+v %+v", o.mails, o.deeds)
+		if len(o.mails) != 1 || !strings.Contains(o.mails[0].Text, "Where did you study?") || o.entries[0].Action != "expert.refused" || o.entries[0].Reason == "" {
+			t.Errorf("%+v %+v", o.mails, o.entries)
 		}
 		if err := w.AskAgain(t.Context(), w.expert); err != nil || w.status(t) != Pending {
 			t.Errorf("%v, %s", err, w.status(t))

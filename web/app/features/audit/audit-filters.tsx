@@ -11,7 +11,7 @@ import { paths } from "~/lib/paths";
 
 import { actionWords, auditQuery, filterNames } from "./audit-filter";
 
-/** The filters in a line. Whose deeds, and what about whom, are chosen at an entry and stand below as chips. */
+/** The filters in a line. Actor and subject are chosen at an entry and shown below as chips. */
 export function AuditFilters({
   query,
   page: { actions, kinds, results },

@@ -6,14 +6,14 @@ import (
 	"testing"
 )
 
-// only is the one deed that was recorded since the last look.
-func (w *world) only(t *testing.T, action, by string) deed {
+// only is the one entry that was recorded since the last look.
+func (w *world) only(t *testing.T, action, by string) entry {
 	t.Helper()
-	defer func() { *w.deeds = nil }()
-	if len(*w.deeds) != 1 {
-		t.Fatalf("%d deeds instead of %s: %+v", len(*w.deeds), action, *w.deeds)
+	defer func() { *w.entries = nil }()
+	if len(*w.entries) != 1 {
+		t.Fatalf("%d entries instead of %s: %+v", len(*w.entries), action, *w.entries)
 	}
-	d := (*w.deeds)[0]
+	d := (*w.entries)[0]
 	if d.Action != action || d.Kind != "account" || d.ID != "ines" || d.by != by {
 		t.Errorf("%+v, not %s by %q", d, action, by)
 	}
@@ -22,12 +22,12 @@ func (w *world) only(t *testing.T, action, by string) deed {
 
 func (w *world) none(t *testing.T, what string) {
 	t.Helper()
-	if len(*w.deeds) != 0 {
-		t.Errorf("%s is in the log: %+v", what, *w.deeds)
+	if len(*w.entries) != 0 {
+		t.Errorf("%s is in the log: %+v", what, *w.entries)
 	}
 }
 
-func TestDeeds_everyChangeOfTheFactorsIsInTheLog_whatProvesAnythingIsNot(t *testing.T) {
+func TestAudit_everyChangeOfTheFactorsIsInTheLog_whatProvesAnythingIsNot(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		setup, err := w.BeginApp(w.ctx, w.ines)
 		if err != nil {
@@ -80,10 +80,10 @@ func TestDeeds_everyChangeOfTheFactorsIsInTheLog_whatProvesAnythingIsNot(t *test
 	})
 }
 
-func TestDeeds_aPasskeyThatWasCopiedIsBlockedByTheProgram(t *testing.T) {
+func TestAudit_aPasskeyThatWasCopiedIsBlockedByTheProgram(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		key, _ := w.passkey(t, w.ines, "Laptop")
-		*w.deeds = nil
+		*w.entries = nil
 		for range 2 {
 			if err := w.CheckPasskey(w.ctx, "ines", key.Get(t, w.options(t, "ines", "here")), "here"); err != nil {
 				t.Fatal(err)

@@ -9,16 +9,16 @@ import (
 	"peritus/bff/auth"
 )
 
-// only is the one deed that was recorded since the last look.
-func (f fixture) only(t *testing.T, owner, action string) auth.Deed {
+// only is the one entry that was recorded since the last look.
+func (f fixture) only(t *testing.T, owner, action string) auth.AuditEntry {
 	t.Helper()
-	defer func() { f.deeds.all, f.deeds.by = nil, nil }()
-	if len(f.deeds.all) != 1 {
-		t.Fatalf("%d deeds instead of %s: %+v", len(f.deeds.all), action, f.deeds.all)
+	defer func() { f.entries.all, f.entries.by = nil, nil }()
+	if len(f.entries.all) != 1 {
+		t.Fatalf("%d entries instead of %s: %+v", len(f.entries.all), action, f.entries.all)
 	}
-	d := f.deeds.all[0]
-	if d.Action != action || d.Kind != "account" || d.ID != owner || f.deeds.by[0].UserID != owner || d.Name != "Ines Castellanos" {
-		t.Errorf("%+v by %+v, not %s", d, f.deeds.by[0], action)
+	d := f.entries.all[0]
+	if d.Action != action || d.Kind != "account" || d.ID != owner || f.entries.by[0].UserID != owner || d.Name != "Ines Castellanos" {
+		t.Errorf("%+v by %+v, not %s", d, f.entries.by[0], action)
 	}
 	if all := strings.ToLower(fmt.Sprint(d)); strings.Contains(all, "@") || strings.Contains(all, better) || strings.Contains(all, "token") {
 		t.Errorf("the log holds what it must not: %+v", d)
@@ -28,12 +28,12 @@ func (f fixture) only(t *testing.T, owner, action string) auth.Deed {
 
 func (f fixture) none(t *testing.T, what string) {
 	t.Helper()
-	if len(f.deeds.all) != 0 {
-		t.Errorf("%s is in the log: %+v", what, f.deeds.all)
+	if len(f.entries.all) != 0 {
+		t.Errorf("%s is in the log: %+v", what, f.entries.all)
 	}
 }
 
-func TestOwnDeeds_whatPeopleDoToTheirOwnAccountsIsInTheLog_andARefusalIsNot(t *testing.T) {
+func TestAudit_whatPeopleDoToTheirOwnAccountsIsInTheLog_andARefusalIsNot(t *testing.T) {
 	each(t, func(t *testing.T, f fixture) {
 		ines := f.from(t, laptop)
 		f.none(t, "a sign-in")
@@ -79,7 +79,7 @@ func TestOwnDeeds_whatPeopleDoToTheirOwnAccountsIsInTheLog_andARefusalIsNot(t *t
 	})
 }
 
-func TestOwnDeeds_aChangeOfAddressIsInTheLogStepByStep_withoutTheAddresses(t *testing.T) {
+func TestAudit_aChangeOfAddressIsInTheLogStepByStep_withoutTheAddresses(t *testing.T) {
 	each(t, func(t *testing.T, f fixture) {
 		ines := f.from(t, laptop)
 		if err := f.WithdrawEmailChange(f.ctx, ines); err != nil {
@@ -115,7 +115,7 @@ func TestOwnDeeds_aChangeOfAddressIsInTheLogStepByStep_withoutTheAddresses(t *te
 	})
 }
 
-func TestOwnDeeds_aPasswordByALinkIsInTheLog_withTheKindOfLinkAndOfProof(t *testing.T) {
+func TestAudit_aPasswordByALinkIsInTheLog_withTheKindOfLinkAndOfProof(t *testing.T) {
 	each(t, func(t *testing.T, f fixture) {
 		ines := f.from(t, laptop)
 		if _, _, err := f.SetPassword(f.ctx, f.link(t), better, Proof{}, laptop); err != nil {
@@ -137,14 +137,14 @@ func TestOwnDeeds_aPasswordByALinkIsInTheLog_withTheKindOfLinkAndOfProof(t *test
 	})
 }
 
-func TestOwnDeeds_withoutTheLogNothingIsDone(t *testing.T) {
+func TestAudit_withoutTheLogNothingIsDone(t *testing.T) {
 	each(t, func(t *testing.T, f fixture) {
 		ines, phone := f.from(t, laptop), f.from(t, Device{UserAgent: onPhone})
-		f.deeds.fail = errors.New("the log is away")
-		if err := f.EndSession(f.ctx, ines, phone.SessionID); !errors.Is(err, f.deeds.fail) {
+		f.entries.fail = errors.New("the log is away")
+		if err := f.EndSession(f.ctx, ines, phone.SessionID); !errors.Is(err, f.entries.fail) {
 			t.Errorf("%v", err)
 		}
-		if _, err := f.ChangePassword(f.ctx, ines, better); !errors.Is(err, f.deeds.fail) {
+		if _, err := f.ChangePassword(f.ctx, ines, better); !errors.Is(err, f.entries.fail) {
 			t.Errorf("%v", err)
 		}
 		if sessions, err := f.Sessions(f.ctx, ines); err != nil || len(sessions) != 2 {

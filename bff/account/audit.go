@@ -21,8 +21,8 @@ const (
 
 // noteOwn records what somebody did to his own account. It comes last in the
 // transaction of ctx. Facts are never secrets nor addresses.
-func (s *Service) noteOwn(ctx context.Context, owner auth.Actor, action string, facts deedFacts) error {
-	return s.Deeds.Record(ctx, owner, auth.Deed{Action: action, Kind: "account", ID: owner.UserID, Name: owner.Name, Detail: facts})
+func (s *Service) noteOwn(ctx context.Context, owner auth.Actor, action string, facts auditFacts) error {
+	return s.AuditLog.Record(ctx, owner, auth.AuditEntry{Action: action, Kind: "account", ID: owner.UserID, Name: owner.Name, Detail: facts})
 }
 
 // owner is who acts by a link that only the owner of an account is mailed.

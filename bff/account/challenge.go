@@ -34,17 +34,17 @@ type Entry struct {
 // Challenge is the second step of a sign-in. Whoever holds the token may try.
 type Challenge struct {
 	Token    string
-	Standing Standing
+	Status   FactorStatus
 	Lifetime time.Duration
 }
 
 // enter begins the session of somebody who has proved the password, or the second step.
 func (s *Service) enter(ctx context.Context, user User, from Device) (Entry, error) {
-	standing, err := s.Factors.Standing(ctx, user.ID)
+	status, err := s.Factors.Status(ctx, user.ID)
 	if err != nil {
 		return Entry{}, err
 	}
-	if len(standing.Methods) == 0 {
+	if len(status.Methods) == 0 {
 		grant, err := s.Begin(ctx, user, from)
 		return Entry{User: user, Grant: grant}, err
 	}
@@ -60,7 +60,7 @@ func (s *Service) enter(ctx context.Context, user User, from Device) (Entry, err
 		}
 		return s.limiter.forgive(ctx, EmailKey(user.Email), from.Address) // the password was right
 	})
-	return Entry{User: user, Challenge: &Challenge{Token: token, Standing: standing, Lifetime: ChallengeLifetime}}, err
+	return Entry{User: user, Challenge: &Challenge{Token: token, Status: status, Lifetime: ChallengeLifetime}}, err
 }
 
 // Answer proves the second factor for a challenge and begins the session. The errors
@@ -78,11 +78,11 @@ func (s *Service) Answer(ctx context.Context, token string, proof Proof, from De
 	if err := s.limiter.takeAll(ctx, limits); err != nil {
 		return User{}, Grant{}, err
 	}
-	tries, standing, err := s.store.tryChallenge(ctx, row.Hash, ChallengeTries, s.Clock.Now())
+	tries, live, err := s.store.tryChallenge(ctx, row.Hash, ChallengeTries, s.Clock.Now())
 	if err != nil {
 		return User{}, Grant{}, err
 	}
-	if !standing {
+	if !live {
 		return User{}, Grant{}, ErrChallengeOver
 	}
 	proof.Bound = challengeBound(token)

@@ -23,11 +23,11 @@ type oneCode struct {
 
 func (o oneCode) Due(_ context.Context, userID string) (bool, error) { return userID == o.of, nil }
 
-func (o oneCode) Standing(_ context.Context, userID string) (Standing, error) {
+func (o oneCode) Status(_ context.Context, userID string) (FactorStatus, error) {
 	if userID != o.of {
-		return Standing{}, nil
+		return FactorStatus{}, nil
 	}
-	return Standing{Methods: []Method{Authenticator, RecoveryCode}, RecoveryCodesLeft: 7}, nil
+	return FactorStatus{Methods: []Method{Authenticator, RecoveryCode}, RecoveryCodesLeft: 7}, nil
 }
 
 func (o oneCode) Check(_ context.Context, userID string, proof Proof) error {

@@ -39,9 +39,9 @@ func (p Proof) Method() Method {
 	return Authenticator
 }
 
-// Standing is what an account can prove its second factor by. Without methods it
-// has none.
-type Standing struct {
+// FactorStatus lists the methods by which an account can prove its second factor; none where
+// it has no second factor.
+type FactorStatus struct {
 	Methods           []Method
 	RecoveryCodesLeft int
 }
@@ -50,8 +50,8 @@ type Standing struct {
 type Factors interface {
 	// Due tells whether the account signs in with a second factor.
 	Due(ctx context.Context, userID string) (bool, error)
-	// Standing is by what the account can prove it.
-	Standing(ctx context.Context, userID string) (Standing, error)
+	// Status lists the methods the account can prove it with.
+	Status(ctx context.Context, userID string) (FactorStatus, error)
 	// Check takes a proof, which never counts again. What is wrong is ErrProof.
 	Check(ctx context.Context, userID string, proof Proof) error
 	// Owner takes a passkey for name and password in one and answers whose it is.
@@ -68,10 +68,10 @@ var ErrProof = errs.Invalidf("That is not right.")
 // noFactors is an installation without second factors.
 type noFactors struct{}
 
-func (noFactors) Due(context.Context, string) (bool, error)          { return false, nil }
-func (noFactors) Standing(context.Context, string) (Standing, error) { return Standing{}, nil }
-func (noFactors) Check(context.Context, string, Proof) error         { return ErrProof }
-func (noFactors) Owner(context.Context, Proof) (string, error)       { return "", ErrProof }
+func (noFactors) Due(context.Context, string) (bool, error)            { return false, nil }
+func (noFactors) Status(context.Context, string) (FactorStatus, error) { return FactorStatus{}, nil }
+func (noFactors) Check(context.Context, string, Proof) error           { return ErrProof }
+func (noFactors) Owner(context.Context, Proof) (string, error)         { return "", ErrProof }
 func (noFactors) PasskeyOptions(context.Context, string, string) (json.RawMessage, error) {
 	return nil, ErrProof
 }

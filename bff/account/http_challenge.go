@@ -97,13 +97,13 @@ func (s *Service) challengeOperations(api huma.API) {
 }
 
 func challengeOf(c *Challenge) *SignInChallenge {
-	return &SignInChallenge{Challenge: c.Token, Methods: methodNames(c.Standing), RecoveryCodesLeft: c.Standing.RecoveryCodesLeft,
+	return &SignInChallenge{Challenge: c.Token, Methods: methodNames(c.Status), RecoveryCodesLeft: c.Status.RecoveryCodesLeft,
 		ExpiresIn: int(c.Lifetime.Seconds())}
 }
 
-func methodNames(standing Standing) []string {
-	names := make([]string, len(standing.Methods))
-	for i, m := range standing.Methods {
+func methodNames(status FactorStatus) []string {
+	names := make([]string, len(status.Methods))
+	for i, m := range status.Methods {
 		names[i] = string(m)
 	}
 	return names
@@ -176,9 +176,9 @@ func (s *Service) stepUp(ctx context.Context, actor auth.Actor, in *stepUpInput)
 }
 
 func (s *Service) stepUpMethods(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[StepUpMethods], error) {
-	standing, err := s.Factors.Standing(ctx, actor.UserID)
+	status, err := s.Factors.Status(ctx, actor.UserID)
 	if err != nil {
 		return nil, err
 	}
-	return private(StepUpMethods{Methods: append([]string{"password"}, methodNames(standing)...)}), nil
+	return private(StepUpMethods{Methods: append([]string{"password"}, methodNames(status)...)}), nil
 }

@@ -91,8 +91,8 @@ func (s *Service) checkPasswordLink(ctx context.Context, _ auth.Actor, in *linkI
 	if err != nil {
 		return nil, err
 	}
-	view := PasswordLinkView{State: string(link.State), Invitation: link.Invitation, Methods: methodNames(link.Standing),
-		RecoveryCodesLeft: link.Standing.RecoveryCodesLeft}
+	view := PasswordLinkView{State: string(link.State), Invitation: link.Invitation, Methods: methodNames(link.Status),
+		RecoveryCodesLeft: link.Status.RecoveryCodesLeft}
 	if link.State == LinkGood {
 		view.MaskedEmail = mail.Mask(link.User.Email)
 	}

@@ -27,7 +27,7 @@ func (s *Service) ChangePassword(ctx context.Context, actor auth.Actor, password
 		if !found {
 			return ErrNoUser
 		}
-		before, err := s.store.countStanding(ctx, actor.UserID, actor.SessionID, s.Clock.Now())
+		before, err := s.store.countLiveSessions(ctx, actor.UserID, actor.SessionID, s.Clock.Now())
 		if err != nil {
 			return err
 		}

@@ -87,10 +87,10 @@ func (s *Service) Recover(ctx context.Context, requestID string) error {
 // PasswordLink is what a link to /set-password would do.
 type PasswordLink struct {
 	State      LinkState
-	Invitation bool     // of an account that has no password yet
-	User       User     // zero unless the link is good
-	Standing   Standing // of the second factor that the account is to show
-	hash       string   // of the token
+	Invitation bool         // of an account that has no password yet
+	User       User         // zero unless the link is good
+	Status     FactorStatus // of the second factor that the account is to show
+	hash       string       // of the token
 }
 
 // CheckPasswordLink looks at a link and changes nothing.
@@ -109,7 +109,7 @@ func (s *Service) CheckPasswordLink(ctx context.Context, token string) (Password
 		return link, nil
 	}
 	link.User = user.user()
-	link.Standing, err = s.Factors.Standing(ctx, user.ID)
+	link.Status, err = s.Factors.Status(ctx, user.ID)
 	return link, err
 }
 
@@ -129,7 +129,7 @@ func (s *Service) SetPassword(ctx context.Context, token, password string, proof
 	if problems := s.CheckPassword(password, link.User.Email, link.User.Name); len(problems) > 0 {
 		return User{}, Grant{}, errs.Field(map[string][]string{"password": problems})
 	}
-	if len(link.Standing.Methods) > 0 {
+	if len(link.Status.Methods) > 0 {
 		if proof.Empty() {
 			return User{}, Grant{}, errs.Field(map[string][]string{"code": {"Type the code."}})
 		}
@@ -168,7 +168,7 @@ func (l PasswordLink) facts(proof Proof) auditFacts {
 	if l.Invitation {
 		facts["by"] = "the link of an invitation"
 	}
-	if len(l.Standing.Methods) > 0 {
+	if len(l.Status.Methods) > 0 {
 		facts["second factor"] = string(proof.Method())
 	}
 	return facts

@@ -338,8 +338,8 @@ func TestSetPassword_refusesWhatIsNoLink(t *testing.T) {
 type coded struct{ noFactors }
 
 func (coded) Due(context.Context, string) (bool, error) { return true, nil }
-func (coded) Standing(context.Context, string) (Standing, error) {
-	return Standing{Methods: []Method{Authenticator}}, nil
+func (coded) Status(context.Context, string) (FactorStatus, error) {
+	return FactorStatus{Methods: []Method{Authenticator}}, nil
 }
 func (coded) Check(_ context.Context, _ string, p Proof) error {
 	if p.Code == "424242" {

@@ -170,11 +170,11 @@ func (s *Service) rotate(ctx context.Context, hash, successor string, now time.T
 	if err != nil || !found {
 		return auth.Claims{}, !found, err
 	}
-	session, found, err := s.store.findStanding(ctx, row.SessionID)
+	session, found, err := s.store.findSessionStatus(ctx, row.SessionID)
 	if err != nil || !found {
 		return auth.Claims{}, !found, err
 	}
-	if !session.stands(now) || row.ExpiresAt <= now.UnixMilli() {
+	if !session.live(now) || row.ExpiresAt <= now.UnixMilli() {
 		return auth.Claims{}, true, nil
 	}
 	if !first && now.Sub(time.UnixMilli(*row.UsedAt)) > Grace {
@@ -219,11 +219,11 @@ func (s *Service) Authenticate(ctx context.Context, token string) (auth.Presente
 	if state != auth.TokenValid {
 		return auth.Presented{State: state}, nil
 	}
-	session, found, err := s.store.findStanding(ctx, claims.SessionID)
+	session, found, err := s.store.findSessionStatus(ctx, claims.SessionID)
 	if err != nil {
 		return auth.Presented{}, err
 	}
-	if !found || session.UserID != claims.UserID || !session.stands(s.Clock.Now()) {
+	if !found || session.UserID != claims.UserID || !session.live(s.Clock.Now()) {
 		return auth.Presented{State: auth.TokenRevoked}, nil
 	}
 	s.seen.note(claims.SessionID, time.UnixMilli(session.SeenAt), s.Clock.Now())
@@ -284,11 +284,11 @@ func (s *Service) indexUsers(ctx context.Context) error {
 	}
 }
 
-func (st standing) stands(now time.Time) bool {
+func (st sessionStatus) live(now time.Time) bool {
 	return st.RevokedAt == nil && st.SuspendedAt == nil && st.ExpiresAt > now.UnixMilli()
 }
 
-func (st standing) fresh(now time.Time) bool {
+func (st sessionStatus) fresh(now time.Time) bool {
 	return now.Sub(time.UnixMilli(st.ConfirmedAt)) < auth.FreshFor
 }
 

@@ -74,11 +74,11 @@ type failureRow struct {
 func (failureRow) TableName() string { return "sign_in_failures" }
 
 type store struct {
-	db       *db.DB
-	standing *db.Statement
+	db            *db.DB
+	sessionStatus *db.Statement
 }
 
-func newStore(d *db.DB) store { return store{db: d, standing: d.Prepare(standingQuery)} }
+func newStore(d *db.DB) store { return store{db: d, sessionStatus: d.Prepare(sessionStatusQuery)} }
 
 // findUser by the key of an address; found is false where there is none.
 func (s store) findUser(ctx context.Context, emailKey string) (row userRow, found bool, err error) {
@@ -115,8 +115,8 @@ func (s store) addUser(ctx context.Context, row userRow) (added bool, err error)
 	return true, s.indexUser(ctx, row)
 }
 
-// standing is what each request needs to know of its session, in one read.
-type standing struct {
+// sessionStatus is what each request needs to know of its session, in one read.
+type sessionStatus struct {
 	RevokedAt   *int64
 	ExpiresAt   int64
 	UserID      string
@@ -132,15 +132,15 @@ type standing struct {
 	SeenAt      int64 // the later of the last use and the last refresh, as far as they are written
 }
 
-const standingQuery = `SELECT s.revoked_at, s.expires_at, s.confirmed_at, s.pending,
+const sessionStatusQuery = `SELECT s.revoked_at, s.expires_at, s.confirmed_at, s.pending,
   CASE WHEN s.seen_at > s.refreshed_at THEN s.seen_at ELSE s.refreshed_at END, u.id, u.email, u.name, u.image, u.groups, u.suspended_at, u.leaving_at, u.consented
 FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ?`
 
-func (s store) findStanding(ctx context.Context, sessionID string) (st standing, found bool, err error) {
-	err = s.standing.Row(ctx, sessionID).Scan(&st.RevokedAt, &st.ExpiresAt, &st.ConfirmedAt, &st.Pending, &st.SeenAt, &st.UserID, &st.Email, &st.Name,
+func (s store) findSessionStatus(ctx context.Context, sessionID string) (st sessionStatus, found bool, err error) {
+	err = s.sessionStatus.Row(ctx, sessionID).Scan(&st.RevokedAt, &st.ExpiresAt, &st.ConfirmedAt, &st.Pending, &st.SeenAt, &st.UserID, &st.Email, &st.Name,
 		&st.Image, &st.Groups, &st.SuspendedAt, &st.LeavingAt, &st.Consented)
 	if errors.Is(err, sql.ErrNoRows) {
-		return standing{}, false, nil
+		return sessionStatus{}, false, nil
 	}
 	return st, err == nil, wrap("read session", err)
 }

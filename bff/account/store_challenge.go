@@ -32,8 +32,8 @@ func (s store) findChallenge(ctx context.Context, hash string) (row challengeRow
 }
 
 // tryChallenge counts a try before it is made, so that tries sent all at once are
-// counted too, and answers which one it is. standing is false where there is none left.
-func (s store) tryChallenge(ctx context.Context, hash string, most int, now time.Time) (tries int, standing bool, err error) {
+// counted too, and answers which one it is. live is false where there is none left.
+func (s store) tryChallenge(ctx context.Context, hash string, most int, now time.Time) (tries int, live bool, err error) {
 	err = s.db.Write(ctx).Raw(`UPDATE sign_in_challenges SET tries = tries + 1
 WHERE hash = ? AND tries < ? AND used_at IS NULL AND expires_at > ? RETURNING tries`, hash, most, now.UnixMilli()).Scan(&tries).Error
 	return tries, tries > 0, wrap("count try", err)

@@ -76,8 +76,8 @@ func (s store) cancelEmailChanges(ctx context.Context, userID string, now time.T
 	return wrap("cancel changes of address", s.db.Write(ctx).Model(&emailChangeRow{}).Where(waitingChange, userID).Update("cancelled_at", now.UnixMilli()).Error)
 }
 
-// countStanding sessions of a user but one.
-func (s store) countStanding(ctx context.Context, userID, except string, now time.Time) (int, error) {
+// countLiveSessions of a user, except one.
+func (s store) countLiveSessions(ctx context.Context, userID, except string, now time.Time) (int, error) {
 	var n int64
 	err := s.db.Read(ctx).Model(&sessionRow{}).Where("user_id = ? AND id <> ? AND revoked_at IS NULL AND expires_at > ?", userID, except, now.UnixMilli()).Count(&n).Error
 	return int(n), wrap("count sessions", err)

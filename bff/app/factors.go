@@ -17,13 +17,13 @@ func (f factors) Due(ctx context.Context, userID string) (bool, error) {
 	return f.app.Factor.Due(ctx, userID)
 }
 
-// Standing lists what is quickest first.
-func (f factors) Standing(ctx context.Context, userID string) (account.Standing, error) {
-	st, due, err := f.app.Factor.Standing(ctx, userID)
+// Status lists what is quickest first.
+func (f factors) Status(ctx context.Context, userID string) (account.FactorStatus, error) {
+	st, due, err := f.app.Factor.Status(ctx, userID)
 	if err != nil || !due {
-		return account.Standing{}, err
+		return account.FactorStatus{}, err
 	}
-	out := account.Standing{RecoveryCodesLeft: st.RecoveryCodesLeft}
+	out := account.FactorStatus{RecoveryCodesLeft: st.RecoveryCodesLeft}
 	if st.App {
 		out.Methods = append(out.Methods, account.Authenticator)
 	}

@@ -64,8 +64,8 @@ type Deps struct {
 	Required bool   // of staff
 }
 
-// Standing is by what somebody can prove the second factor.
-type Standing struct {
+// Status says which second factors an account has.
+type Status struct {
 	App               bool
 	Passkeys          bool // one at least that is not blocked
 	RecoveryCodesLeft int

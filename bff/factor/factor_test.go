@@ -278,7 +278,7 @@ func TestRecoveryCodes_areTenThatWorkOnceHoweverTheyAreTyped_andAreStoredHashed(
 		w.refused(t, "the same again", w.CheckRecoveryCode(w.ctx, "ines", codes[0]))
 		w.refused(t, "another account's", w.CheckRecoveryCode(w.ctx, "ruth", codes[1]))
 		w.refused(t, "nothing", w.CheckRecoveryCode(w.ctx, "ines", "--"))
-		if st, _, err := w.Standing(w.ctx, "ines"); err != nil || st.RecoveryCodesLeft != CodeCount-1 {
+		if st, _, err := w.Status(w.ctx, "ines"); err != nil || st.RecoveryCodesLeft != CodeCount-1 {
 			t.Errorf("%+v %v", st, err)
 		}
 		w.told(t, "9 of 10 are left.")

@@ -43,13 +43,13 @@ func (s *Service) Due(ctx context.Context, userID string) (bool, error) {
 	return has.count() > 0, err
 }
 
-// Standing is by what the account can prove its second factor.
-func (s *Service) Standing(ctx context.Context, userID string) (Standing, bool, error) {
+// Status says which second factors the account has. found is false where it has none.
+func (s *Service) Status(ctx context.Context, userID string) (Status, bool, error) {
 	has, err := s.store.factors(ctx, userID)
 	if err != nil || has.count() == 0 {
-		return Standing{}, false, err
+		return Status{}, false, err
 	}
-	st := Standing{App: has.on()}
+	st := Status{App: has.on()}
 	for _, row := range has.passkeys {
 		st.Passkeys = st.Passkeys || row.BlockedAt == nil
 	}

@@ -75,13 +75,13 @@ func (s *Service) Ask(ctx context.Context, actor auth.Actor) (Export, error) {
 // Exports are the actor's copies that have not expired, the newest first.
 func (s *Service) Exports(ctx context.Context, actor auth.Actor) ([]Export, error) {
 	all, err := s.store.exportsOf(ctx, actor.UserID)
-	standing := []Export{}
+	active := []Export{}
 	for _, e := range all {
 		if e.ExpiresAt.After(s.Clock.Now()) {
-			standing = append(standing, e)
+			active = append(active, e)
 		}
 	}
-	return standing, err
+	return active, err
 }
 
 // Open is the zip of one of the actor's copies: somebody else's, one that is not

@@ -111,12 +111,12 @@ func overviewOf(e Expert, all sections, confirmed map[string]time.Time, now time
 	}
 	for _, declared := range section.All() {
 		items := all[declared.Code]
-		standing := overviewSection(declared, items, confirmed, now)
-		o.Sections = append(o.Sections, standing)
+		status := overviewSection(declared, items, confirmed, now)
+		o.Sections = append(o.Sections, status)
 		switch {
-		case standing.State == string(section.Stale):
-			o.warn(declared.Code, fmt.Sprintf("%s was last confirmed %d days ago.", declared.Title, *standing.Days))
-		case standing.State != string(section.Empty) && standing.ConfirmedAt == nil:
+		case status.State == string(section.Stale):
+			o.warn(declared.Code, fmt.Sprintf("%s was last confirmed %d days ago.", declared.Title, *status.Days))
+		case status.State != string(section.Empty) && status.ConfirmedAt == nil:
 			o.warn(declared.Code, fmt.Sprintf("%s has not been confirmed by you.", declared.Title))
 		}
 		if text := hidden(declared, items); text != "" {
@@ -158,11 +158,11 @@ func hidden(declared section.Section, items []Item) string {
 }
 
 func overviewSection(declared section.Section, items []Item, confirmed map[string]time.Time, now time.Time) OverviewSection {
-	standing := declared.Standing(contents(items))
+	status := declared.Status(contents(items))
 	at := moment(confirmed, declared.Code)
 	o := OverviewSection{
-		Section: declared.Code, Title: declared.Title, State: string(standing.State(len(items), at, now)),
-		Items: len(items), ConfirmedAt: at, Missing: standing.Missing, Why: declared.Why, Weight: section.Share(declared),
+		Section: declared.Code, Title: declared.Title, State: string(status.State(len(items), at, now)),
+		Items: len(items), ConfirmedAt: at, Missing: status.Missing, Why: declared.Why, Weight: section.Share(declared),
 	}
 	if at != nil {
 		days := int(now.Sub(*at) / (24 * time.Hour))

@@ -60,7 +60,7 @@ for (const script of [true, false]) {
     await expect(part.locator("blockquote")).toHaveText(reason, { useInnerText: true });
     await expect(expert.getByRole("link", { name: "What our staff ask for" })).toHaveAttribute(
       "href",
-      "#standing",
+      "#profile-status",
     );
     if (script)
       expect(

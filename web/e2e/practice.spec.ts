@@ -6,8 +6,8 @@ test("an attorney sees how admissions stand, is told what is wrong with another,
 }) => {
   await signIn(page, "attorney");
   await page.goto("/attorney/settings/practice");
-  const standing = page.getByRole("list", { name: "How your admissions stand" });
-  await expect(standing.getByText("Confirmed")).toHaveCount(2);
+  const admissions = page.getByRole("list", { name: "How your admissions stand" });
+  await expect(admissions.getByText("Confirmed")).toHaveCount(2);
   await page.getByRole("button", { name: "Add an admission" }).click();
   const third = page.getByRole("group", { name: "Admission 3" });
   await third.getByLabel("State").selectOption("CT");
@@ -23,7 +23,7 @@ test("an attorney sees how admissions stand, is told what is wrong with another,
   await page.getByRole("button", { name: "Remove admission 3" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).last().click();
   await expect(page.getByText("Your record is saved.")).toBeVisible();
-  await expect(standing.getByText("Confirmed")).toHaveCount(2);
+  await expect(admissions.getByText("Confirmed")).toHaveCount(2);
 });
 
 test("somebody who signs in finds the way to an account", async ({ page }) => {

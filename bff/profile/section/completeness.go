@@ -19,20 +19,20 @@ const (
 // StaleAfter is how long a confirmation holds.
 const StaleAfter = 180 * 24 * time.Hour
 
-// Standing is how far a section has come.
-type Standing struct {
+// Status is how complete a section is.
+type Status struct {
 	Missing []string // in words, such as "a photo"
 	Score   float64  // 0 to 1
 }
 
-// Standing judges the items of a section. A section that has been begun counts
+// Status judges the items of a section. A section that has been begun counts
 // half; what is recommended makes up the other half.
-func (s Section) Standing(items []Item) Standing {
+func (s Section) Status(items []Item) Status {
 	if len(items) == 0 {
 		if s.Single {
-			return Standing{Missing: []string{"everything"}}
+			return Status{Missing: []string{"everything"}}
 		}
-		return Standing{Missing: []string{count(1, s.Row) + " at least"}}
+		return Status{Missing: []string{count(1, s.Row) + " at least"}}
 	}
 	wanted, present := 0, 0.0
 	missing := []string{}
@@ -61,14 +61,14 @@ func (s Section) Standing(items []Item) Standing {
 		}
 	}
 	if wanted == 0 {
-		return Standing{Missing: missing, Score: 1}
+		return Status{Missing: missing, Score: 1}
 	}
-	return Standing{Missing: missing, Score: 0.5 + 0.5*present/float64(wanted)}
+	return Status{Missing: missing, Score: 0.5 + 0.5*present/float64(wanted)}
 }
 
-// State puts a standing together with the last confirmation; confirmed is nil
+// State combines a status with the last confirmation; confirmed is nil
 // where there was none.
-func (st Standing) State(items int, confirmed *time.Time, now time.Time) State {
+func (st Status) State(items int, confirmed *time.Time, now time.Time) State {
 	switch {
 	case items == 0:
 		return Empty
@@ -86,7 +86,7 @@ func Completeness(items map[string][]Item) int {
 	total, reached := 0, 0.0
 	for _, s := range all {
 		total += s.Weight
-		reached += float64(s.Weight) * s.Standing(items[s.Code]).Score
+		reached += float64(s.Weight) * s.Status(items[s.Code]).Score
 	}
 	return int(math.Floor(100*reached/float64(total) + 1e-9))
 }

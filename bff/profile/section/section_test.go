@@ -281,7 +281,7 @@ func TestCompleteness_saysWhatIsMissing(t *testing.T) {
 		total += s.Weight
 		if items := full[s.Code]; items != nil {
 			filled += s.Weight
-			if st := s.Standing(items); st.Score != 1 || len(st.Missing) > 0 {
+			if st := s.Status(items); st.Score != 1 || len(st.Missing) > 0 {
 				t.Errorf("%s lacks nothing, but %+v", s.Code, st)
 			}
 		}
@@ -292,15 +292,15 @@ func TestCompleteness_saysWhatIsMissing(t *testing.T) {
 	if n := Completeness(nil); n != 0 {
 		t.Errorf("there is nothing, but it is %d%%", n)
 	}
-	bare := about.Standing([]Item{&AboutMe{}})
+	bare := about.Status([]Item{&AboutMe{}})
 	if bare.Score != 0.5 || strings.Join(bare.Missing, ",") != "a photo,the languages you speak,a phone number" {
 		t.Errorf("%+v", bare)
 	}
-	some := areas.Standing([]Item{&AreaOfExpertise{Years: &years}, &AreaOfExpertise{Years: &years, Keywords: []string{"x"}}})
+	some := areas.Status([]Item{&AreaOfExpertise{Years: &years}, &AreaOfExpertise{Years: &years, Keywords: []string{"x"}}})
 	if some.Score != 0.875 || strings.Join(some.Missing, ",") != "keywords (1 of 2 areas)" {
 		t.Errorf("%+v", some)
 	}
-	if none := areas.Standing(nil); strings.Join(none.Missing, ",") != "one area at least" {
+	if none := areas.Status(nil); strings.Join(none.Missing, ",") != "one area at least" {
 		t.Errorf("%+v", none)
 	}
 }

@@ -126,7 +126,7 @@ test("a profile that was sent back says why, and asks again by a form", () => {
   const button = within(part).getByRole("button", { name: "Ask again" }) as HTMLButtonElement;
   expect([button.form?.method, button.name, button.value]).toEqual(["post", "do", "submit"]);
   expect(screen.getByRole("link", { name: "What our staff ask for" }).getAttribute("href")).toBe(
-    "#standing",
+    "#profile-status",
   );
 });
 

@@ -7,7 +7,7 @@ import { HelpMost } from "./help-most";
 import { overviewFigures } from "./overview-figures";
 import { SectionControl } from "./section-control";
 import { SeenByAttorneys } from "./seen-by-attorneys";
-import { Standing } from "./standing";
+import { ProfileStatus } from "./profile-status";
 import { Warnings } from "./warnings";
 
 type Props = {
@@ -42,7 +42,7 @@ export function ProfileOverview({ overview, result }: Props) {
             <Stats items={overviewFigures(overview)} />
           </div>
         </div>
-        <Standing overview={overview} />
+        <ProfileStatus overview={overview} />
         <Warnings warnings={overview.warnings ?? []} titleOf={titleOf} />
         <HelpMost sections={sections} />
         <SectionControl sections={sections} />

@@ -33,7 +33,7 @@ export function SeenByAttorneys({ overview }: { overview: Schema<"ProfileOvervie
           {overview.may_submit ? (
             <>
               {" "}
-              <TextLink href="#standing">
+              <TextLink href="#profile-status">
                 {overview.refusal ? "What our staff ask for" : "Have it published"}
               </TextLink>
             </>

@@ -18,8 +18,8 @@ export function overviewNews({ experts, by_status }: Overview): string {
   return `${number(published)} of ${number(experts)} experts are published`;
 }
 
-/** How many records stand at `from` per cent or more. */
-export function standingFrom({ completeness }: Overview, from: number): number {
+/** How many records are at least `from` percent complete. */
+export function countFrom({ completeness }: Overview, from: number): number {
   return (completeness ?? [])
     .filter((bucket) => bucket.from >= from)
     .reduce((sum, bucket) => sum + bucket.count, 0);

@@ -8,7 +8,7 @@ import type { Schema } from "~/lib/api-types";
 import { batchChanges } from "./change-batches";
 import { changesByDay } from "./change-days";
 import { barHeight } from "./completeness-histogram";
-import { overviewNews, standingFrom } from "./overview-news";
+import { overviewNews, countFrom } from "./overview-news";
 import { StaffOverview } from "./staff-overview";
 
 const change = (
@@ -100,7 +100,7 @@ test("bars keep their proportion and a few are still seen", () => {
   expect(barHeight(0, 400)).toBe(1);
   expect(barHeight(1, 400)).toBe(3);
   expect(barHeight(400, 400)).toBe(2 * barHeight(200, 400));
-  expect(standingFrom(overview, 80)).toBe(17);
+  expect(countFrom(overview, 80)).toBe(17);
 });
 
 test("tells who changed what, and on whose behalf", () => {

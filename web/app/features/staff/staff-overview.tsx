@@ -4,7 +4,7 @@ import { Stats, type StatItem } from "~/components/ui/stat";
 import type { Schema } from "~/lib/api-types";
 
 import { CompletenessHistogram } from "./completeness-histogram";
-import { number, overviewNews, standingFrom } from "./overview-news";
+import { number, overviewNews, countFrom } from "./overview-news";
 import { RecentChanges } from "./recent-changes";
 import { SectionsFilled } from "./sections-filled";
 
@@ -49,7 +49,7 @@ export function StaffOverview({ overview, now }: { overview: Overview; now: stri
             />
             <CompletenessHistogram buckets={overview.completeness ?? []} />
             <p className="mt-1.5 text-13 text-muted">
-              Per cent complete. {number(standingFrom(overview, 80))} stand at 80 or more.
+              Per cent complete. {number(countFrom(overview, 80))} stand at 80 or more.
             </p>
           </section>
           <section aria-labelledby="filled">
@@ -79,7 +79,7 @@ const mostFigures = 5;
 
 function figures(overview: Overview): StatItem[] {
   const states = (overview.by_status ?? []).filter(({ count }) => count > 0);
-  const strong = standingFrom(overview, 80);
+  const strong = countFrom(overview, 80);
   return [
     {
       label: "Experts",

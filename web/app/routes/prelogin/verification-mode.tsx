@@ -10,7 +10,7 @@ import { ModeCard } from "~/features/claim/mode-card";
 import { isModeRefusal } from "~/features/claim/mode-answer";
 import { actOnMode, loadMode } from "~/features/claim/mode.server";
 import { sendStep } from "~/features/claim/send-step";
-import { ResumeCard, StandingCard } from "~/features/claim/standing-card";
+import { ResumeCard, ClaimStatusCard } from "~/features/claim/claim-status-card";
 import { useChosenProfile } from "~/features/claim/use-chosen-profile";
 import { paths } from "~/lib/paths";
 
@@ -74,7 +74,7 @@ export default function VerificationMode() {
       (claim.state === "pending" || claim.state === "disputed")
     )
       return <AttachCard claim={claim} refusal={refusal} />;
-    if (claim) return <StandingCard claim={claim} again={ways} />;
+    if (claim) return <ClaimStatusCard claim={claim} again={ways} />;
     if (found && byDocument)
       return (
         <DocumentCard

@@ -41,7 +41,7 @@ export function ClaimPage({ dossier, now, refusal }: ClaimPageProps) {
       </p>
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <div className="grid min-w-0 gap-8">
-          <Standing dossier={dossier} now={now} />
+          <ClaimStatus dossier={dossier} now={now} />
           <section aria-labelledby="side-by-side">
             <h2 id="side-by-side" className="mb-2 text-20">
               Side by side
@@ -80,7 +80,7 @@ export function ClaimPage({ dossier, now, refusal }: ClaimPageProps) {
 }
 
 /** What the state means for this claim, in a sentence. */
-function Standing({
+function ClaimStatus({
   dossier: { claim, contest_till, proof_until, reason },
   now,
 }: {

@@ -7,8 +7,8 @@ import type { Schema } from "~/lib/api-types";
 
 type Props = { overview: Pick<Schema<"ProfileOverview">, "may_submit" | "refusal" | "holds"> };
 
-/** What stands between the profile and its readers, or between its expert and a field, and what can be done about it. */
-export function Standing({ overview }: Props) {
+/** What keeps the profile from being published or a field from being edited, and what the expert can do about it. */
+export function ProfileStatus({ overview }: Props) {
   const { may_submit: maySubmit, refusal, holds } = overview;
   return (
     <>
@@ -24,11 +24,11 @@ function AskStaff({ refusal }: { refusal: Schema<"ProfileRefusal"> | null }) {
   const pending = state !== "idle" && formData?.get("do") === "submit";
   return (
     <section
-      id="standing"
-      aria-labelledby="standing-title"
+      id="profile-status"
+      aria-labelledby="profile-status-title"
       className="scroll-mt-20 rounded-card border border-warning/40 bg-warning-tint px-[18px] py-4"
     >
-      <h2 id="standing-title" className="text-20">
+      <h2 id="profile-status-title" className="text-20">
         {refusal ? "Our staff ask for a change" : "Your profile is a draft"}
       </h2>
       {refusal ? (

@@ -8,10 +8,10 @@ import { paths } from "~/lib/paths";
 import { StepCard } from "./claim-layout";
 import { SignedInNote } from "./signed-in-note";
 
-export type StandingCardProps = { claim: Schema<"ClaimView">; again: string };
+export type ClaimStatusCardProps = { claim: Schema<"ClaimView">; again: string };
 
-/** Where a claim stands that waits for nothing of its person's, or is proved. */
-export function StandingCard({ claim, again }: StandingCardProps) {
+/** The status of a claim that needs nothing from the claimant right now, or is verified. */
+export function ClaimStatusCard({ claim, again }: ClaimStatusCardProps) {
   if (claim.purpose === "removal" && claim.state === "verified") {
     return (
       <StepCard title="The profile is removed">

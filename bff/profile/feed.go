@@ -123,7 +123,7 @@ func (s *Service) views(ctx context.Context, experts []Expert) (map[string]Views
 	if len(ids) == 0 {
 		return nil, nil
 	}
-	items, err := s.store.items(ctx, ids...)
+	items, err := s.store.documented(ctx, ids)
 	if err != nil {
 		return nil, err
 	}

@@ -137,6 +137,34 @@ func (s store) items(ctx context.Context, expertIDs ...string) (map[string]secti
 	return all, nil
 }
 
+// documented reads of some experts what documents are made of. It is how every
+// profile is read at a start, so it fetches and scans no more than that.
+func (s store) documented(ctx context.Context, expertIDs []string) (map[string]sections, error) {
+	rows, err := s.db.Read(ctx).Model(&itemRow{}).Select("expert_id, section, visibility, data").
+		Where("expert_id IN ? AND section IN ?", expertIDs, documented).Order("expert_id, section, position").Rows()
+	if err != nil {
+		return nil, err
+	}
+	all := make(map[string]sections, len(expertIDs))
+	var row itemRow
+	for rows.Next() {
+		if err := rows.Scan(&row.ExpertID, &row.Section, &row.Visibility, &row.Data); err != nil {
+			return nil, errors.Join(err, rows.Close())
+		}
+		item, err := row.item()
+		if err != nil {
+			return nil, errors.Join(fmt.Errorf("expert %s: %w", row.ExpertID, err), rows.Close())
+		}
+		of := all[row.ExpertID]
+		if of == nil {
+			of = make(sections, len(documented))
+			all[row.ExpertID] = of
+		}
+		of[item.Section] = append(of[item.Section], item)
+	}
+	return all, errors.Join(rows.Err(), rows.Close())
+}
+
 // sections are the items of one expert by the code of their section.
 type sections map[string][]Item
 

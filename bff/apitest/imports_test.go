@@ -3,6 +3,7 @@ package apitest
 import (
 	"encoding/json"
 	"os/exec"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -12,27 +13,15 @@ import (
 var domains = []string{"account", "attorney", "audit", "claim", "content", "factor", "importing", "inquiry", "media", "privacy", "profile", "search", "signup"}
 
 func TestImports_flowOneWay(t *testing.T) {
-	out, err := exec.Command("go", "list", "-json=ImportPath,Imports", "peritus/bff/...").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
-	decoder := json.NewDecoder(strings.NewReader(string(out)))
 	seen := 0
-	for decoder.More() {
-		var p struct {
-			ImportPath string
-			Imports    []string
-		}
-		if err := decoder.Decode(&p); err != nil {
-			t.Fatal(err)
-		}
-		for _, imported := range p.Imports {
+	for path, imports := range importsOf(t, "peritus/bff/...") {
+		for _, imported := range imports {
 			if !strings.HasPrefix(imported, "peritus/bff/") {
 				continue
 			}
 			seen++
-			if why := forbidden(layerOf(p.ImportPath), layerOf(imported)); why != "" {
-				t.Errorf("%s imports %s: %s", p.ImportPath, imported, why)
+			if why := forbidden(layerOf(path), layerOf(imported)); why != "" {
+				t.Errorf("%s imports %s: %s", path, imported, why)
 			}
 		}
 	}
@@ -75,4 +64,62 @@ func forbidden(from, to string) string {
 		return "only main and tests stand above the app"
 	}
 	return ""
+}
+
+// contentRooms lists the packages of bff/content from the bottom up. Each may import
+// the ones before it; strapi, snapshot, and view do not import one another.
+var contentRooms = map[string][]string{
+	"block":    {},
+	"subtitle": {},
+	"feed":     {},
+	"shape":    {"block"},
+	"edition":  {"block", "shape", "subtitle"},
+	"strapi":   {"block", "edition", "shape", "subtitle"},
+	"snapshot": {"edition"},
+	"view":     {"block", "edition", "feed", "shape"},
+	"":         {"block", "edition", "feed", "shape", "snapshot", "strapi", "subtitle", "view"},
+}
+
+func TestImports_contentRoomsFlowOneWay(t *testing.T) {
+	const root = "peritus/bff/content"
+	seen := 0
+	for path, imports := range importsOf(t, root+"/...") {
+		room := strings.TrimPrefix(strings.TrimPrefix(path, root), "/")
+		allowed, known := contentRooms[room]
+		if !known {
+			t.Errorf("%s is not in the list of rooms", path)
+			continue
+		}
+		seen++
+		for _, imported := range imports {
+			below := strings.TrimPrefix(imported, root+"/")
+			if imported == root || below != imported && !slices.Contains(allowed, below) {
+				t.Errorf("%s imports %s", path, imported)
+			}
+		}
+	}
+	if seen != len(contentRooms) {
+		t.Errorf("%d rooms of %d found", seen, len(contentRooms))
+	}
+}
+
+// importsOf lists what each package imports, tests left out.
+func importsOf(t *testing.T, pattern string) map[string][]string {
+	t.Helper()
+	out, err := exec.Command("go", "list", "-json=ImportPath,Imports", pattern).Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	imports := map[string][]string{}
+	for decoder := json.NewDecoder(strings.NewReader(string(out))); decoder.More(); {
+		var p struct {
+			ImportPath string
+			Imports    []string
+		}
+		if err := decoder.Decode(&p); err != nil {
+			t.Fatal(err)
+		}
+		imports[p.ImportPath] = p.Imports
+	}
+	return imports
 }

@@ -2,10 +2,9 @@ package content_test
 
 import (
 	"fmt"
+	"peritus/bff/content/view"
 	"testing"
 	"time"
-
-	"peritus/bff/content"
 )
 
 // BenchmarkKinds shows that what visitors and the web ask most costs the same however
@@ -22,9 +21,9 @@ func BenchmarkKinds(b *testing.B) {
 		for name, read := range map[string]func() error{
 			"version":  func() error { _, err := s.Version(ctx); return err },
 			"page":     func() error { _, err := s.Page(ctx, "about"); return err },
-			"episodes": func() error { _, err := s.Episodes(ctx, content.ListQuery{Page: 1}); return err },
+			"episodes": func() error { _, err := s.Episodes(ctx, view.ListQuery{Page: 1}); return err },
 			"episode":  func() error { _, err := s.Episode(ctx, "first"); return err },
-			"articles": func() error { _, err := s.Articles(ctx, content.ListQuery{Page: 1, Tag: "steel"}); return err },
+			"articles": func() error { _, err := s.Articles(ctx, view.ListQuery{Page: 1, Tag: "steel"}); return err },
 			"feed":     func() error { _, err := s.PodcastFeed(ctx); return err },
 		} {
 			b.Run(fmt.Sprintf("%s of %d", name, n), func(b *testing.B) {

@@ -5,15 +5,15 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http/httptest"
+	"peritus/bff/content/shape"
+	"peritus/bff/content/view"
+	"peritus/bff/platform/id"
+	"peritus/bff/platform/web"
 	"testing"
 	"time"
 
 	"github.com/gofiber/fiber/v3"
 	"github.com/valyala/fasthttp"
-
-	"peritus/bff/content"
-	"peritus/bff/platform/id"
-	"peritus/bff/platform/web"
 )
 
 // BenchmarkList compares a page of articles from the cache with a bare handler
@@ -30,11 +30,11 @@ func BenchmarkList(b *testing.B) {
 		})
 	}
 	s := w.process(b)
-	answer, err := s.Articles(ctx, content.ListQuery{Page: 1})
+	answer, err := s.Articles(ctx, view.ListQuery{Page: 1})
 	if err != nil {
 		b.Fatal(err)
 	}
-	var list content.ArticleList
+	var list shape.ArticleList
 	if err := json.Unmarshal(answer.JSON, &list); err != nil {
 		b.Fatal(err)
 	}
@@ -45,7 +45,7 @@ func BenchmarkList(b *testing.B) {
 	b.Run("service", func(b *testing.B) {
 		b.ReportAllocs()
 		for b.Loop() {
-			if _, err := s.Articles(ctx, content.ListQuery{Page: 1}); err != nil {
+			if _, err := s.Articles(ctx, view.ListQuery{Page: 1}); err != nil {
 				b.Fatal(err)
 			}
 		}
@@ -87,7 +87,7 @@ func BenchmarkSearch(b *testing.B) {
 	n := 0
 	for b.Loop() {
 		n++
-		if _, err := s.Articles(ctx, content.ListQuery{Page: 1, Q: fmt.Sprintf("fatig ser %d", n%500)}); err != nil {
+		if _, err := s.Articles(ctx, view.ListQuery{Page: 1, Q: fmt.Sprintf("fatig ser %d", n%500)}); err != nil {
 			b.Fatal(err)
 		}
 	}

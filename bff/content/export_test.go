@@ -2,6 +2,7 @@ package content
 
 import (
 	"context"
+	"peritus/bff/content/snapshot"
 	"time"
 )
 
@@ -13,9 +14,9 @@ func (s *Service) Settle() { s.work.Wait() }
 
 // The names of the keys, for tests that lose or find them.
 const (
-	PartsKey = partsKey
-	StateKey = stateKey
-	LockKey  = lockKey
+	PartsKey = snapshot.PartsKey
+	StateKey = snapshot.StateKey
+	LockKey  = snapshot.LockKey
 
-	ChangesChannel = changesCh
+	ChangesChannel = snapshot.ChangesCh
 )

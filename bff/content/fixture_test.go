@@ -8,6 +8,15 @@ import (
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
+	"peritus/bff/content"
+	"peritus/bff/content/shape"
+	"peritus/bff/content/view"
+	"peritus/bff/platform/cache/cachetest"
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/db/dbtest"
+	"peritus/bff/platform/id"
+	"peritus/bff/platform/web"
 	"strings"
 	"sync"
 	"testing"
@@ -15,14 +24,6 @@ import (
 
 	"github.com/gofiber/fiber/v3"
 	"github.com/redis/go-redis/v9"
-
-	"peritus/bff/content"
-	"peritus/bff/platform/cache/cachetest"
-	"peritus/bff/platform/clock"
-	"peritus/bff/platform/db"
-	"peritus/bff/platform/db/dbtest"
-	"peritus/bff/platform/id"
-	"peritus/bff/platform/web"
 )
 
 const (
@@ -99,11 +100,11 @@ func titles(t testing.TB, s *content.Service) []string {
 
 func found(t testing.TB, s *content.Service, category, q string) []string {
 	t.Helper()
-	a, err := s.Articles(context.Background(), content.ListQuery{Page: 1, Category: category, Q: q})
+	a, err := s.Articles(context.Background(), view.ListQuery{Page: 1, Category: category, Q: q})
 	if err != nil {
 		t.Fatal(err)
 	}
-	var list content.ArticleList
+	var list shape.ArticleList
 	decode(t, a.JSON, &list)
 	out := []string{}
 	for _, card := range list.Results {
@@ -112,7 +113,7 @@ func found(t testing.TB, s *content.Service, category, q string) []string {
 	return out
 }
 
-func article(t testing.TB, s *content.Service, slug string) content.Article {
+func article(t testing.TB, s *content.Service, slug string) shape.Article {
 	t.Helper()
 	a, err := s.Article(context.Background(), slug)
 	if err != nil {
@@ -121,7 +122,7 @@ func article(t testing.TB, s *content.Service, slug string) content.Article {
 	if a.Moved != "" {
 		t.Fatalf("%s has moved to %s", slug, a.Moved)
 	}
-	var out content.Article
+	var out shape.Article
 	decode(t, a.JSON, &out)
 	return out
 }

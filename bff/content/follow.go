@@ -4,6 +4,9 @@ import (
 	"context"
 	"log/slog"
 	"maps"
+	"peritus/bff/content/edition"
+	"peritus/bff/content/snapshot"
+	"peritus/bff/content/view"
 	"time"
 )
 
@@ -15,14 +18,14 @@ func (s *Service) recall(ctx context.Context) (bool, error) {
 	if s.current.Load() != nil || s.catchUp(ctx) {
 		return true, nil
 	}
-	parts, checkedAt, err := s.store.load(ctx)
+	parts, checkedAt, err := s.store.Load(ctx)
 	if err != nil {
 		return false, err
 	}
-	if !complete(parts) {
+	if !edition.Complete(parts) {
 		return false, nil
 	}
-	if err := s.take(ctx, parts, state{checkedAt: checkedAt}); err != nil {
+	if err := s.take(ctx, parts, snapshot.State{CheckedAt: checkedAt}); err != nil {
 		return false, err
 	}
 	s.kept = true
@@ -39,15 +42,15 @@ func (s *Service) catchUp(ctx context.Context) bool {
 }
 
 func (s *Service) catchUpWith(ctx context.Context) error {
-	held, err := s.shared.state(ctx)
-	if err != nil || held.version == "" {
+	held, err := s.shared.State(ctx)
+	if err != nil || held.Version == "" {
 		return err
 	}
-	if held.version == s.version {
-		s.seenAt(held.checkedAt.UnixMilli())
+	if held.Version == s.version {
+		s.seenAt(held.CheckedAt.UnixMilli())
 		return nil
 	}
-	parts, held, err := s.shared.load(ctx)
+	parts, held, err := s.shared.Load(ctx)
 	if err != nil || parts == nil {
 		return err
 	}
@@ -55,36 +58,36 @@ func (s *Service) catchUpWith(ctx context.Context) error {
 }
 
 // take shows an edition that was made elsewhere.
-func (s *Service) take(ctx context.Context, parts map[string][]byte, of state) error {
-	e := newEdition()
+func (s *Service) take(ctx context.Context, parts map[string][]byte, of snapshot.State) error {
+	e := edition.New()
 	for name, raw := range parts {
-		if err := e.set(name, raw); err != nil {
+		if err := e.Set(name, raw); err != nil {
 			return err
 		}
 	}
 	return s.show(ctx, e, of)
 }
 
-func (s *Service) show(ctx context.Context, e *edition, of state) error {
-	slugs, err := s.store.slugs(ctx)
+func (s *Service) show(ctx context.Context, e *edition.Edition, of snapshot.State) error {
+	slugs, err := s.store.Slugs(ctx)
 	if err != nil {
 		return err
 	}
-	maps.Copy(e.slugs, slugs)
+	maps.Copy(e.Slugs, slugs)
 	now := s.deps.Clock.Now()
 	if s.current.Load() == nil {
 		// All is read again soon: the pictures may have changed meanwhile.
 		s.fullAt = now.Add(freshFor - fullEvery)
 	}
-	s.version = of.version
-	s.checkedAt.Store(of.checkedAt.UnixMilli())
-	s.current.Store(newView(e, now))
+	s.version = of.Version
+	s.checkedAt.Store(of.CheckedAt.UnixMilli())
+	s.current.Store(view.New(e, now))
 	return nil
 }
 
 // follow takes over what another process has saved. The zero news say that some
 // may have been missed.
-func (s *Service) follow(ctx context.Context, n news) {
+func (s *Service) follow(ctx context.Context, n snapshot.News) {
 	s.update.Lock()
 	defer s.update.Unlock()
 	v := s.current.Load()
@@ -100,24 +103,24 @@ func (s *Service) follow(ctx context.Context, n news) {
 		s.catchUp(ctx)
 		return
 	}
-	if err := s.followParts(ctx, v.edition, n); err != nil {
+	if err := s.followParts(ctx, v.Edition, n); err != nil {
 		s.deps.Log.WarnContext(ctx, "content of another process not taken over", slog.Any("error", err))
 		s.catchUp(ctx)
 	}
 }
 
-func (s *Service) followParts(ctx context.Context, held *edition, n news) error {
-	parts, err := s.shared.some(ctx, n.Parts)
+func (s *Service) followParts(ctx context.Context, held *edition.Edition, n snapshot.News) error {
+	parts, err := s.shared.Some(ctx, n.Parts)
 	if err != nil {
 		return err
 	}
-	next := held.clone()
+	next := held.Clone()
 	for name, raw := range parts {
-		if err := next.set(name, raw); err != nil {
+		if err := next.Set(name, raw); err != nil {
 			return err
 		}
 	}
-	return s.show(ctx, next, state{version: n.Version, checkedAt: time.UnixMilli(n.CheckedAt)})
+	return s.show(ctx, next, snapshot.State{Version: n.Version, CheckedAt: time.UnixMilli(n.CheckedAt)})
 }
 
 // seenAt moves the time of the last comparison on, never back.

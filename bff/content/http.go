@@ -3,14 +3,15 @@ package content
 import (
 	"context"
 	"net/http"
+	"peritus/bff/auth"
+	"peritus/bff/content/shape"
+	"peritus/bff/content/view"
+	"peritus/bff/platform/web"
 	"reflect"
 	"strconv"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
-
-	"peritus/bff/auth"
-	"peritus/bff/platform/web"
 )
 
 // Operations registers the public content with the API. Everybody may read all of it;
@@ -20,9 +21,9 @@ func (s *Service) Operations(api huma.API) {
 	s.blogOperations(api)
 	s.podcastOperations(api)
 	s.fileOperations(api)
-	auth.Handle(api, reading[Preview](api, "preview-content", "/api/content/preview", "A draft, for the editor who holds a token of the CMS"),
+	auth.Handle(api, reading[shape.Preview](api, "preview-content", "/api/content/preview", "A draft, for the editor who holds a token of the CMS"),
 		auth.Anyone, s.preview)
-	auth.Handle(api, reading[EpisodeFile](api, "preview-audio", "/api/content/preview/audio", "Where the file of a draft lies, for the web, which serves it to the editor with a token of the CMS"),
+	auth.Handle(api, reading[shape.EpisodeFile](api, "preview-audio", "/api/content/preview/audio", "Where the file of a draft lies, for the web, which serves it to the editor with a token of the CMS"),
 		auth.Anyone, s.previewAudio)
 	auth.Handle(api, huma.Operation{
 		OperationID: "hear-webhook", Method: http.MethodPost, Path: "/api/content/webhook", Tags: tags,
@@ -31,17 +32,17 @@ func (s *Service) Operations(api huma.API) {
 }
 
 func (s *Service) siteOperations(api huma.API) {
-	auth.Handle(api, reading[Site](api, "get-site", "/api/content/site", "Header and footer of the public pages"),
+	auth.Handle(api, reading[shape.Site](api, "get-site", "/api/content/site", "Header and footer of the public pages"),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, _ *struct{}) (*output, error) { return send(s.Site(ctx)) })
-	auth.Handle(api, reading[Page](api, "get-page", "/api/content/pages/{name}", "A page made of sections"),
+	auth.Handle(api, reading[shape.Page](api, "get-page", "/api/content/pages/{name}", "A page made of sections"),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *pageInput) (*output, error) {
 			return send(s.Page(ctx, in.Name))
 		})
-	auth.Handle(api, reading[Redirect](api, "get-redirect", "/api/content/redirect", "Where an address that editors gave up leads"),
+	auth.Handle(api, reading[shape.Redirect](api, "get-redirect", "/api/content/redirect", "Where an address that editors gave up leads"),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *redirectInput) (*output, error) {
 			return send(s.Redirect(ctx, in.Path))
 		})
-	auth.Handle(api, reading[Version](api, "get-content-version", "/api/content/version", "Changes whenever anything a visitor may see changes"),
+	auth.Handle(api, reading[shape.Version](api, "get-content-version", "/api/content/version", "Changes whenever anything a visitor may see changes"),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, _ *struct{}) (*versionOutput, error) {
 			v, err := s.Version(ctx)
 			return &versionOutput{"no-store", v}, err
@@ -49,38 +50,38 @@ func (s *Service) siteOperations(api huma.API) {
 }
 
 func (s *Service) blogOperations(api huma.API) {
-	auth.Handle(api, reading[CategoryList](api, "list-categories", "/api/content/categories", "Categories with the number of their articles"),
+	auth.Handle(api, reading[shape.CategoryList](api, "list-categories", "/api/content/categories", "Categories with the number of their articles"),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, _ *struct{}) (*output, error) { return send(s.Categories(ctx)) })
-	auth.Handle(api, reading[TagList](api, "list-tags", "/api/content/tags", "Tags with the number of their articles"),
+	auth.Handle(api, reading[shape.TagList](api, "list-tags", "/api/content/tags", "Tags with the number of their articles"),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, _ *struct{}) (*output, error) { return send(s.Tags(ctx)) })
-	auth.Handle(api, reading[AuthorList](api, "list-authors", "/api/content/authors", "Authors with the number of their articles"),
+	auth.Handle(api, reading[shape.AuthorList](api, "list-authors", "/api/content/authors", "Authors with the number of their articles"),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, _ *struct{}) (*output, error) { return send(s.Authors(ctx)) })
-	auth.Handle(api, reading[AuthorPage](api, "get-author", "/api/content/authors/{slug}", "One author"),
+	auth.Handle(api, reading[shape.AuthorPage](api, "get-author", "/api/content/authors/{slug}", "One author"),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *authorInput) (*output, error) {
 			return send(s.Author(ctx, in.Slug))
 		})
-	auth.Handle(api, reading[ArticleList](api, "list-articles", "/api/content/articles", "Articles, 12 a page"),
+	auth.Handle(api, reading[shape.ArticleList](api, "list-articles", "/api/content/articles", "Articles, 12 a page"),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *articlesInput) (*output, error) {
-			return send(s.Articles(ctx, ListQuery{Page: in.Page, Category: in.Category, Tag: in.Tag, Author: in.Author, Q: in.Q}))
+			return send(s.Articles(ctx, view.ListQuery{Page: in.Page, Category: in.Category, Tag: in.Tag, Author: in.Author, Q: in.Q}))
 		})
-	auth.Handle(api, movable[Article](api, "get-article", "/api/content/articles/{id}", "One article"),
+	auth.Handle(api, movable[shape.Article](api, "get-article", "/api/content/articles/{id}", "One article"),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *entryInput) (*output, error) {
 			return send(s.Article(ctx, in.ID))
 		})
 }
 
 func (s *Service) podcastOperations(api huma.API) {
-	auth.Handle(api, reading[Podcast](api, "get-podcast", "/api/content/podcast", "The podcast"),
+	auth.Handle(api, reading[shape.Podcast](api, "get-podcast", "/api/content/podcast", "The podcast"),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, _ *struct{}) (*output, error) { return send(s.Podcast(ctx)) })
-	auth.Handle(api, reading[EpisodeList](api, "list-episodes", "/api/content/episodes", "Episodes of the podcast, 12 a page"),
+	auth.Handle(api, reading[shape.EpisodeList](api, "list-episodes", "/api/content/episodes", "Episodes of the podcast, 12 a page"),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *episodesInput) (*output, error) {
-			return send(s.Episodes(ctx, ListQuery{Page: in.Page, Q: in.Q}))
+			return send(s.Episodes(ctx, view.ListQuery{Page: in.Page, Q: in.Q}))
 		})
-	auth.Handle(api, movable[Episode](api, "get-episode", "/api/content/episodes/{id}", "One episode"),
+	auth.Handle(api, movable[shape.Episode](api, "get-episode", "/api/content/episodes/{id}", "One episode"),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *entryInput) (*output, error) {
 			return send(s.Episode(ctx, in.ID))
 		})
-	auth.Handle(api, reading[EpisodeFile](api, "get-audio", "/api/content/audio/{name}", "Where the file of an episode lies, for whoever serves it"),
+	auth.Handle(api, reading[shape.EpisodeFile](api, "get-audio", "/api/content/audio/{name}", "Where the file of an episode lies, for whoever serves it"),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *audioInput) (*output, error) {
 			return send(s.Audio(ctx, in.Name))
 		})
@@ -143,7 +144,7 @@ type output struct {
 
 type versionOutput struct {
 	CacheControl string `header:"Cache-Control"`
-	Body         Version
+	Body         shape.Version
 }
 
 const jsonType = "application/json"
@@ -180,12 +181,12 @@ func (s *Service) previewAudio(ctx context.Context, _ auth.Actor, in *previewInp
 
 type previewAudioOutput struct {
 	CacheControl string `header:"Cache-Control"`
-	Body         EpisodeFile
+	Body         shape.EpisodeFile
 }
 
 type previewOutput struct {
 	CacheControl string `header:"Cache-Control"`
-	Body         Preview
+	Body         shape.Preview
 }
 
 func (s *Service) webhook(ctx context.Context, _ auth.Actor, in *webhookInput) (*struct{ Body web.Done }, error) {
@@ -206,7 +207,7 @@ func reading[T any](api huma.API, operationID, path, summary string) huma.Operat
 // movable describes a GET of what may have another address by now.
 func movable[T any](api huma.API, operationID, path, summary string) huma.Operation {
 	op := reading[T](api, operationID, path, summary)
-	op.Responses["301"] = response[Moved](api, "It has another address; Location is its path on the site")
+	op.Responses["301"] = response[shape.Moved](api, "It has another address; Location is its path on the site")
 	return op
 }
 

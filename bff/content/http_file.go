@@ -3,11 +3,11 @@ package content
 import (
 	"context"
 	"net/http"
-
-	"github.com/danielgtaylor/huma/v2"
-
 	"peritus/bff/auth"
 	"peritus/bff/content/feed"
+	"peritus/bff/content/view"
+
+	"github.com/danielgtaylor/huma/v2"
 )
 
 // fileOperations are what programs read, under addresses that the web gives them.
@@ -39,7 +39,7 @@ func (s *Service) fileOperations(api huma.API) {
 	auth.Handle(api, fileOf("get-sitemap-part", "/api/content/sitemap/{name}", "One part of the sitemap", feed.SitemapType),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *sitemapInput) (*fileOutput, error) {
 			if in.Name == "" {
-				return nil, ErrNoSitemap
+				return nil, view.ErrNoSitemap
 			}
 			return in.send(s.Sitemap(ctx, in.Name))
 		})
@@ -79,7 +79,7 @@ type fileOutput struct {
 // fileFor is how long a reader may keep a file without asking, in seconds.
 const fileFor = "public, max-age=60"
 
-func (in *FileInput) send(f File, err error) (*fileOutput, error) {
+func (in *FileInput) send(f view.File, err error) (*fileOutput, error) {
 	if err != nil {
 		return nil, err
 	}

@@ -3,11 +3,12 @@ package content_test
 import (
 	"context"
 	"fmt"
+	"peritus/bff/content"
+	"peritus/bff/content/shape"
+	"peritus/bff/content/view"
 	"strings"
 	"testing"
 	"time"
-
-	"peritus/bff/content"
 )
 
 const episodeUID = "api::episode.episode"
@@ -44,8 +45,8 @@ func everything(t *testing.T, s *content.Service) string {
 	t.Helper()
 	var b strings.Builder
 	for _, read := range []func() (content.Answer, error){
-		func() (content.Answer, error) { return s.Articles(ctx, content.ListQuery{Page: 1}) },
-		func() (content.Answer, error) { return s.Episodes(ctx, content.ListQuery{Page: 1}) },
+		func() (content.Answer, error) { return s.Articles(ctx, view.ListQuery{Page: 1}) },
+		func() (content.Answer, error) { return s.Episodes(ctx, view.ListQuery{Page: 1}) },
 		func() (content.Answer, error) { return s.Page(ctx, "about") },
 		func() (content.Answer, error) { return s.Tags(ctx) },
 		func() (content.Answer, error) { return s.Authors(ctx) },
@@ -55,10 +56,10 @@ func everything(t *testing.T, s *content.Service) string {
 		must(t, err)
 		b.Write(a.JSON)
 	}
-	for _, read := range []func() (content.File, error){
-		func() (content.File, error) { return s.BlogFeed(ctx, "rss", "") },
-		func() (content.File, error) { return s.PodcastFeed(ctx) },
-		func() (content.File, error) { return s.Sitemap(ctx, "episodes") },
+	for _, read := range []func() (view.File, error){
+		func() (view.File, error) { return s.BlogFeed(ctx, "rss", "") },
+		func() (view.File, error) { return s.PodcastFeed(ctx) },
+		func() (view.File, error) { return s.Sitemap(ctx, "episodes") },
 	} {
 		f, err := read()
 		must(t, err)
@@ -89,7 +90,7 @@ func TestPage_showsWhatItsSectionsReferTo(t *testing.T) {
 			t.Errorf("%s in %s", never, a.JSON)
 		}
 	}
-	if _, err := w.process(t).Page(ctx, "no-such-page"); err != error(content.ErrNoPage) {
+	if _, err := w.process(t).Page(ctx, "no-such-page"); err != error(view.ErrNoPage) {
 		t.Errorf("an unknown page answers %v", err)
 	}
 }
@@ -224,9 +225,9 @@ func TestEpisode_hasItsPlaceItsWordsAndItsNeighbours(t *testing.T) {
 	s := w.process(t)
 	a, err := s.Episode(ctx, "first")
 	must(t, err)
-	var e content.Episode
+	var e shape.Episode
 	decode(t, a.JSON, &e)
-	if e.Newer.Slug != "second" || e.Older.Slug != "elsewhere" || e.Seconds != 61.5 || e.Audio != (content.EpisodeAudio{URL: "/podcast/audio/guid-first.mp3", Type: "audio/mpeg", Bytes: 123456}) ||
+	if e.Newer.Slug != "second" || e.Older.Slug != "elsewhere" || e.Seconds != 61.5 || e.Audio != (shape.EpisodeAudio{URL: "/podcast/audio/guid-first.mp3", Type: "audio/mpeg", Bytes: 123456}) ||
 		fmt.Sprint(e.Guests) != "[Ada Guest]" || len(e.Chapters) != 2 || e.Chapters[1].Start != 3661 || *e.Chapters[1].Href != "https://example.com" ||
 		e.Transcript[0].Text != "Spoken words of first" || *e.Transcript[0].Speaker != "Ada" || e.GUID != "guid-first" || *e.Number != 1 || e.Season != nil {
 		t.Errorf("%+v", e)
@@ -247,7 +248,7 @@ func TestEpisode_hasItsPlaceItsWordsAndItsNeighbours(t *testing.T) {
 		}
 	}
 	for q, want := range map[string]int{"spoken": 3, "ruth": 3, "second": 1, "beginning": 3, "nowhere": 0} {
-		a, err := s.Episodes(ctx, content.ListQuery{Page: 1, Q: q})
+		a, err := s.Episodes(ctx, view.ListQuery{Page: 1, Q: q})
 		must(t, err)
 		if !strings.Contains(string(a.JSON), fmt.Sprintf(`{"count":%d,`, want)) {
 			t.Errorf("%q: %.60s", q, a.JSON)
@@ -283,14 +284,14 @@ func TestArticles_byTagAndAuthor(t *testing.T) {
 	w.cms.publish("two", noon, nil)
 	s := w.process(t)
 	for name, c := range map[string]struct {
-		query content.ListQuery
+		query view.ListQuery
 		want  string
 	}{
-		"tag":           {content.ListQuery{Page: 1, Tag: "steel"}, `"tag":{"name":"Steel","slug":"steel"},"author":null`},
-		"name of a tag": {content.ListQuery{Page: 1, Tag: "STEEL"}, `"count":1`},
-		"author":        {content.ListQuery{Page: 1, Author: "ada"}, `"author":{"name":"Ada Lovelace"`},
-		"all of them":   {content.ListQuery{Page: 1, Tag: "steel", Author: "ada", Category: "eng", Q: "about"}, `"count":1`},
-		"unused tag":    {content.ListQuery{Page: 1, Tag: "unused"}, `"count":0`},
+		"tag":           {view.ListQuery{Page: 1, Tag: "steel"}, `"tag":{"name":"Steel","slug":"steel"},"author":null`},
+		"name of a tag": {view.ListQuery{Page: 1, Tag: "STEEL"}, `"count":1`},
+		"author":        {view.ListQuery{Page: 1, Author: "ada"}, `"author":{"name":"Ada Lovelace"`},
+		"all of them":   {view.ListQuery{Page: 1, Tag: "steel", Author: "ada", Category: "eng", Q: "about"}, `"count":1`},
+		"unused tag":    {view.ListQuery{Page: 1, Tag: "unused"}, `"count":0`},
 	} {
 		a, err := s.Articles(ctx, c.query)
 		must(t, err)
@@ -298,10 +299,10 @@ func TestArticles_byTagAndAuthor(t *testing.T) {
 			t.Errorf("%s: no %s in %s", name, c.want, a.JSON)
 		}
 	}
-	if _, err := s.Articles(ctx, content.ListQuery{Page: 1, Tag: "none"}); err != error(content.ErrNoTag) {
+	if _, err := s.Articles(ctx, view.ListQuery{Page: 1, Tag: "none"}); err != error(view.ErrNoTag) {
 		t.Errorf("unknown tag: %v", err)
 	}
-	if _, err := s.Articles(ctx, content.ListQuery{Page: 1, Author: "none"}); err != error(content.ErrNoAuthor) {
+	if _, err := s.Articles(ctx, view.ListQuery{Page: 1, Author: "none"}); err != error(view.ErrNoAuthor) {
 		t.Errorf("unknown author: %v", err)
 	}
 	a, err := s.Tags(ctx)

@@ -8,19 +8,13 @@ import (
 	"encoding/json"
 	"errors"
 	"net/url"
+	"peritus/bff/content/edition"
+	"peritus/bff/content/shape"
+	"peritus/bff/content/strapi"
+	"peritus/bff/content/view"
 	"strings"
 	"time"
 )
-
-// Preview is a document as an editor sees it. Exactly one member beside the uid is
-// there.
-type Preview struct {
-	UID     string   `json:"uid" doc:"article, episode, podcast, or the name of a page."`
-	Article *Article `json:"article,omitempty"`
-	Page    *Page    `json:"page,omitempty"`
-	Episode *Episode `json:"episode,omitempty"`
-	Podcast *Podcast `json:"podcast,omitempty"`
-}
 
 // previewClaims are what the CMS signs: which document an editor may see, in which
 // status, until when.
@@ -36,17 +30,17 @@ const maxPreviewToken = 2048
 // Preview reads one document as the editor with this token sees it. It is read from
 // the CMS each time and kept nowhere. Errors: ErrPreviewInvalid, ErrPreviewExpired,
 // not found, Unavailable.
-func (s *Service) Preview(ctx context.Context, token string) (Preview, error) {
+func (s *Service) Preview(ctx context.Context, token string) (shape.Preview, error) {
 	claims, err := readPreview(token, s.deps.PreviewSecret, s.deps.Clock.Now())
 	if err != nil {
-		return Preview{}, err
+		return shape.Preview{}, err
 	}
 	p, missing, err := s.draftOf(ctx, claims)
 	switch {
-	case errors.Is(err, errAbsent):
-		return Preview{}, missing
+	case errors.Is(err, strapi.ErrAbsent):
+		return shape.Preview{}, missing
 	case err != nil:
-		return Preview{}, unreachable(err)
+		return shape.Preview{}, unreachable(err)
 	}
 	p.UID = kindOf(claims.UID)
 	if p.Episode != nil && p.Episode.Audio.URL != "" {
@@ -58,47 +52,47 @@ func (s *Service) Preview(ctx context.Context, token string) (Preview, error) {
 
 // PreviewAudio tells where the file of an episode lies that the editor with this token
 // may see. Errors: ErrPreviewInvalid, ErrPreviewExpired, ErrNoAudio, Unavailable.
-func (s *Service) PreviewAudio(ctx context.Context, token string) (EpisodeFile, error) {
+func (s *Service) PreviewAudio(ctx context.Context, token string) (shape.EpisodeFile, error) {
 	claims, err := readPreview(token, s.deps.PreviewSecret, s.deps.Clock.Now())
 	if err != nil {
-		return EpisodeFile{}, err
+		return shape.EpisodeFile{}, err
 	}
 	if kindOf(claims.UID) != "episode" {
-		return EpisodeFile{}, ErrNoAudio
+		return shape.EpisodeFile{}, view.ErrNoAudio
 	}
-	e, err := s.draftRecord(ctx, claims)
+	e, err := s.cms.DraftEpisode(ctx, claims.DocumentID, claims.Status)
 	switch {
-	case errors.Is(err, errAbsent), err == nil && e.Audio.Where == "":
-		return EpisodeFile{}, ErrNoAudio
+	case errors.Is(err, strapi.ErrAbsent), err == nil && e.Audio.Where == "":
+		return shape.EpisodeFile{}, view.ErrNoAudio
 	case err != nil:
-		return EpisodeFile{}, unreachable(err)
+		return shape.EpisodeFile{}, unreachable(err)
 	}
-	return e.file(), nil
+	return e.File(), nil
 }
 
 // draftOf also answers the error that says that there is no such document.
-func (s *Service) draftOf(ctx context.Context, claims previewClaims) (p Preview, missing, err error) {
+func (s *Service) draftOf(ctx context.Context, claims previewClaims) (p shape.Preview, missing, err error) {
 	switch kind := kindOf(claims.UID); kind {
 	case "article":
 		p.Article, err = s.draftArticle(ctx, claims)
-		return p, ErrNoArticle, err
+		return p, view.ErrNoArticle, err
 	case "episode":
 		p.Episode, err = s.draftEpisode(ctx, claims)
-		return p, ErrNoEpisode, err
+		return p, view.ErrNoEpisode, err
 	case "podcast":
 		p.Podcast, err = s.draftPodcast(ctx, claims)
-		return p, ErrNoPodcast, err
+		return p, view.ErrNoPodcast, err
 	default:
 		p.Page, err = s.draftPage(ctx, kind, claims)
-		return p, ErrNoPage, err
+		return p, view.ErrNoPage, err
 	}
 }
 
 // kindOf is the name of a type that can be previewed, by the name that the CMS has
 // for it; "" for any other.
 func kindOf(uid string) string {
-	for _, kind := range append([]string{"article", "episode", "podcast"}, pageNames[:]...) {
-		if uid == uidOf(kind) {
+	for _, kind := range append([]string{"article", "episode", "podcast"}, edition.PageNames[:]...) {
+		if uid == edition.UIDOf(kind) {
 			return kind
 		}
 	}

@@ -2,10 +2,10 @@ package content_test
 
 import (
 	"context"
+	"peritus/bff/content"
+	"peritus/bff/content/view"
 	"testing"
 	"time"
-
-	"peritus/bff/content"
 )
 
 // running starts a process that follows the others, and waits until it does.
@@ -65,7 +65,7 @@ func TestOtherProcesses_needNoComparisonOfTheirOwn(t *testing.T) {
 	w.clock.Advance(10 * time.Minute)
 	must(t, a.Reconcile(ctx))
 	eventually(t, func() bool {
-		answer, err := b.Articles(ctx, content.ListQuery{Page: 1})
+		answer, err := b.Articles(ctx, view.ListQuery{Page: 1})
 		return err == nil && !answer.Stale
 	})
 }

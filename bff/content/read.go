@@ -3,12 +3,14 @@ package content
 import (
 	"context"
 	"net/url"
+	"peritus/bff/content/shape"
+	"peritus/bff/content/view"
 )
 
 // Articles is one page of articles, as JSON of an ArticleList. Errors: ErrNoCategory,
 // ErrNoTag, ErrNoAuthor, ErrNoPage, Unavailable.
-func (s *Service) Articles(ctx context.Context, query ListQuery) (Answer, error) {
-	return s.answer(ctx, "articles "+query.key(), func(v *view) (any, error) { return v.list(query) })
+func (s *Service) Articles(ctx context.Context, query view.ListQuery) (Answer, error) {
+	return s.answer(ctx, "articles "+query.Key(), func(v *view.View) (any, error) { return v.List(query) })
 }
 
 // Article is JSON of an Article, or of a Moved where Answer.Moved says so. The id is a
@@ -18,19 +20,19 @@ func (s *Service) Article(ctx context.Context, articleID string) (Answer, error)
 	if err != nil {
 		return Answer{}, err
 	}
-	i, moved, found := v.articles.find(articleID, v.edition.slugs)
+	i, moved, found := v.Articles.Find(articleID, v.Edition.Slugs)
 	if !found {
-		return Answer{}, ErrNoArticle
+		return Answer{}, view.ErrNoArticle
 	}
 	if moved {
-		return s.moved(v, "This article", "/blog/"+url.PathEscape(v.articles.entries[i].Slug))
+		return s.moved(v, "This article", "/blog/"+url.PathEscape(v.Articles.Entries[i].Slug))
 	}
-	return s.from(v, "article "+v.articles.entries[i].ID, func(v *view) (any, error) { return v.article(i), nil })
+	return s.from(v, "article "+v.Articles.Entries[i].ID, func(v *view.View) (any, error) { return v.Article(i), nil })
 }
 
-func (s *Service) moved(v *view, what, location string) (Answer, error) {
-	answer, err := s.from(v, "moved "+location, func(*view) (any, error) {
-		return Moved{Level: "success", Detail: what + " is now at " + location, Location: location}, nil
+func (s *Service) moved(v *view.View, what, location string) (Answer, error) {
+	answer, err := s.from(v, "moved "+location, func(*view.View) (any, error) {
+		return shape.Moved{Level: "success", Detail: what + " is now at " + location, Location: location}, nil
 	})
 	answer.Moved = location
 	return answer, err
@@ -38,17 +40,17 @@ func (s *Service) moved(v *view, what, location string) (Answer, error) {
 
 // Categories is JSON of a CategoryList, by name.
 func (s *Service) Categories(ctx context.Context) (Answer, error) {
-	return s.answer(ctx, "categories", func(v *view) (any, error) { return CategoryList{Results: v.categories}, nil })
+	return s.answer(ctx, "categories", func(v *view.View) (any, error) { return shape.CategoryList{Results: v.Categories}, nil })
 }
 
 // Tags is JSON of a TagList: the tags that an article has, by name.
 func (s *Service) Tags(ctx context.Context) (Answer, error) {
-	return s.answer(ctx, "tags", func(v *view) (any, error) { return TagList{Results: v.tags}, nil })
+	return s.answer(ctx, "tags", func(v *view.View) (any, error) { return shape.TagList{Results: v.Tags}, nil })
 }
 
 // Authors is JSON of an AuthorList, by name.
 func (s *Service) Authors(ctx context.Context) (Answer, error) {
-	return s.answer(ctx, "authors", func(v *view) (any, error) { return AuthorList{Results: v.authors}, nil })
+	return s.answer(ctx, "authors", func(v *view.View) (any, error) { return shape.AuthorList{Results: v.Authors}, nil })
 }
 
 // Author is JSON of an AuthorPage. Errors: ErrNoAuthor, Unavailable.
@@ -57,52 +59,52 @@ func (s *Service) Author(ctx context.Context, slug string) (Answer, error) {
 	if err != nil {
 		return Answer{}, err
 	}
-	i := called(v.authors, slug, func(a AuthorPage) (string, string) { return a.Slug, "" })
+	i := view.Called(v.Authors, slug, func(a shape.AuthorPage) (string, string) { return a.Slug, "" })
 	if i < 0 {
-		return Answer{}, ErrNoAuthor
+		return Answer{}, view.ErrNoAuthor
 	}
-	return s.from(v, "author "+v.authors[i].Slug, func(v *view) (any, error) { return v.authors[i], nil })
+	return s.from(v, "author "+v.Authors[i].Slug, func(v *view.View) (any, error) { return v.Authors[i], nil })
 }
 
 // Site is JSON of a Site.
 func (s *Service) Site(ctx context.Context) (Answer, error) {
-	return s.answer(ctx, "site", func(v *view) (any, error) { return v.site(), nil })
+	return s.answer(ctx, "site", func(v *view.View) (any, error) { return v.Site(), nil })
 }
 
 // Page is JSON of a Page. Errors: ErrNoPage while it is not published, Unavailable.
 func (s *Service) Page(ctx context.Context, name string) (Answer, error) {
-	return s.answer(ctx, "page "+name, func(v *view) (any, error) {
-		if p, ok := v.page(name); ok {
+	return s.answer(ctx, "page "+name, func(v *view.View) (any, error) {
+		if p, ok := v.Page(name); ok {
 			return p, nil
 		}
-		return nil, ErrNoPage
+		return nil, view.ErrNoPage
 	})
 }
 
 // Redirect is JSON of a Redirect. Errors: ErrNoRedirect, Unavailable.
 func (s *Service) Redirect(ctx context.Context, path string) (Answer, error) {
-	return s.answer(ctx, "redirect "+path, func(v *view) (any, error) { return v.redirect(path) })
+	return s.answer(ctx, "redirect "+path, func(v *view.View) (any, error) { return v.Redirect(path) })
 }
 
 // Version tells what is shown now. It costs the same however much content there is.
 // Errors: Unavailable.
-func (s *Service) Version(ctx context.Context) (Version, error) {
+func (s *Service) Version(ctx context.Context) (shape.Version, error) {
 	v, err := s.view(ctx)
 	if err != nil {
-		return Version{}, err
+		return shape.Version{}, err
 	}
-	return Version{Version: v.version, Stale: !s.fresh(s.deps.Clock.Now())}, nil
+	return shape.Version{Version: v.Version, Stale: !s.fresh(s.deps.Clock.Now())}, nil
 }
 
 // Podcast is JSON of a Podcast. Errors: ErrNoPodcast, Unavailable.
 func (s *Service) Podcast(ctx context.Context) (Answer, error) {
-	return s.answer(ctx, "podcast", func(v *view) (any, error) { return v.show(s.deps.Origin) })
+	return s.answer(ctx, "podcast", func(v *view.View) (any, error) { return v.Show(s.deps.Origin) })
 }
 
 // Episodes is one page of episodes, as JSON of an EpisodeList. Errors: ErrNoPage,
 // Unavailable.
-func (s *Service) Episodes(ctx context.Context, query ListQuery) (Answer, error) {
-	return s.answer(ctx, "episodes "+query.key(), func(v *view) (any, error) { return v.listEpisodes(query) })
+func (s *Service) Episodes(ctx context.Context, query view.ListQuery) (Answer, error) {
+	return s.answer(ctx, "episodes "+query.Key(), func(v *view.View) (any, error) { return v.ListEpisodes(query) })
 }
 
 // Episode is JSON of an Episode, or of a Moved where Answer.Moved says so. The id is a
@@ -112,18 +114,18 @@ func (s *Service) Episode(ctx context.Context, episodeID string) (Answer, error)
 	if err != nil {
 		return Answer{}, err
 	}
-	i, moved, found := v.episodes.find(episodeID, v.edition.slugs)
+	i, moved, found := v.Episodes.Find(episodeID, v.Edition.Slugs)
 	if !found {
-		return Answer{}, ErrNoEpisode
+		return Answer{}, view.ErrNoEpisode
 	}
 	if moved {
-		return s.moved(v, "This episode", "/podcast/"+url.PathEscape(v.episodes.entries[i].Slug))
+		return s.moved(v, "This episode", "/podcast/"+url.PathEscape(v.Episodes.Entries[i].Slug))
 	}
-	return s.from(v, "episode "+v.episodes.entries[i].ID, func(v *view) (any, error) { return v.episode(i), nil })
+	return s.from(v, "episode "+v.Episodes.Entries[i].ID, func(v *view.View) (any, error) { return v.Episode(i), nil })
 }
 
 // Audio is JSON of an EpisodeFile, for the name that stands in the address of an
 // episode's file. Errors: ErrNoAudio, Unavailable.
 func (s *Service) Audio(ctx context.Context, name string) (Answer, error) {
-	return s.answer(ctx, "audio "+name, func(v *view) (any, error) { return v.file(name) })
+	return s.answer(ctx, "audio "+name, func(v *view.View) (any, error) { return v.File(name) })
 }

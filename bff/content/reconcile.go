@@ -5,6 +5,10 @@ import (
 	"fmt"
 	"log/slog"
 	"maps"
+	"peritus/bff/content/edition"
+	"peritus/bff/content/snapshot"
+	"peritus/bff/content/strapi"
+	"peritus/bff/content/view"
 	"slices"
 	"time"
 )
@@ -33,7 +37,7 @@ const (
 func (s *Service) Reconcile(ctx context.Context) error { return s.reconcile(ctx, asked) }
 
 func (s *Service) reconcile(ctx context.Context, e effort) error {
-	return s.change(ctx, e, true, func(ctx context.Context, next *edition) error {
+	return s.change(ctx, e, true, func(ctx context.Context, next *edition.Edition) error {
 		now := s.deps.Clock.Now()
 		full := now.Sub(s.fullAt) >= fullEvery
 		if err := s.readEverything(ctx, next, full); err != nil {
@@ -48,22 +52,22 @@ func (s *Service) reconcile(ctx context.Context, e effort) error {
 
 // readEverything takes over what was published anew, all of it when full, and drops
 // what is published no longer.
-func (s *Service) readEverything(ctx context.Context, next *edition, full bool) error {
-	stamps, err := s.cms.stamps(ctx, articlesPath)
+func (s *Service) readEverything(ctx context.Context, next *edition.Edition, full bool) error {
+	stamps, err := s.cms.Stamps(ctx, strapi.ArticlesPath)
 	if err != nil {
 		return err
 	}
-	if err := takeChanged(ctx, next.articles, stamps, full, s.cms.articles); err != nil {
+	if err := takeChanged(ctx, next.Articles, stamps, full, s.cms.Articles); err != nil {
 		return err
 	}
-	if stamps, err = s.cms.episodeStamps(ctx); err != nil {
+	if stamps, err = s.cms.EpisodeStamps(ctx); err != nil {
 		return err
 	}
-	if err := takeChanged(ctx, next.episodes, stamps, full, s.cms.episodes); err != nil {
+	if err := takeChanged(ctx, next.Episodes, stamps, full, s.cms.Episodes); err != nil {
 		return err
 	}
-	for _, p := range parts {
-		if err := p.read(ctx, s.cms, next); err != nil {
+	for _, p := range edition.Parts {
+		if err := s.cms.ReadPart(ctx, next, p.Name); err != nil {
 			return err
 		}
 	}
@@ -71,10 +75,10 @@ func (s *Service) readEverything(ctx context.Context, next *edition, full bool) 
 }
 
 // takeChanged reads the entries whose stamps differ from those held.
-func takeChanged[T datedEntry](ctx context.Context, held map[string]T, stamps map[string]string, full bool, read func(context.Context, []string) ([]T, error)) error {
+func takeChanged[T edition.Entry](ctx context.Context, held map[string]T, stamps map[string]string, full bool, read func(context.Context, []string) ([]T, error)) error {
 	var changed []string
 	for id, stamp := range stamps {
-		if entry, known := held[id]; full || !known || entry.head().Stamp != stamp {
+		if entry, known := held[id]; full || !known || entry.Common().Stamp != stamp {
 			changed = append(changed, id)
 		}
 	}
@@ -84,7 +88,7 @@ func takeChanged[T datedEntry](ctx context.Context, held map[string]T, stamps ma
 }
 
 // takeEntries reads the named entries; one that is not published is dropped.
-func takeEntries[T datedEntry](ctx context.Context, held map[string]T, ids []string, read func(context.Context, []string) ([]T, error)) error {
+func takeEntries[T edition.Entry](ctx context.Context, held map[string]T, ids []string, read func(context.Context, []string) ([]T, error)) error {
 	entries, err := read(ctx, ids)
 	if err != nil {
 		return err
@@ -94,9 +98,9 @@ func takeEntries[T datedEntry](ctx context.Context, held map[string]T, ids []str
 		gone[id] = true
 	}
 	for _, entry := range entries {
-		if id := entry.head().ID; gone[id] {
+		if id := entry.Common().ID; gone[id] {
 			delete(gone, id)
-			put(held, entry)
+			edition.Put(held, entry)
 		}
 	}
 	maps.DeleteFunc(held, func(id string, _ T) bool { return gone[id] })
@@ -106,7 +110,7 @@ func takeEntries[T datedEntry](ctx context.Context, held map[string]T, ids []str
 // change makes the next edition: read alters a copy of the current one with what
 // the CMS has now; whole tells that it looks at everything. On an error nothing is
 // changed.
-func (s *Service) change(ctx context.Context, e effort, whole bool, read func(context.Context, *edition) error) error {
+func (s *Service) change(ctx context.Context, e effort, whole bool, read func(context.Context, *edition.Edition) error) error {
 	s.update.Lock()
 	defer s.update.Unlock()
 	release, err := s.turnToChange(ctx, e)
@@ -122,11 +126,11 @@ func (s *Service) change(ctx context.Context, e effort, whole bool, read func(co
 		return nil
 	}
 
-	next := newEdition()
-	var before *edition
+	next := edition.New()
+	var before *edition.Edition
 	if v := s.current.Load(); v != nil {
-		before = v.edition
-		next = before.clone()
+		before = v.Edition
+		next = before.Clone()
 	}
 	now := s.deps.Clock.Now()
 	err = read(ctx, next)
@@ -141,7 +145,7 @@ func (s *Service) change(ctx context.Context, e effort, whole bool, read func(co
 // left to another one. Without Redis there is nobody to wait for.
 func (s *Service) turnToChange(ctx context.Context, e effort) (release func(), err error) {
 	for range lockTries {
-		release, err := s.shared.lock(ctx, s.process)
+		release, err := s.shared.Lock(ctx, s.process)
 		if err != nil {
 			s.deps.Log.WarnContext(ctx, "content is not shared", slog.Any("error", err))
 			return func() {}, ctx.Err()
@@ -163,10 +167,10 @@ func (s *Service) turnToChange(ctx context.Context, e effort) (release func(), e
 
 // adopt shows the next edition, and keeps what changed in Redis and in SQL. The
 // content is served even where it cannot be kept.
-func (s *Service) adopt(ctx context.Context, before, next *edition, now time.Time, whole bool) error {
-	slugs := slugsToRemember(before, next, now)
-	maps.Copy(next.slugs, slugs)
-	changes, err := difference(before, next)
+func (s *Service) adopt(ctx context.Context, before, next *edition.Edition, now time.Time, whole bool) error {
+	slugs := edition.SlugsToRemember(before, next, now)
+	maps.Copy(next.Slugs, slugs)
+	changes, err := edition.Difference(before, next)
 	if err != nil {
 		return err
 	}
@@ -178,7 +182,7 @@ func (s *Service) adopt(ctx context.Context, before, next *edition, now time.Tim
 		}
 	}
 	if before == nil || len(changes) > 0 {
-		s.current.Store(newView(next, s.deps.Clock.Now()))
+		s.current.Store(view.New(next, s.deps.Clock.Now()))
 	}
 	if whole {
 		s.checkedAt.Store(now.UnixMilli())
@@ -196,67 +200,37 @@ func (s *Service) adopt(ctx context.Context, before, next *edition, now time.Tim
 }
 
 // keep saves the changes, or everything where SQL may not have what they apply to.
-func (s *Service) keep(ctx context.Context, next *edition, changes map[string][]byte, slugs map[string]string) error {
+func (s *Service) keep(ctx context.Context, next *edition.Edition, changes map[string][]byte, slugs map[string]string) error {
 	checkedAt := time.UnixMilli(s.checkedAt.Load())
 	if s.kept {
-		return s.store.save(ctx, changes, slugs, checkedAt)
+		return s.store.Save(ctx, changes, slugs, checkedAt)
 	}
-	everything, err := difference(nil, next)
+	everything, err := edition.Difference(nil, next)
 	if err != nil {
 		return err
 	}
-	if err := s.store.save(ctx, everything, slugs, checkedAt); err != nil {
+	if err := s.store.Save(ctx, everything, slugs, checkedAt); err != nil {
 		return err
 	}
-	return s.store.keepOnly(ctx, slices.Collect(maps.Keys(everything)))
+	return s.store.KeepOnly(ctx, slices.Collect(maps.Keys(everything)))
 }
 
 // share writes the changes for the other processes. Where Redis holds another
 // version than the changes apply to, it has lost ours: all is written again.
-func (s *Service) share(ctx context.Context, base string, next *edition, changes map[string][]byte) error {
-	held, err := s.shared.state(ctx)
+func (s *Service) share(ctx context.Context, base string, next *edition.Edition, changes map[string][]byte) error {
+	held, err := s.shared.State(ctx)
 	if err != nil {
 		return err
 	}
-	whole := held.version == "" || held.version != base
+	whole := held.Version == "" || held.Version != base
 	parts := slices.Sorted(maps.Keys(changes))
 	if whole {
-		if changes, err = difference(nil, next); err != nil {
+		if changes, err = edition.Difference(nil, next); err != nil {
 			return err
 		}
 	}
 	checkedAt := s.checkedAt.Load()
-	return s.shared.save(ctx, changes, whole,
-		state{version: s.version, parts: next.size(), checkedAt: time.UnixMilli(checkedAt)},
-		news{From: s.process, Base: base, Version: s.version, Parts: parts, CheckedAt: checkedAt})
-}
-
-// slugsToRemember are the slugs that visitors may have seen and that the memory
-// does not have yet: those that changed or went away, and those of what is due now.
-func slugsToRemember(before, next *edition, now time.Time) map[string]string {
-	slugs := map[string]string{}
-	var articles map[string]*record
-	var episodes map[string]*episode
-	if before != nil {
-		articles, episodes = before.articles, before.episodes
-	}
-	noteSlugs(slugs, "", articles, next.articles, next.slugs, now)
-	noteSlugs(slugs, episodePart, episodes, next.episodes, next.slugs, now)
-	return slugs
-}
-
-func noteSlugs[T datedEntry](slugs map[string]string, prefix string, before, next map[string]T, known map[string]string, now time.Time) {
-	note := func(d *dated) {
-		if !d.PublishedAt.After(now) && known[prefix+d.Slug] != d.ID {
-			slugs[prefix+d.Slug] = d.ID
-		}
-	}
-	for id, old := range before {
-		if is, there := next[id]; !there || is.head().Slug != old.head().Slug {
-			note(old.head())
-		}
-	}
-	for _, entry := range next {
-		note(entry.head()) // last: a slug belongs to the entry that has it now
-	}
+	return s.shared.Save(ctx, changes, whole,
+		snapshot.State{Version: s.version, Parts: next.Size(), CheckedAt: time.UnixMilli(checkedAt)},
+		snapshot.News{From: s.process, Base: base, Version: s.version, Parts: parts, CheckedAt: checkedAt})
 }

@@ -2,11 +2,11 @@ package content_test
 
 import (
 	"fmt"
+	"peritus/bff/content"
+	"peritus/bff/content/view"
 	"strings"
 	"testing"
 	"time"
-
-	"peritus/bff/content"
 )
 
 func TestReconcile_noticesWhatNoWebhookTold(t *testing.T) {
@@ -48,7 +48,7 @@ func TestReconcile_noticesWhatNoWebhookTold(t *testing.T) {
 				t.Errorf("%s: got %q, want %q", step.what, got, step.want)
 			}
 		}
-		if _, err := s.Article(ctx, "two"); err != error(content.ErrNoArticle) {
+		if _, err := s.Article(ctx, "two"); err != error(view.ErrNoArticle) {
 			t.Errorf("a deleted article answers %v", err)
 		}
 	})
@@ -184,7 +184,7 @@ func TestScheduledSlug_isNotToldByARedirect(t *testing.T) {
 	_ = titles(t, s)
 	w.cms.publish("secret", noon.Add(time.Minute), entry{"slug": "other", "publishDate": stamp(noon.Add(time.Hour)), "formerSlugs": []entry{{"slug": "merger-announced"}}})
 	must(t, s.Reconcile(ctx))
-	if _, err := s.Article(ctx, "merger-announced"); err != error(content.ErrNoArticle) {
+	if _, err := s.Article(ctx, "merger-announced"); err != error(view.ErrNoArticle) {
 		t.Errorf("answers %v", err)
 	}
 }
@@ -200,7 +200,7 @@ func TestRemoved_isNotFoundByAnyOfItsAddresses(t *testing.T) {
 	w.cms.unpublish("one")
 	must(t, s.Reconcile(ctx))
 	for _, address := range []string{"one", "uno", id} {
-		if _, err := s.Article(ctx, address); err != error(content.ErrNoArticle) {
+		if _, err := s.Article(ctx, address); err != error(view.ErrNoArticle) {
 			t.Errorf("%s answers %v", address, err)
 		}
 	}

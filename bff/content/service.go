@@ -6,16 +6,18 @@ import (
 	"fmt"
 	"log/slog"
 	"net/url"
+	"peritus/bff/content/snapshot"
+	"peritus/bff/content/strapi"
+	"peritus/bff/content/view"
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/id"
 	"sync"
 	"sync/atomic"
 	"time"
 
 	"github.com/redis/go-redis/v9"
 	"golang.org/x/sync/singleflight"
-
-	"peritus/bff/platform/clock"
-	"peritus/bff/platform/db"
-	"peritus/bff/platform/id"
 )
 
 const (
@@ -51,14 +53,14 @@ type Deps struct {
 type Service struct {
 	deps    Deps
 	process string // tells our news from those of other processes
-	cms     *strapi
-	shared  shared
-	store   store
+	cms     *strapi.Client
+	shared  snapshot.Cache
+	store   snapshot.Store
 	pause   func(context.Context, time.Duration) error
 
-	current   atomic.Pointer[view] // nil until there is anything to serve
-	checkedAt atomic.Int64         // unix milliseconds
-	doubtful  atomic.Bool          // a webhook named a change that could not be read yet
+	current   atomic.Pointer[view.View] // nil until there is anything to serve
+	checkedAt atomic.Int64              // unix milliseconds
+	doubtful  atomic.Bool               // a webhook named a change that could not be read yet
 	checking  atomic.Bool
 	tries     tries
 	starting  singleflight.Group
@@ -86,10 +88,10 @@ func New(deps Deps) (*Service, error) {
 	}
 	s := &Service{
 		deps: deps, process: id.Random.New(),
-		shared: shared{deps.Redis}, store: store{deps.DB}, pause: wait,
+		shared: snapshot.NewCache(deps.Redis), store: snapshot.NewStore(deps.DB), pause: wait,
 	}
 	s.life, s.end = context.WithCancel(context.Background())
-	s.cms = newStrapi(base, deps.CMSToken, reader{cmsHosts: hosts, mediaBase: deps.MediaBase, dropped: s.dropped})
+	s.cms = strapi.New(base, deps.CMSToken, strapi.Reader{CMSHosts: hosts, MediaBase: deps.MediaBase, Dropped: s.dropped})
 	return s, nil
 }
 
@@ -116,13 +118,13 @@ func (s *Service) Run(ctx context.Context) {
 	if _, err := s.view(ctx); err != nil {
 		s.deps.Log.WarnContext(ctx, "no content to serve yet", slog.Any("error", err))
 	}
-	s.shared.listen(ctx,
-		func(n news) {
+	s.shared.Listen(ctx,
+		func(n snapshot.News) {
 			if n.From != s.process {
 				s.follow(ctx, n)
 			}
 		},
-		func() { s.follow(ctx, news{}) })
+		func() { s.follow(ctx, snapshot.News{}) })
 }
 
 // Ready tells why there is nothing to serve, if so.
@@ -139,7 +141,7 @@ type Answer struct {
 	Moved string // path of the entry's own address, if another one was asked for
 }
 
-func (s *Service) answer(ctx context.Context, key string, build func(*view) (any, error)) (Answer, error) {
+func (s *Service) answer(ctx context.Context, key string, build func(*view.View) (any, error)) (Answer, error) {
 	v, err := s.view(ctx)
 	if err != nil {
 		return Answer{}, err
@@ -147,8 +149,8 @@ func (s *Service) answer(ctx context.Context, key string, build func(*view) (any
 	return s.from(v, key, build)
 }
 
-func (s *Service) from(v *view, key string, build func(*view) (any, error)) (Answer, error) {
-	raw, err := v.answers.get(key, func() ([]byte, error) {
+func (s *Service) from(v *view.View, key string, build func(*view.View) (any, error)) (Answer, error) {
+	raw, err := v.Answers.Get(key, func() ([]byte, error) {
 		answer, err := build(v)
 		if err != nil {
 			return nil, err
@@ -172,7 +174,7 @@ func (s *Service) age(now time.Time) time.Duration {
 // view is what visitors see now. What has become due since the last read is in it;
 // content that is not known to be current is served while it is compared with the
 // CMS. The error is Unavailable, where there is nothing to serve at all.
-func (s *Service) view(ctx context.Context) (*view, error) {
+func (s *Service) view(ctx context.Context) (*view.View, error) {
 	v := s.current.Load()
 	if v == nil {
 		var err error
@@ -181,7 +183,7 @@ func (s *Service) view(ctx context.Context) (*view, error) {
 		}
 	}
 	now := s.deps.Clock.Now()
-	if !v.until.IsZero() && !now.Before(v.until) {
+	if !v.Until.IsZero() && !now.Before(v.Until) {
 		v = s.turn(v, now)
 	}
 	if !s.fresh(now) && s.tries.due(now) {
@@ -191,13 +193,13 @@ func (s *Service) view(ctx context.Context) (*view, error) {
 }
 
 // turn makes the view in which what is due by now can be seen.
-func (s *Service) turn(old *view, now time.Time) *view {
-	next := newView(old.edition, now)
+func (s *Service) turn(old *view.View, now time.Time) *view.View {
+	next := view.New(old.Edition, now)
 	if s.current.CompareAndSwap(old, next) {
 		return next
 	}
 	// Another reader has turned it, or a newer edition is here.
-	if v := s.current.Load(); v.until.IsZero() || now.Before(v.until) {
+	if v := s.current.Load(); v.Until.IsZero() || now.Before(v.Until) {
 		return v
 	}
 	return next

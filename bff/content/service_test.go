@@ -3,16 +3,17 @@ package content_test
 import (
 	"context"
 	"fmt"
+	"peritus/bff/content"
+	"peritus/bff/content/shape"
+	"peritus/bff/content/view"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/web"
 	"strings"
 	"sync"
 	"testing"
 	"time"
 
 	"github.com/redis/go-redis/v9"
-
-	"peritus/bff/content"
-	"peritus/bff/platform/errs"
-	"peritus/bff/platform/web"
 )
 
 var ctx = context.Background()
@@ -31,9 +32,9 @@ func TestArticles_comeNewestFirstTwelveAPage(t *testing.T) {
 		2: {12, "/api/content/articles?page=3", "/api/content/articles?page=1"},
 		3: {6, "", "/api/content/articles?page=2"},
 	} {
-		a, err := s.Articles(ctx, content.ListQuery{Page: page})
+		a, err := s.Articles(ctx, view.ListQuery{Page: page})
 		must(t, err)
-		var list content.ArticleList
+		var list shape.ArticleList
 		decode(t, a.JSON, &list)
 		if list.Count != 30 || list.Total != 3 || list.Page != page || len(list.Results) != want.results {
 			t.Errorf("page %d: count %d, total %d, page %d, %d results", page, list.Count, list.Total, list.Page, len(list.Results))
@@ -45,7 +46,7 @@ func TestArticles_comeNewestFirstTwelveAPage(t *testing.T) {
 			t.Errorf("page %d begins with %q, want %q", page, list.Results[0].Title, first)
 		}
 	}
-	if _, err := s.Articles(ctx, content.ListQuery{Page: 4, Q: ""}); err != error(content.ErrNoPage) {
+	if _, err := s.Articles(ctx, view.ListQuery{Page: 4, Q: ""}); err != error(view.ErrNoPage) {
 		t.Errorf("a page beyond the end answers %v", err)
 	}
 }
@@ -69,7 +70,7 @@ func TestArticles_ofACategoryBySlugOrName(t *testing.T) {
 	}
 	wantTitles(t, found(t, s, "empty", ""))
 	wantTitles(t, found(t, s, "documents", "soil"))
-	if _, err := s.Articles(ctx, content.ListQuery{Page: 1, Category: "an-old-slug"}); err != error(content.ErrNoCategory) {
+	if _, err := s.Articles(ctx, view.ListQuery{Page: 1, Category: "an-old-slug"}); err != error(view.ErrNoCategory) {
 		t.Errorf("an unknown category answers %v", err)
 	}
 	a, err := s.Categories(ctx)
@@ -140,7 +141,7 @@ func TestSearch_overTitleSummaryBodyAndAuthor(t *testing.T) {
 func TestHome_isFilledWithTheLatestArticles(t *testing.T) {
 	w := newWorld(t)
 	s := w.process(t)
-	if _, err := s.Page(ctx, "home"); err != error(content.ErrNoPage) {
+	if _, err := s.Page(ctx, "home"); err != error(view.ErrNoPage) {
 		t.Fatalf("an unpublished home page answers %v", err)
 	}
 	for n := range 6 {
@@ -210,9 +211,9 @@ func TestScheduled_isHiddenEverywhereUntilDue(t *testing.T) {
 	everywhere := func() string {
 		var b strings.Builder
 		for _, read := range []func() (content.Answer, error){
-			func() (content.Answer, error) { return s.Articles(ctx, content.ListQuery{Page: 1}) },
-			func() (content.Answer, error) { return s.Articles(ctx, content.ListQuery{Page: 1, Category: "eng"}) },
-			func() (content.Answer, error) { return s.Articles(ctx, content.ListQuery{Page: 1, Q: "tomorrow"}) },
+			func() (content.Answer, error) { return s.Articles(ctx, view.ListQuery{Page: 1}) },
+			func() (content.Answer, error) { return s.Articles(ctx, view.ListQuery{Page: 1, Category: "eng"}) },
+			func() (content.Answer, error) { return s.Articles(ctx, view.ListQuery{Page: 1, Q: "tomorrow"}) },
 			func() (content.Answer, error) { return s.Article(ctx, "today") },
 			func() (content.Answer, error) { return s.Categories(ctx) },
 			func() (content.Answer, error) { return s.Page(ctx, "home") },
@@ -228,7 +229,7 @@ func TestScheduled_isHiddenEverywhereUntilDue(t *testing.T) {
 		t.Fatalf("shown before it is due: %s", got)
 	}
 	for _, hidden := range []string{"tomorrow", id} {
-		if _, err := s.Article(ctx, hidden); err != error(content.ErrNoArticle) {
+		if _, err := s.Article(ctx, hidden); err != error(view.ErrNoArticle) {
 			t.Fatalf("%s answers %v before it is due", hidden, err)
 		}
 	}
@@ -252,7 +253,7 @@ func TestStaleWhileRevalidating_readersNeverWait(t *testing.T) {
 	w.cms.behave("slow")
 	before := w.cms.requests("")
 	for range 50 {
-		a, err := s.Articles(ctx, content.ListQuery{Page: 1})
+		a, err := s.Articles(ctx, view.ListQuery{Page: 1})
 		must(t, err)
 		if !a.Stale || a.Age != 2*time.Minute {
 			t.Fatalf("stale %v, age %v", a.Stale, a.Age)
@@ -265,7 +266,7 @@ func TestStaleWhileRevalidating_readersNeverWait(t *testing.T) {
 	w.cms.behave("")
 	s.Settle()
 	wantTitles(t, titles(t, s), "About two", "About one")
-	if a, _ := s.Articles(ctx, content.ListQuery{Page: 1}); a.Stale || a.Age != 0 {
+	if a, _ := s.Articles(ctx, view.ListQuery{Page: 1}); a.Stale || a.Age != 0 {
 		t.Errorf("after the comparison: stale %v, age %v", a.Stale, a.Age)
 	}
 }
@@ -281,7 +282,7 @@ func TestStaleWhileDown_whateverTheCMSAnswers(t *testing.T) {
 			w.clock.Advance(time.Hour)
 			wantTitles(t, titles(t, s), "About one")
 			s.Settle()
-			a, err := s.Articles(ctx, content.ListQuery{Page: 1})
+			a, err := s.Articles(ctx, view.ListQuery{Page: 1})
 			must(t, err)
 			if !a.Stale || a.Age != time.Hour {
 				t.Errorf("stale %v, age %v", a.Stale, a.Age)
@@ -293,7 +294,7 @@ func TestStaleWhileDown_whateverTheCMSAnswers(t *testing.T) {
 			w.clock.Advance(time.Minute)
 			_ = titles(t, s)
 			s.Settle()
-			if a, _ := s.Articles(ctx, content.ListQuery{Page: 1}); a.Stale {
+			if a, _ := s.Articles(ctx, view.ListQuery{Page: 1}); a.Stale {
 				t.Error("still stale after the CMS is back")
 			}
 		})
@@ -337,7 +338,7 @@ func TestNeverReachable_isUnavailableUntilTheCMSAnswers(t *testing.T) {
 	w.cms.behave("down")
 	w.cms.publish("one", noon, nil)
 	s := w.process(t)
-	_, err := s.Articles(ctx, content.ListQuery{Page: 1})
+	_, err := s.Articles(ctx, view.ListQuery{Page: 1})
 	if errs.KindOf(err) != errs.Unavailable {
 		t.Fatalf("nothing to serve answers %v", err)
 	}
@@ -346,7 +347,7 @@ func TestNeverReachable_isUnavailableUntilTheCMSAnswers(t *testing.T) {
 	}
 	before := w.cms.requests("")
 	for range 20 {
-		if _, err := s.Articles(ctx, content.ListQuery{Page: 1}); errs.KindOf(err) != errs.Unavailable {
+		if _, err := s.Articles(ctx, view.ListQuery{Page: 1}); errs.KindOf(err) != errs.Unavailable {
 			t.Fatal(err)
 		}
 	}
@@ -428,7 +429,7 @@ func TestFirstReaders_shareOneReadingOfTheCMS(t *testing.T) {
 	for range 100 {
 		wg.Go(func() {
 			<-start
-			a, err := s.Articles(ctx, content.ListQuery{Page: 1})
+			a, err := s.Articles(ctx, view.ListQuery{Page: 1})
 			if err != nil || !strings.Contains(string(a.JSON), `"count":30`) {
 				t.Errorf("a reader got %v %s", err, a.JSON)
 			}
@@ -453,7 +454,7 @@ func TestReadersAndChanges_goTogether(t *testing.T) {
 	for range 8 {
 		wg.Go(func() {
 			for n := range 50 {
-				if _, err := s.Articles(ctx, content.ListQuery{Page: 1, Q: fmt.Sprint("about ", n%3)}); err != nil {
+				if _, err := s.Articles(ctx, view.ListQuery{Page: 1, Q: fmt.Sprint("about ", n%3)}); err != nil {
 					t.Error(err)
 				}
 				if _, err := s.Article(ctx, "one"); err != nil {

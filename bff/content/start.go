@@ -4,7 +4,7 @@ import (
 	"context"
 	"errors"
 	"log/slog"
-
+	"peritus/bff/content/view"
 	"peritus/bff/platform/db"
 )
 
@@ -17,7 +17,7 @@ func (s *Service) detached(ctx context.Context) (context.Context, context.Cancel
 
 // start finds something to serve: what other processes have, else what the CMS
 // has, else what SQL remembers. All readers wait for one start.
-func (s *Service) start(ctx context.Context) (*view, error) {
+func (s *Service) start(ctx context.Context) (*view.View, error) {
 	result := s.starting.DoChan("start", func() (any, error) {
 		if v := s.current.Load(); v != nil {
 			return v, nil
@@ -33,11 +33,11 @@ func (s *Service) start(ctx context.Context) (*view, error) {
 		if r.Err != nil {
 			return nil, r.Err
 		}
-		return r.Val.(*view), nil
+		return r.Val.(*view.View), nil
 	}
 }
 
-func (s *Service) load(ctx context.Context) (*view, error) {
+func (s *Service) load(ctx context.Context) (*view.View, error) {
 	remembered, err := s.recall(ctx)
 	if err != nil {
 		s.deps.Log.ErrorContext(ctx, "kept content not read", slog.Any("error", err))

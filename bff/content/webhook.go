@@ -4,28 +4,17 @@ import (
 	"context"
 	"crypto/sha256"
 	"crypto/subtle"
-	"encoding/json"
 	"log/slog"
+	"peritus/bff/content/edition"
+	"peritus/bff/content/strapi"
+	"peritus/bff/platform/errs"
 	"slices"
 	"time"
-
-	"peritus/bff/platform/errs"
 )
 
-// hint is what a webhook names. All else that it says is not believed: it may be
-// late, out of order or told twice, so that what it names is read again.
-type hint struct {
-	event      string
-	uid        string
-	documentID string
-	updatedAt  time.Time // zero where unknown
-	published  bool      // the entry named is a published one
-	draft      bool      // it is a draft
-}
-
 var (
-	articleUID = uidOf("article")
-	episodeUID = uidOf("episode")
+	articleUID = edition.UIDOf("article")
+	episodeUID = edition.UIDOf("episode")
 )
 
 const (
@@ -42,9 +31,9 @@ func (s *Service) Hear(ctx context.Context, secret string, payload []byte) error
 	if !sameSecret(secret, s.deps.WebhookSecret) {
 		return ErrWebhookSecret
 	}
-	h, err := readHint(payload)
-	if err != nil {
-		return err
+	h, ok := strapi.ReadHint(payload)
+	if !ok {
+		return errs.Invalidf("This is not a webhook from the CMS.")
 	}
 	if err := s.follows(ctx, h); err != nil {
 		s.doubtful.Store(true)
@@ -59,43 +48,30 @@ func sameSecret(given, want string) bool {
 	return subtle.ConstantTimeCompare(a[:], b[:]) == 1 && want != ""
 }
 
-func readHint(payload []byte) (hint, error) {
-	var n node
-	if err := json.Unmarshal(payload, &n); err != nil || n.text("event") == "" {
-		return hint{}, errs.Invalidf("This is no webhook of the CMS.")
-	}
-	entry := n.object("entry")
-	at, told := entry["publishedAt"]
-	return hint{
-		event: n.text("event"), uid: n.text("uid"), documentID: entry.text("documentId"),
-		updatedAt: entry.time("updatedAt"), published: at != nil, draft: told && at == nil,
-	}, nil
-}
-
-func (s *Service) follows(ctx context.Context, h hint) error {
+func (s *Service) follows(ctx context.Context, h strapi.Hint) error {
 	if s.current.Load() == nil {
 		return s.reconcile(ctx, asked)
 	}
-	single := partOf(h.uid)
+	single := edition.PartOf(h.UID)
 	switch {
-	case h.draft && slices.Contains([]string{"entry.create", "entry.update", "entry.draft-discard"}, h.event):
+	case h.Draft && slices.Contains([]string{"entry.create", "entry.update", "entry.draft-discard"}, h.Event):
 		return nil // somebody is writing; it would only delay what is published
-	case h.uid == articleUID && h.documentID != "":
-		return s.change(ctx, asked, false, func(ctx context.Context, next *edition) error {
-			return asHinted(ctx, s, next.articles, h, s.cms.articles)
+	case h.UID == articleUID && h.DocumentID != "":
+		return s.change(ctx, asked, false, func(ctx context.Context, next *edition.Edition) error {
+			return asHinted(ctx, s, next.Articles, h, s.cms.Articles)
 		})
-	case h.uid == episodeUID && h.documentID != "":
-		return s.change(ctx, asked, false, func(ctx context.Context, next *edition) error {
-			return asHinted(ctx, s, next.episodes, h, s.cms.episodes)
+	case h.UID == episodeUID && h.DocumentID != "":
+		return s.change(ctx, asked, false, func(ctx context.Context, next *edition.Edition) error {
+			return asHinted(ctx, s, next.Episodes, h, s.cms.Episodes)
 		})
 	case single != nil:
-		return s.change(ctx, asked, false, func(ctx context.Context, next *edition) error {
-			return single.read(ctx, s.cms, next)
+		return s.change(ctx, asked, false, func(ctx context.Context, next *edition.Edition) error {
+			return s.cms.ReadPart(ctx, next, single.Name)
 		})
-	case h.uid == articleUID || h.uid == episodeUID:
+	case h.UID == articleUID || h.UID == episodeUID:
 		return s.reconcile(ctx, asked)
-	case h.event == "media.update" || h.event == "media.delete":
-		return s.change(ctx, asked, true, func(ctx context.Context, next *edition) error {
+	case h.Event == "media.update" || h.Event == "media.delete":
+		return s.change(ctx, asked, true, func(ctx context.Context, next *edition.Edition) error {
 			return s.readEverything(ctx, next, true) // nobody knows where a picture is shown
 		})
 	}
@@ -104,29 +80,17 @@ func (s *Service) follows(ctx context.Context, h hint) error {
 
 // asHinted reads an entry until it is as new as the webhook says, for at most about a
 // second.
-func asHinted[T datedEntry](ctx context.Context, s *Service, held map[string]T, h hint, read func(context.Context, []string) ([]T, error)) error {
+func asHinted[T edition.Entry](ctx context.Context, s *Service, held map[string]T, h strapi.Hint, read func(context.Context, []string) ([]T, error)) error {
 	for try := 1; ; try++ {
-		if err := takeEntries(ctx, held, []string{h.documentID}, read); err != nil {
+		if err := takeEntries(ctx, held, []string{h.DocumentID}, read); err != nil {
 			return err
 		}
-		if entry, there := held[h.documentID]; h.seenIn(entry, there) || try == commitTries {
+		if entry, there := held[h.DocumentID]; h.SeenIn(entry, there) || try == commitTries {
 			return nil
 		}
-		s.deps.Log.DebugContext(ctx, "the CMS does not show the change yet", slog.String("event", h.event))
+		s.deps.Log.DebugContext(ctx, "the CMS does not show the change yet", slog.String("event", h.Event))
 		if err := s.pause(ctx, commitPause); err != nil {
 			return err
 		}
 	}
-}
-
-// seenIn tells whether what is there, if anything is published, can be what the
-// webhook was sent about.
-func (h hint) seenIn(entry datedEntry, there bool) bool {
-	switch {
-	case slices.Contains([]string{"entry.unpublish", "entry.delete"}, h.event):
-		return !there || entry.head().UpdatedAt.After(h.updatedAt)
-	case h.event == "entry.publish" || h.published:
-		return there && !entry.head().UpdatedAt.Before(h.updatedAt)
-	}
-	return true
 }

@@ -2,12 +2,12 @@ package content_test
 
 import (
 	"context"
+	"peritus/bff/content"
+	"peritus/bff/content/view"
+	"peritus/bff/platform/errs"
 	"strings"
 	"testing"
 	"time"
-
-	"peritus/bff/content"
-	"peritus/bff/platform/errs"
 )
 
 const (
@@ -166,7 +166,7 @@ func TestWebhook_whileTheCMSIsDownIsMadeUpFor(t *testing.T) {
 	if err := s.Hear(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": id})); errs.KindOf(err) != errs.Unavailable {
 		t.Fatalf("answers %v", err)
 	}
-	if a, _ := s.Articles(ctx, content.ListQuery{Page: 1}); !a.Stale {
+	if a, _ := s.Articles(ctx, view.ListQuery{Page: 1}); !a.Stale {
 		t.Error("content that is known to be old is not called stale")
 	}
 	w.cms.behave("")

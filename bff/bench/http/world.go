@@ -20,7 +20,7 @@ import (
 	"peritus/bff/account"
 	"peritus/bff/app"
 	"peritus/bff/auth"
-	"peritus/bff/content"
+	"peritus/bff/content/shape"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/config"
 )
@@ -107,7 +107,7 @@ func (w *world) blogList() (comparison, error) {
 	if err != nil {
 		return comparison{}, err
 	}
-	var list content.ArticleList
+	var list shape.ArticleList
 	if err := json.Unmarshal(body, &list); status != http.StatusOK || err != nil || len(list.Results) != 12 {
 		return comparison{}, fmt.Errorf("%s: %d with %d articles, %w", path, status, len(list.Results), err)
 	}

@@ -1,0 +1,57 @@
+package edition
+
+import (
+	"encoding/json"
+	"fmt"
+)
+
+// Difference is what must be kept anew after a change: the JSON of each part that
+// differs, nil for a removed one. Without an edition before, it is everything.
+func Difference(before, after *Edition) (map[string][]byte, error) {
+	held := map[string]any{}
+	if before != nil {
+		held = before.values()
+	}
+	changes := map[string][]byte{}
+	for name, value := range after.values() {
+		old, known := held[name]
+		delete(held, name)
+		if known && same(old, value) {
+			continue
+		}
+		raw, err := json.Marshal(value)
+		if err != nil {
+			return nil, fmt.Errorf("content part %s: %w", name, err)
+		}
+		if known {
+			oldRaw, err := json.Marshal(old)
+			if err == nil && string(oldRaw) == string(raw) {
+				continue
+			}
+		}
+		changes[name] = raw
+	}
+	for name := range held {
+		changes[name] = nil
+	}
+	return changes, nil
+}
+
+// same tells cheaply that two entries are one: an edition shares with the one before
+// it what did not change.
+func same(a, b any) bool {
+	ea, ok := a.(Entry)
+	eb, also := b.(Entry)
+	return ok && also && ea == eb
+}
+
+// Complete tells whether all single parts have been set, as in any edition that
+// was read from the CMS once.
+func Complete(held map[string][]byte) bool {
+	for _, p := range Parts {
+		if _, ok := held[p.Name]; !ok {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,80 @@
+package edition
+
+import (
+	"encoding/json"
+	"fmt"
+	"peritus/bff/content/shape"
+)
+
+// part is a piece of an edition that is read, compared, and stored as a whole.
+type part struct {
+	Name string
+	uid  string // of its type in the CMS
+	in   func(*Edition) any
+	set  func(e *Edition, raw []byte) error // nil empties it
+}
+
+// Parts lists all of them. A new kind of content is a new line here, and one in the
+// strapi room that reads it.
+var Parts = append([]part{
+	of("categories", "category", func(e *Edition) *[]Category { return &e.Categories }),
+	of("tags", "tag", func(e *Edition) *[]Tag { return &e.Tags }),
+	of("authors", "author", func(e *Edition) *[]Author { return &e.Authors }),
+	of("questions", "question", func(e *Edition) *[]Question { return &e.Questions }),
+	of("testimonials", "testimonial", func(e *Edition) *[]Testimonial { return &e.Testimonials }),
+	of("redirects", "redirect", func(e *Edition) *[]Redirect { return &e.Redirects }),
+	of("navigation", "navigation", func(e *Edition) *[]shape.NavLink { return &e.Navigation }),
+	of("footer", "footer", func(e *Edition) *shape.SiteFooter { return &e.Footer }),
+	of("podcast", "podcast", func(e *Edition) **Show { return &e.Podcast }),
+}, pageParts()...)
+
+// PagePart is the prefix of the parts that hold pages.
+const PagePart = "page/"
+
+func pageParts() []part {
+	list := make([]part, len(PageNames))
+	for i, name := range PageNames {
+		list[i] = of(PagePart+name, name, func(e *Edition) **Page { return &e.Pages[i] })
+	}
+	return list
+}
+
+// of makes the part stored at place.
+func of[T any](name, kind string, place func(*Edition) *T) part {
+	return part{
+		Name: name, uid: UIDOf(kind),
+		in: func(e *Edition) any { return *place(e) },
+		set: func(e *Edition, raw []byte) error {
+			var value T
+			if raw != nil {
+				if err := json.Unmarshal(raw, &value); err != nil {
+					return fmt.Errorf("content part %s: %w", name, err)
+				}
+			}
+			*place(e) = value
+			return nil
+		},
+	}
+}
+
+// UIDOf is the CMS's name for a content type.
+func UIDOf(kind string) string { return "api::" + kind + "." + kind }
+
+func partCalled(name string) *part {
+	for i := range Parts {
+		if Parts[i].Name == name {
+			return &Parts[i]
+		}
+	}
+	return nil
+}
+
+// PartOf finds a part by the CMS's name for its type; nil if there is none.
+func PartOf(uid string) *part {
+	for i := range Parts {
+		if Parts[i].uid == uid {
+			return &Parts[i]
+		}
+	}
+	return nil
+}

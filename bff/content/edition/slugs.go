@@ -1,0 +1,33 @@
+package edition
+
+import "time"
+
+// SlugsToRemember are the slugs that visitors may have seen and that the memory
+// does not have yet: those that changed or went away, and those of what is due now.
+func SlugsToRemember(before, next *Edition, now time.Time) map[string]string {
+	slugs := map[string]string{}
+	var articles map[string]*Article
+	var episodes map[string]*Episode
+	if before != nil {
+		articles, episodes = before.Articles, before.Episodes
+	}
+	noteSlugs(slugs, "", articles, next.Articles, next.Slugs, now)
+	noteSlugs(slugs, EpisodePart, episodes, next.Episodes, next.Slugs, now)
+	return slugs
+}
+
+func noteSlugs[T Entry](slugs map[string]string, prefix string, before, next map[string]T, known map[string]string, now time.Time) {
+	note := func(d *Base) {
+		if !d.PublishedAt.After(now) && known[prefix+d.Slug] != d.ID {
+			slugs[prefix+d.Slug] = d.ID
+		}
+	}
+	for id, old := range before {
+		if is, there := next[id]; !there || is.Common().Slug != old.Common().Slug {
+			note(old.Common())
+		}
+	}
+	for _, entry := range next {
+		note(entry.Common()) // last: a slug belongs to the entry that has it now
+	}
+}

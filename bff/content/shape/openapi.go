@@ -1,0 +1,60 @@
+package shape
+
+import (
+	"github.com/danielgtaylor/huma/v2"
+
+	"peritus/bff/platform/web"
+)
+
+// Schema describes Section as one of its shapes.
+func (Section) Schema(r huma.Registry) *huma.Schema {
+	return web.Union(r, "Section", "One section of a page; type tells which.",
+		HeroSection{}, StepsSection{}, FactsSection{}, LatestArticlesSection{}, LatestEpisodesSection{},
+		WaysSection{}, RichTextSection{}, QuoteSection{}, FeaturesSection{}, NumbersSection{}, LogosSection{},
+		FaqSection{}, TestimonialsSection{}, CallToActionSection{}, FormSection{})
+}
+
+// The members below are null where an editor has left them empty.
+
+func (AuthorRef) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "picture")
+}
+func (Seo) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "picture")
+}
+func (ArticleCard) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "category", "author", "picture")
+}
+func (Article) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "category", "author", "picture")
+}
+func (ArticleList) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "category", "tag", "author")
+}
+func (FactsSection) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "quote")
+}
+func (HeroSection) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "picture")
+}
+func (PageTestimonial) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "picture")
+}
+func (AuthorPage) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "picture")
+}
+func (Podcast) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "cover")
+}
+func (PodcastPerson) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "picture")
+}
+func (EpisodeCard) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "picture")
+}
+func (Chapter) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "picture")
+}
+func (Episode) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "picture", "previous", "next")
+}

@@ -1,0 +1,121 @@
+package view
+
+import (
+	"peritus/bff/content/block"
+	"peritus/bff/content/edition"
+	"slices"
+	"sort"
+	"strings"
+)
+
+const (
+	maxQuery      = 200 // runes
+	maxQueryWords = 10
+)
+
+// searchIndex finds articles by the beginnings of their words.
+type searchIndex struct {
+	words    []string    // sorted
+	postings [][]posting // beside words
+	unspaced [][]edition.PlacedText
+}
+
+type posting struct{ article, place int }
+
+// searchable is an article with the name it was written under.
+type searchable struct {
+	words  edition.EntryWords
+	author string
+}
+
+// newSearchIndex numbers the articles as they come, newest first.
+func newSearchIndex(articles []searchable) *searchIndex {
+	index := &searchIndex{}
+	byWord := map[string][]posting{}
+	for i, a := range articles {
+		for word, place := range a.words.Places {
+			byWord[word] = append(byWord[word], posting{i, place})
+		}
+		byline := edition.EntryWords{Places: map[string]int{}}
+		byline.Add(a.author, edition.InAuthor)
+		for word, place := range byline.Places {
+			byWord[word] = append(byWord[word], posting{i, place})
+		}
+		index.unspaced = append(index.unspaced, slices.Concat(a.words.Unspaced, byline.Unspaced))
+	}
+	for word := range byWord {
+		index.words = append(index.words, word)
+	}
+	slices.Sort(index.words)
+	for _, word := range index.words {
+		index.postings = append(index.postings, byWord[word])
+	}
+	return index
+}
+
+// find answers the numbers of the articles that hold all words of the query, best
+// first and newest first among equals. A query without any word finds nothing.
+func (x *searchIndex) find(query string) []int {
+	words := queryWords(query)
+	if len(words) == 0 {
+		return nil
+	}
+	scores := x.places(words[0])
+	for _, word := range words[1:] {
+		more := x.places(word)
+		for article, place := range scores {
+			if more[article] == 0 {
+				delete(scores, article)
+				continue
+			}
+			scores[article] = place + more[article]
+		}
+	}
+	found := make([]int, 0, len(scores))
+	for article := range scores {
+		found = append(found, article)
+	}
+	slices.SortFunc(found, func(a, b int) int {
+		if scores[a] != scores[b] {
+			return scores[b] - scores[a]
+		}
+		return a - b
+	})
+	return found
+}
+
+// places is where articles hold a word that begins like the one typed.
+func (x *searchIndex) places(typed string) map[int]int {
+	best := map[int]int{}
+	if strings.ContainsFunc(typed, block.Unspaced) {
+		for article, texts := range x.unspaced {
+			for _, t := range texts {
+				if strings.Contains(t.Text, typed) {
+					best[article] = max(best[article], t.Place)
+				}
+			}
+		}
+		return best
+	}
+	from := sort.SearchStrings(x.words, typed)
+	for i := from; i < len(x.words) && strings.HasPrefix(x.words[i], typed); i++ {
+		for _, p := range x.postings[i] {
+			best[p.article] = max(best[p.article], p.place)
+		}
+	}
+	return best
+}
+
+// queryWords are the distinct words of a query, as far as they are considered.
+func queryWords(query string) []string {
+	if runes := []rune(query); len(runes) > maxQuery {
+		query = string(runes[:maxQuery])
+	}
+	var words []string
+	for _, word := range edition.SplitWords(edition.Fold(query)) {
+		if !slices.Contains(words, word) && len(words) < maxQueryWords {
+			words = append(words, word)
+		}
+	}
+	return words
+}

@@ -1,0 +1,156 @@
+package view
+
+import (
+	"net/url"
+	"peritus/bff/content/edition"
+	"peritus/bff/content/shape"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// ListQuery asks for one page of articles or of episodes. Of episodes only page and
+// words count.
+type ListQuery struct {
+	Page     int    // from 1
+	Category string // slug or name; empty for all
+	Tag      string // slug or name; empty for all
+	Author   string // slug; empty for all
+	Q        string // words that must all be found; empty for all
+}
+
+// List answers ErrNoCategory, ErrNoTag or ErrNoAuthor for what there is not, ErrNoPage
+// beyond the end.
+func (v *View) List(query ListQuery) (shape.ArticleList, error) {
+	var list shape.ArticleList
+	chosen, err := v.choose(query, &list)
+	if err != nil {
+		return list, err
+	}
+	p, err := pageOf("/api/content/articles", query, chosen)
+	list.Count, list.Total, list.Page, list.Next, list.Previous = p.count, p.total, p.page, p.next, p.previous
+	list.Results = []shape.ArticleCard{}
+	for _, i := range p.chosen {
+		list.Results = append(list.Results, v.cards[i])
+	}
+	return list, err
+}
+
+func (v *View) choose(query ListQuery, list *shape.ArticleList) ([]int, error) {
+	chosen := v.search(query.Q, len(v.cards), v.articleIndex)
+	if query.Category != "" {
+		i := Called(v.Categories, query.Category, func(c shape.CategoryCount) (string, string) { return c.Slug, c.Name })
+		if i < 0 {
+			return nil, ErrNoCategory
+		}
+		c := v.Categories[i]
+		list.Category = &shape.CategoryRef{Name: c.Name, Slug: c.Slug}
+		chosen = within(chosen, v.byCategory[c.Slug])
+	}
+	if query.Tag != "" {
+		i := Called(v.Edition.Tags, query.Tag, func(t edition.Tag) (string, string) { return t.Slug, t.Name })
+		if i < 0 {
+			return nil, ErrNoTag
+		}
+		t := v.Edition.Tags[i]
+		list.Tag = &shape.TagRef{Name: t.Name, Slug: t.Slug}
+		chosen = within(chosen, v.byTag[t.Slug])
+	}
+	if query.Author != "" {
+		i := Called(v.Edition.Authors, query.Author, func(a edition.Author) (string, string) { return a.Slug, "" })
+		if i < 0 {
+			return nil, ErrNoAuthor
+		}
+		a := v.Edition.Authors[i]
+		list.Author = a.Ref()
+		chosen = within(chosen, v.byAuthor[a.Slug])
+	}
+	return chosen, nil
+}
+
+// search answers the numbers of what holds all words, or of all n without words.
+func (v *View) search(q string, n int, index func() *searchIndex) []int {
+	if strings.TrimSpace(q) != "" {
+		return index().find(q)
+	}
+	all := make([]int, n)
+	for i := range all {
+		all[i] = i
+	}
+	return all
+}
+
+// within keeps those that are in set, which is sorted.
+func within(chosen, set []int) []int {
+	return slices.DeleteFunc(chosen, func(i int) bool {
+		_, in := slices.BinarySearch(set, i)
+		return !in
+	})
+}
+
+// Called is the place of what has that slug, or else that slug or name in any case;
+// -1 for none.
+func Called[T any](list []T, typed string, names func(T) (slug, name string)) int {
+	exact := slices.IndexFunc(list, func(v T) bool { slug, _ := names(v); return slug == typed })
+	if exact >= 0 {
+		return exact
+	}
+	folded := edition.Fold(strings.TrimSpace(typed))
+	if folded == "" {
+		return -1
+	}
+	return slices.IndexFunc(list, func(v T) bool {
+		slug, name := names(v)
+		return edition.Fold(slug) == folded || edition.Fold(name) == folded
+	})
+}
+
+// pageInList is one page of what was chosen.
+type pageInList struct {
+	chosen             []int
+	count, total, page int
+	next, previous     *string
+}
+
+// pageOf answers ErrNoPage beyond the end.
+func pageOf(path string, query ListQuery, chosen []int) (pageInList, error) {
+	p := pageInList{count: len(chosen), total: max(1, (len(chosen)+PageSize-1)/PageSize), page: max(1, query.Page)}
+	if p.page > p.total {
+		return p, ErrNoPage
+	}
+	from := (p.page - 1) * PageSize
+	p.chosen = chosen[from:min(from+PageSize, len(chosen))]
+	if p.page < p.total {
+		p.next = query.address(path, p.page+1)
+	}
+	if p.page > 1 {
+		p.previous = query.address(path, p.page-1)
+	}
+	return p, nil
+}
+
+// Key tells queries apart.
+func (q ListQuery) Key() string {
+	key := strconv.Itoa(q.Page)
+	for _, word := range []string{q.Category, q.Tag, q.Author, q.Q} {
+		if key += " "; word != "" {
+			key += strconv.Quote(word)
+		}
+	}
+	return key
+}
+
+// address is where the API answers another page of the same list.
+func (q ListQuery) address(path string, page int) *string {
+	values := url.Values{"page": {strconv.Itoa(page)}}
+	for name, word := range map[string]string{"category": q.Category, "tag": q.Tag, "author": q.Author, "q": q.Q} {
+		if word != "" {
+			values.Set(name, word)
+		}
+	}
+	address := path + "?" + values.Encode()
+	return &address
+}
+
+// PageSize is the number of articles on one page of a list.
+const PageSize = 12

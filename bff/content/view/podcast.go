@@ -1,0 +1,66 @@
+package view
+
+import (
+	"peritus/bff/content/edition"
+	"peritus/bff/content/shape"
+)
+
+// Show is the podcast as visitors see it. Errors: ErrNoPodcast.
+func (v *View) Show(origin string) (shape.Podcast, error) {
+	if v.Edition.Podcast == nil {
+		return shape.Podcast{}, ErrNoPodcast
+	}
+	return v.Edition.Podcast.Shown(origin, len(v.Episodes.Entries)), nil
+}
+
+// episodeCards are the newest n.
+func (v *View) episodeCards(n int) []shape.EpisodeCard {
+	cards := make([]shape.EpisodeCard, n)
+	for i := range cards {
+		cards[i] = v.Episodes.Entries[i].Card()
+	}
+	return cards
+}
+
+// Episode is the visible episode number i, between its neighbours.
+func (v *View) Episode(i int) shape.Episode {
+	w := v.Episodes.Entries[i].Whole()
+	if i+1 < len(v.Episodes.Entries) {
+		older := v.Episodes.Entries[i+1].Card()
+		w.Older = &older
+	}
+	if i > 0 {
+		newer := v.Episodes.Entries[i-1].Card()
+		w.Newer = &newer
+	}
+	return w
+}
+
+// ListEpisodes answers ErrNoPage beyond the end.
+func (v *View) ListEpisodes(query ListQuery) (shape.EpisodeList, error) {
+	p, err := pageOf("/api/content/episodes", query, v.search(query.Q, len(v.Episodes.Entries), v.episodeIndex))
+	list := shape.EpisodeList{Count: p.count, Total: p.total, Page: p.page, Next: p.next, Previous: p.previous, Results: []shape.EpisodeCard{}}
+	for _, i := range p.chosen {
+		list.Results = append(list.Results, v.Episodes.Entries[i].Card())
+	}
+	return list, err
+}
+
+// File is where the web fetches the file of that name. Errors: ErrNoAudio.
+func (v *View) File(name string) (shape.EpisodeFile, error) {
+	i, known := v.audio[name]
+	if !known {
+		return shape.EpisodeFile{}, ErrNoAudio
+	}
+	return v.Episodes.Entries[i].File(), nil
+}
+
+// EpisodeCalled also finds an episode by an address that it had: feeds that were read
+// before it was renamed name its files by that.
+func (v *View) EpisodeCalled(id string) (*edition.Episode, error) {
+	i, _, found := v.Episodes.Find(id, v.Edition.Slugs)
+	if !found {
+		return nil, ErrNoEpisode
+	}
+	return v.Episodes.Entries[i], nil
+}

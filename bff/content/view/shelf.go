@@ -1,0 +1,81 @@
+package view
+
+import (
+	"cmp"
+	"peritus/bff/content/edition"
+	"slices"
+	"strings"
+	"time"
+)
+
+// shelf is what of one kind is due, newest first, with the ways to find it.
+type shelf[T edition.Entry] struct {
+	prefix  string    // of its addresses in the memory of slugs
+	Entries []T       // due, newest first
+	until   time.Time // when the next one is due; zero for never
+	bySlug  map[string]int
+	byID    map[string]int
+}
+
+func newShelf[T edition.Entry](prefix string, held map[string]T, now time.Time) shelf[T] {
+	s := shelf[T]{prefix: prefix, bySlug: map[string]int{}, byID: map[string]int{}}
+	for _, entry := range held {
+		at := entry.Common().PublishedAt
+		if !at.After(now) {
+			s.Entries = append(s.Entries, entry)
+		} else if s.until.IsZero() || at.Before(s.until) {
+			s.until = at
+		}
+	}
+	slices.SortFunc(s.Entries, func(a, b T) int {
+		return cmp.Or(b.Common().PublishedAt.Compare(a.Common().PublishedAt), cmp.Compare(a.Common().ID, b.Common().ID))
+	})
+	for i, entry := range s.Entries {
+		s.byID[entry.Common().ID] = i
+		if _, taken := s.bySlug[entry.Common().Slug]; !taken {
+			s.bySlug[entry.Common().Slug] = i
+		}
+	}
+	return s
+}
+
+// newest is when the newest entry became due; zero where there is none.
+func (s *shelf[T]) newest() time.Time {
+	if len(s.Entries) == 0 {
+		return time.Time{}
+	}
+	return s.Entries[0].Common().PublishedAt
+}
+
+// Find answers the entry that id stands for: by its slug, a slug it once had, or its
+// document id. A current slug wins over all others. moved tells that the entry's own
+// address is another one.
+func (s *shelf[T]) Find(id string, slugs map[string]string) (i int, moved, found bool) {
+	if i, ok := s.bySlug[id]; ok {
+		return i, false, true
+	}
+	if i, ok := s.byID[id]; ok {
+		return i, true, true
+	}
+	if i, ok := s.byID[slugs[s.prefix+id]]; ok {
+		return i, true, true
+	}
+	for i, entry := range s.Entries { // newest first, as with slugs of our own memory
+		if slices.Contains(entry.Common().FormerSlugs, id) {
+			return i, true, true
+		}
+	}
+	if lower := strings.ToLower(id); lower != id {
+		i, _, found = s.Find(lower, slugs)
+		return i, true, found
+	}
+	return 0, false, false
+}
+
+// earliest is the first of two moments, of which zero is never.
+func earliest(a, b time.Time) time.Time {
+	if a.IsZero() || (!b.IsZero() && b.Before(a)) {
+		return b
+	}
+	return a
+}

@@ -1,0 +1,141 @@
+// Package view owns what visitors can see of an edition at one time: lists, search,
+// pages, feeds, and the sitemap. When to make a new view is left to the service.
+package view
+
+import (
+	"fmt"
+	"peritus/bff/content/block"
+	"peritus/bff/content/edition"
+	"peritus/bff/content/shape"
+	"slices"
+	"sync"
+	"time"
+)
+
+const (
+	relatedArticles = 3
+	latestArticles  = 4 // on a page
+	latestEpisodes  = 3
+)
+
+// View is an edition as visitors see it at one moment: what is not due yet is not
+// in it. It holds from at until just before until.
+type View struct {
+	Edition *edition.Edition
+	Version string    // the same in all processes that show the same
+	Until   time.Time // when the next article or episode is due; zero for never
+
+	Articles   shelf[*edition.Article]
+	cards      []shape.ArticleCard // beside the articles
+	Episodes   shelf[*edition.Episode]
+	audio      map[string]int // episodes by the name of their file
+	names      names
+	byCategory map[string][]int // articles by the slug of their category
+	byTag      map[string][]int
+	byAuthor   map[string][]int
+	Categories []shape.CategoryCount
+	Tags       []shape.TagCount
+	Authors    []shape.AuthorPage
+	redirects  map[string]edition.Redirect // by path
+
+	articleIndex func() *searchIndex
+	episodeIndex func() *searchIndex
+	Answers      ready[[]byte] // JSON
+	Files        ready[File]
+}
+
+func New(e *edition.Edition, now time.Time) *View {
+	v := &View{Edition: e, names: NewNames(e),
+		Articles: newShelf("", e.Articles, now), Episodes: newShelf(edition.EpisodePart, e.Episodes, now)}
+	v.Answers.size = func(raw []byte) int { return len(raw) }
+	v.Files.size = func(f File) int { return len(f.Body) }
+	v.Until = earliest(v.Articles.until, v.Episodes.until)
+	// What was due last tells apart the views of one edition.
+	due := max(v.Articles.newest().UnixMilli(), v.Episodes.newest().UnixMilli())
+	v.Version = fmt.Sprintf("%s-%x", e.Digest(), max(due, 0))
+	v.shelveArticles()
+	v.audio = map[string]int{}
+	for i, r := range v.Episodes.Entries {
+		v.audio[r.AudioName()] = i
+	}
+	v.redirects = map[string]edition.Redirect{}
+	for _, r := range e.Redirects {
+		v.redirects[redirectKey(r.From)] = r
+	}
+	v.articleIndex = sync.OnceValue(v.indexArticles)
+	v.episodeIndex = sync.OnceValue(v.indexEpisodes)
+	return v
+}
+
+func (v *View) shelveArticles() {
+	v.byCategory, v.byTag, v.byAuthor = map[string][]int{}, map[string][]int{}, map[string][]int{}
+	v.cards = make([]shape.ArticleCard, len(v.Articles.Entries))
+	for i, r := range v.Articles.Entries {
+		card := v.names.card(r)
+		v.cards[i] = card
+		if card.Category != nil {
+			v.byCategory[card.Category.Slug] = append(v.byCategory[card.Category.Slug], i)
+		}
+		if card.Author != nil {
+			v.byAuthor[card.Author.Slug] = append(v.byAuthor[card.Author.Slug], i)
+		}
+		for _, t := range card.Tags {
+			v.byTag[t.Slug] = append(v.byTag[t.Slug], i)
+		}
+	}
+	v.Categories = countCategories(v.Edition.Categories, v.byCategory)
+	v.Tags = countTags(v.Edition.Tags, v.byTag)
+	v.Authors = countAuthors(v.Edition.Authors, v.byAuthor)
+}
+
+func (v *View) indexArticles() *searchIndex {
+	list := make([]searchable, len(v.Articles.Entries))
+	for i, r := range v.Articles.Entries {
+		list[i] = searchable{words: r.SearchWords()}
+		if a := v.cards[i].Author; a != nil {
+			list[i].author = a.Name
+		}
+	}
+	return newSearchIndex(list)
+}
+
+func (v *View) indexEpisodes() *searchIndex {
+	list := make([]searchable, len(v.Episodes.Entries))
+	for i, r := range v.Episodes.Entries {
+		list[i] = searchable{words: r.SearchWords(), author: r.Names()}
+	}
+	return newSearchIndex(list)
+}
+
+// Article is the visible article number i.
+func (v *View) Article(i int) shape.Article {
+	a := v.names.Article(v.Articles.Entries[i])
+	a.Related = v.related(i)
+	return a
+}
+
+// related are articles of the same category first, then the newest others.
+func (v *View) related(i int) []shape.ArticleCard {
+	related := []shape.ArticleCard{}
+	add := func(candidate int) {
+		known := slices.ContainsFunc(related, func(c shape.ArticleCard) bool { return c.ID == v.cards[candidate].ID })
+		if candidate != i && !known && len(related) < relatedArticles {
+			related = append(related, v.cards[candidate])
+		}
+	}
+	if c := v.cards[i].Category; c != nil {
+		for _, candidate := range v.byCategory[c.Slug] {
+			add(candidate)
+		}
+	}
+	for candidate := range min(len(v.cards), 2*relatedArticles+1) {
+		add(candidate)
+	}
+	return related
+}
+
+func (v *View) Site() shape.Site {
+	footer := v.Edition.Footer
+	footer.Columns = block.OrEmpty(footer.Columns)
+	return shape.Site{Header: block.OrEmpty(v.Edition.Navigation), Footer: footer}
+}

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-import { callApi } from "~/lib/api.server";
+import { callApi, type ApiBase } from "~/lib/api.server";
 
 import { createAudioCache, type AudioFile } from "./audio-cache";
 import { DownloadFailure } from "./audio-download";
@@ -14,14 +14,6 @@ import { judge, mayBePart } from "./preconditions";
 
 /** Milliseconds that the BFF may take to say where a file lies. */
 const timeoutMs = 5_000;
-
-/** What the BFF knows of an episode's file. */
-interface EpisodeFile {
-  /** A path of the CMS, or an https address where the file lies elsewhere. */
-  cms_url: string;
-  type: string;
-  bytes: number;
-}
 
 export interface Audio {
   /** True for the addresses of episodes' files. */
@@ -62,14 +54,11 @@ export function createAudio({ bffUrl, cmsUrl, folder, limit }: Settings, log: Lo
     headers: Headers,
   ): Promise<void> {
     const token = previewOf(req);
-    const asked =
+    const base: ApiBase = { url: bffUrl, headers, access: null };
+    const found =
       token === null
-        ? { path: `/api/content/audio/${encodeURIComponent(name)}` }
-        : { path: "/api/content/preview/audio", query: { token } };
-    const found = await callApi<EpisodeFile>(
-      { url: bffUrl, headers, access: null },
-      { ...asked, timeoutMs },
-    );
+        ? await callApi(base, "get", "/api/content/audio/{name}", { path: { name }, timeoutMs })
+        : await callApi(base, "get", "/api/content/preview/audio", { query: { token }, timeoutMs });
     const caching = token === null ? null : "private, no-store";
     if (!found.ok) {
       if (found.status === 404) return refuse(res, 404, "No such episode");
@@ -200,7 +189,10 @@ async function sendParts(
   const boundary = randomBytes(12).toString("hex");
   const parts = ranges.map((range) => ({
     range,
-    head: `\r\n--${boundary}\r\nContent-Type: ${mime}\r\nContent-Range: ${contentRange(range, file.size)}\r\n\r\n`,
+    head: `\r\n--${boundary}\r\nContent-Type: ${mime}\r\nContent-Range: ${contentRange(
+      range,
+      file.size,
+    )}\r\n\r\n`,
   }));
   const end = `\r\n--${boundary}--\r\n`;
   const length = parts.reduce(

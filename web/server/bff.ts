@@ -36,9 +36,7 @@ export function createBff(url: string, log: Log, now: () => number): Bff {
 
   async function renew(refresh: string, headers: Headers): Promise<Renewal> {
     const base: ApiBase = { url, headers, access: null };
-    const result = await callApi<Partial<Schema<"Refreshed">>>(base, {
-      path: "/api/token/refresh/",
-      method: "POST",
+    const result = await callApi(base, "post", "/api/token/refresh/", {
       body: { refresh },
       timeoutMs,
     });
@@ -79,8 +77,7 @@ export function createBff(url: string, log: Log, now: () => number): Bff {
     },
     async navigation(path, access, headers) {
       const base: ApiBase = { url, headers, access };
-      const result = await callApi<Schema<"Navigation">>(base, {
-        path: "/api/navigation",
+      const result = await callApi(base, "get", "/api/navigation", {
         query: { path },
         timeoutMs,
       });

@@ -17,8 +17,7 @@ export async function contentRedirect(
   base: ApiBase,
   log: Log,
 ): Promise<ContentRedirect | null> {
-  const result = await callApi<{ location: string; permanent: boolean }>(base, {
-    path: "/api/content/redirect",
+  const result = await callApi(base, "get", "/api/content/redirect", {
     query: { path: path.page },
     token: null,
     timeoutMs,

@@ -4,16 +4,17 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 import { bodyOf, localServer, sendJson } from "../../test/local-server";
-import { ApiError, apiFor, callApi, thrownFor, type ApiCall, type ApiFailure } from "./api.server";
+import { ApiError, apiFor, callApi, thrownFor, type ApiBase, type ApiFailure } from "./api.server";
 import type { RequestContext } from "./load-context";
 
-const base = (url: string, access: string | null = null) => ({
+const base = (url: string, access: string | null = null): ApiBase => ({
   url,
   headers: { "x-request-id": "request-1" },
   access,
 });
 
-async function seen(call: ApiCall, access: string | null = null) {
+/** Runs one call against a server that records the request. */
+async function sent<T>(call: (base: ApiBase) => Promise<T>, access: string | null = null) {
   let request = { method: "", url: "", headers: {} as Record<string, unknown>, body: "" };
   const { url } = await localServer((req, res) => {
     void bodyOf(req).then((body) => {
@@ -21,80 +22,107 @@ async function seen(call: ApiCall, access: string | null = null) {
       sendJson(res, 200, { ok: true });
     });
   });
-  const result = await callApi(base(url, access), call);
+  const result = await call(base(url, access));
   return { request, result };
 }
 
-describe("what a call sends", () => {
-  it("is a GET of the base address plus the path when nothing else is said", async () => {
-    const { request, result } = await seen({ path: "/api/experts" });
+describe("a call sends", () => {
+  it("the method, the path, and no body", async () => {
+    const { request, result } = await sent((base) => callApi(base, "get", "/api/experts"));
     expect(request).toMatchObject({ method: "GET", url: "/api/experts", body: "" });
     expect(result).toEqual({ ok: true, status: 200, data: { ok: true } });
   });
 
-  it("carries the query, repeats lists and leaves out what is empty", async () => {
-    const { request } = await seen({
-      path: "/x",
-      query: {
-        q: "crane & rope",
-        state: ["NJ", "NY"],
-        page: 2,
-        none: null,
-        also: undefined,
-        blank: "",
-      },
-    });
-    expect(request.url).toBe("/x?q=crane+%26+rope&state=NJ&state=NY&page=2");
+  it("path parameters, encoded", async () => {
+    const { request } = await sent((base) =>
+      callApi(base, "post", "/api/admin/claims/{id}/verify", {
+        path: { id: "a/b?c" },
+        body: { version: 1, reason: "" },
+      }),
+    );
+    expect(request.url).toBe("/api/admin/claims/a%2Fb%3Fc/verify");
   });
 
-  it("carries a body as JSON", async () => {
-    const { request } = await seen({ path: "/x", method: "POST", body: { name: "Zoë" } });
-    expect(request).toMatchObject({ method: "POST", body: '{"name":"Zoë"}' });
+  it("the query, repeating lists and leaving out what is empty", async () => {
+    const { request } = await sent((base) =>
+      callApi(base, "get", "/api/experts", {
+        query: { q: "crane & rope", state: ["NJ", "NY"], page: 2, country: null, sort: undefined },
+      }),
+    );
+    expect(request.url).toBe("/api/experts?q=crane+%26+rope&state=NJ&state=NY&page=2");
+  });
+
+  it("the query of an address as it is", async () => {
+    const query = new URLSearchParams("q=crane&state=NJ&state=NY");
+    const { request } = await sent((base) => callApi(base, "get", "/api/experts", { query }));
+    expect(request.url).toBe("/api/experts?q=crane&state=NJ&state=NY");
+  });
+
+  it("a body as JSON", async () => {
+    const { request } = await sent((base) =>
+      callApi(base, "post", "/api/password-recovery", { body: { email: "zoë@peritus.test" } }),
+    );
+    expect(request).toMatchObject({ method: "POST", body: '{"email":"zoë@peritus.test"}' });
     expect(request.headers["content-type"]).toBe("application/json");
   });
 
-  it("carries form data as multipart, exactly as it is", async () => {
+  it("form data as multipart, byte for byte", async () => {
     const form = new FormData();
-    form.set("file", new File(["line one\r\nline two"], "résumé.txt", { type: "text/plain" }));
-    const { request } = await seen({ path: "/x", method: "PUT", body: form });
+    form.set("document", new File(["line one\r\nline two"], "résumé.txt", { type: "text/plain" }));
+    const { request } = await sent((base) =>
+      callApi(base, "post", "/api/claims/{id}/document", { path: { id: "1" }, body: form }),
+    );
     expect(request.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
     expect(request.body).toContain('filename="résumé.txt"');
     expect(request.body).toContain("line one\r\nline two");
   });
 
-  it("carries the session's token, an explicit one instead of it, or none", async () => {
-    expect((await seen({ path: "/x" }, "session")).request.headers.authorization).toBe(
-      "Bearer session",
-    );
-    expect(
-      (await seen({ path: "/x", token: "explicit" }, "session")).request.headers.authorization,
-    ).toBe("Bearer explicit");
-    expect(
-      (await seen({ path: "/x", token: null }, "session")).request.headers.authorization,
-    ).toBeUndefined();
-    expect((await seen({ path: "/x" })).request.headers.authorization).toBeUndefined();
+  it("the session's token, an explicit one instead, or none", async () => {
+    const token = async (explicit?: string | null, access: string | null = "session") => {
+      const { request } = await sent(
+        (base) => callApi(base, "get", "/api/experts", { token: explicit }),
+        access,
+      );
+      return request.headers.authorization;
+    };
+    expect(await token()).toBe("Bearer session");
+    expect(await token("explicit")).toBe("Bearer explicit");
+    expect(await token(null)).toBeUndefined();
+    expect(await token(undefined, null)).toBeUndefined();
   });
 
-  it("carries the request's id", async () => {
-    expect((await seen({ path: "/x" })).request.headers["x-request-id"]).toBe("request-1");
+  it("the request id and the headers of the operation", async () => {
+    const { request } = await sent((base) =>
+      callApi(base, "get", "/api/claims/{id}", {
+        path: { id: "1" },
+        headers: { "X-Claim-Browser": "secret" },
+      }),
+    );
+    expect(request.headers).toMatchObject({
+      "x-request-id": "request-1",
+      "x-claim-browser": "secret",
+    });
   });
 });
 
+const getExperts = (url: string, settings: { timeoutMs?: number; signal?: AbortSignal } = {}) =>
+  callApi(base(url), "get", "/api/experts", settings);
+
 async function answered(status: number, body: unknown, headers: Record<string, string> = {}) {
   const { url } = await localServer((_req, res) => sendJson(res, status, body, headers));
-  return callApi(base(url), { path: "/x" });
+  return getExperts(url);
 }
 
 describe("what a call answers", () => {
   it("is the data on success, or null where there is none", async () => {
     const { url } = await localServer((_req, res) => res.writeHead(204).end());
-    expect(await callApi(base(url), { path: "/x" })).toEqual({ ok: true, status: 204, data: null });
+    expect(await getExperts(url)).toEqual({ ok: true, status: 204, data: null });
   });
 
   it("is the errors field on failure", async () => {
     const errors = { email: ["This is no address."] };
     expect(await answered(422, { level: "error", detail: "check the form", errors })).toMatchObject(
-      { ok: false, kind: "refused", status: 422, error: errors, errors },
+      { ok: false, kind: "refused", status: 422, errors },
     );
   });
 
@@ -102,7 +130,7 @@ describe("what a call answers", () => {
     expect(await answered(409, { level: "error", detail: "somebody was faster" })).toMatchObject({
       ok: false,
       status: 409,
-      error: "Somebody was faster",
+      detail: "Somebody was faster",
       errors: null,
     });
   });
@@ -116,7 +144,7 @@ describe("what a call answers", () => {
 
   it("keeps the message when the answer cannot be read", async () => {
     const { url } = await localServer((_req, res) => res.writeHead(200).end("<html>"));
-    const result = await callApi(base(url), { path: "/x" });
+    const result = await getExperts(url);
     expect(result).toMatchObject({ ok: false, kind: "unreadable", status: 200 });
     expect(result.ok || result.detail).toMatch(/JSON/);
   });
@@ -124,11 +152,11 @@ describe("what a call answers", () => {
   it("is 'Network Error' when nobody listens", async () => {
     const { url, server } = await localServer(() => {});
     await new Promise((resolve) => server.close(resolve));
-    expect(await callApi(base(url), { path: "/x" })).toMatchObject({
+    expect(await getExperts(url)).toMatchObject({
       ok: false,
       kind: "network",
       status: null,
-      error: "Network Error",
+      detail: "Network Error",
     });
   });
 
@@ -137,7 +165,7 @@ describe("what a call answers", () => {
       res.writeHead(200, { "Content-Length": "100" });
       res.write("half", () => res.destroy());
     });
-    expect(await callApi(base(url), { path: "/x" })).toMatchObject({
+    expect(await getExperts(url)).toMatchObject({
       ok: false,
       detail: "Network Error",
     });
@@ -145,10 +173,10 @@ describe("what a call answers", () => {
 
   it("is 'timeout exceeded' when it takes too long", async () => {
     const { url } = await localServer(() => {});
-    expect(await callApi(base(url), { path: "/x", timeoutMs: 40 })).toMatchObject({
+    expect(await getExperts(url, { timeoutMs: 40 })).toMatchObject({
       ok: false,
       kind: "timeout",
-      error: "timeout exceeded",
+      detail: "timeout exceeded",
     });
   });
 
@@ -156,14 +184,14 @@ describe("what a call answers", () => {
     const { url } = await localServer(() => {});
     const during = new AbortController();
     setTimeout(() => during.abort(), 20);
-    expect(await callApi(base(url), { path: "/x", signal: during.signal })).toMatchObject({
+    expect(await getExperts(url, { signal: during.signal })).toMatchObject({
       ok: false,
       kind: "aborted",
-      error: "Request aborted",
+      detail: "Request aborted",
     });
-    expect(await callApi(base(url), { path: "/x", signal: AbortSignal.abort() })).toMatchObject({
+    expect(await getExperts(url, { signal: AbortSignal.abort() })).toMatchObject({
       ok: false,
-      error: "Request aborted",
+      detail: "Request aborted",
     });
   });
 
@@ -187,8 +215,8 @@ describe("what a call answers", () => {
     onTestFinished(() => void server.close());
     const address = server.address();
     const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
-    expect(await callApi(base(url), { path: "/x" })).toMatchObject({ ok: true });
-    expect(await callApi(base(url), { path: "/x" })).toMatchObject({ ok: true });
+    expect(await getExperts(url)).toMatchObject({ ok: true });
+    expect(await getExperts(url)).toMatchObject({ ok: true });
     expect(connections).toBe(2);
   });
 });
@@ -198,7 +226,8 @@ const refused = (status: number, detail: string, more: Partial<ApiFailure> = {})
   status,
   detail,
   errors: null,
-  error: detail,
+  code: null,
+  data: null,
   retryAfter: null,
   location: null,
   ...more,
@@ -266,18 +295,18 @@ describe("the BFF as a request sees it", () => {
     let asked = 0;
     const { url } = await localServer((_req, res) => sendJson(res, 200, { asked: ++asked }));
     const args = argsFor(url);
-    const answers = await Promise.all([
-      apiFor(args).get("/a"),
-      apiFor(args).get("/a"),
-      apiFor(args).get("/a", { query: { page: 2 } }),
+    const replies = await Promise.all([
+      apiFor(args).get("/api/experts"),
+      apiFor(args).get("/api/experts"),
+      apiFor(args).get("/api/experts", { query: { page: 2 } }),
     ]);
     expect(asked).toBe(2);
-    expect(answers[0]).toEqual(answers[1]);
+    expect(replies[0]).toEqual(replies[1]);
   });
 
   it("asks nothing while the guard has found the BFF away", async () => {
     const thrown: unknown = await apiFor(argsFor("http://127.0.0.1:1", null))
-      .get("/a")
+      .get("/api/experts")
       .catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(Response);
     expect((thrown as Response).status).toBe(503);

@@ -5,51 +5,58 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 
+import type { Input, Method, PathFor, Reply } from "~/lib/api-operations";
 import { errorAnswer } from "~/lib/error-answer";
-import { HttpFailure, sendHttp } from "~/lib/http.server";
+import { HttpFailure, sendHttp, type HttpResponse } from "~/lib/http.server";
 import { errorText, type FieldErrors } from "~/lib/response-text";
 
 /** Milliseconds that a call may take. */
 const defaultTimeoutMs = 10_000;
 
-type QueryValue = string | number | boolean | null | undefined;
-/** Members that are null, undefined or empty are left out; a list repeats its name. */
-export type Query = Record<string, QueryValue | readonly QueryValue[]> | URLSearchParams;
+/** Parameters by name. Members that are null, undefined, or empty are left out; a list repeats its name. */
+type Query = Record<string, unknown> | URLSearchParams;
 
-export interface ApiCall {
-  /** Path below the base address, beginning with `/`. */
-  path: string;
-  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Sent as JSON, or as multipart exactly as it is when it is form data. */
-  body?: unknown;
-  query?: Query;
-  /** Headers of this one call. */
-  withHeaders?: Readonly<Record<string, string>>;
+/** Settings of one call besides its parameters and body. */
+export interface CallSettings {
   /** Used instead of the session's token; null sends none. */
   token?: string | null;
   timeoutMs?: number;
   signal?: AbortSignal;
 }
 
-/** What kind of failure: an answer that says no, an answer that cannot be read, or no answer. */
+type CallInput<M extends Method, P extends PathFor<M>> = Input<M, P> & CallSettings;
+
+/** The input may be left out where an operation needs none. */
+type InputArguments<M extends Method, P extends PathFor<M>> =
+  Record<never, never> extends CallInput<M, P>
+    ? [input?: CallInput<M, P>]
+    : [input: CallInput<M, P>];
+
+/** A call after its types have been checked. */
+interface Call extends CallSettings {
+  path?: Readonly<Record<string, string | number>>;
+  query?: Query;
+  headers?: Readonly<Record<string, string | undefined>>;
+  body?: unknown;
+}
+
+/** A response that refuses, a response that cannot be read, or no response. */
 export type ApiFailureKind = "refused" | "unreadable" | HttpFailure["kind"];
 
 export interface ApiFailure {
   kind: ApiFailureKind;
-  /** Null where no answer came. */
+  /** Null without a response. */
   status: number | null;
   /** A sentence to show. */
   detail: string;
   errors: FieldErrors | null;
-  /** By which the BFF says what to do next, such as `step-up`; null where the status says it. */
-  code?: string | null;
-  /** What the answer carries beside its sentences, as a conflict does. */
-  data?: Record<string, unknown> | null;
-  /** `errors` of the answer, else its `detail`, else the message of the failure. */
-  error: FieldErrors | string;
-  /** Seconds to wait, where the answer says so. */
+  /** Says what to do next, such as `step-up`; null where the status is enough. */
+  code: string | null;
+  /** What the response carries besides its sentences, such as the current version in a conflict. */
+  data: Record<string, unknown> | null;
+  /** Seconds to wait, from `Retry-After`. */
   retryAfter: number | null;
-  /** Where a 3xx answer points. */
+  /** Target of a redirect. */
   location: string | null;
 }
 
@@ -62,85 +69,86 @@ export interface ApiBase {
   access: string | null;
 }
 
-/** Makes one call. Never rejects: whatever goes wrong is a failure with its text kept. */
-export async function callApi<T>(base: ApiBase, call: ApiCall): Promise<ApiResult<T>> {
+/** Calls one operation. Never rejects: whatever goes wrong is a failure that keeps its text. */
+export function callApi<M extends Method, P extends PathFor<M>>(
+  base: ApiBase,
+  method: M,
+  path: P,
+  ...[input]: InputArguments<M, P>
+): Promise<ApiResult<Reply<M, P>>> {
+  return send(base, method, path, input);
+}
+
+async function send<T>(
+  base: ApiBase,
+  method: Method,
+  template: string,
+  call: Call = {},
+): Promise<ApiResult<T>> {
   const token = call.token === undefined ? base.access : call.token;
-  const headers: Record<string, string> = {
-    ...base.headers,
-    ...call.withHeaders,
-    accept: "application/json",
-  };
+  const headers: Record<string, string> = { ...base.headers, accept: "application/json" };
+  for (const [name, value] of Object.entries(call.headers ?? {}))
+    if (value !== undefined) headers[name] = value;
   if (token) headers.authorization = `Bearer ${token}`;
+  let response: HttpResponse;
   try {
-    const body = await encodeBody(call.body, headers);
-    const answer = await sendHttp({
-      url: new URL(call.path + encodeQuery(call.query), base.url),
-      method: call.method ?? "GET",
+    response = await sendHttp({
+      url: new URL(addressOf(template, call), base.url),
+      method: method.toUpperCase(),
       headers,
-      body,
+      body: await encodeBody(call.body, headers),
       timeoutMs: call.timeoutMs ?? defaultTimeoutMs,
       signal: call.signal,
     });
-    const success = answer.status >= 200 && answer.status < 300;
-    const retryAfter = Number.parseInt(String(answer.headers["retry-after"] ?? ""), 10);
-    const about = {
-      status: answer.status,
-      retryAfter: Number.isNaN(retryAfter) ? null : retryAfter,
-      location: answer.headers.location ?? null,
-    };
-    let data: unknown = null;
-    if (answer.body.length > 0) {
-      try {
-        data = JSON.parse(answer.body.toString("utf8"));
-      } catch (error) {
-        const detail = error instanceof Error ? error.message : String(error);
-        return {
-          ok: false,
-          kind: success ? "unreadable" : "refused",
-          ...about,
-          detail,
-          errors: null,
-          code: null,
-          data: null,
-          error: detail,
-        };
-      }
-    }
-    if (success) return { ok: true, status: answer.status, data: data as T };
-    return { ok: false, kind: "refused", ...about, ...failureOf(data) };
   } catch (error) {
     const kind = error instanceof HttpFailure ? error.kind : "network";
-    const detail = error instanceof Error ? error.message : "Network Error";
-    return {
-      ok: false,
-      kind,
-      status: null,
-      retryAfter: null,
-      location: null,
-      detail,
-      errors: null,
-      code: null,
-      data: null,
-      error: detail,
-    };
+    return failed({ kind, detail: error instanceof Error ? error.message : "Network Error" });
   }
+  const { status } = response;
+  const success = status >= 200 && status < 300;
+  const retryAfter = Number.parseInt(String(response.headers["retry-after"] ?? ""), 10);
+  const about = {
+    status,
+    retryAfter: Number.isNaN(retryAfter) ? null : retryAfter,
+    location: response.headers.location ?? null,
+  };
+  let data: unknown = null;
+  try {
+    if (response.body.length > 0) data = JSON.parse(response.body.toString("utf8"));
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return failed({ kind: success ? "unreadable" : "refused", detail, ...about });
+  }
+  if (success) return { ok: true, status, data: data as T };
+  const { errors, code, data: more } = (data ?? {}) as Partial<ApiFailure>;
+  return failed({
+    kind: "refused",
+    detail: errorText(data),
+    errors: errors && typeof errors === "object" ? errors : null,
+    code: code ?? null,
+    data: more ?? null,
+    ...about,
+  });
 }
 
-function failureOf(
-  data: unknown,
-): Pick<ApiFailure, "detail" | "errors" | "code" | "data" | "error"> {
-  const detail = errorText(data);
-  const failure = data as {
-    errors?: FieldErrors;
-    code?: string;
-    data?: Record<string, unknown>;
-  } | null;
-  const code = failure?.code ?? null;
-  const errors = failure?.errors;
-  const more = failure?.data ?? null;
-  if (errors && typeof errors === "object")
-    return { detail, errors, code, data: more, error: errors };
-  return { detail, errors: null, code, data: more, error: detail };
+function failed(failure: Pick<ApiFailure, "kind" | "detail"> & Partial<ApiFailure>) {
+  const nothing = {
+    status: null,
+    errors: null,
+    code: null,
+    data: null,
+    retryAfter: null,
+    location: null,
+  };
+  return { ok: false as const, ...nothing, ...failure };
+}
+
+/** The template with its parameters filled in, and the query. */
+function addressOf(template: string, { path, query }: Call): string {
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(path?.[name] ?? ""),
+  );
+  return filled + encodeQuery(query);
 }
 
 async function encodeBody(
@@ -215,69 +223,62 @@ export function outage(retryAfter = 5): Response {
   return errorAnswer(503, unavailableText, { headers: { "Retry-After": String(retryAfter) } });
 }
 
-type CallOptions = Omit<ApiCall, "path" | "method" | "body">;
-
 /** The BFF as one request sees it: its session, its id, and its end when the visitor leaves. */
 export interface Api {
-  /** Answers the data. Throws as `thrownFor` says. The same GET twice within a request is one call. */
-  get<T>(path: string, options?: CallOptions): Promise<T>;
-  post<T>(path: string, options?: CallOptions & { body?: unknown }): Promise<T>;
-  put<T>(path: string, options?: CallOptions & { body?: unknown }): Promise<T>;
-  delete<T>(path: string, options?: CallOptions): Promise<T>;
-  /** Answers success or failure, and throws nothing: for forms, which keep what was typed. */
-  call<T>(call: ApiCall): Promise<ApiResult<T>>;
+  /** Returns the data. Throws as `thrownFor` says. The same GET twice within a request is one call. */
+  get<P extends PathFor<"get">>(
+    path: P,
+    ...input: InputArguments<"get", P>
+  ): Promise<Reply<"get", P>>;
+  /** Returns success or failure and throws nothing: for forms, which keep what was typed. */
+  call<M extends Method, P extends PathFor<M>>(
+    method: M,
+    path: P,
+    ...input: InputArguments<M, P>
+  ): Promise<ApiResult<Reply<M, P>>>;
 }
+
+type RequestArguments = Pick<LoaderFunctionArgs | ActionFunctionArgs, "context" | "request">;
 
 const gets = new WeakMap<AppLoadContext, Map<string, Promise<ApiResult<unknown>>>>();
 
-export function apiFor({
-  context,
-  request,
-}: Pick<LoaderFunctionArgs | ActionFunctionArgs, "context" | "request">): Api {
+export function apiFor({ context, request }: RequestArguments): Api {
   const base: ApiBase = {
     url: context.bffUrl,
     headers: context.bffHeaders,
     access: context.access,
   };
-
-  function call<T>(one: ApiCall): Promise<ApiResult<T>> {
-    return callApi<T>(base, { signal: request.signal, ...one });
+  function call<T>(method: Method, path: string, input?: Call): Promise<ApiResult<T>> {
+    return send<T>(base, method, path, { signal: request.signal, ...input });
   }
-  function getOnce<T>(path: string, options: CallOptions | undefined): Promise<ApiResult<T>> {
+  function getOnce<T>(path: string, input: Call = {}): Promise<ApiResult<T>> {
     const known = gets.get(context) ?? new Map<string, Promise<ApiResult<unknown>>>();
     gets.set(context, known);
-    const key = `${path}${encodeQuery(options?.query)} ${options?.token ?? ""}`;
-    const result = known.get(key) ?? call<unknown>({ path, ...options });
+    const key = `${addressOf(path, input)} ${input.token ?? ""}`;
+    const result = known.get(key) ?? call("get", path, input);
     known.set(key, result);
     return result as Promise<ApiResult<T>>;
   }
-  async function data<T>(start: () => Promise<ApiResult<T>>): Promise<T> {
-    // The guard has just found the BFF away: no use in waiting for it again.
-    if (context.navigation === null) throw outage();
-    const result = await start();
-    if (!result.ok) throw thrownFor(result);
-    return result.data;
-  }
-
   return {
-    call,
-    get: <T>(path: string, options?: CallOptions) => data(() => getOnce<T>(path, options)),
-    post: <T>(path: string, options?: CallOptions & { body?: unknown }) =>
-      data(() => call<T>({ path, method: "POST", ...options })),
-    put: <T>(path: string, options?: CallOptions & { body?: unknown }) =>
-      data(() => call<T>({ path, method: "PUT", ...options })),
-    delete: <T>(path: string, options?: CallOptions) =>
-      data(() => call<T>({ path, method: "DELETE", ...options })),
+    async get(path, ...[input]) {
+      // The guard has just found the BFF away: no use in waiting for it again.
+      if (context.navigation === null) throw outage();
+      const result = await getOnce<Reply<"get", typeof path>>(path, input);
+      if (!result.ok) throw thrownFor(result);
+      return result.data;
+    },
+    call: (method, path, ...[input]) =>
+      call<Reply<typeof method, typeof path>>(method, path, input),
   };
 }
 
-/** Gets what only some groups may see within an area that holds others too: to those the error screen says so. */
-export async function getWhereAllowed<T>(
-  args: Pick<LoaderFunctionArgs, "context" | "request">,
-  path: string,
-  query?: Query,
-): Promise<T> {
-  const result = await apiFor(args).call<T>({ path, query });
+/** Gets what only some groups may see in an area that others share: the error screen tells them so. */
+export async function getWhereAllowed<P extends PathFor<"get">>(
+  args: RequestArguments,
+  path: P,
+  ...input: InputArguments<"get", P>
+): Promise<Reply<"get", P>> {
+  const result = await apiFor(args).call("get", path, ...input);
   if (result.ok) return result.data;
   throw result.status === 403 ? errorAnswer(403, result.detail) : thrownFor(result);
 }

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 
-import type { Schema } from "~/lib/api-types";
 import { apiFor, type ApiFailure } from "~/lib/api.server";
 import type { StepUp } from "~/lib/step-up";
 
@@ -14,7 +13,7 @@ export async function stepUpNeeded(
   failure: ApiFailure,
 ): Promise<Response | null> {
   if (failure.code !== "step-up") return null;
-  const { methods } = await apiFor(args).get<Schema<"StepUpMethods">>("/api/step-up");
+  const { methods } = await apiFor(args).get("/api/step-up");
   const url = new URL(args.request.url);
   const fields = [...form].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",

@@ -1,6 +1,5 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 
-import type { Schema } from "~/lib/api-types";
 import { apiFor } from "~/lib/api.server";
 import { paths } from "~/lib/paths";
 
@@ -11,10 +10,8 @@ export async function action(args: ActionFunctionArgs) {
   const { session, flash, access, refresh, requestId } = args.context;
   session.end();
   if (access === null) return redirect(paths.home());
-  const answer = await apiFor(args).call<Schema<"Done">>({
-    path: "/api/sign-out",
-    method: "POST",
-    body: { refresh },
+  const answer = await apiFor(args).call("post", "/api/sign-out", {
+    body: refresh === null ? {} : { refresh },
   });
   if (answer.ok || answer.status === 401) {
     flash.leave({ level: "success", text: "You are signed out." });

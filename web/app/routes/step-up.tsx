@@ -9,7 +9,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { StepUpPage } from "~/features/second-factor/step-up-page";
 import { Shell } from "~/features/shell/shell";
-import type { Schema } from "~/lib/api-types";
 import { apiFor, unavailableText } from "~/lib/api.server";
 import { ownPath } from "~/lib/own-path";
 import { useRootData } from "~/lib/root-data";
@@ -23,7 +22,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { methods } = await apiFor(args).get<Schema<"StepUpMethods">>("/api/step-up");
+  const { methods } = await apiFor(args).get("/api/step-up");
   return {
     methods: methods ?? [],
     back: ownPath(new URL(args.request.url).searchParams.get("next")) ?? "",
@@ -36,9 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   const own = (name: string) => String(form.get(`step-up.${name}`) ?? "");
   const to = ownPath(own("to"));
   const code = own("code");
-  const answer = await apiFor(args).call<Schema<"Done">>({
-    path: "/api/step-up",
-    method: "POST",
+  const answer = await apiFor(args).call("post", "/api/step-up", {
     body: code ? { code } : { password: own("password") },
   });
   if (answer.ok)

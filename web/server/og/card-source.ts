@@ -1,5 +1,5 @@
 import type { Schema } from "~/lib/api-types";
-import { callApi, type ApiBase } from "~/lib/api.server";
+import { callApi, type ApiBase, type ApiResult } from "~/lib/api.server";
 
 import type { Card } from "./card-svg";
 
@@ -24,11 +24,7 @@ export type CardAnswer = { card: Card } | { status: 404 | 503 } | { moved: strin
 
 /** Asks the BFF, which alone knows what is published, as a visitor would. */
 export async function cardFor({ kind, slug }: CardAddress, base: ApiBase): Promise<CardAnswer> {
-  const result = await callApi<Titled>(base, {
-    path: `/api/content/${folders[kind]}/${slug}`,
-    token: null,
-    timeoutMs,
-  });
+  const result = await titled(kind, slug, base);
   if (result.ok) return { card: cardOf(kind, result.data) };
   const moved = /\/([a-z0-9-]+)$/.exec(result.location ?? "")?.[1];
   if ((result.status === 301 || result.status === 302) && moved && moved !== slug)
@@ -41,11 +37,26 @@ export async function cardFor({ kind, slug }: CardAddress, base: ApiBase): Promi
   };
 }
 
-const folders: Record<CardKind, string> = {
-  page: "pages",
-  article: "articles",
-  episode: "episodes",
-};
+function titled(kind: CardKind, slug: string, base: ApiBase): Promise<ApiResult<Titled>> {
+  const settings = { token: null, timeoutMs };
+  switch (kind) {
+    case "page":
+      return callApi(base, "get", "/api/content/pages/{name}", {
+        path: { name: slug as Schema<"Page">["name"] },
+        ...settings,
+      });
+    case "article":
+      return callApi(base, "get", "/api/content/articles/{id}", {
+        path: { id: slug },
+        ...settings,
+      });
+    case "episode":
+      return callApi(base, "get", "/api/content/episodes/{id}", {
+        path: { id: slug },
+        ...settings,
+      });
+  }
+}
 
 type Titled = {
   title: string;

@@ -30,9 +30,7 @@ async function opened(
   token: string,
 ): Promise<OpenedLink> {
   if (token === "" || token.length > 200) return { token: "", link: noLink };
-  const result = await apiFor(args).call<Schema<"PasswordLinkView">>({
-    path: "/api/password-recovery/check",
-    method: "POST",
+  const result = await apiFor(args).call("post", "/api/password-recovery/check", {
     body: { token },
     token: null,
   });
@@ -45,9 +43,7 @@ export async function actOnLink(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const word = (name: string) => String(form.get(name) ?? "").trim();
   const token = word("token");
-  const result = await apiFor(args).call<Schema<"Login">>({
-    path: "/api/set-password",
-    method: "POST",
+  const result = await apiFor(args).call("post", "/api/set-password", {
     body: { token, password: String(form.get("password") ?? ""), factor: proofOf(form) },
     token: null,
   });

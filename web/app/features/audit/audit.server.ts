@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import type { Schema } from "~/lib/api-types";
 import { getWhereAllowed } from "~/lib/api.server";
 
 import { auditQuery } from "./audit-filter";
@@ -9,10 +8,8 @@ import { auditQuery } from "./audit-filter";
 export async function loadAudit(args: LoaderFunctionArgs) {
   const asked = new URL(args.request.url).searchParams;
   const [page, check] = await Promise.all([
-    getWhereAllowed<Schema<"AuditPage">>(args, "/api/admin/audit", auditQuery(asked)),
-    asked.has("check")
-      ? getWhereAllowed<Schema<"AuditCheck">>(args, "/api/admin/audit/check")
-      : null,
+    getWhereAllowed(args, "/api/admin/audit", { query: auditQuery(asked) }),
+    asked.has("check") ? getWhereAllowed(args, "/api/admin/audit/check") : null,
   ]);
   return { page, check };
 }

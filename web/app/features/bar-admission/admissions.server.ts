@@ -1,6 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
-import type { Schema } from "~/lib/api-types";
 import { apiFor, thrownFor } from "~/lib/api.server";
 import { paths } from "~/lib/paths";
 
@@ -15,7 +14,7 @@ export function loadAdmissions(args: LoaderFunctionArgs, shown: boolean) {
   const query = shown
     ? { status: statusOf(searchParams.get("status")), page: searchParams.get("page") }
     : undefined;
-  return apiFor(args).get<Schema<"AdmissionList">>("/api/admin/bar-admissions", { query });
+  return apiFor(args).get("/api/admin/bar-admissions", { query });
 }
 
 /** Confirms an admission or refuses it. A reason that was typed survives a refusal of ours. */
@@ -23,11 +22,13 @@ export async function decideAdmission(args: ActionFunctionArgs, form: FormData) 
   const admissionId = String(form.get("admission_id") ?? "");
   const reason = String(form.get("reason") ?? "");
   const refuses = form.get("do") === "refuse";
-  const result = await apiFor(args).call<Schema<"Done">>({
-    path: `/api/admin/bar-admissions/${encodeURIComponent(admissionId)}/${refuses ? "refuse" : "confirm"}`,
-    method: "POST",
-    body: refuses ? { reason } : undefined,
-  });
+  const path = { id: admissionId };
+  const result = refuses
+    ? await apiFor(args).call("post", "/api/admin/bar-admissions/{id}/refuse", {
+        path,
+        body: { reason },
+      })
+    : await apiFor(args).call("post", "/api/admin/bar-admissions/{id}/confirm", { path });
   const back = () =>
     redirect(paths.claims({ tab, status: new URL(args.request.url).searchParams.get("status") }));
   if (result.ok) {

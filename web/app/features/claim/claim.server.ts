@@ -25,10 +25,7 @@ export async function loadCandidates(
   { q, page }: Wanted,
 ): Promise<Schema<"ClaimCandidates"> | null> {
   if (q.trim() === "") return null;
-  const found = await apiFor(args).call<Schema<"ClaimCandidates">>({
-    path: "/api/claims/search",
-    query: { q, page },
-  });
+  const found = await apiFor(args).call("get", "/api/claims/search", { query: { q, page } });
   if (found.ok) return found.data;
   if (found.status === 429) return null;
   throw thrownFor(found);
@@ -38,9 +35,7 @@ export function loadProfile(
   args: LoaderFunctionArgs,
   expertId: string,
 ): Promise<Schema<"ClaimProfile">> {
-  return apiFor(args).get<Schema<"ClaimProfile">>(
-    `/api/claims/profiles/${encodeURIComponent(expertId)}`,
-  );
+  return apiFor(args).get("/api/claims/profiles/{expert_id}", { path: { expert_id: expertId } });
 }
 
 /** A claim of this browser. Another browser's, or one that is gone, leads back to the search. */
@@ -49,9 +44,9 @@ export async function loadClaim(
   claimId: string,
 ): Promise<Schema<"ClaimView">> {
   const browser = args.context.proofs.read("claim");
-  const found = await apiFor(args).call<Schema<"ClaimView">>({
-    path: `/api/claims/${encodeURIComponent(claimId)}`,
-    withHeaders: { "x-claim-browser": browser ?? "" },
+  const found = await apiFor(args).call("get", "/api/claims/{id}", {
+    path: { id: claimId },
+    headers: { "X-Claim-Browser": browser ?? "" },
   });
   if (found.ok) return found.data;
   if (found.status !== 404) throw thrownFor(found);

@@ -56,7 +56,7 @@ export async function actOnMode(args: ActionFunctionArgs) {
   const wanted = wantedIn(request);
   const kept = { q: wanted.q, page: wanted.page > 1 ? wanted.page : null };
   const claimId = url.searchParams.get("claim") ?? "";
-  const at = `/api/claims/${encodeURIComponent(claimId)}`;
+  const path = { id: claimId };
 
   const refuse = (failure: ApiFailure, begun?: ModeRefusal["begun"]) => {
     if (failure.status === 404 && failure.detail.includes("Object does not exist"))
@@ -80,10 +80,10 @@ export async function actOnMode(args: ActionFunctionArgs) {
     );
   };
   const toClaim = (id: string) => redirect(paths.verificationMode({ claim: id, ...kept }));
-  const wish = (mode: string) => ({
-    path: wanted.purpose === "removal" ? "/api/removals" : "/api/claims",
-    body: { expert_id: url.searchParams.get("id") ?? "", mode, browser },
-  });
+  const begin = (wish: Pick<Schema<"ClaimWish">, "mode"> & Partial<Schema<"ClaimWish">>) =>
+    api.call("post", wanted.purpose === "removal" ? "/api/removals" : "/api/claims", {
+      body: { expert_id: url.searchParams.get("id") ?? "", browser, ...wish },
+    });
 
   switch (values.do) {
     case "begin": {
@@ -91,8 +91,7 @@ export async function actOnMode(args: ActionFunctionArgs) {
         url.searchParams.set("mode", "document");
         return redirect(`${url.pathname}${url.search}`);
       }
-      const { path, body } = wish(values.mode ?? "");
-      const begun = await api.call<Schema<"ClaimDone">>({ path, method: "POST", body });
+      const begun = await begin({ mode: values.mode as Schema<"ClaimWish">["mode"] });
       return begun.ok ? toClaim(begun.data.claim.id) : refuse(begun);
     }
     case "document": {
@@ -102,17 +101,12 @@ export async function actOnMode(args: ActionFunctionArgs) {
           refusalOf("", { document: ["Please choose a file."] }, values, context.requestId),
           { status: 422 },
         );
-      const { path, body } = wish("document");
-      const begun = await api.call<Schema<"ClaimDone">>({
-        path,
-        method: "POST",
-        body: {
-          ...body,
-          name: values.name ?? "",
-          contact: values.contact ?? "",
-          institution: values.institution ?? "",
-          note: values.note ?? "",
-        },
+      const begun = await begin({
+        mode: "document",
+        name: values.name ?? "",
+        contact: values.contact ?? "",
+        institution: values.institution ?? "",
+        note: values.note ?? "",
       });
       if (!begun.ok) return refuse(begun);
       const sent = await attach(begun.data.claim.id, document);
@@ -132,9 +126,8 @@ export async function actOnMode(args: ActionFunctionArgs) {
       return sent.ok ? toClaim(claimId) : refuse(sent);
     }
     case "code": {
-      const checked = await api.call<Schema<"ClaimDone">>({
-        path: `${at}/code`,
-        method: "POST",
+      const checked = await api.call("post", "/api/claims/{id}/code", {
+        path,
         body: { browser, code: values.code ?? "" },
       });
       if (!checked.ok) return refuse(checked);
@@ -144,19 +137,14 @@ export async function actOnMode(args: ActionFunctionArgs) {
         : toClaim(claim.id);
     }
     case "resend": {
-      const sent = await api.call<Schema<"ClaimDone">>({
-        path: `${at}/resend`,
-        method: "POST",
-        body: { browser },
-      });
+      const sent = await api.call("post", "/api/claims/{id}/resend", { path, body: { browser } });
       if (!sent.ok) return refuse(sent);
       context.flash.leave({ level: "success", text: sent.data.detail });
       return toClaim(claimId);
     }
     case "resume": {
-      const resumed = await api.call<Schema<"ClaimDone">>({
-        path: `${at}/resume`,
-        method: "POST",
+      const resumed = await api.call("post", "/api/claims/{id}/resume", {
+        path,
         body: { browser, token: url.searchParams.get("resume") ?? "" },
       });
       return resumed.ok
@@ -175,12 +163,7 @@ export async function actOnMode(args: ActionFunctionArgs) {
     const body = new FormData();
     body.set("browser", browser); // before the document, whose part is read as it comes
     body.set("document", document);
-    return api.call<Schema<"ClaimDone">>({
-      path: `/api/claims/${encodeURIComponent(id)}/document`,
-      method: "POST",
-      body,
-      timeoutMs: 30_000,
-    });
+    return api.call("post", "/api/claims/{id}/document", { path: { id }, body, timeoutMs: 30_000 });
   }
 }
 

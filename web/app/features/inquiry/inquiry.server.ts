@@ -10,7 +10,7 @@ export function loadInquiry(
   args: LoaderFunctionArgs,
   form: InquiryName,
 ): Promise<Schema<"InquiryForm">> {
-  return apiFor(args).get<Schema<"InquiryForm">>(`/api/inquiries/${form}`);
+  return apiFor(args).get("/api/inquiries/{form}", { path: { form } });
 }
 
 /** Sends what a visitor filled in. Whatever goes wrong comes back with all that was typed. */
@@ -19,9 +19,8 @@ export async function submitInquiry(args: ActionFunctionArgs, form: InquiryName)
   const values: Record<string, string> = {};
   for (const [name, value] of sent) if (typeof value === "string") values[name] = value;
 
-  const result = await apiFor(args).call<Schema<"InquirySent">>({
-    path: `/api/inquiries/${form}`,
-    method: "POST",
+  const result = await apiFor(args).call("post", "/api/inquiries/{form}", {
+    path: { form },
     body: values,
   });
   const { started: _started, ...kept } = values;

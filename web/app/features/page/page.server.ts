@@ -21,7 +21,7 @@ export function pageView(page: Page, { settings }: Pick<AppLoadContext, "setting
 
 /** Loads a published page. One that is not published is 404. */
 export async function loadPage(args: LoaderFunctionArgs, name: Page["name"]) {
-  const page = await apiFor(args).get<Page>(`/api/content/pages/${name}`);
+  const page = await apiFor(args).get("/api/content/pages/{name}", { path: { name } });
   args.context.visitors.same();
   // A form is for one visitor: it carries the moment at which it was given out.
   if (page.sections.some((section) => section.type === "form")) args.context.visitors.differ();

@@ -13,8 +13,8 @@ export async function loadPodcast(args: LoaderFunctionArgs) {
   const api = apiFor(args);
   const { words, page } = podcastQuery(args.request.url);
   const [podcast, list] = await Promise.all([
-    api.get<Schema<"Podcast">>("/api/content/podcast"),
-    api.get<Schema<"EpisodeList">>("/api/content/episodes", {
+    api.get("/api/content/podcast"),
+    api.get("/api/content/episodes", {
       query: podcastPageQuery({ words, page }),
     }),
   ]);
@@ -27,8 +27,8 @@ export async function loadPodcast(args: LoaderFunctionArgs) {
 export async function loadEpisode(args: LoaderFunctionArgs) {
   const api = apiFor(args);
   const [episode, podcast] = await Promise.all([
-    api.get<Schema<"Episode">>(`/api/content/episodes/${encodeURIComponent(args.params.id ?? "")}`),
-    api.get<Schema<"Podcast">>("/api/content/podcast"),
+    api.get("/api/content/episodes/{id}", { path: { id: args.params.id ?? "" } }),
+    api.get("/api/content/podcast"),
   ]);
   args.context.visitors.same();
   return { episode, podcast };

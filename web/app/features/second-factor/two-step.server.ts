@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
 
 import type { Schema } from "~/lib/api-types";
-import { apiFor, unavailableText, type ApiFailure } from "~/lib/api.server";
+import { apiFor, unavailableText, type ApiFailure, type ApiResult } from "~/lib/api.server";
 import { stepUpNeeded } from "~/lib/step-up.server";
 
 /** What became of an action of the two-step sign-in. */
@@ -16,42 +16,32 @@ export interface TwoStepAnswer {
   attempt: string;
 }
 
-type Call = { method: "POST" | "PUT" | "DELETE"; path: string; body?: unknown };
+type Result = ApiResult<Partial<Schema<"AppSetup"> & Schema<"FactorAdded">> & Schema<"Done">>;
 
-const key = (form: FormData) => encodeURIComponent(String(form.get("passkey") ?? ""));
-
-/** The call that a button of the two-step sign-in stands for; null for those of others. */
-function callOf(form: FormData): Call | null {
+/** Calls what a button of the two-step sign-in stands for; null for the buttons of others. */
+async function callFor(args: ActionFunctionArgs, form: FormData): Promise<Result | null> {
+  const api = apiFor(args);
+  const text = (name: string) => String(form.get(name) ?? "");
+  const path = { id: text("passkey") };
   switch (form.get("do")) {
     case "begin-app":
-      return { method: "POST", path: "/api/settings/totp" };
+      return api.call("post", "/api/settings/totp");
     case "confirm-app":
-      return {
-        method: "POST",
-        path: "/api/settings/totp/confirm",
-        body: { code: String(form.get("code") ?? "") || " " },
-      };
+      return api.call("post", "/api/settings/totp/confirm", {
+        body: { code: text("code") || " " },
+      });
     case "remove-app":
-      return { method: "DELETE", path: "/api/settings/totp" };
+      return api.call("delete", "/api/settings/totp");
     case "make-codes":
-      return { method: "POST", path: "/api/settings/recovery-codes" };
+      return api.call("post", "/api/settings/recovery-codes");
     case "add-passkey":
-      return {
-        method: "POST",
-        path: "/api/settings/passkeys",
-        body: {
-          name: String(form.get("name") ?? ""),
-          attestation: parsed(form.get("attestation")),
-        },
-      };
+      return api.call("post", "/api/settings/passkeys", {
+        body: { name: text("name"), attestation: parsed(form.get("attestation")) },
+      });
     case "rename-passkey":
-      return {
-        method: "PUT",
-        path: `/api/settings/passkeys/${key(form)}`,
-        body: { name: String(form.get("name") ?? "") },
-      };
+      return api.call("put", "/api/settings/passkeys/{id}", { path, body: { name: text("name") } });
     case "remove-passkey":
-      return { method: "DELETE", path: `/api/settings/passkeys/${key(form)}` };
+      return api.call("delete", "/api/settings/passkeys/{id}", { path });
   }
   return null;
 }
@@ -66,11 +56,8 @@ function parsed(value: FormDataEntryValue | null): unknown {
 
 /** Does what a button of the two-step sign-in says; null where the button is another's. */
 export async function actOnTwoStep(args: ActionFunctionArgs, form: FormData) {
-  const call = callOf(form);
-  if (!call) return null;
-  const result = await apiFor(args).call<
-    Partial<Schema<"AppSetup"> & Schema<"FactorAdded">> & Schema<"Done">
-  >(call);
+  const result = await callFor(args, form);
+  if (!result) return null;
   const base: TwoStepAnswer = {
     about: "two-step",
     text: "",
@@ -110,10 +97,7 @@ async function refusal(
       uri: "",
       qr: "",
     };
-    const again = await apiFor(args).call<Schema<"AppSetup">>({
-      path: "/api/settings/totp",
-      method: "POST",
-    });
+    const again = await apiFor(args).call("post", "/api/settings/totp");
     if (again.ok) answer.setup = again.data;
   }
   return data(answer, { status: refused ? (failure.status ?? 400) : 503 });

@@ -3,7 +3,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { refusedForm } from "~/features/account/form-answer.server";
 import { actOnTwoStep } from "~/features/second-factor/two-step.server";
 import type { Schema } from "~/lib/api-types";
-import { apiFor, thrownFor } from "~/lib/api.server";
+import { apiFor, thrownFor, type ApiResult } from "~/lib/api.server";
 import { errorAnswer } from "~/lib/error-answer";
 
 import { proveItIsYou } from "./prove.server";
@@ -12,9 +12,9 @@ import { proveItIsYou } from "./prove.server";
 export async function loadSecurity(args: LoaderFunctionArgs) {
   const api = apiFor(args);
   const [settings, sessions, factors] = await Promise.all([
-    api.get<Schema<"AccountSettings">>("/api/settings"),
-    api.get<Schema<"SessionList">>("/api/settings/sessions"),
-    api.get<Schema<"SecondFactors">>("/api/settings/factors"),
+    api.get("/api/settings"),
+    api.get("/api/settings/sessions"),
+    api.get("/api/settings/factors"),
   ]);
   return { settings, factors, sessions: sessions.results ?? [], now: new Date().toISOString() };
 }
@@ -24,12 +24,17 @@ export async function actOnSecurity(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   switch (form.get("do")) {
     case "revoke":
-      return endSessions(
+      return sessionsEnded(
         args,
-        `/api/settings/sessions/${encodeURIComponent(String(form.get("session") ?? ""))}/revoke`,
+        await apiFor(args).call("post", "/api/settings/sessions/{id}/revoke", {
+          path: { id: String(form.get("session") ?? "") },
+        }),
       );
     case "revoke-others":
-      return endSessions(args, "/api/settings/sessions/revoke-others");
+      return sessionsEnded(
+        args,
+        await apiFor(args).call("post", "/api/settings/sessions/revoke-others"),
+      );
     case "password":
       return changePassword(args, form);
   }
@@ -38,8 +43,7 @@ export async function actOnSecurity(args: ActionFunctionArgs) {
   throw errorAnswer(400, "There is no such action");
 }
 
-async function endSessions(args: ActionFunctionArgs, path: string) {
-  const result = await apiFor(args).call<Schema<"Done">>({ path, method: "POST" });
+function sessionsEnded(args: ActionFunctionArgs, result: ApiResult<Schema<"Done">>) {
   // One that has ended meanwhile is what was wanted.
   if (!result.ok && result.status !== 404) throw thrownFor(result);
   args.context.flash.leave({
@@ -52,9 +56,7 @@ async function endSessions(args: ActionFunctionArgs, path: string) {
 async function changePassword(args: ActionFunctionArgs, form: FormData) {
   const refused = await proveItIsYou(args, form);
   if (refused) return refused;
-  const result = await apiFor(args).call<Schema<"Done">>({
-    path: "/api/settings/password",
-    method: "POST",
+  const result = await apiFor(args).call("post", "/api/settings/password", {
     body: { password: String(form.get("password") ?? "") },
   });
   if (!result.ok) return refusedForm(result, form, args.context.requestId);

@@ -25,7 +25,7 @@ export async function siteFor(
 class SiteNotHad extends Error {}
 
 async function readSite(args: LoaderFunctionArgs): Promise<Schema<"Site">> {
-  const answer = await apiFor(args).call<Schema<"Site">>({ path: "/api/content/site" });
+  const answer = await apiFor(args).call("get", "/api/content/site");
   if (!answer.ok) throw new SiteNotHad(answer.detail);
   return answer.data;
 }

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 
-import type { Schema } from "~/lib/api-types";
 import { apiFor } from "~/lib/api.server";
 import { ownPath } from "~/lib/own-path";
 
@@ -11,8 +10,7 @@ export async function landingFor(
   next: string | null,
 ): Promise<string> {
   const wanted = ownPath(next);
-  const answer = await apiFor(args).call<Schema<"Navigation">>({
-    path: "/api/navigation",
+  const answer = await apiFor(args).call("get", "/api/navigation", {
     query: { path: wanted ?? "/" },
     token: access,
   });

@@ -45,9 +45,7 @@ export async function proveSecondStep(args: ActionFunctionArgs, form: FormData) 
     });
   if (!step) return over();
   const proof = proofOf(form);
-  const answer = await apiFor(args).call<Schema<"Login">>({
-    path: "/api/token/second-factor",
-    method: "POST",
+  const answer = await apiFor(args).call("post", "/api/token/second-factor", {
     body: { challenge: step.challenge, ...proof },
     token: null,
   });
@@ -58,10 +56,8 @@ export async function proveSecondStep(args: ActionFunctionArgs, form: FormData) 
 
 /** Signs in by a passkey alone. */
 export async function signInByPasskey(args: ActionFunctionArgs, form: FormData) {
-  const answer = await apiFor(args).call<Schema<"Login">>({
-    path: "/api/token/passkey",
-    method: "POST",
-    body: { browser: args.context.proofs.ensure("passkey"), ...proofOf(form) },
+  const answer = await apiFor(args).call("post", "/api/token/passkey", {
+    body: { browser: args.context.proofs.ensure("passkey"), assertion: proofOf(form).assertion },
     token: null,
   });
   return answer.ok ? signedIn(args, answer.data) : failed(args, answer);
@@ -74,7 +70,9 @@ async function signedIn(args: ActionFunctionArgs, login: Schema<"Login">) {
   });
 }
 
-function proofOf(form: FormData): Record<string, unknown> {
+type Proof = Omit<Schema<"SecondFactorInputBody">, "challenge">;
+
+function proofOf(form: FormData): Proof {
   const assertion = form.get("assertion");
   if (typeof assertion === "string" && assertion !== "") {
     try {

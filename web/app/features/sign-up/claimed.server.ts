@@ -21,9 +21,9 @@ export async function claimedBy(
   const unknown: Claimed = { known: {}, problem: { reason: "unknown", claim, name: "" } };
   const browser = args.context.proofs.read("claim");
   if (!browser || claim.length > 64) return unknown;
-  const found = await apiFor(args).call<Schema<"ClaimView">>({
-    path: `/api/claims/${encodeURIComponent(claim)}`,
-    withHeaders: { "X-Claim-Browser": browser },
+  const found = await apiFor(args).call("get", "/api/claims/{id}", {
+    path: { id: claim },
+    headers: { "X-Claim-Browser": browser },
   });
   if (!found.ok) return found.status === 404 ? unknown : found;
   const { profile } = found.data;

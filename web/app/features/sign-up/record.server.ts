@@ -26,8 +26,8 @@ export interface RecordAnswer {
 export async function loadRecord(args: LoaderFunctionArgs) {
   const api = apiFor(args);
   const [forms, found] = await Promise.all([
-    api.get<Schema<"SignUpForms">>("/api/sign-up"),
-    api.call<Schema<"AttorneyRecord">>({ path: "/api/attorney/record" }),
+    api.get("/api/sign-up"),
+    api.call("get", "/api/attorney/record"),
   ]);
   if (!found.ok && found.status !== 404)
     throw data({ detail: found.detail }, { status: found.status ?? 503 });
@@ -66,9 +66,7 @@ export async function actOnRecord(args: ActionFunctionArgs) {
   if (pressed) return data({ ...answer, values: pressed });
 
   const text = (name: string) => one(values, name);
-  const saved = await apiFor(args).call<Schema<"AttorneyRecord">>({
-    path: "/api/attorney/record",
-    method: "PUT",
+  const saved = await apiFor(args).call("put", "/api/attorney/record", {
     body: {
       first_name: text("first_name"),
       last_name: text("last_name"),
@@ -112,6 +110,6 @@ export async function actOnRecord(args: ActionFunctionArgs) {
 
 /** The version that is stored now; the one that was sent where it cannot be asked. */
 async function currentVersion(args: ActionFunctionArgs, sent: string): Promise<string> {
-  const now = await apiFor(args).call<Schema<"AttorneyRecord">>({ path: "/api/attorney/record" });
+  const now = await apiFor(args).call("get", "/api/attorney/record");
   return now.ok ? String(now.data.version) : sent;
 }

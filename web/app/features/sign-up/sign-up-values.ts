@@ -75,15 +75,9 @@ export function rowsPressed(intent: string, values: SignUpValues): SignUpValues 
   );
 }
 
-/** The form as the BFF takes it. */
-export function bodyOf(
-  kind: SignUpKind,
-  form: FormData,
-  browser: string,
-): Schema<"AttorneySignUp"> | Schema<"ExpertSignUp"> {
-  const values = valuesOf(form);
+function personIn(form: FormData, values: SignUpValues, browser: string) {
   const text = (name: string) => one(values, name);
-  const person = {
+  return {
     browser,
     first_name: text("first_name"),
     last_name: text("last_name"),
@@ -95,22 +89,30 @@ export function bodyOf(
     password: String(form.get("password") ?? ""),
     terms: String(form.get("terms") ?? ""),
   };
-  if (kind === "expert") {
-    const claim = String(form.get("claim") ?? "");
-    return {
-      ...person,
-      area: text("area"),
-      institution: text("institution"),
-      country: text("country"),
-      ...(claim ? { claim } : null),
-    };
-  }
+}
+
+/** An expert's form as the BFF takes it. */
+export function expertBody(form: FormData, browser: string): Schema<"ExpertSignUp"> {
+  const values = valuesOf(form);
+  const claim = String(form.get("claim") ?? "");
   return {
-    ...person,
-    firm: text("firm"),
-    role: text("role"),
+    ...personIn(form, values, browser),
+    area: one(values, "area"),
+    institution: one(values, "institution"),
+    country: one(values, "country"),
+    ...(claim ? { claim } : null),
+  };
+}
+
+/** An attorney's form as the BFF takes it. */
+export function attorneyBody(form: FormData, browser: string): Schema<"AttorneySignUp"> {
+  const values = valuesOf(form);
+  return {
+    ...personIn(form, values, browser),
+    firm: one(values, "firm"),
+    role: one(values, "role"),
     practice_areas: values.practice_areas ?? [],
-    state: text("state"),
+    state: one(values, "state"),
     admissions: admissionsOf(values),
   };
 }

@@ -1,6 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
-import type { Schema } from "~/lib/api-types";
 import { apiFor, thrownFor, unavailableText, type ApiFailure } from "~/lib/api.server";
 import { paths } from "~/lib/paths";
 import type { FieldErrors } from "~/lib/response-text";
@@ -8,14 +7,14 @@ import type { FieldErrors } from "~/lib/response-text";
 import { claimProblemWords } from "./claim-problem";
 import { claimedBy, isFailure } from "./claimed.server";
 import type { SignUpAnswer } from "./sign-up-answer";
-import { bodyOf, rowsPressed, valuesOf, type SignUpKind } from "./sign-up-values";
+import { attorneyBody, expertBody, rowsPressed, valuesOf, type SignUpKind } from "./sign-up-values";
 import { readStep, stepOf, steps } from "./steps";
 
 /** The choices of the form, the step that the address names, and what is known of somebody who has claimed a profile. */
 export async function loadSignUp(args: LoaderFunctionArgs, kind: SignUpKind) {
   const { searchParams } = new URL(args.request.url);
   const [forms, claimed] = await Promise.all([
-    apiFor(args).get<Schema<"SignUpForms">>("/api/sign-up"),
+    apiFor(args).get("/api/sign-up"),
     claimedBy(args, kind === "expert" ? searchParams.get("claim") : null),
   ]);
   if (isFailure(claimed)) throw thrownFor(claimed);
@@ -57,13 +56,8 @@ export async function actOnSignUp(args: ActionFunctionArgs, kind: SignUpKind) {
     );
 
   const browser = args.context.proofs.ensure("sign-up");
-  const body = bodyOf(kind, form, browser);
   if (step < steps[kind].length) {
-    const checked = await apiFor(args).call<Schema<"SignUpProblems">>({
-      path: `/api/sign-up/${kind}/check`,
-      method: "POST",
-      body,
-    });
+    const checked = await check(args, kind, form, browser);
     if (!checked.ok) return refusal(answer, kind, checked);
     const problems = Object.fromEntries(
       Object.entries(checked.data.problems).filter(([field]) => stepOf(kind, field) === step),
@@ -73,13 +67,23 @@ export async function actOnSignUp(args: ActionFunctionArgs, kind: SignUpKind) {
       : data({ ...answer, step: step + 1 });
   }
 
-  const sent = await apiFor(args).call<Schema<"SignUpBegun">>({
-    path: `/api/sign-up/${kind}`,
-    method: "POST",
-    body,
-  });
+  const sent = await send(args, kind, form, browser);
   if (!sent.ok) return refusal(answer, kind, sent);
   return redirect(paths.verifySignUp(sent.data.sign_up));
+}
+
+function check(args: ActionFunctionArgs, kind: SignUpKind, form: FormData, browser: string) {
+  const api = apiFor(args);
+  return kind === "expert"
+    ? api.call("post", "/api/sign-up/expert/check", { body: expertBody(form, browser) })
+    : api.call("post", "/api/sign-up/attorney/check", { body: attorneyBody(form, browser) });
+}
+
+function send(args: ActionFunctionArgs, kind: SignUpKind, form: FormData, browser: string) {
+  const api = apiFor(args);
+  return kind === "expert"
+    ? api.call("post", "/api/sign-up/expert", { body: expertBody(form, browser) })
+    : api.call("post", "/api/sign-up/attorney", { body: attorneyBody(form, browser) });
 }
 
 function refusal(answer: SignUpAnswer, kind: SignUpKind, failure: ApiFailure) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 
 import type { Schema } from "~/lib/api-types";
 
-import { bodyOf, type SignUpKind } from "./sign-up-values";
+import { attorneyBody, expertBody, type SignUpKind } from "./sign-up-values";
 
 export interface StrengthShown {
   score: number;
@@ -43,7 +43,7 @@ async function ask(kind: SignUpKind, form: FormData): Promise<StrengthShown | nu
     const answer = await fetch(`/api/sign-up/${kind}/check`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(bodyOf(kind, form, "")),
+      body: JSON.stringify(kind === "expert" ? expertBody(form, "") : attorneyBody(form, "")),
     });
     if (!answer.ok) return null;
     const { strength, problems } = (await answer.json()) as Schema<"SignUpProblems">;

@@ -23,9 +23,9 @@ export async function loadVerification(
 ): Promise<{ state: Schema<"SignUpBegun"> | null; finished: boolean }> {
   const held = heldSignUp(args);
   if (!held) return { state: null, finished: false };
-  const found = await apiFor(args).call<Schema<"SignUpBegun">>({
-    path: `/api/sign-up/${encodeURIComponent(held.id)}`,
-    withHeaders: { "X-Sign-Up-Browser": held.browser },
+  const found = await apiFor(args).call("get", "/api/sign-up/{sign_up}", {
+    path: { sign_up: held.id },
+    headers: { "X-Sign-Up-Browser": held.browser },
   });
   if (found.ok) return { state: found.data, finished: false };
   if (found.status === 404 || found.status === 409)
@@ -66,20 +66,14 @@ export async function actOnVerification(args: ActionFunctionArgs) {
   const body = { sign_up: held.id, browser: held.browser };
 
   if (form.get("intent") === "resend") {
-    const sent = await apiFor(args).call<Schema<"SignUpBegun">>({
-      path: "/api/sign-up/resend",
-      method: "POST",
-      body,
-    });
+    const sent = await apiFor(args).call("post", "/api/sign-up/resend", { body });
     if (isOver(sent)) return redirect(paths.verifySignUp(held.id));
     return sent.ok ? data({ ...answer, done: sent.data.detail }) : refusal(answer, sent);
   }
   const claim = context.proofs.read("claim");
   const code = String(form.get("code") ?? "");
   const withoutClaim = form.get("intent") === "verify-new";
-  const verified = await apiFor(args).call<Schema<"Login">>({
-    path: "/api/sign-up/verify",
-    method: "POST",
+  const verified = await apiFor(args).call("post", "/api/sign-up/verify", {
     token: null,
     body: {
       ...body,

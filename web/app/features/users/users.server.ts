@@ -10,22 +10,17 @@ import { stepUpNeeded } from "~/lib/step-up.server";
 import { usersQuery } from "./users-filter";
 
 export async function loadUsers(args: LoaderFunctionArgs) {
-  const users = await getWhereAllowed<Schema<"UserList">>(
-    args,
-    "/api/admin/users",
-    usersQuery(new URL(args.request.url).searchParams),
-  );
+  const users = await getWhereAllowed(args, "/api/admin/users", {
+    query: usersQuery(new URL(args.request.url).searchParams),
+  });
   return { users, now: new Date().toISOString() };
 }
 
 export async function loadUser(args: LoaderFunctionArgs) {
   const userId = args.params.user_id ?? "";
   const [user, log] = await Promise.all([
-    getWhereAllowed<Schema<"UserDetail">>(args, `/api/admin/users/${encodeURIComponent(userId)}`),
-    getWhereAllowed<Schema<"AuditPage">>(args, "/api/admin/audit", {
-      kind: "account",
-      subject: userId,
-    }),
+    getWhereAllowed(args, "/api/admin/users/{id}", { path: { id: userId } }),
+    getWhereAllowed(args, "/api/admin/audit", { query: { kind: "account", subject: userId } }),
   ]);
   return { user, entries: (log.results ?? []).slice(0, 8) };
 }
@@ -60,22 +55,28 @@ async function refusalOf(args: ActionFunctionArgs, failure: ApiFailure, form: Fo
   return data(refusal, { status: failure.status ?? 422 });
 }
 
-const actions = ["groups", "suspend", "restore", "end-sessions", "reset-factor", "invite-again"];
+const actions = ["suspend", "restore", "end-sessions", "reset-factor", "invite-again"] as const;
+
+/** The groups that were ticked. The BFF refuses what is none. */
+function groupsIn(form: FormData) {
+  return form.getAll("groups").map(String) as Schema<"GroupsInputBody">["groups"];
+}
 
 /** Does one thing to an account. */
 export async function actOnUser(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const action = actions.find((one) => one === form.get("do"));
-  if (!action) throw errorAnswer(400, "There is no such action");
+  const changesGroups = form.get("do") === "groups";
+  if (!action && !changesGroups) throw errorAnswer(400, "There is no such action");
   const userId = args.params.user_id ?? "";
   const reason = String(form.get("reason") ?? "");
-  const body =
-    action === "groups" ? { reason, groups: form.getAll("groups").map(String) } : { reason };
-  const result = await apiFor(args).call<Schema<"Done">>({
-    path: `/api/admin/users/${encodeURIComponent(userId)}/${action}`,
-    method: "POST",
-    body,
-  });
+  const path = { id: userId };
+  const result = action
+    ? await apiFor(args).call("post", `/api/admin/users/{id}/${action}`, { path, body: { reason } })
+    : await apiFor(args).call("post", "/api/admin/users/{id}/groups", {
+        path,
+        body: { reason, groups: groupsIn(form) },
+      });
   if (!result.ok) return refusalOf(args, result, form);
   args.context.flash.leave({ level: "success", text: result.data.detail });
   return redirect(paths.user(userId));
@@ -83,7 +84,7 @@ export async function actOnUser(args: ActionFunctionArgs) {
 
 /** Refuses the form to whom its sending would be refused. */
 export async function mayInvite(args: LoaderFunctionArgs) {
-  await getWhereAllowed<Schema<"UserList">>(args, "/api/admin/users", { group: "Admin" });
+  await getWhereAllowed(args, "/api/admin/users", { query: { group: "Admin" } });
   return null;
 }
 
@@ -91,13 +92,11 @@ export async function mayInvite(args: LoaderFunctionArgs) {
 export async function inviteUser(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const text = (name: string) => String(form.get(name) ?? "");
-  const result = await apiFor(args).call<Schema<"Invited">>({
-    path: "/api/admin/users/invite",
-    method: "POST",
+  const result = await apiFor(args).call("post", "/api/admin/users/invite", {
     body: {
       name: text("name"),
       email: text("email"),
-      groups: form.getAll("groups").map(String),
+      groups: groupsIn(form),
       reason: text("reason"),
     },
   });

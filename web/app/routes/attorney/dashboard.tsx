@@ -21,7 +21,6 @@ import {
   withPage,
 } from "~/features/search/search-state";
 import { apiFor } from "~/lib/api.server";
-import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
 
@@ -31,13 +30,13 @@ const latestShown = 6;
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFor(args);
   const pageAt = (page: number) =>
-    api.get<Schema<"ExpertSearch">>("/api/experts", {
+    api.get("/api/experts", {
       query: apiQuery(withPage(emptySearch, page)),
     });
   const attorney = args.context.navigation?.session?.groups.includes("Attorney") ?? false;
   const [first, record] = await Promise.all([
     pageAt(1),
-    attorney ? api.call<Schema<"AttorneyRecord">>({ path: "/api/attorney/record" }) : null,
+    attorney ? api.call("get", "/api/attorney/record") : null,
   ]);
   const now = new Date();
   const confirmed = await countConfirmed(

@@ -20,16 +20,15 @@ import { SidePanel } from "~/features/expert/side-panel";
 import { SimilarExperts } from "~/features/expert/similar-experts";
 import { isDegree } from "~/features/expert/study";
 import { apiFor } from "~/lib/api.server";
-import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
 
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFor(args);
-  const id = encodeURIComponent(args.params.expert_id ?? "");
+  const path = { expert_id: args.params.expert_id ?? "" };
   const [page, similar] = await Promise.all([
-    api.get<Schema<"ExpertPage">>(`/api/experts/${id}`),
-    api.get<Schema<"SimilarExperts">>(`/api/experts/${id}/similar`),
+    api.get("/api/experts/{expert_id}", { path }),
+    api.get("/api/experts/{expert_id}/similar", { path }),
   ]);
   const back = cameFromReferrer(
     args.request.headers.get("Referer"),

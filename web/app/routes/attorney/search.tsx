@@ -27,7 +27,6 @@ import {
 } from "~/features/search/search-state";
 import { useSearch } from "~/features/search/use-search";
 import { ApiError, apiFor } from "~/lib/api.server";
-import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
 export const handle = {
@@ -37,7 +36,7 @@ export const handle = {
 export async function loader(args: LoaderFunctionArgs) {
   const search = readSearch(new URL(args.request.url).searchParams);
   try {
-    const answer = await apiFor(args).get<Schema<"ExpertSearch">>("/api/experts", {
+    const answer = await apiFor(args).get("/api/experts", {
       query: apiQuery(search),
     });
     return { search, answer, now: new Date().toISOString() };
@@ -119,7 +118,11 @@ export default function ExpertSearch() {
             </ResultList>
             <div className="mt-6 grid gap-4">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-                <p className="tnum text-13 text-muted">{`${first.toLocaleString("en")} to ${(first + answer.results.length - 1).toLocaleString("en")} of ${answer.count.toLocaleString("en")}`}</p>
+                <p className="tnum text-13 text-muted">{`${first.toLocaleString("en")} to ${(
+                  first +
+                  answer.results.length -
+                  1
+                ).toLocaleString("en")} of ${answer.count.toLocaleString("en")}`}</p>
                 <TooFew search={loaded} hints={answer.drop} found={answer.count} />
               </div>
               <Pagination
@@ -133,7 +136,11 @@ export default function ExpertSearch() {
           <EmptyState
             level={2}
             title={`There is no page ${loaded.page.toLocaleString("en")}`}
-            text={`${readableCount(answer.count, "expert", "experts")} fill ${readableCount(answer.total, "page", "pages")}.`}
+            text={`${readableCount(answer.count, "expert", "experts")} fill ${readableCount(
+              answer.total,
+              "page",
+              "pages",
+            )}.`}
             action={
               <LinkButton href={paths.search(searchQuery(withPage(loaded, 1)))}>
                 Go to the first page

@@ -4,7 +4,6 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { SectionRail } from "~/features/profile/section-rail";
 import { mayEnter } from "~/features/shell/nav-items";
 import { Shell } from "~/features/shell/shell";
-import type { Schema } from "~/lib/api-types";
 import { apiFor } from "~/lib/api.server";
 import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
@@ -16,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { navigation } = args.context;
   if (navigation?.layout !== "default" || !mayEnter(navigation.areas, paths.myProfile()))
     return { overview: null };
-  const answer = await apiFor(args).call<Schema<"ProfileOverview">>({ path: "/api/my-profile" });
+  const answer = await apiFor(args).call("get", "/api/my-profile");
   return { overview: answer.ok ? answer.data : null };
 }
 

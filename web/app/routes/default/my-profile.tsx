@@ -10,7 +10,6 @@ import type { ConfirmResult } from "~/features/profile/confirm-section";
 import { NoProfile } from "~/features/profile/no-profile";
 import { ProfileOverview } from "~/features/profile/profile-overview";
 import { apiFor, thrownFor } from "~/lib/api.server";
-import type { Schema } from "~/lib/api-types";
 import { useRootData } from "~/lib/root-data";
 
 export const handle = { guard: "table" };
@@ -25,7 +24,7 @@ export const meta: MetaFunction = () => [
 
 /** An account without a profile is not an error: the page says what will stand here. */
 export async function loader(args: LoaderFunctionArgs) {
-  const answer = await apiFor(args).call<Schema<"ProfileOverview">>({ path: "/api/my-profile" });
+  const answer = await apiFor(args).call("get", "/api/my-profile");
   if (answer.ok) return { overview: answer.data };
   if (answer.status === 404) return { overview: null };
   throw thrownFor(answer);
@@ -35,11 +34,10 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const submits = form.get("do") === "submit";
   const section = String(form.get("section") ?? "");
-  const answer = await apiFor(args).call<Schema<"Done">>(
-    submits
-      ? { path: "/api/my-profile/submit", method: "POST" }
-      : { path: "/api/my-profile/confirm", method: "POST", body: { section } },
-  );
+  const api = apiFor(args);
+  const answer = submits
+    ? await api.call("post", "/api/my-profile/submit")
+    : await api.call("post", "/api/my-profile/confirm", { body: { section } });
   if (answer.ok)
     return data<ConfirmResult>({ level: "success", detail: answer.data.detail, section });
   if (answer.kind !== "refused" || answer.status === 401 || (answer.status ?? 500) >= 500)

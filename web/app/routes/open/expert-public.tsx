@@ -15,14 +15,13 @@ import { RecordFacts } from "~/features/expert/record-facts";
 import { RecordSection } from "~/features/expert/record-section";
 import { mayEnter } from "~/features/shell/nav-items";
 import { apiFor } from "~/lib/api.server";
-import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = await apiFor(args).get<Schema<"ExpertPage">>(
-    `/api/public/experts/${encodeURIComponent(args.params.code ?? "")}`,
-  );
+  const page = await apiFor(args).get("/api/public/experts/{slug}", {
+    path: { slug: args.params.code ?? "" },
+  });
   const { settings } = args.context;
   return {
     page,

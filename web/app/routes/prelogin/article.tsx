@@ -7,15 +7,14 @@ import { articleMeta } from "~/features/blog/article-meta";
 import { articleView } from "~/features/blog/article.server";
 import { ArticlePage } from "~/features/blog/article-page";
 import { apiFor } from "~/lib/api.server";
-import type { Schema } from "~/lib/api-types";
 
 export const handle = { guard: "table", scripts: "late" };
 
 /** A former slug and a document id come back from the BFF as a 301, which the API client passes on. */
 export async function loader(args: LoaderFunctionArgs) {
-  const article = await apiFor(args).get<Schema<"Article">>(
-    `/api/content/articles/${encodeURIComponent(args.params.id ?? "")}`,
-  );
+  const article = await apiFor(args).get("/api/content/articles/{id}", {
+    path: { id: args.params.id ?? "" },
+  });
   args.context.visitors.same();
   return articleView(article, args.context);
 }

@@ -9,7 +9,6 @@ import { BlogPage } from "~/features/blog/blog-page";
 import { blogPageQuery } from "~/features/blog/blog-query";
 import { loadBlog } from "~/features/blog/blog.server";
 import { apiFor } from "~/lib/api.server";
-import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
 export const handle = { guard: "table", scripts: "late" };
@@ -17,9 +16,7 @@ export const handle = { guard: "table", scripts: "late" };
 export async function loader(args: LoaderFunctionArgs) {
   const slug = args.params.slug ?? "";
   const blog = await loadBlog(args, { author: slug });
-  const author = await apiFor(args).get<Schema<"AuthorPage">>(
-    `/api/content/authors/${encodeURIComponent(slug)}`,
-  );
+  const author = await apiFor(args).get("/api/content/authors/{slug}", { path: { slug } });
   const site = args.context.settings.origin;
   return {
     ...blog,

@@ -9,7 +9,6 @@ import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import { Button } from "~/components/ui/button";
 import { Note } from "~/components/ui/note";
 import { apiFor, unavailableText } from "~/lib/api.server";
-import type { Schema } from "~/lib/api-types";
 
 export const handle = { guard: "table" };
 
@@ -32,9 +31,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** Objects. Opening the page changes nothing: a program that looks at mails may open it too. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
-  const result = await apiFor(args).call<Schema<"Done">>({
-    path: "/api/claims/contest",
-    method: "POST",
+  const result = await apiFor(args).call("post", "/api/claims/contest", {
     body: { token: String(form.get("token") ?? "") },
   });
   if (result.ok) return data({ done: true, text: result.data.detail });

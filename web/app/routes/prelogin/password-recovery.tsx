@@ -10,7 +10,6 @@ import { EntryPage } from "~/features/account/entry-page";
 import { sendForm, type FormAnswer } from "~/features/account/form-answer";
 import { refusedForm } from "~/features/account/form-answer.server";
 import { FormProblems } from "~/features/account/form-problems";
-import type { Schema } from "~/lib/api-types";
 import { apiFor, type ApiFailure } from "~/lib/api.server";
 import { paths } from "~/lib/paths";
 
@@ -27,9 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const email = String(form.get("email") ?? "").trim();
   if (email === "") return refusedForm(emptyAddress, form, args.context.requestId);
-  const result = await apiFor(args).call<Schema<"Done">>({
-    path: "/api/password-recovery",
-    method: "POST",
+  const result = await apiFor(args).call("post", "/api/password-recovery", {
     body: { email },
     token: null,
   });
@@ -42,7 +39,7 @@ const emptyAddress: ApiFailure = {
   status: 422,
   detail: "",
   errors: { email: ["Type your e-mail address."] },
-  error: "",
+  data: null,
   code: null,
   retryAfter: null,
   location: null,

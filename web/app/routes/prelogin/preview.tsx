@@ -32,10 +32,7 @@ export function headers() {
 export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get("token");
   const api = apiFor(args);
-  const answer = await api.call<Schema<"Preview">>({
-    path: "/api/content/preview",
-    query: { token },
-  });
+  const answer = await api.call("get", "/api/content/preview", { query: { token } });
   if (!answer.ok) {
     const failure = thrownFor(answer);
     throw failure instanceof ApiError
@@ -57,14 +54,14 @@ export async function loader(args: LoaderFunctionArgs) {
     };
   }
   if (episode) {
-    const show = await api.get<Schema<"Podcast">>("/api/content/podcast");
+    const show = await api.get("/api/content/podcast");
     return {
       kind: "episode" as const,
       ...episodeView({ ...episode, preview: true }, show, args.context),
     };
   }
   if (podcast) {
-    const list = await api.get<Schema<"EpisodeList">>("/api/content/episodes");
+    const list = await api.get("/api/content/episodes");
     return {
       kind: "podcast" as const,
       podcast,

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 
 import { readSecondStep } from "~/features/sign-in/second-step-cookie.server";
-import type { Schema } from "~/lib/api-types";
 import { apiFor } from "~/lib/api.server";
 
 export const handle = { guard: "open" };
@@ -12,9 +11,7 @@ export async function action(args: ActionFunctionArgs) {
   const { second } = (await request.json().catch(() => ({}))) as { second?: unknown };
   const step = second === true ? await readSecondStep(context, request) : null;
   const browser = context.proofs.ensure("passkey");
-  const answer = await apiFor(args).call<Schema<"PasskeyOptions">>({
-    path: "/api/passkey/options",
-    method: "POST",
+  const answer = await apiFor(args).call("post", "/api/passkey/options", {
     body:
       second === true
         ? { for: "second-factor", challenge: step?.challenge ?? "" }

@@ -23,7 +23,6 @@ import {
 import { readSecondStep } from "~/features/sign-in/second-step-cookie.server";
 import { landingFor } from "~/features/sign-in/landing.server";
 import { signInAnswer, type SignInAnswer } from "~/features/sign-in/sign-in-answer";
-import type { Schema } from "~/lib/api-types";
 import { apiFor } from "~/lib/api.server";
 import { ownPath } from "~/lib/own-path";
 import { paths } from "~/lib/paths";
@@ -73,9 +72,7 @@ async function provePassword(args: ActionFunctionArgs, form: FormData) {
   const { request, context } = args;
   const email = String(form.get("email") ?? "");
   const password = String(form.get("password") ?? "");
-  const answer = await apiFor(args).call<Schema<"SignInAnswer">>({
-    path: "/api/token/",
-    method: "POST",
+  const answer = await apiFor(args).call("post", "/api/token/", {
     body: { email, password },
     token: null,
   });

@@ -30,9 +30,7 @@ const noLink: Schema<"EmailLinkView"> = { state: "unknown", does: "confirm", new
 export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get("token") ?? "";
   if (token === "" || token.length > 200) return { token: "", link: noLink };
-  const result = await apiFor(args).call<Schema<"EmailLinkView">>({
-    path: "/api/settings/email/check",
-    method: "POST",
+  const result = await apiFor(args).call("post", "/api/settings/email/check", {
     body: { token },
     token: null,
   });
@@ -43,9 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const does = form.get("do") === "cancel" ? "cancel" : "confirm";
-  const result = await apiFor(args).call<Schema<"EmailConfirmed">>({
-    path: `/api/settings/email/${does}`,
-    method: "POST",
+  const result = await apiFor(args).call("post", `/api/settings/email/${does}`, {
     body: { token: String(form.get("token") ?? "") },
     token: null,
   });

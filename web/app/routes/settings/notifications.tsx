@@ -9,7 +9,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { sendForm } from "~/features/account/form-answer";
 import { refusedForm } from "~/features/account/form-answer.server";
 import { NotificationsPage } from "~/features/settings/notifications-page";
-import type { Schema } from "~/lib/api-types";
 import { apiFor } from "~/lib/api.server";
 
 export const handle = { guard: "table" };
@@ -20,9 +19,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { results } = await apiFor(args).get<Schema<"NotificationList">>(
-    "/api/settings/notifications",
-  );
+  const { results } = await apiFor(args).get("/api/settings/notifications");
   return { choices: results ?? [] };
 }
 
@@ -32,9 +29,7 @@ export async function action(args: ActionFunctionArgs) {
   const wanted = Object.fromEntries(
     form.getAll("kind").map((kind) => [String(kind), chosen.has(kind)]),
   );
-  const result = await apiFor(args).call<Schema<"Done">>({
-    path: "/api/settings/notifications",
-    method: "PUT",
+  const result = await apiFor(args).call("put", "/api/settings/notifications", {
     body: { wanted },
   });
   if (!result.ok) return refusedForm(result, form, args.context.requestId);

@@ -1,15 +1,14 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
-import type { Schema } from "~/lib/api-types";
 import { apiFor, thrownFor } from "~/lib/api.server";
 import { errorAnswer } from "~/lib/error-answer";
 import type { FieldErrors } from "~/lib/response-text";
 import { paths } from "~/lib/paths";
 
 export async function loadClaim(args: LoaderFunctionArgs) {
-  const dossier = await apiFor(args).get<Schema<"ClaimDossier">>(
-    `/api/admin/claims/${encodeURIComponent(args.params.claim_id ?? "")}`,
-  );
+  const dossier = await apiFor(args).get("/api/admin/claims/{id}", {
+    path: { id: args.params.claim_id ?? "" },
+  });
   return { dossier, now: new Date().toISOString() };
 }
 
@@ -28,9 +27,8 @@ export async function decideClaim(args: ActionFunctionArgs) {
   if (!decision) throw errorAnswer(400, "There is no such action");
   const claimId = args.params.claim_id ?? "";
   const reason = String(form.get("reason") ?? "");
-  const result = await apiFor(args).call<Schema<"Done">>({
-    path: `/api/admin/claims/${encodeURIComponent(claimId)}/${decision}`,
-    method: "POST",
+  const result = await apiFor(args).call("post", `/api/admin/claims/{id}/${decision}`, {
+    path: { id: claimId },
     body: { version: Number(form.get("version")), reason },
   });
   if (!result.ok) {

@@ -1,6 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
-import type { Schema } from "~/lib/api-types";
 import { apiFor, thrownFor } from "~/lib/api.server";
 import { paths } from "~/lib/paths";
 
@@ -13,10 +12,10 @@ export async function loadDesk(args: LoaderFunctionArgs, tab: DeskTab) {
   const api = apiFor(args);
   const { searchParams } = new URL(args.request.url);
   const [queue, profiles] = await Promise.all([
-    api.get<Schema<"ClaimQueue">>("/api/admin/claims", {
+    api.get("/api/admin/claims", {
       query: tab === "claims" ? filterQuery(searchParams) : undefined,
     }),
-    api.get<Schema<"NewProfileList">>("/api/admin/experts/pending", {
+    api.get("/api/admin/experts/pending", {
       query: tab === "profiles" ? { page: searchParams.get("page") } : undefined,
     }),
   ]);
@@ -28,11 +27,13 @@ export async function decideNewProfile(args: ActionFunctionArgs, form: FormData)
   const expertId = String(form.get("expert_id") ?? "");
   const reason = String(form.get("reason") ?? "");
   const refuses = form.get("do") === "refuse";
-  const result = await apiFor(args).call<Schema<"Done">>({
-    path: `/api/admin/experts/${encodeURIComponent(expertId)}/${refuses ? "refuse" : "approve"}`,
-    method: "POST",
-    body: refuses ? { reason } : undefined,
-  });
+  const path = { expert_id: expertId };
+  const result = refuses
+    ? await apiFor(args).call("post", "/api/admin/experts/{expert_id}/refuse", {
+        path,
+        body: { reason },
+      })
+    : await apiFor(args).call("post", "/api/admin/experts/{expert_id}/approve", { path });
   if (!result.ok) {
     if (result.status !== 409 && result.status !== 422) throw thrownFor(result);
     const refusal: NewProfileRefusal = {

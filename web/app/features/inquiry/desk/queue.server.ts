@@ -1,6 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
-import type { Schema } from "~/lib/api-types";
 import { apiFor, thrownFor } from "~/lib/api.server";
 import { paths } from "~/lib/paths";
 
@@ -9,7 +8,7 @@ import { filterQuery } from "./queue-filter";
 export async function loadQueue(args: LoaderFunctionArgs) {
   const query = filterQuery(new URL(args.request.url).searchParams);
   return {
-    queue: await apiFor(args).get<Schema<"InquiryList">>("/api/admin/requests", { query }),
+    queue: await apiFor(args).get("/api/admin/requests", { query }),
     now: new Date().toISOString(),
   };
 }
@@ -23,14 +22,17 @@ export async function actOnChosen(args: ActionFunctionArgs) {
   const problems = new Set<string>();
   let done = 0;
   for (const [requestId = "", version = ""] of chosen) {
-    const result = await api.call({
-      path: `/api/admin/requests/${encodeURIComponent(requestId)}/${action === "assign" ? "assign" : "close"}`,
-      method: "POST",
-      body:
-        action === "assign"
-          ? { version: Number(version), assignee_id: assignee }
-          : { version: Number(version) },
-    });
+    const path = { id: requestId };
+    const result =
+      action === "assign"
+        ? await api.call("post", "/api/admin/requests/{id}/assign", {
+            path,
+            body: { version: Number(version), assignee_id: assignee },
+          })
+        : await api.call("post", "/api/admin/requests/{id}/close", {
+            path,
+            body: { version: Number(version) },
+          });
     if (result.ok) done++;
     else if (result.kind !== "refused" || result.status === 401) throw thrownFor(result);
     else problems.add(result.detail);

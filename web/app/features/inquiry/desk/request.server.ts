@@ -1,15 +1,14 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
-import type { Schema } from "~/lib/api-types";
 import { apiFor, thrownFor } from "~/lib/api.server";
 import { errorAnswer } from "~/lib/error-answer";
 import type { FieldErrors } from "~/lib/response-text";
 import { paths } from "~/lib/paths";
 
 export async function loadRequest(args: LoaderFunctionArgs) {
-  const request = await apiFor(args).get<Schema<"InquiryDetail">>(
-    `/api/admin/requests/${encodeURIComponent(args.params.request_id ?? "")}`,
-  );
+  const request = await apiFor(args).get("/api/admin/requests/{id}", {
+    path: { id: args.params.request_id ?? "" },
+  });
   return { ...request, now: new Date().toISOString() };
 }
 
@@ -21,28 +20,14 @@ export interface RequestRefusal {
   attempt: string;
 }
 
-const actions = ["read", "assign", "answer", "close", "reopen"] as const;
-
 /** Does one thing with a request. What was typed survives a refusal, as when somebody was faster. */
 export async function actOnRequest(args: ActionFunctionArgs) {
   const form = await args.request.formData();
-  const action = actions.find((one) => one === form.get("do"));
-  if (!action) throw errorAnswer(400, "There is no such action");
+  const action = form.get("do");
   const requestId = args.params.request_id ?? "";
   const text = String(form.get("text") ?? "");
   const version = Number(form.get("version"));
-  const bodies = {
-    read: undefined,
-    assign: { version, assignee_id: String(form.get("assignee") ?? "") },
-    answer: { version, text },
-    close: { version },
-    reopen: { version },
-  };
-  const result = await apiFor(args).call<Schema<"Done">>({
-    path: `/api/admin/requests/${encodeURIComponent(requestId)}/${action}`,
-    method: "POST",
-    body: bodies[action],
-  });
+  const result = await call();
   if (!result.ok) {
     if (result.status !== 409 && result.status !== 422) throw thrownFor(result);
     const refusal: RequestRefusal = {
@@ -56,4 +41,27 @@ export async function actOnRequest(args: ActionFunctionArgs) {
   if (action === "read") return null;
   args.context.flash.leave({ level: "success", text: result.data.detail });
   return redirect(paths.request(requestId));
+
+  function call() {
+    const api = apiFor(args);
+    const path = { id: requestId };
+    switch (action) {
+      case "read":
+        return api.call("post", "/api/admin/requests/{id}/read", { path });
+      case "assign":
+        return api.call("post", "/api/admin/requests/{id}/assign", {
+          path,
+          body: { version, assignee_id: String(form.get("assignee") ?? "") },
+        });
+      case "answer":
+        return api.call("post", "/api/admin/requests/{id}/answer", {
+          path,
+          body: { version, text },
+        });
+      case "close":
+      case "reopen":
+        return api.call("post", `/api/admin/requests/{id}/${action}`, { path, body: { version } });
+    }
+    throw errorAnswer(400, "There is no such action");
+  }
 }

@@ -1,6 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
-import type { Schema } from "~/lib/api-types";
 import { apiFor, thrownFor } from "~/lib/api.server";
 import { errorAnswer } from "~/lib/error-answer";
 import { ownPath } from "~/lib/own-path";
@@ -10,8 +9,8 @@ import { stepUpNeeded } from "~/lib/step-up.server";
 export async function loadData(args: LoaderFunctionArgs) {
   const api = apiFor(args);
   const [exports, consents] = await Promise.all([
-    api.get<Schema<"DataExports">>("/api/settings/exports"),
-    api.get<Schema<"ConsentList">>("/api/consents"),
+    api.get("/api/settings/exports"),
+    api.get("/api/consents"),
   ]);
   return { exports, consents };
 }
@@ -22,21 +21,21 @@ export interface DataRefusal {
   text: string;
 }
 
-const addresses: Record<string, string> = {
+const addresses = {
   export: "/api/settings/export",
   delete: "/api/settings/deletion",
   keep: "/api/settings/deletion/cancel",
-};
+} as const;
 
 /** Asks for a copy, for the end of the account, or takes that back. */
 export async function actOnData(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const does = String(form.get("do") ?? "");
   if (does === "agree") return agree(args, form);
-  const path = addresses[does];
+  const path = Object.hasOwn(addresses, does) ? addresses[does as keyof typeof addresses] : null;
   if (!path) throw errorAnswer(400, "There is no such action");
   const { pathname } = new URL(args.request.url);
-  const result = await apiFor(args).call<Schema<"Done">>({ path, method: "POST" });
+  const result = await apiFor(args).call("post", path);
   if (!result.ok) {
     const confirm = await stepUpNeeded(args, form, result);
     if (confirm) throw confirm;
@@ -56,11 +55,7 @@ async function agree(args: ActionFunctionArgs, form: FormData) {
       .filter(([name]) => name.startsWith("version-"))
       .map(([name, value]) => [name.slice("version-".length), String(value)]),
   );
-  const result = await apiFor(args).call<Schema<"Done">>({
-    path: "/api/consents",
-    method: "POST",
-    body: { versions },
-  });
+  const result = await apiFor(args).call("post", "/api/consents", { body: { versions } });
   if (!result.ok) {
     if (result.status !== 409 && result.status !== 422) throw thrownFor(result);
     args.context.flash.leave({ level: "warning", text: result.detail });

@@ -17,7 +17,7 @@ const (
 )
 
 // upload sends a document of a claim as a browser does.
-func (w *World) upload(t *testing.T, claim, browser, name, content string) Answer {
+func (w *World) upload(t *testing.T, claim, browser, name, content string) Response {
 	t.Helper()
 	var body bytes.Buffer
 	form := multipart.NewWriter(&body)

@@ -31,7 +31,7 @@ func (w *World) signedUp(t *testing.T, who, kind, form, email, more string) stri
 }
 
 // do asks and must be answered well.
-func (w *World) do(t *testing.T, who, method, path, body string) Answer {
+func (w *World) do(t *testing.T, who, method, path, body string) Response {
 	t.Helper()
 	a := w.Ask(t, who, method, path, body)
 	if a.Status/100 != 2 {
@@ -44,7 +44,7 @@ func (w *World) do(t *testing.T, who, method, path, body string) Answer {
 func (w *World) erase(t *testing.T, who, userID string) {
 	t.Helper()
 	w.do(t, who, "POST", "/api/settings/deletion", "")
-	w.await(t, func() bool { return w.count(t, "SELECT COUNT(*) FROM mails WHERE sent_at IS NULL") == 0 })
+	w.Await(t, func() bool { return w.count(t, "SELECT COUNT(*) FROM mails WHERE sent_at IS NULL") == 0 })
 	w.exec(t, "UPDATE users SET leaving_at = 1 WHERE id = ?", userID)
 }
 
@@ -52,7 +52,7 @@ func (w *World) erase(t *testing.T, who, userID string) {
 // what was sent to others.
 func (w *World) dropWhatMayStay(t *testing.T, email string) {
 	t.Helper()
-	w.await(t, func() bool {
+	w.Await(t, func() bool {
 		return w.count(t, "SELECT COUNT(*) FROM mails WHERE sent_at IS NULL AND subject = 'Your Peritus account is deleted'") == 0
 	})
 	w.exec(t, "DELETE FROM mails WHERE subject = 'Your Peritus account is deleted' OR recipient <> ?", email)
@@ -76,7 +76,7 @@ func TestErasure_ofAnAttorneyWithEverythingUnderWay_leavesNothing(t *testing.T) 
 		unfinished := w.signUp(t, "attorney", attorneyForm(map[string]any{"email": strings.ToUpper(email), "last_name": name, "browser": claimSecret(1)}))
 		claim := w.claimWith(t, 2, w.claimable(t), map[string]any{"name": "Zebulon " + name, "contact": strings.ToUpper(email[:1]) + email[1:], "institution": name + " LLP", "note": "I am " + name})
 		asked := w.claimWith(t, 3, w.claimable(t), map[string]any{"name": "Somebody Else", "contact": "else@home.example"})
-		w.await(t, func() bool {
+		w.Await(t, func() bool {
 			return w.count(t, "SELECT COUNT(*) FROM data_exports WHERE state = 'ready'") == 1 && w.count(t, "SELECT COUNT(*) FROM account_links WHERE purpose = 'recovery'") > 0
 		})
 		token := linkOf(t, w, email)

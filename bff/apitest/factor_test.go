@@ -3,7 +3,6 @@ package apitest
 import (
 	"encoding/json"
 	"fmt"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -43,7 +42,7 @@ func (w *World) enrol(t *testing.T, who string) (secret string, codes []string) 
 // challenge types the right password and answers what asks for the second factor.
 func (w *World) challenge(t *testing.T, who string) account.SignInChallenge {
 	t.Helper()
-	answer := w.Ask(t, Nobody, "POST", "/api/token/", fmt.Sprintf(`{"email":%q,"password":%q}`, mailOf(who), account.DemoPassword))
+	answer := w.Ask(t, Nobody, "POST", "/api/token/", fmt.Sprintf(`{"email":%q,"password":%q}`, MailOf(who), account.DemoPassword))
 	var c account.SignInChallenge
 	answer.Into(t, &c)
 	if answer.Status != 200 || c.Challenge == "" || strings.Contains(answer.Body, "access") {
@@ -118,7 +117,7 @@ func TestPasskey_signsInAlone_andAsTheSecondStep_andConfirms(t *testing.T) {
 		}
 		browser := strings.Repeat("b", 43)
 		alone := key.Get(t, options(Nobody, fmt.Sprintf(`{"for":"sign-in","browser":%q}`, browser)))
-		signIn := func(browser string) Answer {
+		signIn := func(browser string) Response {
 			return w.Ask(t, Nobody, "POST", "/api/token/passkey", fmt.Sprintf(`{"browser":%q,"assertion":%s}`, browser, alone))
 		}
 		if got := signIn(strings.Repeat("c", 43)); got.Status != 401 {
@@ -177,10 +176,10 @@ func TestSetPassword_takesAPasskeyAsTheSecondFactor_askedForWithTheSameLink(t *t
 		}
 		link := func(nth int) string {
 			t.Helper()
-			w.Ask(t, Nobody, "POST", "/api/password-recovery", fmt.Sprintf(`{"email":%q}`, mailOf("attorney")))
+			w.Ask(t, Nobody, "POST", "/api/password-recovery", fmt.Sprintf(`{"email":%q}`, MailOf("attorney")))
 			var token string
-			w.await(t, func() bool {
-				tokens := w.tokensFor(t, mailOf("attorney"))
+			w.Await(t, func() bool {
+				tokens := w.tokensFor(t, MailOf("attorney"))
 				if len(tokens) >= nth {
 					token = tokens[0]
 				}
@@ -199,7 +198,7 @@ func TestSetPassword_takesAPasskeyAsTheSecondFactor_askedForWithTheSameLink(t *t
 			answer.Into(t, &o)
 			return key.Get(t, o.Options)
 		}
-		set := func(token, password string, assertion []byte) Answer {
+		set := func(token, password string, assertion []byte) Response {
 			return w.Ask(t, Nobody, "POST", "/api/set-password", fmt.Sprintf(`{"token":%q,"password":%q,"factor":{"assertion":%s}}`, token, password, assertion))
 		}
 		const better = "seven quiet herons at dusk"
@@ -210,7 +209,7 @@ func TestSetPassword_takesAPasskeyAsTheSecondFactor_askedForWithTheSameLink(t *t
 		for what, c := range map[string]struct {
 			status int
 			holds  string
-			a      Answer
+			a      Response
 		}{
 			"a weak password, which uses nothing up": {422, `"password":["`, set(first, "short", answer)},
 			"with another link":                      {422, `"assertion":["That passkey was not accepted."]`, set(second, better, answer)},
@@ -261,7 +260,7 @@ func TestStepUp_whatIsSensitiveIsRefusedUntilThePersonHasConfirmed(t *testing.T)
 }
 
 func TestStaff_withoutASecondFactorReachNothingButItsSetUp(t *testing.T) {
-	w := start(t, "sqlite:"+filepath.Join(t.TempDir(), "peritus.db"), "", "STAFF_SECOND_FACTOR", "required")
+	w := OnSQLite(t, With("STAFF_SECOND_FACTOR", "required"))
 	for name, access := range operations(t, w) {
 		method, path, _ := strings.Cut(name, " ")
 		if access == "anyone" || strings.Contains(access, ",pending") || strings.Contains(path, "{") {

@@ -8,7 +8,9 @@ import (
 	"testing"
 
 	"peritus/bff/platform/corpus"
+	"peritus/bff/platform/db"
 	"peritus/bff/platform/mail"
+	"peritus/bff/platform/soak"
 	"peritus/bff/platform/text"
 )
 
@@ -51,7 +53,14 @@ func writtenAddresses(t *testing.T) []string {
 func TestForms_everyAddressIsTakenAndKeptByAll_orRefusedAtItsFieldByAll(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		expert, taken, refused := w.claimable(t), 0, 0
+		share := soak.Pick(1, 3)
+		if w.App.DB.Dialect() == db.Postgres {
+			share *= 4
+		}
 		for n, written := range writtenAddresses(t) {
+			if n%share != 0 {
+				continue
+			}
 			want := strings.TrimSpace(text.Normal(written))
 			good := mail.ValidAddress(want)
 			if good {
@@ -64,11 +73,11 @@ func TestForms_everyAddressIsTakenAndKeptByAll_orRefusedAtItsFieldByAll(t *testi
 			}
 			for _, form := range []struct {
 				name, field string
-				send        func() (Answer, func() string)
+				send        func() (Response, func() string)
 			}{
-				{"attorney sign-up", "email", func() (Answer, func() string) { return w.signUpAt(t, n, "attorney", attorneyForm, written) }},
-				{"expert sign-up", "email", func() (Answer, func() string) { return w.signUpAt(t, n, "expert", expertForm, written) }},
-				{"invitation", "email", func() (Answer, func() string) {
+				{"attorney sign-up", "email", func() (Response, func() string) { return w.signUpAt(t, n, "attorney", attorneyForm, written) }},
+				{"expert sign-up", "email", func() (Response, func() string) { return w.signUpAt(t, n, "expert", expertForm, written) }},
+				{"invitation", "email", func() (Response, func() string) {
 					a := w.Ask(t, "admin", "POST", "/api/admin/users/invite", asJSON(map[string]any{"email": written, "name": "Zoë", "groups": []string{"Expert"}, "reason": "Asked"}))
 					return a, func() string {
 						var made struct{ ID string }
@@ -78,7 +87,7 @@ func TestForms_everyAddressIsTakenAndKeptByAll_orRefusedAtItsFieldByAll(t *testi
 						return detail.User.Email
 					}
 				}},
-				{"settings", "email", func() (Answer, func() string) {
+				{"settings", "email", func() (Response, func() string) {
 					w.exec(t, "DELETE FROM email_changes")
 					a := w.Ask(t, "expert", "POST", "/api/settings/email", asJSON(map[string]string{"email": written}))
 					return a, func() string {
@@ -91,11 +100,11 @@ func TestForms_everyAddressIsTakenAndKeptByAll_orRefusedAtItsFieldByAll(t *testi
 						return settings.EmailChange.NewEmail
 					}
 				}},
-				{"claim by document", "contact", func() (Answer, func() string) {
+				{"claim by document", "contact", func() (Response, func() string) {
 					a, id := w.beginClaim(t, n, expert, map[string]any{"contact": written})
 					return a, func() string { return w.dossier(t, id).claimant("email") }
 				}},
-				{"password recovery", "email", func() (Answer, func() string) {
+				{"password recovery", "email", func() (Response, func() string) {
 					a := w.Ask(t, Nobody, "POST", "/api/password-recovery", asJSON(map[string]string{"email": written}), w.fromElsewhere(n)...)
 					return a, func() string { return want }
 				}},
@@ -111,7 +120,7 @@ func TestForms_everyAddressIsTakenAndKeptByAll_orRefusedAtItsFieldByAll(t *testi
 				}
 			}
 		}
-		if taken < 40 || refused < 80 {
+		if taken < 40/share || refused < 80/share {
 			t.Errorf("%d taken, %d refused", taken, refused)
 		}
 	})
@@ -119,7 +128,7 @@ func TestForms_everyAddressIsTakenAndKeptByAll_orRefusedAtItsFieldByAll(t *testi
 
 // signUpAt sends a sign-up and reads the address from what waits for its code, which is
 // mailed there.
-func (w *World) signUpAt(t *testing.T, n int, kind string, form func(map[string]any) string, email string) (Answer, func() string) {
+func (w *World) signUpAt(t *testing.T, n int, kind string, form func(map[string]any) string, email string) (Response, func() string) {
 	t.Helper()
 	w.exec(t, "DELETE FROM sign_up_mails")
 	a := w.Ask(t, Nobody, "POST", "/api/sign-up/"+kind, form(map[string]any{"email": email, "browser": claimSecret(n)}), w.fromElsewhere(n)...)

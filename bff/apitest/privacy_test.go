@@ -50,7 +50,7 @@ func TestExport_holdsAllThatThereIsOfAPerson_forThatPersonAlone_forSevenDays(t *
 			t.Fatalf("%d %s", a.Status, a.Body)
 		}
 		var list privacy.DataExports
-		w.await(t, func() bool {
+		w.Await(t, func() bool {
 			w.Ask(t, expert, "GET", "/api/settings/exports", "").Into(t, &list)
 			return len(list.Results) == 1 && list.Results[0].State == "ready"
 		})
@@ -100,7 +100,7 @@ func TestExport_atMostThreeADay(t *testing.T) {
 			if a := w.Ask(t, "attorney", "POST", "/api/settings/export", ""); a.Status != 202 {
 				t.Fatalf("%d %s", a.Status, a.Body)
 			}
-			w.await(t, func() bool {
+			w.Await(t, func() bool {
 				return !strings.Contains(w.Ask(t, "attorney", "GET", "/api/settings/exports", "").Body, `ing","done"`)
 			})
 		}
@@ -142,7 +142,7 @@ func TestDeletion_hasAGraceInWhichSigningInKeepsTheAccount(t *testing.T) {
 		if a := w.Ask(t, "attorney", "POST", "/api/settings/deletion", ""); a.Status != 403 || !strings.Contains(a.Body, "step-up") {
 			t.Errorf("without a fresh proof: %d %s", a.Status, a.Body)
 		}
-		w.tokens["attorney"] = w.SignIn(t, mailOf("attorney"), account.DemoPassword).Access
+		w.tokens["attorney"] = w.SignIn(t, MailOf("attorney"), account.DemoPassword).Access
 		if a := w.Ask(t, "attorney", "POST", "/api/settings/deletion/cancel", ""); a.Status != 422 {
 			t.Errorf("nothing to cancel: %d %s", a.Status, a.Body)
 		}
@@ -153,7 +153,7 @@ func TestDeletion_hasAGraceInWhichSigningInKeepsTheAccount(t *testing.T) {
 			t.Errorf("%v %v", first.LeavingAt, again.LeavingAt)
 		}
 		w.sweep(t)
-		w.tokens["attorney"] = w.SignIn(t, mailOf("attorney"), account.DemoPassword).Access
+		w.tokens["attorney"] = w.SignIn(t, MailOf("attorney"), account.DemoPassword).Access
 		var n account.Navigation
 		w.Ask(t, "attorney", "GET", "/api/navigation?path=/attorney", "").Into(t, &n)
 		if n.Session == nil || n.Session.LeavingAt == nil {
@@ -208,7 +208,7 @@ func TestErasure_leavesNothingOfThePersonInAnyTable(t *testing.T) {
 		if a := w.Ask(t, "zebulon", "POST", "/api/settings/deletion", ""); a.Status != 200 {
 			t.Fatalf("%d %s", a.Status, a.Body)
 		}
-		w.await(t, func() bool {
+		w.Await(t, func() bool {
 			return w.count(t, "SELECT COUNT(*) FROM data_exports WHERE state = 'ready'") == 1 && w.count(t, "SELECT COUNT(*) FROM mails WHERE sent_at IS NULL") == 0
 		})
 		if found := w.tablesWith(t, "quartzwright"); len(found) < 5 {
@@ -216,7 +216,7 @@ func TestErasure_leavesNothingOfThePersonInAnyTable(t *testing.T) {
 		}
 		w.exec(t, "UPDATE users SET leaving_at = 1 WHERE id = ?", id)
 		w.sweep(t)
-		w.await(t, func() bool { return w.count(t, "SELECT COUNT(*) FROM mails WHERE sent_at IS NULL") == 0 })
+		w.Await(t, func() bool { return w.count(t, "SELECT COUNT(*) FROM mails WHERE sent_at IS NULL") == 0 })
 		w.exec(t, "DELETE FROM mails WHERE subject = 'Your Peritus account is deleted'") // the farewell; kept for 30 days
 		if found := w.tablesWith(t, "quartzwright"); len(found) > 0 {
 			t.Errorf("the name is left in %v", found)

@@ -44,7 +44,7 @@ func TestSignIn_table(t *testing.T) {
 
 func TestSession_lifetimesRotationAndSignOut(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
-		login := w.SignIn(t, mailOf("attorney"), account.DemoPassword)
+		login := w.SignIn(t, MailOf("attorney"), account.DemoPassword)
 		if login.AccessLifetime != 7*24*3600 || login.RefreshLifetime != 30*24*3600 {
 			t.Errorf("lifetimes %d and %d", login.AccessLifetime, login.RefreshLifetime)
 		}
@@ -74,7 +74,7 @@ func TestSession_lifetimesRotationAndSignOut(t *testing.T) {
 
 func TestSession_manyRefreshesAtOnceSignNobodyOut(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
-		login := w.SignIn(t, mailOf("attorney"), account.DemoPassword)
+		login := w.SignIn(t, MailOf("attorney"), account.DemoPassword)
 		var group sync.WaitGroup
 		answers := make([]account.Refreshed, 24)
 		for i := range answers {

@@ -252,7 +252,7 @@ func TestSignUp_manyPressesAtOnceMakeOneAccount(t *testing.T) {
 		b := w.signUp(t, "attorney", attorneyForm(nil))
 		other := w.signUp(t, "attorney", attorneyForm(map[string]any{"browser": strings.Repeat("v", 43), "email": "Imogen@Firm.example"}))
 		code, otherCode := w.codeFor(t, "imogen@firm.example"), w.codeFor(t, "Imogen@Firm.example")
-		answers := make([]Answer, 12)
+		answers := make([]Response, 12)
 		var all sync.WaitGroup
 		for n := range answers {
 			all.Go(func() {

@@ -12,7 +12,7 @@ import (
 // idOf is the account of one of the people.
 func (w *World) idOf(t *testing.T, who string) string {
 	t.Helper()
-	user, found, err := w.App.Account.FindByEmail(t.Context(), mailOf(who))
+	user, found, err := w.App.Account.FindByEmail(t.Context(), MailOf(who))
 	if err != nil || !found {
 		t.Fatalf("%s: %v", who, err)
 	}
@@ -90,7 +90,7 @@ func TestUsers_whoHasNotProvedLatelyWhoHeIsChangesNobodysAccount(t *testing.T) {
 // is open to everybody, so that no right of the asker's can be what earned them, and
 // names no account whose tokens they would be.
 func TestImpersonation_noOperationAnswersTokensForSomebodyElse(t *testing.T) {
-	w := start(t, "sqlite:"+t.TempDir()+"/peritus.db", "")
+	w := OnSQLite(t)
 	doc := w.App.OpenAPI()
 	found := 0
 	for path, item := range doc.Paths {

@@ -10,6 +10,7 @@ import (
 	"net"
 	"net/mail"
 	"net/url"
+	"os"
 	"reflect"
 	"strconv"
 	"strings"
@@ -66,8 +67,11 @@ type Key struct {
 }
 
 // FromEnvironment reads and checks the settings. Its error lists every wrong one.
-func FromEnvironment() (Config, error) {
-	c, err := env.ParseAs[Config]()
+func FromEnvironment() (Config, error) { return From(env.ToMap(os.Environ())) }
+
+// From reads and checks settings by the names of their environment variables.
+func From(values map[string]string) (Config, error) {
+	c, err := env.ParseAsWithOptions[Config](env.Options{Environment: values})
 	if err != nil {
 		return c, explain(err)
 	}

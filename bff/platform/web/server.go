@@ -1,6 +1,7 @@
 package web
 
 import (
+	"bytes"
 	"context"
 	"crypto/subtle"
 	"errors"
@@ -132,7 +133,25 @@ func (o Options) run(c fiber.Ctx) (err error) {
 	if o.foreign(c) {
 		return errs.Denied("This request comes from another site.")
 	}
+	if err := refuseNUL(c); err != nil {
+		return err
+	}
 	return c.Next()
+}
+
+// refuseNUL keeps NUL characters out of addresses: no stored text holds one, and
+// Postgres takes none as a parameter.
+func refuseNUL(c fiber.Ctx) error {
+	uri := c.Request().URI()
+	if bytes.IndexByte(uri.Path(), 0) >= 0 {
+		return errs.NotFoundf("Page")
+	}
+	for name, value := range uri.QueryArgs().All() {
+		if bytes.IndexByte(value, 0) >= 0 {
+			return errs.Field(map[string][]string{string(name): {"Remove the NUL character."}})
+		}
+	}
+	return nil
 }
 
 // foreign tells whether a request that changes something was sent by a page of

@@ -193,6 +193,17 @@ func TestServer_aForwardedAddressIsBelievedFromTheWebAlone(t *testing.T) {
 	}
 }
 
+func TestServer_aNULInAnAddressIsRefusedBeforeAnyHandler(t *testing.T) {
+	url, _ := serve(t, time.Second, func(app *fiber.App) {
+		app.Get("/*", func(c fiber.Ctx) error { return c.SendString("handled") })
+	})
+	for path, want := range map[string]string{"/?q=a%00b": `"q":["Remove the NUL character."]`, "/a%00b": "Object does not exist", "/?q=ab": "handled"} {
+		if _, body := send(t, http.MethodGet, url+path, nil, nil); !strings.Contains(body, want) {
+			t.Errorf("%s: %s", path, body)
+		}
+	}
+}
+
 func TestServer_aChangeFromAnotherSiteIsRefused(t *testing.T) {
 	base, _ := serve(t, 0, func(app *fiber.App) {
 		app.All("/", func(c fiber.Ctx) error { return c.SendString("done") })

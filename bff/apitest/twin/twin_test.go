@@ -1,59 +1,45 @@
-package apitest
+// Package twin tests what two processes of one installation do at once. It runs with
+// the race detector.
+package twin
 
 import (
 	"fmt"
-	"log/slog"
 	"net/http"
-	"path/filepath"
 	"sync"
 	"testing"
 	"time"
 
 	"peritus/bff/account"
-	"peritus/bff/app"
-	"peritus/bff/platform/cache/cachetest"
+	"peritus/bff/apitest"
 	"peritus/bff/platform/clock"
-	"peritus/bff/platform/db/dbtest"
+	"peritus/bff/platform/soak"
 )
 
-// twin is a second process of the same installation, whose clock is ahead.
-func (w *World) twin(t *testing.T, ahead time.Duration) *World {
-	t.Helper()
-	a, err := app.New(t.Context(), w.App.Config, app.Deps{Logger: slog.New(slog.DiscardHandler), Clock: fast{ahead}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	v := &World{App: a, tokens: w.tokens, refresh: w.refresh}
-	v.serve(t)
-	return v
-}
-
-type fast struct{ ahead time.Duration }
-
-func (f fast) Now() time.Time { return clock.System.Now().Add(f.ahead) }
+func TestMain(m *testing.M) { apitest.Main(m) }
 
 // two are two processes on Postgres and Redis.
-func two(t *testing.T) (*World, *World) {
+func two(t *testing.T, options ...apitest.Option) (one, other *apitest.World) {
 	t.Helper()
-	w := start(t, dbtest.PostgresURL(t), cachetest.ServerURL(t))
-	return w, w.twin(t, 0)
+	t.Parallel()
+	one = apitest.OnServers(t, options...)
+	return one, one.Twin(t, 0)
 }
 
 func refreshBody(token string) string { return fmt.Sprintf(`{"refresh":%q}`, token) }
 
-// Eight tabs of one browser, on two processes, refresh all at once, again and again:
-// a thousand in the first round, and each tab then goes on with what it was given.
-func TestRefresh_aThousandAtOnceOnTwoProcessesSignNobodyOut(t *testing.T) {
+// Tabs of one browser refresh at once on two processes, again and again, and each goes
+// on with the token it got. The first round is a thousand requests in the soak run.
+func TestRefresh_manyAtOnceOnTwoProcessesSignNobodyOut(t *testing.T) {
 	one, other := two(t)
-	processes := []*World{one, other}
-	token := one.SignIn(t, mailOf("attorney"), account.DemoPassword).Refresh
+	processes := []*apitest.World{one, other}
+	token := one.SignIn(t, apitest.MailOf("attorney"), account.DemoPassword).Refresh
 	used := []string{}
-	for round, times := range []int{1000, 8, 8, 8} {
+	for round, times := range []int{soak.Pick(1000, 60), 8, 8, 8} {
 		answers := make([]account.Refreshed, times)
 		var group sync.WaitGroup
 		for i := range answers {
 			group.Go(func() {
-				answer := processes[i%2].Ask(t, Nobody, http.MethodPost, "/api/token/refresh/", refreshBody(token))
+				answer := processes[i%2].Ask(t, apitest.Nobody, http.MethodPost, "/api/token/refresh/", refreshBody(token))
 				if answer.Status != 200 {
 					t.Errorf("round %d, refresh %d: %d %s", round, i, answer.Status, answer.Body)
 					return
@@ -71,7 +57,7 @@ func TestRefresh_aThousandAtOnceOnTwoProcessesSignNobodyOut(t *testing.T) {
 			}
 		}
 		for i, w := range processes {
-			if got := w.Ask(t, Nobody, http.MethodGet, "/api/settings", "", "Authorization", "Bearer "+answers[i].Access); got.Status != 200 {
+			if got := w.Ask(t, apitest.Nobody, http.MethodGet, "/api/settings", "", "Authorization", "Bearer "+answers[i].Access); got.Status != 200 {
 				t.Fatalf("round %d: signed out on process %d: %d", round, i, got.Status)
 			}
 		}
@@ -81,13 +67,13 @@ func TestRefresh_aThousandAtOnceOnTwoProcessesSignNobodyOut(t *testing.T) {
 	if err := one.App.DB.Read(t.Context()).Table("refresh_tokens").Where("used_at IS NULL").Count(&rows).Error; err != nil || rows != 1 {
 		t.Errorf("%d tokens can still be used, %v", rows, err)
 	}
-	stolen := one.twin(t, account.Grace+time.Second)
-	if got := stolen.Ask(t, Nobody, http.MethodPost, "/api/token/refresh/", refreshBody(used[0])); got.Status != 401 {
+	stolen := one.Twin(t, account.Grace+time.Second)
+	if got := stolen.Ask(t, apitest.Nobody, http.MethodPost, "/api/token/refresh/", refreshBody(used[0])); got.Status != 401 {
 		t.Errorf("an old token outside the window: %d", got.Status)
 	}
 	for _, w := range processes {
 		for name, last := range map[string]string{"the newest": token, "the one before": used[len(used)-1]} {
-			if got := w.Ask(t, Nobody, http.MethodPost, "/api/token/refresh/", refreshBody(last)); got.Status != 401 {
+			if got := w.Ask(t, apitest.Nobody, http.MethodPost, "/api/token/refresh/", refreshBody(last)); got.Status != 401 {
 				t.Errorf("the family lives on by %s: %d %s", name, got.Status, got.Body)
 			}
 		}
@@ -98,19 +84,19 @@ func TestRefresh_aThousandAtOnceOnTwoProcessesSignNobodyOut(t *testing.T) {
 // answered signs nobody in.
 func TestSignOut_racingRefreshesOnAnotherProcessWins(t *testing.T) {
 	one, other := two(t)
-	for range 8 {
-		login := one.SignIn(t, mailOf("attorney"), account.DemoPassword)
+	for range soak.Pick(8, 3) {
+		login := one.SignIn(t, apitest.MailOf("attorney"), account.DemoPassword)
 		answers := make([]account.Refreshed, 6)
 		var group sync.WaitGroup
 		for i := range answers {
 			group.Go(func() {
-				if a := other.Ask(t, Nobody, http.MethodPost, "/api/token/refresh/", refreshBody(login.Refresh)); a.Status == 200 {
+				if a := other.Ask(t, apitest.Nobody, http.MethodPost, "/api/token/refresh/", refreshBody(login.Refresh)); a.Status == 200 {
 					a.Into(t, &answers[i])
 				}
 			})
 		}
 		group.Go(func() {
-			if a := one.Ask(t, Nobody, http.MethodPost, "/api/sign-out", refreshBody(login.Refresh), "Authorization", "Bearer "+login.Access); a.Status != 200 {
+			if a := one.Ask(t, apitest.Nobody, http.MethodPost, "/api/sign-out", refreshBody(login.Refresh), "Authorization", "Bearer "+login.Access); a.Status != 200 {
 				t.Errorf("sign-out: %d %s", a.Status, a.Body)
 			}
 		})
@@ -119,10 +105,10 @@ func TestSignOut_racingRefreshesOnAnotherProcessWins(t *testing.T) {
 			if a.Access == "" {
 				continue
 			}
-			if got := other.Ask(t, Nobody, http.MethodGet, "/api/settings", "", "Authorization", "Bearer "+a.Access); got.Status != 401 {
+			if got := other.Ask(t, apitest.Nobody, http.MethodGet, "/api/settings", "", "Authorization", "Bearer "+a.Access); got.Status != 401 {
 				t.Errorf("an access token survived: %d", got.Status)
 			}
-			if got := one.Ask(t, Nobody, http.MethodPost, "/api/token/refresh/", refreshBody(a.Refresh)); got.Status != 401 {
+			if got := one.Ask(t, apitest.Nobody, http.MethodPost, "/api/token/refresh/", refreshBody(a.Refresh)); got.Status != 401 {
 				t.Errorf("a refresh token survived: %d", got.Status)
 			}
 		}
@@ -130,22 +116,22 @@ func TestSignOut_racingRefreshesOnAnotherProcessWins(t *testing.T) {
 }
 
 // from are the headers by which the web says whose request it is.
-func (w *World) from(address string) []string {
+func from(w *apitest.World, address string) []string {
 	return []string{"X-Peritus-Web", w.App.Config.WebSecret, "X-Forwarded-For", address}
 }
 
 func TestSignIn_waitsHoldAcrossProcessesAndRestarts_andTheOwnerGetsInFromElsewhere(t *testing.T) {
-	one, other := two(t)
-	try := func(w *World, password, address string) int {
-		return w.Ask(t, Nobody, http.MethodPost, "/api/token/", fmt.Sprintf(`{"email":%q,"password":%q}`, mailOf("expert"), password), w.from(address)...).Status
+	one, other := two(t, apitest.At(clock.NewFake(time.Now())))
+	try := func(w *apitest.World, password, address string) int {
+		return w.Ask(t, apitest.Nobody, http.MethodPost, "/api/token/", fmt.Sprintf(`{"email":%q,"password":%q}`, apitest.MailOf("expert"), password), from(w, address)...).Status
 	}
 	for i := range 5 {
-		if got := try([]*World{one, other}[i%2], "wrong", "198.51.100.9"); got != 401 {
+		if got := try([]*apitest.World{one, other}[i%2], "wrong", "198.51.100.9"); got != 401 {
 			t.Fatalf("try %d: %d", i, got)
 		}
 	}
-	restarted := one.twin(t, 0)
-	for name, w := range map[string]*World{"one": one, "the other": other, "a restarted one": restarted} {
+	restarted := one.Twin(t, 0)
+	for name, w := range map[string]*apitest.World{"one": one, "the other": other, "a restarted one": restarted} {
 		if got := try(w, account.DemoPassword, "198.51.100.9"); got != 429 {
 			t.Errorf("%s lets the sixth through: %d", name, got)
 		}
@@ -156,10 +142,10 @@ func TestSignIn_waitsHoldAcrossProcessesAndRestarts_andTheOwnerGetsInFromElsewhe
 }
 
 func TestSignIn_waitsHoldAfterARestartOnSQLite(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "peritus.db")
-	w := start(t, "sqlite:"+path, "")
+	t.Parallel()
+	w := apitest.OnSQLite(t, apitest.At(clock.NewFake(time.Now())))
 	for range 5 {
-		w.Ask(t, Nobody, http.MethodPost, "/api/token/", fmt.Sprintf(`{"email":%q,"password":"wrong"}`, mailOf("expert")))
+		w.Ask(t, apitest.Nobody, http.MethodPost, "/api/token/", fmt.Sprintf(`{"email":%q,"password":"wrong"}`, apitest.MailOf("expert")))
 	}
 	var kept int64
 	if err := w.App.DB.Read(t.Context()).Table("sign_in_failures").Where("failures = ?", 5).Count(&kept).Error; err != nil || kept != 2 {

@@ -1,0 +1,92 @@
+package apitest
+
+import (
+	"encoding/json"
+	"io"
+	"net/http"
+	"strings"
+	"testing"
+
+	"peritus/bff/account"
+)
+
+// Nobody is the visitor among those who send requests.
+const Nobody = "nobody"
+
+// Response is what came back.
+type Response struct {
+	Status int
+	Header http.Header
+	Body   string
+}
+
+// Into reads the body as JSON.
+func (r Response) Into(t *testing.T, v any) {
+	t.Helper()
+	if err := json.Unmarshal([]byte(r.Body), v); err != nil {
+		t.Fatalf("%s: %v", r.Body, err)
+	}
+}
+
+var client = &http.Client{Transport: http.DefaultTransport.(*http.Transport).Clone(),
+	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+
+// Ask sends a request as one of the people. Headers are names and values in turn.
+func (w *World) Ask(t *testing.T, who, method, path, body string, headers ...string) Response {
+	t.Helper()
+	r, err := http.NewRequestWithContext(t.Context(), method, w.URL+path, strings.NewReader(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if body != "" {
+		r.Header.Set("Content-Type", "application/json")
+	}
+	if who != Nobody {
+		r.Header.Set("Authorization", "Bearer "+w.token(t, who))
+	}
+	for i := 0; i+1 < len(headers); i += 2 {
+		r.Header.Set(headers[i], headers[i+1])
+	}
+	response, err := client.Do(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = response.Body.Close() }()
+	text, err := io.ReadAll(response.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return Response{Status: response.StatusCode, Header: response.Header, Body: string(text)}
+}
+
+// token signs one of the people in at their first request.
+func (w *World) token(t *testing.T, who string) string {
+	t.Helper()
+	if token, ok := w.tokens[who]; ok {
+		return token
+	}
+	login := w.SignIn(t, MailOf(who), account.DemoPassword)
+	w.tokens[who], w.refresh[who] = login.Access, login.Refresh
+	return login.Access
+}
+
+// SignIn must succeed.
+func (w *World) SignIn(t *testing.T, email, password string) account.Login {
+	t.Helper()
+	body, err := json.Marshal(map[string]string{"email": email, "password": password})
+	if err != nil {
+		t.Fatal(err)
+	}
+	response := w.Ask(t, Nobody, "POST", "/api/token/", string(body))
+	if response.Status != 200 {
+		t.Fatalf("sign-in of %s: %d %s", email, response.Status, response.Body)
+	}
+	var login account.Login
+	response.Into(t, &login)
+	return login
+}
+
+// MailOf is the address of one of the people.
+func MailOf(who string) string {
+	return strings.NewReplacer(" ", "-", "+", "-and-").Replace(who) + "@apitest.example"
+}

@@ -1,0 +1,212 @@
+package apitest
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/alicebob/miniredis/v2"
+
+	"peritus/bff/account"
+	"peritus/bff/app"
+	"peritus/bff/auth"
+	"peritus/bff/platform/cache/cachetest"
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/db/dbtest"
+)
+
+// World is a running bff with a few experts and an account for each group.
+type World struct {
+	App     *app.App
+	URL     string
+	clock   clock.Clock
+	tokens  map[string]string
+	refresh map[string]string
+}
+
+// people are the accounts of the world, by the word that tables use.
+var people = map[string]auth.Groups{
+	"attorney": {auth.Attorney}, "expert": {auth.Expert}, "admin": {auth.Admin}, "researcher": {auth.Researcher},
+	"attorney+expert": {auth.Attorney, auth.Expert}, "no group": {},
+}
+
+// mediaTemplate holds the private files that the template refers to.
+var mediaTemplate = filepath.Join(os.TempDir(), "peritus-apitest-media")
+
+// seeded is the database of every world: the demo with twelve experts, and people.
+var seeded = dbtest.NewTemplate(seed)
+
+// Main runs a package's tests and removes what they shared.
+func Main(m *testing.M) {
+	folder, err := os.MkdirTemp("", "peritus-apitest-")
+	if err != nil {
+		panic(err)
+	}
+	mediaTemplate = filepath.Join(folder, "media")
+	code := m.Run()
+	if err := errors.Join(seeded.Close(), os.RemoveAll(folder)); err != nil {
+		slog.Error("test data were not removed", slog.Any("error", err))
+		code = 1
+	}
+	os.Exit(code)
+}
+
+func seed(ctx context.Context, database string) (err error) {
+	redis, err := miniredis.Run()
+	if err != nil {
+		return err
+	}
+	defer redis.Close()
+	c, err := settings(map[string]string{"DATABASE_URL": database, "REDIS_URL": "redis://" + redis.Addr(), "MEDIA_DIR": mediaTemplate})
+	if err != nil {
+		return err
+	}
+	a, err := app.New(ctx, c, deps())
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, a.Close()) }()
+	if err := a.Seed(ctx, 12, nil); err != nil {
+		return err
+	}
+	for who, groups := range people {
+		if _, err := a.Account.Add(ctx, MailOf(who), who, account.DemoPassword, groups); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// deps make an app quiet and sign-ins cheap.
+func deps() app.Deps {
+	return app.Deps{Clock: clock.System, Logger: slog.New(slog.DiscardHandler), HashCost: account.HashCost{MemoryKiB: 8, Passes: 1}}
+}
+
+// Each runs f on both kinds of installation.
+func Each(t *testing.T, f func(t *testing.T, w *World)) {
+	t.Helper()
+	t.Parallel()
+	t.Run("sqlite", func(t *testing.T) {
+		t.Parallel()
+		f(t, OnSQLite(t))
+	})
+	t.Run("postgres and redis", func(t *testing.T) {
+		t.Parallel()
+		f(t, OnServers(t))
+	})
+}
+
+// Option changes a world before it starts.
+type Option func(settings map[string]string, deps *app.Deps)
+
+// With gives a setting another value.
+func With(name, value string) Option {
+	return func(settings map[string]string, _ *app.Deps) { settings[name] = value }
+}
+
+// At gives a world, and its twins, a clock.
+func At(c clock.Clock) Option {
+	return func(_ map[string]string, deps *app.Deps) { deps.Clock = c }
+}
+
+// OnSQLite is a world on SQLite with the in-process Redis.
+func OnSQLite(t *testing.T, options ...Option) *World {
+	t.Helper()
+	return start(t, seeded.SQLiteURL(t), "", options)
+}
+
+// OnServers is a world on Postgres and a Redis server.
+func OnServers(t *testing.T, options ...Option) *World {
+	t.Helper()
+	return start(t, seeded.PostgresURL(t), cachetest.ServerURL(t), options)
+}
+
+func start(t *testing.T, database, redis string, options []Option) *World {
+	t.Helper()
+	cms := httptest.NewServer(http.HandlerFunc(emptyCMS))
+	t.Cleanup(cms.Close)
+	media := filepath.Join(t.TempDir(), "media")
+	if err := os.CopyFS(media, os.DirFS(mediaTemplate)); err != nil && !errors.Is(err, os.ErrNotExist) {
+		t.Fatal(err)
+	}
+	given := map[string]string{"DATABASE_URL": database, "REDIS_URL": redis, "CMS_URL": cms.URL, "MAIL_DIR": t.TempDir(), "MEDIA_DIR": media}
+	d := deps()
+	for _, change := range options {
+		change(given, &d)
+	}
+	c, err := settings(given)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := app.New(t.Context(), c, d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := &World{App: a, clock: d.Clock, tokens: map[string]string{}, refresh: map[string]string{}}
+	w.serve(t)
+	return w
+}
+
+// Twin is a second process of the same installation, whose clock is ahead.
+func (w *World) Twin(t *testing.T, ahead time.Duration) *World {
+	t.Helper()
+	d := deps()
+	d.Clock = fast{w.clock, ahead}
+	a, err := app.New(t.Context(), w.App.Config, d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	twin := &World{App: a, clock: d.Clock, tokens: w.tokens, refresh: w.refresh}
+	twin.serve(t)
+	return twin
+}
+
+type fast struct {
+	clock.Clock
+	ahead time.Duration
+}
+
+func (f fast) Now() time.Time { return f.Clock.Now().Add(f.ahead) }
+
+// serve starts the program and stops it with the test.
+func (w *World) serve(t *testing.T) {
+	t.Helper()
+	ctx, stop := context.WithCancel(context.Background())
+	up, done := make(chan string, 1), make(chan error, 1)
+	go func() { done <- w.App.Serve(ctx, func(at net.Addr) { up <- "http://" + at.String() }) }()
+	t.Cleanup(func() {
+		// The server would wait for the first byte of a spare connection.
+		client.CloseIdleConnections()
+		stop()
+		if err := <-done; err != nil {
+			t.Errorf("serve: %v", err)
+		}
+		if err := w.App.Close(); err != nil {
+			t.Errorf("close: %v", err)
+		}
+	})
+	select {
+	case w.URL = <-up:
+	case err := <-done:
+		t.Fatal(err)
+	}
+	w.Await(t, func() bool { return w.Ask(t, Nobody, "GET", "/readyz", "").Status == 200 })
+}
+
+// Await asks until it is so, for a minute at most.
+func (w *World) Await(t *testing.T, so func() bool) {
+	t.Helper()
+	for deadline := time.Now().Add(time.Minute); time.Now().Before(deadline); time.Sleep(5 * time.Millisecond) {
+		if so() {
+			return
+		}
+	}
+	t.Fatal("it did not happen within a minute")
+}

@@ -1,4 +1,5 @@
 // Lighthouse, mobile, in a browser of our own.
+import http from "node:http";
 import { createRequire } from "node:module";
 
 import { chromium as chromiumPath, chromiumArguments } from "./browser.mjs";
@@ -34,43 +35,68 @@ async function scriptsOnceAwake(browser, address) {
 }
 
 /**
- * Scores from 0 to 100 by category, and the bytes that came over the wire: all,
- * fonts, scripts, and scripts once the reader has done something. Throws where a page could not be judged.
+ * Scores from 0 to 100 by category, the bytes that came over the wire (all, fonts,
+ * scripts, and scripts once the reader has done something), and in `still` the
+ * performance of a static page of as many bytes, judged right after it. Throws where
+ * a page could not be judged.
  */
-export async function judge(addresses) {
+export async function judgeBesideStatic(addresses) {
   const { default: lighthouse } = await import(at("web/node_modules/lighthouse/core/index.js"));
   const { chromium } = createRequire(at("web/package.json"))("playwright-core");
-  const [port] = await freePorts(1);
+  const [port, stillPort] = await freePorts(2);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: [...chromiumArguments, `--remote-debugging-port=${port}`],
   });
+  const still = await serveStaticPages(stillPort);
+  const report = async (address, onlyCategories) => {
+    const { lhr } = await lighthouse(address, { port, onlyCategories, logLevel: "error" });
+    if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+    return lhr;
+  };
   try {
     const judged = [];
     for (const address of addresses) {
-      const { lhr } = await lighthouse(address, {
-        port,
-        onlyCategories: categories,
-        logLevel: "error",
-      });
-      if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+      const lhr = await report(address, categories);
+      const bytes = { ...bytesOf(lhr), awake: await scriptsOnceAwake(browser, address) };
+      const plain = await report(`http://127.0.0.1:${stillPort}/${bytes.all - bytes.fonts}`, [
+        "performance",
+      ]);
       judged.push({
         address,
         scores: scoresOf(lhr),
-        bytes: { ...bytesOf(lhr), awake: await scriptsOnceAwake(browser, address) },
+        bytes,
+        still: scoreOf(plain, "performance"),
         failed: failedOf(lhr),
       });
     }
     return judged;
   } finally {
     await browser.close();
+    still.close();
   }
 }
 
+/** Answers `/N` with a page of about N bytes: paragraphs, and nothing that a page could do without. */
+async function serveStaticPages(port) {
+  const paragraph = `<p>${"An expert may testify if it is more likely than not that the opinion is reliable. ".repeat(6)}</p>\n`;
+  const server = http.createServer((request, response) => {
+    const bytes = Number(request.url.slice(1)) || 0;
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.end(
+      `<!doctype html><html lang="en-US"><head><title>Static</title><meta name="viewport" content="width=device-width"></head><body><h1>Static</h1>\n${paragraph.repeat(Math.ceil(bytes / paragraph.length))}</body></html>`,
+    );
+  });
+  await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return server;
+}
+
 function scoresOf(lhr) {
-  return Object.fromEntries(
-    categories.map((name) => [name, Math.round((lhr.categories[name].score ?? 0) * 100)]),
-  );
+  return Object.fromEntries(categories.map((name) => [name, scoreOf(lhr, name)]));
+}
+
+function scoreOf(lhr, category) {
+  return Math.round((lhr.categories[category].score ?? 0) * 100);
 }
 
 function bytesOf(lhr) {

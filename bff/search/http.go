@@ -50,7 +50,7 @@ func (s *Service) Operations(api huma.API) {
 }
 
 func (s *Service) search(ctx context.Context, actor auth.Actor, in *searchInput) (*answer[ExpertSearch], error) {
-	v, err := s.forReader(ctx, actor)
+	v, err := s.ForReader(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
@@ -69,7 +69,7 @@ func (s *Service) search(ctx context.Context, actor auth.Actor, in *searchInput)
 }
 
 func (s *Service) suggest(ctx context.Context, actor auth.Actor, in *suggestInput) (*answer[Suggestions], error) {
-	v, err := s.forReader(ctx, actor)
+	v, err := s.ForReader(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
@@ -81,7 +81,7 @@ func (s *Service) suggest(ctx context.Context, actor auth.Actor, in *suggestInpu
 }
 
 func (s *Service) similar(ctx context.Context, actor auth.Actor, in *similarInput) (*answer[SimilarExperts], error) {
-	v, err := s.forReader(ctx, actor)
+	v, err := s.ForReader(ctx, actor)
 	if err != nil {
 		return nil, err
 	}

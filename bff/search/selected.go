@@ -9,7 +9,7 @@ import (
 
 // showSelected adds the selected values that no expert ever had: whoever chose a
 // value must be able to see it and take it back.
-func (v *view) showSelected(q index.Query, f *index.Facets) {
+func (v *View) showSelected(q index.Query, f *index.Facets) {
 	for _, code := range q.Areas {
 		v.showArea(code, f)
 	}
@@ -18,7 +18,7 @@ func (v *view) showSelected(q index.Query, f *index.Facets) {
 	f.Degrees = v.withSelected("degree", q.Degrees, f.Degrees)
 }
 
-func (v *view) withSelected(filter string, codes []string, list []index.Facet) []index.Facet {
+func (v *View) withSelected(filter string, codes []string, list []index.Facet) []index.Facet {
 	for _, code := range codes {
 		if !slices.ContainsFunc(list, func(f index.Facet) bool { return f.Code == code }) {
 			list = append(list, v.selected(filter, code))
@@ -27,7 +27,7 @@ func (v *view) withSelected(filter string, codes []string, list []index.Facet) [
 	return list
 }
 
-func (v *view) selected(filter, code string) index.Facet {
+func (v *View) selected(filter, code string) index.Facet {
 	name, known := v.vocabulary.Name(filter, code)
 	if !known {
 		name = code
@@ -35,7 +35,7 @@ func (v *view) selected(filter, code string) index.Facet {
 	return index.Facet{Code: code, Name: name, Selected: true}
 }
 
-func (v *view) showArea(code string, f *index.Facets) {
+func (v *View) showArea(code string, f *index.Facets) {
 	category, _, below := strings.Cut(code, "/")
 	at := slices.IndexFunc(f.Areas, func(a index.AreaFacet) bool { return a.Code == category })
 	if at < 0 {

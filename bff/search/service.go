@@ -25,8 +25,8 @@ type Deps struct {
 type Service struct {
 	source  Source
 	log     *slog.Logger
-	counsel *view
-	public  *view
+	counsel *View
+	public  *View
 	isFor   func(ctx context.Context, actor auth.Actor) (bool, error)
 
 	feed  sync.Mutex // one reader of the source's feed at a time
@@ -39,8 +39,8 @@ type Service struct {
 // New is a service with empty indices.
 func New(deps Deps) *Service {
 	s := &Service{source: deps.Source, log: deps.Log, isFor: deps.Counsel}
-	s.counsel = &view{index: index.New(), vocabulary: deps.Vocabulary, ready: s.built.Load}
-	s.public = &view{index: index.New(), vocabulary: deps.Vocabulary, ready: s.built.Load}
+	s.counsel = &View{index: index.New(), vocabulary: deps.Vocabulary, ready: s.built.Load}
+	s.public = &View{index: index.New(), vocabulary: deps.Vocabulary, ready: s.built.Load}
 	return s
 }
 
@@ -115,9 +115,9 @@ func (s *Service) follow(ctx context.Context) error {
 // Close waits for what runs in the background.
 func (s *Service) Close() { s.background.Wait() }
 
-// forReader is the view of an actor: nobody is found by words that the actor may
+// ForReader is the view of an actor: nobody is found by words that the actor may
 // not see.
-func (s *Service) forReader(ctx context.Context, actor auth.Actor) (*view, error) {
+func (s *Service) ForReader(ctx context.Context, actor auth.Actor) (*View, error) {
 	counsel, err := s.isFor(ctx, actor)
 	if err != nil || counsel {
 		return s.counsel, err

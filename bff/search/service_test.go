@@ -170,8 +170,8 @@ func TestViews_eachReaderFindsTheirOwn(t *testing.T) {
 		"c": func(Document) *Document { return nil },
 	}
 	s := built(t, f)
-	reader := func(id string) *view {
-		v, err := s.forReader(t.Context(), auth.Actor{UserID: id})
+	reader := func(id string) *View {
+		v, err := s.ForReader(t.Context(), auth.Actor{UserID: id})
 		if err != nil {
 			t.Fatal(err)
 		}

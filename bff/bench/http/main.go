@@ -36,10 +36,11 @@ func main() {
 	log.SetFlags(0)
 	rounds := flag.Int("rounds", 15, "turns of each side")
 	requests := flag.Int("requests", 4000, "requests a turn")
+	experts := flag.Int("experts", 20_000, "experts whose search is started and used")
 	accounts := flag.Int("accounts", 100_000, "accounts of the large installation; the small one has a hundredth")
 	file := flag.String("json", "", "file for the figures")
 	flag.Parse()
-	missed, err := run(*rounds, *requests, *accounts, *file)
+	missed, err := run(*rounds, *requests, *accounts, *experts, *file)
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -48,8 +49,8 @@ func main() {
 	}
 }
 
-func run(rounds, requests, accounts int, file string) (missed int, err error) {
-	world, err := newWorld(accounts / 100)
+func run(rounds, requests, accounts, experts int, file string) (missed int, err error) {
+	world, err := newWorld(accounts/100, demoExperts)
 	if err != nil {
 		return 0, err
 	}
@@ -58,7 +59,7 @@ func run(rounds, requests, accounts int, file string) (missed int, err error) {
 			err = e
 		}
 	}()
-	large, err := newWorld(accounts)
+	large, err := newWorld(accounts, experts)
 	if err != nil {
 		return 0, err
 	}
@@ -91,6 +92,18 @@ func run(rounds, requests, accounts int, file string) (missed int, err error) {
 		log.Printf("%-34s %9.0f req/s  bare %9.0f req/s  ratio %.2f (at least %.2f) %s", f.Name, f.Ours, f.Bare, f.Ratio, f.Budget, verdict)
 		figures = append(figures, f)
 	}
+	costs, err := large.searchCosts(requests)
+	if err != nil {
+		return 0, err
+	}
+	for _, c := range costs {
+		verdict := "ok"
+		if c.Ratio > c.Budget {
+			verdict = "over its budget"
+			missed++
+		}
+		log.Printf("%-34s %9.2f s CPU  bare %9.2f s CPU  ratio %.2f (at most %.2f) %s", c.Name, c.Ours.Seconds(), c.Bare.Seconds(), c.Ratio, c.Budget, verdict)
+	}
 	tellings, err := world.tellings()
 	if err != nil {
 		return 0, err
@@ -103,7 +116,7 @@ func run(rounds, requests, accounts int, file string) (missed int, err error) {
 	if file == "" {
 		return missed, nil
 	}
-	text, err := json.MarshalIndent(map[string]any{"comparisons": figures, "tellings": tellings}, "", "  ")
+	text, err := json.MarshalIndent(map[string]any{"comparisons": figures, "costs": costs, "tellings": tellings}, "", "  ")
 	if err != nil {
 		return 0, err
 	}

@@ -11,7 +11,7 @@ import (
 // for a test to say.
 func TestRun_measuresEachComparisonAndWritesItsFigures(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "figures.json")
-	if _, err := run(1, 16, 2000, file); err != nil {
+	if _, err := run(1, 16, 2000, 60, file); err != nil {
 		t.Fatal(err)
 	}
 	text, err := os.ReadFile(file)
@@ -19,7 +19,8 @@ func TestRun_measuresEachComparisonAndWritesItsFigures(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, name := range []string{"blog list from the cache", "navigation", "sign-in beside argon2id alone", "sign-in, many accounts", "navigation, many accounts", "staff find one of many",
-		"sign-in with a wrong password", "password recovery", "sign-up"} {
+		"sign-in with a wrong password", "password recovery", "sign-up",
+		"start of both search indices beside a bare read", "search over HTTP beside in process"} {
 		if !strings.Contains(string(text), name) {
 			t.Errorf("%s is missing in %s", name, text)
 		}

@@ -34,7 +34,10 @@ type world struct {
 	people []account.User // some of the accounts, from all over the table
 }
 
-func newWorld(accounts int) (*world, error) {
+// demoExperts are those of a fresh demo.
+const demoExperts = 60
+
+func newWorld(accounts, experts int) (*world, error) {
 	folder, err := os.MkdirTemp("", "peritus-bench-")
 	if err != nil {
 		return nil, err
@@ -48,7 +51,7 @@ func newWorld(accounts int) (*world, error) {
 	if err != nil {
 		return nil, errors.Join(err, w.close())
 	}
-	if err := w.app.Seed(context.Background(), 60, nil); err != nil {
+	if err := w.app.Seed(context.Background(), experts, nil); err != nil {
 		return nil, errors.Join(err, w.close())
 	}
 	if err := w.fill(accounts); err != nil {

@@ -81,7 +81,7 @@ func openBleve(c corpus, dir string) (engine, error) {
 	return bleveEngine{ix}, err
 }
 
-func (b bleveEngine) search(q index.Query) (answer, error) {
+func (b bleveEngine) search(q index.Query) (result, error) {
 	a, err := b.ask(q, 0)
 	if err != nil || a.count > 0 || q.Text == "" {
 		return a, err
@@ -89,7 +89,7 @@ func (b bleveEngine) search(q index.Query) (answer, error) {
 	return b.ask(q, 1)
 }
 
-func (b bleveEngine) ask(q index.Query, typos int) (answer, error) {
+func (b bleveEngine) ask(q index.Query, typos int) (result, error) {
 	request := bleve.NewSearchRequestOptions(bleveQuery(q, typos), index.PageSize, 0, false)
 	request.Fields = []string{"name", "headline"}
 	for name, size := range bleveFacets {
@@ -102,13 +102,13 @@ func (b bleveEngine) ask(q index.Query, typos int) (answer, error) {
 	}
 	r, err := b.index.Search(request)
 	if err != nil {
-		return answer{}, err
+		return result{}, err
 	}
 	facets := 0
 	for _, f := range r.Facets {
 		facets += len(f.Terms.Terms())
 	}
-	return answer{count: int(r.Total), shown: len(r.Hits), facets: facets}, nil
+	return result{count: int(r.Total), shown: len(r.Hits), facets: facets}, nil
 }
 
 func bleveQuery(q index.Query, typos int) query.Query {

@@ -5,14 +5,14 @@ import "peritus/bff/search/index"
 // engine is a search engine with the experts in it. Its searches run at the same
 // time.
 type engine interface {
-	// search answers a query with counts, facets and a page of highlighted
+	// search runs a query with counts, facets and a page of highlighted
 	// results.
-	search(q index.Query) (answer, error)
+	search(q index.Query) (result, error)
 	close() error
 }
 
-// answer is as much of the result as the measurement looks at.
-type answer struct {
+// result is as much of a search's result as the measurement looks at.
+type result struct {
 	count  int
 	shown  int
 	facets int // values with a count
@@ -29,10 +29,32 @@ func openOurs(c corpus, _ string) (engine, error) {
 	return ours{ix}, err
 }
 
-func (o ours) search(q index.Query) (answer, error) {
+// edits are how many experts were saved since the index was built, one at a time.
+const edits = 5000
+
+// openEdited is the index as a day of work leaves it: every edit a change of its
+// own, merged in between as the product does.
+func openEdited(c corpus, dir string) (engine, error) {
+	e, err := openOurs(c, dir)
+	if err != nil {
+		return nil, err
+	}
+	ix := e.(ours).index
+	for i := range min(edits, c.n) {
+		d := c.document(i * 7919 % c.n)
+		d.Headline += ", revised"
+		ix.Apply([]index.Document{d}, nil)
+		if ix.NeedsCompacting() {
+			ix.Compact()
+		}
+	}
+	return e, nil
+}
+
+func (o ours) search(q index.Query) (result, error) {
 	r := o.index.Search(q)
 	f := &r.Facets
-	return answer{r.Count, len(r.Hits), len(f.Areas) + len(f.States) + len(f.Countries) + len(f.Degrees)}, nil
+	return result{r.Count, len(r.Hits), len(f.Areas) + len(f.States) + len(f.Countries) + len(f.Degrees)}, nil
 }
 
 func (o ours) close() error { return nil }

@@ -33,38 +33,19 @@ type classFigures struct {
 	Found   float64 `json:"found"` // results of a query, on average
 }
 
-// tries is how often a class is measured before it counts as over the budget:
-// whatever else the machine does counts too.
-const tries = 3
-
-// measure builds an engine and measures it. A budget of 0 is none.
-func measure(open func(corpus, string) (engine, error), name string, c corpus, dir string, classes []class, rounds int, budget time.Duration) (figures, error) {
-	f := figures{Name: name, Experts: c.n}
+// open builds an engine and measures what that takes.
+func (c contender) open(dir string) (engine, figures, error) {
+	f := figures{Name: c.name, Experts: c.corpus.n}
 	before := heap()
 	start := time.Now()
-	e, err := open(c, dir)
+	e, err := c.build(c.corpus, dir)
 	if err != nil {
-		return f, err
+		return nil, f, err
 	}
 	f.BuildMS = float64(time.Since(start).Milliseconds())
 	f.HeapMB = float64(heap()-before) / (1 << 20)
-	log.Printf("%s: %d experts in %.1f s, %.0f MB of heap", name, c.n, f.BuildMS/1000, f.HeapMB)
-
-	for _, k := range classes {
-		figure, err := measureClass(e, k, rounds)
-		for again := 0; err == nil && budget > 0 && figure.P99US >= float64(budget.Microseconds()) && again < tries-1; again++ {
-			log.Printf("%s: %s took %.2f ms at p99 and is measured again", name, k.name, figure.P99US/1000)
-			figure, err = measureClass(e, k, rounds)
-		}
-		if err != nil {
-			return f, err
-		}
-		f.Classes = append(f.Classes, figure)
-	}
-	if err := f.measureMixed(e, classes, rounds); err != nil {
-		return f, err
-	}
-	return f, e.close()
+	log.Printf("%s: %d experts in %.1f s, %.0f MB of heap", c.name, c.corpus.n, f.BuildMS/1000, f.HeapMB)
+	return e, f, nil
 }
 
 func heap() int64 {

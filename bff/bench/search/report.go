@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"log"
 	"strings"
 	"text/tabwriter"
 	"time"
@@ -66,20 +67,63 @@ func (r report) print(w io.Writer) {
 	}
 }
 
-// over lists the classes of ours whose p99 is not under the budget.
-func (r report) over(budget time.Duration) (missed []string) {
-	if budget <= 0 {
-		return nil
+// budgets are ratios of p99 within one run; 0 is none.
+type budgets struct{ faster, edited float64 }
+
+// Names of the engines.
+const (
+	oursName   = "ours"
+	editedName = "edited"
+	sqliteName = "sqlite"
+	bleveName  = "bleve"
+)
+
+// tries is how often a class is measured before it counts as missed: whatever
+// else the machine does weighs on the engine that is being asked.
+const tries = 3
+
+// measureClass measures a class of every engine, one right after the other.
+func (r *report) measureClass(contenders []contender, engines []engine, k class, b budgets) error {
+	at := len(r.Engines[0].Classes)
+	for i := range r.Engines {
+		r.Engines[i].Classes = append(r.Engines[i].Classes, classFigures{})
 	}
-	for _, e := range r.Engines {
-		if e.Name != "ours" {
-			continue
-		}
-		for _, k := range e.Classes {
-			if k.P99US >= float64(budget.Microseconds()) {
-				missed = append(missed, fmt.Sprintf("%s (%.2f ms)", k.Name, k.P99US/1000))
+	for try := range tries {
+		for i, e := range engines {
+			figure, err := measureClass(e, k, contenders[i].rounds)
+			if err != nil {
+				return fmt.Errorf("%s: %w", contenders[i].name, err)
 			}
+			r.Engines[i].Classes[at] = figure
 		}
+		missed := r.missedOf(at, b)
+		if len(missed) == 0 || try == tries-1 {
+			return nil
+		}
+		log.Printf("measured again: %s", strings.Join(missed, ", "))
+	}
+	return nil
+}
+
+// missed lists the classes that miss a budget.
+func (r report) missed(b budgets) (all []string) {
+	for at := range r.Engines[0].Classes {
+		all = append(all, r.missedOf(at, b)...)
+	}
+	return all
+}
+
+func (r report) missedOf(at int, b budgets) (missed []string) {
+	p99 := map[string]float64{}
+	for _, e := range r.Engines {
+		p99[e.Name] = e.Classes[at].P99US
+	}
+	name, ours := r.Engines[0].Classes[at].Name, p99[oursName]
+	if fts := p99[sqliteName]; b.faster > 0 && fts > 0 && fts < b.faster*ours {
+		missed = append(missed, fmt.Sprintf("%s (%.1f times faster than FTS5, at least %.1f)", name, fts/ours, b.faster))
+	}
+	if edited := p99[editedName]; b.edited > 0 && edited > b.edited*ours {
+		missed = append(missed, fmt.Sprintf("%s (%.2f times slower after edits, at most %.2f)", name, edited/ours, b.edited))
 	}
 	return missed
 }

@@ -20,7 +20,7 @@ func TestRun_measuresEveryEngine(t *testing.T) {
 	if err := json.Unmarshal(text, &r); err != nil {
 		t.Fatal(err)
 	}
-	if len(r.Engines) != 3 {
+	if len(r.Engines) != 4 {
 		t.Fatalf("%d engines", len(r.Engines))
 	}
 	for _, e := range r.Engines {
@@ -33,7 +33,8 @@ func TestRun_measuresEveryEngine(t *testing.T) {
 			}
 		}
 	}
-	if len(r.over(1)) != 6 || len(r.over(0)) != 0 {
-		t.Errorf("%v, %v", r.over(1), r.over(0))
+	impossible, none := r.missed(budgets{faster: 1e9, edited: 1e-9}), r.missed(budgets{})
+	if len(impossible) != 12 || len(none) != 0 {
+		t.Errorf("%v, %v", impossible, none)
 	}
 }

@@ -137,30 +137,30 @@ type hit struct {
 	score float64
 }
 
-func (f *fts) search(q index.Query) (answer, error) {
+func (f *fts) search(q index.Query) (result, error) {
 	match := matchOf(q)
 	hits, err := f.hits(q, match)
 	if err != nil {
-		return answer{}, err
+		return result{}, err
 	}
 	if len(hits) == 0 && match != "" {
 		if match, err = f.mended(q); err != nil {
-			return answer{}, err
+			return result{}, err
 		}
 		if hits, err = f.hits(q, match); err != nil {
-			return answer{}, err
+			return result{}, err
 		}
 	}
 	if len(hits) == 0 {
-		return answer{}, nil
+		return result{}, nil
 	}
 	slices.SortFunc(hits, func(a, b hit) int { return cmp.Compare(a.score, b.score) })
 	facets, err := f.facets(hits)
 	if err != nil {
-		return answer{}, err
+		return result{}, err
 	}
 	shown, err := f.cards(match, hits[:min(len(hits), index.PageSize)])
-	return answer{count: len(hits), shown: shown, facets: facets}, err
+	return result{count: len(hits), shown: shown, facets: facets}, err
 }
 
 // matchOf is the query in the words of FTS5; empty without words.

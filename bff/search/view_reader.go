@@ -8,8 +8,8 @@ import (
 	"peritus/bff/search/index"
 )
 
-// view is what one kind of reader can search.
-type view struct {
+// View is what one kind of reader can search.
+type View struct {
 	index      *index.Index
 	vocabulary Vocabulary
 	ready      func() bool
@@ -17,7 +17,7 @@ type view struct {
 }
 
 // apply takes the last word on each expert.
-func (v *view) apply(changes []Change, pick func(Views) *Document) {
+func (v *View) apply(changes []Change, pick func(Views) *Document) {
 	last := make(map[string]int, len(changes))
 	for i := range changes {
 		last[changes[i].ExpertID] = i
@@ -38,7 +38,7 @@ func (v *view) apply(changes []Change, pick func(Views) *Document) {
 }
 
 // compact merges the index's segments in the background, when that is due.
-func (v *view) compact(background *sync.WaitGroup) {
+func (v *View) compact(background *sync.WaitGroup) {
 	if !v.index.NeedsCompacting() || !v.compacting.CompareAndSwap(false, true) {
 		return
 	}
@@ -48,7 +48,7 @@ func (v *view) compact(background *sync.WaitGroup) {
 	})
 }
 
-func (v *view) available() error {
+func (v *View) available() error {
 	if !v.ready() {
 		return errs.Outage("Search is starting. Try again in a few seconds.", errBuilding)
 	}
@@ -57,7 +57,7 @@ func (v *view) available() error {
 
 // Search runs a query. Values that no filter has, and a query that is too long,
 // are Invalid at their fields.
-func (v *view) Search(q index.Query) (index.Query, index.Result, error) {
+func (v *View) Search(q index.Query) (index.Query, index.Result, error) {
 	if err := v.available(); err != nil {
 		return q, index.Result{}, err
 	}
@@ -77,7 +77,7 @@ func (v *view) Search(q index.Query) (index.Query, index.Result, error) {
 }
 
 // Suggest completes a text of at most 200 characters.
-func (v *view) Suggest(text string) ([]index.Suggestion, error) {
+func (v *View) Suggest(text string) ([]index.Suggestion, error) {
 	if err := v.available(); err != nil {
 		return nil, err
 	}
@@ -88,7 +88,7 @@ func (v *view) Suggest(text string) ([]index.Suggestion, error) {
 }
 
 // Similar lists experts like one; NotFound when that one cannot be found.
-func (v *view) Similar(expertID string) ([]index.Hit, error) {
+func (v *View) Similar(expertID string) ([]index.Hit, error) {
 	if err := v.available(); err != nil {
 		return nil, err
 	}

@@ -1,37 +1,29 @@
-// Package account owns people's accounts: their passwords, sessions and tokens.
-// Who may go where is left to package auth.
+// Package account owns people's accounts: names, addresses and passwords. Its rooms
+// are session (signing in), users (what staff do) and settings; they import this
+// package, and users imports session too. Who may go where is left to package auth.
 package account
 
 import (
+	"context"
 	"time"
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/mail"
+	"peritus/bff/platform/web"
 )
+
+// State of an account, as staff see it.
+type State string
 
 const (
-	// RefreshLifetime is how long a refresh token is good for.
-	RefreshLifetime = 30 * 24 * time.Hour
-	// EndedFor is how long a session is kept after its end, but for the newest of each account.
-	EndedFor = 90 * 24 * time.Hour
-	// Grace is how long a used refresh token still answers with its successor, so
-	// that two tabs or two processes refreshing at once sign nobody out.
-	Grace = 30 * time.Second
+	Active    State = "active"
+	Invited   State = "invited" // has yet to set a password
+	Suspended State = "suspended"
 )
 
-// Sentences that the specification gives word for word.
-const (
-	refreshFailed = "Token refresh failed. Please log in again."
-	signInFailed  = "The e-mail address or the password is not right."
-)
-
-var (
-	// ErrSignIn never says which half was wrong.
-	ErrSignIn = errs.Unauthorized(signInFailed)
-	// ErrRefresh is the answer to every refresh that is refused.
-	ErrRefresh = errs.Unauthorized(refreshFailed)
-)
+// ErrNoUser is the error where an id names no account.
+var ErrNoUser = errs.NotFoundf("Account")
 
 // User is a person with an account.
 type User struct {
@@ -55,6 +47,25 @@ type Grant struct {
 type Device struct {
 	Address   string
 	UserAgent string
+}
+
+// DeviceIn is where the request of ctx comes from.
+func DeviceIn(ctx context.Context) Device {
+	r := web.RequestIn(ctx)
+	return Device{Address: r.Address, UserAgent: r.UserAgent}
+}
+
+// Clipped bounds what a client says about itself.
+func (d Device) Clipped() Device {
+	return Device{Address: clip(d.Address), UserAgent: clip(d.UserAgent)}
+}
+
+func clip(s string) string {
+	const most = 300
+	if len(s) > most {
+		s = s[:most]
+	}
+	return s
 }
 
 // EmailKey is what two spellings of one address share: Unicode composition, case

@@ -42,7 +42,7 @@ func (s *Service) AskEmailChange(ctx context.Context, actor auth.Actor, email st
 	}
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		now := s.Clock.Now()
-		row, err := s.store.lockUser(ctx, actor.UserID)
+		row, err := s.store.LockUser(ctx, actor.UserID)
 		if err != nil {
 			return err
 		}
@@ -61,10 +61,10 @@ func (s *Service) AskEmailChange(ctx context.Context, actor auth.Actor, email st
 		if err := s.store.addEmailChange(ctx, change); err != nil {
 			return err
 		}
-		if err := s.mailEmailChange(ctx, row.user(), change); err != nil {
+		if err := s.mailEmailChange(ctx, row.User(), change); err != nil {
 			return err
 		}
-		return s.noteOwn(ctx, actor, addressAsked, nil)
+		return s.AuditLog.Record(ctx, actor, auth.OwnEntry(actor, addressAsked, nil))
 	})
 }
 
@@ -82,12 +82,12 @@ func (s *Service) mailEmailChange(ctx context.Context, user User, change emailCh
 	if err := s.Mails.Send(ctx, emailChangeToOld(user, change, links[emailConfirmPurpose+oldSide], links[emailCancelPurpose+oldSide])); err != nil {
 		return err
 	}
-	owner, taken, err := s.store.findUser(ctx, EmailKey(change.NewEmail))
+	owner, taken, err := s.store.FindUser(ctx, EmailKey(change.NewEmail))
 	if err != nil {
 		return err
 	}
 	if taken && owner.ID != user.ID {
-		return s.Mails.Send(ctx, emailTaken(owner.user(), s.WebOrigin))
+		return s.Mails.Send(ctx, emailTaken(owner.User(), s.WebOrigin))
 	}
 	return s.Mails.Send(ctx, emailChangeToNew(user, change, links[emailConfirmPurpose+newSide]))
 }
@@ -149,24 +149,24 @@ func (s *Service) ConfirmEmail(ctx context.Context, token string) (done bool, er
 			return err
 		}
 		if change.OldConfirmedAt == nil || change.NewConfirmedAt == nil {
-			return s.noteOwn(ctx, user.owner(), addressConfirmed, auditFacts{"by": "the " + row.Side + " address"})
+			return s.AuditLog.Record(ctx, user.owner(), auth.OwnEntry(user.owner(), addressConfirmed, map[string]string{"by": "the " + row.Side + " address"}))
 		}
 		done = true
 		if err := s.changeEmail(ctx, change); err != nil {
 			return err
 		}
-		return s.noteOwn(ctx, user.owner(), addressChanged, nil)
+		return s.AuditLog.Record(ctx, user.owner(), auth.OwnEntry(user.owner(), addressChanged, nil))
 	})
 	return done && err == nil, err
 }
 
 func (s *Service) changeEmail(ctx context.Context, change emailChangeRow) error {
 	now := s.Clock.Now()
-	row, err := s.store.lockUser(ctx, change.UserID)
+	row, err := s.store.LockUser(ctx, change.UserID)
 	if err != nil {
 		return err
 	}
-	owner, taken, err := s.store.findUser(ctx, EmailKey(change.NewEmail))
+	owner, taken, err := s.store.FindUser(ctx, EmailKey(change.NewEmail))
 	if err != nil {
 		return err
 	}
@@ -174,7 +174,7 @@ func (s *Service) changeEmail(ctx context.Context, change emailChangeRow) error 
 		return errs.Conflicting("Another account has this address now.", nil)
 	}
 	row.Email, row.EmailKey = change.NewEmail, EmailKey(change.NewEmail)
-	if err := s.store.changeUser(ctx, row.ID, map[string]any{"email": row.Email, "email_key": row.EmailKey, "updated_at": now.UnixMilli()}); err != nil {
+	if err := s.store.ChangeUser(ctx, row.ID, map[string]any{"email": row.Email, "email_key": row.EmailKey, "updated_at": now.UnixMilli()}); err != nil {
 		return err
 	}
 	if err := s.store.indexUser(ctx, row); err != nil {
@@ -188,7 +188,7 @@ func (s *Service) changeEmail(ctx context.Context, change emailChangeRow) error 
 		return err
 	}
 	for _, to := range []string{change.OldEmail, change.NewEmail} {
-		if err := s.Mails.Send(ctx, emailChanged(to, row.user(), change)); err != nil {
+		if err := s.Mails.Send(ctx, emailChanged(to, row.User(), change)); err != nil {
 			return err
 		}
 	}
@@ -213,7 +213,7 @@ func (s *Service) CancelEmail(ctx context.Context, token string) error {
 		if err != nil {
 			return err
 		}
-		return s.noteOwn(ctx, user.owner(), addressCancelled, auditFacts{"by": "the link to the old address"})
+		return s.AuditLog.Record(ctx, user.owner(), auth.OwnEntry(user.owner(), addressCancelled, map[string]string{"by": "the link to the old address"}))
 	})
 }
 
@@ -227,8 +227,19 @@ func (s *Service) WithdrawEmailChange(ctx context.Context, actor auth.Actor) err
 		if err := s.withdraw(ctx, actor.UserID); err != nil || !waits {
 			return err
 		}
-		return s.noteOwn(ctx, actor, addressCancelled, auditFacts{"by": "the settings"})
+		return s.AuditLog.Record(ctx, actor, auth.OwnEntry(actor, addressCancelled, map[string]string{"by": "the settings"}))
 	})
+}
+
+// WaitingEmailChange is the change of address that waits for its confirmations; nil
+// where none does.
+func (s *Service) WaitingEmailChange(ctx context.Context, userID string) (*EmailChange, error) {
+	change, waits, err := s.store.findWaitingChange(ctx, userID, s.Clock.Now())
+	if err != nil || !waits {
+		return nil, err
+	}
+	return &EmailChange{NewEmail: change.NewEmail, OldConfirmed: change.OldConfirmedAt != nil,
+		NewConfirmed: change.NewConfirmedAt != nil, ExpiresAt: time.UnixMilli(change.ExpiresAt).UTC()}, nil
 }
 
 func (s *Service) withdraw(ctx context.Context, userID string) error {
@@ -241,7 +252,7 @@ func (s *Service) withdraw(ctx context.Context, userID string) error {
 func (s *Service) goodEmailLink(ctx context.Context, token, purpose string) (linkRow, emailChangeRow, error) {
 	row, change, state, err := s.emailLink(ctx, token, purpose)
 	if err == nil {
-		err = state.refusal()
+		err = state.Refusal()
 	}
 	return row, change, err
 }

@@ -1,4 +1,4 @@
-package account
+package account_test
 
 import (
 	"errors"
@@ -6,7 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"peritus/bff/auth"
+	"peritus/bff/account"
+	"peritus/bff/account/accounttest"
+	"peritus/bff/account/session"
 	"peritus/bff/platform/errs"
 )
 
@@ -18,51 +20,51 @@ const (
 
 type changeLinks struct{ old, cancel, new string }
 
-func (f fixture) askChange(t *testing.T) changeLinks {
+func askChange(t *testing.T, f accounttest.Fixture) changeLinks {
 	t.Helper()
-	if err := f.AskEmailChange(f.ctx, f.actor(t, f.signIn(t).Access), newAddress); err != nil {
+	if err := f.AskEmailChange(f.Ctx, f.Actor(t, f.Grant(t).Access), newAddress); err != nil {
 		t.Fatal(err)
 	}
-	old, fresh := f.tokens(oldAddress, emailPath), f.tokens(newAddress, emailPath)
+	old, fresh := f.MailedTokens(oldAddress, emailPath), f.MailedTokens(newAddress, emailPath)
 	if len(old) < 2 || len(fresh) < 1 {
 		t.Fatalf("links %v %v", old, fresh)
 	}
 	return changeLinks{old: old[len(old)-2], cancel: old[len(old)-1], new: fresh[len(fresh)-1]}
 }
 
-func (f fixture) hasAddress(t *testing.T, email string) {
+func hasAddress(t *testing.T, f accounttest.Fixture, email string) {
 	t.Helper()
-	if _, err := f.SignIn(f.ctx, email, password, laptop); err != nil {
+	if _, err := f.SignIn(f.Ctx, email, accounttest.Password, accounttest.Laptop); err != nil {
 		t.Errorf("%s does not sign in: %v", email, err)
 	}
 }
 
 func TestConfirmEmail_theAddressChangesWhenBothHaveConfirmed_inEitherOrder(t *testing.T) {
 	for _, oldFirst := range []bool{true, false} {
-		each(t, func(t *testing.T, f fixture) {
-			links := f.askChange(t)
+		accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+			links := askChange(t, f)
 			order := []string{links.old, links.new}
 			if !oldFirst {
 				order = []string{links.new, links.old}
 			}
-			if done, err := f.ConfirmEmail(f.ctx, order[0]); done || err != nil {
+			if done, err := f.ConfirmEmail(f.Ctx, order[0]); done || err != nil {
 				t.Fatalf("%v %v", done, err)
 			}
-			f.hasAddress(t, oldAddress)
-			if _, err := f.ConfirmEmail(f.ctx, order[0]); errs.CodeOf(err) != CodeLinkUsed {
+			hasAddress(t, f, oldAddress)
+			if _, err := f.ConfirmEmail(f.Ctx, order[0]); errs.CodeOf(err) != account.CodeLinkUsed {
 				t.Errorf("twice: %v", err)
 			}
-			if done, err := f.ConfirmEmail(f.ctx, order[1]); !done || err != nil {
+			if done, err := f.ConfirmEmail(f.Ctx, order[1]); !done || err != nil {
 				t.Fatalf("%v %v", done, err)
 			}
-			f.hasAddress(t, newAddress)
-			if _, err := f.SignIn(f.ctx, oldAddress, password, laptop); !errors.Is(err, ErrSignIn) {
+			hasAddress(t, f, newAddress)
+			if _, err := f.SignIn(f.Ctx, oldAddress, accounttest.Password, accounttest.Laptop); !errors.Is(err, session.ErrSignIn) {
 				t.Errorf("the old address: %v", err)
 			}
-			if _, _, found := f.mailOf(oldAddress, "has changed"); !found {
+			if _, _, found := mailOf(f, oldAddress, "has changed"); !found {
 				t.Error("the old address is not told")
 			}
-			if err := f.CancelEmail(f.ctx, links.cancel); errs.KindOf(err) != errs.Invalid {
+			if err := f.CancelEmail(f.Ctx, links.cancel); errs.KindOf(err) != errs.Invalid {
 				t.Errorf("cancelled when done: %v", err)
 			}
 		})
@@ -70,8 +72,8 @@ func TestConfirmEmail_theAddressChangesWhenBothHaveConfirmed_inEitherOrder(t *te
 }
 
 // mailOf finds the last mail to an address with words in its subject.
-func (f fixture) mailOf(to, words string) (subject, text string, found bool) {
-	for _, m := range f.mails.all {
+func mailOf(f accounttest.Fixture, to, words string) (subject, text string, found bool) {
+	for _, m := range f.Mails.All {
 		if m.To == to && strings.Contains(m.Subject, words) {
 			subject, text, found = m.Subject, m.Text, true
 		}
@@ -80,40 +82,40 @@ func (f fixture) mailOf(to, words string) (subject, text string, found bool) {
 }
 
 func TestCancelEmail_byTheOldAddress_andNothingChanges(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		links := f.askChange(t)
-		if _, err := f.ConfirmEmail(f.ctx, links.new); err != nil {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		links := askChange(t, f)
+		if _, err := f.ConfirmEmail(f.Ctx, links.new); err != nil {
 			t.Fatal(err)
 		}
-		if err := f.CancelEmail(f.ctx, links.old); errs.CodeOf(err) != CodeLinkUnknown {
+		if err := f.CancelEmail(f.Ctx, links.old); errs.CodeOf(err) != account.CodeLinkUnknown {
 			t.Errorf("a link to confirm cancels: %v", err)
 		}
-		if _, err := f.ConfirmEmail(f.ctx, links.cancel); errs.CodeOf(err) != CodeLinkUnknown {
+		if _, err := f.ConfirmEmail(f.Ctx, links.cancel); errs.CodeOf(err) != account.CodeLinkUnknown {
 			t.Errorf("a link to cancel confirms: %v", err)
 		}
-		if err := f.CancelEmail(f.ctx, links.cancel); err != nil {
+		if err := f.CancelEmail(f.Ctx, links.cancel); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := f.ConfirmEmail(f.ctx, links.old); errs.CodeOf(err) != CodeLinkUsed {
+		if _, err := f.ConfirmEmail(f.Ctx, links.old); errs.CodeOf(err) != account.CodeLinkUsed {
 			t.Errorf("confirmed after it was cancelled: %v", err)
 		}
-		f.hasAddress(t, oldAddress)
+		hasAddress(t, f, oldAddress)
 	})
 }
 
 func TestAskEmailChange_aNewOneReplacesTheOneBefore_andOneMayWithdraw(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		first, second := f.askChange(t), f.askChange(t)
-		if _, err := f.ConfirmEmail(f.ctx, first.new); errs.CodeOf(err) != CodeLinkUnknown {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		first, second := askChange(t, f), askChange(t, f)
+		if _, err := f.ConfirmEmail(f.Ctx, first.new); errs.CodeOf(err) != account.CodeLinkUnknown {
 			t.Errorf("the first: %v", err)
 		}
-		if err := f.WithdrawEmailChange(f.ctx, f.actor(t, f.signIn(t).Access)); err != nil {
+		if err := f.WithdrawEmailChange(f.Ctx, f.Actor(t, f.Grant(t).Access)); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := f.ConfirmEmail(f.ctx, second.new); errs.KindOf(err) != errs.Invalid {
+		if _, err := f.ConfirmEmail(f.Ctx, second.new); errs.KindOf(err) != errs.Invalid {
 			t.Errorf("the withdrawn: %v", err)
 		}
-		settings, err := f.Settings(f.ctx, f.actor(t, f.signIn(t).Access))
+		settings, err := f.Settings(f.Ctx, f.Actor(t, f.Grant(t).Access))
 		if err != nil || settings.EmailChange != nil {
 			t.Errorf("%+v %v", settings.EmailChange, err)
 		}
@@ -121,45 +123,45 @@ func TestAskEmailChange_aNewOneReplacesTheOneBefore_andOneMayWithdraw(t *testing
 }
 
 func TestAskEmailChange_anAddressOfAnotherAccountGetsTheSameAnswer_andItsOwnerIsTold(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		if _, err := f.Add(f.ctx, "li@firm.example", "Li Wei", password, nil); err != nil {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		if _, err := f.Add(f.Ctx, "li@firm.example", "Li Wei", accounttest.Password, nil); err != nil {
 			t.Fatal(err)
 		}
-		if err := f.AskEmailChange(f.ctx, f.actor(t, f.signIn(t).Access), "LI@firm.example"); err != nil {
+		if err := f.AskEmailChange(f.Ctx, f.Actor(t, f.Grant(t).Access), "LI@firm.example"); err != nil {
 			t.Fatal(err)
 		}
-		if _, text, found := f.mailOf("li@firm.example", "wants to use"); !found || strings.Contains(text, "token=") {
-			t.Errorf("%+v", f.mails.all)
+		if _, text, found := mailOf(f, "li@firm.example", "wants to use"); !found || strings.Contains(text, "token=") {
+			t.Errorf("%+v", f.Mails.All)
 		}
-		if done, err := f.ConfirmEmail(f.ctx, f.tokens(oldAddress, emailPath)[0]); done || err != nil {
+		if done, err := f.ConfirmEmail(f.Ctx, f.MailedTokens(oldAddress, emailPath)[0]); done || err != nil {
 			t.Errorf("%v %v", done, err)
 		}
-		f.hasAddress(t, "li@firm.example")
+		hasAddress(t, f, "li@firm.example")
 	})
 }
 
 func TestConfirmEmail_anAddressThatWasTakenMeanwhileIsAConflict(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		links := f.askChange(t)
-		if _, err := f.Add(f.ctx, newAddress, "Somebody Quick", password, nil); err != nil {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		links := askChange(t, f)
+		if _, err := f.Add(f.Ctx, newAddress, "Somebody Quick", accounttest.Password, nil); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := f.ConfirmEmail(f.ctx, links.old); err != nil {
+		if _, err := f.ConfirmEmail(f.Ctx, links.old); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := f.ConfirmEmail(f.ctx, links.new); errs.KindOf(err) != errs.Conflict {
+		if _, err := f.ConfirmEmail(f.Ctx, links.new); errs.KindOf(err) != errs.Conflict {
 			t.Errorf("%v", err)
 		}
-		f.hasAddress(t, oldAddress)
+		hasAddress(t, f, oldAddress)
 	})
 }
 
 func TestConfirmEmail_afterADayTheLinksAreExpired(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		links := f.askChange(t)
-		f.clock.Advance(EmailChangeLifetime)
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		links := askChange(t, f)
+		f.Clock.Advance(account.EmailChangeLifetime)
 		for _, token := range []string{links.old, links.new} {
-			if _, err := f.ConfirmEmail(f.ctx, token); errs.CodeOf(err) != CodeLinkExpired {
+			if _, err := f.ConfirmEmail(f.Ctx, token); errs.CodeOf(err) != account.CodeLinkExpired {
 				t.Errorf("%v", err)
 			}
 		}
@@ -167,52 +169,20 @@ func TestConfirmEmail_afterADayTheLinksAreExpired(t *testing.T) {
 }
 
 func TestAskEmailChange_refusals(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		actor := f.actor(t, f.signIn(t).Access)
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		actor := f.Actor(t, f.Grant(t).Access)
 		for _, email := range []string{"", "ines", "a@b", oldAddress, "ines@firm.example\r\nBcc: x@y.example"} {
-			if err := f.AskEmailChange(f.ctx, actor, email); errs.KindOf(err) != errs.Invalid {
+			if err := f.AskEmailChange(f.Ctx, actor, email); errs.KindOf(err) != errs.Invalid {
 				t.Errorf("%q: %v", email, err)
 			}
 		}
-		for i := range changesPerDay {
-			if err := f.AskEmailChange(f.ctx, actor, fmt.Sprintf("ines%d@other.example", i)); err != nil {
+		for i := range account.ChangesPerDay {
+			if err := f.AskEmailChange(f.Ctx, actor, fmt.Sprintf("ines%d@other.example", i)); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if err := f.AskEmailChange(f.ctx, actor, "ines9@other.example"); errs.KindOf(err) != errs.TooMany {
+		if err := f.AskEmailChange(f.Ctx, actor, "ines9@other.example"); errs.KindOf(err) != errs.TooMany {
 			t.Errorf("the sixth of a day: %v", err)
-		}
-	})
-}
-
-func TestNotifications_areChosenByKind_andHonoured(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		actor := f.actor(t, f.signIn(t).Access)
-		staff := actor
-		staff.Groups = auth.Groups{auth.Researcher}
-		for _, c := range []struct {
-			who  auth.Actor
-			want int
-		}{{actor, 1}, {staff, 2}} {
-			if choices, err := f.Notifications(f.ctx, c.who); err != nil || len(choices) != c.want || !choices[0].Wanted {
-				t.Errorf("%+v, %v", choices, err)
-			}
-		}
-		if err := f.ChooseNotifications(f.ctx, actor, map[string]bool{NewRequests: false}); errs.KindOf(err) != errs.Invalid {
-			t.Errorf("one that is for staff: %v", err)
-		}
-		before := len(f.mails.all)
-		if err := f.ChooseNotifications(f.ctx, actor, map[string]bool{NewBrowser: false}); err != nil {
-			t.Fatal(err)
-		}
-		if _, err := f.SignIn(f.ctx, "ines@firm.example", password, Device{UserAgent: "a new one"}); err != nil || len(f.mails.all) != before {
-			t.Errorf("mailed although unwanted: %v", err)
-		}
-		if err := f.ChooseNotifications(f.ctx, actor, map[string]bool{NewBrowser: true}); err != nil {
-			t.Fatal(err)
-		}
-		if _, err := f.SignIn(f.ctx, "ines@firm.example", password, Device{UserAgent: "another"}); err != nil || len(f.mails.all) != before+1 {
-			t.Errorf("not mailed although wanted: %v", err)
 		}
 	})
 }

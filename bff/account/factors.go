@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 
-	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
 )
 
@@ -46,6 +45,15 @@ type FactorStatus struct {
 	RecoveryCodesLeft int
 }
 
+// Names of the methods.
+func (st FactorStatus) Names() []string {
+	names := make([]string, len(st.Methods))
+	for i, m := range st.Methods {
+		names[i] = string(m)
+	}
+	return names
+}
+
 // Factors are the second factors of accounts.
 type Factors interface {
 	// Due tells whether the account signs in with a second factor.
@@ -64,42 +72,3 @@ type Factors interface {
 
 // ErrProof is the answer to a proof that is wrong, used already or not the account's.
 var ErrProof = errs.Invalidf("That is not right.")
-
-// noFactors is an installation without second factors.
-type noFactors struct{}
-
-func (noFactors) Due(context.Context, string) (bool, error)            { return false, nil }
-func (noFactors) Status(context.Context, string) (FactorStatus, error) { return FactorStatus{}, nil }
-func (noFactors) Check(context.Context, string, Proof) error           { return ErrProof }
-func (noFactors) Owner(context.Context, Proof) (string, error)         { return "", ErrProof }
-func (noFactors) PasskeyOptions(context.Context, string, string) (json.RawMessage, error) {
-	return nil, ErrProof
-}
-
-// CheckFactor takes a proof of the account's second factor from an address. The
-// errors are a TooMany with the wait, and an Invalid that names the field.
-func (s *Service) CheckFactor(ctx context.Context, userID string, proof Proof, address string) error {
-	limits := factorLimits(proof.Method(), userID, address)
-	if err := s.limiter.takeAll(ctx, limits); err != nil {
-		return err
-	}
-	if err := s.Factors.Check(ctx, userID, proof); err != nil {
-		return proofRefusal(err, proof.Method(), 0)
-	}
-	return s.limiter.forgiveAll(ctx, limits)
-}
-
-// Enrolled lets somebody in who had yet to set up a second factor, in all sessions.
-// It joins the transaction of ctx.
-func (s *Service) Enrolled(ctx context.Context, userID string) error {
-	return s.store.admitSessions(ctx, userID)
-}
-
-// owes tells whether user has yet to set up a second factor that is required.
-func (s *Service) owes(ctx context.Context, groups auth.Groups, userID string) (bool, error) {
-	if !s.StaffMustEnrol || !groups.Staff() {
-		return false, nil
-	}
-	due, err := s.Factors.Due(ctx, userID)
-	return !due, err
-}

@@ -37,25 +37,6 @@ type EmailConfirmed struct {
 	Done   bool   `json:"done" doc:"Both addresses have confirmed: the account has the new one."`
 }
 
-// NotificationList are the mails that one can do without.
-type NotificationList struct {
-	Results []NotificationItem `json:"results"`
-}
-
-// NotificationItem is one of them.
-type NotificationItem struct {
-	Kind   string `json:"kind"`
-	Label  string `json:"label"`
-	Detail string `json:"detail"`
-	Wanted bool   `json:"wanted"`
-}
-
-type notificationsInput struct {
-	Body struct {
-		Wanted map[string]bool `json:"wanted" doc:"By kind; what is not named stays as it is."`
-	}
-}
-
 func (s *Service) changeOperations(api huma.API) {
 	tags := []string{"settings"}
 	auth.Handle(api, huma.Operation{OperationID: "change-password", Method: http.MethodPost, Path: "/api/settings/password",
@@ -70,41 +51,37 @@ func (s *Service) changeOperations(api huma.API) {
 		Summary: "Say yes to a change of address for one of the two", Tags: tags, Errors: []int{409, 422}}, auth.Anyone, s.confirmEmail)
 	auth.Handle(api, huma.Operation{OperationID: "cancel-email-change", Method: http.MethodPost, Path: "/api/settings/email/cancel",
 		Summary: "Cancel a change of address by the link in the mail", Tags: tags, Errors: []int{422}}, auth.Anyone, s.cancelEmail)
-	auth.Handle(api, huma.Operation{OperationID: "notification-choices", Method: http.MethodGet, Path: "/api/settings/notifications",
-		Summary: "Which mails one wants", Tags: tags}, auth.SignedIn, s.getNotifications)
-	auth.Handle(api, huma.Operation{OperationID: "choose-notifications", Method: http.MethodPut, Path: "/api/settings/notifications",
-		Summary: "Choose which mails one wants", Tags: tags, Errors: []int{422}}, auth.SignedIn, s.putNotifications)
 }
 
-func (s *Service) changePassword(ctx context.Context, actor auth.Actor, in *newPasswordInput) (*answer[web.Done], error) {
+func (s *Service) changePassword(ctx context.Context, actor auth.Actor, in *newPasswordInput) (*web.Answer[web.Done], error) {
 	ended, err := s.ChangePassword(ctx, actor, in.Body.Password)
 	if err != nil {
 		return nil, err
 	}
 	switch ended {
 	case 0:
-		return private(web.Success("Your password is changed.")), nil
+		return web.Private(web.Success("Your password is changed."), nil)
 	case 1:
-		return private(web.Success("Your password is changed, and one other browser is signed out.")), nil
+		return web.Private(web.Success("Your password is changed, and one other browser is signed out."), nil)
 	}
-	return private(web.Success(fmt.Sprintf("Your password is changed, and %d other browsers are signed out.", ended))), nil
+	return web.Private(web.Success(fmt.Sprintf("Your password is changed, and %d other browsers are signed out.", ended)), nil)
 }
 
-func (s *Service) askEmailChange(ctx context.Context, actor auth.Actor, in *newEmailInput) (*answer[web.Done], error) {
+func (s *Service) askEmailChange(ctx context.Context, actor auth.Actor, in *newEmailInput) (*web.Answer[web.Done], error) {
 	if err := s.AskEmailChange(ctx, actor, in.Body.Email); err != nil {
 		return nil, err
 	}
-	return private(web.Success("We have written to both addresses. Confirm in both mails within 24 hours.")), nil
+	return web.Private(web.Success("We have written to both addresses. Confirm in both mails within 24 hours."), nil)
 }
 
-func (s *Service) withdrawEmailChange(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[web.Done], error) {
+func (s *Service) withdrawEmailChange(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[web.Done], error) {
 	if err := s.WithdrawEmailChange(ctx, actor); err != nil {
 		return nil, err
 	}
-	return private(web.Success("Your address stays as it is.")), nil
+	return web.Private(web.Success("Your address stays as it is."), nil)
 }
 
-func (s *Service) checkEmailLink(ctx context.Context, _ auth.Actor, in *linkInput) (*answer[EmailLinkView], error) {
+func (s *Service) checkEmailLink(ctx context.Context, _ auth.Actor, in *linkInput) (*web.Answer[EmailLinkView], error) {
 	link, err := s.CheckEmailLink(ctx, in.Body.Token)
 	if err != nil {
 		return nil, err
@@ -113,10 +90,10 @@ func (s *Service) checkEmailLink(ctx context.Context, _ auth.Actor, in *linkInpu
 	if link.Cancels {
 		does = "cancel"
 	}
-	return private(EmailLinkView{State: string(link.State), Does: does, NewEmail: link.NewEmail}), nil
+	return web.Private(EmailLinkView{State: string(link.State), Does: does, NewEmail: link.NewEmail}, nil)
 }
 
-func (s *Service) confirmEmail(ctx context.Context, _ auth.Actor, in *linkInput) (*answer[EmailConfirmed], error) {
+func (s *Service) confirmEmail(ctx context.Context, _ auth.Actor, in *linkInput) (*web.Answer[EmailConfirmed], error) {
 	done, err := s.ConfirmEmail(ctx, in.Body.Token)
 	if err != nil {
 		return nil, err
@@ -125,31 +102,12 @@ func (s *Service) confirmEmail(ctx context.Context, _ auth.Actor, in *linkInput)
 	if done {
 		detail = "The address is changed. Sign in with the new one from now on."
 	}
-	return private(EmailConfirmed{Level: "success", Detail: detail, Done: done}), nil
+	return web.Private(EmailConfirmed{Level: "success", Detail: detail, Done: done}, nil)
 }
 
-func (s *Service) cancelEmail(ctx context.Context, _ auth.Actor, in *linkInput) (*answer[web.Done], error) {
+func (s *Service) cancelEmail(ctx context.Context, _ auth.Actor, in *linkInput) (*web.Answer[web.Done], error) {
 	if err := s.CancelEmail(ctx, in.Body.Token); err != nil {
 		return nil, err
 	}
-	return private(web.Success("The change is cancelled. Your address stays as it is.")), nil
-}
-
-func (s *Service) getNotifications(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[NotificationList], error) {
-	choices, err := s.Notifications(ctx, actor)
-	if err != nil {
-		return nil, err
-	}
-	list := NotificationList{Results: make([]NotificationItem, len(choices))}
-	for i, c := range choices {
-		list.Results[i] = NotificationItem{Kind: c.Kind, Label: c.Label, Detail: c.Detail, Wanted: c.Wanted}
-	}
-	return private(list), nil
-}
-
-func (s *Service) putNotifications(ctx context.Context, actor auth.Actor, in *notificationsInput) (*answer[web.Done], error) {
-	if err := s.ChooseNotifications(ctx, actor, in.Body.Wanted); err != nil {
-		return nil, err
-	}
-	return private(web.Success("Saved.")), nil
+	return web.Private(web.Success("The change is cancelled. Your address stays as it is."), nil)
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"peritus/bff/account/passwords"
 	"peritus/bff/auth"
 	"peritus/bff/platform/mail"
 	"peritus/bff/platform/web"
@@ -79,40 +80,40 @@ func (s *Service) recoveryOperations(api huma.API) {
 		Summary: "How hard a password is to guess", Tags: tags, Errors: []int{422, 429}}, auth.Anyone.WhilePending(), s.passwordStrength)
 }
 
-func (s *Service) askRecovery(ctx context.Context, _ auth.Actor, in *recoveryInput) (*answer[web.Done], error) {
-	if err := s.AskRecovery(ctx, in.Body.Email, deviceIn(ctx)); err != nil {
+func (s *Service) askRecovery(ctx context.Context, _ auth.Actor, in *recoveryInput) (*web.Answer[web.Done], error) {
+	if err := s.AskRecovery(ctx, in.Body.Email, DeviceIn(ctx)); err != nil {
 		return nil, err
 	}
-	return private(web.Success(recoveryAsked)), nil
+	return web.Private(web.Success(recoveryAsked), nil)
 }
 
-func (s *Service) checkPasswordLink(ctx context.Context, _ auth.Actor, in *linkInput) (*answer[PasswordLinkView], error) {
+func (s *Service) checkPasswordLink(ctx context.Context, _ auth.Actor, in *linkInput) (*web.Answer[PasswordLinkView], error) {
 	link, err := s.CheckPasswordLink(ctx, in.Body.Token)
 	if err != nil {
 		return nil, err
 	}
-	view := PasswordLinkView{State: string(link.State), Invitation: link.Invitation, Methods: methodNames(link.Status),
+	view := PasswordLinkView{State: string(link.State), Invitation: link.Invitation, Methods: link.Status.Names(),
 		RecoveryCodesLeft: link.Status.RecoveryCodesLeft}
 	if link.State == LinkGood {
 		view.MaskedEmail = mail.Mask(link.User.Email)
 	}
-	return private(view), nil
+	return web.Private(view, nil)
 }
 
-func (s *Service) setPassword(ctx context.Context, _ auth.Actor, in *setPasswordInput) (*answer[Login], error) {
+func (s *Service) setPassword(ctx context.Context, _ auth.Actor, in *setPasswordInput) (*web.Answer[Login], error) {
 	var proof Proof
 	if f := in.Body.Factor; f != nil {
 		proof = Proof{Code: f.Code, RecoveryCode: f.RecoveryCode, Assertion: f.Assertion}
 	}
-	user, grant, err := s.SetPassword(ctx, in.Body.Token, in.Body.Password, proof, deviceIn(ctx))
+	user, grant, err := s.SetPassword(ctx, in.Body.Token, in.Body.Password, proof, DeviceIn(ctx))
 	if err != nil {
 		return nil, err
 	}
-	return private(loginOf(user, grant)), nil
+	return web.Private(LoginOf(user, grant), nil)
 }
 
-func (s *Service) passwordStrength(ctx context.Context, actor auth.Actor, in *strengthInput) (*answer[PasswordStrength], error) {
-	if err := s.limiter.takeOf(ctx, "password-strength:"+deviceIn(ctx).Address, strengthLimit, strengthSpan); err != nil {
+func (s *Service) passwordStrength(ctx context.Context, actor auth.Actor, in *strengthInput) (*web.Answer[PasswordStrength], error) {
+	if err := s.Limiter.TakeOf(ctx, "password-strength:"+DeviceIn(ctx).Address, strengthLimit, strengthSpan); err != nil {
 		return nil, err
 	}
 	email, name := in.Body.Email, in.Body.Name
@@ -126,10 +127,10 @@ func (s *Service) passwordStrength(ctx context.Context, actor auth.Actor, in *st
 		}
 		email, name = link.User.Email, link.User.Name
 	}
-	strength := StrengthOf(in.Body.Password, email, name)
-	problems := s.CheckPassword(in.Body.Password, email, name)
+	strength := passwords.StrengthOf(in.Body.Password, email, name)
+	problems := passwords.Check(in.Body.Password, email, name)
 	if problems == nil {
 		problems = []string{}
 	}
-	return private(PasswordStrength{Score: int(strength), Word: strength.Word(), Problems: problems}), nil
+	return web.Private(PasswordStrength{Score: int(strength), Word: strength.Word(), Problems: problems}, nil)
 }

@@ -5,10 +5,12 @@ import (
 	"time"
 
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/token"
 )
 
-// Purposes of the links that are mailed, besides invitationPurpose.
+// Purposes of the links that are mailed.
 const (
+	invitationPurpose   = "invitation"
 	recoveryPurpose     = "recovery"
 	emailConfirmPurpose = "email-confirm"
 	emailCancelPurpose  = "email-cancel"
@@ -38,8 +40,8 @@ var (
 	ErrLinkUnknown = errs.Invalidf("This link does not work. Perhaps a part of it is missing, or a newer one has taken its place.").WithCode(CodeLinkUnknown)
 )
 
-// refusal of a link in this state; nil where it is good.
-func (st LinkState) refusal() error {
+// Refusal of a link in this state; nil where it is good.
+func (st LinkState) Refusal() error {
 	switch st {
 	case LinkGood:
 		return nil
@@ -51,9 +53,9 @@ func (st LinkState) refusal() error {
 	return ErrLinkUnknown
 }
 
-// findLink reads the link that a token opens, if it serves one of the purposes.
-func (s *Service) findLink(ctx context.Context, token string, purposes ...string) (linkRow, LinkState, error) {
-	row, found, err := s.store.findLink(ctx, hashOf(token), purposes)
+// findLink reads the link that a secret opens, if it serves one of the purposes.
+func (s *Service) findLink(ctx context.Context, secret string, purposes ...string) (linkRow, LinkState, error) {
+	row, found, err := s.store.findLink(ctx, token.Hash(secret), purposes)
 	switch {
 	case err != nil:
 		return linkRow{}, LinkUnknown, err
@@ -67,13 +69,25 @@ func (s *Service) findLink(ctx context.Context, token string, purposes ...string
 	return row, LinkGood, nil
 }
 
-// addLink makes a link and answers the token that opens it.
+// addLink makes a link and returns the token that opens it.
 func (s *Service) addLink(ctx context.Context, row linkRow, lifetime time.Duration) (string, error) {
-	token, err := newRefreshToken()
+	secret, err := token.New()
 	if err != nil {
 		return "", err
 	}
 	now := s.Clock.Now()
-	row.Hash, row.CreatedAt, row.ExpiresAt = hashOf(token), now.UnixMilli(), now.Add(lifetime).UnixMilli()
-	return token, s.store.addLink(ctx, row)
+	row.Hash, row.CreatedAt, row.ExpiresAt = token.Hash(secret), now.UnixMilli(), now.Add(lifetime).UnixMilli()
+	return secret, s.store.addLink(ctx, row)
 }
+
+// Invitation makes the link by which somebody sets the first password of an account,
+// and forgets the one before. It joins the transaction of ctx.
+func (s *Service) Invitation(ctx context.Context, userID string, lifetime time.Duration) (string, error) {
+	if err := s.store.dropAllLinks(ctx, userID, invitationPurpose); err != nil {
+		return "", err
+	}
+	return s.addLink(ctx, linkRow{Purpose: invitationPurpose, UserID: userID}, lifetime)
+}
+
+// LinkBound is what a passkey's challenge for a mailed link is bound to.
+func LinkBound(token string) string { return "link:" + token }

@@ -1,5 +1,24 @@
 package account
 
+import "peritus/bff/platform/web"
+
+// Login is the answer to a sign-in. Lifetimes are in seconds.
+type Login struct {
+	Access          string      `json:"access"`
+	Refresh         string      `json:"refresh"`
+	AccessLifetime  int         `json:"access_lifetime" doc:"Seconds."`
+	RefreshLifetime int         `json:"refresh_lifetime" doc:"Seconds."`
+	UserName        string      `json:"user_name"`
+	Email           string      `json:"email"`
+	Groups          []GroupName `json:"groups"`
+	UserImage       *string     `json:"user_image"`
+}
+
+// GroupName is a group as an object with a name.
+type GroupName struct {
+	Name string `json:"name" enum:"Attorney,Expert,Admin,Researcher"`
+}
+
 // LoginOf is what a session that has just begun is answered with.
 func LoginOf(user User, grant Grant) Login {
 	groups := make([]GroupName, len(user.Groups))
@@ -8,5 +27,5 @@ func LoginOf(user User, grant Grant) Login {
 	}
 	return Login{Access: grant.Access, Refresh: grant.Refresh,
 		AccessLifetime: int(grant.AccessLifetime.Seconds()), RefreshLifetime: int(grant.RefreshLifetime.Seconds()),
-		UserName: user.Name, Email: user.Email, Groups: groups, UserImage: present(user.Image)}
+		UserName: user.Name, Email: user.Email, Groups: groups, UserImage: web.OrNil(user.Image)}
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"strconv"
 
+	"peritus/bff/account/passwords"
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
 )
@@ -11,31 +12,31 @@ import (
 // ChangePassword sets the actor's password and ends his other sessions; it answers
 // how many. Its error is the password's, by its field.
 func (s *Service) ChangePassword(ctx context.Context, actor auth.Actor, password string) (int, error) {
-	if problems := s.CheckPassword(password, actor.Email, actor.Name); len(problems) > 0 {
+	if problems := passwords.Check(password, actor.Email, actor.Name); len(problems) > 0 {
 		return 0, errs.Field(map[string][]string{"password": problems})
 	}
-	hash, err := s.HashPassword(ctx, password)
+	hash, err := s.Passwords.Hash(ctx, password)
 	if err != nil {
 		return 0, err
 	}
 	ended := 0
 	err = s.DB.InTx(ctx, func(ctx context.Context) error {
-		row, found, err := s.store.findUserByID(ctx, actor.UserID)
+		row, found, err := s.store.FindUserByID(ctx, actor.UserID)
 		if err != nil {
 			return err
 		}
 		if !found {
 			return ErrNoUser
 		}
-		before, err := s.store.countLiveSessions(ctx, actor.UserID, actor.SessionID, s.Clock.Now())
+		before, err := s.sessions.CountLive(ctx, actor.UserID, actor.SessionID)
 		if err != nil {
 			return err
 		}
 		ended = before
-		if err := s.renewPassword(ctx, row.user(), hash, actor.SessionID); err != nil {
+		if err := s.renewPassword(ctx, row.User(), hash, actor.SessionID); err != nil {
 			return err
 		}
-		return s.noteOwn(ctx, actor, passwordChanged, auditFacts{"sessions": strconv.Itoa(ended)})
+		return s.AuditLog.Record(ctx, actor, auth.OwnEntry(actor, passwordChanged, map[string]string{"sessions": strconv.Itoa(ended)}))
 	})
 	return ended, err
 }
@@ -45,17 +46,17 @@ func (s *Service) ChangePassword(ctx context.Context, actor auth.Actor, password
 // the owner is told, and whoever guessed before is forgotten.
 func (s *Service) renewPassword(ctx context.Context, user User, hash, except string) error {
 	now := s.Clock.Now()
-	if err := s.store.changeUser(ctx, user.ID, map[string]any{"password_hash": hash,
+	if err := s.store.ChangeUser(ctx, user.ID, map[string]any{"password_hash": hash,
 		"password_changed_at": now.UnixMilli(), "updated_at": now.UnixMilli()}); err != nil {
 		return err
 	}
 	if err := s.store.dropLinks(ctx, user.ID, recoveryPurpose, invitationPurpose); err != nil {
 		return err
 	}
-	if _, err := s.EndSessions(ctx, user.ID, except, passwordRenewed); err != nil {
+	if _, err := s.sessions.EndSessions(ctx, user.ID, except, passwordRenewed); err != nil {
 		return err
 	}
-	if err := s.store.forgetFailures(ctx, accountOf(EmailKey(user.Email))); err != nil {
+	if err := s.Limiter.ForgetAccount(ctx, EmailKey(user.Email)); err != nil {
 		return err
 	}
 	return s.Mails.Send(ctx, passwordNotice(user, now, s.WebOrigin))

@@ -5,11 +5,21 @@ import (
 	"time"
 
 	"peritus/bff/platform/archive"
-	"peritus/bff/platform/device"
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/web"
 )
 
+// Choices are which notices people want.
+type Choices interface {
+	// Export writes what somebody has chosen.
+	Export(ctx context.Context, userID string, to *archive.Writer) error
+}
+
 // Personal is what this domain holds of a person.
-type Personal struct{ *Service }
+type Personal struct {
+	*Service
+	Choices Choices
+}
 
 // Name of its folder in a copy.
 func (Personal) Name() string { return "account" }
@@ -27,16 +37,6 @@ type personalAccount struct {
 	DeletionDue       *time.Time `json:"deletion_due"`
 }
 
-type personalSession struct {
-	Device    string     `json:"device"`
-	Browser   string     `json:"browser"`
-	Address   string     `json:"address"`
-	CreatedAt time.Time  `json:"created_at"`
-	SeenAt    time.Time  `json:"seen_at"`
-	EndedAt   *time.Time `json:"ended_at"`
-	EndedFor  string     `json:"ended_for"`
-}
-
 // personalAddresses is a change of address; its links, which open nothing any more, are
 // not in a copy.
 type personalAddresses struct {
@@ -49,40 +49,24 @@ type personalAddresses struct {
 	CancelledAt    *time.Time `json:"cancelled_at"`
 }
 
-type personalChoice struct {
-	Kind   string `json:"kind"`
-	Label  string `json:"label,omitempty"`
-	Wanted bool   `json:"wanted"`
-}
-
 // Export writes the account, every session that is still kept, changes of the address,
 // and which mails are wanted.
 func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer) error {
-	row, found, err := p.store.findUserByID(ctx, userID)
+	row, found, err := p.store.FindUserByID(ctx, userID)
 	if err != nil || !found {
 		return err
 	}
-	if err := to.JSON("account", personalAccount{ID: row.ID, Name: row.Name, Email: row.Email, Groups: row.user().Groups.Names(),
-		CreatedAt: time.UnixMilli(row.CreatedAt).UTC(), PasswordChangedAt: unlessNever(&row.PasswordChangedAt), DeletionDue: unlessNever(row.LeavingAt)}); err != nil {
+	if err := to.JSON("account", personalAccount{ID: row.ID, Name: row.Name, Email: row.Email, Groups: row.User().Groups.Names(),
+		CreatedAt: time.UnixMilli(row.CreatedAt).UTC(), PasswordChangedAt: web.OrNil(clock.AtMillis(&row.PasswordChangedAt)), DeletionDue: web.OrNil(clock.AtMillis(row.LeavingAt))}); err != nil {
 		return err
 	}
-	rows, err := p.store.listSessions(ctx, userID)
-	if err != nil {
-		return err
-	}
-	sessions := make([]personalSession, len(rows))
-	for i, r := range rows {
-		sessions[i] = personalSession{Device: device.Words(r.UserAgent), Browser: r.UserAgent, Address: r.Address,
-			CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), SeenAt: time.UnixMilli(max(r.SeenAt, r.RefreshedAt)).UTC(),
-			EndedAt: unlessNever(r.RevokedAt), EndedFor: r.RevokedFor}
-	}
-	if err := to.JSON("sessions", sessions); err != nil {
+	if err := p.sessions.Export(ctx, userID, to); err != nil {
 		return err
 	}
 	if err := p.exportAddresses(ctx, userID, to); err != nil {
 		return err
 	}
-	return p.exportChoices(ctx, userID, to)
+	return p.Choices.Export(ctx, userID, to)
 }
 
 func (p Personal) exportAddresses(ctx context.Context, userID string, to *archive.Writer) error {
@@ -93,38 +77,20 @@ func (p Personal) exportAddresses(ctx context.Context, userID string, to *archiv
 	changes := make([]personalAddresses, len(rows))
 	for i, r := range rows {
 		changes[i] = personalAddresses{From: r.OldEmail, To: r.NewEmail, AskedAt: time.UnixMilli(r.CreatedAt).UTC(),
-			OldConfirmedAt: unlessNever(r.OldConfirmedAt), NewConfirmedAt: unlessNever(r.NewConfirmedAt),
-			DoneAt: unlessNever(r.DoneAt), CancelledAt: unlessNever(r.CancelledAt)}
+			OldConfirmedAt: web.OrNil(clock.AtMillis(r.OldConfirmedAt)), NewConfirmedAt: web.OrNil(clock.AtMillis(r.NewConfirmedAt)),
+			DoneAt: web.OrNil(clock.AtMillis(r.DoneAt)), CancelledAt: web.OrNil(clock.AtMillis(r.CancelledAt))}
 	}
 	return to.JSON("email-changes", changes)
 }
 
-func (p Personal) exportChoices(ctx context.Context, userID string, to *archive.Writer) error {
-	rows, err := p.store.choicesOf(ctx, userID)
-	if err != nil {
-		return err
-	}
-	choices := make([]personalChoice, len(rows))
-	for i, r := range rows {
-		choices[i] = personalChoice{Kind: r.Kind, Wanted: r.Wanted}
-		for _, n := range notifications {
-			if n.Kind == r.Kind {
-				choices[i].Label = n.Label
-			}
-		}
-	}
-	return to.JSON("notifications", choices)
-}
-
 // Erase deletes the account with its sessions, links and whatever else hangs on it.
 func (p Personal) Erase(ctx context.Context, userID string) error {
-	return p.store.removeUser(ctx, userID)
-}
-
-func unlessNever(at *int64) *time.Time {
-	if at == nil || *at == 0 {
-		return nil
+	row, found, err := p.store.FindUserByID(ctx, userID)
+	if err != nil || !found {
+		return err
 	}
-	when := time.UnixMilli(*at).UTC()
-	return &when
+	if err := p.Limiter.ForgetAccount(ctx, row.EmailKey); err != nil {
+		return err
+	}
+	return p.store.removeUser(ctx, userID)
 }

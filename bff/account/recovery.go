@@ -5,6 +5,8 @@ import (
 	"strings"
 	"time"
 
+	"peritus/bff/account/passwords"
+	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/job"
 	"peritus/bff/platform/mail"
@@ -45,13 +47,13 @@ func (s *Service) AskRecovery(ctx context.Context, email string, from Device) er
 	if !mail.ValidAddress(email) {
 		return errs.Field(map[string][]string{"email": {"Must be an e-mail address such as name@example.org."}})
 	}
-	if err := s.limiter.takeOf(ctx, "recovery:"+from.Address, recoveryLimit, recoverySpan); err != nil {
+	if err := s.Limiter.TakeOf(ctx, "recovery:"+from.Address, recoveryLimit, recoverySpan); err != nil {
 		return err
 	}
 	id := s.IDs.New()
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
-		if err := s.store.addRecovery(ctx, recoveryRow{ID: id, Email: email, Address: clip(from.Address),
-			UserAgent: clip(from.UserAgent), CreatedAt: s.Clock.Now().UnixMilli()}); err != nil {
+		if err := s.store.addRecovery(ctx, recoveryRow{ID: id, Email: email, Address: from.Clipped().Address,
+			UserAgent: from.Clipped().UserAgent, CreatedAt: s.Clock.Now().UnixMilli()}); err != nil {
 			return err
 		}
 		return s.Jobs.Add(ctx, RecoveryJob{RequestID: id})
@@ -67,8 +69,8 @@ func (s *Service) Recover(ctx context.Context, requestID string) error {
 		if err != nil || !found {
 			return err // done already
 		}
-		row, found, err := s.store.findUser(ctx, EmailKey(request.Email))
-		if err != nil || !found || row.state() != UserActive {
+		row, found, err := s.store.FindUser(ctx, EmailKey(request.Email))
+		if err != nil || !found || row.State() != Active {
 			return err
 		}
 		sent, err := s.store.countLinks(ctx, row.ID, recoveryPurpose, s.Clock.Now().Add(-time.Hour))
@@ -79,7 +81,7 @@ func (s *Service) Recover(ctx context.Context, requestID string) error {
 		if err != nil {
 			return err
 		}
-		return s.Mails.Send(ctx, recoveryLetter(row.user(), s.WebOrigin+"/set-password?token="+token,
+		return s.Mails.Send(ctx, recoveryLetter(row.User(), s.WebOrigin+"/set-password?token="+token,
 			Device{Address: request.Address, UserAgent: request.UserAgent}))
 	})
 }
@@ -100,15 +102,15 @@ func (s *Service) CheckPasswordLink(ctx context.Context, token string) (Password
 	if err != nil || state != LinkGood {
 		return link, err
 	}
-	user, found, err := s.store.findUserByID(ctx, row.UserID)
+	user, found, err := s.store.FindUserByID(ctx, row.UserID)
 	if err != nil {
 		return link, err
 	}
-	if !found || user.SuspendedAt != nil || link.Invitation != (user.state() == UserInvited) {
+	if !found || user.SuspendedAt != nil || link.Invitation != (user.State() == Invited) {
 		link.State = LinkUnknown
 		return link, nil
 	}
-	link.User = user.user()
+	link.User = user.User()
 	link.Status, err = s.Factors.Status(ctx, user.ID)
 	return link, err
 }
@@ -123,22 +125,22 @@ func (s *Service) SetPassword(ctx context.Context, token, password string, proof
 	if err != nil {
 		return User{}, Grant{}, err
 	}
-	if err := link.State.refusal(); err != nil {
+	if err := link.State.Refusal(); err != nil {
 		return User{}, Grant{}, err
 	}
-	if problems := s.CheckPassword(password, link.User.Email, link.User.Name); len(problems) > 0 {
+	if problems := passwords.Check(password, link.User.Email, link.User.Name); len(problems) > 0 {
 		return User{}, Grant{}, errs.Field(map[string][]string{"password": problems})
 	}
 	if len(link.Status.Methods) > 0 {
 		if proof.Empty() {
 			return User{}, Grant{}, errs.Field(map[string][]string{"code": {"Type the code."}})
 		}
-		proof.Bound = linkBound(token)
-		if err := s.CheckFactor(ctx, link.User.ID, proof, from.Address); err != nil {
+		proof.Bound = LinkBound(token)
+		if err := s.sessions.CheckFactor(ctx, link.User.ID, proof, from.Address); err != nil {
 			return User{}, Grant{}, s.missed(ctx, link, err)
 		}
 	}
-	hash, err := s.HashPassword(ctx, password)
+	hash, err := s.Passwords.Hash(ctx, password)
 	if err != nil {
 		return User{}, Grant{}, err
 	}
@@ -154,17 +156,17 @@ func (s *Service) SetPassword(ctx context.Context, token, password string, proof
 		if err := s.renewPassword(ctx, link.User, hash, ""); err != nil {
 			return err
 		}
-		if grant, err = s.Begin(ctx, link.User, from); err != nil {
+		if grant, err = s.sessions.Begin(ctx, link.User, from); err != nil {
 			return err
 		}
-		return s.noteOwn(ctx, link.User.owner(), passwordSet, link.facts(proof))
+		return s.AuditLog.Record(ctx, link.User.owner(), auth.OwnEntry(link.User.owner(), passwordSet, link.facts(proof)))
 	})
 	return link.User, grant, err
 }
 
 // facts of a password that was set by the link, for the audit log.
-func (l PasswordLink) facts(proof Proof) auditFacts {
-	facts := auditFacts{"by": "a link of a recovery"}
+func (l PasswordLink) facts(proof Proof) map[string]string {
+	facts := map[string]string{"by": "a link of a recovery"}
 	if l.Invitation {
 		facts["by"] = "the link of an invitation"
 	}

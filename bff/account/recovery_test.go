@@ -1,4 +1,4 @@
-package account
+package account_test
 
 import (
 	"context"
@@ -12,144 +12,101 @@ import (
 	"github.com/redis/go-redis/v9"
 	"gorm.io/gorm"
 
+	"peritus/bff/account"
+	"peritus/bff/account/accounttest"
+	"peritus/bff/account/session"
 	"peritus/bff/auth"
 	"peritus/bff/platform/cache/cachetest"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/token"
 )
 
-const better = "seven quiet herons at dusk"
-
-// ask asks for a link and works off the job.
-func (f fixture) ask(t *testing.T, email string) {
-	t.Helper()
-	if err := f.AskRecovery(f.ctx, email, laptop); err != nil {
-		t.Fatal(err)
-	}
-	f.workOff(t)
-}
-
-func (f fixture) workOff(t *testing.T) {
-	t.Helper()
-	for _, args := range f.jobs.all {
-		if err := f.Recover(f.ctx, args.(RecoveryJob).RequestID); err != nil {
-			t.Fatal(err)
-		}
-	}
-	f.jobs.all = nil
-}
-
-// tokens are those of the links in the mails to an address, oldest first.
-func (f fixture) tokens(to, path string) []string {
-	var found []string
-	for _, m := range f.mails.all {
-		if m.To != to {
-			continue
-		}
-		for line := range strings.Lines(m.Text) {
-			if _, token, ok := strings.Cut(strings.TrimSpace(line), "https://peritus.test"+path+"?token="); ok {
-				found = append(found, token)
-			}
-		}
-	}
-	return found
-}
-
-func (f fixture) link(t *testing.T) string {
-	t.Helper()
-	f.ask(t, "ines@firm.example")
-	all := f.tokens("Ines@Firm.example", "/set-password")
-	if len(all) == 0 {
-		t.Fatal("no link was mailed")
-	}
-	return all[len(all)-1]
-}
-
 func TestRecover_mailsTheStoredAddressALinkThatIsStoredHashed(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		f.ask(t, " INES@firm.example")
-		tokens := f.tokens("Ines@Firm.example", "/set-password")
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		f.AskLink(t, " INES@firm.example")
+		tokens := f.MailedTokens("Ines@Firm.example", "/set-password")
 		if len(tokens) != 1 || len(tokens[0]) < 40 {
-			t.Fatalf("%+v", f.mails.all)
+			t.Fatalf("%+v", f.Mails.All)
 		}
 		var stored []string
-		if err := f.DB.Read(f.ctx).Table("account_links").Pluck("hash", &stored).Error; err != nil {
+		if err := f.DB.Read(f.Ctx).Table("account_links").Pluck("hash", &stored).Error; err != nil {
 			t.Fatal(err)
 		}
-		if len(stored) != 1 || stored[0] == tokens[0] || stored[0] != hashOf(tokens[0]) {
+		if len(stored) != 1 || stored[0] == tokens[0] || stored[0] != token.Hash(tokens[0]) {
 			t.Errorf("stored %v", stored)
 		}
 	})
 }
 
 func TestRecover_whoeverHasNoAccountToRecoverIsMailedNothing_andForgotten(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		if _, err := f.Create(f.ctx, NewAccount{Email: "invited@firm.example", Name: "Li Wei"}); err != nil {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		if _, err := f.Create(f.Ctx, account.NewAccount{Email: "invited@firm.example", Name: "Li Wei"}); err != nil {
 			t.Fatal(err)
 		}
-		f.ask(t, "stranger@firm.example")
-		f.ask(t, "invited@firm.example")
-		if err := f.DB.Write(f.ctx).Exec("UPDATE users SET suspended_at = 1").Error; err != nil {
+		f.AskLink(t, "stranger@firm.example")
+		f.AskLink(t, "invited@firm.example")
+		if err := f.DB.Write(f.Ctx).Exec("UPDATE users SET suspended_at = 1").Error; err != nil {
 			t.Fatal(err)
 		}
-		f.ask(t, "ines@firm.example")
+		f.AskLink(t, "ines@firm.example")
 		var kept int64
-		if err := f.DB.Read(f.ctx).Table("recovery_requests").Count(&kept).Error; err != nil || kept != 0 || len(f.mails.all) != 0 {
-			t.Errorf("%d requests kept, mails %+v, %v", kept, f.mails.all, err)
+		if err := f.DB.Read(f.Ctx).Table("recovery_requests").Count(&kept).Error; err != nil || kept != 0 || len(f.Mails.All) != 0 {
+			t.Errorf("%d requests kept, mails %+v, %v", kept, f.Mails.All, err)
 		}
 	})
 }
 
 func TestRecover_aJobThatRunsTwiceMailsOnce(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		if err := f.AskRecovery(f.ctx, "ines@firm.example", laptop); err != nil {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		if err := f.AskRecovery(f.Ctx, "ines@firm.example", accounttest.Laptop); err != nil {
 			t.Fatal(err)
 		}
-		f.jobs.all = append(f.jobs.all, f.jobs.all[0])
-		f.workOff(t)
-		if n := len(f.mails.all); n != 1 {
+		f.Jobs.All = append(f.Jobs.All, f.Jobs.All[0])
+		f.WorkOff(t)
+		if n := len(f.Mails.All); n != 1 {
 			t.Errorf("%d mails", n)
 		}
 	})
 }
 
 func TestRecover_oneAccountIsMailedThreeTimesAnHour_andEachLinkWorks(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		for range linksPerHour + 3 {
-			f.ask(t, "ines@firm.example")
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		for range account.LinksPerHour + 3 {
+			f.AskLink(t, "ines@firm.example")
 		}
-		tokens := f.tokens("Ines@Firm.example", "/set-password")
-		if len(tokens) != linksPerHour {
+		tokens := f.MailedTokens("Ines@Firm.example", "/set-password")
+		if len(tokens) != account.LinksPerHour {
 			t.Fatalf("%d links", len(tokens))
 		}
 		for _, token := range tokens { // a stranger who asks again takes no link from its owner
-			if link, err := f.CheckPasswordLink(f.ctx, token); err != nil || link.State != LinkGood {
+			if link, err := f.CheckPasswordLink(f.Ctx, token); err != nil || link.State != account.LinkGood {
 				t.Errorf("%s, %v", link.State, err)
 			}
 		}
-		f.clock.Advance(time.Hour)
-		f.link(t)
+		f.Clock.Advance(time.Hour)
+		f.Link(t)
 	})
 }
 
 func TestAskRecovery_oneAddressOfTheInternetIsLimited_andAnOutageOfRedisLimitsNobody(t *testing.T) {
 	cachetest.Each(t, func(t *testing.T, r redis.UniversalClient) {
-		f := newFixture(t, dbtest.SQLite(t), r)
-		for i := range recoveryLimit {
-			if err := f.AskRecovery(f.ctx, fmt.Sprintf("a%d@firm.example", i), laptop); err != nil {
+		f := accounttest.New(t, dbtest.SQLite(t), r)
+		for i := range account.RecoveryLimit {
+			if err := f.AskRecovery(f.Ctx, fmt.Sprintf("a%d@firm.example", i), accounttest.Laptop); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if err := f.AskRecovery(f.ctx, "ines@firm.example", laptop); errs.KindOf(err) != errs.TooMany {
+		if err := f.AskRecovery(f.Ctx, "ines@firm.example", accounttest.Laptop); errs.KindOf(err) != errs.TooMany {
 			t.Errorf("over the limit: %v", err)
 		}
-		if err := f.AskRecovery(f.ctx, "ines@firm.example", Device{Address: "192.0.2.8"}); err != nil {
+		if err := f.AskRecovery(f.Ctx, "ines@firm.example", account.Device{Address: "192.0.2.8"}); err != nil {
 			t.Errorf("from elsewhere: %v", err)
 		}
 	})
-	f := newFixture(t, dbtest.SQLite(t), redis.NewClient(&redis.Options{Addr: "127.0.0.1:1", MaxRetries: -1, DialTimeout: 50 * time.Millisecond}))
-	f.link(t)
+	f := accounttest.New(t, dbtest.SQLite(t), redis.NewClient(&redis.Options{Addr: "127.0.0.1:1", MaxRetries: -1, DialTimeout: 50 * time.Millisecond}))
+	f.Link(t)
 }
 
 // statements are the SQL that f makes, in order.
@@ -181,10 +138,10 @@ func statements(t *testing.T, d *db.DB, ctx context.Context, f func()) []string 
 }
 
 func TestAskRecovery_theSameWorkIsDoneForKnownAndUnknownAddresses(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		work := func(email string) string {
-			return strings.Join(statements(t, f.DB, f.ctx, func() {
-				if err := f.AskRecovery(f.ctx, email, laptop); err != nil {
+			return strings.Join(statements(t, f.DB, f.Ctx, func() {
+				if err := f.AskRecovery(f.Ctx, email, accounttest.Laptop); err != nil {
 					t.Fatal(err)
 				}
 			}), "\n")
@@ -197,15 +154,15 @@ func TestAskRecovery_theSameWorkIsDoneForKnownAndUnknownAddresses(t *testing.T) 
 }
 
 func TestSignIn_theSameWorkIsDoneForKnownAndUnknownAddresses(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		work := func(email string) (string, int64) {
-			before := f.passwords.derived.Load()
-			made := strings.Join(statements(t, f.DB, f.ctx, func() {
-				if _, err := f.SignIn(f.ctx, email, "wrong", laptop); !errors.Is(err, ErrSignIn) {
+			before := f.Passwords.Derived.Load()
+			made := strings.Join(statements(t, f.DB, f.Ctx, func() {
+				if _, err := f.SignIn(f.Ctx, email, "wrong", accounttest.Laptop); !errors.Is(err, session.ErrSignIn) {
 					t.Fatal(err)
 				}
 			}), "\n")
-			return made, f.passwords.derived.Load() - before
+			return made, f.Passwords.Derived.Load() - before
 		}
 		known, knownHashes := work("ines@firm.example")
 		unknown, unknownHashes := work("stranger@firm.example")
@@ -216,67 +173,67 @@ func TestSignIn_theSameWorkIsDoneForKnownAndUnknownAddresses(t *testing.T) {
 }
 
 func TestSetPassword_endsAllSessionsAndBeginsOne_andTheOldPasswordIsGone(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		before := []Grant{f.signIn(t), f.signIn(t)}
-		token := f.link(t)
-		user, grant, err := f.SetPassword(f.ctx, token, better, Proof{}, laptop)
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		before := []account.Grant{f.Grant(t), f.Grant(t)}
+		token := f.Link(t)
+		user, grant, err := f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{}, accounttest.Laptop)
 		if err != nil || user.Email != "Ines@Firm.example" {
 			t.Fatal(err)
 		}
 		for _, old := range before {
-			if f.state(t, old.Access) != auth.TokenRevoked {
+			if f.State(t, old.Access) != auth.TokenRevoked {
 				t.Error("a session from before stands")
 			}
-			if _, err := f.Refresh(f.ctx, old.Refresh); !errors.Is(err, ErrRefresh) {
+			if _, err := f.Refresh(f.Ctx, old.Refresh); !errors.Is(err, session.ErrRefresh) {
 				t.Errorf("it is refreshed: %v", err)
 			}
 		}
-		if f.state(t, grant.Access) != auth.TokenValid {
+		if f.State(t, grant.Access) != auth.TokenValid {
 			t.Error("no session was begun")
 		}
-		if _, err := f.SignIn(f.ctx, "ines@firm.example", password, laptop); !errors.Is(err, ErrSignIn) {
+		if _, err := f.SignIn(f.Ctx, "ines@firm.example", accounttest.Password, accounttest.Laptop); !errors.Is(err, session.ErrSignIn) {
 			t.Errorf("the old password: %v", err)
 		}
-		if _, err := f.SignIn(f.ctx, "ines@firm.example", better, laptop); err != nil {
+		if _, err := f.SignIn(f.Ctx, "ines@firm.example", accounttest.Better, accounttest.Laptop); err != nil {
 			t.Errorf("the new one: %v", err)
 		}
-		if !strings.Contains(f.mails.all[len(f.mails.all)-1].Text, "was set on 28 November 2026") {
-			t.Errorf("the owner is not told: %+v", f.mails.all)
+		if !strings.Contains(f.Mails.All[len(f.Mails.All)-1].Text, "was set on 28 November 2026") {
+			t.Errorf("the owner is not told: %+v", f.Mails.All)
 		}
 	})
 }
 
 func TestSetPassword_aLinkWorksOnce_andLookingAtItDoesNotUseIt(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		token := f.link(t)
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		token := f.Link(t)
 		for range 3 {
-			if link, err := f.CheckPasswordLink(f.ctx, token); err != nil || link.State != LinkGood || link.Invitation {
+			if link, err := f.CheckPasswordLink(f.Ctx, token); err != nil || link.State != account.LinkGood || link.Invitation {
 				t.Fatalf("%+v, %v", link, err)
 			}
 		}
-		if _, _, err := f.SetPassword(f.ctx, token, "short", Proof{}, laptop); errs.KindOf(err) != errs.Invalid || errs.CodeOf(err) != "" {
+		if _, _, err := f.SetPassword(f.Ctx, token, "short", account.Proof{}, accounttest.Laptop); errs.KindOf(err) != errs.Invalid || errs.CodeOf(err) != "" {
 			t.Errorf("a refused password: %v", err)
 		}
-		if _, _, err := f.SetPassword(f.ctx, token, better, Proof{}, laptop); err != nil {
+		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{}, accounttest.Laptop); err != nil {
 			t.Fatal(err)
 		}
-		if _, _, err := f.SetPassword(f.ctx, token, better+"!", Proof{}, laptop); errs.CodeOf(err) != CodeLinkUsed {
+		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better+"!", account.Proof{}, accounttest.Laptop); errs.CodeOf(err) != account.CodeLinkUsed {
 			t.Errorf("twice: %v", err)
 		}
-		if link, err := f.CheckPasswordLink(f.ctx, token); err != nil || link.State != LinkUsed || link.User.ID != "" {
+		if link, err := f.CheckPasswordLink(f.Ctx, token); err != nil || link.State != account.LinkUsed || link.User.ID != "" {
 			t.Errorf("%+v, %v", link, err)
 		}
 	})
 }
 
 func TestSetPassword_ofManyAtOnceOneSetsIt(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		token := f.link(t)
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		token := f.Link(t)
 		var group sync.WaitGroup
 		results := make([]error, 6)
 		for i := range results {
 			group.Go(func() {
-				_, _, results[i] = f.SetPassword(f.ctx, token, fmt.Sprintf("%s %d", better, i), Proof{}, laptop)
+				_, _, results[i] = f.SetPassword(f.Ctx, token, fmt.Sprintf("%s %d", accounttest.Better, i), account.Proof{}, accounttest.Laptop)
 			})
 		}
 		group.Wait()
@@ -285,7 +242,7 @@ func TestSetPassword_ofManyAtOnceOneSetsIt(t *testing.T) {
 			switch {
 			case err == nil:
 				set++
-			case errs.CodeOf(err) != CodeLinkUsed:
+			case errs.CodeOf(err) != account.CodeLinkUsed:
 				t.Errorf("%v", err)
 			}
 		}
@@ -296,139 +253,139 @@ func TestSetPassword_ofManyAtOnceOneSetsIt(t *testing.T) {
 }
 
 func TestSetPassword_afterHalfAnHourALinkIsExpired(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		token := f.link(t)
-		f.clock.Advance(RecoveryLifetime)
-		if _, _, err := f.SetPassword(f.ctx, token, better, Proof{}, laptop); errs.CodeOf(err) != CodeLinkExpired {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		token := f.Link(t)
+		f.Clock.Advance(account.RecoveryLifetime)
+		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{}, accounttest.Laptop); errs.CodeOf(err) != account.CodeLinkExpired {
 			t.Errorf("%v", err)
 		}
 	})
 }
 
 func TestSetPassword_usesUpTheOtherLinksOfTheAccount(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		one, two := f.link(t), f.link(t)
-		if _, _, err := f.SetPassword(f.ctx, two, better, Proof{}, laptop); err != nil {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		one, two := f.Link(t), f.Link(t)
+		if _, _, err := f.SetPassword(f.Ctx, two, accounttest.Better, account.Proof{}, accounttest.Laptop); err != nil {
 			t.Fatal(err)
 		}
-		if _, _, err := f.SetPassword(f.ctx, one, better, Proof{}, laptop); errs.CodeOf(err) != CodeLinkUnknown {
+		if _, _, err := f.SetPassword(f.Ctx, one, accounttest.Better, account.Proof{}, accounttest.Laptop); errs.CodeOf(err) != account.CodeLinkUnknown {
 			t.Errorf("%v", err)
 		}
 	})
 }
 
 func TestSetPassword_refusesWhatIsNoLink(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		grant, token := f.signIn(t), f.link(t)
-		for name, wrong := range map[string]string{"unknown": "x", "nothing": "", "a refresh token": grant.Refresh, "cut short": token[:len(token)-1], "its hash": hashOf(token)} {
-			if _, _, err := f.SetPassword(f.ctx, wrong, better, Proof{}, laptop); errs.CodeOf(err) != CodeLinkUnknown {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		grant, link := f.Grant(t), f.Link(t)
+		for name, wrong := range map[string]string{"unknown": "x", "nothing": "", "a refresh token": grant.Refresh, "cut short": link[:len(link)-1], "its hash": token.Hash(link)} {
+			if _, _, err := f.SetPassword(f.Ctx, wrong, accounttest.Better, account.Proof{}, accounttest.Laptop); errs.CodeOf(err) != account.CodeLinkUnknown {
 				t.Errorf("%s: %v", name, err)
 			}
 		}
-		if err := f.DB.Write(f.ctx).Exec("UPDATE users SET suspended_at = 1").Error; err != nil {
+		if err := f.DB.Write(f.Ctx).Exec("UPDATE users SET suspended_at = 1").Error; err != nil {
 			t.Fatal(err)
 		}
-		if _, _, err := f.SetPassword(f.ctx, token, better, Proof{}, laptop); errs.CodeOf(err) != CodeLinkUnknown {
+		if _, _, err := f.SetPassword(f.Ctx, link, accounttest.Better, account.Proof{}, accounttest.Laptop); errs.CodeOf(err) != account.CodeLinkUnknown {
 			t.Errorf("suspended since: %v", err)
 		}
 	})
 }
 
 // coded is a second factor with one right code.
-type coded struct{ noFactors }
+type coded struct{ accounttest.NoFactors }
 
 func (coded) Due(context.Context, string) (bool, error) { return true, nil }
-func (coded) Status(context.Context, string) (FactorStatus, error) {
-	return FactorStatus{Methods: []Method{Authenticator}}, nil
+func (coded) Status(context.Context, string) (account.FactorStatus, error) {
+	return account.FactorStatus{Methods: []account.Method{account.Authenticator}}, nil
 }
-func (coded) Check(_ context.Context, _ string, p Proof) error {
+func (coded) Check(_ context.Context, _ string, p account.Proof) error {
 	if p.Code == "424242" {
 		return nil
 	}
-	return ErrProof
+	return account.ErrProof
 }
 
 func TestSetPassword_asksForTheSecondFactor_andAWrongOneSetsNothing(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		f.Factors = coded{}
-		token := f.link(t)
-		for range factorsPerLink - 1 {
-			if _, _, err := f.SetPassword(f.ctx, token, better, Proof{Code: "000000"}, laptop); errs.KindOf(err) != errs.Invalid {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		f.Factors.Factors = coded{}
+		token := f.Link(t)
+		for range account.FactorsPerLink - 1 {
+			if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{Code: "000000"}, accounttest.Laptop); errs.KindOf(err) != errs.Invalid {
 				t.Fatalf("a wrong code: %v", err)
 			}
-			f.clock.Advance(time.Minute)
+			f.Clock.Advance(time.Minute)
 		}
-		if _, _, err := f.SetPassword(f.ctx, token, better, Proof{}, laptop); errs.KindOf(err) != errs.Invalid {
+		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{}, accounttest.Laptop); errs.KindOf(err) != errs.Invalid {
 			t.Errorf("no code: %v", err)
 		}
-		if _, _, err := f.SetPassword(f.ctx, token, better, Proof{Code: "424242"}, laptop); err != nil {
+		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{Code: "424242"}, accounttest.Laptop); err != nil {
 			t.Errorf("the right code: %v", err)
 		}
-		f.clock.Advance(time.Hour)
-		token = f.link(t)
-		for range factorsPerLink {
-			_, _, _ = f.SetPassword(f.ctx, token, better, Proof{Code: "000000"}, laptop)
-			f.clock.Advance(time.Minute)
+		f.Clock.Advance(time.Hour)
+		token = f.Link(t)
+		for range account.FactorsPerLink {
+			_, _, _ = f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{Code: "000000"}, accounttest.Laptop)
+			f.Clock.Advance(time.Minute)
 		}
-		if _, _, err := f.SetPassword(f.ctx, token, better, Proof{Code: "424242"}, laptop); errs.CodeOf(err) != CodeLinkUsed {
+		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{Code: "424242"}, accounttest.Laptop); errs.CodeOf(err) != account.CodeLinkUsed {
 			t.Errorf("after too many wrong ones: %v", err)
 		}
 	})
 }
 
 func TestSetPassword_takesUpAnInvitation(t *testing.T) {
-	eachStaffed(t, func(t *testing.T, w staffed) {
-		if _, err := w.Invite(w.ctx, w.ruth, NewAccount{Email: "zoe@firm.example", Name: "Zoë Okafor", Groups: auth.Groups{auth.Attorney}}, "x"); err != nil {
+	accounttest.Each(t, func(t *testing.T, w accounttest.Fixture) {
+		if _, err := w.Invite(w.Ctx, w.Admin(t, "ruth@peritus.test", "Ruth Adeyemi"), account.NewAccount{Email: "zoe@firm.example", Name: "Zoë Okafor", Groups: auth.Groups{auth.Attorney}}, "x"); err != nil {
 			t.Fatal(err)
 		}
-		token := w.tokens("zoe@firm.example", "/set-password")[0]
-		if link, err := w.CheckPasswordLink(w.ctx, token); err != nil || !link.Invitation || link.State != LinkGood {
+		token := w.MailedTokens("zoe@firm.example", "/set-password")[0]
+		if link, err := w.CheckPasswordLink(w.Ctx, token); err != nil || !link.Invitation || link.State != account.LinkGood {
 			t.Fatalf("%+v, %v", link, err)
 		}
-		if _, _, err := w.SetPassword(w.ctx, token, better, Proof{}, laptop); err != nil {
+		if _, _, err := w.SetPassword(w.Ctx, token, accounttest.Better, account.Proof{}, accounttest.Laptop); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := w.SignIn(w.ctx, "zoe@firm.example", better, laptop); err != nil {
+		if _, err := w.SignIn(w.Ctx, "zoe@firm.example", accounttest.Better, accounttest.Laptop); err != nil {
 			t.Error(err)
 		}
 	})
 }
 
 func TestChangePassword_keepsTheSessionThatAsks_andEndsTheOthers(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		mine, other, token := f.signIn(t), f.signIn(t), f.link(t)
-		if _, err := f.ChangePassword(f.ctx, f.actor(t, mine.Access), "ines@firm.example"); errs.KindOf(err) != errs.Invalid {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		mine, other, token := f.Grant(t), f.Grant(t), f.Link(t)
+		if _, err := f.ChangePassword(f.Ctx, f.Actor(t, mine.Access), "ines@firm.example"); errs.KindOf(err) != errs.Invalid {
 			t.Errorf("the address as a password: %v", err)
 		}
-		if n, err := f.ChangePassword(f.ctx, f.actor(t, mine.Access), better); n != 1 || err != nil {
+		if n, err := f.ChangePassword(f.Ctx, f.Actor(t, mine.Access), accounttest.Better); n != 1 || err != nil {
 			t.Fatalf("%d, %v", n, err)
 		}
-		if f.state(t, mine.Access) != auth.TokenValid || f.state(t, other.Access) != auth.TokenRevoked {
+		if f.State(t, mine.Access) != auth.TokenValid || f.State(t, other.Access) != auth.TokenRevoked {
 			t.Error("the wrong sessions stand")
 		}
-		if _, _, err := f.SetPassword(f.ctx, token, better, Proof{}, laptop); errs.CodeOf(err) != CodeLinkUnknown {
+		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{}, accounttest.Laptop); errs.CodeOf(err) != account.CodeLinkUnknown {
 			t.Errorf("a link from before: %v", err)
 		}
-		settings, err := f.Settings(f.ctx, f.actor(t, mine.Access))
-		if err != nil || !settings.PasswordChangedAt.Equal(f.clock.Now()) {
+		settings, err := f.Settings(f.Ctx, f.Actor(t, mine.Access))
+		if err != nil || !settings.PasswordChangedAt.Equal(f.Clock.Now()) {
 			t.Errorf("%+v, %v", settings, err)
 		}
 	})
 }
 
 func TestSweep_deletesLinksAMonthAfterTheirEnd_andRequestsThatNobodyTook(t *testing.T) {
-	each(t, func(t *testing.T, f fixture) {
-		f.link(t)
-		if err := f.AskRecovery(f.ctx, "ines@firm.example", laptop); err != nil {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		f.Link(t)
+		if err := f.AskRecovery(f.Ctx, "ines@firm.example", accounttest.Laptop); err != nil {
 			t.Fatal(err)
 		}
 		left := func() (links, requests int64) {
 			t.Helper()
-			if err := f.Sweep(f.ctx); err != nil {
+			if err := f.Sweep(f.Ctx); err != nil {
 				t.Fatal(err)
 			}
-			for table, n := range map[any]*int64{&linkRow{}: &links, &recoveryRow{}: &requests} {
-				if err := f.DB.Read(f.ctx).Model(table).Count(n).Error; err != nil {
+			for table, n := range map[string]*int64{"account_links": &links, "recovery_requests": &requests} {
+				if err := f.DB.Read(f.Ctx).Table(table).Count(n).Error; err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -437,11 +394,11 @@ func TestSweep_deletesLinksAMonthAfterTheirEnd_andRequestsThatNobodyTook(t *test
 		if links, requests := left(); links != 1 || requests != 1 {
 			t.Errorf("at once: %d links, %d requests", links, requests)
 		}
-		f.clock.Advance(25 * time.Hour)
+		f.Clock.Advance(25 * time.Hour)
 		if links, requests := left(); links != 1 || requests != 0 {
 			t.Errorf("after a day: %d links, %d requests", links, requests)
 		}
-		f.clock.Advance(31 * 24 * time.Hour)
+		f.Clock.Advance(31 * 24 * time.Hour)
 		if links, _ := left(); links != 0 {
 			t.Errorf("after a month: %d links", links)
 		}

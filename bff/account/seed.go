@@ -13,7 +13,7 @@ const DemoPassword = "Peritus-demo-2026"
 // Add makes an account with a password and answers its id. An address that is
 // taken is a Conflict.
 func (s *Service) Add(ctx context.Context, email, name, password string, groups auth.Groups) (string, error) {
-	hash, err := s.HashPassword(ctx, password)
+	hash, err := s.Passwords.Hash(ctx, password)
 	if err != nil {
 		return "", err
 	}
@@ -34,7 +34,7 @@ func (s *Service) SeedDemo(ctx context.Context, expertName string) (map[string]s
 		{"admin@peritus.test", "Ruth Adeyemi", auth.Groups{auth.Admin}},
 		{"researcher@peritus.test", "Jonas Lindqvist", auth.Groups{auth.Researcher}},
 	} {
-		row, found, err := s.store.findUser(ctx, EmailKey(a.email))
+		row, found, err := s.store.FindUser(ctx, EmailKey(a.email))
 		if err != nil {
 			return nil, err
 		}

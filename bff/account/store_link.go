@@ -5,6 +5,8 @@ import (
 	"errors"
 	"time"
 
+	"peritus/bff/platform/db"
+
 	"gorm.io/gorm"
 )
 
@@ -32,67 +34,72 @@ type recoveryRow struct {
 
 func (recoveryRow) TableName() string { return "recovery_requests" }
 
-func (s store) findLink(ctx context.Context, hash string, purposes []string) (row linkRow, found bool, err error) {
+func (s Store) findLink(ctx context.Context, hash string, purposes []string) (row linkRow, found bool, err error) {
 	err = s.db.Read(ctx).Where("hash = ? AND purpose IN ?", hash, purposes).Take(&row).Error
 	if errors.Is(err, gorm.ErrRecordNotFound) {
 		return linkRow{}, false, nil
 	}
-	return row, err == nil, wrap("find link", err)
+	return row, err == nil, db.Wrap("find link", err)
 }
 
-func (s store) addLink(ctx context.Context, row linkRow) error {
-	return wrap("add link", s.db.Write(ctx).Create(&row).Error)
+func (s Store) addLink(ctx context.Context, row linkRow) error {
+	return db.Wrap("add link", s.db.Write(ctx).Create(&row).Error)
 }
 
 // useLink uses a link up and tells whether this call was the first.
-func (s store) useLink(ctx context.Context, hash string, now time.Time) (first bool, err error) {
+func (s Store) useLink(ctx context.Context, hash string, now time.Time) (first bool, err error) {
 	result := s.db.Write(ctx).Model(&linkRow{}).Where("hash = ? AND used_at IS NULL AND expires_at > ?", hash, now.UnixMilli()).
 		Update("used_at", now.UnixMilli())
-	return result.RowsAffected == 1, wrap("use link", result.Error)
+	return result.RowsAffected == 1, db.Wrap("use link", result.Error)
 }
 
 // missLink counts a wrong second factor and uses the link up with the last one.
-func (s store) missLink(ctx context.Context, hash string, most int, now time.Time) error {
+func (s Store) missLink(ctx context.Context, hash string, most int, now time.Time) error {
 	w := s.db.Write(ctx)
 	if err := w.Model(&linkRow{}).Where("hash = ?", hash).Update("tries", gorm.Expr("tries + 1")).Error; err != nil {
-		return wrap("count tries of link", err)
+		return db.Wrap("count tries of link", err)
 	}
-	return wrap("count tries of link", w.Model(&linkRow{}).Where("hash = ? AND tries >= ? AND used_at IS NULL", hash, most).
+	return db.Wrap("count tries of link", w.Model(&linkRow{}).Where("hash = ? AND tries >= ? AND used_at IS NULL", hash, most).
 		Update("used_at", now.UnixMilli()).Error)
 }
 
 // dropLinks forgets the unused links of a user for a purpose.
-func (s store) dropLinks(ctx context.Context, userID string, purposes ...string) error {
-	return wrap("drop links", s.db.Write(ctx).Where("user_id = ? AND purpose IN ? AND used_at IS NULL", userID, purposes).Delete(&linkRow{}).Error)
+func (s Store) dropLinks(ctx context.Context, userID string, purposes ...string) error {
+	return db.Wrap("drop links", s.db.Write(ctx).Where("user_id = ? AND purpose IN ? AND used_at IS NULL", userID, purposes).Delete(&linkRow{}).Error)
+}
+
+// dropAllLinks forgets the links of a user for a purpose, the used ones too.
+func (s Store) dropAllLinks(ctx context.Context, userID, purpose string) error {
+	return db.Wrap("drop links", s.db.Write(ctx).Where("user_id = ? AND purpose = ?", userID, purpose).Delete(&linkRow{}).Error)
 }
 
 // countLinks made for a user and a purpose since then.
-func (s store) countLinks(ctx context.Context, userID, purpose string, since time.Time) (n int64, err error) {
+func (s Store) countLinks(ctx context.Context, userID, purpose string, since time.Time) (n int64, err error) {
 	err = s.db.Read(ctx).Model(&linkRow{}).Where("user_id = ? AND purpose = ? AND created_at > ?", userID, purpose, since.UnixMilli()).Count(&n).Error
-	return n, wrap("count links", err)
+	return n, db.Wrap("count links", err)
 }
 
-func (s store) addRecovery(ctx context.Context, row recoveryRow) error {
-	return wrap("add recovery request", s.db.Write(ctx).Create(&row).Error)
+func (s Store) addRecovery(ctx context.Context, row recoveryRow) error {
+	return db.Wrap("add recovery request", s.db.Write(ctx).Create(&row).Error)
 }
 
 // takeRecovery reads a request and forgets it.
-func (s store) takeRecovery(ctx context.Context, id string) (row recoveryRow, found bool, err error) {
+func (s Store) takeRecovery(ctx context.Context, id string) (row recoveryRow, found bool, err error) {
 	err = s.db.Write(ctx).Where("id = ?", id).Take(&row).Error
 	if errors.Is(err, gorm.ErrRecordNotFound) {
 		return recoveryRow{}, false, nil
 	}
 	if err != nil {
-		return recoveryRow{}, false, wrap("take recovery request", err)
+		return recoveryRow{}, false, db.Wrap("take recovery request", err)
 	}
-	return row, true, wrap("take recovery request", s.db.Write(ctx).Where("id = ?", id).Delete(&recoveryRow{}).Error)
+	return row, true, db.Wrap("take recovery request", s.db.Write(ctx).Where("id = ?", id).Delete(&recoveryRow{}).Error)
 }
 
 // sweepLinks deletes links a month after their end, and requests that no job took.
-func (s store) sweepLinks(ctx context.Context, now time.Time) error {
+func (s Store) sweepLinks(ctx context.Context, now time.Time) error {
 	w := s.db.Write(ctx)
 	if err := w.Where("expires_at < ?", now.Add(-30*24*time.Hour).UnixMilli()).Delete(&linkRow{}).Error; err != nil {
-		return wrap("sweep links", err)
+		return db.Wrap("sweep links", err)
 	}
-	return wrap("sweep recovery requests", w.Where("created_at < ?", now.Add(-24*time.Hour).UnixMilli()).Delete(&recoveryRow{}).Error)
+	return db.Wrap("sweep recovery requests", w.Where("created_at < ?", now.Add(-24*time.Hour).UnixMilli()).Delete(&recoveryRow{}).Error)
 }

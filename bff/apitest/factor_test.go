@@ -11,6 +11,7 @@ import (
 	"github.com/pquerna/otp/totp"
 
 	"peritus/bff/account"
+	"peritus/bff/account/session"
 	"peritus/bff/factor"
 	"peritus/bff/factor/factortest"
 )
@@ -40,10 +41,10 @@ func (w *World) enrol(t *testing.T, who string) (secret string, codes []string) 
 }
 
 // challenge types the right password and answers what asks for the second factor.
-func (w *World) challenge(t *testing.T, who string) account.SignInChallenge {
+func (w *World) challenge(t *testing.T, who string) session.SignInChallenge {
 	t.Helper()
 	answer := w.Ask(t, Nobody, "POST", "/api/token/", fmt.Sprintf(`{"email":%q,"password":%q}`, MailOf(who), account.DemoPassword))
-	var c account.SignInChallenge
+	var c session.SignInChallenge
 	answer.Into(t, &c)
 	if answer.Status != 200 || c.Challenge == "" || strings.Contains(answer.Body, "access") {
 		t.Fatalf("%d %s", answer.Status, answer.Body)
@@ -111,7 +112,7 @@ func TestPasskey_signsInAlone_andAsTheSecondStep_andConfirms(t *testing.T) {
 			if answer.Status != 200 {
 				t.Fatalf("options %s: %d %s", body, answer.Status, answer.Body)
 			}
-			var o account.PasskeyOptions
+			var o session.PasskeyOptions
 			answer.Into(t, &o)
 			return o.Options
 		}
@@ -194,7 +195,7 @@ func TestSetPassword_takesAPasskeyAsTheSecondFactor_askedForWithTheSameLink(t *t
 			if answer.Status != 200 {
 				t.Fatalf("options: %d %s", answer.Status, answer.Body)
 			}
-			var o account.PasskeyOptions
+			var o session.PasskeyOptions
 			answer.Into(t, &o)
 			return key.Get(t, o.Options)
 		}

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"peritus/bff/account"
+	"peritus/bff/account/users"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/soak"
 	"peritus/bff/platform/text"
@@ -111,10 +112,10 @@ func (w *World) textFields(t *testing.T) []textField {
 	expert := w.claimable(t)
 	fields := []textField{
 		{"invitation", "name", 160, false, false, true, func(n int, written string) (Response, func() string) {
-			return w.invited(t, n, written, "Asked", func(u account.UserDetail, _ string) string { return u.User.Name })
+			return w.invited(t, n, written, "Asked", func(u users.UserDetail, _ string) string { return u.User.Name })
 		}},
 		{"invitation", "reason", 500, true, false, true, func(n int, written string) (Response, func() string) {
-			return w.invited(t, n, "Zoë", written, func(_ account.UserDetail, reason string) string { return reason })
+			return w.invited(t, n, "Zoë", written, func(_ users.UserDetail, reason string) string { return reason })
 		}},
 		{"an account", "reason", 500, true, false, true, func(n int, written string) (Response, func() string) {
 			w.exec(t, "UPDATE users SET suspended_at = NULL")
@@ -168,13 +169,13 @@ func (w *World) textFields(t *testing.T) []textField {
 }
 
 // invited invites somebody and reads the account and the entry again.
-func (w *World) invited(t *testing.T, n int, name, reason string, read func(u account.UserDetail, reason string) string) (Response, func() string) {
+func (w *World) invited(t *testing.T, n int, name, reason string, read func(u users.UserDetail, reason string) string) (Response, func() string) {
 	t.Helper()
 	a := w.Ask(t, "admin", "POST", "/api/admin/users/invite", asJSON(map[string]any{"email": fmt.Sprintf("n%d@invited.example", n), "name": name, "groups": []string{"Expert"}, "reason": reason}))
 	return a, func() string {
 		var made struct{ ID string }
 		a.Into(t, &made)
-		var user account.UserDetail
+		var user users.UserDetail
 		w.Ask(t, "admin", "GET", "/api/admin/users/"+made.ID, "").Into(t, &user)
 		return read(user, w.newestEntry(t, "account").Reason)
 	}

@@ -66,40 +66,56 @@ func forbidden(from, to string) string {
 	return ""
 }
 
-// contentRooms lists the packages of bff/content from the bottom up. Each may import
-// the ones before it; strapi, snapshot, and view do not import one another.
-var contentRooms = map[string][]string{
-	"block":    {},
-	"subtitle": {},
-	"feed":     {},
-	"shape":    {"block"},
-	"edition":  {"block", "shape", "subtitle"},
-	"strapi":   {"block", "edition", "shape", "subtitle"},
-	"snapshot": {"edition"},
-	"view":     {"block", "edition", "feed", "shape"},
-	"":         {"block", "edition", "feed", "shape", "snapshot", "strapi", "subtitle", "view"},
+// rooms lists, for each domain of several packages, which rooms there are and what
+// each may import from the same domain. "" is the domain's own folder.
+var rooms = map[string]map[string][]string{
+	"account": {
+		"limit":       {},
+		"passwords":   {},
+		"":            {"limit", "passwords"},
+		"settings":    {""},
+		"session":     {"", "limit", "settings"},
+		"users":       {"", "session"},
+		"accounttest": {"", "limit", "passwords", "session", "settings", "users"},
+	},
+	"content": { // strapi, snapshot, and view do not import one another
+		"block":    {},
+		"subtitle": {},
+		"feed":     {},
+		"shape":    {"block"},
+		"edition":  {"block", "shape", "subtitle"},
+		"strapi":   {"block", "edition", "shape", "subtitle"},
+		"snapshot": {"edition"},
+		"view":     {"block", "edition", "feed", "shape"},
+		"":         {"block", "edition", "feed", "shape", "snapshot", "strapi", "subtitle", "view"},
+	},
 }
 
-func TestImports_contentRoomsFlowOneWay(t *testing.T) {
-	const root = "peritus/bff/content"
-	seen := 0
-	for path, imports := range importsOf(t, root+"/...") {
-		room := strings.TrimPrefix(strings.TrimPrefix(path, root), "/")
-		allowed, known := contentRooms[room]
-		if !known {
-			t.Errorf("%s is not in the list of rooms", path)
-			continue
+func TestImports_roomsFlowOneWay(t *testing.T) {
+	for domain, rules := range rooms {
+		root := "peritus/bff/" + domain
+		roomOf := func(path string) (room string, inside bool) {
+			below, inside := strings.CutPrefix(path+"/", root+"/")
+			return strings.TrimSuffix(below, "/"), inside
 		}
-		seen++
-		for _, imported := range imports {
-			below := strings.TrimPrefix(imported, root+"/")
-			if imported == root || below != imported && !slices.Contains(allowed, below) {
-				t.Errorf("%s imports %s", path, imported)
+		seen := 0
+		for path, imports := range importsOf(t, root+"/...") {
+			room, _ := roomOf(path)
+			allowed, known := rules[room]
+			if !known {
+				t.Errorf("%s is not in the list of rooms", path)
+				continue
+			}
+			seen++
+			for _, imported := range imports {
+				if other, inside := roomOf(imported); inside && !slices.Contains(allowed, other) {
+					t.Errorf("%s imports %s", path, imported)
+				}
 			}
 		}
-	}
-	if seen != len(contentRooms) {
-		t.Errorf("%d rooms of %d found", seen, len(contentRooms))
+		if seen != len(rules) {
+			t.Errorf("%s: %d rooms of %d found", domain, seen, len(rules))
+		}
 	}
 }
 

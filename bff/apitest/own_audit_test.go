@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"peritus/bff/account"
+	"peritus/bff/account/session"
 	"peritus/bff/audit"
 )
 
@@ -38,7 +39,7 @@ func TestAudit_holdsWhatPeopleDoToTheirOwnAccounts_andNoSecretOfTheirs(t *testin
 		}
 		var phone account.Login
 		w.Ask(t, Nobody, "POST", "/api/token/", fmt.Sprintf(`{"email":%q,"password":%q}`, MailOf("attorney"), newPassword), "User-Agent", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1").Into(t, &phone)
-		var sessions account.SessionList
+		var sessions session.SessionList
 		w.Ask(t, "attorney", "GET", "/api/settings/sessions", "").Into(t, &sessions)
 		for _, one := range sessions.Results {
 			if !one.Current {

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"peritus/bff/account"
+	"peritus/bff/account/session"
 	"peritus/bff/auth"
 	"peritus/bff/platform/db"
 	"peritus/bff/privacy"
@@ -154,7 +155,7 @@ func TestDeletion_hasAGraceInWhichSigningInKeepsTheAccount(t *testing.T) {
 		}
 		w.sweep(t)
 		w.tokens["attorney"] = w.SignIn(t, MailOf("attorney"), account.DemoPassword).Access
-		var n account.Navigation
+		var n session.Navigation
 		w.Ask(t, "attorney", "GET", "/api/navigation?path=/attorney", "").Into(t, &n)
 		if n.Session == nil || n.Session.LeavingAt == nil {
 			t.Errorf("%+v", n.Session)
@@ -315,7 +316,7 @@ func (w *World) tablesWith(t *testing.T, text string) (found []string) {
 func TestConsents_onlyTheVersionInForceIsTaken_andANewerOneIsAskedForAgain(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		due := func(who string) bool {
-			var n account.Navigation
+			var n session.Navigation
 			w.Ask(t, who, "GET", "/api/navigation?path=/attorney", "").Into(t, &n)
 			return n.Session.ConsentDue
 		}

@@ -19,7 +19,7 @@ func TestSearch_withoutAConfirmedAdmissionFindsWhatIsPublicAlone(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		grant, err := w.App.Account.Begin(t.Context(), user, account.Device{})
+		grant, err := w.App.Session.Begin(t.Context(), user, account.Device{})
 		if err != nil {
 			t.Fatal(err)
 		}

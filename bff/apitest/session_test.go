@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"peritus/bff/account"
+	"peritus/bff/account/session"
 )
 
 func TestSignIn_table(t *testing.T) {
@@ -49,7 +50,7 @@ func TestSession_lifetimesRotationAndSignOut(t *testing.T) {
 			t.Errorf("lifetimes %d and %d", login.AccessLifetime, login.RefreshLifetime)
 		}
 		answer := w.Ask(t, Nobody, "POST", "/api/token/refresh/", fmt.Sprintf(`{"refresh":%q}`, login.Refresh))
-		var next account.Refreshed
+		var next session.Refreshed
 		answer.Into(t, &next)
 		if answer.Status != 200 || next.Refresh == login.Refresh || next.AccessLifetime != 7*24*3600 {
 			t.Fatalf("refresh: %d %s", answer.Status, answer.Body)
@@ -76,7 +77,7 @@ func TestSession_manyRefreshesAtOnceSignNobodyOut(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		login := w.SignIn(t, MailOf("attorney"), account.DemoPassword)
 		var group sync.WaitGroup
-		answers := make([]account.Refreshed, 24)
+		answers := make([]session.Refreshed, 24)
 		for i := range answers {
 			group.Go(func() {
 				answer := w.Ask(t, Nobody, "POST", "/api/token/refresh/", fmt.Sprintf(`{"refresh":%q}`, login.Refresh))

@@ -15,6 +15,7 @@ import (
 	"github.com/alicebob/miniredis/v2"
 
 	"peritus/bff/account"
+	"peritus/bff/account/passwords"
 	"peritus/bff/app"
 	"peritus/bff/auth"
 	"peritus/bff/platform/cache/cachetest"
@@ -86,7 +87,7 @@ func seed(ctx context.Context, database string) (err error) {
 
 // deps make an app quiet and sign-ins cheap.
 func deps() app.Deps {
-	return app.Deps{Clock: clock.System, Logger: slog.New(slog.DiscardHandler), HashCost: account.HashCost{MemoryKiB: 8, Passes: 1}}
+	return app.Deps{Clock: clock.System, Logger: slog.New(slog.DiscardHandler), HashCost: passwords.Cost{MemoryKiB: 8, Passes: 1}}
 }
 
 // Each runs f on both kinds of installation.

@@ -17,6 +17,11 @@ import (
 	"github.com/redis/go-redis/v9"
 
 	"peritus/bff/account"
+	"peritus/bff/account/limit"
+	"peritus/bff/account/passwords"
+	"peritus/bff/account/session"
+	"peritus/bff/account/settings"
+	"peritus/bff/account/users"
 	"peritus/bff/attorney"
 	"peritus/bff/audit"
 	"peritus/bff/auth"
@@ -49,7 +54,7 @@ type Deps struct {
 	Clock    clock.Clock
 	IDs      id.Source
 	Logger   *slog.Logger
-	HashCost account.HashCost
+	HashCost passwords.Cost
 }
 
 // App is the whole program as a value, so that a test can start it on a free port.
@@ -62,6 +67,9 @@ type App struct {
 	Audit    *audit.Service
 	Privacy  *privacy.Service
 	Account  *account.Service
+	Session  *session.Service
+	Users    *users.Service
+	Settings *settings.Service
 	Factor   *factor.Service
 	Profile  *profile.Service
 	Content  *content.Service
@@ -143,15 +151,21 @@ func (a *App) wireDomains() error {
 	a.Mails = mail.New(mail.Deps{DB: a.DB, Jobs: a.Jobs, Carrier: carrier,
 		Clock: a.deps.Clock, IDs: a.deps.IDs, Keep: a.Config.SeedDemo})
 	a.Audit = audit.New(audit.Deps{DB: a.DB, Clock: a.deps.Clock})
-	a.Account, err = account.New(account.Deps{DB: a.DB, Redis: a.Redis,
-		Tokens: auth.NewTokens(keysOf(a.Config), a.deps.Clock.Now), RefreshKey: a.Config.RefreshSecret(),
-		Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Jobs: a.Jobs,
-		Factors: factors{a}, FactorReset: factors{a}, StaffMustEnrol: a.Config.StaffSecondFactor == "required",
-		AuditLog: a.Audit, About: accountFacts{a}, WebOrigin: a.Config.WebOrigin, Consents: privacy.InForce(), HashCost: a.deps.HashCost})
+	hasher, err := passwords.New(a.deps.HashCost)
 	if err != nil {
 		return err
 	}
-	a.Factor, err = factor.New(factor.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Accounts: holders{a.Account}, AuditLog: a.Audit,
+	limiter := limit.New(a.DB, a.Redis, a.deps.Clock.Now)
+	a.Account = account.New(account.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Passwords: hasher, Limiter: limiter,
+		Mails: a.Mails, Jobs: a.Jobs, Factors: factors{a}, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
+	a.Settings = settings.New(settings.Deps{DB: a.DB, Accounts: a.Account, Clock: a.deps.Clock, Factors: factors{a}})
+	a.Session = session.New(session.Deps{DB: a.DB, Accounts: a.Account, Limiter: limiter,
+		Tokens: auth.NewTokens(keysOf(a.Config), a.deps.Clock.Now), RefreshKey: a.Config.RefreshSecret(),
+		Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Factors: factors{a}, Choices: a.Settings, AuditLog: a.Audit,
+		StaffMustEnrol: a.Config.StaffSecondFactor == "required", Consents: privacy.InForce()})
+	a.Users = users.New(users.Deps{DB: a.DB, Accounts: a.Account, Sessions: a.Session, Clock: a.deps.Clock, Mails: a.Mails,
+		Factors: factors{a}, FactorReset: factors{a}, About: accountFacts{a}, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
+	a.Factor, err = factor.New(factor.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Accounts: holders{a.Account, a.Session}, AuditLog: a.Audit,
 		Secret: a.Config.RefreshSecret(), Origin: a.Config.WebOrigin, Required: a.Config.StaffSecondFactor == "required"})
 	if err != nil {
 		return err
@@ -175,10 +189,10 @@ func (a *App) wireDomains() error {
 	}
 	a.closers = append(a.closers, func() error { a.Content.Close(); return nil })
 	a.Inquiry = inquiry.New(inquiry.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails,
-		Staff: staff{a.Account}, Secret: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail,
+		Staff: staff{a.Account, a.Settings}, Secret: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail,
 		WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	personal := privacy.Deps{DB: a.DB, Jobs: a.Jobs, Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, AuditLog: a.Audit,
-		Accounts: persons{a.Account}, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger}
+		Accounts: persons{a.Account, a.Settings}, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger}
 	personal.Sources = a.sources(personal)
 	a.Privacy = privacy.New(personal)
 	source := experts{a.Profile}
@@ -222,7 +236,7 @@ func (a *App) Serve(ctx context.Context, ready func(net.Addr)) error {
 	following.Go(func() { a.Content.Run(working) })
 	following.Go(func() { a.followExperts(working) })
 	following.Go(func() {
-		a.Account.Run(working, func(err error) { a.deps.Logger.Error("last uses not written", slog.Any("error", err)) })
+		a.Session.Run(working, func(err error) { a.deps.Logger.Error("last uses not written", slog.Any("error", err)) })
 	})
 	served := make(chan error, 1)
 	go func() { served <- a.server.Listener(listener, fiber.ListenConfig{DisableStartupMessage: true}) }()

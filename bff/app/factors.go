@@ -6,6 +6,7 @@ import (
 	"errors"
 
 	"peritus/bff/account"
+	"peritus/bff/account/session"
 	"peritus/bff/factor"
 )
 
@@ -70,7 +71,10 @@ func asProof(err error) error {
 }
 
 // holders are the accounts that factors belong to.
-type holders struct{ accounts *account.Service }
+type holders struct {
+	accounts *account.Service
+	sessions *session.Service
+}
 
 func (h holders) Contact(ctx context.Context, userID string) (email, name string, err error) {
 	user, found, err := h.accounts.FindUser(ctx, userID)
@@ -81,5 +85,5 @@ func (h holders) Contact(ctx context.Context, userID string) (email, name string
 }
 
 func (h holders) Enrolled(ctx context.Context, userID string) error {
-	return h.accounts.Enrolled(ctx, userID)
+	return h.sessions.Enrolled(ctx, userID)
 }

@@ -3,15 +3,15 @@ package app
 import (
 	"context"
 
-	"peritus/bff/account"
+	"peritus/bff/account/users"
 )
 
 // accountFacts are what the domains know of an account, for its page among those
 // of staff.
 type accountFacts struct{ app *App }
 
-func (f accountFacts) Account(ctx context.Context, userID string) (account.Facts, error) {
-	var facts account.Facts
+func (f accountFacts) Account(ctx context.Context, userID string) (users.Facts, error) {
+	var facts users.Facts
 	expert, _, err := f.app.Profile.FindByUser(ctx, userID)
 	if err != nil {
 		return facts, err
@@ -19,7 +19,7 @@ func (f accountFacts) Account(ctx context.Context, userID string) (account.Facts
 	facts.ExpertID = expert.ID
 	claims, err := f.app.Claim.OfAccount(ctx, userID)
 	for _, c := range claims {
-		facts.Claims = append(facts.Claims, account.ClaimFact{ID: c.ID, Reference: c.Reference, Name: c.ExpertName, State: string(c.State), At: c.CreatedAt})
+		facts.Claims = append(facts.Claims, users.ClaimFact{ID: c.ID, Reference: c.Reference, Name: c.ExpertName, State: string(c.State), At: c.CreatedAt})
 	}
 	return facts, err
 }

@@ -27,7 +27,7 @@ func (a *App) links() {
 		return a.Content.Reconcile(ctx)
 	})
 	every(a.Jobs, accountSweep{}, time.Hour, func(ctx context.Context) error {
-		return a.Account.Sweep(ctx)
+		return errors.Join(a.Account.Sweep(ctx), a.Session.Sweep(ctx))
 	})
 	every(a.Jobs, signUpSweep{}, time.Hour, func(ctx context.Context) error {
 		return a.SignUp.Sweep(ctx)

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"peritus/bff/account"
+	"peritus/bff/account/settings"
 	"peritus/bff/attorney"
 	"peritus/bff/audit"
 	"peritus/bff/claim"
@@ -31,7 +32,7 @@ func (a *App) sources(deps privacy.Deps) []privacy.Source {
 		signup.Personal{Service: a.SignUp},
 		factor.Personal{Service: a.Factor},
 		privacy.Own(deps),
-		account.Personal{Service: a.Account},
+		account.Personal{Service: a.Account, Choices: a.Settings},
 	}
 }
 
@@ -45,10 +46,13 @@ func (a *App) profilesOf(ctx context.Context, userID string) ([]audit.Subjects, 
 }
 
 // persons are the accounts as privacy needs them.
-type persons struct{ *account.Service }
+type persons struct {
+	accounts *account.Service
+	*settings.Service
+}
 
 func (p persons) Person(ctx context.Context, userID string) (privacy.Person, bool, error) {
-	user, found, err := p.FindUser(ctx, userID)
+	user, found, err := p.accounts.FindUser(ctx, userID)
 	return privacy.Person{ID: user.ID, Name: user.Name, Email: user.Email}, found, err
 }
 

@@ -25,9 +25,12 @@ func (a *App) routes() {
 		{Name: "redis", Of: func(ctx context.Context) error { return a.Redis.Ping(ctx).Err() }, Spared: true},
 	})
 	a.api = web.NewAPI(a.server)
-	a.api.UseMiddleware(auth.Middleware(a.api, a.Account))
+	a.api.UseMiddleware(auth.Middleware(a.api, a.Session))
 
+	a.Session.Operations(a.api)
 	a.Account.Operations(a.api)
+	a.Settings.Operations(a.api)
+	a.Users.Operations(a.api)
 	a.Factor.Operations(a.api)
 	a.Search.Operations(a.api) // before profiles, whose /api/experts/{expert_id} would match /api/experts/suggest too
 	a.Profile.Operations(a.api)

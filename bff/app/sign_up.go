@@ -7,6 +7,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"peritus/bff/account"
+	"peritus/bff/account/passwords"
 	"peritus/bff/attorney"
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
@@ -81,7 +82,7 @@ func (a *App) verifySignUp(ctx context.Context, _ auth.Actor, in *verifyInput) (
 	if !found || user.Suspended {
 		return nil, errs.Unauthorized("Please sign in.")
 	}
-	grant, err := a.Account.Begin(ctx, user, account.Device{Address: r.Address, UserAgent: r.UserAgent})
+	grant, err := a.Session.Begin(ctx, user, account.DeviceIn(ctx))
 	if err != nil {
 		return nil, err
 	}
@@ -125,16 +126,16 @@ func (t terms) Agreed(ctx context.Context, userID, version string) error {
 type newcomers struct{ accounts *account.Service }
 
 func (n newcomers) CheckPassword(password, email, name string) []string {
-	return n.accounts.CheckPassword(password, email, name)
+	return passwords.Check(password, email, name)
 }
 
 func (n newcomers) Strength(password, email, name string) (int, string) {
-	s := account.StrengthOf(password, email, name)
+	s := passwords.StrengthOf(password, email, name)
 	return int(s), s.Word()
 }
 
 func (n newcomers) HashPassword(ctx context.Context, password string) (string, error) {
-	return n.accounts.HashPassword(ctx, password)
+	return n.accounts.Passwords.Hash(ctx, password)
 }
 
 func (n newcomers) Known(ctx context.Context, email string) (string, bool, error) {

@@ -4,11 +4,15 @@ import (
 	"context"
 
 	"peritus/bff/account"
+	"peritus/bff/account/settings"
 	"peritus/bff/inquiry"
 )
 
 // staff are the people who work on inquiries: the accounts of staff.
-type staff struct{ accounts *account.Service }
+type staff struct {
+	accounts *account.Service
+	settings *settings.Service
+}
 
 func (s staff) Members(ctx context.Context) ([]inquiry.Member, error) {
 	users, err := s.accounts.Staff(ctx)
@@ -23,7 +27,7 @@ func (s staff) Told(ctx context.Context) ([]inquiry.Member, error) {
 	members, err := s.Members(ctx)
 	told := members[:0]
 	for _, m := range members {
-		wants, err := s.accounts.Wants(ctx, m.ID, account.NewRequests)
+		wants, err := s.settings.Wants(ctx, m.ID, settings.NewRequests)
 		if err != nil {
 			return nil, err
 		}

@@ -18,3 +18,8 @@ type AuditEntry struct {
 type AuditLog interface {
 	Record(ctx context.Context, actor Actor, entry AuditEntry) error
 }
+
+// OwnEntry is the entry for what somebody did to their own account.
+func OwnEntry(owner Actor, action string, detail map[string]string) AuditEntry {
+	return AuditEntry{Action: action, Kind: "account", ID: owner.UserID, Name: owner.Name, Detail: detail}
+}

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"peritus/bff/account"
+	"peritus/bff/account/session"
 	"peritus/bff/apitest"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/soak"
@@ -35,7 +36,7 @@ func TestRefresh_manyAtOnceOnTwoProcessesSignNobodyOut(t *testing.T) {
 	token := one.SignIn(t, apitest.MailOf("attorney"), account.DemoPassword).Refresh
 	used := []string{}
 	for round, times := range []int{soak.Pick(1000, 60), 8, 8, 8} {
-		answers := make([]account.Refreshed, times)
+		answers := make([]session.Refreshed, times)
 		var group sync.WaitGroup
 		for i := range answers {
 			group.Go(func() {
@@ -67,7 +68,7 @@ func TestRefresh_manyAtOnceOnTwoProcessesSignNobodyOut(t *testing.T) {
 	if err := one.App.DB.Read(t.Context()).Table("refresh_tokens").Where("used_at IS NULL").Count(&rows).Error; err != nil || rows != 1 {
 		t.Errorf("%d tokens can still be used, %v", rows, err)
 	}
-	stolen := one.Twin(t, account.Grace+time.Second)
+	stolen := one.Twin(t, session.Grace+time.Second)
 	if got := stolen.Ask(t, apitest.Nobody, http.MethodPost, "/api/token/refresh/", refreshBody(used[0])); got.Status != 401 {
 		t.Errorf("an old token outside the window: %d", got.Status)
 	}
@@ -86,7 +87,7 @@ func TestSignOut_racingRefreshesOnAnotherProcessWins(t *testing.T) {
 	one, other := two(t)
 	for range soak.Pick(8, 3) {
 		login := one.SignIn(t, apitest.MailOf("attorney"), account.DemoPassword)
-		answers := make([]account.Refreshed, 6)
+		answers := make([]session.Refreshed, 6)
 		var group sync.WaitGroup
 		for i := range answers {
 			group.Go(func() {
@@ -101,7 +102,7 @@ func TestSignOut_racingRefreshesOnAnotherProcessWins(t *testing.T) {
 			}
 		})
 		group.Wait()
-		for _, a := range append(answers, account.Refreshed{Access: login.Access, Refresh: login.Refresh}) {
+		for _, a := range append(answers, session.Refreshed{Access: login.Access, Refresh: login.Refresh}) {
 			if a.Access == "" {
 				continue
 			}

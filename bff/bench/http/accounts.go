@@ -43,7 +43,7 @@ func (wordRow) TableName() string { return "user_words" }
 // and remembers some of them.
 func (w *world) fill(accounts int) error {
 	ctx := context.Background()
-	hash, err := w.app.Account.HashPassword(ctx, passage)
+	hash, err := w.app.Account.Passwords.Hash(ctx, passage)
 	if err != nil {
 		return err
 	}
@@ -124,7 +124,7 @@ func (w *world) signIns() target {
 
 // searches are staff who look accounts up by their whole address.
 func (w *world) searches() (target, error) {
-	entry, err := w.app.Account.SignIn(context.Background(), "admin@peritus.test", account.DemoPassword, account.Device{UserAgent: "bench"})
+	entry, err := w.app.Session.SignIn(context.Background(), "admin@peritus.test", account.DemoPassword, account.Device{UserAgent: "bench"})
 	if err != nil {
 		return target{}, err
 	}
@@ -139,7 +139,7 @@ func (w *world) searches() (target, error) {
 func (w *world) navigations() (target, error) {
 	tokens := make([]string, len(w.people))
 	for i, user := range w.people {
-		grant, err := w.app.Account.Begin(context.Background(), user, account.Device{UserAgent: "bench"})
+		grant, err := w.app.Session.Begin(context.Background(), user, account.Device{UserAgent: "bench"})
 		if err != nil {
 			return target{}, err
 		}

@@ -123,7 +123,7 @@ func (w *world) blogList() (comparison, error) {
 // navigation is what the web asks once per page, beside a handler that checks the
 // token and reads one row by its primary key.
 func (w *world) navigation() (comparison, error) {
-	entry, err := w.app.Account.SignIn(context.Background(), "attorney@peritus.test", account.DemoPassword, account.Device{})
+	entry, err := w.app.Session.SignIn(context.Background(), "attorney@peritus.test", account.DemoPassword, account.Device{})
 	if err != nil {
 		return comparison{}, err
 	}

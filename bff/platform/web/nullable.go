@@ -12,3 +12,12 @@ func OrNull(s *huma.Schema, members ...string) *huma.Schema {
 	}
 	return s
 }
+
+// OrNil is nil for a zero value, which a response shows as null.
+func OrNil[T comparable](value T) *T {
+	var zero T
+	if value == zero {
+		return nil
+	}
+	return &value
+}

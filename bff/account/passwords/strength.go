@@ -1,0 +1,80 @@
+package passwords
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/ccojocar/zxcvbn-go"
+	"golang.org/x/text/unicode/norm"
+
+	"peritus/bff/platform/mail"
+)
+
+// How long a password has to be and may be, in characters.
+const (
+	Shortest = 12
+	Longest  = 128
+)
+
+// Strength says how hard a password is to guess: 0 and 1 are refused.
+type Strength int
+
+// weakest is the least strength that is taken.
+const weakest Strength = 2
+
+// judged is how many characters the estimate looks at: it grows with the square of
+// the length, and what is strong stays so with more behind it.
+const judged = 64
+
+// Word is how people are told of it.
+func (s Strength) Word() string {
+	return [...]string{"Very easy to guess", "Easy to guess", "Fair", "Strong", "Very strong"}[s]
+}
+
+// StrengthOf estimates how hard password is to guess for somebody who knows the
+// address and the name of its owner.
+func StrengthOf(password, email, name string) Strength {
+	password = norm.NFC.String(password)
+	if runes := []rune(password); len(runes) > judged {
+		password = string(runes[:judged])
+	}
+	if password == "" {
+		return 0
+	}
+	return Strength(zxcvbn.PasswordStrength(password, knownOf(email, name)).Score)
+}
+
+// knownOf are the words that a guesser would try first.
+func knownOf(email, name string) []string {
+	known := []string{"peritus", "expert", "witness", "attorney"}
+	apart := func(r rune) bool { return strings.ContainsRune(" .@-_+", r) }
+	for _, whole := range []string{email, name} {
+		whole = strings.ToLower(norm.NFC.String(strings.TrimSpace(whole)))
+		known = append(known, whole)
+		known = append(known, strings.FieldsFunc(whole, apart)...)
+	}
+	return slices.DeleteFunc(known, func(word string) bool { return utf8.RuneCountInString(word) < 3 })
+}
+
+// Check lists what is wrong with a password, as sentences for its field; none where
+// the owner of the address and the name may use it.
+func Check(password, email, name string) []string {
+	password = norm.NFC.String(password)
+	switch n := utf8.RuneCountInString(password); {
+	case n < Shortest:
+		return []string{fmt.Sprintf("Use at least %d characters.", Shortest)}
+	case n > Longest:
+		return []string{fmt.Sprintf("Use at most %d characters.", Longest)}
+	}
+	key := mail.Key(email)
+	local, _, _ := strings.Cut(key, "@")
+	if given := mail.Key(password); key != "" && (given == key || given == local) {
+		return []string{"Choose something other than your e-mail address."}
+	}
+	if StrengthOf(password, email, name) < weakest {
+		return []string{"This one is easy to guess. Try three or four words that do not belong together."}
+	}
+	return nil
+}

@@ -1,0 +1,44 @@
+package passwords
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestCheck_table(t *testing.T) {
+	for _, c := range []struct{ name, password, says string }{
+		{"four words", "correct horse battery staple", ""},
+		{"twelve characters of any kind", "jK8#mQ2$vL9x", ""},
+		{"eleven characters, one of them made of two code points", "u\u0308bermut 7 Q", "at least 12"},
+		{"letters of another script", "грозовой перевал тихо", ""},
+		{"128 characters", strings.Repeat("Iw2 b4 f9 ", 12) + "12345678", ""},
+		{"nothing", "", "at least 12"},
+		{"eleven characters", "jK8#mQ2$vL9", "at least 12"},
+		{"129 characters", strings.Repeat("x", 129), "at most 128"},
+		{"the address", "Maria.Keller@Uni.example", "e-mail address"},
+		{"the address, spelled wide", "ｍaria.keller@uni.example", "e-mail address"},
+		{"the part before the at sign", "maria.keller", "e-mail address"},
+		{"the name and a year", "MariaKeller2026", "easy to guess"},
+		{"a common one, lengthened", "password1234", "easy to guess"},
+		{"a common one, twice", "letmeinletmein", "easy to guess"},
+		{"a common one, disguised", "P@ssw0rd1234", "easy to guess"},
+		{"a row of keys", "qwertyuiop12", "easy to guess"},
+		{"one letter", strings.Repeat("a", 40), "easy to guess"},
+		{"our own name", "peritus-peritus", "easy to guess"},
+	} {
+		got := Check(c.password, "maria.keller@uni.example", "Maria Keller")
+		if (c.says == "") != (len(got) == 0) || !strings.Contains(strings.Join(got, " "), c.says) {
+			t.Errorf("%s: %q", c.name, got)
+		}
+	}
+}
+
+func TestStrengthOf_whatTheOwnerIsCalledMakesAPasswordWeaker(t *testing.T) {
+	const password = "castellanos vqzt"
+	if stranger, owner := StrengthOf(password, "li@example.org", "Li Wei"), StrengthOf(password, "ines@firm.example", "Ines Castellanos"); owner >= stranger {
+		t.Errorf("the same for its owner (%d) as for a stranger (%d)", owner, stranger)
+	}
+	if StrengthOf("", "", "").Word() != "Very easy to guess" || StrengthOf("correct horse battery staple", "", "").Word() != "Very strong" {
+		t.Error("words")
+	}
+}

@@ -1,0 +1,200 @@
+package session
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"peritus/bff/account"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/token"
+)
+
+const (
+	// ChallengeLifetime is how long the second step may take.
+	ChallengeLifetime = 10 * time.Minute
+	// ChallengeTries is how many wrong proofs one challenge bears.
+	ChallengeTries = 5
+)
+
+// CodeChallengeOver says that the sign-in has to begin again with the password.
+const CodeChallengeOver = "challenge-over"
+
+// ErrChallengeOver is the answer to a challenge that is unknown, answered, expired or
+// has borne ChallengeTries wrong proofs: it does not say which.
+var ErrChallengeOver = errs.Unauthorized("The second step has taken too long or failed too often. Please sign in again.").WithCode(CodeChallengeOver)
+
+// Outcome is what a sign-in leads to: a session, or the challenge to prove the second
+// factor.
+type Outcome struct {
+	User      account.User
+	Grant     account.Grant
+	Challenge *Challenge
+}
+
+// Challenge is the second step of a sign-in. Whoever holds the token may try.
+type Challenge struct {
+	Token    string
+	Status   account.FactorStatus
+	Lifetime time.Duration
+}
+
+// enter begins the session of somebody who has proved the password, or the second step.
+func (s *Service) enter(ctx context.Context, user account.User, from account.Device) (Outcome, error) {
+	status, err := s.Factors.Status(ctx, user.ID)
+	if err != nil {
+		return Outcome{}, err
+	}
+	if len(status.Methods) == 0 {
+		grant, err := s.Begin(ctx, user, from)
+		return Outcome{User: user, Grant: grant}, err
+	}
+	secret, err := token.New()
+	if err != nil {
+		return Outcome{}, err
+	}
+	now := s.Clock.Now()
+	err = s.DB.InTx(ctx, func(ctx context.Context) error {
+		if err := s.store.addChallenge(ctx, challengeRow{Hash: token.Hash(secret), UserID: user.ID,
+			CreatedAt: now.UnixMilli(), ExpiresAt: now.Add(ChallengeLifetime).UnixMilli()}); err != nil {
+			return err
+		}
+		return s.Limiter.Forgive(ctx, account.EmailKey(user.Email), from.Address) // the password was right
+	})
+	return Outcome{User: user, Challenge: &Challenge{Token: secret, Status: status, Lifetime: ChallengeLifetime}}, err
+}
+
+// Answer proves the second factor for a challenge and begins the session. The errors
+// are ErrChallengeOver, a TooMany with the wait, and an Invalid that names the field
+// and says how many tries are left.
+func (s *Service) Answer(ctx context.Context, token string, proof account.Proof, from account.Device) (account.User, account.Grant, error) {
+	if proof.Empty() {
+		return account.User{}, account.Grant{}, errs.Field(map[string][]string{"code": {"Type the code."}})
+	}
+	user, row, err := s.challenged(ctx, token)
+	if err != nil {
+		return account.User{}, account.Grant{}, err
+	}
+	limits := factorLimits(proof.Method(), user.ID, from.Address)
+	if err := s.Limiter.TakeAll(ctx, limits); err != nil {
+		return account.User{}, account.Grant{}, err
+	}
+	tries, live, err := s.store.tryChallenge(ctx, row.Hash, ChallengeTries, s.Clock.Now())
+	if err != nil {
+		return account.User{}, account.Grant{}, err
+	}
+	if !live {
+		return account.User{}, account.Grant{}, ErrChallengeOver
+	}
+	proof.Bound = challengeBound(token)
+	if err := s.Factors.Check(ctx, user.ID, proof); err != nil {
+		return account.User{}, account.Grant{}, s.wrongProof(ctx, user, err, proof.Method(), tries, from)
+	}
+	var grant account.Grant
+	err = s.DB.InTx(ctx, func(ctx context.Context) error {
+		first, err := s.store.useChallenge(ctx, row.Hash, s.Clock.Now())
+		if err != nil {
+			return err
+		}
+		if !first {
+			return ErrChallengeOver
+		}
+		if err := s.Limiter.ForgiveAll(ctx, limits); err != nil {
+			return err
+		}
+		grant, err = s.Begin(ctx, user, from)
+		return err
+	})
+	return user, grant, err
+}
+
+// challenged is whose second step it is.
+func (s *Service) challenged(ctx context.Context, secret string) (account.User, challengeRow, error) {
+	row, found, err := s.store.findChallenge(ctx, token.Hash(secret))
+	if err != nil {
+		return account.User{}, row, err
+	}
+	if !found || row.UsedAt != nil || row.Tries >= ChallengeTries || row.ExpiresAt <= s.Clock.Now().UnixMilli() {
+		return account.User{}, row, ErrChallengeOver
+	}
+	user, found, err := s.Accounts.FindUser(ctx, row.UserID)
+	if err != nil {
+		return account.User{}, row, err
+	}
+	if !found || user.Suspended {
+		return account.User{}, row, ErrChallengeOver
+	}
+	return user, row, nil
+}
+
+// wrongProof is the refusal. The owner hears of a challenge that was failed to its
+// end: whoever did so knows the password.
+func (s *Service) wrongProof(ctx context.Context, user account.User, err error, method account.Method, tries int, from account.Device) error {
+	if !errors.Is(err, account.ErrProof) {
+		return err
+	}
+	if tries < ChallengeTries {
+		return proofRefusal(err, method, ChallengeTries-tries)
+	}
+	if err := s.Mails.Send(ctx, failedStepNotice(user, from, s.Clock.Now())); err != nil {
+		return err
+	}
+	return ErrChallengeOver
+}
+
+// proofRefusal says what was wrong at the field it was typed into. Without tries
+// left, it counts none.
+func proofRefusal(err error, method account.Method, left int) error {
+	if !errors.Is(err, account.ErrProof) {
+		return err
+	}
+	field, text := "code", "That is not the code, or it was used already. Wait for the next one."
+	switch method {
+	case account.RecoveryCode:
+		field, text = "recovery_code", "That is not one of your recovery codes, or it was used already."
+	case account.Passkey:
+		field, text = "assertion", "That passkey was not accepted."
+	}
+	switch {
+	case left == 1:
+		text += " One try is left."
+	case left > 1:
+		text += fmt.Sprintf(" %d tries are left.", left)
+	}
+	return errs.Field(map[string][]string{field: {text}})
+}
+
+// SignInByPasskey begins a session for whoever's passkey it is: it stands for name,
+// password and second factor. browser is what the challenge was asked for with. The
+// errors are ErrPasskey and a TooMany with the wait.
+func (s *Service) SignInByPasskey(ctx context.Context, proof account.Proof, browser string, from account.Device) (account.User, account.Grant, error) {
+	if err := s.Limiter.TakeAddress(ctx, from.Address); err != nil {
+		return account.User{}, account.Grant{}, err
+	}
+	proof.Bound = browserBound(browser)
+	userID, err := s.Factors.Owner(ctx, proof)
+	if errors.Is(err, account.ErrProof) {
+		return account.User{}, account.Grant{}, ErrPasskey
+	}
+	if err != nil {
+		return account.User{}, account.Grant{}, err
+	}
+	user, found, err := s.Accounts.FindUser(ctx, userID)
+	if err != nil {
+		return account.User{}, account.Grant{}, err
+	}
+	if !found || user.Suspended {
+		return account.User{}, account.Grant{}, ErrPasskey
+	}
+	grant, err := s.Begin(ctx, user, from)
+	return user, grant, err
+}
+
+// ErrPasskey is the answer to a passkey that signs nobody in.
+var ErrPasskey = errs.Unauthorized("That passkey was not accepted. Use another one, or your password.")
+
+// What a passkey's challenge is bound to: a sign-in's second step, a browser, a session.
+func challengeBound(token string) string   { return "challenge:" + token }
+func browserBound(browser string) string   { return "browser:" + browser }
+func sessionBound(sessionID string) string { return "session:" + sessionID }

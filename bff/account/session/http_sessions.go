@@ -1,0 +1,75 @@
+package session
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/web"
+)
+
+// SessionList are the browsers that somebody is signed in on.
+type SessionList struct {
+	Results []SessionItem `json:"results"`
+}
+
+// SessionItem is one of them.
+type SessionItem struct {
+	ID        string    `json:"id"`
+	Device    string    `json:"device" doc:"In words, such as 'Chrome on Windows'."`
+	Country   string    `json:"country" doc:"ISO 3166-1 alpha-2 of where it was signed in; empty where that is unknown."`
+	Current   bool      `json:"current" doc:"The session that asks."`
+	NewPlace  bool      `json:"new_place" doc:"The account had not been used from that country before."`
+	CreatedAt time.Time `json:"created_at"`
+	SeenAt    time.Time `json:"seen_at" doc:"Last use, to within five minutes."`
+}
+
+type sessionInput struct {
+	ID string `path:"id" maxLength:"100"`
+}
+
+func (s *Service) sessionOperations(api huma.API) {
+	auth.Handle(api, huma.Operation{OperationID: "sessions", Method: http.MethodGet, Path: "/api/settings/sessions",
+		Summary: "Where one is signed in", Tags: []string{"settings"}}, auth.SignedIn.WhilePending(), s.getSessions)
+	auth.Handle(api, huma.Operation{OperationID: "revoke-session", Method: http.MethodPost, Path: "/api/settings/sessions/{id}/revoke",
+		Summary: "Sign one other browser out", Tags: []string{"settings"}, Errors: []int{404}}, auth.SignedIn.WhilePending(), s.revokeSession)
+	auth.Handle(api, huma.Operation{OperationID: "revoke-other-sessions", Method: http.MethodPost, Path: "/api/settings/sessions/revoke-others",
+		Summary: "Sign every other browser out", Tags: []string{"settings"}}, auth.SignedIn.WhilePending(), s.revokeOthers)
+}
+
+func (s *Service) getSessions(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[SessionList], error) {
+	sessions, err := s.Sessions(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	list := SessionList{Results: make([]SessionItem, len(sessions))}
+	for i, one := range sessions {
+		list.Results[i] = SessionItem(one)
+	}
+	return web.Private(list, nil)
+}
+
+func (s *Service) revokeSession(ctx context.Context, actor auth.Actor, in *sessionInput) (*web.Answer[web.Done], error) {
+	if err := s.EndSession(ctx, actor, in.ID); err != nil {
+		return nil, err
+	}
+	return web.Private(web.Success("That browser is signed out."), nil)
+}
+
+func (s *Service) revokeOthers(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[web.Done], error) {
+	ended, err := s.EndOtherSessions(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	switch ended {
+	case 0:
+		return web.Private(web.Success("You are signed in nowhere else."), nil)
+	case 1:
+		return web.Private(web.Success("One other browser is signed out."), nil)
+	}
+	return web.Private(web.Success(fmt.Sprintf("%d other browsers are signed out.", ended)), nil)
+}

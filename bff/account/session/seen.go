@@ -1,0 +1,101 @@
+package session
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"sync"
+	"time"
+)
+
+const (
+	// SeenEvery is how exactly the last use of a session is known.
+	SeenEvery = 5 * time.Minute
+	// seenFlush is how long it may take until it is written.
+	seenFlush = 30 * time.Second
+)
+
+// sightings are last uses that are not written yet: requests only note them, and
+// all are written together, so that reading costs no write.
+type sightings struct {
+	mu sync.Mutex
+	at map[string]time.Time
+}
+
+func newSightings() *sightings { return &sightings{at: map[string]time.Time{}} }
+
+// note keeps that a session was used now, where that is news: written is what the
+// database says.
+func (s *sightings) note(sessionID string, written, now time.Time) {
+	if now.Sub(written) < SeenEvery {
+		return
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if now.Sub(s.at[sessionID]) >= SeenEvery {
+		s.at[sessionID] = now
+	}
+}
+
+// latest is the last use that is known here, not before what the database says.
+func (s *sightings) latest(sessionID string, written time.Time) time.Time {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if at := s.at[sessionID]; at.After(written) {
+		return at.UTC()
+	}
+	return written
+}
+
+// take empties the collection.
+func (s *sightings) take() map[string]time.Time {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	taken := s.at
+	s.at = map[string]time.Time{}
+	return taken
+}
+
+// WriteSightings writes which sessions were used since the last time.
+func (s *Service) WriteSightings(ctx context.Context) error {
+	for sessionID, at := range s.seen.take() {
+		if err := s.store.sawSession(ctx, sessionID, at); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Run writes sightings until ctx ends, and once more then. report is told of what fails;
+// what is lost by it is the exact time of a last use.
+func (s *Service) Run(ctx context.Context, report func(error)) {
+	ticker := time.NewTicker(seenFlush)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ticker.C:
+			if err := s.WriteSightings(ctx); err != nil && ctx.Err() == nil {
+				report(err)
+			}
+		case <-ctx.Done():
+			last, cancel := context.WithTimeout(context.WithoutCancel(ctx), 5*time.Second)
+			defer cancel()
+			if err := s.WriteSightings(last); err != nil {
+				report(err)
+			}
+			return
+		}
+	}
+}
+
+func sortSessions(sessions []Session) {
+	slices.SortStableFunc(sessions, func(a, b Session) int {
+		if a.Current != b.Current {
+			if a.Current {
+				return -1
+			}
+			return 1
+		}
+		return cmp.Compare(b.SeenAt.UnixMilli(), a.SeenAt.UnixMilli())
+	})
+}

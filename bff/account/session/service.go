@@ -1,0 +1,276 @@
+// Package session signs people in and out: passwords and second factors, sessions and
+// their refresh tokens, and proving once more who somebody is.
+package session
+
+import (
+	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/base64"
+	"fmt"
+	"time"
+
+	"peritus/bff/account"
+	"peritus/bff/account/limit"
+	"peritus/bff/account/settings"
+	"peritus/bff/auth"
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/id"
+	"peritus/bff/platform/token"
+)
+
+const (
+	// RefreshLifetime is how long a refresh token is good for.
+	RefreshLifetime = 30 * 24 * time.Hour
+	// EndedFor is how long a session is kept after its end, but for the newest of each account.
+	EndedFor = 90 * 24 * time.Hour
+	// Grace is how long a used refresh token still answers with its successor, so
+	// that two tabs or two processes refreshing at once sign nobody out.
+	Grace = 30 * time.Second
+)
+
+// Sentences that the specification gives word for word.
+const (
+	refreshFailed = "Token refresh failed. Please log in again."
+	signInFailed  = "The e-mail address or the password is not right."
+)
+
+var (
+	// ErrSignIn never says which half was wrong.
+	ErrSignIn = errs.Unauthorized(signInFailed)
+	// ErrRefresh is the answer to every refresh that is refused.
+	ErrRefresh = errs.Unauthorized(refreshFailed)
+)
+
+// Choices says which notices somebody wants.
+type Choices interface {
+	Wants(ctx context.Context, userID, kind string) (bool, error)
+}
+
+// Deps of the service. RefreshKey derives each refresh token from the one before.
+type Deps struct {
+	DB         *db.DB
+	Accounts   *account.Service
+	Limiter    limit.Limiter
+	Tokens     *auth.Tokens
+	RefreshKey []byte
+	Clock      clock.Clock
+	IDs        id.Source
+	Mails      account.Mails
+	Factors    account.Factors
+	Choices    Choices
+	AuditLog   auth.AuditLog
+	// StaffMustEnrol keeps staff out until they have a second factor.
+	StaffMustEnrol bool
+	Consents       string // the versions in force of what people agree to
+}
+
+// Service signs people in and out and keeps their sessions.
+type Service struct {
+	Deps
+	store store
+	seen  *sightings
+}
+
+// New readies the service, and gives accounts their sessions.
+func New(deps Deps) *Service {
+	s := &Service{Deps: deps, store: newStore(deps.DB), seen: newSightings()}
+	deps.Accounts.UseSessions(s)
+	return s
+}
+
+// SignIn checks an address and a password and begins a session, or the second step
+// where the account has a second factor. The errors are ErrSignIn, which does not say
+// which half was wrong and takes as long for an unknown address as for a known one,
+// and a TooMany with the wait.
+func (s *Service) SignIn(ctx context.Context, email, password string, from account.Device) (Outcome, error) {
+	if err := s.Limiter.Take(ctx, account.EmailKey(email), from.Address); err != nil {
+		return Outcome{}, err
+	}
+	user, matches, err := s.Accounts.Verify(ctx, email, password)
+	if err != nil {
+		return Outcome{}, err
+	}
+	if !matches || user.Suspended {
+		return Outcome{}, ErrSignIn
+	}
+	return s.enter(ctx, user, from)
+}
+
+// Begin begins a session for somebody who has proved who he is: the session, its
+// first refresh token and, on another browser than those that the account has been
+// seen on, the notice about it.
+func (s *Service) Begin(ctx context.Context, user account.User, from account.Device) (account.Grant, error) {
+	refresh, err := token.New()
+	if err != nil {
+		return account.Grant{}, err
+	}
+	now, session := s.Clock.Now(), s.IDs.New()
+	expires := now.Add(RefreshLifetime)
+	err = s.DB.InTx(ctx, func(ctx context.Context) error {
+		owes, err := s.owes(ctx, user.Groups, user.ID)
+		if err != nil {
+			return err
+		}
+		clipped := from.Clipped()
+		known, err := s.store.knowsDevice(ctx, user.ID, clipped.UserAgent)
+		if err != nil {
+			return err
+		}
+		if err := s.store.addSession(ctx, sessionRow{ID: session, UserID: user.ID, Address: clipped.Address,
+			UserAgent: clipped.UserAgent, CreatedAt: now.UnixMilli(), RefreshedAt: now.UnixMilli(),
+			ExpiresAt: expires.UnixMilli(), ConfirmedAt: now.UnixMilli(), Pending: owes}); err != nil {
+			return err
+		}
+		if err := s.store.addRefresh(ctx, refreshRow{Hash: token.Hash(refresh), SessionID: session,
+			CreatedAt: now.UnixMilli(), ExpiresAt: expires.UnixMilli()}); err != nil {
+			return err
+		}
+		if err := s.Limiter.Forgive(ctx, account.EmailKey(user.Email), from.Address); err != nil {
+			return err
+		}
+		if known {
+			return nil
+		}
+		if wanted, err := s.Choices.Wants(ctx, user.ID, settings.NewBrowser); err != nil || !wanted {
+			return err
+		}
+		return s.Mails.Send(ctx, newDeviceNotice(user, from, now))
+	})
+	if err != nil {
+		return account.Grant{}, err
+	}
+	return s.grant(auth.Claims{UserID: user.ID, SessionID: session}, refresh)
+}
+
+// Refresh uses a refresh token up and answers its successor with a new access
+// token. Within Grace of the first use the same successor is answered again; later
+// the token must have been stolen, and the whole session ends. Every refusal is
+// ErrRefresh; an outage is another error and ends nothing.
+func (s *Service) Refresh(ctx context.Context, old string) (account.Grant, error) {
+	now, hash := s.Clock.Now(), token.Hash(old)
+	successor := s.successor(old)
+	var claims auth.Claims
+	refused := false // a refusal commits: it may have ended the session
+	err := s.DB.InTx(ctx, func(ctx context.Context) error {
+		var err error
+		claims, refused, err = s.rotate(ctx, hash, successor, now)
+		return err
+	})
+	if err != nil {
+		return account.Grant{}, err
+	}
+	if refused {
+		return account.Grant{}, ErrRefresh
+	}
+	return s.grant(claims, successor)
+}
+
+func (s *Service) rotate(ctx context.Context, hash, successor string, now time.Time) (auth.Claims, bool, error) {
+	first, err := s.store.useRefresh(ctx, hash, now)
+	if err != nil {
+		return auth.Claims{}, false, err
+	}
+	row, found, err := s.store.findRefresh(ctx, hash)
+	if err != nil || !found {
+		return auth.Claims{}, !found, err
+	}
+	session, found, err := s.store.findSessionStatus(ctx, row.SessionID)
+	if err != nil || !found {
+		return auth.Claims{}, !found, err
+	}
+	if !session.live(now) || row.ExpiresAt <= now.UnixMilli() {
+		return auth.Claims{}, true, nil
+	}
+	if !first && now.Sub(time.UnixMilli(*row.UsedAt)) > Grace {
+		return auth.Claims{}, true, s.store.revokeSession(ctx, row.SessionID, "an old refresh token was used again", now)
+	}
+	if first {
+		expires := now.Add(RefreshLifetime)
+		if err := s.store.addRefresh(ctx, refreshRow{Hash: token.Hash(successor), SessionID: row.SessionID,
+			CreatedAt: now.UnixMilli(), ExpiresAt: expires.UnixMilli()}); err != nil {
+			return auth.Claims{}, false, err
+		}
+		if err := s.store.refreshedSession(ctx, row.SessionID, now, expires); err != nil {
+			return auth.Claims{}, false, err
+		}
+	}
+	return auth.Claims{UserID: session.UserID, SessionID: row.SessionID}, false, nil
+}
+
+// SignOut ends the actor's session, and the one that the refresh token belongs to.
+// Nothing issued for them before signs anyone in again, not even a refresh that is
+// under way. It succeeds where there is nothing to end.
+func (s *Service) SignOut(ctx context.Context, actor auth.Actor, refresh string) error {
+	now := s.Clock.Now()
+	if actor.SignedIn() {
+		if err := s.store.revokeSession(ctx, actor.SessionID, "signed out", now); err != nil {
+			return err
+		}
+	}
+	if refresh == "" {
+		return nil
+	}
+	row, found, err := s.store.findRefresh(ctx, token.Hash(refresh))
+	if err != nil || !found {
+		return err
+	}
+	return s.store.revokeSession(ctx, row.SessionID, "signed out", now)
+}
+
+// Authenticate reads an access token and checks that its session still stands.
+func (s *Service) Authenticate(ctx context.Context, token string) (auth.Presented, error) {
+	claims, state := s.Tokens.Verify(token)
+	if state != auth.TokenValid {
+		return auth.Presented{State: state}, nil
+	}
+	session, found, err := s.store.findSessionStatus(ctx, claims.SessionID)
+	if err != nil {
+		return auth.Presented{}, err
+	}
+	if !found || session.UserID != claims.UserID || !session.live(s.Clock.Now()) {
+		return auth.Presented{State: auth.TokenRevoked}, nil
+	}
+	s.seen.note(claims.SessionID, time.UnixMilli(session.SeenAt), s.Clock.Now())
+	return auth.Presented{State: auth.TokenValid, Actor: auth.Actor{
+		UserID: session.UserID, SessionID: claims.SessionID, Email: session.Email,
+		Name: session.Name, Image: session.Image, Groups: auth.ParseGroups(session.Groups),
+		Fresh: session.fresh(s.Clock.Now()), Pending: session.Pending,
+		LeavingAt: clock.AtMillis(session.LeavingAt), ConsentDue: session.Consented != s.Consents,
+	}}, nil
+}
+
+// Sweep deletes expired tokens, old sessions and forgotten failures.
+func (s *Service) Sweep(ctx context.Context) error {
+	if err := s.store.sweep(ctx, s.Clock.Now()); err != nil {
+		return err
+	}
+	return s.Limiter.Sweep(ctx)
+}
+
+func (st sessionStatus) live(now time.Time) bool {
+	return st.RevokedAt == nil && st.SuspendedAt == nil && st.ExpiresAt > now.UnixMilli()
+}
+
+func (st sessionStatus) fresh(now time.Time) bool {
+	return now.Sub(time.UnixMilli(st.ConfirmedAt)) < auth.FreshFor
+}
+
+func (s *Service) grant(c auth.Claims, refresh string) (account.Grant, error) {
+	access, err := s.Tokens.Issue(c)
+	if err != nil {
+		return account.Grant{}, fmt.Errorf("sign access token: %w", err)
+	}
+	return account.Grant{Access: access, Refresh: refresh,
+		AccessLifetime: auth.AccessLifetime, RefreshLifetime: RefreshLifetime}, nil
+}
+
+// successor is derived, not drawn: whoever holds the old token within the grace
+// window gets the same new one, although only hashes are stored.
+func (s *Service) successor(token string) string {
+	mac := hmac.New(sha256.New, s.RefreshKey)
+	mac.Write([]byte(token))
+	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil))
+}

@@ -1,0 +1,151 @@
+package session_test
+
+import (
+	"errors"
+	"fmt"
+	"testing"
+	"time"
+
+	"peritus/bff/account"
+	"peritus/bff/account/accounttest"
+	"peritus/bff/account/session"
+	"peritus/bff/auth"
+)
+
+func TestSessions_areToldInWordsWithTheirPlace_theOneThatAsksFirst(t *testing.T) {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		windows := f.From(t, account.Device{Address: "8.8.8.8", UserAgent: accounttest.OnWindows})
+		f.Clock.Advance(time.Hour)
+		f.From(t, account.Device{Address: "::ffff:193.0.6.139", UserAgent: accounttest.OnPhone})
+		f.Clock.Advance(time.Minute)
+		f.From(t, account.Device{Address: "127.0.0.1", UserAgent: "curl/8"})
+		sessions, err := f.Sessions(f.Ctx, windows)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := ""
+		for _, s := range sessions {
+			got += fmt.Sprintf("%s|%s|%v|%v\n", s.Device, s.Country, s.Current, s.NewPlace)
+		}
+		if want := "Chrome on Windows|US|true|false\nA program we do not know||false|false\nSafari on iPhone|NL|false|true\n"; got != want {
+			t.Errorf("got\n%swant\n%s", got, want)
+		}
+		f.Clock.Advance(session.NewPlaceFor)
+		if sessions, err = f.Sessions(f.Ctx, windows); err != nil || sessions[2].NewPlace {
+			t.Errorf("a place stays new for ever: %v", err)
+		}
+	})
+}
+
+func TestSessions_thoseThatHaveEndedAreNotListed_butTheirPlacesAreKnown(t *testing.T) {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		first := f.From(t, account.Device{Address: "8.8.8.8", UserAgent: accounttest.OnWindows})
+		phone := f.From(t, account.Device{Address: "193.0.6.139", UserAgent: accounttest.OnPhone})
+		if err := f.EndSession(f.Ctx, first, phone.SessionID); err != nil {
+			t.Fatal(err)
+		}
+		f.From(t, account.Device{Address: "193.0.6.140", UserAgent: accounttest.OnPhone})
+		sessions, err := f.Sessions(f.Ctx, first)
+		if err != nil || len(sessions) != 2 || sessions[1].NewPlace || sessions[1].Country != "NL" {
+			t.Errorf("%+v, %v", sessions, err)
+		}
+		f.Clock.Advance(session.RefreshLifetime)
+		if sessions, err := f.Sessions(f.Ctx, first); err != nil || len(sessions) != 0 {
+			t.Errorf("expired sessions are listed: %+v, %v", sessions, err)
+		}
+	})
+}
+
+func TestEndSession_endsOneOfOnesOwn_andNobodyElses(t *testing.T) {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		if _, err := f.Add(f.Ctx, "li@firm.example", "Li Wei", accounttest.Password, auth.Groups{auth.Attorney}); err != nil {
+			t.Fatal(err)
+		}
+		others, err := f.SignIn(f.Ctx, "li@firm.example", accounttest.Password, accounttest.Laptop)
+		if err != nil {
+			t.Fatal(err)
+		}
+		mine, second := f.From(t, accounttest.Laptop), f.Grant(t)
+		for name, id := range map[string]string{"another person's": f.Actor(t, others.Grant.Access).SessionID, "unknown": "x", "nothing": ""} {
+			if err := f.EndSession(f.Ctx, mine, id); !errors.Is(err, session.ErrNoSession) {
+				t.Errorf("%s: %v", name, err)
+			}
+		}
+		if got := f.State(t, others.Grant.Access); got != auth.TokenValid {
+			t.Errorf("another person's session: %s", got)
+		}
+		id := f.Actor(t, second.Access).SessionID
+		if err := f.EndSession(f.Ctx, mine, id); err != nil {
+			t.Fatal(err)
+		}
+		if err := f.EndSession(f.Ctx, mine, id); !errors.Is(err, session.ErrNoSession) {
+			t.Errorf("twice: %v", err)
+		}
+		if got := f.State(t, second.Access); got != auth.TokenRevoked {
+			t.Errorf("the ended session: %s", got)
+		}
+		if _, err := f.Refresh(f.Ctx, second.Refresh); !errors.Is(err, session.ErrRefresh) {
+			t.Errorf("it is refreshed: %v", err)
+		}
+	})
+}
+
+func TestEndOtherSessions_leavesTheOneThatAsks(t *testing.T) {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		mine := f.Grant(t)
+		others := []account.Grant{f.Grant(t), f.Grant(t)}
+		if n, err := f.EndOtherSessions(f.Ctx, f.Actor(t, mine.Access)); n != 2 || err != nil {
+			t.Errorf("%d, %v", n, err)
+		}
+		for _, other := range others {
+			if f.State(t, other.Access) != auth.TokenRevoked {
+				t.Error("another session stands")
+			}
+		}
+		if n, err := f.EndOtherSessions(f.Ctx, f.Actor(t, mine.Access)); n != 0 || err != nil {
+			t.Errorf("again: %d, %v", n, err)
+		}
+	})
+}
+
+func TestSeen_theLastUseIsWrittenOnceInFiveMinutes_notWithEachRequest(t *testing.T) {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		grant := f.Grant(t)
+		actor := f.Actor(t, grant.Access)
+		written := func() int64 {
+			var at int64
+			if err := f.DB.Read(f.Ctx).Table("sessions").Where("user_id = ?", actor.UserID).Pluck("seen_at", &at).Error; err != nil {
+				t.Fatal(err)
+			}
+			return at
+		}
+		shown := func() time.Time {
+			sessions, err := f.Sessions(f.Ctx, actor)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return sessions[0].SeenAt
+		}
+		use := func(after time.Duration) {
+			f.Clock.Advance(after)
+			f.Actor(t, grant.Access)
+			if err := f.WriteSightings(f.Ctx); err != nil {
+				t.Fatal(err)
+			}
+		}
+		began := f.Clock.Now()
+		use(session.SeenEvery - time.Second)
+		if at := written(); at != 0 {
+			t.Errorf("written too soon: %d", at)
+		}
+		use(time.Second)
+		if at := written(); at != began.Add(session.SeenEvery).UnixMilli() {
+			t.Errorf("not written: %d", at)
+		}
+		f.Clock.Advance(session.SeenEvery)
+		f.Actor(t, grant.Access)
+		if at := shown(); !at.Equal(f.Clock.Now()) {
+			t.Errorf("what is not written yet is not shown: %s", at)
+		}
+	})
+}

@@ -1,0 +1,151 @@
+package session
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"time"
+
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+
+	"peritus/bff/platform/db"
+)
+
+type sessionRow struct {
+	ID          string
+	UserID      string
+	Address     string
+	UserAgent   string
+	CreatedAt   int64
+	RefreshedAt int64
+	ExpiresAt   int64
+	RevokedAt   *int64
+	RevokedFor  string
+	ConfirmedAt int64
+	Pending     bool
+	SeenAt      int64
+}
+
+func (sessionRow) TableName() string { return "sessions" }
+
+type refreshRow struct {
+	Hash      string
+	SessionID string
+	CreatedAt int64
+	ExpiresAt int64
+	UsedAt    *int64
+}
+
+func (refreshRow) TableName() string { return "refresh_tokens" }
+
+type store struct {
+	db            *db.DB
+	sessionStatus *db.Statement
+}
+
+func newStore(d *db.DB) store { return store{db: d, sessionStatus: d.Prepare(sessionStatusQuery)} }
+
+// sessionStatus is what each request needs to know of its session, in one read.
+type sessionStatus struct {
+	RevokedAt   *int64
+	ExpiresAt   int64
+	UserID      string
+	Email       string
+	Name        string
+	Image       string
+	Groups      string
+	SuspendedAt *int64
+	ConfirmedAt int64
+	Pending     bool
+	LeavingAt   *int64
+	Consented   string
+	SeenAt      int64 // the later of the last use and the last refresh, as far as they are written
+}
+
+const sessionStatusQuery = `SELECT s.revoked_at, s.expires_at, s.confirmed_at, s.pending,
+  CASE WHEN s.seen_at > s.refreshed_at THEN s.seen_at ELSE s.refreshed_at END, u.id, u.email, u.name, u.image, u.groups, u.suspended_at, u.leaving_at, u.consented
+FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ?`
+
+func (s store) findSessionStatus(ctx context.Context, sessionID string) (st sessionStatus, found bool, err error) {
+	err = s.sessionStatus.Row(ctx, sessionID).Scan(&st.RevokedAt, &st.ExpiresAt, &st.ConfirmedAt, &st.Pending, &st.SeenAt, &st.UserID, &st.Email, &st.Name,
+		&st.Image, &st.Groups, &st.SuspendedAt, &st.LeavingAt, &st.Consented)
+	if errors.Is(err, sql.ErrNoRows) {
+		return sessionStatus{}, false, nil
+	}
+	return st, err == nil, db.Wrap("read session", err)
+}
+
+func (s store) addSession(ctx context.Context, row sessionRow) error {
+	return db.Wrap("add session", s.db.Write(ctx).Create(&row).Error)
+}
+
+// knowsDevice tells whether a sign-in from this browser is no news to the user: he has
+// signed in from it before, or from none at all, as with a new account.
+func (s store) knowsDevice(ctx context.Context, userID, userAgent string) (bool, error) {
+	var known []string
+	err := s.db.Read(ctx).Model(&sessionRow{}).Where("user_id = ? AND user_agent = ?", userID, userAgent).
+		Limit(1).Pluck("id", &known).Error
+	if err != nil || len(known) > 0 {
+		return err == nil, db.Wrap("look up device", err)
+	}
+	err = s.db.Read(ctx).Model(&sessionRow{}).Where("user_id = ?", userID).Limit(1).Pluck("id", &known).Error
+	return len(known) == 0, db.Wrap("look up device", err)
+}
+
+func (s store) refreshedSession(ctx context.Context, sessionID string, now, expires time.Time) error {
+	return db.Wrap("note refresh", s.db.Write(ctx).Model(&sessionRow{}).Where("id = ? AND revoked_at IS NULL", sessionID).
+		Updates(map[string]any{"refreshed_at": now.UnixMilli(), "expires_at": expires.UnixMilli()}).Error)
+}
+
+// revokeSession ends a session; the first reason stays.
+func (s store) revokeSession(ctx context.Context, sessionID, why string, now time.Time) error {
+	return db.Wrap("revoke session", s.db.Write(ctx).Model(&sessionRow{}).Where("id = ? AND revoked_at IS NULL", sessionID).
+		Updates(map[string]any{"revoked_at": now.UnixMilli(), "revoked_for": why}).Error)
+}
+
+// revokeSessions ends all sessions of a user but the one excepted, and answers how many.
+func (s store) revokeSessions(ctx context.Context, userID, except, why string, now time.Time) (int, error) {
+	result := s.db.Write(ctx).Model(&sessionRow{}).Where("user_id = ? AND id <> ? AND revoked_at IS NULL", userID, except).
+		Updates(map[string]any{"revoked_at": now.UnixMilli(), "revoked_for": why})
+	return int(result.RowsAffected), db.Wrap("revoke sessions", result.Error)
+}
+
+func (s store) findRefresh(ctx context.Context, hash string) (row refreshRow, found bool, err error) {
+	err = s.db.Read(ctx).Where("hash = ?", hash).Take(&row).Error
+	if errors.Is(err, gorm.ErrRecordNotFound) {
+		return refreshRow{}, false, nil
+	}
+	return row, err == nil, db.Wrap("find refresh token", err)
+}
+
+// useRefresh marks a token as used and tells whether this call was the first.
+func (s store) useRefresh(ctx context.Context, hash string, now time.Time) (first bool, err error) {
+	result := s.db.Write(ctx).Model(&refreshRow{}).Where("hash = ? AND used_at IS NULL", hash).
+		Update("used_at", now.UnixMilli())
+	return result.RowsAffected == 1, db.Wrap("use refresh token", result.Error)
+}
+
+func (s store) addRefresh(ctx context.Context, row refreshRow) error {
+	return db.Wrap("add refresh token", s.db.Write(ctx).Clauses(clause.OnConflict{DoNothing: true}).Create(&row).Error)
+}
+
+// sweep deletes what no longer matters.
+func (s store) sweep(ctx context.Context, now time.Time) error {
+	w := s.db.Write(ctx)
+	if err := w.Where("expires_at < ?", now.UnixMilli()).Delete(&refreshRow{}).Error; err != nil {
+		return db.Wrap("sweep refresh tokens", err)
+	}
+	if err := s.sweepChallenges(ctx, now); err != nil {
+		return err
+	}
+	return s.sweepSessions(ctx, now.Add(-EndedFor))
+}
+
+// sweepSessions deletes sessions that ended before a time. The newest of an account
+// stays: it tells when the account was last signed in to.
+func (s store) sweepSessions(ctx context.Context, before time.Time) error {
+	at := before.UnixMilli()
+	return db.Wrap("sweep sessions", s.db.Write(ctx).Exec(`DELETE FROM sessions WHERE (expires_at < ? OR revoked_at < ?)
+AND EXISTS (SELECT 1 FROM sessions newer WHERE newer.user_id = sessions.user_id AND newer.created_at > sessions.created_at)`, at, at).Error)
+}

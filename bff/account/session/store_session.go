@@ -1,0 +1,66 @@
+package session
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"peritus/bff/platform/db"
+)
+
+// sessionsLooked at are the newest of an account, those that have ended too.
+const sessionsLooked = 300
+
+// listSessions reads the newest sessions of a user, oldest first.
+func (s store) listSessions(ctx context.Context, userID string) (rows []sessionRow, err error) {
+	err = s.db.Read(ctx).Where("user_id = ?", userID).Order("created_at DESC, id DESC").Limit(sessionsLooked).Find(&rows).Error
+	slices.Reverse(rows)
+	return rows, db.Wrap("list sessions", err)
+}
+
+// revokeSessionOf ends a session if it is the user's and stands; tells whether it did,
+// and what it was.
+func (s store) revokeSessionOf(ctx context.Context, userID, sessionID, why string, now time.Time) (row sessionRow, ended bool, err error) {
+	w := s.db.Write(ctx)
+	result := w.Model(&sessionRow{}).
+		Where("id = ? AND user_id = ? AND revoked_at IS NULL AND expires_at > ?", sessionID, userID, now.UnixMilli()).
+		Updates(map[string]any{"revoked_at": now.UnixMilli(), "revoked_for": why})
+	if result.Error != nil || result.RowsAffected == 0 {
+		return row, false, db.Wrap("revoke session", result.Error)
+	}
+	return row, true, db.Wrap("revoke session", w.Where("id = ?", sessionID).Take(&row).Error)
+}
+
+// sawSession notes the last use of a session; an earlier one never overwrites a later.
+func (s store) sawSession(ctx context.Context, sessionID string, at time.Time) error {
+	return db.Wrap("note last use", s.db.Write(ctx).Model(&sessionRow{}).
+		Where("id = ? AND seen_at < ?", sessionID, at.UnixMilli()).Update("seen_at", at.UnixMilli()).Error)
+}
+
+// countLive of a user, except one.
+func (s store) countLive(ctx context.Context, userID, except string, now time.Time) (int, error) {
+	var n int64
+	err := s.db.Read(ctx).Model(&sessionRow{}).Where("user_id = ? AND id <> ? AND revoked_at IS NULL AND expires_at > ?", userID, except, now.UnixMilli()).Count(&n).Error
+	return int(n), db.Wrap("count sessions", err)
+}
+
+// Use is how an account was used.
+type Use struct {
+	UserID       string
+	LastSignInAt int64
+	Sessions     int
+}
+
+func (s store) usesOf(ctx context.Context, userIDs []string, now time.Time) (map[string]Use, error) {
+	found := map[string]Use{}
+	if len(userIDs) == 0 {
+		return found, nil
+	}
+	var rows []Use
+	err := s.db.Read(ctx).Model(&sessionRow{}).Where("user_id IN ?", userIDs).Group("user_id").Select(
+		"user_id, MAX(created_at) AS last_sign_in_at, SUM(CASE WHEN revoked_at IS NULL AND expires_at > ? THEN 1 ELSE 0 END) AS sessions", now.UnixMilli()).Scan(&rows).Error
+	for _, r := range rows {
+		found[r.UserID] = r
+	}
+	return found, db.Wrap("read uses of accounts", err)
+}

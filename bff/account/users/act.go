@@ -1,0 +1,147 @@
+package users
+
+import (
+	"context"
+	"strconv"
+	"strings"
+
+	"peritus/bff/account"
+	"peritus/bff/auth"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/mail"
+	"peritus/bff/platform/text"
+)
+
+// longestReason is how many characters a reason may have.
+const longestReason = 500
+
+// Suspend closes an account and ends its sessions. Nobody does it to himself, and
+// the last administrator stays.
+func (s *Service) Suspend(ctx context.Context, actor auth.Actor, userID, reason string) error {
+	return s.act(ctx, actor, userID, reason, "account.suspended", func(ctx context.Context, user account.Row) (map[string]string, *mail.Message, error) {
+		if user.SuspendedAt != nil {
+			return nil, nil, errs.Invalidf("%s is suspended already.", user.Name)
+		}
+		if err := s.store.KeepAnAdmin(ctx, user); err != nil {
+			return nil, nil, err
+		}
+		now := s.Clock.Now().UnixMilli()
+		if err := s.store.ChangeUser(ctx, userID, map[string]any{"suspended_at": now, "updated_at": now}); err != nil {
+			return nil, nil, err
+		}
+		ended, err := s.Sessions.EndSessions(ctx, userID, "", "suspended")
+		return map[string]string{"sessions": strconv.Itoa(ended)}, suspendedNotice(user, reason), err
+	})
+}
+
+// Restore opens a suspended account again.
+func (s *Service) Restore(ctx context.Context, actor auth.Actor, userID, reason string) error {
+	return s.act(ctx, actor, userID, reason, "account.restored", func(ctx context.Context, user account.Row) (map[string]string, *mail.Message, error) {
+		if user.SuspendedAt == nil {
+			return nil, nil, errs.Invalidf("%s is not suspended.", user.Name)
+		}
+		err := s.store.ChangeUser(ctx, userID, map[string]any{"suspended_at": nil, "updated_at": s.Clock.Now().UnixMilli()})
+		return nil, restoredNotice(user, reason, s.WebOrigin), err
+	})
+}
+
+// SetGroups gives an account other groups, of which only combinations that have an
+// area are taken. Its sessions end, so that what the new groups ask for at sign-in
+// is asked.
+func (s *Service) SetGroups(ctx context.Context, actor auth.Actor, userID string, groups auth.Groups, reason string) error {
+	if err := groupsError(groups); err != nil {
+		return err
+	}
+	return s.act(ctx, actor, userID, reason, "account.groups-changed", func(ctx context.Context, user account.Row) (map[string]string, *mail.Message, error) {
+		if user.Groups == groups.String() {
+			return nil, nil, errs.Invalidf("%s has these groups already.", user.Name)
+		}
+		if !groups.Has(auth.Admin) {
+			if err := s.store.KeepAnAdmin(ctx, user); err != nil {
+				return nil, nil, err
+			}
+		}
+		if err := s.store.ChangeUser(ctx, userID, map[string]any{"groups": groups.String(), "updated_at": s.Clock.Now().UnixMilli()}); err != nil {
+			return nil, nil, err
+		}
+		_, err := s.Sessions.EndSessions(ctx, userID, "", "other groups")
+		return map[string]string{"from": user.Groups, "to": groups.String()}, groupsNotice(user, groups, reason), err
+	})
+}
+
+// EndAllSessions signs somebody out everywhere.
+func (s *Service) EndAllSessions(ctx context.Context, actor auth.Actor, userID, reason string) error {
+	return s.act(ctx, actor, userID, reason, "account.sessions-ended", func(ctx context.Context, user account.Row) (map[string]string, *mail.Message, error) {
+		ended, err := s.Sessions.EndSessions(ctx, userID, "", "ended by staff")
+		if err == nil && ended == 0 {
+			err = errs.Invalidf("%s is not signed in anywhere.", user.Name)
+		}
+		return map[string]string{"sessions": strconv.Itoa(ended)}, sessionsEndedNotice(user, reason), err
+	})
+}
+
+// ResetFactor takes the second factors from somebody who has lost them, and ends
+// his sessions.
+func (s *Service) ResetFactor(ctx context.Context, actor auth.Actor, userID, reason string) error {
+	return s.act(ctx, actor, userID, reason, "account.second-factor-reset", func(ctx context.Context, user account.Row) (map[string]string, *mail.Message, error) {
+		has, err := s.Factors.Due(ctx, userID)
+		if err != nil {
+			return nil, nil, err
+		}
+		if !has {
+			return nil, nil, errs.Invalidf("%s has no second factor.", user.Name)
+		}
+		if err := s.FactorReset.Reset(ctx, userID); err != nil {
+			return nil, nil, err
+		}
+		ended, err := s.Sessions.EndSessions(ctx, userID, "", "second factor reset")
+		return map[string]string{"sessions": strconv.Itoa(ended)}, factorResetNotice(user, reason), err
+	})
+}
+
+// act does one thing to somebody else's account: with a reason, in one transaction
+// with its mail and its entry in the audit log.
+func (s *Service) act(ctx context.Context, actor auth.Actor, userID, reason, action string, f func(context.Context, account.Row) (map[string]string, *mail.Message, error)) error {
+	reason, err := reasonOf(reason)
+	if err != nil {
+		return err
+	}
+	if userID == actor.UserID {
+		return errs.Denied("Nobody does this to his own account. Ask another administrator.")
+	}
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		if _, err := s.store.LockAdmins(ctx); err != nil { // before the account, so that two who act on each other wait in one order
+			return err
+		}
+		user, err := s.store.LockUser(ctx, userID)
+		if err != nil {
+			return err
+		}
+		facts, notice, err := f(ctx, user)
+		if err != nil {
+			return err
+		}
+		if notice != nil {
+			if err := s.Mails.Send(ctx, *notice); err != nil {
+				return err
+			}
+		}
+		return s.AuditLog.Record(ctx, actor, auth.AuditEntry{Action: action, Kind: "account", ID: userID, Name: user.Name, Reason: reason, Detail: facts})
+	})
+}
+
+func groupsError(groups auth.Groups) error {
+	if problem := auth.GroupsProblem(groups); problem != "" {
+		return errs.Field(map[string][]string{"groups": {problem}})
+	}
+	return nil
+}
+
+// reasonOf is a reason in the form in which it is kept.
+func reasonOf(reason string) (string, error) {
+	reason = strings.TrimSpace(text.Normal(reason))
+	if problem := text.LinesProblem(reason, longestReason, "Please give a reason. It stands in the audit log."); problem != "" {
+		return "", errs.Field(map[string][]string{"reason": {problem}})
+	}
+	return reason, nil
+}

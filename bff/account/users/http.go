@@ -1,0 +1,209 @@
+package users
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"net/url"
+	"strconv"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"peritus/bff/account"
+	"peritus/bff/auth"
+	"peritus/bff/platform/web"
+)
+
+// UserRow is an account in the list of staff.
+type UserRow struct {
+	ID           string     `json:"id"`
+	Name         string     `json:"name"`
+	Email        string     `json:"email"`
+	Groups       []string   `json:"groups"`
+	State        string     `json:"state" enum:"active,invited,suspended"`
+	Sessions     int        `json:"sessions" doc:"Browsers that are signed in."`
+	LastSignInAt *time.Time `json:"last_sign_in_at" doc:"Null: never."`
+	CreatedAt    time.Time  `json:"created_at"`
+}
+
+// UserList is a page of the accounts, the newest first.
+type UserList struct {
+	Count    int       `json:"count"`
+	Next     *string   `json:"next"`
+	Previous *string   `json:"previous"`
+	Results  []UserRow `json:"results"`
+	Total    int       `json:"total" doc:"Pages."`
+	Page     int       `json:"page"`
+}
+
+// UserDetail is all that staff see of an account.
+type UserDetail struct {
+	User         UserRow     `json:"user"`
+	SecondFactor bool        `json:"second_factor"`
+	ExpertID     string      `json:"expert_id" doc:"The person's own profile; empty where there is none."`
+	LeavingAt    *time.Time  `json:"leaving_at" doc:"When the account will be deleted, as its owner asked; null: it stays."`
+	Claims       []UserClaim `json:"claims"`
+	Self         bool        `json:"self" doc:"The account of whoever asks, which nobody changes himself."`
+}
+
+// UserClaim is a claim on a profile that was taken with an account.
+type UserClaim struct {
+	ID        string    `json:"id"`
+	Reference string    `json:"reference"`
+	Name      string    `json:"name"`
+	State     string    `json:"state"`
+	At        time.Time `json:"at"`
+}
+
+// Invited is the answer to an invitation.
+type Invited struct {
+	web.Done
+	ID string `json:"id"`
+}
+
+// UsersQuery is a Filter as it stands in an address.
+type UsersQuery struct {
+	Q     string `query:"q" maxLength:"200" doc:"Words, each the beginning of one in the name or the address."`
+	Group string `query:"group" enum:"Attorney,Expert,Admin,Researcher"`
+	State string `query:"state" enum:"active,invited,suspended"`
+	Page  int    `query:"page" default:"1" minimum:"1" maximum:"100000"`
+}
+
+// UserInput names an account.
+type UserInput struct {
+	ID string `path:"id" maxLength:"64"`
+}
+
+type reasonInput struct {
+	UserInput
+	Body struct {
+		Reason string `json:"reason" doc:"Stands in the audit log and in the mail to the person."`
+	}
+}
+
+type groupsInput struct {
+	UserInput
+	Body struct {
+		Groups []string `json:"groups" uniqueItems:"true" enum:"Attorney,Expert,Admin,Researcher"`
+		Reason string   `json:"reason"`
+	}
+}
+
+type inviteInput struct {
+	Body struct {
+		Email  string   `json:"email"`
+		Name   string   `json:"name"`
+		Groups []string `json:"groups" uniqueItems:"true" enum:"Attorney,Expert,Admin,Researcher"`
+		Reason string   `json:"reason"`
+	}
+}
+
+// Operations registers what this room answers over HTTP: for administrators alone, and
+// what changes an account asks for a fresh proof of who acts.
+func (s *Service) Operations(api huma.API) {
+	admin := auth.Only(auth.Admin)
+	auth.Handle(api, huma.Operation{OperationID: "users", Method: http.MethodGet, Path: "/api/admin/users",
+		Summary: "Accounts", Tags: []string{"users"}, Errors: []int{422}}, admin, s.getUsers)
+	auth.Handle(api, huma.Operation{OperationID: "user", Method: http.MethodGet, Path: "/api/admin/users/{id}",
+		Summary: "An account", Tags: []string{"users"}, Errors: []int{404}}, admin, s.getUser)
+	auth.Handle(api, huma.Operation{OperationID: "invite-user", Method: http.MethodPost, Path: "/api/admin/users/invite", DefaultStatus: http.StatusCreated,
+		Summary: "Make an account and mail a link to set its password", Tags: []string{"users"}, Errors: []int{409, 422}}, admin.Fresh(), s.inviteUser)
+	auth.Handle(api, userAction("groups", "Give an account other groups"), admin.Fresh(), s.setGroups)
+	for name, action := range map[string]struct {
+		summary, done string
+		do            func(context.Context, auth.Actor, string, string) error
+	}{
+		"suspend":      {"Close an account", "The account is suspended.", s.Suspend},
+		"restore":      {"Open a suspended account", "The account is open again.", s.Restore},
+		"end-sessions": {"Sign somebody out everywhere", "Signed out everywhere.", s.EndAllSessions},
+		"reset-factor": {"Take lost second factors away", "The second factors are removed.", s.ResetFactor},
+		"invite-again": {"Mail a new invitation", "A new invitation is on its way.", s.InviteAgain},
+	} {
+		auth.Handle(api, userAction(name, action.summary), admin.Fresh(), func(ctx context.Context, actor auth.Actor, in *reasonInput) (*web.Answer[web.Done], error) {
+			if err := action.do(ctx, actor, in.ID, in.Body.Reason); err != nil {
+				return nil, err
+			}
+			return web.Private(web.Success(action.done), nil)
+		})
+	}
+}
+
+func userAction(name, summary string) huma.Operation {
+	return huma.Operation{OperationID: name + "-user", Method: http.MethodPost, Path: "/api/admin/users/{id}/" + name,
+		Summary: summary, Tags: []string{"users"}, Errors: []int{404, 409, 422}}
+}
+
+func (s *Service) getUsers(ctx context.Context, _ auth.Actor, in *UsersQuery) (*web.Answer[UserList], error) {
+	found, count, err := s.Users(ctx, Filter{Query: in.Q, Group: auth.Group(in.Group), State: account.State(in.State)}, in.Page)
+	if err != nil {
+		return nil, err
+	}
+	out := UserList{Count: count, Page: in.Page, Total: (count + PageSize - 1) / PageSize, Results: make([]UserRow, len(found))}
+	for i, l := range found {
+		out.Results[i] = rowOf(l)
+	}
+	if in.Page > 1 {
+		out.Previous = web.OrNil(in.address(in.Page - 1))
+	}
+	if in.Page < out.Total {
+		out.Next = web.OrNil(in.address(in.Page + 1))
+	}
+	return web.Private(out, nil)
+}
+
+func (q UsersQuery) address(page int) string {
+	values := url.Values{"page": {strconv.Itoa(page)}}
+	for name, value := range map[string]string{"q": q.Q, "group": q.Group, "state": q.State} {
+		if value != "" {
+			values.Set(name, value)
+		}
+	}
+	return "/api/admin/users?" + values.Encode()
+}
+
+func (s *Service) getUser(ctx context.Context, actor auth.Actor, in *UserInput) (*web.Answer[UserDetail], error) {
+	p, err := s.Profile(ctx, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	out := UserDetail{User: rowOf(p.Listed), SecondFactor: p.SecondFactor, ExpertID: p.ExpertID, LeavingAt: web.OrNil(p.LeavingAt),
+		Self: in.ID == actor.UserID, Claims: make([]UserClaim, len(p.Claims))}
+	for i, c := range p.Claims {
+		out.Claims[i] = UserClaim(c)
+	}
+	return web.Private(out, nil)
+}
+
+func (s *Service) inviteUser(ctx context.Context, actor auth.Actor, in *inviteInput) (*web.Answer[Invited], error) {
+	user, err := s.Invite(ctx, actor, account.NewAccount{Email: in.Body.Email, Name: in.Body.Name, Groups: groupsOf(in.Body.Groups)}, in.Body.Reason)
+	if err != nil {
+		return nil, err
+	}
+	return web.Private(Invited{Done: web.Success(fmt.Sprintf("An invitation is on its way to %s.", user.Email)), ID: user.ID}, nil)
+}
+
+func (s *Service) setGroups(ctx context.Context, actor auth.Actor, in *groupsInput) (*web.Answer[web.Done], error) {
+	if err := s.SetGroups(ctx, actor, in.ID, groupsOf(in.Body.Groups), in.Body.Reason); err != nil {
+		return nil, err
+	}
+	return web.Private(web.Success("The groups are changed."), nil)
+}
+
+func rowOf(l Listed) UserRow {
+	return UserRow{ID: l.ID, Name: l.Name, Email: l.Email, Groups: l.Groups.Names(), State: string(l.State), Sessions: l.Sessions,
+		LastSignInAt: web.OrNil(l.LastSignInAt), CreatedAt: l.CreatedAt}
+}
+
+// groupsOf puts names in the order in which groups are stored.
+func groupsOf(names []string) auth.Groups {
+	var groups auth.Groups
+	for _, g := range auth.AllGroups {
+		for _, name := range names {
+			if name == string(g) && !groups.Has(g) {
+				groups = append(groups, g)
+			}
+		}
+	}
+	return groups
+}

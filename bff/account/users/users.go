@@ -1,0 +1,141 @@
+// Package users is what staff do with accounts: find them, invite people, suspend them,
+// change their groups, and help those who are locked out.
+package users
+
+import (
+	"context"
+	"time"
+
+	"peritus/bff/account"
+	"peritus/bff/account/session"
+	"peritus/bff/auth"
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/db"
+)
+
+// PageSize is how many accounts stand on a page.
+const PageSize = 50
+
+// Filter of the accounts. Empty members do not restrict.
+type Filter struct {
+	Query string // words, each the beginning of one in the name or the address
+	Group auth.Group
+	State account.State
+}
+
+// Listed is an account as the list of staff shows it.
+type Listed struct {
+	account.User
+	State        account.State
+	CreatedAt    time.Time
+	LastSignInAt time.Time // zero: never
+	Sessions     int       // that stand
+}
+
+// Facts are what other domains know of an account.
+type Facts struct {
+	Claims   []ClaimFact
+	ExpertID string // the profile that is the person's own
+}
+
+// ClaimFact is a claim that somebody took with an account.
+type ClaimFact struct {
+	ID        string
+	Reference string
+	Name      string // of the profile
+	State     string
+	At        time.Time
+}
+
+// About tells what other domains know of an account.
+type About interface {
+	Account(ctx context.Context, userID string) (Facts, error)
+}
+
+// FactorReset takes all second factors from an account.
+type FactorReset interface {
+	Reset(ctx context.Context, userID string) error
+}
+
+// Deps of the service.
+type Deps struct {
+	DB          *db.DB
+	Accounts    *account.Service
+	Sessions    *session.Service
+	Clock       clock.Clock
+	Mails       account.Mails
+	Factors     account.Factors
+	FactorReset FactorReset
+	About       About
+	AuditLog    auth.AuditLog
+	WebOrigin   string
+}
+
+// Service is what staff do with accounts.
+type Service struct {
+	Deps
+	store store
+}
+
+// New readies the service.
+func New(deps Deps) *Service {
+	return &Service{Deps: deps, store: store{Store: account.NewStore(deps.DB), db: deps.DB}}
+}
+
+// Users is a page (from 1) of the accounts that fit, the newest first, and how many fit.
+func (s *Service) Users(ctx context.Context, f Filter, page int) ([]Listed, int, error) {
+	rows, count, err := s.store.listUsers(ctx, f, (page-1)*PageSize, PageSize)
+	if err != nil {
+		return nil, 0, err
+	}
+	ids := make([]string, len(rows))
+	for i, r := range rows {
+		ids[i] = r.ID
+	}
+	uses, err := s.Sessions.Uses(ctx, ids)
+	if err != nil {
+		return nil, 0, err
+	}
+	all := make([]Listed, len(rows))
+	for i, r := range rows {
+		all[i] = listed(r, uses[r.ID])
+	}
+	return all, count, nil
+}
+
+// Profiled is an account with all that staff see of it.
+type Profiled struct {
+	Listed
+	SecondFactor bool
+	LeavingAt    time.Time // when it will be erased, as its owner asked; zero: it stays
+	Facts
+}
+
+// Profile of one account, or account.ErrNoUser.
+func (s *Service) Profile(ctx context.Context, userID string) (Profiled, error) {
+	row, found, err := s.store.FindUserByID(ctx, userID)
+	if err != nil {
+		return Profiled{}, err
+	}
+	if !found {
+		return Profiled{}, account.ErrNoUser
+	}
+	uses, err := s.Sessions.Uses(ctx, []string{userID})
+	if err != nil {
+		return Profiled{}, err
+	}
+	out := Profiled{Listed: listed(row, uses[userID]), LeavingAt: clock.AtMillis(row.LeavingAt)}
+	if out.SecondFactor, err = s.Factors.Due(ctx, userID); err != nil {
+		return Profiled{}, err
+	}
+	out.Facts, err = s.About.Account(ctx, userID)
+	return out, err
+}
+
+func listed(r account.Row, u session.Use) Listed {
+	l := Listed{User: r.User(), State: r.State(), CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), Sessions: u.Sessions}
+	if u.LastSignInAt > 0 {
+		l.LastSignInAt = time.UnixMilli(u.LastSignInAt).UTC()
+	}
+	return l
+}

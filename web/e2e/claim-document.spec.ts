@@ -79,7 +79,7 @@ test("what is refused says so at the field, and all else is kept", async ({ page
   await document(page).setInputFiles(pdf());
   await context.setOffline(true);
   await page.getByRole("button", { name: "Send it to our staff" }).click();
-  await expect(page.getByRole("alert")).toContainText("there seems to be no connection");
+  await expect(page.getByRole("alert")).toContainText("You appear to be offline");
   await context.setOffline(false);
 
   await document(page).setInputFiles(script);

@@ -35,9 +35,7 @@ for (const away of indispensable) {
     await codeField(page).fill(code);
     await during(away, async () => {
       await prove(page);
-      await expect(
-        page.getByText(/We cannot reach our records at the moment/).first(),
-      ).toBeVisible();
+      await expect(page.getByText(/We can't reach our records right now/).first()).toBeVisible();
       await expect(codeField(page)).toHaveValue(code);
     });
     await prove(page);
@@ -109,7 +107,7 @@ test.describe("without script", () => {
       await offersToSendAgain(page);
     });
     await sendAgain(page);
-    await expect(page.getByRole("alert")).toContainText("Please choose a file");
+    await expect(page.getByRole("alert")).toContainText("Choose a file");
     await expect(page.getByRole("textbox", { name: /^Your name/ })).toHaveValue("Somebody Else");
     await expect(page.getByLabel(/^Anything else/)).toHaveValue(
       "I was called otherwise\nuntil 2019.",

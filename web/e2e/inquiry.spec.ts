@@ -111,7 +111,7 @@ test("without a connection nothing that was typed is lost", async ({ page, conte
   await fillRequest(page, about);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect(page.getByRole("alert")).toContainText("there seems to be no connection");
+  await expect(page.getByRole("alert")).toContainText("You appear to be offline");
   await expect(page.getByLabel("What should the expert explain?")).toHaveValue(about);
   await context.setOffline(false);
   await send(page, "Send request");

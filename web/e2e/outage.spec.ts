@@ -203,7 +203,7 @@ test("while the BFF is stopped pages say so, and nobody is signed out", async ({
     expect(answer?.status()).toBe(503);
     expect(Number(answer?.headers()["retry-after"])).toBeGreaterThan(0);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("503");
-    await expect(page.getByText("We cannot reach our records at the moment.")).toBeVisible();
+    await expect(page.getByText("We can't reach our records right now.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Go to home" })).toBeVisible();
   } finally {
     await startProgram("bff");

@@ -49,7 +49,7 @@ export const test = base.extend<object, WorkerFixtures>({
 /** The page has stayed what it was and says that it could not be done, and that nothing is lost. */
 export async function saysSo(page: Page): Promise<void> {
   await expect(page.getByRole("alert")).toContainText(
-    "We cannot reach our records at the moment. Nothing is lost; try again in a minute.",
+    "We can't reach our records right now. Try again in a minute.",
   );
 }
 
@@ -61,9 +61,7 @@ export async function stillSignedIn(page: Page): Promise<void> {
 /** Without script a page takes the form's place: it says so, and offers to send the form again. */
 export async function offersToSendAgain(page: Page): Promise<void> {
   await expect(
-    page.getByText(
-      "We cannot reach our records at the moment. Nothing is lost; try again in a minute.",
-    ),
+    page.getByText("We can't reach our records right now. Try again in a minute."),
   ).toBeVisible();
   await expect(page.getByText("What you typed is kept in this page.")).toBeVisible();
 }

@@ -77,7 +77,7 @@ test("without a connection nothing that was typed is lost", async ({
   await newPassword(page).fill(goodPassword);
   await context.setOffline(true);
   await setIt(page).click();
-  await expect(page.getByRole("alert")).toContainText("It could not be sent");
+  await expect(page.getByRole("alert")).toContainText("You appear to be offline");
   await expect(newPassword(page)).toHaveValue(goodPassword);
   await context.setOffline(false);
   await setIt(page).click();

@@ -26,12 +26,12 @@ test("a wrong password is said in a summary that takes the focus, and keeps the 
   await page.goto("/sign-in");
   await sendSignInForm(page, "attorney", "not the password");
   const summary = page.getByRole("alert");
-  await expect(summary).toContainText("We could not sign you in");
-  await expect(summary).toContainText("That e-mail and password do not go together.");
+  await expect(summary).toContainText("We couldn't sign you in");
+  await expect(summary).toContainText("That email and password don't match.");
   await expect(summary).toBeFocused();
   await expect(page.getByLabel("E-mail")).toHaveValue(accounts.attorney);
   await expect(passwordField(page)).toHaveValue("");
-  await summary.getByRole("link", { name: "Type the password again." }).press("Enter");
+  await summary.getByRole("link", { name: "Enter your password again." }).press("Enter");
   await expect(passwordField(page)).toBeFocused();
 });
 
@@ -205,13 +205,11 @@ test("the sign-in returns to no other site, and to no page of another group, by 
 test("the choices of one's data lead to no other site either", async ({ page, signInFreshly }) => {
   await signInFreshly(page, "attorney");
   for (const from of hostilePaths) {
-    const answer = await page
-      .context()
-      .request.post("/attorney/settings/data", {
-        form: { do: "agree", "version-terms": "2026-11-01", from },
-        headers: { Origin: place.origin },
-        maxRedirects: 0,
-      });
+    const answer = await page.context().request.post("/attorney/settings/data", {
+      form: { do: "agree", "version-terms": "2026-11-01", from },
+      headers: { Origin: place.origin },
+      maxRedirects: 0,
+    });
     expect([answer.status(), answer.headers().location], from).toEqual([
       302,
       "/attorney/settings/data",

@@ -33,9 +33,7 @@ for (const away of indispensable) {
     const code = await codeTo(playwright.request, email);
     await during(away, async () => {
       await confirm(page, code);
-      await expect(page.getByRole("alert")).toContainText(
-        "We cannot reach our records at the moment.",
-      );
+      await expect(page.getByRole("alert")).toContainText("We can't reach our records right now.");
       await expect(page.getByLabel("Six digits")).toHaveValue(code);
     });
     await go(page, "Confirm e-mail");

@@ -225,7 +225,7 @@ test("without a connection in the middle nothing that was typed is lost", async 
   await fillPerson(page, email);
   await context.setOffline(true);
   await go(page, "Continue to practice");
-  await expect(page.getByRole("alert")).toContainText("there seems to be no connection");
+  await expect(page.getByRole("alert")).toContainText("You appear to be offline");
   await expect(page.getByLabel("Work e-mail")).toHaveValue(email);
   await context.setOffline(false);
   await go(page, "Continue to practice");

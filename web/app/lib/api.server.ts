@@ -196,10 +196,19 @@ export class ApiError extends Error {
   }
 }
 
-export const unavailableText =
-  "We cannot reach our records at the moment. Nothing is lost; try again in a minute.";
+export const unavailableText = "We can't reach our records right now. Try again in a minute.";
 export const loginText = "Please login to access this page";
 export const notFoundText = "Page not found";
+
+/** Whether the BFF could not respond as it should. The same call may work later. */
+export function isOutage({ kind, status }: ApiFailure): boolean {
+  return kind !== "refused" || status === null || status >= 500;
+}
+
+/** Whether what the call names does not exist, or not for this person. */
+export function isMissing({ status, detail }: ApiFailure): boolean {
+  return status === 404 && detail.includes("Object does not exist");
+}
 
 /**
  * Turns a failure into what the error screen shows: a redirect stays one, a
@@ -207,13 +216,10 @@ export const notFoundText = "Page not found";
  * refusal is the caller's: an ApiError.
  */
 export function thrownFor(failure: ApiFailure): Response | ApiError {
-  const { status, kind, detail } = failure;
-  if (kind !== "refused" || status === null || status >= 500) {
-    return outage(failure.retryAfter ?? 5);
-  }
+  const { status } = failure;
+  if (isOutage(failure) || status === null) return outage(failure.retryAfter ?? 5);
   if (status >= 300 && status < 400 && failure.location) return redirect(failure.location, status);
-  if (status === 404 && detail.includes("Object does not exist"))
-    return errorAnswer(404, notFoundText);
+  if (isMissing(failure)) return errorAnswer(404, notFoundText);
   if (status === 401) return errorAnswer(401, loginText, { buttonText: "Login" });
   return new ApiError(failure);
 }

@@ -1,22 +1,27 @@
 const databaseName = "peritus";
 const storeName = "drafts";
 
-/** What somebody has typed into a form and not yet sent. Passwords never go in here. */
+/** What someone has typed into a form and not sent yet. Never a password. */
 export interface Draft {
-  /** E-mail address of whom it belongs to. */
+  /** Email address of the account; empty for people who are not signed in. */
   user: string;
   /** Name of the form, such as `profile/education`. */
   form: string;
   values: Record<string, unknown>;
+  /** What the form showed when typing began, such as the version of a record. */
+  basis: string;
   /** Unix milliseconds. */
   savedAt: number;
 }
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1);
-    request.onupgradeneeded = () =>
+    const request = indexedDB.open(databaseName, 2);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      // Drafts of version 1 kept one text for a field, where a field now has a list of values.
+      if (oldVersion > 0) request.result.deleteObjectStore(storeName);
       request.result.createObjectStore(storeName, { keyPath: ["user", "form"] });
+    };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(asError(request.error));
   });

@@ -132,7 +132,7 @@ export async function postJson<T>(
     return {
       ok: false,
       status: 0,
-      detail: "We cannot reach our records at the moment. Try again in a minute.",
+      detail: "We can't reach our records right now. Try again in a minute.",
     };
   }
 }

@@ -1,5 +1,4 @@
 import {
-  data,
   redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -9,7 +8,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { StepUpPage } from "~/features/second-factor/step-up-page";
 import { Shell } from "~/features/shell/shell";
-import { apiFor, unavailableText } from "~/lib/api.server";
+import { apiFor } from "~/lib/api.server";
+import { refused } from "~/lib/form/form-result.server";
 import { ownPath } from "~/lib/own-path";
 import { useRootData } from "~/lib/root-data";
 
@@ -29,48 +29,50 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
+/** What the page needs to send everything on once the person has confirmed. */
+interface StepUpExtra {
+  back: string;
+  to: string;
+  fields: [name: string, value: string][];
+}
+
 /** Confirms, then has the browser send what it wanted to send to where it wanted it. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const own = (name: string) => String(form.get(`step-up.${name}`) ?? "");
   const to = ownPath(own("to"));
   const code = own("code");
-  const answer = await apiFor(args).call("post", "/api/step-up", {
+  const reply = await apiFor(args).call("post", "/api/step-up", {
     body: code ? { code } : { password: own("password") },
   });
-  if (answer.ok)
+  const back = ownPath(own("back"));
+  if (reply.ok)
     return to
       ? redirect(to, 307)
-      : redirect(ownPath(own("back")) ?? args.context.navigation?.dashboard_route ?? "/");
+      : redirect(back ?? args.context.navigation?.dashboard_route ?? "/");
   const fields = [...form].filter(
     (entry): entry is [string, string] =>
       typeof entry[1] === "string" && !entry[0].startsWith("step-up."),
   );
-  const refused = answer.kind === "refused" && answer.status !== null && answer.status < 500;
-  return data(
-    {
-      back: ownPath(own("back")) ?? "",
-      to: to ?? "",
-      fields,
-      errors: answer.errors ?? {},
-      text: answer.errors ? "" : refused ? answer.detail : unavailableText,
-    },
-    { status: refused ? (answer.status ?? 422) : 503 },
-  );
+  return refused<StepUpExtra>(args, form, reply, {
+    rename: { password: "step-up.password", code: "step-up.code" },
+    back: back ?? "",
+    to: to ?? "",
+    fields,
+  });
 }
 
 export default function StepUpRoute() {
   const { methods, back } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   const root = useRootData();
   const page = (
     <StepUpPage
-      to={answer?.to ?? ""}
-      back={answer?.back ?? back}
-      fields={answer?.fields ?? []}
+      to={result?.to ?? ""}
+      back={result?.back ?? back}
+      fields={result?.fields ?? []}
       methods={methods}
-      errors={answer?.errors}
-      text={answer?.text}
+      result={result}
     />
   );
   return root ? (

@@ -10,8 +10,8 @@ export type SummaryError = {
 };
 
 export type ErrorSummaryProps = {
-  /** Nothing is drawn while there are none. */
   errors: readonly SummaryError[];
+  /** Counts the errors where it is left out. Without errors and title nothing is drawn. */
   title?: string;
   /** Turns a field's name into the id of its control. */
   idOf?: (field: string) => string;
@@ -30,17 +30,19 @@ function heading(count: number): string {
  */
 export function ErrorSummary({
   errors,
-  title = heading(errors.length),
+  title,
   idOf = fieldId,
   takesFocus = true,
   children,
 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const signature = errors.map((error) => `${error.field ?? ""}:${error.text}`).join("\n");
+  const signature = [title, ...errors.map(({ field, text }) => `${field ?? ""}:${text}`)].join(
+    "\n",
+  );
   useEffect(() => {
     if (takesFocus && signature !== "") box.current?.focus();
   }, [signature, takesFocus]);
-  if (errors.length === 0) return null;
+  if (errors.length === 0 && title === undefined) return null;
   return (
     <div
       ref={box}
@@ -54,7 +56,7 @@ export function ErrorSummary({
         className="mt-px size-5 flex-none text-danger"
       />
       <div className="min-w-0">
-        <p className="font-semibold">{title}</p>
+        <p className="font-semibold">{title ?? heading(errors.length)}</p>
         <ul className="grid gap-0.5">
           {errors.map((error) => (
             <li key={`${error.field ?? ""}:${error.text}`}>

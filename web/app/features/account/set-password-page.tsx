@@ -1,3 +1,5 @@
+import type { FormResultWith } from "~/lib/form/form-result";
+import { FormProblems } from "~/components/form/form-problems";
 import { Form, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 
@@ -8,12 +10,10 @@ import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
 
 import { EntryPage } from "./entry-page";
-import type { FormAnswer } from "./form-answer";
-import { FormProblems } from "./form-problems";
 import { NewPasswordField } from "./new-password-field";
 import { PasskeySubmit } from "./passkey-submit";
 import { SecondFactorFields } from "./second-factor-fields";
-import type { OpenedLink } from "./set-password.server";
+import type { LinkExtra, OpenedLink } from "./set-password.server";
 
 const refusals = {
   used: [
@@ -30,20 +30,20 @@ const refusals = {
 export type SetPasswordPageProps = {
   loaded: OpenedLink;
   /** What became of the form, where it was sent. */
-  answer: (FormAnswer & { opened?: OpenedLink | null; token?: string }) | undefined;
+  result: FormResultWith<LinkExtra> | undefined;
 };
 
 /** Where the links of a recovery and of an invitation lead. */
-export function SetPasswordPage({ loaded, answer }: SetPasswordPageProps) {
+export function SetPasswordPage({ loaded, result }: SetPasswordPageProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const { state, formMethod } = useNavigation();
   const session = useRootData()?.session;
   const pending = state !== "idle" && formMethod === "POST";
   const { token, link } =
-    answer?.opened ??
-    (loaded.token === "" && answer?.token
-      ? { ...loaded, token: answer.token, link: { ...loaded.link, state: "good" as const } }
+    result?.opened ??
+    (loaded.token === "" && result?.token
+      ? { ...loaded, token: result.token, link: { ...loaded.link, state: "good" as const } }
       : loaded);
   if (link.state !== "good") {
     const [title, detail] = refusals[link.state];
@@ -90,7 +90,7 @@ export function SetPasswordPage({ loaded, answer }: SetPasswordPageProps) {
         noValidate
       >
         <FormProblems
-          answer={answer}
+          result={result}
           labels={{
             password: "New password",
             code: "Code from your app",
@@ -101,12 +101,12 @@ export function SetPasswordPage({ loaded, answer }: SetPasswordPageProps) {
         <NewPasswordField
           label={link.invitation ? "Password" : "New password"}
           token={token}
-          error={answer?.fields.password}
+          error={result?.errors.password}
         />
         <SecondFactorFields
           methods={methods}
           left={link.recovery_codes_left}
-          errors={answer?.fields ?? {}}
+          errors={result?.errors ?? {}}
         />
         {link.invitation ? null : (
           <Note tone="neutral">You are signed out everywhere else when you set it.</Note>

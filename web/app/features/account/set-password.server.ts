@@ -1,16 +1,20 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
 import { landingFor } from "~/features/sign-in/landing.server";
 import type { Schema } from "~/lib/api-types";
-import { apiFor, thrownFor } from "~/lib/api.server";
-
-import type { FormAnswer } from "./form-answer";
-import { refusedForm } from "./form-answer.server";
+import { apiFor, isOutage, thrownFor } from "~/lib/api.server";
+import { refused } from "~/lib/form/form-result.server";
 
 /** A link to set a password, and what it would do. */
 export interface OpenedLink {
   token: string;
   link: Schema<"PasswordLinkView">;
+}
+
+/** What the page needs where the form was refused: the link as it is now, null during an outage. */
+export interface LinkExtra {
+  opened: OpenedLink | null;
+  token: string;
 }
 
 const noLink: Schema<"PasswordLinkView"> = {
@@ -55,14 +59,17 @@ export async function actOnLink(args: ActionFunctionArgs) {
     });
     return landingFor(args, result.data.access, null);
   }
-  const refused = refusedForm(result, form, args.context.requestId);
-  // Without script the address of the answer has no token: the answer brings the link along.
-  const away = (refused.init?.status ?? 0) >= 500;
-  const link: OpenedLink | null = away ? null : await opened(args, token);
-  return data<FormAnswer & { opened: OpenedLink | null; token: string }>(
-    { ...refused.data, opened: link, token },
-    refused.init ?? undefined,
-  );
+  // Without script the address of the reply has no token: the reply brings the link along.
+  const link = isOutage(result) ? null : await opened(args, token);
+  return refused<LinkExtra>(args, form, result, {
+    rename: {
+      "factor.code": "code",
+      "factor.recovery_code": "recovery_code",
+      "factor.assertion": "assertion",
+    },
+    opened: link,
+    token,
+  });
 }
 
 /** What the form shows of the second factor; nothing where nothing was given. */

@@ -9,24 +9,16 @@ import { Anchor } from "~/components/ui/link";
 import { Pagination } from "~/components/ui/pagination";
 import { ageInWords } from "~/lib/age";
 import type { Schema } from "~/lib/api-types";
+import { textOf, type FormResult } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
 
 import { statuses, statusWords, type AdmissionStatus } from "./admission-status";
-
-/** A decision that was refused, with what was typed. */
-export interface AdmissionRefusal {
-  admissionId: string;
-  text: string;
-  reason: string;
-  problem: readonly string[];
-  attempt: string;
-}
 
 export type AdmissionQueueProps = {
   list: Schema<"AdmissionList">;
   status: AdmissionStatus;
   now: string;
-  refusal: AdmissionRefusal | null;
+  result: FormResult | null | undefined;
 };
 
 const href = (status: AdmissionStatus, page?: number) =>
@@ -36,8 +28,8 @@ const href = (status: AdmissionStatus, page?: number) =>
     page: page === undefined ? "" : String(page),
   });
 
-/** Bar admissions of attorneys: who waits the longest first. One press confirms; a refusal needs a reason, which is mailed. */
-export function AdmissionQueue({ list, status, now, refusal }: AdmissionQueueProps) {
+/** Bar admissions of attorneys: who waits the longest first. One press confirms; a result needs a reason, which is mailed. */
+export function AdmissionQueue({ list, status, now, result }: AdmissionQueueProps) {
   return (
     <>
       <nav aria-label="Admissions by status" className="mt-4 flex flex-wrap gap-1.5">
@@ -74,7 +66,7 @@ export function AdmissionQueue({ list, status, now, refusal }: AdmissionQueuePro
               row={row}
               first={index === 0}
               now={now}
-              refusal={refusal?.admissionId === row.id ? refusal : null}
+              result={textOf(result?.values, "admission_id") === row.id ? result : null}
             />
           ))}
         </ul>
@@ -93,12 +85,12 @@ function AdmissionRow({
   row,
   first,
   now,
-  refusal,
+  result,
 }: {
   row: Schema<"WaitingAdmission">;
   first: boolean;
   now: string;
-  refusal: AdmissionRefusal | null;
+  result: FormResult | null | undefined;
 }) {
   const { state, formData } = useNavigation();
   const pending =
@@ -149,7 +141,7 @@ function AdmissionRow({
           </Form>
         )}
         {row.status === "refused" ? null : (
-          <details open={refusal !== null} className="min-w-0 open:w-full">
+          <details open={Boolean(result)} className="min-w-0 open:w-full">
             <summary
               className={classNames(
                 buttonClass({ size: "sm" }),
@@ -167,20 +159,14 @@ function AdmissionRow({
             >
               <input type="hidden" name="admission_id" value={row.id} />
               <TextArea
-                key={refusal?.attempt}
+                key={result?.attempt}
                 label="Reason"
                 id={`reason-${row.id}`}
                 name="reason"
                 rows={2}
                 required
-                defaultValue={refusal?.reason}
-                error={
-                  refusal
-                    ? refusal.problem.length > 0
-                      ? refusal.problem
-                      : [refusal.text]
-                    : undefined
-                }
+                defaultValue={textOf(result?.values, "reason")}
+                error={result?.errors.reason ?? (result?.message ? [result.message] : undefined)}
                 hint="Mailed to the attorney, word for word."
               />
               <Button

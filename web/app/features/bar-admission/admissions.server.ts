@@ -1,9 +1,9 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
-import { apiFor, thrownFor } from "~/lib/api.server";
+import { apiFor } from "~/lib/api.server";
+import { refused } from "~/lib/form/form-result.server";
 import { paths } from "~/lib/paths";
 
-import type { AdmissionRefusal } from "./admission-queue";
 import { statusOf } from "./admission-status";
 
 const tab = "bar-admissions";
@@ -42,13 +42,5 @@ export async function decideAdmission(args: ActionFunctionArgs, form: FormData) 
     });
     return back();
   }
-  if (result.status !== 409 && result.status !== 422) throw thrownFor(result);
-  const refusal: AdmissionRefusal = {
-    admissionId,
-    reason,
-    text: result.detail,
-    problem: result.errors?.reason ?? [],
-    attempt: args.context.requestId,
-  };
-  return data(refusal, { status: result.status });
+  return refused(args, form, result);
 }

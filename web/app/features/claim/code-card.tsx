@@ -6,25 +6,25 @@ import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
+import type { FormResult } from "~/lib/form/form-result";
 
 import { StepCard } from "./claim-layout";
-import type { ModeRefusal } from "./mode-answer";
 
 export type CodeCardProps = {
   claim: Schema<"ClaimView">;
   code: Schema<"ClaimCode">;
   now: string;
-  refusal: ModeRefusal | null;
+  result: FormResult | null | undefined;
   otherWay: string;
 };
 
 /** Takes the code that was sent, or sends another. */
-export function CodeCard({ claim, code, now, refusal, otherWay }: CodeCardProps) {
+export function CodeCard({ claim, code, now, result, otherWay }: CodeCardProps) {
   const { state, formData } = useNavigation();
   const removal = claim.purpose === "removal";
   const byMail = claim.mode === "email";
   const pending = state !== "idle" ? formData?.get("do") : null;
-  const problem = refusal?.fields.code ?? (refusal?.text ? [refusal.text] : undefined);
+  const problem = result?.errors.code ?? (result?.message ? [result.message] : undefined);
   return (
     <StepCard
       step={removal ? "Removal, step 2 of 2" : "Step 2 of 3"}
@@ -37,7 +37,7 @@ export function CodeCard({ claim, code, now, refusal, otherWay }: CodeCardProps)
       <Form method="post" noValidate className="mt-5" aria-label="Code">
         <input type="hidden" name="do" value="code" />
         <CodeInput
-          attempt={refusal?.attempt}
+          attempt={result?.attempt}
           label="Code"
           hideLabel
           name="code"

@@ -1,18 +1,26 @@
 import { Form } from "@remix-run/react";
 import { useRef } from "react";
 
-import { useFormDraft, writtenBut } from "~/components/form/use-form-draft";
-import { ErrorSummary } from "~/components/ui/error-summary";
+import { FormProblems } from "~/components/form/form-problems";
+import { draftOf, useFormDraft } from "~/components/form/use-form-draft";
 import { Field, TextArea, TextInput } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
+import { textOf, type FormResult } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
 
 import { StepCard } from "./claim-layout";
-import type { ModeRefusal } from "./mode-answer";
 import { UploadBar } from "./upload-bar";
 import { useDocumentUpload } from "./use-document-upload";
+
+const labels = {
+  name: "Your name",
+  contact: "Email",
+  institution: "Institution",
+  note: "Anything else",
+  document: "Document",
+};
 
 const accepted =
   ".pdf,.jpg,.jpeg,.png,.docx,application/pdf,image/jpeg,image/png,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -42,28 +50,22 @@ function DocumentField({ error }: { error?: readonly string[] }) {
 export type DocumentCardProps = {
   profile: Schema<"ClaimCandidate">;
   purpose: "claim" | "removal";
-  refusal: ModeRefusal | null;
+  result: FormResult | null | undefined;
   otherWay: string;
 };
 
 /** What somebody says of himself, with a document that shows it. */
-export function DocumentCard({
-  profile,
-  purpose,
-  refusal: sentRefusal,
-  otherWay,
-}: DocumentCardProps) {
+export function DocumentCard({ profile, purpose, result: sent, otherWay }: DocumentCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const upload = useDocumentUpload();
-  const refusal = upload.refusal ?? sentRefusal;
+  const result = upload.result ?? sent;
   const draft = useFormDraft(
     `claim/${purpose}/${profile.expert_id}`,
     form,
-    writtenBut(["do", "document"]),
-    false,
+    draftOf(["do", "document"]),
   );
-  const values = draft.values ?? refusal?.values ?? {};
-  const fields = refusal?.fields ?? {};
+  const values = draft.values ?? result?.values ?? {};
+  const errors = result?.errors ?? {};
   return (
     <StepCard
       step={purpose === "removal" ? "Removal, step 2 of 2" : "Step 2 of 3"}
@@ -86,11 +88,7 @@ export function DocumentCard({
         onInput={draft.onInput}
         onSubmit={upload.onSubmit}
       >
-        <ErrorSummary
-          key={refusal?.attempt}
-          title={refusal?.text ?? undefined}
-          errors={refusal?.lines ?? []}
-        />
+        <FormProblems result={result} labels={labels} />
         <input type="hidden" name="do" value="document" />
         <div key={draft.values ? "restored" : "typed"} className="mt-4 grid gap-4 first:mt-0">
           <TextInput
@@ -99,8 +97,8 @@ export function DocumentCard({
             required
             maxLength={160}
             autoComplete="name"
-            defaultValue={values.name ?? ""}
-            error={fields.name}
+            defaultValue={textOf(values, "name")}
+            error={errors.name}
           />
           <TextInput
             label="E-mail for our answer"
@@ -111,8 +109,8 @@ export function DocumentCard({
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            defaultValue={values.contact ?? ""}
-            error={fields.contact}
+            defaultValue={textOf(values, "contact")}
+            error={errors.contact}
           />
           <TextInput
             label="Institution"
@@ -120,19 +118,19 @@ export function DocumentCard({
             name="institution"
             maxLength={160}
             autoComplete="organization"
-            defaultValue={values.institution ?? ""}
-            error={fields.institution}
+            defaultValue={textOf(values, "institution")}
+            error={errors.institution}
           />
           <TextArea
             label="Anything else"
             optional
             name="note"
             rows={3}
-            defaultValue={values.note ?? ""}
-            error={fields.note}
+            defaultValue={textOf(values, "note")}
+            error={errors.note}
             hint="Such as an earlier name, or where to check."
           />
-          <DocumentField error={fields.document} />
+          <DocumentField error={errors.document} />
         </div>
         <div className="mt-5">
           <UploadBar upload={upload} />
@@ -147,13 +145,13 @@ export function DocumentCard({
 
 export type AttachCardProps = {
   claim: Pick<Schema<"ClaimView">, "id" | "reference" | "purpose">;
-  refusal: ModeRefusal | null;
+  result: FormResult | null | undefined;
 };
 
 /** A claim whose words have arrived and whose document has not, or another document for one that waits. */
-export function AttachCard({ claim, refusal: sentRefusal }: AttachCardProps) {
+export function AttachCard({ claim, result: sent }: AttachCardProps) {
   const upload = useDocumentUpload();
-  const refusal = upload.refusal ?? sentRefusal;
+  const result = upload.result ?? sent;
   return (
     <StepCard
       step={claim.purpose === "removal" ? "Removal, step 2 of 2" : "Step 2 of 3"}
@@ -172,13 +170,9 @@ export function AttachCard({ claim, refusal: sentRefusal }: AttachCardProps) {
         aria-label="Document"
         onSubmit={upload.onSubmit}
       >
-        <ErrorSummary
-          key={refusal?.attempt}
-          title={refusal?.text ?? undefined}
-          errors={refusal?.lines ?? []}
-        />
+        <FormProblems result={result} labels={labels} />
         <input type="hidden" name="do" value="attach" />
-        <DocumentField error={refusal?.fields.document} />
+        <DocumentField error={result?.errors.document} />
         <UploadBar upload={upload} />
       </Form>
       <Note className="mt-4">Within 24 hours, or the claim ends by itself.</Note>

@@ -2,5 +2,3 @@
 export const largestDocument = 10 * 1024 * 1024;
 
 export const tooLargeText = "The file is larger than 10 MB.";
-export const notSentText =
-  "It could not be sent: there seems to be no connection. Nothing is lost; please send it once more.";

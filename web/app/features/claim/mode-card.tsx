@@ -1,21 +1,21 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Fragment, useState } from "react";
 
+import { FormProblems } from "~/components/form/form-problems";
 import { Button } from "~/components/ui/button";
 import { classNames } from "~/components/ui/class-names";
-import { ErrorSummary } from "~/components/ui/error-summary";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
+import type { FormResult } from "~/lib/form/form-result";
 
 import { StepCard } from "./claim-layout";
-import type { ModeRefusal } from "./mode-answer";
 
 type Mode = Schema<"ClaimView">["mode"];
 
 export type ModeCardProps = {
   found: Schema<"ClaimProfile">;
   purpose: "claim" | "removal";
-  refusal: ModeRefusal | null;
+  result: FormResult | null | undefined;
 };
 
 const sends: Record<Mode, string> = {
@@ -28,7 +28,7 @@ const sends: Record<Mode, string> = {
 export function ModeCard({
   found: { profile, claimed, email_hint, phone_hint },
   purpose,
-  refusal,
+  result,
 }: ModeCardProps) {
   const { state } = useNavigation();
   const ways: { mode: Mode; title: string; detail: string; takes: string; masked?: boolean }[] = [
@@ -80,11 +80,7 @@ export function ModeCard({
         </Note>
       ) : null}
       <Form method="post" noValidate className="mt-4 grid gap-2">
-        <ErrorSummary
-          key={refusal?.attempt}
-          title={refusal?.text ?? undefined}
-          errors={refusal?.lines ?? []}
-        />
+        <FormProblems result={result} />
         <input type="hidden" name="do" value="begin" />
         <fieldset id="field-mode" tabIndex={-1} className="grid gap-2">
           <legend className="sr-only">How</legend>

@@ -1,5 +1,4 @@
 import {
-  data,
   MaxPartSizeExceededError,
   redirect,
   unstable_createMemoryUploadHandler as memoryUploads,
@@ -9,13 +8,13 @@ import {
 } from "@remix-run/node";
 
 import type { Schema } from "~/lib/api-types";
-import { apiFor, thrownFor, unavailableText, type ApiFailure } from "~/lib/api.server";
+import { apiFor, type ApiFailure } from "~/lib/api.server";
 import { errorAnswer } from "~/lib/error-answer";
+import { invalid, refused } from "~/lib/form/form-result.server";
 import { paths } from "~/lib/paths";
 
 import { loadCandidates, loadClaim, loadProfile, wantedIn } from "./claim.server";
 import { largestDocument, tooLargeText } from "./document-limits";
-import { refusalOf, type ModeRefusal } from "./mode-answer";
 
 /** What the page of the proof shows: the ways, the form of a document, the code, or how the claim stands. */
 export async function loadMode(args: LoaderFunctionArgs) {
@@ -38,16 +37,18 @@ export async function loadMode(args: LoaderFunctionArgs) {
   return { ...shared, claim: null, found: await loadProfile(args, expertId) };
 }
 
+/** A claim that has begun although its document was refused: it continues with another document. */
+export interface ModeExtra {
+  begun: { id: string; reference: string; purpose: "claim" | "removal" };
+}
+
 /** Takes one step: begins a claim, checks or sends a code, takes a document, goes on by the link of a decision. */
 export async function actOnMode(args: ActionFunctionArgs) {
   const { request, context } = args;
   const url = new URL(request.url);
   const form = await readForm(request);
-  if (form === null) {
-    return data(refusalOf("", { document: [tooLargeText] }, {}, context.requestId), {
-      status: 413,
-    });
-  }
+  if (form === null)
+    return invalid<Partial<ModeExtra>>(args, new FormData(), { document: [tooLargeText] });
   const values = Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
@@ -58,27 +59,8 @@ export async function actOnMode(args: ActionFunctionArgs) {
   const claimId = url.searchParams.get("claim") ?? "";
   const path = { id: claimId };
 
-  const refuse = (failure: ApiFailure, begun?: ModeRefusal["begun"]) => {
-    if (failure.status === 404 && failure.detail.includes("Object does not exist"))
-      throw thrownFor(failure);
-    const away = failure.kind !== "refused" || failure.status === null || failure.status >= 500;
-    return data<ModeRefusal>(
-      {
-        ...refusalOf(
-          away ? unavailableText : failure.detail,
-          away ? null : failure.errors,
-          values,
-          context.requestId,
-        ),
-        begun,
-      },
-      {
-        status: away ? 503 : (failure.status ?? 503),
-        headers:
-          failure.retryAfter === null ? undefined : { "Retry-After": String(failure.retryAfter) },
-      },
-    );
-  };
+  const refuse = (failure: ApiFailure, begun?: ModeExtra["begun"]) =>
+    refused<ModeExtra>(args, form, failure, { begun });
   const toClaim = (id: string) => redirect(paths.verificationMode({ claim: id, ...kept }));
   const begin = (wish: Pick<Schema<"ClaimWish">, "mode"> & Partial<Schema<"ClaimWish">>) =>
     api.call("post", wanted.purpose === "removal" ? "/api/removals" : "/api/claims", {
@@ -97,10 +79,7 @@ export async function actOnMode(args: ActionFunctionArgs) {
     case "document": {
       const document = form.get("document");
       if (!isFile(document))
-        return data(
-          refusalOf("", { document: ["Please choose a file."] }, values, context.requestId),
-          { status: 422 },
-        );
+        return invalid<Partial<ModeExtra>>(args, form, { document: ["Choose a file."] });
       const begun = await begin({
         mode: "document",
         name: values.name ?? "",
@@ -118,10 +97,7 @@ export async function actOnMode(args: ActionFunctionArgs) {
     case "attach": {
       const document = form.get("document");
       if (!isFile(document))
-        return data(
-          refusalOf("", { document: ["Please choose a file."] }, values, context.requestId),
-          { status: 422 },
-        );
+        return invalid<Partial<ModeExtra>>(args, form, { document: ["Choose a file."] });
       const sent = await attach(claimId, document);
       return sent.ok ? toClaim(claimId) : refuse(sent);
     }

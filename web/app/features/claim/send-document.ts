@@ -1,13 +1,18 @@
 import { paths } from "~/lib/paths";
 
-import { largestDocument, notSentText, tooLargeText } from "./document-limits";
-import { isModeRefusal, refusalOf, type ModeRefusal } from "./mode-answer";
+import { formResult, type FormResultWith } from "~/lib/form/form-result";
+import { notSent } from "~/lib/form/send-form";
+
+import { largestDocument, tooLargeText } from "./document-limits";
+import type { ModeExtra } from "./mode.server";
+
+export type ModeResult = FormResultWith<ModeExtra>;
 
 /** How far a document is: bytes that have left, then the wait for what became of it. */
 export type UploadProgress = { sent: number; total: number; phase: "sending" | "reading" };
 
 /** Where to go on, why it was refused, or that the person has stopped it. */
-export type UploadOutcome = { to: string } | { refusal: ModeRefusal } | { cancelled: true };
+export type UploadOutcome = { to: string } | { result: ModeResult } | { cancelled: true };
 
 /**
  * Sends the form of a document and tells how far it is. `search` is the query of the
@@ -19,16 +24,21 @@ export function sendDocument(
   onProgress: (progress: UploadProgress) => void,
   signal: AbortSignal,
 ): Promise<UploadOutcome> {
-  const values = Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
-  const refused = (text: string, field?: string): UploadOutcome => ({
-    refusal: refusalOf(text, field ? { [field]: [text] } : null, values, String(performance.now())),
+  const tooLarge = (): UploadOutcome => ({
+    result: formResult(form, {
+      status: "invalid",
+      errors: { document: [tooLargeText] },
+      attempt: String(performance.now()),
+    }),
   });
+  const unsent = (message: string | null): UploadOutcome => {
+    const result = notSent(form);
+    return { result: message ? { ...result, message } : result };
+  };
   const document = form.get("document");
   // Said before the whole of it is sent in vain.
   if (document instanceof File && document.size > largestDocument)
-    return Promise.resolve(refused(tooLargeText, "document"));
+    return Promise.resolve(tooLarge());
   return new Promise((resolve) => {
     const request = new XMLHttpRequest(); // fetch does not tell how much has been sent
     const stop = () => request.abort();
@@ -42,16 +52,12 @@ export function sendDocument(
     };
     request.upload.onload = ({ total }) => onProgress({ sent: total, total, phase: "reading" });
     request.onabort = () => settle({ cancelled: true });
-    request.onerror = request.ontimeout = () => settle(refused(notSentText));
+    request.onerror = request.ontimeout = () => settle(unsent(null));
     request.onload = () => {
-      const answer = request.response as unknown;
-      if (request.status < 300 && isWayOn(answer)) return settle(answer);
-      if (isModeRefusal(answer)) return settle({ refusal: answer });
-      settle(
-        request.status === 413
-          ? refused(tooLargeText, "document")
-          : refused(messageIn(answer) ?? notSentText),
-      );
+      const reply = request.response as unknown;
+      if (request.status < 300 && isWayOn(reply)) return settle(reply);
+      if (isModeResult(reply)) return settle({ result: reply });
+      settle(request.status === 413 ? tooLarge() : unsent(messageIn(reply)));
     };
     request.open("POST", paths.sendClaimDocument() + search);
     request.setRequestHeader("Accept", "application/json");
@@ -61,11 +67,17 @@ export function sendDocument(
   });
 }
 
-function isWayOn(answer: unknown): answer is { to: string } {
-  return typeof (answer as { to?: unknown } | null)?.to === "string";
+function isWayOn(reply: unknown): reply is { to: string } {
+  return typeof (reply as { to?: unknown } | null)?.to === "string";
 }
 
-function messageIn(answer: unknown): string | null {
-  const message = (answer as { message?: unknown } | null)?.message;
+/** Whether what came as JSON, or was kept with the page, is a result. */
+export function isModeResult(value: unknown): value is ModeResult {
+  const result = value as Partial<ModeResult> | null;
+  return typeof result === "object" && result !== null && typeof result.attempt === "string";
+}
+
+function messageIn(reply: unknown): string | null {
+  const message = (reply as { message?: unknown } | null)?.message;
   return typeof message === "string" ? message : null;
 }

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const idle: DocumentUpload = {
   progress: null,
-  refusal: null,
+  result: null,
   cancelled: false,
   onSubmit: () => undefined,
   cancel: () => undefined,

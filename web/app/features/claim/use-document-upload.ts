@@ -3,13 +3,12 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 
 import { paths } from "~/lib/paths";
 
-import type { ModeRefusal } from "./mode-answer";
-import { sendDocument, type UploadProgress } from "./send-document";
+import { sendDocument, type ModeResult, type UploadProgress } from "./send-document";
 
 export interface DocumentUpload {
   /** Null while nothing is being sent. */
   progress: UploadProgress | null;
-  refusal: ModeRefusal | null;
+  result: ModeResult | null;
   /** True after the person has stopped it, until it is sent again. */
   cancelled: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -21,7 +20,7 @@ export function useDocumentUpload(): DocumentUpload {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [progress, setProgress] = useState<UploadProgress | null>(null);
-  const [refusal, setRefusal] = useState<ModeRefusal | null>(null);
+  const [result, setResult] = useState<ModeResult | null>(null);
   const [cancelled, setCancelled] = useState(false);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -36,19 +35,19 @@ export function useDocumentUpload(): DocumentUpload {
     setProgress(null);
     if ("to" in outcome) return navigate(outcome.to);
     if ("cancelled" in outcome) return setCancelled(true);
-    const { begun } = outcome.refusal;
+    const { begun } = outcome.result;
     // What was written has arrived: the claim goes on at its own address, with the document alone.
     if (begun)
       return navigate(paths.verificationMode({ claim: begun.id }), {
         replace: true,
-        state: { refusal: outcome.refusal },
+        state: { result: outcome.result },
       });
-    setRefusal(outcome.refusal);
+    setResult(outcome.result);
   }
 
   return {
     progress,
-    refusal,
+    result,
     cancelled,
     onSubmit: (event) => {
       event.preventDefault();

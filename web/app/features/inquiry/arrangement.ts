@@ -1,4 +1,4 @@
-import type { InquiryName } from "./inquiry-answer";
+import type { InquiryName } from "./inquiry.server";
 
 export type PlacedField = {
   name: string;

@@ -6,20 +6,21 @@ import { classNames } from "~/components/ui/class-names";
 import { TextArea, TextInput } from "~/components/ui/field";
 import { Select } from "~/components/ui/select";
 import type { Schema } from "~/lib/api-types";
+import { textOf, type FormValues } from "~/lib/form/form-result";
 
 import type { PlacedField } from "./arrangement";
 
 export type InquiryFieldProps = {
   field: Schema<"Field">;
   placed: PlacedField;
-  values: Readonly<Record<string, string>>;
+  values: FormValues;
   error?: readonly string[];
 };
 
 /** One question of a form, by its kind. */
 export function InquiryField({ field, placed, values, error }: InquiryFieldProps) {
   const { name, label, required, max } = field;
-  const value = values[name] ?? "";
+  const value = textOf(values, name);
   const className = classNames("col-span-full", placed.half ? "sm:col-span-1" : null);
   const look = {
     name,
@@ -38,7 +39,7 @@ export function InquiryField({ field, placed, values, error }: InquiryFieldProps
           required={false}
           optional
           defaultValue={value}
-          defaultCountry={values[`${name}_country`]}
+          defaultCountry={textOf(values, `${name}_country`) || undefined}
         />
       );
     case "choice":

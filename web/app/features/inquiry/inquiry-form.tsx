@@ -2,53 +2,52 @@ import { Form, useNavigation } from "@remix-run/react";
 import { TriangleAlert } from "lucide-react";
 import { useRef, type KeyboardEvent } from "react";
 
+import { DraftNote } from "~/components/form/draft-note";
+import { FormProblems } from "~/components/form/form-problems";
 import { Checkbox } from "~/components/form/checkbox";
+import { draftOf, useFormDraft } from "~/components/form/use-form-draft";
 import { Button } from "~/components/ui/button";
-import { ErrorSummary, type SummaryError } from "~/components/ui/error-summary";
 import { fieldId } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
 import type { Schema } from "~/lib/api-types";
+import { textOf, type FormResultWith } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
 
 import { arrangements } from "./arrangement";
-import type { InquiryAnswer } from "./inquiry-answer";
 import { InquiryField } from "./inquiry-field";
+import type { InquiryExtra } from "./inquiry.server";
 import { InquirySent } from "./inquiry-sent";
-import { useFormDraft, writtenBut } from "~/components/form/use-form-draft";
 
 export type InquiryFormProps = {
   definition: Schema<"InquiryForm">;
   /** What became of it, where it has been sent. */
-  answer?: InquiryAnswer;
+  result?: FormResultWith<InquiryExtra>;
 };
 
 const consentName = "consent";
 
 /** A public form, or the thanks for it once it was taken. It posts to the page that shows it. */
-export function InquiryForm({ definition, answer }: InquiryFormProps) {
+export function InquiryForm({ definition, result }: InquiryFormProps) {
   const { form, fields, trap } = definition;
   const arrangement = arrangements[form];
   const element = useRef<HTMLFormElement>(null);
   const { state, formMethod } = useNavigation();
   const pending = state !== "idle" && formMethod === "POST";
-  const reference = answer?.reference ?? null;
-  const draft = useFormDraft(
-    `inquiry/${form}`,
-    element,
-    writtenBut(["started", trap, consentName]),
-    reference !== null,
-  );
+  const reference = result?.reference ?? null;
+  const draft = useFormDraft(`inquiry/${form}`, element, draftOf(["started", trap, consentName]), {
+    sent: reference !== null,
+  });
   if (reference !== null)
     return (
       <InquirySent
         reference={reference}
-        email={answer?.values.email ?? ""}
+        email={textOf(result?.values, "email")}
         next={arrangement.next}
       />
     );
 
-  const values = draft.values ?? answer?.values ?? {};
-  const problems = answer?.fields ?? {};
+  const values = draft.values ?? result?.values ?? {};
+  const problems = result?.errors ?? {};
   const consent = fields.find(({ name }) => name === consentName);
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
@@ -69,22 +68,11 @@ export function InquiryForm({ definition, answer }: InquiryFormProps) {
       onKeyDown={onKeyDown}
       aria-label={arrangement.send}
     >
-      <ErrorSummary
-        key={answer?.attempt}
-        title={answer?.text ?? undefined}
-        errors={answer ? linesOf(answer, fields) : []}
-      />
+      <FormProblems result={result} labels={labelsOf(fields)} />
       {arrangement.warns ? <NothingPrivileged /> : null}
-      <input type="hidden" name="started" value={answer?.started ?? definition.started} />
+      <input type="hidden" name="started" value={result?.started ?? definition.started} />
       <div key={draft.values ? `restored-${Object.keys(draft.values).length}` : "typed"}>
-        {draft.values && Object.keys(draft.values).length > 0 ? (
-          <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 text-13 text-muted">
-            What you wrote last time is still here, kept in this browser alone.
-            <Button size="sm" variant="quiet" onClick={draft.discard}>
-              Start afresh
-            </Button>
-          </p>
-        ) : null}
+        <DraftNote draft={draft} className="mt-5" />
         {arrangement.groups.map((group) => (
           <fieldset key={group.legend} className="mt-7 border-t border-line pt-5 first:mt-6">
             <legend className="float-left mb-3.5 w-full font-serif text-20 font-semibold">
@@ -119,7 +107,7 @@ export function InquiryForm({ definition, answer }: InquiryFormProps) {
             name={consentName}
             value="yes"
             required
-            defaultChecked={values[consentName] === "yes"}
+            defaultChecked={textOf(values, consentName) === "yes"}
             error={problems[consentName]?.[0]}
             label={
               <>
@@ -162,21 +150,6 @@ function NothingPrivileged() {
   );
 }
 
-/** The lines of the summary: each field in the order of the form, with its label. */
-function linesOf(
-  { fields: problems, text }: InquiryAnswer,
-  fields: readonly Schema<"Field">[],
-): SummaryError[] {
-  const lines = fields.flatMap(({ name, label }) =>
-    (problems[name] ?? []).map((problem) => ({
-      field: name,
-      text: name === consentName ? problem : `${label}: ${problem}`,
-    })),
-  );
-  const known = new Set(fields.map(({ name }) => name));
-  const others = Object.entries(problems).flatMap(([name, list]) =>
-    known.has(name) ? [] : list.map((problem) => ({ text: problem })),
-  );
-  const all: SummaryError[] = [...lines, ...others];
-  return all.length === 0 && text ? [{ text: "Nothing of what you wrote is lost." }] : all;
-}
+/** The consent has no label that a summary could name. */
+const labelsOf = (fields: readonly Schema<"Field">[]) =>
+  Object.fromEntries(fields.map(({ name, label }) => [name, name === consentName ? "" : label]));

@@ -3,22 +3,23 @@ import { useEffect, useRef } from "react";
 
 import { Button } from "~/components/ui/button";
 import { showToast } from "~/components/ui/toast";
-
-/** What the overview's action answers. */
-export type ConfirmResult = { level: "success" | "error"; detail: string; section: string };
+import type { FormResult } from "~/lib/form/form-result";
 
 type Props = { section: string; title: string; variant: "primary" | "secondary" | "quiet" };
 
 /** One click that says 'this section is still true'. A form, so that it works before any script does. */
 export function ConfirmSection({ section, title, variant }: Props) {
-  const fetcher = useFetcher<ConfirmResult>();
-  const told = useRef<ConfirmResult>();
+  const fetcher = useFetcher<FormResult>();
+  const told = useRef<FormResult>();
   const pending = fetcher.state !== "idle";
 
   useEffect(() => {
     if (fetcher.state !== "idle" || !fetcher.data || told.current === fetcher.data) return;
     told.current = fetcher.data;
-    showToast(fetcher.data.level, fetcher.data.detail);
+    showToast(
+      fetcher.data.status === "done" ? "success" : "error",
+      fetcher.data.message ?? Object.values(fetcher.data.errors).flat().join(" "),
+    );
   }, [fetcher.state, fetcher.data]);
 
   return (

@@ -1,8 +1,8 @@
 import { Note } from "~/components/ui/note";
 import { Stats } from "~/components/ui/stat";
 import type { Schema } from "~/lib/api-types";
+import type { FormResult } from "~/lib/form/form-result";
 
-import type { ConfirmResult } from "./confirm-section";
 import { HelpMost } from "./help-most";
 import { overviewFigures } from "./overview-figures";
 import { SectionControl } from "./section-control";
@@ -13,7 +13,7 @@ import { Warnings } from "./warnings";
 type Props = {
   overview: Schema<"ProfileOverview">;
   /** Answer to a form that was sent without script. */
-  result?: ConfirmResult;
+  result?: FormResult;
 };
 
 /** An expert's overview of the profile: how complete, how fresh, what to do about it. */
@@ -31,11 +31,11 @@ export function ProfileOverview({ overview, result }: Props) {
           </p>
           {result ? (
             <Note
-              tone={result.level === "error" ? "danger" : "success"}
-              role={result.level === "error" ? "alert" : "status"}
+              tone={result.status !== "done" ? "danger" : "success"}
+              role={result.status !== "done" ? "alert" : "status"}
               className="mt-4"
             >
-              {result.detail}
+              {result.message}
             </Note>
           ) : null}
           <div className="mt-5">

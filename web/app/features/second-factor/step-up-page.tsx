@@ -1,24 +1,18 @@
 import { CodeInput } from "~/components/form/code-input";
+import { FormProblems } from "~/components/form/form-problems";
 import { PasswordInput } from "~/components/form/password-input";
 import { Button } from "~/components/ui/button";
-import { ErrorSummary } from "~/components/ui/error-summary";
+import type { FormResult } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
 import type { StepUp } from "~/lib/step-up";
 
 type Props = StepUp["stepUp"] & {
-  errors?: Record<string, string[]>;
-  text?: string;
+  result?: FormResult;
   /** Page to go on to where nothing has to be sent again. */ back?: string;
 };
 
 /** Asks the person to confirm, and sends everything on: for browsers without script. */
-export function StepUpPage({ to, fields, methods, errors = {}, text, back = "" }: Props) {
-  const lines = [
-    ...(text ? [{ text }] : []),
-    ...Object.entries(errors).flatMap(([field, list]) =>
-      list.map((problem) => ({ field: `step-up.${field}`, text: problem })),
-    ),
-  ];
+export function StepUpPage({ to, fields, methods, result, back = "" }: Props) {
   return (
     <div className="mx-auto mt-8 max-w-[calc(26rem+2.5rem)] px-5 pb-16 md:mt-14">
       <h1>Confirm that it is you</h1>
@@ -26,15 +20,23 @@ export function StepUpPage({ to, fields, methods, errors = {}, text, back = "" }
         This change is sensitive. Then it goes on where you were; nothing of what you typed is lost.
       </p>
       <form method="post" action={paths.stepUp()} noValidate className="mt-6 grid gap-4">
-        <ErrorSummary errors={lines} />
+        <FormProblems result={result} labels={{ "step-up.password": "", "step-up.code": "" }} />
         <input type="hidden" name="step-up.to" value={to} />
         <input type="hidden" name="step-up.back" value={back} />
         {fields.map(([name, value], index) => (
           <input key={`${index}-${name}`} type="hidden" name={name} value={value} />
         ))}
-        <PasswordInput label="Your password" name="step-up.password" error={errors.password} />
+        <PasswordInput
+          label="Your password"
+          name="step-up.password"
+          error={result?.errors["step-up.password"]}
+        />
         {methods.includes("totp") ? (
-          <CodeInput label="Or a code from your app" name="step-up.code" error={errors.code} />
+          <CodeInput
+            label="Or a code from your app"
+            name="step-up.code"
+            error={result?.errors["step-up.code"]}
+          />
         ) : null}
         <Button type="submit" variant="primary" full className="mt-2">
           Confirm and go on

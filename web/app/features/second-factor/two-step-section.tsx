@@ -2,27 +2,30 @@ import { Form } from "@remix-run/react";
 import { Check, Clock3 } from "lucide-react";
 import { useId, type ReactNode } from "react";
 
+import { FormProblems } from "~/components/form/form-problems";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { ErrorSummary } from "~/components/ui/error-summary";
 import { Note } from "~/components/ui/note";
 import { SectionHeading } from "~/components/ui/section-heading";
 import type { Schema } from "~/lib/api-types";
+import type { FormResultWith } from "~/lib/form/form-result";
 
 import { AppSetup } from "./app-setup";
 import { Passkeys } from "./passkeys";
 import { RecoveryCodes } from "./recovery-codes";
-import type { TwoStepAnswer } from "./two-step.server";
+import type { TwoStepExtra } from "./two-step.server";
 
 type Props = {
   factors: Schema<"SecondFactors">;
-  answer: TwoStepAnswer | null;
+  /** Of whichever form of the page was sent. */
+  result: FormResultWith<TwoStepExtra> | null | undefined;
   /** A moment in words. */
   say: (at: string) => string;
 };
 
 /** Two-step sign-in: the app, the recovery codes and the passkeys of an account. */
-export function TwoStepSection({ factors, answer, say }: Props) {
+export function TwoStepSection({ factors, result: sent, say }: Props) {
+  const result = sent?.form === "password" ? null : sent;
   const {
     app_since: since,
     passkeys,
@@ -32,7 +35,7 @@ export function TwoStepSection({ factors, answer, say }: Props) {
     required,
     pending,
   } = factors;
-  const setup = since ? undefined : answer?.setup;
+  const setup = since ? undefined : result?.setup;
   const on = since !== null || (passkeys ?? []).length > 0;
   const only = (since ? 1 : 0) + (passkeys ?? []).length === 1;
   return (
@@ -64,14 +67,8 @@ export function TwoStepSection({ factors, answer, say }: Props) {
           )
         }
       >
-        {answer?.text ? (
-          <ErrorSummary
-            key={answer.attempt}
-            title="That did not work"
-            errors={[{ text: answer.text }]}
-          />
-        ) : null}
-        {answer?.recoveryCodes ? <RecoveryCodes codes={answer.recoveryCodes} /> : null}
+        {result?.message ? <FormProblems result={result} /> : null}
+        {result?.recoveryCodes ? <RecoveryCodes codes={result.recoveryCodes} /> : null}
         <Row
           title="Authenticator app"
           detail={
@@ -91,7 +88,7 @@ export function TwoStepSection({ factors, answer, say }: Props) {
           )}
         </Row>
         {setup ? (
-          <AppSetup setup={setup} error={answer?.fields.code} attempt={answer?.attempt ?? ""} />
+          <AppSetup setup={setup} error={result?.errors.code} attempt={result?.attempt ?? ""} />
         ) : null}
         {on ? (
           <Row
@@ -110,7 +107,7 @@ export function TwoStepSection({ factors, answer, say }: Props) {
         <p className="text-muted">
           A finger, a face, a PIN or a security key in place of the password and its second step.
         </p>
-        <Passkeys passkeys={passkeys ?? []} say={say} fields={answer?.fields ?? {}} />
+        <Passkeys passkeys={passkeys ?? []} say={say} fields={result?.errors ?? {}} />
       </Part>
     </>
   );

@@ -1,19 +1,15 @@
-import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 
 import type { Schema } from "~/lib/api-types";
-import { apiFor, unavailableText, type ApiFailure, type ApiResult } from "~/lib/api.server";
-import { stepUpNeeded } from "~/lib/step-up.server";
+import { apiFor, type ApiFailure, type ApiResult } from "~/lib/api.server";
+import { done, refused } from "~/lib/form/form-result.server";
 
-/** What became of an action of the two-step sign-in. */
-export interface TwoStepAnswer {
-  about: "two-step";
+/** What the two-step sign-in shows besides its problems. */
+export interface TwoStepExtra {
   /** An app about to be set up. */
-  setup?: Schema<"AppSetup">;
-  /** Shown this once. */
-  recoveryCodes?: string[];
-  text: string;
-  fields: Record<string, string[]>;
-  attempt: string;
+  setup: Schema<"AppSetup">;
+  /** Shown only once. */
+  recoveryCodes: string[];
 }
 
 type Result = ApiResult<Partial<Schema<"AppSetup"> & Schema<"FactorAdded">> & Schema<"Done">>;
@@ -54,51 +50,36 @@ function parsed(value: FormDataEntryValue | null): unknown {
   }
 }
 
-/** Does what a button of the two-step sign-in says; null where the button is another's. */
+/** Does what a button of the two-step sign-in says; null for the buttons of others. */
 export async function actOnTwoStep(args: ActionFunctionArgs, form: FormData) {
   const result = await callFor(args, form);
   if (!result) return null;
-  const base: TwoStepAnswer = {
-    about: "two-step",
-    text: "",
-    fields: {},
-    attempt: args.context.requestId,
-  };
-  if (!result.ok) {
-    const confirm = await stepUpNeeded(args, form, result);
-    if (confirm) throw confirm;
-    return refusal(args, form, base, result);
-  }
-  const { qr, recovery_codes: recoveryCodes } = result.data;
-  if (qr) return data({ ...base, setup: result.data as Schema<"AppSetup"> });
-  if (recoveryCodes && recoveryCodes.length > 0) return data({ ...base, recoveryCodes });
-  args.context.flash.leave({ level: "success", text: result.data.detail });
+  if (!result.ok)
+    return refused<TwoStepExtra>(args, form, result, {
+      setup: await setupToRepeat(args, form, result),
+    });
+  const { qr, detail, recovery_codes: recoveryCodes } = result.data;
+  if (qr) return done(args, form, { message: detail, setup: result.data as Schema<"AppSetup"> });
+  if (recoveryCodes && recoveryCodes.length > 0)
+    return done(args, form, { message: detail, recoveryCodes });
+  args.context.flash.leave({ level: "success", text: detail });
   return redirect(new URL(args.request.url).pathname);
 }
 
-async function refusal(
+/** After a wrong first code: the same picture once more. A setup that is over is not begun again by itself. */
+async function setupToRepeat(
   args: ActionFunctionArgs,
   form: FormData,
-  base: TwoStepAnswer,
   failure: ApiFailure,
-) {
-  const refused = failure.kind === "refused" && failure.status !== null && failure.status < 500;
-  const answer: TwoStepAnswer = {
-    ...base,
-    text: refused ? (failure.errors ? "" : failure.detail) : unavailableText,
-    fields: failure.errors ?? {},
+): Promise<Schema<"AppSetup"> | undefined> {
+  if (form.get("do") !== "confirm-app" || failure.status !== 422) return undefined;
+  const again = await apiFor(args).call("post", "/api/settings/totp");
+  if (again.ok) return again.data;
+  return {
+    level: "success",
+    detail: "",
+    secret: String(form.get("secret") ?? ""),
+    uri: "",
+    qr: "",
   };
-  if (form.get("do") === "confirm-app" && failure.status === 422) {
-    // The same picture once more; a set-up that is over is not begun by itself.
-    answer.setup = {
-      level: "success",
-      detail: "",
-      secret: String(form.get("secret") ?? ""),
-      uri: "",
-      qr: "",
-    };
-    const again = await apiFor(args).call("post", "/api/settings/totp");
-    if (again.ok) answer.setup = again.data;
-  }
-  return data(answer, { status: refused ? (failure.status ?? 400) : 503 });
 }

@@ -75,6 +75,7 @@ describe("drafts", () => {
     user: "ines@peritus.test",
     form: "profile/education",
     values: { school: "MIT" },
+    basis: "",
     savedAt: 1,
   };
 

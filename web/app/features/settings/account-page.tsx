@@ -1,7 +1,7 @@
+import type { FormResult } from "~/lib/form/form-result";
 import type { ReactNode } from "react";
 
 import { DateText } from "~/components/ui/date";
-import type { FormAnswer } from "~/features/account/form-answer";
 import type { Schema } from "~/lib/api-types";
 
 import { EmailSection } from "./email-section";
@@ -11,10 +11,10 @@ import { SettingsSection } from "./settings-section";
 /** Who one is here. */
 export function AccountPage({
   settings,
-  answer,
+  result,
 }: {
   settings: Schema<"AccountSettings">;
-  answer: FormAnswer | undefined;
+  result: FormResult | null | undefined;
 }) {
   return (
     <SettingsFrame title="Account">
@@ -32,7 +32,7 @@ export function AccountPage({
           </Fact>
         </dl>
       </SettingsSection>
-      <EmailSection settings={settings} answer={answer} />
+      <EmailSection settings={settings} result={result} />
     </SettingsFrame>
   );
 }

@@ -1,3 +1,5 @@
+import { textOf, type FormResult } from "~/lib/form/form-result";
+import { FormProblems } from "~/components/form/form-problems";
 import { Form, useNavigation } from "@remix-run/react";
 import { Check, Clock } from "lucide-react";
 
@@ -6,8 +8,6 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
 import { TextInput } from "~/components/ui/field";
-import type { FormAnswer } from "~/features/account/form-answer";
-import { FormProblems } from "~/features/account/form-problems";
 import type { Schema } from "~/lib/api-types";
 
 import { SettingsRow, SettingsSection } from "./settings-section";
@@ -15,15 +15,15 @@ import { SettingsRow, SettingsSection } from "./settings-section";
 /** Another address to sign in with: asked for here, confirmed in the mails to both. */
 export function EmailSection({
   settings,
-  answer,
+  result,
 }: {
   settings: Schema<"AccountSettings">;
-  answer: FormAnswer | undefined;
+  result: FormResult | null | undefined;
 }) {
   const change = settings.email_change;
   return (
     <SettingsSection title="Change of address">
-      {change ? <Waiting change={change} oldEmail={settings.email} /> : <AskForm answer={answer} />}
+      {change ? <Waiting change={change} oldEmail={settings.email} /> : <AskForm result={result} />}
     </SettingsSection>
   );
 }
@@ -74,11 +74,11 @@ function Confirmed({ done }: { done: boolean }) {
   );
 }
 
-function AskForm({ answer }: { answer: FormAnswer | undefined }) {
+function AskForm({ result }: { result: FormResult | null | undefined }) {
   const { state, formData } = useNavigation();
   return (
     <Form method="post" preventScrollReset noValidate className="grid gap-4 py-2 sm:max-w-[344px]">
-      <FormProblems answer={answer} labels={{ email: "New e-mail", present: "Your password" }} />
+      <FormProblems result={result} labels={{ email: "New e-mail", present: "Your password" }} />
       <input type="hidden" name="do" value="email" />
       <TextInput
         label="New e-mail"
@@ -88,10 +88,10 @@ function AskForm({ answer }: { answer: FormAnswer | undefined }) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        defaultValue={answer?.values.email}
-        error={answer?.fields.email}
+        defaultValue={textOf(result?.values, "email")}
+        error={result?.errors.email}
       />
-      <PasswordInput label="Your password" name="present" required error={answer?.fields.present} />
+      <PasswordInput label="Your password" name="present" required error={result?.errors.present} />
       <div>
         <Button type="submit" pending={state !== "idle" && formData?.get("do") === "email"}>
           Change address

@@ -1,9 +1,9 @@
+import type { FormResult } from "~/lib/form/form-result";
+import { FormProblems } from "~/components/form/form-problems";
 import { Form, useNavigation } from "@remix-run/react";
 
 import { Checkbox } from "~/components/form/checkbox";
 import { Button } from "~/components/ui/button";
-import type { FormAnswer } from "~/features/account/form-answer";
-import { FormProblems } from "~/features/account/form-problems";
 import type { Schema } from "~/lib/api-types";
 
 import { SettingsFrame } from "./settings-frame";
@@ -18,17 +18,17 @@ const always = [
 /** Which mails one wants, and which come in any case. */
 export function NotificationsPage({
   choices,
-  answer,
+  result,
 }: {
   choices: readonly Schema<"NotificationItem">[];
-  answer: FormAnswer | undefined;
+  result: FormResult | null | undefined;
 }) {
   const { state, formMethod } = useNavigation();
   return (
     <SettingsFrame title="Notifications" intro="What we write to you about.">
       <SettingsSection title="By e-mail">
         <Form method="post" preventScrollReset className="grid gap-1 py-2">
-          <FormProblems answer={answer} labels={{}} />
+          <FormProblems result={result} labels={{}} />
           {choices.map(({ kind, label, detail, wanted }) => (
             <div key={kind}>
               <input type="hidden" name="kind" value={kind} />

@@ -1,10 +1,10 @@
+import { resultFor, type FormResult } from "~/lib/form/form-result";
+import { FormProblems } from "~/components/form/form-problems";
 import { Form, useNavigation } from "@remix-run/react";
 
 import { PasswordInput } from "~/components/form/password-input";
 import { Button } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/hydrated";
-import type { FormAnswer } from "~/features/account/form-answer";
-import { FormProblems } from "~/features/account/form-problems";
 import { NewPasswordField } from "~/features/account/new-password-field";
 import type { Schema } from "~/lib/api-types";
 
@@ -15,16 +15,16 @@ import { dayInWords } from "./when";
 export function PasswordSection({
   settings,
   now,
-  answer,
+  result: sent,
 }: {
   settings: Schema<"AccountSettings">;
   now: string;
-  answer: FormAnswer | undefined;
+  result: FormResult | null | undefined;
 }) {
   const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : "UTC";
   const { state, formData } = useNavigation();
   const pending = state !== "idle" && formData?.get("do") === "password";
-  const refused = answer?.form === "password" ? answer : undefined;
+  const result = resultFor(sent, "password");
   return (
     <SettingsSection
       title="Password"
@@ -41,7 +41,7 @@ export function PasswordSection({
         className="grid gap-4 py-2 sm:max-w-[344px]"
       >
         <FormProblems
-          answer={refused}
+          result={result}
           labels={{ present: "Present password", password: "New password" }}
         />
         <input type="hidden" name="do" value="password" />
@@ -57,9 +57,9 @@ export function PasswordSection({
           label="Present password"
           name="present"
           required
-          error={refused?.fields.present}
+          error={result?.errors.present}
         />
-        <NewPasswordField error={refused?.fields.password} />
+        <NewPasswordField error={result?.errors.password} />
         <div>
           <Button type="submit" pending={pending}>
             Change password

@@ -1,7 +1,7 @@
+import type { FormResultWith } from "~/lib/form/form-result";
 import { useHydrated } from "~/components/ui/hydrated";
-import type { FormAnswer } from "~/features/account/form-answer";
 import { TwoStepSection } from "~/features/second-factor/two-step-section";
-import type { TwoStepAnswer } from "~/features/second-factor/two-step.server";
+import type { TwoStepExtra } from "~/features/second-factor/two-step.server";
 import type { Schema } from "~/lib/api-types";
 
 import { PasswordSection } from "./password-section";
@@ -15,23 +15,16 @@ export type SecurityPageProps = {
   sessions: readonly Schema<"SessionItem">[];
   now: string;
   /** What became of the form that was sent. */
-  answer: FormAnswer | TwoStepAnswer | undefined;
+  result: FormResultWith<TwoStepExtra> | null | undefined;
 };
 
 /** How one signs in, and where one is signed in. */
-export function SecurityPage({ settings, factors, sessions, now, answer }: SecurityPageProps) {
+export function SecurityPage({ settings, factors, sessions, now, result }: SecurityPageProps) {
   const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : "UTC";
-  const twoStep = answer && "about" in answer ? answer : null;
   return (
     <SettingsFrame title="Security" intro="How you sign in, and where you are signed in.">
-      <TwoStepSection factors={factors} answer={twoStep} say={(at) => dayInWords(at, now, zone)} />
-      {factors.pending ? null : (
-        <PasswordSection
-          settings={settings}
-          now={now}
-          answer={answer && !("about" in answer) ? answer : undefined}
-        />
-      )}
+      <TwoStepSection factors={factors} result={result} say={(at) => dayInWords(at, now, zone)} />
+      {factors.pending ? null : <PasswordSection settings={settings} now={now} result={result} />}
       <SessionRows sessions={sessions} now={now} />
     </SettingsFrame>
   );

@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
-import { refusedForm } from "~/features/account/form-answer.server";
 import { actOnTwoStep } from "~/features/second-factor/two-step.server";
 import type { Schema } from "~/lib/api-types";
 import { apiFor, thrownFor, type ApiResult } from "~/lib/api.server";
+import { refused } from "~/lib/form/form-result.server";
 import { errorAnswer } from "~/lib/error-answer";
 
 import { proveItIsYou } from "./prove.server";
@@ -54,12 +54,12 @@ function sessionsEnded(args: ActionFunctionArgs, result: ApiResult<Schema<"Done"
 }
 
 async function changePassword(args: ActionFunctionArgs, form: FormData) {
-  const refused = await proveItIsYou(args, form);
-  if (refused) return refused;
+  const wrong = await proveItIsYou(args, form);
+  if (wrong) return wrong;
   const result = await apiFor(args).call("post", "/api/settings/password", {
     body: { password: String(form.get("password") ?? "") },
   });
-  if (!result.ok) return refusedForm(result, form, args.context.requestId);
+  if (!result.ok) return refused(args, form, result);
   args.context.flash.leave({ level: "success", text: result.data.detail });
   return redirect(new URL(args.request.url).pathname);
 }

@@ -1,23 +1,23 @@
 import { Form, useNavigation } from "@remix-run/react";
 
 import { CodeInput } from "~/components/form/code-input";
+import { FormProblems } from "~/components/form/form-problems";
 import { Button } from "~/components/ui/button";
-import { ErrorSummary, type SummaryError } from "~/components/ui/error-summary";
 import { TextInput } from "~/components/ui/field";
 import { useHydrated } from "~/components/ui/hydrated";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
+import type { FormResult } from "~/lib/form/form-result";
 
 import { PasskeyButton } from "./passkey-button";
 import { signInAddress, type SignInStep } from "./second-step";
-import type { SecondStepAnswer } from "./second-step.server";
 
 type Props = {
   step: Exclude<SignInStep, "over">;
   methods: readonly string[];
   recoveryCodesLeft: number;
   next: string | null;
-  answer?: SecondStepAnswer;
+  result: FormResult | null;
 };
 
 const words = {
@@ -36,7 +36,7 @@ const words = {
 };
 
 /** The second step of a sign-in. Codes work without script. */
-export function SecondStepForm({ step, methods, recoveryCodesLeft, next, answer }: Props) {
+export function SecondStepForm({ step, methods, recoveryCodesLeft, next, result }: Props) {
   const { state, formMethod } = useNavigation();
   const hydrated = useHydrated();
   const pending = state !== "idle" && formMethod === "POST";
@@ -51,25 +51,21 @@ export function SecondStepForm({ step, methods, recoveryCodesLeft, next, answer 
       <p className="mt-1.5 text-muted">{text}</p>
       <Form method="post" className="mt-6 grid gap-4" noValidate>
         <input type="hidden" name="do" value="second-step" />
-        <ErrorSummary
-          key={answer?.attempt}
-          title={answer?.title}
-          errors={answer ? linesOf(answer) : []}
-        />
+        <FormProblems result={result} labels={{ code: "", recovery_code: "" }} />
         {step === "code" ? (
           // A wrong code is over with its half minute: the next one is typed anew.
           <CodeInput
-            key={`code-${answer?.attempt ?? ""}`}
+            key={`code-${result?.attempt ?? ""}`}
             label="Six digits"
             hideLabel
             name="code"
             required
-            error={answer?.fields.code}
+            error={result?.errors.code}
           />
         ) : null}
         {step === "recovery-code" ? (
           <TextInput
-            key={`recovery-${answer?.attempt ?? ""}`}
+            key={`recovery-${result?.attempt ?? ""}`}
             label="Recovery code"
             name="recovery_code"
             autoComplete="off"
@@ -79,7 +75,7 @@ export function SecondStepForm({ step, methods, recoveryCodesLeft, next, answer 
             required
             size="lg"
             hint={`${recoveryCodesLeft} of 10 left. Capitals, spaces and the dash do not matter.`}
-            error={answer?.fields.recovery_code}
+            error={result?.errors.recovery_code}
           />
         ) : null}
         {step === "passkey" ? (
@@ -124,12 +120,4 @@ export function SecondStepForm({ step, methods, recoveryCodesLeft, next, answer 
       </div>
     </div>
   );
-}
-
-function linesOf({ text, fields }: SecondStepAnswer): SummaryError[] {
-  const lines: SummaryError[] = text ? [{ text }] : [];
-  for (const [field, problems] of Object.entries(fields))
-    for (const problem of problems)
-      lines.push(field === "assertion" ? { text: problem } : { field, text: problem });
-  return lines;
 }

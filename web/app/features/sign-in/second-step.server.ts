@@ -1,22 +1,14 @@
-import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 
 import type { Schema } from "~/lib/api-types";
-import { apiFor, type ApiFailure } from "~/lib/api.server";
+import { apiFor, isOutage, type ApiFailure } from "~/lib/api.server";
+import { refused } from "~/lib/form/form-result.server";
 import { fallbackErrorText } from "~/lib/response-text";
 
 import { landingFor } from "./landing.server";
 import { signInAddress, stepOf } from "./second-step";
-import { waitText } from "./sign-in-answer";
+import { notSignedIn, waitText } from "./sign-in-problems";
 import { forgetSecondStep, keepSecondStep, readSecondStep } from "./second-step-cookie.server";
-
-/** What the second step is told of a try that failed. */
-export interface SecondStepAnswer {
-  title: string;
-  /** For the whole of the form; empty where a field says it. */
-  text: string;
-  fields: Record<string, string[]>;
-  attempt: string;
-}
 
 const nextOf = ({ request }: ActionFunctionArgs) => new URL(request.url).searchParams.get("next");
 
@@ -45,22 +37,22 @@ export async function proveSecondStep(args: ActionFunctionArgs, form: FormData) 
     });
   if (!step) return over();
   const proof = proofOf(form);
-  const answer = await apiFor(args).call("post", "/api/token/second-factor", {
+  const reply = await apiFor(args).call("post", "/api/token/second-factor", {
     body: { challenge: step.challenge, ...proof },
     token: null,
   });
-  if (answer.ok) return signedIn(args, answer.data);
-  if (answer.code === "challenge-over") return over();
-  return failed(args, answer);
+  if (reply.ok) return signedIn(args, reply.data);
+  if (reply.code === "challenge-over") return over();
+  return failed(args, form, reply);
 }
 
 /** Signs in by a passkey alone. */
 export async function signInByPasskey(args: ActionFunctionArgs, form: FormData) {
-  const answer = await apiFor(args).call("post", "/api/token/passkey", {
+  const reply = await apiFor(args).call("post", "/api/token/passkey", {
     body: { browser: args.context.proofs.ensure("passkey"), assertion: proofOf(form).assertion },
     token: null,
   });
-  return answer.ok ? signedIn(args, answer.data) : failed(args, answer);
+  return reply.ok ? signedIn(args, reply.data) : failed(args, form, reply);
 }
 
 async function signedIn(args: ActionFunctionArgs, login: Schema<"Login">) {
@@ -85,35 +77,15 @@ function proofOf(form: FormData): Proof {
   return recovery !== "" ? { recovery_code: recovery } : { code: String(form.get("code") ?? "") };
 }
 
-function failed({ context }: ActionFunctionArgs, failure: ApiFailure) {
-  const base: SecondStepAnswer = {
-    title: "We could not sign you in",
-    text: "",
-    fields: {},
-    attempt: context.requestId,
-  };
-  const status = failure.kind === "refused" ? (failure.status ?? 503) : 503;
-  const headers = failure.retryAfter ? { "Retry-After": String(failure.retryAfter) } : undefined;
-  if (status >= 500)
-    return data(
-      { ...base, text: "We cannot reach our records at the moment. Try again in a minute." },
-      { status: 503, headers },
-    );
-  if (status === 429)
-    return data(
-      {
-        ...base,
-        title: "Too many attempts",
-        text: `${waitText(failure.retryAfter)} A recovery code or a passkey works meanwhile.`,
-      },
-      { status, headers },
-    );
-  return data(
-    {
-      ...base,
-      text: failure.errors ? "" : failure.detail || fallbackErrorText,
-      fields: failure.errors ?? {},
-    },
-    { status },
-  );
+function failed(args: ActionFunctionArgs, form: FormData, failure: ApiFailure) {
+  if (isOutage(failure)) return refused(args, form, failure, { title: notSignedIn });
+  if (failure.status === 429)
+    return refused(args, form, failure, {
+      title: "Too many attempts",
+      message: `${waitText(failure.retryAfter)} You can use a recovery code or a passkey now.`,
+    });
+  return refused(args, form, failure, {
+    title: notSignedIn,
+    message: failure.errors ? null : failure.detail || fallbackErrorText,
+  });
 }

@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 
 import type { Schema } from "~/lib/api-types";
 import { apiFor, type ApiFailure } from "~/lib/api.server";
+import type { FormValues } from "~/lib/form/form-result";
 
 import type { ClaimProblem } from "./claim-problem";
-import type { SignUpValues } from "./sign-up-values";
 
 /** What is known of somebody who has claimed a profile, or why his claim is of no use; neither where nothing was claimed. */
 export interface Claimed {
-  known: SignUpValues;
+  known: FormValues;
   problem: ClaimProblem | null;
 }
 

@@ -1,24 +1,31 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { useRef } from "react";
 
+import { DraftNote } from "~/components/form/draft-note";
+import { FormProblems } from "~/components/form/form-problems";
+import { useFormDraft } from "~/components/form/use-form-draft";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
-import { ErrorSummary } from "~/components/ui/error-summary";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
+import type { FormResultWith, FormValues } from "~/lib/form/form-result";
+import type { FieldErrors } from "~/lib/response-text";
 
-import type { RecordAnswer } from "./record.server";
+import { valuesOf } from "./sign-up-values";
+import { labelOf } from "./steps";
+import type { RecordExtra } from "./record.server";
 import { AttorneyNames, AttorneyPractice } from "./sign-up-fields";
-import type { SignUpValues } from "./sign-up-values";
 
 export type RecordFormProps = {
   forms: Schema<"SignUpForms">;
   record: Schema<"AttorneyRecord"> | null;
-  values: SignUpValues;
-  answer: RecordAnswer | undefined;
+  values: FormValues;
+  result: FormResultWith<RecordExtra> | undefined;
 };
 
-const nothing = () => undefined;
+const labelsOf = (errors: FieldErrors) =>
+  Object.fromEntries(Object.keys(errors).map((field) => [field, labelOf(field)]));
 
 const statusWords = {
   pending: { label: "Being looked at", tone: "warning" },
@@ -27,14 +34,14 @@ const statusWords = {
 } as const;
 
 /** How each admission stands, and the record as a form. */
-export function RecordForm({ forms, record, values: stored, answer }: RecordFormProps) {
+export function RecordForm({ forms, record, values: stored, result }: RecordFormProps) {
   const { state, formMethod } = useNavigation();
   const pending = state !== "idle" && formMethod === "POST";
-  const values = answer?.values ?? stored;
-  const problems = answer?.fields ?? {};
-  const lines = Object.entries(problems).flatMap(([field, list]) =>
-    list.map((text) => ({ field, text })),
-  );
+  const form = useRef<HTMLFormElement>(null);
+  const version = result?.version ?? String(record?.version ?? 0);
+  const draft = useFormDraft("practice", form, valuesOf, { basis: version });
+  const values = result?.values ?? draft.values ?? stored;
+  const problems = result?.errors ?? {};
   return (
     <>
       {record && !record.confirmed ? (
@@ -68,13 +75,15 @@ export function RecordForm({ forms, record, values: stored, answer }: RecordForm
         </ul>
       ) : null}
       <Form
-        key={`${record?.version ?? 0}-${answer?.attempt ?? ""}`}
+        ref={form}
+        onInput={draft.onInput}
+        key={`${version}-${result?.attempt ?? ""}-${draft.values ? "restored" : "typed"}`}
         method="post"
         noValidate
         aria-label="Your practice"
         className="mt-7 grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
       >
-        <input type="hidden" name="version" value={answer?.version ?? record?.version ?? 0} />
+        <input type="hidden" name="version" value={version} />
         {/* What Enter in a field presses: the first button of a form. */}
         <button
           type="submit"
@@ -86,17 +95,17 @@ export function RecordForm({ forms, record, values: stored, answer }: RecordForm
         >
           Save
         </button>
-        {lines.length > 0 || answer?.text ? (
-          <div className="col-span-full">
-            <ErrorSummary
-              key={answer?.attempt}
-              title={answer?.text ?? undefined}
-              errors={lines.length > 0 ? lines : [{ text: "What you typed is still here." }]}
-            />
-          </div>
-        ) : null}
+        <div className="col-span-full empty:hidden">
+          <FormProblems result={result} labels={labelsOf(problems)} />
+        </div>
+        <DraftNote draft={draft} className="col-span-full" />
         <AttorneyNames values={values} problems={problems} />
-        <AttorneyPractice forms={forms} values={values} problems={problems} onChange={nothing} />
+        <AttorneyPractice
+          forms={forms}
+          values={values}
+          problems={problems}
+          onChange={draft.onInput}
+        />
         <div className="col-span-full flex flex-wrap items-center gap-3">
           <Button type="submit" name="intent" value="save" variant="primary" pending={pending}>
             Save

@@ -1,25 +1,15 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
 import type { Schema } from "~/lib/api-types";
-import { apiFor, unavailableText } from "~/lib/api.server";
-import type { FieldErrors } from "~/lib/response-text";
+import { apiFor } from "~/lib/api.server";
+import { textOf, type FormValues } from "~/lib/form/form-result";
+import { done, refused } from "~/lib/form/form-result.server";
 
-import {
-  admissionsOf,
-  one,
-  rowsPressed,
-  valuesOf,
-  withAdmissions,
-  type SignUpValues,
-} from "./sign-up-values";
+import { admissionsOf, rowsPressed, valuesOf, withAdmissions } from "./sign-up-values";
 
-/** What the form is told of a press that did not save. */
-export interface RecordAnswer {
-  text: string | null;
-  fields: FieldErrors;
-  values: SignUpValues;
+/** The version to save over, where it is another than the page's. */
+export interface RecordExtra {
   version: string;
-  attempt: string;
 }
 
 /** An attorney's own record, null where there is none yet, and the choices of its form. */
@@ -35,7 +25,7 @@ export async function loadRecord(args: LoaderFunctionArgs) {
   return { forms, record, values: record ? valuesOfRecord(record) : {} };
 }
 
-function valuesOfRecord(record: Schema<"AttorneyRecord">): SignUpValues {
+function valuesOfRecord(record: Schema<"AttorneyRecord">): FormValues {
   const { first_name, last_name, firm, phone, role, city, state, time_zone } = record;
   const single = Object.fromEntries(
     Object.entries({ first_name, last_name, firm, phone, role, city, state, time_zone }).map(
@@ -55,17 +45,10 @@ export async function actOnRecord(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const intent = String(form.get("intent") ?? "save");
   const values = valuesOf(form);
-  const answer: RecordAnswer = {
-    text: null,
-    fields: {},
-    values,
-    version: String(form.get("version") ?? "0"),
-    attempt: args.context.requestId,
-  };
   const pressed = rowsPressed(intent, values);
-  if (pressed) return data({ ...answer, values: pressed });
+  if (pressed) return done(args, form, { message: null, values: pressed });
 
-  const text = (name: string) => one(values, name);
+  const text = (name: string) => textOf(values, name);
   const saved = await apiFor(args).call("put", "/api/attorney/record", {
     body: {
       first_name: text("first_name"),
@@ -79,30 +62,16 @@ export async function actOnRecord(args: ActionFunctionArgs) {
       state: text("state"),
       time_zone: text("time_zone"),
       admissions: admissionsOf(values),
-      version: Number(answer.version),
+      version: Number(form.get("version") ?? 0),
     },
   });
   if (!saved.ok) {
-    if (saved.status === 422)
-      return data(
-        { ...answer, text: saved.errors ? null : saved.detail, fields: saved.errors ?? {} },
-        { status: 422 },
-      );
-    if (saved.status === 409)
-      return data(
-        {
-          ...answer,
-          text: "Somebody has changed this record since you opened it. Your changes are still here: open the page in another tab to compare, or save once more to keep yours.",
-          version: await currentVersion(args, answer.version),
-        },
-        { status: 409 },
-      );
-    if (saved.kind !== "refused" || saved.status === null || saved.status >= 500)
-      return data(
-        { ...answer, text: unavailableText },
-        { status: 503, headers: { "Retry-After": "5" } },
-      );
-    throw data({ detail: saved.detail }, { status: saved.status });
+    if (saved.status !== 409) return refused<RecordExtra>(args, form, saved);
+    return refused<RecordExtra>(args, form, saved, {
+      message:
+        "Someone changed this record after you opened it. Your changes are still here. Open this page in another tab to compare, or save again to keep yours.",
+      version: await currentVersion(args, textOf(values, "version")),
+    });
   }
   args.context.flash.leave({ level: "success", text: "Your record is saved." });
   return redirect(new URL(args.request.url).pathname.replace(/\.data$/, ""));

@@ -3,16 +3,17 @@ import { TextInput } from "~/components/ui/field";
 import { Select } from "~/components/ui/select";
 import type { Schema } from "~/lib/api-types";
 import type { FieldErrors } from "~/lib/response-text";
+import { textOf, type FormValues } from "~/lib/form/form-result";
 
 import { AdmissionRows } from "./admission-rows";
 import { PracticeAreas } from "./practice-areas";
-import { admissionsOf, one, type SignUpValues } from "./sign-up-values";
+import { admissionsOf } from "./sign-up-values";
 import { labels } from "./steps";
 import { ZoneSelect } from "./zone-select";
 
 export type FieldsProps = {
   forms: Schema<"SignUpForms">;
-  values: SignUpValues;
+  values: FormValues;
   problems: FieldErrors;
   onChange: () => void;
 };
@@ -43,7 +44,7 @@ function Text({
       autoComplete={autoComplete}
       maxLength={maxLength}
       hint={hint}
-      defaultValue={one(values, name)}
+      defaultValue={textOf(values, name)}
       error={problems[name]}
     />
   );
@@ -68,7 +69,7 @@ function Email({
       maxLength={254}
       className={wide ? "col-span-full" : half}
       hint="You sign in with it, and the code goes there."
-      defaultValue={one(values, "email")}
+      defaultValue={textOf(values, "email")}
       error={problems.email}
     />
   );
@@ -84,8 +85,8 @@ function Phone({
       label="Phone"
       name="phone"
       className={className ?? "col-span-full"}
-      defaultValue={one(values, "phone")}
-      defaultCountry={one(values, "phone_country") || undefined}
+      defaultValue={textOf(values, "phone")}
+      defaultCountry={textOf(values, "phone_country") || undefined}
       error={problems.phone}
     />
   );
@@ -144,12 +145,12 @@ export function AttorneyPractice({ forms, values, problems, onChange }: FieldsPr
         className={half}
         options={forms.roles}
         placeholder="Choose"
-        defaultValue={one(values, "role")}
+        defaultValue={textOf(values, "role")}
         error={problems.role}
       />
       <ZoneSelect
         zones={forms.time_zones}
-        defaultValue={one(values, "time_zone")}
+        defaultValue={textOf(values, "time_zone")}
         error={problems.time_zone}
         className={half}
       />
@@ -174,7 +175,7 @@ export function AttorneyPractice({ forms, values, problems, onChange }: FieldsPr
         options={forms.states}
         placeholder="Choose"
         autoComplete="address-level1"
-        defaultValue={one(values, "state")}
+        defaultValue={textOf(values, "state")}
         error={problems.state}
       />
     </>
@@ -201,7 +202,7 @@ export function ExpertWork({ forms, values, problems }: FieldsProps) {
         className="col-span-full"
         options={forms.areas.map(({ label, choices }) => ({ label, options: choices }))}
         placeholder="Choose"
-        defaultValue={one(values, "area")}
+        defaultValue={textOf(values, "area")}
         error={problems.area}
         hint="Attorneys narrow their search by it. You can add more later."
       />
@@ -229,12 +230,12 @@ export function ExpertWork({ forms, values, problems }: FieldsProps) {
         options={forms.countries}
         placeholder="Choose"
         autoComplete="country"
-        defaultValue={one(values, "country")}
+        defaultValue={textOf(values, "country")}
         error={problems.country}
       />
       <ZoneSelect
         zones={forms.time_zones}
-        defaultValue={one(values, "time_zone")}
+        defaultValue={textOf(values, "time_zone")}
         error={problems.time_zone}
         className={half}
       />

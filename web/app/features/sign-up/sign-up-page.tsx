@@ -1,22 +1,28 @@
 import { Form, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 
+import { FormProblems } from "~/components/form/form-problems";
 import { useFormDraft } from "~/components/form/use-form-draft";
 import { Button } from "~/components/ui/button";
-import { ErrorSummary, type SummaryError } from "~/components/ui/error-summary";
 import { useHydrated } from "~/components/ui/hydrated";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
+import {
+  textOf,
+  type FormResult,
+  type FormResultWith,
+  type FormValues,
+} from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
 
 import { ClaimNote } from "./claim-note";
 import type { ClaimProblem } from "./claim-problem";
 import { PasswordStep } from "./password-step";
-import type { SignUpAnswer } from "./sign-up-answer";
 import { signUpDraft } from "./sign-up-draft";
 import { AttorneyPerson, AttorneyPractice, ExpertPerson, ExpertWork } from "./sign-up-fields";
-import { one, valuesOf, type SignUpKind, type SignUpValues } from "./sign-up-values";
+import { valuesOf, type SignUpKind } from "./sign-up-values";
+import type { SignUpExtra } from "./sign-up.server";
 import { StepList } from "./step-list";
 import { labelOf, stepOf, steps } from "./steps";
 import { WhatOpens } from "./what-opens";
@@ -26,9 +32,9 @@ export type SignUpPageProps = {
   forms: Schema<"SignUpForms">;
   /** The step that the address names, from 1. */
   step: number;
-  answer?: SignUpAnswer;
+  result?: FormResultWith<SignUpExtra>;
   /** What is known already, as of a profile that was claimed. */
-  known?: SignUpValues;
+  known?: FormValues;
   /** Why the claim that the address names is of no use. */
   claimProblem?: ClaimProblem | null;
 };
@@ -41,7 +47,7 @@ export function SignUpPage({
   kind,
   forms,
   step: addressed,
-  answer,
+  result,
   known: claimed = {},
   claimProblem = null,
 }: SignUpPageProps) {
@@ -51,28 +57,27 @@ export function SignUpPage({
   const hydrated = useHydrated();
   const { state, formMethod } = useNavigation();
   const pending = state !== "idle" && formMethod === "POST";
-  const problem = answer?.claimProblem ?? claimProblem;
+  const problem = result?.claimProblem ?? claimProblem;
   // What a claim that is lost has filled in stays; the claim itself does not.
   const known = problem ? { ...claimed, claim: [], claimed: [] } : claimed;
-  const draft = useFormDraft(signUpDraft(kind), form, valuesOf, false);
-  const step = answer?.step ?? addressed;
+  const draft = useFormDraft(signUpDraft(kind), form, valuesOf);
+  const step = result?.step ?? addressed;
   const all = steps[kind];
   const {
     heading: title,
     intro,
     next,
   } = all[step - 1] ?? all[0] ?? { heading: "", intro: "", next: "" };
-  const values = { ...known, ...(draft.values ?? answer?.values) };
-  const problems = answer?.fields ?? {};
+  const values = { ...known, ...(draft.values ?? result?.values) };
+  const problems = result?.errors ?? {};
 
   // With script each step is a page of the history, so that the browser's own back button goes to the step before.
   useEffect(() => {
-    const clean = answer && answer.text === null && Object.keys(answer.fields).length === 0;
-    if (clean && answer.step !== addressed)
-      void navigate(stepHref(kind, answer.step), { preventScrollReset: false });
-  }, [answer, addressed, kind, navigate]);
-  const [sent, setSent] = useState<SignUpValues | null>(null);
-  if (answer && answer.values !== sent) setSent(answer.values);
+    if (result?.status === "done" && result.step && result.step !== addressed)
+      void navigate(stepHref(kind, result.step), { preventScrollReset: false });
+  }, [result, addressed, kind, navigate]);
+  const [sent, setSent] = useState<FormValues | null>(null);
+  if (result && result.values !== sent) setSent(result.values);
   const named = sent ?? values;
   const shown = useRef(step);
   useEffect(() => {
@@ -107,7 +112,10 @@ export function SignUpPage({
       <StepList
         steps={all}
         current={step}
-        done={[`${one(named, "first_name")} ${one(named, "last_name")}`.trim(), one(named, "firm")]
+        done={[
+          `${textOf(named, "first_name")} ${textOf(named, "last_name")}`.trim(),
+          textOf(named, "firm"),
+        ]
           .filter(Boolean)
           .join(", ")}
       />
@@ -116,9 +124,9 @@ export function SignUpPage({
           {title}
         </h1>
         {problem ? <ClaimNote problem={problem} className="mt-4 mb-3" /> : null}
-        {step === 1 && one(known, "claimed") ? (
+        {step === 1 && textOf(known, "claimed") ? (
           <Note tone="accent" className="mt-4">
-            The profile of {one(known, "claimed")} becomes yours with this account.
+            The profile of {textOf(known, "claimed")} becomes yours with this account.
           </Note>
         ) : null}
         <p className="mt-1.5 text-muted">
@@ -150,15 +158,11 @@ export function SignUpPage({
             aria-hidden="true"
           />
           <input type="hidden" name="step" value={step} />
-          {kind === "expert" && one(known, "claim") ? (
-            <input type="hidden" name="claim" value={one(known, "claim")} />
+          {kind === "expert" && textOf(known, "claim") ? (
+            <input type="hidden" name="claim" value={textOf(known, "claim")} />
           ) : null}
           <div className="empty:hidden [&>*]:mb-6">
-            <ErrorSummary
-              key={answer?.attempt}
-              title={answer?.text ?? undefined}
-              errors={answer ? linesOf(kind, answer) : []}
-            />
+            <FormProblems {...problemsOf(kind, step, result)} />
           </div>
           <div key={draft.values ? "restored" : "typed"}>
             {parts.map((part, index) => (
@@ -212,18 +216,18 @@ function stepHref(kind: SignUpKind, step: number): string {
   return kind === "attorney" ? paths.attorneySignUp(query) : paths.expertSignUp(query);
 }
 
-/** The lines of the summary: those of this step, in the order of its fields. */
-function linesOf(kind: SignUpKind, { fields, text, step }: SignUpAnswer): SummaryError[] {
+/** What has to be corrected in this step, in the order of its fields. */
+function problemsOf(kind: SignUpKind, step: number, result: FormResult | undefined) {
+  if (!result) return { result };
   const order = steps[kind][step - 1]?.fields ?? [];
   const place = (field: string) => order.indexOf(field.split(".")[0] ?? field);
-  const lines = Object.entries(fields)
+  const errors = Object.entries(result.errors)
     .filter(([field]) => stepOf(kind, field) === step)
-    .sort(([a], [b]) => place(a) - place(b))
-    .flatMap(([field, problems]) =>
-      problems.map((problem) => ({
-        field,
-        text: field === "terms" ? problem : `${labelOf(field)}: ${problem}`,
-      })),
-    );
-  return lines.length === 0 && text ? [{ text: "Nothing of what you wrote is lost." }] : lines;
+    .sort(([a], [b]) => place(a) - place(b));
+  return {
+    result: { ...result, errors: Object.fromEntries(errors) },
+    labels: Object.fromEntries(
+      errors.map(([field]) => [field, field === "terms" ? "" : labelOf(field)]),
+    ),
+  };
 }

@@ -1,29 +1,18 @@
 import type { Schema } from "~/lib/api-types";
+import { textOf, valuesIn, type FormValues } from "~/lib/form/form-result";
 
 export type SignUpKind = "attorney" | "expert";
 
-/** What stands in the form, by the names of its fields. A field that may be chosen several times has several values. */
-export type SignUpValues = Record<string, string[]>;
-
-/** Never kept in the browser, and never sent back to it. */
-export const unkept = ["password", "terms", "intent", "step", "claim"] as const;
+/** Fields that neither a draft nor a reply repeats, besides secrets. */
+const except = ["terms", "intent", "step", "claim"];
 
 export const mostAdmissions = 12;
 
-/** The fields of a form as they were sent, without what is not to be kept. */
-export function valuesOf(form: FormData): SignUpValues {
-  const values: SignUpValues = {};
-  for (const [name, value] of form) {
-    if (typeof value === "string" && !(unkept as readonly string[]).includes(name))
-      (values[name] ??= []).push(value);
-  }
-  return values;
-}
-
-export const one = (values: SignUpValues, name: string): string => values[name]?.[0] ?? "";
+/** What a draft of the form keeps. */
+export const valuesOf = (form: FormData): FormValues => valuesIn(form, except);
 
 /** How many rows of bar admissions stand in the form: at least one. */
-export function rowsOf(values: SignUpValues): number {
+export function rowsOf(values: FormValues): number {
   const indices = Object.keys(values).map((name) =>
     Number(/^admissions\.(\d+)\./.exec(name)?.[1] ?? -1),
   );
@@ -36,16 +25,16 @@ export interface AdmissionRow {
   year: string;
 }
 
-export function admissionsOf(values: SignUpValues): AdmissionRow[] {
+export function admissionsOf(values: FormValues): AdmissionRow[] {
   return Array.from({ length: rowsOf(values) }, (_, row) => ({
-    state: one(values, `admissions.${row}.state`),
-    number: one(values, `admissions.${row}.number`),
-    year: one(values, `admissions.${row}.year`),
+    state: textOf(values, `admissions.${row}.state`),
+    number: textOf(values, `admissions.${row}.number`),
+    year: textOf(values, `admissions.${row}.year`),
   }));
 }
 
 /** The same form with other rows of bar admissions. */
-export function withAdmissions(values: SignUpValues, rows: readonly AdmissionRow[]): SignUpValues {
+export function withAdmissions(values: FormValues, rows: readonly AdmissionRow[]): FormValues {
   const rest = Object.fromEntries(
     Object.entries(values).filter(([name]) => !name.startsWith("admissions.")),
   );
@@ -60,7 +49,7 @@ export function withAdmissions(values: SignUpValues, rows: readonly AdmissionRow
 }
 
 /** The form after a press that adds a row of admissions or takes one away; null where the press is another. */
-export function rowsPressed(intent: string, values: SignUpValues): SignUpValues | null {
+export function rowsPressed(intent: string, values: FormValues): FormValues | null {
   const rows = admissionsOf(values);
   if (intent === "add")
     return withAdmissions(
@@ -75,8 +64,8 @@ export function rowsPressed(intent: string, values: SignUpValues): SignUpValues 
   );
 }
 
-function personIn(form: FormData, values: SignUpValues, browser: string) {
-  const text = (name: string) => one(values, name);
+function personIn(form: FormData, values: FormValues, browser: string) {
+  const text = (name: string) => textOf(values, name);
   return {
     browser,
     first_name: text("first_name"),
@@ -97,9 +86,9 @@ export function expertBody(form: FormData, browser: string): Schema<"ExpertSignU
   const claim = String(form.get("claim") ?? "");
   return {
     ...personIn(form, values, browser),
-    area: one(values, "area"),
-    institution: one(values, "institution"),
-    country: one(values, "country"),
+    area: textOf(values, "area"),
+    institution: textOf(values, "institution"),
+    country: textOf(values, "country"),
     ...(claim ? { claim } : null),
   };
 }
@@ -109,10 +98,10 @@ export function attorneyBody(form: FormData, browser: string): Schema<"AttorneyS
   const values = valuesOf(form);
   return {
     ...personIn(form, values, browser),
-    firm: one(values, "firm"),
-    role: one(values, "role"),
+    firm: textOf(values, "firm"),
+    role: textOf(values, "role"),
     practice_areas: values.practice_areas ?? [],
-    state: one(values, "state"),
+    state: textOf(values, "state"),
     admissions: admissionsOf(values),
   };
 }

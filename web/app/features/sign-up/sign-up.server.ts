@@ -1,14 +1,22 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
-import { apiFor, thrownFor, unavailableText, type ApiFailure } from "~/lib/api.server";
+import { apiFor, thrownFor, type ApiFailure } from "~/lib/api.server";
+import type { FormValues } from "~/lib/form/form-result";
+import { done, invalid, refused } from "~/lib/form/form-result.server";
 import { paths } from "~/lib/paths";
-import type { FieldErrors } from "~/lib/response-text";
 
-import { claimProblemWords } from "./claim-problem";
+import { claimProblemWords, type ClaimProblem } from "./claim-problem";
 import { claimedBy, isFailure } from "./claimed.server";
-import type { SignUpAnswer } from "./sign-up-answer";
 import { attorneyBody, expertBody, rowsPressed, valuesOf, type SignUpKind } from "./sign-up-values";
 import { readStep, stepOf, steps } from "./steps";
+
+/** What the sign-up shows besides the form itself. */
+export interface SignUpExtra {
+  /** The step to show, from 1. */
+  step: number;
+  /** Why the claim that the form came with cannot be used any more; the form goes on without it. */
+  claimProblem: ClaimProblem;
+}
 
 /** The choices of the form, the step that the address names, and what is known of somebody who has claimed a profile. */
 export async function loadSignUp(args: LoaderFunctionArgs, kind: SignUpKind) {
@@ -35,40 +43,41 @@ export async function actOnSignUp(args: ActionFunctionArgs, kind: SignUpKind) {
   const intent = String(form.get("intent") ?? "continue");
   const step = readStep(kind, String(form.get("step") ?? ""));
   const values = valuesOf(form);
-  const answer: SignUpAnswer = {
-    step,
-    text: null,
-    fields: {},
-    values,
-    attempt: args.context.requestId,
-  };
+  const show = (extra: Partial<SignUpExtra>, values?: FormValues) =>
+    done<Partial<SignUpExtra>>(args, form, { message: null, ...extra, ...(values && { values }) });
 
-  if (intent === "back") return data({ ...answer, step: Math.max(1, step - 1) });
+  if (intent === "back") return show({ step: Math.max(1, step - 1) });
   const pressed = rowsPressed(intent, values);
-  if (pressed) return data({ ...answer, values: pressed });
+  if (pressed) return show({ step }, pressed);
 
   const claimed = await claimedBy(args, kind === "expert" ? String(form.get("claim") ?? "") : null);
-  if (isFailure(claimed)) return refusal(answer, kind, claimed);
+  if (isFailure(claimed)) return refuse(args, form, kind, step, claimed);
   if (claimed.problem)
-    return data(
-      { ...answer, text: claimProblemWords(claimed.problem).title, claimProblem: claimed.problem },
-      { status: 409 },
+    return invalid<Partial<SignUpExtra>>(
+      args,
+      form,
+      {},
+      {
+        message: claimProblemWords(claimed.problem).title,
+        step,
+        claimProblem: claimed.problem,
+      },
     );
 
   const browser = args.context.proofs.ensure("sign-up");
   if (step < steps[kind].length) {
     const checked = await check(args, kind, form, browser);
-    if (!checked.ok) return refusal(answer, kind, checked);
+    if (!checked.ok) return refuse(args, form, kind, step, checked);
     const problems = Object.fromEntries(
       Object.entries(checked.data.problems).filter(([field]) => stepOf(kind, field) === step),
     );
     return Object.keys(problems).length > 0
-      ? data({ ...answer, fields: problems }, { status: 422 })
-      : data({ ...answer, step: step + 1 });
+      ? invalid<Partial<SignUpExtra>>(args, form, problems, { step })
+      : show({ step: step + 1 });
   }
 
   const sent = await send(args, kind, form, browser);
-  if (!sent.ok) return refusal(answer, kind, sent);
+  if (!sent.ok) return refuse(args, form, kind, step, sent);
   return redirect(paths.verifySignUp(sent.data.sign_up));
 }
 
@@ -86,19 +95,15 @@ function send(args: ActionFunctionArgs, kind: SignUpKind, form: FormData, browse
     : api.call("post", "/api/sign-up/attorney", { body: attorneyBody(form, browser) });
 }
 
-function refusal(answer: SignUpAnswer, kind: SignUpKind, failure: ApiFailure) {
-  const headers =
-    failure.retryAfter === null ? undefined : { "Retry-After": String(failure.retryAfter) };
-  if (failure.kind !== "refused" || failure.status === null || failure.status >= 500) {
-    return data(
-      { ...answer, text: unavailableText },
-      { status: 503, headers: headers ?? { "Retry-After": "5" } },
-    );
-  }
-  const fields: FieldErrors = failure.errors ?? {};
-  const first = Math.min(answer.step, ...Object.keys(fields).map((field) => stepOf(kind, field)));
-  return data(
-    { ...answer, step: first, text: failure.errors ? null : failure.detail, fields },
-    { status: failure.status, headers },
-  );
+/** Shows the first step that has something to correct. */
+function refuse(
+  args: ActionFunctionArgs,
+  form: FormData,
+  kind: SignUpKind,
+  step: number,
+  failure: ApiFailure,
+) {
+  const fields = Object.keys(failure.errors ?? {});
+  const first = Math.min(step, ...fields.map((field) => stepOf(kind, field)));
+  return refused<SignUpExtra>(args, form, failure, { step: first });
 }

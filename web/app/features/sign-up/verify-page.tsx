@@ -2,24 +2,25 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
 
 import { CodeInput } from "~/components/form/code-input";
+import { FormProblems } from "~/components/form/form-problems";
 import { Button, LinkButton } from "~/components/ui/button";
-import { ErrorSummary } from "~/components/ui/error-summary";
 import { useHydrated } from "~/components/ui/hydrated";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
+import type { FormResultWith } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
 
 import { clockOf, useCountdown } from "./use-countdown";
-import type { VerificationAnswer } from "./verify.server";
+import type { VerificationExtra } from "./verify.server";
 
 /** Asks for the code that was mailed. */
 export function VerifyPage({
   state,
-  answer,
+  result,
 }: {
   state: Schema<"SignUpBegun">;
-  answer?: VerificationAnswer;
+  result?: FormResultWith<VerificationExtra>;
 }) {
   const hydrated = useHydrated();
   const { state: going, formData } = useNavigation();
@@ -27,11 +28,13 @@ export function VerifyPage({
   const [full, setFull] = useState(false);
   // A new code empties the field.
   const [emptied, setEmptied] = useState<string | null>(null);
-  if (answer?.done && emptied !== answer.attempt) {
-    setEmptied(answer.attempt);
+  const sent = result?.status === "done" ? result : null;
+  if (sent && emptied !== sent.attempt) {
+    setEmptied(sent.attempt);
     setFull(false);
   }
-  const lost = answer?.withoutClaim !== undefined;
+  const lost = result?.withoutClaim !== undefined;
+  const problem = result?.errors.code?.[0];
   const change = state.kind === "attorney" ? paths.attorneySignUp() : paths.expertSignUp();
   return (
     <Frame>
@@ -42,36 +45,28 @@ export function VerifyPage({
         They work for 10 minutes, in this browser only.
       </p>
       <Form method="post" className="mt-6 grid gap-4" noValidate aria-label="Confirm e-mail">
-        <ErrorSummary
-          key={answer?.attempt}
-          title={answer?.text ?? undefined}
-          errors={
-            answer?.text
-              ? [
-                  {
-                    text: lost
-                      ? "Your sign-up is kept, and the code is right: go on with a new profile, which our staff read before anybody finds it, or search for your profile again."
-                      : "Your sign-up is kept.",
-                  },
-                ]
-              : []
-          }
-        />
-        {answer?.done ? (
+        {problem ? null : <FormProblems result={result} />}
+        {lost ? (
+          <p>
+            Your sign-up is saved and your code is right. Continue with a new profile, which our
+            team reviews before it is public, or search for your profile again.
+          </p>
+        ) : null}
+        {sent ? (
           <Note tone="success" role="status">
-            {answer.done}
+            {sent.message}
           </Note>
         ) : null}
         <CodeInput
-          defaultValue={answer?.withoutClaim}
-          key={answer?.done ? answer.attempt : "code"}
+          defaultValue={result?.withoutClaim}
+          key={sent?.attempt ?? "code"}
           label="Six digits"
           hideLabel
           name="code"
           required
-          error={answer?.problem}
-          hint={answer?.problem ? undefined : "You can paste the whole code."}
-          attempt={answer?.attempt}
+          error={problem}
+          hint={problem ? undefined : "You can paste the whole code."}
+          attempt={result?.attempt}
           onComplete={setFull}
         />
         {lost ? (
@@ -104,7 +99,7 @@ export function VerifyPage({
           </Button>
         )}
       </Form>
-      <Resend state={state} attempt={answer?.attempt ?? ""} pending={intent === "resend"} />
+      <Resend state={state} attempt={result?.attempt ?? ""} pending={intent === "resend"} />
       <p className="mt-2 text-13 text-muted">
         Nothing there? Look in spam for “Your Peritus code”, or{" "}
         <TextLink href={change}>change the address</TextLink>.

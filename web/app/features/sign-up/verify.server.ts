@@ -1,13 +1,8 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
 import type { Schema } from "~/lib/api-types";
-import {
-  apiFor,
-  thrownFor,
-  unavailableText,
-  type ApiFailure,
-  type ApiResult,
-} from "~/lib/api.server";
+import { apiFor, thrownFor, type ApiResult } from "~/lib/api.server";
+import { done, invalid, refused } from "~/lib/form/form-result.server";
 import { paths } from "~/lib/paths";
 
 /** The sign-up that the address names, with the secret that binds it to this browser; null where either is missing. */
@@ -33,42 +28,34 @@ export async function loadVerification(
   throw thrownFor(found);
 }
 
-/** What became of a code, or of asking for another one. */
-export interface VerificationAnswer {
-  /** Of the code. */
-  problem: string | null;
-  /** What concerns the whole page. */
-  text: string | null;
-  /** Said in green. */
-  done: string | null;
-  /** The code as it was typed, where it was right and the claim cannot be taken any more: it makes a new profile as well. */
-  withoutClaim?: string;
-  attempt: string;
+export interface VerificationExtra {
+  /** The code as it was typed, where it was right but the claim is lost: it makes a new profile as well. */
+  withoutClaim: string;
 }
 
 export async function actOnVerification(args: ActionFunctionArgs) {
   const { request, context } = args;
   const form = await request.formData();
   const held = heldSignUp(args);
-  const answer: VerificationAnswer = {
-    problem: null,
-    text: null,
-    done: null,
-    attempt: context.requestId,
-  };
   // Another tab was faster, and has signed this browser in.
   if (!held && context.navigation?.session) return redirect(context.navigation.dashboard_route);
   if (!held)
-    return data(
-      { ...answer, text: "This browser has no sign-up that waits for a code. Please begin again." },
-      { status: 409 },
+    return invalid<Partial<VerificationExtra>>(
+      args,
+      form,
+      {},
+      {
+        message: "This browser has no sign-up waiting for a code. Please start over.",
+      },
     );
   const body = { sign_up: held.id, browser: held.browser };
 
   if (form.get("intent") === "resend") {
     const sent = await apiFor(args).call("post", "/api/sign-up/resend", { body });
     if (isOver(sent)) return redirect(paths.verifySignUp(held.id));
-    return sent.ok ? data({ ...answer, done: sent.data.detail }) : refusal(answer, sent);
+    return sent.ok
+      ? done<Partial<VerificationExtra>>(args, form, { message: sent.data.detail })
+      : refused<VerificationExtra>(args, form, sent);
   }
   const claim = context.proofs.read("claim");
   const code = String(form.get("code") ?? "");
@@ -84,9 +71,11 @@ export async function actOnVerification(args: ActionFunctionArgs) {
   });
   if (isOver(verified)) return redirect(paths.verifySignUp(held.id));
   if (!verified.ok)
-    return refusal(
-      verified.code === "claim" || withoutClaim ? { ...answer, withoutClaim: code } : answer,
+    return refused<VerificationExtra>(
+      args,
+      form,
       verified,
+      verified.code === "claim" || withoutClaim ? { withoutClaim: code } : {},
     );
   context.session.start(verified.data);
   context.proofs.drop("sign-up");
@@ -97,16 +86,4 @@ export async function actOnVerification(args: ActionFunctionArgs) {
 /** The sign-up has run out since the page was opened: the page says so itself. */
 function isOver(result: ApiResult<unknown>): boolean {
   return !result.ok && result.status === 404 && result.code !== "claim";
-}
-
-function refusal(answer: VerificationAnswer, failure: ApiFailure) {
-  const headers =
-    failure.retryAfter === null ? undefined : { "Retry-After": String(failure.retryAfter) };
-  if (failure.kind !== "refused" || failure.status === null || failure.status >= 500)
-    return data({ ...answer, text: unavailableText }, { status: 503, headers });
-  const problem = failure.errors?.code?.[0] ?? null;
-  return data(
-    { ...answer, problem, text: problem === null ? failure.detail : null },
-    { status: failure.status, headers },
-  );
 }

@@ -1,18 +1,19 @@
 import { Form, useNavigation } from "@remix-run/react";
 
+import { FormProblems } from "~/components/form/form-problems";
 import { Button } from "~/components/ui/button";
 import { TextArea, TextInput } from "~/components/ui/field";
 import { Anchor } from "~/components/ui/link";
+import { textOf, type FormResult } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
 
 import { GroupChoice } from "./group-choice";
-import { RefusalSummary } from "./refusal-summary";
-import type { UserRefusal } from "./users.server";
+
+const labels = { name: "Name", email: "Email", groups: "Groups", reason: "Reason" };
 
 /** Makes an account for somebody, who sets a password by the link in a mail. */
-export function InvitePage({ refusal }: { refusal: UserRefusal | null }) {
+export function InvitePage({ result }: { result: FormResult | null | undefined }) {
   const pending = useNavigation().state !== "idle";
-  const typed = refusal?.typed ?? {};
   return (
     <div className="mx-auto max-w-[40rem] px-4 pt-5 pb-16 md:px-6">
       <Anchor href={paths.users()} className="text-13 text-accent no-underline hover:underline">
@@ -24,14 +25,14 @@ export function InvitePage({ refusal }: { refusal: UserRefusal | null }) {
         days.
       </p>
       <Form method="post" noValidate className="grid gap-5">
-        <RefusalSummary refusal={refusal} />
+        <FormProblems result={result} labels={labels} />
         <TextInput
           label="Name"
           name="name"
           required
           autoComplete="off"
-          defaultValue={typed.name}
-          error={refusal?.fields.name}
+          defaultValue={textOf(result?.values, "name")}
+          error={result?.errors.name}
         />
         <TextInput
           label="E-mail"
@@ -39,17 +40,17 @@ export function InvitePage({ refusal }: { refusal: UserRefusal | null }) {
           type="email"
           required
           autoComplete="off"
-          defaultValue={typed.email}
-          error={refusal?.fields.email}
+          defaultValue={textOf(result?.values, "email")}
+          error={result?.errors.email}
         />
-        <GroupChoice chosen={refusal?.groups ?? []} errors={refusal?.fields.groups} />
+        <GroupChoice chosen={result?.values.groups ?? []} errors={result?.errors.groups} />
         <TextArea
           label="Reason"
           name="reason"
           required
           rows={2}
-          defaultValue={typed.reason}
-          error={refusal?.fields.reason}
+          defaultValue={textOf(result?.values, "reason")}
+          error={result?.errors.reason}
           hint="Stands in the audit log."
         />
         <div>

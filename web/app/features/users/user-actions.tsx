@@ -1,21 +1,23 @@
 import { Form, useNavigation } from "@remix-run/react";
 
+import { FormProblems } from "~/components/form/form-problems";
 import { Button } from "~/components/ui/button";
 import { TextArea } from "~/components/ui/field";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
+import { textOf, type FormResult } from "~/lib/form/form-result";
 
 import { GroupChoice } from "./group-choice";
-import { RefusalSummary } from "./refusal-summary";
-import type { UserRefusal } from "./users.server";
+
+const labels = { reason: "Reason", groups: "Groups" };
 
 /** What can be done with somebody else's account: with a reason, which goes into the log and to the person. */
 export function UserActions({
   detail,
-  refusal,
+  result,
 }: {
   detail: Schema<"UserDetail">;
-  refusal: UserRefusal | null;
+  result: FormResult | null | undefined;
 }) {
   const { state, formData } = useNavigation();
   const pending = state !== "idle" ? formData?.get("do") : null;
@@ -36,20 +38,20 @@ export function UserActions({
       className="grid gap-5 rounded-card border border-line bg-surface p-5 lg:sticky lg:top-6"
     >
       <h2 className="text-20">Change this account</h2>
-      <RefusalSummary refusal={refusal} />
+      <FormProblems result={result} labels={labels} />
       <TextArea
         label="Reason"
         name="reason"
         required
         rows={3}
-        defaultValue={refusal?.typed.reason}
-        error={refusal?.fields.reason}
+        defaultValue={textOf(result?.values, "reason")}
+        error={result?.errors.reason}
         hint={`Stands in the audit log, and in the mail to ${user.name}.`}
       />
       <div className="grid gap-4 border-t border-line pt-4">
         <GroupChoice
-          chosen={refusal?.does === "groups" ? refusal.groups : (user.groups ?? [])}
-          errors={refusal?.fields.groups}
+          chosen={result?.form === "groups" ? (result.values.groups ?? []) : (user.groups ?? [])}
+          errors={result?.errors.groups}
         />
         <div>
           <Button type="submit" name="do" value="groups" pending={pending === "groups"}>

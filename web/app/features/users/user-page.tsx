@@ -5,20 +5,20 @@ import { DateText } from "~/components/ui/date";
 import { Anchor, TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
+import type { FormResult } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
 
 import { UserActions } from "./user-actions";
-import type { UserRefusal } from "./users.server";
 import { stateWords } from "./words";
 
 export type UserPageProps = {
   user: Schema<"UserDetail">;
   entries: Schema<"AuditEntry">[];
-  refusal: UserRefusal | null;
+  result: FormResult | null | undefined;
 };
 
 /** One account: what staff see of it, what can be done with it, and what was done. */
-export function UserPage({ user: detail, entries, refusal }: UserPageProps) {
+export function UserPage({ user: detail, entries, result }: UserPageProps) {
   const { user, claims } = detail;
   return (
     <div className="mx-auto max-w-page px-4 pt-5 pb-16 md:px-6">
@@ -113,7 +113,7 @@ export function UserPage({ user: detail, entries, refusal }: UserPageProps) {
           </section>
         </div>
         {/* Anew once something was done; until then what was typed stays. */}
-        <UserActions key={entries[0]?.seq} detail={detail} refusal={refusal} />
+        <UserActions key={entries[0]?.seq} detail={detail} result={result} />
       </div>
     </div>
   );

@@ -1,11 +1,10 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
 import type { Schema } from "~/lib/api-types";
-import { apiFor, getWhereAllowed, thrownFor, type ApiFailure } from "~/lib/api.server";
+import { apiFor, getWhereAllowed } from "~/lib/api.server";
 import { errorAnswer } from "~/lib/error-answer";
+import { refused } from "~/lib/form/form-result.server";
 import { paths } from "~/lib/paths";
-import type { FieldErrors } from "~/lib/response-text";
-import { stepUpNeeded } from "~/lib/step-up.server";
 
 import { usersQuery } from "./users-filter";
 
@@ -23,36 +22,6 @@ export async function loadUser(args: LoaderFunctionArgs) {
     getWhereAllowed(args, "/api/admin/audit", { query: { kind: "account", subject: userId } }),
   ]);
   return { user, entries: (log.results ?? []).slice(0, 8) };
-}
-
-/** Why nothing was done, with what was typed. */
-export interface UserRefusal {
-  does: string;
-  text: string;
-  fields: FieldErrors;
-  typed: Record<string, string>;
-  groups: string[];
-  attempt: string;
-}
-
-async function refusalOf(args: ActionFunctionArgs, failure: ApiFailure, form: FormData) {
-  const confirm = await stepUpNeeded(args, form, failure);
-  if (confirm) throw confirm;
-  if (failure.status !== 403 && failure.status !== 409 && failure.status !== 422)
-    throw thrownFor(failure);
-  const refusal: UserRefusal = {
-    does: String(form.get("do") ?? ""),
-    text: failure.detail,
-    fields: failure.errors ?? {},
-    typed: Object.fromEntries(
-      [...form]
-        .filter(([name, value]) => name !== "groups" && typeof value === "string")
-        .map(([name, value]) => [name, String(value)]),
-    ),
-    groups: form.getAll("groups").map(String),
-    attempt: args.context.requestId,
-  };
-  return data(refusal, { status: failure.status ?? 422 });
 }
 
 const actions = ["suspend", "restore", "end-sessions", "reset-factor", "invite-again"] as const;
@@ -77,7 +46,7 @@ export async function actOnUser(args: ActionFunctionArgs) {
         path,
         body: { reason, groups: groupsIn(form) },
       });
-  if (!result.ok) return refusalOf(args, result, form);
+  if (!result.ok) return refused(args, form, result);
   args.context.flash.leave({ level: "success", text: result.data.detail });
   return redirect(paths.user(userId));
 }
@@ -100,7 +69,7 @@ export async function inviteUser(args: ActionFunctionArgs) {
       reason: text("reason"),
     },
   });
-  if (!result.ok) return refusalOf(args, result, form);
+  if (!result.ok) return refused(args, form, result);
   args.context.flash.leave({ level: "success", text: result.data.detail });
   return redirect(paths.user(result.data.id));
 }

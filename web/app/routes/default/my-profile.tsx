@@ -1,15 +1,15 @@
 import {
-  data,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
-import type { ConfirmResult } from "~/features/profile/confirm-section";
 import { NoProfile } from "~/features/profile/no-profile";
 import { ProfileOverview } from "~/features/profile/profile-overview";
 import { apiFor, thrownFor } from "~/lib/api.server";
+import { done, refused } from "~/lib/form/form-result.server";
+import { sendForm } from "~/lib/form/send-form";
 import { useRootData } from "~/lib/root-data";
 
 export const handle = { guard: "table" };
@@ -35,18 +35,14 @@ export async function action(args: ActionFunctionArgs) {
   const submits = form.get("do") === "submit";
   const section = String(form.get("section") ?? "");
   const api = apiFor(args);
-  const answer = submits
+  const reply = submits
     ? await api.call("post", "/api/my-profile/submit")
     : await api.call("post", "/api/my-profile/confirm", { body: { section } });
-  if (answer.ok)
-    return data<ConfirmResult>({ level: "success", detail: answer.data.detail, section });
-  if (answer.kind !== "refused" || answer.status === 401 || (answer.status ?? 500) >= 500)
-    throw thrownFor(answer);
-  return data<ConfirmResult>(
-    { level: "error", detail: answer.detail, section },
-    { status: answer.status ?? 400 },
-  );
+  if (reply.ok) return done(args, form, { message: reply.data.detail });
+  return refused(args, form, reply);
 }
+
+export const clientAction = sendForm;
 
 export default function MyProfile() {
   const { overview } = useLoaderData<typeof loader>();

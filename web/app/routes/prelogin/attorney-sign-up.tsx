@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
-import { sendSignUp } from "~/features/sign-up/client-action";
 import { SignUpPage } from "~/features/sign-up/sign-up-page";
 import { actOnSignUp, loadSignUp } from "~/features/sign-up/sign-up.server";
+import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
@@ -21,11 +21,11 @@ export function action(args: ActionFunctionArgs) {
   return actOnSignUp(args, "attorney");
 }
 
-export const clientAction = sendSignUp;
+export const clientAction = sendForm;
 
 export default function AttorneySignUp() {
   const { forms, step } = useLoaderData<typeof loader>();
   return (
-    <SignUpPage kind="attorney" forms={forms} step={step} answer={useActionData<typeof action>()} />
+    <SignUpPage kind="attorney" forms={forms} step={step} result={useActionData<typeof action>()} />
   );
 }

@@ -1,18 +1,16 @@
-import type { ActionFunctionArgs, data } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 
-import type { ModeRefusal } from "~/features/claim/mode-answer";
 import { actOnMode } from "~/features/claim/mode.server";
 
 export const handle = { guard: "open" };
 
-/** The form of a document, sent by a script that tells how far it is: answers in JSON where to go on, or why not. */
+/** A document sent by script, which shows its progress: JSON that says where to go next, or what was refused. */
 export async function action(args: ActionFunctionArgs) {
   const headers = { "Cache-Control": "private, no-store" };
-  const answer = await actOnMode(args);
-  if (answer instanceof Response)
-    return Response.json({ to: answer.headers.get("Location") }, { headers });
-  const { data: refusal, init } = answer as ReturnType<typeof data<ModeRefusal>>;
-  return Response.json(refusal, {
+  const reply = await actOnMode(args);
+  if (!("data" in reply)) return Response.json({ to: reply.headers.get("Location") }, { headers });
+  const { data: result, init } = reply;
+  return Response.json(result, {
     ...init,
     headers: { ...headers, ...(init?.headers as Record<string, string> | undefined) },
   });

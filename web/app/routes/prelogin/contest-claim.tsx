@@ -1,5 +1,4 @@
 import {
-  data,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -8,7 +7,9 @@ import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 
 import { Button } from "~/components/ui/button";
 import { Note } from "~/components/ui/note";
-import { apiFor, unavailableText } from "~/lib/api.server";
+import { apiFor } from "~/lib/api.server";
+import { done, invalid, refused } from "~/lib/form/form-result.server";
+import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
@@ -34,26 +35,32 @@ export async function action(args: ActionFunctionArgs) {
   const result = await apiFor(args).call("post", "/api/claims/contest", {
     body: { token: String(form.get("token") ?? "") },
   });
-  if (result.ok) return data({ done: true, text: result.data.detail });
-  const away = result.kind !== "refused" || result.status === null || result.status >= 500;
-  const text = away
-    ? unavailableText
-    : result.status === 404
-      ? "This link is not one of ours, or is not complete. Please copy it whole."
-      : result.detail;
-  return data({ done: false, text }, { status: away ? 503 : (result.status ?? 503) });
+  if (result.ok) return done(args, form, { message: result.data.detail });
+  if (result.status === 404)
+    return invalid(
+      args,
+      form,
+      {},
+      {
+        message: "This link doesn't work. Make sure you copied all of it.",
+      },
+    );
+  return refused(args, form, result);
 }
+
+export const clientAction = sendForm;
 
 export default function ContestClaim() {
   const { token } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
+  const objected = result?.status === "done";
   const { state } = useNavigation();
   return (
     <div className="mx-auto mt-8 max-w-[calc(32rem+2.5rem)] px-5 pb-16 md:mt-14">
-      <h1>{answer?.done ? "We look into it" : "This was not you?"}</h1>
-      {answer?.done ? (
+      <h1>{objected ? "We look into it" : "This was not you?"}</h1>
+      {objected ? (
         <Note tone="success" role="status" className="mt-5">
-          {answer.text}
+          {result.message}
         </Note>
       ) : (
         <>
@@ -62,9 +69,9 @@ export default function ContestClaim() {
             and our staff decide before anything else happens. The profile’s own contacts stay as
             they are.
           </p>
-          {answer ? (
+          {result ? (
             <Note tone="danger" role="alert" className="mt-5">
-              {answer.text}
+              {result.message}
             </Note>
           ) : null}
           <Form method="post" className="mt-6">

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
-import { sendSignUp } from "~/features/sign-up/client-action";
 import { SignUpPage } from "~/features/sign-up/sign-up-page";
 import { actOnSignUp, loadSignUp } from "~/features/sign-up/sign-up.server";
+import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
@@ -21,7 +21,7 @@ export function action(args: ActionFunctionArgs) {
   return actOnSignUp(args, "expert");
 }
 
-export const clientAction = sendSignUp;
+export const clientAction = sendForm;
 
 export default function ExpertSignUp() {
   const { forms, known, claimProblem, step } = useLoaderData<typeof loader>();
@@ -32,7 +32,7 @@ export default function ExpertSignUp() {
       step={step}
       known={known}
       claimProblem={claimProblem}
-      answer={useActionData<typeof action>()}
+      result={useActionData<typeof action>()}
     />
   );
 }

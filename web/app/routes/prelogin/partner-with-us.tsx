@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 
-import { sendInquiry } from "~/features/inquiry/client-action";
+import { sendForm } from "~/lib/form/send-form";
 import { loadInquiry, submitInquiry } from "~/features/inquiry/inquiry.server";
 import { loadPage } from "~/features/page/page.server";
 
@@ -21,7 +21,7 @@ export function action(args: ActionFunctionArgs) {
   return submitInquiry(args, "partner-with-us");
 }
 
-export const clientAction = sendInquiry;
+export const clientAction = sendForm;
 
 export const meta = metaOfPage;
 

@@ -1,4 +1,6 @@
-import { data, type ActionFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { textOf } from "~/lib/form/form-result";
+import { FormProblems } from "~/components/form/form-problems";
+import { type ActionFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -7,10 +9,9 @@ import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
 import { EntryPage } from "~/features/account/entry-page";
-import { sendForm, type FormAnswer } from "~/features/account/form-answer";
-import { refusedForm } from "~/features/account/form-answer.server";
-import { FormProblems } from "~/features/account/form-problems";
-import { apiFor, type ApiFailure } from "~/lib/api.server";
+import { apiFor } from "~/lib/api.server";
+import { sendForm } from "~/lib/form/send-form";
+import { done, invalid, refused } from "~/lib/form/form-result.server";
 import { paths } from "~/lib/paths";
 
 export const handle = { guard: "table" };
@@ -21,45 +22,33 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The same answer whether or not the address has an account. */
+/** The same reply whether or not the address has an account. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const email = String(form.get("email") ?? "").trim();
-  if (email === "") return refusedForm(emptyAddress, form, args.context.requestId);
+  if (email === "") return invalid(args, form, { email: ["Enter your email address."] });
   const result = await apiFor(args).call("post", "/api/password-recovery", {
     body: { email },
     token: null,
   });
-  if (!result.ok) return refusedForm(result, form, args.context.requestId);
-  return data({ sent: true as const, email });
+  if (!result.ok) return refused(args, form, result);
+  return done(args, form, { message: null });
 }
-
-const emptyAddress: ApiFailure = {
-  kind: "refused",
-  status: 422,
-  detail: "",
-  errors: { email: ["Type your e-mail address."] },
-  data: null,
-  code: null,
-  retryAfter: null,
-  location: null,
-};
 
 export const clientAction = sendForm;
 
 export default function PasswordRecovery() {
-  const answer = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   const { state, formMethod } = useNavigation();
   const pending = state !== "idle" && formMethod === "POST";
-  if (answer && "sent" in answer) return <LinkSent email={answer.email} />;
-  const refused: FormAnswer | undefined = answer;
+  if (result?.status === "done") return <LinkSent email={textOf(result.values, "email").trim()} />;
   return (
     <EntryPage
       title="A new password"
       intro="Type the address that you sign in with. We mail you a link by which you set a new password."
     >
       <Form method="post" className="mt-6 grid gap-4" noValidate>
-        <FormProblems answer={refused} labels={{ email: "E-mail" }} />
+        <FormProblems result={result} labels={{ email: "E-mail" }} />
         <TextInput
           label="E-mail"
           name="email"
@@ -68,8 +57,8 @@ export default function PasswordRecovery() {
           autoCapitalize="none"
           spellCheck={false}
           required
-          defaultValue={refused?.values.email}
-          error={refused?.fields.email}
+          defaultValue={textOf(result?.values, "email")}
+          error={result?.errors.email}
         />
         <Button type="submit" variant="primary" full pending={pending} className="mt-2">
           {pending ? "Sending the link" : "Send the link"}

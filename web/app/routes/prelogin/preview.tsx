@@ -92,7 +92,7 @@ const previewForm = (inquiry: Schema<"InquiryForm"> | null): BandSlots["form"] =
   function Form({ form }) {
     return inquiry?.form === form ? (
       <fieldset disabled>
-        <InquiryForm definition={inquiry} answer={undefined} />
+        <InquiryForm definition={inquiry} />
       </fieldset>
     ) : null;
   };

@@ -6,9 +6,9 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
-import { sendForm } from "~/features/account/form-answer";
 import { SetPasswordPage } from "~/features/account/set-password-page";
 import { actOnLink, loadLink } from "~/features/account/set-password.server";
+import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
@@ -33,7 +33,7 @@ export default function SetPassword() {
   return (
     <SetPasswordPage
       loaded={useLoaderData<typeof loader>()}
-      answer={useActionData<typeof action>()}
+      result={useActionData<typeof action>()}
     />
   );
 }

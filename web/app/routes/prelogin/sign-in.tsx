@@ -1,5 +1,4 @@
 import {
-  data,
   redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -8,10 +7,10 @@ import {
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 
 import { Button } from "~/components/ui/button";
-import { ErrorSummary, type SummaryError } from "~/components/ui/error-summary";
 import { TextInput } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
+import { FormProblems } from "~/components/form/form-problems";
 import { PasswordInput } from "~/components/form/password-input";
 import { PasskeyButton } from "~/features/sign-in/passkey-button";
 import { SecondStepForm } from "~/features/sign-in/second-step-form";
@@ -22,8 +21,11 @@ import {
 } from "~/features/sign-in/second-step.server";
 import { readSecondStep } from "~/features/sign-in/second-step-cookie.server";
 import { landingFor } from "~/features/sign-in/landing.server";
-import { signInAnswer, type SignInAnswer } from "~/features/sign-in/sign-in-answer";
-import { apiFor } from "~/lib/api.server";
+import { notSignedIn, signInProblems } from "~/features/sign-in/sign-in-problems";
+import { apiFor, isOutage } from "~/lib/api.server";
+import { resultFor, textOf, type FormResult } from "~/lib/form/form-result";
+import { refused } from "~/lib/form/form-result.server";
+import { sendForm } from "~/lib/form/send-form";
 import { ownPath } from "~/lib/own-path";
 import { paths } from "~/lib/paths";
 
@@ -72,45 +74,42 @@ async function provePassword(args: ActionFunctionArgs, form: FormData) {
   const { request, context } = args;
   const email = String(form.get("email") ?? "");
   const password = String(form.get("password") ?? "");
-  const answer = await apiFor(args).call("post", "/api/token/", {
+  const reply = await apiFor(args).call("post", "/api/token/", {
     body: { email, password },
     token: null,
   });
-  if (!answer.ok) {
-    const failed = signInAnswer(answer, email, context.requestId);
-    return data(failed, {
-      status: failed.status,
-      headers: answer.retryAfter ? { "Retry-After": String(answer.retryAfter) } : undefined,
-    });
-  }
-  if ("challenge" in answer.data) return beginSecondStep(args, answer.data);
-  context.session.start(answer.data);
+  if (!reply.ok)
+    return refused(
+      args,
+      form,
+      reply,
+      isOutage(reply) ? { title: notSignedIn } : signInProblems(reply),
+    );
+  if ("challenge" in reply.data) return beginSecondStep(args, reply.data);
+  context.session.start(reply.data);
   return redirect(
-    await landingFor(args, answer.data.access, new URL(request.url).searchParams.get("next")),
+    await landingFor(args, reply.data.access, new URL(request.url).searchParams.get("next")),
   );
 }
 
+export const clientAction = sendForm;
+
 export default function SignIn() {
   const { second, next } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   if (second)
     return (
       <SecondStepForm
         key={second.step}
         {...second}
         next={next}
-        answer={answer && !("email" in answer) ? answer : undefined}
+        result={resultFor(result, "second-step", "passkey")}
       />
     );
-  return (
-    <FirstStep
-      answer={answer && "email" in answer ? answer : undefined}
-      passkeyProblem={answer && !("email" in answer) ? answer.text : ""}
-    />
-  );
+  return <FirstStep result={resultFor(result, "", "passkey")} />;
 }
 
-function FirstStep({ answer, passkeyProblem }: { answer?: SignInAnswer; passkeyProblem: string }) {
+function FirstStep({ result }: { result: FormResult | null }) {
   const { next, over, ended } = useLoaderData<typeof loader>();
   const returns = next !== null;
   const { state, formMethod } = useNavigation();
@@ -122,24 +121,17 @@ function FirstStep({ answer, passkeyProblem }: { answer?: SignInAnswer; passkeyP
         <p className="mt-1.5 text-muted">Then we take you back to the page you wanted.</p>
       ) : null}
       <Form method="post" className="mt-6 grid gap-4" noValidate>
-        {ended && !answer ? (
+        {ended && !result ? (
           <Note tone="warning" role="status">
             Your session has ended. Please log in again.
           </Note>
         ) : null}
-        {over && !answer && !passkeyProblem ? (
+        {over && !result ? (
           <Note tone="warning" role="status">
             The second step took too long or failed too often. Type your password again.
           </Note>
         ) : null}
-        {passkeyProblem ? (
-          <ErrorSummary title="We could not sign you in" errors={[{ text: passkeyProblem }]} />
-        ) : null}
-        <ErrorSummary
-          key={answer?.attempt}
-          title={answer?.title}
-          errors={answer ? linesOf(answer) : []}
-        />
+        <FormProblems result={result} labels={{ email: "", password: "" }} />
         <TextInput
           label="E-mail"
           name="email"
@@ -148,15 +140,15 @@ function FirstStep({ answer, passkeyProblem }: { answer?: SignInAnswer; passkeyP
           autoCapitalize="none"
           spellCheck={false}
           required
-          defaultValue={answer?.email}
-          error={answer?.fields.email}
+          defaultValue={textOf(result?.values, "email")}
+          error={result?.errors.email}
         />
         <PasswordInput
-          key={`password-${answer?.attempt ?? ""}`}
+          key={`password-${result?.attempt ?? ""}`}
           label="Password"
           name="password"
           required
-          error={answer?.fields.password}
+          error={result?.errors.password}
         />
         <p className="text-right text-13">
           <TextLink href={paths.passwordRecovery()}>Forgot the password?</TextLink>
@@ -173,13 +165,4 @@ function FirstStep({ answer, passkeyProblem }: { answer?: SignInAnswer; passkeyP
       </p>
     </div>
   );
-}
-
-/** The lines of the summary: the whole of the form first, then each field. */
-function linesOf({ text, fields }: SignInAnswer): SummaryError[] {
-  const lines: SummaryError[] = text ? [{ text }] : [];
-  for (const field of ["email", "password"] as const) {
-    for (const line of fields[field] ?? []) lines.push({ field, text: line });
-  }
-  return lines;
 }

@@ -7,11 +7,11 @@ import { ClaimLayout } from "~/features/claim/claim-layout";
 import { CodeCard } from "~/features/claim/code-card";
 import { AttachCard, DocumentCard } from "~/features/claim/document-card";
 import { ModeCard } from "~/features/claim/mode-card";
-import { isModeRefusal } from "~/features/claim/mode-answer";
 import { actOnMode, loadMode } from "~/features/claim/mode.server";
-import { sendStep } from "~/features/claim/send-step";
-import { ResumeCard, ClaimStatusCard } from "~/features/claim/claim-status-card";
+import { isModeResult, type ModeResult } from "~/features/claim/send-document";
+import { ClaimStatusCard, ResumeCard } from "~/features/claim/claim-status-card";
 import { useChosenProfile } from "~/features/claim/use-chosen-profile";
+import { sendForm } from "~/lib/form/send-form";
 import { paths } from "~/lib/paths";
 
 export const handle = { guard: "table" };
@@ -36,7 +36,7 @@ export function action(args: ActionFunctionArgs) {
   return actOnMode(args);
 }
 
-export const clientAction = sendStep;
+export const clientAction = sendForm;
 
 export default function VerificationMode() {
   const { wanted, candidates, claim, found, now, resume, byDocument } =
@@ -44,8 +44,9 @@ export default function VerificationMode() {
   const hydrated = useHydrated();
   const { state } = useLocation();
   // What was kept with the page is not known to the server, which draws it first.
-  const kept: unknown = hydrated ? (state as { refusal?: unknown } | null)?.refusal : null;
-  const refusal = useActionData<typeof action>() ?? (isModeRefusal(kept) ? kept : null);
+  const kept: unknown = hydrated ? (state as { result?: unknown } | null)?.result : null;
+  const sent: ModeResult | undefined = useActionData<typeof action>();
+  const result = sent ?? (isModeResult(kept) ? kept : null);
   const [query] = useSearchParams();
   const profile = claim?.profile ?? found?.profile ?? null;
   useChosenProfile(
@@ -60,31 +61,28 @@ export default function VerificationMode() {
   });
 
   function card() {
-    if (refusal?.begun && claim === null)
-      return <AttachCard claim={refusal.begun} refusal={refusal} />;
-    if (resume) return <ResumeCard problem={refusal?.text ?? null} />;
+    if (result?.begun && claim === null) return <AttachCard claim={result.begun} result={result} />;
+    if (resume) return <ResumeCard problem={result?.message ?? null} />;
     if (claim?.code)
-      return (
-        <CodeCard claim={claim} code={claim.code} now={now} refusal={refusal} otherWay={ways} />
-      );
+      return <CodeCard claim={claim} code={claim.code} now={now} result={result} otherWay={ways} />;
     if (
       claim &&
       claim.mode === "document" &&
       claim.documents.length === 0 &&
       (claim.state === "pending" || claim.state === "disputed")
     )
-      return <AttachCard claim={claim} refusal={refusal} />;
+      return <AttachCard claim={claim} result={result} />;
     if (claim) return <ClaimStatusCard claim={claim} again={ways} />;
     if (found && byDocument)
       return (
         <DocumentCard
           profile={found.profile}
           purpose={wanted.purpose}
-          refusal={refusal}
+          result={result}
           otherWay={ways}
         />
       );
-    return found ? <ModeCard found={found} purpose={wanted.purpose} refusal={refusal} /> : null;
+    return found ? <ModeCard found={found} purpose={wanted.purpose} result={result} /> : null;
   }
 
   return (

@@ -1,5 +1,5 @@
+import { FormProblems } from "~/components/form/form-problems";
 import {
-  data,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -8,11 +8,10 @@ import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 
 import { Button, LinkButton } from "~/components/ui/button";
 import { EntryPage } from "~/features/account/entry-page";
-import { sendForm, type FormAnswer } from "~/features/account/form-answer";
-import { refusedForm } from "~/features/account/form-answer.server";
-import { FormProblems } from "~/features/account/form-problems";
 import type { Schema } from "~/lib/api-types";
 import { apiFor, thrownFor } from "~/lib/api.server";
+import { sendForm } from "~/lib/form/send-form";
+import { done, refused } from "~/lib/form/form-result.server";
 import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
 
@@ -45,8 +44,8 @@ export async function action(args: ActionFunctionArgs) {
     body: { token: String(form.get("token") ?? "") },
     token: null,
   });
-  if (!result.ok) return refusedForm(result, form, args.context.requestId);
-  return data({ done: result.data.detail, cancelled: does === "cancel" });
+  if (!result.ok) return refused(args, form, result);
+  return done(args, form, { message: result.data.detail });
 }
 
 export const clientAction = sendForm;
@@ -68,7 +67,7 @@ const refusals = {
 
 export default function VerifyEmail() {
   const { token, link } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   const { state, formMethod } = useNavigation();
   const session = useRootData()?.session;
   const pending = state !== "idle" && formMethod === "POST";
@@ -77,11 +76,12 @@ export default function VerifyEmail() {
   ) : (
     <LinkButton href={paths.signIn()}>Sign in</LinkButton>
   );
-  if (answer && "done" in answer) {
+  const cancelled = result?.form === "cancel";
+  if (result?.status === "done") {
     return (
-      <EntryPage title={answer.cancelled ? "Cancelled" : "Confirmed"} intro={answer.done}>
+      <EntryPage title={cancelled ? "Cancelled" : "Confirmed"} intro={result.message}>
         <div role="status" className="mt-6 flex flex-wrap gap-3">
-          {answer.cancelled ? (
+          {cancelled ? (
             <LinkButton variant="primary" href={paths.passwordRecovery()}>
               It was not me: set a new password
             </LinkButton>
@@ -91,8 +91,7 @@ export default function VerifyEmail() {
       </EntryPage>
     );
   }
-  const refused: FormAnswer | undefined = answer;
-  if (link.state !== "good" && !refused) {
+  if (link.state !== "good" && !result) {
     const [title, detail] = refusals[link.state];
     return (
       <EntryPage title={title} intro={detail}>
@@ -114,7 +113,7 @@ export default function VerifyEmail() {
       }
     >
       <Form method="post" action={paths.verifyEmail()} className="mt-6 grid gap-4" noValidate>
-        <FormProblems answer={refused} labels={{}} />
+        <FormProblems result={result} />
         <input type="hidden" name="token" value={token} />
         {token === "" ? null : (
           <Button

@@ -2,14 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 
 import { forgetDraft } from "~/components/form/use-form-draft";
-import { notSentText } from "~/features/sign-up/sign-up-answer";
 import { signUpDraft } from "~/features/sign-up/sign-up-draft";
 import { NothingToVerify, VerifyPage } from "~/features/sign-up/verify-page";
-import {
-  actOnVerification,
-  loadVerification,
-  type VerificationAnswer,
-} from "~/features/sign-up/verify.server";
+import { actOnVerification, loadVerification } from "~/features/sign-up/verify.server";
+import { sendForm } from "~/lib/form/send-form";
 import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
 
@@ -29,27 +25,18 @@ export function action(args: ActionFunctionArgs) {
   return actOnVerification(args);
 }
 
-/** Forgets the draft once there is an account. Without a connection the page stays, and says so. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+/** Forgets the draft once there is an account. */
+export async function clientAction(args: ClientActionFunctionArgs) {
   try {
-    return (await serverAction()) as VerificationAnswer;
+    return await sendForm(args);
   } catch (thrown) {
-    if (!(thrown instanceof Response)) {
-      const answer: VerificationAnswer = {
-        problem: null,
-        text: notSentText,
-        done: null,
-        attempt: String(performance.now()),
-      };
-      return Response.json(answer, { status: 503 });
-    }
-    if (leadsOn(thrown))
+    if (thrown instanceof Response && leadsOn(thrown))
       await Promise.all([forgetDraft(signUpDraft("attorney")), forgetDraft(signUpDraft("expert"))]);
     throw thrown;
   }
 }
 
-/** Whether an answer leads to the new account, and not back to this page, as that of a sign-up which has run out does. */
+/** Whether a response leads to the new account. One for an expired sign-up leads back to this page. */
 function leadsOn({ status, headers }: Response): boolean {
   return (
     status >= 300 &&
@@ -60,10 +47,10 @@ function leadsOn({ status, headers }: Response): boolean {
 
 export default function VerifySignUp() {
   const { state, finished } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   const session = useRootData()?.session ?? null;
   return state ? (
-    <VerifyPage state={state} answer={answer} />
+    <VerifyPage state={state} result={result} />
   ) : (
     <NothingToVerify finished={finished} signedIn={session?.dashboard_route ?? null} />
   );

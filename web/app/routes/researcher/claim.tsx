@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { ClaimPage } from "~/features/claim/desk/claim-page";
 import { decideClaim, loadClaim } from "~/features/claim/desk/claim.server";
+import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
@@ -19,8 +20,10 @@ export function action(args: ActionFunctionArgs) {
   return decideClaim(args);
 }
 
+export const clientAction = sendForm;
+
 export default function Claim() {
   const { dossier, now } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>() ?? null;
-  return <ClaimPage key={dossier.claim.id} dossier={dossier} now={now} refusal={refusal} />;
+  const result = useActionData<typeof action>();
+  return <ClaimPage key={dossier.claim.id} dossier={dossier} now={now} result={result} />;
 }

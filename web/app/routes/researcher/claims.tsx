@@ -1,15 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 
-import { AdmissionQueue, type AdmissionRefusal } from "~/features/bar-admission/admission-queue";
+import { AdmissionQueue } from "~/features/bar-admission/admission-queue";
 import { statusOf } from "~/features/bar-admission/admission-status";
 import { decideAdmission, loadAdmissions } from "~/features/bar-admission/admissions.server";
 import { filterQuery } from "~/features/claim/desk/claim-filter";
 import { ClaimQueue } from "~/features/claim/desk/claim-queue";
 import { ClaimsFrame, deskTabOf } from "~/features/claim/desk/claims-frame";
 import { decideNewProfile, loadDesk } from "~/features/claim/desk/desk.server";
-import { NewProfiles, type NewProfileRefusal } from "~/features/claim/desk/new-profiles";
+import { NewProfiles } from "~/features/claim/desk/new-profiles";
 import type { Shortcut } from "~/features/shell/shortcuts-dialog";
+import { sendForm } from "~/lib/form/send-form";
 
 const shortcuts: Shortcut[] = [
   { keys: ["j"], does: "Next claim" },
@@ -38,9 +39,11 @@ export async function action(args: ActionFunctionArgs) {
   return form.has("admission_id") ? decideAdmission(args, form) : decideNewProfile(args, form);
 }
 
+export const clientAction = sendForm;
+
 export default function Claims() {
   const { tab, queue, profiles, admissions, now } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>() ?? null;
+  const result = useActionData<typeof action>();
   const [query] = useSearchParams();
   return (
     <ClaimsFrame
@@ -56,10 +59,10 @@ export default function Claims() {
           list={admissions}
           status={statusOf(query.get("status"))}
           now={now}
-          refusal={refusal as AdmissionRefusal | null}
+          result={result}
         />
       ) : tab === "profiles" ? (
-        <NewProfiles list={profiles} now={now} refusal={refusal as NewProfileRefusal | null} />
+        <NewProfiles list={profiles} now={now} result={result} />
       ) : (
         <ClaimQueue queue={queue} query={filterQuery(query)} now={now} />
       )}

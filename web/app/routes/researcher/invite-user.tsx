@@ -3,6 +3,7 @@ import { useActionData } from "@remix-run/react";
 
 import { InvitePage } from "~/features/users/invite-page";
 import { inviteUser, mayInvite } from "~/features/users/users.server";
+import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
@@ -19,8 +20,8 @@ export function action(args: ActionFunctionArgs) {
   return inviteUser(args);
 }
 
-export { confirmThenRepeat as clientAction } from "~/lib/step-up";
+export const clientAction = sendForm;
 
 export default function InviteUser() {
-  return <InvitePage refusal={useActionData<typeof action>() ?? null} />;
+  return <InvitePage result={useActionData<typeof action>()} />;
 }

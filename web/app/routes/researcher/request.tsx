@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { RequestPage } from "~/features/inquiry/desk/request-page";
 import { actOnRequest, loadRequest } from "~/features/inquiry/desk/request.server";
+import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
@@ -19,8 +20,10 @@ export function action(args: ActionFunctionArgs) {
   return actOnRequest(args);
 }
 
+export const clientAction = sendForm;
+
 export default function Request() {
   const request = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>() ?? null;
-  return <RequestPage key={request.inquiry.id} request={request} refusal={refusal} />;
+  const result = useActionData<typeof action>();
+  return <RequestPage key={request.inquiry.id} request={request} result={result} />;
 }

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { UserPage } from "~/features/users/user-page";
 import { actOnUser, loadUser } from "~/features/users/users.server";
+import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
@@ -19,7 +20,7 @@ export function action(args: ActionFunctionArgs) {
   return actOnUser(args);
 }
 
-export { confirmThenRepeat as clientAction } from "~/lib/step-up";
+export const clientAction = sendForm;
 
 export default function User() {
   const { user, entries } = useLoaderData<typeof loader>();
@@ -28,7 +29,7 @@ export default function User() {
       key={user.user.id}
       user={user}
       entries={entries}
-      refusal={useActionData<typeof action>() ?? null}
+      result={useActionData<typeof action>()}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
-import { sendForm } from "~/features/account/form-answer";
 import { AccountPage } from "~/features/settings/account-page";
 import { actOnAccount, loadAccount } from "~/features/settings/account.server";
+import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
@@ -24,6 +24,6 @@ export const clientAction = sendForm;
 
 export default function Account() {
   return (
-    <AccountPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+    <AccountPage {...useLoaderData<typeof loader>()} result={useActionData<typeof action>()} />
   );
 }

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { DataPage } from "~/features/settings/data/data-page";
 import { actOnData, loadData } from "~/features/settings/data/data.server";
+import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
@@ -22,15 +23,9 @@ export function action(args: ActionFunctionArgs) {
   return actOnData(args);
 }
 
-export { confirmThenRepeat as clientAction } from "~/lib/step-up";
+export const clientAction = sendForm;
 
 export default function Data() {
   const { exports, consents } = useLoaderData<typeof loader>();
-  return (
-    <DataPage
-      exports={exports}
-      consents={consents}
-      refusal={useActionData<typeof action>() ?? null}
-    />
-  );
+  return <DataPage exports={exports} consents={consents} result={useActionData<typeof action>()} />;
 }

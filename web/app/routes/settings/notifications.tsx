@@ -6,10 +6,10 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
-import { sendForm } from "~/features/account/form-answer";
-import { refusedForm } from "~/features/account/form-answer.server";
 import { NotificationsPage } from "~/features/settings/notifications-page";
 import { apiFor } from "~/lib/api.server";
+import { sendForm } from "~/lib/form/send-form";
+import { refused } from "~/lib/form/form-result.server";
 
 export const handle = { guard: "table" };
 
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   const result = await apiFor(args).call("put", "/api/settings/notifications", {
     body: { wanted },
   });
-  if (!result.ok) return refusedForm(result, form, args.context.requestId);
+  if (!result.ok) return refused(args, form, result);
   args.context.flash.leave({ level: "success", text: result.data.detail });
   return redirect(new URL(args.request.url).pathname);
 }
@@ -43,7 +43,7 @@ export default function Notifications() {
   return (
     <NotificationsPage
       {...useLoaderData<typeof loader>()}
-      answer={useActionData<typeof action>()}
+      result={useActionData<typeof action>()}
     />
   );
 }

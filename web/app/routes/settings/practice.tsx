@@ -3,7 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { SettingsFrame } from "~/features/settings/settings-frame";
 import { RecordForm } from "~/features/sign-up/record-form";
-import { actOnRecord, loadRecord, type RecordAnswer } from "~/features/sign-up/record.server";
+import { actOnRecord, loadRecord } from "~/features/sign-up/record.server";
+import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
@@ -20,11 +21,13 @@ export function action(args: ActionFunctionArgs) {
   return actOnRecord(args);
 }
 
+export const clientAction = sendForm;
+
 export default function Practice() {
-  const answer = useActionData<typeof action>() as RecordAnswer | undefined;
+  const result = useActionData<typeof action>();
   return (
     <SettingsFrame title="Practice" intro="Your firm, what you do, and where you are admitted.">
-      <RecordForm {...useLoaderData<typeof loader>()} answer={answer} />
+      <RecordForm {...useLoaderData<typeof loader>()} result={result} />
     </SettingsFrame>
   );
 }

@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 
-import { sendForm } from "~/features/account/form-answer";
 import { SecurityPage } from "~/features/settings/security-page";
 import { actOnSecurity, loadSecurity } from "~/features/settings/security.server";
-import { confirmThenRepeat } from "~/lib/step-up";
+import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
@@ -21,12 +20,10 @@ export function action(args: ActionFunctionArgs) {
   return actOnSecurity(args);
 }
 
-export function clientAction(args: ClientActionFunctionArgs) {
-  return sendForm({ ...args, serverAction: () => confirmThenRepeat(args) as never });
-}
+export const clientAction = sendForm;
 
 export default function Security() {
   return (
-    <SecurityPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+    <SecurityPage {...useLoaderData<typeof loader>()} result={useActionData<typeof action>()} />
   );
 }

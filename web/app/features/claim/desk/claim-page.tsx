@@ -1,28 +1,28 @@
 import { Form, useNavigation } from "@remix-run/react";
 
+import { FormProblems } from "~/components/form/form-problems";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
-import { ErrorSummary } from "~/components/ui/error-summary";
 import { TextArea } from "~/components/ui/field";
 import { Anchor, TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
+import { textOf, type FormResult } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
 
 import { Documents, History, Notices } from "./claim-evidence";
-import type { DecisionRefusal } from "./claim.server";
 import { FactsTable } from "./facts-table";
 import { modeWords, purposeWords, stateWords } from "./words";
 
 export type ClaimPageProps = {
   dossier: Schema<"ClaimDossier">;
   now: string;
-  refusal: DecisionRefusal | null;
+  result: FormResult | null | undefined;
 };
 
 /** One claim: who says what, what there is to show for it, and the decision. */
-export function ClaimPage({ dossier, now, refusal }: ClaimPageProps) {
+export function ClaimPage({ dossier, now, result }: ClaimPageProps) {
   const { claim } = dossier;
   return (
     <div className="mx-auto max-w-page px-4 pt-5 pb-16 md:px-6">
@@ -66,7 +66,7 @@ export function ClaimPage({ dossier, now, refusal }: ClaimPageProps) {
               </p>
             </section>
           )}
-          <Decision dossier={dossier} refusal={refusal} />
+          <Decision dossier={dossier} result={result} />
         </div>
         <aside className="grid gap-7">
           <Documents claimId={claim.id} documents={dossier.documents} />
@@ -131,10 +131,10 @@ function ClaimStatus({
 /** The decision with its reason. What follows from it is said before. */
 function Decision({
   dossier,
-  refusal,
+  result,
 }: {
   dossier: Schema<"ClaimDossier">;
-  refusal: DecisionRefusal | null;
+  result: FormResult | null | undefined;
 }) {
   const { state, formData } = useNavigation();
   const pending = state !== "idle" ? formData?.get("do") : null;
@@ -146,11 +146,7 @@ function Decision({
         Decide
       </h2>
       <Form method="post" noValidate className="grid gap-3" aria-label="Decide">
-        <ErrorSummary
-          key={refusal?.attempt}
-          title={refusal?.text}
-          errors={refusal ? linesOf(refusal) : []}
-        />
+        <FormProblems result={result} labels={{ reason: "Reason" }} />
         <input type="hidden" name="version" value={claim.version} />
         <TextArea
           key={claim.version}
@@ -158,8 +154,8 @@ function Decision({
           name="reason"
           required
           rows={4}
-          defaultValue={refusal?.reason}
-          error={refusal?.fields.reason}
+          defaultValue={textOf(result?.values, "reason")}
+          error={result?.errors.reason}
           hint="Sent to the claimant, and kept in the audit log."
         />
         <p className="text-13 text-muted">{consequence(claim, owner)}</p>
@@ -198,13 +194,6 @@ function consequence(claim: Schema<"ClaimRow">, owner: Schema<"ClaimPerson"> | n
   if (owner)
     return `Verified, the profile is taken from ${owner.name} and waits for the claimant. Rejected, it stays. The documents are deleted either way.`;
   return "Verified, the claimant is sent a link to sign up with. The documents are deleted either way.";
-}
-
-function linesOf({ fields }: DecisionRefusal) {
-  const lines = Object.entries(fields).flatMap(([field, list]) =>
-    list.map((text) => ({ field, text })),
-  );
-  return lines.length > 0 ? lines : [{ text: "What you wrote is still here." }];
 }
 
 function Others({ claims }: { claims: readonly Schema<"ClaimRow">[] }) {

@@ -1,8 +1,8 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
-import { apiFor, thrownFor } from "~/lib/api.server";
+import { apiFor } from "~/lib/api.server";
+import { refused } from "~/lib/form/form-result.server";
 import { errorAnswer } from "~/lib/error-answer";
-import type { FieldErrors } from "~/lib/response-text";
 import { paths } from "~/lib/paths";
 
 export async function loadClaim(args: LoaderFunctionArgs) {
@@ -10,14 +10,6 @@ export async function loadClaim(args: LoaderFunctionArgs) {
     path: { id: args.params.claim_id ?? "" },
   });
   return { dossier, now: new Date().toISOString() };
-}
-
-export interface DecisionRefusal {
-  text: string;
-  fields: FieldErrors;
-  /** The reason that was typed. */
-  reason: string;
-  attempt: string;
 }
 
 /** Verifies or rejects a claim. What was typed survives a refusal, as when somebody was faster. */
@@ -31,16 +23,7 @@ export async function decideClaim(args: ActionFunctionArgs) {
     path: { id: claimId },
     body: { version: Number(form.get("version")), reason },
   });
-  if (!result.ok) {
-    if (result.status !== 409 && result.status !== 422) throw thrownFor(result);
-    const refusal: DecisionRefusal = {
-      text: result.detail,
-      fields: result.errors ?? {},
-      reason,
-      attempt: args.context.requestId,
-    };
-    return data(refusal, { status: result.status });
-  }
+  if (!result.ok) return refused(args, form, result);
   args.context.flash.leave({ level: "success", text: result.data.detail });
   return redirect(paths.claim(claimId));
 }

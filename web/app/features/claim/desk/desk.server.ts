@@ -1,11 +1,11 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
-import { apiFor, thrownFor } from "~/lib/api.server";
+import { apiFor } from "~/lib/api.server";
+import { refused } from "~/lib/form/form-result.server";
 import { paths } from "~/lib/paths";
 
 import { filterQuery } from "./claim-filter";
 import type { DeskTab } from "./claims-frame";
-import type { NewProfileRefusal } from "./new-profiles";
 
 /** Both queues: the one that is shown with its filters and page, the other for its number. */
 export async function loadDesk(args: LoaderFunctionArgs, tab: DeskTab) {
@@ -34,17 +34,7 @@ export async function decideNewProfile(args: ActionFunctionArgs, form: FormData)
         body: { reason },
       })
     : await apiFor(args).call("post", "/api/admin/experts/{expert_id}/approve", { path });
-  if (!result.ok) {
-    if (result.status !== 409 && result.status !== 422) throw thrownFor(result);
-    const refusal: NewProfileRefusal = {
-      expertId,
-      reason,
-      text: result.detail,
-      problem: result.errors?.reason ?? [],
-      attempt: args.context.requestId,
-    };
-    return data(refusal, { status: result.status });
-  }
+  if (!result.ok) return refused(args, form, result);
   args.context.flash.leave({ level: "success", text: result.data.detail });
   return redirect(paths.claims({ tab: "profiles" }));
 }

@@ -1,34 +1,26 @@
 import { Form, useNavigation } from "@remix-run/react";
 
+import { FormProblems } from "~/components/form/form-problems";
 import { Button } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
 import { EmptyState } from "~/components/ui/empty-state";
-import { ErrorSummary } from "~/components/ui/error-summary";
 import { TextArea } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
 import { Pagination } from "~/components/ui/pagination";
 import { ageInWords } from "~/lib/age";
 import type { Schema } from "~/lib/api-types";
+import { textOf, type FormResult } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
-
-/** A decision that was refused, with what was typed. */
-export interface NewProfileRefusal {
-  expertId: string;
-  text: string;
-  reason: string;
-  problem: readonly string[];
-  attempt: string;
-}
 
 /** Profiles that experts have begun themselves: published once staff have read them. */
 export function NewProfiles({
   list,
   now,
-  refusal,
+  result,
 }: {
   list: Schema<"NewProfileList">;
   now: string;
-  refusal: NewProfileRefusal | null;
+  result: FormResult | null | undefined;
 }) {
   const { state, formData } = useNavigation();
   if (list.results.length === 0) {
@@ -46,7 +38,7 @@ export function NewProfiles({
     <>
       <ul className="mt-5 border-t border-ink">
         {list.results.map((row) => {
-          const mine = refusal?.expertId === row.expert_id ? refusal : null;
+          const mine = textOf(result?.values, "expert_id") === row.expert_id ? result : null;
           const pending =
             state !== "idle" && formData?.get("expert_id") === row.expert_id
               ? formData.get("do")
@@ -96,11 +88,10 @@ export function NewProfiles({
                 className="grid content-start gap-2.5"
                 aria-label={`Decide on ${row.name || row.email}`}
               >
-                <ErrorSummary
-                  key={mine?.attempt}
-                  title={mine?.text}
-                  idOf={(id) => id}
-                  errors={mine ? linesOf(mine) : []}
+                <FormProblems
+                  result={mine}
+                  labels={{ reason: "Reason" }}
+                  idOf={(field) => `${field}-${row.expert_id}`}
                 />
                 <input type="hidden" name="expert_id" value={row.expert_id} />
                 <TextArea
@@ -108,8 +99,8 @@ export function NewProfiles({
                   id={`reason-${row.expert_id}`}
                   name="reason"
                   rows={2}
-                  defaultValue={mine?.reason}
-                  error={mine?.problem}
+                  defaultValue={textOf(mine?.values, "reason")}
+                  error={mine?.errors.reason}
                   hint="Sent to the expert, who may change the profile and ask again."
                 />
                 <div className="flex flex-wrap gap-2">
@@ -145,10 +136,4 @@ export function NewProfiles({
       />
     </>
   );
-}
-
-function linesOf({ expertId, problem }: NewProfileRefusal) {
-  return problem.length > 0
-    ? problem.map((text) => ({ field: `reason-${expertId}`, text }))
-    : [{ text: "What you wrote is still here." }];
 }

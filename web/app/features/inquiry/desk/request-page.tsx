@@ -1,30 +1,38 @@
 import { Form, useFetcher, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 
+import { DraftNote } from "~/components/form/draft-note";
+import { FormProblems } from "~/components/form/form-problems";
+import { draftOf, useFormDraft } from "~/components/form/use-form-draft";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
-import { ErrorSummary } from "~/components/ui/error-summary";
 import { TextArea } from "~/components/ui/field";
 import { Anchor, TextLink } from "~/components/ui/link";
 import { Select } from "~/components/ui/select";
 import type { Schema } from "~/lib/api-types";
+import { textOf, type FormResult } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
 
-import type { RequestRefusal } from "./request.server";
 import { formWords, stateWords, stepWords } from "./words";
 
-export type RequestPageProps = { request: Schema<"InquiryDetail">; refusal: RequestRefusal | null };
+export type RequestPageProps = {
+  request: Schema<"InquiryDetail">;
+  result: FormResult | null | undefined;
+};
 
 /** One request: what was written, what was done, and what to do next. */
 export function RequestPage({
   request: { inquiry, phone, fields, steps, staff },
-  refusal,
+  result,
 }: RequestPageProps) {
   const { state, formData } = useNavigation();
   const pending = state !== "idle" ? formData?.get("do") : null;
   useNotedAsRead(inquiry.id, inquiry.state === "unread");
   const form = useRef<HTMLFormElement>(null);
+  const draft = useFormDraft(`request/${inquiry.id}`, form, draftOf(["version"]), {
+    basis: String(steps.length),
+  });
   const finished = inquiry.state === "closed" || inquiry.state === "spam";
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
@@ -92,23 +100,21 @@ export function RequestPage({
                 method="post"
                 noValidate
                 onKeyDown={onKeyDown}
+                onInput={draft.onInput}
                 className="grid gap-3"
                 aria-label="Answer by e-mail"
               >
-                <ErrorSummary
-                  key={refusal?.attempt}
-                  title={refusal?.text}
-                  errors={refusal ? refusalLines(refusal) : []}
-                />
+                <FormProblems result={result} labels={{ text: "Your reply" }} />
                 <input type="hidden" name="version" value={inquiry.version} />
+                <DraftNote draft={draft} />
                 <TextArea
-                  key={steps.length}
+                  key={`${steps.length}-${draft.values ? "restored" : "typed"}`}
                   label="Your answer"
                   name="text"
                   required
                   rows={8}
-                  defaultValue={refusal?.answer}
-                  error={refusal?.fields.text}
+                  defaultValue={textOf(result?.values ?? draft.values ?? undefined, "text")}
+                  error={result?.errors.text}
                   hint={`Goes to ${inquiry.email} with your name and a copy of what was written.`}
                 />
                 <div>
@@ -188,13 +194,6 @@ export function RequestPage({
       </div>
     </div>
   );
-}
-
-function refusalLines({ fields }: RequestRefusal) {
-  const lines = Object.entries(fields).flatMap(([field, list]) =>
-    list.map((text) => ({ field, text })),
-  );
-  return lines.length > 0 ? lines : [{ text: "What you wrote is still here." }];
 }
 
 /** Opening a page changes nothing; that it was read is told by a request of its own, once the page is seen. */

@@ -1,8 +1,8 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
-import { apiFor, thrownFor } from "~/lib/api.server";
+import { apiFor } from "~/lib/api.server";
+import { refused } from "~/lib/form/form-result.server";
 import { errorAnswer } from "~/lib/error-answer";
-import type { FieldErrors } from "~/lib/response-text";
 import { paths } from "~/lib/paths";
 
 export async function loadRequest(args: LoaderFunctionArgs) {
@@ -10,14 +10,6 @@ export async function loadRequest(args: LoaderFunctionArgs) {
     path: { id: args.params.request_id ?? "" },
   });
   return { ...request, now: new Date().toISOString() };
-}
-
-export interface RequestRefusal {
-  text: string;
-  fields: FieldErrors;
-  /** The answer that was typed. */
-  answer: string;
-  attempt: string;
 }
 
 /** Does one thing with a request. What was typed survives a refusal, as when somebody was faster. */
@@ -28,16 +20,7 @@ export async function actOnRequest(args: ActionFunctionArgs) {
   const text = String(form.get("text") ?? "");
   const version = Number(form.get("version"));
   const result = await call();
-  if (!result.ok) {
-    if (result.status !== 409 && result.status !== 422) throw thrownFor(result);
-    const refusal: RequestRefusal = {
-      text: result.detail,
-      fields: result.errors ?? {},
-      answer: text,
-      attempt: args.context.requestId,
-    };
-    return data(refusal, { status: result.status });
-  }
+  if (!result.ok) return refused(args, form, result);
   if (action === "read") return null;
   args.context.flash.leave({ level: "success", text: result.data.detail });
   return redirect(paths.request(requestId));

@@ -1,9 +1,9 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
 import { apiFor, thrownFor } from "~/lib/api.server";
+import { refused } from "~/lib/form/form-result.server";
 import { errorAnswer } from "~/lib/error-answer";
 import { ownPath } from "~/lib/own-path";
-import { stepUpNeeded } from "~/lib/step-up.server";
 
 /** One's copies, what a deletion leaves, and what one has agreed to. */
 export async function loadData(args: LoaderFunctionArgs) {
@@ -13,12 +13,6 @@ export async function loadData(args: LoaderFunctionArgs) {
     api.get("/api/consents"),
   ]);
   return { exports, consents };
-}
-
-/** Why nothing was done. */
-export interface DataRefusal {
-  does: string;
-  text: string;
 }
 
 const addresses = {
@@ -36,14 +30,7 @@ export async function actOnData(args: ActionFunctionArgs) {
   if (!path) throw errorAnswer(400, "There is no such action");
   const { pathname } = new URL(args.request.url);
   const result = await apiFor(args).call("post", path);
-  if (!result.ok) {
-    const confirm = await stepUpNeeded(args, form, result);
-    if (confirm) throw confirm;
-    if (result.status !== 409 && result.status !== 422 && result.status !== 429)
-      throw thrownFor(result);
-    const refusal: DataRefusal = { does, text: result.detail };
-    return data(refusal, { status: result.status });
-  }
+  if (!result.ok) return refused(args, form, result);
   args.context.flash.leave({ level: "success", text: result.data.detail });
   return redirect(back(form, pathname));
 }

@@ -5,8 +5,7 @@ import { DateText } from "~/components/ui/date";
 import { Note } from "~/components/ui/note";
 import { SettingsSection } from "../settings-section";
 import type { Schema } from "~/lib/api-types";
-
-import type { DataRefusal } from "./data.server";
+import { resultFor, type FormResult } from "~/lib/form/form-result";
 
 /** The names of the parts that keep something, as people know them. */
 const partWords: Record<string, string> = {
@@ -18,19 +17,19 @@ const partWords: Record<string, string> = {
 /** The end of the account: what goes, what stays, when, and the way back. */
 export function DeletionSection({
   exports,
-  refusal,
+  result,
 }: {
   exports: Schema<"DataExports">;
-  refusal: DataRefusal | null;
+  result: FormResult | null | undefined;
 }) {
   const { state, formData } = useNavigation();
   const pending = state !== "idle" ? formData?.get("do") : null;
-  const own = refusal && refusal.does !== "export" ? refusal : null;
+  const own = resultFor(result, "delete", "keep");
   return (
     <SettingsSection title="Delete your account">
       {own ? (
         <Note tone="warning" role="alert" className="mb-3">
-          {own.text}
+          {own.message}
         </Note>
       ) : null}
       {exports.leaving_at ? (

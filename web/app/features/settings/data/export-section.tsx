@@ -8,9 +8,9 @@ import { Note } from "~/components/ui/note";
 import { Progress } from "~/components/ui/progress";
 import { SettingsRow, SettingsSection } from "../settings-section";
 import type { Schema } from "~/lib/api-types";
+import type { FormResult } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
 
-import type { DataRefusal } from "./data.server";
 import { sizeInWords } from "./size-words";
 
 /** Milliseconds between two looks at a copy that is being made. */
@@ -19,10 +19,10 @@ const lookAgainMs = 1500;
 /** A copy of one's data: asked for, made while one watches or not, downloaded. */
 export function ExportSection({
   exports,
-  refusal,
+  result,
 }: {
   exports: readonly Schema<"DataExport">[];
-  refusal: DataRefusal | null;
+  result: FormResult | null | undefined;
 }) {
   const { state, formData } = useNavigation();
   const busy = exports.some((one) => one.state === "waiting" || one.state === "working");
@@ -33,9 +33,9 @@ export function ExportSection({
         A zip with all that we hold about you, as JSON files and the documents that you have sent.
         We mail you when it is ready; nobody but you can download it, for seven days.
       </p>
-      {refusal?.does === "export" ? (
+      {result?.form === "export" ? (
         <Note tone="warning" role="alert" className="mb-3">
-          {refusal.text}
+          {result.message}
         </Note>
       ) : null}
       <Form method="post">

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { indexedDB as storage } from "fake-indexeddb";
+import { useRef } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { eraseDrafts, findDraft } from "~/lib/drafts";
+
+import { draftOf, useFormDraft } from "./use-form-draft";
+
+const name = () => screen.getByLabelText<HTMLInputElement>("Name");
+
+function Form({ basis, sent }: { basis?: string; sent?: boolean }) {
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useFormDraft("practice", form, draftOf(["version"]), { basis, sent });
+  return (
+    <form ref={form} onInput={draft.onInput}>
+      <label key={draft.values ? "restored" : "typed"}>
+        Name <input name="name" defaultValue={draft.values?.name?.[0] ?? ""} />
+      </label>
+      <input type="hidden" name="version" value="3" />
+      <input type="password" name="password" defaultValue="secret" />
+      <button type="button" onClick={draft.discard}>
+        Start over
+      </button>
+    </form>
+  );
+}
+
+/** The form as the person with this email sees it; null for someone who is not signed in. */
+function open(email: string | null, props: { basis?: string; sent?: boolean } = {}) {
+  cleanup();
+  const root = { id: "root", path: "/", element: <Form {...props} />, loader: () => null };
+  const session = email === null ? null : { email };
+  render(
+    <RouterProvider
+      router={createMemoryRouter([root], { hydrationData: { loaderData: { root: { session } } } })}
+    />,
+  );
+}
+
+async function typed(text: string, user: string) {
+  fireEvent.input(name(), { target: { value: text } });
+  await waitFor(async () =>
+    expect((await findDraft(user, "practice"))?.values).toEqual({ name: [text] }),
+  );
+}
+
+beforeEach(async () => {
+  vi.stubGlobal("indexedDB", storage);
+  await eraseDrafts();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("restores what a signed-in person typed, for their account only", async () => {
+  open("ada@peritus.test");
+  await typed("Ada", "ada@peritus.test");
+  open("ada@peritus.test");
+  await waitFor(() => expect(name().value).toBe("Ada"));
+  open("ben@peritus.test");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(name().value).toBe("");
+  open(null);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(name().value).toBe("");
+});
+
+it("restores what a visitor typed", async () => {
+  open(null);
+  await typed("Zoë", "");
+  open(null);
+  await waitFor(() => expect(name().value).toBe("Zoë"));
+});
+
+it("forgets a draft of a record that was saved since", async () => {
+  open("ada@peritus.test", { basis: "3" });
+  await typed("Ada", "ada@peritus.test");
+  open("ada@peritus.test", { basis: "4" });
+  await waitFor(async () => expect(await findDraft("ada@peritus.test", "practice")).toBeNull());
+  expect(name().value).toBe("");
+});
+
+it("forgets a draft once the form is sent, or the person starts over", async () => {
+  open(null);
+  await typed("Zoë", "");
+  open(null, { sent: true });
+  await waitFor(async () => expect(await findDraft("", "practice")).toBeNull());
+  open(null);
+  await typed("Zoë", "");
+  fireEvent.click(screen.getByText("Start over"));
+  await waitFor(async () => expect(await findDraft("", "practice")).toBeNull());
+});

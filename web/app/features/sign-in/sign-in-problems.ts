@@ -1,0 +1,47 @@
+import type { ApiFailure } from "~/lib/api.server";
+import { fallbackErrorText, type FieldErrors } from "~/lib/response-text";
+
+export const notSignedIn = "We couldn't sign you in";
+
+/** What to show of a sign-in that failed. It never says whether the email or the password was wrong. */
+export interface SignInProblems {
+  title: string;
+  message: string | null;
+  errors: FieldErrors;
+}
+
+export function signInProblems({ status, errors, detail, retryAfter }: ApiFailure): SignInProblems {
+  switch (status) {
+    case 401:
+      return {
+        title: notSignedIn,
+        message: "That email and password don't match.",
+        errors: { password: ["Enter your password again."] },
+      };
+    case 422: {
+      const missing: FieldErrors = {};
+      if (errors?.email) missing.email = ["Enter your email address."];
+      if (errors?.password) missing.password = ["Enter your password."];
+      return {
+        title: notSignedIn,
+        message: Object.keys(missing).length > 0 ? null : detail,
+        errors: missing,
+      };
+    }
+    case 429:
+      return {
+        title: "Too many attempts",
+        message: `${waitText(retryAfter)} Your account is not locked.`,
+        errors: {},
+      };
+    default:
+      return { title: notSignedIn, message: detail || fallbackErrorText, errors: {} };
+  }
+}
+
+/** The wait in words: seconds up to a minute and a half, minutes beyond. */
+export function waitText(seconds: number | null): string {
+  if (seconds === null) return "Wait a moment before you try again.";
+  if (seconds <= 90) return `Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
+  return `Try again in ${Math.ceil(seconds / 60)} minutes.`;
+}

@@ -1,0 +1,74 @@
+import { data, type ActionFunctionArgs } from "@remix-run/node";
+
+import { isMissing, isOutage, thrownFor, unavailableText, type ApiFailure } from "~/lib/api.server";
+import type { FieldErrors } from "~/lib/response-text";
+import { throwIfStepUp } from "~/lib/step-up.server";
+
+import { formResult, type FormResult } from "./form-result";
+
+/** What a form says in its own words. */
+type Words = Partial<Pick<FormResult, "title" | "message" | "errors">>;
+
+/** Fields to correct that the web itself has found, such as a file that is missing. */
+export function invalid<Extra extends object>(
+  { context }: ActionFunctionArgs,
+  form: FormData,
+  errors: FieldErrors,
+  more?: Words & Extra,
+) {
+  const result = formResult(form, { status: "invalid", errors, attempt: context.requestId });
+  return data({ ...result, ...more } as FormResult & Extra, { status: 422 });
+}
+
+/**
+ * What the BFF did not accept. Throws where no form can show it: a session that has ended,
+ * something that does not exist, a person who has to confirm their identity first.
+ */
+export async function refused<Extra extends object>(
+  args: ActionFunctionArgs,
+  form: FormData,
+  failure: ApiFailure,
+  {
+    rename = {},
+    ...more
+  }: Words & {
+    /** Names of the form's fields where the BFF's differ. */
+    rename?: Readonly<Record<string, string>>;
+  } & Partial<Extra> = {},
+) {
+  await throwIfStepUp(args, form, failure);
+  // A form with words for it shows a 401, as the sign-in does. Elsewhere the session has ended.
+  if ((failure.status === 401 && !("message" in more)) || isMissing(failure))
+    throw thrownFor(failure);
+  const outage = isOutage(failure);
+  const errors = outage ? {} : renamed(failure.errors ?? {}, rename);
+  const fieldsSayAll = Object.keys(errors).length > 0;
+  const result = formResult(form, {
+    status: outage ? "unavailable" : fieldsSayAll ? "invalid" : "refused",
+    message: outage ? unavailableText : fieldsSayAll ? null : failure.detail,
+    errors,
+    code: outage ? null : failure.code,
+    attempt: args.context.requestId,
+  });
+  const retryAfter = failure.retryAfter ?? (outage ? 5 : null);
+  return data({ ...result, ...more } as FormResult & Extra, {
+    status: outage ? 503 : (failure.status ?? 503),
+    headers: retryAfter === null ? undefined : { "Retry-After": String(retryAfter) },
+  });
+}
+
+/** What worked, for a form whose page stays. A form that leads elsewhere leaves a flash and redirects. */
+export function done<Extra extends object>(
+  { context }: ActionFunctionArgs,
+  form: FormData,
+  more: Pick<FormResult, "message"> & Extra,
+) {
+  const result = formResult(form, { status: "done", attempt: context.requestId });
+  return data({ ...result, ...more } as FormResult & Extra);
+}
+
+function renamed(errors: FieldErrors, names: Readonly<Record<string, string>>): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, texts]) => [names[field] ?? field, texts]),
+  );
+}

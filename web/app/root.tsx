@@ -92,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext) || undefined;
   const root = useRootData();
   return (
-    <html lang="en" data-theme={root?.theme ?? undefined}>
+    <html lang="en-US" data-theme={root?.theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -85,7 +85,7 @@ test("what one has agreed to stands there with its version and its day", async (
   await signIn(page, "attorney");
   await page.goto("/attorney/settings/data");
   const section = page.getByRole("region", { name: "What you have agreed to" });
-  await expect(section).toContainText("Version of 1 November 2026, agreed to on");
+  await expect(section).toContainText("Version of November 1, 2026, agreed to on");
 });
 
 test.describe("without script", () => {

@@ -188,6 +188,6 @@ test.describe("an article", () => {
     await page.goto(`/blog/${first.slug}`);
     await expect(page.getByRole("main").getByRole("article").first()).toHaveAttribute("dir", "rtl");
     await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "ar");
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
   });
 });

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 
 import { CountBar } from "~/components/chart/count-bar";
+import { numberText } from "~/lib/format/number";
 
 export type CountRow = { key: string; label: string; count: number; href?: string };
 
@@ -26,7 +27,7 @@ export function CountBars({
               <span className="min-w-0 [overflow-wrap:anywhere] group-hover:text-accent">
                 {row.label}
               </span>
-              <span className="tnum text-13 text-muted">{row.count.toLocaleString("en")}</span>
+              <span className="tnum text-13 text-muted">{numberText(row.count)}</span>
             </span>
             <span className="mt-1 block">
               <CountBar count={row.count} most={most} />

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId } from "react";
 
 import { type HeatStep, heatStep } from "~/components/chart/heat";
 import { gridColumns, gridRows, type TilePlace, usTiles } from "~/components/chart/us-tiles";
+import { numberText } from "~/lib/format/number";
 
 export type TileValue = {
   /** Two letters, as the post writes them. Codes outside the grid are not drawn. */
@@ -117,7 +118,7 @@ function Tile({
   unit: Props["unit"];
   keepsPlace: boolean;
 }) {
-  const counted = `${tile.name}, ${value.count === 0 ? `no ${unit[1]}` : `${value.count.toLocaleString("en")} ${value.count === 1 ? unit[0] : unit[1]}`}`;
+  const counted = `${tile.name}, ${value.count === 0 ? `no ${unit[1]}` : `${numberText(value.count)} ${value.count === 1 ? unit[0] : unit[1]}`}`;
   const look = `flex aspect-square items-center justify-center rounded-[3px] text-[9px] leading-none select-none ${ground[step]} ${value.selected ? "font-semibold outline-2 -outline-offset-2 outline-ink" : "font-medium"}`;
   if (value.href === undefined) {
     return (

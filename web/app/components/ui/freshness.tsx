@@ -1,33 +1,17 @@
+import { ageText, daysSince } from "~/lib/format/age";
+import { dateText } from "~/lib/format/date";
 import { classNames } from "./class-names";
-import { dateInWords } from "./date";
 
 export type FreshnessLevel = "full" | "half" | "hollow";
 
-const dayInMilliseconds = 86_400_000;
 /** Up to so many days a confirmation counts as new. */
 export const fullDays = 90;
 /** Up to so many days it still counts, past them it is stale. */
 export const halfDays = 180;
 
-/** Whole days between then and now; never negative, so that a clock ahead of ours reads as today. */
-export function daysSince(at: string | Date, now: Date): number {
-  return Math.max(0, Math.floor((now.getTime() - new Date(at).getTime()) / dayInMilliseconds));
-}
-
 export function freshnessLevel(days: number | null): FreshnessLevel {
   if (days === null || days > halfDays) return "hollow";
   return days > fullDays ? "half" : "full";
-}
-
-/** How long ago in words: 'today', '6 days ago', '2 months ago', 'over a year ago'. */
-export function ageInWords(days: number): string {
-  if (days === 0) return "today";
-  if (days === 1) return "yesterday";
-  if (days < 30) return `${days} days ago`;
-  const months = Math.floor(days / 30);
-  if (months === 1) return "a month ago";
-  if (days < 365) return `${Math.min(months, 11)} months ago`;
-  return days < 730 ? "over a year ago" : `${Math.floor(days / 365)} years ago`;
 }
 
 const colours: Record<FreshnessLevel, string> = {
@@ -67,12 +51,12 @@ export type FreshnessProps = {
 /** Says how old a fact is, beside the fact. */
 export function Freshness({ at, now = new Date(), verb = "Confirmed", className }: FreshnessProps) {
   const days = at ? daysSince(at, now) : null;
-  const words = days === null ? "Not confirmed yet" : `${verb} ${ageInWords(days)}`.trim();
+  const words = days === null ? "Not confirmed yet" : `${verb} ${ageText(days)}`.trim();
   return (
     // The day may turn between the server's answer and the browser's first drawing.
     <span
       suppressHydrationWarning
-      title={at ? dateInWords(at, "long", "UTC") : undefined}
+      title={at ? dateText(at, "long", "UTC") : undefined}
       className={classNames(
         "inline-flex items-center gap-1.5 text-13 whitespace-nowrap text-muted",
         className,

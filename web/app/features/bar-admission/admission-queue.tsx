@@ -7,9 +7,9 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { TextArea } from "~/components/ui/field";
 import { Anchor } from "~/components/ui/link";
 import { Pagination } from "~/components/ui/pagination";
-import { ageInWords } from "~/lib/age";
 import type { Schema } from "~/lib/api-types";
 import { textOf, type FormResult } from "~/lib/form/form-result";
+import { waitText } from "~/lib/format/age";
 import { paths } from "~/lib/paths";
 
 import { statuses, statusWords, type AdmissionStatus } from "./admission-status";
@@ -116,7 +116,7 @@ function AdmissionRow({
               <DateText at={row.decided_at} />
             </>
           ) : (
-            <>Waits {ageInWords(row.submitted_at, now)}</>
+            <>Waits {waitText(row.submitted_at, now)}</>
           )}
         </p>
         {row.reason ? (

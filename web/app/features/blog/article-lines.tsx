@@ -1,4 +1,5 @@
 import { DateText } from "~/components/ui/date";
+import { numberText } from "~/lib/format/number";
 
 import type { ListedArticle } from "./listed-article";
 
@@ -16,7 +17,7 @@ export function Kicker({
   );
 }
 
-/** 'Name · 18 November 2026' below a title. */
+/** 'Name · November 18, 2026' below a title. */
 export function Byline({ article }: { article: Pick<ListedArticle, "author" | "published_at"> }) {
   return (
     <p className="text-13 text-muted">
@@ -32,7 +33,7 @@ export function ReadingTime({ minutes }: { minutes: number }) {
 
 /** '1 article', '1,204 articles'. */
 export function articleCount(count: number): string {
-  return count === 1 ? "1 article" : `${count.toLocaleString("en")} articles`;
+  return count === 1 ? "1 article" : `${numberText(count)} articles`;
 }
 
 /** Language of an article's words where it is not the page's own. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { Pagination } from "~/components/ui/pagination";
 import type { Schema } from "~/lib/api-types";
+import { numberText } from "~/lib/format/number";
 
 import { FeaturedArticle } from "./article-cards";
 import { ArticleGrid } from "./article-list";
@@ -113,5 +114,5 @@ function titleOf(list: ListedArticles, words: string): string {
 
 function found(count: number): string {
   if (count === 0) return "No article found";
-  return count === 1 ? "1 article found" : `${count.toLocaleString("en")} articles found`;
+  return count === 1 ? "1 article found" : `${numberText(count)} articles found`;
 }

@@ -1,6 +1,7 @@
 import { Anchor } from "~/components/ui/link";
 
 import type { Schema } from "~/lib/api-types";
+import { numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
 type Props = {
@@ -52,7 +53,7 @@ function Tab({
       aria-current={open ? "page" : undefined}
       className="-mb-px inline-flex min-h-11 shrink-0 items-center gap-1.5 border-b-2 border-transparent font-medium whitespace-nowrap text-muted no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
     >
-      {name} <span className="tnum text-13 font-normal">{count.toLocaleString("en")}</span>
+      {name} <span className="tnum text-13 font-normal">{numberText(count)}</span>
     </Anchor>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 
 import { TextLink } from "~/components/ui/link";
 import type { Schema } from "~/lib/api-types";
+import { numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
 /** What to do when no article has the words: how the search reads them, and the categories to browse instead. */
@@ -47,9 +48,7 @@ export function NothingFound({
                   ) : null}
                 </span>
                 <span className="tnum shrink-0 text-13 text-muted">
-                  {category.count === 1
-                    ? "1 article"
-                    : `${category.count.toLocaleString("en")} articles`}
+                  {category.count === 1 ? "1 article" : `${numberText(category.count)} articles`}
                 </span>
               </li>
             ))}

@@ -7,6 +7,7 @@ import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import { Pagination } from "~/components/ui/pagination";
 import type { Schema } from "~/lib/api-types";
+import { numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
 import { placeLine } from "./candidate-line";
@@ -30,7 +31,7 @@ export function CandidateList({ candidates, wanted: { q, page }, chosen }: Candi
         <h2 id="found" className="text-20 wrap-anywhere">
           {count === 0
             ? `No profile fits “${q}”`
-            : `${count.toLocaleString("en-US")} ${count === 1 ? "profile fits" : "profiles fit"} “${q}”`}
+            : `${numberText(count)} ${count === 1 ? "profile fits" : "profiles fit"} “${q}”`}
         </h2>
         {count > 0 ? (
           <p className="text-13 text-muted">nobody has claimed {count === 1 ? "it" : "these"}</p>

@@ -1,4 +1,4 @@
-import { readableCount } from "~/features/expert/readable-count";
+import { countText } from "~/lib/format/number";
 
 /** The list that led to an expert: kept in the history entry, so that the way back is the same list. */
 export type CameFrom = { href: string; label: string };
@@ -17,7 +17,7 @@ export function readCameFrom(state: unknown): CameFrom | null {
 
 /** How a list of results is called elsewhere: `21 experts for “crane”`. Null counts are not said. */
 export function resultsLabel(count: number | null, words: string): string {
-  const what = count === null ? "Experts" : readableCount(count, "expert", "experts");
+  const what = count === null ? "Experts" : countText(count, "expert", "experts");
   return words === "" ? (count === null ? "All experts" : what) : `${what} for “${words}”`;
 }
 

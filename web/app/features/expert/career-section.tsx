@@ -1,15 +1,15 @@
 import { Timeline } from "~/components/chart/timeline";
 import { careerLanes } from "~/features/expert/career";
 import { isDegree } from "~/features/expert/study";
-import { readableCount } from "~/features/expert/readable-count";
 import { yearsOfInstant } from "~/features/expert/partial-date";
 import type { Schema } from "~/lib/api-types";
+import { countText } from "~/lib/format/number";
 
 /** The career on one line, with its key and the table that says the same. */
 export function Career({ page, now }: { page: Schema<"ExpertPage">; now: string }) {
   const lanes = careerLanes(page, now);
   const degrees = page.education.filter(isDegree).length;
-  const label = `Timeline: ${readableCount(degrees, "degree", "degrees")} and ${readableCount(page.areas.length, "area of expertise", "areas of expertise")}`;
+  const label = `Timeline: ${countText(degrees, "degree", "degrees")} and ${countText(page.areas.length, "area of expertise", "areas of expertise")}`;
   const stated = page.areas.some((area) => area.years !== null);
   const legend = (
     <ul

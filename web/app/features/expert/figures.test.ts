@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { expertPage } from "~/features/expert/expert-page.fixture";
 import { figuresOf } from "~/features/expert/figures";
-import { timeIn } from "~/features/expert/local-time";
 import { placeText } from "~/features/expert/place";
+import { timeIn } from "~/lib/format/zone";
 
 const now = new Date("2026-11-28T12:00:00Z");
 
@@ -13,7 +13,7 @@ describe("the figures of a record", () => {
       { label: "Years of practice", value: 30, note: "in Cranes and rigging" },
       { label: "Areas of expertise", value: 3, note: "primary: Structural" },
       { label: "Degrees", value: 2, note: "latest: PhD, Columbia University; 1 not completed" },
-      { label: "Confirmed", value: "8 days ago", note: "on 20 November 2026" },
+      { label: "Confirmed", value: "8 days ago", note: "on November 20, 2026" },
     ]);
   });
 

@@ -1,9 +1,9 @@
 import type { StatItem } from "~/components/ui/stat";
-import { ageInWords, daysSince } from "~/components/ui/freshness";
-import { dateInWords } from "~/components/ui/date";
 import { areasInOrder, longestYears } from "~/features/expert/career";
 import { isDegree, latestFirst } from "~/features/expert/study";
 import type { Schema } from "~/lib/api-types";
+import { daysSince, ageText } from "~/lib/format/age";
+import { dateText } from "~/lib/format/date";
 
 /** Four figures that stand at the head of a record, each with what it is made of. */
 export function figuresOf(page: Schema<"ExpertPage">, now: Date): StatItem[] {
@@ -38,8 +38,8 @@ export function figuresOf(page: Schema<"ExpertPage">, now: Date): StatItem[] {
       ? { label: "Confirmed", value: "–", note: "not yet" }
       : {
           label: "Confirmed",
-          value: capitalised(ageInWords(daysSince(page.confirmed_at, now))),
-          note: `on ${dateInWords(page.confirmed_at, "long", "UTC")}`,
+          value: capitalised(ageText(daysSince(page.confirmed_at, now))),
+          note: `on ${dateText(page.confirmed_at, "long", "UTC")}`,
         },
   ];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { timeIn } from "~/features/expert/local-time";
+import { timeIn } from "~/lib/format/zone";
 
 type Props = {
   /** IANA name of the expert's zone. */

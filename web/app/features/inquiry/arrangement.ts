@@ -49,7 +49,7 @@ export const arrangements: Record<InquiryName, Arrangement> = {
         fields: [
           { name: "stage", half: true },
           { name: "budget", half: true },
-          { name: "dates", placeholder: "Report due 8 January 2027, trial in May" },
+          { name: "dates", placeholder: "Report due January 8, 2027, trial in May" },
         ],
       },
       {

@@ -7,6 +7,7 @@ import { TextArea, TextInput } from "~/components/ui/field";
 import { Select } from "~/components/ui/select";
 import type { Schema } from "~/lib/api-types";
 import { textOf, type FormValues } from "~/lib/form/form-result";
+import { numberText } from "~/lib/format/number";
 
 import type { PlacedField } from "./arrangement";
 
@@ -92,7 +93,7 @@ function CountedText({
   error?: readonly string[];
 }) {
   const [length, setLength] = useState([...defaultValue].length);
-  const used = `${length.toLocaleString("en-US")} of ${max.toLocaleString("en-US")}`;
+  const used = `${numberText(length)} of ${numberText(max)}`;
   return (
     <TextArea
       {...rest}

@@ -225,7 +225,7 @@ test("a long text has its contents and the day of its last change beside it, a s
   });
   show([{ type: "rich-text", body: ["What", "Why", "How"].map(heading) }]);
   expect(screen.getByRole("navigation", { name: "Contents" }).textContent).toBe("What, Why, How");
-  expect(screen.getByText(/Last changed on/).textContent).toBe("Last changed on 18 November 2026");
+  expect(screen.getByText(/Last changed on/).textContent).toBe("Last changed on November 18, 2026");
   cleanup();
   show([{ type: "rich-text", body: ["What", "Why"].map(heading) }]);
   expect(screen.queryByRole("navigation")).toBeNull();

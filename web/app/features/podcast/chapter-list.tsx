@@ -1,7 +1,7 @@
+import { clockText } from "~/lib/format/duration";
 import type { Chapter } from "./episode";
 import type { EpisodePlayer } from "./player/use-episode-player";
 import { lastBegun } from "./starts";
-import { clock } from "./time";
 
 /** The chapters, the one that is being heard marked. A press plays from there; without script the page opens at it. */
 export function ChapterList({
@@ -35,7 +35,7 @@ export function ChapterList({
               className="flex min-h-10 items-baseline gap-4 rounded-control px-3 py-2.5 text-ink no-underline hover:bg-sunken aria-[current]:bg-accent-tint aria-[current]:text-accent touch:min-h-11"
             >
               <span className={`tnum w-12 flex-none text-13 ${at === current ? "" : "text-muted"}`}>
-                {clock(start)}
+                {clockText(start)}
               </span>
               <span dir="auto" className="font-semibold">
                 {title}

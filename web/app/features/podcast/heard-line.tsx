@@ -1,9 +1,10 @@
 import { Check } from "lucide-react";
 
+import { timeLeftText } from "~/lib/format/duration";
+
 import { usePlayer } from "./player/player-store";
 import { usePlayerState } from "./player/use-player-state";
 import { usePosition } from "./player/use-positions";
-import { leftInWords } from "./time";
 
 /** How much of an episode was heard in this browser; nothing of one that was not begun. */
 export function HeardLine({ id, seconds }: { id: string; seconds: number }) {
@@ -26,7 +27,7 @@ export function HeardLine({ id, seconds }: { id: string; seconds: number }) {
         >
           <span className="block h-full bg-accent" style={{ width: `${share}%` }} />
         </span>
-        <span className="block md:mt-1">{leftInWords(seconds - at)}</span>
+        <span className="block md:mt-1">{timeLeftText(seconds - at)}</span>
       </span>
     );
   }

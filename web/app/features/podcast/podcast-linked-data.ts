@@ -1,8 +1,8 @@
 import { breadcrumbs, graphOf, organization } from "~/components/content/linked-data";
+import { isoDuration } from "~/lib/format/duration";
 import { paths } from "~/lib/paths";
 
 import { hasSound, type Episode, type EpisodeCard, type Podcast } from "./episode";
-import { isoDuration } from "./time";
 
 /** schema.org PodcastSeries and the way to it. `site` is the origin of the site; `picture` a whole address or null. */
 export function seriesLinkedData(podcast: Podcast, site: string, picture: string | null) {

@@ -1,4 +1,5 @@
 import { LinkButton } from "~/components/ui/button";
+import { numberText } from "~/lib/format/number";
 
 import { CopyButton } from "./copy-button";
 import { Cover } from "./cover";
@@ -19,9 +20,7 @@ export function ShowHeader({ podcast }: { podcast: Podcast }) {
       <div className="md:self-end">
         <p className="text-13 font-medium text-muted">
           Podcast ·{" "}
-          {podcast.episodes === 1
-            ? "1 episode"
-            : `${podcast.episodes.toLocaleString("en")} episodes`}
+          {podcast.episodes === 1 ? "1 episode" : `${numberText(podcast.episodes)} episodes`}
         </p>
         <h1
           dir="auto"

@@ -1,11 +1,11 @@
 import { Download, FileText, Rss } from "lucide-react";
 
 import { buttonClass, LinkButton } from "~/components/ui/button";
+import { sizeText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
 import { CopyButton } from "./copy-button";
 import { hasSound, type Episode } from "./episode";
-import { sizeInWords } from "./time";
 
 /** The file, the transcript (of a draft there is none to fetch), the feed, and an address to pass on. `url` is the page's canonical address. */
 export function TakeAlong({ episode, url }: { episode: Episode; url: string }) {
@@ -25,7 +25,7 @@ export function TakeAlong({ episode, url }: { episode: Episode; url: string }) {
               download={`${episode.slug}.${ending}`}
               icon={<Download {...icon} />}
             >
-              {ending.toUpperCase()}, {sizeInWords(episode.audio.bytes)}
+              {ending.toUpperCase()}, {sizeText(episode.audio.bytes)}
             </LinkButton>
           </li>
         ) : null}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { daysInWords, placeOnScale, scaleDays, staleAfterDays } from "./age-scale";
+import { placeOnScale, scaleDays, staleAfterDays } from "./age-scale";
 
 test("the scale runs over 220 days and tints from 180", () => {
   expect([scaleDays, staleAfterDays]).toEqual([220, 180]);
@@ -16,13 +16,4 @@ test.each([
   [4000, 100],
 ])("%i days stand at %f per cent", (days, place) => {
   expect(placeOnScale(days)).toBe(place);
-});
-
-test.each([
-  [0, "today"],
-  [1, "yesterday"],
-  [12, "12 days ago"],
-  [1200, "1,200 days ago"],
-])("%i days read '%s'", (days, words) => {
-  expect(daysInWords(days)).toBe(words);
 });

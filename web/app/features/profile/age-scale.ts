@@ -1,4 +1,5 @@
 import { halfDays } from "~/components/ui/freshness";
+import { numberText } from "~/lib/format/number";
 
 /** Days that the scale spans: half a year, after which a section is stale, and some room to see by how much. */
 export const scaleDays = 220;
@@ -9,10 +10,4 @@ export const staleAfterDays = halfDays;
 /** Place of an age on the scale, from 0 (today) to 100 (at its end or beyond). */
 export function placeOnScale(days: number): number {
   return Math.round((Math.min(scaleDays, Math.max(0, days)) / scaleDays) * 1000) / 10;
-}
-
-/** 'today', 'yesterday', '12 days ago'. */
-export function daysInWords(days: number): string {
-  if (days <= 0) return "today";
-  return days === 1 ? "yesterday" : `${days.toLocaleString("en")} days ago`;
 }

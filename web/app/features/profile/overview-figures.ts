@@ -1,5 +1,6 @@
 import type { StatItem } from "~/components/ui/stat";
 import type { Schema } from "~/lib/api-types";
+import { numberText } from "~/lib/format/number";
 
 /** The four figures at the head of an expert's overview. */
 export function overviewFigures(overview: Schema<"ProfileOverview">): StatItem[] {
@@ -29,7 +30,7 @@ export function overviewFigures(overview: Schema<"ProfileOverview">): StatItem[]
     },
     {
       label: "Changes",
-      value: overview.revisions.toLocaleString("en"),
+      value: numberText(overview.revisions),
       note: "kept in the history",
     },
   ];

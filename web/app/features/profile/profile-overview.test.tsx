@@ -121,7 +121,7 @@ test("a profile that was sent back says why, and asks again by a form", () => {
     refusal: { reason: "Where did you study?", at: "2026-11-20T09:00:00Z" },
   });
   const part = screen.getByRole("region", { name: "Our staff ask for a change" });
-  expect(part.textContent).toContain("20 November 2026");
+  expect(part.textContent).toContain("November 20, 2026");
   expect(part.querySelector("blockquote")?.textContent).toBe("Where did you study?");
   const button = within(part).getByRole("button", { name: "Ask again" }) as HTMLButtonElement;
   expect([button.form?.method, button.name, button.value]).toEqual(["post", "do", "submit"]);
@@ -147,7 +147,7 @@ test("contacts that are held say so with the date, before one tries to change th
   expect(screen.getByRole("note").textContent).toContain(
     "Your contact e-mail and phone stay as they are for now",
   );
-  expect(screen.getByRole("note").textContent).toContain("Until 1 December 2026");
+  expect(screen.getByRole("note").textContent).toContain("Until December 1, 2026");
   cleanup();
   show({ holds: [{ field: "phone", until: null, text }] });
   expect(screen.getByRole("note").textContent).toContain("until our staff have decided");

@@ -1,8 +1,9 @@
 import { SectionHeading } from "~/components/ui/section-heading";
 import type { Schema } from "~/lib/api-types";
+import { daysAgoText } from "~/lib/format/age";
+import { numberText } from "~/lib/format/number";
 
 import { AgeLine } from "./age-line";
-import { daysInWords } from "./age-scale";
 import { ConfirmSection } from "./confirm-section";
 import { oldestFirst, sentenceList } from "./overview-order";
 import { StateKey, StateShape } from "./section-state";
@@ -53,7 +54,7 @@ function SectionRow({ section }: { section: Section }) {
       <p
         className={`tnum row-start-2 col-start-2 text-13 md:row-auto md:col-auto ${stale ? "font-550 text-warning" : "text-muted"}`}
       >
-        {days === null ? <span className="md:sr-only">nothing yet</span> : daysInWords(days)}
+        {days === null ? <span className="md:sr-only">nothing yet</span> : daysAgoText(days)}
       </p>
       <div className="col-start-3 row-span-2 row-start-1 justify-self-end md:col-auto md:row-auto">
         {days !== null ? (
@@ -75,7 +76,7 @@ function holds(section: Section): string {
       ? ""
       : section.items === 1
         ? "1 entry"
-        : `${section.items.toLocaleString("en")} entries`;
+        : `${numberText(section.items)} entries`;
   const missing = section.missing ?? [];
   const lacks =
     missing.length === 0 || section.state === "empty" ? "" : `without ${sentenceList(missing)}`;

@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import { CountBar } from "~/components/chart/count-bar";
 import { emptySearch, searchQuery, toggle } from "~/features/search/search-state";
 import type { Schema } from "~/lib/api-types";
+import { numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
 const parts = 4;
@@ -28,7 +29,7 @@ export function BrowseAreas({ areas }: { areas: Schema<"ExpertSearch">["facets"]
                 {area.name}
               </span>
               <span className="tnum text-muted">
-                {area.count.toLocaleString("en")}
+                {numberText(area.count)}
                 <span className="sr-only">{area.count === 1 ? " expert" : " experts"}</span>
               </span>
             </span>
@@ -49,7 +50,7 @@ export function BrowseAreas({ areas }: { areas: Schema<"ExpertSearch">["facets"]
                     className="inline-flex min-h-6 items-baseline gap-1 text-ink-2 no-underline hover:text-accent hover:underline touch:min-h-11 touch:items-center"
                   >
                     {part.name}
-                    <span className="tnum text-muted">{part.count.toLocaleString("en")}</span>
+                    <span className="tnum text-muted">{numberText(part.count)}</span>
                   </Link>
                 </li>
               ))}

@@ -5,6 +5,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { TextLink } from "~/components/ui/link";
 import { emptySearch, type Search, searchQuery, without } from "~/features/search/search-state";
 import type { Schema } from "~/lib/api-types";
+import { numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
 type Hints = readonly Schema<"DropHint">[];
@@ -30,7 +31,7 @@ export function TooFew({ search, hints, found }: { search: Search; hints: Hints;
           <TextLink href={hrefWithout(search, hint)} preventScrollReset discover="none">
             {hint.label}
           </TextLink>
-          : <b className="tnum font-550 text-ink">{hint.count.toLocaleString("en")}</b>.{" "}
+          : <b className="tnum font-550 text-ink">{numberText(hint.count)}</b>.{" "}
         </Fragment>
       ))}
     </p>
@@ -71,7 +72,7 @@ export function NothingFound({ search, hints }: { search: Search; hints: Hints }
                   Without {hint.filter === "q" ? `“${hint.label}”` : hint.label}
                 </span>
                 <span className="tnum text-muted">
-                  {hint.count.toLocaleString("en")} {hint.count === 1 ? "expert" : "experts"}
+                  {numberText(hint.count)} {hint.count === 1 ? "expert" : "experts"}
                 </span>
               </Link>
             </li>

@@ -4,6 +4,7 @@ import { CountBar } from "~/components/chart/count-bar";
 import { Checkbox } from "~/components/form/checkbox";
 import { searchFormId } from "~/features/search/search-form";
 import type { FacetName } from "~/features/search/search-state";
+import { numberText } from "~/lib/format/number";
 
 export type FacetChoice = {
   value: string;
@@ -99,7 +100,7 @@ function FacetRow({
 function Counted({ count }: { count: number }): ReactNode {
   return (
     <span className="tnum text-13 text-muted">
-      {count.toLocaleString("en")}
+      {numberText(count)}
       <span className="sr-only">{count === 1 ? " expert" : " experts"}</span>
     </span>
   );

@@ -9,6 +9,7 @@ import {
 } from "~/features/search/search-state";
 import { understoodText } from "~/features/search/understood";
 import type { Schema } from "~/lib/api-types";
+import { numberText } from "~/lib/format/number";
 
 const sortNames: Record<Sort, string> = {
   relevance: "Relevance",
@@ -35,7 +36,7 @@ export function ResultHeading({ search, answer, change }: Props) {
       <h1 aria-live="polite" aria-atomic="true" className="text-25 leading-[1.26]">
         {headline(answer.count, all)}
       </h1>
-      {all ? null : <p className="tnum text-13 text-muted">of {answer.of.toLocaleString("en")}</p>}
+      {all ? null : <p className="tnum text-13 text-muted">of {numberText(answer.of)}</p>}
       <p
         className="text-13 text-muted [overflow-wrap:anywhere] empty:hidden max-sm:order-last max-sm:basis-full"
         role="status"
@@ -71,7 +72,7 @@ export function ResultHeading({ search, answer, change }: Props) {
 
 function headline(count: number, all: boolean): string {
   if (count === 0) return "No expert fits";
-  const number = count.toLocaleString("en");
+  const number = numberText(count);
   if (all) return count === 1 ? "1 expert" : `${number} experts`;
   return count === 1 ? "1 expert fits" : `${number} experts fit`;
 }

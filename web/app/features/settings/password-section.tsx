@@ -4,12 +4,12 @@ import { Form, useNavigation } from "@remix-run/react";
 
 import { PasswordInput } from "~/components/form/password-input";
 import { Button } from "~/components/ui/button";
-import { useHydrated } from "~/components/ui/hydrated";
+import { useReaderZone } from "~/components/ui/use-reader-zone";
 import { NewPasswordField } from "~/features/account/new-password-field";
 import type { Schema } from "~/lib/api-types";
+import { dayText } from "~/lib/format/date";
 
 import { SettingsSection } from "./settings-section";
-import { dayInWords } from "./when";
 
 /** Changes the password: the present one proves who asks. */
 export function PasswordSection({
@@ -21,7 +21,7 @@ export function PasswordSection({
   now: string;
   result: FormResult | null | undefined;
 }) {
-  const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : "UTC";
+  const zone = useReaderZone();
   const { state, formData } = useNavigation();
   const pending = state !== "idle" && formData?.get("do") === "password";
   const result = resultFor(sent, "password");
@@ -30,7 +30,7 @@ export function PasswordSection({
       title="Password"
       aside={
         settings.password_changed_at
-          ? `changed ${dayInWords(settings.password_changed_at, now, zone)}`
+          ? `changed ${dayText(settings.password_changed_at, now, zone)}`
           : undefined
       }
     >

@@ -1,13 +1,13 @@
 import type { FormResultWith } from "~/lib/form/form-result";
-import { useHydrated } from "~/components/ui/hydrated";
+import { useReaderZone } from "~/components/ui/use-reader-zone";
 import { TwoStepSection } from "~/features/second-factor/two-step-section";
 import type { TwoStepExtra } from "~/features/second-factor/two-step.server";
 import type { Schema } from "~/lib/api-types";
+import { dayText } from "~/lib/format/date";
 
 import { PasswordSection } from "./password-section";
 import { SessionRows } from "./session-rows";
 import { SettingsFrame } from "./settings-frame";
-import { dayInWords } from "./when";
 
 export type SecurityPageProps = {
   settings: Schema<"AccountSettings">;
@@ -20,10 +20,10 @@ export type SecurityPageProps = {
 
 /** How one signs in, and where one is signed in. */
 export function SecurityPage({ settings, factors, sessions, now, result }: SecurityPageProps) {
-  const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : "UTC";
+  const zone = useReaderZone();
   return (
     <SettingsFrame title="Security" intro="How you sign in, and where you are signed in.">
-      <TwoStepSection factors={factors} result={result} say={(at) => dayInWords(at, now, zone)} />
+      <TwoStepSection factors={factors} result={result} say={(at) => dayText(at, now, zone)} />
       {factors.pending ? null : <PasswordSection settings={settings} now={now} result={result} />}
       <SessionRows sessions={sessions} now={now} />
     </SettingsFrame>

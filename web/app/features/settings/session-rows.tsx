@@ -3,17 +3,16 @@ import { Check } from "lucide-react";
 
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { useHydrated } from "~/components/ui/hydrated";
 import { textLinkClass } from "~/components/ui/link";
+import { useReaderZone } from "~/components/ui/use-reader-zone";
 import type { Schema } from "~/lib/api-types";
+import { countryText } from "~/lib/format/country";
+import { dayText, recentText } from "~/lib/format/date";
 
 import { SettingsRow, SettingsSection } from "./settings-section";
-import { dayInWords, momentInWords } from "./when";
 
 /** How long after its last use a session still counts as in use; the last use is known to within five minutes. */
 const activeMs = 10 * 60_000;
-
-const countries = new Intl.DisplayNames("en", { type: "region" });
 
 /** Where somebody is signed in, and the ways to end it. */
 export function SessionRows({
@@ -23,7 +22,7 @@ export function SessionRows({
   sessions: readonly Schema<"SessionItem">[];
   now: string;
 }) {
-  const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : "UTC";
+  const zone = useReaderZone();
   const others = sessions.some(({ current }) => !current);
   return (
     <SettingsSection
@@ -55,11 +54,11 @@ export function SessionRows({
                 ) : null}
                 Since{" "}
                 {session.new_place
-                  ? momentInWords(session.created_at, now, zone)
-                  : dayInWords(session.created_at, now, zone)}
+                  ? recentText(session.created_at, now, zone)
+                  : dayText(session.created_at, now, zone)}
                 {isActive(session, now)
                   ? ", active now"
-                  : `, last used ${momentInWords(session.seen_at, now, zone)}`}
+                  : `, last used ${recentText(session.seen_at, now, zone)}`}
               </>
             }
             action={
@@ -100,7 +99,7 @@ function EndSession({ session }: { session: Schema<"SessionItem"> }) {
 }
 
 function placed({ device, country }: Schema<"SessionItem">): string {
-  return country === "" ? device : `${device}, ${countries.of(country) ?? country}`;
+  return country === "" ? device : `${device}, ${countryText(country)}`;
 }
 
 function isActive({ current, seen_at }: Schema<"SessionItem">, now: string): boolean {

@@ -5,6 +5,7 @@ import { PasswordInput } from "~/components/form/password-input";
 import { PasswordStrength } from "~/components/form/password-strength";
 import { fieldId } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
+import { dateText } from "~/lib/format/date";
 import { paths } from "~/lib/paths";
 import type { FieldErrors } from "~/lib/response-text";
 
@@ -17,14 +18,6 @@ export type PasswordStepProps = {
   terms: string;
   problems: FieldErrors;
 };
-
-const dateOf = (version: string) =>
-  new Date(`${version}T00:00:00Z`).toLocaleDateString("en-US", {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
 
 /** The password with its strength, and the terms in the version that is in force. */
 export function PasswordStep({ kind, form, terms, problems }: PasswordStepProps) {
@@ -60,7 +53,7 @@ export function PasswordStep({ kind, form, terms, problems }: PasswordStepProps)
         label={
           <>
             I agree to the <TextLink href={paths.termsAndConditions()}>terms</TextLink> of{" "}
-            {dateOf(terms)} and have read what is said about{" "}
+            {dateText(terms)} and have read what is said about{" "}
             <TextLink href={paths.privacyPolicy()}>privacy</TextLink>.
             <span aria-hidden="true" className="ml-0.5 text-danger">
               *

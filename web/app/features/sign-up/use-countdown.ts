@@ -19,7 +19,3 @@ export function useCountdown(seconds: number, key: string): number {
   }, [seconds, key]);
   return left;
 }
-
-/** 0:21 */
-export const clockOf = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -9,9 +9,10 @@ import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
 import type { FormResultWith } from "~/lib/form/form-result";
+import { clockText } from "~/lib/format/duration";
 import { paths } from "~/lib/paths";
 
-import { clockOf, useCountdown } from "./use-countdown";
+import { useCountdown } from "./use-countdown";
 import type { VerificationExtra } from "./verify.server";
 
 /** Asks for the code that was mailed. */
@@ -129,7 +130,7 @@ function Resend({
         <p className="flex min-h-11 items-center gap-2.5">
           <Ring part={wait / 30} />
           <span>
-            New code in <b className="tnum font-semibold">{clockOf(wait)}</b>
+            New code in <b className="tnum font-semibold">{clockText(wait)}</b>
           </span>
         </p>
       ) : (

@@ -1,18 +1,38 @@
 import { useEffect, useRef, useState } from "react";
 
 import { Select, type SelectGroup } from "~/components/ui/select";
+import { timeText } from "~/lib/format/date";
+import { ownZone, zoneText } from "~/lib/format/zone";
 
-const nameOfZone = (zone: string) =>
+/** The U.S. zones with the names that people use, first in the list. */
+const unitedStates = [
+  "America/New_York",
+  "America/Chicago",
+  "America/Denver",
+  "America/Phoenix",
+  "America/Los_Angeles",
+  "America/Anchorage",
+  "Pacific/Honolulu",
+];
+
+const placeOf = (zone: string) =>
   zone
     .slice(zone.indexOf("/") + 1)
     .replaceAll("_", " ")
     .replaceAll("/", ", ");
 
 function groupsOf(zones: readonly string[]): SelectGroup[] {
-  const groups = new Map<string, { value: string; label: string }[]>();
+  const own = unitedStates.filter((zone) => zones.includes(zone));
+  const groups = new Map<string, { value: string; label: string }[]>([
+    [
+      "United States",
+      own.map((zone) => ({ value: zone, label: `${zoneText(zone)} (${placeOf(zone)})` })),
+    ],
+  ]);
   for (const zone of zones) {
+    if (own.includes(zone)) continue;
     const region = zone.includes("/") ? zone.slice(0, zone.indexOf("/")) : "Everywhere";
-    groups.set(region, [...(groups.get(region) ?? []), { value: zone, label: nameOfZone(zone) }]);
+    groups.set(region, [...(groups.get(region) ?? []), { value: zone, label: placeOf(zone) }]);
   }
   return [...groups].map(([label, options]) => ({ label, options }));
 }
@@ -31,22 +51,14 @@ export function ZoneSelect({ zones, defaultValue, error, className }: ZoneSelect
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (select.current?.value) return;
-    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const own = ownZone();
     if (zones.includes(own)) setZone(own);
   }, [zones]);
   useEffect(() => {
     if (zone === "") return;
-    const tell = () =>
-      setTime(
-        new Intl.DateTimeFormat("en-US", {
-          hour: "2-digit",
-          minute: "2-digit",
-          hourCycle: "h23",
-          timeZone: zone,
-        }).format(),
-      );
-    tell();
-    const timer = window.setInterval(tell, 10_000);
+    const update = () => setTime(timeText(new Date(), zone));
+    update();
+    const timer = window.setInterval(update, 10_000);
     return () => window.clearInterval(timer);
   }, [zone]);
   return (

@@ -1,6 +1,5 @@
 import type { Schema } from "~/lib/api-types";
-
-import { number } from "./overview-news";
+import { numberText } from "~/lib/format/number";
 
 /** Records from this share of completeness on are drawn dark: they have what an attorney asks for first. */
 const strongFrom = 80;
@@ -18,11 +17,11 @@ export function CompletenessHistogram({
       {buckets.map((bucket) => (
         <li key={bucket.from} className="min-w-0">
           <span className="sr-only">
-            {bucket.from} to {bucket.to} per cent: {number(bucket.count)}
+            {bucket.from} to {bucket.to} per cent: {numberText(bucket.count)}
           </span>
           <span aria-hidden="true" className="block">
             <span className={`block text-12 ${bucket.count === 0 ? "text-muted" : "text-ink-2"}`}>
-              {number(bucket.count)}
+              {numberText(bucket.count)}
             </span>
             <span
               className={`mt-1 block rounded-t-[2px] ${bucket.from >= strongFrom ? "bg-side-p" : "bg-side-d"}`}

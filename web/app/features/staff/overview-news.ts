@@ -1,4 +1,5 @@
 import type { Schema } from "~/lib/api-types";
+import { numberText } from "~/lib/format/number";
 
 type Overview = Schema<"AdminOverview">;
 
@@ -10,12 +11,12 @@ export function overviewNews({ experts, by_status }: Overview): string {
   if (rest === 0)
     return experts === 1
       ? "The only expert is published"
-      : `All ${number(experts)} experts are published`;
+      : `All ${numberText(experts)} experts are published`;
   if (published === 0)
     return experts === 1
       ? "The only expert is not published"
-      : `None of ${number(experts)} experts is published`;
-  return `${number(published)} of ${number(experts)} experts are published`;
+      : `None of ${numberText(experts)} experts is published`;
+  return `${numberText(published)} of ${numberText(experts)} experts are published`;
 }
 
 /** How many records are at least `from` percent complete. */
@@ -23,8 +24,4 @@ export function countFrom({ completeness }: Overview, from: number): number {
   return (completeness ?? [])
     .filter((bucket) => bucket.from >= from)
     .reduce((sum, bucket) => sum + bucket.count, 0);
-}
-
-export function number(value: number): string {
-  return value.toLocaleString("en");
 }

@@ -1,12 +1,13 @@
 import { Badge } from "~/components/ui/badge";
 import { Anchor } from "~/components/ui/link";
+import { useReaderZone } from "~/components/ui/use-reader-zone";
 import type { Schema } from "~/lib/api-types";
+import { timeText } from "~/lib/format/date";
 import { paths } from "~/lib/paths";
 
 import { actionInWords } from "./action-words";
 import { batchChanges, type ChangeBatch } from "./change-batches";
-import { changesByDay, clockTime } from "./change-days";
-import { useReaderZone } from "./use-reader-zone";
+import { changesByDay } from "./change-days";
 
 type Change = Schema<"RecentChange">;
 
@@ -45,7 +46,7 @@ function BatchRow({ batch, zone }: { batch: ChangeBatch; zone: string }) {
         title={new Date(batch.at).toISOString()}
         className="tnum pt-px text-13 text-muted"
       >
-        {clockTime(batch.at, zone)}
+        {timeText(batch.at, zone)}
       </time>
       <p className="min-w-0">
         <Anchor

@@ -1,6 +1,5 @@
 import type { Schema } from "~/lib/api-types";
-
-import { number } from "./overview-news";
+import { numberText } from "~/lib/format/number";
 
 /** For each section, how many records hold something in it. */
 export function SectionsFilled({
@@ -25,8 +24,8 @@ export function SectionsFilled({
             />
           </span>
           <span className="tnum text-end text-13 text-muted">
-            <b className="text-15 font-semibold text-ink">{number(section.filled)}</b> of{" "}
-            {number(experts)}
+            <b className="text-15 font-semibold text-ink">{numberText(section.filled)}</b> of{" "}
+            {numberText(experts)}
           </span>
         </li>
       ))}

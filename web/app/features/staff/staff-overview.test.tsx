@@ -67,10 +67,10 @@ test("changes are grouped by the day of the reader", () => {
   expect(days("UTC")).toEqual([
     "Today 1",
     "Yesterday 1",
-    "Tuesday 24 November 1",
-    "1 February 2025 1",
+    "Tuesday, November 24 1",
+    "February 1, 2025 1",
   ]);
-  expect(days("Asia/Tokyo")).toEqual(["Today 2", "Tuesday 24 November 1", "1 February 2025 1"]);
+  expect(days("Asia/Tokyo")).toEqual(["Today 2", "Tuesday, November 24 1", "February 1, 2025 1"]);
 });
 
 test("what was done in one go stands in one row", () => {

@@ -2,9 +2,10 @@ import { DateText } from "~/components/ui/date";
 import { SectionHeading } from "~/components/ui/section-heading";
 import { Stats, type StatItem } from "~/components/ui/stat";
 import type { Schema } from "~/lib/api-types";
+import { numberText } from "~/lib/format/number";
 
 import { CompletenessHistogram } from "./completeness-histogram";
-import { number, overviewNews, countFrom } from "./overview-news";
+import { overviewNews, countFrom } from "./overview-news";
 import { RecentChanges } from "./recent-changes";
 import { SectionsFilled } from "./sections-filled";
 
@@ -32,7 +33,7 @@ export function StaffOverview({ overview, now }: { overview: Overview; now: stri
             size="sm"
             aside={
               <span className="text-13 text-muted">
-                {latest.length === 0 ? null : `the last ${number(latest.length)}`}
+                {latest.length === 0 ? null : `the last ${numberText(latest.length)}`}
               </span>
             }
             className="!mb-1"
@@ -43,13 +44,13 @@ export function StaffOverview({ overview, now }: { overview: Overview; now: stri
           <section aria-labelledby="completeness">
             <SectionHeading
               id="completeness"
-              title={`${number(overview.experts)} experts by completeness`}
+              title={`${numberText(overview.experts)} experts by completeness`}
               size="sm"
               className="!mb-1"
             />
             <CompletenessHistogram buckets={overview.completeness ?? []} />
             <p className="mt-1.5 text-13 text-muted">
-              Per cent complete. {number(countFrom(overview, 80))} stand at 80 or more.
+              Per cent complete. {numberText(countFrom(overview, 80))} stand at 80 or more.
             </p>
           </section>
           <section aria-labelledby="filled">
@@ -83,15 +84,15 @@ function figures(overview: Overview): StatItem[] {
   return [
     {
       label: "Experts",
-      value: number(overview.experts),
+      value: numberText(overview.experts),
       note: states.length === 1 ? "all in one state" : `in ${states.length} states`,
     },
     ...states.map(({ status, count }) => ({
       label: status.charAt(0).toUpperCase() + status.slice(1),
-      value: number(count),
+      value: numberText(count),
       note: meanings[status],
     })),
-    { label: "At 80% or more", value: number(strong), note: share(strong, overview.experts) },
+    { label: "At 80% or more", value: numberText(strong), note: share(strong, overview.experts) },
   ].slice(0, mostFigures);
 }
 

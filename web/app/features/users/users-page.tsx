@@ -12,8 +12,9 @@ import { Anchor, TextLink } from "~/components/ui/link";
 import { Pagination } from "~/components/ui/pagination";
 import { Select } from "~/components/ui/select";
 import { useRowKeys } from "~/components/ui/use-row-keys";
-import { ageInWords } from "~/lib/age";
 import type { Schema } from "~/lib/api-types";
+import { waitText } from "~/lib/format/age";
+import { numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
 import { usersQuery } from "./users-filter";
@@ -37,7 +38,7 @@ export function UsersPage({ users, query, now }: UsersPageProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-25">
           Users{" "}
-          <span className="tnum ml-2 font-sans text-15 font-normal tracking-normal text-muted">{`${users.count.toLocaleString("en-US")} ${users.count === 1 ? "account" : "accounts"}${query.size > 0 ? " that fit" : ""}`}</span>
+          <span className="tnum ml-2 font-sans text-15 font-normal tracking-normal text-muted">{`${numberText(users.count)} ${users.count === 1 ? "account" : "accounts"}${query.size > 0 ? " that fit" : ""}`}</span>
         </h1>
         <LinkButton href={paths.inviteUser()} variant="primary">
           <UserPlus aria-hidden="true" strokeWidth={1.8} className="size-[18px]" />
@@ -116,7 +117,7 @@ export function UsersPage({ users, query, now }: UsersPageProps) {
                   <td className="tnum py-2 pr-5 whitespace-nowrap text-muted max-md:col-start-2 max-md:row-start-2 max-md:p-0 max-md:text-right">
                     {row.last_sign_in_at ? (
                       <time dateTime={row.last_sign_in_at} title={row.last_sign_in_at}>
-                        {ageInWords(row.last_sign_in_at, now)}
+                        {waitText(row.last_sign_in_at, now)}
                       </time>
                     ) : (
                       "never"

@@ -7,7 +7,6 @@ import { Note } from "~/components/ui/note";
 import { SectionHeading } from "~/components/ui/section-heading";
 import { ExpertRow } from "~/features/expert/expert-row";
 import { expertLine } from "~/features/expert/expert-line";
-import { readableCount } from "~/features/expert/readable-count";
 import { ViewedList } from "~/features/expert/viewed-list";
 import { BrowseAreas } from "~/features/search/browse-areas";
 import { BrowsePlaces } from "~/features/search/browse-places";
@@ -21,6 +20,7 @@ import {
   withPage,
 } from "~/features/search/search-state";
 import { apiFor } from "~/lib/api.server";
+import { countText, numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
 
@@ -82,8 +82,8 @@ export default function AttorneyDashboard() {
       <div className="grid min-w-0 gap-11 max-sm:gap-9">
         <section aria-labelledby="news">
           <h1 id="news" className="mb-5">
-            {readableCount(of, "expert", "experts")}, {confirmed.toLocaleString("en")} confirmed in
-            the last {newsDays} days
+            {countText(of, "expert", "experts")}, {numberText(confirmed)} confirmed in the last{" "}
+            {newsDays} days
           </h1>
           {admission ? (
             <Note
@@ -111,7 +111,7 @@ export default function AttorneyDashboard() {
           <SectionHeading
             id="areas"
             title="By area of expertise"
-            detail={readableCount(parts, "area", "areas")}
+            detail={countText(parts, "area", "areas")}
             className="mb-0!"
           />
           <BrowseAreas areas={facets.areas} />

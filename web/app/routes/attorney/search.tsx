@@ -9,7 +9,6 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Pagination } from "~/components/ui/pagination";
 import { resultsLabel } from "~/features/expert/came-from";
 import { ExpertCard } from "~/features/expert/expert-card";
-import { readableCount } from "~/features/expert/readable-count";
 import { NothingFound, TooFew } from "~/features/search/drop-hints";
 import { Facets, filterSheet, mapSheet } from "~/features/search/facets";
 import { FilterChips } from "~/features/search/filter-chips";
@@ -27,6 +26,7 @@ import {
 } from "~/features/search/search-state";
 import { useSearch } from "~/features/search/use-search";
 import { ApiError, apiFor } from "~/lib/api.server";
+import { countText, numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
 export const handle = {
@@ -100,7 +100,7 @@ export default function ExpertSearch() {
           done={
             answer.count === 0
               ? "No expert fits"
-              : `Show ${readableCount(answer.count, "expert", "experts")}`
+              : `Show ${countText(answer.count, "expert", "experts")}`
           }
           change={change}
         />
@@ -118,11 +118,9 @@ export default function ExpertSearch() {
             </ResultList>
             <div className="mt-6 grid gap-4">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-                <p className="tnum text-13 text-muted">{`${first.toLocaleString("en")} to ${(
-                  first +
-                  answer.results.length -
-                  1
-                ).toLocaleString("en")} of ${answer.count.toLocaleString("en")}`}</p>
+                <p className="tnum text-13 text-muted">{`${numberText(first)} to ${numberText(
+                  first + answer.results.length - 1,
+                )} of ${numberText(answer.count)}`}</p>
                 <TooFew search={loaded} hints={answer.drop} found={answer.count} />
               </div>
               <Pagination
@@ -135,8 +133,8 @@ export default function ExpertSearch() {
         ) : answer.count > 0 ? (
           <EmptyState
             level={2}
-            title={`There is no page ${loaded.page.toLocaleString("en")}`}
-            text={`${readableCount(answer.count, "expert", "experts")} fill ${readableCount(
+            title={`There is no page ${numberText(loaded.page)}`}
+            text={`${countText(answer.count, "expert", "experts")} fill ${countText(
               answer.total,
               "page",
               "pages",

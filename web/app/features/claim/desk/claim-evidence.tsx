@@ -3,9 +3,10 @@ import { FileDown } from "lucide-react";
 import { DateText } from "~/components/ui/date";
 import { TextLink } from "~/components/ui/link";
 import type { Schema } from "~/lib/api-types";
+import { sizeText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
-import { authorOf, kindWords, noticeWords, sizeInWords, stepWords } from "./words";
+import { authorOf, kindWords, noticeWords, stepWords } from "./words";
 
 const heading = "border-b border-ink pb-2 text-17";
 
@@ -48,7 +49,7 @@ export function Documents({
                   {name}
                 </TextLink>
                 <p className="text-13 text-muted">
-                  {kindWords[kind]} by its content, {sizeInWords(size)},{" "}
+                  {kindWords[kind]} by its content, {sizeText(size)},{" "}
                   <DateText at={created_at} style="time" />
                 </p>
               </>

@@ -7,8 +7,8 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Anchor } from "~/components/ui/link";
 import { Pagination } from "~/components/ui/pagination";
 import { useRowKeys } from "~/components/ui/use-row-keys";
-import { ageInWords } from "~/lib/age";
 import type { Schema } from "~/lib/api-types";
+import { waitText } from "~/lib/format/age";
 import { paths } from "~/lib/paths";
 
 import { filterQuery } from "./claim-filter";
@@ -120,7 +120,7 @@ export function ClaimQueue({
                   </td>
                   <td className="tnum py-2 text-right whitespace-nowrap text-muted max-md:col-start-2 max-md:row-start-2 max-md:p-0">
                     <time dateTime={row.created_at} title={row.created_at}>
-                      {ageInWords(row.created_at, now)}
+                      {waitText(row.created_at, now)}
                     </time>
                   </td>
                 </tr>

@@ -7,9 +7,9 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { TextArea } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
 import { Pagination } from "~/components/ui/pagination";
-import { ageInWords } from "~/lib/age";
 import type { Schema } from "~/lib/api-types";
 import { textOf, type FormResult } from "~/lib/form/form-result";
+import { waitText } from "~/lib/format/age";
 import { paths } from "~/lib/paths";
 
 /** Profiles that experts have begun themselves: published once staff have read them. */
@@ -65,7 +65,7 @@ export function NewProfiles({
                     row.place,
                     row.email,
                     `${row.completeness}% complete`,
-                    `waits ${ageInWords(row.asked_at, now)}`,
+                    `waits ${waitText(row.asked_at, now)}`,
                   ]
                     .filter(Boolean)
                     .join(" · ")}

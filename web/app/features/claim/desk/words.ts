@@ -72,10 +72,3 @@ export function stepWords({ event, text }: Schema<"ClaimStep">): string {
       return "went on in another browser";
   }
 }
-
-/** A file's size, as '1.4 MB'. */
-export function sizeInWords(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
-  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-}

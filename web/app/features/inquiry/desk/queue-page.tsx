@@ -16,7 +16,7 @@ import { paths } from "~/lib/paths";
 import { QueueFilters } from "./queue-filters";
 import { filterQuery } from "./queue-filter";
 import { useRowKeys } from "~/components/ui/use-row-keys";
-import { ageInWords } from "~/lib/age";
+import { waitText } from "~/lib/format/age";
 import { formWords, stateWords } from "./words";
 
 export type QueuePageProps = { queue: Schema<"InquiryList">; query: URLSearchParams; now: string };
@@ -144,7 +144,7 @@ export function QueuePage({ queue, query, now }: QueuePageProps) {
                   </td>
                   <td className="tnum py-2 text-right whitespace-nowrap text-muted max-md:col-start-3 max-md:row-start-2 max-md:p-0">
                     <time dateTime={row.created_at} title={row.created_at}>
-                      {ageInWords(row.created_at, now)}
+                      {waitText(row.created_at, now)}
                     </time>
                   </td>
                 </tr>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 
-import { ageInWords } from "~/lib/age";
 import { filterQuery } from "./queue-filter";
 import { stepWords } from "./words";
 
@@ -20,20 +19,6 @@ describe("the filters of the queue", () => {
       "kind=contact&page=4",
     );
   });
-});
-
-it.each([
-  [0, "now"],
-  [59, "now"],
-  [60, "1 min"],
-  [3_599, "59 min"],
-  [3_600, "1 h"],
-  [47 * 3_600, "47 h"],
-  [48 * 3_600, "2 d"],
-  [-60, "now"],
-])("tells an age of %d seconds as %s", (seconds, words) => {
-  const now = "2026-11-28T12:00:00Z";
-  expect(ageInWords(new Date(Date.parse(now) - seconds * 1000).toISOString(), now)).toBe(words);
 });
 
 it("tells each step after its author's name", () => {

@@ -1,10 +1,12 @@
 import { useMemo } from "react";
 
+import { dayText } from "~/lib/format/date";
+import { clockText } from "~/lib/format/duration";
+import { ownZone } from "~/lib/format/zone";
 import { paths } from "~/lib/paths";
 
 import type { Episode } from "../episode";
 import { lastBegun } from "../starts";
-import { clock } from "../time";
 import { speechProfile } from "../transcript/speech-profile";
 import { PlayButton, SkipButtons, SpeedSelect, Volume } from "./controls";
 import { FailureLine } from "./failure-line";
@@ -14,9 +16,6 @@ import { usePlayerState } from "./use-player-state";
 
 /** Bars of the seek bar: about as many as fit at a glance. */
 const bars = 96;
-
-const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long" });
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
 
 /** The player on an episode's own page; it stays in view while one reads. */
 export function EpisodePlayerPanel({
@@ -60,9 +59,9 @@ export function EpisodePlayerPanel({
           <PlayButton playing={playing} waiting={waiting} onPress={controls.toggle} />
           <SkipButtons onSkip={controls.skip} />
           <span className="tnum text-end text-13 whitespace-nowrap md:min-w-10">
-            {clock(time)}
+            {clockText(time)}
             <span className="text-muted md:hidden">
-              <span className="sr-only">of</span> {clock(duration)}
+              <span className="sr-only">of</span> {clockText(duration)}
             </span>
           </span>
           <SeekBar
@@ -74,7 +73,7 @@ export function EpisodePlayerPanel({
             onSeek={controls.seek}
             className="order-last col-span-4 h-11 min-w-0 md:order-none md:flex-1"
           />
-          <span className="tnum text-13 text-muted max-md:hidden">{clock(duration)}</span>
+          <span className="tnum text-13 text-muted max-md:hidden">{clockText(duration)}</span>
           <SpeedSelect player={player} />
           <Volume player={player} />
         </div>
@@ -109,7 +108,7 @@ export function EpisodePlayerPanel({
 }
 
 function onDay(at: number): string {
-  const days = (Date.now() - at) / 86_400_000;
-  if (days < 0.5) return "earlier today";
-  return days < 6 ? `on ${weekday.format(at)}` : `on ${day.format(at)}`;
+  const day = dayText(new Date(at), new Date(), ownZone());
+  if (day === "today") return "earlier today";
+  return day === "yesterday" ? day : `on ${day}`;
 }

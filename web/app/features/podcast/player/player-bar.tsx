@@ -2,10 +2,10 @@ import { X } from "lucide-react";
 
 import { IconButton } from "~/components/ui/icon-button";
 import { TextLink } from "~/components/ui/link";
+import { clockText } from "~/lib/format/duration";
 import { paths } from "~/lib/paths";
 
 import { lastBegun } from "../starts";
-import { clock } from "../time";
 import { PlayButton, SkipButtons, SpeedSelect } from "./controls";
 import { FailureLine } from "./failure-line";
 import type { Playable } from "./playable";
@@ -61,7 +61,7 @@ export function PlayerBar({ player, episode }: { player: Player; episode: Playab
               </TextLink>
             </p>
             <p className="tnum truncate text-13 text-muted">
-              {clock(time)} of {clock(duration)}
+              {clockText(time)} of {clockText(duration)}
               {chapter ? ` · ${chapter.title}` : ""}
             </p>
             <FailureLine

@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
 
 import { classNames } from "~/components/ui/class-names";
+import { clockText, spokenTime } from "~/lib/format/duration";
 
 import { lastBegun } from "../starts";
-import { clock, spokenTime } from "../time";
 import { seekByKey } from "./seek-keys";
 
 type Props = {
@@ -88,7 +88,7 @@ export function SeekBar({ time, duration, buffered, chapters, profile, onSeek, c
           className="tnum absolute -top-7 -translate-x-1/2 rounded-tag bg-ink px-1.5 text-13 text-paper"
           style={{ left: `${percent(shown)}%` }}
         >
-          {clock(shown)}
+          {clockText(shown)}
         </span>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { memo } from "react";
 
-import { clock, spokenTime } from "../time";
+import { clockText, spokenTime } from "~/lib/format/duration";
+
 import type { Cue } from "../episode";
 import type { Piece } from "./find";
 import type { Turn } from "./turns";
@@ -38,7 +39,7 @@ export const TurnText = memo(function TurnText({
         aria-label={`Play from ${spokenTime(turn.start)}`}
         className="tnum w-fit pt-1.5 text-13 font-medium text-accent no-underline hover:underline md:pt-[5px]"
       >
-        {clock(turn.start)}
+        {clockText(turn.start)}
       </a>
       <p
         dir="auto"

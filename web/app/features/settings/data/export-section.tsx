@@ -9,9 +9,8 @@ import { Progress } from "~/components/ui/progress";
 import { SettingsRow, SettingsSection } from "../settings-section";
 import type { Schema } from "~/lib/api-types";
 import type { FormResult } from "~/lib/form/form-result";
+import { sizeText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
-
-import { sizeInWords } from "./size-words";
 
 /** Milliseconds between two looks at a copy that is being made. */
 const lookAgainMs = 1500;
@@ -72,7 +71,7 @@ function ExportRow({ one }: { one: Schema<"DataExport"> }) {
         title={asked}
         detail={
           <>
-            {sizeInWords(one.size)}, until <DateText at={one.expires_at} />
+            {sizeText(one.size)}, until <DateText at={one.expires_at} />
           </>
         }
         action={

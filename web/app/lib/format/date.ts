@@ -1,0 +1,117 @@
+import { remembered } from "~/lib/remembered";
+
+export type DateStyle = "long" | "short" | "month" | "time";
+
+const styles = {
+  /** `November 28, 2026` */
+  long: { month: "long", day: "numeric", year: "numeric" },
+  /** `Nov 28, 2026` */
+  short: { month: "short", day: "numeric", year: "numeric" },
+  /** `November 2026` */
+  month: { month: "long", year: "numeric" },
+  /** `November 28, 2026 at 3:23 PM EST` */
+  time: {
+    month: "long",
+    day: "numeric",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  },
+  clock: { hour: "numeric", minute: "2-digit" },
+  zonedClock: { hour: "numeric", minute: "2-digit", timeZoneName: "short" },
+  full: { dateStyle: "full", timeStyle: "long" },
+  weekday: { weekday: "long" },
+  monthDay: { month: "long", day: "numeric" },
+  weekdayDate: { weekday: "long", month: "long", day: "numeric" },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+type Style = keyof typeof styles;
+
+// Making a formatter costs a hundred times what using one does.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats in a zone; in the reader's own where none is given. */
+function format(style: Style, at: Date, zone: string | undefined): string {
+  const key = `${style} ${zone ?? ""}`;
+  const formatter =
+    formatters.get(key) ?? new Intl.DateTimeFormat("en-US", { ...styles[style], timeZone: zone });
+  formatters.set(key, formatter);
+  // Intl writes a narrow space before 'PM', where the server's and the browser's data may differ.
+  return formatter.format(at).replace(/[\u202f\u00a0]/g, " ");
+}
+
+const dayOnly = /^\d{4}-\d{2}(-\d{2})?$/;
+
+/** Whether a date is a bare day or month, which is the same in every zone. */
+export const isBareDay = (at: string | Date): boolean => typeof at === "string" && dayOnly.test(at);
+
+/** A date in words. A bare day (2024-10-02) is the same day everywhere. */
+export function dateText(at: string | Date, style: DateStyle = "long", zone?: string): string {
+  if (typeof at !== "string") return format(style, at, zone);
+  return textOfDate(style, isBareDay(at) ? "UTC" : (zone ?? ""), at);
+}
+
+const textOfDate = remembered((style: DateStyle, zone: string, at: string) =>
+  format(style, new Date(at), zone || undefined),
+);
+
+/** Date, time, and zone in full, for a title: `Saturday, November 28, 2026 at 3:23:00 PM EST` */
+export const fullDateText = (at: Date, zone?: string): string => format("full", at, zone);
+
+/** `3:23 PM` */
+export const timeText = (at: string | Date, zone?: string): string =>
+  format("clock", new Date(at), zone);
+
+/** `3:23 PM EST` */
+export const zonedTimeText = (at: string | Date, zone?: string): string =>
+  format("zonedClock", new Date(at), zone);
+
+const dayMs = 86_400_000;
+
+/** The number of a day in a zone, so that days can be subtracted. */
+function dayNumber(at: Date, zone: string): number {
+  const key = `day ${zone}`;
+  const formatter =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat("en-CA", {
+      timeZone: zone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+    });
+  formatters.set(key, formatter);
+  return Date.parse(`${formatter.format(at)}T00:00:00Z`) / dayMs;
+}
+
+/** How many days ago an instant was, by the calendar of a zone. */
+export const daysAgo = (at: string | Date, now: string | Date, zone: string): number =>
+  dayNumber(new Date(now), zone) - dayNumber(new Date(at), zone);
+
+/** As people say it: `today`, `yesterday`, the weekday within six days, else the date. */
+export function dayText(at: string | Date, now: string | Date, zone: string): string {
+  const days = daysAgo(at, now, zone);
+  const date = new Date(at);
+  if (days === 0) return "today";
+  if (days === 1) return "yesterday";
+  if (days > 1 && days < 7) return format("weekday", date, zone);
+  const thisYear = new Date(now).getUTCFullYear() === date.getUTCFullYear();
+  return format(thisYear ? "monthDay" : "long", date, zone);
+}
+
+/** The same with the time of day within the last week: `yesterday at 3:23 PM` */
+export function recentText(at: string | Date, now: string | Date, zone: string): string {
+  const day = dayText(at, now, zone);
+  const old = new Date(now).getTime() - new Date(at).getTime() > 7 * dayMs;
+  return old ? day : `${day} at ${timeText(at, zone)}`;
+}
+
+/** A heading for one day of a list: `Today`, `Yesterday`, `Saturday, September 26`, or the date of another year. */
+export function dayHeading(at: string | Date, now: string | Date, zone: string): string {
+  const days = daysAgo(at, now, zone);
+  if (days === 0) return "Today";
+  if (days === 1) return "Yesterday";
+  const date = new Date(at);
+  const thisYear = new Date(now).getUTCFullYear() === date.getUTCFullYear();
+  return format(thisYear ? "weekdayDate" : "long", date, zone);
+}

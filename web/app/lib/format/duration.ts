@@ -1,0 +1,51 @@
+const wholeSeconds = (seconds: number): number =>
+  Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+
+/** Seconds as a clock shows them: `8:42`, `1:02:03`. What is no time is `0:00`. */
+export function clockText(seconds: number): string {
+  const whole = wholeSeconds(seconds);
+  const [hours, minutes, rest] = [
+    Math.floor(whole / 3600),
+    Math.floor((whole % 3600) / 60),
+    whole % 60,
+  ];
+  const two = (number: number) => String(number).padStart(2, "0");
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** Seconds for a screen reader: `8 minutes 42 seconds` */
+export function spokenTime(seconds: number): string {
+  const whole = wholeSeconds(seconds);
+  const parts = [
+    [Math.floor(whole / 3600), "hour"],
+    [Math.floor((whole % 3600) / 60), "minute"],
+    [whole % 60, "second"],
+  ] as const;
+  const said = parts
+    .filter(([number]) => number > 0)
+    .map(([number, unit]) => `${number} ${unit}${number === 1 ? "" : "s"}`);
+  return said.length > 0 ? said.join(" ") : "0 seconds";
+}
+
+/** How long something is: `40 sec`, `41 min`, `1 hr 12 min` */
+export function lengthText(seconds: number): string {
+  if (seconds < 60) return `${Math.max(1, Math.round(seconds))} sec`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return `${minutes} min`;
+  return minutes % 60 === 0
+    ? `${minutes / 60} hr`
+    : `${Math.floor(minutes / 60)} hr ${minutes % 60} min`;
+}
+
+/** What is left: `33 minutes left`, `less than a minute left` */
+export function timeLeftText(seconds: number): string {
+  if (seconds < 60) return "less than a minute left";
+  const minutes = Math.round(seconds / 60);
+  return `${minutes} ${minutes === 1 ? "minute" : "minutes"} left`;
+}
+
+/** A duration in the form of ISO 8601, as `PT41M16S`. */
+export function isoDuration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  return `PT${Math.floor(whole / 3600)}H${Math.floor((whole % 3600) / 60)}M${whole % 60}S`;
+}

@@ -8,12 +8,12 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 
 import { ApiError } from "~/lib/api.server";
-import { handoffCode, handoffText } from "~/lib/handoff.server";
-import { mayWait, withLateScripts } from "~/lib/late-scripts.server";
-import { NonceContext } from "~/lib/nonce";
+import { handoffCode, handoffText } from "~/lib/rendering/handoff.server";
+import { mayWait, withLateScripts } from "~/lib/rendering/late-scripts.server";
+import { NonceContext } from "~/lib/rendering/nonce";
 import type { RootData } from "~/lib/root-data";
-import { SentFormContext } from "~/lib/sent-form";
-import { wholeResponse } from "~/lib/whole-response.server";
+import { SentFormContext } from "~/lib/form/sent-form";
+import { wholeResponse } from "~/lib/rendering/whole-response.server";
 
 /**
  * Renders the whole page before a byte of it is sent: what a reader gets is

@@ -17,7 +17,7 @@ import {
 } from "@remix-run/react";
 import { useContext, useEffect, type ReactNode } from "react";
 
-import { PictureCdn } from "~/components/ui/picture";
+import { PictureCdn } from "~/components/ui/picture/picture";
 import { NewVersion } from "~/features/builds/new-version";
 import { ExpertDataKeeper } from "~/features/claim/expert-data-keeper";
 import { errorOf } from "~/features/error/error-of";
@@ -32,9 +32,9 @@ import { StepUpHost } from "~/features/second-factor/step-up-host";
 import { StepUpPage } from "~/features/second-factor/step-up-page";
 import { siteFor } from "~/features/shell/site.server";
 import { outage } from "~/lib/api.server";
-import { NonceContext } from "~/lib/nonce";
+import { NonceContext } from "~/lib/rendering/nonce";
 import { typedPath } from "~/lib/page-not-found";
-import { isStepUp } from "~/lib/step-up";
+import { isStepUp } from "~/lib/identity/step-up";
 import { useRootData, type RootData } from "~/lib/root-data";
 import { fontPreloads } from "~/styles/fonts";
 

@@ -16,4 +16,4 @@ await build({
   logLevel: "warning",
 });
 
-cpSync("server/og/fonts", "build/fonts", { recursive: true });
+cpSync("server/media/og/fonts", "build/fonts", { recursive: true });

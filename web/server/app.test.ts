@@ -9,10 +9,10 @@ import { FakeBff } from "../test/fake-bff";
 import { localServer } from "../test/local-server";
 import { stubBuild } from "../test/stub-build";
 import { createApp } from "./app";
-import { CookieJar } from "./cookies";
+import { CookieJar } from "./session/cookies";
 import type { Env } from "./env";
 import { createLog } from "./log";
-import { createSessionCookie, sessionFrom, type WebSession } from "./session-cookie";
+import { createSessionCookie, sessionFrom, type WebSession } from "./session/session-cookie";
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 28);

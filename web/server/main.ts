@@ -6,7 +6,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { createApp } from "./app";
 import { readEnv } from "./env";
 import { createLog } from "./log";
-import { createStaticFiles } from "./static-files";
+import { createStaticFiles } from "./files/static-files";
 
 /** Milliseconds that requests may still take once the process has been told to stop. */
 const shutdownMs = 10_000;

@@ -1,5 +1,5 @@
 import type { Schema } from "~/lib/api-types";
-import type { SentForm } from "~/lib/sent-form";
+import type { SentForm } from "~/lib/form/sent-form";
 
 /** How a message of the flash is coloured. */
 export type ToastLevel = "success" | "error" | "info" | "warning";

@@ -10,7 +10,7 @@ import { StepUpPage } from "~/features/second-factor/step-up-page";
 import { Shell } from "~/features/shell/shell";
 import { apiFor } from "~/lib/api.server";
 import { refused } from "~/lib/form/form-result.server";
-import { ownPath } from "~/lib/own-path";
+import { ownPath } from "~/lib/address/own-path";
 import { useRootData } from "~/lib/root-data";
 
 export const handle = { guard: "table" };

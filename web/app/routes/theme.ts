@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 
-import { themeCookie } from "~/lib/theme";
+import { themeCookie } from "~/lib/rendering/theme";
 
 export const handle = { guard: "open" };
 

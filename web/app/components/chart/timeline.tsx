@@ -5,7 +5,7 @@ import {
   type TimelineDrawing,
   type TimelineLane,
 } from "~/components/chart/timeline-layout";
-import { Table } from "~/components/ui/table";
+import { Table } from "~/components/ui/table/table";
 
 type Props = {
   /** What the drawing shows, in one sentence. */

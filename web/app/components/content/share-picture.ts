@@ -1,4 +1,4 @@
-import { pictureUrl } from "~/components/ui/picture-url";
+import { pictureUrl } from "~/components/ui/picture/picture-url";
 import type { Schema } from "~/lib/api-types";
 import type { PublicSettings } from "~/lib/load-context";
 import { paths } from "~/lib/paths";

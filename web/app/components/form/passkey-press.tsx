@@ -3,7 +3,7 @@ import { useState } from "react";
 
 import { Button } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/hydrated";
-import { knowsPasskeys, PasskeyError } from "~/lib/passkey";
+import { knowsPasskeys, PasskeyError } from "~/lib/identity/passkey";
 
 export type PasskeyPressProps = {
   label: string;

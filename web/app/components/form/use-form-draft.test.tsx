@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { eraseDrafts, findDraft } from "~/lib/drafts";
+import { eraseDrafts, findDraft } from "~/lib/form/drafts";
 
 import { draftOf, useFormDraft } from "./use-form-draft";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 
-import { findDraft, removeDraft, saveDraft } from "~/lib/drafts";
+import { findDraft, removeDraft, saveDraft } from "~/lib/form/drafts";
 import { valuesIn, type FormValues } from "~/lib/form/form-result";
 import { useRootData } from "~/lib/root-data";
 

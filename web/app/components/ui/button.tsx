@@ -1,7 +1,7 @@
 import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Anchor, type AnchorProps } from "./link";
-import { Spinner } from "./spinner";
+import { Spinner } from "./waiting/spinner";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "sm" | "md" | "lg";

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 
-import { NonceContext } from "~/lib/nonce";
-import { scriptJson } from "~/lib/script-json";
+import { NonceContext } from "~/lib/rendering/nonce";
+import { scriptJson } from "~/lib/rendering/script-json";
 
 /** Data about the page for search engines, in a script element that runs nothing. */
 export function LinkedData({ data }: { data: unknown }) {

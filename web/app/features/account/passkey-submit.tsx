@@ -2,7 +2,7 @@ import { useSubmit } from "@remix-run/react";
 import type { RefObject } from "react";
 
 import { PasskeyPress } from "~/components/form/passkey-press";
-import { getPasskey, PasskeyError, postJson } from "~/lib/passkey";
+import { getPasskey, PasskeyError, postJson } from "~/lib/identity/passkey";
 import { paths } from "~/lib/paths";
 
 export type PasskeySubmitProps = {

@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { RemovableChip } from "~/components/ui/chip";
 import { TextInput } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
-import { Select } from "~/components/ui/select";
+import { Select } from "~/components/ui/choice/select";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { buttonClass, LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Anchor } from "~/components/ui/link";
-import { useRowKeys } from "~/components/ui/use-row-keys";
+import { useRowKeys } from "~/components/ui/table/use-row-keys";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 

@@ -1,4 +1,4 @@
-import { showToast } from "~/components/ui/toast";
+import { showToast } from "~/components/ui/toast/toast";
 import { reloadOnce } from "~/features/builds/reload-once";
 
 /** Milliseconds in which it is said once, however many parts are missing. */

@@ -1,11 +1,11 @@
 import { Check } from "lucide-react";
 
-import { Avatar } from "~/components/ui/avatar";
+import { Avatar } from "~/components/ui/picture/avatar";
 import { LinkButton } from "~/components/ui/button";
 import { classNames } from "~/components/ui/class-names";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
-import { Pagination } from "~/components/ui/pagination";
+import { Pagination } from "~/components/ui/paging/pagination";
 import type { Schema } from "~/lib/api-types";
 import { numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";

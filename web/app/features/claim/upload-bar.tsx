@@ -1,5 +1,5 @@
 import { Button } from "~/components/ui/button";
-import { Progress } from "~/components/ui/progress";
+import { Progress } from "~/components/ui/figure/progress";
 
 import type { DocumentUpload } from "./use-document-upload";
 

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 
 import type { Schema } from "~/lib/api-types";
-import { writeExpertData } from "~/lib/expert-data";
+import { writeExpertData } from "~/lib/identity/expert-data";
 
 /** Remembers the profile that is being claimed, for the sign-up; leaving the search results forgets it. */
 export function useChosenProfile(

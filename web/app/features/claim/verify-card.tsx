@@ -1,6 +1,6 @@
 import { Mail, MessageSquare } from "lucide-react";
 
-import { Avatar } from "~/components/ui/avatar";
+import { Avatar } from "~/components/ui/picture/avatar";
 import { LinkButton } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";

@@ -2,9 +2,9 @@ import { Link, useLocation } from "@remix-run/react";
 
 import { Button, buttonClass } from "~/components/ui/button";
 import { textLinkClass } from "~/components/ui/link";
-import { LampOnDesk } from "~/components/ui/lamp";
+import { LampOnDesk } from "~/components/ui/brand/lamp";
 import { paths } from "~/lib/paths";
-import { sentFormMark, useSentForm, type SentForm } from "~/lib/sent-form";
+import { sentFormMark, useSentForm, type SentForm } from "~/lib/form/sent-form";
 
 import type { ErrorView } from "./error-of";
 import { FindInstead } from "./find-instead";

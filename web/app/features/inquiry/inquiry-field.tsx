@@ -4,7 +4,7 @@ import { PhoneField } from "~/components/form/phone-field";
 import { Segmented } from "~/components/form/segmented";
 import { classNames } from "~/components/ui/class-names";
 import { TextArea, TextInput } from "~/components/ui/field";
-import { Select } from "~/components/ui/select";
+import { Select } from "~/components/ui/choice/select";
 import type { Schema } from "~/lib/api-types";
 import { textOf, type FormValues } from "~/lib/form/form-result";
 import { numberText } from "~/lib/format/number";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { showToast } from "~/components/ui/toast";
+import { showToast } from "~/components/ui/toast/toast";
 import type { Flash } from "~/lib/load-context";
 
 /** Shows the message that the page before left, as a toast; without script in its place on the page. */

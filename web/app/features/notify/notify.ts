@@ -1,4 +1,4 @@
-import { showToast } from "~/components/ui/toast";
+import { showToast } from "~/components/ui/toast/toast";
 import { toastFor } from "~/lib/response-text";
 
 /**

@@ -1,5 +1,5 @@
 import { LinkButton, type ButtonSize } from "~/components/ui/button";
-import { safeHref } from "~/lib/safe-href";
+import { safeHref } from "~/lib/address/safe-href";
 
 import type { PageLink } from "./section";
 

@@ -1,4 +1,4 @@
-import { Avatar } from "~/components/ui/avatar";
+import { Avatar } from "~/components/ui/picture/avatar";
 
 import type { Quote, Section } from "./section";
 

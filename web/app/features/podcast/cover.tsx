@@ -1,6 +1,6 @@
-import { Avatar } from "~/components/ui/avatar";
+import { Avatar } from "~/components/ui/picture/avatar";
 import { classNames } from "~/components/ui/class-names";
-import { Picture } from "~/components/ui/picture";
+import { Picture } from "~/components/ui/picture/picture";
 import type { Schema } from "~/lib/api-types";
 
 type Props = {

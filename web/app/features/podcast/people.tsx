@@ -1,6 +1,6 @@
-import { Avatar } from "~/components/ui/avatar";
+import { Avatar } from "~/components/ui/picture/avatar";
 import { TextLink } from "~/components/ui/link";
-import { safeHref } from "~/lib/safe-href";
+import { safeHref } from "~/lib/address/safe-href";
 
 import type { Person } from "./episode";
 

@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 
 import { EmptyState } from "~/components/ui/empty-state";
 import { TextLink } from "~/components/ui/link";
-import { Pagination } from "~/components/ui/pagination";
+import { Pagination } from "~/components/ui/paging/pagination";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 

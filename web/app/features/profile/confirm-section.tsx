@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 import { Button } from "~/components/ui/button";
-import { showToast } from "~/components/ui/toast";
+import { showToast } from "~/components/ui/toast/toast";
 import type { FormResult } from "~/lib/form/form-result";
 
 type Props = { section: string; title: string; variant: "primary" | "secondary" | "quiet" };

@@ -1,4 +1,4 @@
-import type { StatItem } from "~/components/ui/stat";
+import type { StatItem } from "~/components/ui/figure/stat";
 import type { Schema } from "~/lib/api-types";
 import { numberText } from "~/lib/format/number";
 

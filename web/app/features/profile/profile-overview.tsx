@@ -1,5 +1,5 @@
 import { Note } from "~/components/ui/note";
-import { Stats } from "~/components/ui/stat";
+import { Stats } from "~/components/ui/figure/stat";
 import type { Schema } from "~/lib/api-types";
 import type { FormResult } from "~/lib/form/form-result";
 

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 
 import { Anchor } from "~/components/ui/link";
-import { Progress } from "~/components/ui/progress";
+import { Progress } from "~/components/ui/figure/progress";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 

@@ -1,4 +1,4 @@
-import { Avatar } from "~/components/ui/avatar";
+import { Avatar } from "~/components/ui/picture/avatar";
 import { LinkButton } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import type { Schema } from "~/lib/api-types";

@@ -1,4 +1,4 @@
-import { Select } from "~/components/ui/select";
+import { Select } from "~/components/ui/choice/select";
 import { searchFormId } from "~/features/search/search-form";
 import {
   defaultSort,

@@ -1,4 +1,4 @@
-import { Skeleton } from "~/components/ui/skeleton";
+import { Skeleton } from "~/components/ui/waiting/skeleton";
 
 /** A card to come, in the shape of ExpertCard: face, four lines, chips, the column at the end. */
 export function ResultSkeleton() {

@@ -3,7 +3,7 @@ import { Search as SearchIcon } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 
 import { Button } from "~/components/ui/button";
-import { Combobox } from "~/components/ui/combobox";
+import { Combobox } from "~/components/ui/choice/combobox";
 import {
   emptySearch,
   type Search,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import type { ComboboxOption } from "~/components/ui/combobox";
+import type { ComboboxOption } from "~/components/ui/choice/combobox";
 import type { Schema } from "~/lib/api-types";
 
 export type Suggested = ComboboxOption & { kind: Schema<"Suggestion">["kind"]; value: string };

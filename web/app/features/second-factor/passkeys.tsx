@@ -7,8 +7,8 @@ import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
 import { useHydrated } from "~/components/ui/hydrated";
 import type { Schema } from "~/lib/api-types";
-import { createPasskey, knowsPasskeys, PasskeyError, postJson } from "~/lib/passkey";
-import { confirmIdentity } from "~/lib/step-up";
+import { createPasskey, knowsPasskeys, PasskeyError, postJson } from "~/lib/identity/passkey";
+import { confirmIdentity } from "~/lib/identity/step-up";
 
 type Props = {
   passkeys: readonly Schema<"KeyView">[];

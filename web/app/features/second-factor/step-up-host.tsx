@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { CodeInput } from "~/components/form/code-input";
 import { PasswordInput } from "~/components/form/password-input";
 import { Button } from "~/components/ui/button";
-import { Dialog } from "~/components/ui/dialog";
-import { getPasskey, knowsPasskeys, PasskeyError, postJson } from "~/lib/passkey";
-import { onStepUp } from "~/lib/step-up";
+import { Dialog } from "~/components/ui/overlay/dialog";
+import { getPasskey, knowsPasskeys, PasskeyError, postJson } from "~/lib/identity/passkey";
+import { onStepUp } from "~/lib/identity/step-up";
 
 type Asked = { methods: readonly string[]; done: (confirmed: boolean) => void };
 

@@ -4,7 +4,7 @@ import { PasswordInput } from "~/components/form/password-input";
 import { Button } from "~/components/ui/button";
 import type { FormResult } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
-import type { StepUp } from "~/lib/step-up";
+import type { StepUp } from "~/lib/identity/step-up";
 
 type Props = StepUp["stepUp"] & {
   result?: FormResult;

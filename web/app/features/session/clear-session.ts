@@ -1,4 +1,4 @@
-import { eraseDrafts } from "~/lib/drafts";
+import { eraseDrafts } from "~/lib/form/drafts";
 import { announceSessionEnd } from "~/features/session/session-channel";
 
 /** Empties what the browser keeps of a session that has ended, here and in every other tab. Drafts stay. */

@@ -2,7 +2,7 @@ import { indexedDB as storage } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { clearEndedSession, clearSignedOutSession } from "./clear-session";
-import { eraseDrafts, findDraft, removeDraft, saveDraft } from "~/lib/drafts";
+import { eraseDrafts, findDraft, removeDraft, saveDraft } from "~/lib/form/drafts";
 import { onSessionEnd } from "./session-channel";
 import { readSessionRecord, writeSessionRecord } from "./session-record";
 

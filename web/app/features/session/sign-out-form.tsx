@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 
-import { eraseDrafts } from "~/lib/drafts";
-import { signOutFormId } from "~/lib/form-ids";
+import { eraseDrafts } from "~/lib/form/drafts";
+import { signOutFormId } from "~/lib/form/form-ids";
 import { paths } from "~/lib/paths";
 
 /** Ends the session: a button anywhere on the page sends it by its id. The drafts of this browser go first; the rest goes when the next page finds nobody signed in. */

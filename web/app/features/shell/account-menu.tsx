@@ -1,10 +1,16 @@
 import { ChevronDown, Keyboard, LayoutDashboard, LogOut, SlidersHorizontal } from "lucide-react";
 
-import { Avatar } from "~/components/ui/avatar";
-import { Menu, MenuButton, MenuHeading, MenuLink, MenuSeparator } from "~/components/ui/menu";
+import { Avatar } from "~/components/ui/picture/avatar";
+import {
+  Menu,
+  MenuButton,
+  MenuHeading,
+  MenuLink,
+  MenuSeparator,
+} from "~/components/ui/overlay/menu";
 import { openShortcuts } from "~/features/shell/shortcuts-dialog";
 import type { Schema } from "~/lib/api-types";
-import { signOutFormId } from "~/lib/form-ids";
+import { signOutFormId } from "~/lib/form/form-ids";
 import { paths } from "~/lib/paths";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.7 } as const;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { iconButtonClass } from "~/components/ui/icon-button";
 import { Anchor } from "~/components/ui/link";
-import { ThemeToggle } from "~/components/ui/theme-toggle";
+import { ThemeToggle } from "~/components/ui/brand/theme-toggle";
 import { AccountMenu } from "~/features/shell/account-menu";
 import { AccountNotices } from "~/features/shell/account-notices";
 import { BottomBar } from "~/features/shell/bottom-bar";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { ThemeToggle } from "~/components/ui/theme-toggle";
+import { ThemeToggle } from "~/components/ui/brand/theme-toggle";
 import { AccountMenu } from "~/features/shell/account-menu";
 import { AccountNotices } from "~/features/shell/account-notices";
 import { HomeLink } from "~/features/shell/home-link";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { LinkButton } from "~/components/ui/button";
-import { ThemeToggle } from "~/components/ui/theme-toggle";
+import { ThemeToggle } from "~/components/ui/brand/theme-toggle";
 import { AccountMenu } from "~/features/shell/account-menu";
 import { HomeLink } from "~/features/shell/home-link";
 import { MenuSheet } from "~/features/shell/menu-sheet";

@@ -1,7 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
-import { Dialog } from "~/components/ui/dialog";
+import { Dialog } from "~/components/ui/overlay/dialog";
 import { isTyping } from "~/features/shell/typing";
 
 const openEvent = "peritus:shortcuts";

@@ -1,5 +1,5 @@
 import { Anchor } from "~/components/ui/link";
-import { Logo } from "~/components/ui/logo";
+import { Logo } from "~/components/ui/brand/logo";
 import type { Schema } from "~/lib/api-types";
 
 /** The foot of the public pages, as the editors fill it. */

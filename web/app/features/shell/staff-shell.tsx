@@ -2,7 +2,7 @@ import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 
 import { classNames } from "~/components/ui/class-names";
-import { ThemeToggle } from "~/components/ui/theme-toggle";
+import { ThemeToggle } from "~/components/ui/brand/theme-toggle";
 import { AccountMenu } from "~/features/shell/account-menu";
 import { AccountNotices } from "~/features/shell/account-notices";
 import { HomeLink } from "~/features/shell/home-link";

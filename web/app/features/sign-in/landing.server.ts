@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 
 import { apiFor } from "~/lib/api.server";
-import { ownPath } from "~/lib/own-path";
+import { ownPath } from "~/lib/address/own-path";
 
 /** Where somebody lands who has just signed in: the path he wanted, if the BFF lets him go there, else his dashboard. */
 export async function landingFor(

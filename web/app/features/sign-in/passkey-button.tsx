@@ -1,7 +1,7 @@
 import { useSubmit } from "@remix-run/react";
 
 import { PasskeyPress } from "~/components/form/passkey-press";
-import { getPasskey, PasskeyError, postJson } from "~/lib/passkey";
+import { getPasskey, PasskeyError, postJson } from "~/lib/identity/passkey";
 import { paths } from "~/lib/paths";
 
 /** Asks for a passkey and signs in by it: alone, or as the second step. */

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
 import { FieldError, fieldId } from "~/components/ui/field";
-import { Select, type SelectOption } from "~/components/ui/select";
+import { Select, type SelectOption } from "~/components/ui/choice/select";
 import type { FieldErrors } from "~/lib/response-text";
 
 import { mostAdmissions, type AdmissionRow } from "./sign-up-values";

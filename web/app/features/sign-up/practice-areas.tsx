@@ -3,9 +3,9 @@ import { useState } from "react";
 
 import { Checkbox } from "~/components/form/checkbox";
 import { ChoiceGroup } from "~/components/form/choice-group";
-import { Combobox } from "~/components/ui/combobox";
+import { Combobox } from "~/components/ui/choice/combobox";
 import { useHydrated } from "~/components/ui/hydrated";
-import type { SelectOption } from "~/components/ui/select";
+import type { SelectOption } from "~/components/ui/choice/select";
 
 const most = 6;
 const name = "practice_areas";

@@ -1,6 +1,6 @@
 import { PhoneField } from "~/components/form/phone-field";
 import { TextInput } from "~/components/ui/field";
-import { Select } from "~/components/ui/select";
+import { Select } from "~/components/ui/choice/select";
 import type { Schema } from "~/lib/api-types";
 import type { FieldErrors } from "~/lib/response-text";
 import { textOf, type FormValues } from "~/lib/form/form-result";

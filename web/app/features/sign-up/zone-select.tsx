@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import { Select, type SelectGroup } from "~/components/ui/select";
+import { Select, type SelectGroup } from "~/components/ui/choice/select";
 import { timeText } from "~/lib/format/date";
 import { ownZone, zoneText } from "~/lib/format/zone";
 

@@ -1,6 +1,6 @@
 import { DateText } from "~/components/ui/date";
 import { SectionHeading } from "~/components/ui/section-heading";
-import { Stats, type StatItem } from "~/components/ui/stat";
+import { Stats, type StatItem } from "~/components/ui/figure/stat";
 import type { Schema } from "~/lib/api-types";
 import { numberText } from "~/lib/format/number";
 

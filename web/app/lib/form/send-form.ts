@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from "@remix-run/react";
 
-import { confirmThenRepeat } from "~/lib/step-up";
+import { confirmThenRepeat } from "~/lib/identity/step-up";
 
 import { formResult } from "./form-result";
 

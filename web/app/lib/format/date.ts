@@ -1,4 +1,4 @@
-import { remembered } from "~/lib/remembered";
+import { remembered } from "~/lib/rendering/remembered";
 
 export type DateStyle = "long" | "short" | "month" | "time";
 

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
-import { Freshness } from "~/components/ui/freshness";
+import { Freshness } from "~/components/ui/figure/freshness";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import { SectionHeading } from "~/components/ui/section-heading";
-import { ExpertRow } from "~/features/expert/expert-row";
-import { expertLine } from "~/features/expert/expert-line";
-import { ViewedList } from "~/features/expert/viewed-list";
+import { ExpertRow } from "~/features/expert/list/expert-row";
+import { expertLine } from "~/features/expert/list/expert-line";
+import { ViewedList } from "~/features/expert/list/viewed-list";
 import { BrowseAreas } from "~/features/search/browse-areas";
 import { BrowsePlaces } from "~/features/search/browse-places";
 import { countConfirmed } from "~/features/search/count-confirmed";

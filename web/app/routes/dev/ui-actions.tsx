@@ -12,13 +12,19 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { Button, LinkButton, type ButtonVariant } from "~/components/ui/button";
-import { Dialog } from "~/components/ui/dialog";
+import { Dialog } from "~/components/ui/overlay/dialog";
 import { IconButton } from "~/components/ui/icon-button";
 import { TextLink } from "~/components/ui/link";
-import { Menu, MenuButton, MenuHeading, MenuLink, MenuSeparator } from "~/components/ui/menu";
+import {
+  Menu,
+  MenuButton,
+  MenuHeading,
+  MenuLink,
+  MenuSeparator,
+} from "~/components/ui/overlay/menu";
 import { Note } from "~/components/ui/note";
-import { showToast } from "~/components/ui/toast";
-import { Tooltip } from "~/components/ui/tooltip";
+import { showToast } from "~/components/ui/toast/toast";
+import { Tooltip } from "~/components/ui/overlay/tooltip";
 import { PartSection, Specimen } from "./ui-section";
 
 const stroke = 1.7;

@@ -1,17 +1,17 @@
 import { Check, CircleX, Clock, TriangleAlert } from "lucide-react";
-import { Avatar } from "~/components/ui/avatar";
+import { Avatar } from "~/components/ui/picture/avatar";
 import { Badge, Count } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Chip, RemovableChip } from "~/components/ui/chip";
 import { DateText } from "~/components/ui/date";
-import { Freshness } from "~/components/ui/freshness";
-import { Pagination } from "~/components/ui/pagination";
-import { Progress } from "~/components/ui/progress";
+import { Freshness } from "~/components/ui/figure/freshness";
+import { Pagination } from "~/components/ui/paging/pagination";
+import { Progress } from "~/components/ui/figure/progress";
 import { SectionHeading } from "~/components/ui/section-heading";
-import { SideSplit, SplitBar } from "~/components/ui/split-bar";
-import { Stats } from "~/components/ui/stat";
-import { Table } from "~/components/ui/table";
-import { TabLinks, Tabs } from "~/components/ui/tabs";
+import { SideSplit, SplitBar } from "~/components/ui/figure/split-bar";
+import { Stats } from "~/components/ui/figure/stat";
+import { Table } from "~/components/ui/table/table";
+import { TabLinks, Tabs } from "~/components/ui/paging/tabs";
 import { TextRuns } from "~/components/ui/text-runs";
 import { PartSection, Specimen } from "./ui-section";
 

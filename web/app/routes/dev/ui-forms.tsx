@@ -6,10 +6,10 @@ import { PhoneField } from "~/components/form/phone-field";
 import { RadioGroup } from "~/components/form/radio-group";
 import { Segmented } from "~/components/form/segmented";
 import { Switch } from "~/components/form/switch";
-import { Combobox, type ComboboxOption } from "~/components/ui/combobox";
+import { Combobox, type ComboboxOption } from "~/components/ui/choice/combobox";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { TextArea, TextInput } from "~/components/ui/field";
-import { Select } from "~/components/ui/select";
+import { Select } from "~/components/ui/choice/select";
 import type { TextRun } from "~/components/ui/text-runs";
 import { PartSection, Specimen } from "./ui-section";
 

@@ -1,5 +1,5 @@
 import { classNames } from "~/components/ui/class-names";
-import { LampMark, Logo } from "~/components/ui/logo";
+import { LampMark, Logo } from "~/components/ui/brand/logo";
 import { PartSection, Specimen } from "./ui-section";
 
 const colours = [

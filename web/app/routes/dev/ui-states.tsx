@@ -4,8 +4,8 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { TextInput } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
-import { Picture } from "~/components/ui/picture";
-import { CardSkeleton, TextSkeleton } from "~/components/ui/skeleton";
+import { Picture } from "~/components/ui/picture/picture";
+import { CardSkeleton, TextSkeleton } from "~/components/ui/waiting/skeleton";
 import { PartSection, Specimen } from "./ui-section";
 
 export function States() {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ThemeToggle } from "~/components/ui/theme-toggle";
+import { ThemeToggle } from "~/components/ui/brand/theme-toggle";
 import { useRootData } from "~/lib/root-data";
 import { Actions } from "./ui-actions";
 import { Facts } from "./ui-facts";

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { LinkedData } from "~/components/ui/linked-data";
-import { articleLinkedData } from "~/features/blog/article-linked-data";
-import { articleMeta } from "~/features/blog/article-meta";
-import { articleView } from "~/features/blog/article.server";
-import { ArticlePage } from "~/features/blog/article-page";
+import { articleLinkedData } from "~/features/blog/article/article-linked-data";
+import { articleMeta } from "~/features/blog/article/article-meta";
+import { articleView } from "~/features/blog/article/article.server";
+import { ArticlePage } from "~/features/blog/article/article-page";
 import { apiFor } from "~/lib/api.server";
 
 export const handle = { guard: "table", scripts: "late" };

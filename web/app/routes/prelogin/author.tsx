@@ -4,10 +4,10 @@ import { useLoaderData } from "@remix-run/react";
 import { headOf } from "~/components/content/head";
 import { breadcrumbs, graphOf } from "~/components/content/linked-data";
 import { LinkedData } from "~/components/ui/linked-data";
-import { AuthorHeader } from "~/features/blog/author-header";
-import { BlogPage } from "~/features/blog/blog-page";
-import { blogPageQuery } from "~/features/blog/blog-query";
-import { loadBlog } from "~/features/blog/blog.server";
+import { AuthorHeader } from "~/features/blog/listing/author-header";
+import { BlogPage } from "~/features/blog/listing/blog-page";
+import { blogPageQuery } from "~/features/blog/listing/blog-query";
+import { loadBlog } from "~/features/blog/listing/blog.server";
 import { apiFor } from "~/lib/api.server";
 import { paths } from "~/lib/paths";
 

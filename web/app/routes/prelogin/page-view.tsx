@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 
 import { BlockBody } from "~/components/content/blocks/body";
 import { LinkedData } from "~/components/ui/linked-data";
-import { ArticleRow, LeadArticle } from "~/features/blog/article-cards";
-import { Contents } from "~/features/blog/contents";
+import { ArticleRow, LeadArticle } from "~/features/blog/listing/article-cards";
+import { Contents } from "~/features/blog/contents/contents";
 import { ClaimSearch } from "~/features/claim/claim-search";
 import type { BandSlots } from "~/features/page/band";
 import { pageLinkedData } from "~/features/page/page-linked-data";

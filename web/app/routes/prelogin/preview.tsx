@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { PreviewBar } from "~/components/content/preview-bar";
-import { articleMeta } from "~/features/blog/article-meta";
-import { articleView } from "~/features/blog/article.server";
-import { ArticlePage } from "~/features/blog/article-page";
+import { articleMeta } from "~/features/blog/article/article-meta";
+import { articleView } from "~/features/blog/article/article.server";
+import { ArticlePage } from "~/features/blog/article/article-page";
 import { InquiryForm } from "~/features/inquiry/inquiry-form";
 import { loadInquiry } from "~/features/inquiry/inquiry.server";
 import type { BandSlots } from "~/features/page/band";

@@ -26,7 +26,7 @@ import { apiFor, isOutage } from "~/lib/api.server";
 import { resultFor, textOf, type FormResult } from "~/lib/form/form-result";
 import { refused } from "~/lib/form/form-result.server";
 import { sendForm } from "~/lib/form/send-form";
-import { ownPath } from "~/lib/own-path";
+import { ownPath } from "~/lib/address/own-path";
 import { paths } from "~/lib/paths";
 
 export const handle = { guard: "table" };

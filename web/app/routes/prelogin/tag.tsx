@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 
 import { breadcrumbs, graphOf } from "~/components/content/linked-data";
 import { LinkedData } from "~/components/ui/linked-data";
-import { blogMeta } from "~/features/blog/blog-meta";
-import { BlogPage } from "~/features/blog/blog-page";
-import { blogPageQuery } from "~/features/blog/blog-query";
-import { loadBlog } from "~/features/blog/blog.server";
-import { TagHeader } from "~/features/blog/tag-header";
+import { blogMeta } from "~/features/blog/listing/blog-meta";
+import { BlogPage } from "~/features/blog/listing/blog-page";
+import { blogPageQuery } from "~/features/blog/listing/blog-query";
+import { loadBlog } from "~/features/blog/listing/blog.server";
+import { TagHeader } from "~/features/blog/listing/tag-header";
 import { pageNotFound } from "~/lib/page-not-found";
 import { paths } from "~/lib/paths";
 

@@ -3,8 +3,8 @@ import { useState } from "react";
 
 import { Button } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/hydrated";
-import { embedPlayer } from "~/lib/embed-players";
-import { safeHref } from "~/lib/safe-href";
+import { embedPlayer } from "~/lib/address/embed-players";
+import { safeHref } from "~/lib/address/safe-href";
 
 import type { BlockOf } from "./block";
 

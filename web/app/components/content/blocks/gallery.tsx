@@ -1,4 +1,4 @@
-import { Picture } from "~/components/ui/picture";
+import { Picture } from "~/components/ui/picture/picture";
 
 import type { BlockOf } from "./block";
 /** Width of half the text column in pixels. */

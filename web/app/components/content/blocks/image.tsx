@@ -1,4 +1,4 @@
-import { Picture } from "~/components/ui/picture";
+import { Picture } from "~/components/ui/picture/picture";
 
 import type { BlockOf } from "./block";
 /** Width of the text column in pixels. */

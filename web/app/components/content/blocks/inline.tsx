@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { Anchor } from "~/components/ui/link";
 
 import type { Schema } from "~/lib/api-types";
-import { isForeign, safeHref } from "~/lib/safe-href";
+import { isForeign, safeHref } from "~/lib/address/safe-href";
 
 import { NoteReference } from "./footnotes";
 

@@ -4,7 +4,7 @@ import { Search } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
-import { Select } from "~/components/ui/select";
+import { Select } from "~/components/ui/choice/select";
 import { paths } from "~/lib/paths";
 
 import { modeWords, purposeWords, stateWords } from "./words";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { TabLinks } from "~/components/ui/tabs";
+import { TabLinks } from "~/components/ui/paging/tabs";
 import { paths } from "~/lib/paths";
 
 /** The queues of the screen, by the word in its address. The first is shown where none is named. */

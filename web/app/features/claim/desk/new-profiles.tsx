@@ -6,7 +6,7 @@ import { DateText } from "~/components/ui/date";
 import { EmptyState } from "~/components/ui/empty-state";
 import { TextArea } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
-import { Pagination } from "~/components/ui/pagination";
+import { Pagination } from "~/components/ui/paging/pagination";
 import type { Schema } from "~/lib/api-types";
 import { textOf, type FormResult } from "~/lib/form/form-result";
 import { waitText } from "~/lib/format/age";

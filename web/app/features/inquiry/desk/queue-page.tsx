@@ -8,14 +8,14 @@ import { Button, buttonClass } from "~/components/ui/button";
 import { classNames } from "~/components/ui/class-names";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Anchor } from "~/components/ui/link";
-import { Pagination } from "~/components/ui/pagination";
-import { Select } from "~/components/ui/select";
+import { Pagination } from "~/components/ui/paging/pagination";
+import { Select } from "~/components/ui/choice/select";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
 import { QueueFilters } from "./queue-filters";
 import { filterQuery } from "./queue-filter";
-import { useRowKeys } from "~/components/ui/use-row-keys";
+import { useRowKeys } from "~/components/ui/table/use-row-keys";
 import { waitText } from "~/lib/format/age";
 import { formWords, stateWords } from "./words";
 

@@ -9,7 +9,7 @@ import { Button } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
 import { TextArea } from "~/components/ui/field";
 import { Anchor, TextLink } from "~/components/ui/link";
-import { Select } from "~/components/ui/select";
+import { Select } from "~/components/ui/choice/select";
 import type { Schema } from "~/lib/api-types";
 import { textOf, type FormResult } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";

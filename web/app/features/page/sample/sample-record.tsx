@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { FreshnessDot } from "~/components/ui/freshness";
+import { FreshnessDot } from "~/components/ui/figure/freshness";
 
 import portrait from "./sample-portrait.svg";
 import { sampleNotes } from "./sample-notes";

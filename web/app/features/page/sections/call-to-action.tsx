@@ -1,4 +1,4 @@
-import { LampOnDesk } from "~/components/ui/lamp";
+import { LampOnDesk } from "~/components/ui/brand/lamp";
 
 import { ActionLinks } from "../action-links";
 import type { BandProps } from "../band";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { TextLink } from "~/components/ui/link";
-import { Picture } from "~/components/ui/picture";
+import { Picture } from "~/components/ui/picture/picture";
 import { paths } from "~/lib/paths";
 
 import { ActionLinks } from "../action-links";

@@ -1,7 +1,7 @@
-import { Avatar } from "~/components/ui/avatar";
+import { Avatar } from "~/components/ui/picture/avatar";
 import { DateText } from "~/components/ui/date";
 import { Anchor, TextLink } from "~/components/ui/link";
-import { Picture } from "~/components/ui/picture";
+import { Picture } from "~/components/ui/picture/picture";
 import { paths } from "~/lib/paths";
 
 import type { BandProps } from "../band";

@@ -1,5 +1,5 @@
-import { Picture } from "~/components/ui/picture";
-import { safeHref } from "~/lib/safe-href";
+import { Picture } from "~/components/ui/picture/picture";
+import { safeHref } from "~/lib/address/safe-href";
 
 import type { BandProps } from "../band";
 

@@ -1,5 +1,5 @@
 import { LinkButton } from "~/components/ui/button";
-import { safeHref } from "~/lib/safe-href";
+import { safeHref } from "~/lib/address/safe-href";
 
 import type { BandProps } from "../band";
 import { BandTitle } from "../band-title";

@@ -2,7 +2,7 @@ import { Pause, Play, RotateCcw, RotateCw, Volume2, VolumeX } from "lucide-react
 
 import { classNames } from "~/components/ui/class-names";
 import { IconButton } from "~/components/ui/icon-button";
-import { Spinner } from "~/components/ui/spinner";
+import { Spinner } from "~/components/ui/waiting/spinner";
 
 import type { Player } from "./player";
 import { speeds } from "./preferences";

@@ -3,7 +3,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { apiFor, thrownFor } from "~/lib/api.server";
 import { refused } from "~/lib/form/form-result.server";
 import { errorAnswer } from "~/lib/error-answer";
-import { ownPath } from "~/lib/own-path";
+import { ownPath } from "~/lib/address/own-path";
 
 /** One's copies, what a deletion leaves, and what one has agreed to. */
 export async function loadData(args: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
 import { Note } from "~/components/ui/note";
-import { Progress } from "~/components/ui/progress";
+import { Progress } from "~/components/ui/figure/progress";
 import { SettingsRow, SettingsSection } from "../settings-section";
 import type { Schema } from "~/lib/api-types";
 import type { FormResult } from "~/lib/form/form-result";

@@ -1,0 +1,64 @@
+import { Monitor, Moon, Sun } from "lucide-react";
+import { useState, type FormEvent } from "react";
+import { buttonClass } from "../button";
+import { iconButtonClass } from "../icon-button";
+import { showToast } from "../toast/toast";
+
+/** What the reader chose; null follows the device. */
+export type Theme = "light" | "dark" | null;
+
+const order: readonly Theme[] = [null, "light", "dark"];
+
+function wordsFor(theme: Theme): string {
+  return theme ?? "as the device";
+}
+
+function Icon({ theme }: { theme: Theme }) {
+  const Shape = theme === "light" ? Sun : theme === "dark" ? Moon : Monitor;
+  return <Shape aria-hidden="true" strokeWidth={1.7} />;
+}
+
+export type ThemeToggleProps = {
+  /** The remembered choice. */
+  theme: Theme;
+  /** Where the choice is posted, as `theme` = light, dark or system. */
+  action?: string;
+  /** Shows the words beside the icon. */
+  labelled?: boolean;
+};
+
+/**
+ * Goes from the device's theme to light and to dark. With script the page
+ * changes at once and the choice is posted behind it; without, the form is sent.
+ */
+export function ThemeToggle({ theme, action = "/theme", labelled = false }: ThemeToggleProps) {
+  const [chosen, setChosen] = useState(theme);
+  const next = order[(order.indexOf(chosen) + 1) % order.length] ?? null;
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setChosen(next);
+    if (next === null) delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = next;
+    const body = new URLSearchParams({ theme: next ?? "system" });
+    fetch(action, { method: "POST", body, redirect: "manual" }).catch(() =>
+      showToast("error", "The theme could not be remembered for your next visit."),
+    );
+  }
+
+  return (
+    <form method="post" action={action} onSubmit={onSubmit} className="inline-flex">
+      <button
+        type="submit"
+        name="theme"
+        value={next ?? "system"}
+        title={`Theme: ${wordsFor(chosen)}`}
+        aria-label={`Theme: ${wordsFor(chosen)}. Change to ${wordsFor(next)}`}
+        className={labelled ? buttonClass({ variant: "secondary" }) : iconButtonClass}
+      >
+        <Icon theme={chosen} />
+        {labelled ? <span>Theme: {wordsFor(chosen)}</span> : null}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { ageText, daysSince } from "~/lib/format/age";
+import { dateText } from "~/lib/format/date";
+import { classNames } from "../class-names";
+
+export type FreshnessLevel = "full" | "half" | "hollow";
+
+/** Up to so many days a confirmation counts as new. */
+export const fullDays = 90;
+/** Up to so many days it still counts, past them it is stale. */
+export const halfDays = 180;
+
+export function freshnessLevel(days: number | null): FreshnessLevel {
+  if (days === null || days > halfDays) return "hollow";
+  return days > fullDays ? "half" : "full";
+}
+
+const colours: Record<FreshnessLevel, string> = {
+  full: "text-success",
+  half: "text-brass",
+  hollow: "text-danger",
+};
+
+/** Full, half or hollow: the shape tells the age as well as the colour does. */
+export function FreshnessDot({ level, className }: { level: FreshnessLevel; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 10 10"
+      aria-hidden="true"
+      className={classNames("block size-2.5 flex-none", colours[level], className)}
+    >
+      {level === "full" ? (
+        <circle cx="5" cy="5" r="5" fill="currentColor" />
+      ) : (
+        <circle cx="5" cy="5" r="4" fill="none" stroke="currentColor" strokeWidth="2" />
+      )}
+      {level === "half" ? <path d="M5 1a4 4 0 0 1 0 8z" fill="currentColor" /> : null}
+    </svg>
+  );
+}
+
+export type FreshnessProps = {
+  /** When the fact was last confirmed; null or absent when it never was. */
+  at: string | Date | null | undefined;
+  /** The present, for tests and for pages that show the past. */
+  now?: Date;
+  /** What was done to the fact; an empty text leaves only the age. */
+  verb?: string;
+  className?: string;
+};
+
+/** Says how old a fact is, beside the fact. */
+export function Freshness({ at, now = new Date(), verb = "Confirmed", className }: FreshnessProps) {
+  const days = at ? daysSince(at, now) : null;
+  const words = days === null ? "Not confirmed yet" : `${verb} ${ageText(days)}`.trim();
+  return (
+    // The day may turn between the server's answer and the browser's first drawing.
+    <span
+      suppressHydrationWarning
+      title={at ? dateText(at, "long", "UTC") : undefined}
+      className={classNames(
+        "inline-flex items-center gap-1.5 text-13 whitespace-nowrap text-muted",
+        className,
+      )}
+    >
+      <FreshnessDot level={freshnessLevel(days)} />
+      <span suppressHydrationWarning className="first-letter:uppercase">
+        {words}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { classNames } from "../class-names";
+
+export type SplitBarProps = {
+  /** Dark: the plaintiff, or the first of any pair. Numbers are shares or counts. */
+  first: { label: string; value: number };
+  /** Pale: the defence, or the second. */
+  second: { label: string; value: number };
+  /** Writes the shares in per cent instead of the numbers given. */
+  percent?: boolean;
+  className?: string;
+};
+
+/** The share of the first in a hundred, rounded; 50 when both are nothing. */
+export function firstShare(first: number, second: number): number {
+  const sum = first + second;
+  return sum === 0 ? 50 : Math.round((first / sum) * 100);
+}
+
+/** How a whole is split in two, told apart by dark and pale and by words, never by hue. */
+export function SplitBar({ first, second, percent = false, className }: SplitBarProps) {
+  const share = firstShare(first.value, second.value);
+  const nothing = first.value + second.value === 0;
+  const figures = percent ? [share, 100 - share] : [first.value, second.value];
+  return (
+    <div className={classNames("grid gap-[5px] text-13 leading-tight", className)}>
+      <div className="flex justify-between gap-4 text-muted">
+        <span>
+          {first.label} <b className="tnum font-550 text-ink">{figures[0]}</b>
+        </span>
+        <span className="text-right">
+          {second.label} <b className="tnum font-550 text-ink">{figures[1]}</b>
+        </span>
+      </div>
+      <svg
+        width="100%"
+        height="6"
+        aria-hidden="true"
+        className="block overflow-hidden rounded-[3px]"
+      >
+        {nothing ? (
+          <rect className="fill-line" width="100%" height="6" />
+        ) : (
+          <>
+            <rect className="fill-side-p" width={`${share}%`} height="6" rx="1" />
+            <rect
+              className="fill-side-d"
+              x={`${share}%`}
+              width={`${100 - share}%`}
+              height="6"
+              rx="1"
+              transform={share > 0 && share < 100 ? "translate(2 0)" : undefined}
+            />
+          </>
+        )}
+      </svg>
+    </div>
+  );
+}
+
+/** The split between the sides for which an expert has testified, in per cent. */
+export function SideSplit({
+  plaintiff,
+  defence,
+  className,
+}: {
+  plaintiff: number;
+  defence: number;
+  className?: string;
+}) {
+  return (
+    <SplitBar
+      percent
+      first={{ label: "Plaintiff", value: plaintiff }}
+      second={{ label: "Defence", value: defence }}
+      className={className}
+    />
+  );
+}

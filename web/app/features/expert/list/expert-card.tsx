@@ -1,0 +1,117 @@
+import { Link } from "@remix-run/react";
+import { Languages, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { Avatar } from "~/components/ui/picture/avatar";
+import { Card } from "~/components/ui/card";
+import { Chip } from "~/components/ui/chip";
+import { Freshness } from "~/components/ui/figure/freshness";
+import { TextRuns } from "~/components/ui/text-runs";
+import { AreaYears } from "~/features/expert/record/area-years";
+import type { CameFrom } from "~/features/expert/list/came-from";
+import { placeText } from "~/features/expert/place";
+import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
+
+type Props = {
+  expert: Schema<"ExpertCard">;
+  /** The list in which the card stands, for the way back. */
+  from: CameFrom;
+  /** The present, as the server told it. */
+  now: Date;
+  /** The first of its list: its route is made known to the browser, so that all of the list can be fetched ahead. */
+  first?: boolean;
+};
+
+const mostDegrees = 3;
+
+/** One found expert. The whole card is a link; what was found is marked, and one line says why it is here. */
+export function ExpertCard({ expert, from, now, first = false }: Props) {
+  const moreDegrees = expert.degrees.length - mostDegrees;
+  return (
+    <Card as="article" interactive padded={false} className="@container group/card">
+      <div className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-3.5 gap-y-1 p-4 @xl:grid-cols-[72px_minmax(0,1fr)_204px] @xl:grid-rows-[auto_1fr] @xl:gap-x-5 @xl:p-5">
+        <Avatar
+          name={expert.name}
+          src={expert.photo}
+          size={72}
+          className="size-14! @xl:size-18! [&>svg]:size-full"
+        />
+        <div className="min-w-0">
+          <h2 className="text-20 leading-[1.25] [overflow-wrap:anywhere]">
+            <Link
+              to={paths.expert(expert.expert_id)}
+              state={{ from }}
+              prefetch="intent"
+              discover={first ? "render" : "none"}
+              data-result
+              className="text-ink no-underline outline-none group-hover/card:text-accent after:absolute after:inset-0 after:rounded-card focus-visible:text-accent focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
+            >
+              {expert.name}
+            </Link>
+          </h2>
+          <p className="mt-0.5 text-ink-2 [overflow-wrap:anywhere]">
+            <TextRuns runs={expert.headline} />
+          </p>
+          <div className="mt-[3px] flex flex-wrap gap-x-3.5 gap-y-0.5 text-13 text-muted">
+            <Fact icon={<MapPin aria-hidden="true" strokeWidth={1.8} />}>{placeText(expert)}</Fact>
+            {expert.languages.length > 0 ? (
+              <Fact icon={<Languages aria-hidden="true" strokeWidth={1.8} />}>
+                <span className="sr-only">Speaks </span>
+                {expert.languages.join(", ")}
+              </Fact>
+            ) : null}
+          </div>
+        </div>
+        <div className="col-span-full @xl:col-span-1 @xl:col-start-2">
+          {expert.why.length > 0 ? (
+            <p className="mt-1 border-s-2 border-line-2 ps-3 leading-[1.45] text-ink-2 [overflow-wrap:anywhere]">
+              <TextRuns runs={expert.why} />
+            </p>
+          ) : null}
+          {expert.degrees.length > 0 ? (
+            <ul aria-label="Degrees" className="mt-2.5 flex flex-wrap gap-1.5">
+              {expert.degrees.slice(0, mostDegrees).map((degree, index) => (
+                <li key={`${degree.degree}-${degree.organisation}-${index}`} className="max-w-full">
+                  <Chip className="[&>span]:truncate">
+                    {degree.degree}, {degree.organisation}
+                  </Chip>
+                </li>
+              ))}
+              {moreDegrees > 0 ? (
+                <li>
+                  <Chip>{moreDegrees} more</Chip>
+                </li>
+              ) : null}
+            </ul>
+          ) : null}
+        </div>
+        <div className="col-span-full mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3 @xl:col-span-1 @xl:col-start-3 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @xl:flex-col @xl:flex-nowrap @xl:items-stretch @xl:justify-start @xl:gap-y-3 @xl:border-s @xl:border-t-0 @xl:ps-5 @xl:pt-0">
+          <p className="text-13 text-muted">
+            {expert.years === null ? (
+              "Years not stated"
+            ) : (
+              <>
+                <b className="tnum text-20 leading-[1.2] font-semibold tracking-[-0.01em] text-ink">
+                  {expert.years}
+                </b>{" "}
+                {expert.years === 1 ? "year" : "years"} of practice
+              </>
+            )}
+          </p>
+          <AreaYears areas={expert.areas} />
+          <Freshness at={expert.confirmed_at} now={now} className="@xl:mt-auto" />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex min-w-0 items-start gap-1 [&_svg]:mt-0.5 [&_svg]:size-3.5 [&_svg]:flex-none">
+      {icon}
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+
+import { Avatar } from "~/components/ui/picture/avatar";
+import { paths } from "~/lib/paths";
+
+type Props = {
+  expertId: string;
+  name: string;
+  photo: string | null;
+  /** One line under the name. */
+  line: string;
+  size?: 40 | 44;
+  /** The first of its list: its route is made known to the browser, so that all of the list can be fetched ahead. */
+  first?: boolean;
+  /** At the end of the line, on wide screens. */
+  aside?: ReactNode;
+};
+
+/** An expert in a short list: face, name and one line; the row is the link. */
+export function ExpertRow({ expertId, name, photo, line, size = 40, first = false, aside }: Props) {
+  return (
+    <div className="group/row relative flex items-center gap-3 py-1">
+      <Avatar name={name} src={photo} size={size} />
+      <div className="min-w-0 flex-1">
+        <Link
+          to={paths.expert(expertId)}
+          prefetch="intent"
+          discover={first ? "render" : "none"}
+          className="font-serif leading-snug font-semibold text-ink no-underline [overflow-wrap:anywhere] group-hover/row:text-accent after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
+        >
+          {name}
+        </Link>
+        <p className="line-clamp-2 text-13 text-muted">{line}</p>
+      </div>
+      {aside ? <div className="max-sm:hidden">{aside}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ExpertRow } from "~/features/expert/list/expert-row";
+import { expertLine } from "~/features/expert/list/expert-line";
+import type { Schema } from "~/lib/api-types";
+
+/** Others who could answer the same question. Nothing where there are none. */
+export function SimilarExperts({ experts }: { experts: readonly Schema<"ExpertCard">[] }) {
+  if (experts.length === 0) return null;
+  return (
+    <section aria-labelledby="similar-experts">
+      <h2 id="similar-experts" className="text-17">
+        Similar experts
+      </h2>
+      <ul className="mt-2 grid gap-1.5">
+        {experts.slice(0, 5).map((expert) => (
+          <li key={expert.expert_id}>
+            <ExpertRow
+              expertId={expert.expert_id}
+              name={expert.name}
+              photo={expert.photo}
+              line={expertLine(expert)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { CountBar } from "~/components/chart/count-bar";
+import { Badge } from "~/components/ui/badge";
+import { Table } from "~/components/ui/table/table";
+import { areasInOrder, longestYears, yearsText } from "~/features/expert/career/career";
+import type { Schema } from "~/lib/api-types";
+
+/** Areas of expertise with the years stated for each; the primary one is marked in words. */
+export function AreasTable({ areas }: { areas: Schema<"ExpertPage">["areas"] }) {
+  const most = longestYears(areas) ?? 0;
+  return (
+    <Table
+      caption="Areas of expertise"
+      columns={[
+        {
+          key: "area",
+          title: "Area",
+          header: true,
+          width: "md:w-[38%]",
+          cell: (area) => (
+            <>
+              <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+                <span className="font-serif text-17 leading-snug font-semibold [overflow-wrap:anywhere]">
+                  {area.subcategory_name}
+                </span>
+                {area.primary ? <Badge tone="accent">Primary</Badge> : null}
+              </span>
+              <span className="text-13 text-muted">{area.category_name}</span>
+            </>
+          ),
+        },
+        {
+          key: "years",
+          title: "Years",
+          width: "md:w-36",
+          cell: (area) =>
+            area.years === null ? (
+              <span className="text-muted">Not stated</span>
+            ) : (
+              <div className="md:w-28">
+                <span className="tnum">{yearsText(area.years)}</span>
+                <span className="mt-1.5 block max-md:hidden">
+                  <CountBar
+                    count={area.years}
+                    most={most}
+                    tone={area.primary ? "accent" : "quiet"}
+                  />
+                </span>
+              </div>
+            ),
+        },
+        {
+          key: "keywords",
+          title: "Keywords",
+          cell: (area) =>
+            area.keywords.length > 0 ? (
+              <span className="text-ink-2 [overflow-wrap:anywhere]">
+                {area.keywords.join(", ")}
+              </span>
+            ) : (
+              <span className="text-muted">None given</span>
+            ),
+        },
+      ]}
+      rows={areasInOrder(areas)}
+      rowKey={(area) => `${area.category}/${area.subcategory}`}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { Avatar } from "~/components/ui/picture/avatar";
+import { Freshness } from "~/components/ui/figure/freshness";
+import { LocalClock } from "~/features/expert/record/local-clock";
+import { placeText } from "~/features/expert/place";
+import type { Schema } from "~/lib/api-types";
+
+type Props = {
+  page: Schema<"ExpertPage">;
+  now: string;
+  children?: ReactNode;
+};
+
+/** Names with more signs than this are set a step smaller. */
+const longName = 38;
+
+/** Who it is, what for, where, and how fresh the record is. */
+export function ExpertHeader({ page, now, children }: Props) {
+  return (
+    <header className="grid grid-cols-[80px_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[128px_minmax(0,1fr)] sm:gap-x-6">
+      <Avatar
+        name={page.name}
+        src={page.photo}
+        size={128}
+        priority
+        className="size-20! sm:row-span-2 sm:size-32! [&>svg]:size-full"
+      />
+      <div className="min-w-0 self-center sm:self-start">
+        <h1
+          className={`display leading-[1.1] text-balance [overflow-wrap:anywhere] ${page.name.length > longName ? "text-25 sm:text-32" : "text-32 sm:text-44"}`}
+        >
+          {page.name}
+        </h1>
+        <p className="mt-1.5 font-serif text-17 leading-[1.4] text-ink-2 [overflow-wrap:anywhere] sm:text-20">
+          {page.headline}
+        </p>
+      </div>
+      <div className="max-sm:col-span-full sm:col-start-2">
+        <ul
+          aria-label="At a glance"
+          className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted"
+        >
+          <li className="flex items-center gap-1.5">
+            <MapPin aria-hidden="true" strokeWidth={1.7} className="size-[18px] flex-none" />
+            <span>
+              {placeText(page)}
+              {page.time_zone ? (
+                <>
+                  {" · "}
+                  <LocalClock zone={page.time_zone} now={now} /> there
+                </>
+              ) : null}
+            </span>
+          </li>
+          {page.languages.length > 0 ? (
+            <li>
+              <span className="sr-only">Speaks </span>
+              {page.languages.map((language) => language.name).join(", ")}
+            </li>
+          ) : null}
+          <li className="flex">
+            <Freshness at={page.confirmed_at} now={new Date(now)} />
+          </li>
+        </ul>
+        {children}
+      </div>
+    </header>
+  );
+}

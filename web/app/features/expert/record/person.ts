@@ -1,0 +1,37 @@
+import { isDegree, studyText } from "~/features/expert/career/study";
+import type { Schema } from "~/lib/api-types";
+
+/** The public page as a schema.org Person. Nothing goes in that the page does not show. */
+export function personOf(page: Schema<"ExpertPage">, address: string): Record<string, unknown> {
+  const degrees = page.education.filter(isDegree);
+  const schools = [...new Set(degrees.map((degree) => degree.organisation))];
+  return {
+    "@context": "https://schema.org",
+    "@type": "Person",
+    "@id": address,
+    url: address,
+    name: page.name,
+    givenName: page.first_name,
+    description: page.headline,
+    ...(page.photo ? { image: page.photo } : {}),
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: page.city,
+      ...(page.state ? { addressRegion: page.state } : {}),
+      addressCountry: page.country,
+    },
+    knowsAbout: page.areas.map((area) => area.subcategory_name),
+    knowsLanguage: page.languages.map((language) => ({
+      "@type": "Language",
+      name: language.name,
+      alternateName: language.language,
+    })),
+    alumniOf: schools.map((name) => ({ "@type": "CollegeOrUniversity", name })),
+    hasCredential: degrees.map((degree) => ({
+      "@type": "EducationalOccupationalCredential",
+      credentialCategory: "degree",
+      name: studyText(degree),
+      recognizedBy: { "@type": "CollegeOrUniversity", name: degree.organisation },
+    })),
+  };
+}

@@ -1,0 +1,41 @@
+import { Eye, Mail } from "lucide-react";
+
+import { LinkButton } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { RecordFacts } from "~/features/expert/record/record-facts";
+import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
+
+/** How to reach the expert, when it is there now, and how old each part of the record is. */
+export function SidePanel({ page, now }: { page: Schema<"ExpertPage">; now: string }) {
+  return (
+    <Card as="section" aria-label={`Reaching ${page.name}`}>
+      <RecordFacts page={page} now={now} />
+      <div className="mt-3.5 grid gap-2 border-t border-line pt-4">
+        {page.contact_email ? (
+          <>
+            <LinkButton
+              href={`mailto:${page.contact_email}`}
+              variant="primary"
+              full
+              icon={<Mail aria-hidden="true" strokeWidth={1.7} />}
+            >
+              E-mail {page.first_name}
+            </LinkButton>
+            <p className="text-center text-13 text-muted [overflow-wrap:anywhere]">
+              {page.contact_email}
+            </p>
+          </>
+        ) : null}
+        <LinkButton
+          href={paths.publicExpert(page.slug)}
+          variant={page.contact_email ? "quiet" : "secondary"}
+          full
+          icon={<Eye aria-hidden="true" strokeWidth={1.7} />}
+        >
+          As others see it
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

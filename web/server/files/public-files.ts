@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import { sendHttp } from "~/lib/http.server";
+
+import type { Headers } from "../session/bff";
+import type { Log } from "../log";
+
+/** Milliseconds that the BFF may take. */
+const timeoutMs = 10_000;
+const maxBytes = 50 * 1024 * 1024;
+
+/**
+ * The operation of the BFF that answers a public file, or null for an address
+ * that is none: feeds, sitemaps, and the transcripts and chapters of episodes.
+ */
+export function publicFile(pathname: string): string | null {
+  const slug = "([a-z0-9]+(?:-[a-z0-9]+)*)";
+  if (pathname === "/sitemap.xml") return "/api/content/sitemap";
+  if (pathname === "/podcast/feed.xml") return "/api/content/feed/podcast";
+  const sitemap = /^\/sitemap\/([a-z]+(?:-\d{1,6})?)\.xml$/.exec(pathname);
+  if (sitemap) return `/api/content/sitemap/${sitemap[1]}`;
+  const feed = new RegExp(`^/blog/(?:category/${slug}/)?(rss\\.xml|atom\\.xml|feed\\.json)$`).exec(
+    pathname,
+  );
+  if (feed)
+    return `/api/content/feed/blog.${formats[feed[2] ?? ""]}${feed[1] ? `?category=${feed[1]}` : ""}`;
+  const episode = new RegExp(
+    `^/podcast/${slug}/(transcript\\.vtt|transcript\\.srt|chapters\\.json)$`,
+  ).exec(pathname);
+  if (episode) return `/api/content/episodes/${episode[1]}/${episode[2]}`;
+  return null;
+}
+
+const formats: Record<string, string> = {
+  "rss.xml": "rss",
+  "atom.xml": "atom",
+  "feed.json": "json",
+};
+
+/** Headers of the BFF's answer that are for readers too. */
+const passed = ["content-type", "etag", "last-modified", "cache-control", "retry-after"];
+
+export type PublicFiles = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  operation: string,
+  headers: Headers,
+) => Promise<void>;
+
+/** Passes public files on, with what lets a reader ask whether they have changed. Nobody's session goes along. */
+export function createPublicFiles(bffUrl: string, log: Log): PublicFiles {
+  return async (req, res, operation, headers) => {
+    if (req.method !== "GET" && req.method !== "HEAD") {
+      res.writeHead(405, { Allow: "GET, HEAD" }).end();
+      return;
+    }
+    const asked: Record<string, string> = { ...headers };
+    for (const name of ["if-none-match", "if-modified-since"] as const) {
+      const value = req.headers[name];
+      if (value) asked[name] = value;
+    }
+    try {
+      const answer = await sendHttp({
+        url: new URL(operation, bffUrl),
+        headers: asked,
+        timeoutMs,
+        maxBytes,
+      });
+      if (answer.status >= 500 || answer.status === 429)
+        throw new Error(`the BFF answered ${answer.status}`);
+      const kept = answer.status === 200 || answer.status === 304;
+      if (!kept) return refuse(res, 404, "There is nothing at this address");
+      for (const name of passed) {
+        const value = answer.headers[name];
+        if (typeof value === "string") res.setHeader(name, value);
+      }
+      if (!answer.headers["cache-control"]) res.setHeader("Cache-Control", "public, max-age=60");
+      // Players and readers of other sites fetch these in a browser too.
+      res.setHeader("Access-Control-Allow-Origin", "*");
+      res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+      if (answer.status === 200) res.setHeader("Content-Length", answer.body.length);
+      res.writeHead(answer.status);
+      res.end(req.method === "HEAD" || answer.status === 304 ? undefined : answer.body);
+    } catch (error) {
+      log.warn("public file not had", {
+        operation,
+        reason: error instanceof Error ? error.message : String(error),
+        request_id: headers["x-request-id"],
+      });
+      res.setHeader("Retry-After", "5");
+      refuse(res, 503, "This cannot be had at the moment");
+    }
+  };
+}
+
+function refuse(res: ServerResponse, status: number, text: string): void {
+  res.writeHead(status, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+  });
+  res.end(text);
+}

@@ -1,0 +1,171 @@
+import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
+import type { RequestListener } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import sharp from "sharp";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+import { localServer } from "../../test/local-server";
+import { createImageProxy } from "./image-proxy";
+import { createLog } from "../log";
+import { createPictureCache } from "./picture-cache";
+import { readPictureRequest } from "./picture-request";
+
+const large = "/_ipx/f_webp,q_80,s_640x360/uploads/bridge.png";
+const placeholder = "/_ipx/f_webp,q_50,blur_3,s_10x10/uploads/bridge.png";
+
+describe("a picture's address", () => {
+  it("is one of those that our pages write", () => {
+    expect(readPictureRequest(large)).toEqual({
+      path: "/uploads/bridge.png",
+      modifiers: { f: "webp", q: "80", s: "640x360", fit: "cover" },
+    });
+    expect(readPictureRequest(placeholder)?.modifiers).toMatchObject({
+      q: "50",
+      s: "10x10",
+      blur: "3",
+    });
+  });
+
+  it.each([
+    "/_ipx/f_webp,q_80,s_640x360/http%3A%2F%2F169.254.169.254%2Flatest",
+    "/_ipx/f_webp,q_80,s_640x360/http://127.0.0.1:8080/api/dev/mail",
+    "/_ipx/f_webp,q_80,s_640x360//evil.test/x.png",
+    "/_ipx/f_webp,q_80,s_640x360/admin/secret.png",
+    "/_ipx/f_webp,q_80,s_640x360/uploads/../admin/x.png",
+    "/_ipx/f_webp,q_80,s_640x360/uploads/..%2f..%2fapi%2fusers",
+    "/_ipx/f_webp,q_80,s_640x360/uploads/folder/x.png",
+    "/_ipx/f_webp,q_80,s_640x360/uploads/x.svg",
+    "/_ipx/f_webp,q_99,s_640x360/uploads/x.png",
+    "/_ipx/f_avif,q_80,s_640x360/uploads/x.png",
+    "/_ipx/f_webp,q_80,s_9999x9999/uploads/x.png",
+    "/_ipx/f_webp,q_80,s_0x10/uploads/x.png",
+    "/_ipx/f_webp,q_50,blur_3,s_640x360/uploads/x.png",
+    "/_ipx/_/uploads/x.png",
+    "/_ipx/f_jpeg,q_80,s_640x360/uploads/x.png",
+    "/_ipx/f_jpeg,q_70,s_640x360/uploads/x.png.jpg",
+    "/_ipx/f_jpeg,q_80,s_640x360/uploads/x.svg.jpg",
+    "/_ipx/f_webp,q_80,s_640x360,rotate_90/uploads/x.png",
+  ])("is not %s", (address) => {
+    expect(readPictureRequest(address)).toBeNull();
+  });
+});
+
+async function start(cms: RequestListener) {
+  const folder = await mkdtemp(join(tmpdir(), "peritus-pictures-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const { url: cmsUrl, server } = await localServer(cms);
+  const images = createImageProxy(
+    { cmsUrl, folder },
+    createLog("error", () => {}),
+  );
+  const { url } = await localServer(
+    (req, res) => void images(req, res, new URL(req.url ?? "/", "http://web").pathname),
+  );
+  const stopCms = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { folder, stopCms, get: (path: string) => fetch(url + path) };
+}
+
+const png = sharp({ create: { width: 1280, height: 720, channels: 3, background: "#0b6b63" } })
+  .png()
+  .toBuffer();
+
+function uploads(counts: Record<string, number> = {}): RequestListener {
+  return (req, res) => {
+    counts[req.url ?? ""] = (counts[req.url ?? ""] ?? 0) + 1;
+    void png.then((data) => res.writeHead(200, { "Content-Type": "image/png" }).end(data));
+  };
+}
+
+describe("the image proxy", () => {
+  it("makes a WebP of the size that is asked for", async () => {
+    const { get } = await start(uploads());
+    const answer = await get(large);
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+    const { width, height, format } = await sharp(
+      Buffer.from(await answer.arrayBuffer()),
+    ).metadata();
+    expect([format, width, height]).toEqual(["webp", 640, 360]);
+    const tiny = await get(placeholder);
+    expect((await tiny.arrayBuffer()).byteLength).toBeLessThan(200);
+  });
+
+  it("makes a JPEG for readers of feeds", async () => {
+    const { get } = await start(uploads());
+    const answer = await get("/_ipx/f_jpeg,q_80,s_640x640/uploads/cover.webp.jpg");
+    expect(answer.headers.get("content-type")).toBe("image/jpeg");
+    const { width, height, format } = await sharp(
+      Buffer.from(await answer.arrayBuffer()),
+    ).metadata();
+    expect([format, width, height]).toEqual(["jpeg", 640, 640]);
+  });
+
+  it("makes a picture once, however often it is asked for", async () => {
+    const counts: Record<string, number> = {};
+    const { get, folder } = await start(uploads(counts));
+    await Promise.all([get(large), get(large), get(large)]);
+    await get(large);
+    expect(counts).toEqual({ "/uploads/bridge.png": 1 });
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it("serves a picture from before while the CMS is down, even when it is old", async () => {
+    const { get, stopCms, folder } = await start(uploads());
+    await (await get(large)).arrayBuffer();
+    const [file = ""] = await readdir(folder);
+    await utimes(join(folder, file), new Date(0), new Date(0));
+    await stopCms();
+    expect((await get(large)).status).toBe(200);
+    expect((await get(placeholder)).status).toBe(502);
+  });
+
+  it("follows no redirect and takes nothing but raster pictures", async () => {
+    const { get } = await start((req, res) => {
+      if (req.url === "/uploads/moved.png")
+        res.writeHead(302, { Location: "http://127.0.0.1:1/x.png" }).end();
+      else if (req.url === "/uploads/page.png")
+        res.writeHead(200, { "Content-Type": "text/html" }).end("<script>");
+      else if (req.url === "/uploads/drawn.png")
+        res.writeHead(200, { "Content-Type": "image/svg+xml" }).end("<svg/>");
+      else res.writeHead(404).end();
+    });
+    const of = (name: string) =>
+      get(`/_ipx/f_webp,q_80,s_640x360/uploads/${name}`).then(({ status }) => status);
+    expect([
+      await of("moved.png"),
+      await of("page.png"),
+      await of("drawn.png"),
+      await of("missing.png"),
+    ]).toEqual([502, 415, 415, 404]);
+  });
+
+  it("refuses another origin", async () => {
+    const { get } = await start(uploads());
+    expect((await get("/_ipx/f_webp,q_80,s_640x360/http%3A%2F%2Fevil.test%2Fx.png")).status).toBe(
+      403,
+    );
+  });
+});
+
+describe("the folder of pictures", () => {
+  it("loses the oldest first when it is too full", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "peritus-pictures-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const cache = createPictureCache(folder);
+    for (const key of ["old", "middle", "new"]) {
+      await cache.save(key, Buffer.alloc(100));
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+    await cache.trim(250);
+    expect([
+      await cache.find("old"),
+      (await cache.find("middle")) !== null,
+      (await cache.find("new")) !== null,
+    ]).toEqual([null, true, true]);
+  });
+});

@@ -1,0 +1,170 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import { createIPX, type IPXStorage } from "ipx";
+
+import { HttpFailure, sendHttp } from "~/lib/http.server";
+
+import type { Log } from "../log";
+import { createPictureCache } from "./picture-cache";
+import { readPictureRequest, type PictureRequest } from "./picture-request";
+
+/** Milliseconds for which a picture is served without asking the CMS again. */
+const freshMs = 60 * 60 * 1000;
+const maxOriginalBytes = 20 * 1024 * 1024;
+const fetchTimeoutMs = 10_000;
+/** Pictures that are made at once, and how many may wait for that. */
+const atOnce = 2;
+const maxWaiting = 200;
+/** Pictures after which the folder is looked through again. */
+const trimEvery = 200;
+
+const rasterTypes = /^image\/(png|jpe?g|webp|avif|gif|tiff)\b/;
+
+class PictureFailure extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export type ImageProxy = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  pathname: string,
+) => Promise<void>;
+
+/**
+ * Serves `/_ipx/`: pictures of the CMS in the size and format that a page asks
+ * for. Originals come from the one origin of the CMS, without following
+ * redirects. A picture that was made once outlives an outage of the CMS.
+ */
+export function createImageProxy(
+  settings: { cmsUrl: string; folder: string },
+  log: Log,
+): ImageProxy {
+  const cache = createPictureCache(settings.folder);
+  const making = new Map<string, Promise<Buffer>>();
+  const places = createPlaces(atOnce, maxWaiting);
+  const ipx = createIPX({
+    storage: uploadsOf(settings.cmsUrl),
+    sharpOptions: { limitInputPixels: 100_000_000 },
+  });
+  let made = 0;
+
+  const trim = () =>
+    cache
+      .trim()
+      .catch((error: unknown) => log.warn("pictures not cleared away", { reason: String(error) }));
+  void trim();
+
+  async function make(key: string, { path, modifiers }: PictureRequest): Promise<Buffer> {
+    const { data } = await places(() => ipx(path, modifiers).process());
+    const picture = Buffer.from(data);
+    await cache
+      .save(key, picture)
+      .catch((error: unknown) => log.warn("picture not kept", { path, reason: String(error) }));
+    made += 1;
+    if (made % trimEvery === 0) void trim();
+    return picture;
+  }
+
+  async function pictureFor(key: string, wanted: PictureRequest): Promise<Buffer> {
+    const cached = await cache.find(key);
+    if (cached && cached.age < freshMs) return cached.data;
+    const running = making.get(key) ?? make(key, wanted).finally(() => making.delete(key));
+    making.set(key, running);
+    try {
+      return await running;
+    } catch (error) {
+      if (!cached || (error instanceof PictureFailure && error.status === 404)) throw error;
+      log.warn("picture served from before", { path: wanted.path, reason: String(error) });
+      return cached.data;
+    }
+  }
+
+  return async (req, res, pathname) => {
+    if (req.method !== "GET" && req.method !== "HEAD") {
+      res.writeHead(405, { Allow: "GET, HEAD" }).end();
+      return;
+    }
+    const wanted = readPictureRequest(pathname);
+    if (!wanted) {
+      res.writeHead(403, {
+        "Content-Type": "text/plain; charset=utf-8",
+        "Cache-Control": "no-store",
+      });
+      res.end("This picture is not ours to serve");
+      return;
+    }
+    try {
+      const data = await pictureFor(pathname, wanted);
+      res.writeHead(200, {
+        "Content-Type": `image/${wanted.modifiers.f}`,
+        "Content-Length": data.length,
+        "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
+      });
+      res.end(req.method === "HEAD" ? undefined : data);
+    } catch (error) {
+      const status = statusOf(error);
+      if (status >= 500) log.warn("picture not made", { path: wanted.path, reason: String(error) });
+      res.writeHead(status, {
+        "Content-Type": "text/plain; charset=utf-8",
+        "Cache-Control": "no-store",
+      });
+      res.end(status === 404 ? "No such picture" : "This picture cannot be made at the moment");
+    }
+  };
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof PictureFailure) return error.status;
+  const status = (error as { statusCode?: unknown }).statusCode;
+  return status === 404 || status === 400 ? status : 502;
+}
+
+/** Runs at most `count` at once; whoever finds too many before him is refused. */
+function createPlaces(count: number, waiting: number) {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= count) {
+      if (queue.length >= waiting) throw new PictureFailure(503, "too many pictures at once");
+      await new Promise<void>((resolve) => queue.push(resolve));
+    }
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      queue.shift()?.();
+    }
+  };
+}
+
+/** The uploads of the CMS as ipx reads them. */
+function uploadsOf(cmsUrl: string): IPXStorage {
+  return {
+    name: "peritus:cms",
+    getMeta: () => ({}),
+    async getData(id) {
+      const url = new URL(id, cmsUrl);
+      if (url.origin !== cmsUrl) throw new PictureFailure(403, "another origin");
+      const answer = await sendHttp({
+        url,
+        timeoutMs: fetchTimeoutMs,
+        maxBytes: maxOriginalBytes,
+      }).catch((error: unknown) => {
+        throw new PictureFailure(502, error instanceof HttpFailure ? error.message : String(error));
+      });
+      if (answer.status === 404) throw new PictureFailure(404, "no such upload");
+      if (answer.status !== 200) throw new PictureFailure(502, `the CMS answered ${answer.status}`);
+      if (!rasterTypes.test(answer.headers["content-type"] ?? ""))
+        throw new PictureFailure(415, "not a raster picture");
+      const copy = new ArrayBuffer(answer.body.byteLength);
+      new Uint8Array(copy).set(answer.body);
+      return copy;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { readdirSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { fileURLToPath } from "node:url";
+
+import { renderAsync } from "@resvg/resvg-js";
+
+import type { ApiBase } from "~/lib/api.server";
+
+import type { Log } from "../../log";
+import { createPictureCache } from "../picture-cache";
+import { cardFor, readCardAddress } from "./card-source";
+import { cardSize, cardSvg } from "./card-svg";
+
+/** Bytes that made cards may take on the disk. */
+const maxBytes = 64 * 1024 * 1024;
+const trimEvery = 50;
+// Beside the source, and beside the bundle.
+const fonts = new URL("./fonts/", import.meta.url);
+/** Cards that may wait to be drawn; they are drawn one at a time, since each takes a core. */
+const maxWaiting = 20;
+
+export type Cards = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  pathname: string,
+  base: ApiBase,
+) => Promise<void>;
+
+/**
+ * Serves `/og/`: the picture that other sites show of a page of ours. Only
+ * published pages have one and it says what they say, so nobody chooses its
+ * words; it is kept by its content, so nobody chooses how many there are.
+ */
+export function createCards(folder: string, log: Log): Cards {
+  const cache = createPictureCache(folder);
+  const faces = readdirSync(fonts)
+    .filter((name) => name.endsWith(".ttf"))
+    .map((name) => fileURLToPath(new URL(name, fonts)));
+  const making = new Map<string, Promise<Buffer>>();
+  let last: Promise<unknown> = Promise.resolve();
+  let made = 0;
+
+  function draw(svg: string): Promise<Buffer> {
+    const running = making.get(svg);
+    if (running) return running;
+    const drawn = last.then(async () => {
+      const image = await renderAsync(svg, {
+        fitTo: { mode: "width", value: cardSize.width },
+        font: { loadSystemFonts: false, fontFiles: faces, defaultFontFamily: "Card Sans" },
+      });
+      const png = image.asPng();
+      await cache
+        .save(svg, png)
+        .catch((error: unknown) => log.warn("card not kept", { reason: String(error) }));
+      made += 1;
+      if (made % trimEvery === 0)
+        await cache
+          .trim(maxBytes)
+          .catch((error: unknown) => log.warn("cards not cleared away", { reason: String(error) }));
+      return png;
+    });
+    making.set(svg, drawn);
+    last = drawn.catch(() => {}).finally(() => making.delete(svg));
+    return drawn;
+  }
+
+  return async (req, res, pathname, base) => {
+    if (req.method !== "GET" && req.method !== "HEAD") {
+      res.writeHead(405, { Allow: "GET, HEAD" }).end();
+      return;
+    }
+    const address = readCardAddress(pathname);
+    const answer = address ? await cardFor(address, base) : { status: 404 as const };
+    if ("moved" in answer) {
+      res.writeHead(301, { Location: answer.moved, "Cache-Control": "public, max-age=3600" }).end();
+      return;
+    }
+    if ("status" in answer) return refuse(res, answer.status);
+    const svg = cardSvg(answer.card);
+    const kept = await cache.find(svg);
+    if (!kept && !making.has(svg) && making.size >= maxWaiting) return refuse(res, 503);
+    const png = kept?.data ?? (await draw(svg));
+    res.writeHead(200, {
+      "Content-Type": "image/png",
+      "Content-Length": png.length,
+      "Cache-Control": "public, max-age=86400",
+      // Other sites show it: that is what it is for.
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    });
+    res.end(req.method === "HEAD" ? undefined : png);
+  };
+}
+
+function refuse(res: ServerResponse, status: 404 | 503): void {
+  res.writeHead(status, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+    ...(status === 503 ? { "Retry-After": "5" } : {}),
+  });
+  res.end(status === 404 ? "No such picture" : "This picture cannot be made at the moment");
+}

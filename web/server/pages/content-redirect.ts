@@ -1,0 +1,50 @@
+import { callApi, type ApiBase } from "~/lib/api.server";
+
+import type { Log } from "../log";
+import type { RequestPath } from "../request-path";
+
+/** Milliseconds that a reader of a missing page waits for the editors' word on it. */
+const timeoutMs = 3_000;
+
+export interface ContentRedirect {
+  location: string;
+  status: 301 | 302;
+}
+
+/** Where the editors have sent an address that no page has; null where they have not, or cannot be asked. */
+export async function contentRedirect(
+  path: RequestPath,
+  base: ApiBase,
+  log: Log,
+): Promise<ContentRedirect | null> {
+  const result = await callApi(base, "get", "/api/content/redirect", {
+    query: { path: path.page },
+    token: null,
+    timeoutMs,
+  });
+  if (!result.ok) {
+    if (result.status !== 404)
+      log.warn("redirect not asked", {
+        path: path.page,
+        reason: result.detail,
+        request_id: base.headers["x-request-id"],
+      });
+    return null;
+  }
+  const location = withSearch(result.data.location, path.search);
+  return location ? { location, status: result.data.permanent ? 301 : 302 } : null;
+}
+
+/** The target with the query that was asked for, where it has none of its own. Null for what is neither a path of ours nor https. */
+export function withSearch(target: string, search: string): string | null {
+  const inside = /^\/(?![/\\])/.test(target);
+  if (
+    /[\s\\]/.test(target) ||
+    (!inside && !/^https:\/\//.test(target)) ||
+    !URL.canParse(target, "https://site.invalid")
+  )
+    return null;
+  if (search === "" || target.includes("?")) return target;
+  const [path = "", ...fragment] = target.split("#");
+  return `${path}${search}${fragment.length > 0 ? `#${fragment.join("#")}` : ""}`;
+}

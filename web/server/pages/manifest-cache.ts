@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import { gzipSync } from "node:zlib";
+
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+
+import { accepts } from "../files/accepted-encoding";
+
+/** Addresses that one question may name, and answers that are kept. */
+const maxPaths = 40;
+const maxKept = 200;
+
+/**
+ * Answers `/__manifest`, where the browser's router asks which routes some
+ * addresses have. Ranking the routes for each of them is dear, so that questions
+ * are short and answers are kept; they are the same for everyone.
+ */
+export function createManifestCache(build: ServerBuild) {
+  const handle = createRequestHandler(build, "production");
+  const kept = new Map<
+    string,
+    { status: number; headers: Record<string, string>; body: Buffer; small: Buffer }
+  >();
+
+  return async (req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> => {
+    const paths = [...new Set(url.searchParams.getAll("p"))].sort();
+    if (req.method !== "GET" || paths.length > maxPaths) {
+      res.writeHead(400, { "Cache-Control": "no-store" }).end();
+      return;
+    }
+    const query = new URLSearchParams([
+      ["version", url.searchParams.get("version") ?? ""],
+      ...paths.map((path) => ["p", path]),
+    ]);
+    const key = query.toString();
+    let answer = kept.get(key);
+    if (!answer) {
+      // The manifest reads nothing of the context: no loader runs.
+      const response = await handle(new Request(new URL(`/__manifest?${key}`, url)));
+      const body = Buffer.from(await response.arrayBuffer());
+      const headers = { ...Object.fromEntries(response.headers), vary: "Accept-Encoding" };
+      answer = { status: response.status, headers, body, small: gzipSync(body, { level: 9 }) };
+      if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? "");
+      kept.set(key, answer);
+    }
+    if (accepts(req, "gzip"))
+      res
+        .writeHead(answer.status, { ...answer.headers, "content-encoding": "gzip" })
+        .end(answer.small);
+    else res.writeHead(answer.status, answer.headers).end(answer.body);
+  };
+}

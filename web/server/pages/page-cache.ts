@@ -1,0 +1,125 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import { accepts } from "../files/accepted-encoding";
+import { cookieOf } from "../session/cookies";
+import { gzipped, pack, type PackedPage } from "./packed-page";
+import type { SentPage } from "./remix-handler";
+
+/** Bytes of pages that are kept; the longest unasked for go first. */
+const capacityBytes = 64 * 1024 * 1024;
+
+/** Milliseconds after which a page is made anew whatever happened: it may tell how long ago something was. */
+const lifetimeMs = 60_000;
+
+export interface KeptPage {
+  contentType: string;
+  /** The body between the places where the nonce stands. */
+  page: PackedPage;
+  bytes: number;
+  version: string;
+  madeAt: number;
+}
+
+/** Whole pages for visitors who are nobody in particular, kept until what is published changes. */
+export interface PageCache {
+  /** The page of this version; null where none is kept. */
+  find(key: string, version: string): KeptPage | null;
+  /** Keeps a page that was made with this nonce from content of this version. */
+  keep(key: string, version: string, nonce: string, page: SentPage): void;
+}
+
+export function createPageCache(now: () => number, capacity = capacityBytes): PageCache {
+  const pages = new Map<string, KeptPage>(); // the longest unasked for first
+  let held = 0;
+
+  function drop(key: string): void {
+    const page = pages.get(key);
+    if (page && pages.delete(key)) held -= page.bytes;
+  }
+
+  return {
+    find(key, version) {
+      const page = pages.get(key);
+      if (!page) return null;
+      if (page.version !== version || now() - page.madeAt >= lifetimeMs) {
+        drop(key);
+        return null;
+      }
+      pages.delete(key);
+      pages.set(key, page);
+      return page;
+    },
+
+    keep(key, version, nonce, { status, contentType, body, personal }) {
+      if (status !== 200 || personal || body.length > capacity / 8) return;
+      drop(key);
+      const page = pack(split(body, Buffer.from(nonce)));
+      const bytes = body.length + page.packed.reduce((sum, piece) => sum + piece.length, 0);
+      pages.set(key, { contentType, page, bytes, version, madeAt: now() });
+      held += bytes;
+      for (const oldest of pages.keys()) {
+        if (held <= capacity) break;
+        drop(oldest);
+      }
+    },
+  };
+}
+
+/** Sends a kept page with a nonce of its own, compressed where the browser takes it so. */
+export function sendKept(
+  { contentType, page }: KeptPage,
+  nonce: string,
+  req: IncomingMessage,
+  res: ServerResponse,
+): void {
+  const small = accepts(req, "gzip");
+  const body = small ? gzipped(page, Buffer.from(nonce)) : joined(page.pieces, Buffer.from(nonce));
+  res.writeHead(200, {
+    "Content-Type": contentType,
+    ...(small ? { "Content-Encoding": "gzip" } : {}),
+    Vary: "Accept-Encoding",
+    "Content-Length": body.length,
+    "Cache-Control": "private, no-cache",
+    "X-Page-Cache": "hit",
+  });
+  res.end(req.method === "HEAD" ? undefined : body);
+}
+
+/**
+ * Under which name a page is kept: by its address and the theme. Null for what
+ * is not for everybody: anything but reading, a visitor whom we know or have
+ * news for, a data request, and an address with a query that is not a page
+ * number, of which there is no end.
+ */
+export function pageKeyOf(
+  req: IncomingMessage,
+  url: URL,
+  personalCookies: readonly string[],
+  theme: string | null,
+): string | null {
+  if (req.method !== "GET" && req.method !== "HEAD") return null;
+  if (url.pathname.endsWith(".data") || !/^(\?page=\d{1,4})?$/.test(url.search)) return null;
+  if (req.headers.cookie && personalCookies.some((name) => cookieOf(req, name) !== null))
+    return null;
+  return `${theme ?? ""} ${url.pathname}${url.search}`;
+}
+
+function split(body: Buffer, at: Buffer): Buffer[] {
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (let found = body.indexOf(at); found >= 0; found = body.indexOf(at, from)) {
+    pieces.push(Buffer.from(body.subarray(from, found)));
+    from = found + at.length;
+  }
+  pieces.push(Buffer.from(body.subarray(from)));
+  return pieces;
+}
+
+function joined(pieces: readonly Buffer[], between: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  for (const piece of pieces) {
+    if (parts.length > 0) parts.push(between);
+    parts.push(piece);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,140 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import type { ServerBuild } from "@remix-run/node";
+
+import type { RequestContext } from "~/lib/load-context";
+import { bodyOfResponse } from "~/lib/rendering/whole-response.server";
+
+import type { CookieJar } from "../session/cookies";
+import { createPageHandlers } from "./page-handlers";
+import { readSentForm } from "../session/sent-form";
+
+/** Bytes that a form of ours may have. */
+const maxBodyBytes = 1024 * 1024;
+
+/** Bytes of the one form that carries a document of at most 10 MB, sent by the browser or by a script; beyond that, its own refusal is not worth reading for. */
+const maxDocumentBytes = 12 * 1024 * 1024;
+const documentForm =
+  /^\/become-an-expert\/(claim-document|search-results\/verify-its-you\/verification-mode)(\/|\.data)?$/i;
+
+export interface RemixCall {
+  /** Address as the site's visitors spell it. */
+  url: URL;
+  context: Omit<RequestContext, "sentForm">;
+  jar: CookieJar;
+  /** Cache-Control of an answer that sets none itself. */
+  cacheControl: string;
+  /** Asked where Remix answers 404; true when it has answered in its place. */
+  onMissing?: () => Promise<boolean>;
+}
+
+/** A page as it was sent. */
+export interface SentPage {
+  status: number;
+  contentType: string;
+  body: Buffer;
+  /** True where the answer sets a cookie: it is for one visitor. */
+  personal: boolean;
+}
+
+/** Resolves with what was sent; null where there was no body, or nobody to send it to. */
+export type RemixHandler = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  call: RemixCall,
+) => Promise<SentPage | null>;
+
+/**
+ * Passes a request on to Remix and its answer back. Answers are sent whole: no
+ * page of ours streams, and a whole answer costs a third less.
+ */
+export function createRemixHandler(build: ServerBuild): RemixHandler {
+  const handlerFor = createPageHandlers(build);
+
+  return async (req, res, { url, context, jar, cacheControl, onMissing }) => {
+    const body =
+      req.method === "GET" || req.method === "HEAD"
+        ? undefined
+        : await readBody(req, documentForm.test(url.pathname) ? maxDocumentBytes : maxBodyBytes);
+    if (body === null) {
+      res.writeHead(413, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" });
+      res.end("That is more than this form takes");
+      return null;
+    }
+    const abort = new AbortController();
+    res.on("close", () => {
+      if (!res.writableFinished) abort.abort();
+    });
+    const request = new Request(url, {
+      method: req.method,
+      headers: headersOf(req),
+      body,
+      signal: abort.signal,
+    });
+    const sentForm = () => readSentForm(url, req.headers["content-type"] ?? "", body);
+    const response = await handlerFor(url.pathname)(request, { ...context, sentForm });
+    const content = await bodyOfResponse(response);
+    if (res.destroyed) return null;
+    if (response.status === 404 && (await onMissing?.())) return null;
+
+    for (const [name, value] of response.headers) {
+      if (name !== "set-cookie") res.setHeader(name, value);
+    }
+    const cookies = [...response.headers.getSetCookie(), ...jar.all()];
+    if (cookies.length > 0) res.setHeader("Set-Cookie", cookies);
+    if (!response.headers.has("cache-control") || cookies.length > 0) {
+      res.setHeader("Cache-Control", cookies.length > 0 ? "private, no-store" : cacheControl);
+    }
+    if (content) res.setHeader("Content-Length", content.length);
+    res.writeHead(response.status);
+    res.end(req.method === "HEAD" ? undefined : content);
+    if (!content) return null;
+    return {
+      status: response.status,
+      contentType: response.headers.get("content-type") ?? "",
+      body: content,
+      personal: cookies.length > 0,
+    };
+  };
+}
+
+/** The step that a sign-in is at: the only cookie that routes read. All others stay with the server. */
+const step = /^(__Host-)?sign-in=/;
+
+function stepCookie(header: string): string | undefined {
+  return header
+    .split(";")
+    .map((pair) => pair.trim())
+    .find((pair) => step.test(pair));
+}
+
+/**
+ * Without `origin`, which has been checked already and by a rule that knows the
+ * spellings of loopback, and of the cookies with no more than routes may know.
+ */
+function headersOf(req: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (name === "origin" || value === undefined) continue;
+    if (name === "cookie") {
+      const kept = stepCookie(String(value));
+      if (kept) headers.set(name, kept);
+      continue;
+    }
+    headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  }
+  return headers;
+}
+
+/** Null when it is too long. */
+async function readBody(req: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer> | null> {
+  if (Number(req.headers["content-length"] ?? 0) > most) return null;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > most) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from "node:http";
+
+import { isLoopback } from "../env";
+
+/** Tells whether a request may go on, or why not. */
+export type OriginCheck = (req: IncomingMessage) => "ok" | "host" | "origin";
+
+/**
+ * Every request must name our own host, and every one that may change something
+ * (anything but GET and HEAD, and each socket upgrade) must come from our own
+ * origin. On loopback, localhost and its addresses are one host.
+ */
+export function createOriginCheck(site: URL): OriginCheck {
+  const port = site.port === "" ? "" : `:${site.port}`;
+  const hosts = isLoopback(site)
+    ? ["localhost", "127.0.0.1", "[::1]"].map((name) => name + port)
+    : [site.host];
+  const origins = new Set(hosts.map((host) => `${site.protocol}//${host}`));
+  const names = new Set(hosts);
+
+  return (req) => {
+    if (!names.has((req.headers.host ?? "").toLowerCase())) return "host";
+    const reads =
+      (req.method === "GET" || req.method === "HEAD") && req.headers.upgrade === undefined;
+    return reads || origins.has(req.headers.origin ?? "") ? "ok" : "origin";
+  };
+}

@@ -1,0 +1,30 @@
+import type { SentForm } from "~/lib/form/sent-form";
+
+/** Bytes of a form that is offered to be sent again: beyond, a page would be mostly that. */
+const largestForm = 256 * 1024;
+
+/** A password is typed anew, as everywhere. */
+const secret = /password|present/i;
+
+/** Reads the form of a request for a document; null where there is none. Files are chosen anew. */
+export async function readSentForm(
+  url: URL,
+  contentType: string,
+  body: Buffer<ArrayBuffer> | undefined,
+): Promise<SentForm | null> {
+  if (
+    body === undefined ||
+    url.pathname.endsWith(".data") ||
+    !/^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(contentType)
+  )
+    return null;
+  const form = await new Response(body, { headers: { "Content-Type": contentType } })
+    .formData()
+    .catch(() => null);
+  if (form === null) return null;
+  const fields = [...form].filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string" && !secret.test(entry[0]),
+  );
+  const size = fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  return size > largestForm ? null : { to: url.pathname + url.search, fields };
+}

@@ -1,7 +1,6 @@
 # The cms: Strapi with its admin panel. Build with the repository as the context:
 #   docker build -f docker/cms.Dockerfile -t peritus-cms .
-# The first stage has the compiler that better-sqlite3 may need.
-FROM node:20-bookworm AS build
+FROM node:20-bookworm-slim AS build
 ENV STRAPI_TELEMETRY_DISABLED=true
 WORKDIR /app/cms
 COPY cms/package.json cms/package-lock.json cms/.npmrc ./

@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { at } from "./environment.mjs";
 import { judgeBesideStatic } from "./lighthouse.mjs";
 import { keptNow, pageCosts } from "./pages.mjs";
-import { prepare } from "./prepare.mjs";
+import { installPackages, prepare } from "./prepare.mjs";
 import { publishingTimes } from "./publishing.mjs";
 import { startStack, temporaryEnvironment } from "./stack.mjs";
 import { Suite } from "./suite.mjs";
@@ -27,7 +27,8 @@ for (const name of chosen)
   if (!parts.includes(name)) throw new Error(`--only takes ${parts.join(", ")}, not ${name}`);
 mkdirSync(at("var/bench"), { recursive: true });
 const suite = new Suite();
-const binary = prepare();
+await installPackages(".");
+const binary = await prepare();
 
 const build = (name) => {
   const target = at("var/bench", name);

@@ -1,5 +1,5 @@
 // The browser of pictures and tests: Debian's Chromium, kept from the network.
-import { find, installWithApt } from "./prepare.mjs";
+import { find, installWithApt } from "./debian.mjs";
 
 /** The path of Chromium, installed if need be. */
 export function chromium() {

@@ -8,13 +8,14 @@ import path from "node:path";
 import { chromium } from "./browser.mjs";
 import { serveControl } from "./control.mjs";
 import { at } from "./environment.mjs";
-import { prepare } from "./prepare.mjs";
+import { installPackages, prepare } from "./prepare.mjs";
 import { startStack, temporaryEnvironment } from "./stack.mjs";
 
 process.exitCode = await e2e(process.argv.slice(2));
 
 async function e2e(args) {
-  const binary = prepare({ quiet: true });
+  await installPackages(".");
+  const binary = await prepare();
   const executable = chromium();
   const folder = mkdtempSync(path.join(tmpdir(), "peritus-e2e-"));
   const said = [];
@@ -51,7 +52,7 @@ function playwright(args, env) {
   const child = spawn(
     process.execPath,
     [
-      "node_modules/@playwright/test/cli.js",
+      at("node_modules/@playwright/test/cli.js"),
       "test",
       "--config",
       "e2e/playwright.config.ts",

@@ -5,10 +5,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { at, freshEnvironment } from "./environment.mjs";
-import { buildBff, installPackages, run } from "./prepare.mjs";
+import { buildBff, installPackages } from "./prepare.mjs";
 
-installPackages("web");
-const binary = buildBff(true);
+await installPackages(".");
+const binary = await buildBff();
 mkdirSync(at("var"), { recursive: true });
 const folder = mkdtempSync(at("var/openapi-"));
 try {
@@ -27,7 +27,12 @@ try {
   if (result.status !== 0) throw new Error(`bff openapi failed:\n${result.stderr}`);
   const document = path.join(folder, "openapi.json");
   writeFileSync(document, result.stdout);
-  run("npm", ["run", "--silent", "gen", "--", document, ...process.argv.slice(2)], "web");
+  const write = spawnSync(
+    process.execPath,
+    ["scripts/generate-api-types.mjs", document, ...process.argv.slice(2)],
+    { cwd: at("web"), stdio: "inherit" },
+  );
+  process.exitCode = write.status ?? 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

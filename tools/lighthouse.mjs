@@ -41,8 +41,8 @@ async function scriptsOnceAwake(browser, address) {
  * a page could not be judged.
  */
 export async function judgeBesideStatic(addresses) {
-  const { default: lighthouse } = await import(at("web/node_modules/lighthouse/core/index.js"));
-  const { chromium } = createRequire(at("web/package.json"))("playwright-core");
+  const { default: lighthouse } = await import(at("node_modules/lighthouse/core/index.js"));
+  const { chromium } = createRequire(at("package.json"))("playwright-core");
   const [port, stillPort] = await freePorts(2);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

@@ -1,129 +1,91 @@
 // Installs and builds what has changed since the last time, and nothing else.
-import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
 
-import { at, top } from "./environment.mjs";
+import { find } from "./debian.mjs";
+import { at } from "./environment.mjs";
+import { Progress } from "./progress.mjs";
+import { start } from "./programs.mjs";
+import { unlessUnchanged } from "./stamp.mjs";
 
-const skipped = new Set([
-  "node_modules",
-  "build",
-  "dist",
-  ".cache",
-  ".strapi",
-  ".tmp",
-  "uploads",
-  "test-results",
-]);
+const log = () => at("var/log/setup.log");
 
-/** Installs, builds and answers the path of the bff's binary. */
-export function prepare({ quiet = false } = {}) {
+const webSources = ["app", "public", "scripts", "server", "server.ts", "vite.config.ts"]
+  .concat("tsconfig.json", "package.json", "package-lock.json")
+  .map((name) => `web/${name}`);
+
+/**
+ * Installs and builds the three programs and returns the path of the bff's binary. Go
+ * compiles beside npm, which mostly waits for the network and uses one core.
+ */
+export async function prepare({ progress = new Progress() } = {}) {
   requirePrograms();
-  installPackages("web");
-  installPackages("cms");
-  once("web-build", ["web"], at("web/build/server.js"), () =>
-    run("npm", ["run", "build"], "web", quiet),
-  );
-  once(
-    "cms-build",
-    ["cms/config", "cms/src", "cms/package-lock.json", "cms/package.json"],
-    at("cms/build/index.html"),
-    () => run("npm", ["run", "build"], "cms", quiet),
-  );
-  return buildBff(quiet);
-}
-
-/** Builds the bff; Go itself knows what has changed. */
-export function buildBff(quiet = false) {
-  mkdirSync(at("var"), { recursive: true });
-  const binary = at("var/bff");
-  run("go", ["build", "-o", binary, "./bff"], ".", quiet);
+  const [binary] = await Promise.all([buildBff(progress), buildNodePrograms(progress)]);
   return binary;
 }
 
-/** Installs the packages of a folder when its lock file has changed. */
-export function installPackages(folder) {
-  once(
-    `${folder}-packages`,
+async function buildNodePrograms(progress) {
+  await installPackages("web", progress);
+  await unlessUnchanged("web-build", webSources, "web/build/server.js", () =>
+    progress.step("Build the web", run("npm", ["run", "build"], "web")),
+  );
+  await installPackages("cms", progress);
+  // The admin panel is made of the packages and these; content types are read at start.
+  await unlessUnchanged(
+    "cms-build",
+    ["cms/src/admin", "cms/config", "cms/package-lock.json", "cms/package.json"],
+    "cms/build/index.html",
+    () => progress.step("Build the CMS", run("npm", ["run", "build"], "cms")),
+  );
+}
+
+/** Builds the bff; Go itself knows what has changed. */
+export async function buildBff(progress = new Progress()) {
+  const binary = at("var/bff");
+  await progress.step("Build the BFF", run("go", ["build", "-o", binary, "./bff"]));
+  return binary;
+}
+
+const packagesOf = { ".": "test tools", web: "web packages", cms: "CMS packages" };
+
+/** Installs the packages of a folder when its lock file has changed. "." has the tools of tests and checks. */
+export function installPackages(folder, progress = new Progress()) {
+  return unlessUnchanged(
+    `${folder === "." ? "tools" : folder}-packages`,
     [`${folder}/package-lock.json`],
-    at(folder, "node_modules/.package-lock.json"),
-    () => run("npm", ["ci", "--no-audit", "--no-fund"], folder),
+    `${folder}/node_modules/.package-lock.json`,
+    () =>
+      progress.step(
+        `Install ${packagesOf[folder]}`,
+        run("npm", ["ci", "--no-audit", "--no-fund", "--prefer-offline"], folder),
+      ),
   );
 }
 
 function requirePrograms() {
-  const missing = ["go", "python3", "make", "g++"].filter((name) => !find(name));
-  if (missing.includes("go")) fail("Go is needed to build the bff, version 1.26 or newer.");
-  if (missing.length === 0) return;
-  const packages = missing.map((name) => (name === "g++" ? "g++" : name));
-  if (!installWithApt(packages))
-    fail(`Native parts of the CMS need ${packages.join(", ")}: please install them.`);
+  if (!find("go")) throw new Error("Go 1.26 or newer is needed to build the bff.");
 }
 
-/** Installs Debian packages where this user may; answers whether that worked. */
-export function installWithApt(packages) {
-  if (process.getuid?.() !== 0 || !find("apt-get")) return false;
-  console.log(`Installing ${packages.join(", ")} with apt …`);
-  const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  spawnSync("apt-get", ["update", "-q"], { ...options, stdio: "ignore" });
-  return (
-    spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...packages], options)
-      .status === 0
-  );
-}
-
-/** The path of a program, or undefined. */
-export function find(name) {
-  for (const folder of (process.env.PATH ?? "").split(path.delimiter)) {
-    const file = path.join(folder, name);
-    if (existsSync(file)) return file;
-  }
-  return undefined;
-}
-
-/** Runs a step unless its inputs are what they were when it last succeeded. */
-function once(name, inputs, proof, step) {
-  const stamp = at("var/stamps", name);
-  const now = fingerprint(inputs);
-  if (existsSync(proof) && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
-  step();
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, now);
-}
-
-/** A digest of the content of files, whatever their times: a fresh clone has new ones. */
-function fingerprint(inputs) {
-  const hash = createHash("sha256");
-  const add = (file) => {
-    if (statSync(file).isDirectory()) {
-      for (const entry of readdirSync(file).sort())
-        if (!skipped.has(entry)) add(path.join(file, entry));
-      return;
-    }
-    hash.update(path.relative(top, file)).update("\0").update(readFileSync(file)).update("\0");
+/** A step that runs a command to its end; everything it prints goes to var/log/setup.log. */
+export function run(command, args, folder = ".") {
+  return async (tell) => {
+    mkdirSync(path.dirname(log()), { recursive: true });
+    appendFileSync(log(), `\n${folder}: ${command} ${args.join(" ")}\n`);
+    const program = start({
+      name: command,
+      command,
+      args,
+      cwd: at(folder),
+      env: { ...process.env, STRAPI_TELEMETRY_DISABLED: "true" },
+      onLine(line) {
+        appendFileSync(log(), `${line}\n`);
+        tell(line);
+      },
+    });
+    const code = await program.ended;
+    if (code !== 0)
+      throw new Error(
+        `${command} ${args.join(" ")} failed in ${folder} (${code}). All of its output: ${log()}\n${program.tail.join("\n")}`,
+      );
   };
-  for (const input of inputs) add(at(input));
-  return hash.digest("hex");
-}
-
-/** Runs a command to its end; its failure ends this program. */
-export function run(command, args, folder = ".", quiet = false) {
-  if (!quiet)
-    console.log(
-      `› ${folder === "." ? "" : `${folder}: `}${path.basename(command)} ${args.join(" ")}`,
-    );
-  const result = spawnSync(command, args, {
-    cwd: at(folder),
-    stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
-    env: { ...process.env, STRAPI_TELEMETRY_DISABLED: "true" },
-  });
-  if (result.status === 0) return;
-  if (quiet) process.stderr.write(`${result.stdout ?? ""}${result.stderr ?? ""}`);
-  fail(`${command} ${args.join(" ")} failed in ${folder}.`);
-}
-
-function fail(message) {
-  console.error(message);
-  process.exit(1);
 }

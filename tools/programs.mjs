@@ -14,7 +14,7 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   });
 }
 
-/** Calls `onLine` for each line that a stream has brought to its end. */
+/** Calls `onLine` for each line of a stream, and for what follows the last line break. */
 export function eachLine(stream, onLine) {
   let rest = "";
   stream.setEncoding("utf8");
@@ -23,6 +23,7 @@ export function eachLine(stream, onLine) {
     rest = lines.pop();
     lines.forEach((line) => onLine(line));
   });
+  stream.on("end", () => rest && onLine(rest));
 }
 
 /**
@@ -38,8 +39,10 @@ export function start({ name, command, args = [], cwd, env, onLine }) {
     detached: true,
   });
   const tail = [];
+  let spokeAt = Date.now();
   for (const stream of [child.stdout, child.stderr]) {
     eachLine(stream, (line) => {
+      spokeAt = Date.now();
       tail.push(line);
       if (tail.length > 40) tail.shift();
       onLine?.(line);
@@ -66,6 +69,10 @@ export function start({ name, command, args = [], cwd, env, onLine }) {
     get over() {
       return over;
     },
+    /** When it last printed a line. */
+    get spokeAt() {
+      return spokeAt;
+    },
     signal(name) {
       if (!over) signal(child.pid, name);
     },
@@ -88,10 +95,15 @@ function signal(pid, name) {
   }
 }
 
-/** Waits until an address answers 200, the program has ended, or time is up. */
-export async function healthy(program, url, { withinMs = 120_000 } = {}) {
-  const deadline = Date.now() + withinMs;
-  while (Date.now() < deadline) {
+/**
+ * Waits until an address returns 200 or the program ends. A program that still prints is
+ * still working: it gives up only after `withinMs` in which neither this program nor one of
+ * `others` has printed anything.
+ */
+export async function healthy(program, url, { withinMs = 120_000, others = [] } = {}) {
+  const started = Date.now();
+  const lastSign = () => Math.max(started, ...[program, ...others].map(({ spokeAt }) => spokeAt));
+  while (Date.now() < lastSign() + withinMs) {
     if (program.over)
       throw new Error(`${program.name} has ended:\n${program.tail.slice(-20).join("\n")}`);
     try {

@@ -1,46 +1,75 @@
-// make run: installs, builds, seeds and starts the three programs with their logs.
-import { loadEnvironment } from "./environment.mjs";
+// make run: installs, builds, seeds and starts the three programs.
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+import { at, loadEnvironment } from "./environment.mjs";
+import { isLoud, messageOf, openLogs } from "./logs.mjs";
 import { prepare } from "./prepare.mjs";
 import { portIsFree } from "./programs.mjs";
+import { Progress } from "./progress.mjs";
 import { startStack } from "./stack.mjs";
 
-const colour = { bff: 36, cms: 35, web: 32 };
-const paint = process.stdout.isTTY
-  ? (code, text) => `\x1b[${code}m${text}\x1b[0m`
-  : (_, text) => text;
-const say = (name, line) => console.log(`${paint(colour[name], name)} ${line}`);
+/** A first start may be silent this long, on a slow disk, before it counts as hung. */
+const silenceMs = 15 * 60_000;
+const colors = { bff: 36, cms: 35, web: 32 };
+const paint = (code, text) => (process.stdout.isTTY ? `\x1b[${code}m${text}\x1b[0m` : text);
 
+const started = Date.now();
 const env = { LOG_FORMAT: "text", ...loadEnvironment() };
 await requirePorts();
-const binary = prepare();
+if (!existsSync(at("var/stamps/web-packages")))
+  console.log(
+    "The first start downloads packages and builds everything, which takes about 5 minutes on two cores. Later starts take seconds.",
+  );
 
-console.log("Starting the three programs …");
+const progress = new Progress();
+const logs = openLogs(at("var/log"), ["bff", "web", "cms"]);
 let stack;
 try {
-  stack = await startStack({ env, binary, onLine: say });
+  const binary = await prepare({ progress });
+  stack = await progress.step("Seed and start", (tell) =>
+    startStack({
+      env,
+      binary,
+      silenceMs,
+      onLine(name, line) {
+        log(name, line);
+        if (!stack) tell(`${name}: ${messageOf(line)}`);
+      },
+    }),
+  );
 } catch (error) {
-  console.error(error.message);
+  await logs.close();
+  console.error(`\n${error.message}`);
   process.exit(1);
 }
 announce();
 
 let stopping = false;
-const stop = async (code) => {
-  if (stopping) return;
-  stopping = true;
-  await stack.stop();
-  process.exit(code);
-};
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(0));
 
 for (const program of Object.values(stack.running)) {
   program.ended.then((code) => {
     if (stopping) return;
     console.error(
-      `\n${program.name} has ended by itself (${code}). What it said last:\n${program.tail.slice(-20).join("\n")}\n\nStopping the others.`,
+      `\n${program.name} stopped (${code}). Its last lines:\n${program.tail.slice(-20).join("\n")}\n\nStopping the others.`,
     );
     stop(1);
   });
+}
+
+async function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  await stack.stop();
+  await logs.close();
+  process.exit(code);
+}
+
+function log(name, line) {
+  logs.write(name, line);
+  // While the programs start, they report that the others are not up yet.
+  if (stack && isLoud(line)) console.log(`${paint(colors[name], name)} ${line}`);
 }
 
 async function requirePorts() {
@@ -52,23 +81,33 @@ async function requirePorts() {
   ]) {
     if (await portIsFree(env[host], Number(env[port]))) continue;
     console.error(
-      `Port ${env[port]} is in use: stop what uses it, or set ${port} in .env to another one.`,
+      `Port ${env[port]} is in use. Stop the program that uses it, or set ${port} in .env to another port.`,
     );
     process.exit(1);
   }
 }
 
 function announce() {
-  const lines = ["", `Peritus is up at ${env.WEB_ORIGIN}`];
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  const lines = ["", `Peritus is running at ${env.WEB_ORIGIN} (ready in ${seconds} s)`];
   if (env.SEED_DEMO === "true") {
     lines.push(
       "",
       "Demo accounts, password Peritus-demo-2026:",
-      "  attorney@peritus.test · expert@peritus.test · admin@peritus.test · researcher@peritus.test",
+      "  attorney@peritus.test    expert@peritus.test",
+      "  admin@peritus.test       researcher@peritus.test",
+      "",
       `Editors, same password, at ${env.CMS_PUBLIC_URL || env.CMS_URL}/admin:`,
-      "  editor-in-chief@peritus.test · editor@peritus.test",
-      `Mails of the demo: ${env.WEB_ORIGIN}/dev/mail · components: ${env.WEB_ORIGIN}/dev/ui`,
+      "  editor-in-chief@peritus.test    editor@peritus.test    author@peritus.test",
+      "",
+      `Demo mail: ${env.WEB_ORIGIN}/dev/mail    Components: ${env.WEB_ORIGIN}/dev/ui`,
     );
   }
-  console.log([...lines, "", "Ctrl-C stops all three.", ""].join("\n"));
+  lines.push(
+    "",
+    `Logs: ${path.relative(process.cwd(), at("var/log"))}/{bff,web,cms}.log. Warnings and errors appear here too.`,
+    "Press Ctrl-C to stop.",
+    "",
+  );
+  console.log(lines.join("\n"));
 }

@@ -1,4 +1,4 @@
-// make seed: demo accounts and experts in the database of .env.
+// make seed: demo accounts and experts in the database that .env names.
 import { parseArgs } from "node:util";
 
 import { loadEnvironment } from "./environment.mjs";
@@ -6,5 +6,5 @@ import { buildBff } from "./prepare.mjs";
 import { seed } from "./stack.mjs";
 
 const { values } = parseArgs({ options: { experts: { type: "string", default: "60" } } });
-seed(loadEnvironment(), buildBff(), Number(values.experts));
-console.log(`The demo accounts and ${values.experts} experts are there.`);
+await seed(loadEnvironment(), await buildBff(), Number(values.experts));
+console.log(`The database has the demo accounts and ${values.experts} experts.`);

@@ -12,7 +12,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { find } from "./prepare.mjs";
+import { find } from "./debian.mjs";
 import { freePorts, start } from "./programs.mjs";
 import { setTimeout as pause } from "node:timers/promises";
 

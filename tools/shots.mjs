@@ -22,8 +22,8 @@ const schemes = ["light", "dark"];
 const target = at("var/shots");
 mkdirSync(target, { recursive: true });
 
-installPackages("web");
-const { chromium } = createRequire(at("web/package.json"))("playwright-core");
+await installPackages(".");
+const { chromium } = createRequire(at("package.json"))("playwright-core");
 const own = values.origin ? undefined : await startOwn();
 const origin = values.origin ?? own.stack.env.WEB_ORIGIN;
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
@@ -45,7 +45,7 @@ try {
 }
 
 async function startOwn() {
-  const binary = prepare({ quiet: true });
+  const binary = await prepare();
   const folder = mkdtempSync(path.join(tmpdir(), "peritus-shots-"));
   return { folder, stack: await startStack({ env: await temporaryEnvironment(folder), binary }) };
 }

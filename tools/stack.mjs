@@ -1,6 +1,7 @@
 // The three programs as one: how each is started and when all are up.
-import { execFile, spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdirSync } from "node:fs";
+import { promisify } from "node:util";
 
 import { at, freshEnvironment } from "./environment.mjs";
 import { freePorts, healthy, start } from "./programs.mjs";
@@ -28,7 +29,7 @@ const programs = {
 };
 
 /** Starts one program by its name; resolves at once. */
-export function startProgram(name, { env, binary, onLine }) {
+export function startProgram(name, { env, binary, onLine, silenceMs }) {
   const { health, ...how } = programs[name](env, binary);
   const extra =
     name === "cms"
@@ -40,33 +41,37 @@ export function startProgram(name, { env, binary, onLine }) {
     env: { ...process.env, ...env, ...extra },
     onLine: (line) => onLine?.(name, line),
   });
-  return { program, up: healthy(program, health) };
+  return { program, up: healthy(program, health, { withinMs: silenceMs }) };
 }
 
 /** Makes the demo's accounts and experts, where they are missing. */
-export function seed(env, binary, experts = 60) {
-  const result = spawnSync(binary, ["seed", "-experts", String(experts)], {
-    cwd: at("."),
-    env: { ...process.env, ...env },
-    encoding: "utf8",
-  });
-  if (result.status !== 0) throw new Error(`bff seed failed:\n${result.stdout}${result.stderr}`);
+export async function seed(env, binary, experts = 60) {
+  const how = { cwd: at("."), env: { ...process.env, ...env }, maxBuffer: 16 << 20 };
+  try {
+    await promisify(execFile)(binary, ["seed", "-experts", String(experts)], how);
+  } catch (error) {
+    throw new Error(`bff seed failed:\n${error.stdout}${error.stderr}`);
+  }
 }
 
 /** Starts all three at once and resolves when they can answer: all are up, the content is read and the search is built. */
-export async function startStack({ env, binary, experts = 60, onLine }) {
-  seed(env, binary, experts);
+export async function startStack({ env, binary, experts = 60, onLine, silenceMs = 120_000 }) {
+  await seed(env, binary, experts);
   const running = {};
   const waits = [];
   for (const name of ["cms", "bff", "web"]) {
-    const { program, up } = startProgram(name, { env, binary, onLine });
+    const { program, up } = startProgram(name, { env, binary, onLine, silenceMs });
     running[name] = program;
     waits.push(up);
   }
   const stop = () => Promise.all(Object.values(running).map((program) => program.stop()));
   try {
     await Promise.all(waits);
-    await healthy(running.web, `http://${env.WEB_HOST}:${env.WEB_PORT}/readyz`); // which asks the bff, which has read the content by then
+    // The web is ready when the bff is, which has read the content by then.
+    await healthy(running.web, `http://${env.WEB_HOST}:${env.WEB_PORT}/readyz`, {
+      withinMs: silenceMs,
+      others: [running.bff, running.cms],
+    });
   } catch (error) {
     await stop();
     throw error;
@@ -86,7 +91,7 @@ export async function startStack({ env, binary, experts = 60, onLine }) {
     /** Starts a program again that was stopped; `other` are settings that are not the stack's own, until the next start. */
     async restart(name, other = {}) {
       const settings = { ...env, ...other };
-      if (other.DATABASE_URL) seed(settings, binary, experts);
+      if (other.DATABASE_URL) await seed(settings, binary, experts);
       const { program, up } = startProgram(name, { env: settings, binary, onLine });
       running[name] = program;
       await up;

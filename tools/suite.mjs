@@ -5,94 +5,95 @@ import { stripVTControlCharacters } from "node:util";
 
 import { at } from "./environment.mjs";
 import { eachLine } from "./programs.mjs";
+import { summaryLines } from "./report/summary.mjs";
 
-/** How the runners used here (go test, Vitest, node:test, Playwright) begin the line of a test that failed. */
-const failedTest =
-  /^\s*(?:--- FAIL:|FAIL\s|not ok \d|✖ |[✘✗×]\s|WARNING: DATA RACE|panic:|\S+ error TS\d)/;
-const shownPerStep = 12;
+/** Lines kept of a step's output, for a step that dies without naming a test. */
+const kept = 40;
 /** A program that a test left behind may hold the output open: it does not hold up the run. */
 const waitForOutputMs = 2_000;
 
 /** Collects steps; a failed one does not keep the next from running. */
 export class Suite {
   results = [];
+  started = Date.now();
 
-  /** Where all of it is shown. */
-  constructor({ out = process.stdout, err = process.stderr } = {}) {
+  constructor({ out = process.stdout } = {}) {
     this.out = out;
-    this.err = err;
   }
 
-  /** Runs a command as a step. Its output is shown as it comes; the tests that it says have failed are named again in the summary. */
-  async command(name, command, args, { folder = ".", env = {} } = {}) {
-    const failures = [];
-    return this.step(
-      name,
-      () =>
-        new Promise((resolve, reject) => {
-          const colour = this.out.isTTY ? { FORCE_COLOR: "1" } : {};
-          const child = spawn(command, args, {
-            cwd: at(folder),
-            stdio: ["ignore", "pipe", "pipe"],
-            env: { ...process.env, ...colour, ...env },
-          });
-          for (const [from, to] of [
-            [child.stdout, this.out],
-            [child.stderr, this.err],
-          ]) {
-            from.pipe(to, { end: false });
-            eachLine(from, (line) => {
-              const plain = stripVTControlCharacters(line);
-              if (failedTest.test(plain)) failures.push(plain.trim().slice(0, 200));
-            });
-          }
-          child.on("error", reject);
-          child.on("exit", (code) => {
-            const end = () =>
-              code === 0
-                ? resolve()
-                : reject(new Error(`${path.basename(command)} ended with ${code}`));
-            const late = setTimeout(() => {
-              child.stdout.destroy();
-              child.stderr.destroy();
-            }, waitForOutputMs);
-            child.on("close", () => {
-              clearTimeout(late);
-              end();
-            });
-          });
-        }),
-      failures,
-    );
+  /**
+   * Runs a command as a step. A `report` (see report/) reads its lines, says what to show
+   * of them, and names its tests at the end.
+   */
+  command(name, command, args, { folder = ".", env = {}, report } = {}) {
+    return this.step(name, async (say, result) => {
+      const show = (line) => {
+        result.tail.push(stripVTControlCharacters(line));
+        if (result.tail.length > kept) result.tail.shift();
+        const shown = report ? report.line(line) : line;
+        if (shown !== undefined) say(shown);
+      };
+      const code = await finish({ command, args, folder, env: { ...this.colors(), ...env }, show });
+      const problem = code === 0 ? undefined : `${path.basename(command)} ended with ${code}`;
+      try {
+        result.report = report?.end();
+      } catch (error) {
+        throw new Error(problem ?? `no report: ${error.message}`); // a run that died wrote none
+      }
+      if (problem) throw new Error(problem);
+    });
   }
 
-  async step(name, work, failures = []) {
-    this.out.write(`\n━━ ${name}\n`);
-    const started = Date.now();
-    const result = { name, ok: true, failures, seconds: 0 };
+  /** Runs work as a step; it gets a function that shows a line. */
+  async step(name, work) {
+    const result = { name, ok: true, seconds: 0, tail: [] };
     this.results.push(result);
+    const started = Date.now();
+    this.out.write(`\n━━ ${name}\n`);
     try {
-      await work();
+      await work((line) => this.out.write(`${line}\n`), result);
     } catch (error) {
-      this.err.write(`${name}: ${error.message}\n`);
       result.ok = false;
+      result.problem = error.message;
+      this.out.write(`${name}: ${error.message}\n`);
     }
     result.seconds = (Date.now() - started) / 1000;
+    return result.ok;
   }
 
-  /** Prints the summary and answers the exit code. */
-  close() {
-    const failed = this.results.filter((result) => !result.ok);
-    const say = (line) => this.out.write(`${line}\n`);
-    say("\n━━ Summary");
-    for (const { name, ok, seconds, failures } of this.results) {
-      say(`${ok ? "✓" : "✗"} ${name} (${seconds.toFixed(0)} s)`);
-      if (ok) continue;
-      const named = [...new Set(failures)];
-      for (const line of named.slice(0, shownPerStep)) say(`    ${line}`);
-      if (named.length > shownPerStep) say(`    and ${named.length - shownPerStep} more`);
-    }
-    say(`\nsteps: ${this.results.length - failed.length} passed, ${failed.length} failed`);
-    return failed.length === 0 ? 0 : 1;
+  colors() {
+    return this.out.isTTY ? { FORCE_COLOR: "1" } : {};
   }
+
+  /** Prints the summary and returns the exit code. */
+  close() {
+    this.out.write(
+      `${summaryLines(this.results, (Date.now() - this.started) / 1000).join("\n")}\n`,
+    );
+    return this.results.every((result) => result.ok) ? 0 : 1;
+  }
+}
+
+/** Runs a command, shows its lines, and resolves with its exit code. */
+function finish({ command, args, folder, env, show }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: at(folder),
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...env },
+    });
+    eachLine(child.stdout, show);
+    eachLine(child.stderr, show);
+    child.on("error", reject);
+    child.on("exit", (code, signal) => {
+      const late = setTimeout(() => {
+        child.stdout.destroy();
+        child.stderr.destroy();
+      }, waitForOutputMs);
+      child.on("close", () => {
+        clearTimeout(late);
+        resolve(code ?? signal);
+      });
+    });
+  });
 }

@@ -2,19 +2,19 @@ import assert from "node:assert/strict";
 import { Writable } from "node:stream";
 import { test } from "node:test";
 
+import { tapReport } from "./report/tap.mjs";
 import { Suite } from "./suite.mjs";
 
-/** A suite that shows nothing here, and what closing it says. */
+/** A suite that shows nothing here, and what it prints at the end. */
 function quiet() {
   const lines = [];
-  const sink = () =>
-    new Writable({
-      write(chunk, _, done) {
-        lines.push(String(chunk));
-        done();
-      },
-    });
-  const suite = new Suite({ out: sink(), err: sink() });
+  const out = new Writable({
+    write(chunk, _, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const suite = new Suite({ out });
   const closing = () => {
     lines.length = 0;
     return { code: suite.close(), text: lines.join("") };
@@ -22,7 +22,7 @@ function quiet() {
   return { suite, closing };
 }
 
-const says = (lines, code) => [
+const printing = (lines, code) => [
   process.execPath,
   [
     "-e",
@@ -30,43 +30,56 @@ const says = (lines, code) => [
   ],
 ];
 
-test("the summary names the tests that failed, whichever runner ran them", async () => {
+test("the summary names a failed test with the end of its output", async () => {
   const { suite, closing } = quiet();
-  const failed = [
-    "--- FAIL: TestRule (0.10s)",
-    "not ok 3 - a rule",
-    "✘  7 [site] › e2e/a.spec.ts:3:1 › a visitor reads",
-    "FAIL  app/a.test.ts > a rule",
+  const tap = [
+    "ok 1 - fine",
+    "not ok 2 - a rule",
+    "  ---",
+    "  error: 'expected 1'",
+    "  ...",
+    "# tests 2",
+    "# pass 1",
+    "# fail 1",
   ];
-  await suite.command(
-    "broken",
-    ...says(["ok 1 - fine", "--- PASS: TestFine", ...failed, failed[0]], 1),
-  );
+  await suite.command("broken", ...printing(tap, 1), { report: tapReport() });
   const { code, text } = closing();
   assert.equal(code, 1);
-  for (const line of failed) assert.equal(text.split(line).length, 2, `${line} once in\n${text}`);
-  assert.doesNotMatch(text, /fine/i);
+  assert.match(text, /✗ broken: a rule\n +error: 'expected 1'/);
+  assert.match(text, /1 passed, 1 failed, 0 skipped/);
 });
 
-test("a step that succeeds names nothing, even if a test of a test says that it failed", async () => {
+test("a step that dies without naming a test shows the end of its output", async () => {
   const { suite, closing } = quiet();
-  await suite.command("sound", ...says(["not ok 1 - on purpose"], 0));
-  const { code, text } = closing();
-  assert.equal(code, 0);
-  assert.doesNotMatch(text, /on purpose/);
+  await suite.command("died", ...printing(["TypeError: no such thing"], 7));
+  assert.match(closing().text, /✗ died: node ended with 7\n +TypeError: no such thing/);
 });
 
 test("a failed step does not keep the next from running", async () => {
   const { suite, closing } = quiet();
   await suite.command("absent", "/no/such/program", []);
-  await suite.command("sound", ...says([], 0));
+  await suite.command("sound", ...printing([], 0));
   assert.match(closing().text, /✗ absent[^]*✓ sound[^]*1 passed, 1 failed/);
 });
 
-test("a program left behind with the output in its hands does not hold up the run", async () => {
+test("a program that keeps the output open does not hold up the run", async () => {
   const { suite } = quiet();
   const script = `require("node:child_process").spawn(process.execPath, ["-e", "setTimeout(() => {}, 30000)"], { stdio: "inherit", detached: true }).unref()`;
   await suite.command("leaves one", process.execPath, ["-e", script]);
   const [{ ok, seconds }] = suite.results;
   assert.ok(ok && seconds < 25, `ended after ${seconds} s`);
+});
+
+test("the summary lists the slowest tests of all steps, slowest first", async () => {
+  const { suite, closing } = quiet();
+  const tap = (name, ms) => [
+    `ok 1 - ${name}`,
+    "  ---",
+    `  duration_ms: ${ms}`,
+    "  ...",
+    "# pass 1",
+  ];
+  await suite.command("one", ...printing(tap("quick", 100), 0), { report: tapReport() });
+  await suite.command("two", ...printing(tap("slow", 2500), 0), { report: tapReport() });
+  assert.match(closing().text, /Slowest 2 tests\n +2\.5 s {2}two: slow\n +0\.1 s {2}one: quick/);
 });

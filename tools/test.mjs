@@ -1,14 +1,27 @@
 // make test: every test, on the real databases and in the real browser. Starts
 // what it needs on free ports, stops it, and leaves nothing behind but builds.
+//   node tools/test.mjs [--only check,go,web,tools,cms,e2e]
 import { existsSync, readdirSync } from "node:fs";
 
 import { chromium } from "./browser.mjs";
 import { quickChecks } from "./check.mjs";
-import { find, installPackages, installWithApt, prepare } from "./prepare.mjs";
+import { find, installWithApt } from "./debian.mjs";
+import { at } from "./environment.mjs";
+import { goTests } from "./go-tests.mjs";
+import { chosenParts } from "./parts.mjs";
+import { installPackages, prepare } from "./prepare.mjs";
+import { playwrightReport } from "./report/playwright.mjs";
+import { tapReport } from "./report/tap.mjs";
+import { vitestReport } from "./report/vitest.mjs";
 import { startServices } from "./services.mjs";
 import { Suite } from "./suite.mjs";
 
-requireTools();
+const only = chosenParts(["check", "go", "web", "tools", "cms", "e2e"]);
+const needsBuilds = only.has("cms") || only.has("e2e");
+const needsServices = only.has("go") || only.has("cms");
+const reports = at("var/test");
+
+requirePrograms();
 const suite = new Suite();
 let services;
 const stop = async () => {
@@ -19,52 +32,88 @@ for (const signal of ["SIGINT", "SIGTERM"])
   process.on(signal, () => stop().then(() => process.exit(130)));
 
 try {
-  installPackages("web");
-  services = await startServices();
-  await quickChecks(suite);
-  await suite.command("go test -race", "go", ["test", "-race", "-timeout", "30m", "./..."], {
-    env: services.env,
-  });
-  await suite.command("web: vitest", "npm", ["run", "--silent", "test"], { folder: "web" });
-  await suite.step("install and build", async () => {
-    prepare();
-  });
-  await suite.command("tools: node --test", process.execPath, [
-    "--test",
-    "tools/environment.test.mjs",
-    "tools/programs.test.mjs",
-    "tools/suite.test.mjs",
-  ]);
-  await suite.command("cms: node --test", "npm", ["run", "--silent", "test"], { folder: "cms" });
-  await suite.command(
-    "cms: node --test, on Postgres",
-    "npm",
-    ["run", "--silent", "test:database"],
-    { folder: "cms", env: { CMS_TEST_DATABASE_URL: services.env.PERITUS_TEST_POSTGRES } },
-  );
-  await stop();
-  await suite.command("browser tests", process.execPath, ["tools/e2e.mjs"]);
+  await run();
 } finally {
   await stop();
 }
 process.exitCode = suite.close();
 
-/** Installs what the tests need and is missing, where this user may. */
-function requireTools() {
+async function run() {
+  const installed = await suite.step("install packages", async () => {
+    await installPackages(".");
+    await installPackages("web");
+  });
+  if (!installed) return;
+  // The checks run beside the builds: each alone leaves a core idle, and neither depends
+  // on time. Tests do, so they run one after the other.
+  const builds = needsBuilds
+    ? suite.step("build the three programs", async () => {
+        await prepare();
+      })
+    : undefined;
+  if (only.has("check")) await quickChecks(suite);
+  const built = await builds;
+
+  if (needsServices) services = await startServices();
+  if (only.has("go")) await goTests(suite, services.env);
+  if (only.has("web")) await webTests();
+  if (only.has("tools"))
+    await suite.command("tools: node --test", process.execPath, ["--test", "tools/"], {
+      report: tapReport(),
+    });
+  if (only.has("cms") && built) await cmsTests();
+  await stop();
+  if (only.has("e2e") && built)
+    await suite.command("browser tests", process.execPath, ["tools/e2e.mjs"], {
+      report: playwrightReport(reports),
+    });
+}
+
+function webTests() {
+  const file = `${reports}/web.json`;
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  return suite.command(
+    "web: vitest",
+    process.execPath,
+    [at("node_modules/vitest/vitest.mjs"), ...args],
+    { folder: "web", report: vitestReport(file) },
+  );
+}
+
+async function cmsTests() {
+  await suite.command("cms: node --test", "npm", ["run", "--silent", "test"], {
+    folder: "cms",
+    report: tapReport(),
+  });
+  await suite.command(
+    "cms: node --test, on Postgres",
+    "npm",
+    ["run", "--silent", "test:database"],
+    {
+      folder: "cms",
+      env: { CMS_TEST_DATABASE_URL: services.env.PERITUS_TEST_POSTGRES },
+      report: tapReport(),
+    },
+  );
+}
+
+/** Installs the programs that the tests need and that are missing, where this user may. */
+function requirePrograms() {
   const missing = [];
-  if (
-    !existsSync("/usr/lib/postgresql") ||
-    !readdirSync("/usr/lib/postgresql").some((version) =>
-      existsSync(`/usr/lib/postgresql/${version}/bin/initdb`),
-    )
-  )
-    missing.push("postgresql");
-  if (!find("redis-server")) missing.push("redis-server");
-  if (!find("java")) missing.push("default-jre-headless");
-  if (!find("xmllint")) missing.push("libxml2-utils");
+  const postgres = "/usr/lib/postgresql";
+  const versions = existsSync(postgres) ? readdirSync(postgres) : [];
+  if (needsServices) {
+    if (!versions.some((version) => existsSync(`${postgres}/${version}/bin/initdb`)))
+      missing.push("postgresql");
+    if (!find("redis-server")) missing.push("redis-server");
+  }
+  if (only.has("e2e")) {
+    if (!find("java")) missing.push("default-jre-headless");
+    if (!find("xmllint")) missing.push("libxml2-utils");
+  }
   if (missing.length > 0 && !installWithApt(missing)) {
-    console.error(`The tests need ${missing.join(", ")}: please install these packages.`);
+    console.error(`The tests need these Debian packages: ${missing.join(", ")}.`);
     process.exit(1);
   }
-  chromium();
+  if (only.has("e2e")) chromium();
 }

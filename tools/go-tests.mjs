@@ -1,0 +1,60 @@
+// Runs the Go tests: with the race detector where bff/race.txt asks for it.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+
+import { at } from "./environment.mjs";
+import { goReport } from "./report/go.mjs";
+
+const timeout = ["-timeout", "30m"];
+
+/** Adds the Go tests to a suite: packages of bff/race.txt with -race, the rest without. */
+export async function goTests(suite, env) {
+  const raced = racedPackages();
+  const others = list(["./..."]).filter((name) => !raced.includes(name));
+  if (others.length > 0)
+    await suite.command("go test", "go", ["test", "-json", ...timeout, ...others], {
+      env,
+      report: goReport(),
+    });
+  if (raced.length > 0)
+    await suite.command("go test -race", "go", ["test", "-json", "-race", ...timeout, ...raced], {
+      env,
+      report: goReport(),
+    });
+  await suite.command("go test, search bench", "go", ["test", "-json", ...timeout, "."], {
+    folder: "bff/bench/search",
+    env,
+    report: goReport(),
+  });
+}
+
+/** Adds the long run to a suite: every package with -race, and everything that PERITUS_SOAK lengthens. */
+export function goSoak(suite, env) {
+  return suite.command("go test -race, everything", "go", soakArguments, {
+    env: { ...env, PERITUS_SOAK: "1" },
+    report: goReport(),
+  });
+}
+
+const soakArguments = ["test", "-json", "-race", "-count=1", "-timeout", "120m", "./..."];
+
+/** The packages with -race; without the file all of them. */
+function racedPackages() {
+  const file = at("bff/race.txt");
+  if (!existsSync(file)) return list(["./..."]);
+  const patterns = linesOf(readFileSync(file, "utf8"));
+  return patterns.length > 0 ? list(patterns) : [];
+}
+
+/** Lines that say something: without comments and blanks. */
+export function linesOf(text) {
+  return text
+    .split("\n")
+    .map((line) => line.replace(/#.*/, "").trim())
+    .filter(Boolean);
+}
+
+const list = (patterns) =>
+  execFileSync("go", ["list", ...patterns], { cwd: at("."), encoding: "utf8" })
+    .split("\n")
+    .filter(Boolean);

@@ -1,0 +1,37 @@
+// The logs of the programs: everything in var/log, warnings and errors on the terminal too.
+import { createWriteStream, existsSync, mkdirSync, renameSync } from "node:fs";
+import path from "node:path";
+
+/** Opens one file per name. The log of the start before is kept as NAME.log.1. */
+export function openLogs(folder, names) {
+  mkdirSync(folder, { recursive: true });
+  const files = Object.fromEntries(
+    names.map((name) => {
+      const file = path.join(folder, `${name}.log`);
+      if (existsSync(file)) renameSync(file, `${file}.1`);
+      return [name, createWriteStream(file)];
+    }),
+  );
+  return {
+    write: (name, line) => files[name].write(`${line}\n`),
+    close: () =>
+      Promise.all(Object.values(files).map((file) => new Promise((resolve) => file.end(resolve)))),
+  };
+}
+
+/**
+ * Whether a log line belongs on the terminal: warnings, errors, and lines without a level,
+ * which a program prints when it crashes.
+ */
+export function isLoud(line) {
+  const [, level] = /\blevel=(\w+)/.exec(line) ?? /"level":"(\w+)"/.exec(line) ?? [];
+  return level ? /^(warn|warning|error|fatal)$/i.test(level) : line.trim() !== "";
+}
+
+/** What a log line says, without its time and level. */
+export function messageOf(line) {
+  const [, quoted, bare] = /\bmsg=(?:("(?:[^"\\]|\\.)*")|(\S+))/.exec(line) ?? [];
+  const message = quoted ? JSON.parse(quoted) : (bare ?? line);
+  const [, part] = /\bpart=(\S+)/.exec(line) ?? [];
+  return part ? `${message}: ${part}` : message;
+}

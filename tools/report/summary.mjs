@@ -1,0 +1,69 @@
+// The closing summary of a run: seconds per step, the slowest tests, what failed and why.
+
+const slowest = 20;
+const shownFailures = 20;
+const shownLines = 25;
+
+/** The lines that sum up steps, as Suite collects them; `seconds` is how long all of it took. */
+export function summaryLines(steps, seconds) {
+  const tests = steps.flatMap(({ name, report }) =>
+    (report?.tests ?? []).map((test) => ({ step: name, ...test })),
+  );
+  return [
+    ...failureLines(steps, tests),
+    ...slowestLines(tests),
+    "",
+    "━━ Summary",
+    ...steps.flatMap(stepLines),
+    "",
+    totalLine(steps, seconds),
+  ];
+}
+
+function stepLines({ name, ok, seconds, report }) {
+  const line = `${ok ? "✓" : "✗"} ${name} (${seconds.toFixed(0)} s)`;
+  return report?.closing ? [line, `    ${report.closing}`] : [line];
+}
+
+function failureLines(steps, tests) {
+  const failed = tests.filter((test) => test.status === "failed");
+  const lines = failed.slice(0, shownFailures).flatMap((test) => [
+    "",
+    `✗ ${test.step}: ${test.name}`,
+    ...test.output
+      .filter((line) => line.trim())
+      .slice(-shownLines)
+      .map((line) => `    ${line}`),
+  ]);
+  if (failed.length > shownFailures)
+    lines.push("", `and ${failed.length - shownFailures} more failed tests`);
+  // A step that died without naming a test: the end of what it said is all there is.
+  for (const { name, ok, problem, tail, report } of steps) {
+    if (ok || report?.tests.some((test) => test.status === "failed")) continue;
+    lines.push("", `✗ ${name}: ${problem}`, ...tail.map((line) => `    ${line}`));
+  }
+  return lines.length > 0 ? ["", "━━ Failures", ...lines] : [];
+}
+
+function slowestLines(tests) {
+  const listed = [...tests].sort((a, b) => b.seconds - a.seconds).slice(0, slowest);
+  if (listed.length === 0) return [];
+  return [
+    "",
+    `━━ Slowest ${listed.length} tests`,
+    ...listed.map(
+      ({ seconds, step, name }) => `${seconds.toFixed(1).padStart(7)} s  ${step}: ${name}`,
+    ),
+  ];
+}
+
+/** Tests by their reports; a step without one counts as one test. */
+function totalLine(steps, seconds) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const { ok, report } of steps) {
+    for (const key of Object.keys(total)) total[key] += report?.[key] ?? 0;
+    if (!report && ok) total.passed++;
+    if (!ok && !report?.failed) total.failed++;
+  }
+  return `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped in ${(seconds / 60).toFixed(1)} minutes`;
+}

@@ -1,0 +1,24 @@
+// make soak: what takes too long for every change.
+//   node tools/soak.mjs [--only go]
+import { goSoak } from "./go-tests.mjs";
+import { chosenParts } from "./parts.mjs";
+import { startServices } from "./services.mjs";
+import { Suite } from "./suite.mjs";
+
+/** Each part adds its steps to the suite; a new one is a new line here. */
+const parts = {
+  go: goSoak,
+};
+
+const only = chosenParts(Object.keys(parts));
+const suite = new Suite();
+const services = await startServices();
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.on(signal, () => services.stop().then(() => process.exit(130)));
+try {
+  for (const [name, part] of Object.entries(parts))
+    if (only.has(name)) await part(suite, services.env);
+} finally {
+  await services.stop();
+}
+process.exitCode = suite.close();

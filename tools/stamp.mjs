@@ -1,0 +1,45 @@
+// Remembers by the content of files what has been done with them.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { at, top } from "./environment.mjs";
+
+/** Made by programs, so no input of a build. */
+const made = new Set([
+  "node_modules",
+  "build",
+  "dist",
+  ".cache",
+  ".strapi",
+  ".tmp",
+  "uploads",
+  "test-results",
+]);
+/** Tests are no part of what is built. */
+const test = /\.(test|spec)\.\w+$/;
+
+/** Does work, unless its product exists and its inputs are what they were when it last succeeded. */
+export async function unlessUnchanged(name, inputs, product, work) {
+  const stamp = at("var/stamps", name);
+  const now = fingerprint(inputs);
+  if (existsSync(at(product)) && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
+  await work();
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, now);
+}
+
+/** A digest of the content of files, whatever their times: a fresh clone has new ones. */
+export function fingerprint(inputs) {
+  const hash = createHash("sha256");
+  const add = (file) => {
+    if (statSync(file).isDirectory()) {
+      for (const entry of readdirSync(file).sort())
+        if (!made.has(entry) && !test.test(entry)) add(path.join(file, entry));
+      return;
+    }
+    hash.update(path.relative(top, file)).update("\0").update(readFileSync(file)).update("\0");
+  };
+  for (const input of inputs) add(at(input));
+  return hash.digest("hex");
+}

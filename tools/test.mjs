@@ -58,7 +58,7 @@ async function run() {
   if (only.has("go")) await goTests(suite, services.env);
   if (only.has("web")) await webTests();
   if (only.has("tools"))
-    await suite.command("tools: node --test", process.execPath, ["--test", "tools/"], {
+    await suite.command("tools: node --test", process.execPath, ["--test", ...toolTests()], {
       report: tapReport(),
     });
   if (only.has("cms") && built) await cmsTests();
@@ -67,6 +67,12 @@ async function run() {
     await suite.command("browser tests", process.execPath, ["tools/e2e.mjs"], {
       report: playwrightReport(reports),
     });
+}
+
+/** The tests of the tools; those of the documents belong to the checks. */
+function toolTests() {
+  const own = readdirSync(at("tools")).filter((name) => name.endsWith(".test.mjs"));
+  return [...own, "report/"].map((name) => `tools/${name}`);
 }
 
 function webTests() {

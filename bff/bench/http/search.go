@@ -105,7 +105,7 @@ func readProfiles(ctx context.Context, d *db.DB) error {
 // expertSearches runs the same searches over HTTP and in process.
 func (w *world) expertSearches() (over, inProcess func(times int) error, err error) {
 	ctx := context.Background()
-	entry, err := w.app.Account.SignIn(ctx, "attorney@peritus.test", account.DemoPassword, account.Device{UserAgent: "bench"})
+	entry, err := w.app.Session.SignIn(ctx, "attorney@peritus.test", account.DemoPassword, account.Device{UserAgent: "bench"})
 	if err != nil {
 		return nil, nil, err
 	}

@@ -362,6 +362,57 @@ func TestSlowCMS_keepsNobodyWaiting(t *testing.T) {
 	}
 }
 
+func TestArticles_inOtherLanguagesLeaveTheFrontListOnly(t *testing.T) {
+	w := newWorld(t)
+	w.cms.setSingle("home", entry{"documentId": docID("home"), "title": "Home", "updatedAt": stamp(noon), "sections": []entry{
+		{"__component": "sections.latest-articles", "title": "Latest", "linkLabel": "All"}}})
+	shelf := entry{"category": categoryEntry("world", "World"), "author": authorEntry("noor", "Noor Al-Hashimi"), "tags": []entry{tagEntry("method", "Method")}}
+	in := func(language, title string) entry {
+		fields := entry{"title": title, "language": language}
+		for name, value := range shelf {
+			fields[name] = value
+		}
+		return fields
+	}
+	w.cms.setList("categories", categoryEntry("world", "World"))
+	w.cms.setList("authors", authorEntry("noor", "Noor Al-Hashimi"))
+	w.cms.setList("tags", tagEntry("method", "Method"))
+	w.cms.publish("plain", noon.Add(-4*time.Hour), in("", "Plain"))
+	w.cms.publish("british", noon.Add(-3*time.Hour), in("en-GB", "British"))
+	w.cms.publish("arabic", noon.Add(-2*time.Hour), in("ar", "Arabic"))
+	w.cms.publish("japanese", noon.Add(-time.Hour), in("ja", "Japanese"))
+	s := w.process(t)
+
+	wantTitles(t, titles(t, s), "British", "Plain")
+	for name, query := range map[string]view.ListQuery{
+		"category": {Page: 1, Category: "world"}, "tag": {Page: 1, Tag: "method"},
+		"author": {Page: 1, Author: "noor"},
+	} {
+		a, err := s.Articles(context.Background(), query)
+		must(t, err)
+		var list shape.ArticleList
+		decode(t, a.JSON, &list)
+		if list.Count != 4 || list.Results[0].Title != "Japanese" {
+			t.Errorf("%s: %d articles, the first is %q", name, list.Count, list.Results[0].Title)
+		}
+	}
+	wantTitles(t, found(t, s, "", "japanese"), "Japanese")
+	if a := article(t, s, "arabic"); a.Language != "ar" {
+		t.Errorf("by its address: %q", a.Language)
+	}
+
+	page, err := s.Page(context.Background(), "home")
+	must(t, err)
+	if home := string(page.JSON); strings.Contains(home, `"Arabic"`) || strings.Contains(home, `"Japanese"`) || !strings.Contains(home, `"British"`) {
+		t.Errorf("the home page shows %s", home)
+	}
+	feed, err := s.BlogFeed(context.Background(), "json", "")
+	must(t, err)
+	if strings.Contains(string(feed.Body), "Japanese") || !strings.Contains(string(feed.Body), `"language":"en-US"`) {
+		t.Errorf("the feed is %s", feed.Body)
+	}
+}
+
 func TestArticle_inAnotherWritingHasItsDirectionAndItsReadingTime(t *testing.T) {
 	w := newWorld(t)
 	body := func(text string) []entry {
@@ -372,7 +423,7 @@ func TestArticle_inAnotherWritingHasItsDirectionAndItsReadingTime(t *testing.T) 
 	w.cms.publish("japanese", noon, entry{"title": "証拠", "language": "ja", "body": body(strings.Repeat("証拠の順序", 200))})
 	w.cms.publish("english", noon, nil)
 	s := w.process(t)
-	for slug, want := range map[string]string{"arabic": "ar rtl 1", "hebrew": "und rtl 1", "japanese": "ja ltr 2", "english": "en ltr 1"} {
+	for slug, want := range map[string]string{"arabic": "ar rtl 1", "hebrew": "und rtl 1", "japanese": "ja ltr 2", "english": "en-US ltr 1"} {
 		a := article(t, s, slug)
 		if got := fmt.Sprint(a.Language, " ", a.Direction, " ", a.ReadingMinutes); got != want {
 			t.Errorf("%s: %s, want %s", slug, got, want)

@@ -8,7 +8,7 @@ test("an unknown address is named, with a way home and a search", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
   await expect(page.getByText("Page Not Found: /no/such page", { exact: true })).toBeVisible();
   await expect(
-    page.getByRole("main").getByRole("searchbox", { name: "Search our articles" }),
+    page.getByRole("main").getByRole("searchbox", { name: "Search articles" }),
   ).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Go to home" }).click();
   await expect(page).toHaveURL(`${place.origin}/`);

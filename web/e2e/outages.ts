@@ -63,8 +63,8 @@ export async function offersToSendAgain(page: Page): Promise<void> {
   await expect(
     page.getByText("We can't reach our records right now. Try again in a minute."),
   ).toBeVisible();
-  await expect(page.getByText("What you typed is kept in this page.")).toBeVisible();
+  await expect(page.getByText("Your answers are saved on this page.")).toBeVisible();
 }
 
 export const sendAgain = (page: Page) =>
-  page.getByRole("button", { name: "Send it again" }).click();
+  page.getByRole("button", { name: "Send again" }).click();

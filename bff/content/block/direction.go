@@ -13,8 +13,12 @@ const (
 	RightToLeft = "rtl"
 )
 
-// Undetermined is the language, by BCP 47, of a text whose language nobody has told
-// and whose letters are not Latin.
+// SiteLanguage is the language of the site, by BCP 47, and of articles whose editor
+// leaves the language empty.
+const SiteLanguage = "en-US"
+
+// Undetermined is the language, by BCP 47, of a text whose language is unknown and
+// whose letters are not Latin.
 const Undetermined = "und"
 
 var rightToLeftScripts = map[string]bool{
@@ -22,8 +26,8 @@ var rightToLeftScripts = map[string]bool{
 	"Rohg": true, "Samr": true, "Syrc": true, "Thaa": true, "Yezi": true,
 }
 
-// LanguageOf is the language of a text as a tag of BCP 47: what the editor has said,
-// else English, or Undetermined where most letters are not Latin.
+// LanguageOf returns the language of a text as a BCP 47 tag: the editor's choice, or
+// else SiteLanguage, or Undetermined if most letters are not Latin.
 func LanguageOf(said, text string) string {
 	if tag, err := language.Parse(said); said != "" && err == nil {
 		return tag.String()
@@ -32,11 +36,21 @@ func LanguageOf(said, text string) string {
 	if other > latin {
 		return Undetermined
 	}
-	return "en"
+	return SiteLanguage
 }
 
-// Direction is the direction of a text: that of its language where the editor has
-// said it, else that of most of its letters.
+// InSiteLanguage is true for every kind of English.
+func InSiteLanguage(tag string) bool {
+	parsed, err := language.Parse(tag)
+	if err != nil {
+		return false
+	}
+	base, _ := parsed.Base()
+	return base.String() == "en"
+}
+
+// Direction returns the direction of a text: that of the editor's choice of language,
+// or else that of most of its letters.
 func Direction(said, text string) string {
 	if tag, err := language.Parse(said); said != "" && err == nil {
 		if script, _ := tag.Script(); rightToLeftScripts[script.String()] {

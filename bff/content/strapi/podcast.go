@@ -123,7 +123,7 @@ func (r Reader) show(n node) *edition.Show {
 	s := &edition.Show{
 		Podcast: shape.Podcast{
 			Title: n.text("title"), Summary: n.text("summary"), Description: n.text("description"), Author: n.text("author"),
-			Language: cmp.Or(n.text("language"), "en"), Category: n.text("category"), Subcategory: n.text("subcategory"),
+			Language: cmp.Or(n.text("language"), block.SiteLanguage), Category: n.text("category"), Subcategory: n.text("subcategory"),
 			Explicit: n.flag("explicit"), Cover: r.picture(n.object("cover")), Copyright: n.text("copyright"), GUID: n.text("guid"),
 			Platforms: r.links(n.list("platforms")), People: r.people(n.list("people")), Seo: r.seo(n.object("seo")),
 		},

@@ -15,7 +15,7 @@ const feedArticles = 50
 // BlogFeed is a feed of the newest articles, of one category where it is not "".
 // Errors: ErrNoCategory.
 func (v *View) BlogFeed(a Addresses, ending, category string) (feed.Feed, error) {
-	f := feed.Feed{Title: "Peritus blog", Description: "Articles on expert evidence, from Peritus.", Home: a.at("/blog"), Language: "en"}
+	f := feed.Feed{Title: "Peritus blog", Description: "Articles on expert evidence, from Peritus.", Home: a.at("/blog"), Language: block.SiteLanguage}
 	var list shape.ArticleList
 	chosen, err := v.choose(ListQuery{Category: category}, &list)
 	if err != nil {

@@ -29,14 +29,25 @@ func (v *View) List(query ListQuery) (shape.ArticleList, error) {
 	}
 	p, err := pageOf("/api/content/articles", query, chosen)
 	list.Count, list.Total, list.Page, list.Next, list.Previous = p.count, p.total, p.page, p.next, p.previous
-	list.Results = []shape.ArticleCard{}
-	for _, i := range p.chosen {
-		list.Results = append(list.Results, v.cards[i])
-	}
+	list.Results = v.articleCards(p.chosen)
 	return list, err
 }
 
+func (v *View) articleCards(chosen []int) []shape.ArticleCard {
+	cards := make([]shape.ArticleCard, len(chosen))
+	for n, i := range chosen {
+		cards[n] = v.cards[i]
+	}
+	return cards
+}
+
+// choose returns the articles of a query, newest first, or best first in a search. The
+// front list, which names no category, tag, author, or words, shows articles in the
+// language of the site; the others are in their category, and search finds them.
 func (v *View) choose(query ListQuery, list *shape.ArticleList) ([]int, error) {
+	if query.front() {
+		return slices.Clone(v.front), nil
+	}
 	chosen := v.search(query.Q, len(v.cards), v.articleIndex)
 	if query.Category != "" {
 		i := Called(v.Categories, query.Category, func(c shape.CategoryCount) (string, string) { return c.Slug, c.Name })
@@ -127,6 +138,11 @@ func pageOf(path string, query ListQuery, chosen []int) (pageInList, error) {
 		p.previous = query.address(path, p.page-1)
 	}
 	return p, nil
+}
+
+// front is the list without any filter.
+func (q ListQuery) front() bool {
+	return q.Category == "" && q.Tag == "" && q.Author == "" && strings.TrimSpace(q.Q) == ""
 }
 
 // Key tells queries apart.

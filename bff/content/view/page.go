@@ -25,7 +25,7 @@ func (v *View) Shown(name string, held *edition.Page) shape.Page {
 		s := shape.Section(h.Shape)
 		switch s.Type {
 		case shape.LatestArticlesType:
-			s.Articles = v.cards[:min(latestArticles, len(v.cards))]
+			s.Articles = v.articleCards(v.front[:min(latestArticles, len(v.front))])
 		case shape.LatestEpisodesType:
 			s.Episodes = v.episodeCards(min(latestEpisodes, len(v.Episodes.Entries)))
 		case shape.FaqType:

@@ -27,6 +27,7 @@ type View struct {
 
 	Articles   shelf[*edition.Article]
 	cards      []shape.ArticleCard // beside the articles
+	front      []int               // articles in the language of the site, newest first
 	Episodes   shelf[*edition.Episode]
 	audio      map[string]int // episodes by the name of their file
 	names      names
@@ -73,6 +74,9 @@ func (v *View) shelveArticles() {
 	for i, r := range v.Articles.Entries {
 		card := v.names.card(r)
 		v.cards[i] = card
+		if block.InSiteLanguage(card.Language) {
+			v.front = append(v.front, i)
+		}
 		if card.Category != nil {
 			v.byCategory[card.Category.Slug] = append(v.byCategory[card.Category.Slug], i)
 		}
@@ -114,7 +118,8 @@ func (v *View) Article(i int) shape.Article {
 	return a
 }
 
-// related are articles of the same category first, then the newest others.
+// related lists articles of the same category first, then the newest others of the
+// front list.
 func (v *View) related(i int) []shape.ArticleCard {
 	related := []shape.ArticleCard{}
 	add := func(candidate int) {
@@ -128,7 +133,7 @@ func (v *View) related(i int) []shape.ArticleCard {
 			add(candidate)
 		}
 	}
-	for candidate := range min(len(v.cards), 2*relatedArticles+1) {
+	for _, candidate := range v.front[:min(len(v.front), 2*relatedArticles+1)] {
 		add(candidate)
 	}
 	return related

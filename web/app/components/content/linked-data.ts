@@ -18,7 +18,7 @@ export function website(site: string) {
     "@id": `${site}/#website`,
     name: "Peritus",
     url: site,
-    inLanguage: "en",
+    inLanguage: "en-US",
     publisher: { "@id": `${site}/#organization` },
     potentialAction: {
       "@type": "SearchAction",

@@ -46,7 +46,7 @@ export function ErrorScreen({ status, message, buttonText }: ErrorView) {
   );
 }
 
-/** What was typed and could not be answered, to be sent once more. */
+/** Sends a form again after the server could not be reached. */
 function SendAgain({ sent }: { sent: SentForm }) {
   return (
     <form method="post" action={sent.to} className="mb-6" {...{ [sentFormMark]: "" }}>
@@ -54,10 +54,10 @@ function SendAgain({ sent }: { sent: SentForm }) {
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       <p className="mb-3 text-muted">
-        What you typed is kept in this page. Only passwords and files have to be given anew.
+        Your answers are saved on this page. Passwords and files must be entered again.
       </p>
       <Button type="submit" variant="primary" size="lg">
-        Send it again
+        Send again
       </Button>
     </form>
   );

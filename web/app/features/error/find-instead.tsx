@@ -12,13 +12,13 @@ const places = [
   { label: "About Peritus", href: paths.about() },
 ] as const;
 
-/** For who has come to an address that is none: a search of the articles, and the places that people look for. */
+/** For a page that is not found: a search of the articles and the main pages. */
 export function FindInstead() {
   return (
     <div className="mt-8 border-t border-line pt-5">
       <Form method="get" action={paths.blog()} role="search" aria-label="Blog" reloadDocument>
         <label htmlFor="find-instead" className="font-medium">
-          Search our articles
+          Search articles
         </label>
         <div className="mt-1.5 flex gap-2">
           <span className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control border border-edge bg-surface px-3 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent">

@@ -12,7 +12,7 @@ export function ArticleHeader({ article }: { article: Schema<"Article"> }) {
   const { author, category } = article;
   return (
     <header className="max-w-[54rem] lg:ms-[248px]">
-      <p className="text-13 font-medium text-muted" lang="en">
+      <p className="text-13 font-medium text-muted" lang="en-US">
         {category ? (
           <>
             <TextLink href={paths.category(category.slug)}>{category.name}</TextLink>

@@ -36,7 +36,7 @@ export function articleCount(count: number): string {
   return count === 1 ? "1 article" : `${numberText(count)} articles`;
 }
 
-/** Language of an article's words where it is not the page's own. */
+/** The `lang` of an article that is not in English. */
 export function languageOf({ language }: Pick<ListedArticle, "language">): string | undefined {
-  return language === "en" ? undefined : language;
+  return /^en(-|$)/.test(language) ? undefined : language;
 }

@@ -15,7 +15,7 @@ import { NothingFound } from "./nothing-found";
 type Props = {
   list: ListedArticles;
   categories: readonly Schema<"CategoryCount">[];
-  /** Number of all articles of the blog. */
+  /** Number of articles in the blog's own list. */
   all: number;
   /** Words searched for, empty when browsing. */
   words: string;
@@ -33,7 +33,7 @@ export function BlogPage({ list, categories, all, words, hrefFor, head }: Props)
   const rest = featured ? articles.slice(1) : articles;
   return (
     <div className="mx-auto max-w-page px-5 md:px-8">
-      {head ?? <BlogHeader list={list} categories={categories} all={all} words={words} />}
+      {head ?? <BlogHeader list={list} categories={categories} words={words} />}
       {whole ? (
         <CategoryTabs
           categories={categories}
@@ -75,12 +75,7 @@ export function BlogPage({ list, categories, all, words, hrefFor, head }: Props)
   );
 }
 
-function BlogHeader({
-  list,
-  categories,
-  all,
-  words,
-}: Pick<Props, "list" | "categories" | "all" | "words">) {
+function BlogHeader({ list, categories, words }: Pick<Props, "list" | "categories" | "words">) {
   const searching = words !== "";
   const category = list.category
     ? categories.find((one) => one.slug === list.category?.slug)
@@ -97,7 +92,7 @@ function BlogHeader({
             : category?.description || "Experts on method, attorneys on what courts did with it."}
         </p>
       </div>
-      <BlogSearch count={all} words={words} />
+      <BlogSearch words={words} />
     </div>
   );
 }

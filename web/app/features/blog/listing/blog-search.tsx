@@ -1,12 +1,11 @@
 import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 
-import { numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
-/** Searches the blog with a GET, so that the result has an address and works without script. */
-export function BlogSearch({ count, words = "" }: { count: number; words?: string }) {
-  const label = `Search ${numberText(count)} ${count === 1 ? "article" : "articles"}`;
+/** Searches with GET, so results have their own address and work without scripts. */
+export function BlogSearch({ words = "" }: { words?: string }) {
+  const label = "Search articles";
   return (
     <Form
       method="get"

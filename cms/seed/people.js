@@ -1,49 +1,49 @@
 'use strict';
 
-/** The shelves of the blog, in the order of the footer. */
+/** Categories of the blog, in the order of the footer. */
 const CATEGORIES = [
-  { slug: 'practice', name: 'Practice', description: 'Rules, reports, depositions: the work around an opinion.' },
-  { slug: 'engineering', name: 'Engineering', description: 'Structures, vehicles and the people who use them, read backwards from the failure.' },
-  { slug: 'medicine', name: 'Medicine', description: 'Doses, concentrations and what a body does with them.' },
-  { slug: 'documents', name: 'Documents and data', description: 'Signatures, prints, pages and drives: what a record can say about itself.' },
-  { slug: 'statistics', name: 'Statistics', description: 'Numbers that decide cases, and what they do not decide.' },
+  { slug: 'practice', name: 'Practice', description: 'Rules, reports, and depositions: the work around an expert opinion.' },
+  { slug: 'engineering', name: 'Engineering', description: 'Structures, vehicles, and the people who use them, studied from the failure back.' },
+  { slug: 'medicine', name: 'Medicine', description: 'Doses, concentrations, and what the body does with them.' },
+  { slug: 'documents', name: 'Documents and data', description: 'Signatures, prints, pages, and drives: what a record can tell you about itself.' },
+  { slug: 'statistics', name: 'Statistics', description: 'The numbers that decide cases, and what they can’t decide.' },
 ];
 
-/** Who writes on the blog of the demo. They are invented, like everyone in it. */
+/** Authors of the demo blog. They are invented, like everyone in the demo. */
 const AUTHORS = [
   {
     slug: 'daniel-achterberg',
     name: 'Daniel Achterberg',
     role: 'Trial attorney',
-    bio: 'Daniel Achterberg has tried product and construction cases for twenty years, on both sides. He writes here about what makes an opinion admissible and what makes it useful, which are not the same thing.',
+    bio: 'Daniel Achterberg has tried product and construction cases for twenty years, for both sides. He writes about what makes an opinion admissible and what makes it useful, which are not the same thing.',
   },
   {
     slug: 'leilani-kahananui',
     name: 'Dr. Leilani Kahananui',
     role: 'Forensic engineer',
-    bio: 'Dr. Leilani Kahananui works on connections, corrosion and marine structures. She has photographed a great many broken bolts and keeps the dull ones as carefully as the dramatic ones.',
+    bio: 'Dr. Leilani Kahananui works on connections, corrosion, and marine structures. She has photographed a great many broken bolts, and she keeps the dull ones as carefully as the dramatic ones.',
   },
   {
     slug: 'noor-al-hashimi',
     name: 'Dr. Noor Al-Hashimi',
     role: 'Clinical pharmacologist',
-    bio: 'Dr. Noor Al-Hashimi treats patients and explains drug levels to people who do not. Her subjects are dosing, interactions and what can be learnt from a sample taken too late.',
+    bio: 'Dr. Noor Al-Hashimi treats patients and explains drug levels to people who do not. She writes about dosing, interactions, and what you can learn from a sample taken too late.',
   },
   {
     slug: 'tomasz-wieczorek',
     name: 'Tomasz Wieczorek',
     role: 'Forensic document examiner',
-    bio: 'Tomasz Wieczorek has examined signatures, altered pages and, more and more often, the files that pages came from. He teaches examiners to write down what they expected before they look.',
+    bio: 'Tomasz Wieczorek examines signatures, altered pages, and, more and more often, the files that pages came from. He teaches examiners to write down what they expect before they look.',
   },
   {
     slug: 'ruth-oyelaran-voss',
     name: 'Ruth Oyelaran-Voss',
     role: 'Statistician and human factors researcher',
-    bio: 'Ruth Oyelaran-Voss measures how people decide, one at a time and ten thousand at a time. She has explained a standard deviation to more juries than classes.',
+    bio: 'Ruth Oyelaran-Voss measures how people decide, one at a time and ten thousand at a time. She has explained standard deviation to more juries than students.',
   },
 ];
 
-/** Words that join articles and episodes across the shelves. */
+/** Tags that connect articles and episodes across categories. */
 const TAGS = [
   { slug: 'rule-702', name: 'Rule 702' },
   { slug: 'cross-examination', name: 'Cross-examination' },

@@ -1,6 +1,6 @@
 'use strict';
 
-// Navigation and footer: only pages that exist are linked.
+// Navigation and footer. Link only to pages that exist.
 
 const { CATEGORIES } = require('./people');
 
@@ -16,7 +16,7 @@ const NAVIGATION = {
 };
 
 const FOOTER = {
-  note: 'Peritus is not a law firm and gives no legal advice.',
+  note: 'Peritus is not a law firm and does not give legal advice.',
   columns: [
     { title: 'For attorneys', links: [{ label: 'Request an expert', href: '/request-an-expert' }, { label: 'Sign up', href: '/registration' }, { label: 'Sign in to search', href: '/sign-in' }] },
     { title: 'For experts', links: [{ label: 'Become an expert', href: '/become-an-expert' }, { label: 'Find your profile', href: '/become-an-expert/search-results' }, { label: 'Sign in to your profile', href: '/sign-in' }] },

@@ -5,23 +5,23 @@ module.exports = {
   title: 'Partner with us',
   seo: {
     title: 'Partner with Peritus: societies, universities, publishers',
-    description: 'For organisations whose members give evidence or teach how it is given. What we can do together, what we never do, and a form to write to us.',
+    description: 'For organizations whose members testify as experts or teach others how. See what we can do together, what we never do, and how to reach us.',
     noIndex: false,
   },
   sections: [
     {
       __component: 'sections.hero',
-      eyebrow: 'For organisations',
-      headline: 'Your members give evidence. Help them to be read correctly',
-      lead: 'Professional societies, universities, law schools and publishers know things about expertise that no profile can show by itself. We would like to hear them.',
+      eyebrow: 'For organizations',
+      headline: 'Your members testify. Help attorneys understand their work',
+      lead: 'Professional societies, universities, law schools, and publishers know things about expertise that no profile can show. We’d like to hear from you.',
     },
     {
       __component: 'sections.features',
       title: 'What we can do together',
       features: [
-        { icon: 'people', title: 'Profiles for your members', text: 'We open profiles for those who ask for one, together rather than one by one. Each member keeps and publishes their own.' },
-        { icon: 'microscope', title: 'Articles and conversations', text: 'Our blog and our podcast explain methods to people who have to question them. Send us somebody who can explain yours.' },
-        { icon: 'list', title: 'A better list of areas', text: 'One list of areas of expertise serves everyone who searches. If your discipline is missing from it, or has the wrong name, tell us.' },
+        { icon: 'people', title: 'Profiles for your members', text: 'We set up profiles for your members who want one, all at once. Each member manages and publishes their own.' },
+        { icon: 'microscope', title: 'Articles and interviews', text: 'Our blog and podcast explain methods to the people who question experts about them. Send us someone who can explain yours.' },
+        { icon: 'list', title: 'A better list of areas', text: 'Everyone searches the same list of areas of expertise. If your discipline is missing or has the wrong name, tell us.' },
       ],
     },
     {
@@ -29,20 +29,20 @@ module.exports = {
       body: `
 ## What we never do
 
-- We sell no places in the results and no badges.
-- We take no fee for naming an expert, and pay none.
-- We keep no profile against the will of its person: it is removed at their request, without an account.
-- We give no list of members, addresses or requests to anyone.
+- We don’t sell placement in search results, and we don’t sell badges.
+- We don’t charge or pay referral fees.
+- We don’t keep a profile that its subject wants removed. Removal is free, and no account is needed.
+- We don’t share lists of members, addresses, or requests with anyone.
 `,
     },
-    { __component: 'sections.form', title: 'Write to us', lead: 'A person reads it and answers by e-mail.', form: 'partner-with-us' },
+    { __component: 'sections.form', title: 'Contact us', lead: 'A member of our team will reply by email.', form: 'partner-with-us' },
     {
       __component: 'sections.steps',
       title: 'What happens next',
       steps: [
-        { title: 'You get a copy', text: 'By e-mail, with a reference.' },
-        { title: 'We answer', text: 'With questions, with a proposal, or with a no and its reason.' },
-        { title: 'We agree in writing', text: 'On what is done, by whom, and how either of us ends it.' },
+        { title: 'You get a copy', text: 'We email you a copy with a reference number.' },
+        { title: 'We reply', text: 'We send questions, a proposal, or a clear no with the reason.' },
+        { title: 'We put it in writing', text: 'We agree on who does what, and on how either of us can end it.' },
       ],
     },
   ],

@@ -3,79 +3,79 @@
 const BODY = `
 ## In short
 
-We keep what you type into Peritus so that it can do what you ask of it, what is public about the work of experts, and nothing about what you do elsewhere. There is no advertising, no analytics of another company, and no script of anyone but us on these pages. A video or another page that an article refers to is fetched from its own site only after you choose to open it.
+We keep what you enter on Peritus so that it can do what you ask, and public information about the work of experts. We keep nothing about what you do elsewhere. These pages have no advertising, no third-party analytics, and no scripts from other companies. A video or page that an article embeds loads from its own site only after you choose to open it.
 
 ## What we keep, and why
 
 ### When you read
 
-The server that answers you writes a line for each request: its time, its path, the answer’s status and how long it took. To tell visitors from attacks, limits are counted by network address for as long as they last.
+Our server writes one line to its log for each request: the time, the path, the response status, and the duration. To tell visitors from attacks, we count requests by network address for a short time.
 
-### When you write to us
+### When you contact us
 
-What you type into a form is kept together with its time: your name, your e-mail address, and what the form asks for. We keep it so that a member of our staff can read it and answer you. **After one year it is deleted**, our answers included. Do not send us what is privileged.
+We keep what you enter in a form, with the time: your name, your email address, and the other fields of the form. A member of our team needs it to read your message and reply. **We delete it after one year**, along with our replies. Don’t send us privileged information.
 
 ### When you have an account
 
-- your name, your e-mail address, and a hash of your password from which the password cannot be read;
-- as an attorney your firm, phone, role, practice areas and place, and your bar admissions, which our staff look up in the register of the bar;
-- where you are signed in: browser, network address, and when it was last used;
-- the secret of an authenticator app, sealed, hashes of your recovery codes, and the public part of your passkeys, once you set them up;
-- failed attempts to sign in, so that guessing a password is slow;
-- which version of the terms and of this page you agreed to, and when.
+- Your name, your email address, and a hash of your password. No one can read your password from it.
+- If you are an attorney: your firm, phone number, role, practice areas, location, and bar admissions. Our team checks your admissions with the state bar.
+- Where you are signed in: the browser, the network address, and the time of last use.
+- If you set up two-step verification: the encrypted secret of your authenticator app, hashes of your recovery codes, and the public part of your passkeys.
+- Failed sign-in attempts, so that passwords can’t be guessed quickly.
+- Which versions of the terms and of this policy you agreed to, and when.
 
-### When you keep a profile
+### When you have a profile
 
-Your profile, and every earlier version of each of its sections with the time and the author of the change. For each entry you decide whether everyone, attorneys or nobody but you may read it. Our staff can read profiles and can correct them on your behalf; the history shows it.
+Your profile and every earlier version of each section, with the time and the author of each change. For each entry, you decide whether it is public, visible to attorneys only, or private. Our team can read profiles and correct them for you. The history shows when they do.
 
-### When a profile was prepared of you
+### When we prepared a profile about you
 
-We prepare profiles of experts from what is public about their work, so that attorneys can find it. Whoever looks for it there sees no more than a few letters of the contacts on file. Such a profile is yours to take or to have removed: [look for it](/become-an-expert/search-results). Removal needs no account.
+We prepare profiles from public information about experts’ work so that attorneys can find them. Anyone who looks up such a profile to claim it sees only a few letters of the contacts on file. You can claim the profile or have it removed. [Find your profile](/become-an-expert/search-results). You don’t need an account to remove it.
 
-To prove that it is you, you type a code that we send to a contact on file, or send a document. **The document is deleted once our staff have decided.** Each contact on file is told that somebody claims the profile, and can object. A claim that comes to nothing is kept for a year.
+To verify your identity, you enter a code that we send to a contact on file, or you upload a document. **We delete the document once our team has decided.** We tell every contact on file that someone is claiming the profile, so that they can object. If a claim fails, we keep it for one year.
 
-### When our staff act
+### When our team acts
 
-What is done with accounts and claims is kept in a log that cannot be altered: when, by whom, to whom, and for what reason.
+We record what our team does with accounts and claims in a log that can’t be altered: when, who, whose account or claim, and why.
 
 ## In your browser
 
-Cookies that scripts cannot read, sent to us alone:
+We set cookies that scripts can’t read and that your browser sends only to us:
 
-- your session, deleted when you sign out;
-- for two weeks at most, that it was this browser that began a claim or a sign-up, and for minutes, that it was this one that is at the second step of a sign-in.
+- Your session. It is deleted when you sign out.
+- For up to two weeks, that this browser started a claim or a sign-up, and for a few minutes, that it is at the second step of a sign-in.
 
-Beside them, for your convenience: the theme that you chose, and a notice that the next page is to show. And on your device alone:
+Two more cookies are for convenience: the theme you chose, and a notice for the next page to show. We also save the following on your device only:
 
-- where you stopped listening to an episode;
-- what you typed into a form and have not sent yet;
-- while you are signed in, your name, the page on which you begin, and the experts whose records you opened last.
+- Where you stopped listening to an episode.
+- What you entered in a form but have not sent yet.
+- While you are signed in: your name, your start page, and the experts whose profiles you opened last.
 
 Signing out erases what belongs to your account.
 
 ## Who else receives it
 
-Nobody buys, rents or borrows it. Whoever runs this installation of Peritus chooses where its servers stand, which mail server carries its e-mails and which gateway its text messages; they see what passes through them. We hand over data where the law compels us, and no more than it compels us to.
+We don’t sell, rent, or lend your data. Whoever runs this installation of Peritus chooses where its servers are, which mail server carries its email, and which gateway carries its text messages. Those providers see what passes through them. We disclose data when the law requires it, and only as much as it requires.
 
-## For how long
+## How long we keep it
 
-- Requests and messages from the forms: 1 year.
-- A sign-up that is not finished: 1 day.
-- Where you were signed in: 90 days after it ended. A session that is not used ends after 30 days.
-- The subject and the recipient of our mails: 30 days; their text only until they are sent.
-- Accounts, profiles and earlier versions of them: until you delete the account.
-- A profile that nobody has claimed: until its person claims it or has it removed.
-- A copy of your data that you asked for: 7 days.
+- Requests and messages from forms: 1 year.
+- Sign-ups that are not finished: 1 day.
+- Where you were signed in: 90 days after the session ends. A session that is not used ends after 30 days.
+- The subject and recipient of our emails: 30 days. The text is kept only until it is sent.
+- Accounts, profiles, and their earlier versions: until you delete your account.
+- Unclaimed profiles: until the expert claims the profile or has it removed.
+- A copy of your data that you requested: 7 days.
 
-When you delete your account it stays for 30 more days, in which signing in lets you keep it. Then it is erased. What stays says nothing of you: that a profile existed and when its sections were changed, that it was claimed and by which kind of proof, and that something was done, with the number of an account that is no more.
+After you delete your account, we keep it for 30 days in case you change your mind. Sign in during that time to keep it. Then we erase it. What remains doesn’t identify you: that a profile existed and when its sections changed, that it was claimed and what type of verification was used, and log entries with the number of an account that no longer exists.
 
 ## Your rights
 
-In your settings, under *Your data*, you make a copy of all that we keep about you, and delete your account. For the correction of what we keep, and without an account for all of it, write to us by [the form on the page about us](/about) from the address that we know, so that we can be sure whom we are answering. Where you live there may be an authority to complain to; you need not ask us first.
+In your settings, under *Your data*, you can request a copy of everything we keep about you and delete your account. To correct your data, or for any request without an account, contact us with [the form on the About page](/about). Use the address we have on file so that we can verify your identity. Where you live, you may also have the right to complain to an authority. You don’t have to contact us first.
 
 ## Changes
 
-When this page changes in what it says, whoever has an account is asked to agree to it before going on. What you have agreed to in a form stays under the words that stood there when you sent it.
+When the content of this policy changes, we ask account holders to agree to it before they continue. What you agreed to when you sent a form stays in effect in the words it had then.
 `;
 
 module.exports = {
@@ -83,11 +83,11 @@ module.exports = {
   title: 'Privacy policy',
   seo: {
     title: 'Privacy policy · Peritus',
-    description: 'What Peritus keeps when you read, write to us, have an account or a profile; what for, for how long, and what you may ask of us.',
+    description: 'What Peritus keeps when you read, contact us, or have an account or a profile: why we keep it, for how long, and what you can ask us to do.',
     noIndex: false,
   },
   sections: [
-    { __component: 'sections.hero', headline: 'Privacy policy', lead: 'What we keep of whom, what for, and for how long. In words that are meant to be read.' },
+    { __component: 'sections.hero', headline: 'Privacy policy', lead: 'What we keep, why we keep it, and for how long, in plain English.' },
     { __component: 'sections.rich-text', body: BODY },
   ],
 };

@@ -3,52 +3,52 @@
 const BODY = `
 ## What Peritus is
 
-Peritus is a place where experts keep profiles and attorneys read them, with a blog and a podcast about expert testimony. It is not a law firm. It gives no legal advice, recommends no expert, and takes no part in a case, in an engagement or in its fee. Whether an expert is qualified for a question is for the attorney who retains them, and in the end for the court.
+Experts publish profiles on Peritus, and attorneys read them. We also publish a blog and a podcast about expert testimony. Peritus is not a law firm. We don’t give legal advice, recommend experts, or take part in any case, engagement, or fee. The attorney who retains an expert decides whether that expert is qualified, and in the end the court does.
 
 ## Accounts
 
-An account belongs to one person. Keep its password to yourself, tell us when somebody else knows it, and give us an e-mail address at which you can be reached. You may delete it at any time, in your settings.
+An account belongs to one person. Keep your password to yourself, tell us if someone else learns it, and give us an email address where we can reach you. You can delete your account at any time in your settings.
 
-## If you keep a profile
+## If you have a profile
 
-- What it says is **your own statement**. You are answerable for its truth, as you would be for a curriculum vitae that you hand to counsel.
-- You confirm its sections when they are due. What is not confirmed is shown as such.
-- You keep all rights in what you write. You allow us to show it to the readers whom you choose, and to keep its earlier versions.
-- You publish nothing that is sealed, confidential or somebody else’s.
+- Your profile is **your own statement**. You are responsible for its accuracy, just as you would be for a CV that you give to counsel.
+- Confirm its sections when they are due. We mark sections that are not confirmed.
+- You keep all rights to what you write. You allow us to show it to the readers you choose and to keep earlier versions.
+- Don’t publish anything that is sealed, confidential, or owned by someone else.
 
-## If a profile was prepared of you
+## If we prepared a profile about you
 
-We prepare profiles from what is public about an expert’s work. Until its person has claimed it, such a profile is what we found, and not a statement of theirs. Whoever it is about may claim it, or have it removed without an account.
+We prepare profiles from public information about an expert’s work. Until you claim it, such a profile shows what we found. It is not your statement. You can claim it, or have it removed without an account.
 
 ## If you claim a profile
 
-Claim none but your own. Whoever is named in it is told, and may object; then our staff decide by a document.
+Claim only your own profile. We notify the contacts on file, and they can object. If they do, our team decides based on a document.
 
 ## If you search or send a request
 
-- Read what you find as what it is: a statement, with its author and its date.
-- Send nothing that is privileged or sealed. A request creates no relation of attorney and client, and no conflict for an expert who has not seen it.
-- Do not copy profiles in bulk, and do not use them to advertise to the people in them.
+- Treat a profile as a statement with an author and a date.
+- Don’t send anything privileged or sealed. A request does not create an attorney-client relationship, and it does not create a conflict for an expert who has not seen it.
+- Don’t copy profiles in bulk, and don’t use them to advertise to experts.
 
-## What everyone keeps to
+## Rules for everyone
 
-Do not try to enter where you are not let in, to slow the service down for others, or to appear as someone else. If you find a hole, tell us; we will thank you and mend it.
+Don’t try to access anything you aren’t authorized to see, slow the service down for others, or impersonate anyone. If you find a security problem, tell us. We’ll thank you and fix it.
 
-## What we promise, and what we do not
+## What we promise, and what we don’t
 
-We run Peritus with care, mend what is broken, and say so when something was lost. We do not promise that it is always there, that a profile is complete, or that you will find the expert whom you need. Nothing here limits what the law does not allow to be limited.
+We run Peritus with care, fix what breaks, and tell you if data is lost. We don’t promise that the service is always available, that a profile is complete, or that you will find the expert you need. Nothing in these terms limits liability where the law does not allow it.
 
 ## Articles and episodes
 
-The blog and the podcast explain; they do not advise. Quote them with their name and their address. The people who speak and write in this demonstration are invented, and the voices of the podcast come from a speech synthesiser.
+The blog and the podcast explain; they don’t advise. If you quote them, include the title and a link. The authors and speakers in this demonstration are invented, and the voices on the podcast come from a speech synthesizer.
 
-## Ending it
+## Ending your use
 
-You may stop using Peritus at any time, and delete your account; for 30 days you can change your mind. We may close an account that breaks these rules, after a warning where one can help, and we say why.
+You can stop using Peritus and delete your account at any time. You have 30 days to change your mind. We may close an account that breaks these rules. We tell you why, and we warn you first where a warning can help.
 
 ## Changes
 
-These conditions may change. Whoever has an account is asked to agree to the new ones before going on; what was agreed to earlier stays in their history.
+These terms may change. If you have an account, we ask you to agree to the new terms before you continue. Your history keeps a record of the versions you agreed to.
 `;
 
 module.exports = {
@@ -56,11 +56,11 @@ module.exports = {
   title: 'Terms and conditions',
   seo: {
     title: 'Terms and conditions · Peritus',
-    description: 'The rules of Peritus: whose statement a profile is, what a request is and is not, what everyone keeps to, and what we promise.',
+    description: 'The rules of Peritus: who is responsible for a profile, what a request is and is not, the rules for everyone, and what we promise.',
     noIndex: false,
   },
   sections: [
-    { __component: 'sections.hero', headline: 'Terms and conditions', lead: 'Short enough to read. They say whose statement a profile is, and what follows from that.' },
+    { __component: 'sections.hero', headline: 'Terms and conditions', lead: 'Short enough to read. They explain whose statement a profile is, and what follows from that.' },
     { __component: 'sections.rich-text', body: BODY },
   ],
 };

@@ -40,7 +40,7 @@ export function SiteFooter({ footer }: { footer: Schema<"SiteFooter"> | null }) 
           ))}
         </div>
         <p className="mt-10 border-t border-line-2 pt-5 text-13 text-muted">
-          {footer?.note || "Peritus is not a law firm and gives no legal advice."}
+          {footer?.note || "Peritus is not a law firm and does not give legal advice."}
         </p>
       </div>
     </footer>

@@ -1,5 +1,4 @@
 import { halfDays } from "~/components/ui/figure/freshness";
-import { numberText } from "~/lib/format/number";
 
 /** Days that the scale spans: half a year, after which a section is stale, and some room to see by how much. */
 export const scaleDays = 220;

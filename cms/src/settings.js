@@ -13,7 +13,7 @@ const LOG_LEVELS = ["error", "warn", "info", "debug"];
 class SettingsError extends Error {
   constructor(problems) {
     super(
-      ["The CMS cannot start. Wrong settings:", ...problems.map((text) => `  ${text}`)].join("\n"),
+      ["The CMS cannot start. Invalid settings:", ...problems.map((text) => `  ${text}`)].join("\n"),
     );
     this.name = "SettingsError";
     this.problems = problems;
@@ -42,7 +42,7 @@ function readSettings(env) {
   }
 
   function secret(name, least = 16) {
-    return text(name, { least, expected: `a random text of at least ${least} characters` });
+    return text(name, { least, expected: `a random string of at least ${least} characters` });
   }
 
   function address(name, fallback) {
@@ -50,7 +50,7 @@ function readSettings(env) {
     const url = URL.canParse(value) ? new URL(value) : null;
     if (!url || !["http:", "https:"].includes(url.protocol) || url.search || url.hash) {
       problems.push(
-        `${name}: expected an http or https address such as http://127.0.0.1:3000, got ${JSON.stringify(value)}`,
+        `${name}: expected an http or https URL such as http://127.0.0.1:3000, got ${JSON.stringify(value)}`,
       );
       return value;
     }
@@ -103,7 +103,7 @@ function readSettings(env) {
       .filter(Boolean);
     if (keys.length === 0 || keys.some((key) => key.length < 16)) {
       problems.push(
-        `${name}: expected one or more random texts of at least 16 characters, separated by commas`,
+        `${name}: expected one or more random strings of at least 16 characters, separated by commas`,
       );
     }
     return keys;
@@ -155,7 +155,7 @@ function readSettings(env) {
     );
   }
   if (settings.importToken && settings.importToken === settings.token) {
-    problems.push("CMS_IMPORT_TOKEN: expected another value than CMS_TOKEN");
+    problems.push("CMS_IMPORT_TOKEN: expected a value other than CMS_TOKEN");
   }
   if (problems.length > 0) throw new SettingsError(problems);
   return Object.freeze(settings);

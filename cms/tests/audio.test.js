@@ -16,17 +16,17 @@ const CORPUS = path.join(
 const EXPECTED = {
   "16bit_pcm.wav": [0.1, "audio/wav"],
   "8khz_5s.opus": [5, "audio/ogg"],
-  "UTF16.mp3": /cannot be read as audio/,
+  "UTF16.mp3": /can’t be read as audio/,
   "alac_silence.m4a": [0.1, "audio/mp4"],
   "cbr.mp3": [0.47, "audio/mpeg"],
-  "chinese_id3.mp3": /cut off: its head promises 264 seconds/,
+  "chinese_id3.mp3": /cut off: its header says 264 seconds/,
   "classical.ogg": [0.1, "audio/ogg"],
   "empty_file.mp3": /is empty/,
   "id3_broken_frame_size.mp3": [0.13, "audio/mpeg"],
-  "id3_genre_id_out_of_bounds.mp3": /cannot be read as audio/,
-  "id3v22_with_image.mp3": /no sound in it/,
-  "incomplete.mp3": /no sound in it/,
-  "invalid_file_larger.mp3": /of a kind that podcast players do not play/,
+  "id3_genre_id_out_of_bounds.mp3": /can’t be read as audio/,
+  "id3v22_with_image.mp3": /no sound/,
+  "incomplete.mp3": /no sound/,
+  "invalid_file_larger.mp3": /a format that podcast players can’t play/,
   "mp3_audio.m4a": [1.02, "audio/mp4"],
 };
 

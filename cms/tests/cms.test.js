@@ -37,7 +37,7 @@ const draftOf = (slug, extra = {}) => ({
 test("wrong settings end in one message and no start", async () => {
   const { code, output } = await startAndFail(environment({ CMS_TOKEN: "", CMS_PORT: "x" }));
   assert.equal(code, 1);
-  assert.match(output, /CMS_TOKEN: expected a random text/);
+  assert.match(output, /CMS_TOKEN: expected a random string/);
   assert.match(output, /CMS_PORT: expected a port/);
   assert.doesNotMatch(output, /\n\s+at /);
 });

@@ -29,7 +29,7 @@ test("chapters stand in the order of their start and inside of the audio", () =>
   assert.deepEqual(problems("0:00", "0:30", "1:39"), []);
   assert.match(problems("0:30", "0:30")[0], /^chapters\.1\.start .*not after the one before/);
   assert.match(problems("0:30", "0:10")[0], /^chapters\.1\.start .*not after the one before/);
-  assert.match(problems("1:40")[0], /^chapters\.0\.start .*when the audio has ended/);
+  assert.match(problems("1:40")[0], /^chapters\.0\.start .*after the audio ends/);
   assert.match(problems("soon")[0], /^chapters\.0\.start .*needs a start/);
   assert.deepEqual(
     chapterProblems([{ start: "9:00", title: "x" }], null),
@@ -56,12 +56,12 @@ test("a transcript is WebVTT or SRT, or there is none", async () => {
   );
   assert.equal(await said(null), "");
   assert.equal(await said("  \n"), "");
-  assert.match(await said("Hello, and welcome."), /neither WebVTT nor SRT/);
-  assert.match(await said("WEBVTT\n"), /neither WebVTT nor SRT/);
+  assert.match(await said("Hello, and welcome."), /not WebVTT or SRT/);
+  assert.match(await said("WEBVTT\n"), /not WebVTT or SRT/);
   assert.match(await said("WEBVTT\n\n00:0x.000 --> 00:02.000\nHello\n"), /line 3/);
   assert.match(
     await said("WEBVTT\n\n00:01.000 --> 00:02.000\nHello\n\n00:05.000 --> 00:02.000\nHello\n"),
-    /a cue that cannot be read/,
+    /a cue we can’t read/,
   );
 });
 
@@ -87,7 +87,7 @@ test("a show has a square cover of a size that directories take, and a subcatego
   );
   assert.match(
     showProblems({ ...show, category: "Government" })[0].message,
-    /That category has none/,
+    /That category has no subcategories/,
   );
 });
 

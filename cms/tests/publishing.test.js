@@ -130,7 +130,7 @@ test("tables are rows of texts of one length", () => {
   );
   assert.match(table([["a", "b"]])[0].message, /header row and at least one more/);
   assert.match(table("no")[0].message, /header row/);
-  assert.match(table([["a"], [1]])[0].message, /only rows of texts/);
+  assert.match(table([["a"], [1]])[0].message, /only contain rows of text/);
   assert.match(table([["a", "b"], ["1"]])[0].message, /2 columns, but row 2 has 1/);
   assert.match(table([[], []])[0].message, /empty header row/);
 });
@@ -142,10 +142,10 @@ test("an embed is an https address of a public site", () => {
     );
   assert.deepEqual(embed("https://video.example/w/1"), []);
   for (const url of ["http://video.example/", "javascript:alert(1)", "video.example", ""])
-    assert.deepEqual(embed(url), ['notes.0.url: The embed "A talk" needs an https address.'], url);
+    assert.deepEqual(embed(url), ['notes.0.url: The embed "A talk" needs an https URL.'], url);
   for (const url of ["https://localhost/", "https://10.0.0.1/", "https://[::1]/"])
     assert.match(embed(url)[0], /public site/, url);
-  assert.match(embed("https://me:secret@video.example/")[0], /name or a password/);
+  assert.match(embed("https://me:secret@video.example/")[0], /username or password/);
 });
 
 const words = (...texts) => ({
@@ -167,12 +167,12 @@ test("every mark has its note and every note its mark", () => {
     problems.map(({ path }) => path.join(".")),
     ["body.1.notes.0.mark", "body.1.notes.1.mark", "body.1.notes.2.mark", "body.0.body"],
   );
-  assert.match(problems[0].message, /No text leads to the note "2"/);
-  assert.match(problems[1].message, /given to two notes/);
+  assert.match(problems[0].message, /Nothing in the text refers to the note "2"/);
+  assert.match(problems[1].message, /Two notes have the mark/);
   assert.match(problems[3].message, /\[\^1\], but there is no note/);
   assert.match(
     footnoteProblems([words("a[^1] b[^2]"), notes("1"), notes("2")], "body")[0].message,
-    /two parts/,
+    /two footnotes parts/,
   );
 });
 

@@ -14,10 +14,10 @@ test("the length of a title is told while it is typed", () => {
     ],
     ["empty", "short", "good", "long"],
   );
-  assert.equal(measure("Short", title).says, "5 characters, 25 fewer than 30; 30 to 60 are good.");
+  assert.equal(measure("Short", title).says, "5 characters, 25 too few. 30 to 60 is best.");
   assert.equal(
     measure("x".repeat(61), title).says,
-    "61 characters, 1 more than 60: result lists cut it.",
+    "61 characters, 1 too many. Search results will cut it off.",
   );
   assert.equal(
     measure(` ${"x".repeat(60)}\n`, title).state,
@@ -26,7 +26,7 @@ test("the length of a title is told while it is typed", () => {
   );
 });
 
-test("a result list cuts at a word, or where the room ends", () => {
+test("search results cut at a word, or at the limit", () => {
   assert.equal(
     measure("Reading a collapse backwards: what the last bolt tells the first expert", title).shown,
     "Reading a collapse backwards: what the last bolt tells the…",

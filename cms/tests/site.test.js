@@ -112,7 +112,7 @@ test("the site", async (t) => {
   });
 
   await t.test(
-    "a redirect leads from one spelling to somewhere else, never in a circle",
+    "a redirect leads somewhere else and never loops",
     async () => {
       const redirect = (from, to) =>
         editor("POST", collection("redirect"), { json: { from, to, permanent: true } });
@@ -122,10 +122,10 @@ test("the site", async (t) => {
       ]);
       await made(redirect("/one", "/two"));
       assert.deepEqual(
-        await refused(redirect("/two", "/ONE?x=1"), /circle: \/two → \/one → \/two/),
+        await refused(redirect("/two", "/ONE?x=1"), /would loop: \/two → \/one → \/two/),
         ["to"],
       );
-      assert.deepEqual(await refused(redirect("/me", "/me/"), /circle/), ["to"]);
+      assert.deepEqual(await refused(redirect("/me", "/me/"), /would loop/), ["to"]);
       for (const [from, to] of [
         ["old", "/blog"],
         ["//x.example", "/blog"],
@@ -436,7 +436,7 @@ test("the site", async (t) => {
 
       await refused(
         remove("tag", tag),
-        /This tag is in use: article "Holder"\. Take it out there first/,
+        /This tag is in use: article "Holder"\. Remove it there and publish/,
       );
       await refused(remove("question", question), /in use: terms and conditions "Terms"/);
       await refused(

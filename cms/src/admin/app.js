@@ -24,7 +24,7 @@ export default {
     translations: {
       en: {
         "Auth.form.welcome.title": "Peritus editors",
-        "Auth.form.welcome.subtitle": "Sign in to write, review and publish",
+        "Auth.form.welcome.subtitle": "Sign in to write, review, and publish",
         "app.components.LeftMenu.navbrand.title": "Peritus",
         "app.components.LeftMenu.navbrand.workplace": "Editors",
       },

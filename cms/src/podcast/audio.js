@@ -48,7 +48,7 @@ async function measured(name, place) {
   } catch (error) {
     if (!(error instanceof NoAudio)) throw error;
     throw publishProblem([
-      { path: ["audio"], message: `The file "${name}" ${error.message}. Choose another one.` },
+      { path: ["audio"], message: `The file "${name}" ${error.message}. Choose another file.` },
     ]);
   }
 }

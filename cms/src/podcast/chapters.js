@@ -37,7 +37,7 @@ function chapterProblems(chapters, length) {
     before = at;
     if (length !== null && at >= length)
       return [
-        { path, message: `The chapter "${title}" starts at ${start}, when the audio has ended.` },
+        { path, message: `The chapter "${title}" starts at ${start}, after the audio ends.` },
       ];
     return [];
   });

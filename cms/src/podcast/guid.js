@@ -46,7 +46,7 @@ function keepGuids(strapi, feed) {
         .findOne({ select: ["guid"], where: { documentId: params.documentId, publishedAt: null } });
       if (stored?.guid && params.data.guid !== stored.guid) {
         throw publishProblem([
-          { path: ["guid"], message: "The GUID never changes once it is set." },
+          { path: ["guid"], message: "You can’t change the GUID once it is set." },
         ]);
       }
     }

@@ -25,19 +25,19 @@ function typeOf({ container = "", codec = "" }) {
 
 async function read(file) {
   const { format } = await parseFile(file, { duration: true, skipCovers: true });
-  if (format.hasAudio === false) return { problem: "has no sound in it" };
+  if (format.hasAudio === false) return { problem: "has no sound" };
   const type = typeOf(format);
   if (!type)
     return {
-      problem: `is of a kind that podcast players do not play (${format.container ?? "unknown"})`,
+      problem: `is a format that podcast players can’t play (${format.container ?? "unknown"})`,
     };
   // Postgres keeps two places of a decimal, SQLite all of them: both shall say the same.
   const seconds = Math.round((format.duration ?? 0) * 100) / 100;
-  if (!(seconds > 0)) return { problem: "has no sound in it" };
+  if (!(seconds > 0)) return { problem: "has no sound" };
   const { size } = await stat(file);
   if (type === "audio/mpeg" && size * 8 < seconds * LEAST_MPEG_BITRATE) {
     return {
-      problem: `is cut off: its head promises ${Math.round(seconds)} seconds, which ${size} bytes cannot hold`,
+      problem: `is cut off: its header says ${Math.round(seconds)} seconds, but ${size} bytes can’t hold that much`,
     };
   }
   return { seconds, type };
@@ -47,8 +47,8 @@ async function read(file) {
 function unreadable({ message }, file) {
   return {
     problem: message.includes(file)
-      ? "cannot be read as audio"
-      : `cannot be read as audio (${message})`,
+      ? "can’t be read as audio"
+      : `can’t be read as audio (${message})`,
   };
 }
 

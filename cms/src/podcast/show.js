@@ -96,18 +96,18 @@ function showProblems({ category, subcategory, cover }) {
   if (!cover) {
     problems.push({
       path: ["cover"],
-      message: "The show needs a cover: directories do not list it without one.",
+      message: "Add a cover. Directories don’t list a show without one.",
     });
   } else if (cover.width !== cover.height || cover.width < LEAST || cover.width > MOST) {
     problems.push({
       path: ["cover"],
-      message: `The cover is ${cover.width} by ${cover.height} pixels. It has to be a square of 1,400 to 3,000 pixels.`,
+      message: `The cover is ${cover.width} by ${cover.height} pixels. It must be a square, 1,400 to 3,000 pixels wide.`,
     });
   }
   const known = SUBCATEGORIES[category] ?? [];
   if (subcategory && !known.includes(subcategory)) {
     const choice =
-      known.length > 0 ? `Choose one of ${known.join(", ")}, or none.` : "That category has none.";
+      known.length > 0 ? `Choose one of ${known.join(", ")}, or none.` : "That category has no subcategories.";
     problems.push({
       path: ["subcategory"],
       message: `"${subcategory}" is not a subcategory of ${category}. ${choice}`,

@@ -19,15 +19,15 @@ async function transcriptProblems(text) {
   const type = /^WEBVTT(?:[ \t\n]|$)/.test(plain) ? "vtt" : "srt";
   const { cues, errors } = await parseText(plain, { type, strict: false, errors: true });
   const problem = (message) => [{ path: ["transcript"], message }];
-  if (errors.length > 0) return problem(`The transcript cannot be read: ${errors[0].message}.`);
+  if (errors.length > 0) return problem(`We can’t read the transcript: ${errors[0].message}.`);
   if (cues.length === 0)
     return problem(
-      'The transcript is neither WebVTT nor SRT: it has no cue such as "00:00:01.000 --> 00:00:04.000" with its words below.',
+      'The transcript is not WebVTT or SRT. It has no cue such as "00:00:01.000 --> 00:00:04.000" with text below it.',
     );
   const lost = (plain.match(ARROW) ?? []).length - cues.length;
   if (lost > 0)
     return problem(
-      `The transcript has ${lost === 1 ? "a cue" : `${lost} cues`} that cannot be read: a cue ends after it starts.`,
+      `The transcript has ${lost === 1 ? "a cue" : `${lost} cues`} we can’t read. A cue must end after it starts.`,
     );
   return [];
 }

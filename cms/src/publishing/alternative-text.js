@@ -19,7 +19,7 @@ function keepAlternativeText() {
       throw publishProblem([
         {
           path: ["alternativeText"],
-          message: `The picture "${file.name}" needs alternative text: say what it shows.`,
+          message: `The picture "${file.name}" needs alternative text. Describe what it shows.`,
         },
       ]);
     },

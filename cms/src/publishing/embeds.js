@@ -20,9 +20,9 @@ function embedProblems(body, field) {
 
 function problemWith(address) {
   const url = URL.canParse(address) ? new URL(address) : null;
-  if (url?.protocol !== "https:") return "needs an https address.";
-  if (url.username || url.password) return "may not have a name or a password in its address.";
-  if (!/\.[a-z][a-z0-9-]*$/i.test(url.hostname)) return "needs the address of a public site.";
+  if (url?.protocol !== "https:") return "needs an https URL.";
+  if (url.username || url.password) return "can’t have a username or password in its URL.";
+  if (!/\.[a-z][a-z0-9-]*$/i.test(url.hostname)) return "needs the URL of a public site.";
   return null;
 }
 

@@ -20,7 +20,7 @@ function footnoteProblems(body, field) {
   if (places.length > 1)
     problems.push({
       path: [field, places[1]],
-      message: "The notes stand in two parts. Put them into one.",
+      message: "The body has two footnotes parts. Combine them into one.",
     });
 
   const used = marksIn(body);
@@ -29,11 +29,11 @@ function footnoteProblems(body, field) {
     (body[place].notes ?? []).forEach(({ mark }, at) => {
       const path = [field, place, "notes", at, "mark"];
       if (known.has(mark))
-        problems.push({ path, message: `The mark "${mark}" is given to two notes.` });
+        problems.push({ path, message: `Two notes have the mark "${mark}".` });
       else if (!used.has(mark))
         problems.push({
           path,
-          message: `No text leads to the note "${mark}". Write [^${mark}] where it belongs.`,
+          message: `Nothing in the text refers to the note "${mark}". Write [^${mark}] where it belongs.`,
         });
       known.add(mark);
     });

@@ -35,7 +35,7 @@ function lackingAlternativeText(pictures) {
     .filter(({ file }) => !file.alternativeText?.trim())
     .map(({ file, path }) => ({
       path,
-      message: `The picture "${file.name}" has no alternative text. Open it, choose Edit and say what it shows.`,
+      message: `The picture "${file.name}" has no alternative text. Open it, choose Edit, and describe what it shows.`,
     }));
 }
 

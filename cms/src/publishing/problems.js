@@ -15,7 +15,7 @@ function slugTaken(slug, title) {
   const which = slug ? `The address "${slug}"` : "This address";
   const whose = title ? `by "${title}", which is published` : "already";
   return publishProblem([
-    { path: ["slug"], message: `${which} is used ${whose}. Choose another one.` },
+    { path: ["slug"], message: `${which} is used ${whose}. Choose another.` },
   ]);
 }
 
@@ -25,10 +25,10 @@ const TAKEN = {
     publishProblem([
       {
         path: ["from"],
-        message: "There is a redirect from this address already. Change that one.",
+        message: "There is already a redirect from this address. Edit that one.",
       },
     ]),
-  importKey: () => publishProblem([{ path: ["importKey"], message: "This was imported already." }]),
+  importKey: () => publishProblem([{ path: ["importKey"], message: "This has already been imported." }]),
   guid: () => publishProblem([{ path: ["guid"], message: "Another episode has this GUID." }]),
 };
 

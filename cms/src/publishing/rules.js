@@ -39,8 +39,8 @@ function audioProblems({ audio, audioUrl, audioBytes, audioSeconds, audioType })
   if (!audio && audioUrl && audioBytes && audioSeconds && audioType) return [];
   const message =
     audioUrl && !audio
-      ? "How long and how large the audio elsewhere is was not measured. Upload the file itself."
-      : "An episode needs its audio file.";
+      ? "We don’t know the length and size of the audio hosted elsewhere. Upload the file instead."
+      : "Add an audio file.";
   return [{ path: ["audio"], message }];
 }
 

@@ -22,7 +22,7 @@ function problemWith(rows) {
   if (!Array.isArray(rows) || rows.length < 2)
     return 'needs a header row and at least one more row: [["Name","Value"],["Speed","40"]].';
   if (!rows.every((row) => Array.isArray(row) && row.every((cell) => typeof cell === "string"))) {
-    return "may hold only rows of texts in quotation marks.";
+    return "can only contain rows of text in quotation marks.";
   }
   const width = rows[0].length;
   if (width === 0) return "has an empty header row.";

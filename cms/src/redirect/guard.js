@@ -26,7 +26,7 @@ function guardRedirects(strapi) {
       );
       if (loop)
         throw publishProblem([
-          { path: ["to"], message: `Readers would go in a circle: ${loop.join(" → ")}.` },
+          { path: ["to"], message: `This redirect would loop: ${loop.join(" → ")}.` },
         ]);
       return saved;
     });

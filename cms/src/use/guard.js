@@ -44,7 +44,7 @@ function inUse(strapi, what, uses) {
   return publishProblem([
     {
       path: [],
-      message: `${what} is in use: ${listed(strapi, uses)}. Take it out there first, publish, then delete it.`,
+      message: `${what} is in use: ${listed(strapi, uses)}. Remove it there and publish, then delete it.`,
     },
   ]);
 }

@@ -19,7 +19,7 @@ export default function CountedInput({ attribute, name, label, hint, labelAction
       </Typography>
       {shown ? (
         <Box background="neutral100" padding={2} hasRadius>
-          <Typography variant="pi" textColor="neutral700">In a result list: {shown}</Typography>
+          <Typography variant="pi" textColor="neutral700">In search results: {shown}</Typography>
         </Box>
       ) : null}
       <Field.Hint />

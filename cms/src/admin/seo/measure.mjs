@@ -15,25 +15,25 @@ export const LIMITS = {
 export function measure(text, { least, most }) {
   const plain = text.replace(/\s+/g, " ").trim();
   const length = [...plain].length;
-  const range = `${least} to ${most} are good`;
+  const range = `${least} to ${most} is best`;
   if (length === 0)
-    return { length, state: "empty", says: `No characters yet; ${range}.`, shown: "" };
+    return { length, state: "empty", says: `No characters yet. ${range}.`, shown: "" };
   const count = length === 1 ? "1 character" : `${length} characters`;
   if (length < least)
     return {
       length,
       state: "short",
-      says: `${count}, ${least - length} fewer than ${least}; ${range}.`,
+      says: `${count}, ${least - length} too few. ${range}.`,
       shown: plain,
     };
   if (length > most)
     return {
       length,
       state: "long",
-      says: `${count}, ${length - most} more than ${most}: result lists cut it.`,
+      says: `${count}, ${length - most} too many. Search results will cut it off.`,
       shown: cut(plain, most),
     };
-  return { length, state: "good", says: `${count}; ${range}.`, shown: plain };
+  return { length, state: "good", says: `${count}. ${range}.`, shown: plain };
 }
 
 function cut(text, most) {

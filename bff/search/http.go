@@ -14,7 +14,7 @@ import (
 
 type searchInput struct {
 	Q       string   `query:"q" doc:"Words; at most 200 characters. The last one may be the beginning of a word, unless a space follows it."`
-	Area    []string `query:"area,explode" doc:"category or category/subcategory. Values of one filter widen one another, filters narrow one another."`
+	Area    []string `query:"area,explode" doc:"category or category/subcategory. Values within a filter are alternatives; filters narrow one another."`
 	State   []string `query:"state,explode" doc:"Postal code."`
 	Country []string `query:"country,explode" doc:"ISO 3166-1 alpha-2."`
 	Degree  []string `query:"degree,explode"`
@@ -30,16 +30,16 @@ type similarInput struct {
 	ExpertID string `path:"expert_id" maxLength:"64"`
 }
 
-type answer[T any] struct {
+type response[T any] struct {
 	CacheControl string `header:"Cache-Control"`
 	Body         T
 }
 
-func private[T any](body T) *answer[T] {
-	return &answer[T]{CacheControl: "private, no-store", Body: body}
+func private[T any](body T) *response[T] {
+	return &response[T]{CacheControl: "private, no-store", Body: body}
 }
 
-// Operations registers what this domain answers over HTTP.
+// Operations registers this domain's HTTP operations.
 func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "search-experts", Method: http.MethodGet, Path: "/api/experts",
 		Summary: "Find experts", Tags: []string{"search"}, Errors: []int{422, 503}}, readers, s.search)
@@ -49,7 +49,7 @@ func (s *Service) Operations(api huma.API) {
 		Summary: "Experts who share areas and keywords with one", Tags: []string{"search"}, Errors: []int{404, 503}}, readers, s.similar)
 }
 
-func (s *Service) search(ctx context.Context, actor auth.Actor, in *searchInput) (*answer[ExpertSearch], error) {
+func (s *Service) search(ctx context.Context, actor auth.Actor, in *searchInput) (*response[ExpertSearch], error) {
 	v, err := s.ForReader(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -68,7 +68,7 @@ func (s *Service) search(ctx context.Context, actor auth.Actor, in *searchInput)
 	}), nil
 }
 
-func (s *Service) suggest(ctx context.Context, actor auth.Actor, in *suggestInput) (*answer[Suggestions], error) {
+func (s *Service) suggest(ctx context.Context, actor auth.Actor, in *suggestInput) (*response[Suggestions], error) {
 	v, err := s.ForReader(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -80,7 +80,7 @@ func (s *Service) suggest(ctx context.Context, actor auth.Actor, in *suggestInpu
 	return private(Suggestions{Results: suggestionsOf(found)}), nil
 }
 
-func (s *Service) similar(ctx context.Context, actor auth.Actor, in *similarInput) (*answer[SimilarExperts], error) {
+func (s *Service) similar(ctx context.Context, actor auth.Actor, in *similarInput) (*response[SimilarExperts], error) {
 	v, err := s.ForReader(ctx, actor)
 	if err != nil {
 		return nil, err

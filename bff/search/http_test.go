@@ -71,7 +71,7 @@ func TestHTTP_onlyAttorneysAndStaffSearch(t *testing.T) {
 	}
 }
 
-func TestHTTP_searchAnswersCardsFacetsAndPages(t *testing.T) {
+func TestHTTP_searchReturnsCardsFacetsAndPages(t *testing.T) {
 	documents := append(numbered(30), document("z", "Zoë Quill", "Tower cranes & rigging"))
 	documents[30].State, documents[30].StateName, documents[30].Photo = "", "", "https://x.test/z.webp"
 	documents[30].Degrees[0].Field = ""
@@ -126,7 +126,7 @@ func TestHTTP_searchAnswersCardsFacetsAndPages(t *testing.T) {
 	}
 }
 
-func TestHTTP_refusalsStandAtTheirFields(t *testing.T) {
+func TestHTTP_errorsNameTheirFields(t *testing.T) {
 	s := newSite(t, built(t, newFeed(document("a", "A A", "Cranes"))))
 	for query, field := range map[string]string{
 		"q=" + strings.Repeat("x", 201):      "q",
@@ -163,7 +163,7 @@ func TestHTTP_refusalsStandAtTheirFields(t *testing.T) {
 	}
 }
 
-func TestHTTP_nobodyIsSimilarToWhoIsNotThere(t *testing.T) {
+func TestHTTP_similarToAnUnknownExpertIsNotFound(t *testing.T) {
 	s := newSite(t, built(t, newFeed(document("a", "A A", "Cranes"), document("b", "B B", "Bridges"))))
 	var failure web.Failure
 	if status := s.get(t, "Attorney", "/api/experts/nobody/similar", &failure); status != 404 || failure.Detail != "Expert: Object does not exist" {
@@ -175,7 +175,7 @@ func TestHTTP_nobodyIsSimilarToWhoIsNotThere(t *testing.T) {
 	}
 }
 
-func TestHTTP_suggestionsSayWhatTheyAre(t *testing.T) {
+func TestHTTP_suggestionsNameTheirKind(t *testing.T) {
 	s := newSite(t, built(t, newFeed(document("a", "Rutger Stone", "Cranes"))))
 	var got map[string]any
 	if status := s.get(t, "Attorney", "/api/experts/suggest?q=ru", &got); status != 200 {

@@ -72,7 +72,7 @@ func ndcg(ids []string, grades map[string]float64) float64 {
 	return got / best
 }
 
-func TestSearch_putsFirstWhoAnswers(t *testing.T) {
+func TestSearch_ranksRelevantExpertsFirst(t *testing.T) {
 	experts := readLines[Document](t, "testdata/labelled/experts.jsonl")
 	queries := readLines[labelled](t, "testdata/labelled/queries.jsonl")
 	if len(experts) < 300 || len(queries) < 200 {

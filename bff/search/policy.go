@@ -37,8 +37,8 @@ func filters(q *index.Query) []filter {
 	}
 }
 
-// check tidies a query and refuses what cannot be answered, under the names of
-// the parameters. known tells whether a filter has a value.
+// check tidies a query and refuses what cannot be searched, under the names of
+// the parameters. known reports whether a filter has a value.
 func check(q index.Query, known func(f filter, code string) bool) (index.Query, error) {
 	wrong := map[string][]string{}
 	if utf8.RuneCountInString(q.Text) > maxQueryRunes {

@@ -1,5 +1,5 @@
 // Package search owns finding experts: the queries that attorneys and staff may
-// ask, the index that answers them, and keeping it up to date in every process.
+// ask, the index that runs them, and keeping it up to date in every process.
 // What is published, and in which order changes were made, is the Source's word.
 package search
 
@@ -38,7 +38,7 @@ type Change struct {
 // order in which the changes were committed, so that whoever has seen one has
 // missed none before it.
 type Source interface {
-	// Each yields every expert whom anyone can find, once, and returns the number of
+	// Each yields every expert that anyone can find, once, and returns the number of
 	// a change from which Since goes on. An error of yield ends it.
 	Each(ctx context.Context, yield func(Views) error) (int64, error)
 	// Since lists some of the changes after a number, in order; none when there are
@@ -48,7 +48,7 @@ type Source interface {
 	Latest(ctx context.Context) (int64, error)
 }
 
-// Vocabulary knows the values of the filters, whether or not an expert has them.
+// Vocabulary knows every value of the filters, used by an expert or not.
 type Vocabulary interface {
 	// Name is what people call a value of the filter "area", "state", "country" or
 	// "degree". An area is "category" or "category/subcategory".
@@ -147,7 +147,7 @@ type UnderstoodWord struct {
 // DropHint says how many would be found without one filter or word.
 type DropHint struct {
 	Filter string `json:"filter" enum:"q,area,state,country,degree"`
-	Value  string `json:"value" doc:"For q the word, as it stands between spaces, or the whole text; else the filter's values, joined by commas."`
+	Value  string `json:"value" doc:"For q the word, as typed between spaces, or the whole text; else the filter's values, joined by commas."`
 	Label  string `json:"label"`
 	Count  int    `json:"count"`
 }

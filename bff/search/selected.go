@@ -7,8 +7,8 @@ import (
 	"peritus/bff/search/index"
 )
 
-// showSelected adds the selected values that no expert ever had: whoever chose a
-// value must be able to see it and take it back.
+// showSelected adds selected values that no expert has: a person who chose a
+// value must be able to see it and remove it.
 func (v *View) showSelected(q index.Query, f *index.Facets) {
 	for _, code := range q.Areas {
 		v.showArea(code, f)

@@ -11,7 +11,7 @@ import (
 	"peritus/bff/search/index"
 )
 
-// Deps is what a Service stands on.
+// Deps are what a Service needs.
 type Deps struct {
 	Source     Source
 	Vocabulary Vocabulary
@@ -20,7 +20,7 @@ type Deps struct {
 	Counsel func(ctx context.Context, actor auth.Actor) (bool, error)
 }
 
-// Service keeps an index for each kind of reader and answers none before Build has
+// Service keeps an index for each kind of reader. It is unavailable until Build has
 // succeeded.
 type Service struct {
 	source  Source
@@ -115,8 +115,8 @@ func (s *Service) follow(ctx context.Context) error {
 // Close waits for what runs in the background.
 func (s *Service) Close() { s.background.Wait() }
 
-// ForReader is the view of an actor: nobody is found by words that the actor may
-// not see.
+// ForReader returns an actor's view: no expert is found by words that the actor
+// may not see.
 func (s *Service) ForReader(ctx context.Context, actor auth.Actor) (*View, error) {
 	counsel, err := s.isFor(ctx, actor)
 	if err != nil || counsel {
@@ -127,7 +127,7 @@ func (s *Service) ForReader(ctx context.Context, actor auth.Actor) (*View, error
 
 var errBuilding = errors.New("the search index is being built")
 
-// Ready is nil once searches can be answered.
+// Ready is nil once searches can run.
 func (s *Service) Ready(context.Context) error {
 	if !s.built.Load() {
 		return errBuilding

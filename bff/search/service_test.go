@@ -41,7 +41,7 @@ func TestSearch_isUnavailableBeforeTheIndexIsBuilt(t *testing.T) {
 	}
 }
 
-func TestBuild_takesInWhatChangesWhileItReads(t *testing.T) {
+func TestBuild_includesChangesMadeWhileItReads(t *testing.T) {
 	f := newFeed(document("a", "A A", "Cranes"), document("b", "B B", "Cranes"))
 	f.during = func() {
 		f.save(document("c", "C C", "Tunnels"))
@@ -53,7 +53,7 @@ func TestBuild_takesInWhatChangesWhileItReads(t *testing.T) {
 	}
 }
 
-func TestBuild_thatFailsLeavesWhatWasThere(t *testing.T) {
+func TestBuild_keepsTheFormerIndexWhenItFails(t *testing.T) {
 	f := newFeed(document("a", "A A", "Cranes"))
 	s := built(t, f)
 	f.broken = errors.New("no connection")
@@ -84,7 +84,7 @@ func TestCatchUp_followsEveryChangeInOrder(t *testing.T) {
 	}
 }
 
-func TestCatchUp_thatFailsGoesOnWhereItWas(t *testing.T) {
+func TestCatchUp_resumesAfterAFailure(t *testing.T) {
 	f := newFeed(document("a", "A A", "Cranes"))
 	s := built(t, f)
 	f.save(document("b", "B B", "Tunnels"))
@@ -98,7 +98,7 @@ func TestCatchUp_thatFailsGoesOnWhereItWas(t *testing.T) {
 	}
 }
 
-func TestCatchUp_buildsAnewWhenTheSourceHasGoneBack(t *testing.T) {
+func TestCatchUp_rebuildsWhenTheSourceHasGoneBack(t *testing.T) {
 	f := newFeed(numbered(4)...)
 	s := built(t, f)
 	f.mu.Lock()
@@ -110,7 +110,7 @@ func TestCatchUp_buildsAnewWhenTheSourceHasGoneBack(t *testing.T) {
 	}
 }
 
-func TestCatchUp_manyAtOnceWhileOthersSearch(t *testing.T) {
+func TestCatchUp_runsConcurrentlyWithSearches(t *testing.T) {
 	f := newFeed(numbered(20)...)
 	s := built(t, f)
 	var wait sync.WaitGroup
@@ -144,7 +144,7 @@ func TestCatchUp_manyAtOnceWhileOthersSearch(t *testing.T) {
 	}
 }
 
-func TestSearch_showsASelectedValueThatNobodyHas(t *testing.T) {
+func TestSearch_showsASelectedValueThatNoExpertHas(t *testing.T) {
 	s := built(t, newFeed(document("a", "A A", "Cranes")))
 	_, r, err := s.counsel.Search(index.Query{States: []string{"TX"}, Areas: []string{"law/tax"}, Page: 1})
 	if err != nil {
@@ -160,7 +160,7 @@ func TestSearch_showsASelectedValueThatNobodyHas(t *testing.T) {
 	}
 }
 
-func TestViews_eachReaderFindsTheirOwn(t *testing.T) {
+func TestViews_eachReaderFindsOnlyWhatTheyMaySee(t *testing.T) {
 	f := newFeed(document("a", "A A", "Cranes"), document("b", "B B", "Bridges"), document("c", "C C", "Tunnels"))
 	without := func(headline string) func(Document) *Document {
 		return func(d Document) *Document { d.Headline = headline; return &d }

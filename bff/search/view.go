@@ -7,7 +7,7 @@ import (
 	"peritus/bff/search/index"
 )
 
-// The shapes of the answers, made of what the index says. Lists are never null.
+// Response shapes, made from what the index returns. Lists are never null.
 
 func each[A, B any](list []A, f func(A) B) []B {
 	out := make([]B, len(list))
@@ -28,7 +28,7 @@ func cardOf(h index.Hit) ExpertCard {
 		ExpertID: h.ExpertID, Slug: h.Slug, Name: h.Name, Headline: runsOf(h.Headline), City: h.City,
 		State: text(h.State), StateName: text(h.StateName), Country: h.Country, CountryName: h.CountryName, Photo: text(h.Photo),
 		Areas: each(h.Areas, areaOf), Degrees: each(h.Degrees, degreeOf), Languages: append([]string{}, h.Languages...),
-		Years: years(h.Years), ConfirmedAt: moment(h.ConfirmedAt), Why: runsOf(h.Why),
+		Years: years(h.Years), ConfirmedAt: timeOrNil(h.ConfirmedAt), Why: runsOf(h.Why),
 	}
 }
 
@@ -104,7 +104,7 @@ func years(n int) *int {
 	return &n
 }
 
-func moment(t time.Time) *time.Time {
+func timeOrNil(t time.Time) *time.Time {
 	if t.IsZero() {
 		return nil
 	}

@@ -9,7 +9,7 @@ import (
 
 // The measurement itself works and writes its figures; how fast anything is, is not
 // for a test to say.
-func TestRun_measuresEachComparisonAndWritesItsFigures(t *testing.T) {
+func TestRun_measuresEveryComparisonAndWritesFigures(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "figures.json")
 	if _, err := run(1, 16, 2000, 60, file); err != nil {
 		t.Fatal(err)

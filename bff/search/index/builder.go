@@ -53,7 +53,7 @@ func newBuilder(table *facetTable) *builder {
 	}
 }
 
-// add takes in a document. Of two with the same id the later one counts.
+// add indexes a document. Of two with the same id, the later one counts.
 func (b *builder) add(d *Document) {
 	b.count(d)
 	b.encode(d)

@@ -9,8 +9,8 @@ import (
 	"github.com/RoaringBitmap/roaring/v2"
 )
 
-// Group is a kind of filter. Values of one group widen one another, groups
-// narrow one another.
+// Group is a kind of filter. Values within a group are
+// alternatives; groups narrow one another.
 type Group uint8
 
 const (
@@ -95,7 +95,7 @@ func (t *facetTable) view(previous *facetView) *facetView {
 	return v
 }
 
-// sameTable tells whether two tables are the same memory: a renamed value makes
+// sameTable reports whether two tables are the same memory: a renamed value makes
 // another.
 func sameTable(a, b []facetValue) bool { return len(a) == 0 || &a[0] == &b[0] }
 
@@ -219,7 +219,7 @@ func (c *facetColumn) count(set bitset, size int, wanted wantedGroups, values []
 			counts[v.number] += uint32(set.countBoth(v.many))
 		default:
 			n := uint64(0)
-			for _, document := range v.few { // without a branch: which are in the set cannot be foretold
+			for _, document := range v.few { // branch-free: membership is unpredictable
 				n += set[document>>6] >> (document & 63) & 1
 			}
 			counts[v.number] += uint32(n)
@@ -240,7 +240,7 @@ func (c *facetColumn) discount(i int, word uint64, counts []uint32) {
 // wantedGroups are the groups to count.
 type wantedGroups [groups]bool
 
-// Has tells whether some document had a value since the index was loaded.
+// Has reports whether some document had a value since the index was loaded.
 func (ix *Index) Has(g Group, code string) bool {
 	_, ok := ix.current.Load().facets.ids[facetKey{g, code}]
 	return ok

@@ -47,7 +47,7 @@ func filtered() []Document {
 	}
 }
 
-func TestSearch_aGroupsOwnSelectionDoesNotNarrowItsCounts(t *testing.T) {
+func TestSearch_aSelectionDoesNotNarrowItsOwnCounts(t *testing.T) {
 	ix := indexOf(t, filtered()...)
 	r := ix.Search(Query{States: []string{"NJ"}})
 	if r.Count != 2 || facetText(r.Facets.States) != "NJ*=2 NY=1" {
@@ -68,7 +68,7 @@ func TestSearch_aGroupsOwnSelectionDoesNotNarrowItsCounts(t *testing.T) {
 	}
 }
 
-func TestSearch_valuesOfAGroupWidenGroupsNarrow(t *testing.T) {
+func TestSearch_valuesOfAGroupAreAlternativesAndGroupsNarrow(t *testing.T) {
 	ix := indexOf(t, filtered()...)
 	for want, q := range map[string]Query{
 		"1 2 3":   {States: []string{"NJ", "NY"}},
@@ -93,14 +93,14 @@ func TestSearch_aCategoryCountsAnExpertOnce(t *testing.T) {
 	}
 }
 
-func TestSearch_aSelectedValueShowsEvenWithoutExperts(t *testing.T) {
+func TestSearch_aSelectedValueShowsWithoutExperts(t *testing.T) {
 	r := indexOf(t, filtered()...).Search(Query{Text: "bridge", States: []string{"NY"}})
 	if got := facetText(r.Facets.States); r.Count != 0 || got != "NJ=1 NY*=0" {
 		t.Errorf("%d, %s", r.Count, got)
 	}
 }
 
-func TestSearch_fewResultsSayWhatToDropWithCounts(t *testing.T) {
+func TestSearch_fewResultsSuggestFiltersToDropWithCounts(t *testing.T) {
 	ix := indexOf(t, filtered()...)
 	r := ix.Search(Query{Text: "crane", States: []string{"NJ"}, Areas: []string{"construction/cranes"}})
 	var got []string
@@ -127,7 +127,7 @@ func TestSearch_fewResultsSayWhatToDropWithCounts(t *testing.T) {
 	}
 }
 
-func TestSearch_pagesHave24AndFollowOneAnother(t *testing.T) {
+func TestSearch_pagesHave24ResultsInOrder(t *testing.T) {
 	var documents []Document
 	for i := range 1500 {
 		d := expert(fmt.Sprintf("%04d", i), "A A", "Cranes", "")

@@ -24,12 +24,12 @@ func (s *sentence) add(from, to int, surface uint32) {
 	s.last = surface
 }
 
-// ends tells whether a separator ends the sentence.
+// ends reports whether a separator ends the sentence.
 func (s *sentence) ends(t *texts, separator uint32) bool {
 	return s.to > 0 && t.closing[separator] && !(t.separators[separator] == ". " && abbreviates(t.surfaces[s.last]))
 }
 
-// abbreviates tells whether a full stop after the word belongs to the word.
+// abbreviates reports whether a full stop after the word belongs to the word.
 func abbreviates(word string) bool {
 	switch word {
 	case "Dr", "Mr", "Mrs", "Ms", "Prof", "St", "No", "Inc", "Jr", "Sr", "vs", "v", "Co", "Corp", "approx", "Nos", "Fed", "Cir", "Dept", "Univ", "cf", "e.g", "i.e", "U.S":

@@ -6,7 +6,7 @@ import (
 	"sync/atomic"
 )
 
-// Index answers queries over a set of documents that changes while it answers.
+// Index runs queries over a set of documents that may change at the same time.
 // Readers never wait and see each change as a whole or not at all; writers wait
 // for one another.
 type Index struct {
@@ -25,8 +25,8 @@ func New() *Index {
 }
 
 // Load replaces everything by the documents that each hands over. Until it
-// returns, and if it fails, the former documents answer. Of two documents of the
-// same expert the later counts. What Apply does meanwhile is lost: apply again
+// returns, and if it fails, the former documents stay. Of two documents of the
+// same expert the later one counts. What Apply does meanwhile is lost: apply again
 // what may have changed since each began to read.
 func (ix *Index) Load(each func(add func(Document) error) error) error {
 	table := newFacetTable()

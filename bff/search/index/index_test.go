@@ -27,7 +27,7 @@ func TestApply_addsReplacesAndRemoves(t *testing.T) {
 	}
 }
 
-func TestApply_theLaterOfTwoCounts(t *testing.T) {
+func TestApply_keepsTheLaterOfTwoDocuments(t *testing.T) {
 	ix := New()
 	ix.Apply([]Document{expert("a", "A A", "Cranes", ""), expert("a", "A A", "Bridges", "")}, nil)
 	if ix.Len() != 1 || found(ix, "bridges") != "a" || found(ix, "cranes ") != "" {
@@ -49,7 +49,7 @@ func TestLoad_keepsTheFormerDocumentsWhenItFails(t *testing.T) {
 	}
 }
 
-func TestLoad_theLaterOfTwoCounts(t *testing.T) {
+func TestLoad_keepsTheLaterOfTwoDocuments(t *testing.T) {
 	ix := indexOf(t, expert("a", "A A", "Cranes", ""), expert("b", "A A", "Cranes", ""), expert("a", "A A", "Bridges", ""))
 	if ix.Len() != 2 || found(ix, "cranes ") != "b" || found(ix, "bridges") != "a" {
 		t.Error(ix.Len(), found(ix, "cranes "), found(ix, "bridges"))
@@ -122,7 +122,7 @@ func TestCompact_countsLoadedDocumentsAsTheBase(t *testing.T) {
 	}
 }
 
-func TestApply_manyChangesStayInFewSegments(t *testing.T) {
+func TestApply_keepsFewSegmentsAfterManyChanges(t *testing.T) {
 	ix := New()
 	for i := range 3000 {
 		ix.Apply([]Document{expert(fmt.Sprint(i%900), "A A", "Cranes", fmt.Sprint("number", i))}, nil)
@@ -141,7 +141,7 @@ func TestApply_manyChangesStayInFewSegments(t *testing.T) {
 	}
 }
 
-func TestCompact_keepsWhatChangesMeanwhile(t *testing.T) {
+func TestCompact_keepsConcurrentChanges(t *testing.T) {
 	ix := New()
 	for i := range 2000 {
 		ix.Apply([]Document{expert(fmt.Sprint(i), "A A", "Cranes", "")}, nil)
@@ -214,7 +214,7 @@ func TestSearch_aReaderNeverSeesHalfAChange(t *testing.T) {
 	readers.Wait()
 }
 
-func TestSimilar_ranksByWhatIsShared(t *testing.T) {
+func TestSimilar_ranksBySharedAreasAndKeywords(t *testing.T) {
 	structural, mechanical := area("engineering", "structural", "tower cranes", "wind"), area("engineering", "mechanical")
 	ix := indexOf(t,
 		expert("self", "A A", "x", "", primary(structural, 3), mechanical),

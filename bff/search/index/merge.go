@@ -42,10 +42,10 @@ func merge(parts []part, table *facetTable) part {
 	return b.part()
 }
 
-// NeedsCompacting tells whether Compact has work.
+// NeedsCompacting reports whether Compact has work.
 func (ix *Index) NeedsCompacting() bool { return len(compactable(ix.current.Load())) > 0 }
 
-// Compact merges segments while readers and writers go on, and tells whether
+// Compact merges segments while readers and writers go on, and reports whether
 // there was anything to merge. Calls at the same time are one call's work.
 func (ix *Index) Compact() bool {
 	ix.writing.Lock()

@@ -189,7 +189,7 @@ func (p *packer) finish() texts {
 	return t
 }
 
-// closesSentence tells whether a separator ends a sentence: a full stop,
+// closesSentence reports whether a separator ends a sentence: a full stop,
 // question or exclamation mark before white space, a new line, or a full stop
 // of a dense script.
 func closesSentence(separator string) bool {

@@ -308,7 +308,7 @@ func flat(areas []AreaFacet) (list []Facet) {
 	return list
 }
 
-func TestSearch_findsAndCountsWhatAPlainScanDoes(t *testing.T) {
+func TestSearch_matchesAPlainScan(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for _, size := range []int{3, 40, 400, 5000} { // the last one is large enough for every shortcut
 		documents := map[string]Document{}
@@ -336,7 +336,7 @@ func TestSearch_findsAndCountsWhatAPlainScanDoes(t *testing.T) {
 	}
 }
 
-func TestApply_stepByStepIsTheSameAsRebuilt(t *testing.T) {
+func TestApply_stepByStepEqualsARebuild(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	ix := New()
 	documents := map[string]Document{}

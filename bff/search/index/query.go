@@ -14,8 +14,9 @@ const (
 	ByName       Sort = "name"
 )
 
-// Query is what a search asks for. Values of one filter widen one another,
-// filters narrow one another. A value that no document ever had finds nothing.
+// Query is what a search asks for. Values within a filter
+// are alternatives; filters narrow one another. A value that no document has
+// finds nothing.
 type Query struct {
 	Text      string
 	Areas     []string // "category" or "category/subcategory"
@@ -44,7 +45,7 @@ func (q *Query) selected(g Group) []string {
 
 // queryWord is one term that is looked for.
 type queryWord struct {
-	typed string // as it stands in the query
+	typed string // as typed
 	term  string
 	dense bool // a pair of runes of a dense run
 	run   int  // number of the typed token that it is part of

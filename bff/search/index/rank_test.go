@@ -22,7 +22,7 @@ func TestSearch_exactBeatsStemBeatsPrefixBeatsTypo(t *testing.T) {
 	}
 }
 
-func TestSearch_exactBeatsStemBeatsPrefixBeatsTypo_alsoInSeveralWords(t *testing.T) {
+func TestSearch_exactBeatsStemBeatsPrefixBeatsTypo_withSeveralWords(t *testing.T) {
 	body := func(id, word string) Document {
 		return expert(id, "A A", "Engineer of "+word+" failures", "He looks at collapse.")
 	}
@@ -32,7 +32,7 @@ func TestSearch_exactBeatsStemBeatsPrefixBeatsTypo_alsoInSeveralWords(t *testing
 	}
 }
 
-func TestSearch_aMendedTypingErrorComesLastHoweverWellItFits(t *testing.T) {
+func TestSearch_aCorrectedTypoRanksLast(t *testing.T) {
 	ix := indexOf(t,
 		expert("mended", "A A", "Collapse of riging", "", primary(area("collapse", "riging", "collapse", "riging"), 1)),
 		expert("plain", "A B", "Other", "A collapse of rigging was seen."),
@@ -53,7 +53,7 @@ func TestSearch_allWordsMustMatch(t *testing.T) {
 	}
 }
 
-func TestSearch_aWordFoundNowhereIsNamedAndTheOthersDecide(t *testing.T) {
+func TestSearch_anUnknownWordIsNamedAndTheOthersDecide(t *testing.T) {
 	ix := indexOf(t, expert("a", "A A", "Tower cranes", ""), expert("b", "A B", "Bridges", ""))
 	r := ix.Search(Query{Text: "cranes xylophonists"})
 	if idsOf(r.Hits) != "a" {
@@ -67,7 +67,7 @@ func TestSearch_aWordFoundNowhereIsNamedAndTheOthersDecide(t *testing.T) {
 	}
 }
 
-func TestSearch_wordsThatSayNothingNarrowNothing(t *testing.T) {
+func TestSearch_fillerWordsDoNotNarrow(t *testing.T) {
 	ix := indexOf(t, expert("a", "A A", "Tower cranes", ""), expert("b", "An Nguyen", "Bridges", ""), expert("c", "Bo Nguyen", "Bridges", ""))
 	for text, want := range map[string]string{
 		"an expert witness for cranes": "a",
@@ -80,7 +80,7 @@ func TestSearch_wordsThatSayNothingNarrowNothing(t *testing.T) {
 	}
 }
 
-func TestSearch_theLastWordMayBeABeginning(t *testing.T) {
+func TestSearch_theLastWordMayBeAPrefix(t *testing.T) {
 	ix := indexOf(t, expert("a", "A A", "Metallurgist", ""), expert("b", "B B", "Meteorologist", ""))
 	for text, want := range map[string]string{"metal": "a", "me": "a b", "metal ": "", "m": ""} {
 		got := found(ix, text)
@@ -97,7 +97,7 @@ func TestSearch_theLastWordMayBeABeginning(t *testing.T) {
 	}
 }
 
-func TestSearch_typingErrorsAreMendedByLength(t *testing.T) {
+func TestSearch_correctsMoreTyposInLongerWords(t *testing.T) {
 	ix := indexOf(t, expert("a", "A A", "Metallurgy of cranes and ropes", "An arm"))
 	for text, fits := range map[string]bool{
 		"crnaes":     true,  // swapped
@@ -119,7 +119,7 @@ func TestSearch_typingErrorsAreMendedByLength(t *testing.T) {
 	}
 }
 
-func TestSearch_aCommonWordIsNotWidened(t *testing.T) {
+func TestSearch_aCommonWordIsNotExpanded(t *testing.T) {
 	var documents []Document
 	for _, id := range []string{"a", "b", "c", "d"} {
 		documents = append(documents, expert(id, "A A", "Cars", ""))
@@ -130,7 +130,7 @@ func TestSearch_aCommonWordIsNotWidened(t *testing.T) {
 	}
 }
 
-func TestSearch_namesAreFoundWithoutAccentsAndWithout(t *testing.T) {
+func TestSearch_findsNamesWithAndWithoutAccents(t *testing.T) {
 	ix := indexOf(t,
 		expert("siobhan", "Siobhán Ní Dhuibhir", "x", ""),
 		expert("nguyen", "Nguyễn Thị Đào", "x", ""),
@@ -163,7 +163,7 @@ func TestSearch_abbreviationsAreWords(t *testing.T) {
 	}
 }
 
-func TestSearch_whereAWordStandsMatters(t *testing.T) {
+func TestSearch_weighsWordsByField(t *testing.T) {
 	cranes := area("construction", "cranes")
 	ix := indexOf(t,
 		expert("biography", "A A", "Engineer", "I know cranes."),
@@ -183,7 +183,7 @@ func TestSearch_whereAWordStandsMatters(t *testing.T) {
 	}
 }
 
-func TestSearch_rareWordsWeighMore(t *testing.T) {
+func TestSearch_weighsRareWordsMore(t *testing.T) {
 	ix := indexOf(t,
 		expert("common-first", "A A", "Engineer", "Engineer, engineer. A forensic note."),
 		expert("rare-first", "A B", "Forensic", "An engineer."),
@@ -194,7 +194,7 @@ func TestSearch_rareWordsWeighMore(t *testing.T) {
 	}
 }
 
-func TestSearch_equallyFittingTheRecentlyConfirmedComesFirst(t *testing.T) {
+func TestSearch_ranksTheRecentlyConfirmedFirstAmongEquals(t *testing.T) {
 	older, newer := expert("older", "A A", "Cranes", ""), expert("newer", "A A", "Cranes", "")
 	older.ConfirmedAt = newer.ConfirmedAt.Add(-48 * time.Hour)
 	if got := found(indexOf(t, older, newer), "cranes"); got != "newer older" {

@@ -1,6 +1,6 @@
 package index
 
-// Result is the answer to a query.
+// Result is what a query found.
 type Result struct {
 	Count      int // documents that fit
 	Of         int // documents that there are
@@ -54,7 +54,7 @@ type AreaFacet struct {
 	Children []Facet
 }
 
-// How tells in which form a word was found at best.
+// How is the best form in which a word was found.
 type How string
 
 const (
@@ -77,7 +77,7 @@ type Word struct {
 // Drop says how many documents would fit without one filter or word.
 type Drop struct {
 	Filter string // "q", "area", "state", "country" or "degree"
-	Value  string // the word, as it stands between spaces; or the values dropped, joined by commas
+	Value  string // the word, as typed between spaces; or the values dropped, joined by commas
 	Label  string // the same in words
 	Query  Query  // what is left, on its first page
 	Count  int

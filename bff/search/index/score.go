@@ -134,7 +134,7 @@ func chance(expertID string) uint16 {
 	return uint16(sum ^ sum>>16)
 }
 
-// secondsOf keeps a moment as unsigned seconds; what is unset is zero.
+// secondsOf keeps a time as unsigned seconds; unset is zero.
 func secondsOf(t time.Time) uint32 {
 	if t.IsZero() || t.Unix() < 0 {
 		return 0

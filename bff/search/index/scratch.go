@@ -3,7 +3,7 @@ package index
 import "sync"
 
 // scratch is the working memory of one query. It is handed from query to query,
-// so that a search allocates little more than its answer.
+// so that a search allocates little more than its result.
 type scratch struct {
 	words     []queryWord
 	parts     []work
@@ -40,7 +40,7 @@ type work struct {
 	fitting bitset // the words so far, all of them
 	chosen  bitset // the filters, all of them
 	result  bitset // both
-	spare   bitset // for whatever needs a set for a moment
+	spare   bitset // scratch for short uses
 	filters [groups]bitset
 
 	scores []uint32

@@ -6,7 +6,7 @@ import (
 	"github.com/RoaringBitmap/roaring/v2"
 )
 
-// segment is a set of documents with everything that answers a query over them.
+// segment is a set of documents with everything a query over them needs.
 // It is never changed once built; documents leave it by a snapshot's list of
 // the departed.
 type segment struct {

@@ -94,7 +94,7 @@ func nameWords(name string) []string {
 	}
 }
 
-// begun tells whether every typed word begins one of the words.
+// begun reports whether every typed word begins one of the words.
 func begun(typed, words []string) bool {
 	for _, t := range typed {
 		if !slices.ContainsFunc(words, func(w string) bool { return strings.HasPrefix(w, t) }) {
@@ -258,7 +258,7 @@ func (s *snapshot) suggestOrganisations(typed []string) []Suggestion {
 	return out[:min(len(out), MaxSuggestions)]
 }
 
-// beginsWord tells whether some word of a folded text begins so.
+// beginsWord reports whether some word of a folded text begins so.
 func beginsWord(folded, typed string) bool {
 	for at := 0; ; {
 		i := strings.Index(folded[at:], typed)

@@ -35,7 +35,7 @@ func TestScanner_cutsWords(t *testing.T) {
 	}
 }
 
-func TestFold_bringsSpellingsTogether(t *testing.T) {
+func TestFold_unifiesSpellings(t *testing.T) {
 	for text, want := range map[string]string{
 		"Siobhán": "siobhan", "ÅNGSTRÖM": "angstrom", "Straße": "strasse", "Ærø": "aero", "Łódź": "lodz", "İstanbul": "istanbul",
 		"ｆｕｌｌ": "full", "ﬁ": "fi", "Nguyễn": "nguyen", "Đào": "dao", "が": "が", "한국": "한국", "Ελλάδα": "ελλαδα",
@@ -46,7 +46,7 @@ func TestFold_bringsSpellingsTogether(t *testing.T) {
 	}
 }
 
-func TestStemOf_bringsInflectionsTogether(t *testing.T) {
+func TestStemOf_unifiesInflections(t *testing.T) {
 	for _, group := range [][]string{
 		{"crane", "cranes"}, {"rig", "rigs", "rigging", "rigged"}, {"injury", "injuries"}, {"fail", "failed", "failing"},
 		{"engineer", "engineers", "engineering"},
@@ -220,7 +220,7 @@ func checkRuns(t *testing.T, runs []Run) {
 	}
 }
 
-func TestDocument_comesBackAsItWent(t *testing.T) {
+func TestDocument_roundTrips(t *testing.T) {
 	d := expert("a", "Zoë Ánh", "Head, line\u00a0two", "First. Second\n\nthird — 山田太郎。end", primary(area("law", "tax", "key word", "x-ray"), 7), area("law", "wills"))
 	d.Photo, d.SortName, d.Years = "https://x.test/a.png", "Ánh Zoë", 12
 	d.Degrees = []Degree{{Degree: "PhD", Field: "Law", Organisation: "Trinity"}, {Degree: "BA", DegreeName: "Bachelor"}}

@@ -75,7 +75,7 @@ func appendRunes(runes []rune, s string) []rune {
 }
 
 // distance counts the edits between two words, a swap of neighbours being one
-// (optimal string alignment). Beyond limit it answers some number above limit.
+// (optimal string alignment). Beyond limit it returns some number above limit.
 func distance(a, b []rune, limit int) int {
 	for len(a) > 0 && len(b) > 0 && a[0] == b[0] {
 		a, b = a[1:], b[1:]

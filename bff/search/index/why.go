@@ -59,7 +59,7 @@ func (x *scratch) why(w *work, d *record) []Run {
 	return x.say(w, d, &g)
 }
 
-// complete tells whether nothing further down can be better: every word that was
+// complete reports whether nothing further down can be better: every word that was
 // found anywhere is covered, and no sentence is worth more.
 func (g *ground) complete(w *work) bool {
 	return g.covered > 0 && g.covered == bits.OnesCount64(w.allFound) && (g.covered == 1 || g.reason == byBio)

@@ -24,7 +24,7 @@ func craneExpert() Document {
 	return d
 }
 
-func TestWhy_saysWhatCoversMostOfTheQuery(t *testing.T) {
+func TestWhy_quotesWhatCoversMostOfTheQuery(t *testing.T) {
 	for text, want := range map[string]string{
 		"crane collapse":        "Dr. Smith and I investigated 40 tower [crane collapses] for insurers, contractors and regulators.",
 		"structural":            "Primary area: [Structural] (Engineering), 24 years",

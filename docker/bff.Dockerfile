@@ -7,12 +7,12 @@ RUN go mod download
 COPY bff ./bff
 RUN CGO_ENABLED=0 go build -trimpath -ldflags="-s -w" -o /out/bff ./bff
 
-# Alpine brings the wget of the health check; the binary needs nothing of it.
+# The health check uses Alpine's wget. The binary itself is static.
 FROM alpine:3.22
 RUN adduser -D -H -u 10001 peritus && mkdir -p /data/media && chown 10001 /data/media
 COPY --from=build /out/bff /usr/local/bin/bff
 USER 10001
-# Where it would keep SQLite and mails; with Postgres and SMTP it writes private files alone.
+# The folder of SQLite and mail files. With Postgres and SMTP the bff only writes private files.
 WORKDIR /tmp
 ENV BFF_HOST=0.0.0.0 BFF_PORT=8080 BFF_METRICS_PORT=9091 MEDIA_DIR=/data/media
 VOLUME /data/media

@@ -6,7 +6,7 @@ WORKDIR /app/cms
 COPY cms/package.json cms/package-lock.json cms/.npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY cms ./
-# Holds no address and no secret: one build serves every environment.
+# The build contains no address and no secret, so it works in every environment.
 RUN npm run build
 
 FROM node:20-bookworm-slim

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs once, on an empty volume: a database and a role of its own for each program.
+# Runs once, on an empty volume. Each program gets its own database and role.
 set -eu
 psql -v ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname postgres \
   --set=bff_password="$BFF_DB_PASSWORD" --set=cms_password="$CMS_DB_PASSWORD" <<'SQL'

@@ -1,5 +1,5 @@
-// Readies .env for docker compose: writes it where there is none, and adds the
-// passwords of the databases where they are missing. What is there stays.
+// Prepares .env for docker compose: writes it if there is none, and adds missing database
+// passwords. Existing values stay.
 //   node docker/settings.mjs
 import { randomBytes } from "node:crypto";
 import { appendFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const missing = ["POSTGRES_PASSWORD", "BFF_DB_PASSWORD", "CMS_DB_PASSWORD"].filt
   (name) => !settings[name],
 );
 if (missing.length > 0) {
-  // Hexadecimal, since they stand in addresses.
+  // Hexadecimal, because they are part of URLs.
   const lines = missing.map((name) => `${name}=${randomBytes(24).toString("hex")}`);
   appendFileSync(at(".env"), `\n# Databases of docker compose\n${lines.join("\n")}\n`);
   console.log(`Added ${missing.join(", ")} to .env.`);

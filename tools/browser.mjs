@@ -1,7 +1,7 @@
-// The browser of pictures and tests: Debian's Chromium, kept from the network.
+// The browser of pictures and tests: Debian's Chromium, without its own network calls.
 import { find, installWithApt } from "./debian.mjs";
 
-/** The path of Chromium, installed if need be. */
+/** The path of Chromium, which is installed if it is missing. */
 export function chromium() {
   const found = find("chromium") ?? find("chromium-browser") ?? find("google-chrome");
   if (found) return found;

@@ -1,5 +1,5 @@
-// A small HTTP server by which browser tests stop and start programs, make them pause,
-// learn their settings, run a command of the bff, and let time pass.
+// A small HTTP server that lets browser tests stop, start, and pause programs, read their
+// settings, run a command of the bff, and make rows of the database older.
 import http from "node:http";
 import { text } from "node:stream/consumers";
 
@@ -8,36 +8,36 @@ import { makeServices } from "./services.mjs";
 
 const actions = {
   stop: (stack, name) => stack.running[name].stop(),
-  /** With settings that differ from the stack's own, until the next start. */
+  /** Given settings override the stack's own until the next start. */
   start: (stack, name, settings) => stack.restart(name, settings),
-  /** As a crash: the program has no moment to finish anything. */
+  /** Like a crash: the program can't finish anything. */
   kill: async (stack, name) => {
     stack.running[name].signal("SIGKILL");
     await stack.running[name].ended;
   },
-  /** It keeps its connections and takes new ones, but answers nothing until it goes on. */
+  /** The program keeps and accepts connections, but sends nothing until it resumes. */
   pause: async (stack, name) => stack.running[name].signal("SIGSTOP"),
   resume: async (stack, name) => stack.running[name].signal("SIGCONT"),
 };
 
 /**
- * POST /ACTION/NAME (stop, start, kill, pause, resume) answers once it is done. A start
- * takes settings as JSON. NAME may be postgres or redis, which are stopped and started
- * alone, and whose start answers {url}.
- * GET /settings answers the settings of all three.
- * POST /command with a JSON list of arguments answers {code, out, log} of the bff.
+ * POST /ACTION/NAME (stop, start, kill, pause, resume) responds when it is done. A start
+ * takes settings as JSON. NAME can also be postgres or redis, which can only stop and
+ * start; their start returns {url}.
+ * GET /settings returns the settings of all three programs.
+ * POST /command with a JSON list of arguments runs the bff and returns {code, out, log}.
  * POST /older with {table, seconds, email} makes rows of the database older.
- * What fails is a 500 with the reason.
+ * A failure is a 500 with the reason.
  */
 export async function serveControl(stack) {
   const services = await makeServices();
   const server = http.createServer(async (request, response) => {
     try {
       const given = JSON.parse((await text(request)) || "{}");
-      const answer = await obey(request.method, request.url ?? "", given);
+      const result = await obey(request.method, request.url ?? "", given);
       response
         .writeHead(200, { "Content-Type": "application/json" })
-        .end(JSON.stringify(answer ?? {}));
+        .end(JSON.stringify(result ?? {}));
     } catch (error) {
       response.writeHead(500).end(error.message);
     }

@@ -11,8 +11,8 @@ export const top = path.resolve(path.dirname(fileURLToPath(import.meta.url)), ".
 export const at = (...parts) => path.join(top, ...parts);
 
 /**
- * Reads .env, after writing it from .env.example with random secrets where there
- * is none. What the process's own environment says wins.
+ * Reads .env. If there is none, writes it from .env.example with random secrets first.
+ * Variables of the process win.
  */
 export function loadEnvironment() {
   const file = at(".env");
@@ -32,7 +32,7 @@ function withSecrets(text) {
   return text.replace(/<random>/g, () => randomBytes(32).toString("base64"));
 }
 
-/** Lines of NAME=value; the first = parts them, and nothing is quoted. */
+/** Reads lines of NAME=value. The value starts after the first =, and nothing is quoted. */
 export function parse(text) {
   const settings = {};
   for (const line of text.split(/\r?\n/)) {

@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { at, freshEnvironment, parse } from "./environment.mjs";
 
-test("a setting is everything behind the first equals sign", () => {
+test("a value is everything after the first equals sign", () => {
   assert.deepEqual(parse("A=1\n# B=2\n  C = x=y \n\nnot a setting\nD="), {
     A: "1",
     C: "x=y",
@@ -12,7 +12,7 @@ test("a setting is everything behind the first equals sign", () => {
   });
 });
 
-test("each secret of .env.example is filled with another random value", () => {
+test("every secret in .env.example gets its own random value", () => {
   const first = freshEnvironment();
   const second = freshEnvironment();
   const secrets = Object.keys(first).filter((name) =>
@@ -26,7 +26,7 @@ test("each secret of .env.example is filled with another random value", () => {
   for (const value of values) assert.doesNotMatch(value, /<random>/);
 });
 
-test("no secret stands in .env.example", () => {
+test(".env.example has no secrets", () => {
   for (const [name, value] of Object.entries(parse(readFileSync(at(".env.example"), "utf8")))) {
     if (/KEY|SECRET|TOKEN|SALT/.test(name)) assert.match(value, /<random>/, name);
   }

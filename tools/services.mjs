@@ -17,8 +17,8 @@ import { freePorts, start } from "./programs.mjs";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Postgres and Redis on ports of their own, none of them started. Each is stopped and
- * started by its name: Postgres comes back with what it held, Redis with nothing.
+ * Prepares Postgres and Redis on free ports without starting them. Each starts and stops by
+ * name. Postgres keeps its data across a restart, Redis does not.
  */
 export async function makeServices() {
   const folder = mkdtempSync(path.join(tmpdir(), "peritus-services-"));
@@ -29,7 +29,7 @@ export async function makeServices() {
   };
   const running = {};
   return {
-    /** Addresses, as the bff takes them. */
+    /** Addresses in the form that the bff reads. */
     urls: {
       postgres: `postgres://peritus@127.0.0.1:${postgresPort}/postgres?sslmode=disable`,
       redis: `redis://127.0.0.1:${redisPort}`,
@@ -48,7 +48,7 @@ export async function makeServices() {
   };
 }
 
-/** Starts both; `env` holds their addresses as the Go tests want them. */
+/** Starts both; `env` has their addresses for the Go tests. */
 export async function startServices() {
   const services = await makeServices();
   try {
@@ -64,7 +64,7 @@ export async function startServices() {
   };
 }
 
-/** Postgres refuses to run as root: there it runs as the user that Debian made for it. */
+/** Postgres refuses to run as root, so root runs it as Debian's user for it. */
 async function postgres(folder, port) {
   const bin = postgresFolder();
   const data = path.join(folder, "postgres");
@@ -147,9 +147,9 @@ const id = (flag) => Number(execFileSync("id", [flag, "postgres"], { encoding: "
 async function until(program, ready, withinMs = 30_000) {
   const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {
-    if (program.over) throw new Error(`${program.name} has ended:\n${program.tail.join("\n")}`);
+    if (program.over) throw new Error(`${program.name} stopped:\n${program.tail.join("\n")}`);
     if (ready()) return;
     await pause(100);
   }
-  throw new Error(`${program.name} does not answer:\n${program.tail.join("\n")}`);
+  throw new Error(`${program.name} does not respond:\n${program.tail.join("\n")}`);
 }

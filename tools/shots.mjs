@@ -82,7 +82,7 @@ async function shoot(screen, width, scheme, storageState) {
   await context.close();
 }
 
-/** Pictures far below load only when they come near: walk down once, and back. */
+/** Images load when they come near the viewport, so this scrolls down once and back. */
 async function loadPictures(page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
@@ -118,7 +118,7 @@ function index() {
         )
         .join("")}</div>`,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens of Peritus</title>
+  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Screens of Peritus</title>
 <style>body{font:15px system-ui;margin:2rem}div{display:flex;gap:1rem;align-items:flex-start}img{width:20rem;border:1px solid #ccc}</style>
 <h1>Screens of Peritus</h1>${rows.join("\n")}</html>\n`;
 }

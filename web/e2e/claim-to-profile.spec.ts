@@ -84,15 +84,13 @@ test("a document, the decision of staff and the link in their mail lead there to
   await page.getByRole("button", { name: "Go on with a document" }).click();
   await page.getByRole("textbox", { name: /^Your name/ }).fill("Siobhán Ní Dhuibhir");
   await page.getByLabel("E-mail for our answer").fill(email);
-  await page
-    .locator('input[name="document"]')
-    .setInputFiles({
-      name: "licence.pdf",
-      mimeType: "application/pdf",
-      buffer: Buffer.from(
-        "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
-      ),
-    });
+  await page.locator('input[name="document"]').setInputFiles({
+    name: "licence.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from(
+      "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
+    ),
+  });
   await page.getByRole("button", { name: "Send it to our staff" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Our staff read it" })).toBeVisible();
   await accessible(page, "a claim that waits");

@@ -271,11 +271,9 @@ test.describe("while the connection is lost", () => {
     await slider.press("PageDown");
     const place = await timeOf(page);
     expect(place).toBeGreaterThan(60);
-    const said = panel(page)
-      .getByRole("status")
-      .filter({
-        hasText: "The connection is lost. Your place is kept; playing goes on when it is back.",
-      });
+    const said = panel(page).getByRole("status").filter({
+      hasText: "The connection is lost. Your place is kept; playing goes on when it is back.",
+    });
     await expect(said).toBeVisible();
     expect(await timeOf(page)).toBe(place);
 

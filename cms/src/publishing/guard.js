@@ -45,12 +45,10 @@ async function saveDescribed(strapi, uid, next) {
   return strapi.db.transaction(async () => {
     const saved = await next();
     if (!saved?.documentId) return saved;
-    const entry = await strapi.db
-      .query(uid)
-      .findOne({
-        where: { documentId: saved.documentId },
-        populate: everythingIn(schemas(strapi), uid),
-      });
+    const entry = await strapi.db.query(uid).findOne({
+      where: { documentId: saved.documentId },
+      populate: everythingIn(schemas(strapi), uid),
+    });
     const problems = lackingAlternativeText(picturesOf(schemas(strapi), uid, entry));
     if (problems.length > 0) throw publishProblem(problems);
     return saved;

@@ -148,7 +148,7 @@ async function growing(
   async function* bytes({ start, end }: ByteRange): AsyncGenerator<Buffer> {
     const handle = await opened();
     try {
-      for (let at = start; at <= end; ) {
+      for (let at = start; at <= end;) {
         const ready = Math.min(written, end + 1) - at;
         if (ready > 0) {
           const length = Math.min(ready, chunkBytes);

@@ -7,9 +7,7 @@ import type { WebSession } from "./session-cookie";
 
 /** What became of the session while the guard looked at it. */
 export type SessionChange =
-  | { kind: "none" }
-  | { kind: "renewed"; session: WebSession }
-  | { kind: "ended"; text: string };
+  { kind: "none" } | { kind: "renewed"; session: WebSession } | { kind: "ended"; text: string };
 
 export type Verdict =
   | {

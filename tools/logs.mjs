@@ -24,7 +24,9 @@ export function openLogs(folder, names) {
  * which a program prints when it crashes.
  */
 export function isLoud(line) {
-  const [, level] = /\blevel=(\w+)/.exec(line) ?? /"level":"(\w+)"/.exec(line) ?? [];
+  const level = line.startsWith("{")
+    ? /"level":"(\w+)"/.exec(line)?.[1]
+    : /(?:^|\s)level=(\w+)/.exec(line)?.[1];
   return level ? /^(warn|warning|error|fatal)$/i.test(level) : line.trim() !== "";
 }
 

@@ -56,3 +56,18 @@ test("what a tool has started ends with the tool, even when that is ended from o
   assert.equal(await tool.ended, 130);
   while (!(await portIsFree("127.0.0.1", port)));
 });
+
+test("a program that keeps printing is waited for beyond the limit, a silent one is not", async () => {
+  const [port] = await freePorts(1);
+  const busy = node(
+    `const t = setInterval(() => console.log("seeding"), 50); setTimeout(() => require("node:http").createServer((_, r) => r.end("ok")).listen(${port}, "127.0.0.1"), 3000)`,
+  );
+  await healthy(busy, `http://127.0.0.1:${port}/`, { withinMs: 1500 });
+  await busy.stop();
+  const silent = node("setInterval(() => {}, 1000)");
+  await assert.rejects(
+    healthy(silent, "http://127.0.0.1:1/", { withinMs: 300 }),
+    /does not (answer|respond)/,
+  );
+  await silent.stop();
+});

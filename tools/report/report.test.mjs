@@ -3,6 +3,7 @@ import { test } from "node:test";
 
 import { goReport } from "./go.mjs";
 import { readPlaywright } from "./playwright.mjs";
+import { spellingReport } from "./spelling.mjs";
 import { tapReport } from "./tap.mjs";
 import { readVitest } from "./vitest.mjs";
 
@@ -151,4 +152,18 @@ test("Playwright: reads nested suites and errors outside of tests", () => {
   );
   assert.deepEqual(names(tests, "failed"), ["a.spec.ts › a visitor › reads", "Playwright"]);
   assert.deepEqual(tests[0].output, ["not visible"]);
+});
+
+test("spelling: counts words by folder", () => {
+  const report = spellingReport();
+  for (const line of [
+    "web/app/a.tsx:3:1 - Unknown word (favourit)",
+    "web/app/b/c.tsx:9:4 - Forbidden word (colour)",
+    "bff/auth/guard.go:1:1 - Unknown word (gaurd)",
+    "CSpell: Files checked: 3",
+  ])
+    report.line(line);
+  const { failed, closing } = report.end();
+  assert.equal(failed, 1);
+  assert.equal(closing, "3 unknown or flagged words: web/app 2, bff/auth 1");
 });

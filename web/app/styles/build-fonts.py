@@ -2,9 +2,10 @@
 """Cuts the two type families down to what the pages use and writes web/public/fonts.
 
 Needs Debian's python3-fonttools and python3-brotli, and the packages
-@fontsource-variable/source-serif-4 and @fontsource-variable/inter somewhere:
+@fontsource-variable/source-serif-4 and @fontsource-variable/inter, which `npm ci`
+installs at the top of the repository:
 
-    PYTHONHASHSEED=0 /usr/bin/python3 web/app/styles/build-fonts.py path/to/node_modules
+    PYTHONHASHSEED=0 /usr/bin/python3 web/app/styles/build-fonts.py node_modules
 
 The seed makes the files the same at every run. Each family keeps its weight
 axis between 400 and 700 and, for the serif, its optical size axis, since display

@@ -3,6 +3,7 @@ package auth
 import (
 	"net/http"
 	"net/url"
+	"slices"
 	"strings"
 	"unicode"
 )
@@ -16,7 +17,7 @@ const (
 	ReasonNotFound     Reason = "not-found"     // no route matches: a 404 for everyone, before any area counts
 	ReasonSignIn       Reason = "sign-in"       // not signed in; the wanted path is remembered
 	ReasonSignedIn     Reason = "signed-in"     // nothing to do there for somebody who is signed in
-	ReasonOutside      Reason = "outside"       // not among the areas of these groups
+	ReasonOutside      Reason = "outside"       // not for these groups
 	ReasonSecondFactor Reason = "second-factor" // staff set up their second factor first
 	ReasonExpertOnly   Reason = "expert-only"   // /experts is the Overview's address for Attorney plus Expert alone
 )
@@ -140,12 +141,20 @@ func decide(actor Actor, r route, path, query string, p Passage) Verdict {
 		return redirect(p.DashboardRoute, ReasonSignedIn)
 	case !actor.SignedIn():
 		return redirect(signInFor(withQuery(path, query)), ReasonSignIn)
+	case inside(area, p.Areas) && !r.lets(actor):
+		return redirect(p.DashboardRoute, ReasonOutside)
 	case r.opening == members, inside(area, p.Areas):
 		return Verdict{Allow: true, Status: http.StatusOK, Reason: ReasonOK}
 	case r.pattern == expertsPath && inside(myProfilePath, p.Areas):
 		return redirect(myProfilePath, ReasonExpertOnly)
 	}
 	return redirect(p.DashboardRoute, ReasonOutside)
+}
+
+// lets reports whether the actor belongs to a group that may open the route, within
+// its area.
+func (r route) lets(actor Actor) bool {
+	return len(r.groups) == 0 || slices.ContainsFunc(r.groups, actor.Is)
 }
 
 // inside tells whether path is one of the areas or below it, by whole segments.

@@ -25,37 +25,50 @@ var Sections = []string{
 	"professional-history", "publications", "references", "work-preferences",
 }
 
-// opening says to whom a route is open before any area counts.
+// opening says who may open a route before any area counts.
 type opening int
 
 const (
-	protected opening = iota // those whose areas hold it
+	protected opening = iota // people whose areas hold it
 	open                     // everyone, signed in or not: marketing, reading, recovery
 	members                  // whoever is signed in, whatever the areas
 	visitors                 // those who are not signed in; others go to their dashboard
 )
+
+func (o opening) String() string {
+	return [...]string{"area", "anyone", "signed-in", "visitors"}[o]
+}
 
 // route is one line of the table. Parts in braces take a whole segment.
 type route struct {
 	pattern string
 	layout  Layout
 	opening opening
-	area    string // the area it belongs to where its own address does not say so
+	area    string  // the area it belongs to where its own address does not say so
+	groups  []Group // who may open it, where that is fewer people than its area lets in
 	parts   []string
 }
 
-// Routes are every address there is: those of the specification, spelled as it
-// spells them, and those that the product adds inside the areas.
+// routes are all addresses: those of the specification, spelled as it spells them,
+// and those that the product adds inside the areas.
 var routes = table()
 
 func table() []route {
 	var all []route
-	add := func(layout Layout, opening opening, patterns ...string) {
+	add := func(r route, patterns ...string) {
 		for _, p := range patterns {
-			all = append(all, route{pattern: p, layout: layout, opening: opening, parts: split(p)})
+			r.pattern, r.parts = p, split(p)
+			all = append(all, r)
 		}
 	}
-	add(LayoutPrelogin, open,
+	below := func(pattern string) []string {
+		var patterns []string
+		for _, s := range Sections {
+			patterns = append(patterns, pattern+"/"+s)
+		}
+		return patterns
+	}
+	add(route{layout: LayoutPrelogin, opening: open},
 		"/", "/about", "/become-an-expert", "/become-an-expert/search-results",
 		"/become-an-expert/search-results/verify-its-you/verification-mode",
 		"/become-an-expert/search-results/verify-its-you/{id}", "/become-an-expert/contest",
@@ -63,44 +76,50 @@ func table() []route {
 		"/blog/author/{slug}", "/preview", "/partner-with-us", "/password-recovery",
 		"/podcast", "/podcast/{id}", "/privacy-policy", "/request-an-expert", "/set-password",
 		"/terms-and-conditions", "/verify-its-you/sign-up", "/verify-its-you/email", "/sign-out",
-		"/dev/ui", "/dev/mail") // pages for development answer 404 by themselves outside the demo
-	add(layoutOfGroup, members, "/step-up")
-	add(LayoutPrelogin, visitors, "/sign-in", "/registration", "/attorney/sign-up", "/experts/sign-up")
+		"/dev/ui", "/dev/mail") // pages for development respond with 404 outside the demo
+	add(route{opening: members}, "/step-up")
+	add(route{layout: LayoutPrelogin, opening: visitors}, "/sign-in", "/registration", "/attorney/sign-up", "/experts/sign-up")
 
-	add(LayoutResearcher, protected, "/admin", "/admin/view-experts",
-		"/admin/settings", "/admin/settings/{page}", "/admin/notifications", "/admin/claims", "/admin/claims/{claim_id}", "/admin/requests", "/admin/requests/{request_id}",
-		"/admin/users", "/admin/users/invite", "/admin/users/{user_id}", "/admin/credits", "/admin/audit",
+	add(route{layout: LayoutResearcher, groups: []Group{Admin}},
+		"/admin/users", "/admin/users/invite", "/admin/users/{user_id}", "/admin/credits", "/admin/audit")
+	add(route{layout: LayoutResearcher}, "/admin", "/admin/view-experts",
+		"/admin/settings", "/admin/settings/{page}", "/admin/notifications", "/admin/claims", "/admin/claims/{claim_id}",
+		"/admin/requests", "/admin/requests/{request_id}",
 		"/admin/expert/{expert_id}/history", "/admin/expert/{expert_id}/history/{module}",
 		"/admin/{create}", "/admin/{edit}/{id}")
-	for _, s := range Sections {
-		add(LayoutResearcher, protected, "/admin/{edit}/{id}/"+s)
-	}
+	add(route{layout: LayoutResearcher}, below("/admin/{edit}/{id}")...)
 
-	add(LayoutAttorney, protected, "/attorney", "/attorney/expert-search-result",
+	add(route{layout: LayoutAttorney}, "/attorney", "/attorney/expert-search-result",
 		"/attorney/experts/{expert_id}", "/attorney/favorites", "/attorney/lists",
 		"/attorney/lists/archived", "/attorney/lists/{list_id}", "/attorney/message",
 		"/attorney/message/{option}", "/attorney/message/{option}/{single}",
 		"/attorney/settings", "/attorney/settings/practice", "/attorney/settings/{page}", "/attorney/notifications")
-	all = append(all, route{pattern: "/list/{code}", layout: LayoutAttorney, area: "/attorney", parts: split("/list/{code}")})
+	add(route{layout: LayoutAttorney, area: "/attorney"}, "/list/{code}")
 
-	add(layoutOfGroup, open, "/expert/{code}")
-	add(layoutOfGroup, protected, "/experts", "/experts/my-profile",
+	add(route{opening: open}, "/expert/{code}")
+	add(route{}, "/experts", "/experts/my-profile",
 		"/experts/my-profile/messages", "/experts/my-profile/messages/{option}",
 		"/experts/my-profile/messages/{option}/{single}",
 		"/experts/my-profile/settings", "/experts/my-profile/settings/{page}", "/experts/my-profile/notifications")
-	for _, s := range Sections {
-		add(layoutOfGroup, protected, "/experts/my-profile/"+s)
-	}
+	add(route{}, below("/experts/my-profile")...)
 	return all
 }
 
-// Patterns are the routes' patterns, for tests that walk them all.
-func Patterns() []string {
-	patterns := make([]string, len(routes))
+// Page is a line of the table as tests and reviewers read it.
+type Page struct {
+	Pattern string
+	Layout  Layout // empty: that of the person's groups
+	Opening string
+	Groups  Groups // empty: whoever the opening lets in
+}
+
+// Pages are all lines of the table.
+func Pages() []Page {
+	pages := make([]Page, len(routes))
 	for i, r := range routes {
-		patterns[i] = r.pattern
+		pages[i] = Page{Pattern: r.pattern, Layout: r.layout, Opening: r.opening.String(), Groups: r.groups}
 	}
-	return patterns
+	return pages
 }
 
 // parameters that take some values only; every other takes any segment.

@@ -55,8 +55,8 @@ export const meta: MetaFunction<typeof loader> = ({ error, data: root }) => {
         status === null
           ? "Peritus"
           : status === 404
-            ? "Page not found | Peritus"
-            : `${status} | Peritus`,
+          ? "Page not found | Peritus"
+          : `${status} | Peritus`,
     },
   ];
 };
@@ -72,11 +72,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, request } = args;
   const { navigation, missing, session: _writer, flash, ...rest } = context;
   if (navigation === null) throw outage();
-  const { session, layout, group_layout, dashboard_route, areas, route } = navigation;
+  const { session, layout, group_layout, dashboard_route, menu, route } = navigation;
   const root: RootData = {
     session,
     times: rest.times,
-    navigation: { layout, group_layout: group_layout ?? layout, dashboard_route, areas, route },
+    navigation: { layout, group_layout: group_layout ?? layout, dashboard_route, menu, route },
     site: await siteFor(args, navigation),
     theme: rest.theme,
     flash: flash.take(),

@@ -57,9 +57,6 @@ const routes = {
     "/admin/notifications",
     "/admin/claims",
     "/admin/requests",
-    "/admin/users",
-    "/admin/credits",
-    "/admin/audit",
     "/admin/add-expert",
     "/admin/edit-expert/7",
     "/admin/view-expert/7",
@@ -67,6 +64,7 @@ const routes = {
     ...sections.map((section) => `/admin/expert/7/history/${section}`),
     ...sections.map((section) => `/admin/edit-expert/7/${section}`),
   ],
+  administrators: ["/admin/users", "/admin/users/invite", "/admin/credits", "/admin/audit"],
   attorneys: [
     "/attorney",
     "/attorney/expert-search-result",
@@ -138,12 +136,9 @@ const open: Record<Account | "visitor", ReadonlySet<keyof typeof routes>> = {
   visitor: new Set(["everyone", "visitors", "nobody"]),
   attorney: new Set(["everyone", "attorneys", "nobody"]),
   expert: new Set(["everyone", "experts", "nobody"]),
-  admin: new Set(["everyone", "staff", "attorneys", "nobody"]),
+  admin: new Set(["everyone", "staff", "administrators", "attorneys", "nobody"]),
   researcher: new Set(["everyone", "staff", "attorneys", "nobody"]),
 };
-
-/** Within the area of all staff, and for administrators alone. */
-const forAdministrators = new Set(["/admin/users", "/admin/audit"]);
 
 /** A step that without the one before it has nothing to ask. */
 const withoutItsProfile = "/become-an-expert/search-results/verify-its-you/verification-mode";
@@ -158,7 +153,7 @@ interface Verdict {
 async function verdictOn(
   client: APIRequestContext,
   path: string,
-  token: string | null,
+  token: string | null
 ): Promise<Verdict> {
   const answer = await client.get(`${place.bff}/api/navigation?${new URLSearchParams({ path })}`, {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
@@ -189,23 +184,17 @@ async function outcomeOf(answer: APIResponse, data: boolean): Promise<string> {
   return `${status} ${target}`;
 }
 
-function expectedOf(
-  { allow, redirect, status, reason }: Verdict,
-  path: string,
-  who: string,
-): string | RegExp {
+function expectedOf({ allow, redirect, status, reason }: Verdict, path: string): string | RegExp {
   if (!allow) return `${status} ${redirect}`;
   if (reason === "not-found") return "404";
-  if (who === "researcher" && forAdministrators.has(path)) return "403";
   if (path === withoutItsProfile) return "302 /become-an-expert/search-results";
   return built.has(path) ? "200" : /^(200|404)$/;
 }
 
 for (const who of Object.keys(open) as (Account | "visitor")[]) {
-  test(`every route answers ${who === "visitor" ? "a visitor" : `the ${who}`} with the guard's verdict, pages and data alike`, async ({
-    clientOf,
-    request,
-  }) => {
+  test(`every route answers ${
+    who === "visitor" ? "a visitor" : `the ${who}`
+  } with the guard's verdict, pages and data alike`, async ({ clientOf, request }) => {
     test.setTimeout(180_000);
     const account = who === "visitor" ? null : who;
     const client = await clientOf(account);
@@ -218,13 +207,13 @@ for (const who of Object.keys(open) as (Account | "visitor")[]) {
           account === null
             ? `/sign-in?next=${encodeURIComponent(path)}`
             : who === "expert" && path === "/experts"
-              ? "/experts/my-profile"
-              : dashboards[account];
+            ? "/experts/my-profile"
+            : dashboards[account];
         expect
           .soft([verdict.status, verdict.redirect], `the BFF on ${path}`)
           .toEqual([302, target]);
       }
-      const expected = expectedOf(verdict, path, who);
+      const expected = expectedOf(verdict, path);
       for (const data of [false, true]) {
         const address = data ? dataPath(path) : path;
         expect
@@ -266,7 +255,7 @@ test("case and a trailing slash change no verdict", async ({ clientOf, request }
         expect
           .soft(
             await outcomeOf(await client.get(address), data),
-            `${account ?? "visitor"} ${address}`,
+            `${account ?? "visitor"} ${address}`
           )
           .toMatch(typeof expected === "string" ? exactly(expected) : expected);
       }
@@ -283,7 +272,7 @@ test("a path that is spelled with escapes meets the same guard", async ({ client
     for (const data of [false, true]) {
       const answer = await visitor.get(data ? `${path}.data` : path);
       expect(await outcomeOf(answer, data), path).toBe(
-        `302 /sign-in?next=${encodeURIComponent(next)}`,
+        `302 /sign-in?next=${encodeURIComponent(next)}`
       );
     }
   }
@@ -299,7 +288,7 @@ test("addresses that have moved keep their query", async ({ clientOf }) => {
     for (const query of ["", "?page=2&q=seam"]) {
       expect(await outcomeOf(await visitor.get(from + query), false)).toBe(`301 ${to}${query}`);
       expect(await outcomeOf(await visitor.get(dataPath(from) + query), true)).toBe(
-        `301 ${to}${query}`,
+        `301 ${to}${query}`
       );
     }
   }

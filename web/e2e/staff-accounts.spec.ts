@@ -16,7 +16,7 @@ function word(): string {
 async function invite(
   page: Page,
   name: string,
-  group = "Attorney",
+  group = "Attorney"
 ): Promise<{ email: string; link: string }> {
   const email = `${name.toLowerCase()}@firm.example`;
   await page.goto("/admin/users/invite");
@@ -70,7 +70,7 @@ test("somebody is invited, chooses a password and signs in; suspended, the live 
     page
       .getByRole("article")
       .filter({ hasText: `To ${email}` })
-      .filter({ hasText: "is suspended" }),
+      .filter({ hasText: "is suspended" })
   ).toContainText("Two complaints");
   await other.context().close();
 });
@@ -130,7 +130,7 @@ test("groups that open no area together are refused with the reason why, and wha
   await page.getByRole("checkbox", { name: /^Researcher/ }).check();
   await page.getByRole("button", { name: "Change groups" }).click();
   await expect(page.getByRole("alert")).toContainText(
-    "Attorney, Admin and Researcher together open no part of Peritus",
+    "Attorney, Admin and Researcher together open no part of Peritus"
   );
   await expect(page.getByLabel("Reason")).toHaveValue("Joins us");
   await page.getByRole("checkbox", { name: /^Researcher/ }).uncheck();
@@ -138,7 +138,7 @@ test("groups that open no area together are refused with the reason why, and wha
   await expect(page.getByText("Attorney, Admin", { exact: true })).toBeVisible();
 });
 
-test("the audit log is filtered, exported and checked; a researcher is refused", async ({
+test("the audit log is filtered, exported and checked; a researcher has neither", async ({
   page,
   signInFreshly,
   signIn,
@@ -168,7 +168,8 @@ test("the audit log is filtered, exported and checked; a researcher is refused",
   const staff = await (await browser.newContext()).newPage();
   await signIn(staff, "researcher");
   for (const path of ["/admin/users", "/admin/users/invite", "/admin/audit"]) {
-    expect((await staff.goto(path))?.status()).toBe(403);
+    await staff.goto(path);
+    await expect(staff).toHaveURL("/admin");
   }
   await expect(staff.getByRole("link", { name: "Audit" })).toBeHidden();
   await staff.context().close();
@@ -185,7 +186,7 @@ test("the screens of accounts and of the log are in order", async ({ page, signI
       await new AxeBuilder({ page })
         .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
         .analyze()
-    ).violations,
+    ).violations
   ).toEqual([]);
 });
 
@@ -220,7 +221,7 @@ test.describe("without script", () => {
     await tired();
     await page.getByRole("button", { name: "Suspend" }).click();
     await expect(
-      page.getByRole("heading", { level: 1, name: "Confirm that it is you" }),
+      page.getByRole("heading", { level: 1, name: "Confirm that it is you" })
     ).toBeVisible();
     await page.getByLabel("Your password").fill("wrong");
     await page.getByRole("button", { name: "Confirm and go on" }).click();

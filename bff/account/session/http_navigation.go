@@ -1,6 +1,7 @@
 package session
 
 import (
+	"cmp"
 	"context"
 	"time"
 
@@ -18,7 +19,7 @@ type Navigation struct {
 	Layout         string       `json:"layout" enum:"attorney,default,prelogin,researcher"`
 	GroupLayout    string       `json:"group_layout" enum:"attorney,default,prelogin,researcher" doc:"Layout of the error screen, whatever the route."`
 	DashboardRoute string       `json:"dashboard_route"`
-	Areas          []string     `json:"areas" doc:"Prefixes that this person may enter."`
+	Menu           []MenuEntry  `json:"menu" doc:"The pages that menus lead to, as far as this person may open them, in order."`
 	Route          string       `json:"route" doc:"Pattern of the route; empty where none matches."`
 }
 
@@ -39,6 +40,26 @@ type SessionView struct {
 	ConsentDue bool       `json:"consent_due" doc:"Has yet to agree to the versions in force."`
 }
 
+// MenuEntry is a page that a menu leads to.
+type MenuEntry struct {
+	Section string `json:"section" enum:"attorney,expert,staff,account,settings" doc:"The menu that it belongs to."`
+	Label   string `json:"label"`
+	Short   string `json:"short" doc:"For the bar at the bottom of a phone."`
+	Path    string `json:"path"`
+	Icon    string `json:"icon" enum:"home,search,profile,overview,requests,claims,users,audit,settings,none"`
+	Below   bool   `json:"below" doc:"Stays marked on the pages below it."`
+}
+
+func menuOf(actor auth.Actor) []MenuEntry {
+	items := auth.Menu(actor)
+	entries := make([]MenuEntry, len(items))
+	for i, item := range items {
+		entries[i] = MenuEntry{Section: string(item.Section), Label: item.Label, Short: cmp.Or(item.Short, item.Label),
+			Path: item.Path, Icon: cmp.Or(item.Icon, "none"), Below: item.Below}
+	}
+	return entries
+}
+
 // VerdictView is the guard's verdict.
 type VerdictView struct {
 	Allow    bool    `json:"allow"`
@@ -55,7 +76,7 @@ func (s *Service) navigation(ctx context.Context, actor auth.Actor, in *navigati
 	passage := auth.Guard(actor, in.Path)
 	n := Navigation{
 		Token:  string(auth.PresentedIn(ctx).State),
-		Layout: string(passage.Layout), GroupLayout: string(auth.LayoutOf(actor)), DashboardRoute: passage.DashboardRoute, Areas: passage.Areas, Route: passage.Route,
+		Layout: string(passage.Layout), GroupLayout: string(auth.LayoutOf(actor)), DashboardRoute: passage.DashboardRoute, Menu: menuOf(actor), Route: passage.Route,
 		Verdict: VerdictView{Allow: passage.Verdict.Allow, Redirect: web.OrNil(passage.Verdict.Redirect),
 			Status: passage.Verdict.Status, Reason: string(passage.Verdict.Reason)},
 	}

@@ -3656,6 +3656,21 @@ export interface components {
             id: string;
             name: string;
         };
+        MenuEntry: {
+            /** @description Stays marked on the pages below it. */
+            below: boolean;
+            /** @enum {string} */
+            icon: "home" | "search" | "profile" | "overview" | "requests" | "claims" | "users" | "audit" | "settings" | "none";
+            label: string;
+            path: string;
+            /**
+             * @description The menu that it belongs to.
+             * @enum {string}
+             */
+            section: "attorney" | "expert" | "staff" | "account" | "settings";
+            /** @description For the bar at the bottom of a phone. */
+            short: string;
+        };
         Moved: {
             detail: string;
             /** @enum {string} */
@@ -3664,8 +3679,6 @@ export interface components {
             location: string;
         };
         Navigation: {
-            /** @description Prefixes that this person may enter. */
-            areas: string[];
             dashboard_route: string;
             /**
              * @description Layout of the error screen, whatever the route.
@@ -3674,6 +3687,8 @@ export interface components {
             group_layout: "attorney" | "default" | "prelogin" | "researcher";
             /** @enum {string} */
             layout: "attorney" | "default" | "prelogin" | "researcher";
+            /** @description The pages that menus lead to, as far as this person may open them, in order. */
+            menu: components["schemas"]["MenuEntry"][];
             /** @description Pattern of the route; empty where none matches. */
             route: string;
             session: components["schemas"]["SessionView"] | null;

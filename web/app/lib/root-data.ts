@@ -3,13 +3,13 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { Schema } from "~/lib/api-types";
 import type { Flash, PublicSettings, SessionTimes } from "~/lib/load-context";
 
-/** What every page knows: who is here, where he may go, and how the page is dressed. */
+/** What every page knows: who is here, where they may go, and how the page is dressed. */
 export interface RootData {
   session: Schema<"SessionView"> | null;
   times: SessionTimes | null;
   navigation: Pick<
     Schema<"Navigation">,
-    "layout" | "group_layout" | "dashboard_route" | "areas" | "route"
+    "layout" | "group_layout" | "dashboard_route" | "menu" | "route"
   >;
   site: Schema<"Site"> | null;
   theme: "light" | "dark" | null;

@@ -28,12 +28,12 @@ export async function actOnSecurity(args: ActionFunctionArgs) {
         args,
         await apiFor(args).call("post", "/api/settings/sessions/{id}/revoke", {
           path: { id: String(form.get("session") ?? "") },
-        }),
+        })
       );
     case "revoke-others":
       return sessionsEnded(
         args,
-        await apiFor(args).call("post", "/api/settings/sessions/revoke-others"),
+        await apiFor(args).call("post", "/api/settings/sessions/revoke-others")
       );
     case "password":
       return changePassword(args, form);

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { classNames } from "~/components/ui/class-names";
 import { useRootData } from "~/lib/root-data";
 
-import { pagesOf, settingsBase } from "./settings-pages";
+import { settingsPages } from "./settings-pages";
 
 /** A page of the settings: the list of pages on its left (above it on phones), its heading, its sections. */
 export function SettingsFrame({
@@ -17,7 +17,7 @@ export function SettingsFrame({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
-  const base = settingsBase(pathname);
+  const root = useRootData();
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a phone the pages stand in a row that is wider than the screen.
@@ -27,12 +27,12 @@ export function SettingsFrame({
         here.getBoundingClientRect().right - row.current.getBoundingClientRect().right + 24;
   }, [pathname]);
   // The attorneys' frame leaves space around a page; the others leave it to the page.
-  const framed = useRootData()?.navigation.layout === "attorney";
+  const framed = root?.navigation.layout === "attorney";
   return (
     <div
       className={classNames(
         "grid max-w-[1168px] grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[176px_minmax(0,44rem)] lg:gap-14",
-        framed ? null : "px-4 pt-5 pb-16 md:px-8 md:pt-7",
+        framed ? null : "px-4 pt-5 pb-16 md:px-8 md:pt-7"
       )}
     >
       <nav
@@ -41,10 +41,10 @@ export function SettingsFrame({
         className="-mx-4 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:-mx-8 md:px-8 lg:mx-0 lg:overflow-visible lg:border-b-0 lg:px-0"
       >
         <ul className="flex gap-5 lg:block lg:gap-0">
-          {pagesOf(base).map(({ slug, label }) => (
-            <li key={slug}>
+          {settingsPages(root?.navigation.menu ?? [], pathname).map(({ path, label }) => (
+            <li key={path}>
               <NavLink
-                to={slug === "" ? base : `${base}/${slug}`}
+                to={path}
                 end
                 prefetch="intent"
                 className={({ isActive }) =>
@@ -52,7 +52,7 @@ export function SettingsFrame({
                     "-mb-px flex min-h-11 items-center border-b-2 whitespace-nowrap no-underline lg:mb-0 lg:min-h-[38px] lg:border-b-0 lg:border-l-2 lg:px-3 lg:py-2 lg:whitespace-normal",
                     isActive
                       ? "border-accent font-550 text-ink"
-                      : "border-transparent text-muted hover:text-ink lg:border-line",
+                      : "border-transparent text-muted hover:text-ink lg:border-line"
                   )
                 }
               >

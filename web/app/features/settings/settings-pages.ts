@@ -1,20 +1,9 @@
-/** Pages of the settings. An empty slug is the first; `of` names the one area that has a page. */
-const settingsPages: readonly { slug: string; label: string; of?: string }[] = [
-  { slug: "", label: "Account" },
-  { slug: "practice", label: "Practice", of: "/attorney" },
-  { slug: "security", label: "Security" },
-  { slug: "notifications", label: "Notifications" },
-  { slug: "data", label: "Your data" },
-];
+import { itemsOf, type MenuItem } from "~/lib/menu";
 
-/** The pages of the settings at this address. */
-export function pagesOf(base: string) {
-  return settingsPages.filter(
-    ({ of }) => of === undefined || base.toLowerCase() === `${of}/settings`,
+/** The pages of the settings that an address belongs to. */
+export function settingsPages(menu: readonly MenuItem[], pathname: string): MenuItem[] {
+  const base = /^.*?\/settings(?=\/|$)/i.exec(pathname)?.[0].toLowerCase() ?? "";
+  return itemsOf(menu, "settings").filter(
+    ({ path }) => path === base || path.startsWith(`${base}/`)
   );
-}
-
-/** The settings that an address belongs to, without the page: `/attorney/settings`. */
-export function settingsBase(pathname: string): string {
-  return /^.*?\/settings(?=\/|$)/i.exec(pathname)?.[0] ?? pathname;
 }

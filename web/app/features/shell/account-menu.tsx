@@ -1,4 +1,4 @@
-import { ChevronDown, Keyboard, LayoutDashboard, LogOut, SlidersHorizontal } from "lucide-react";
+import { ChevronDown, Keyboard, LogOut } from "lucide-react";
 
 import { Avatar } from "~/components/ui/picture/avatar";
 import {
@@ -8,19 +8,22 @@ import {
   MenuLink,
   MenuSeparator,
 } from "~/components/ui/overlay/menu";
+import { NavIcon } from "~/features/shell/nav-icon";
 import { openShortcuts } from "~/features/shell/shortcuts-dialog";
 import type { Schema } from "~/lib/api-types";
 import { signOutFormId } from "~/lib/form/form-ids";
-import { paths } from "~/lib/paths";
+import { itemsOf, type MenuItem } from "~/lib/menu";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.7 } as const;
 
-/** Who is signed in, where his work is, and the way out. `named` shows the name beside the face. */
+/** Who is signed in, where their work is, and the way out. `named` shows the name beside the picture. */
 export function AccountMenu({
   session,
+  menu,
   named = false,
 }: {
   session: Schema<"SessionView">;
+  menu: readonly MenuItem[];
   named?: boolean;
 }) {
   return (
@@ -47,19 +50,11 @@ export function AccountMenu({
         <span className="block break-all">{session.email}</span>
       </MenuHeading>
       <MenuSeparator />
-      {session.dashboard_route === "/" ? null : (
-        <MenuLink href={session.dashboard_route} icon={<LayoutDashboard {...icon} />}>
-          Dashboard
+      {itemsOf(menu, "account").map(({ label, path, icon: name }) => (
+        <MenuLink key={path} href={path} icon={<NavIcon name={name} />}>
+          {label}
         </MenuLink>
-      )}
-      {session.dashboard_route === "/" ? null : (
-        <MenuLink
-          href={paths.settings(session.dashboard_route)}
-          icon={<SlidersHorizontal {...icon} />}
-        >
-          Settings
-        </MenuLink>
-      )}
+      ))}
       <MenuButton icon={<Keyboard {...icon} />} detail={<kbd>?</kbd>} onClick={openShortcuts}>
         Keyboard shortcuts
       </MenuButton>

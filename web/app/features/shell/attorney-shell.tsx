@@ -9,7 +9,7 @@ import { AccountNotices } from "~/features/shell/account-notices";
 import { BottomBar } from "~/features/shell/bottom-bar";
 import { GlobalSearch } from "~/features/shell/global-search";
 import { HomeLink } from "~/features/shell/home-link";
-import { attorneyItems } from "~/features/shell/nav-items";
+import { itemsOf } from "~/lib/menu";
 import { RailLinks } from "~/features/shell/rail-links";
 import { ShortcutsDialog } from "~/features/shell/shortcuts-dialog";
 import { contentId, SkipLink } from "~/features/shell/skip-link";
@@ -19,7 +19,7 @@ import type { RootData } from "~/lib/root-data";
 /** The attorney's frame: rail on the left (a bar at the bottom of phones), search and account at the top. */
 export function AttorneyShell({ root, children }: { root: RootData; children: ReactNode }) {
   const { session, navigation, theme } = root;
-  const items = attorneyItems(navigation.areas);
+  const items = itemsOf(navigation.menu, "attorney");
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[208px_minmax(0,1fr)]">
       <SkipLink />
@@ -47,7 +47,7 @@ export function AttorneyShell({ root, children }: { root: RootData; children: Re
               <Search aria-hidden="true" strokeWidth={1.7} />
             </Anchor>
             <ThemeToggle theme={theme} />
-            {session ? <AccountMenu session={session} /> : null}
+            {session ? <AccountMenu session={session} menu={navigation.menu} /> : null}
           </div>
         </header>
         <AccountNotices session={session} />

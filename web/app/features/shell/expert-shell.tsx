@@ -5,7 +5,7 @@ import { AccountMenu } from "~/features/shell/account-menu";
 import { AccountNotices } from "~/features/shell/account-notices";
 import { HomeLink } from "~/features/shell/home-link";
 import { MenuSheet } from "~/features/shell/menu-sheet";
-import { expertItems, settingsItem } from "~/features/shell/nav-items";
+import { itemsOf } from "~/lib/menu";
 import { RailLinks } from "~/features/shell/rail-links";
 import { ShortcutsDialog } from "~/features/shell/shortcuts-dialog";
 import { contentId, SkipLink } from "~/features/shell/skip-link";
@@ -26,18 +26,19 @@ export function ExpertShell({
 }) {
   const { session, navigation, theme } = root;
   const home = navigation.dashboard_route || "/";
-  const settings = settingsItem(navigation.areas);
+  const items = itemsOf(navigation.menu, "expert");
+  const settings = items.filter(({ icon }) => icon === "settings");
   const links = rail ? (
     <>
       {rail}
-      {settings ? (
+      {settings.length > 0 ? (
         <div className="mt-3.5 border-t border-line pt-3.5">
-          <RailLinks items={[settings]} />
+          <RailLinks items={settings} />
         </div>
       ) : null}
     </>
   ) : (
-    <RailLinks items={expertItems(navigation.areas)} />
+    <RailLinks items={items} />
   );
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)]">
@@ -59,7 +60,7 @@ export function ExpertShell({
           <HomeLink href={home} size="sm" className="lg:hidden" />
           <div className="ml-auto flex items-center gap-1 md:gap-2">
             <ThemeToggle theme={theme} />
-            {session ? <AccountMenu session={session} /> : null}
+            {session ? <AccountMenu session={session} menu={navigation.menu} /> : null}
             <MenuSheet className="lg:hidden">
               <nav aria-label="Main">{links}</nav>
             </MenuSheet>

@@ -23,10 +23,10 @@ type Props = {
 
 /** The public frame: a slim header that stays, and the editors' footer. */
 export function PreloginShell({ root, shortcuts, player, children }: Props) {
-  const { session, site, theme } = root;
+  const { session, navigation, site, theme } = root;
   // Whoever is signed in has no use for the ways in.
   const links = (site?.header ?? []).filter(
-    ({ href }) => session === null || (href !== paths.registration() && href !== paths.signIn()),
+    ({ href }) => session === null || (href !== paths.registration() && href !== paths.signIn())
   );
   return (
     <div className="flex min-h-dvh flex-col">
@@ -43,7 +43,7 @@ export function PreloginShell({ root, shortcuts, player, children }: Props) {
           <div className="flex items-center gap-1 max-lg:ml-auto md:gap-3">
             <ThemeToggle theme={theme} />
             {session ? (
-              <AccountMenu session={session} named />
+              <AccountMenu session={session} menu={navigation.menu} named />
             ) : (
               <LinkButton href={paths.signIn()} prefetch="intent">
                 Sign in

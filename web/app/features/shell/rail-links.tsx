@@ -1,28 +1,28 @@
 import { NavLink } from "@remix-run/react";
 
 import { classNames } from "~/components/ui/class-names";
-import type { NavItem } from "~/features/shell/nav-items";
+import { NavIcon } from "~/features/shell/nav-icon";
+import type { MenuItem } from "~/lib/menu";
 
 /** The pages of an area, one below the other; the one that is open is marked. */
-export function RailLinks({ items }: { items: readonly NavItem[] }) {
+export function RailLinks({ items }: { items: readonly MenuItem[] }) {
   return (
     <ul className="grid gap-0.5">
-      {items.map(({ label, href, icon: Icon, holdsPages }) => (
-        <li key={href}>
+      {items.map(({ label, path, icon, below }) => (
+        <li key={path}>
           <NavLink
-            to={href}
-            end={!holdsPages}
+            to={path}
+            end={!below}
             prefetch="intent"
             className={({ isActive }) =>
               classNames(
                 "group flex min-h-10 items-center gap-[11px] rounded-control px-2.5 font-medium no-underline touch:min-h-11",
-                isActive ? "bg-accent-tint text-accent" : "text-ink-2 hover:bg-sunken",
+                isActive ? "bg-accent-tint text-accent" : "text-ink-2 hover:bg-sunken"
               )
             }
           >
-            <Icon
-              aria-hidden="true"
-              strokeWidth={1.7}
+            <NavIcon
+              name={icon}
               className="size-[18px] flex-none text-muted group-aria-[current=page]:text-accent"
             />
             {label}

@@ -7,7 +7,7 @@ import { AccountMenu } from "~/features/shell/account-menu";
 import { AccountNotices } from "~/features/shell/account-notices";
 import { HomeLink } from "~/features/shell/home-link";
 import { MenuSheet } from "~/features/shell/menu-sheet";
-import { staffItems } from "~/features/shell/nav-items";
+import { itemsOf } from "~/lib/menu";
 import { RailLinks } from "~/features/shell/rail-links";
 import { ShortcutsDialog } from "~/features/shell/shortcuts-dialog";
 import { contentId, SkipLink } from "~/features/shell/skip-link";
@@ -17,7 +17,7 @@ import type { RootData } from "~/lib/root-data";
 /** The staff's frame: areas along the top, so that dense tables have the whole width. */
 export function StaffShell({ root, children }: { root: RootData; children: ReactNode }) {
   const { session, navigation, theme } = root;
-  const items = staffItems(navigation.areas, session?.groups ?? []);
+  const items = itemsOf(navigation.menu, "staff");
   return (
     <div className="min-h-dvh">
       <SkipLink />
@@ -28,18 +28,18 @@ export function StaffShell({ root, children }: { root: RootData; children: React
         <HomeLink href={paths.staff()} size="sm" className="md:mr-3" />
         <nav aria-label="Main" className="self-stretch max-md:hidden">
           <ul className="flex h-full gap-5">
-            {items.map(({ label, href }) => (
-              <li key={href}>
+            {items.map(({ label, path, below }) => (
+              <li key={path}>
                 <NavLink
-                  to={href}
-                  end={href === paths.staff()}
+                  to={path}
+                  end={!below}
                   prefetch="intent"
                   className={({ isActive }) =>
                     classNames(
                       "flex h-full items-center border-y-2 border-t-transparent font-medium no-underline",
                       isActive
                         ? "border-b-accent text-ink"
-                        : "border-b-transparent text-muted hover:text-ink",
+                        : "border-b-transparent text-muted hover:text-ink"
                     )
                   }
                 >
@@ -51,7 +51,7 @@ export function StaffShell({ root, children }: { root: RootData; children: React
         </nav>
         <div className="ml-auto flex items-center gap-1 md:gap-2">
           <ThemeToggle theme={theme} />
-          {session ? <AccountMenu session={session} /> : null}
+          {session ? <AccountMenu session={session} menu={navigation.menu} /> : null}
           <MenuSheet className="md:hidden">
             <nav aria-label="Main">
               <RailLinks items={items} />

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
 import type { Schema } from "~/lib/api-types";
-import { apiFor, getWhereAllowed } from "~/lib/api.server";
+import { apiFor } from "~/lib/api.server";
 import { errorAnswer } from "~/lib/error-answer";
 import { refused } from "~/lib/form/form-result.server";
 import { paths } from "~/lib/paths";
@@ -9,7 +9,7 @@ import { paths } from "~/lib/paths";
 import { usersQuery } from "./users-filter";
 
 export async function loadUsers(args: LoaderFunctionArgs) {
-  const users = await getWhereAllowed(args, "/api/admin/users", {
+  const users = await apiFor(args).get("/api/admin/users", {
     query: usersQuery(new URL(args.request.url).searchParams),
   });
   return { users, now: new Date().toISOString() };
@@ -17,9 +17,10 @@ export async function loadUsers(args: LoaderFunctionArgs) {
 
 export async function loadUser(args: LoaderFunctionArgs) {
   const userId = args.params.user_id ?? "";
+  const api = apiFor(args);
   const [user, log] = await Promise.all([
-    getWhereAllowed(args, "/api/admin/users/{id}", { path: { id: userId } }),
-    getWhereAllowed(args, "/api/admin/audit", { query: { kind: "account", subject: userId } }),
+    api.get("/api/admin/users/{id}", { path: { id: userId } }),
+    api.get("/api/admin/audit", { query: { kind: "account", subject: userId } }),
   ]);
   return { user, entries: (log.results ?? []).slice(0, 8) };
 }
@@ -49,12 +50,6 @@ export async function actOnUser(args: ActionFunctionArgs) {
   if (!result.ok) return refused(args, form, result);
   args.context.flash.leave({ level: "success", text: result.data.detail });
   return redirect(paths.user(userId));
-}
-
-/** Refuses the form to whom its sending would be refused. */
-export async function mayInvite(args: LoaderFunctionArgs) {
-  await getWhereAllowed(args, "/api/admin/users", { query: { group: "Admin" } });
-  return null;
 }
 
 /** Makes an account and mails its invitation. */

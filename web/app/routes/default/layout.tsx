@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 
 import { SectionRail } from "~/features/profile/section-rail";
-import { mayEnter } from "~/features/shell/nav-items";
+import { leadsTo } from "~/lib/menu";
 import { Shell } from "~/features/shell/shell";
 import { apiFor } from "~/lib/api.server";
 import { paths } from "~/lib/paths";
@@ -10,10 +10,10 @@ import { useRootData } from "~/lib/root-data";
 
 export const handle = { guard: "table" };
 
-/** In an expert's own frame the rail shows his sections, so that the profile is asked for here as well. */
+/** In an expert's own frame the rail shows their sections, so the profile is loaded here as well. */
 export async function loader(args: LoaderFunctionArgs) {
   const { navigation } = args.context;
-  if (navigation?.layout !== "default" || !mayEnter(navigation.areas, paths.myProfile()))
+  if (navigation?.layout !== "default" || !leadsTo(navigation.menu, paths.myProfile()))
     return { overview: null };
   const answer = await apiFor(args).call("get", "/api/my-profile");
   return { overview: answer.ok ? answer.data : null };

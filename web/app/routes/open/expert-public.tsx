@@ -13,8 +13,8 @@ import { figuresOf } from "~/features/expert/record/figures";
 import { personOf } from "~/features/expert/record/person";
 import { RecordFacts } from "~/features/expert/record/record-facts";
 import { RecordSection } from "~/features/expert/record/record-section";
-import { mayEnter } from "~/features/shell/nav-items";
 import { apiFor } from "~/lib/api.server";
+import { leadsTo } from "~/lib/menu";
 import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
 
@@ -62,7 +62,7 @@ export default function PublicExpert() {
   const session = root?.session ?? null;
   const layout = root?.navigation.layout;
   const whole = paths.expert(page.expert_id);
-  const mayRead = root ? mayEnter(root.navigation.areas, whole) : false;
+  const mayRead = root ? leadsTo(root.navigation.menu, paths.search()) : false;
   const at = new Date(now);
 
   return (

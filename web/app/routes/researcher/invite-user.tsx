@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 
 import { InvitePage } from "~/features/users/invite-page";
-import { inviteUser, mayInvite } from "~/features/users/users.server";
+import { inviteUser } from "~/features/users/users.server";
 import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
@@ -11,10 +11,6 @@ export const meta: MetaFunction = () => [
   { title: "Invite somebody | Peritus" },
   { name: "description", content: "An account for somebody, who chooses a password by mail." },
 ];
-
-export function loader(args: LoaderFunctionArgs) {
-  return mayInvite(args);
-}
 
 export function action(args: ActionFunctionArgs) {
   return inviteUser(args);

@@ -1,0 +1,89 @@
+package auth
+
+// MenuSection is a menu that an item belongs to.
+type MenuSection string
+
+const (
+	MenuAttorney MenuSection = "attorney" // the rail of the attorney's frame
+	MenuExpert   MenuSection = "expert"   // the rail of the expert's frame
+	MenuStaff    MenuSection = "staff"    // the top of the staff's frame
+	MenuAccount  MenuSection = "account"  // the menu behind the person's picture
+	MenuSettings MenuSection = "settings" // the pages of the settings
+)
+
+// MenuItem is a page that a menu leads to.
+type MenuItem struct {
+	Section MenuSection
+	Label   string
+	Short   string // for the bar at the bottom of a phone; empty: the label
+	Path    string
+	Icon    string // a name that the web knows
+	Below   bool   // stays marked on the pages below it
+}
+
+// menu lists all items, in the order in which they are shown. Who may open an item's
+// page is up to the table of routes alone.
+var menu = menuItems()
+
+func menuItems() []MenuItem {
+	search := MenuItem{Label: "Search", Path: "/attorney/expert-search-result", Icon: "search"}
+	profile := MenuItem{Label: "My profile", Short: "Profile", Path: myProfilePath, Icon: "profile"}
+	overview := MenuItem{Label: "Overview", Path: "/admin", Icon: "overview"}
+	settings := func(area string) MenuItem {
+		return MenuItem{Label: "Settings", Path: area + "/settings", Icon: "settings", Below: true}
+	}
+	named := func(item MenuItem, label, short string) MenuItem {
+		item.Label, item.Short = label, short
+		return item
+	}
+	var all []MenuItem
+	add := func(section MenuSection, items ...MenuItem) {
+		for _, item := range items {
+			item.Section = section
+			all = append(all, item)
+		}
+	}
+	add(MenuAttorney,
+		MenuItem{Label: "Dashboard", Short: "Home", Path: "/attorney", Icon: "home"}, search, profile,
+		named(overview, "Staff overview", "Staff"), settings("/attorney"))
+	add(MenuExpert, named(profile, "Overview", ""), overview, search, settings(myProfilePath))
+	add(MenuStaff, overview,
+		MenuItem{Label: "Requests", Path: "/admin/requests", Icon: "requests", Below: true},
+		MenuItem{Label: "Claims", Path: "/admin/claims", Icon: "claims", Below: true},
+		MenuItem{Label: "Users", Path: "/admin/users", Icon: "users", Below: true},
+		MenuItem{Label: "Audit", Path: "/admin/audit", Icon: "audit"},
+		search, profile, settings("/admin"))
+	for _, area := range []string{"/attorney", myProfilePath, "/admin"} {
+		base := area + "/settings"
+		add(MenuSettings, MenuItem{Label: "Account", Path: base})
+		if area == "/attorney" {
+			add(MenuSettings, MenuItem{Label: "Practice", Path: base + "/practice"})
+		}
+		add(MenuSettings, MenuItem{Label: "Security", Path: base + "/security"},
+			MenuItem{Label: "Notifications", Path: base + "/notifications"},
+			MenuItem{Label: "Your data", Path: base + "/data"})
+	}
+	return all
+}
+
+// Menu is the items whose pages the actor may open. Those of the account menu lead to
+// the person's own dashboard and settings.
+func Menu(actor Actor) []MenuItem {
+	items := []MenuItem{}
+	if !actor.SignedIn() {
+		return items
+	}
+	candidates := menu
+	if home := DashboardRoute(actor.Groups); home != "/" {
+		candidates = append([]MenuItem{
+			{Section: MenuAccount, Label: "Dashboard", Path: home, Icon: "overview"},
+			{Section: MenuAccount, Label: "Settings", Path: home + "/settings", Icon: "settings"},
+		}, menu...)
+	}
+	for _, item := range candidates {
+		if ReturnPath(actor, item.Path) {
+			items = append(items, item)
+		}
+	}
+	return items
+}

@@ -1,0 +1,34 @@
+import {
+  BadgeCheck,
+  FileUser,
+  House,
+  Inbox,
+  LayoutDashboard,
+  ScrollText,
+  Search,
+  SlidersHorizontal,
+  Users,
+  type LucideIcon,
+} from "lucide-react";
+
+import type { MenuItem } from "~/lib/menu";
+
+/** The icons by their names in the BFF. */
+const icons: Readonly<Record<Exclude<MenuItem["icon"], "none">, LucideIcon>> = {
+  audit: ScrollText,
+  claims: BadgeCheck,
+  home: House,
+  overview: LayoutDashboard,
+  profile: FileUser,
+  requests: Inbox,
+  search: Search,
+  settings: SlidersHorizontal,
+  users: Users,
+};
+
+/** The icon of an item; nothing where it has none. */
+export function NavIcon({ name, className }: { name: MenuItem["icon"]; className?: string }) {
+  if (name === "none") return null;
+  const Icon = icons[name];
+  return <Icon aria-hidden="true" strokeWidth={1.7} className={className} />;
+}

@@ -77,18 +77,13 @@ type WaitingAdmission struct {
 
 // AdmissionList is a page of the queue.
 type AdmissionList struct {
-	Count    int                `json:"count"`
-	Next     *string            `json:"next"`
-	Previous *string            `json:"previous"`
-	Results  []WaitingAdmission `json:"results"`
-	Total    int                `json:"total" doc:"Pages."`
-	Page     int                `json:"page"`
-	Counts   map[string]int     `json:"counts" doc:"All admissions, by status."`
+	web.Page[WaitingAdmission]
+	Counts map[string]int `json:"counts" doc:"All admissions, by status."`
 }
 
 type queueInput struct {
+	web.Paging
 	Status string `query:"status" enum:"pending,confirmed,refused" default:"pending"`
-	Page   int    `query:"page" default:"1" minimum:"1" maximum:"100000"`
 }
 
 // AdmissionInput names an admission.
@@ -154,31 +149,27 @@ func (s *Service) admissionView(a Admission) BarAdmission {
 }
 
 func (s *Service) queue(ctx context.Context, _ auth.Actor, in *queueInput) (*web.Answer[AdmissionList], error) {
-	found, err := s.List(ctx, Status(in.Status), in.Page)
-	if err != nil {
-		return nil, err
-	}
 	counts, err := s.Counts(ctx)
 	if err != nil {
 		return nil, err
 	}
-	count := counts[Status(in.Status)]
-	pages := (count + PageSize - 1) / PageSize
-	out := AdmissionList{Count: count, Next: in.page(in.Page+1, pages), Previous: in.page(in.Page-1, pages),
-		Results: make([]WaitingAdmission, len(found)), Total: pages, Page: in.Page, Counts: map[string]int{}}
-	for i, w := range found {
-		out.Results[i] = WaitingAdmission{BarAdmission: s.admissionView(w.Admission), UserID: w.UserID, Name: w.Name,
-			Email: w.Email, Firm: w.Firm, Role: w.Role, Place: w.Place, DecidedBy: w.DecidedBy}
+	page, err := web.ReadPage(in.Paging, PageSize, s.waitingView, func(page int) ([]Waiting, int, error) {
+		found, err := s.List(ctx, Status(in.Status), page)
+		return found, counts[Status(in.Status)], err
+	})
+	if err != nil {
+		return nil, err
 	}
+	out := AdmissionList{Page: page, Counts: map[string]int{}}
 	for _, status := range Statuses {
 		out.Counts[string(status)] = counts[status]
 	}
 	return web.Private(out, nil)
 }
 
-// page is the address of a page of the same queue; nil where there is none.
-func (in queueInput) page(page, pages int) *string {
-	return web.PageAddress("/api/admin/bar-admissions", map[string]string{"status": in.Status}, page, pages)
+func (s *Service) waitingView(w Waiting) WaitingAdmission {
+	return WaitingAdmission{BarAdmission: s.admissionView(w.Admission), UserID: w.UserID, Name: w.Name,
+		Email: w.Email, Firm: w.Firm, Role: w.Role, Place: w.Place, DecidedBy: w.DecidedBy}
 }
 
 func (s *Service) confirmOne(ctx context.Context, actor auth.Actor, in *AdmissionInput) (*web.Answer[web.Done], error) {

@@ -1,9 +1,7 @@
 package audit
 
 import (
-	"bytes"
 	"context"
-	"fmt"
 	"maps"
 	"slices"
 	"strconv"
@@ -12,7 +10,7 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
-	"peritus/bff/platform/sheet"
+	"peritus/bff/platform/web"
 )
 
 // MostExported is how many entries one export holds.
@@ -20,54 +18,46 @@ const MostExported = 50_000
 
 const erasedText = "(erased)"
 
-type exportInput struct{ AuditFilter }
-
-type exportOutput struct {
-	CacheControl string `header:"Cache-Control"`
-	ContentType  string `header:"Content-Type"`
-	Disposition  string `header:"Content-Disposition"`
-	Body         []byte
+type exportInput struct {
+	web.Corrected
+	AuditFilter
 }
 
-func (s *Service) export(ctx context.Context, actor auth.Actor, in *exportInput) (*exportOutput, error) {
+func (s *Service) export(ctx context.Context, actor auth.Actor, in *exportInput) (*web.Download, error) {
 	table, err := s.Export(ctx, actor, in.AuditFilter)
 	if err != nil {
 		return nil, err
 	}
-	return &exportOutput{CacheControl: "private, no-store", ContentType: "text/csv; charset=utf-8", Body: table,
-		Disposition: fmt.Sprintf(`attachment; filename="peritus-audit-%s.csv"`, s.Clock.Now().Format(time.DateOnly))}, nil
+	return web.CSV("audit", s.Clock.Now(), table)
 }
 
-// Export is the entries that fit as CSV, newest first. The export is itself audited.
-func (s *Service) Export(ctx context.Context, actor auth.Actor, in AuditFilter) ([]byte, error) {
-	f, err := in.filter()
-	if err != nil {
-		return nil, err
-	}
-	n, err := s.store.count(ctx, f)
+// Export returns the entries that match as a table, newest first, and records itself.
+func (s *Service) Export(ctx context.Context, actor auth.Actor, in AuditFilter) ([][]string, error) {
+	n, err := s.store.count(ctx, in.filter())
 	if err != nil {
 		return nil, err
 	}
 	if n > MostExported {
-		return nil, errs.Invalidf("%d entries fit; an export holds at most %d. Narrow the dates.", n, MostExported)
+		return nil, errs.Invalidf("%d entries match; an export holds at most %d. Narrow the dates.", n, MostExported)
 	}
-	entries, err := s.store.list(ctx, f, cursor{limit: MostExported})
+	entries, err := s.store.list(ctx, in.filter(), web.Rows[int64]{Limit: MostExported})
 	if err != nil {
 		return nil, err
 	}
-	var out bytes.Buffer
-	if err := sheet.Write(&out, rowsOf(entries)); err != nil {
-		return nil, err
-	}
-	return out.Bytes(), s.Record(ctx, actor, auth.AuditEntry{Action: "audit.exported", Kind: "audit", Name: "The audit log", Detail: in.told(len(entries))})
+	return rowsOf(entries), s.Record(ctx, actor, auth.AuditEntry{Action: "audit.exported", Kind: "audit", Name: "The audit log", Detail: in.told(len(entries))})
 }
 
 // told says what was exported; words that were searched for may be somebody's name.
 func (q AuditFilter) told(entries int) map[string]string {
 	detail := map[string]string{"entries": strconv.Itoa(entries)}
-	for name, value := range map[string]string{"actor": q.Actor, "action": q.Action, "kind": q.Kind, "subject": q.Subject, "from": q.From, "to": q.To} {
+	for name, value := range map[string]string{"actor": q.Actor, "action": q.Action, "kind": q.Kind, "subject": q.Subject} {
 		if value != "" {
 			detail[name] = value
+		}
+	}
+	for name, day := range map[string]time.Time{"from": q.From, "to": q.To} {
+		if !day.IsZero() {
+			detail[name] = day.Format(time.DateOnly)
 		}
 	}
 	if q.Q != "" {

@@ -9,6 +9,7 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/web"
 )
 
 // AuditEntry is one entry of the log. Erased fields are empty.
@@ -29,13 +30,11 @@ type AuditEntry struct {
 	Hash          string            `json:"hash"`
 }
 
-// AuditPage is a page of the log, the newest first.
+// AuditPage is a stretch of the log, newest first.
 type AuditPage struct {
-	Results []AuditEntry `json:"results"`
-	Older   *int64       `json:"older" doc:"Ask on with before; null at the end."`
-	Newer   *int64       `json:"newer" doc:"Ask on with after; null at the beginning."`
-	Actions []string     `json:"actions" doc:"All that occur in the log."`
-	Kinds   []string     `json:"kinds"`
+	web.Cursor[AuditEntry, int64]
+	Actions []string `json:"actions" doc:"All that occur in the log."`
+	Kinds   []string `json:"kinds"`
 }
 
 // AuditCheck is what a check of the chain has found.
@@ -53,44 +52,29 @@ type AuditProblem struct {
 	What string `json:"what"`
 }
 
-// AuditFilter is a Filter as it stands in an address.
+// AuditFilter is a Filter as an address has it.
 type AuditFilter struct {
-	Actor   string `query:"actor" maxLength:"64"`
+	Actor   string `query:"actor" maxLength:"64" doc:"An account's id."`
 	Action  string `query:"action" maxLength:"64"`
 	Kind    string `query:"kind" maxLength:"64"`
 	Subject string `query:"subject" maxLength:"64" doc:"An id."`
-	From    string `query:"from" format:"date" doc:"The first day, in UTC."`
-	To      string `query:"to" format:"date" doc:"The last day, in UTC."`
 	Q       string `query:"q" maxLength:"200"`
+
+	From time.Time `query:"from" format:"date" timeFormat:"2006-01-02" doc:"The first day, in UTC."`
+	To   time.Time `query:"to" format:"date" timeFormat:"2006-01-02" doc:"The last day, in UTC."`
 }
 
-func (q AuditFilter) filter() (Filter, error) {
-	f := Filter{ActorID: q.Actor, Action: q.Action, Kind: q.Kind, SubjectID: q.Subject, Query: q.Q}
-	problems := map[string][]string{}
-	day := func(field, value string) time.Time {
-		if value == "" {
-			return time.Time{}
-		}
-		at, err := time.Parse(time.DateOnly, value)
-		if err != nil {
-			problems[field] = []string{"Is no day, such as 2026-11-28."}
-		}
-		return at
+func (q AuditFilter) filter() Filter {
+	f := Filter{ActorID: q.Actor, Action: q.Action, Kind: q.Kind, SubjectID: q.Subject, Query: q.Q, From: q.From}
+	if !q.To.IsZero() {
+		f.Before = q.To.AddDate(0, 0, 1)
 	}
-	f.From = day("from", q.From)
-	if last := day("to", q.To); !last.IsZero() {
-		f.Before = last.AddDate(0, 0, 1)
-	}
-	if len(problems) > 0 {
-		return f, errs.Field(problems)
-	}
-	return f, nil
+	return f
 }
 
 type listInput struct {
+	web.Around[int64]
 	AuditFilter
-	Before int64 `query:"before" minimum:"0"`
-	After  int64 `query:"after" minimum:"0"`
 }
 
 type answer[T any] struct {
@@ -112,11 +96,8 @@ func (s *Service) Operations(api huma.API) {
 }
 
 func (s *Service) list(ctx context.Context, _ auth.Actor, in *listInput) (*answer[AuditPage], error) {
-	f, err := in.filter()
-	if err != nil {
-		return nil, err
-	}
-	page, err := s.List(ctx, f, in.Before, in.After)
+	cursor, err := web.ReadCursor(in.Around, PageSize, view, func(e Entry) int64 { return e.Seq },
+		func(rows web.Rows[int64]) ([]Entry, error) { return s.List(ctx, in.filter(), rows) })
 	if err != nil {
 		return nil, err
 	}
@@ -124,11 +105,7 @@ func (s *Service) list(ctx context.Context, _ auth.Actor, in *listInput) (*answe
 	if err != nil {
 		return nil, err
 	}
-	out := AuditPage{Results: make([]AuditEntry, len(page.Entries)), Older: present(page.Older), Newer: present(page.Newer), Actions: actions, Kinds: kinds}
-	for i, e := range page.Entries {
-		out.Results[i] = view(e)
-	}
-	return private(out), nil
+	return private(AuditPage{Cursor: cursor, Actions: actions, Kinds: kinds}), nil
 }
 
 func (s *Service) check(ctx context.Context, _ auth.Actor, _ *struct{}) (*answer[AuditCheck], error) {
@@ -154,11 +131,4 @@ func view(e Entry) AuditEntry {
 	return AuditEntry{Seq: e.Seq, At: e.At, ActorID: e.ActorID, ActorName: e.Actor.Name, ActorGroups: e.Actor.Groups, ActorErased: e.ActorErased,
 		Action: e.Action, Kind: e.Kind, SubjectID: e.SubjectID, SubjectName: e.Subject.Name, SubjectErased: e.SubjectErased,
 		Reason: e.Subject.Reason, Detail: detail, Hash: e.Hash}
-}
-
-func present(seq int64) *int64 {
-	if seq == 0 {
-		return nil
-	}
-	return &seq
 }

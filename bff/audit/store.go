@@ -11,6 +11,7 @@ import (
 	"gorm.io/gorm"
 
 	"peritus/bff/platform/db"
+	"peritus/bff/platform/web"
 )
 
 type entryRow struct {
@@ -77,35 +78,20 @@ func (s store) add(ctx context.Context, entry entryRow, parts ...partRow) error 
 	return wrap("add to the audit log", s.db.Write(ctx).Create(&parts).Error)
 }
 
-// Ends of a page: entries before or after a number, the newest first either way.
-type cursor struct {
-	before, after int64 // zero: no bound
-	limit         int   // zero: none
-}
-
-// list reads entries that fit with their parts, the newest first.
-func (s store) list(ctx context.Context, f Filter, c cursor) ([]Entry, error) {
-	q := fitting(s.db.Read(ctx).Model(&entryRow{}), f)
-	order := "seq DESC"
-	if c.before > 0 {
-		q = q.Where("seq < ?", c.before)
+// list reads entries that match with their parts, in the order that rows asks for.
+func (s store) list(ctx context.Context, f Filter, rows web.Rows[int64]) ([]Entry, error) {
+	q, order := fitting(s.db.Read(ctx).Model(&entryRow{}), f), "seq DESC"
+	if rows.Before > 0 {
+		q = q.Where("seq < ?", rows.Before)
 	}
-	if c.after > 0 {
-		q, order = q.Where("seq > ?", c.after), "seq"
+	if rows.After > 0 {
+		q, order = q.Where("seq > ?", rows.After), "seq"
 	}
-	if c.limit > 0 {
-		q = q.Limit(c.limit)
-	}
-	var rows []entryRow
-	if err := q.Order(order).Find(&rows).Error; err != nil {
+	var found []entryRow
+	if err := q.Order(order).Limit(rows.Limit).Find(&found).Error; err != nil {
 		return nil, wrap("list the audit log", err)
 	}
-	if c.after > 0 {
-		for i, j := 0, len(rows)-1; i < j; i, j = i+1, j-1 {
-			rows[i], rows[j] = rows[j], rows[i]
-		}
-	}
-	return s.entries(ctx, rows)
+	return s.entries(ctx, found)
 }
 
 // entries reads what is left of the parts of rows, in their order.

@@ -9,6 +9,7 @@ import (
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
+	"peritus/bff/platform/web"
 )
 
 var ruth = auth.Actor{UserID: "ruth", Name: "Ruth Adeyemi", Groups: auth.Groups{auth.Admin}}
@@ -44,7 +45,7 @@ func suspended(accountID, name string) auth.AuditEntry {
 
 func (w world) all(t *testing.T) []Entry {
 	t.Helper()
-	entries, err := w.store.list(w.ctx, Filter{}, cursor{})
+	entries, err := w.store.list(w.ctx, Filter{}, web.Rows[int64]{Limit: 1000})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -85,6 +85,7 @@ func Handle[I, O any](api huma.API, op huma.Operation, access Access, f func(con
 		}
 		next(ctx)
 	})
+	web.Correct[I](api, &op)
 	huma.Register(api, op, func(ctx context.Context, in *I) (*O, error) {
 		out, err := f(ctx, access.seen(PresentedIn(ctx).Actor), in)
 		if err != nil {

@@ -22,10 +22,14 @@ type Filter struct {
 	Mode    Mode
 	Purpose Purpose
 	Query   string // words that all occur in reference, names or e-mail
+	Sort    string // a key of sorts; empty: the order of the queue
 }
 
-// List is a page (from 1) of the claims that fit, those that wait longest first where
-// they wait, else the newest first; and how many fit.
+// sorts are the orders of the queue that people may choose, beside its own: those that
+// wait longest first if they wait for us, else the newest first.
+var sorts = map[string]string{"profile": "expert_name", "begun": "created_at"}
+
+// List returns a page (from 1) of the claims that match, and how many match.
 func (s *Service) List(ctx context.Context, f Filter, page int) ([]Claim, int, error) {
 	f.Query = fold.String(text.Normal(f.Query))
 	return s.store.list(ctx, f, (page-1)*DeskPageSize, DeskPageSize)

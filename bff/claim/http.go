@@ -30,16 +30,6 @@ type ClaimCandidate struct {
 	TimeZone    string `json:"time_zone" doc:"IANA."`
 }
 
-// ClaimCandidates is a page of them.
-type ClaimCandidates struct {
-	Count    int              `json:"count"`
-	Next     *string          `json:"next"`
-	Previous *string          `json:"previous"`
-	Results  []ClaimCandidate `json:"results"`
-	Total    int              `json:"total" doc:"Pages."`
-	Page     int              `json:"page"`
-}
-
 // ClaimProfile is one profile with masked hints of its contacts.
 type ClaimProfile struct {
 	Profile   ClaimCandidate `json:"profile"`
@@ -99,8 +89,8 @@ type ClaimDone struct {
 }
 
 type searchInput struct {
-	Q    string `query:"q" maxLength:"200"`
-	Page int    `query:"page" default:"1" minimum:"1" maximum:"10000"`
+	web.Paging
+	Q string `query:"q" maxLength:"200"`
 }
 
 type profileInput struct {
@@ -186,23 +176,11 @@ func (s *Service) Operations(api huma.API) {
 	s.deskOperations(api)
 }
 
-func (s *Service) search(ctx context.Context, _ auth.Actor, in *searchInput) (*web.Answer[ClaimCandidates], error) {
-	found, count, err := s.Search(ctx, web.RequestIn(ctx).Address, in.Q, in.Page)
-	if err != nil {
-		return nil, err
-	}
-	pages := (count + PageSize - 1) / PageSize
-	out := ClaimCandidates{Count: count, Total: pages, Page: in.Page, Results: make([]ClaimCandidate, len(found)),
-		Next: in.at(in.Page+1, pages), Previous: in.at(in.Page-1, pages)}
-	for i, p := range found {
-		out.Results[i] = candidate(p)
-	}
-	return web.Private(out, nil)
-}
-
-// at is the address of a page of the same search; nil where there is none.
-func (in searchInput) at(page, pages int) *string {
-	return web.PageAddress("/api/claims/search", map[string]string{"q": in.Q}, page, pages)
+func (s *Service) search(ctx context.Context, _ auth.Actor, in *searchInput) (*web.Answer[web.Page[ClaimCandidate]], error) {
+	page, err := web.ReadPage(in.Paging, PageSize, candidate, func(page int) ([]Profile, int, error) {
+		return s.Search(ctx, web.RequestIn(ctx).Address, in.Q, page)
+	})
+	return web.Private(page, err)
 }
 
 func candidate(p Profile) ClaimCandidate {

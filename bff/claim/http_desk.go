@@ -29,14 +29,9 @@ type ClaimRow struct {
 
 // ClaimQueue is a page of the queue.
 type ClaimQueue struct {
-	Count    int            `json:"count"`
-	Next     *string        `json:"next"`
-	Previous *string        `json:"previous"`
-	Results  []ClaimRow     `json:"results"`
-	Total    int            `json:"total" doc:"Pages."`
-	Page     int            `json:"page"`
-	Counts   map[string]int `json:"counts" doc:"All claims, by state."`
-	Waiting  int            `json:"waiting" doc:"For a decision."`
+	web.Page[ClaimRow]
+	Counts  map[string]int `json:"counts" doc:"All claims, by state."`
+	Waiting int            `json:"waiting" doc:"For a decision."`
 }
 
 // ClaimDossier is a claim with all that staff need to decide it.
@@ -107,11 +102,20 @@ type ClaimStep struct {
 }
 
 type queueInput struct {
+	web.Paging
 	State   string `query:"state" enum:"waiting,all,pending,verified,rejected,expired,disputed" default:"waiting" doc:"waiting: for a decision."`
 	Mode    string `query:"mode" enum:"email,sms,document"`
 	Purpose string `query:"purpose" enum:"claim,removal"`
 	Q       string `query:"q" maxLength:"200"`
-	Page    int    `query:"page" default:"1" minimum:"1" maximum:"100000"`
+	Sort    string `query:"sort" enum:"profile,-profile,begun,-begun" doc:"Absent: the order in which to work."`
+}
+
+func (in queueInput) filter() Filter {
+	f := Filter{Mode: Mode(in.Mode), Purpose: Purpose(in.Purpose), Query: in.Q, Sort: in.Sort, All: in.State == "all"}
+	if in.State != "waiting" && in.State != "all" {
+		f.State = State(in.State)
+	}
+	return f
 }
 
 type decideInput struct {
@@ -135,11 +139,9 @@ func (s *Service) deskOperations(api huma.API) {
 }
 
 func (s *Service) queue(ctx context.Context, _ auth.Actor, in *queueInput) (*web.Answer[ClaimQueue], error) {
-	f := Filter{Mode: Mode(in.Mode), Purpose: Purpose(in.Purpose), Query: in.Q, All: in.State == "all"}
-	if in.State != "waiting" && in.State != "all" {
-		f.State = State(in.State)
-	}
-	found, count, err := s.List(ctx, f, in.Page)
+	page, err := web.ReadPage(in.Paging, DeskPageSize, rowView, func(page int) ([]Claim, int, error) {
+		return s.List(ctx, in.filter(), page)
+	})
 	if err != nil {
 		return nil, err
 	}
@@ -147,27 +149,16 @@ func (s *Service) queue(ctx context.Context, _ auth.Actor, in *queueInput) (*web
 	if err != nil {
 		return nil, err
 	}
-	pages := (count + DeskPageSize - 1) / DeskPageSize
-	out := ClaimQueue{Count: count, Next: in.at(in.Page+1, pages), Previous: in.at(in.Page-1, pages), Results: rows(found),
-		Total: pages, Page: in.Page, Counts: map[string]int{}, Waiting: waiting}
+	out := ClaimQueue{Page: page, Counts: map[string]int{}, Waiting: waiting}
 	for _, state := range States[1:] {
 		out.Counts[string(state)] = counts[state]
 	}
 	return web.Private(out, nil)
 }
 
-// at is the address of a page of the same queue; nil where there is none.
-func (in queueInput) at(page, pages int) *string {
-	return web.PageAddress("/api/admin/claims", map[string]string{"state": in.State, "mode": in.Mode, "purpose": in.Purpose, "q": in.Q}, page, pages)
-}
-
-func rows(claims []Claim) []ClaimRow {
-	list := make([]ClaimRow, len(claims))
-	for i, c := range claims {
-		list[i] = ClaimRow{ID: c.ID, Reference: c.Reference, ExpertName: c.ExpertName, Purpose: string(c.Purpose), Mode: string(c.Mode),
-			State: string(c.State), Waits: c.Waits, Taken: c.TakenBy != "", Name: c.Name, Version: c.Version, CreatedAt: c.CreatedAt, UpdatedAt: c.UpdatedAt}
-	}
-	return list
+func rowView(c Claim) ClaimRow {
+	return ClaimRow{ID: c.ID, Reference: c.Reference, ExpertName: c.ExpertName, Purpose: string(c.Purpose), Mode: string(c.Mode),
+		State: string(c.State), Waits: c.Waits, Taken: c.TakenBy != "", Name: c.Name, Version: c.Version, CreatedAt: c.CreatedAt, UpdatedAt: c.UpdatedAt}
 }
 
 func (s *Service) dossier(ctx context.Context, _ auth.Actor, in *ClaimInput) (*web.Answer[ClaimDossier], error) {
@@ -176,8 +167,8 @@ func (s *Service) dossier(ctx context.Context, _ auth.Actor, in *ClaimInput) (*w
 		return nil, err
 	}
 	c := d.Claim
-	out := ClaimDossier{Claim: rows([]Claim{c})[0], Hint: c.Hint, Reason: c.Reason, ProvedAt: c.ProvedAt, ProofUntil: c.ProofUntil,
-		TakenAt: c.TakenAt, ExpertID: c.ExpertID, Facts: d.facts(), Note: c.Note, Others: rows(d.Others),
+	out := ClaimDossier{Claim: rowView(c), Hint: c.Hint, Reason: c.Reason, ProvedAt: c.ProvedAt, ProofUntil: c.ProofUntil,
+		TakenAt: c.TakenAt, ExpertID: c.ExpertID, Facts: d.facts(), Note: c.Note, Others: make([]ClaimRow, len(d.Others)),
 		Documents: make([]ClaimDocument, len(d.Documents)), Notices: make([]ClaimNotice, len(d.Notices)), Steps: make([]ClaimStep, len(d.Steps))}
 	if c.TakenAt != nil {
 		till := c.TakenAt.Add(ContestWindow)
@@ -185,6 +176,9 @@ func (s *Service) dossier(ctx context.Context, _ auth.Actor, in *ClaimInput) (*w
 	}
 	if d.Owner != nil {
 		out.Owner = &ClaimPerson{d.Owner.ID, d.Owner.Name, d.Owner.Email}
+	}
+	for i, other := range d.Others {
+		out.Others[i] = rowView(other)
 	}
 	for i, x := range d.Documents {
 		out.Documents[i] = ClaimDocument{ID: x.ID, Name: x.Name, Kind: x.Kind, Size: x.Size, CreatedAt: x.CreatedAt, DeletedAt: x.DeletedAt}

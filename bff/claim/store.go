@@ -205,7 +205,7 @@ func (s store) list(ctx context.Context, f Filter, offset, limit int) ([]Claim, 
 	if f.State == "" && !f.All {
 		order = "created_at, id" // the one that waits longest comes first
 	}
-	found, err := s.find(fitting(s.db.Read(ctx), f).Order(order).Offset(offset).Limit(limit))
+	found, err := s.find(fitting(s.db.Read(ctx), f).Order(db.Order(f.Sort, sorts, "id", order)).Offset(offset).Limit(limit))
 	return found, int(count), err
 }
 

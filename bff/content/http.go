@@ -106,7 +106,7 @@ type audioInput struct {
 }
 
 type articlesInput struct {
-	Page     int    `query:"page" minimum:"1" maximum:"100000" default:"1"`
+	web.Paging
 	Category string `query:"category" maxLength:"120" doc:"Slug or name of a category."`
 	Tag      string `query:"tag" maxLength:"120" doc:"Slug or name of a tag."`
 	Author   string `query:"author" maxLength:"120" doc:"Slug of an author."`
@@ -114,8 +114,8 @@ type articlesInput struct {
 }
 
 type episodesInput struct {
-	Page int    `query:"page" minimum:"1" maximum:"100000" default:"1"`
-	Q    string `query:"q" maxLength:"200" doc:"Words that must all be found in title, summary, notes, transcript or names."`
+	web.Paging
+	Q string `query:"q" maxLength:"200" doc:"Words that must all be found in title, summary, notes, transcript or names."`
 }
 
 type entryInput struct {

@@ -22,16 +22,24 @@ type Filter struct {
 	State    State  // empty: all that are neither closed nor spam
 	Assignee string // an account's id; "none" for those that are nobody's
 	Query    string // words that all occur in what was written
+	Sort     string // a key of sorts; empty: the order of the queue
 }
+
+// sorts are the orders of the queue that people may choose, beside its own: those that
+// wait longest first if they wait for us, else the newest first.
+var sorts = map[string]string{"name": "name", "received": "created_at"}
 
 // Nobodys is the assignee of what is assigned to nobody.
 const Nobodys = "none"
 
-// List is a page (from 1) of the inquiries that fit, those that wait longest first
-// where they wait for us, else the newest first; and how many fit.
+// List returns a page (from 1) of the inquiries that match, and how many match.
 func (s *Service) List(ctx context.Context, f Filter, page int) ([]Inquiry, int, error) {
+	return s.list(ctx, f, (page-1)*PageSize, PageSize)
+}
+
+func (s *Service) list(ctx context.Context, f Filter, offset, limit int) ([]Inquiry, int, error) {
 	f.Query = fold.String(text.Normal(f.Query))
-	return s.store.list(ctx, f, (page-1)*PageSize, PageSize)
+	return s.store.list(ctx, f, offset, limit)
 }
 
 // Counts is how many inquiries are in each state.

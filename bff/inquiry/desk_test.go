@@ -193,7 +193,7 @@ func TestList_filters_andHasTheOneThatWaitsLongestFirst(t *testing.T) {
 func TestExport_holdsNoFormula(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.send(t, "contact", map[string]string{"subject": "=HYPERLINK(\"https://evil.example\")", "message": "-1+cmd", "phone": "+1 201 555 0123"})
-		out, err := w.export(w.ctx, jana, &QueueFilter{})
+		out, err := w.export(w.ctx, jana, &exportInput{})
 		if err != nil {
 			t.Fatal(err)
 		}

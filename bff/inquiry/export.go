@@ -1,36 +1,25 @@
 package inquiry
 
 import (
-	"bytes"
 	"context"
-	"fmt"
 	"slices"
 	"time"
 
 	"peritus/bff/auth"
-	"peritus/bff/platform/sheet"
+	"peritus/bff/platform/web"
 )
 
-type exportOutput struct {
-	CacheControl string `header:"Cache-Control"`
-	ContentType  string `header:"Content-Type"`
-	Disposition  string `header:"Content-Disposition"`
-	Body         []byte
+type exportInput struct {
+	web.Corrected
+	QueueFilter
 }
 
-func (s *Service) export(ctx context.Context, actor auth.Actor, in *QueueFilter) (*exportOutput, error) {
-	f := in.filter(actor)
-	f.Query = fold.String(f.Query)
-	found, _, err := s.store.list(ctx, f, 0, 0)
+func (s *Service) export(ctx context.Context, actor auth.Actor, in *exportInput) (*web.Download, error) {
+	found, _, err := s.list(ctx, in.filter(actor), 0, 0)
 	if err != nil {
 		return nil, err
 	}
-	var out bytes.Buffer
-	if err := sheet.Write(&out, rowsOf(found)); err != nil {
-		return nil, err
-	}
-	return &exportOutput{CacheControl: "private, no-store", ContentType: "text/csv; charset=utf-8", Body: out.Bytes(),
-		Disposition: fmt.Sprintf(`attachment; filename="peritus-requests-%s.csv"`, s.Clock.Now().Format(time.DateOnly))}, nil
+	return web.CSV("requests", s.Clock.Now(), rowsOf(found))
 }
 
 // rowsOf is a table with a column for every field of every form.

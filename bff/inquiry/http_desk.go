@@ -33,14 +33,9 @@ func (InquiryRow) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema 
 
 // InquiryList is a page of the queue.
 type InquiryList struct {
-	Count    int            `json:"count"`
-	Next     *string        `json:"next"`
-	Previous *string        `json:"previous"`
-	Results  []InquiryRow   `json:"results"`
-	Total    int            `json:"total" doc:"Pages."`
-	Page     int            `json:"page"`
-	Counts   map[string]int `json:"counts" doc:"All inquiries, by state."`
-	Staff    []Member       `json:"staff"`
+	web.Page[InquiryRow]
+	Counts map[string]int `json:"counts" doc:"All inquiries, by state."`
+	Staff  []Member       `json:"staff"`
 }
 
 // InquiryDetail is an inquiry with all that was written and done.
@@ -68,24 +63,25 @@ type InquiryStep struct {
 	At     time.Time `json:"at"`
 }
 
-// QueueFilter is a Filter as it stands in an address.
+// QueueFilter is a Filter as an address has it.
 type QueueFilter struct {
 	Kind     string `query:"kind" enum:"request-an-expert,partner-with-us,contact"`
 	State    string `query:"state" enum:"unread,open,answered,closed,spam" doc:"Absent: all that are neither closed nor spam."`
 	Assignee string `query:"assignee" maxLength:"64" doc:"An id, 'me' or 'none'."`
 	Q        string `query:"q" maxLength:"200"`
+	Sort     string `query:"sort" enum:"name,-name,received,-received" doc:"Absent: the order in which to work."`
 }
 
 func (q QueueFilter) filter(actor auth.Actor) Filter {
 	if q.Assignee == "me" {
 		q.Assignee = actor.UserID
 	}
-	return Filter{Form: q.Kind, State: State(q.State), Assignee: q.Assignee, Query: q.Q}
+	return Filter{Form: q.Kind, State: State(q.State), Assignee: q.Assignee, Query: q.Q, Sort: q.Sort}
 }
 
 type queueInput struct {
+	web.Paging
 	QueueFilter
-	Page int `query:"page" default:"1" minimum:"1" maximum:"100000"`
 }
 
 // InquiryInput names an inquiry.
@@ -136,7 +132,9 @@ func (s *Service) deskOperations(api huma.API) {
 }
 
 func (s *Service) queue(ctx context.Context, actor auth.Actor, in *queueInput) (*web.Answer[InquiryList], error) {
-	found, count, err := s.List(ctx, in.filter(actor), in.Page)
+	page, err := web.ReadPage(in.Paging, PageSize, rowView, func(page int) ([]Inquiry, int, error) {
+		return s.List(ctx, in.filter(actor), page)
+	})
 	if err != nil {
 		return nil, err
 	}
@@ -148,21 +146,11 @@ func (s *Service) queue(ctx context.Context, actor auth.Actor, in *queueInput) (
 	if err != nil {
 		return nil, err
 	}
-	pages := (count + PageSize - 1) / PageSize
-	out := InquiryList{Count: count, Next: in.page(in.Page+1, pages), Previous: in.page(in.Page-1, pages),
-		Results: make([]InquiryRow, len(found)), Total: pages, Page: in.Page, Counts: map[string]int{}, Staff: members}
-	for n, i := range found {
-		out.Results[n] = rowView(i)
-	}
+	out := InquiryList{Page: page, Counts: map[string]int{}, Staff: members}
 	for _, state := range States {
 		out.Counts[string(state)] = counts[state]
 	}
 	return web.Private(out, nil)
-}
-
-// page is the address of a page of the same queue; nil where there is none.
-func (in queueInput) page(page, pages int) *string {
-	return web.PageAddress("/api/admin/requests", map[string]string{"kind": in.Kind, "state": in.State, "assignee": in.Assignee, "q": in.Q}, page, pages)
 }
 
 func (s *Service) detail(ctx context.Context, _ auth.Actor, in *InquiryInput) (*web.Answer[InquiryDetail], error) {

@@ -134,7 +134,7 @@ func (s store) list(ctx context.Context, f Filter, offset, limit int) ([]Inquiry
 	if f.State == "" || f.State == Unread || f.State == Open {
 		order = "created_at, id" // the one that waits longest comes first
 	}
-	q := fitting(s.db.Read(ctx), f).Order(order)
+	q := fitting(s.db.Read(ctx), f).Order(db.Order(f.Sort, sorts, "id", order))
 	if limit > 0 {
 		q = q.Offset(offset).Limit(limit)
 	}

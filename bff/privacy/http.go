@@ -3,7 +3,6 @@ package privacy
 import (
 	"bytes"
 	"context"
-	"fmt"
 	"net/http"
 	"time"
 
@@ -84,13 +83,6 @@ type ExportInput struct {
 	ID string `path:"id" maxLength:"64"`
 }
 
-type fileOutput struct {
-	CacheControl string `header:"Cache-Control"`
-	ContentType  string `header:"Content-Type"`
-	Disposition  string `header:"Content-Disposition"`
-	Body         []byte
-}
-
 type answer[T any] struct {
 	CacheControl string `header:"Cache-Control"`
 	Body         T
@@ -143,7 +135,7 @@ func (s *Service) getExports(ctx context.Context, actor auth.Actor, _ *struct{})
 	return private(out), nil
 }
 
-func (s *Service) getFile(ctx context.Context, actor auth.Actor, in *ExportInput) (*fileOutput, error) {
+func (s *Service) getFile(ctx context.Context, actor auth.Actor, in *ExportInput) (*web.Download, error) {
 	zip, e, err := s.Open(ctx, actor, in.ID)
 	if err != nil {
 		return nil, err
@@ -153,8 +145,7 @@ func (s *Service) getFile(ctx context.Context, actor auth.Actor, in *ExportInput
 	if _, err := body.ReadFrom(zip); err != nil {
 		return nil, err
 	}
-	return &fileOutput{CacheControl: "private, no-store", ContentType: "application/zip", Body: body.Bytes(),
-		Disposition: fmt.Sprintf(`attachment; filename="peritus-data-%s.zip"`, e.CreatedAt.Format(time.DateOnly))}, nil
+	return web.NewDownload("data", e.CreatedAt, "zip", "application/zip", body.Bytes()), nil
 }
 
 func (s *Service) postDeletion(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[Leaving], error) {

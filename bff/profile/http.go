@@ -5,8 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
-	"net/url"
-	"strconv"
 
 	"github.com/danielgtaylor/huma/v2"
 
@@ -64,9 +62,9 @@ type confirmInput struct {
 }
 
 type revisionsInput struct {
+	web.Paging
 	ExpertID string `path:"expert_id" maxLength:"64"`
 	Section  string `query:"section" maxLength:"64" doc:"Only this section's changes."`
-	Page     int    `query:"page" minimum:"1" maximum:"1000000" default:"1"`
 }
 
 // Operations registers what this domain answers over HTTP.
@@ -199,31 +197,11 @@ func (s *Service) orderRows(ctx context.Context, actor auth.Actor, in *orderInpu
 	return saved(out, "has a new order", err)
 }
 
-func (s *Service) listRevisions(ctx context.Context, actor auth.Actor, in *revisionsInput) (*web.Answer[RevisionList], error) {
-	revisions, count, err := s.Revisions(ctx, actor, in.ExpertID, in.Section, in.Page)
-	if err != nil {
-		return nil, err
-	}
-	list := RevisionList{Count: count, Total: (count + revisionsAPage - 1) / revisionsAPage, Results: make([]RevisionView, len(revisions))}
-	for i, r := range revisions {
-		list.Results[i] = revisionView(r)
-	}
-	if in.Page > 1 {
-		list.Previous = in.at(in.Page - 1)
-	}
-	if in.Page < list.Total {
-		list.Next = in.at(in.Page + 1)
-	}
-	return web.Private(list, nil)
-}
-
-func (in *revisionsInput) at(page int) *string {
-	q := url.Values{"page": {strconv.Itoa(page)}}
-	if in.Section != "" {
-		q.Set("section", in.Section)
-	}
-	path := fmt.Sprintf("/api/profiles/%s/revisions?%s", url.PathEscape(in.ExpertID), q.Encode())
-	return &path
+func (s *Service) listRevisions(ctx context.Context, actor auth.Actor, in *revisionsInput) (*web.Answer[web.Page[RevisionView]], error) {
+	page, err := web.ReadPage(in.Paging, revisionsAPage, revisionView, func(page int) ([]Revision, int, error) {
+		return s.Revisions(ctx, actor, in.ExpertID, in.Section, page)
+	})
+	return web.Private(page, err)
 }
 
 // decodeInput reads {version, visibility, data} strictly. Problems with the

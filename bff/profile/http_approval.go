@@ -43,18 +43,6 @@ func refusalView(r *Refusal) *ProfileRefusal {
 	return &ProfileRefusal{Reason: r.Reason, At: r.At}
 }
 
-// NewProfileList is a page of them, the one that waits longest first.
-type NewProfileList struct {
-	Count   int             `json:"count"`
-	Results []NewProfileRow `json:"results"`
-	Total   int             `json:"total" doc:"Pages."`
-	Page    int             `json:"page"`
-}
-
-type newProfilesInput struct {
-	Page int `query:"page" default:"1" minimum:"1" maximum:"100000"`
-}
-
 type refuseInput struct {
 	ExpertID string `path:"expert_id" maxLength:"64"`
 	Body     struct {
@@ -74,14 +62,16 @@ func (s *Service) approvalOperations(api huma.API) {
 		auth.Only(auth.Expert), s.askAgain)
 }
 
-func (s *Service) listNew(ctx context.Context, _ auth.Actor, in *newProfilesInput) (*web.Answer[NewProfileList], error) {
-	found, count, err := s.NewProfiles(ctx, in.Page)
-	out := NewProfileList{Count: count, Total: (count + NewProfilesAPage - 1) / NewProfilesAPage, Page: in.Page, Results: make([]NewProfileRow, len(found))}
-	for i, n := range found {
-		out.Results[i] = NewProfileRow{ExpertID: n.Expert.ID, Name: n.Expert.Name, Headline: n.Expert.Headline, Place: n.Place,
-			Email: n.Email, Completeness: n.Expert.Completeness, CreatedAt: n.CreatedAt, AskedAt: n.AskedAt, Refusal: refusalView(n.Refusal)}
-	}
-	return web.Private(out, err)
+func (s *Service) listNew(ctx context.Context, _ auth.Actor, in *web.Paging) (*web.Answer[web.Page[NewProfileRow]], error) {
+	page, err := web.ReadPage(*in, NewProfilesAPage, newProfileView, func(page int) ([]NewProfile, int, error) {
+		return s.NewProfiles(ctx, page)
+	})
+	return web.Private(page, err)
+}
+
+func newProfileView(n NewProfile) NewProfileRow {
+	return NewProfileRow{ExpertID: n.Expert.ID, Name: n.Expert.Name, Headline: n.Expert.Headline, Place: n.Place,
+		Email: n.Email, Completeness: n.Expert.Completeness, CreatedAt: n.CreatedAt, AskedAt: n.AskedAt, Refusal: refusalView(n.Refusal)}
 }
 
 func (s *Service) approveNew(ctx context.Context, actor auth.Actor, in *expertInput) (*web.Answer[web.Done], error) {

@@ -52,15 +52,6 @@ type ProfileConfirmed struct {
 	Overview ProfileOverview `json:"overview"`
 }
 
-// RevisionList is a page of the history.
-type RevisionList struct {
-	Count    int            `json:"count"`
-	Next     *string        `json:"next"`
-	Previous *string        `json:"previous"`
-	Results  []RevisionView `json:"results"`
-	Total    int            `json:"total" doc:"Number of pages."`
-}
-
 // RevisionView is one change.
 type RevisionView struct {
 	ID       string        `json:"id"`

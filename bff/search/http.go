@@ -3,23 +3,22 @@ package search
 import (
 	"context"
 	"net/http"
-	"net/url"
-	"strconv"
 
 	"github.com/danielgtaylor/huma/v2"
 
 	"peritus/bff/auth"
+	"peritus/bff/platform/web"
 	"peritus/bff/search/index"
 )
 
 type searchInput struct {
+	web.Paging
 	Q       string   `query:"q" doc:"Words; at most 200 characters. The last one may be the beginning of a word, unless a space follows it."`
 	Area    []string `query:"area,explode" doc:"category or category/subcategory. Values within a filter are alternatives; filters narrow one another."`
 	State   []string `query:"state,explode" doc:"Postal code."`
 	Country []string `query:"country,explode" doc:"ISO 3166-1 alpha-2."`
 	Degree  []string `query:"degree,explode"`
 	Sort    string   `query:"sort" enum:"relevance,confirmed,experience,name" default:"relevance"`
-	Page    int      `query:"page" default:"1" doc:"From 1; a page has 24 experts."`
 }
 
 type suggestInput struct {
@@ -54,18 +53,19 @@ func (s *Service) search(ctx context.Context, actor auth.Actor, in *searchInput)
 	if err != nil {
 		return nil, err
 	}
-	q, r, err := v.Search(index.Query{
-		Text: in.Q, Areas: in.Area, States: in.State, Countries: in.Country, Degrees: in.Degree,
-		Sort: index.Sort(in.Sort), Page: in.Page,
+	var found index.Result
+	page, err := web.ReadPage(in.Paging, index.PageSize, cardOf, func(page int) ([]index.Hit, int, error) {
+		found, err = v.Search(index.Query{
+			Text: in.Q, Areas: in.Area, States: in.State, Countries: in.Country, Degrees: in.Degree,
+			Sort: index.Sort(in.Sort), Page: page,
+		})
+		return found.Hits, found.Count, err
 	})
 	if err != nil {
 		return nil, err
 	}
-	return private(ExpertSearch{
-		Count: r.Count, Next: pageURL(q, r.Page+1, r.Pages), Previous: pageURL(q, r.Page-1, r.Pages),
-		Results: cardsOf(r.Hits), Total: r.Pages, Of: r.Of, Page: r.Page, Facets: facetsOf(r.Facets),
-		Understood: understoodOf(r.Understood), Drop: dropsOf(r.Drop),
-	}), nil
+	return private(ExpertSearch{Page: page, Of: found.Of, Facets: facetsOf(found.Facets),
+		Understood: understoodOf(found.Understood), Drop: dropsOf(found.Drop)}), nil
 }
 
 func (s *Service) suggest(ctx context.Context, actor auth.Actor, in *suggestInput) (*response[Suggestions], error) {
@@ -90,26 +90,4 @@ func (s *Service) similar(ctx context.Context, actor auth.Actor, in *similarInpu
 		return nil, err
 	}
 	return private(SimilarExperts{Results: cardsOf(hits)}), nil
-}
-
-// pageURL is the address of a page of the same search; nil where there is none.
-func pageURL(q index.Query, page, pages int) *string {
-	if page < 1 || page > pages {
-		return nil
-	}
-	values := url.Values{}
-	if q.Text != "" {
-		values.Set("q", q.Text)
-	}
-	for _, f := range filters(&q) {
-		for _, code := range *f.codes {
-			values.Add(f.name, code)
-		}
-	}
-	if q.Sort != index.ByRelevance {
-		values.Set("sort", string(q.Sort))
-	}
-	values.Set("page", strconv.Itoa(page))
-	address := "/api/experts?" + values.Encode()
-	return &address
 }

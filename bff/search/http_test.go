@@ -81,7 +81,7 @@ func TestHTTP_searchReturnsCardsFacetsAndPages(t *testing.T) {
 	if status := s.get(t, "Attorney", "/api/experts?q=crane&area=engineering/structural&area=engineering&country=US&sort=name&page=2", &page); status != 200 {
 		t.Fatal(status)
 	}
-	if page.Count != 31 || page.Total != 2 || page.Of != 31 || page.Page != 2 || len(page.Results) != 7 || page.Next != nil {
+	if page.Count != 31 || page.Total != 2 || page.Of != 31 || page.Number != 2 || len(page.Results) != 7 || page.Next != nil {
 		t.Errorf("%+v", page)
 	}
 	if page.Previous == nil {
@@ -129,17 +129,12 @@ func TestHTTP_searchReturnsCardsFacetsAndPages(t *testing.T) {
 func TestHTTP_errorsNameTheirFields(t *testing.T) {
 	s := newSite(t, built(t, newFeed(document("a", "A A", "Cranes"))))
 	for query, field := range map[string]string{
-		"q=" + strings.Repeat("x", 201):      "q",
-		"page=0":                             "page",
-		"page=-3":                            "page",
-		"page=two":                           "page",
-		"page=99999999":                      "page",
-		"sort=price":                         "sort",
-		"area=engineering/alchemy":           "area",
-		"area=engineering&area=alchemy":      "area",
-		"state=ZZ":                           "state",
-		"country=Atlantis":                   "country",
-		"degree=" + strings.Repeat("x", 300): "degree",
+		"q=" + strings.Repeat("x", 201):             "q",
+		"area=engineering/alchemy":                  "area",
+		"area=engineering&area=alchemy":             "area",
+		"state=ZZ":                                  "state",
+		"country=Atlantis":                          "country",
+		"degree=" + strings.Repeat("x", 300):        "degree",
 		"state=" + strings.Repeat("NJ&state=", 300): "",
 	} {
 		var failure web.Failure

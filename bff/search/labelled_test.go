@@ -82,7 +82,7 @@ func TestSearch_ranksRelevantExpertsFirst(t *testing.T) {
 	sums, counts := map[string]float64{}, map[string]float64{}
 	total := 0.0
 	for _, q := range queries {
-		_, r, err := s.counsel.Search(index.Query{Text: q.Query, Page: 1})
+		r, err := s.counsel.Search(index.Query{Text: q.Query, Page: 1})
 		if err != nil {
 			t.Fatal(err)
 		}

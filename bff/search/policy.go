@@ -17,11 +17,8 @@ var readers = auth.Only(auth.Attorney, auth.Admin, auth.Researcher)
 const (
 	maxQueryRunes   = 200
 	maxFilterValues = 100
-	maxPage         = 1_000_000
 	similarExperts  = 6
 )
-
-var sorts = []index.Sort{index.ByRelevance, index.ByConfirmed, index.ByExperience, index.ByName}
 
 // filter is one filter of a query as it came.
 type filter struct {
@@ -43,15 +40,6 @@ func check(q index.Query, known func(f filter, code string) bool) (index.Query, 
 	wrong := map[string][]string{}
 	if utf8.RuneCountInString(q.Text) > maxQueryRunes {
 		wrong["q"] = []string{fmt.Sprintf("Search for at most %d characters.", maxQueryRunes)}
-	}
-	if q.Page < 1 || q.Page > maxPage {
-		wrong["page"] = []string{fmt.Sprintf("A page is a number from 1 to %d.", maxPage)}
-	}
-	if q.Sort == "" {
-		q.Sort = index.ByRelevance
-	}
-	if !slices.Contains(sorts, q.Sort) {
-		wrong["sort"] = []string{"Sort by relevance, confirmed, experience or name."}
 	}
 	for _, f := range filters(&q) {
 		*f.codes = tidy(*f.codes)

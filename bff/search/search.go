@@ -7,6 +7,7 @@ import (
 	"context"
 	"time"
 
+	"peritus/bff/platform/web"
 	"peritus/bff/search/index"
 )
 
@@ -58,13 +59,8 @@ type Vocabulary interface {
 // ExpertSearch is a page of found experts, with what the search could be narrowed
 // to.
 type ExpertSearch struct {
-	Count      int              `json:"count" doc:"Experts found."`
-	Next       *string          `json:"next" doc:"Address of the next page."`
-	Previous   *string          `json:"previous"`
-	Results    []ExpertCard     `json:"results"`
-	Total      int              `json:"total" doc:"Number of pages."`
+	web.Page[ExpertCard]
 	Of         int              `json:"of" doc:"All experts that can be found."`
-	Page       int              `json:"page"`
 	Facets     ExpertFacets     `json:"facets"`
 	Understood []UnderstoodWord `json:"understood" doc:"The words that narrow the result. Words that say nothing, such as \"the\" and \"expert\", are left out."`
 	Drop       []DropHint       `json:"drop" doc:"Filled when few are found: what could be left out, the most fruitful first."`

@@ -13,7 +13,7 @@ import (
 
 func count(t *testing.T, s *Service, text string) int {
 	t.Helper()
-	_, r, err := s.counsel.Search(index.Query{Text: text, Page: 1})
+	r, err := s.counsel.Search(index.Query{Text: text, Page: 1})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -28,7 +28,7 @@ func TestSearch_isUnavailableBeforeTheIndexIsBuilt(t *testing.T) {
 	if s.Ready(t.Context()) == nil {
 		t.Error("ready before it is built")
 	}
-	_, _, err := s.counsel.Search(index.Query{Page: 1})
+	_, err := s.counsel.Search(index.Query{Page: 1})
 	_, suggestErr := s.counsel.Suggest("a")
 	_, similarErr := s.counsel.Similar("a")
 	for _, err := range []error{err, suggestErr, similarErr} {
@@ -129,7 +129,7 @@ func TestCatchUp_runsConcurrentlyWithSearches(t *testing.T) {
 			defer wait.Done()
 			last := 0
 			for range 200 {
-				_, r, err := s.counsel.Search(index.Query{Text: "tunnels ", Page: 1})
+				r, err := s.counsel.Search(index.Query{Text: "tunnels ", Page: 1})
 				if err != nil || r.Count < last {
 					t.Errorf("%v: %d after %d", err, r.Count, last)
 					return
@@ -146,7 +146,7 @@ func TestCatchUp_runsConcurrentlyWithSearches(t *testing.T) {
 
 func TestSearch_showsASelectedValueThatNoExpertHas(t *testing.T) {
 	s := built(t, newFeed(document("a", "A A", "Cranes")))
-	_, r, err := s.counsel.Search(index.Query{States: []string{"TX"}, Areas: []string{"law/tax"}, Page: 1})
+	r, err := s.counsel.Search(index.Query{States: []string{"TX"}, Areas: []string{"law/tax"}, Page: 1})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -179,7 +179,7 @@ func TestViews_eachReaderFindsOnlyWhatTheyMaySee(t *testing.T) {
 	}
 	expect := func(id, text string, want int) {
 		t.Helper()
-		_, r, err := reader(id).Search(index.Query{Text: text, Page: 1})
+		r, err := reader(id).Search(index.Query{Text: text, Page: 1})
 		if err != nil || r.Count != want {
 			t.Errorf("%s finds %d for %q, want %d (%v)", id, r.Count, text, want, err)
 		}

@@ -57,9 +57,9 @@ func (v *View) available() error {
 
 // Search runs a query. Values that no filter has, and a query that is too long,
 // are Invalid at their fields.
-func (v *View) Search(q index.Query) (index.Query, index.Result, error) {
+func (v *View) Search(q index.Query) (index.Result, error) {
 	if err := v.available(); err != nil {
-		return q, index.Result{}, err
+		return index.Result{}, err
 	}
 	q, err := check(q, func(f filter, code string) bool {
 		if v.index.Has(f.group, code) {
@@ -69,11 +69,11 @@ func (v *View) Search(q index.Query) (index.Query, index.Result, error) {
 		return known
 	})
 	if err != nil {
-		return q, index.Result{}, err
+		return index.Result{}, err
 	}
 	r := v.index.Search(q)
 	v.showSelected(q, &r.Facets)
-	return q, r, nil
+	return r, nil
 }
 
 // Suggest completes a text of at most 200 characters.
@@ -81,7 +81,7 @@ func (v *View) Suggest(text string) ([]index.Suggestion, error) {
 	if err := v.available(); err != nil {
 		return nil, err
 	}
-	if _, err := check(index.Query{Text: text, Page: 1}, nil); err != nil {
+	if _, err := check(index.Query{Text: text}, nil); err != nil {
 		return nil, err
 	}
 	return v.index.Suggest(text), nil

@@ -4,8 +4,6 @@ import (
 	"context"
 	"fmt"
 	"net/http"
-	"net/url"
-	"strconv"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -25,16 +23,6 @@ type UserRow struct {
 	Sessions     int        `json:"sessions" doc:"Browsers that are signed in."`
 	LastSignInAt *time.Time `json:"last_sign_in_at" doc:"Null: never."`
 	CreatedAt    time.Time  `json:"created_at"`
-}
-
-// UserList is a page of the accounts, the newest first.
-type UserList struct {
-	Count    int       `json:"count"`
-	Next     *string   `json:"next"`
-	Previous *string   `json:"previous"`
-	Results  []UserRow `json:"results"`
-	Total    int       `json:"total" doc:"Pages."`
-	Page     int       `json:"page"`
 }
 
 // UserDetail is all that staff see of an account.
@@ -62,12 +50,12 @@ type Invited struct {
 	ID string `json:"id"`
 }
 
-// UsersQuery is a Filter as it stands in an address.
-type UsersQuery struct {
+type usersInput struct {
+	web.Paging
 	Q     string `query:"q" maxLength:"200" doc:"Words, each the beginning of one in the name or the address."`
 	Group string `query:"group" enum:"Attorney,Expert,Admin,Researcher"`
 	State string `query:"state" enum:"active,invited,suspended"`
-	Page  int    `query:"page" default:"1" minimum:"1" maximum:"100000"`
+	Sort  string `query:"sort" enum:"email,-email,created,-created" default:"-created"`
 }
 
 // UserInput names an account.
@@ -134,32 +122,11 @@ func userAction(name, summary string) huma.Operation {
 		Summary: summary, Tags: []string{"users"}, Errors: []int{404, 409, 422}}
 }
 
-func (s *Service) getUsers(ctx context.Context, _ auth.Actor, in *UsersQuery) (*web.Answer[UserList], error) {
-	found, count, err := s.Users(ctx, Filter{Query: in.Q, Group: auth.Group(in.Group), State: account.State(in.State)}, in.Page)
-	if err != nil {
-		return nil, err
-	}
-	out := UserList{Count: count, Page: in.Page, Total: (count + PageSize - 1) / PageSize, Results: make([]UserRow, len(found))}
-	for i, l := range found {
-		out.Results[i] = rowOf(l)
-	}
-	if in.Page > 1 {
-		out.Previous = web.OrNil(in.address(in.Page - 1))
-	}
-	if in.Page < out.Total {
-		out.Next = web.OrNil(in.address(in.Page + 1))
-	}
-	return web.Private(out, nil)
-}
-
-func (q UsersQuery) address(page int) string {
-	values := url.Values{"page": {strconv.Itoa(page)}}
-	for name, value := range map[string]string{"q": q.Q, "group": q.Group, "state": q.State} {
-		if value != "" {
-			values.Set(name, value)
-		}
-	}
-	return "/api/admin/users?" + values.Encode()
+func (s *Service) getUsers(ctx context.Context, _ auth.Actor, in *usersInput) (*web.Answer[web.Page[UserRow]], error) {
+	page, err := web.ReadPage(in.Paging, PageSize, rowOf, func(page int) ([]Listed, int, error) {
+		return s.Users(ctx, Filter{Query: in.Q, Group: auth.Group(in.Group), State: account.State(in.State), Sort: in.Sort}, page)
+	})
+	return web.Private(page, err)
 }
 
 func (s *Service) getUser(ctx context.Context, actor auth.Actor, in *UserInput) (*web.Answer[UserDetail], error) {

@@ -85,5 +85,5 @@ func (s store) listUsers(ctx context.Context, f Filter, offset, limit int) (rows
 }
 
 func (f Filter) page(q *gorm.DB, words []string, offset, limit int) *gorm.DB {
-	return f.narrow(q, words).Order("created_at DESC, id DESC").Offset(offset).Limit(limit)
+	return f.narrow(q, words).Order(db.Order(f.Sort, sorts, "id", "created_at DESC, id DESC")).Offset(offset).Limit(limit)
 }

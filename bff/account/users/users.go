@@ -21,7 +21,11 @@ type Filter struct {
 	Query string // words, each the beginning of one in the name or the address
 	Group auth.Group
 	State account.State
+	Sort  string // a key of sorts; empty: newest first
 }
+
+// sorts are the orders of the accounts. Each has an index.
+var sorts = map[string]string{"email": "email_key", "created": "created_at"}
 
 // Listed is an account as the list of staff shows it.
 type Listed struct {

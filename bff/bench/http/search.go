@@ -123,7 +123,7 @@ func (w *world) expertSearches() (over, inProcess func(times int) error, err err
 	over = func(times int) error { return t.ask(ctx, times) }
 	inProcess = func(times int) error {
 		for i := range times {
-			_, result, err := view.Search(index.Query{Text: texts[i%len(texts)], Page: 1})
+			result, err := view.Search(index.Query{Text: texts[i%len(texts)], Page: 1})
 			if err != nil {
 				return err
 			}

@@ -5,18 +5,62 @@ import (
 	"strconv"
 )
 
-// PageAddress is the address of a page of a list, with what narrows the list: filters
-// that are empty are left out. Nil where there is no such page of so many.
-func PageAddress(path string, filters map[string]string, page, pages int) *string {
+// Paging is embedded by the input of a list in pages.
+type Paging struct {
+	Corrected
+	Page int `query:"page" default:"1" minimum:"1" maximum:"100000" doc:"From 1."`
+}
+
+// Page is one page of a list.
+type Page[T any] struct {
+	Count    int     `json:"count" doc:"Rows on all pages."`
+	Next     *string `json:"next" doc:"Address of the next page; null on the last."`
+	Previous *string `json:"previous" doc:"Address of the previous page; null on the first."`
+	Results  []T     `json:"results"`
+	Total    int     `json:"total" doc:"Pages."`
+	Number   int     `json:"page" doc:"This page, from 1."`
+}
+
+// ReadPage reads the page that was asked for, or the last one if there are fewer. read
+// returns the rows of a page (from 1) and how many rows all pages hold; view turns a
+// row into what the response shows.
+func ReadPage[R, T any](in Paging, size int, view func(R) T, read func(page int) ([]R, int, error)) (Page[T], error) {
+	rows, count, err := read(in.Page)
+	if err != nil {
+		return Page[T]{}, err
+	}
+	number, pages := in.Page, (count+size-1)/size
+	if number > pages && pages > 0 {
+		number = pages
+		if rows, count, err = read(number); err != nil {
+			return Page[T]{}, err
+		}
+	}
+	if pages == 0 {
+		number = 1
+	}
+	page := Page[T]{Count: count, Results: make([]T, len(rows)), Total: pages, Number: number,
+		Next: in.link(number+1, pages), Previous: in.link(number-1, pages)}
+	for i, row := range rows {
+		page.Results[i] = view(row)
+	}
+	return page, nil
+}
+
+// link is the address of a page of the same list; nil where there is none.
+func (in Paging) link(page, pages int) *string {
 	if page < 1 || page > pages {
 		return nil
 	}
-	values := url.Values{"page": {strconv.Itoa(page)}}
-	for name, value := range filters {
-		if value != "" {
-			values.Set(name, value)
-		}
+	return in.with(url.Values{"page": {strconv.Itoa(page)}})
+}
+
+// with is the address of the request with some values changed.
+func (c Corrected) with(changes url.Values) *string {
+	query := c.address.Query()
+	for name, values := range changes {
+		query[name] = values
 	}
-	address := path + "?" + values.Encode()
+	address := c.address.EscapedPath() + "?" + query.Encode()
 	return &address
 }

@@ -2278,15 +2278,23 @@ export interface components {
             sections: components["schemas"]["SectionFilled"][];
         };
         AdmissionList: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Rows on all pages.
+             */
             count: number;
             /** @description All admissions, by status. */
             counts: {
                 [key: string]: number;
             };
+            /** @description Address of the next page; null on the last. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description This page, from 1.
+             */
             page: number;
+            /** @description Address of the previous page; null on the first. */
             previous: string | null;
             results: components["schemas"]["WaitingAdmission"][];
             /**
@@ -2503,12 +2511,12 @@ export interface components {
             kinds: string[];
             /**
              * Format: int64
-             * @description Ask on with after; null at the beginning.
+             * @description Send it as after to go back; null at the head.
              */
             newer: number | null;
             /**
              * Format: int64
-             * @description Ask on with before; null at the end.
+             * @description Send it as before to read on; null at the end.
              */
             older: number | null;
             results: components["schemas"]["AuditEntry"][];
@@ -2616,20 +2624,6 @@ export interface components {
             state_name: string;
             /** @description IANA. */
             time_zone: string;
-        };
-        ClaimCandidates: {
-            /** Format: int64 */
-            count: number;
-            next: string | null;
-            /** Format: int64 */
-            page: number;
-            previous: string | null;
-            results: components["schemas"]["ClaimCandidate"][];
-            /**
-             * Format: int64
-             * @description Pages.
-             */
-            total: number;
         };
         ClaimCode: {
             alive: boolean;
@@ -2743,15 +2737,23 @@ export interface components {
             profile: components["schemas"]["ClaimCandidate"];
         };
         ClaimQueue: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Rows on all pages.
+             */
             count: number;
             /** @description All claims, by state. */
             counts: {
                 [key: string]: number;
             };
+            /** @description Address of the next page; null on the last. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description This page, from 1.
+             */
             page: number;
+            /** @description Address of the previous page; null on the first. */
             previous: string | null;
             results: components["schemas"]["ClaimRow"][];
             /**
@@ -2963,7 +2965,7 @@ export interface components {
             /** @enum {string} */
             filter: "q" | "area" | "state" | "country" | "degree";
             label: string;
-            /** @description For q the word, as it stands between spaces, or the whole text; else the filter's values, joined by commas. */
+            /** @description For q the word, as typed between spaces, or the whole text; else the filter's values, joined by commas. */
             value: string;
         };
         /** @description Education */
@@ -3197,26 +3199,30 @@ export interface components {
         ExpertSearch: {
             /**
              * Format: int64
-             * @description Experts found.
+             * @description Rows on all pages.
              */
             count: number;
             /** @description Filled when few are found: what could be left out, the most fruitful first. */
             drop: components["schemas"]["DropHint"][];
             facets: components["schemas"]["ExpertFacets"];
-            /** @description Address of the next page. */
+            /** @description Address of the next page; null on the last. */
             next: string | null;
             /**
              * Format: int64
              * @description All experts that can be found.
              */
             of: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description This page, from 1.
+             */
             page: number;
+            /** @description Address of the previous page; null on the first. */
             previous: string | null;
             results: components["schemas"]["ExpertCard"][];
             /**
              * Format: int64
-             * @description Number of pages.
+             * @description Pages.
              */
             total: number;
             /** @description The words that narrow the result. Words that say nothing, such as "the" and "expert", are left out. */
@@ -3511,15 +3517,23 @@ export interface components {
             trap: string;
         };
         InquiryList: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Rows on all pages.
+             */
             count: number;
             /** @description All inquiries, by state. */
             counts: {
                 [key: string]: number;
             };
+            /** @description Address of the next page; null on the last. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description This page, from 1.
+             */
             page: number;
+            /** @description Address of the previous page; null on the first. */
             previous: string | null;
             results: components["schemas"]["InquiryRow"][];
             staff: components["schemas"]["Member"][];
@@ -3714,18 +3728,6 @@ export interface components {
         NewPasswordInputBody: {
             password: string;
         };
-        NewProfileList: {
-            /** Format: int64 */
-            count: number;
-            /** Format: int64 */
-            page: number;
-            results: components["schemas"]["NewProfileRow"][];
-            /**
-             * Format: int64
-             * @description Pages.
-             */
-            total: number;
-        };
         NewProfileRow: {
             /**
              * Format: date-time
@@ -3818,6 +3820,28 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        PageClaimCandidate: {
+            /**
+             * Format: int64
+             * @description Rows on all pages.
+             */
+            count: number;
+            /** @description Address of the next page; null on the last. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description This page, from 1.
+             */
+            page: number;
+            /** @description Address of the previous page; null on the first. */
+            previous: string | null;
+            results: components["schemas"]["ClaimCandidate"][];
+            /**
+             * Format: int64
+             * @description Pages.
+             */
+            total: number;
+        };
         PageFact: {
             how: string;
             often: string;
@@ -3835,6 +3859,28 @@ export interface components {
             name: string;
             picture: components["schemas"]["Picture"];
         };
+        PageNewProfileRow: {
+            /**
+             * Format: int64
+             * @description Rows on all pages.
+             */
+            count: number;
+            /** @description Address of the next page; null on the last. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description This page, from 1.
+             */
+            page: number;
+            /** @description Address of the previous page; null on the first. */
+            previous: string | null;
+            results: components["schemas"]["NewProfileRow"][];
+            /**
+             * Format: int64
+             * @description Pages.
+             */
+            total: number;
+        };
         PageNumber: {
             label: string;
             note: string;
@@ -3850,6 +3896,28 @@ export interface components {
             role: string;
             text: string;
         };
+        PageRevisionView: {
+            /**
+             * Format: int64
+             * @description Rows on all pages.
+             */
+            count: number;
+            /** @description Address of the next page; null on the last. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description This page, from 1.
+             */
+            page: number;
+            /** @description Address of the previous page; null on the first. */
+            previous: string | null;
+            results: components["schemas"]["RevisionView"][];
+            /**
+             * Format: int64
+             * @description Pages.
+             */
+            total: number;
+        };
         PageStep: {
             text: string;
             title: string;
@@ -3859,6 +3927,28 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             role: string;
             text: string;
+        };
+        PageUserRow: {
+            /**
+             * Format: int64
+             * @description Rows on all pages.
+             */
+            count: number;
+            /** @description Address of the next page; null on the last. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description This page, from 1.
+             */
+            page: number;
+            /** @description Address of the previous page; null on the first. */
+            previous: string | null;
+            results: components["schemas"]["UserRow"][];
+            /**
+             * Format: int64
+             * @description Pages.
+             */
+            total: number;
         };
         PageWay: {
             href: string;
@@ -4102,18 +4192,6 @@ export interface components {
         ResumeInputBody: {
             browser: string;
             token: string;
-        };
-        RevisionList: {
-            /** Format: int64 */
-            count: number;
-            next: string | null;
-            previous: string | null;
-            results: components["schemas"]["RevisionView"][];
-            /**
-             * Format: int64
-             * @description Number of pages.
-             */
-            total: number;
         };
         RevisionView: {
             /** @enum {string} */
@@ -4543,20 +4621,6 @@ export interface components {
             self: boolean;
             user: components["schemas"]["UserRow"];
         };
-        UserList: {
-            /** Format: int64 */
-            count: number;
-            next: string | null;
-            /** Format: int64 */
-            page: number;
-            previous: string | null;
-            results: components["schemas"]["UserRow"][];
-            /**
-             * Format: int64
-             * @description Pages.
-             */
-            total: number;
-        };
         UserRow: {
             /** Format: date-time */
             created_at: string;
@@ -4649,8 +4713,11 @@ export interface operations {
         parameters: {
             query?: {
                 action?: string;
+                /** @description An account's id. */
                 actor?: string;
+                /** @description Only rows newer than this one. Ignored if before is given. */
                 after?: number;
+                /** @description Only rows older than this one. */
                 before?: number;
                 /** @description The first day, in UTC. */
                 from?: string;
@@ -4740,6 +4807,7 @@ export interface operations {
         parameters: {
             query?: {
                 action?: string;
+                /** @description An account's id. */
                 actor?: string;
                 /** @description The first day, in UTC. */
                 from?: string;
@@ -4791,6 +4859,7 @@ export interface operations {
     "bar-admissions": {
         parameters: {
             query?: {
+                /** @description From 1. */
                 page?: number;
                 status?: "pending" | "confirmed" | "refused";
             };
@@ -4947,9 +5016,12 @@ export interface operations {
         parameters: {
             query?: {
                 mode?: "email" | "sms" | "document";
+                /** @description From 1. */
                 page?: number;
                 purpose?: "claim" | "removal";
                 q?: string;
+                /** @description Absent: the order in which to work. */
+                sort?: "profile" | "-profile" | "begun" | "-begun";
                 /** @description waiting: for a decision. */
                 state?: "waiting" | "all" | "pending" | "verified" | "rejected" | "expired" | "disputed";
             };
@@ -5374,6 +5446,7 @@ export interface operations {
     "new-profiles": {
         parameters: {
             query?: {
+                /** @description From 1. */
                 page?: number;
             };
             header?: never;
@@ -5389,7 +5462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewProfileList"];
+                    "application/json": components["schemas"]["PageNewProfileRow"];
                 };
             };
             /** @description Unauthorized */
@@ -5484,8 +5557,11 @@ export interface operations {
                 /** @description An id, 'me' or 'none'. */
                 assignee?: string;
                 kind?: "request-an-expert" | "partner-with-us" | "contact";
+                /** @description From 1. */
                 page?: number;
                 q?: string;
+                /** @description Absent: the order in which to work. */
+                sort?: "name" | "-name" | "received" | "-received";
                 /** @description Absent: all that are neither closed nor spam. */
                 state?: "unread" | "open" | "answered" | "closed" | "spam";
             };
@@ -5893,6 +5969,8 @@ export interface operations {
                 assignee?: string;
                 kind?: "request-an-expert" | "partner-with-us" | "contact";
                 q?: string;
+                /** @description Absent: the order in which to work. */
+                sort?: "name" | "-name" | "received" | "-received";
                 /** @description Absent: all that are neither closed nor spam. */
                 state?: "unread" | "open" | "answered" | "closed" | "spam";
             };
@@ -5938,9 +6016,11 @@ export interface operations {
         parameters: {
             query?: {
                 group?: "Attorney" | "Expert" | "Admin" | "Researcher";
+                /** @description From 1. */
                 page?: number;
                 /** @description Words, each the beginning of one in the name or the address. */
                 q?: string;
+                sort?: "email" | "-email" | "created" | "-created";
                 state?: "active" | "invited" | "suspended";
             };
             header?: never;
@@ -5956,7 +6036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserList"];
+                    "application/json": components["schemas"]["PageUserRow"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -7065,6 +7145,7 @@ export interface operations {
     "search-claimable": {
         parameters: {
             query?: {
+                /** @description From 1. */
                 page?: number;
                 q?: string;
             };
@@ -7081,7 +7162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClaimCandidates"];
+                    "application/json": components["schemas"]["PageClaimCandidate"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -7202,6 +7283,7 @@ export interface operations {
                 author?: string;
                 /** @description Slug or name of a category. */
                 category?: string;
+                /** @description From 1. */
                 page?: number;
                 /** @description Words that must all be found in title, summary, body or author. */
                 q?: string;
@@ -7420,6 +7502,7 @@ export interface operations {
     "list-episodes": {
         parameters: {
             query?: {
+                /** @description From 1. */
                 page?: number;
                 /** @description Words that must all be found in title, summary, notes, transcript or names. */
                 q?: string;
@@ -8134,12 +8217,12 @@ export interface operations {
     "search-experts": {
         parameters: {
             query?: {
-                /** @description category or category/subcategory. Values of one filter widen one another, filters narrow one another. */
+                /** @description category or category/subcategory. Values within a filter are alternatives; filters narrow one another. */
                 area?: string[];
                 /** @description ISO 3166-1 alpha-2. */
                 country?: string[];
                 degree?: string[];
-                /** @description From 1; a page has 24 experts. */
+                /** @description From 1. */
                 page?: number;
                 /** @description Words; at most 200 characters. The last one may be the beginning of a word, unless a space follows it. */
                 q?: string;
@@ -9444,6 +9527,7 @@ export interface operations {
     "list-revisions": {
         parameters: {
             query?: {
+                /** @description From 1. */
                 page?: number;
                 /** @description Only this section's changes. */
                 section?: string;
@@ -9463,7 +9547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RevisionList"];
+                    "application/json": components["schemas"]["PageRevisionView"];
                 };
             };
             /** @description Unauthorized */

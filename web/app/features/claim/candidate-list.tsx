@@ -15,7 +15,7 @@ import { placeLine } from "./candidate-line";
 export type Wanted = { q: string; page: number };
 
 export type CandidateListProps = {
-  candidates: Schema<"ClaimCandidates">;
+  candidates: Schema<"PageClaimCandidate">;
   wanted: Wanted;
   /** The profile that is being claimed. */
   chosen?: string;

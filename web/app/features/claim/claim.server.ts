@@ -23,7 +23,7 @@ export function wantedIn(request: Request): Wanted & { purpose: Purpose } {
 export async function loadCandidates(
   args: LoaderFunctionArgs,
   { q, page }: Wanted,
-): Promise<Schema<"ClaimCandidates"> | null> {
+): Promise<Schema<"PageClaimCandidate"> | null> {
   if (q.trim() === "") return null;
   const found = await apiFor(args).call("get", "/api/claims/search", { query: { q, page } });
   if (found.ok) return found.data;

@@ -20,7 +20,7 @@ import { paths } from "~/lib/paths";
 import { usersQuery } from "./users-filter";
 import { groupWords, stateWords } from "./words";
 
-export type UsersPageProps = { users: Schema<"UserList">; query: URLSearchParams; now: string };
+export type UsersPageProps = { users: Schema<"PageUserRow">; query: URLSearchParams; now: string };
 
 /** The accounts, the newest first; an administrator finds one by a part of its name or address. */
 export function UsersPage({ users, query, now }: UsersPageProps) {

@@ -18,7 +18,7 @@ export function NewProfiles({
   now,
   result,
 }: {
-  list: Schema<"NewProfileList">;
+  list: Schema<"PageNewProfileRow">;
   now: string;
   result: FormResult | null | undefined;
 }) {

@@ -1,0 +1,60 @@
+package web
+
+import "slices"
+
+// Around is embedded by the input of a list that is read by cursor: one that grows at
+// its head while people read it, and whose rows are not counted. K is what orders the
+// rows, a number or an id that sorts by time.
+type Around[K int64 | string] struct {
+	Corrected
+	Before K `query:"before" maxLength:"64" doc:"Only rows older than this one."`
+	After  K `query:"after" maxLength:"64" doc:"Only rows newer than this one. Ignored if before is given."`
+}
+
+// Cursor is a stretch of such a list, newest first.
+type Cursor[T any, K int64 | string] struct {
+	Results []T `json:"results"`
+	Older   *K  `json:"older" doc:"Send it as before to read on; null at the end."`
+	Newer   *K  `json:"newer" doc:"Send it as after to go back; null at the head."`
+}
+
+// Rows are what a stretch asks the store for: at most Limit rows older than Before or
+// newer than After, those next to it first. At most one of the two is set.
+type Rows[K int64 | string] struct {
+	Before, After K
+	Limit         int
+}
+
+// ReadCursor reads the stretch that was asked for. read returns the rows in the order
+// in which Rows asks for them; key is the cursor of a row.
+func ReadCursor[R, T any, K int64 | string](in Around[K], size int, view func(R) T, key func(R) K, read func(Rows[K]) ([]R, error)) (Cursor[T, K], error) {
+	var none K
+	if in.Before > none {
+		in.After = none
+	}
+	rows, err := read(Rows[K]{Before: max(in.Before, none), After: max(in.After, none), Limit: size + 1})
+	if err != nil {
+		return Cursor[T, K]{}, err
+	}
+	more := len(rows) > size
+	rows = rows[:min(size, len(rows))]
+	back := in.After > none
+	if back {
+		slices.Reverse(rows)
+	}
+	out := Cursor[T, K]{Results: make([]T, len(rows))}
+	for i, row := range rows {
+		out.Results[i] = view(row)
+	}
+	if len(rows) == 0 {
+		return out, nil
+	}
+	newest, oldest := key(rows[0]), key(rows[len(rows)-1])
+	if more || back {
+		out.Older = &oldest
+	}
+	if in.Before > none || back && more {
+		out.Newer = &newest
+	}
+	return out, nil
+}

@@ -9,12 +9,13 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/auth/authtest"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
-	"peritus/bff/platform/mail"
+	"peritus/bff/platform/mail/mailtest"
 )
 
 var (
@@ -45,22 +46,8 @@ type world struct {
 	*Service
 	clock   *clock.Fake
 	ctx     context.Context
-	mails   []mail.Message
-	entries []auth.AuditEntry
-	fail    error
-}
-
-func (w *world) Send(_ context.Context, m mail.Message) error {
-	w.mails = append(w.mails, m)
-	return nil
-}
-
-func (w *world) Record(_ context.Context, actor auth.Actor, d auth.AuditEntry) error {
-	if w.fail != nil {
-		return w.fail
-	}
-	w.entries = append(w.entries, d)
-	return nil
+	mails   mailtest.Outbox
+	entries authtest.Log
 }
 
 // each runs f on both databases, with two accounts.
@@ -73,7 +60,7 @@ func each(t *testing.T, f func(t *testing.T, w *world)) {
 				t.Fatal(err)
 			}
 		}
-		w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Places: land{}, Accounts: people{}, Mails: w, AuditLog: w, WebOrigin: "https://peritus.test"})
+		w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Places: land{}, Accounts: people{}, Mails: &w.mails, AuditLog: &w.entries, WebOrigin: "https://peritus.test"})
 		f(t, w)
 	})
 }
@@ -172,13 +159,13 @@ func TestConfirm_oneAdmissionOpensWhatIsForAttorneys_andItsAttorneyIsTold(t *tes
 		if err := w.Confirm(w.ctx, jana, queue[0].ID); err != nil {
 			t.Fatal(err)
 		}
-		if err := w.Confirm(w.ctx, jana, queue[0].ID); err != nil || len(w.mails) != 1 || len(w.entries) != 1 {
-			t.Errorf("twice is once: %v, %d mails, %d entries", err, len(w.mails), len(w.entries))
+		if err := w.Confirm(w.ctx, jana, queue[0].ID); err != nil || len(w.mails.All) != 1 || len(w.entries.All) != 1 {
+			t.Errorf("twice is once: %v, %d mails, %d entries", err, len(w.mails.All), len(w.entries.All))
 		}
-		if d := w.entries[0]; d.Action != "bar-admission.confirmed" || d.ID != queue[0].ID || d.Person != "imogen" || d.Name != "Imogen Castellanos, New York 5418820" {
+		if d := w.entries.All[0]; d.Action != "bar-admission.confirmed" || d.ID != queue[0].ID || d.Person != "imogen" || d.Name != "Imogen Castellanos, New York 5418820" {
 			t.Errorf("%+v", d)
 		}
-		if m := w.mails[0]; m.To != "imogen@firm.example" || !strings.Contains(m.Text, "number 5418820, 2014") {
+		if m := w.mails.All[0]; m.To != "imogen@firm.example" || !strings.Contains(m.Text, "number 5418820, 2014") {
 			t.Errorf("%+v", m)
 		}
 		counts, err := w.Counts(w.ctx)
@@ -209,9 +196,9 @@ func TestRefuse_needsAReason_whichIsMailed_andClosesAgainWhatNoOtherOpens(t *tes
 		if w.confirmed(t) {
 			t.Error("still confirmed")
 		}
-		m := w.mails[1]
-		if !strings.Contains(m.Text, "> The register lists\n> nobody of this number.") || w.entries[1].Reason != "The register lists\nnobody of this number." {
-			t.Errorf("%+v %+v", m, w.entries[1])
+		m := w.mails.All[1]
+		if !strings.Contains(m.Text, "> The register lists\n> nobody of this number.") || w.entries.All[1].Reason != "The register lists\nnobody of this number." {
+			t.Errorf("%+v %+v", m, w.entries.All[1])
 		}
 		refused(t, w.Refuse(w.ctx, jana, queue[0].ID, "Again."), errs.Conflict)
 		if err := w.Refuse(w.ctx, jana, "none", "x"); !errors.Is(err, ErrNoAdmission) {
@@ -226,8 +213,8 @@ func TestDecide_withoutItsEntryInTheAuditLogNothingIsDecided(t *testing.T) {
 			t.Fatal(err)
 		}
 		queue, _ := w.List(w.ctx, Pending, 1)
-		w.fail = errors.New("the log is full")
-		if err := w.Confirm(w.ctx, jana, queue[0].ID); !errors.Is(err, w.fail) || w.confirmed(t) {
+		w.entries.Fail = errors.New("the log is full")
+		if err := w.Confirm(w.ctx, jana, queue[0].ID); !errors.Is(err, w.entries.Fail) || w.confirmed(t) {
 			t.Errorf("%v", err)
 		}
 	})

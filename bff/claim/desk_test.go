@@ -93,8 +93,8 @@ func TestVerify_sendsTheClaimantALink_deletesTheDocument_andIsAudited(t *testing
 		if _, _, err := w.Open(w.ctx, jana, c.ID, d.Documents[0].ID); errs.KindOf(err) != errs.NotFound {
 			t.Errorf("the document is still there: %v", err)
 		}
-		if len(w.entries.all) != 1 || w.entries.all[0].Action != "claim.verified" || w.entries.all[0].Reason != "The licence is hers." {
-			t.Errorf("entries %+v", w.entries.all)
+		if len(w.entries.All) != 1 || w.entries.All[0].Action != "claim.verified" || w.entries.All[0].Reason != "The licence is hers." {
+			t.Errorf("entries %+v", w.entries.All)
 		}
 		letter := w.post.to("ingrid@home.example")
 		if len(letter) != 1 || !strings.Contains(letter[0], "The licence is hers.") {
@@ -128,8 +128,8 @@ func TestDecide_needsAReason_theVersionThatWasSeen_andSomethingToDecide(t *testi
 		refused(t, w.Reject(w.ctx, jana, c.ID, c.Version, "a\x07b"), errs.Invalid, "U+0007")
 		refused(t, w.Reject(w.ctx, jana, c.ID, c.Version-1, "No."), errs.Conflict, "Ingrid Solheim sent a document")
 		refused(t, w.Reject(w.ctx, jana, "nothing", 1, "No."), errs.NotFound, "Claim")
-		if len(w.entries.all) != 0 || w.now(t, c.ID).State != Pending {
-			t.Errorf("a refusal left %+v", w.entries.all)
+		if len(w.entries.All) != 0 || w.now(t, c.ID).State != Pending {
+			t.Errorf("a refusal left %+v", w.entries.All)
 		}
 		if err := w.Reject(w.ctx, jana, c.ID, c.Version, "The card has expired."); err != nil {
 			t.Fatal(err)
@@ -147,8 +147,8 @@ func TestDecide_needsAReason_theVersionThatWasSeen_andSomethingToDecide(t *testi
 func TestDecide_whatCannotBeRecordedIsNotDone(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.attach(t, w.begin(t, wish(ByDocument)), minimalPDF)
-		w.entries.fail = errors.New("the audit log is away")
-		if err := w.Verify(w.ctx, jana, c.ID, c.Version, "Hers."); !errors.Is(err, w.entries.fail) {
+		w.entries.Fail = errors.New("the audit log is away")
+		if err := w.Verify(w.ctx, jana, c.ID, c.Version, "Hers."); !errors.Is(err, w.entries.Fail) {
 			t.Fatal(err)
 		}
 		if got := w.now(t, c.ID); got.State != Pending || w.stored(t) != 1 || len(w.post.to(got.Email)) > 1 {
@@ -237,7 +237,7 @@ func TestVerify_ofARemovalDeletesTheProfile_andTheEntryNamesNobody(t *testing.T)
 		if err := w.Verify(w.ctx, jana, c.ID, c.Version, "Asked for by its person."); err != nil {
 			t.Fatal(err)
 		}
-		entry := w.entries.all[0]
+		entry := w.entries.All[0]
 		if entry.Action != "expert.removed" || strings.Contains(entry.Name, "Ingrid") {
 			t.Errorf("entry %+v", entry)
 		}

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/auth/authtest"
 	"peritus/bff/media"
 	"peritus/bff/platform/cache/cachetest"
 	"peritus/bff/platform/clock"
@@ -22,7 +23,7 @@ import (
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
-	"peritus/bff/platform/mail"
+	"peritus/bff/platform/mail/mailtest"
 	"peritus/bff/platform/sms"
 	"peritus/bff/profile"
 	"peritus/bff/profile/section"
@@ -43,16 +44,9 @@ var (
 
 // post keeps what was sent, both ways.
 type post struct {
+	mailtest.Outbox
 	mu    sync.Mutex
-	mails []mail.Message
 	texts []sms.Message
-}
-
-func (p *post) Send(_ context.Context, m mail.Message) error {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.mails = append(p.mails, m)
-	return nil
 }
 
 type phones struct{ *post }
@@ -68,10 +62,8 @@ func (p phones) Send(_ context.Context, m sms.Message) error {
 func (p *post) to(whom string) (all []string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	for _, m := range p.mails {
-		if m.To == whom {
-			all = append(all, m.Subject+"\n"+m.Text)
-		}
+	for _, m := range p.Outbox.To(whom) {
+		all = append(all, m.Subject+"\n"+m.Text)
 	}
 	for _, m := range p.texts {
 		if m.To == whom {
@@ -90,23 +82,6 @@ func (p people) Find(_ context.Context, userID string) (Person, bool, error) {
 
 func (p people) Staff(context.Context) ([]Person, error) {
 	return []Person{{ID: jana.UserID, Name: jana.Name, Email: jana.Email}}, nil
-}
-
-// entries are what was recorded.
-type entries struct {
-	mu   sync.Mutex
-	all  []auth.AuditEntry
-	fail error
-}
-
-func (d *entries) Record(_ context.Context, _ auth.Actor, entry auth.AuditEntry) error {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	if d.fail != nil {
-		return d.fail
-	}
-	d.all = append(d.all, entry)
-	return nil
 }
 
 type prepared struct{ *profile.Service }
@@ -137,7 +112,7 @@ type world struct {
 	profiles *profile.Service
 	clock    *clock.Fake
 	post     *post
-	entries  *entries
+	entries  *authtest.Log
 	people   people
 	folder   string
 	ctx      context.Context
@@ -150,7 +125,7 @@ func each(t *testing.T, f func(t *testing.T, w world)) {
 
 // eachOn is the world on one database.
 func eachOn(t *testing.T, d *db.DB, f func(t *testing.T, w world)) {
-	w := world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), post: &post{}, entries: &entries{},
+	w := world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), post: &post{}, entries: &authtest.Log{},
 		people: people{"ada": {"ada", "Ada Quimby", "ada@home.example"}, "eve": {"eve", "Eve Holm", "eve@home.example"}},
 		folder: filepath.Join(t.TempDir(), "media"), ctx: t.Context()}
 	held := &holds{}

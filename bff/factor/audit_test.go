@@ -4,26 +4,30 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"peritus/bff/auth"
 )
 
 // only is the one entry that was recorded since the last look.
-func (w *world) only(t *testing.T, action, by string) entry {
+func (w *world) only(t *testing.T, action, by string) auth.AuditEntry {
 	t.Helper()
-	defer func() { *w.entries = nil }()
-	if len(*w.entries) != 1 {
-		t.Fatalf("%d entries instead of %s: %+v", len(*w.entries), action, *w.entries)
+	defer w.forget()
+	if len(w.entries.All) != 1 {
+		t.Fatalf("%d entries instead of %s: %+v", len(w.entries.All), action, w.entries.All)
 	}
-	d := (*w.entries)[0]
-	if d.Action != action || d.Kind != "account" || d.ID != "ines" || d.by != by {
+	d := w.entries.All[0]
+	if d.Action != action || d.Kind != "account" || d.ID != "ines" || w.entries.By[0].UserID != by {
 		t.Errorf("%+v, not %s by %q", d, action, by)
 	}
 	return d
 }
 
+func (w *world) forget() { w.entries.All, w.entries.By = nil, nil }
+
 func (w *world) none(t *testing.T, what string) {
 	t.Helper()
-	if len(*w.entries) != 0 {
-		t.Errorf("%s is in the log: %+v", what, *w.entries)
+	if len(w.entries.All) != 0 {
+		t.Errorf("%s is in the log: %+v", what, w.entries.All)
 	}
 }
 
@@ -83,7 +87,7 @@ func TestAudit_everyChangeOfTheFactorsIsInTheLog_whatProvesAnythingIsNot(t *test
 func TestAudit_aPasskeyThatWasCopiedIsBlockedByTheProgram(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		key, _ := w.passkey(t, w.ines, "Laptop")
-		*w.entries = nil
+		w.forget()
 		for range 2 {
 			if err := w.CheckPasskey(w.ctx, "ines", key.Get(t, w.options(t, "ines", "here")), "here"); err != nil {
 				t.Fatal(err)

@@ -13,13 +13,14 @@ import (
 	"github.com/pquerna/otp/totp"
 
 	"peritus/bff/auth"
+	"peritus/bff/auth/authtest"
 	"peritus/bff/factor/factortest"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
-	"peritus/bff/platform/mail"
+	"peritus/bff/platform/mail/mailtest"
 )
 
 const origin = "http://localhost:3000"
@@ -27,37 +28,12 @@ const origin = "http://localhost:3000"
 type world struct {
 	*Service
 	clock    *clock.Fake
-	mu       *sync.Mutex
-	mails    *[]mail.Message
-	entries  *[]entry
+	mails    mailtest.Outbox
+	entries  authtest.Log
 	enrolled *int
 	ctx      context.Context
 	ines     auth.Actor
 	ruth     auth.Actor // of staff
-}
-
-type outbox struct{ w *world }
-
-func (o outbox) Send(_ context.Context, m mail.Message) error {
-	o.w.mu.Lock()
-	defer o.w.mu.Unlock()
-	*o.w.mails = append(*o.w.mails, m)
-	return nil
-}
-
-// entry is what was recorded, and by whom.
-type entry struct {
-	auth.AuditEntry
-	by string
-}
-
-type diary struct{ w *world }
-
-func (d diary) Record(_ context.Context, actor auth.Actor, one auth.AuditEntry) error {
-	d.w.mu.Lock()
-	defer d.w.mu.Unlock()
-	*d.w.entries = append(*d.w.entries, entry{one, actor.UserID})
-	return nil
 }
 
 type people struct{ w *world }
@@ -70,10 +46,10 @@ func (p people) Enrolled(context.Context, string) error { *p.w.enrolled++; retur
 
 func each(t *testing.T, f func(t *testing.T, w *world)) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
-		w := &world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mu: &sync.Mutex{}, mails: &[]mail.Message{}, entries: &[]entry{}, enrolled: new(int), ctx: t.Context(),
+		w := &world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), enrolled: new(int), ctx: t.Context(),
 			ines: auth.Actor{UserID: "ines", SessionID: "s1", Email: "ines@firm.example", Name: "Ines", Groups: auth.Groups{auth.Attorney}},
 			ruth: auth.Actor{UserID: "ruth", SessionID: "s2", Email: "ruth@firm.example", Name: "Ruth", Groups: auth.Groups{auth.Admin}}}
-		s, err := New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Mails: outbox{w}, Accounts: people{w}, AuditLog: diary{w},
+		s, err := New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Mails: &w.mails, Accounts: people{w}, AuditLog: &w.entries,
 			Secret: []byte(strings.Repeat("s", 32)), Origin: origin, Required: true})
 		if err != nil {
 			t.Fatal(err)
@@ -134,7 +110,7 @@ func (w *world) refused(t *testing.T, what string, err error) {
 
 func (w *world) told(t *testing.T, words string) {
 	t.Helper()
-	for _, m := range *w.mails {
+	for _, m := range w.mails.All {
 		if strings.Contains(m.Subject+m.Text, words) {
 			return
 		}

@@ -51,7 +51,7 @@ func TestAnswer_isMailedWithWhatItAnswers_andAnswersComeBackToWhoeverWrote(t *te
 		if err := w.Answer(w.ctx, jana, i.ID, 1, "Thank you, it is corrected."); err != nil {
 			t.Fatal(err)
 		}
-		m := w.mails.to("li@example.org")[1]
+		m := w.mails.To("li@example.org")[1]
 		if m.ReplyTo != jana.Email || !strings.HasPrefix(m.Subject, "Re: A wrong date ("+i.Reference) ||
 			!strings.HasPrefix(m.Text, "Thank you, it is corrected.\n\nJana Moreau\n") || !strings.Contains(m.Text, "> The second ruling is of 2024.") {
 			t.Errorf("%+v", m)
@@ -65,8 +65,8 @@ func TestAnswer_isMailedWithWhatItAnswers_andAnswersComeBackToWhoeverWrote(t *te
 func TestAnswer_withoutItsMailNothingChanges(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		i := w.send(t, "contact", nil)
-		w.mails.fail = errors.New("the outbox is full")
-		if err := w.Answer(w.ctx, jana, i.ID, 1, "Thank you."); !errors.Is(err, w.mails.fail) {
+		w.mails.Fail = errors.New("the outbox is full")
+		if err := w.Answer(w.ctx, jana, i.ID, 1, "Thank you."); !errors.Is(err, w.mails.Fail) {
 			t.Errorf("%v", err)
 		}
 		if now, steps := w.now(t, i.ID); now.State != Unread || now.Version != 1 || len(steps) != 1 {
@@ -108,7 +108,7 @@ func TestDesk_refusals(t *testing.T) {
 				t.Errorf("%s of nothing: %v", what, err)
 			}
 		}
-		if sent := len(w.mails.to("li@example.org")); sent != 1 {
+		if sent := len(w.mails.To("li@example.org")); sent != 1 {
 			t.Errorf("%d mails to the sender", sent)
 		}
 	})
@@ -125,7 +125,7 @@ func TestDesk_ofTwoAtOnceTheSecondLearnsWhatTheFirstDid_andNothingIsMailedTwice(
 		if e.Data["version"] != 2 || e.Data["state"] != "answered" || len(since) != 1 || since[0].By != adam.Name || !strings.Contains(e.Detail, "Adam Ferrer answered it") {
 			t.Errorf("%+v", e)
 		}
-		if sent := w.mails.to("li@example.org"); len(sent) != 2 {
+		if sent := w.mails.To("li@example.org"); len(sent) != 2 {
 			t.Errorf("%d mails", len(sent))
 		}
 	})
@@ -228,8 +228,8 @@ func TestSeedDemo_fillsTheQueueOnce_withoutAMail(t *testing.T) {
 		if states[Unread] == 0 || states[Open] == 0 || states[Answered] == 0 || states[Closed] == 0 {
 			t.Errorf("states %v", states)
 		}
-		if len(w.mails.all) != 0 {
-			t.Errorf("%d mails", len(w.mails.all))
+		if len(w.mails.All) != 0 {
+			t.Errorf("%d mails", len(w.mails.All))
 		}
 	})
 }

@@ -21,7 +21,7 @@ func TestSubmit_isStored_confirmedToItsSender_andAnnouncedToStaff(t *testing.T) 
 		if i.State != Unread || i.Name != "Imogen Castellanos" || i.Subject != "Slewing ring bolts" || i.Phone != "+12015550123" || i.Version != 1 {
 			t.Errorf("%+v", i)
 		}
-		confirmed := w.mails.to("imogen@firm.example")
+		confirmed := w.mails.To("imogen@firm.example")
 		if len(confirmed) != 1 {
 			t.Fatalf("%d confirmations", len(confirmed))
 		}
@@ -31,7 +31,7 @@ func TestSubmit_isStored_confirmedToItsSender_andAnnouncedToStaff(t *testing.T) 
 			}
 		}
 		for _, member := range []string{"jana@peritus.test", "adam@peritus.test"} {
-			told := w.mails.to(member)
+			told := w.mails.To(member)
 			if len(told) != 1 || told[0].ReplyTo != "imogen@firm.example" || !strings.Contains(told[0].Text, "https://peritus.test/admin/requests/"+i.ID) {
 				t.Errorf("%s: %+v", member, told)
 			}
@@ -43,16 +43,16 @@ func TestSubmit_staffMailIsToldInsteadOfEachMember(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.StaffMail = "desk@peritus.test"
 		w.send(t, "contact", nil)
-		if len(w.mails.all) != 2 || len(w.mails.to("desk@peritus.test")) != 1 || w.mails.to("li@example.org")[0].ReplyTo != "desk@peritus.test" {
-			t.Errorf("%+v", w.mails.all)
+		if len(w.mails.All) != 2 || len(w.mails.To("desk@peritus.test")) != 1 || w.mails.To("li@example.org")[0].ReplyTo != "desk@peritus.test" {
+			t.Errorf("%+v", w.mails.All)
 		}
 	})
 }
 
 func TestSubmit_withoutItsMailsNothingIsStored(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		w.mails.fail = errors.New("the outbox is full")
-		if _, err := w.Submit(w.ctx, "contact", "192.0.2.7", w.filled("contact", nil)); !errors.Is(err, w.mails.fail) {
+		w.mails.Fail = errors.New("the outbox is full")
+		if _, err := w.Submit(w.ctx, "contact", "192.0.2.7", w.filled("contact", nil)); !errors.Is(err, w.mails.Fail) {
 			t.Errorf("%v", err)
 		}
 		if _, count, err := w.List(w.ctx, Filter{}, 1); err != nil || count != 0 {
@@ -121,8 +121,8 @@ func TestSubmit_aPhoneFieldThatHoldsItsDialCodeAloneIsEmpty(t *testing.T) {
 func TestSubmit_theHiddenFieldMakesSpam_whichLooksLikeSuccessAndMailsNobody(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		i := w.send(t, "contact", map[string]string{trapName: "https://casino.example"})
-		if i.State != Spam || i.Reference == "" || len(w.mails.all) != 0 {
-			t.Errorf("%+v, %d mails", i, len(w.mails.all))
+		if i.State != Spam || i.Reference == "" || len(w.mails.All) != 0 {
+			t.Errorf("%+v, %d mails", i, len(w.mails.All))
 		}
 		if _, count, _ := w.List(w.ctx, Filter{}, 1); count != 0 {
 			t.Error("spam stands in the queue")
@@ -184,8 +184,8 @@ func TestSubmit_sentTwiceIsOnce_alsoAtTheSameMoment(t *testing.T) {
 				t.Errorf("%s and %s", reference, other)
 			}
 		}
-		if _, count, _ := w.List(w.ctx, Filter{}, 1); count != 1 || len(w.mails.to("li@example.org")) != 1 {
-			t.Errorf("%d inquiries, %d confirmations", count, len(w.mails.to("li@example.org")))
+		if _, count, _ := w.List(w.ctx, Filter{}, 1); count != 1 || len(w.mails.To("li@example.org")) != 1 {
+			t.Errorf("%d inquiries, %d confirmations", count, len(w.mails.To("li@example.org")))
 		}
 	})
 }

@@ -6,7 +6,6 @@ import (
 	"log/slog"
 	"maps"
 	"slices"
-	"sync"
 	"testing"
 	"time"
 
@@ -17,38 +16,13 @@ import (
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
-	"peritus/bff/platform/mail"
+	"peritus/bff/platform/mail/mailtest"
 )
 
 var (
 	jana = auth.Actor{UserID: "jana", Name: "Jana Moreau", Email: "jana@peritus.test", Groups: auth.Groups{auth.Researcher}}
 	adam = auth.Actor{UserID: "adam", Name: "Adam Ferrer", Email: "adam@peritus.test", Groups: auth.Groups{auth.Admin}}
 )
-
-type letters struct {
-	mu   sync.Mutex
-	all  []mail.Message
-	fail error
-}
-
-func (l *letters) Send(_ context.Context, m mail.Message) error {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if l.fail != nil {
-		return l.fail
-	}
-	l.all = append(l.all, m)
-	return nil
-}
-
-func (l *letters) to(address string) (found []mail.Message) {
-	for _, m := range l.all {
-		if m.To == address {
-			found = append(found, m)
-		}
-	}
-	return found
-}
 
 type team struct{}
 
@@ -61,14 +35,14 @@ func (t team) Told(ctx context.Context) ([]Member, error) { return t.Members(ctx
 type world struct {
 	*Service
 	clock *clock.Fake
-	mails *letters
+	mails *mailtest.Outbox
 	ctx   context.Context
 }
 
 // each runs f on both databases.
 func each(t *testing.T, f func(t *testing.T, w world)) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
-		w := world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mails: &letters{}, ctx: t.Context()}
+		w := world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mails: &mailtest.Outbox{}, ctx: t.Context()}
 		w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Mails: w.mails, Staff: team{},
 			Secret: []byte("a secret"), WebOrigin: "https://peritus.test", Log: slog.New(slog.DiscardHandler)})
 		f(t, w)

@@ -3,41 +3,31 @@ package profile
 import (
 	"context"
 	"errors"
+	"peritus/bff/auth/authtest"
+	"peritus/bff/platform/mail/mailtest"
 	"strings"
 	"testing"
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
-	"peritus/bff/platform/mail"
 	"peritus/bff/profile/section"
 )
 
 // office stands for the accounts, the outbox and the audit log.
 type office struct {
-	mails   []mail.Message
-	entries []auth.AuditEntry
-	fail    error
+	mails   mailtest.Outbox
+	entries authtest.Log
 }
 
 func (o *office) Address(_ context.Context, userID string) (string, string, error) {
 	return "Amara", userID + "@home.example", nil
 }
 
-func (o *office) Send(_ context.Context, m mail.Message) error {
-	o.mails = append(o.mails, m)
-	return nil
-}
-
-func (o *office) Record(_ context.Context, _ auth.Actor, d auth.AuditEntry) error {
-	o.entries = append(o.entries, d)
-	return o.fail
-}
-
 // newcomer makes the world's own profile one that waits for approval.
 func newcomer(t *testing.T, w *world) *office {
 	t.Helper()
 	o := &office{}
-	w.approval = Approval{Owners: o, Mails: o, AuditLog: o, WebOrigin: "https://peritus.test"}
+	w.approval = Approval{Owners: o, Mails: &o.mails, AuditLog: &o.entries, WebOrigin: "https://peritus.test"}
 	if _, err := w.SaveSingle(t.Context(), w.expert, w.id, section.AboutMeCode, about(nil)); err != nil {
 		t.Fatal(err)
 	}
@@ -76,8 +66,8 @@ func TestApprove_publishesOnce_tellsTheExpert_andIsAudited(t *testing.T) {
 		if err := w.Approve(t.Context(), w.staff, w.id); err != nil || w.status(t) != Published {
 			t.Fatalf("%v, %s", err, w.status(t))
 		}
-		if len(o.mails) != 1 || o.mails[0].To != "user-expert@home.example" || len(o.entries) != 1 || o.entries[0].Action != "expert.approved" {
-			t.Errorf("%+v %+v", o.mails, o.entries)
+		if len(o.mails.All) != 1 || o.mails.All[0].To != "user-expert@home.example" || len(o.entries.All) != 1 || o.entries.All[0].Action != "expert.approved" {
+			t.Errorf("%+v %+v", o.mails.All, o.entries.All)
 		}
 		if err := w.Approve(t.Context(), w.staff, w.id); errs.KindOf(err) != errs.Conflict {
 			t.Errorf("twice: %v", err)
@@ -102,8 +92,8 @@ func TestRefuse_needsAReason_whichTheExpertIsTold_andHeMayAskAgain(t *testing.T)
 		if err := w.Refuse(t.Context(), w.staff, w.id, "Where did you study?"); err != nil || w.status(t) != Draft {
 			t.Fatalf("%v, %s", err, w.status(t))
 		}
-		if len(o.mails) != 1 || !strings.Contains(o.mails[0].Text, "Where did you study?") || o.entries[0].Action != "expert.refused" || o.entries[0].Reason == "" {
-			t.Errorf("%+v %+v", o.mails, o.entries)
+		if len(o.mails.All) != 1 || !strings.Contains(o.mails.All[0].Text, "Where did you study?") || o.entries.All[0].Action != "expert.refused" || o.entries.All[0].Reason == "" {
+			t.Errorf("%+v %+v", o.mails.All, o.entries.All)
 		}
 		if err := w.AskAgain(t.Context(), w.expert); err != nil || w.status(t) != Pending {
 			t.Errorf("%v, %s", err, w.status(t))
@@ -169,8 +159,8 @@ func TestOverview_saysWhyStaffSentTheProfileBack_andStaffSeeItAgainWithThat(t *t
 func TestApprove_whatCannotBeRecordedIsNotDone(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		o := newcomer(t, w)
-		o.fail = errors.New("the audit log is away")
-		if err := w.Approve(t.Context(), w.staff, w.id); !errors.Is(err, o.fail) || w.status(t) != Pending {
+		o.entries.Fail = errors.New("the audit log is away")
+		if err := w.Approve(t.Context(), w.staff, w.id); !errors.Is(err, o.entries.Fail) || w.status(t) != Pending {
 			t.Errorf("%v, %s", err, w.status(t))
 		}
 	})

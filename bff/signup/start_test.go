@@ -45,8 +45,8 @@ func TestStart_withoutASecretOfTheBrowserIsRefused(t *testing.T) {
 		f.Browser = "short"
 		_, err := w.Start(w.ctx, here, f)
 		refused(t, err, errs.Invalid)
-		if len(w.mails) != 0 {
-			t.Errorf("%d mails", len(w.mails))
+		if len(w.mails.All) != 0 {
+			t.Errorf("%d mails", len(w.mails.All))
 		}
 	})
 }
@@ -59,10 +59,10 @@ func TestStart_aKnownAddressLooksTheSame_andItsOwnerIsMailed(t *testing.T) {
 		if unknown != known {
 			t.Errorf("%+v, and %+v for a known one", unknown, known)
 		}
-		if m := w.mails[0]; m.To != "new@firm.example" || sixInARow.FindString(m.Text) == "" || !strings.Contains(m.Text, "Hello Imogen") {
+		if m := w.mails.All[0]; m.To != "new@firm.example" || sixInARow.FindString(m.Text) == "" || !strings.Contains(m.Text, "Hello Imogen") {
 			t.Errorf("%+v", m)
 		}
-		m := w.mails[1]
+		m := w.mails.All[1]
 		if m.To != "Owner@firm.example" || sixInARow.FindString(m.Text) != "" || !strings.Contains(m.Text, "Hello Olga Owner") || strings.Contains(m.Text, "Imogen") ||
 			!strings.Contains(m.Text, "https://peritus.test/password-recovery") {
 			t.Errorf("%+v", m)

@@ -17,6 +17,7 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
 	"peritus/bff/platform/mail"
+	"peritus/bff/platform/mail/mailtest"
 )
 
 // others are the domains that sign-up hands on to.
@@ -28,7 +29,7 @@ type others struct {
 	experts map[string]Details
 	claimed []string
 	agreed  map[string]string
-	mails   []mail.Message
+	mails   mailtest.Outbox
 	refuse  error // of what Take answers
 }
 
@@ -78,13 +79,6 @@ func (o *others) Take(_ context.Context, claimID, browser, userID string) error 
 	return nil
 }
 
-func (o *others) Send(_ context.Context, m mail.Message) error {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	o.mails = append(o.mails, m)
-	return nil
-}
-
 type attorneys struct{ *others }
 
 func (attorneys) Check(d Details) map[string][]string {
@@ -124,7 +118,7 @@ func each(t *testing.T, f func(t *testing.T, w world)) {
 		o := &others{known: map[string]string{}, records: map[string]Details{}, experts: map[string]Details{}, agreed: map[string]string{}}
 		w := world{others: o, clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), ctx: t.Context()}
 		w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Accounts: o, Attorneys: attorneys{o},
-			Experts: experts{o}, Claims: o, Terms: o, Mails: o, Key: []byte("a key"), WebOrigin: "https://peritus.test",
+			Experts: experts{o}, Claims: o, Terms: o, Mails: &o.mails, Key: []byte("a key"), WebOrigin: "https://peritus.test",
 			Log: slog.New(slog.DiscardHandler)})
 		f(t, w)
 	})
@@ -155,9 +149,9 @@ var sixInARow = regexp.MustCompile(`\b[0-9]{6}\b`)
 // latestCode is the one in the newest mail to an address.
 func (w world) latestCode(t *testing.T, to string) string {
 	t.Helper()
-	for i := len(w.mails) - 1; i >= 0; i-- {
-		if w.mails[i].To == to {
-			return sixInARow.FindString(w.mails[i].Text)
+	for i := len(w.mails.All) - 1; i >= 0; i-- {
+		if w.mails.All[i].To == to {
+			return sixInARow.FindString(w.mails.All[i].Text)
 		}
 	}
 	t.Fatalf("no mail to %s", to)

@@ -3,6 +3,8 @@ package accounttest
 import (
 	"context"
 	"encoding/json"
+	"peritus/bff/auth/authtest"
+	"peritus/bff/platform/mail/mailtest"
 	"strings"
 	"sync"
 	"testing"
@@ -14,18 +16,7 @@ import (
 )
 
 // Letters are the mails that were sent.
-type Letters struct {
-	mu  sync.Mutex
-	All []mail.Message
-}
-
-// Send keeps the mail.
-func (l *Letters) Send(_ context.Context, m mail.Message) error {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	l.All = append(l.All, m)
-	return nil
-}
+type Letters struct{ mailtest.Outbox }
 
 // To is the newest mail to an address whose subject has the words.
 func (l *Letters) To(t *testing.T, email, subject string) mail.Message {
@@ -54,20 +45,7 @@ func (q *Queue) Add(_ context.Context, args job.Args) error {
 }
 
 // Log is the audit log: entries and who made them.
-type Log struct {
-	mu   sync.Mutex
-	All  []auth.AuditEntry
-	By   []auth.Actor
-	Fail error // returned by every Record
-}
-
-// Record keeps the entry.
-func (l *Log) Record(_ context.Context, actor auth.Actor, entry auth.AuditEntry) error {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	l.All, l.By = append(l.All, entry), append(l.By, actor)
-	return l.Fail
-}
+type Log struct{ authtest.Log }
 
 // Only is the one entry that was recorded since the last look; the owner did it.
 func (l *Log) Only(t *testing.T, owner, action string) auth.AuditEntry {

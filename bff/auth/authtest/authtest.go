@@ -1,0 +1,29 @@
+// Package authtest keeps audit entries for tests instead of storing them.
+package authtest
+
+import (
+	"context"
+	"sync"
+
+	"peritus/bff/auth"
+)
+
+// Log holds the entries that were recorded and, beside each, who acted. The zero
+// value is empty.
+type Log struct {
+	mu   sync.Mutex
+	All  []auth.AuditEntry
+	By   []auth.Actor
+	Fail error // what Record returns instead of keeping the entry
+}
+
+// Record keeps the entry.
+func (l *Log) Record(_ context.Context, actor auth.Actor, entry auth.AuditEntry) error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.Fail != nil {
+		return l.Fail
+	}
+	l.All, l.By = append(l.All, entry), append(l.By, actor)
+	return nil
+}

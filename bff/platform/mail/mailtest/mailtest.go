@@ -1,0 +1,39 @@
+// Package mailtest keeps mails for tests instead of sending them.
+package mailtest
+
+import (
+	"context"
+	"sync"
+
+	"peritus/bff/platform/mail"
+)
+
+// Outbox holds the mails that were sent, the newest last. The zero value is empty.
+type Outbox struct {
+	mu   sync.Mutex
+	All  []mail.Message
+	Fail error // what Send returns instead of keeping the mail
+}
+
+// Send keeps the mail.
+func (o *Outbox) Send(_ context.Context, m mail.Message) error {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if o.Fail != nil {
+		return o.Fail
+	}
+	o.All = append(o.All, m)
+	return nil
+}
+
+// To is what was sent to an address.
+func (o *Outbox) To(address string) (found []mail.Message) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	for _, m := range o.All {
+		if m.To == address {
+			found = append(found, m)
+		}
+	}
+	return found
+}

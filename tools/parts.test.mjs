@@ -11,8 +11,8 @@ test("without --only every part runs, with it the named ones", () => {
 
 test("an unknown part is refused by name", () => {
   assert.throws(
-    () => chosenParts(["go", "web"], ["--only", "web,cmss"]),
-    /ONLY takes go, web, not cmss/,
+    () => chosenParts(["go", "web"], ["--only", "web,docs"]),
+    /ONLY takes go, web, not docs/,
   );
 });
 

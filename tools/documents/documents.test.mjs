@@ -156,3 +156,8 @@ test("every guide is linked from another document", () => {
   );
   none(documents.filter((file) => /^docs\/guides\//.test(file) && !linked.has(file)));
 });
+
+test("the word list of the spell checker is sorted and has no duplicates", () => {
+  const words = read(".cspell/words.txt").trimEnd().split("\n");
+  assert.deepEqual(words, [...new Set(words)].sort());
+});

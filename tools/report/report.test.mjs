@@ -157,9 +157,9 @@ test("Playwright: reads nested suites and errors outside of tests", () => {
 test("spelling: counts words by folder", () => {
   const report = spellingReport();
   for (const line of [
-    "web/app/a.tsx:3:1 - Unknown word (favourit)",
-    "web/app/b/c.tsx:9:4 - Forbidden word (colour)",
-    "bff/auth/guard.go:1:1 - Unknown word (gaurd)",
+    "web/app/a.tsx:3:1 - Unknown word (first)",
+    "web/app/b/c.tsx:9:4 - Forbidden word (second)",
+    "bff/auth/guard.go:1:1 - Unknown word (third)",
     "CSpell: Files checked: 3",
   ])
     report.line(line);

@@ -11,10 +11,10 @@ import (
 	"peritus/bff/search/index"
 )
 
-// labelled is a query together with how well each expert answers it: 3 works on
-// just that, 2 also works on it, 1 mentions it. testdata/labelled/README.md says
+// labeled is a query together with how well each expert answers it: 3 works on
+// just that, 2 also works on it, 1 mentions it. testdata/labeled/README.md says
 // how the grades came about.
-type labelled struct {
+type labeled struct {
 	Kind   string
 	Query  string
 	Grades map[string]float64
@@ -73,8 +73,8 @@ func ndcg(ids []string, grades map[string]float64) float64 {
 }
 
 func TestSearch_ranksRelevantExpertsFirst(t *testing.T) {
-	experts := readLines[Document](t, "testdata/labelled/experts.jsonl")
-	queries := readLines[labelled](t, "testdata/labelled/queries.jsonl")
+	experts := readLines[Document](t, "testdata/labeled/experts.jsonl")
+	queries := readLines[labeled](t, "testdata/labeled/queries.jsonl")
 	if len(experts) < 300 || len(queries) < 200 {
 		t.Fatalf("%d experts, %d queries", len(experts), len(queries))
 	}

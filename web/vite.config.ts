@@ -16,8 +16,7 @@ declare module "@remix-run/server-runtime" {
  * All else is split by route.
  */
 function sharedChunk(id: string): string | undefined {
-  if (/\/features\/(builds\/(part-missing|reload-once)|notify\/notify)\.ts/.test(id))
-    return "framework"; // which asks for them, see guarded-reload.ts
+  if (/\/features\/builds\/(part-missing|reload-once)\.ts/.test(id)) return "framework"; // which asks for them, see guarded-reload.ts
   if (madeOf.some((folder) => id.includes(`/web/app/${folder}`)) && !/\.server\.|\.test\./.test(id))
     return "site";
   if (/commonjsHelpers|vite\/(preload-helper|modulepreload-polyfill)/.test(id)) return "framework"; // what the bundler adds, which is to depend on nothing of ours
@@ -42,13 +41,10 @@ const madeOf = [
   "components/ui/icon-button",
   "components/ui/link",
   "components/ui/hydrated",
-  "components/ui/logo",
-  "components/ui/avatar",
-  "components/ui/menu",
-  "components/ui/dialog",
-  "components/ui/theme-toggle",
-  "components/ui/picture",
-  "components/ui/engraving",
+  "components/ui/brand/",
+  "components/ui/picture/",
+  "components/ui/overlay/menu",
+  "components/ui/overlay/dialog",
   "components/ui/date",
 ];
 

@@ -1,5 +1,5 @@
 /** Text shown where a failure says nothing of its own. */
-export const fallbackErrorText = "There is some issue to perform this action";
+export const fallbackErrorText = "Something went wrong. Please try again.";
 
 /** Errors by the name of the form's field, as the BFF sends them. */
 export type FieldErrors = Record<string, string[]>;
@@ -17,17 +17,4 @@ export function errorText(error: unknown): string {
     if (typeof text === "string" && text !== "") return capitalised(text);
   }
   return "";
-}
-
-/** The toast that an answer deserves: its detail when it says success, an error in every other case. */
-export function toastFor(
-  answer: unknown,
-  fallback = fallbackErrorText,
-): { level: "success" | "error"; text: string } {
-  const text = errorText(answer) || fallback;
-  const level =
-    typeof answer === "object" && answer !== null
-      ? (answer as { level?: unknown }).level
-      : undefined;
-  return { level: level === "success" ? "success" : "error", text };
 }

@@ -27,7 +27,7 @@ describe("the error screen", () => {
     });
     expect(errorOf(new Error("SELECT password"))).toEqual({
       status: 500,
-      message: "There is some issue to perform this action",
+      message: "Something went wrong. Please try again.",
     });
     expect(errorOf("x")).toMatchObject({ status: 500 });
   });

@@ -1,7 +1,7 @@
 import { indexedDB as storage } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { clearEndedSession, clearSignedOutSession } from "./clear-session";
+import { clearEndedSession } from "./clear-session";
 import { eraseDrafts, findDraft, removeDraft, saveDraft } from "~/lib/form/drafts";
 import { onSessionEnd } from "./session-channel";
 import { readSessionRecord, writeSessionRecord } from "./session-record";
@@ -94,7 +94,7 @@ describe("drafts", () => {
     writeSessionRecord(session, times, { route: "", layout: "" });
     clearEndedSession();
     expect([localStorage.length, await findDraft(draft.user, draft.form)]).toEqual([0, draft]);
-    await clearSignedOutSession();
+    await eraseDrafts();
     expect(await findDraft(draft.user, draft.form)).toBeNull();
   });
 });

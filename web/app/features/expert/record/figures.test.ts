@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { expertPage } from "~/features/expert/expert-page.fixture";
 import { figuresOf } from "~/features/expert/record/figures";
 import { placeText } from "~/features/expert/place";
-import { timeIn } from "~/lib/format/zone";
 
 const now = new Date("2026-11-28T12:00:00Z");
 
@@ -39,10 +38,5 @@ describe("where an expert is", () => {
     expect(
       placeText({ city: "Singapore", state_name: null, country: "SG", country_name: "Singapore" }),
     ).toBe("Singapore");
-  });
-
-  it("tells the hour there, and nothing for a zone that nobody knows", () => {
-    expect(timeIn("America/New_York", now)).toEqual({ time: "7:00 am", zoneName: "EST" });
-    expect(timeIn("Mars/Olympus", now)).toBeNull();
   });
 });

@@ -42,16 +42,17 @@ const soakArguments = ["test", "-json", "-race", "-count=1", "-timeout", "120m",
 function racedPackages() {
   const file = at("bff/race.txt");
   if (!existsSync(file)) return list(["./..."]);
-  const patterns = linesOf(readFileSync(file, "utf8"));
+  const patterns = patternsOf(readFileSync(file, "utf8"));
   return patterns.length > 0 ? list(patterns) : [];
 }
 
-/** Lines that say something: without comments and blanks. */
-export function linesOf(text) {
+/** The patterns of a race list: the first word of each line. A line with "-" is an exception, "#" a comment. */
+export function patternsOf(text) {
   return text
     .split("\n")
     .map((line) => line.replace(/#.*/, "").trim())
-    .filter(Boolean);
+    .filter((line) => line && !line.startsWith("-"))
+    .map((line) => line.split(/\s+/)[0]);
 }
 
 const list = (patterns) =>

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { linesOf } from "./go-tests.mjs";
+import { patternsOf } from "./go-tests.mjs";
 import { chosenParts } from "./parts.mjs";
 
 test("without --only every part runs, with it the named ones", () => {
@@ -16,9 +16,8 @@ test("an unknown part is refused by name", () => {
   );
 });
 
-test("the race list ignores comments and blank lines", () => {
-  assert.deepEqual(linesOf("# why\n\n./bff/auth/... # tokens\n./bff/search\n"), [
-    "./bff/auth/...",
-    "./bff/search",
-  ]);
+test("the race list has a pattern and a reason per line; comments and exceptions are left out", () => {
+  const text =
+    "# why\n\n./bff/auth/...   tokens at once\n./bff/search\n\n- ./bff/app   starts the servers\n";
+  assert.deepEqual(patternsOf(text), ["./bff/auth/...", "./bff/search"]);
 });

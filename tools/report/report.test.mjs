@@ -31,6 +31,10 @@ test("go: counts subtests rather than their parents, and keeps the output of fai
   assert.deepEqual(names(result.tests, "failed"), ["bff/auth TestA/one"]);
   assert.match(result.tests[0].output.join(), /expected 1/);
   assert.deepEqual([result.passed, result.failed, result.skipped], [1, 1, 1]);
+  assert.deepEqual(
+    result.timed.map(({ name, seconds }) => `${name} ${seconds}`),
+    ["bff/auth TestA 0.75", "bff/auth TestB 0"],
+  );
   assert.match(result.closing, /^0 packages ok, 1 failed; 1 tests passed/);
 });
 

@@ -11,7 +11,7 @@ export function summaryLines(steps, seconds) {
   );
   return [
     ...failureLines(steps, tests),
-    ...slowestLines(tests),
+    ...slowestLines(steps),
     "",
     "━━ Summary",
     ...steps.flatMap(stepLines),
@@ -45,8 +45,11 @@ function failureLines(steps, tests) {
   return lines.length > 0 ? ["", "━━ Failures", ...lines] : [];
 }
 
-function slowestLines(tests) {
-  const listed = [...tests].sort((a, b) => b.seconds - a.seconds).slice(0, slowest);
+function slowestLines(steps) {
+  const tests = steps.flatMap(({ name, report }) =>
+    (report?.timed ?? report?.tests ?? []).map((test) => ({ step: name, ...test })),
+  );
+  const listed = tests.sort((a, b) => b.seconds - a.seconds).slice(0, slowest);
   if (listed.length === 0) return [];
   return [
     "",

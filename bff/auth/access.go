@@ -51,9 +51,6 @@ func (a Access) WhilePending() Access {
 // Open tells whether visitors are let in.
 func (a Access) Open() bool { return a.open }
 
-// Allows tells whether the actor is let in.
-func (a Access) Allows(actor Actor) bool { return a.Check(actor) == nil }
-
 // Check answers nil, an Unauthenticated or a Forbidden error.
 func (a Access) Check(actor Actor) error {
 	switch {

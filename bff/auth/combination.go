@@ -2,7 +2,6 @@ package auth
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 )
 
@@ -28,22 +27,4 @@ func noArea(groups Groups) string {
 	last := len(names) - 1
 	together := strings.Join(names[:last], ", ") + " and " + names[last]
 	return fmt.Sprintf("%s together open no part of Peritus.", together)
-}
-
-// Combinations are all sets of groups that have an area, those of one group first.
-func Combinations() []Groups {
-	var all []Groups
-	for mask := 1; mask < 1<<len(AllGroups); mask++ {
-		var groups Groups
-		for i, g := range AllGroups {
-			if mask&(1<<i) != 0 {
-				groups = append(groups, g)
-			}
-		}
-		if GroupsProblem(groups) == "" {
-			all = append(all, groups)
-		}
-	}
-	slices.SortStableFunc(all, func(a, b Groups) int { return len(a) - len(b) })
-	return all
 }

@@ -6,19 +6,13 @@ import (
 )
 
 func TestGroupsProblem_isThereExactlyWhereTheGuardOpensNoArea(t *testing.T) {
-	open := 0
 	for _, actor := range combinations()[1:] {
 		problem := GroupsProblem(actor.Groups)
 		if has := specifiedAreas[nameOf(actor)][0] != "/"; has != (problem == "") {
 			t.Errorf("%s: %q", nameOf(actor), problem)
-		} else if has {
-			open++
-		} else if len(actor.Groups) > 0 && !strings.Contains(problem, "open no part of Peritus") {
+		} else if !has && len(actor.Groups) > 0 && !strings.Contains(problem, "open no part of Peritus") {
 			t.Errorf("%s: %q does not say why", nameOf(actor), problem)
 		}
-	}
-	if got := len(Combinations()); got != open {
-		t.Errorf("%d combinations, want %d", got, open)
 	}
 }
 

@@ -14,7 +14,6 @@ import (
 const maxSlug = 120
 
 var (
-	validSlug = regexp.MustCompile(`^[a-z0-9]+(?:-[a-z0-9]+)*$`)
 	noteMark  = regexp.MustCompile(`\[\^[^\]\s]{1,20}\]`)
 	extension = regexp.MustCompile(`(?i)\.(html?|php|aspx?|md)$`)
 )
@@ -77,9 +76,6 @@ func (used Slugs) unique(base string) string {
 	used[slug] = true
 	return slug
 }
-
-// ValidSlug says whether s may stand in an address as it is.
-func ValidSlug(s string) bool { return len(s) <= maxSlug && validSlug.MatchString(s) }
 
 // OldPath is the path of an old address, "" where it has none of its own.
 func OldPath(address string) string {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -114,6 +115,7 @@ func FuzzRead(f *testing.F) {
 		}
 		f.Add(raw)
 	}
+	slug := regexp.MustCompile(`^[a-z0-9]+(?:-[a-z0-9]+)*$`)
 	f.Fuzz(func(t *testing.T, raw []byte) {
 		b, err := Read(raw)
 		if err != nil {
@@ -121,7 +123,7 @@ func FuzzRead(f *testing.F) {
 		}
 		keys, slugs := map[string]bool{}, map[string]bool{}
 		for _, a := range b.Articles {
-			if keys[a.Key] || slugs[a.Slug] || !manuscript.ValidSlug(a.Slug) {
+			if keys[a.Key] || slugs[a.Slug] || len(a.Slug) > 120 || !slug.MatchString(a.Slug) {
 				t.Errorf("key %q, slug %q", a.Key, a.Slug)
 			}
 			keys[a.Key], slugs[a.Slug] = true, true

@@ -2,7 +2,6 @@ package app
 
 import (
 	"context"
-	"errors"
 	"log/slog"
 	"time"
 
@@ -13,7 +12,7 @@ import (
 	"peritus/bff/profile"
 )
 
-// links is who listens to whom, and what is done at its time.
+// links subscribes to events and registers jobs and scheduled work.
 func (a *App) links() {
 	a.Profile.Saved.Listen(func(ctx context.Context, saved profile.Saved) {
 		if err := a.Search.CatchUp(ctx); err != nil { // the ticker tries again
@@ -23,70 +22,20 @@ func (a *App) links() {
 	job.Work(a.Jobs, river.WorkFunc(func(ctx context.Context, j *river.Job[account.RecoveryJob]) error {
 		return a.Account.Recover(ctx, j.Args.RequestID)
 	}))
-	every(a.Jobs, contentCheck{}, time.Minute, func(ctx context.Context) error {
-		return a.Content.Reconcile(ctx)
-	})
-	every(a.Jobs, accountSweep{}, time.Hour, func(ctx context.Context) error {
-		return errors.Join(a.Account.Sweep(ctx), a.Session.Sweep(ctx))
-	})
-	every(a.Jobs, signUpSweep{}, time.Hour, func(ctx context.Context) error {
-		return a.SignUp.Sweep(ctx)
-	})
-	every(a.Jobs, inquirySweep{}, 24*time.Hour, func(ctx context.Context) error {
-		return a.Inquiry.Sweep(ctx)
-	})
-	every(a.Jobs, claimSweep{}, time.Hour, func(ctx context.Context) error {
-		return a.Claim.Sweep(ctx)
-	})
-	every(a.Jobs, privacySweep{}, time.Hour, func(ctx context.Context) error {
-		return a.Privacy.Sweep(ctx)
-	})
-	every(a.Jobs, factorSweep{}, time.Hour, func(ctx context.Context) error {
-		return a.Factor.Sweep(ctx)
-	})
-	every(a.Jobs, outboxSweep{}, 24*time.Hour, func(ctx context.Context) error {
-		return errors.Join(a.Mails.Sweep(ctx), a.Texts.Sweep(ctx))
-	})
-	every(a.Jobs, nameIndex{}, 24*time.Hour, func(ctx context.Context) error {
-		return a.Profile.IndexNames(ctx)
-	})
+	a.Jobs.Sweep(
+		job.Sweep{Kind: "content.reconcile", Interval: time.Minute, Do: a.Content.Reconcile},
+		job.Sweep{Kind: "account.sweep", Interval: time.Hour, Do: a.Account.Sweep},
+		job.Sweep{Kind: "session.sweep", Interval: time.Hour, Do: a.Session.Sweep},
+		job.Sweep{Kind: "sign-up.sweep", Interval: time.Hour, Do: a.SignUp.Sweep},
+		job.Sweep{Kind: "claim.sweep", Interval: time.Hour, Do: a.Claim.Sweep},
+		job.Sweep{Kind: "privacy.sweep", Interval: time.Hour, Do: a.Privacy.Sweep},
+		job.Sweep{Kind: "factor.sweep", Interval: time.Hour, Do: a.Factor.Sweep},
+		job.Sweep{Kind: "inquiry.sweep", Interval: 24 * time.Hour, Do: a.Inquiry.Sweep},
+		job.Sweep{Kind: "mail.sweep", Interval: 24 * time.Hour, Do: a.Mails.Sweep},
+		job.Sweep{Kind: "sms.sweep", Interval: 24 * time.Hour, Do: a.Texts.Sweep},
+		job.Sweep{Kind: "profile.names", Interval: 24 * time.Hour, Do: a.Profile.IndexNames},
+	)
 }
-
-type signUpSweep struct{}
-
-func (signUpSweep) Kind() string { return "sign-up.sweep" }
-
-type contentCheck struct{}
-
-func (contentCheck) Kind() string { return "content.reconcile" }
-
-type accountSweep struct{}
-
-func (accountSweep) Kind() string { return "account.sweep" }
-
-type inquirySweep struct{}
-
-func (inquirySweep) Kind() string { return "inquiry.sweep" }
-
-type claimSweep struct{}
-
-func (claimSweep) Kind() string { return "claim.sweep" }
-
-type privacySweep struct{}
-
-func (privacySweep) Kind() string { return "privacy.sweep" }
-
-type outboxSweep struct{}
-
-func (outboxSweep) Kind() string { return "outbox.sweep" }
-
-type factorSweep struct{}
-
-func (factorSweep) Kind() string { return "factor.sweep" }
-
-type nameIndex struct{}
-
-func (nameIndex) Kind() string { return "profile.names" }
 
 // followInterval is how soon a change made in another process is found here.
 const followInterval = 2 * time.Second
@@ -110,10 +59,4 @@ func (a *App) followExperts(ctx context.Context) {
 		case <-ticker.C:
 		}
 	}
-}
-
-// every runs f once per interval in the whole installation.
-func every[T job.Args](q *job.Queue, kind T, interval time.Duration, f func(context.Context) error) {
-	job.Work(q, river.WorkFunc(func(ctx context.Context, _ *river.Job[T]) error { return f(ctx) }))
-	q.Every(interval, func() job.Args { return kind })
 }

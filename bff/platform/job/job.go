@@ -50,15 +50,6 @@ func New(d *db.DB, logger *slog.Logger) (*Queue, error) {
 // Work registers the worker of one kind of job. Call it before Start.
 func Work[T Args](q *Queue, worker river.Worker[T]) { river.AddWorker(q.workers, worker) }
 
-// Every adds a job once per interval in the whole installation, however many
-// processes run, and once at start.
-func (q *Queue) Every(interval time.Duration, make func() Args) {
-	q.every = append(q.every, river.NewPeriodicJob(river.PeriodicInterval(interval),
-		func() (river.JobArgs, *river.InsertOpts) {
-			return make(), &river.InsertOpts{UniqueOpts: river.UniqueOpts{ByPeriod: interval}}
-		}, &river.PeriodicJobOpts{RunOnStart: true}))
-}
-
 // migrationLock is the advisory lock under which one process at a time migrates.
 const migrationLock = 7_368_201
 

@@ -4,9 +4,9 @@ import (
 	"context"
 
 	"peritus/bff/auth"
+	"peritus/bff/platform/place"
 	"peritus/bff/profile"
 	"peritus/bff/profile/area"
-	"peritus/bff/profile/place"
 	"peritus/bff/search"
 )
 

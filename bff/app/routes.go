@@ -7,6 +7,7 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/claim"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/web"
 	"peritus/bff/profile/section"
 )
@@ -42,7 +43,7 @@ func (a *App) routes() {
 	a.Attorney.Operations(a.api)
 	a.SignUp.Operations(a.api)
 	a.signUpOperations()
-	a.OpenAPI().Extensions = map[string]any{"x-sections": section.Catalog()}
+	a.OpenAPI().Extensions = map[string]any{"x-sections": section.Catalog(), "x-forms": field.CatalogOf(a.forms())}
 	if a.Config.SeedDemo {
 		a.devMails()
 	}

@@ -11,11 +11,11 @@ import (
 	"peritus/bff/attorney"
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/place"
 	"peritus/bff/platform/web"
 	"peritus/bff/privacy"
 	"peritus/bff/profile"
 	"peritus/bff/profile/area"
-	"peritus/bff/profile/place"
 	"peritus/bff/signup"
 )
 
@@ -90,7 +90,10 @@ func (a *App) verifySignUp(ctx context.Context, _ auth.Actor, in *verifyInput) (
 }
 
 func signUpForms() SignUpForms {
-	forms := SignUpForms{TimeZones: place.Zones(), Terms: privacy.Current()}
+	forms := SignUpForms{Terms: privacy.Current()}
+	for _, z := range place.Zones() {
+		forms.TimeZones = append(forms.TimeZones, z.Code)
+	}
 	for _, c := range attorney.Roles {
 		forms.Roles = append(forms.Roles, signup.SignUpChoice(c))
 	}

@@ -22,6 +22,7 @@ import (
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
 	"peritus/bff/platform/mail/mailtest"
 	"peritus/bff/platform/sms"
@@ -166,7 +167,7 @@ func (w world) about(t *testing.T, expertID string, version int, change func(*se
 
 func (w world) tryAbout(expertID string, version int, change func(*section.AboutMe)) error {
 	a := &section.AboutMe{FirstName: "Ingrid", LastName: "Solheim", Headline: "Lift planner", Bio: strings.Repeat("Cranes and rigging. ", 10),
-		City: "Albany", Country: "US", State: "NY", TimeZone: "America/New_York", ContactEmail: onFile, Phone: onFileNo, Languages: []section.Language{}}
+		City: "Albany", Country: "US", State: "NY", TimeZone: "America/New_York", ContactEmail: onFile, Phone: onFileNo, Languages: []field.Language{}}
 	change(a)
 	_, err := w.profiles.SaveSingle(w.ctx, jana, expertID, section.AboutMeCode, profile.Input{Version: version, Visibility: profile.Public, Content: a})
 	return err

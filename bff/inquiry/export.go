@@ -22,15 +22,15 @@ func (s *Service) export(ctx context.Context, actor auth.Actor, in *exportInput)
 	return web.CSV("requests", s.Clock.Now(), rowsOf(found))
 }
 
-// rowsOf is a table with a column for every field of every form.
+// rowsOf is a table with a column for each question of each form.
 func rowsOf(all []Inquiry) [][]string {
 	head := []string{"Reference", "Received", "Form", "State", "Assigned to"}
 	var columns []string
-	for _, code := range []string{"request-an-expert", "partner-with-us", "contact"} {
-		for _, field := range Forms[code].Fields {
-			if field.Kind != "consent" && !slices.Contains(columns, field.Name) {
-				columns = append(columns, field.Name)
-				head = append(head, field.Label)
+	for _, code := range codes {
+		for _, asked := range Forms[code].questions() {
+			if !slices.Contains(columns, asked.Name) {
+				columns = append(columns, asked.Name)
+				head = append(head, asked.Label)
 			}
 		}
 	}

@@ -1,100 +1,104 @@
 package inquiry
 
-// Form is the declaration of a public form. The rules, the web's form, the mails and
-// the staff's view all follow from it.
+import (
+	"strings"
+
+	"peritus/bff/platform/field"
+	"peritus/bff/platform/phone"
+)
+
+// Form is a public form: the fields it declares, and what staff and mails need to know.
 type Form struct {
 	Code    string
 	Title   string // in mails and for staff
-	Fields  []Field
-	subject string // the field that says in a line what it is about
-	name    []string
+	New     func() field.Item
+	subject string   // the field that says in a line what it is about
+	name    []string // the fields that make up the sender's name
 }
-
-// Field is one question of a form.
-type Field struct {
-	Name     string   `json:"name"`
-	Label    string   `json:"label"`
-	Kind     string   `json:"kind" enum:"text,long-text,email,phone,choice,consent"`
-	Required bool     `json:"required"`
-	Max      int      `json:"max" doc:"Characters; 0 where the kind says enough."`
-	Choices  []Choice `json:"choices"`
-}
-
-// Choice is one answer to choose.
-type Choice struct {
-	Value string `json:"value"`
-	Label string `json:"label"`
-}
-
-// ConsentGiven is the value of a consent that is given.
-const ConsentGiven = "yes"
 
 // Forms by code.
 var Forms = map[string]Form{
-	"request-an-expert": {Code: "request-an-expert", Title: "Request for an expert", subject: "specialty", name: []string{"first_name", "last_name"}, Fields: []Field{
-		required(line("specialty", "What should the expert explain?", 160)),
-		required(Field{Name: "issues", Label: "The issues", Kind: "long-text", Max: 2000}),
-		required(choice("side", "Side", Choice{"plaintiff", "Plaintiff"}, Choice{"defence", "Defence"}, Choice{"neutral", "Neutral"}, Choice{"undecided", "Undecided"})),
-		required(line("court", "Court", 160)),
-		line("parties", "Parties", 500),
-		choice("stage", "Stage", Choice{"before-filing", "Before filing"}, Choice{"filed", "Filed, discovery not begun"},
-			Choice{"discovery", "Discovery, experts not yet named"}, Choice{"disclosure", "Expert disclosure is due"},
-			Choice{"trial", "Trial is set"}, Choice{"other", "Something else"}),
-		line("dates", "Dates to keep", 160),
-		choice("budget", "Budget, an hour", Choice{"under-300", "Under $300"}, Choice{"300-550", "$300 to $550"},
-			Choice{"550-900", "$550 to $900"}, Choice{"over-900", "Over $900"}, Choice{"open", "Depends on the person"}),
-		required(line("first_name", "First name", 80)),
-		required(line("last_name", "Last name", 80)),
-		required(Field{Name: "email", Label: "Work e-mail", Kind: "email", Max: 254}),
-		{Name: "phone", Label: "Phone", Kind: "phone", Max: 20},
-		line("firm", "Firm", 160),
-		line("role", "Role", 80),
-		consent("Keep this request for 12 months and write to me about it."),
-	}},
-	"partner-with-us": {Code: "partner-with-us", Title: "Proposal to work together", subject: "organisation", name: []string{"name"}, Fields: []Field{
-		required(line("organisation", "Organisation", 160)),
-		required(choice("kind", "What kind is it?", Choice{"law-firm", "Law firm or legal department"}, Choice{"university", "University or research institute"},
-			Choice{"association", "Professional association"}, Choice{"insurer", "Insurer or litigation funder"},
-			Choice{"press", "Press or publisher"}, Choice{"other", "Something else"})),
-		required(Field{Name: "message", Label: "What do you have in mind?", Kind: "long-text", Max: 4000}),
-		required(line("name", "Your name", 160)),
-		required(Field{Name: "email", Label: "Work e-mail", Kind: "email", Max: 254}),
-		{Name: "phone", Label: "Phone", Kind: "phone", Max: 20},
-		consent("Keep this message for 12 months and write to me about it."),
-	}},
-	"contact": {Code: "contact", Title: "Message", subject: "subject", name: []string{"name"}, Fields: []Field{
-		required(line("subject", "Subject", 160)),
-		required(Field{Name: "message", Label: "Message", Kind: "long-text", Max: 4000}),
-		required(line("name", "Your name", 160)),
-		required(Field{Name: "email", Label: "E-mail", Kind: "email", Max: 254}),
-		{Name: "phone", Label: "Phone", Kind: "phone", Max: 20},
-		consent("Keep this message for 12 months and write to me about it."),
-	}},
+	"request-an-expert": {"request-an-expert", "Expert request", func() field.Item { return new(ExpertRequest) }, "specialty", []string{"first_name", "last_name"}},
+	"partner-with-us":   {"partner-with-us", "Partnership proposal", func() field.Item { return new(Proposal) }, "organization", []string{"name"}},
+	"contact":           {"contact", "Message", func() field.Item { return new(Contact) }, "subject", []string{"name"}},
 }
 
-func line(name, label string, most int) Field {
-	return Field{Name: name, Label: label, Kind: "text", Max: most, Choices: []Choice{}}
+// codes of Forms, in the order in which an export has their columns.
+var codes = []string{"request-an-expert", "partner-with-us", "contact"}
+
+// origin is what every form sends beside its questions.
+type origin struct {
+	Started string `json:"started"`
+	Website string `json:"website"` // a trap: hidden from people, so only programs fill it in
 }
 
-func choice(name, label string, choices ...Choice) Field {
-	return Field{Name: name, Label: label, Kind: "choice", Choices: choices}
+const (
+	startedName = "started"
+	trapName    = "website"
+)
+
+func (o *origin) declare(f *field.Form) {
+	f.Text(&o.Started, "Opened at", field.Hidden)
+	f.Text(&o.Website, "Leave this empty", field.Hidden)
 }
 
-func consent(label string) Field {
-	return required(Field{Name: "consent", Label: label, Kind: "consent"})
+func consentTo(f *field.Form, at *string, label string) {
+	f.Consent(at, label, "You must agree before we can keep your message and reply.")
 }
 
-func required(f Field) Field {
-	f.Required = true
-	return f
+// sent is a form that has been validated.
+type sent struct {
+	values map[string]string // of the questions, as they are stored; empty ones are left out
+	opened string
+	trap   string
 }
 
-// shown is a value as people read it: the label of what was chosen.
-func (f Field) shown(value string) string {
-	for _, c := range f.Choices {
-		if c.Value == value {
-			return c.Label
+func (s sent) get(name string) string { return s.values[name] }
+
+// phone is the number in E.164; empty when none was given.
+func (s sent) phone() string { return phone.Field(s.get("phone"), "").E164 }
+
+// read decodes and validates a form as it was sent.
+func (f Form) read(raw []byte) (sent, field.Problems) {
+	item := f.New()
+	if problems := field.Read(raw, item); len(problems) > 0 {
+		return sent{}, problems
+	}
+	out := sent{values: map[string]string{}}
+	for _, v := range field.Values(item) {
+		switch {
+		case v.Field.Name == startedName:
+			out.opened = v.Text()
+		case v.Field.Name == trapName:
+			out.trap = v.Text()
+		case !v.Empty():
+			out.values[v.Field.Name] = v.Text()
 		}
 	}
-	return value
+	return out, nil
+}
+
+// questions are the fields that people answer, without their consent.
+func (f Form) questions() []field.DeclaredField {
+	var asked []field.DeclaredField
+	for _, declared := range field.Schema(f.New()) {
+		if !declared.Hidden && declared.Kind != field.KindConsent {
+			asked = append(asked, declared)
+		}
+	}
+	return asked
+}
+
+// shown is a value as people read it: the label of a choice.
+func shown(declared field.DeclaredField, value string) string {
+	label, _ := field.LabelOf(declared.Choices, value)
+	return label
+}
+
+func fullName(s sent, form Form) string {
+	names := make([]string, len(form.name))
+	for i, part := range form.name {
+		names[i] = s.get(part)
+	}
+	return strings.Join(names, " ")
 }

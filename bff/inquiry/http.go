@@ -3,32 +3,33 @@ package inquiry
 import (
 	"context"
 	"net/http"
+	"reflect"
 
 	"github.com/danielgtaylor/huma/v2"
 
 	"peritus/bff/auth"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/phone"
 	"peritus/bff/platform/web"
 )
 
-// InquiryForm is what the web needs to show a form.
+// InquiryForm is what the web sends back with a form, beside its fields.
 type InquiryForm struct {
-	Form    string  `json:"form" enum:"request-an-expert,partner-with-us,contact"`
-	Fields  []Field `json:"fields"`
-	Started string  `json:"started" doc:"Says when the form was opened; sent back with it."`
-	Trap    string  `json:"trap" doc:"Name of a field that people do not see and leave empty."`
+	Form    string `json:"form" enum:"request-an-expert,partner-with-us,contact"`
+	Started string `json:"started" doc:"Signed time at which the form was opened."`
+	Trap    string `json:"trap" doc:"Name of a field that is hidden from people."`
 }
 
-// InquirySent is the answer to a sent form.
+// InquirySent confirms a form.
 type InquirySent struct {
 	Level     string `json:"level" enum:"success"`
 	Detail    string `json:"detail"`
 	Reference string `json:"reference"`
 }
 
-// PhoneCountry is where the visitor seems to be.
+// PhoneCountry is the country of the visitor.
 type PhoneCountry struct {
-	Country string `json:"country" doc:"ISO 3166-1 alpha-2; empty where that is unknown."`
+	Country string `json:"country" doc:"ISO 3166-1 alpha-2; empty if unknown."`
 }
 
 // FormInput names a form. It is exported so that it can be embedded in an input.
@@ -38,38 +39,37 @@ type FormInput struct {
 
 type submitInput struct {
 	FormInput
-	Body map[string]string `doc:"The fields by name, with started and, for a phone, its country."`
+	RawBody []byte
 }
 
-// Operations registers what this domain answers over HTTP.
+// Operations registers the HTTP operations of this domain.
 func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "inquiry-form", Method: http.MethodGet, Path: "/api/inquiries/{form}",
 		Summary: "A public form", Tags: []string{"inquiry"}, Errors: []int{422}}, auth.Anyone, s.form)
 	auth.Handle(api, huma.Operation{OperationID: "send-inquiry", Method: http.MethodPost, Path: "/api/inquiries/{form}",
-		Summary: "Send a public form", Tags: []string{"inquiry"}, Errors: []int{422, 429}}, auth.Anyone, s.submit)
+		Summary: "Send a public form", Tags: []string{"inquiry"}, Errors: []int{422, 429},
+		SkipValidateBody: true, RequestBody: bodies(api.OpenAPI())}, auth.Anyone, s.submit)
 	auth.Handle(api, huma.Operation{OperationID: "phone-country", Method: http.MethodGet, Path: "/api/phone/country",
 		Summary: "The country of the caller's address", Tags: []string{"inquiry"}}, auth.Anyone, s.country)
 	s.deskOperations(api)
 }
 
-func (s *Service) form(_ context.Context, _ auth.Actor, in *FormInput) (*web.Answer[InquiryForm], error) {
-	return web.Private(InquiryForm{Form: in.Form, Fields: fieldsOf(Forms[in.Form]), Started: s.started(s.Clock.Now()), Trap: trapName}, nil)
+// bodies documents the body of each form under one operation.
+func bodies(document *huma.OpenAPI) *huma.RequestBody {
+	one := &huma.Schema{}
+	for _, code := range codes {
+		one.OneOf = append(one.OneOf, field.Component(document, reflect.TypeOf(Forms[code].New()).Elem().Name(), Forms[code].New()))
+	}
+	return &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{"application/json": {Schema: one}}}
 }
 
-func fieldsOf(f Form) []Field {
-	fields := make([]Field, len(f.Fields))
-	for i, field := range f.Fields {
-		if field.Choices == nil {
-			field.Choices = []Choice{}
-		}
-		fields[i] = field
-	}
-	return fields
+func (s *Service) form(_ context.Context, _ auth.Actor, in *FormInput) (*web.Answer[InquiryForm], error) {
+	return web.Private(InquiryForm{Form: in.Form, Started: s.started(s.Clock.Now()), Trap: trapName}, nil)
 }
 
 func (s *Service) submit(ctx context.Context, _ auth.Actor, in *submitInput) (*web.Answer[InquirySent], error) {
-	reference, err := s.Submit(ctx, in.Form, web.RequestIn(ctx).Address, in.Body)
-	return web.Private(InquirySent{Level: "success", Detail: "Thank you. We have what you wrote.", Reference: reference}, err)
+	reference, err := s.Submit(ctx, in.Form, web.RequestIn(ctx).Address, in.RawBody)
+	return web.Private(InquirySent{Level: "success", Detail: "Thank you. We received your message.", Reference: reference}, err)
 }
 
 func (s *Service) country(ctx context.Context, _ auth.Actor, _ *struct{}) (*web.Answer[PhoneCountry], error) {

@@ -8,6 +8,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"peritus/bff/auth"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/web"
 )
 
@@ -163,9 +164,9 @@ func (s *Service) detail(ctx context.Context, _ auth.Actor, in *InquiryInput) (*
 		return nil, err
 	}
 	out := InquiryDetail{Inquiry: rowView(i), Phone: i.Phone, Fields: []InquiryValue{}, Steps: make([]InquiryStep, len(steps)), Staff: members}
-	for _, field := range Forms[i.Form].Fields {
-		if value, given := i.Fields[field.Name]; given && field.Kind != "consent" {
-			out.Fields = append(out.Fields, InquiryValue{field.Name, field.Label, field.shown(value), field.Kind == "long-text"})
+	for _, asked := range Forms[i.Form].questions() {
+		if value, given := i.Fields[asked.Name]; given {
+			out.Fields = append(out.Fields, InquiryValue{asked.Name, asked.Label, shown(asked, value), asked.Kind == field.KindLongText})
 		}
 	}
 	for n, step := range steps {

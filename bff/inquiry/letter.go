@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/mail"
 )
 
@@ -52,16 +53,16 @@ On %s you wrote (%s):
 // copyOf is all that was written, under the labels of the form.
 func copyOf(form Form, i Inquiry) string {
 	var b strings.Builder
-	for _, field := range form.Fields {
-		value, given := i.Fields[field.Name]
+	for _, asked := range form.questions() {
+		value, given := i.Fields[asked.Name]
 		switch {
-		case !given || field.Kind == "consent":
-		case field.Kind == "long-text":
-			fmt.Fprintf(&b, "%s:\n%s\n", field.Label, value)
-		case field.Kind == "phone":
-			fmt.Fprintf(&b, "%s: %s\n", field.Label, i.Phone)
+		case !given:
+		case asked.Kind == field.KindLongText:
+			fmt.Fprintf(&b, "%s:\n%s\n", asked.Label, value)
+		case asked.Kind == field.KindPhone:
+			fmt.Fprintf(&b, "%s: %s\n", asked.Label, i.Phone)
 		default:
-			fmt.Fprintf(&b, "%s: %s\n", field.Label, field.shown(value))
+			fmt.Fprintf(&b, "%s: %s\n", asked.Label, shown(asked, value))
 		}
 	}
 	return b.String()

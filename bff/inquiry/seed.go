@@ -2,9 +2,11 @@ package inquiry
 
 import (
 	"context"
+	"encoding/json"
 	"time"
 
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
 )
 
 // example is an inquiry of the demo, and what staff have done with it since.
@@ -22,23 +24,23 @@ var examples = []example{
 		"specialty": "Tower crane collapse during a climb", "side": "plaintiff", "court": "Supreme Court, Kings County, New York",
 		"issues":  "The climbing frame slipped while the crane was being raised. We need somebody who can say whether the sequence in the manual was followed, and whether the inspection before the climb was enough.",
 		"parties": "Estate of Halloran v. Meridian Erectors", "stage": "discovery", "dates": "Disclosure on 14 March", "budget": "550-900",
-		"first_name": "Priscilla", "last_name": "Vance", "email": "p.vance@vance-doyle.test", "phone": "+1 212 555 0155", "firm": "Vance & Doyle", "role": "Partner", "consent": ConsentGiven}, nil, ""},
+		"first_name": "Priscilla", "last_name": "Vance", "email": "p.vance@vance-doyle.test", "phone": "+1 212 555 0155", "firm": "Vance & Doyle", "role": "Partner", "consent": field.ConsentGiven}, nil, ""},
 	{"06dne0req00000000000000002", "request-an-expert", 5 * time.Hour, map[string]string{
-		"specialty": "Opioid dosing after surgery", "side": "defence", "court": "Cuyahoga County Court of Common Pleas",
+		"specialty": "Opioid dosing after surgery", "side": "defense", "court": "Cuyahoga County Court of Common Pleas",
 		"issues": "Whether the patient-controlled dose was within what a prudent anaesthetist would order for a patient with sleep apnoea.",
 		"stage":  "disclosure", "budget": "over-900", "first_name": "Marcus", "last_name": "Oduya", "email": "oduya@northcoast-defense.test",
-		"firm": "North Coast Defense", "consent": ConsentGiven}, nil, ""},
+		"firm": "North Coast Defense", "consent": field.ConsentGiven}, nil, ""},
 	{"06dne0req00000000000000003", "contact", 26 * time.Hour, map[string]string{
 		"subject": "A colleague's record has an old address", "message": "Dr Achterberg moved to Leiden in June. Whom do I tell, and what do you need from him?",
-		"name": "Hanne de Vries", "email": "h.devries@leiden-forensics.test", "consent": ConsentGiven}, []Action{Read, Assign}, ""},
+		"name": "Hanne de Vries", "email": "h.devries@leiden-forensics.test", "consent": field.ConsentGiven}, []Action{Read, Assign}, ""},
 	{"06dne0req00000000000000004", "partner-with-us", 3 * 24 * time.Hour, map[string]string{
-		"organisation": "Great Lakes Trial Lawyers Association", "kind": "association", "message": "We would like to offer our 1,900 members a session on choosing and disclosing experts, and to print your checklist in our quarterly.",
-		"name": "Tomasz Wieczorek", "email": "education@gltla.test", "phone": "+1 216 555 0188", "consent": ConsentGiven}, []Action{Read, Assign, Answer},
+		"organization": "Great Lakes Trial Lawyers Association", "kind": "association", "message": "We would like to offer our 1,900 members a session on choosing and disclosing experts, and to print your checklist in our quarterly.",
+		"name": "Tomasz Wieczorek", "email": "education@gltla.test", "phone": "+1 216 555 0188", "consent": field.ConsentGiven}, []Action{Read, Assign, Answer},
 		"Thank you for writing. We would be glad to. Two dates that work for us are 12 February and 4 March; which suits your members better?"},
 	{"06dne0req00000000000000005", "request-an-expert", 9 * 24 * time.Hour, map[string]string{
 		"specialty": "Handwriting on a codicil", "side": "neutral", "court": "Probate Court, Middlesex County, Massachusetts",
 		"issues": "Three signatures over eleven years, the last of them contested.", "stage": "filed", "budget": "open", "first_name": "Ann-Marie", "last_name": "Beausoleil",
-		"email": "ambeausoleil@probate-group.test", "consent": ConsentGiven}, []Action{Read, Answer, Close},
+		"email": "ambeausoleil@probate-group.test", "consent": field.ConsentGiven}, []Action{Read, Answer, Close},
 		"Two document examiners in Boston take such matters and are free in January. Their records are in the search under 'questioned documents'."},
 }
 
@@ -55,7 +57,11 @@ func (s *Service) SeedDemo(ctx context.Context, worker Member) error {
 
 func (s *Service) seed(ctx context.Context, e example, worker Member) error {
 	form := Forms[e.form]
-	sent, problems := form.check(e.given)
+	raw, err := json.Marshal(e.given)
+	if err != nil {
+		return err
+	}
+	sent, problems := form.read(raw)
 	if len(problems) > 0 {
 		return errs.Field(problems)
 	}
@@ -79,7 +85,7 @@ func (s *Service) seed(ctx context.Context, e example, worker Member) error {
 		steps = append(steps, step)
 	}
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
-		first, err := s.store.add(ctx, i, fingerprintOf(e.form, e.given), foundBy(i))
+		first, err := s.store.add(ctx, i, fingerprintOf(e.form, sent), foundBy(i))
 		if err != nil || !first {
 			return err
 		}

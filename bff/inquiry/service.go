@@ -63,24 +63,24 @@ type Service struct {
 // New readies the service.
 func New(deps Deps) *Service { return &Service{Deps: deps, store: store{deps.DB}} }
 
-// Submit takes a form that a visitor sent from an address of the internet, and
-// answers its reference. With the inquiry the mails to its sender and to staff are
-// queued, in one transaction. Sending the same again, as after a lost answer, is the
-// same as once. Whoever fills in the hidden field is answered alike, but no mail is
-// sent. Errors: by field; a form too quick or too old (started.go); too many.
-func (s *Service) Submit(ctx context.Context, code, address string, given map[string]string) (string, error) {
+// Submit accepts a form that a visitor sent from a network address, and returns its
+// reference. The emails to the sender and to staff are queued in the same transaction.
+// Sending the same form again, as after a lost response, is the same as once. Whoever
+// fills in the hidden field gets the same response, but no email is sent. Errors: by
+// field; a form too quick or too old (started.go); too many.
+func (s *Service) Submit(ctx context.Context, code, address string, raw []byte) (string, error) {
 	form, found := Forms[code]
 	if !found {
 		return "", errs.NotFoundf("Form")
 	}
-	sent, problems := form.check(given)
+	sent, problems := form.read(raw)
 	if len(problems) > 0 {
 		return "", errs.Field(problems)
 	}
-	if err := s.inTime(given[startedName]); err != nil {
+	if err := s.inTime(sent.opened); err != nil {
 		return "", err
 	}
-	fingerprint := fingerprintOf(code, given)
+	fingerprint := fingerprintOf(code, sent)
 	if reference, found, err := s.store.findReference(ctx, fingerprint); err != nil || found {
 		return reference, err
 	}
@@ -88,7 +88,7 @@ func (s *Service) Submit(ctx context.Context, code, address string, given map[st
 		return "", err
 	}
 	inquiry := s.inquiryOf(form, sent)
-	if given[trapName] != "" {
+	if sent.trap != "" {
 		inquiry.State = Spam
 	}
 	err := s.DB.InTx(ctx, func(ctx context.Context) error {
@@ -96,7 +96,7 @@ func (s *Service) Submit(ctx context.Context, code, address string, given map[st
 		if err != nil {
 			return err
 		}
-		if !first { // the same was sent at the same moment
+		if !first { // the same form was sent at the same time
 			inquiry.Reference, _, err = s.store.findReference(ctx, fingerprint)
 			return err
 		}
@@ -112,13 +112,9 @@ func (s *Service) Submit(ctx context.Context, code, address string, given map[st
 }
 
 func (s *Service) inquiryOf(form Form, sent sent) Inquiry {
-	names := make([]string, len(form.name))
-	for i, field := range form.name {
-		names[i] = sent.get(field)
-	}
 	now := s.Clock.Now()
 	return Inquiry{ID: s.IDs.New(), Reference: id.NewReference(), Form: form.Code, State: Unread,
-		Name: strings.Join(names, " "), Email: sent.get("email"), Phone: sent.phone.E164, Subject: sent.get(form.subject),
+		Name: fullName(sent, form), Email: sent.get("email"), Phone: sent.phone(), Subject: sent.get(form.subject),
 		Fields: sent.values, Version: 1, CreatedAt: now, UpdatedAt: now}
 }
 
@@ -151,8 +147,8 @@ func (s *Service) Sweep(ctx context.Context) error {
 	return s.store.removeBefore(ctx, s.Clock.Now().Add(-Retention))
 }
 
-func fingerprintOf(code string, given map[string]string) string {
-	all, _ := json.Marshal(given) // sorts the names
+func fingerprintOf(code string, s sent) string {
+	all, _ := json.Marshal([]any{s.values, s.opened, s.trap}) // sorts the names
 	sum := sha256.Sum256(append([]byte(code+"\x00"), all...))
 	return hex.EncodeToString(sum[:])
 }

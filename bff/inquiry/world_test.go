@@ -2,6 +2,7 @@ package inquiry
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"log/slog"
 	"maps"
@@ -15,6 +16,7 @@ import (
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
 	"peritus/bff/platform/mail/mailtest"
 )
@@ -49,17 +51,26 @@ func each(t *testing.T, f func(t *testing.T, w world)) {
 	})
 }
 
-// filled is a form as somebody fills it in who opened it a minute ago, with some
-// fields otherwise: an empty value leaves one out.
+// encoded is a form as the web sends it.
+func encoded(form map[string]string) []byte {
+	raw, err := json.Marshal(form)
+	if err != nil {
+		panic(err)
+	}
+	return raw
+}
+
+// filled is a form opened a minute ago, with some fields changed: an empty value
+// leaves one out.
 func (w world) filled(code string, otherwise map[string]string) map[string]string {
 	all := map[string]map[string]string{
 		"request-an-expert": {"specialty": "Slewing ring bolts", "issues": "Which part failed first?\nWas the inspection enough?",
 			"side": "plaintiff", "court": "S.D.N.Y.", "first_name": "Imogen", "last_name": "Castellanos",
-			"email": "imogen@firm.example", "consent": ConsentGiven},
-		"partner-with-us": {"organisation": "Hudson Law Review", "kind": "press", "message": "A series.", "name": "Noor Said",
-			"email": "noor@review.example", "consent": ConsentGiven},
+			"email": "imogen@firm.example", "consent": field.ConsentGiven},
+		"partner-with-us": {"organization": "Hudson Law Review", "kind": "press", "message": "A series.", "name": "Noor Said",
+			"email": "noor@review.example", "consent": field.ConsentGiven},
 		"contact": {"subject": "A wrong date", "message": "The second ruling is of 2024.", "name": "Li Wei",
-			"email": "li@example.org", "consent": ConsentGiven},
+			"email": "li@example.org", "consent": field.ConsentGiven},
 	}
 	form := maps.Clone(all[code])
 	form[startedName] = w.started(w.Clock.Now().Add(-time.Minute))
@@ -75,7 +86,7 @@ func (w world) filled(code string, otherwise map[string]string) map[string]strin
 // send sends a form that is taken, and answers the inquiry.
 func (w world) send(t *testing.T, code string, otherwise map[string]string) Inquiry {
 	t.Helper()
-	reference, err := w.Submit(w.ctx, code, "192.0.2.7", w.filled(code, otherwise))
+	reference, err := w.Submit(w.ctx, code, "192.0.2.7", encoded(w.filled(code, otherwise)))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/mail"
 	"peritus/bff/platform/text"
 	"peritus/bff/profile/section"
@@ -163,10 +164,10 @@ func (s *Service) restate(ctx context.Context, actor auth.Actor, by Source, expe
 	revision := Revision{
 		ID: s.ids.New(), ExpertID: expert.ID, Action: Restated, Source: by, OnBehalf: by == ByStaff,
 		ActorID: actor.UserID, ActorName: actor.Name, At: now,
-		Changes: []section.Change{{Field: statusField, Label: "Status", Before: section.Encode(expert.Status), After: section.Encode(status)}},
+		Changes: []section.Change{{Field: statusField, Label: "Status", Before: field.Encode(expert.Status), After: field.Encode(status)}},
 	}
 	if reason != "" {
-		revision.Changes = append(revision.Changes, section.Change{Field: reasonField, Label: "Reason", Before: section.Encode(""), After: section.Encode(reason)})
+		revision.Changes = append(revision.Changes, section.Change{Field: reasonField, Label: "Reason", Before: field.Encode(""), After: field.Encode(reason)})
 	}
 	expert.Status, expert.UpdatedAt = status, now
 	if err := s.store.saveExpert(ctx, expert); err != nil {

@@ -8,6 +8,7 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
 	"peritus/bff/profile/section"
 )
 
@@ -189,7 +190,7 @@ func (c *change) reorder(itemIDs []string) error {
 	c.rows = rows
 	c.number()
 	c.revisions = append(c.revisions, c.revision(Reordered, "", []section.Change{{
-		Field: orderField, Label: "Order", Before: section.Encode(before), After: section.Encode(itemIDs),
+		Field: orderField, Label: "Order", Before: field.Encode(before), After: field.Encode(itemIDs),
 	}}))
 	return nil
 }
@@ -221,9 +222,9 @@ func (c *change) confirm() error {
 
 // check judges an item by itself.
 func (c *change) check(item Item) error {
-	problems := section.Check(item.Content)
+	problems := field.Check(item.Content)
 	if !item.Visibility.valid() {
-		problems.Add("visibility", "Choose one of the list.")
+		problems.Add("visibility", "Choose an option from the list.")
 	}
 	return invalid(problems)
 }
@@ -235,7 +236,7 @@ func (c *change) settle(at int) error {
 		before := slices.Clone(c.rows)
 		for i := range c.rows {
 			if i != at {
-				copied, err := c.declared.Read(section.Encode(c.rows[i].Content))
+				copied, err := c.declared.Read(field.Encode(c.rows[i].Content))
 				if err != nil {
 					return err
 				}
@@ -289,7 +290,7 @@ func (c *change) settleSlug(ctx context.Context, content section.Item) error {
 func staleVersion(theirs Item, yours Input) error {
 	data := map[string]any{"theirs": itemView(theirs), "version": theirs.Version, "yours": nil}
 	if yours.Content != nil {
-		data["yours"] = ItemDraft{Visibility: string(yours.Visibility), Data: section.Encode(yours.Content)}
+		data["yours"] = ItemDraft{Visibility: string(yours.Visibility), Data: field.Encode(yours.Content)}
 	}
 	return errs.Conflicting("Somebody else has changed this meanwhile.", data)
 }
@@ -310,7 +311,7 @@ func (c *change) revise(action Action, before, after *Item) {
 	if oldVisibility != freshVisibility {
 		changes = append(changes, section.Change{
 			Field: visibilityField, Label: "Who sees it",
-			Before: section.Encode(oldVisibility), After: section.Encode(freshVisibility),
+			Before: field.Encode(oldVisibility), After: field.Encode(freshVisibility),
 		})
 	}
 	c.revisions = append(c.revisions, c.revision(action, itemID, changes))

@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"peritus/bff/profile/place"
+	"peritus/bff/platform/place"
 	"peritus/bff/profile/section"
 )
 

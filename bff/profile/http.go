@@ -10,6 +10,7 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/web"
 	"peritus/bff/profile/section"
 )
@@ -211,7 +212,7 @@ func decodeInput(code string, body []byte) (Input, error) {
 	if !found {
 		return Input{}, ErrNoSuch
 	}
-	members, problems := section.Object(body)
+	members, problems := field.Object(body)
 	in := Input{Visibility: Public}
 	for name, value := range members {
 		switch name {
@@ -221,14 +222,14 @@ func decodeInput(code string, body []byte) (Input, error) {
 			}
 		case "visibility":
 			if json.Unmarshal(value, &in.Visibility) != nil {
-				problems.Add(name, "Choose one of the list.")
+				problems.Add(name, "Choose an option from the list.")
 			}
 		case "data":
 			content, found := declared.Decode(value)
 			problems.Merge(found)
 			in.Content = content
 		default:
-			problems.Add(name, "There is no such field.")
+			problems.Add(name, "This form has no such field.")
 		}
 	}
 	if _, given := members["data"]; !given && len(problems) == 0 {
@@ -237,7 +238,7 @@ func decodeInput(code string, body []byte) (Input, error) {
 	if len(problems) > 0 {
 		return Input{}, errs.Field(problems)
 	}
-	section.Normalise(in.Content)
+	field.Normalize(in.Content)
 	return in, nil
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/phone"
 	"peritus/bff/platform/text"
 	"peritus/bff/profile/area"
@@ -33,7 +34,7 @@ const longestInstitution = 160
 // e-mail address is judged by whoever mails to it.
 func CheckOpening(o Opening) map[string][]string {
 	about, _, number := o.read()
-	judged := section.Check(about)
+	judged := field.Check(about)
 	problems := map[string][]string{}
 	for _, field := range []string{"first_name", "last_name", "city", "country", "time_zone"} {
 		if found := judged[field]; len(found) > 0 {
@@ -55,7 +56,7 @@ func CheckOpening(o Opening) map[string][]string {
 	if category, subcategory := area.Split(o.Area); o.Area == "" {
 		problems["area"] = []string{"Please choose one."}
 	} else if !area.Has(category, subcategory) {
-		problems["area"] = []string{"Choose one of the list."}
+		problems["area"] = []string{"Choose an option from the list."}
 	}
 	return problems
 }

@@ -64,18 +64,18 @@ func TestCheckOpening_refusesWhatIsWrong_underTheNameOfItsField(t *testing.T) {
 		field, says string
 		change      func(*Opening)
 	}{
-		{"first_name", "First name is required.", func(o *Opening) { o.FirstName = " " }},
-		{"last_name", "At most 80 characters; this has 81.", func(o *Opening) { o.LastName = strings.Repeat("ß", 81) }},
-		{"city", "City is required.", func(o *Opening) { o.City = "" }},
-		{"country", "Choose one of the list.", func(o *Opening) { o.Country = "XX" }},
-		{"time_zone", "Time zone is required.", func(o *Opening) { o.TimeZone = "" }},
-		{"time_zone", "Choose one of the list.", func(o *Opening) { o.TimeZone = "Mars/Olympus" }},
+		{"first_name", "Enter your first name.", func(o *Opening) { o.FirstName = " " }},
+		{"last_name", "Shorten your last name to 80 characters or fewer. It has 81 now.", func(o *Opening) { o.LastName = strings.Repeat("ß", 81) }},
+		{"city", "Enter your city.", func(o *Opening) { o.City = "" }},
+		{"country", "Choose your country from the list.", func(o *Opening) { o.Country = "XX" }},
+		{"time_zone", "Choose your time zone.", func(o *Opening) { o.TimeZone = "" }},
+		{"time_zone", "Choose your time zone from the list.", func(o *Opening) { o.TimeZone = "Mars/Olympus" }},
 		{"phone", "Please give a phone number.", func(o *Opening) { o.Phone = "+44 " }},
 		{"phone", "Too short for a number in that country.", func(o *Opening) { o.Phone = "020 79" }},
 		{"institution", "Please fill this in. If you work for yourself, say so.", func(o *Opening) { o.Institution = "" }},
-		{"institution", "Must be on one line.", func(o *Opening) { o.Institution = "a\nb" }},
+		{"institution", "Enter this on one line.", func(o *Opening) { o.Institution = "a\nb" }},
 		{"area", "Please choose one.", func(o *Opening) { o.Area = "" }},
-		{"area", "Choose one of the list.", func(o *Opening) { o.Area = "engineering/astrology" }},
+		{"area", "Choose an option from the list.", func(o *Opening) { o.Area = "engineering/astrology" }},
 	} {
 		o := opening()
 		c.change(&o)

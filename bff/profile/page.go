@@ -5,8 +5,9 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/platform/field"
+	"peritus/bff/platform/place"
 	"peritus/bff/profile/area"
-	"peritus/bff/profile/place"
 	"peritus/bff/profile/section"
 )
 
@@ -204,7 +205,7 @@ func degreesOf(items []Item) []ExpertDegree {
 	return degrees
 }
 
-func spoken(languages []section.Language) []SpokenLanguage {
+func spoken(languages []field.Language) []SpokenLanguage {
 	list := make([]SpokenLanguage, len(languages))
 	for i, l := range languages {
 		list[i] = SpokenLanguage{Language: l.Language, Name: place.Language(l.Language), Level: l.Level}

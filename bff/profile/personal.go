@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"peritus/bff/platform/archive"
+	"peritus/bff/platform/field"
 	"peritus/bff/profile/section"
 )
 
@@ -76,7 +77,7 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 		list := make([]personalItem, len(items))
 		for i, item := range items {
 			list[i] = personalItem{ID: item.ID, Visibility: item.Visibility, Source: item.Source, CreatedAt: item.CreatedAt,
-				UpdatedAt: item.UpdatedAt, Content: section.Encode(item.Content)}
+				UpdatedAt: item.UpdatedAt, Content: field.Encode(item.Content)}
 		}
 		if err := to.Folder("sections").JSON(code, list); err != nil {
 			return err

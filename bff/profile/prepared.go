@@ -6,7 +6,8 @@ import (
 	"strings"
 	"time"
 
-	"peritus/bff/profile/place"
+	"peritus/bff/platform/field"
+	"peritus/bff/platform/place"
 	"peritus/bff/profile/section"
 )
 
@@ -173,7 +174,7 @@ func (s *Service) changeOwner(ctx context.Context, expert Expert, actorID, by, w
 	}
 	revision := Revision{
 		ID: s.ids.New(), ExpertID: expert.ID, Action: Restated, Source: ByStaff, ActorID: actorID, ActorName: by, At: expert.UpdatedAt,
-		Changes: []section.Change{{Field: ownerField, Label: "Owner", Before: section.Encode(nil), After: section.Encode(what)}},
+		Changes: []section.Change{{Field: ownerField, Label: "Owner", Before: field.Encode(nil), After: field.Encode(what)}},
 	}
 	if expert.UserID != "" {
 		revision.Source = ByExpert

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
 	"peritus/bff/profile/section"
 )
 
@@ -118,7 +119,7 @@ var (
 )
 
 // invalid turns the problems of fields into an error; nil where there are none.
-func invalid(problems section.Problems) error {
+func invalid(problems field.Problems) error {
 	if len(problems) == 0 {
 		return nil
 	}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/platform/field"
 	"peritus/bff/profile/section"
 	"peritus/bff/sample"
 )
@@ -105,7 +106,7 @@ func (b *bulk) add(p sample.Person, seed uint64, number int, now time.Time) (Exp
 		all[code] = append(all[code], item)
 		b.items = append(b.items, item.row(e.ID))
 		changes := append(section.Diff(nil, content), section.Change{
-			Field: visibilityField, Label: "Who sees it", Before: section.Encode(nil), After: section.Encode(v),
+			Field: visibilityField, Label: "Who sees it", Before: field.Encode(nil), After: field.Encode(v),
 		})
 		b.revisions = append(b.revisions, Revision{
 			ID: item.ID, ExpertID: e.ID, Section: code, ItemID: item.ID, Action: Added, Source: ByImport, Changes: changes, At: created,
@@ -134,9 +135,9 @@ func (b *bulk) add(p sample.Person, seed uint64, number int, now time.Time) (Exp
 }
 
 func aboutOf(p sample.Person) *section.AboutMe {
-	languages := make([]section.Language, len(p.Languages))
+	languages := make([]field.Language, len(p.Languages))
 	for i, l := range p.Languages {
-		languages[i] = section.Language{Language: l.Code, Level: l.Level}
+		languages[i] = field.Language{Language: l.Code, Level: l.Level}
 	}
 	return &section.AboutMe{
 		FirstName: p.FirstName, LastName: p.LastName, OtherNames: p.OtherNames, Suffix: p.Suffix,

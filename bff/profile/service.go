@@ -182,7 +182,7 @@ func (s *Service) Confirm(ctx context.Context, actor auth.Actor, expertID, code 
 // SetStatus publishes a profile, or takes it down. It is for staff.
 func (s *Service) SetStatus(ctx context.Context, actor auth.Actor, expertID string, status Status) error {
 	if !slices.Contains(Statuses, status) {
-		return errs.Field(map[string][]string{"status": {"Choose one of the list."}})
+		return errs.Field(map[string][]string{"status": {"Choose an option from the list."}})
 	}
 	if !actor.Staff() {
 		return errs.Denied("Profiles are published by staff.")

@@ -16,6 +16,7 @@ import (
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
 	"peritus/bff/profile/section"
 )
@@ -70,7 +71,7 @@ func about(change func(*section.AboutMe)) Input {
 	a := &section.AboutMe{
 		FirstName: "Amara", LastName: "Okonkwo-Bell", Suffix: "PE", Headline: "Structural engineer",
 		Bio: strings.Repeat("Cranes and rigging. ", 10), City: "Newark", Country: "US", State: "NJ",
-		TimeZone: "America/New_York", ContactEmail: "amara@example.org", Languages: []section.Language{},
+		TimeZone: "America/New_York", ContactEmail: "amara@example.org", Languages: []field.Language{},
 	}
 	if change != nil {
 		change(a)

@@ -12,6 +12,7 @@ import (
 	"gorm.io/gorm/clause"
 
 	"peritus/bff/platform/db"
+	"peritus/bff/platform/field"
 	"peritus/bff/profile/section"
 )
 
@@ -528,7 +529,7 @@ func expertsOf(rows []expertRow) []Expert {
 func (i Item) row(expertID string) itemRow {
 	return itemRow{
 		ExpertID: expertID, Section: i.Section, ID: i.ID, Position: i.Position, Visibility: i.Visibility,
-		Source: i.Source, Version: i.Version, Data: string(section.Encode(i.Content)), CreatedBy: i.CreatedBy,
+		Source: i.Source, Version: i.Version, Data: string(field.Encode(i.Content)), CreatedBy: i.CreatedBy,
 		CreatedAt: i.CreatedAt.UnixMilli(), UpdatedAt: i.UpdatedAt.UnixMilli(),
 	}
 }
@@ -550,7 +551,7 @@ func (r Revision) row() revisionRow {
 	return revisionRow{
 		ID: r.ID, ExpertID: r.ExpertID, Section: r.Section, ItemID: r.ItemID, Action: r.Action, Source: r.Source,
 		ActorID: r.ActorID, ActorName: r.ActorName, OnBehalf: r.OnBehalf,
-		Changes: string(section.Encode(r.Changes)), CreatedAt: r.At.UnixMilli(),
+		Changes: string(field.Encode(r.Changes)), CreatedAt: r.At.UnixMilli(),
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"time"
 
+	"peritus/bff/platform/field"
 	"peritus/bff/profile/section"
 )
 
@@ -89,7 +90,7 @@ func sectionView(declared section.Section, items []Item, confirmed map[string]ti
 func itemView(i Item) SectionItem {
 	return SectionItem{
 		ID: i.ID, Position: i.Position, Visibility: string(i.Visibility), Source: string(i.Source), Version: i.Version,
-		CreatedAt: i.CreatedAt, UpdatedAt: i.UpdatedAt, Data: section.Encode(i.Content),
+		CreatedAt: i.CreatedAt, UpdatedAt: i.UpdatedAt, Data: field.Encode(i.Content),
 	}
 }
 

@@ -9,8 +9,8 @@ import (
 
 	"golang.org/x/text/unicode/norm"
 
+	"peritus/bff/platform/place"
 	"peritus/bff/profile/area"
-	"peritus/bff/profile/place"
 )
 
 func TestExpert_sameSeedAndNumberIsTheSamePerson(t *testing.T) {

@@ -1,12 +1,14 @@
-// Writes app/lib/api.gen.ts from the BFF's OpenAPI document.
+// Writes what the web takes from the BFF's OpenAPI document: the types of its API to
+// app/lib/api.gen.ts, and the forms that it declares to app/lib/form/declared.
 //   node scripts/generate-api-types.mjs <file or address> [--check]
-// With --check nothing is written; the exit code is 1 when the file is not current.
-import { readFileSync, writeFileSync } from "node:fs";
+// With --check nothing is written; the exit code is 1 when a file is not current.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 import openapi, { astToString } from "openapi-typescript";
 
-const target = "app/lib/api.gen.ts";
+import { formModules } from "./form-modules.mjs";
+
 const [source, check] = process.argv.slice(2);
 if (!source) {
   console.error(
@@ -15,16 +17,42 @@ if (!source) {
   process.exit(2);
 }
 
-const document = /^https?:/.test(source) ? new URL(source) : pathToFileURL(source);
+const address = /^https?:/.test(source) ? new URL(source) : pathToFileURL(source);
+const document = /^https?:/.test(source)
+  ? await (await fetch(address)).json()
+  : JSON.parse(readFileSync(address, "utf8"));
+
 const header =
   "/**\n * Shapes of the BFF's HTTP API.\n * Generated from its OpenAPI document by `npm run gen`. Never edited by hand.\n */\n";
-const content = header + astToString(await openapi(document, { alphabetize: true }));
+const wanted = new Map([
+  ["app/lib/api.gen.ts", header + astToString(await openapi(address, { alphabetize: true }))],
+]);
+for (const [name, text] of formModules(document["x-forms"]))
+  wanted.set(`app/lib/form/declared/${name}`, text);
+
+const gone = readdirSync("app/lib/form/declared")
+  .filter((name) => name.endsWith(".gen.ts"))
+  .map((name) => `app/lib/form/declared/${name}`)
+  .filter((file) => !wanted.has(file));
 
 if (check !== "--check") {
-  writeFileSync(target, content);
-} else if (readFileSync(target, "utf8") !== content) {
-  console.error(
-    `${target} is not what the OpenAPI document says. Run \`npm run gen -- ${source}\`.`,
-  );
-  process.exit(1);
+  for (const [file, text] of wanted) writeFileSync(file, text);
+  for (const file of gone) rmSync(file);
+} else {
+  const stale = [...wanted].filter(([file, text]) => read(file) !== text).map(([file]) => file);
+  if (stale.length + gone.length > 0) {
+    console.error(
+      `Not what the OpenAPI document says: ${[...stale, ...gone].join(", ")}. Run \`make gen\`.`,
+    );
+    process.exit(1);
+  }
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (problem) {
+    if (problem.code === "ENOENT") return null;
+    throw problem;
+  }
 }

@@ -19,7 +19,9 @@ export function guardedReload(): Plugin {
           "@remix-run/react no longer reloads where it did: look at scripts/guarded-reload.ts",
         );
       return {
-        code: `import { onPartMissing } from "~/features/builds/part-missing";\n${parts.join("onPartMissing();")}`,
+        code: `import { onPartMissing } from "~/features/builds/part-missing";\n${parts.join(
+          "onPartMissing();",
+        )}`,
         map: null,
       };
     },

@@ -3,8 +3,8 @@ package main
 import (
 	"time"
 
+	"peritus/bff/platform/place"
 	"peritus/bff/profile/area"
-	"peritus/bff/profile/place"
 	"peritus/bff/sample"
 	"peritus/bff/search/index"
 )

@@ -1,6 +1,5 @@
-// Package text owns the form in which what people write is stored: NFC, LF, no
-// control characters, and nothing else changed. How long a text may be is left to
-// the domains.
+// Package text owns the form in which text is stored: NFC, LF, no control characters,
+// and nothing else changed. How long a text may be is left to the domains.
 package text
 
 import (
@@ -22,25 +21,25 @@ func Normal(written string) string {
 	return norm.NFC.String(written)
 }
 
-// ControlProblem names the first control character that may not be stored, in a
-// sentence; empty where there is none. Line feeds are allowed where the text may
-// have several lines.
+// ControlProblem says what to do about control characters, which are never stored;
+// empty when there are none. Line feeds are allowed where the text may have several
+// lines.
 func ControlProblem(written string, lines bool) string {
 	for _, r := range written {
 		if r == '\n' {
 			if lines {
 				continue
 			}
-			return "Must be on one line."
+			return "Enter this on one line."
 		}
 		if unicode.IsControl(r) {
-			return fmt.Sprintf("Contains a control character (U+%04X), which cannot be stored.", r)
+			return "Remove the special characters."
 		}
 	}
 	return ""
 }
 
-// Blank tells whether there is nothing but space.
+// Blank reports whether there is nothing but space.
 func Blank(written string) bool { return strings.TrimSpace(written) == "" }
 
 // LinesProblem says why a text that has to be given, in at most so many characters and
@@ -54,7 +53,7 @@ func LinesProblem(written string, most int, missing string) string {
 		return problem
 	}
 	if n := utf8.RuneCountInString(written); n > most {
-		return fmt.Sprintf("At most %d characters; this has %d.", most, n)
+		return fmt.Sprintf("Shorten this to %d characters or fewer. It has %d now.", most, n)
 	}
 	return ""
 }
@@ -66,7 +65,7 @@ func LineProblem(written string, most int) string {
 		return problem
 	}
 	if n := utf8.RuneCountInString(written); n > most {
-		return fmt.Sprintf("At most %d characters; this has %d.", most, n)
+		return fmt.Sprintf("Shorten this to %d characters or fewer. It has %d now.", most, n)
 	}
 	return ""
 }

@@ -1,22 +1,27 @@
 package section
 
+import (
+	"peritus/bff/platform/field"
+	"peritus/bff/platform/text"
+)
+
 // AboutMe is who the expert is and where.
 type AboutMe struct {
-	FirstName    string     `json:"first_name"`
-	LastName     string     `json:"last_name"`
-	OtherNames   string     `json:"other_names"`
-	Suffix       string     `json:"suffix"`
-	Headline     string     `json:"headline"`
-	Bio          string     `json:"bio"`
-	Photo        string     `json:"photo"`
-	City         string     `json:"city"`
-	Country      string     `json:"country"`
-	State        string     `json:"state"`
-	TimeZone     string     `json:"time_zone"`
-	Languages    []Language `json:"languages"`
-	ContactEmail string     `json:"contact_email"`
-	Phone        string     `json:"phone"`
-	Slug         string     `json:"slug"`
+	FirstName    string           `json:"first_name"`
+	LastName     string           `json:"last_name"`
+	OtherNames   string           `json:"other_names"`
+	Suffix       string           `json:"suffix"`
+	Headline     string           `json:"headline"`
+	Bio          string           `json:"bio"`
+	Photo        string           `json:"photo"`
+	City         string           `json:"city"`
+	Country      string           `json:"country"`
+	State        string           `json:"state"`
+	TimeZone     string           `json:"time_zone"`
+	Languages    []field.Language `json:"languages"`
+	ContactEmail string           `json:"contact_email"`
+	Phone        string           `json:"phone"`
+	Slug         string           `json:"slug"`
 }
 
 // AboutMeCode is the section that every other part of the product takes the
@@ -27,8 +32,8 @@ func aboutMe() Section {
 	return Section{
 		Code:   AboutMeCode,
 		Title:  "About me",
-		Intro:  "Who you are, in the words that attorneys read first.",
-		Why:    "Name, headline and biography decide whether an attorney opens your page.",
+		Intro:  "Who you are. Attorneys read this first.",
+		Why:    "Attorneys decide whether to open your page by your name, headline, and biography.",
 		Weight: 40,
 		Single: true,
 		Row:    "profile",
@@ -37,28 +42,28 @@ func aboutMe() Section {
 }
 
 // Declare binds the fields.
-func (a *AboutMe) Declare(f *Form) {
-	f.Text(&a.FirstName, "First name", Required, Max(80), Autocomplete("given-name"))
-	f.Text(&a.LastName, "Last name", Required, Max(80), Autocomplete("family-name"))
-	f.Text(&a.OtherNames, "Other names", Max(160), Hint("Earlier or middle names under which you have testified or published."))
-	f.Text(&a.Suffix, "Suffix", Max(60), Autocomplete("honorific-suffix"), Hint("Such as PE, MD or PhD."))
-	f.Text(&a.Headline, "Headline", Required, Max(120))
-	f.LongText(&a.Bio, "Biography", Required, Between(150, 3000))
-	f.Photo(&a.Photo, "Photo", Recommended("a photo"), Hint("At most 5 MB. What the camera has noted in it is removed."))
-	f.Text(&a.City, "City", Required, Max(120), Autocomplete("address-level2"))
-	f.Country(&a.Country, "Country", Required)
-	f.State(&a.State, &a.Country, "State")
-	f.TimeZone(&a.TimeZone, "Time zone", Required)
-	f.Languages(&a.Languages, "Languages", Recommended("the languages you speak"))
-	f.Email(&a.ContactEmail, "Contact e-mail", Required, AttorneysOnly)
-	f.Phone(&a.Phone, "Phone", AttorneysOnly, Recommended("a phone number"))
-	f.Slug(&a.Slug, "Public address", Hint("The last part of your page’s address. Left empty, it is made from your name."))
+func (a *AboutMe) Declare(f *field.Form) {
+	f.Text(&a.FirstName, "First name", field.Required, field.Max(80), field.Autocomplete("given-name"), field.Called("your first name"))
+	f.Text(&a.LastName, "Last name", field.Required, field.Max(80), field.Autocomplete("family-name"), field.Called("your last name"))
+	f.Text(&a.OtherNames, "Other names", field.Max(160), field.Hint("Former or middle names you have testified or published under."))
+	f.Text(&a.Suffix, "Suffix", field.Max(60), field.Autocomplete("honorific-suffix"), field.Hint("Such as PE, MD, or PhD."))
+	f.Text(&a.Headline, "Headline", field.Required, field.Max(120))
+	f.LongText(&a.Bio, "Biography", field.Required, field.Between(150, 3000))
+	f.Photo(&a.Photo, "Photo", field.Recommended("a photo"), field.Hint("Up to 5 MB. We remove location and camera data from photos."))
+	f.Text(&a.City, "City", field.Required, field.Max(120), field.Autocomplete("address-level2"), field.Called("your city"))
+	f.Country(&a.Country, "Country", field.Required, field.Called("your country"))
+	f.StateIn(&a.State, &a.Country, "State")
+	f.TimeZone(&a.TimeZone, "Time zone", field.Required, field.Called("your time zone"))
+	f.Languages(&a.Languages, "Languages", field.Recommended("the languages you speak"))
+	f.Email(&a.ContactEmail, "Contact email", field.Required, field.AttorneysOnly, field.Called("your contact email"))
+	f.Phone(&a.Phone, "Phone", field.AttorneysOnly, field.Recommended("a phone number"))
+	f.Slug(&a.Slug, "Public address", Reserved, field.Hint("The last part of your page’s address. If you leave it empty, we make it from your name."))
 }
 
-// Name as it is shown: first name, last name, suffix.
+// Name is the name as shown: first name, last name, suffix.
 func (a *AboutMe) Name() string {
 	name := a.FirstName + " " + a.LastName
-	if !blank(a.Suffix) {
+	if !text.Blank(a.Suffix) {
 		name += ", " + a.Suffix
 	}
 	return name

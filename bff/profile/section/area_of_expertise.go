@@ -1,6 +1,9 @@
 package section
 
-import "peritus/bff/profile/area"
+import (
+	"peritus/bff/platform/field"
+	"peritus/bff/profile/area"
+)
 
 // AreaOfExpertise is one area in which the expert gives opinions.
 type AreaOfExpertise struct {
@@ -18,8 +21,8 @@ func areaOfExpertise() Section {
 	return Section{
 		Code:   AreaOfExpertiseCode,
 		Title:  "Area of expertise",
-		Intro:  "What you give opinions on. One area is the primary one.",
-		Why:    "Attorneys narrow every search by area; without one you are not found.",
+		Intro:  "What you give opinions on. Mark one area as primary.",
+		Why:    "Attorneys filter every search by area. Without one, they can’t find you.",
 		Weight: 35,
 		Min:    1,
 		Max:    10,
@@ -31,19 +34,19 @@ func areaOfExpertise() Section {
 }
 
 // Declare binds the fields.
-func (a *AreaOfExpertise) Declare(f *Form) {
-	f.Choice(&a.Category, "Category", areaCategories, Required)
-	f.ChoiceOf(&a.Subcategory, &a.Category, "Subcategory", areaSubcategories, Required)
+func (a *AreaOfExpertise) Declare(f *field.Form) {
+	f.Choice(&a.Category, "Category", areaCategories, field.Required)
+	f.ChoiceOf(&a.Subcategory, &a.Category, "Subcategory", areaSubcategories, field.Required)
 	f.Flag(&a.Primary, "Primary area")
-	f.Number(&a.Years, "Years of experience", Between(0, 80), Recommended("years of experience"))
-	f.Keywords(&a.Keywords, "Keywords", Recommended("keywords"), Hint("Words that attorneys would search for, 20 at most."))
+	f.Number(&a.Years, "Years of experience", field.Between(0, 80), field.Recommended("years of experience"))
+	f.Keywords(&a.Keywords, "Keywords", field.Recommended("keywords"), field.Hint("Words attorneys would search for, up to 20."))
 }
 
-var areaCategories, areaSubcategories = func() (categories, subcategories []FieldOption) {
+var areaCategories, areaSubcategories = func() (categories, subcategories []field.Choice) {
 	for _, c := range area.All() {
-		categories = append(categories, FieldOption{Value: c.Code, Label: c.Name})
+		categories = append(categories, field.Choice{Value: c.Code, Label: c.Name})
 		for _, s := range c.Subcategories {
-			subcategories = append(subcategories, FieldOption{Value: s.Code, Label: s.Name, Of: c.Code})
+			subcategories = append(subcategories, field.Choice{Value: s.Code, Label: s.Name, Of: c.Code})
 		}
 	}
 	return categories, subcategories
@@ -62,8 +65,8 @@ func movePrimary(rows []Item, saved int) {
 	}
 }
 
-func checkAreas(rows []Item) Problems {
-	problems := Problems{}
+func checkAreas(rows []Item) field.Problems {
+	problems := field.Problems{}
 	primary, seen := 0, map[string]bool{}
 	for _, row := range rows {
 		a := row.(*AreaOfExpertise)
@@ -72,12 +75,12 @@ func checkAreas(rows []Item) Problems {
 		}
 		path := area.Path(a.Category, a.Subcategory)
 		if seen[path] {
-			problems.Add("subcategory", area.LeafName(a.Category, a.Subcategory)+" is there already.")
+			problems.Add("subcategory", "You’ve already added "+area.LeafName(a.Category, a.Subcategory)+".")
 		}
 		seen[path] = true
 	}
 	if primary != 1 {
-		problems.Add("primary", "Exactly one area is the primary one. Mark this one, or mark another first.")
+		problems.Add("primary", "Exactly one area must be primary. Mark this one, or mark another first.")
 	}
 	return problems
 }

@@ -8,11 +8,11 @@ import (
 	"testing"
 )
 
-var update = flag.Bool("update", false, "write the snapshot anew")
+var update = flag.Bool("update", false, "rewrite the snapshot")
 
-// Others make forms and documents from the catalog: what it says changes only on
-// purpose. The long lists of places are left out.
-func TestCatalog_isAsRecorded(t *testing.T) {
+// The web and the OpenAPI document are generated from the catalog, so it changes only
+// on purpose. The long lists of places are left out.
+func TestCatalog_matchesTheSnapshot(t *testing.T) {
 	have, err := json.MarshalIndent(Catalog().Sections, "", "\t")
 	if err != nil {
 		t.Fatal(err)
@@ -36,27 +36,27 @@ func TestCatalog_isAsRecorded(t *testing.T) {
 	}
 }
 
-func TestCatalog_listsThatFieldsNameAreThere(t *testing.T) {
+func TestCatalog_listsThatFieldsNameExist(t *testing.T) {
 	catalog := Catalog()
 	lists := map[string]int{}
 	for _, l := range catalog.Lists {
-		lists[l.Name] = len(l.Options)
+		lists[string(l.Name)] = len(l.Choices)
 	}
 	total := 0
 	for _, s := range catalog.Sections {
 		total += Share(Section{Weight: s.Weight})
 		if s.Code == "revisions" {
-			t.Error("the history has this address")
+			t.Error("the history uses this address")
 		}
 		for _, f := range s.Fields {
 			if f.Name[0] == '_' {
-				t.Errorf("%s.%s: a leading underscore is for facts that are no fields", s.Code, f.Name)
+				t.Errorf("%s.%s: a leading underscore is for facts that are not fields", s.Code, f.Name)
 			}
-			if f.List != "" && lists[f.List] == 0 {
-				t.Errorf("%s.%s chooses from %q, which is not there", s.Code, f.Name, f.List)
+			if f.List != "" && lists[string(f.List)] == 0 {
+				t.Errorf("%s.%s chooses from %q, which does not exist", s.Code, f.Name, f.List)
 			}
-			if f.Kind == "choice" && len(f.Options) == 0 {
-				t.Errorf("%s.%s has nothing to choose", s.Code, f.Name)
+			if f.Kind == "choice" && len(f.Choices) == 0 {
+				t.Errorf("%s.%s has no choices", s.Code, f.Name)
 			}
 		}
 	}

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 	"time"
+
+	"peritus/bff/platform/field"
 )
 
 // State of a section.
@@ -32,22 +34,23 @@ func (s Section) Status(items []Item) Status {
 		if s.Single {
 			return Status{Missing: []string{"everything"}}
 		}
-		return Status{Missing: []string{count(1, s.Row) + " at least"}}
+		return Status{Missing: []string{"at least " + count(1, s.Row)}}
 	}
 	wanted, present := 0, 0.0
 	missing := []string{}
-	forms := make([]*Form, len(items))
+	values := make([][]field.Value, len(items))
 	for i, item := range items {
-		forms[i] = formOf(item)
+		values[i] = field.Values(item)
 	}
-	for at, fd := range forms[0].fields {
-		if fd.schema.Recommended == "" {
+	for at, declared := range values[0] {
+		recommended := declared.Field.Recommended
+		if recommended == "" {
 			continue
 		}
 		wanted++
 		lacking := 0
-		for _, f := range forms {
-			if f.fields[at].kind.empty() {
+		for _, row := range values {
+			if row[at].Empty() {
 				lacking++
 			}
 		}
@@ -55,9 +58,9 @@ func (s Section) Status(items []Item) Status {
 		switch {
 		case lacking == 0:
 		case s.Single:
-			missing = append(missing, fd.schema.Recommended)
+			missing = append(missing, recommended)
 		default:
-			missing = append(missing, fmt.Sprintf("%s (%d of %s)", fd.schema.Recommended, lacking, count(len(items), s.Row)))
+			missing = append(missing, fmt.Sprintf("%s (%d of %s)", recommended, lacking, count(len(items), s.Row)))
 		}
 	}
 	if wanted == 0 {

@@ -3,6 +3,8 @@ package section
 import (
 	"bytes"
 	"encoding/json"
+
+	"peritus/bff/platform/field"
 )
 
 // Change of one field. Before is null for what was not there, After for what
@@ -21,19 +23,19 @@ var null = json.RawMessage("null")
 // are then listed. The names that begin with an underscore are free for facts
 // that are no fields.
 func Diff(before, after Item) []Change {
-	old, fresh := fieldsOf(before), fieldsOf(after)
+	old, fresh := valuesOf(before), valuesOf(after)
 	declared := fresh
 	if declared == nil {
 		declared = old
 	}
 	changes := make([]Change, 0, len(declared))
 	for i := range declared {
-		c := Change{Field: declared[i].schema.Name, Label: declared[i].schema.Label, Before: null, After: null}
+		c := Change{Field: declared[i].Field.Name, Label: declared[i].Field.Label, Before: null, After: null}
 		if old != nil {
-			c.Before = Encode(old[i].kind.value())
+			c.Before = old[i].JSON()
 		}
 		if fresh != nil {
-			c.After = Encode(fresh[i].kind.value())
+			c.After = fresh[i].JSON()
 		}
 		if !bytes.Equal(c.Before, c.After) {
 			changes = append(changes, c)
@@ -42,22 +44,9 @@ func Diff(before, after Item) []Change {
 	return changes
 }
 
-func fieldsOf(item Item) []field {
+func valuesOf(item Item) []field.Value {
 	if item == nil {
 		return nil
 	}
-	return formOf(item).fields
-}
-
-// Encode writes a value as it is stored: JSON in which text stands as it is,
-// without the escapes that HTML would need. Values come from declared fields,
-// which JSON can always hold.
-func Encode(value any) json.RawMessage {
-	var b bytes.Buffer
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
-	if err := e.Encode(value); err != nil {
-		panic("section: a field holds what JSON cannot: " + err.Error())
-	}
-	return bytes.TrimSuffix(b.Bytes(), []byte("\n"))
+	return field.Values(item)
 }

@@ -1,5 +1,7 @@
 package section
 
+import "peritus/bff/platform/field"
+
 // Education is one course of study.
 type Education struct {
 	Organisation string `json:"organisation"`
@@ -13,15 +15,15 @@ type Education struct {
 // EducationCode is the section that degrees are taken from.
 const EducationCode = "education"
 
-// Completed is the status in which alone a course of study shows as a degree.
+// Completed is the only status that shows as a degree.
 const Completed = "completed"
 
 func education() Section {
 	return Section{
 		Code:   EducationCode,
 		Title:  "Education",
-		Intro:  "Where you studied. Only what is completed shows as a degree.",
-		Why:    "Opposing counsel checks degrees first; attorneys filter by them.",
+		Intro:  "Where you studied. Only completed programs show as degrees.",
+		Why:    "Opposing counsel checks degrees first, and attorneys filter by them.",
 		Weight: 25,
 		Max:    30,
 		Row:    "degree",
@@ -30,12 +32,12 @@ func education() Section {
 }
 
 // Declare binds the fields.
-func (e *Education) Declare(f *Form) {
-	f.Text(&e.Organisation, "Institution", Required, Max(200), Autocomplete("organization"))
-	f.Text(&e.Degree, "Degree", Required, Max(80), Suggest("PhD", "MD", "DO", "JD", "PharmD", "DVM", "EdD", "PsyD", "MS", "MA", "MBA", "MEng", "MPH", "BS", "BA", "BEng", "BSN"))
-	f.Text(&e.Field, "Field", Max(120), Recommended("the field of study"))
+func (e *Education) Declare(f *field.Form) {
+	f.Text(&e.Organisation, "Institution", field.Required, field.Max(200), field.Autocomplete("organization"))
+	f.Text(&e.Degree, "Degree", field.Required, field.Max(80), field.Suggest("PhD", "MD", "DO", "JD", "PharmD", "DVM", "EdD", "PsyD", "MS", "MA", "MBA", "MEng", "MPH", "BS", "BA", "BEng", "BSN"))
+	f.Text(&e.Field, "Field", field.Max(120), field.Recommended("the field of study"))
 	f.PartialDate(&e.Start, "Start")
-	f.PartialDate(&e.End, "End", Recommended("the year of the end"))
-	f.Choice(&e.Status, "Status", Options("completed: Completed", "in-progress: In progress", "not-completed: Not completed"), Required)
-	f.Unless(NotBefore(e.End, e.Start), &e.End, "The end is before the start.")
+	f.PartialDate(&e.End, "End", field.Recommended("the end year"))
+	f.Choice(&e.Status, "Status", field.Pairs("completed: Completed", "in-progress: In progress", "not-completed: Not completed"), field.Required)
+	f.Unless(field.NotBefore(e.End, e.Start), &e.End, "The end date is before the start date. Correct one of them.")
 }

@@ -1,21 +1,17 @@
-// Package section owns the declarations of the profile's sections: their
-// fields, the rules on them, and the catalog that forms are made from. Storing
-// items and deciding who may touch them is left to package profile.
+// Package section owns the declarations of the profile's sections: their fields, the
+// rules on their rows, and how complete they are. The kinds of fields are left to
+// platform/field; storing items and deciding who may edit them, to package profile.
 package section
 
 import (
 	"encoding/json"
 	"fmt"
-	"maps"
-	"slices"
+
+	"peritus/bff/platform/field"
 )
 
-// Item is one row of a list section, or the whole of a single one. Declare
-// binds its fields to the form: on a zero value that yields the schema, on a
-// filled one the validation.
-type Item interface {
-	Declare(f *Form)
-}
+// Item is one row of a list section, or the whole of a single one.
+type Item = field.Item
 
 // Section is a part of the profile, declared once.
 type Section struct {
@@ -36,23 +32,10 @@ type Section struct {
 	Settle func(rows []Item, saved int)
 	// Whole, where it is set, judges all rows together. Problems are named
 	// after the fields of a row.
-	Whole func(rows []Item) Problems
+	Whole func(rows []Item) field.Problems
 }
 
-// Problems are sentences by the name of the field that they concern.
-type Problems map[string][]string
-
-// Add notes a problem with a field.
-func (p Problems) Add(field, text string) { p[field] = append(p[field], text) }
-
-// Merge takes over the problems of others.
-func (p Problems) Merge(others Problems) {
-	for _, field := range slices.Sorted(maps.Keys(others)) {
-		p[field] = append(p[field], others[field]...)
-	}
-}
-
-// Read gives back an item as it was stored.
+// Read returns an item as it was stored.
 func (s Section) Read(data []byte) (Item, error) {
 	item := s.New()
 	if err := json.Unmarshal(data, item); err != nil {
@@ -61,41 +44,24 @@ func (s Section) Read(data []byte) (Item, error) {
 	return item, nil
 }
 
-// Check judges one item. The item must have been normalised.
-func Check(item Item) Problems {
-	f := formOf(item)
-	problems := Problems{}
-	for i := range f.fields {
-		if found := f.fields[i].problems(); len(found) > 0 {
-			problems[f.fields[i].schema.Name] = found
-		}
+// Decode reads an item strictly. A nil item comes with problems alone.
+func (s Section) Decode(raw []byte) (Item, field.Problems) {
+	item := s.New()
+	if problems := field.Decode(raw, item); len(problems) > 0 {
+		return nil, problems
 	}
-	for _, r := range f.rules {
-		if len(problems[r.field]) == 0 {
-			problems.Add(r.field, r.text)
-		}
-	}
-	return problems
-}
-
-// Normalise brings every text of the item into the form in which it is stored:
-// NFC, with line feeds alone. Nothing else about a text is changed.
-func Normalise(item Item) {
-	f := formOf(item)
-	for i := range f.fields {
-		f.fields[i].kind.normalise()
-	}
+	return item, field.Problems{}
 }
 
 // CheckRows judges the rows of a list together. What concerns no field of a row
-// stands under "section".
-func (s Section) CheckRows(rows []Item) Problems {
-	problems := Problems{}
+// is under "section".
+func (s Section) CheckRows(rows []Item) field.Problems {
+	problems := field.Problems{}
 	if s.Single {
 		return problems
 	}
 	if len(rows) > s.Max {
-		problems.Add("section", fmt.Sprintf("There can be %d at most.", s.Max))
+		problems.Add("section", fmt.Sprintf("Keep %d or fewer.", s.Max))
 	}
 	if len(rows) < s.Min {
 		problems.Add("section", fmt.Sprintf("Keep at least %s.", count(s.Min, s.Row)))

@@ -2210,13 +2210,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description About me */
         AboutMeData: {
             /** @description Biography */
             bio: string;
             /** @description City */
             city: string;
-            /** @description Contact e-mail */
+            /** @description Contact email */
             contact_email: string;
             /** @description Country */
             country: string;
@@ -2234,8 +2233,9 @@ export interface components {
             last_name: string;
             /** @description Other names */
             other_names?: string;
-            /** @description Phone */
+            /** @description In international form, or as dialed in the country named by the member phone_country. */
             phone?: string;
+            phone_country?: string;
             /** @description Photo */
             photo?: string;
             /** @description Public address */
@@ -2328,7 +2328,6 @@ export interface components {
             name: string;
             selected: boolean;
         };
-        /** @description Area of expertise */
         AreaOfExpertiseData: {
             /**
              * @description Category
@@ -2604,8 +2603,17 @@ export interface components {
             title: string;
         };
         Choice: {
+            /** @description Heading above this choice and its neighbors. */
+            group?: string;
             label: string;
+            /** @description The value of the field depended on, to which this choice belongs. */
+            of?: string;
             value: string;
+        };
+        ChoiceList: {
+            choices: components["schemas"]["Choice"][];
+            /** @enum {string} */
+            name: "countries" | "us-states" | "time-zones" | "languages";
         };
         ClaimCandidate: {
             city: string;
@@ -2894,6 +2902,25 @@ export interface components {
             /** @description The newest first; empty for a visitor. */
             history: components["schemas"]["ConsentGiven"][];
         };
+        Contact: {
+            /** @description Keep this message for 12 months and contact me about it. */
+            consent: string;
+            /** @description Email */
+            email: string;
+            /** @description Message */
+            message: string;
+            /** @description Your name */
+            name: string;
+            /** @description In international form, or as dialed in the country named by the member phone_country. */
+            phone?: string;
+            phone_country?: string;
+            /** @description Opened at */
+            started?: string;
+            /** @description Subject */
+            subject: string;
+            /** @description Leave this empty */
+            website?: string;
+        };
         ContestInputBody: {
             token: string;
         };
@@ -2944,6 +2971,65 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        DeclaredField: {
+            /** @description File types, as the accept attribute has them. */
+            accept?: string;
+            /**
+             * @description The widest audience, whatever the item's visibility.
+             * @enum {string}
+             */
+            audience: "public" | "attorneys";
+            /** @description Token for the browser's autofill. */
+            autocomplete?: string;
+            /** @description What may be chosen. */
+            choices?: components["schemas"]["Choice"][];
+            /** @description The field whose value narrows this one. */
+            depends_on?: string;
+            /**
+             * Format: int64
+             * @description Most characters of one entry of a list.
+             */
+            each_max?: number;
+            /** @description Of one record of a list. */
+            fields?: components["schemas"]["DeclaredField"][];
+            /** @description Sent with the form, but not shown. */
+            hidden?: boolean;
+            hint?: string;
+            /** @enum {string} */
+            kind: "text" | "long-text" | "choice" | "choices" | "number" | "year" | "date" | "partial-date" | "url" | "email" | "phone" | "slug" | "country" | "state" | "time-zone" | "languages" | "keywords" | "flag" | "consent" | "password" | "new-password" | "code" | "photo" | "file" | "records";
+            label: string;
+            /**
+             * @description The shared list that holds what may be chosen.
+             * @enum {string}
+             */
+            list?: "countries" | "us-states" | "time-zones" | "languages";
+            /**
+             * Format: int64
+             * @description Most characters of a text or entries of a list, or the largest number.
+             */
+            max?: number;
+            /**
+             * Format: int64
+             * @description Fewest characters of a text or entries of a list, or the smallest number.
+             */
+            min?: number;
+            name: string;
+            /** @description The value of that field for which this one is filled in, and required. */
+            only_for?: string;
+            /** @description Regular expression for the whole value. */
+            pattern?: string;
+            /** @description An example. */
+            placeholder?: string;
+            /** @description What is missing while it is empty. */
+            recommended?: string;
+            required: boolean;
+            /** @description What one record is called. */
+            row?: string;
+            /** @description Offered while typing; anything else is as good. */
+            suggestions?: string[];
+            /** @description What the checkbox of a consent sends. */
+            value?: string;
+        };
         DegreeRef: {
             degree: string;
             field: string | null;
@@ -2968,7 +3054,6 @@ export interface components {
             /** @description For q the word, as typed between spaces, or the whole text; else the filter's values, joined by commas. */
             value: string;
         };
-        /** @description Education */
         EducationData: {
             /** @description Degree */
             degree: string;
@@ -3196,6 +3281,52 @@ export interface components {
             status: "draft" | "pending" | "published" | "unpublished";
             time_zone: string;
         };
+        ExpertRequest: {
+            /**
+             * @description Hourly budget
+             * @enum {string}
+             */
+            budget?: "under-300" | "300-550" | "550-900" | "over-900" | "open" | "";
+            /** @description Keep this request for 12 months and contact me about it. */
+            consent: string;
+            /** @description Court */
+            court: string;
+            /** @description Key dates */
+            dates?: string;
+            /** @description Work email */
+            email: string;
+            /** @description Firm */
+            firm?: string;
+            /** @description First name */
+            first_name: string;
+            /** @description Issues */
+            issues: string;
+            /** @description Last name */
+            last_name: string;
+            /** @description Parties */
+            parties?: string;
+            /** @description In international form, or as dialed in the country named by the member phone_country. */
+            phone?: string;
+            phone_country?: string;
+            /** @description Title */
+            role?: string;
+            /**
+             * @description Side
+             * @enum {string}
+             */
+            side: "plaintiff" | "defense" | "neutral" | "undecided";
+            /** @description What should the expert explain? */
+            specialty: string;
+            /**
+             * @description Stage
+             * @enum {string}
+             */
+            stage?: "before-filing" | "filed" | "discovery" | "disclosure" | "trial" | "other" | "";
+            /** @description Opened at */
+            started?: string;
+            /** @description Leave this empty */
+            website?: string;
+        };
         ExpertSearch: {
             /**
              * Format: int64
@@ -3319,19 +3450,6 @@ export interface components {
             /** @enum {string} */
             type: "features";
         };
-        Field: {
-            choices: components["schemas"]["Choice"][];
-            /** @enum {string} */
-            kind: "text" | "long-text" | "email" | "phone" | "choice" | "consent";
-            label: string;
-            /**
-             * Format: int64
-             * @description Characters; 0 where the kind says enough.
-             */
-            max: number;
-            name: string;
-            required: boolean;
-        };
         FieldChange: {
             after: unknown;
             before: unknown;
@@ -3346,56 +3464,6 @@ export interface components {
              * @description Null where staff have yet to decide.
              */
             until: string | null;
-        };
-        FieldOption: {
-            label: string;
-            /** @description The value of the field depended on, to which this option belongs. */
-            of?: string;
-            value: string;
-        };
-        FieldSchema: {
-            /**
-             * @description Who may see it at most, whatever the item's visibility.
-             * @enum {string}
-             */
-            audience: "public" | "attorneys";
-            /** @description Token for the browser's own filling in. */
-            autocomplete?: string;
-            /** @description The field whose value narrows this one. */
-            depends_on?: string;
-            /**
-             * Format: int64
-             * @description Characters of one entry of a list.
-             */
-            each_max?: number;
-            hint?: string;
-            /** @enum {string} */
-            kind: "text" | "long-text" | "choice" | "number" | "year" | "partial-date" | "url" | "email" | "phone" | "slug" | "country" | "us-state" | "time-zone" | "languages" | "keywords" | "photo" | "flag";
-            label: string;
-            /** @description The shared list of the catalog that holds what may be chosen. */
-            list?: string;
-            /**
-             * Format: int64
-             * @description Characters of a text, entries of a list, or the greatest number.
-             */
-            max?: number;
-            /**
-             * Format: int64
-             * @description Characters of a text, entries of a list, or the least number.
-             */
-            min?: number;
-            name: string;
-            /** @description The value of that field with which this one is filled in, and required. */
-            only_for?: string;
-            /** @description What may be chosen. */
-            options?: components["schemas"]["FieldOption"][];
-            /** @description Regular expression for the whole value. */
-            pattern?: string;
-            /** @description What is missing while it is empty. */
-            recommended?: string;
-            required: boolean;
-            /** @description Offered while typing; anything else is as good. */
-            suggestions?: string[];
         };
         FooterColumn: {
             links: components["schemas"]["NavLink"][];
@@ -3508,12 +3576,11 @@ export interface components {
             steps: components["schemas"]["InquiryStep"][];
         };
         InquiryForm: {
-            fields: components["schemas"]["Field"][];
             /** @enum {string} */
             form: "request-an-expert" | "partner-with-us" | "contact";
-            /** @description Says when the form was opened; sent back with it. */
+            /** @description Signed time at which the form was opened. */
             started: string;
-            /** @description Name of a field that people do not see and leave empty. */
+            /** @description Name of a field that is hidden from people. */
             trap: string;
         };
         InquiryList: {
@@ -3772,11 +3839,6 @@ export interface components {
             /** @enum {string} */
             type: "numbers";
         };
-        OptionList: {
-            /** @enum {string} */
-            name: "countries" | "us-states" | "time-zones" | "languages";
-            options: components["schemas"]["FieldOption"][];
-        };
         OrderInputBody: {
             /** @description All rows, in the order wanted. */
             ids: string[];
@@ -3998,7 +4060,7 @@ export interface components {
             word: string;
         };
         PhoneCountry: {
-            /** @description ISO 3166-1 alpha-2; empty where that is unknown. */
+            /** @description ISO 3166-1 alpha-2; empty if unknown. */
             country: string;
         };
         Picture: {
@@ -4094,6 +4156,30 @@ export interface components {
             /** Format: date-time */
             at: string;
             reason: string;
+        };
+        Proposal: {
+            /** @description Keep this message for 12 months and contact me about it. */
+            consent: string;
+            /** @description Work email */
+            email: string;
+            /**
+             * @description Type of organization
+             * @enum {string}
+             */
+            kind: "law-firm" | "university" | "association" | "insurer" | "press" | "other";
+            /** @description What do you have in mind? */
+            message: string;
+            /** @description Your name */
+            name: string;
+            /** @description Organization */
+            organization: string;
+            /** @description In international form, or as dialed in the country named by the member phone_country. */
+            phone?: string;
+            phone_country?: string;
+            /** @description Opened at */
+            started?: string;
+            /** @description Leave this empty */
+            website?: string;
         };
         QuoteBlock: {
             children: components["schemas"]["Inline"][];
@@ -4261,7 +4347,7 @@ export interface components {
         };
         SectionCatalog: {
             /** @description Long lists that several fields choose from. */
-            lists: components["schemas"]["OptionList"][];
+            lists: components["schemas"]["ChoiceList"][];
             sections: components["schemas"]["SectionSchema"][];
         };
         SectionFilled: {
@@ -4302,16 +4388,16 @@ export interface components {
         };
         SectionSchema: {
             code: string;
-            fields: components["schemas"]["FieldSchema"][];
+            fields: components["schemas"]["DeclaredField"][];
             intro: string;
             /**
              * Format: int64
-             * @description Rows at most.
+             * @description Most rows.
              */
             max: number;
             /**
              * Format: int64
-             * @description Rows that the list keeps once it has been begun.
+             * @description Fewest rows once the list has any.
              */
             min: number;
             /** @description What one row is called. */
@@ -8505,9 +8591,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: string;
-                };
+                "application/json": components["schemas"]["ExpertRequest"] | components["schemas"]["Proposal"] | components["schemas"]["Contact"];
+                "application/octet-stream": string;
             };
         };
         responses: {

@@ -2,8 +2,8 @@ import { useState } from "react";
 
 import { PasswordInput } from "~/components/form/password-input";
 
-import { StrengthMeter } from "./strength-meter";
-import { useStrength } from "./use-strength";
+import { StrengthMeter } from "~/components/form/strength-meter";
+import { useStrength } from "~/components/form/use-strength";
 
 export type NewPasswordFieldProps = {
   label?: string;

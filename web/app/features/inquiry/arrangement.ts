@@ -1,18 +1,14 @@
+import type { FieldPresentation } from "~/components/form/kind/props";
+import type { DeclaredField } from "~/lib/form/declared-form";
+
+import { declaredForms } from "./declared-forms";
 import type { InquiryName } from "./inquiry.server";
 
 export type PlacedField = {
-  name: string;
+  field: DeclaredField;
   /** Half the width of the form, where there is room. */
   half?: boolean;
-  /** At the end of the label's line. */
-  aside?: string;
-  hint?: string;
-  placeholder?: string;
-  autoComplete?: string;
-  rows?: number;
-  /** One of a few short answers, side by side. */
-  segmented?: boolean;
-};
+} & Pick<FieldPresentation, "rows" | "segmented">;
 
 export type FieldGroup = { legend: string; fields: readonly PlacedField[] };
 
@@ -20,82 +16,87 @@ export type Arrangement = {
   groups: readonly FieldGroup[];
   send: string;
   sending: string;
-  /** Nothing privileged, please. */
+  /** Asks for nothing privileged. */
   warns?: boolean;
   /** What happens after it was sent. */
   next: readonly string[];
 };
 
-const name: PlacedField = { name: "name", half: true, autoComplete: "name" };
-const email: PlacedField = { name: "email", half: true, autoComplete: "email" };
-const phone: PlacedField = { name: "phone", half: true };
+const half = (field: DeclaredField): PlacedField => ({ field, half: true });
 
-/** How the questions of each form stand on the page. What is asked, and what is right, the bff declares. */
+const { "request-an-expert": request, "partner-with-us": proposal, contact } = declaredForms;
+
+/** How the fields of each form are laid out. What is asked, and what is valid, the BFF declares. */
 export const arrangements: Record<InquiryName, Arrangement> = {
   "request-an-expert": {
     groups: [
       {
-        legend: "The matter",
+        legend: "Your matter",
         fields: [
-          { name: "specialty", placeholder: "Slewing ring bolts and tower crane failure" },
-          { name: "issues", rows: 6 },
-          { name: "side", segmented: true },
-          { name: "court", half: true, placeholder: "S.D.N.Y." },
-          { name: "parties", half: true, aside: "to rule out conflicts" },
+          { field: request.specialty },
+          { field: request.issues, rows: 6 },
+          { field: request.side, segmented: true },
+          half(request.court),
+          half(request.parties),
         ],
       },
       {
-        legend: "When and how much",
-        fields: [
-          { name: "stage", half: true },
-          { name: "budget", half: true },
-          { name: "dates", placeholder: "Report due January 8, 2027, trial in May" },
-        ],
+        legend: "Timing and budget",
+        fields: [half(request.stage), half(request.budget), { field: request.dates }],
       },
       {
-        legend: "You",
+        legend: "About you",
         fields: [
-          { name: "first_name", half: true, autoComplete: "given-name" },
-          { name: "last_name", half: true, autoComplete: "family-name" },
-          email,
-          phone,
-          { name: "firm", half: true, autoComplete: "organization" },
-          { name: "role", half: true, autoComplete: "organization-title" },
+          half(request.first_name),
+          half(request.last_name),
+          half(request.email),
+          half(request.phone),
+          half(request.firm),
+          half(request.role),
         ],
       },
     ],
     send: "Send request",
-    sending: "Sending the request",
+    sending: "Sending request",
     warns: true,
     next: [
-      "A person reads your request.",
-      "We look for experts whose record fits the question, the court and the dates.",
-      "We write to you with names, their records and why.",
+      "A member of our team reads your request.",
+      "We look for experts who fit the question, the court, and your dates.",
+      "We email you names, with each expert’s record and why we chose them.",
     ],
   },
   "partner-with-us": {
     groups: [
       {
-        legend: "What you have in mind",
+        legend: "Your proposal",
         fields: [
-          { name: "organisation", half: true, autoComplete: "organization" },
-          { name: "kind", half: true },
-          { name: "message", rows: 7 },
+          half(proposal.organization),
+          half(proposal.kind),
+          { field: proposal.message, rows: 7 },
         ],
       },
-      { legend: "You", fields: [name, email, phone] },
+      {
+        legend: "About you",
+        fields: [half(proposal.name), half(proposal.email), half(proposal.phone)],
+      },
     ],
     send: "Send proposal",
-    sending: "Sending the proposal",
-    next: ["A person reads what you propose.", "We answer by e-mail, also where it does not fit."],
+    sending: "Sending proposal",
+    next: ["A member of our team reads your proposal.", "We reply by email either way."],
   },
   contact: {
     groups: [
-      { legend: "Your message", fields: [{ name: "subject" }, { name: "message", rows: 6 }] },
-      { legend: "You", fields: [name, email, phone] },
+      {
+        legend: "Your message",
+        fields: [{ field: contact.subject }, { field: contact.message, rows: 6 }],
+      },
+      {
+        legend: "About you",
+        fields: [half(contact.name), half(contact.email), half(contact.phone)],
+      },
     ],
     send: "Send message",
-    sending: "Sending the message",
-    next: ["A person reads your message.", "We answer by e-mail."],
+    sending: "Sending message",
+    next: ["A member of our team reads your message.", "We reply by email."],
   },
 };

@@ -2,39 +2,38 @@ import { Form, useNavigation } from "@remix-run/react";
 import { TriangleAlert } from "lucide-react";
 import { useRef, type KeyboardEvent } from "react";
 
+import { DeclaredField } from "~/components/form/declared-field";
 import { DraftNote } from "~/components/form/draft-note";
 import { FormProblems } from "~/components/form/form-problems";
-import { Checkbox } from "~/components/form/checkbox";
 import { draftOf, useFormDraft } from "~/components/form/use-form-draft";
 import { Button } from "~/components/ui/button";
-import { fieldId } from "~/components/ui/field";
+import { classNames } from "~/components/ui/class-names";
 import { TextLink } from "~/components/ui/link";
 import type { Schema } from "~/lib/api-types";
 import { textOf, type FormResultWith } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
 
 import { arrangements } from "./arrangement";
-import { InquiryField } from "./inquiry-field";
+import { declaredForms } from "./declared-forms";
 import type { InquiryExtra } from "./inquiry.server";
 import { InquirySent } from "./inquiry-sent";
 
 export type InquiryFormProps = {
   definition: Schema<"InquiryForm">;
-  /** What became of it, where it has been sent. */
+  /** The result, once it was sent. */
   result?: FormResultWith<InquiryExtra>;
 };
 
-const consentName = "consent";
-
-/** A public form, or the thanks for it once it was taken. It posts to the page that shows it. */
+/** A public form, or the thanks for it. It posts to the page that shows it. */
 export function InquiryForm({ definition, result }: InquiryFormProps) {
-  const { form, fields, trap } = definition;
+  const { form, trap } = definition;
   const arrangement = arrangements[form];
+  const { consent } = declaredForms[form];
   const element = useRef<HTMLFormElement>(null);
   const { state, formMethod } = useNavigation();
   const pending = state !== "idle" && formMethod === "POST";
   const reference = result?.reference ?? null;
-  const draft = useFormDraft(`inquiry/${form}`, element, draftOf(["started", trap, consentName]), {
+  const draft = useFormDraft(`inquiry/${form}`, element, draftOf(["started", trap, consent.name]), {
     sent: reference !== null,
   });
   if (reference !== null)
@@ -48,7 +47,6 @@ export function InquiryForm({ definition, result }: InquiryFormProps) {
 
   const values = draft.values ?? result?.values ?? {};
   const problems = result?.errors ?? {};
-  const consent = fields.find(({ name }) => name === consentName);
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
@@ -58,7 +56,7 @@ export function InquiryForm({ definition, result }: InquiryFormProps) {
   }
 
   return (
-    // Ctrl+Enter sends from wherever in the form the focus is.
+    // Ctrl+Enter sends the form from any of its fields.
     <Form
       ref={element}
       method="post"
@@ -68,7 +66,7 @@ export function InquiryForm({ definition, result }: InquiryFormProps) {
       onKeyDown={onKeyDown}
       aria-label={arrangement.send}
     >
-      <FormProblems result={result} labels={labelsOf(fields)} />
+      <FormProblems result={result} form={declaredForms[form]} />
       {arrangement.warns ? <NothingPrivileged /> : null}
       <input type="hidden" name="started" value={result?.started ?? definition.started} />
       <div key={draft.values ? `restored-${Object.keys(draft.values).length}` : "typed"}>
@@ -79,53 +77,42 @@ export function InquiryForm({ definition, result }: InquiryFormProps) {
               {group.legend}
             </legend>
             <div className="clear-both grid grid-cols-1 gap-x-4 gap-y-4.5 sm:grid-cols-2">
-              {group.fields.map((placed) => {
-                const field = fields.find(({ name }) => name === placed.name);
-                return field ? (
-                  <InquiryField
-                    key={field.name}
-                    field={field}
-                    placed={placed}
-                    values={values}
-                    error={problems[field.name]}
-                  />
-                ) : null;
-              })}
+              {group.fields.map(({ field, half, ...present }) => (
+                <DeclaredField
+                  key={field.name}
+                  field={field}
+                  values={values}
+                  problems={problems}
+                  className={classNames("col-span-full", half ? "sm:col-span-1" : null)}
+                  {...present}
+                />
+              ))}
             </div>
           </fieldset>
         ))}
         <div aria-hidden="true" className="sr-only">
           <label>
-            Leave this empty
+            Leave this field empty
             <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        {consent ? (
-          <Checkbox
-            className="mt-6"
-            id={fieldId(consentName)}
-            name={consentName}
-            value="yes"
-            required
-            defaultChecked={textOf(values, consentName) === "yes"}
-            error={problems[consentName]?.[0]}
-            label={
-              <>
-                {consent.label}
-                <span aria-hidden="true" className="ml-0.5 text-danger">
-                  *
-                </span>{" "}
-                <TextLink href={paths.privacyPolicy()}>Privacy</TextLink>
-              </>
-            }
-          />
-        ) : null}
+        <DeclaredField
+          field={consent}
+          values={values}
+          problems={problems}
+          className="mt-6"
+          content={
+            <>
+              {consent.label} <TextLink href={paths.privacyPolicy()}>Privacy Policy</TextLink>
+            </>
+          }
+        />
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5">
         <Button type="submit" variant="primary" size="lg" pending={pending}>
           {pending ? arrangement.sending : arrangement.send}
         </Button>
-        <span className="text-13 text-muted">You get a copy by e-mail.</span>
+        <span className="text-13 text-muted">We’ll email you a copy.</span>
       </div>
     </Form>
   );
@@ -140,16 +127,12 @@ function NothingPrivileged() {
         className="mt-0.5 size-5 flex-none text-warning"
       />
       <div>
-        <p className="font-semibold">Nothing privileged, please</p>
+        <p className="font-semibold">Please don’t include privileged information</p>
         <p>
-          This form makes no attorney-client relationship, and our staff read what you write. Leave
-          out strategy, opinions and anything under seal.
+          This form doesn’t create an attorney-client relationship, and our team reads what you
+          write. Leave out strategy, opinions, and anything under seal.
         </p>
       </div>
     </div>
   );
 }
-
-/** The consent has no label that a summary could name. */
-const labelsOf = (fields: readonly Schema<"Field">[]) =>
-  Object.fromEntries(fields.map(({ name, label }) => [name, name === consentName ? "" : label]));

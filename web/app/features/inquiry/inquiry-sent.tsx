@@ -8,7 +8,7 @@ export type InquirySentProps = {
   next: readonly string[];
 };
 
-/** The thanks for a form that was taken; takes the focus in place of the form. */
+/** The thanks for a form; takes the focus in its place. */
 export function InquirySent({ reference, email, next }: InquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -19,12 +19,12 @@ export function InquirySent({ reference, email, next }: InquirySentProps) {
     <div role="status" className="mt-5 rounded-card border border-line bg-surface p-6 md:p-8">
       <CircleCheck aria-hidden="true" strokeWidth={1.5} className="size-9 text-success" />
       <h3 ref={heading} tabIndex={-1} className="mt-3 font-serif text-25 outline-none">
-        Thank you. We have what you wrote.
+        Thank you. We received your message.
       </h3>
       <p className="mt-2">
         Your reference is{" "}
-        <strong className="tnum font-semibold whitespace-nowrap">{reference}</strong>. A copy is on
-        its way to <span className="break-words">{email}</span>.
+        <strong className="tnum font-semibold whitespace-nowrap">{reference}</strong>. We emailed a
+        copy to <span className="break-words">{email}</span>.
       </p>
       <ol className="mt-5 grid gap-2.5 border-t border-line pt-5">
         {next.map((step, index) => (

@@ -3,10 +3,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { Schema } from "~/lib/api-types";
 import { apiFor } from "~/lib/api.server";
 import { done, refused } from "~/lib/form/form-result.server";
+import { readForm, sentValues } from "~/lib/form/read-form";
+
+import { declaredForms } from "./declared-forms";
 
 export type InquiryName = Schema<"InquiryForm">["form"];
 
-/** A form as the bff declares it. */
+/** The signed time at which a form is opened, and the name of its hidden field. */
 export function loadInquiry(
   args: LoaderFunctionArgs,
   form: InquiryName,
@@ -14,17 +17,18 @@ export function loadInquiry(
   return apiFor(args).get("/api/inquiries/{form}", { path: { form } });
 }
 
+type InquiryBody = Schema<"ExpertRequest"> | Schema<"Proposal"> | Schema<"Contact">;
+
 export interface InquiryExtra {
   reference: string;
-  /** The token to send with the next attempt, where it has to be another one. */
+  /** The token to send with the next attempt, if it has to be a new one. */
   started: string;
 }
 
-/** Sends what a visitor filled in. Whatever goes wrong comes back with all that was typed. */
+/** Sends what a visitor filled in. When something is wrong, the form comes back with all that was typed. */
 export async function submitInquiry(args: ActionFunctionArgs, name: InquiryName) {
   const form = await args.request.formData();
-  const body: Record<string, string> = {};
-  for (const [field, value] of form) if (typeof value === "string") body[field] = value;
+  const body = readForm<InquiryBody>(declaredForms[name], sentValues(form));
   const result = await apiFor(args).call("post", "/api/inquiries/{form}", {
     path: { form: name },
     body,

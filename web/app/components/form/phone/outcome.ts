@@ -1,6 +1,10 @@
 /** What is wrong with a number; null where nothing is. The bff's platform/phone has the same. */
 export type Outcome =
-  "TOO_SHORT" | "TOO_LONG" | "INVALID_LENGTH" | "INVALID_COUNTRY" | "NOT_A_NUMBER";
+  | "TOO_SHORT"
+  | "TOO_LONG"
+  | "INVALID_LENGTH"
+  | "INVALID_COUNTRY"
+  | "NOT_A_NUMBER";
 
 /** How many characters the field takes. */
 export const longestField = 20;

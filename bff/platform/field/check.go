@@ -1,0 +1,91 @@
+package field
+
+import "encoding/json"
+
+// Normalize brings every value of the item into the form in which it is stored:
+// text in NFC with line feeds alone, an address without outer space.
+func Normalize(item Item) {
+	f := formOf(item)
+	for i := range f.fields {
+		f.fields[i].kind.normalize()
+	}
+}
+
+// Check validates a normalized item.
+func Check(item Item) Problems { return formOf(item).check() }
+
+// Judge normalizes an item, then validates it.
+func Judge(item Item) Problems {
+	Normalize(item)
+	return Check(item)
+}
+
+// Read decodes an item strictly, normalizes it, and validates it. What could not be
+// decoded is a problem of its field and is not judged further.
+func Read(raw []byte, into Item) Problems {
+	if problems := Decode(raw, into); len(problems) > 0 {
+		return problems
+	}
+	return Judge(into)
+}
+
+func (f *Form) check() Problems {
+	problems := Problems{}
+	for i := range f.fields {
+		b := &f.fields[i]
+		if found := b.check(); len(found) > 0 {
+			problems[b.schema.Name] = found
+			continue
+		}
+		if inner, ok := b.kind.(nested); ok {
+			inner.within(func(path, text string) { problems.Add(b.schema.Name+"."+path, text) })
+		}
+	}
+	for _, r := range f.rules {
+		if len(problems[r.field]) == 0 {
+			problems.Add(r.field, r.text)
+		}
+	}
+	return problems
+}
+
+func (b *bound) check() []string {
+	if !b.kind.empty() {
+		return b.kind.problems(b.schema)
+	}
+	if b.schema.Required {
+		return []string{b.schema.missing()}
+	}
+	if spaces, ok := b.kind.value().(string); ok && spaces != "" {
+		return b.kind.problems(b.schema) // a text of spaces alone is stored too
+	}
+	return nil
+}
+
+// Value is one field of an item.
+type Value struct {
+	Field *DeclaredField
+	kind  kind
+}
+
+// Empty reports whether nothing was entered.
+func (v Value) Empty() bool { return v.kind.empty() }
+
+// JSON is the value as it is stored.
+func (v Value) JSON() json.RawMessage { return Encode(v.kind.value()) }
+
+// Text is the value of a kind that is stored as a string; empty for others.
+func (v Value) Text() string {
+	text, _ := v.kind.value().(string)
+	return text
+}
+
+// Values lists the fields of an item in the order of its declaration.
+func Values(item Item) []Value {
+	f := formOf(item)
+	values := make([]Value, len(f.fields))
+	for i, b := range f.fields {
+		values[i] = Value{b.schema, b.kind}
+	}
+	return values
+}

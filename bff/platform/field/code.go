@@ -1,0 +1,13 @@
+package field
+
+const longestCode = 64
+
+// Code is what was sent to a person to type in, as it was typed. Whether it is right
+// is judged by whoever sent it.
+func (f *Form) Code(at *string, label string, options ...Option) {
+	f.add(at, KindCode, label, sentCode{trimmed{stringValue{at}}}, append([]Option{Max(longestCode), Autocomplete("one-time-code"), Called("the code")}, options...))
+}
+
+type sentCode struct{ trimmed }
+
+func (c sentCode) problems(schema *DeclaredField) []string { return lineProblems(*c.at, false, schema) }

@@ -1,0 +1,30 @@
+package field
+
+// ConsentGiven is the value of a consent that is not to a version of a document.
+const ConsentGiven = "yes"
+
+// Consent is agreement to what the label says, and always required; missing is for
+// people who did not agree.
+func (f *Form) Consent(at *string, label, missing string, options ...Option) {
+	f.ConsentTo(at, ConsentGiven, label, missing, missing, options...)
+}
+
+// ConsentTo is agreement to one version of a document; stale is for people who agreed
+// to another version.
+func (f *Form) ConsentTo(at *string, version, label, missing, stale string, options ...Option) {
+	sends := func(s *DeclaredField) { s.Value = version }
+	f.add(at, KindConsent, label, consent{stringValue{at}, version, stale}, append([]Option{Required, IfMissing(missing), sends}, options...))
+}
+
+type consent struct {
+	stringValue
+	given string
+	stale string
+}
+
+func (c consent) problems(*DeclaredField) []string {
+	if *c.at != c.given {
+		return []string{c.stale}
+	}
+	return nil
+}

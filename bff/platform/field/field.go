@@ -1,0 +1,164 @@
+// Package field owns the declaration of fields: what a form asks, how a value is
+// decoded, normalized and validated, and what the OpenAPI document says about it.
+// Which fields there are, and rules that need stored data, are left to the domains.
+package field
+
+import (
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"strings"
+	"sync"
+
+	"github.com/danielgtaylor/huma/v2"
+)
+
+// Item is a struct that declares its fields. On a zero value Declare yields the
+// schema, on a filled one the validation.
+type Item interface {
+	Declare(f *Form)
+}
+
+// Form collects the fields of one item while its Declare runs. Each method that
+// declares a field takes a pointer to that field of the item; the field's name
+// comes from its json tag, so it is written once.
+//
+// A declaration names the same fields in the same order whatever the values are:
+// its schemas are computed once for each type, and cached.
+type Form struct {
+	base   uintptr
+	names  map[uintptr]string
+	owner  reflect.Type
+	cached []DeclaredField // from an earlier form of the same type; nil at first
+	parts  bool            // has Part: the type alone does not determine the schemas
+	fields []bound
+	rules  []rule
+}
+
+type bound struct {
+	schema *DeclaredField
+	kind   kind
+}
+
+type rule struct{ field, text string }
+
+// kind is what a field does with its value.
+type kind interface {
+	// decode takes over a JSON value that is not null; the error is a sentence.
+	decode(raw json.RawMessage) error
+	// clear takes over null.
+	clear()
+	normalize()
+	empty() bool
+	// problems judges a value that is not empty.
+	problems(schema *DeclaredField) []string
+	value() any
+	// openAPI describes the value in a request.
+	openAPI(schema *DeclaredField) *huma.Schema
+}
+
+// companion is a kind that takes a second member beside its own, named after it.
+type companion interface {
+	suffix() string
+	accompany(value string)
+}
+
+// nested is a kind with fields of its own: path is relative to the field's name.
+type nested interface {
+	within(add func(path, text string))
+}
+
+func formOf(item Item) *Form {
+	f := &Form{}
+	v := f.enter(item)
+	f.fields = make([]bound, 0, v.NumField())
+	if known, found := schemaCache.Load(v.Type()); found {
+		f.cached = known.([]DeclaredField)
+		item.Declare(f)
+		return f
+	}
+	item.Declare(f)
+	if !f.parts {
+		schemaCache.Store(v.Type(), f.schemas())
+	}
+	return f
+}
+
+func (f *Form) enter(item Item) reflect.Value {
+	v := reflect.ValueOf(item).Elem()
+	f.base, f.owner, f.names = v.Addr().Pointer(), v.Type(), namesOf(v.Type())
+	return v
+}
+
+func (f *Form) schemas() []DeclaredField {
+	schemas := make([]DeclaredField, len(f.fields))
+	for i := range f.fields {
+		schemas[i] = *f.fields[i].schema
+	}
+	return schemas
+}
+
+// Part declares the fields of another item as fields of this form, so that a form
+// can be put together from structs of several domains.
+func (f *Form) Part(item Item) {
+	outer := *f
+	f.enter(item)
+	item.Declare(f)
+	f.base, f.owner, f.names, f.parts = outer.base, outer.owner, outer.names, true
+}
+
+var (
+	nameCache   sync.Map // reflect.Type to map[uintptr]string
+	schemaCache sync.Map // reflect.Type to []DeclaredField
+)
+
+// namesOf gives the json names of a struct's fields by their offset. The fields of
+// embedded structs count as the struct's own.
+func namesOf(t reflect.Type) map[uintptr]string {
+	if known, found := nameCache.Load(t); found {
+		return known.(map[uintptr]string)
+	}
+	names := map[uintptr]string{}
+	for _, member := range reflect.VisibleFields(t) {
+		if member.Anonymous {
+			continue
+		}
+		offset := uintptr(0)
+		for i := range member.Index {
+			offset += t.FieldByIndex(member.Index[:i+1]).Offset
+		}
+		names[offset], _, _ = strings.Cut(member.Tag.Get("json"), ",")
+	}
+	nameCache.Store(t, names)
+	return names
+}
+
+// nameOf finds the field to which a pointer leads. A pointer to anything but a
+// tagged field of the item is a mistake in the declaration.
+func (f *Form) nameOf(pointer any) string {
+	name := f.names[reflect.ValueOf(pointer).Pointer()-f.base]
+	if name == "" || name == "-" {
+		panic(fmt.Sprintf("field: %s declares a field that is not its own or has no json tag", f.owner))
+	}
+	return name
+}
+
+func (f *Form) add(pointer any, name Kind, label string, k kind, options []Option) {
+	if at := len(f.fields); f.cached != nil {
+		f.fields = append(f.fields, bound{&f.cached[at], k})
+		return
+	}
+	schema := &DeclaredField{Name: f.nameOf(pointer), Label: label, Kind: name, Audience: AudiencePublic}
+	for _, apply := range options {
+		apply(schema)
+	}
+	f.fields = append(f.fields, bound{schema, k})
+}
+
+// Unless notes a problem with a field when the claim is false. It is for rules
+// that join several fields; a field that has a problem of its own is spared.
+func (f *Form) Unless(claim bool, pointer any, text string) {
+	if !claim {
+		f.rules = append(f.rules, rule{f.nameOf(pointer), text})
+	}
+}

@@ -1,0 +1,72 @@
+package field
+
+import "github.com/danielgtaylor/huma/v2"
+
+// Kind names how a field is asked for, sent and validated. The web has one renderer
+// for each: a new kind is one Go file here, a line in Kinds, and one renderer in
+// web/app/components/form.
+type Kind string
+
+const (
+	KindText        Kind = "text"
+	KindLongText    Kind = "long-text"
+	KindChoice      Kind = "choice"
+	KindChoices     Kind = "choices"
+	KindNumber      Kind = "number"
+	KindYear        Kind = "year"
+	KindDate        Kind = "date"
+	KindPartialDate Kind = "partial-date"
+	KindURL         Kind = "url"
+	KindEmail       Kind = "email"
+	KindPhone       Kind = "phone"
+	KindSlug        Kind = "slug"
+	KindCountry     Kind = "country"
+	KindState       Kind = "state"
+	KindTimeZone    Kind = "time-zone"
+	KindLanguages   Kind = "languages"
+	KindKeywords    Kind = "keywords"
+	KindFlag        Kind = "flag"
+	KindConsent     Kind = "consent"
+	KindPassword    Kind = "password"
+	KindNewPassword Kind = "new-password"
+	KindCode        Kind = "code"
+	KindPhoto       Kind = "photo"
+	KindFile        Kind = "file"
+	KindRecords     Kind = "records"
+)
+
+// Kinds are all of them.
+var Kinds = []Kind{KindText, KindLongText, KindChoice, KindChoices, KindNumber, KindYear, KindDate, KindPartialDate,
+	KindURL, KindEmail, KindPhone, KindSlug, KindCountry, KindState, KindTimeZone, KindLanguages, KindKeywords,
+	KindFlag, KindConsent, KindPassword, KindNewPassword, KindCode, KindPhoto, KindFile, KindRecords}
+
+// Schema gives the OpenAPI document the enumeration, which becomes a union type in the web.
+func (Kind) Schema(huma.Registry) *huma.Schema {
+	s := &huma.Schema{Type: huma.TypeString}
+	for _, k := range Kinds {
+		s.Enum = append(s.Enum, string(k))
+	}
+	return s
+}
+
+// List names a list of choices that several fields share.
+type List string
+
+const (
+	Countries List = "countries"
+	States    List = "us-states"
+	TimeZones List = "time-zones"
+	Languages List = "languages"
+)
+
+// Lists are all of them.
+var Lists = []List{Countries, States, TimeZones, Languages}
+
+// Schema gives the OpenAPI document the enumeration.
+func (List) Schema(huma.Registry) *huma.Schema {
+	s := &huma.Schema{Type: huma.TypeString}
+	for _, l := range Lists {
+		s.Enum = append(s.Enum, string(l))
+	}
+	return s
+}

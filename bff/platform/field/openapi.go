@@ -1,0 +1,41 @@
+package field
+
+import "github.com/danielgtaylor/huma/v2"
+
+// ObjectSchema describes an item as the OpenAPI document has it.
+func ObjectSchema(item Item) *huma.Schema {
+	f := formOf(item)
+	object := &huma.Schema{Type: huma.TypeObject, AdditionalProperties: false, Properties: map[string]*huma.Schema{}}
+	for _, b := range f.fields {
+		schema := b.kind.openAPI(b.schema)
+		if schema.Description == "" {
+			schema.Description = b.schema.Label
+		}
+		object.Properties[b.schema.Name] = schema
+		if second, ok := b.kind.(companion); ok {
+			object.Properties[b.schema.Name+second.suffix()] = &huma.Schema{Type: huma.TypeString}
+		}
+		if b.schema.Required {
+			object.Required = append(object.Required, b.schema.Name)
+		}
+	}
+	return object
+}
+
+// Component adds an item's schema to the document's components under a name, and
+// refers to it.
+func Component(document *huma.OpenAPI, name string, item Item) *huma.Schema {
+	components := document.Components.Schemas.Map()
+	if _, known := components[name]; !known {
+		components[name] = ObjectSchema(item)
+	}
+	return &huma.Schema{Ref: "#/components/schemas/" + name}
+}
+
+// RequestBody is the body of an operation that takes an item as JSON. The operation's
+// input has RawBody, which Read decodes.
+func RequestBody(document *huma.OpenAPI, name string, item Item) *huma.RequestBody {
+	return &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{
+		"application/json": {Schema: Component(document, name, item)},
+	}}
+}

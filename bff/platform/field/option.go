@@ -1,0 +1,53 @@
+package field
+
+// Option adds to the declaration of a field.
+type Option func(*DeclaredField)
+
+// Required fields must be filled in.
+func Required(s *DeclaredField) { s.Required = true }
+
+// Hidden fields are sent with the form without being shown.
+func Hidden(s *DeclaredField) { s.Hidden = true }
+
+// Max is the most characters (runes) or entries, or the largest number.
+func Max(n int) Option { return func(s *DeclaredField) { s.Max = &n } }
+
+// Between is both ends, inclusive, of what Max limits at one end.
+func Between(low, high int) Option {
+	return func(s *DeclaredField) { s.Min, s.Max = &low, &high }
+}
+
+// EachMax is the most characters of one entry of a list.
+func EachMax(n int) Option { return func(s *DeclaredField) { s.EachMax = &n } }
+
+// Hint is a sentence below the field.
+func Hint(text string) Option { return func(s *DeclaredField) { s.Hint = text } }
+
+// Called is what errors call the field where the label does not make a sentence:
+// "Enter your first name." rather than "Enter a first name."
+func Called(phrase string) Option { return func(s *DeclaredField) { s.phrase = phrase } }
+
+// IfMissing is the whole sentence for an empty required field.
+func IfMissing(text string) Option { return func(s *DeclaredField) { s.absent = text } }
+
+// Recommended fields count toward completeness; text names what is missing, such as
+// "a photo".
+func Recommended(text string) Option { return func(s *DeclaredField) { s.Recommended = text } }
+
+// Suggest offers values while the person types.
+func Suggest(values ...string) Option { return func(s *DeclaredField) { s.Suggestions = values } }
+
+// Autocomplete is the token for the browser's autofill.
+func Autocomplete(token string) Option { return func(s *DeclaredField) { s.Autocomplete = token } }
+
+// Example is shown in the empty field.
+func Example(text string) Option { return func(s *DeclaredField) { s.Placeholder = text } }
+
+// AttorneysOnly keeps a field from visitors, whatever the item's visibility.
+func AttorneysOnly(s *DeclaredField) { s.Audience = AudienceAttorneys }
+
+func pattern(expression string) Option { return func(s *DeclaredField) { s.Pattern = expression } }
+
+func list(name List) Option { return func(s *DeclaredField) { s.List = name } }
+
+func withChoices(choices []Choice) Option { return func(s *DeclaredField) { s.Choices = choices } }

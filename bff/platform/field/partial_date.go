@@ -1,0 +1,45 @@
+package field
+
+import (
+	"regexp"
+	"strconv"
+	"time"
+)
+
+const partialDatePattern = `[0-9]{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?`
+
+var partialDateShape = regexp.MustCompile(`^` + partialDatePattern + `$`)
+
+// PartialDate is YYYY, YYYY-MM or YYYY-MM-DD.
+func (f *Form) PartialDate(at *string, label string, options ...Option) {
+	f.add(at, KindPartialDate, label, partialDate{trimmed{stringValue{at}}}, append([]Option{pattern(partialDatePattern)}, options...))
+}
+
+type partialDate struct{ trimmed }
+
+func (d partialDate) problems(*DeclaredField) []string {
+	if !partialDateShape.MatchString(*d.at) {
+		return []string{"Enter a year, a month, or a day: 2024, 2024-05, or 2024-05-31."}
+	}
+	if len(*d.at) == len(time.DateOnly) {
+		if _, err := time.Parse(time.DateOnly, *d.at); err != nil {
+			return []string{"That day doesn’t exist. Check the date."}
+		}
+	}
+	year, err := strconv.Atoi((*d.at)[:4])
+	if err != nil {
+		year = 0
+	}
+	return yearProblems(year)
+}
+
+// NotBefore says whether one partial date can be at or after another. They are
+// compared as far as both go: 2019 can be after 2019-05. An empty or malformed
+// date is before nothing.
+func NotBefore(end, start string) bool {
+	if !partialDateShape.MatchString(end) || !partialDateShape.MatchString(start) {
+		return true
+	}
+	shared := min(len(end), len(start))
+	return end[:shared] >= start[:shared]
+}

@@ -1,0 +1,106 @@
+package field
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// DeclaredField says about a field what a form needs to know.
+type DeclaredField struct {
+	Name     string `json:"name"`
+	Label    string `json:"label"`
+	Kind     Kind   `json:"kind"`
+	Required bool   `json:"required"`
+	Hidden   bool   `json:"hidden,omitempty" doc:"Sent with the form, but not shown."`
+	Hint     string `json:"hint,omitempty"`
+	Min      *int   `json:"min,omitempty" doc:"Fewest characters of a text or entries of a list, or the smallest number."`
+	Max      *int   `json:"max,omitempty" doc:"Most characters of a text or entries of a list, or the largest number."`
+	EachMax  *int   `json:"each_max,omitempty" doc:"Most characters of one entry of a list."`
+	Pattern  string `json:"pattern,omitempty" doc:"Regular expression for the whole value."`
+	Accept   string `json:"accept,omitempty" doc:"File types, as the accept attribute has them."`
+
+	Value string `json:"value,omitempty" doc:"What the checkbox of a consent sends."`
+
+	Choices     []Choice `json:"choices,omitempty" doc:"What may be chosen."`
+	List        List     `json:"list,omitempty" doc:"The shared list that holds what may be chosen."`
+	DependsOn   string   `json:"depends_on,omitempty" doc:"The field whose value narrows this one."`
+	OnlyFor     string   `json:"only_for,omitempty" doc:"The value of that field for which this one is filled in, and required."`
+	Suggestions []string `json:"suggestions,omitempty" doc:"Offered while typing; anything else is as good."`
+
+	Fields []DeclaredField `json:"fields,omitempty" doc:"Of one record of a list."`
+	Row    string          `json:"row,omitempty" doc:"What one record is called."`
+
+	Autocomplete string `json:"autocomplete,omitempty" doc:"Token for the browser's autofill."`
+	Placeholder  string `json:"placeholder,omitempty" doc:"An example."`
+	Audience     string `json:"audience" enum:"public,attorneys" doc:"The widest audience, whatever the item's visibility."`
+	Recommended  string `json:"recommended,omitempty" doc:"What is missing while it is empty."`
+
+	phrase string // what errors call it: "your first name"
+	absent string // the whole sentence for an empty required field, where the phrase is not enough
+}
+
+// Choice is one value that may be chosen.
+type Choice struct {
+	Value string `json:"value"`
+	Label string `json:"label"`
+	Of    string `json:"of,omitempty" doc:"The value of the field depended on, to which this choice belongs."`
+	Group string `json:"group,omitempty" doc:"Heading above this choice and its neighbors."`
+}
+
+// Audiences of a field.
+const (
+	AudiencePublic    = "public"
+	AudienceAttorneys = "attorneys"
+)
+
+// Schema lists the fields of an item as a form needs them.
+func Schema(item Item) []DeclaredField { return formOf(item).schemas() }
+
+// missing asks for a required value.
+func (s *DeclaredField) missing() string {
+	if s.absent != "" {
+		return s.absent
+	}
+	verb := "Enter "
+	switch s.Kind {
+	case KindChoice, KindChoices, KindCountry, KindState, KindTimeZone:
+		verb = "Choose "
+	case KindKeywords, KindLanguages, KindRecords, KindPhoto, KindFile:
+		verb = "Add "
+	}
+	return verb + s.called() + "."
+}
+
+// called is the field as a sentence names it.
+func (s *DeclaredField) called() string {
+	if s.phrase != "" {
+		return s.phrase
+	}
+	noun := lowerFirst(s.Label)
+	if strings.ContainsRune("aeiou", rune(noun[0])) {
+		return "an " + noun
+	}
+	return "a " + noun
+}
+
+// definite is the field as a sentence names it that was asked for before: "the headline".
+func (s *DeclaredField) definite() string {
+	if s.phrase != "" {
+		return s.phrase
+	}
+	return "the " + lowerFirst(s.Label)
+}
+
+// fromList asks for one of the choices.
+func (s *DeclaredField) fromList() string { return "Choose " + s.called() + " from the list." }
+
+// lowerFirst leaves abbreviations such as "ZIP code" alone.
+func lowerFirst(label string) string {
+	first, size := utf8.DecodeRuneInString(label)
+	second, _ := utf8.DecodeRuneInString(label[size:])
+	if unicode.IsUpper(second) {
+		return label
+	}
+	return string(unicode.ToLower(first)) + label[size:]
+}

@@ -1,0 +1,18 @@
+package text
+
+import "testing"
+
+func TestNormal_changesNothingButCompositionAndLineEnds(t *testing.T) {
+	for in, want := range map[string]string{
+		"cafe\u0301":                "café",
+		"a\r\nb\rc\nd":              "a\nb\nc\nd",
+		" kept ":                    " kept ",
+		"zero\u200bwidth\u202e rtl": "zero\u200bwidth\u202e rtl",
+		"<b>&amp;</b>":              "<b>&amp;</b>",
+		"ﬁ Ⅷ ²":                     "ﬁ Ⅷ ²",
+	} {
+		if have := Normal(in); have != want {
+			t.Errorf("%q became %q, want %q", in, have, want)
+		}
+	}
+}

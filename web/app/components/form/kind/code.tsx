@@ -1,0 +1,10 @@
+import { CodeInput } from "~/components/form/code-input";
+
+import { lookOf, startOf, type KindProps } from "./props";
+
+/** The six digits that were sent. */
+export function CodeField(props: KindProps) {
+  return (
+    <CodeInput {...lookOf(props)} attempt={props.present.attempt} defaultValue={startOf(props)} />
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+
+import { PasswordInput } from "~/components/form/password-input";
+import { StrengthMeter } from "~/components/form/strength-meter";
+import { useStrength } from "~/components/form/use-strength";
+
+import { lookOf, type KindProps } from "./props";
+
+/** A password to set, with how hard it is to guess. It may be pasted. */
+export function NewPasswordField(props: KindProps) {
+  const { field, present, problems } = props;
+  const [password, setPassword] = useState("");
+  const strength = useStrength(password, present.token);
+  const hint =
+    present.hint ??
+    field.hint ??
+    "At least 12 characters. Three or four unrelated words are easy to remember.";
+  return (
+    <div className={present.className}>
+      <PasswordInput
+        {...lookOf(props)}
+        className={undefined}
+        autoComplete="new-password"
+        maxLength={field.max}
+        hint={password === "" ? hint : undefined}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {password === "" || problems[field.name] ? null : (
+        <StrengthMeter strength={strength} length={[...password].length} />
+      )}
+    </div>
+  );
+}

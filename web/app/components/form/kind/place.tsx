@@ -1,0 +1,18 @@
+import { Select } from "~/components/ui/select";
+
+import { grouped } from "./choice";
+import { lookOf, startOf, type KindProps } from "./props";
+
+/** A country or a state, from its long list. */
+export function PlaceField(props: KindProps) {
+  const { field, present } = props;
+  return (
+    <Select
+      {...lookOf(props)}
+      options={grouped(field.listed ?? [])}
+      placeholder="Choose"
+      autoComplete={present.autoComplete ?? field.autocomplete}
+      defaultValue={startOf(props)}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+
+import type { DeclaredField, DeclaredForm, Kind } from "./declared-form";
+import { readForm, sentValues } from "./read-form";
+import { afterRecordButton, addRecord, recordsIn, removeRecord } from "./records";
+
+const field = (name: string, kind: Kind, more: Partial<DeclaredField> = {}): DeclaredField => ({
+  name,
+  kind,
+  label: name,
+  required: false,
+  audience: "public",
+  ...more,
+});
+const admissions = field("admissions", "records", {
+  required: true,
+  max: 3,
+  fields: [field("state", "state"), field("year", "year")],
+});
+const form = {
+  name: field("name", "text"),
+  phone: field("phone", "phone"),
+  years: field("years", "number"),
+  areas: field("areas", "choices"),
+  keywords: field("keywords", "keywords"),
+  current: field("current", "flag"),
+  spoken: field("spoken", "languages"),
+  admissions,
+} satisfies DeclaredForm;
+
+function sent(...pairs: [string, string][]) {
+  const data = new FormData();
+  for (const [name, value] of pairs) data.append(name, value);
+  return sentValues(data);
+}
+
+describe("readForm", () => {
+  it("sends each kind as the BFF expects it", () => {
+    const values = sent(
+      ["name", "Dana"],
+      ["phone", "(212) 555-0142"],
+      ["phone_country", "US"],
+      ["years", " 12 "],
+      ["areas", "tax"],
+      ["areas", "energy"],
+      ["keywords", "crane, bolts,,"],
+      ["current", "yes"],
+      ["spoken.language", "en"],
+      ["spoken.level", "native"],
+      ["spoken.language", ""],
+      ["spoken.level", ""],
+      ["admissions.0.state", "NY"],
+      ["admissions.0.year", "2014"],
+    );
+    expect(readForm(form, values)).toEqual({
+      name: "Dana",
+      phone: "(212) 555-0142",
+      phone_country: "US",
+      years: 12,
+      areas: ["tax", "energy"],
+      keywords: ["crane", "bolts"],
+      current: true,
+      spoken: [{ language: "en", level: "native" }],
+      admissions: [{ state: "NY", year: 2014 }],
+    });
+  });
+
+  it("sends what is not a number as it was typed, so that the BFF can say what is wrong", () => {
+    expect(readForm({ years: form.years }, sent(["years", "twelve"]))).toEqual({ years: "twelve" });
+    expect(readForm({ years: form.years }, sent(["years", "1e3"]))).toEqual({ years: "1e3" });
+    expect(readForm({ years: form.years }, sent())).toEqual({ years: null });
+  });
+
+  it("leaves out empty records, but keeps the first of a list that needs one", () => {
+    const values = sent(
+      ["admissions.0.state", ""],
+      ["admissions.1.state", ""],
+      ["admissions.2.state", "NJ"],
+    );
+    expect(readForm({ admissions }, values)).toEqual({
+      admissions: [
+        { state: "", year: null },
+        { state: "NJ", year: null },
+      ],
+    });
+  });
+
+  it("ignores what the form does not declare", () => {
+    expect(readForm({ name: form.name }, sent(["name", "Dana"], ["role", "admin"]))).toEqual({
+      name: "Dana",
+    });
+  });
+});
+
+describe("records without script", () => {
+  const values = sent(["name", "Dana"], ["admissions.0.state", "NY"], ["admissions.1.state", "NJ"]);
+
+  it("are added up to the limit", () => {
+    const after = afterRecordButton(form, addRecord("admissions"), values);
+    expect(recordsIn(admissions, after ?? {})).toHaveLength(3);
+    expect(afterRecordButton(form, addRecord("admissions"), after ?? {})).toMatchObject({
+      name: ["Dana"],
+    });
+    expect(
+      recordsIn(admissions, afterRecordButton(form, addRecord("admissions"), after ?? {}) ?? {}),
+    ).toHaveLength(3);
+  });
+
+  it("are removed by their position", () => {
+    const after = afterRecordButton(form, removeRecord("admissions", 0), values);
+    expect(recordsIn(admissions, after ?? {})).toEqual([{ state: "NJ", year: "" }]);
+  });
+
+  it("leave other buttons alone", () => {
+    expect(afterRecordButton(form, "next", values)).toBeNull();
+    expect(afterRecordButton(form, addRecord("name"), values)).toBeNull();
+  });
+});

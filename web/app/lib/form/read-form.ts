@@ -1,0 +1,85 @@
+import type { DeclaredField, DeclaredForm, Kind } from "./declared-form";
+import { textOf, type FormValues } from "./form-result";
+import { filledRecords } from "./records";
+
+type Reader = (field: DeclaredField, values: FormValues) => unknown;
+
+const text: Reader = ({ name }, values) => textOf(values, name);
+const list: Reader = ({ name }, values) => values[name] ?? [];
+
+/** A number, or what was typed instead, so that the BFF can say what is wrong with it. */
+const number: Reader = ({ name }, values) => {
+  const typed = textOf(values, name).trim();
+  if (typed === "") return null;
+  return /^-?\d{1,15}$/.test(typed) ? Number(typed) : typed;
+};
+
+const readers: Record<Kind, Reader> = {
+  text,
+  "long-text": text,
+  choice: text,
+  choices: list,
+  number,
+  year: number,
+  date: text,
+  "partial-date": text,
+  url: text,
+  email: text,
+  phone: text,
+  slug: text,
+  country: text,
+  state: text,
+  "time-zone": text,
+  languages: ({ name }, values) =>
+    (values[`${name}.language`] ?? [])
+      .map((language, at) => ({ language, level: (values[`${name}.level`] ?? [])[at] ?? "" }))
+      .filter(({ language }) => language !== ""),
+  keywords: ({ name }, values) =>
+    textOf(values, name)
+      .split(/[,\n]/)
+      .map((word) => word.trim())
+      .filter((word) => word !== ""),
+  flag: ({ name }, values) => (values[name] ?? []).length > 0,
+  consent: text,
+  password: text,
+  "new-password": text,
+  code: text,
+  photo: text,
+  file: text,
+  records: (field, values) =>
+    filledRecords(field, values).map((record) =>
+      bodyOf(
+        field.fields ?? [],
+        Object.fromEntries(Object.entries(record).map(([name, value]) => [name, [value]])),
+      ),
+    ),
+};
+
+function bodyOf(fields: readonly DeclaredField[], values: FormValues): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const field of fields) {
+    body[field.name] = readers[field.kind](field, values);
+    if (field.kind === "phone")
+      body[`${field.name}_country`] = textOf(values, `${field.name}_country`);
+  }
+  return body;
+}
+
+/** All text that was sent, by name, secrets included. Files are left out. */
+export function sentValues(sent: FormData): FormValues {
+  const values: FormValues = {};
+  for (const [name, value] of sent)
+    if (typeof value === "string") (values[name] ??= []).push(value);
+  return values;
+}
+
+/**
+ * The request body that the BFF expects of a declared form. Its type is that of the
+ * operation: the BFF validates the values, and names the fields that are wrong.
+ */
+export function readForm<Body = Record<string, unknown>>(
+  form: DeclaredForm,
+  values: FormValues,
+): Body {
+  return bodyOf(Object.values(form), values) as Body;
+}

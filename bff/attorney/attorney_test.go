@@ -101,7 +101,7 @@ func TestCheck_refusesWhatIsWrong_underTheNameOfItsField(t *testing.T) {
 		{"firm", "Contains a control character (U+0007), which cannot be stored.", func(f *Form) { f.Firm = "a\ab" }},
 		{"city", "Please fill this in.", func(f *Form) { f.City = "" }},
 		{"phone", "Please give a phone number.", func(f *Form) { f.Phone = "+1 " }},
-		{"phone", "Too short for a number in that country.", func(f *Form) { f.Phone = "212 555" }},
+		{"phone", "This is too short for a phone number in that country.", func(f *Form) { f.Phone = "212 555" }},
 		{"role", "Please choose one.", func(f *Form) { f.Role = "" }},
 		{"role", "Choose one of the list.", func(f *Form) { f.Role = "judge" }},
 		{"state", "Choose one of the list.", func(f *Form) { f.State = "XX" }},

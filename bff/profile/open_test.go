@@ -71,7 +71,7 @@ func TestCheckOpening_refusesWhatIsWrong_underTheNameOfItsField(t *testing.T) {
 		{"time_zone", "Choose your time zone.", func(o *Opening) { o.TimeZone = "" }},
 		{"time_zone", "Choose your time zone from the list.", func(o *Opening) { o.TimeZone = "Mars/Olympus" }},
 		{"phone", "Please give a phone number.", func(o *Opening) { o.Phone = "+44 " }},
-		{"phone", "Too short for a number in that country.", func(o *Opening) { o.Phone = "020 79" }},
+		{"phone", "This is too short for a phone number in that country.", func(o *Opening) { o.Phone = "020 79" }},
 		{"institution", "Please fill this in. If you work for yourself, say so.", func(o *Opening) { o.Institution = "" }},
 		{"institution", "Enter this on one line.", func(o *Opening) { o.Institution = "a\nb" }},
 		{"area", "Please choose one.", func(o *Opening) { o.Area = "" }},

@@ -19,7 +19,7 @@ const PhoneCountrySuffix = "_country"
 // Phone is a phone number. A number in international form is kept as it was typed;
 // any other becomes its E.164 form.
 func (f *Form) Phone(at *string, label string, options ...Option) {
-	f.add(at, KindPhone, label, &phoneNumber{trimmed{stringValue{at}}, place.UnitedStates}, append([]Option{Max(phone.LongestField), Autocomplete("tel")}, options...))
+	f.add(at, KindPhone, label, &phoneNumber{trimmed{stringValue{at}}, place.UnitedStates}, append([]Option{Max(phone.LongestField), Autocomplete("tel"), Called("your phone number")}, options...))
 }
 
 type phoneNumber struct {

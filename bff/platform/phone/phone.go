@@ -1,7 +1,7 @@
-// Package phone owns the check of a phone number: what may be typed, and whether it
-// is a number of its country. Whether a number is asked for is left to the domains.
-// The web's components/form/phone/check.ts gives the same answers; both are held to
-// testdata/vectors.json.
+// Package phone owns the validation of phone numbers: what may be typed, and whether
+// it is a number of its country. Whether a number is asked for is left to the domains.
+// The web's components/form/phone/check.ts gives the same results; both are tested
+// with testdata/vectors.json.
 package phone
 
 import (
@@ -13,7 +13,7 @@ import (
 	"github.com/nyaruka/phonenumbers"
 )
 
-// Outcome is what is wrong with a number; Valid where nothing is.
+// Outcome is what is wrong with a number; Valid if nothing is.
 type Outcome string
 
 const (
@@ -22,24 +22,24 @@ const (
 	TooLong        Outcome = "TOO_LONG"
 	InvalidLength  Outcome = "INVALID_LENGTH"  // between two lengths that the country has
 	InvalidCountry Outcome = "INVALID_COUNTRY" // no country is known, or no such calling code
-	NotANumber     Outcome = "NOT_A_NUMBER"    // not made of digits, or of a range that the country does not use
+	NotANumber     Outcome = "NOT_A_NUMBER"    // not made of digits, or in a range that the country does not use
 )
 
-// Sentence tells a person what is wrong; empty where nothing is.
+// Sentence says what is wrong; empty if nothing is.
 func (o Outcome) Sentence() string {
 	switch o {
 	case Valid:
 		return ""
 	case TooShort:
-		return "Too short for a number in that country."
+		return "This is too short for a phone number in that country."
 	case TooLong:
-		return "Too long for a number in that country."
+		return "This is too long for a phone number in that country."
 	case InvalidLength:
-		return "Numbers in that country have more or fewer digits."
+		return "This has the wrong number of digits for a phone number in that country."
 	case InvalidCountry:
-		return "Choose the country, or begin with a plus and its code."
+		return "Choose a country, or start with + and the country code."
 	}
-	return "Not a number in use in that country."
+	return "This isn’t a valid phone number in that country."
 }
 
 const (
@@ -71,7 +71,7 @@ func Field(text, country string) Number {
 }
 
 // Check reads a text as a number, in international form where it begins with a plus,
-// else as it is dialled in country (ISO 3166-1 alpha-2, or empty). Outer space does
+// else as it is dialed in country (ISO 3166-1 alpha-2, or empty). Outer space does
 // not count.
 func Check(text, country string) Number {
 	if utf8.RuneCountInString(text) > longestText {
@@ -99,7 +99,7 @@ func Check(text, country string) Number {
 		CallingCode: strconv.Itoa(int(parsed.GetCountryCode())), National: national}
 }
 
-// Known tells whether country has phone numbers.
+// Known reports whether a country has phone numbers.
 func Known(country string) bool { return phonenumbers.GetSupportedRegions()[country] }
 
 // written judges the characters alone: a plus stands first or after an opening

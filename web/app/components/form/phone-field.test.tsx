@@ -56,7 +56,7 @@ it("is a select and a text field without script", () => {
 it("is filled with the dial code while it is empty, and that counts as empty", () => {
   const { input } = field();
   expect(input.value).toBe("+1 ");
-  expect(input.validationMessage).toBe("Please give a phone number.");
+  expect(input.validationMessage).toBe("Enter your phone number.");
   cleanup();
   expect(field({ required: false }).input.validationMessage).toBe("");
 });
@@ -71,7 +71,7 @@ it("says what is wrong by a message of its own, and gives the parts of a valid n
   const { input, last } = field();
   fireEvent.change(input, { target: { value: "+1 201 555" } });
   await waitFor(() =>
-    expect(input.validationMessage).toBe("Too short for a number in United States."),
+    expect(input.validationMessage).toBe("This is too short for a U.S. phone number."),
   );
   fireEvent.change(input, { target: { value: "+44 20 7946 0018" } });
   await waitFor(() =>

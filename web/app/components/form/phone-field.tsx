@@ -62,7 +62,7 @@ export function PhoneField({
 
   const wrong = empty
     ? required
-      ? "Please give a phone number."
+      ? "Enter your phone number."
       : ""
     : number?.outcome
       ? outcomeText(number.outcome, countryName)

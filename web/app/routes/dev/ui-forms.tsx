@@ -176,7 +176,7 @@ export function Forms() {
             name="phone-fault"
             defaultCountry="NG"
             defaultValue="+234 803 555 01"
-            error="Too short for a number in Nigeria."
+            error="This is too short for a phone number in Nigeria."
           />
           <PhoneField
             label="Home"

@@ -1,4 +1,4 @@
-/** What is wrong with a number; null where nothing is. The bff's platform/phone has the same. */
+/** What is wrong with a number. The BFF's platform/phone has the same outcomes. */
 export type Outcome =
   | "TOO_SHORT"
   | "TOO_LONG"
@@ -9,7 +9,7 @@ export type Outcome =
 /** How many characters the field takes. */
 export const longestField = 20;
 
-/** What a text amounts to. All but the outcome are empty unless that is null. */
+/** A text read as a number. Everything but the outcome is empty unless that is null. */
 export type PhoneNumber = {
   outcome: Outcome | null;
   /** With plus and calling code, digits alone. */
@@ -20,19 +20,22 @@ export type PhoneNumber = {
   national: string;
 };
 
-/** A sentence for whoever typed the number. */
+/** What is wrong, in a sentence. */
 export function outcomeText(outcome: Outcome, country: string | undefined): string {
-  const there = country === undefined ? "that country" : country;
+  const kind =
+    country === "United States"
+      ? "U.S. phone number"
+      : `phone number in ${country ?? "that country"}`;
   switch (outcome) {
     case "TOO_SHORT":
-      return `Too short for a number in ${there}.`;
+      return `This is too short for a ${kind}.`;
     case "TOO_LONG":
-      return `Too long for a number in ${there}.`;
+      return `This is too long for a ${kind}.`;
     case "INVALID_LENGTH":
-      return `Numbers in ${there} have more or fewer digits.`;
+      return `This has the wrong number of digits for a ${kind}.`;
     case "INVALID_COUNTRY":
-      return "Choose the country, or begin with a plus and its code.";
+      return "Choose a country, or start with + and the country code.";
     case "NOT_A_NUMBER":
-      return `Not a number in use in ${there}.`;
+      return `This isn’t a valid ${kind}.`;
   }
 }

@@ -1,5 +1,5 @@
 // Generated from the BFF's OpenAPI document by `npm run gen`. Never edited by hand.
-import type { DeclaredForm } from "./declared";
+import type { DeclaredForm } from "../declared-form";
 
 export const requestAnExpertForm = {
   started: {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import { Segmented } from "~/components/form/segmented";
 import { fieldId } from "~/components/ui/field";
-import { Select, type SelectGroup, type SelectOption } from "~/components/ui/select";
+import { Select, type SelectGroup, type SelectOption } from "~/components/ui/choice/select";
 import type { Choice } from "~/lib/form/declared-form";
 import { textOf } from "~/lib/form/form-result";
 

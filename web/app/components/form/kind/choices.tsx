@@ -3,7 +3,7 @@ import { useState } from "react";
 
 import { Checkbox } from "~/components/form/checkbox";
 import { ChoiceGroup } from "~/components/form/choice-group";
-import { Combobox } from "~/components/ui/combobox";
+import { Combobox } from "~/components/ui/choice/combobox";
 import { fieldId } from "~/components/ui/field";
 import { useHydrated } from "~/components/ui/hydrated";
 
@@ -56,7 +56,7 @@ function Checked({ field, values, problems, present, scrolls }: KindProps & { sc
 function Picked(props: KindProps) {
   const { field, values, present } = props;
   const { name, max = Infinity, choices = [] } = field;
-  const [chosen, setChosen] = useState(() => values[name] ?? []);
+  const [chosen, setChosen] = useState<readonly string[]>(() => values[name] ?? []);
   const [typed, setTyped] = useState("");
   const full = chosen.length >= max;
   const wanted = typed.trim().toLowerCase();

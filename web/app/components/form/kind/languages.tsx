@@ -1,5 +1,5 @@
 import { ChoiceGroup } from "~/components/form/choice-group";
-import { Select } from "~/components/ui/select";
+import { Select } from "~/components/ui/choice/select";
 
 import type { KindProps } from "./props";
 

@@ -1,4 +1,4 @@
-import { Select } from "~/components/ui/select";
+import { Select } from "~/components/ui/choice/select";
 
 import { grouped } from "./choice";
 import { lookOf, startOf, type KindProps } from "./props";

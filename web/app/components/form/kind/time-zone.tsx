@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import { Select } from "~/components/ui/select";
+import { Select } from "~/components/ui/choice/select";
 import type { Choice } from "~/lib/form/declared-form";
 
 import { grouped } from "./choice";

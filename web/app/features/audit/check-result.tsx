@@ -2,7 +2,7 @@ import { DateText } from "~/components/ui/date";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
 
-/** What a check of the whole chain has found. */
+/** The result of a check of the whole chain. */
 export function CheckResult({ check }: { check: Schema<"AuditCheck"> }) {
   const problems = check.problems ?? [];
   if (problems.length > 0) {
@@ -10,7 +10,7 @@ export function CheckResult({ check }: { check: Schema<"AuditCheck"> }) {
       <Note
         tone="danger"
         role="alert"
-        title={`The log is not what it was: ${problems.length === 1 ? "one problem" : `${problems.length} problems`}`}
+        title={`The log was altered: ${problems.length === 1 ? "one problem" : `${problems.length} problems`}`}
       >
         <ul className="mt-1 list-disc pl-5">
           {problems.map(({ seq, what }) => (
@@ -26,15 +26,13 @@ export function CheckResult({ check }: { check: Schema<"AuditCheck"> }) {
     <Note
       tone="success"
       role="status"
-      title={`The chain holds: ${check.entries} entries, none altered, added between or removed`}
+      title={`Chain intact: ${check.entries} entries, none altered, inserted, or removed`}
     >
       <p>
         Checked <DateText at={check.at} style="time" />
-        {check.erased > 0
-          ? `; ${check.erased} parts were erased, each by an entry that says so`
-          : null}
-        . Its end has the hash <code className="break-all">{check.head_hash}</code>; kept elsewhere,
-        it shows later whether the end was cut off.
+        {check.erased > 0 ? `; ${check.erased} parts were erased, each by a recorded entry` : null}.
+        Latest hash: <code className="break-all">{check.head_hash}</code>. Save it elsewhere to
+        detect truncation later.
       </p>
     </Note>
   );

@@ -30,3 +30,9 @@ export function ageText(days: number): string {
 /** The same, always in days: `181 days ago` */
 export const daysAgoText = (days: number): string =>
   days < 2 ? ageText(days) : `${countText(days, "day", "days")} ago`;
+
+/** How long ago something happened: `just now`, `12 min ago`, `3 hr ago`, `5 days ago` */
+export function agoText(at: string, now: string): string {
+  const wait = waitText(at, now);
+  return wait === "now" ? "just now" : `${wait} ago`;
+}

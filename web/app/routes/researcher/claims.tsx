@@ -1,28 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 
+import { listShortcuts } from "~/components/list/use-list-keys";
 import { AdmissionQueue } from "~/features/bar-admission/admission-queue";
 import { statusOf } from "~/features/bar-admission/admission-status";
 import { decideAdmission, loadAdmissions } from "~/features/bar-admission/admissions.server";
-import { filterQuery } from "~/features/claim/desk/claim-filter";
-import { ClaimQueue } from "~/features/claim/desk/claim-queue";
+import { ClaimList } from "~/features/claim/desk/claim-list";
 import { ClaimsFrame, deskTabOf } from "~/features/claim/desk/claims-frame";
 import { decideNewProfile, loadDesk } from "~/features/claim/desk/desk.server";
 import { NewProfiles } from "~/features/claim/desk/new-profiles";
-import type { Shortcut } from "~/features/shell/shortcuts-dialog";
 import { sendForm } from "~/lib/form/send-form";
 
-const shortcuts: Shortcut[] = [
-  { keys: ["j"], does: "Next claim" },
-  { keys: ["k"], does: "Claim before" },
-  { keys: ["Enter"], does: "Open the claim" },
-];
-
-export const handle = { guard: "table", shortcuts };
+export const handle = { guard: "table", shortcuts: listShortcuts("claim") };
 
 export const meta: MetaFunction = () => [
   { title: "Claims | Peritus" },
-  { name: "description", content: "Who says to be whom, and waits for staff." },
+  { name: "description", content: "Claims, new profiles, and bar admissions waiting for review." },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -64,7 +57,7 @@ export default function Claims() {
       ) : tab === "profiles" ? (
         <NewProfiles list={profiles} now={now} result={result} />
       ) : (
-        <ClaimQueue queue={queue} query={filterQuery(query)} now={now} />
+        <ClaimList queue={queue} now={now} />
       )}
     </ClaimsFrame>
   );

@@ -1,22 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 
-import type { Shortcut } from "~/features/shell/shortcuts-dialog";
-import { usersQuery } from "~/features/users/users-filter";
-import { UsersPage } from "~/features/users/users-page";
+import { listShortcuts } from "~/components/list/use-list-keys";
+import { UsersList } from "~/features/users/users-list";
 import { loadUsers } from "~/features/users/users.server";
 
-const shortcuts: Shortcut[] = [
-  { keys: ["j"], does: "Next account" },
-  { keys: ["k"], does: "Account before" },
-  { keys: ["Enter"], does: "Open the account" },
-];
-
-export const handle = { guard: "table", shortcuts };
+export const handle = { guard: "table", shortcuts: listShortcuts("account") };
 
 export const meta: MetaFunction = () => [
   { title: "Users | Peritus" },
-  { name: "description", content: "Accounts, found by name, address, group and state." },
+  { name: "description", content: "Find accounts by name, email, group, and status." },
 ];
 
 export function loader(args: LoaderFunctionArgs) {
@@ -24,7 +17,5 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Users() {
-  const { users, now } = useLoaderData<typeof loader>();
-  const [query] = useSearchParams();
-  return <UsersPage users={users} query={usersQuery(query)} now={now} />;
+  return <UsersList {...useLoaderData<typeof loader>()} />;
 }

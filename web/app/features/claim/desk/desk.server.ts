@@ -4,7 +4,6 @@ import { apiFor } from "~/lib/api.server";
 import { refused } from "~/lib/form/form-result.server";
 import { paths } from "~/lib/paths";
 
-import { filterQuery } from "./claim-filter";
 import type { DeskTab } from "./claims-frame";
 
 /** Both queues: the one that is shown with its filters and page, the other for its number. */
@@ -13,7 +12,7 @@ export async function loadDesk(args: LoaderFunctionArgs, tab: DeskTab) {
   const { searchParams } = new URL(args.request.url);
   const [queue, profiles] = await Promise.all([
     api.get("/api/admin/claims", {
-      query: tab === "claims" ? filterQuery(searchParams) : undefined,
+      query: tab === "claims" ? searchParams : undefined,
     }),
     api.get("/api/admin/experts/pending", {
       query: tab === "profiles" ? { page: searchParams.get("page") } : undefined,

@@ -3,25 +3,23 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { apiFor, thrownFor } from "~/lib/api.server";
 import { paths } from "~/lib/paths";
 
-import { filterQuery } from "./queue-filter";
-
 export async function loadQueue(args: LoaderFunctionArgs) {
-  const query = filterQuery(new URL(args.request.url).searchParams);
+  const query = new URL(args.request.url).searchParams;
   return {
     queue: await apiFor(args).get("/api/admin/requests", { query }),
     now: new Date().toISOString(),
   };
 }
 
-/** Closes or assigns what was chosen, each by itself: of two people at once the second learns which ones were taken. */
-export async function actOnChosen(args: ActionFunctionArgs) {
+/** Closes or assigns the selected requests one by one, so that of two people at once the second learns which ones changed. */
+export async function actOnSelected(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const [action = "", assignee = ""] = String(form.get("do") ?? "").split(":");
-  const chosen = form.getAll("chosen").map((value) => String(value).split(":"));
+  const selected = form.getAll("selected").map((value) => String(value).split(":"));
   const api = apiFor(args);
   const problems = new Set<string>();
   let done = 0;
-  for (const [requestId = "", version = ""] of chosen) {
+  for (const [requestId = "", version = ""] of selected) {
     const path = { id: requestId };
     const result =
       action === "assign"
@@ -37,11 +35,11 @@ export async function actOnChosen(args: ActionFunctionArgs) {
     else if (result.kind !== "refused" || result.status === 401) throw thrownFor(result);
     else problems.add(result.detail);
   }
-  const what = `${done} of ${chosen.length} ${action === "assign" ? "assigned" : "closed"}.`;
-  if (chosen.length === 0)
-    args.context.flash.leave({ level: "info", text: "Choose at least one request." });
+  const what = `${done} of ${selected.length} ${action === "assign" ? "assigned" : "closed"}.`;
+  if (selected.length === 0)
+    args.context.flash.leave({ level: "info", text: "Select at least one request." });
   else if (problems.size > 0)
     args.context.flash.leave({ level: "warning", text: [what, ...problems].join(" ") });
   else args.context.flash.leave({ level: "success", text: what });
-  return redirect(paths.requests(filterQuery(new URL(args.request.url).searchParams)));
+  return redirect(paths.requests(new URL(args.request.url).searchParams));
 }

@@ -1,0 +1,128 @@
+import { Form, useNavigate, useSearchParams } from "@remix-run/react";
+import { useCallback, useRef, type ReactNode } from "react";
+
+import { LinkButton } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+
+import { BulkBar } from "./bulk-bar";
+import { DataTable, sortsOf, type Column } from "./data-table";
+import { FilterBar } from "./filter-bar";
+import { ListPages, type CursorOf, type PageOf } from "./list-pages";
+import { listQuery, type Filter, type ListQuery } from "./list-query";
+import { useListKeys } from "./use-list-keys";
+import { useSelection } from "./use-selection";
+
+export type DataListProps<Row> = {
+  /** What the rows are: one, and several. */
+  noun: readonly [one: string, several: string];
+  page: PageOf<Row> | CursorOf<Row>;
+  columns: readonly Column<Row>[];
+  filters: readonly Filter[];
+  keyOf: (row: Row) => string;
+  /** Where Enter leads. The title of a row links there too. */
+  hrefOf: (row: Row) => string;
+  /** Address of the list with a query. */
+  to: (query?: URLSearchParams) => string;
+  /** Shown while the list has no rows at all. */
+  empty: { title: string; text: string };
+  /** What can be done with several rows at once: fields and buttons of a form that posts `selected`. */
+  bulk?: {
+    value: (row: Row) => string;
+    name: (row: Row) => string;
+    controls: ReactNode;
+  };
+};
+
+/** The query of a list's own address. */
+export function useListQuery<Row>(
+  filters: readonly Filter[],
+  columns: readonly Column<Row>[],
+): ListQuery {
+  const [address] = useSearchParams();
+  return listQuery(
+    address,
+    filters,
+    sortsOf(columns).map(({ key }) => key),
+  );
+}
+
+/** A list with its filters, its table, its keys, and its pages. */
+export function DataList<Row>({
+  noun: [, several],
+  page,
+  columns,
+  filters,
+  keyOf,
+  hrefOf,
+  to,
+  empty,
+  bulk,
+}: DataListProps<Row>) {
+  const rows = page.results;
+  const query = useListQuery(filters, columns);
+  const navigate = useNavigate();
+  const search = useRef<HTMLFormElement>(null);
+  const selection = useSelection(rows.map(keyOf));
+  const { toggle } = selection;
+  const current = useListKeys({
+    count: rows.length,
+    search,
+    onOpen: useCallback(
+      (index: number) => {
+        const row = rows[index];
+        if (row) void navigate(hrefOf(row));
+      },
+      [rows, navigate, hrefOf],
+    ),
+    onSelect: bulk
+      ? (index) => {
+          const row = rows[index];
+          if (row) toggle(keyOf(row));
+        }
+      : undefined,
+  });
+  const caption = several.charAt(0).toUpperCase() + several.slice(1);
+  const table = (
+    <DataTable
+      {...{ caption, columns, rows, keyOf, query, to, current }}
+      selection={bulk ? { rows: selection, value: bulk.value, name: bulk.name } : undefined}
+    />
+  );
+  return (
+    <>
+      <FilterBar
+        ref={search}
+        label={caption}
+        sorts={sortsOf(columns)}
+        {...{ filters, query, to }}
+      />
+      {rows.length === 0 ? (
+        <EmptyState
+          className="mt-6"
+          level={2}
+          art={query.narrowed ? "lamp" : "cards"}
+          title={query.narrowed ? `No matching ${several}` : empty.title}
+          text={query.narrowed ? "Remove a filter or search for part of a name." : empty.text}
+          action={query.narrowed ? <LinkButton href={to()}>Clear all filters</LinkButton> : null}
+        />
+      ) : bulk ? (
+        <Form method="post" onSubmit={selection.clear}>
+          {table}
+          <ListPages {...{ page, query, to }} />
+          <BulkBar
+            label={`With selected ${several}`}
+            count={selection.count}
+            onClear={selection.clear}
+          >
+            {bulk.controls}
+          </BulkBar>
+        </Form>
+      ) : (
+        <>
+          {table}
+          <ListPages {...{ page, query, to }} />
+        </>
+      )}
+    </>
+  );
+}

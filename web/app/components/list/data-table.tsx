@@ -1,0 +1,228 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useEffect, useRef, type ReactNode } from "react";
+
+import { Checkbox } from "~/components/form/checkbox";
+import { classNames } from "~/components/ui/class-names";
+import { useHydrated } from "~/components/ui/hydrated";
+import { Anchor } from "~/components/ui/link";
+
+import type { ListQuery } from "./list-query";
+import { directionOf, nextSort, sortText, type Sort } from "./sort";
+import type { Selection } from "./use-selection";
+
+export type Column<Row> = {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  sort?: Omit<Sort, "header">;
+  align?: "right";
+  /**
+   * Where the cell goes on a phone, where a row becomes a block: its title (one column
+   * must be), the end of the title's line, a line of its own, a line after the header
+   * (the default), or nowhere.
+   */
+  narrow?: "title" | "aside" | "line" | "label" | "hide";
+  /** Of the cells, on wide screens. */
+  className?: string;
+};
+
+export type DataTableProps<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  query: ListQuery;
+  /** Address of the list with a query. */
+  to: (query?: URLSearchParams) => string;
+  /** Number of the row that the keyboard is at. */
+  current: number;
+  /** With it every row has a checkbox named `selected`. */
+  selection?: {
+    rows: Selection;
+    /** What a row sends when it is selected. */
+    value: (row: Row) => string;
+    /** What a row is called: `request from Li Wei` */
+    name: (row: Row) => string;
+  };
+};
+
+export const sortsOf = <Row,>(columns: readonly Column<Row>[]): Sort[] =>
+  columns.flatMap(({ header, sort }) => (sort ? [{ ...sort, header }] : []));
+
+/** Rows under an ink rule. On phones each row is a block of labels and values. */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  query,
+  to,
+  current,
+  selection,
+}: DataTableProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (current >= 0) body.current?.rows[current]?.scrollIntoView({ block: "nearest" });
+  }, [current]);
+  return (
+    <table className="mt-5 w-full border-collapse max-md:block">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-ink text-left text-13 text-muted">
+          {selection ? (
+            <th scope="col" className="w-8 py-2 pl-1.5">
+              {hydrated ? (
+                <Checkbox
+                  checked={selection.rows.count === rows.length}
+                  mixed={selection.rows.count > 0 && selection.rows.count < rows.length}
+                  onChange={selection.rows.toggleAll}
+                  label={<span className="sr-only">Select all</span>}
+                />
+              ) : (
+                <span className="sr-only">Selected</span>
+              )}
+            </th>
+          ) : null}
+          {columns.map((column) => (
+            <Head key={column.header} column={column} query={query} to={to} />
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body} className="max-md:block max-md:border-t max-md:border-ink">
+        {rows.map((row, index) => {
+          const key = keyOf(row);
+          return (
+            <tr
+              key={key}
+              className={classNames(
+                "border-b border-line align-top max-md:grid max-md:gap-x-3 max-md:gap-y-0.5 max-md:py-3",
+                selection
+                  ? "max-md:grid-cols-[auto_minmax(0,1fr)_auto]"
+                  : "max-md:grid-cols-[minmax(0,1fr)_auto]",
+                index === current ? "shadow-[inset_3px_0_var(--color-accent)]" : null,
+                index === current || selection?.rows.has(key)
+                  ? "bg-accent-tint"
+                  : "hover:bg-sunken",
+              )}
+            >
+              {selection ? (
+                <td className="w-8 py-2 pl-1.5 max-md:col-start-1 max-md:row-start-1 max-md:p-0">
+                  <Checkbox
+                    name="selected"
+                    value={selection.value(row)}
+                    checked={selection.rows.has(key)}
+                    onChange={() => selection.rows.toggle(key)}
+                    label={<span className="sr-only">{`Select ${selection.name(row)}`}</span>}
+                  />
+                </td>
+              ) : null}
+              {columns.map((column) => (
+                <Cell
+                  key={column.header}
+                  column={column}
+                  row={row}
+                  afterBox={selection !== undefined}
+                />
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Head<Row>({
+  column: { header, sort, align },
+  query,
+  to,
+}: {
+  column: Column<Row>;
+  query: ListQuery;
+  to: (query?: URLSearchParams) => string;
+}) {
+  const current = query.get("sort");
+  const direction = sort ? directionOf({ ...sort, header }, current) : null;
+  const Arrow = direction === "descending" ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      aria-sort={direction ?? undefined}
+      className={classNames(
+        "py-2 font-medium first:pl-1.5",
+        align === "right" ? "pl-4 text-right" : "pr-5",
+      )}
+    >
+      {sort ? (
+        <Anchor
+          href={to(query.with({ sort: nextSort({ ...sort, header }, current) }))}
+          title={`Sort: ${sortText({ ...sort, header }, nextSort({ ...sort, header }, current))}`}
+          rel="nofollow"
+          discover="none"
+          preventScrollReset
+          className={classNames(
+            "inline-flex items-center gap-1 no-underline hover:text-accent hover:underline",
+            direction ? "font-semibold text-ink" : "text-muted",
+          )}
+        >
+          {header}
+          {direction ? <Arrow aria-hidden="true" strokeWidth={2} className="size-3.5" /> : null}
+        </Anchor>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
+const narrowClass = {
+  title: "max-md:row-start-1",
+  aside: "max-md:row-start-1 max-md:justify-self-end",
+  line: "",
+  label: "max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:text-13",
+  hide: "max-md:hidden",
+} as const;
+
+/** Where a cell stands in the grid of a phone's row, which has a box before it or not. */
+function columnOf(narrow: keyof typeof narrowClass, afterBox: boolean): string {
+  if (narrow === "title") return afterBox ? "max-md:col-start-2" : "max-md:col-start-1";
+  if (narrow === "aside") return afterBox ? "max-md:col-start-3" : "max-md:col-start-2";
+  return afterBox ? "max-md:col-start-2 max-md:col-span-2" : "max-md:col-span-2";
+}
+
+function Cell<Row>({
+  column: { header, cell, align, narrow = "label", className },
+  row,
+  afterBox,
+}: {
+  column: Column<Row>;
+  row: Row;
+  afterBox: boolean;
+}) {
+  const classes = classNames(
+    "py-2 first:pl-1.5 max-md:p-0 max-md:first:pl-0",
+    align === "right" ? "tnum pl-4 md:text-right" : "pr-5",
+    narrowClass[narrow],
+    columnOf(narrow, afterBox),
+    className,
+  );
+  if (narrow === "title") {
+    return (
+      <th scope="row" className={classNames(classes, "text-left")}>
+        {cell(row)}
+      </th>
+    );
+  }
+  return (
+    <td className={classes}>
+      {narrow === "label" ? (
+        <>
+          <span className="text-muted md:hidden">{header}</span>
+          <span className="contents max-md:block max-md:min-w-0">{cell(row)}</span>
+        </>
+      ) : (
+        cell(row)
+      )}
+    </td>
+  );
+}

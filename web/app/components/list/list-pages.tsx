@@ -1,0 +1,75 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+
+import { Anchor } from "~/components/ui/link";
+import { Pagination } from "~/components/ui/paging/pagination";
+import { numberText } from "~/lib/format/number";
+
+import type { ListQuery } from "./list-query";
+
+/** A page of a list, as the BFF's `web.Page` sends it. */
+export type PageOf<Row> = { results: Row[]; count: number; total: number; page: number };
+
+/** A stretch of a list, as the BFF's `web.Cursor` sends it. */
+export type CursorOf<Row> = { results: Row[]; older: number | null; newer: number | null };
+
+/** `26–50 of 1,284` */
+export function rangeText({ page, total, count, results }: PageOf<unknown>): string {
+  const first = page < total ? (page - 1) * results.length + 1 : count - results.length + 1;
+  return `${numberText(first)}–${numberText(first + results.length - 1)} of ${numberText(count)}`;
+}
+
+/** The foot of a list: which rows are in sight, and the way to the others. */
+export function ListPages({
+  page,
+  query,
+  to,
+}: {
+  page: PageOf<unknown> | CursorOf<unknown>;
+  query: ListQuery;
+  to: (query?: URLSearchParams) => string;
+}) {
+  if (!("older" in page)) {
+    return (
+      <>
+        <p className="tnum mt-3 text-13 text-muted">{rangeText(page)}</p>
+        <Pagination
+          className="mt-3"
+          page={page.page}
+          total={page.total}
+          hrefFor={(number) => to(query.with({ page: String(number) }))}
+        />
+      </>
+    );
+  }
+  const { older, newer } = page;
+  if (older === null && newer === null) return null;
+  return (
+    <nav aria-label="Pages" className="mt-5 flex justify-between gap-4">
+      {newer === null ? (
+        <span />
+      ) : (
+        <Step href={to(query.with({ after: String(newer) }))} rel="prev" />
+      )}
+      {older === null ? null : <Step href={to(query.with({ before: String(older) }))} rel="next" />}
+    </nav>
+  );
+}
+
+function Step({ href, rel }: { href: string; rel: "prev" | "next" }) {
+  const Icon = rel === "prev" ? ChevronLeft : ChevronRight;
+  return (
+    <Anchor
+      href={href}
+      rel={rel}
+      className="inline-flex min-h-10 items-center gap-1.5 rounded-control font-550 text-accent no-underline touch:min-h-11"
+    >
+      {rel === "prev" ? (
+        <Icon aria-hidden="true" strokeWidth={1.8} className="size-[18px]" />
+      ) : null}
+      {rel === "prev" ? "Newer" : "Older"}
+      {rel === "next" ? (
+        <Icon aria-hidden="true" strokeWidth={1.8} className="size-[18px]" />
+      ) : null}
+    </Anchor>
+  );
+}

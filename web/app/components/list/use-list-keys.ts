@@ -1,0 +1,50 @@
+import { useEffect, useState, type RefObject } from "react";
+
+export interface ListKeys {
+  /** How many rows there are. */
+  count: number;
+  onOpen?: (index: number) => void;
+  onSelect?: (index: number) => void;
+  /** The form whose search field `/` goes to. */
+  search: RefObject<HTMLFormElement>;
+}
+
+/** What a list adds to the list of shortcuts that `?` opens. */
+export function listShortcuts(one: string, has: { selection?: boolean } = {}) {
+  return [
+    { keys: ["j"], does: `Next ${one}` },
+    { keys: ["k"], does: `Previous ${one}` },
+    { keys: ["Enter"], does: `Open ${one}` },
+    ...(has.selection ? [{ keys: ["x"], does: `Select ${one}` }] : []),
+    { keys: ["/"], does: "Search" },
+  ];
+}
+
+const typing = "input:not([type=checkbox]), textarea, select, [contenteditable]";
+const pressable = "a, button, input, summary";
+
+/** j and k move through the rows, Enter opens the current one, x selects it, / searches. Returns the current row, -1 before the first key. */
+export function useListKeys({ count, onOpen, onSelect, search }: ListKeys): number {
+  const [row, setRow] = useState(-1);
+  const current = Math.min(row, count - 1);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const on = event.target instanceof HTMLElement ? event.target : null;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (on?.matches(typing)) return;
+      const field = search.current?.querySelector<HTMLInputElement>("input[type=search]");
+      if (event.key === "/" && field) field.focus();
+      else if (count === 0) return;
+      else if (event.key === "j") setRow(Math.min(count - 1, current + 1));
+      else if (event.key === "k") setRow(Math.max(0, current - 1));
+      else if (event.key === "x" && onSelect && current >= 0) onSelect(current);
+      else if (event.key === "Enter" && onOpen && current >= 0 && !on?.matches(pressable))
+        onOpen(current);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [count, current, onOpen, onSelect, search]);
+  return current;
+}

@@ -1,0 +1,5 @@
+/** `account.second-factor-reset` as people read it. */
+export function actionWords(action: string): string {
+  const words = action.replaceAll(/[.-]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

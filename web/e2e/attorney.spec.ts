@@ -22,7 +22,7 @@ test("an attorney signs in, searches with a typo, narrows, opens an expert and r
   await expect(page).toHaveURL(`${place.origin}${results}?q=enginering`);
   await expect(page.getByText(/^“enginering” also found as .*“engineering”/)).toBeVisible();
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText(/^\d+ experts? fits?$/);
+  await expect(heading).toHaveText(/^\d+ experts? match(es)?$/);
   const before = Number.parseInt(await heading.innerText(), 10);
   expect(before).toBeGreaterThan(1);
 
@@ -35,9 +35,11 @@ test("an attorney signs in, searches with a typo, narrows, opens an expert and r
   const promised = Number(/(\d+) experts?$/.exec(await accessibleName(area))?.[1]);
   await area.click();
   await expect(page).toHaveURL(/[?&]area=/);
-  await expect(heading).toHaveText(promised === 1 ? "1 expert fits" : `${promised} experts fit`);
+  await expect(heading).toHaveText(
+    promised === 1 ? "1 expert matches" : `${promised} experts match`,
+  );
   await expect(
-    page.getByRole("list", { name: "Chosen filters" }).getByRole("listitem"),
+    page.getByRole("list", { name: "Selected filters" }).getByRole("listitem"),
   ).toHaveCount(1);
   await expect(area).toBeChecked();
 
@@ -134,14 +136,14 @@ test("a search that finds nothing says which word or filter to drop, and with wh
   await signIn(page, "attorney");
   await page.goto(`${results}?q=crane+opioid+handwriting`);
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("No expert fits");
+  await expect(heading).toHaveText("No experts match");
   const hint = page
     .getByRole("main")
     .getByRole("link", { name: /^Without .* \d+ experts?$/ })
     .first();
   const promised = Number(/(\d+) experts?$/.exec(await hint.innerText())?.[1]);
   await hint.click();
-  await expect(heading).toHaveText(new RegExp(`^${promised} experts?( fits?)?$`));
+  await expect(heading).toHaveText(new RegExp(`^${promised} experts?( match(es)?)?$`));
 });
 
 test("an address with a place that there is not shows the search without it", async ({
@@ -151,7 +153,7 @@ test("an address with a place that there is not shows the search without it", as
   await signIn(page, "attorney");
   await page.goto(`${results}?q=engineering&state=ZZ`);
   await expect(page).toHaveURL(`${place.origin}${results}?q=engineering`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/experts fit$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/experts match$/);
 });
 
 test("a search from a link goes on after signing in", async ({ page }) => {

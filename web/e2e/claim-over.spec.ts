@@ -99,7 +99,7 @@ test("a claimed profile says for how long its contacts stay; its claim is used t
   await page.getByRole("button", { name: "Confirm e-mail" }).click();
   await expect(page).toHaveURL(`${place.origin}/experts/my-profile`);
   await expect(page.getByRole("note")).toContainText(
-    "Your contact e-mail and phone stay as they are for now",
+    "Your contact email and phone can’t be changed yet",
   );
   await expect(page.getByRole("note")).toContainText(/Until \d+ \w+ \d{4}/);
   await signOut(page);

@@ -35,7 +35,7 @@ async function agree(page: Page): Promise<void> {
 async function isTheirs(page: Page, name: RegExp, words: string): Promise<void> {
   await expect(page).toHaveURL(`${place.origin}/experts/my-profile`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("main")).not.toContainText("No profile stands in your name yet");
+  await expect(page.getByRole("main")).not.toContainText("You don’t have a profile yet");
   await expect(page.getByRole("button", { name }).first()).toBeVisible();
   await page.goto(`${results}?q=${encodeURIComponent(words)}`);
   await expect(page.getByRole("heading", { name: /No profile fits/ })).toBeVisible();

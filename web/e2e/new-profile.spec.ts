@@ -39,7 +39,7 @@ for (const script of [true, false]) {
   }) => {
     const email = `renee-${Math.random().toString(36).slice(2, 10)}@uni.example`;
     await signUp(page, email, () => codeTo(playwright.request, email));
-    await expect(page.getByRole("button", { name: "Ask again" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Submit again" })).toHaveCount(0);
 
     const first = await desk(browser, await stateOf("researcher"), email);
     await first.row.getByLabel("Reason, where you refuse").fill(reason);
@@ -56,9 +56,9 @@ for (const script of [true, false]) {
         });
     const expert = script ? page : await context.newPage();
     await expert.goto("/experts/my-profile");
-    const part = expert.getByRole("region", { name: "Our staff ask for a change" });
+    const part = expert.getByRole("region", { name: "Our team asked for changes" });
     await expect(part.locator("blockquote")).toHaveText(reason, { useInnerText: true });
-    await expect(expert.getByRole("link", { name: "What our staff ask for" })).toHaveAttribute(
+    await expect(expert.getByRole("link", { name: "See requested changes" })).toHaveAttribute(
       "href",
       "#profile-status",
     );
@@ -70,7 +70,7 @@ for (const script of [true, false]) {
             .analyze()
         ).violations,
       ).toEqual([]);
-    await part.getByRole("button", { name: "Ask again" }).click();
+    await part.getByRole("button", { name: "Submit again" }).click();
     await expect(part).toHaveCount(0);
     await expect(
       expert.getByText("Staff are looking at your profile.", { exact: false }),

@@ -62,10 +62,10 @@ test("without script an attorney signs in, searches, narrows, reads a record and
   await page.getByRole("button", { name: "Apply filters" }).click();
   await expect(page).toHaveURL(/[?&]degree=/);
   await expect(
-    page.getByRole("list", { name: "Chosen filters" }).getByRole("listitem"),
+    page.getByRole("list", { name: "Selected filters" }).getByRole("listitem"),
   ).toHaveCount(1);
   expect(Number.parseInt(await heading.innerText(), 10)).toBeLessThan(all);
-  await page.getByRole("list", { name: "Chosen filters" }).getByRole("link").click();
+  await page.getByRole("list", { name: "Selected filters" }).getByRole("link").click();
   await expect(heading).toHaveText(new RegExp(`^${all} `));
 
   const card = page.getByRole("main").getByRole("article").first().getByRole("link");

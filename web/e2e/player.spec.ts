@@ -143,7 +143,7 @@ test("is driven by the keyboard, which stays the reader's in fields and on other
   await page.locator("body").press("<");
   await expect(panel(page).getByLabel("Speed")).toHaveValue("1");
   await page.locator("body").press("m");
-  await expect(panel(page).getByRole("button", { name: "Sound on" })).toBeVisible();
+  await expect(panel(page).getByRole("button", { name: "Unmute" })).toBeVisible();
   await page.locator("body").press("m");
 
   const field = page.getByLabel("Find in the transcript");
@@ -178,7 +178,7 @@ test("every control is reached by Tab, named, and tells its value", async ({ pag
     "Forward 30 seconds",
     "Position",
     "Speed",
-    "Sound off",
+    "Mute",
     "Volume",
   ]);
   const slider = panel(page).getByRole("slider", { name: "Position" });
@@ -272,7 +272,7 @@ test.describe("while the connection is lost", () => {
     const place = await timeOf(page);
     expect(place).toBeGreaterThan(60);
     const said = panel(page).getByRole("status").filter({
-      hasText: "The connection is lost. Your place is kept; playing goes on when it is back.",
+      hasText: "You’re offline. Playback will resume when you’re back online.",
     });
     await expect(said).toBeVisible();
     expect(await timeOf(page)).toBe(place);

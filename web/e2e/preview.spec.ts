@@ -36,7 +36,7 @@ async function open(page: Page, link: string): Promise<void> {
   expect(headers["x-robots-tag"]).toBe("noindex");
   expect(headers["x-page-cache"]).toBeUndefined();
   expect(headers["content-security-policy"]).toContain(`frame-ancestors ${place.cms}`);
-  await expect(page.getByText("Preview of a draft")).toBeVisible();
+  await expect(page.getByText("Draft preview")).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 }
@@ -245,7 +245,7 @@ test.describe("a preview", () => {
     undo.push(() => editor.remove(id, "episode"));
     await open(page, await editor.previewOf(id, "episode"));
     const main = page.getByRole("main");
-    await expect(main.getByText("No sound yet", { exact: true })).toBeVisible();
+    await expect(main.getByText("No audio yet", { exact: true })).toBeVisible();
     await expect(main.getByText("Notes before the sound.")).toBeVisible();
     await awake(page);
     await expect(main.getByRole("button", { name: "Play" })).toHaveCount(0);
@@ -253,7 +253,7 @@ test.describe("a preview", () => {
     await expect(main.getByText("Words before the sound.")).toBeVisible();
     await page.getByRole("link", { name: "Opening" }).click();
     await expect(page.getByText("no longer here")).toHaveCount(0);
-    await expect(main.getByText("No sound yet", { exact: true })).toBeVisible();
+    await expect(main.getByText("No audio yet", { exact: true })).toBeVisible();
   });
 
   test("of the show has its draft above the published episodes", async ({ page, clientOf }) => {

@@ -139,7 +139,7 @@ test.describe("an article", () => {
     expect(answer?.status()).toBe(200);
     expect(answer?.headers()["cache-control"]).toContain("no-store");
     expect(answer?.headers()["content-security-policy"]).toContain(`frame-ancestors ${place.cms}`);
-    await expect(page.getByText("Preview of a draft")).toBeVisible();
+    await expect(page.getByText("Draft preview")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: first.title })).toBeVisible();
     await expect(page.getByText(first.text)).toBeVisible();
 

@@ -40,9 +40,7 @@ describe("TileMap", () => {
     expect(screen.getByRole("link", { name: "New Jersey, 14 experts" }).getAttribute("href")).toBe(
       "/search?state=NJ",
     );
-    expect(
-      screen.getByRole("link", { name: "New York, 1 expert, chosen. Take away" }),
-    ).toBeTruthy();
+    expect(screen.getByRole("link", { name: "New York, 1 expert, chosen. Remove" })).toBeTruthy();
     expect(screen.getByText("Texas, no experts")).toBeTruthy();
     expect(screen.getByRole("list", { name: "Experts by state" }).children).toHaveLength(51);
   });

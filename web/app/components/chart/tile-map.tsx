@@ -133,7 +133,7 @@ function Tile({
       to={value.href}
       discover="none"
       preventScrollReset={keepsPlace}
-      aria-label={value.selected ? `${counted}, chosen. Take away` : counted}
+      aria-label={value.selected ? `${counted}, chosen. Remove` : counted}
       title={counted}
       data-column={tile.column}
       data-row={tile.row}

@@ -49,7 +49,7 @@ export function Timeline({ label, lanes, until, columns, undated, legend }: Prop
       {rows.length > 0 ? (
         <details className="mt-1">
           <summary className="inline-flex min-h-8 items-center rounded-tag text-13 text-accent underline decoration-accent/40 decoration-1 underline-offset-3 hover:decoration-current touch:min-h-11">
-            Read as a table
+            View as a table
           </summary>
           <div className="mt-2">
             <Table

@@ -11,7 +11,7 @@ export function PreviewBar({ updatedAt }: { updatedAt?: string }) {
     >
       <span className="inline-flex items-center gap-2 font-semibold">
         <Eye aria-hidden="true" className="size-4" strokeWidth={1.8} />
-        Preview of a draft
+        Draft preview
       </span>
       <span className="text-ink-2">
         {updatedAt ? (
@@ -19,7 +19,7 @@ export function PreviewBar({ updatedAt }: { updatedAt?: string }) {
             Saved <DateText at={updatedAt} style="time" />.{" "}
           </>
         ) : null}
-        Readers do not see this page.
+        Only you can see this page.
       </span>
     </p>
   );

@@ -35,7 +35,7 @@ describe("the problems of a form", () => {
       "Email: Enter one.",
       "You must agree.",
     ]);
-    expect(screen.getByText("3 things to correct")).toBeTruthy();
+    expect(screen.getByText("3 problems to fix")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole("alert"));
   });
 

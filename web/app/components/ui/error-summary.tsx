@@ -21,7 +21,7 @@ export type ErrorSummaryProps = {
 };
 
 function heading(count: number): string {
-  return count === 1 ? "One thing to correct" : `${count} things to correct`;
+  return count === 1 ? "There is a problem" : `${count} problems to fix`;
 }
 
 /**

@@ -97,7 +97,7 @@ describe("ErrorSummary", () => {
     expect(document.activeElement).toBe(document.body);
     rerender(<ErrorSummary errors={[...errors, { text: "Another one" }]} />);
     expect(document.activeElement).toBe(screen.getByRole("alert"));
-    expect(screen.getByText("2 things to correct")).toBeTruthy();
+    expect(screen.getByText("2 problems to fix")).toBeTruthy();
   });
 
   it("leads from each error to its field", () => {

@@ -19,8 +19,8 @@ import { Transcript } from "./transcript/transcript";
 /** Stands where the player will be. */
 function NoSound() {
   return (
-    <Note title="No sound yet" className="mt-5">
-      The player stands here as soon as this episode has a file.
+    <Note title="No audio yet" className="mt-5">
+      You can play this episode once it has an audio file.
     </Note>
   );
 }

@@ -16,8 +16,8 @@ export function Neighbours({
   if (!previous && !next) return null;
   return (
     <nav aria-label="More episodes" className="grid gap-7">
-      {next ? <Neighbour episode={next} title="After this one" rel="next" /> : null}
-      {previous ? <Neighbour episode={previous} title="Before this one" rel="prev" /> : null}
+      {next ? <Neighbour episode={next} title="Next episode" rel="next" /> : null}
+      {previous ? <Neighbour episode={previous} title="Previous episode" rel="prev" /> : null}
     </nav>
   );
 }

@@ -48,7 +48,7 @@ export function People({ people }: { people: readonly Person[] }) {
       {others.length > 0 ? (
         <section aria-labelledby="made-by">
           <h2 id="made-by" className="mb-2 text-20">
-            Made by
+            Credits
           </h2>
           <ul className="grid gap-1">
             {others.map((person) => (

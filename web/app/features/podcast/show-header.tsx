@@ -43,11 +43,7 @@ export function ShowHeader({ podcast }: { podcast: Podcast }) {
             </li>
           ))}
           <li>
-            <CopyButton
-              address={podcast.feed_url}
-              label="Copy the feed"
-              done="Feed address copied"
-            />
+            <CopyButton address={podcast.feed_url} label="Copy feed URL" done="Feed URL copied" />
           </li>
         </ul>
       </div>

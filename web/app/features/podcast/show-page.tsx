@@ -30,7 +30,7 @@ export function ShowPage({ podcast, list, words }: Props) {
             {searching ? (
               <p role="status" className="mt-1 text-muted">
                 {list.count === 0
-                  ? "No episode found"
+                  ? "No episodes found"
                   : list.count === 1
                     ? "1 episode found"
                     : `${list.count} episodes found`}
@@ -55,14 +55,14 @@ export function ShowPage({ podcast, list, words }: Props) {
           <EmptyState
             className="mt-10"
             art="lamp"
-            title="Nobody has said that yet"
-            text="The search reads titles, summaries, notes and every word of the transcripts. Fewer words find more."
+            title="No results"
+            text="Search covers titles, summaries, notes, and transcripts. Try fewer words."
           />
         ) : (
           <EmptyState
             className="mt-10"
-            title="No episode has been published yet"
-            text="The first one will stand here on the day it appears, and in the feed."
+            title="No episodes yet"
+            text="New episodes appear here and in the feed."
           />
         )}
         {podcast.description && !searching && list.page === 1 ? (

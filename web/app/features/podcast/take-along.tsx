@@ -14,7 +14,7 @@ export function TakeAlong({ episode, url }: { episode: Episode; url: string }) {
   return (
     <section aria-labelledby="take-along">
       <h2 id="take-along" className="mb-2.5 text-20">
-        Take it with you
+        Download and share
       </h2>
       <ul className="flex flex-wrap gap-2">
         {hasSound(episode) ? (
@@ -53,7 +53,7 @@ export function TakeAlong({ episode, url }: { episode: Episode; url: string }) {
           </a>
         </li>
         <li>
-          <CopyButton size="sm" address={url} label="Copy the link" done="Link copied" />
+          <CopyButton size="sm" address={url} label="Copy link" done="Link copied" />
         </li>
       </ul>
     </section>

@@ -3,7 +3,7 @@ import { hasSound, type EpisodeCard } from "./episode";
 
 /** The length of an episode for a line about it. */
 export const lengthOf = (episode: EpisodeCard): string =>
-  hasSound(episode) ? lengthText(episode.seconds) : "no sound yet";
+  hasSound(episode) ? lengthText(episode.seconds) : "no audio yet";
 
 /** The address, on its own page, of a time of an episode; of a preview it keeps the token. */
 export function hrefOfTime(seconds: number, token: string | null): string {

@@ -30,9 +30,9 @@ export function ConfirmSection({ section, title, variant }: Props) {
         variant={variant}
         size="sm"
         pending={pending}
-        aria-label={`Still true: ${title}`}
+        aria-label={`Confirm: ${title}`}
       >
-        Still true
+        Confirm
       </Button>
     </fetcher.Form>
   );

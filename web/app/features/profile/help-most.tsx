@@ -15,8 +15,8 @@ export function HelpMost({ sections }: { sections: readonly Section[] }) {
     <section aria-labelledby="help-most">
       <SectionHeading
         id="help-most"
-        title="What would help most"
-        aside={<span className="text-13 text-muted">share of a whole profile</span>}
+        title="Biggest improvements"
+        aside={<span className="text-13 text-muted">Share of a complete profile</span>}
         size="sm"
         className="!mb-1"
       />

@@ -7,8 +7,8 @@ export function NoProfile() {
       <h1>Overview</h1>
       <div className="mt-6">
         <EmptyState
-          title="No profile stands in your name yet"
-          text="A profile tells attorneys who you are, what you know and where you learned it, each part with the day on which you last confirmed it. As soon as our staff have connected one to this account, its sections stand here."
+          title="You don’t have a profile yet"
+          text="A profile tells attorneys who you are, what you know, and where you learned it. Once our team connects a profile to your account, you will see its sections here."
         />
       </div>
     </div>

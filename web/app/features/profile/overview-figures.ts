@@ -20,13 +20,13 @@ export function overviewFigures(overview: Schema<"ProfileOverview">): StatItem[]
       value: `${filled.length - stale} of ${sections.length}`,
       note:
         stale === 0
-          ? "none is over 180 days old"
+          ? "none over 180 days old"
           : `${stale} ${stale === 1 ? "is" : "are"} over 180 days old`,
     },
     {
       label: "Warnings",
       value: warnings.length,
-      note: warnings.length === 0 ? "nothing to look at" : "before an attorney asks",
+      note: warnings.length === 0 ? "none" : "an attorney may ask about these",
     },
     {
       label: "Changes",

@@ -60,11 +60,11 @@ function show(more: Partial<Schema<"ProfileOverview">> = {}) {
 
 afterEach(cleanup);
 
-test("sections stand oldest first, empty ones last", () => {
+test("sections are listed oldest first, empty ones last", () => {
   expect(oldestFirst(sections).map((one) => one.section)).toEqual(["areas", "about", "education"]);
 });
 
-test("what is not done helps, the heaviest first", () => {
+test("unfinished sections come first by weight", () => {
   expect(mostHelpful(sections).map((one) => one.section)).toEqual(["education", "areas"]);
 });
 
@@ -73,7 +73,7 @@ test("missing fields read as a sentence", () => {
   expect(sentenceList(["a", "b", "c"])).toBe("a, b and c");
 });
 
-test("each state has a shape with a name, and the age stands in words", () => {
+test("each state has a named shape, and the age is in words", () => {
   show();
   const control = screen.getByRole("region", { name: "Your sections" });
   expect(
@@ -84,59 +84,59 @@ test("each state has a shape with a name, and the age stands in words", () => {
   expect(control.textContent).toContain("201 days ago");
 });
 
-test("a section is confirmed by a form of its own; an empty one cannot be", () => {
+test("each section has its own form to confirm it; an empty one has none", () => {
   show();
   const control = screen.getByRole("region", { name: "Your sections" });
   const buttons = within(control).getAllByRole("button");
   expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
-    "Still true: areas",
-    "Still true: about",
+    "Confirm: areas",
+    "Confirm: about",
   ]);
   const form = buttons[0]!.closest("form")!;
   expect(form.method).toBe("post");
   expect(new FormData(form).get("section")).toBe("areas");
 });
 
-test("the public page is offered only while it is public", () => {
+test("a link to the public page shows only while it is public", () => {
   show();
-  expect(screen.getByRole("link", { name: "Open the public page" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "View public page" }).getAttribute("href")).toBe(
     "/expert/amara",
   );
   cleanup();
   show({ status: "unpublished" });
-  expect(screen.queryByRole("link", { name: "Open the public page" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "View public page" })).toBeNull();
 });
 
-test("the figures are those of the record", () => {
+test("the figures match the profile", () => {
   show();
   expect(screen.getByText("84%")).toBeTruthy();
   expect(screen.getByText("1 of 3 sections done")).toBeTruthy();
   expect(screen.getByText("1 is over 180 days old")).toBeTruthy();
 });
 
-test("a profile that was sent back says why, and asks again by a form", () => {
+test("a returned profile says why and can be submitted again", () => {
   show({
     status: "draft",
     may_submit: true,
     refusal: { reason: "Where did you study?", at: "2026-11-20T09:00:00Z" },
   });
-  const part = screen.getByRole("region", { name: "Our staff ask for a change" });
+  const part = screen.getByRole("region", { name: "Our team asked for changes" });
   expect(part.textContent).toContain("November 20, 2026");
   expect(part.querySelector("blockquote")?.textContent).toBe("Where did you study?");
-  const button = within(part).getByRole("button", { name: "Ask again" }) as HTMLButtonElement;
+  const button = within(part).getByRole("button", { name: "Submit again" }) as HTMLButtonElement;
   expect([button.form?.method, button.name, button.value]).toEqual(["post", "do", "submit"]);
-  expect(screen.getByRole("link", { name: "What our staff ask for" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "See requested changes" }).getAttribute("href")).toBe(
     "#profile-status",
   );
 });
 
-test("nothing is asked where nothing can be", () => {
+test("a profile under review offers nothing to submit", () => {
   show({ status: "pending" });
-  expect(screen.queryByRole("button", { name: /Ask/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Submit/ })).toBeNull();
   expect(screen.queryByRole("note")).toBeNull();
 });
 
-test("contacts that are held say so with the date, before one tries to change them", () => {
+test("locked contact information says until when", () => {
   const text = "Can be changed from then on.";
   show({
     holds: [
@@ -145,10 +145,10 @@ test("contacts that are held say so with the date, before one tries to change th
     ],
   });
   expect(screen.getByRole("note").textContent).toContain(
-    "Your contact e-mail and phone stay as they are for now",
+    "Your contact email and phone can’t be changed yet",
   );
-  expect(screen.getByRole("note").textContent).toContain("Until December 1, 2026");
+  expect(screen.getByRole("note").textContent).toContain("after December 1, 2026");
   cleanup();
   show({ holds: [{ field: "phone", until: null, text }] });
-  expect(screen.getByRole("note").textContent).toContain("until our staff have decided");
+  expect(screen.getByRole("note").textContent).toContain("until our team decides");
 });

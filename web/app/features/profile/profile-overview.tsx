@@ -27,7 +27,7 @@ export function ProfileOverview({ overview, result }: Props) {
         <div>
           <h1>Overview</h1>
           <p className="mt-1 text-muted">
-            {overview.name}. How complete your profile is, and how fresh.
+            {overview.name}. Here is how complete and up to date your profile is.
           </p>
           {result ? (
             <Note

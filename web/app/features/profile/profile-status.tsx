@@ -7,7 +7,7 @@ import type { Schema } from "~/lib/api-types";
 
 type Props = { overview: Pick<Schema<"ProfileOverview">, "may_submit" | "refusal" | "holds"> };
 
-/** What keeps the profile from being published or a field from being edited, and what the expert can do about it. */
+/** Why the profile is not published or a field is locked, and what the expert can do about it. */
 export function ProfileStatus({ overview }: Props) {
   const { may_submit: maySubmit, refusal, holds } = overview;
   return (
@@ -18,7 +18,7 @@ export function ProfileStatus({ overview }: Props) {
   );
 }
 
-/** A draft that can be put before staff, with what they said the last time. */
+/** A draft that can be submitted for review, with the last feedback from staff. */
 function AskStaff({ refusal }: { refusal: Schema<"ProfileRefusal"> | null }) {
   const { state, formData } = useNavigation();
   const pending = state !== "idle" && formData?.get("do") === "submit";
@@ -29,12 +29,13 @@ function AskStaff({ refusal }: { refusal: Schema<"ProfileRefusal"> | null }) {
       className="scroll-mt-20 rounded-card border border-warning/40 bg-warning-tint px-[18px] py-4"
     >
       <h2 id="profile-status-title" className="text-20">
-        {refusal ? "Our staff ask for a change" : "Your profile is a draft"}
+        {refusal ? "Our team asked for changes" : "Your profile is a draft"}
       </h2>
       {refusal ? (
         <>
           <p className="mt-1">
-            They read your profile on <DateText at={refusal.at} />, and did not publish it yet:
+            They reviewed your profile on <DateText at={refusal.at} /> and have not published it
+            yet:
           </p>
           <blockquote
             dir="auto"
@@ -43,18 +44,17 @@ function AskStaff({ refusal }: { refusal: Schema<"ProfileRefusal"> | null }) {
             {refusal.reason}
           </blockquote>
           <p className="mt-2.5 text-muted">
-            Nothing of your profile is lost. Once it is as you want it, ask again: they read it
-            anew.
+            Your profile is saved. Make your changes, then submit it again.
           </p>
         </>
       ) : (
         <p className="mt-1 text-muted">
-          Nobody finds it yet. Our staff read it before it is published.
+          No one can find it yet. Our team reviews it before publishing.
         </p>
       )}
       <Form method="post" className="mt-3.5">
         <Button type="submit" name="do" value="submit" variant="primary" pending={pending}>
-          {pending ? "Asking" : refusal ? "Ask again" : "Ask our staff to publish it"}
+          {pending ? "Submitting" : refusal ? "Submit again" : "Submit for review"}
         </Button>
       </Form>
     </section>
@@ -62,24 +62,24 @@ function AskStaff({ refusal }: { refusal: Schema<"ProfileRefusal"> | null }) {
 }
 
 const fieldWords: Readonly<Record<string, string>> = {
-  contact_email: "contact e-mail",
+  contact_email: "contact email",
   phone: "phone",
 };
 
-/** Which fields keep their values for now, and until when. */
+/** Which fields are locked, and until when. */
 function HeldContacts({ holds }: { holds: readonly Schema<"FieldHold">[] }) {
   const fields = holds.map(({ field }) => fieldWords[field] ?? field).join(" and ");
   const until = holds[0]?.until ?? null;
   return (
-    <Note tone="neutral" role="note" title={`Your ${fields} stay as they are for now`}>
+    <Note tone="neutral" role="note" title={`Your ${fields} can’t be changed yet`}>
       {until ? (
         <>
-          Until <DateText at={until} style="time" />. For 72 hours after a profile is claimed nobody
-          changes its contacts, so that whoever reads them can object. Everything else can be
-          changed.
+          You can change them after <DateText at={until} style="time" />. For 72 hours after a
+          claim, contact information is locked so that its current holder can object. You can edit
+          everything else.
         </>
       ) : (
-        "Somebody objects to the claim of this profile: its contacts stay until our staff have decided. Everything else can be changed."
+        "Someone objected to this claim. Contact information is locked until our team decides. You can edit everything else."
       )}
     </Note>
   );

@@ -17,7 +17,7 @@ export function SectionControl({ sections }: { sections: readonly Section[] }) {
       <SectionHeading
         id="sections"
         title="Your sections"
-        aside={<span className="text-13 text-muted">oldest first; tint from 180 days</span>}
+        aside={<span className="text-13 text-muted">Oldest first. Shaded after 180 days.</span>}
         size="sm"
         className="!mb-1"
       />

@@ -26,7 +26,7 @@ export function SectionRail({ overview }: { overview: Schema<"ProfileOverview"> 
           </Anchor>
           <b className="tnum font-550">{overview.completeness}%</b>
         </p>
-        <Progress label="How complete the profile is" value={overview.completeness} />
+        <Progress label="Profile completeness" value={overview.completeness} />
       </div>
       <ul>
         {sections.map((section) => (

@@ -4,10 +4,10 @@ import { TextLink } from "~/components/ui/link";
 import type { Schema } from "~/lib/api-types";
 
 const statuses: Readonly<Record<string, string>> = {
-  published: "Published: attorneys find this profile, and everyone can open its page.",
-  draft: "A draft: nobody finds this profile yet.",
-  pending: "Our staff are looking at this profile; nobody finds it before they publish it.",
-  unpublished: "Taken down: nobody finds this profile.",
+  published: "Published. Attorneys can find this profile, and anyone can open its page.",
+  draft: "Draft. No one can find this profile yet.",
+  pending: "Our team is reviewing this profile. No one can find it until it is published.",
+  unpublished: "Unpublished. No one can find this profile.",
 };
 
 /** The head of the profile as others see it, and the way to the whole page. */
@@ -34,7 +34,7 @@ export function SeenByAttorneys({ overview }: { overview: Schema<"ProfileOvervie
             <>
               {" "}
               <TextLink href="#profile-status">
-                {overview.refusal ? "What our staff ask for" : "Have it published"}
+                {overview.refusal ? "See requested changes" : "Submit for review"}
               </TextLink>
             </>
           ) : null}
@@ -42,7 +42,7 @@ export function SeenByAttorneys({ overview }: { overview: Schema<"ProfileOvervie
         {published && overview.public_path ? (
           <p className="mt-3">
             <LinkButton href={overview.public_path} variant="secondary" size="sm">
-              Open the public page
+              View public page
             </LinkButton>
           </p>
         ) : null}

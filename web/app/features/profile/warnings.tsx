@@ -15,7 +15,7 @@ export function Warnings({ warnings, titleOf }: Props) {
     <section aria-labelledby="warnings">
       <SectionHeading
         id="warnings"
-        title="Before an attorney asks"
+        title="Attorneys may ask about this"
         aside={
           <span className="text-13 text-muted">
             {warnings.length === 1 ? "1 warning" : `${warnings.length} warnings`}

@@ -35,7 +35,7 @@ export function BrowsePlaces({
         }))}
       />
       <p className="mt-2 text-13 text-muted">
-        Stronger colour, more experts. Each state opens its list.
+        Darker means more experts. Choose a state to see its list.
       </p>
       <div className="mt-3">
         <CountBars

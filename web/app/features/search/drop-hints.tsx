@@ -44,18 +44,18 @@ export function NothingFound({ search, hints }: { search: Search; hints: Hints }
   return (
     <EmptyState
       level={2}
-      title={offered.length > 0 ? "One thing less finds someone" : "Nobody here answers to that"}
+      title={offered.length > 0 ? "No experts match all of your filters" : "No experts found"}
       text={
         offered.length > 0
-          ? "No expert fits everything at once. Each line says how many fit when that one thing is left out."
-          : "Try fewer or more general words: the name of the thing that failed, a profession, a place."
+          ? "Remove one filter to see more experts."
+          : "Try fewer or more general words: what failed, a profession, or a location."
       }
       action={
         <TextLink
           href={paths.search(searchQuery(emptySearch))}
           className="inline-flex min-h-8 items-center touch:min-h-11"
         >
-          Start again with all experts
+          Show all experts
         </TextLink>
       }
     >

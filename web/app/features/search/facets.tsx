@@ -36,7 +36,7 @@ export function Facets({ search, facets, done, change }: Props) {
     change((now) => toggle(now, name, value));
   return (
     <aside aria-label="Filters" className="lg:w-[264px] print:hidden">
-      <Sheet id={mapSheet} title="Where they are" done={done}>
+      <Sheet id={mapSheet} title="Location" done={done}>
         <StateFacet search={search} states={facets.states} onToggle={onToggle("state")} />
       </Sheet>
       <Sheet id={filterSheet} title="Filters" done={done}>
@@ -118,7 +118,7 @@ function StateFacet({
   return (
     <section className="lg:pb-[18px]">
       <div className="mb-2 flex items-baseline justify-between max-lg:hidden">
-        <h2 className="font-sans text-15 font-semibold tracking-normal">Where they are</h2>
+        <h2 className="font-sans text-15 font-semibold tracking-normal">Location</h2>
         {chosen.length > 0 ? (
           <TextLink
             href={paths.search(searchQuery({ ...search, state: [], page: 1 }))}
@@ -135,7 +135,7 @@ function StateFacet({
       </div>
       <p className="mt-1.5 text-13 text-muted">
         {chosen.length > 0 ? `${chosen.map((state) => state.name).join(", ")} chosen. ` : null}
-        Stronger colour, more experts.
+        Darker means more experts.
       </p>
       {states.length > 0 ? (
         <details className="mt-1">

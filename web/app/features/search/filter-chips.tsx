@@ -21,7 +21,7 @@ export function FilterChips({
   const active = activeFilters(search, facets);
   if (active.length === 0) return null;
   return (
-    <ul aria-label="Chosen filters" className="mt-3 flex flex-wrap items-center gap-2">
+    <ul aria-label="Selected filters" className="mt-3 flex flex-wrap items-center gap-2">
       {active.map(({ name, value, label }) => (
         <li key={`${name}-${value}`} className="max-w-full">
           <RemovableChip

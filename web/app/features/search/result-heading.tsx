@@ -71,8 +71,8 @@ export function ResultHeading({ search, answer, change }: Props) {
 }
 
 function headline(count: number, all: boolean): string {
-  if (count === 0) return "No expert fits";
+  if (count === 0) return "No experts match";
   const number = numberText(count);
   if (all) return count === 1 ? "1 expert" : `${number} experts`;
-  return count === 1 ? "1 expert fits" : `${number} experts fit`;
+  return count === 1 ? "1 expert matches" : `${number} experts match`;
 }

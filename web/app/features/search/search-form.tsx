@@ -81,7 +81,7 @@ export function SearchForm({ search, placeholder, children }: Props) {
           busy={suggestions.busy}
           emptyText={
             suggestions.failed
-              ? "Suggestions are not to be had at the moment. Searching works."
+              ? "Suggestions are unavailable right now. You can still search."
               : undefined
           }
           onQuery={suggestions.ask}

@@ -8,7 +8,7 @@ export type Suggested = ComboboxOption & { kind: Schema<"Suggestion">["kind"]; v
 const groups: Record<Schema<"Suggestion">["kind"], string> = {
   area: "Areas",
   expert: "Experts",
-  organisation: "Organisations",
+  organisation: "Organizations",
 };
 const shortest = 2;
 const pauseMs = 120;

@@ -14,7 +14,7 @@ describe("what was understood", () => {
     ).toEqual([
       "“riging” also found as “rigging”",
       "“Rigging” also found as “rigger”, “slings” and “rigs”",
-      "“xyzzy” found nowhere",
+      "“xyzzy” not found",
     ]);
   });
 });

@@ -4,12 +4,12 @@ const mostForms = 3;
 
 /**
  * What the search made of the words that it did not find as they were typed:
- * `“riging” also found as “rigging”`, `“xyzzy” found nowhere`. Empty where every
+ * `“riging” also found as “rigging”`, `“xyzzy” not found`. Empty where every
  * word was found as it stands.
  */
 export function understoodText(words: readonly Schema<"UnderstoodWord">[]): string[] {
   return words.flatMap(({ typed, matched, how }) => {
-    if (how === "none") return [`“${typed}” found nowhere`];
+    if (how === "none") return [`“${typed}” not found`];
     const others = matched
       .filter((form) => form.toLowerCase() !== typed.toLowerCase())
       .slice(0, mostForms);

@@ -99,7 +99,7 @@ export default function ExpertSearch() {
           facets={answer.facets}
           done={
             answer.count === 0
-              ? "No expert fits"
+              ? "No experts match"
               : `Show ${countText(answer.count, "expert", "experts")}`
           }
           change={change}

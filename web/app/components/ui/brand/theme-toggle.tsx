@@ -42,7 +42,7 @@ export function ThemeToggle({ theme, action = "/theme", labelled = false }: Them
     else document.documentElement.dataset.theme = next;
     const body = new URLSearchParams({ theme: next ?? "system" });
     fetch(action, { method: "POST", body, redirect: "manual" }).catch(() =>
-      showToast("error", "The theme could not be remembered for your next visit."),
+      showToast("error", "We couldn’t save your theme for your next visit."),
     );
   }
 

@@ -79,10 +79,10 @@ test("a later page has no article that leads", () => {
   expect(screen.getAllByRole("article")).toHaveLength(2);
 });
 
-test("a search that finds nothing teaches and offers the categories", () => {
+test("a search without results offers the categories", () => {
   show({ count: 0, results: [], total: 0 }, "zebra");
-  expect(screen.getByRole("status").textContent).toBe("No article found");
-  expect(screen.getByText(/No article holds/).textContent).toContain("zebra");
+  expect(screen.getByRole("status").textContent).toBe("No articles found");
+  expect(screen.getByText(/No article contains/).textContent).toContain("zebra");
   expect(screen.getByRole("navigation", { name: "Browse by category" }).textContent).toContain(
     "Structures and machines.",
   );

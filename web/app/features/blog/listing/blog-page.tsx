@@ -89,7 +89,8 @@ function BlogHeader({ list, categories, words }: Pick<Props, "list" | "categorie
         <p role={searching ? "status" : undefined} className="mt-1.5 text-17 text-muted">
           {searching
             ? found(list.count)
-            : category?.description || "Experts on method, attorneys on what courts did with it."}
+            : category?.description ||
+              "Experts explain their methods. Attorneys explain what the courts did with them."}
         </p>
       </div>
       <BlogSearch words={words} />
@@ -99,7 +100,7 @@ function BlogHeader({ list, categories, words }: Pick<Props, "list" | "categorie
 
 function NoArticles({ words, categories }: Pick<Props, "words" | "categories">) {
   if (words !== "") return <NothingFound words={words} categories={categories} />;
-  return <p className="mt-10 text-17 text-muted">No article has been published here yet.</p>;
+  return <p className="mt-10 text-17 text-muted">No articles here yet.</p>;
 }
 
 function titleOf(list: ListedArticles, words: string): string {
@@ -108,6 +109,6 @@ function titleOf(list: ListedArticles, words: string): string {
 }
 
 function found(count: number): string {
-  if (count === 0) return "No article found";
+  if (count === 0) return "No articles found";
   return count === 1 ? "1 article found" : `${numberText(count)} articles found`;
 }

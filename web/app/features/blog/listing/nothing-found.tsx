@@ -17,10 +17,10 @@ export function NothingFound({
   return (
     <section className="mt-10 grid gap-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-18">
       <div>
-        <h2 className="text-25">Nothing on these words yet</h2>
+        <h2 className="text-25">No articles found</h2>
         <p className="mt-3 text-17 leading-[1.55] text-ink-2">
-          No article holds <q dir="auto">{words}</q>. Fewer words find more: try the one word that
-          an article on this could not do without, such as the method, the material or the rule.
+          No article contains <q dir="auto">{words}</q>. Try fewer words, such as the name of a
+          method, a material, or a rule.
         </p>
         <p className="mt-4">
           <TextLink href={paths.blog()}>Show all articles</TextLink>
@@ -28,7 +28,7 @@ export function NothingFound({
       </div>
       {offered.length > 0 ? (
         <nav aria-label="Browse by category" className="rule-ink pt-3">
-          <h2 className="text-20">Or browse a category</h2>
+          <h2 className="text-20">Browse by category</h2>
           <ul className="mt-2">
             {offered.map((category) => (
               <li

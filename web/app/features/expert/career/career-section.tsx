@@ -20,7 +20,7 @@ export function Career({ page, now }: { page: Schema<"ExpertPage">; now: string 
         <svg viewBox="0 0 12 12" className="size-3">
           <path d="M6 0L12 6L6 12L0 6Z" className="fill-ink" />
         </svg>
-        Degree taken
+        Degree completed
       </li>
       {page.education.length > degrees ? (
         <li className="flex items-center gap-1.5">
@@ -35,7 +35,7 @@ export function Career({ page, now }: { page: Schema<"ExpertPage">; now: string 
           <svg viewBox="0 0 12 12" className="size-3">
             <rect y="2" width="12" height="8" rx="2" className="fill-side-p" />
           </svg>
-          Years as stated, counted back from when they were confirmed
+          Years as stated, counted back from the last confirmation
         </li>
       ) : null}
     </ul>
@@ -46,7 +46,7 @@ export function Career({ page, now }: { page: Schema<"ExpertPage">; now: string 
       lanes={lanes}
       until={yearsOfInstant(now)}
       columns={["Kind", "What", "When"]}
-      undated="The record gives no dates and no years."
+      undated="This profile has no dates or years."
       legend={legend}
     />
   );

@@ -53,7 +53,7 @@ export function EducationTable({ education }: { education: Schema<"ExpertPage">[
           }
         />
       ) : (
-        <p className="text-muted">No completed degree is on this record.</p>
+        <p className="text-muted">This profile lists no completed degree.</p>
       )}
       {others.length > 0 ? (
         <div className="mt-5">

@@ -16,7 +16,7 @@ export function ViewedList({ email }: { email: string | null }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-13 text-muted">Kept in this browser until you sign out.</p>
+      <p className="mt-2 text-13 text-muted">Saved in this browser until you sign out.</p>
     </section>
   );
 }

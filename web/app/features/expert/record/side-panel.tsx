@@ -20,7 +20,7 @@ export function SidePanel({ page, now }: { page: Schema<"ExpertPage">; now: stri
               full
               icon={<Mail aria-hidden="true" strokeWidth={1.7} />}
             >
-              E-mail {page.first_name}
+              Email {page.first_name}
             </LinkButton>
             <p className="text-center text-13 text-muted [overflow-wrap:anywhere]">
               {page.contact_email}
@@ -33,7 +33,7 @@ export function SidePanel({ page, now }: { page: Schema<"ExpertPage">; now: stri
           full
           icon={<Eye aria-hidden="true" strokeWidth={1.7} />}
         >
-          As others see it
+          View public profile
         </LinkButton>
       </div>
     </Card>

@@ -106,7 +106,7 @@ export function Volume({ player }: { player: Player | null }) {
   return (
     <span className="flex items-center max-lg:hidden touch:hidden">
       <IconButton
-        label={off ? "Sound on" : "Sound off"}
+        label={off ? "Unmute" : "Mute"}
         disabled={!player}
         icon={
           off ? (

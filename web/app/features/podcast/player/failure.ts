@@ -2,12 +2,12 @@
 export type Failure = "lost" | "gone" | "away" | "damaged" | "unsupported" | "blocked";
 
 export const failureTexts: Record<Failure, string> = {
-  lost: "The connection is lost. Your place is kept; playing goes on when it is back.",
-  gone: "This episode is no longer here.",
-  away: "This episode cannot be played at the moment. Try again in a minute.",
-  damaged: "The file is damaged at this place. Try a little further on.",
-  unsupported: "Your browser cannot play this kind of file. You can download it instead.",
-  blocked: "The browser did not let this play by itself. Press play once more.",
+  lost: "You’re offline. Playback will resume when you’re back online.",
+  gone: "This episode is no longer available.",
+  away: "This episode is unavailable right now. Try again in a minute.",
+  damaged: "The file is damaged here. Skip ahead a little.",
+  unsupported: "Your browser can’t play this file. Download it instead.",
+  blocked: "Your browser blocked playback. Press Play again.",
 };
 
 /** What the media element reports, by its code; the element's fourth code may mean anything. */

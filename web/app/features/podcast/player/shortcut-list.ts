@@ -5,7 +5,7 @@ const always: Shortcut[] = [
   { keys: ["k"], does: "Play or pause" },
   { keys: ["j", "l"], does: "Back 15 s, forward 30 s" },
   { keys: ["<", ">"], does: "Slower, faster" },
-  { keys: ["m"], does: "Sound off or on" },
+  { keys: ["m"], does: "Mute or unmute" },
 ];
 
 /** For the list of shortcuts: with the player's bar on any page, and on an episode's own page. */

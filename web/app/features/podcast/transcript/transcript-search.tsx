@@ -47,13 +47,13 @@ export function TranscriptSearch({ words, count, current, onWords, onStep }: Pro
       {searching ? (
         <>
           <IconButton
-            label="Previous place"
+            label="Previous match"
             disabled={count === 0}
             icon={<ChevronUp aria-hidden="true" strokeWidth={1.6} />}
             onClick={() => onStep(-1)}
           />
           <IconButton
-            label="Next place"
+            label="Next match"
             disabled={count === 0}
             icon={<ChevronDown aria-hidden="true" strokeWidth={1.6} />}
             onClick={() => onStep(1)}

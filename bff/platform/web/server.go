@@ -198,10 +198,10 @@ func requestID(sent string, ids id.Source) string {
 // address, a wrong method, a body over the limit, a panic.
 func answerError(c fiber.Ctx, err error) error {
 	var failure *Failure
-	var ferr *fiber.Error
+	var fiberErr *fiber.Error
 	switch {
-	case errors.As(err, &ferr):
-		failure = &Failure{Level: "error", Detail: textOf(ferr), status: ferr.Code}
+	case errors.As(err, &fiberErr):
+		failure = &Failure{Level: "error", Detail: textOf(fiberErr), status: fiberErr.Code}
 	default:
 		failure = FailureOf(c.Context(), err)
 	}

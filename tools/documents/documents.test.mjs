@@ -115,8 +115,8 @@ test("the jobs that the documents list are those of the code", () => {
   const kinds = files
     .filter((file) => /^bff\/.*\.go$/.test(file) && !file.endsWith("_test.go"))
     .flatMap((file) => [
-      ...read(file).matchAll(/Kind\(\) string +\{ return "([^"]+)" \}/g),
-      ...read(file).matchAll(/"([a-z-]+\.sweep)"/g),
+      ...read(file).matchAll(/Kind\(\) string +\{ return "([^"]+\.[^"]+)" \}/g),
+      ...read(file).matchAll(/\bKind: +"([a-z-]+\.[a-z]+)"/g),
     ])
     .map(([, kind]) => kind);
   const cited = [...section(architecture, "Events and jobs").matchAll(/`([a-z-]+\.[a-z-]+)`/g)].map(

@@ -19,7 +19,7 @@ const env = { LOG_FORMAT: "text", ...loadEnvironment() };
 await requirePorts();
 if (!existsSync(at("var/stamps/web-packages")))
   console.log(
-    "The first start downloads packages and builds everything, which takes about 5 minutes on two cores. Later starts take seconds.",
+    "The first start downloads packages and builds everything, which takes several minutes. Later starts take seconds.",
   );
 
 const progress = new Progress();

@@ -15,7 +15,7 @@ import (
 // Every file of the corpus of résumés, hostile ones too, is sent as the document of a
 // claim: it is kept and saved again byte for byte and never as a page, or refused in a
 // sentence at its field, and nothing hangs.
-func TestClaimDocument_everyFileOfTheCorpusIsKeptAsItIs_orRefusedAtItsField(t *testing.T) {
+func TestClaimDocument_keepsOrRefusesEveryCorpusFile(t *testing.T) {
 	folder := corpus.Path(t, "resumes")
 	judge := func(t *testing.T, w *World) {
 		expert, n, kept, refused := w.claimable(t), 0, 0, 0

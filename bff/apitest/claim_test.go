@@ -35,7 +35,7 @@ func (w *World) upload(t *testing.T, claim, browser, name, content string) Respo
 	return w.Ask(t, Nobody, http.MethodPost, "/api/claims/"+claim+"/document", body.String(), "Content-Type", form.FormDataContentType())
 }
 
-func TestClaim_overHTTP_table(t *testing.T) {
+func TestClaim_overHTTP(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		var found struct {
 			Results []struct {
@@ -95,7 +95,7 @@ func TestClaim_overHTTP_table(t *testing.T) {
 	})
 }
 
-func TestClaimDocument_isTakenByContent_limited_andNeverServedAsAPage(t *testing.T) {
+func TestClaimDocument_isJudgedByContentAndServedAsAttachment(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		var found struct {
 			Results []struct {

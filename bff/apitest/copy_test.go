@@ -113,7 +113,7 @@ func (w *World) tables(t *testing.T) []string {
 	return own
 }
 
-func TestCopy_holdsEveryTableThatTheDocsNameAsPersonal_orTheySayWhyNot(t *testing.T) {
+func TestCopy_holdsEveryPersonalTableInTheDocs(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		const who = "attorney+expert"
 		w.tokens[who] = w.SignIn(t, MailOf(who), account.DemoPassword).Access
@@ -171,7 +171,7 @@ func stands(files map[string]string, cell, mark string) bool {
 	return false
 }
 
-func TestCopy_holdsChangesOfTheAddressAndWhichMailsAreWanted_andNoTokens(t *testing.T) {
+func TestCopy_holdsEmailChangesAndPreferencesButNoTokens(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		before := time.Now().UTC().Format("2006-01-02")
 		if a := w.Ask(t, "attorney", "POST", "/api/settings/email", `{"email":"moved@new.example"}`); a.Status != 200 {

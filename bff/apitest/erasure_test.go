@@ -61,7 +61,7 @@ func (w *World) dropWhatMayStay(t *testing.T, email string) {
 // An attorney leaves with everything under way that can be: a mail that has not gone
 // out, a claim and a bar admission that wait for staff, sessions, an app, a copy, a
 // change of address, a link, and a sign-up of the same address that nobody finished.
-func TestErasure_ofAnAttorneyWithEverythingUnderWay_leavesNothing(t *testing.T) {
+func TestErasure_removesAnAttorneyWithPendingWork(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		const name, email = "Quartzwright", "zebulon@quartzwright.example"
 		form := attorneyForm(map[string]any{"email": email, "first_name": "Zebulon", "last_name": name, "firm": name + " LLP"})
@@ -164,7 +164,7 @@ func (w *World) files(t *testing.T) int {
 var claimCode = regexp.MustCompile(`^Your Peritus code is (\d{6})$`)
 
 // An expert who has claimed a profile leaves while somebody else claims it too.
-func TestErasure_ofAClaimedProfile_takesItsNameFromTheClaimsOfOthers(t *testing.T) {
+func TestErasure_removesTheNameFromOtherClaims(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		const email = "ingrid@home.example"
 		expert := w.claimable(t)

@@ -52,7 +52,7 @@ func (w *World) challenge(t *testing.T, who string) session.SignInChallenge {
 	return c
 }
 
-func TestSecondFactor_theWholeWay(t *testing.T) {
+func TestSecondFactor_fromSetupToRecoveryCode(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		secret, codes := w.enrol(t, "attorney")
 		if len(codes) != factor.CodeCount {
@@ -98,7 +98,7 @@ func TestSecondFactor_theWholeWay(t *testing.T) {
 	})
 }
 
-func TestPasskey_signsInAlone_andAsTheSecondStep_andConfirms(t *testing.T) {
+func TestPasskey_signsInAndConfirms(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		var made factor.NewPasskey
 		w.Ask(t, "expert", "POST", "/api/settings/passkeys/options", "").Into(t, &made)
@@ -167,7 +167,7 @@ func (w *World) tokensFor(t *testing.T, to string) (tokens []string) {
 	return tokens
 }
 
-func TestSetPassword_takesAPasskeyAsTheSecondFactor_askedForWithTheSameLink(t *testing.T) {
+func TestSetPassword_acceptsAPasskeyForTheSameLink(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		var made factor.NewPasskey
 		w.Ask(t, "attorney", "POST", "/api/settings/passkeys/options", "").Into(t, &made)
@@ -235,7 +235,7 @@ func TestSetPassword_takesAPasskeyAsTheSecondFactor_askedForWithTheSameLink(t *t
 	})
 }
 
-func TestStepUp_whatIsSensitiveIsRefusedUntilThePersonHasConfirmed(t *testing.T) {
+func TestStepUp_isRequiredForSensitiveChanges(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		w.token(t, "attorney")
 		if err := w.App.DB.Write(t.Context()).Exec("UPDATE sessions SET confirmed_at = 0").Error; err != nil {
@@ -260,7 +260,7 @@ func TestStepUp_whatIsSensitiveIsRefusedUntilThePersonHasConfirmed(t *testing.T)
 	})
 }
 
-func TestStaff_withoutASecondFactorReachNothingButItsSetUp(t *testing.T) {
+func TestStaff_needASecondFactor(t *testing.T) {
 	w := OnSQLite(t, With("STAFF_SECOND_FACTOR", "required"))
 	for name, access := range operations(t, w) {
 		method, path, _ := strings.Cut(name, " ")

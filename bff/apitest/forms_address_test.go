@@ -50,7 +50,7 @@ func writtenAddresses(t *testing.T) []string {
 
 // Every form that takes an e-mail address takes the same ones, keeps them as they were
 // written but for space around them, and refuses the others in a sentence at its field.
-func TestForms_everyAddressIsTakenAndKeptByAll_orRefusedAtItsFieldByAll(t *testing.T) {
+func TestForms_agreeOnEveryEmailAddress(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		expert, taken, refused := w.claimable(t), 0, 0
 		share := soak.Pick(1, 3)

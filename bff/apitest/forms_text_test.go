@@ -39,7 +39,7 @@ func (f textField) refuses(want string) bool {
 	return text.ControlProblem(want, f.lines) != "" || utf8.RuneCountInString(want) > f.most
 }
 
-func TestForms_everyTextComesBackByteForByte_orIsRefusedInASentenceAtItsField(t *testing.T) {
+func TestForms_keepOrRefuseEveryText(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		all := writings(t)
 		step := soak.Pick(10, 30) // each field takes its own share of what people write
@@ -293,7 +293,7 @@ func (w *World) dossier(t *testing.T, id string) (d claimDossier) {
 }
 
 // Whoever searches by what people write is answered, whatever it is.
-func TestSearches_takeEveryText_orRefuseItInASentence(t *testing.T) {
+func TestSearches_neverFailOnAnyText(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		share := soak.Pick(1, 6)
 		if w.App.DB.Dialect() == db.Postgres {
@@ -316,7 +316,7 @@ func TestSearches_takeEveryText_orRefuseItInASentence(t *testing.T) {
 
 // What an expert writes into the sign-up is what stands in the profile and over the
 // account, from the form over the code on.
-func TestSignUp_ofAnExpert_whatWasWrittenStandsInTheProfile(t *testing.T) {
+func TestSignUp_fillsTheExpertProfile(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		for n, written := range []string{"O'Brien-Ødegård", "Rene\u0301e", "Ng'ang'a; DROP TABLE users--", "<b>Ólafur</b> & \"Söhne\"", "李小龍", "محمد \u202eعلي\u202c", "ʻŌiwi 👩🏽‍⚖️", "{{7*7}} ${x} %s", " space around ", "Ṩ̈ \u212b ﬀ"} {
 			want := text.Normal(written)

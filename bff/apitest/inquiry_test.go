@@ -10,7 +10,7 @@ import (
 
 // A form over HTTP as its hidden field is filled in, which needs no waiting and no
 // mail, and what staff do with it.
-func TestInquiry_isSentByAVisitor_andWorkedOnByStaffAlone(t *testing.T) {
+func TestInquiry_fromVisitorToStaffReply(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		var form struct{ Started, Trap string }
 		if err := json.Unmarshal([]byte(w.Ask(t, Nobody, http.MethodGet, "/api/inquiries/contact", "").Body), &form); err != nil {

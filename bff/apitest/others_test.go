@@ -92,9 +92,9 @@ var bodies = map[string]string{
 	"POST /api/claims/{id}/resume":                      `{"browser":"` + anybodyElse + `","token":"` + anybodyElse + `"}`,
 }
 
-// TestOthers_nobodyTouchesAnotherPersonsObject asks for each object as somebody whose
+// TestOwnership_refusesOtherPeoplesObjects asks for each object as somebody whose
 // it is not, by its real id. The owner's account is an attorney's; an expert asks.
-func TestOthers_nobodyTouchesAnotherPersonsObject(t *testing.T) {
+func TestOwnership_refusesOtherPeoplesObjects(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		objects := w.objects(t)
 		for name := range operations(t, w) {

@@ -10,7 +10,7 @@ import (
 	"peritus/bff/audit"
 )
 
-func TestAudit_holdsWhatPeopleDoToTheirOwnAccounts_andNoSecretOfTheirs(t *testing.T) {
+func TestAudit_recordsOwnAccountChangesWithoutSecrets(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		const newPassword, newAddress = "seven quiet herons at dusk", "moved@new.example"
 		id := w.idOf(t, "attorney")

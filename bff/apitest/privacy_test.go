@@ -38,7 +38,7 @@ func (w *World) exec(t *testing.T, statement string, args ...any) {
 	}
 }
 
-func TestExport_holdsAllThatThereIsOfAPerson_forThatPersonAlone_forSevenDays(t *testing.T) {
+func TestExport_isCompletePrivateAndExpires(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		expert := w.demoExpert(t)
 		if a := w.Ask(t, Nobody, "POST", "/api/settings/export", ""); a.Status != 401 {
@@ -95,7 +95,7 @@ func TestExport_holdsAllThatThereIsOfAPerson_forThatPersonAlone_forSevenDays(t *
 	})
 }
 
-func TestExport_atMostThreeADay(t *testing.T) {
+func TestExport_isLimitedToThreeADay(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		for range privacy.ExportsADay {
 			if a := w.Ask(t, "attorney", "POST", "/api/settings/export", ""); a.Status != 202 {
@@ -135,7 +135,7 @@ func unzip(t *testing.T, body string) map[string]string {
 	return files
 }
 
-func TestDeletion_hasAGraceInWhichSigningInKeepsTheAccount(t *testing.T) {
+func TestDeletion_canBeCanceledDuringTheGracePeriod(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		w.exec(t, "UPDATE sessions SET confirmed_at = 0")
 		w.token(t, "attorney")
@@ -177,7 +177,7 @@ func TestDeletion_hasAGraceInWhichSigningInKeepsTheAccount(t *testing.T) {
 	})
 }
 
-func TestDeletion_theLastAdministratorStays(t *testing.T) {
+func TestDeletion_refusesTheLastAdministrator(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		w.exec(t, "UPDATE users SET suspended_at = 1 WHERE email = 'admin@peritus.test'")
 		if a := w.Ask(t, "admin", "POST", "/api/settings/deletion", ""); a.Status != 409 || !strings.Contains(a.Body, "last administrator") {
@@ -186,9 +186,9 @@ func TestDeletion_theLastAdministratorStays(t *testing.T) {
 	})
 }
 
-// TestErasure_leavesNothingOfThePersonInAnyTable puts a name that nobody else has
+// TestErasure_removesThePersonFromEveryTable puts a name that nobody else has
 // wherever it can stand, erases its owner, and looks through the whole database.
-func TestErasure_leavesNothingOfThePersonInAnyTable(t *testing.T) {
+func TestErasure_removesThePersonFromEveryTable(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		const name, email = "Zebulon Quartzwright", "zebulon@quartzwright.example"
 		id, err := w.App.Account.Add(t.Context(), email, name, account.DemoPassword, auth.Groups{auth.Expert})
@@ -313,7 +313,7 @@ func (w *World) tablesWith(t *testing.T, text string) (found []string) {
 	return found
 }
 
-func TestConsents_onlyTheVersionInForceIsTaken_andANewerOneIsAskedForAgain(t *testing.T) {
+func TestConsents_acceptTheCurrentVersionOnly(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		due := func(who string) bool {
 			var n session.Navigation

@@ -13,7 +13,7 @@ import (
 
 // An attorney of no confirmed admission finds nobody by what is for attorneys only,
 // neither in results nor in suggestions nor beside others.
-func TestSearch_withoutAConfirmedAdmissionFindsWhatIsPublicAlone(t *testing.T) {
+func TestSearch_findsPublicItemsOnlyWithoutAConfirmedAdmission(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		user, err := w.App.Account.Create(t.Context(), account.NewAccount{Email: "new@apitest.example", Name: "New", Groups: auth.Groups{auth.Attorney}})
 		if err != nil {

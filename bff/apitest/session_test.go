@@ -11,7 +11,7 @@ import (
 	"peritus/bff/account/session"
 )
 
-func TestSignIn_table(t *testing.T) {
+func TestSignIn_responses(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		for _, c := range []struct {
 			name, body string
@@ -43,7 +43,7 @@ func TestSignIn_table(t *testing.T) {
 	})
 }
 
-func TestSession_lifetimesRotationAndSignOut(t *testing.T) {
+func TestSession_rotatesExpiresAndSignsOut(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		login := w.SignIn(t, MailOf("attorney"), account.DemoPassword)
 		if login.AccessLifetime != 7*24*3600 || login.RefreshLifetime != 30*24*3600 {
@@ -73,7 +73,7 @@ func TestSession_lifetimesRotationAndSignOut(t *testing.T) {
 	})
 }
 
-func TestSession_manyRefreshesAtOnceSignNobodyOut(t *testing.T) {
+func TestSession_concurrentRefreshesKeepTheSession(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		login := w.SignIn(t, MailOf("attorney"), account.DemoPassword)
 		var group sync.WaitGroup
@@ -100,7 +100,7 @@ func TestSession_manyRefreshesAtOnceSignNobodyOut(t *testing.T) {
 	})
 }
 
-func TestNavigation_table(t *testing.T) {
+func TestNavigation_verdicts(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		for _, c := range []struct{ who, path, contains string }{
 			{Nobody, "/", `"session":null,"token":"none","verdict":{"allow":true`},
@@ -134,7 +134,7 @@ func TestNavigation_table(t *testing.T) {
 	})
 }
 
-func TestSearch_whatIsSavedIsFoundAtOnce(t *testing.T) {
+func TestSearch_findsASavedProfileAtOnce(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		experts := w.Ask(t, "attorney", "GET", "/api/experts?q=crane", "")
 		if experts.Status != 200 || !strings.Contains(experts.Body, "06dne00001o014r4im8rn3cc00") {

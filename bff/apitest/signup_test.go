@@ -81,7 +81,7 @@ func proof(b begun, browser, code string) string {
 	return asJSON(map[string]string{"sign_up": b.SignUp, "browser": browser, "code": code})
 }
 
-func TestSignUp_anAttorneySearchesAtOnce_andReadsWhatIsForAttorneysOnceStaffHaveConfirmed(t *testing.T) {
+func TestSignUp_anAttorneySeesMoreOnceConfirmed(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		b := w.signUp(t, "attorney", attorneyForm(nil))
 		if b.MaskedEmail != "i••••@firm.example" {
@@ -136,7 +136,7 @@ func (w *World) subjectsTo(t *testing.T, to string) []string {
 	return subjects
 }
 
-func TestSignUp_mailsTheCodeAlone_andTheNextBrowserIsAnnounced(t *testing.T) {
+func TestSignUp_sendsOneCodeAndAnnouncesTheNextBrowser(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		const first, second = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Safari/604.1"
 		for email, begin := range map[string]func() begun{
@@ -187,7 +187,7 @@ func (w *World) publicExpert(t *testing.T) string {
 	return ""
 }
 
-func TestSignUp_anExpertsNewProfileWaitsForStaff(t *testing.T) {
+func TestSignUp_anExpertProfileWaitsForReview(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		b := w.signUp(t, "expert", expertForm(nil))
 		answer := w.Ask(t, Nobody, "POST", "/api/sign-up/verify", proof(b, browserSecret, w.codeFor(t, "renee@uni.example")))
@@ -201,7 +201,7 @@ func TestSignUp_anExpertsNewProfileWaitsForStaff(t *testing.T) {
 	})
 }
 
-func TestSignUp_scenarios(t *testing.T) {
+func TestSignUp_responses(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		b := w.signUp(t, "attorney", attorneyForm(nil))
 		code := w.codeFor(t, "imogen@firm.example")
@@ -247,7 +247,7 @@ func TestSignUp_scenarios(t *testing.T) {
 	})
 }
 
-func TestSignUp_manyPressesAtOnceMakeOneAccount(t *testing.T) {
+func TestSignUp_concurrentCodesCreateOneAccount(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		b := w.signUp(t, "attorney", attorneyForm(nil))
 		other := w.signUp(t, "attorney", attorneyForm(map[string]any{"browser": strings.Repeat("v", 43), "email": "Imogen@Firm.example"}))

@@ -48,7 +48,7 @@ func normal(written string) string {
 	return norm.NFC.String(strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(written))
 }
 
-func TestSignUp_refusesANameThatIsNotOneLineOfItsLength(t *testing.T) {
+func TestSignUp_refusesNamesThatAreTooLongOrNotOneLine(t *testing.T) {
 	t.Parallel()
 	w := OnSQLite(t) // checking a form reads no database
 	kept, turnedAway, terms := 0, 0, termsOf(t, w)

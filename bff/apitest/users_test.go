@@ -19,7 +19,7 @@ func (w *World) idOf(t *testing.T, who string) string {
 	return user.ID
 }
 
-func TestUsers_staffActOnOthersAccounts_andAllOfItStandsInTheAuditLog(t *testing.T) {
+func TestUsers_staffActionsAreInTheAuditLog(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		attorney, admin := "/api/admin/users/"+w.idOf(t, "attorney"), "/api/admin/users/"+w.idOf(t, "admin")
 		reason := `{"reason":"Two complaints, one of 5 May"}`
@@ -65,7 +65,7 @@ func TestUsers_staffActOnOthersAccounts_andAllOfItStandsInTheAuditLog(t *testing
 	})
 }
 
-func TestUsers_whoHasNotProvedLatelyWhoHeIsChangesNobodysAccount(t *testing.T) {
+func TestUsers_changesNeedARecentConfirmation(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		w.token(t, "admin")
 		if err := w.App.DB.Write(t.Context()).Exec("UPDATE sessions SET confirmed_at = 0").Error; err != nil {
@@ -86,10 +86,10 @@ func TestUsers_whoHasNotProvedLatelyWhoHeIsChangesNobodysAccount(t *testing.T) {
 	})
 }
 
-// TestImpersonation_noOperationAnswersTokensForSomebodyElse: whatever answers tokens
+// TestImpersonation_noOperationIssuesTokensForOthers: whatever answers tokens
 // is open to everybody, so that no right of the asker's can be what earned them, and
 // names no account whose tokens they would be.
-func TestImpersonation_noOperationAnswersTokensForSomebodyElse(t *testing.T) {
+func TestImpersonation_noOperationIssuesTokensForOthers(t *testing.T) {
 	w := OnSQLite(t)
 	doc := w.App.OpenAPI()
 	found := 0

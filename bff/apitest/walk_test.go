@@ -32,9 +32,9 @@ func operations(t *testing.T, w *World) map[string]string {
 	return found
 }
 
-// TestWalk_everyOperationForEveryone holds each operation to its own declaration:
+// TestOperations_refuseEveryoneTheyDoNotName holds each operation to its own declaration:
 // whoever it does not name is refused before his input is looked at.
-func TestWalk_everyOperationForEveryone(t *testing.T) {
+func TestOperations_refuseEveryoneTheyDoNotName(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		all := operations(t, w)
 		if len(all) < 20 {

@@ -30,7 +30,7 @@ func refreshBody(token string) string { return fmt.Sprintf(`{"refresh":%q}`, tok
 
 // Tabs of one browser refresh at once on two processes, again and again, and each goes
 // on with the token it got. The first round is a thousand requests in the soak run.
-func TestRefresh_manyAtOnceOnTwoProcessesSignNobodyOut(t *testing.T) {
+func TestRefresh_concurrentOnTwoProcessesKeepsTheSession(t *testing.T) {
 	one, other := two(t)
 	processes := []*apitest.World{one, other}
 	token := one.SignIn(t, apitest.MailOf("attorney"), account.DemoPassword).Refresh
@@ -83,7 +83,7 @@ func TestRefresh_manyAtOnceOnTwoProcessesSignNobodyOut(t *testing.T) {
 
 // A sign-out wins over refreshes that race it on another process: whatever they were
 // answered signs nobody in.
-func TestSignOut_racingRefreshesOnAnotherProcessWins(t *testing.T) {
+func TestSignOut_winsOverConcurrentRefreshes(t *testing.T) {
 	one, other := two(t)
 	for range soak.Pick(8, 3) {
 		login := one.SignIn(t, apitest.MailOf("attorney"), account.DemoPassword)
@@ -121,7 +121,7 @@ func from(w *apitest.World, address string) []string {
 	return []string{"X-Peritus-Web", w.App.Config.WebSecret, "X-Forwarded-For", address}
 }
 
-func TestSignIn_waitsHoldAcrossProcessesAndRestarts_andTheOwnerGetsInFromElsewhere(t *testing.T) {
+func TestSignIn_delaysApplyAcrossProcessesButNotToTheOwner(t *testing.T) {
 	one, other := two(t, apitest.At(clock.NewFake(time.Now())))
 	try := func(w *apitest.World, password, address string) int {
 		return w.Ask(t, apitest.Nobody, http.MethodPost, "/api/token/", fmt.Sprintf(`{"email":%q,"password":%q}`, apitest.MailOf("expert"), password), from(w, address)...).Status
@@ -142,7 +142,7 @@ func TestSignIn_waitsHoldAcrossProcessesAndRestarts_andTheOwnerGetsInFromElsewhe
 	}
 }
 
-func TestSignIn_waitsHoldAfterARestartOnSQLite(t *testing.T) {
+func TestSignIn_delaysSurviveARestartOnSQLite(t *testing.T) {
 	t.Parallel()
 	w := apitest.OnSQLite(t, apitest.At(clock.NewFake(time.Now())))
 	for range 5 {

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-func TestWriter_holdsWhatWasPutIn_underNamesThatLeadNowhereElse(t *testing.T) {
+func TestWriter_keepsContentUnderSafeNames(t *testing.T) {
 	var out bytes.Buffer
 	w := New(&out, time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC))
 	if err := w.Folder("account").JSON("account", map[string]string{"name": "Zoë <b>"}); err != nil {

@@ -11,7 +11,7 @@ import (
 
 // Expiry is awaited on a subscription to nothing but the key's own end, without a
 // fixed pause: the key's time to live is what bounds the loop.
-func TestRedis_keysExpireByThemselves(t *testing.T) {
+func TestRedis_expiresKeys(t *testing.T) {
 	cachetest.Each(t, func(t *testing.T, r redis.UniversalClient) {
 		ctx := t.Context()
 		if err := r.Set(ctx, "k", "v", 150*time.Millisecond).Err(); err != nil {

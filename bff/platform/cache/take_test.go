@@ -11,7 +11,7 @@ import (
 	"peritus/bff/platform/cache/cachetest"
 )
 
-func TestTake_refusesWhatIsMoreThanMost_untilTheSpanIsOver(t *testing.T) {
+func TestRateLimit_refusesOverTheLimit(t *testing.T) {
 	cachetest.Each(t, func(t *testing.T, r redis.UniversalClient) {
 		take := func(key string) time.Duration {
 			t.Helper()
@@ -32,7 +32,7 @@ func TestTake_refusesWhatIsMoreThanMost_untilTheSpanIsOver(t *testing.T) {
 	})
 }
 
-func TestTake_aCountThatNeverEndsGetsAnEnd(t *testing.T) {
+func TestRateLimit_addsAMissingExpiry(t *testing.T) {
 	cachetest.Each(t, func(t *testing.T, r redis.UniversalClient) {
 		if err := r.Set(t.Context(), "a", 1, 0).Err(); err != nil {
 			t.Fatal(err)
@@ -46,7 +46,7 @@ func TestTake_aCountThatNeverEndsGetsAnEnd(t *testing.T) {
 	})
 }
 
-func TestTake_anOutageIsAnError_notARefusal(t *testing.T) {
+func TestRateLimit_reportsAnOutageAsAnError(t *testing.T) {
 	away := redis.NewClient(&redis.Options{Addr: "127.0.0.1:1", MaxRetries: -1})
 	defer func() { _ = away.Close() }()
 	if wait, err := cache.Take(t.Context(), away, "a", 0, time.Hour); err == nil || wait != 0 {
@@ -55,7 +55,7 @@ func TestTake_anOutageIsAnError_notARefusal(t *testing.T) {
 }
 
 // A server that takes connections and never answers keeps nobody waiting for long.
-func TestTake_aServerThatHangsIsAnOutage_andNobodyWaitsForItsTries(t *testing.T) {
+func TestRateLimit_allowsRequestsWhenRedisHangs(t *testing.T) {
 	silent, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)

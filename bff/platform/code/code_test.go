@@ -8,7 +8,7 @@ import (
 
 var key = []byte("a key of the tests")
 
-func TestNew_drawsSixDigitsEachAsLikely(t *testing.T) {
+func TestNew_drawsSixUniformDigits(t *testing.T) {
 	six := regexp.MustCompile(`^[0-9]{6}$`)
 	const draws = 20_000
 	var first [10]int
@@ -29,7 +29,7 @@ func TestNew_drawsSixDigitsEachAsLikely(t *testing.T) {
 	}
 }
 
-func TestMatches_takesTheCodeThatWasSent(t *testing.T) {
+func TestMatches_acceptsTheCodeThatWasSent(t *testing.T) {
 	stored := Hash(key, "sign-up", "s1", "042917")
 	for _, typed := range []string{"042917", " 042917 ", "042 917", "0 4 2 9 1 7", "042\u00a0917", "042917\r\n"} {
 		if !Matches(stored, key, "sign-up", "s1", typed) {
@@ -38,7 +38,7 @@ func TestMatches_takesTheCodeThatWasSent(t *testing.T) {
 	}
 }
 
-func TestMatches_refusesEveryOther(t *testing.T) {
+func TestMatches_refusesOtherCodes(t *testing.T) {
 	stored := Hash(key, "sign-up", "s1", "042917")
 	for _, c := range []struct{ why, stored, purpose, subject, typed string }{
 		{"another code", stored, "sign-up", "s1", "042918"},

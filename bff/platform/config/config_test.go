@@ -21,7 +21,7 @@ func good(t *testing.T) {
 	}
 }
 
-func TestFromEnvironment_readsACompleteOne(t *testing.T) {
+func TestFromEnvironment_readsAllSettings(t *testing.T) {
 	good(t)
 	c, err := FromEnvironment()
 	if err != nil {
@@ -32,7 +32,7 @@ func TestFromEnvironment_readsACompleteOne(t *testing.T) {
 	}
 }
 
-func TestFromEnvironment_namesTheWrongSettingAndWhatWasExpected_neverItsValue(t *testing.T) {
+func TestFromEnvironment_errorsNameTheSettingButNotItsValue(t *testing.T) {
 	for name, c := range map[string]struct{ value, expected string }{
 		"BFF_PORT":            {"80a0-hunter2", "expected a int"},
 		"BFF_METRICS_PORT":    {"70000", "a port from 0 to 65535"},
@@ -69,7 +69,7 @@ func TestFromEnvironment_namesTheWrongSettingAndWhatWasExpected_neverItsValue(t 
 	}
 }
 
-func TestFromEnvironment_theDemoStartsOnLoopbackOnly(t *testing.T) {
+func TestFromEnvironment_refusesTheDemoOffLoopback(t *testing.T) {
 	for name, value := range map[string]string{"BFF_HOST": "0.0.0.0", "WEB_ORIGIN": "https://peritus.example"} {
 		t.Run(name, func(t *testing.T) {
 			good(t)
@@ -85,7 +85,7 @@ func TestFromEnvironment_theDemoStartsOnLoopbackOnly(t *testing.T) {
 	}
 }
 
-func TestFromEnvironment_postgresNeedsARedisServer(t *testing.T) {
+func TestFromEnvironment_postgresRequiresRedis(t *testing.T) {
 	good(t)
 	t.Setenv("DATABASE_URL", "postgres://localhost/peritus")
 	if _, err := FromEnvironment(); err == nil || !strings.Contains(err.Error(), "REDIS_URL") {
@@ -107,7 +107,7 @@ func TestFromEnvironment_listsEveryWrongSettingAtOnce(t *testing.T) {
 	}
 }
 
-func TestParseKeys_namesMustDiffer(t *testing.T) {
+func TestParseKeys_refusesDuplicateNames(t *testing.T) {
 	secret := base64.StdEncoding.EncodeToString([]byte(strings.Repeat("s", 32)))
 	if _, err := parseKeys("a:" + secret + ",a:" + secret); err == nil {
 		t.Error("the same name twice was accepted")
@@ -117,7 +117,7 @@ func TestParseKeys_namesMustDiffer(t *testing.T) {
 	}
 }
 
-func TestFromEnvironment_letsStaffDoWithoutASecondFactorOnlyInTheDemo(t *testing.T) {
+func TestFromEnvironment_optionalStaffFactorOnlyInTheDemo(t *testing.T) {
 	good(t)
 	t.Setenv("STAFF_SECOND_FACTOR", "off")
 	if _, err := FromEnvironment(); err != nil {

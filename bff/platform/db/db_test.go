@@ -31,7 +31,7 @@ func insert(d *db.DB, ctx context.Context, id string) error {
 	return d.Write(ctx).Exec("INSERT INTO mails (id, recipient, subject, body, created_at) VALUES (?, '', '', '', 1)", id).Error
 }
 
-func TestInTx_keepsAllOrNothing(t *testing.T) {
+func TestInTx_isAtomic(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		failure := errors.New("no")
 		err := d.InTx(t.Context(), func(ctx context.Context) error {
@@ -55,7 +55,7 @@ func TestInTx_keepsAllOrNothing(t *testing.T) {
 	})
 }
 
-func TestInTx_isNotKeptWaitingByWritersThatWaitForIt(t *testing.T) {
+func TestInTx_doesNotDeadlockWithWaitingWriters(t *testing.T) {
 	d := dbtest.SQLite(t)
 	writers, err := d.SQL()
 	if err != nil {
@@ -87,7 +87,7 @@ func TestInTx_isNotKeptWaitingByWritersThatWaitForIt(t *testing.T) {
 	}
 }
 
-func TestInTx_insideAnotherJoinsIt(t *testing.T) {
+func TestInTx_joinsTheOuterTransaction(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		failure := errors.New("no")
 		_ = d.InTx(t.Context(), func(ctx context.Context) error {
@@ -102,7 +102,7 @@ func TestInTx_insideAnotherJoinsIt(t *testing.T) {
 	})
 }
 
-func TestEvents_areDeliveredAfterTheCommitAndNeverAfterARollback(t *testing.T) {
+func TestEvents_areDeliveredOnlyAfterCommit(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		topic := event.NewTopic[string]()
 		var heard []string
@@ -140,7 +140,7 @@ func TestEvents_areDeliveredAfterTheCommitAndNeverAfterARollback(t *testing.T) {
 	})
 }
 
-func TestWriters_readingBeforeTheyWriteNeverFailEachOther(t *testing.T) {
+func TestWriters_concurrentReadThenWriteSucceeds(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		if err := insert(d, t.Context(), "0"); err != nil {
 			t.Fatal(err)
@@ -171,7 +171,7 @@ func TestWriters_readingBeforeTheyWriteNeverFailEachOther(t *testing.T) {
 	})
 }
 
-func TestMigrate_manyStartersAtOnceApplyEachStepOnce(t *testing.T) {
+func TestMigrate_concurrentProcessesApplyEachStepOnce(t *testing.T) {
 	address := dbtest.BlankPostgresURL(t)
 	var group sync.WaitGroup
 	for range 4 {
@@ -192,7 +192,7 @@ func TestMigrate_manyStartersAtOnceApplyEachStepOnce(t *testing.T) {
 	group.Wait()
 }
 
-func TestOpen_aSecondProcessOnASQLiteFileIsRefused(t *testing.T) {
+func TestOpen_refusesASecondProcessOnSQLite(t *testing.T) {
 	path := "sqlite:" + filepath.Join(t.TempDir(), "a.db")
 	d, err := db.Open(t.Context(), path)
 	if err != nil {
@@ -213,7 +213,7 @@ func TestOpen_aSecondProcessOnASQLiteFileIsRefused(t *testing.T) {
 	}
 }
 
-func TestOpen_refusesAnAddressThatIsNoDatabase(t *testing.T) {
+func TestOpen_refusesUnknownAddresses(t *testing.T) {
 	for _, address := range []string{"", "mysql://x", "peritus.db"} {
 		if _, err := db.Open(t.Context(), address); err == nil {
 			t.Errorf("%q was opened", address)
@@ -221,7 +221,7 @@ func TestOpen_refusesAnAddressThatIsNoDatabase(t *testing.T) {
 	}
 }
 
-func TestErrors_aTakenKeyIsRecognisedOnBothDatabases(t *testing.T) {
+func TestErrors_duplicateKeyIsRecognized(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		if err := insert(d, t.Context(), "a"); err != nil {
 			t.Fatal(err)

@@ -6,7 +6,7 @@ import (
 	"peritus/bff/platform/device"
 )
 
-func TestWords_table(t *testing.T) {
+func TestWords_describeBrowserAndSystem(t *testing.T) {
 	for _, c := range []struct{ given, want string }{
 		{"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36", "Chrome on Windows"},
 		{"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0", "Edge on Windows"},

@@ -64,7 +64,7 @@ func next(t *testing.T, done <-chan string) string {
 	}
 }
 
-func TestAdd_existsExactlyIfWhatNeedsItWasCommitted(t *testing.T) {
+func TestAdd_enqueuesOnlyOnCommit(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		q, done := queue(t, d)
 		failure := errors.New("no")
@@ -91,7 +91,7 @@ func TestAdd_existsExactlyIfWhatNeedsItWasCommitted(t *testing.T) {
 	})
 }
 
-func TestMigrate_manyStartersAtOnce(t *testing.T) {
+func TestMigrate_concurrentProcesses(t *testing.T) {
 	address := dbtest.BlankPostgresURL(t)
 	var group sync.WaitGroup
 	for range 4 {

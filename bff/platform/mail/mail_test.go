@@ -61,7 +61,7 @@ func sent(t *testing.T, o *mail.Outbox) mail.Stored {
 
 var letter = mail.Message{To: "ines@firm.example", Subject: "Grüße, 世界", Text: "Hello Ines,\nyour code is 123456.\n"}
 
-func TestOutbox_withoutAServerAMailBecomesAFile(t *testing.T) {
+func TestOutbox_writesFilesWithoutAServer(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		folder := t.TempDir()
 		carrier, err := mail.NewCarrier("", "Peritus <hello@peritus.test>", folder)
@@ -88,7 +88,7 @@ func TestOutbox_withoutAServerAMailBecomesAFile(t *testing.T) {
 	})
 }
 
-func TestOutbox_bySMTP_andTheTextIsForgottenOnceSent(t *testing.T) {
+func TestOutbox_sendsBySMTPAndForgetsTheText(t *testing.T) {
 	address, received := smtpServer(t)
 	carrier, err := mail.NewCarrier("smtp://"+address, "Peritus <hello@peritus.test>", "")
 	if err != nil {
@@ -106,7 +106,7 @@ func TestOutbox_bySMTP_andTheTextIsForgottenOnceSent(t *testing.T) {
 	}
 }
 
-func TestCompose_aRecipientCannotAddHeaders(t *testing.T) {
+func TestCompose_refusesHeaderInjection(t *testing.T) {
 	carrier, err := mail.NewCarrier("", "Peritus <hello@peritus.test>", t.TempDir())
 	if err != nil {
 		t.Fatal(err)

@@ -49,7 +49,7 @@ type agreement struct {
 
 // Every disagreement with the corpora, and of the two sides with one another, is
 // listed with its cause; and what is listed still occurs.
-func TestCheck_agreesWithTheCorpora_butForWhatIsListedAndExplained(t *testing.T) {
+func TestCheck_agreesWithTheCorporaExceptListedCases(t *testing.T) {
 	var known ledger
 	readJSON(t, filepath.Join("testdata", "disagreements.json"), &known)
 	for corpus, trials := range corpora(t) {

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-func TestCheck_answersTheSharedVectors(t *testing.T) {
+func TestCheck_sharedVectors(t *testing.T) {
 	var vectors []struct {
 		Why, Text, Country, Outcome, E164, In, National string
 		CallingCode                                     string `json:"calling_code"`
@@ -23,7 +23,7 @@ func TestCheck_answersTheSharedVectors(t *testing.T) {
 	}
 }
 
-func TestField_takesTwentyCharactersAtMost(t *testing.T) {
+func TestField_isLimitedToTwentyCharacters(t *testing.T) {
 	if n := Field("+1 (201) 555 - 01 23", "US"); n.Outcome != Valid {
 		t.Errorf("twenty: %q", n.Outcome)
 	}
@@ -63,7 +63,7 @@ func FuzzCheck(f *testing.F) {
 	})
 }
 
-func TestMask_showsCountryAndTwoDigits_andNothingOfWhatIsNoNumber(t *testing.T) {
+func TestMask_showsCountryAndTwoDigitsOnly(t *testing.T) {
 	for number, want := range map[string]string{
 		"+15551234542": "+1 ••• ••• 42", "+442079460018": "+44 ••• ••• 18", "+4412": "+44 ••• •••",
 		"5551234542": "••• •••", "": "••• •••", "secret": "••• •••",

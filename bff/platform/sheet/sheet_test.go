@@ -10,7 +10,7 @@ import (
 	"peritus/bff/platform/corpus"
 )
 
-func TestCell_neutralisesWhatBeginsLikeAFormula_andLeavesTheRest(t *testing.T) {
+func TestCell_neutralizesFormulasOnly(t *testing.T) {
 	for value, want := range map[string]string{
 		"=1+1": "'=1+1", "+44 20 7946 0018": "'+44 20 7946 0018", "-2": "'-2", "@SUM(A1)": "'@SUM(A1)",
 		" =cmd|'/C calc'!A0": "' =cmd|'/C calc'!A0", "\t=1": "'\t=1", "\r=1": "'\r=1", "\nx": "'\nx", "＝1": "'＝1", "\u00a0=1": "'\u00a0=1",
@@ -22,7 +22,7 @@ func TestCell_neutralisesWhatBeginsLikeAFormula_andLeavesTheRest(t *testing.T) {
 	}
 }
 
-func TestWrite_readsBackAsItWasButForTheApostrophes(t *testing.T) {
+func TestWrite_roundTripsExceptApostrophes(t *testing.T) {
 	var out strings.Builder
 	if err := Write(&out, [][]string{{"name", "note"}, {"a,b", "line\nline \"quoted\""}, {"=x", ""}}); err != nil {
 		t.Fatal(err)
@@ -33,7 +33,7 @@ func TestWrite_readsBackAsItWasButForTheApostrophes(t *testing.T) {
 	}
 }
 
-func TestCell_leavesNoFormulaOfTheSharedData(t *testing.T) {
+func TestCell_neutralizesSharedFormulas(t *testing.T) {
 	found, _ := filepath.Glob(filepath.Join(corpus.Root(t), "*", "csv-injection-members.csv"))
 	if len(found) == 0 {
 		t.Skip("no shared test data (set PERITUS_DATA)")

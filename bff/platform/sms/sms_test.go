@@ -74,7 +74,7 @@ func sent(t *testing.T, o *sms.Outbox) sms.Stored {
 
 var message = sms.Message{To: "+15551234542", Text: "Your Peritus code is 042917."}
 
-func TestOutbox_handsAMessageToTheGateway_andForgetsItsText(t *testing.T) {
+func TestOutbox_sendsToTheGatewayAndForgetsTheText(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		g := &gateway{}
 		o := outbox(t, d, g, false)
@@ -90,7 +90,7 @@ func TestOutbox_handsAMessageToTheGateway_andForgetsItsText(t *testing.T) {
 	})
 }
 
-func TestOutbox_theDemoKeepsWhatItWouldHaveSent(t *testing.T) {
+func TestOutbox_demoKeepsMessages(t *testing.T) {
 	o := outbox(t, dbtest.SQLite(t), sms.Kept, true)
 	if err := o.Send(t.Context(), message); err != nil {
 		t.Fatal(err)
@@ -100,7 +100,7 @@ func TestOutbox_theDemoKeepsWhatItWouldHaveSent(t *testing.T) {
 	}
 }
 
-func TestOutbox_whatIsRolledBackIsNotSent(t *testing.T) {
+func TestOutbox_sendsNothingAfterRollback(t *testing.T) {
 	d := dbtest.SQLite(t)
 	o := outbox(t, d, &gateway{}, true)
 	failure := errors.New("changed my mind")

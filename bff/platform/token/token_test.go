@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestNew_neverRepeatsAndFitsIntoAURL(t *testing.T) {
+func TestNew_isUniqueAndURLSafe(t *testing.T) {
 	seen := map[string]bool{}
 	for range 1000 {
 		token, err := New()
@@ -19,7 +19,7 @@ func TestNew_neverRepeatsAndFitsIntoAURL(t *testing.T) {
 	}
 }
 
-func TestHash_isTheSHA256InHex(t *testing.T) {
+func TestHash_isSHA256InHex(t *testing.T) {
 	if got := Hash("abc"); got != "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad" {
 		t.Error(got)
 	}

@@ -68,7 +68,7 @@ func send(t *testing.T, method, url string, body io.Reader, headers map[string]s
 	return response, string(text)
 }
 
-func TestServer_everyFailureIsTheEnvelope_andCausesStayInTheLog(t *testing.T) {
+func TestServer_failuresUseTheEnvelopeAndHideCauses(t *testing.T) {
 	base, log := serve(t, 0, func(app *fiber.App) {
 		app.Get("/panic", func(fiber.Ctx) error { panic("hidden cause") })
 		app.Get("/plain", func(fiber.Ctx) error { return errors.New("hidden cause") })
@@ -114,7 +114,7 @@ func TestServer_everyFailureIsTheEnvelope_andCausesStayInTheLog(t *testing.T) {
 	}
 }
 
-func TestServer_aHandlerThatTakesTooLongIsEnded(t *testing.T) {
+func TestServer_endsSlowHandlers(t *testing.T) {
 	base, _ := serve(t, 30*time.Millisecond, func(app *fiber.App) {
 		app.Get("/late", func(c fiber.Ctx) error { <-c.Context().Done(); return c.Context().Err() })
 	})
@@ -123,7 +123,7 @@ func TestServer_aHandlerThatTakesTooLongIsEnded(t *testing.T) {
 	}
 }
 
-func TestServer_theRequestIdIsKeptIfItCouldBeOurs_andReachesTheLog(t *testing.T) {
+func TestServer_keepsPlausibleRequestIDsAndLogsThem(t *testing.T) {
 	base, log := serve(t, 0, func(app *fiber.App) {
 		app.Get("/", func(c fiber.Ctx) error { return c.SendString(RequestID(c.Context())) })
 	})
@@ -139,7 +139,7 @@ func TestServer_theRequestIdIsKeptIfItCouldBeOurs_andReachesTheLog(t *testing.T)
 	}
 }
 
-func TestServer_aQuietPathIsLoggedWhenItFailsAndNotWhenItAnswers(t *testing.T) {
+func TestServer_logsQuietPathsOnlyOnFailure(t *testing.T) {
 	failing := atomic.Bool{}
 	base, log := serve(t, 0, func(app *fiber.App) {
 		app.Get("/often", func(c fiber.Ctx) error {
@@ -179,7 +179,7 @@ func TestServer_aQuietPathIsLoggedWhenItFailsAndNotWhenItAnswers(t *testing.T) {
 	}
 }
 
-func TestServer_aForwardedAddressIsBelievedFromTheWebAlone(t *testing.T) {
+func TestServer_trustsForwardedAddressesFromTheWebOnly(t *testing.T) {
 	base, _ := serve(t, 0, func(app *fiber.App) {
 		app.Get("/", func(c fiber.Ctx) error { return c.SendString(RequestIn(c.Context()).Address) })
 	})
@@ -193,7 +193,7 @@ func TestServer_aForwardedAddressIsBelievedFromTheWebAlone(t *testing.T) {
 	}
 }
 
-func TestServer_aNULInAnAddressIsRefusedBeforeAnyHandler(t *testing.T) {
+func TestServer_refusesNULInAddresses(t *testing.T) {
 	url, _ := serve(t, time.Second, func(app *fiber.App) {
 		app.Get("/*", func(c fiber.Ctx) error { return c.SendString("handled") })
 	})
@@ -204,7 +204,7 @@ func TestServer_aNULInAnAddressIsRefusedBeforeAnyHandler(t *testing.T) {
 	}
 }
 
-func TestServer_aChangeFromAnotherSiteIsRefused(t *testing.T) {
+func TestServer_refusesChangesFromOtherSites(t *testing.T) {
 	base, _ := serve(t, 0, func(app *fiber.App) {
 		app.All("/", func(c fiber.Ctx) error { return c.SendString("done") })
 	})
@@ -226,7 +226,7 @@ func TestServer_aChangeFromAnotherSiteIsRefused(t *testing.T) {
 	}
 }
 
-func TestServer_aStringOfARequestOutlivesIt(t *testing.T) {
+func TestServer_requestStringsOutliveTheRequest(t *testing.T) {
 	var kept []string
 	base, _ := serve(t, 0, func(app *fiber.App) {
 		app.Get("/:name", func(c fiber.Ctx) error {
@@ -252,7 +252,7 @@ type greeting struct {
 	}
 }
 
-func TestAPI_wrongInputIsReportedAtItsField(t *testing.T) {
+func TestAPI_reportsInputErrorsAtTheField(t *testing.T) {
 	base, _ := serve(t, 0, func(app *fiber.App) {
 		huma.Register(NewAPI(app), huma.Operation{OperationID: "greet", Method: "POST", Path: "/greet"},
 			func(context.Context, *greeting) (*struct{}, error) { return nil, nil })
@@ -281,7 +281,7 @@ func TestAPI_wrongInputIsReportedAtItsField(t *testing.T) {
 	}
 }
 
-func TestHealth_namesWhatIsNotReady(t *testing.T) {
+func TestHealth_namesFailingChecks(t *testing.T) {
 	well := func(context.Context) error { return nil }
 	away := func(context.Context) error { return errors.New("password=hidden") }
 	for name, c := range map[string]struct {

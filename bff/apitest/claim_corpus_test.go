@@ -12,9 +12,8 @@ import (
 	"peritus/bff/platform/soak"
 )
 
-// Every file of the corpus of résumés, hostile ones too, is sent as the document of a
-// claim: it is kept and saved again byte for byte and never as a page, or refused in a
-// sentence at its field, and nothing hangs.
+// Every résumé in the corpus, hostile ones included, is uploaded as a claim's document. It
+// comes back byte for byte as an attachment, or is refused at the field. Nothing hangs.
 func TestClaimDocument_keepsOrRefusesEveryCorpusFile(t *testing.T) {
 	folder := corpus.Path(t, "resumes")
 	judge := func(t *testing.T, w *World) {

@@ -16,8 +16,8 @@ import (
 
 var tableRow = regexp.MustCompile("(?m)^\\| `([a-z_]+)` +\\|.*\\| ([^|]+?) +\\|$")
 
-// inCopy is what docs/privacy.md says of each table: in which file of a copy it stands,
-// or 'no:' and why not.
+// inCopy is what docs/privacy.md says about each table: which file of a copy holds it, or
+// 'no:' and why not.
 func inCopy(t *testing.T) map[string]string {
 	t.Helper()
 	text, err := os.ReadFile("../../docs/privacy.md")
@@ -94,7 +94,7 @@ func (w *World) markAll(t *testing.T, userID, email string) map[string]string {
 // onePixel is a PNG.
 const onePixel = "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x01\x00\x00\x00\x01\x08\x06\x00\x00\x00\x1f\x15\xc4\x89\x00\x00\x00\x0bIDATx\x9cc\xf8\x0f\x04\x00\x09\xfb\x03\xfd\xfb^k+\x00\x00\x00\x00IEND\xaeB`\x82"
 
-// tables are those of the product: what the job queue and the migrations keep is theirs.
+// tables lists the product's own tables, without those of the job queue and migrations.
 func (w *World) tables(t *testing.T) []string {
 	t.Helper()
 	query := "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
@@ -148,7 +148,7 @@ func TestCopy_holdsEveryPersonalTableInTheDocs(t *testing.T) {
 			case not:
 			case mark == "":
 				t.Errorf("%s should be in %s: this test puts nothing into it", table, cell)
-			case !stands(files, cell, mark):
+			case !holds(files, cell, mark):
 				t.Errorf("%s: %q is not in %s", table, mark, cell)
 			}
 		}
@@ -157,8 +157,8 @@ func TestCopy_holdsEveryPersonalTableInTheDocs(t *testing.T) {
 
 var fileName = regexp.MustCompile("`([a-z-]+/[a-z./-]+)`")
 
-// stands tells whether the file that a cell names, or one of its folder, holds a mark.
-func stands(files map[string]string, cell, mark string) bool {
+// holds reports whether the file that a cell names, or one in its folder, holds a mark.
+func holds(files map[string]string, cell, mark string) bool {
 	named := fileName.FindStringSubmatch(cell)
 	if named == nil {
 		return false

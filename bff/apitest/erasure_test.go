@@ -40,7 +40,7 @@ func (w *World) do(t *testing.T, who, method, path, body string) Response {
 	return a
 }
 
-// erase lets the grace of somebody who leaves be over, and sweeps.
+// erase asks for a deletion and ends its grace period.
 func (w *World) erase(t *testing.T, who, userID string) {
 	t.Helper()
 	w.do(t, who, "POST", "/api/settings/deletion", "")
@@ -48,8 +48,8 @@ func (w *World) erase(t *testing.T, who, userID string) {
 	w.exec(t, "UPDATE users SET leaving_at = 1 WHERE id = ?", userID)
 }
 
-// dropWhatMayStay deletes what of the outbox may outlive a person for 30 days: the farewell, and
-// what was sent to others.
+// dropWhatMayStay deletes the mails that are kept for 30 days after a deletion: the last
+// one to the person, and those to others.
 func (w *World) dropWhatMayStay(t *testing.T, email string) {
 	t.Helper()
 	w.Await(t, func() bool {

@@ -16,7 +16,7 @@ import (
 	"peritus/bff/factor/factortest"
 )
 
-// codeOf is what an app shows at a moment before or after now.
+// codeOf is what an authenticator app shows a while before or after now.
 func codeOf(t *testing.T, secret string, shift time.Duration) string {
 	t.Helper()
 	code, err := totp.GenerateCode(strings.ReplaceAll(secret, " ", ""), time.Now().Add(shift))
@@ -40,7 +40,7 @@ func (w *World) enrol(t *testing.T, who string) (secret string, codes []string) 
 	return setup.Secret, added.RecoveryCodes
 }
 
-// challenge types the right password and answers what asks for the second factor.
+// challenge signs in with the right password and returns the second-factor challenge.
 func (w *World) challenge(t *testing.T, who string) session.SignInChallenge {
 	t.Helper()
 	answer := w.Ask(t, Nobody, "POST", "/api/token/", fmt.Sprintf(`{"email":%q,"password":%q}`, MailOf(who), account.DemoPassword))
@@ -152,7 +152,7 @@ func TestPasskey_signsInAndConfirms(t *testing.T) {
 
 var passwordLink = regexp.MustCompile(`/set-password\?token=([\w-]+)`)
 
-// tokensFor are those of the links to set a password that were mailed, the newest first.
+// tokensFor returns the tokens of the set-password links in mails, the newest first.
 func (w *World) tokensFor(t *testing.T, to string) (tokens []string) {
 	t.Helper()
 	mails, err := w.App.Mails.Latest(t.Context(), 200)

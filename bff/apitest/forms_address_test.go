@@ -14,7 +14,7 @@ import (
 	"peritus/bff/platform/text"
 )
 
-// writtenAddresses are the e-mail addresses of the shared test data, good and bad, and
+// writtenAddresses are the email addresses of the shared test data, good and bad, and
 // addresses at its hosts.
 func writtenAddresses(t *testing.T) []string {
 	t.Helper()
@@ -48,8 +48,8 @@ func writtenAddresses(t *testing.T) []string {
 	return all
 }
 
-// Every form that takes an e-mail address takes the same ones, keeps them as they were
-// written but for space around them, and refuses the others in a sentence at its field.
+// Every form with an email address accepts the same ones, keeps them as written except
+// for space around them, and refuses the others at the field.
 func TestForms_agreeOnEveryEmailAddress(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		expert, taken, refused := w.claimable(t), 0, 0
@@ -126,8 +126,8 @@ func TestForms_agreeOnEveryEmailAddress(t *testing.T) {
 	})
 }
 
-// signUpAt sends a sign-up and reads the address from what waits for its code, which is
-// mailed there.
+// signUpAt starts a sign-up and reads the address from the pending sign-up, where its
+// code is mailed.
 func (w *World) signUpAt(t *testing.T, n int, kind string, form func(map[string]any) string, email string) (Response, func() string) {
 	t.Helper()
 	w.exec(t, "DELETE FROM sign_up_mails")

@@ -14,8 +14,8 @@ import (
 	"peritus/bff/platform/text"
 )
 
-// fromElsewhere makes every request come from another address of the internet, so that limits
-// by address are no part of a test.
+// fromElsewhere gives each request another IP address, so that limits by address do not
+// apply.
 func (w *World) fromElsewhere(n int) []string {
 	return []string{"X-Peritus-Web", w.App.Config.WebSecret, "X-Forwarded-For", fmt.Sprintf("2001:db8:%x:%x::1", n>>16, n&0xffff)}
 }
@@ -27,11 +27,12 @@ type textField struct {
 	lines      bool // on any number of them
 	optional   bool
 	trimmed    bool // space around it is not kept
-	// send writes into the field, and answers what came back and how what was kept reads.
+	// send writes into the field. It returns the response and a function that reads the
+	// stored value.
 	send func(n int, written string) (answer Response, kept func() string)
 }
 
-// refuses tells whether what is written is to be refused at the field.
+// refuses reports whether the field must refuse the text.
 func (f textField) refuses(want string) bool {
 	if text.Blank(want) {
 		return !f.optional
@@ -80,10 +81,10 @@ func TestForms_keepOrRefuseEveryText(t *testing.T) {
 	})
 }
 
-// special is how many of what thinned answers no corpus has.
+// special is how many texts of thinned are in no corpus.
 const special = 10
 
-// thinned are all naughty strings and every twentieth name, with what no corpus has.
+// thinned returns the special texts, all naughty strings, and every twentieth name.
 func thinned(all []string) []string {
 	const names = 600   // those before are no names
 	chosen := []string{ // the special ones first
@@ -96,7 +97,7 @@ func thinned(all []string) []string {
 	return chosen
 }
 
-// problemAt is the sentence under the name of a field.
+// problemAt is the error at a field.
 func problemAt(t *testing.T, a Response, field string) string {
 	t.Helper()
 	var envelope struct{ Errors map[string][]string }
@@ -292,7 +293,7 @@ func (w *World) dossier(t *testing.T, id string) (d claimDossier) {
 	return d
 }
 
-// Whoever searches by what people write is answered, whatever it is.
+// Any text can be searched for, or is refused at its field.
 func TestSearches_neverFailOnAnyText(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		share := soak.Pick(1, 6)
@@ -314,8 +315,7 @@ func TestSearches_neverFailOnAnyText(t *testing.T) {
 	})
 }
 
-// What an expert writes into the sign-up is what stands in the profile and over the
-// account, from the form over the code on.
+// What an expert writes in the sign-up form appears in the profile and the account.
 func TestSignUp_fillsTheExpertProfile(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		for n, written := range []string{"O'Brien-Ødegård", "Rene\u0301e", "Ng'ang'a; DROP TABLE users--", "<b>Ólafur</b> & \"Söhne\"", "李小龍", "محمد \u202eعلي\u202c", "ʻŌiwi 👩🏽‍⚖️", "{{7*7}} ${x} %s", " space around ", "Ṩ̈ \u212b ﬀ"} {

@@ -7,16 +7,16 @@ import (
 	"testing"
 )
 
-// nobodys are the operations whose parameter names what is everybody's: published
+// nobodys marks operations whose parameter names something public: published
 // content, public forms, profiles that may be read.
 const nobodys = "nobody's"
 
-// staffs are the operations on other people's objects that are the work of staff. The
-// walk holds them to their groups; here the owner himself asks, with his own object.
+// staffs marks operations by which staff work on other people's objects. The
+// access test checks their groups; here the owner asks, with their own object.
 const staffs = "staff's"
 
-// owned are the operations with a parameter in their path. Each names whose object the
-// parameter is, so that a new one does not pass without somebody having thought of it.
+// owned lists the operations with a parameter in their path and the kind of object the
+// parameter names. A new operation fails until it is listed.
 var owned = map[string]string{
 	"GET /api/content/articles/{id}":                nobodys,
 	"GET /api/content/audio/{name}":                 nobodys,
@@ -30,7 +30,7 @@ var owned = map[string]string{
 	"GET /api/inquiries/{form}":                     nobodys,
 	"POST /api/inquiries/{form}":                    nobodys,
 	"GET /api/public/experts/{slug}":                nobodys,
-	"GET /api/experts/{expert_id}":                  nobodys, // what attorneys see, whose reading is for them alone
+	"GET /api/experts/{expert_id}":                  nobodys, // for attorneys only
 	"GET /api/experts/{expert_id}/similar":          nobodys,
 	"GET /api/claims/profiles/{expert_id}":          nobodys, // masked hints of an unclaimed profile
 
@@ -80,7 +80,7 @@ var owned = map[string]string{
 // anybodyElse is a browser's secret that began nothing.
 var anybodyElse = strings.Repeat("e", 43)
 
-// bodies are good ones, so that what refuses is not the form of the request.
+// bodies are valid, so that no request is refused for its form.
 var bodies = map[string]string{
 	"PUT /api/settings/passkeys/{id}":                   `{"name":"Mine now"}`,
 	"PUT /api/profiles/{expert_id}/{section}":           `{"data":{}}`,

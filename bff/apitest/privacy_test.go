@@ -246,7 +246,7 @@ func TestErasure_removesThePersonFromEveryTable(t *testing.T) {
 	})
 }
 
-// adopt gives somebody one of the profiles that nobody has claimed, under his name.
+// adopt gives an account an unclaimed profile under its name.
 func (w *World) adopt(t *testing.T, userID, name string) string {
 	t.Helper()
 	var expertID string
@@ -269,7 +269,7 @@ func (w *World) count(t *testing.T, query string) (n int64) {
 	return n
 }
 
-// tablesWith are the tables in which a text stands somewhere, in whatever case.
+// tablesWith lists the tables that contain a text, in any case.
 func (w *World) tablesWith(t *testing.T, text string) (found []string) {
 	t.Helper()
 	query := "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"

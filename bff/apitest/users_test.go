@@ -86,9 +86,9 @@ func TestUsers_changesNeedARecentConfirmation(t *testing.T) {
 	})
 }
 
-// TestImpersonation_noOperationIssuesTokensForOthers: whatever answers tokens
-// is open to everybody, so that no right of the asker's can be what earned them, and
-// names no account whose tokens they would be.
+// TestImpersonation_noOperationIssuesTokensForOthers: an operation that
+// issues tokens is open to everyone, so that no privilege can earn them, and takes no
+// account to issue them for.
 func TestImpersonation_noOperationIssuesTokensForOthers(t *testing.T) {
 	w := OnSQLite(t)
 	doc := w.App.OpenAPI()

@@ -10,7 +10,7 @@ import (
 	"peritus/bff/auth"
 )
 
-// operations are all of the OpenAPI document, each with its declared access.
+// operations returns the declared access of every operation in the OpenAPI document.
 func operations(t *testing.T, w *World) map[string]string {
 	t.Helper()
 	found := map[string]string{}
@@ -33,7 +33,7 @@ func operations(t *testing.T, w *World) map[string]string {
 }
 
 // TestOperations_refuseEveryoneTheyDoNotName holds each operation to its own declaration:
-// whoever it does not name is refused before his input is looked at.
+// whoever it does not name is refused before their input is read.
 func TestOperations_refuseEveryoneTheyDoNotName(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		all := operations(t, w)
@@ -65,7 +65,7 @@ func TestOperations_refuseEveryoneTheyDoNotName(t *testing.T) {
 	})
 }
 
-// bodyFor is a body that no operation takes, so that nothing is changed by walking.
+// bodyFor is a body that no operation accepts, so that the test changes nothing.
 func bodyFor(method string) string {
 	if method == http.MethodGet || method == http.MethodDelete {
 		return ""

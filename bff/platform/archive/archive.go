@@ -1,5 +1,5 @@
 // Package archive owns the zip in which somebody's data leave: JSON that people can
-// read, and files. What stands in it is left to the domains.
+// read, and files. Its content is left to the domains.
 package archive
 
 import (

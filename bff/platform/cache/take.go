@@ -7,8 +7,8 @@ import (
 	"github.com/redis/go-redis/v9"
 )
 
-// patience is how long counting may take. A server that hangs, as one does whose
-// network is gone, is an outage too, and nobody waits for what may be lost.
+// patience is how long counting may take. A server that hangs counts as an outage, and
+// no request waits for data that may be lost.
 const patience = 500 * time.Millisecond
 
 // Take counts one more under a key, whose count starts anew a span after its first.

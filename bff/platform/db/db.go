@@ -18,7 +18,7 @@ import (
 	"gorm.io/gorm/logger"
 )
 
-// Dialects that DB.Dialect answers with.
+// The dialects of DB.Dialect.
 const (
 	SQLite   = "sqlite"
 	Postgres = "postgres"
@@ -135,7 +135,7 @@ func (d *DB) Dialect() string { return d.dialect }
 // SQL is the writing pool itself, for the job queue, which speaks no gorm.
 func (d *DB) SQL() (*sql.DB, error) { return d.write.DB() }
 
-// Ping tells whether the database answers.
+// Ping reports whether the database responds.
 func (d *DB) Ping(ctx context.Context) error {
 	s, err := d.read.DB()
 	if err != nil {

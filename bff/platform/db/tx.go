@@ -14,7 +14,7 @@ type transaction struct {
 	after []func()
 }
 
-// InTx runs f in one transaction: all of it is kept when f answers nil, none of
+// InTx runs f in one transaction: all of it is kept when f returns nil, none of
 // it otherwise. Inside another InTx it joins the outer one.
 func (d *DB) InTx(ctx context.Context, f func(context.Context) error) error {
 	if current(ctx) != nil {
@@ -69,7 +69,7 @@ func WithoutTx(ctx context.Context) context.Context {
 	return context.WithValue(ctx, txKey{}, (*transaction)(nil))
 }
 
-// SQLTx is the transaction in ctx for those who speak no gorm; nil where there is none.
+// SQLTx is the transaction in ctx for code without gorm; nil where there is none.
 func SQLTx(ctx context.Context) *sql.Tx {
 	tx := current(ctx)
 	if tx == nil {

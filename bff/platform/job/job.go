@@ -1,6 +1,6 @@
 // Package job owns the queue of work that must not be lost: added in the
 // transaction that needs it, shared by all processes, tried again after a crash.
-// What the work is stands with each domain, as a river worker.
+// Each domain declares its own work, as a River worker.
 package job
 
 import (

@@ -1,4 +1,4 @@
-// Package sheet owns tables that leave for a spreadsheet. What stands in them is
+// Package sheet owns tables that leave for a spreadsheet. What they contain is
 // left to the domains.
 package sheet
 

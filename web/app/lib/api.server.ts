@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 
 import type { Input, Method, PathFor, Reply } from "~/lib/api-operations";
-import { errorAnswer } from "~/lib/error-answer";
+import { errorResponse } from "~/lib/error-response";
 import { HttpFailure, sendHttp, type HttpResponse } from "~/lib/http.server";
 import { errorText, type FieldErrors } from "~/lib/response-text";
 
@@ -221,14 +221,14 @@ export function thrownFor(failure: ApiFailure): Response | ApiError {
   const { status } = failure;
   if (isOutage(failure) || status === null) return outage(failure.retryAfter ?? 5);
   if (status >= 300 && status < 400 && failure.location) return redirect(failure.location, status);
-  if (isMissing(failure)) return errorAnswer(404, notFoundText);
-  if (status === 401) return errorAnswer(401, loginText, { buttonText: "Login" });
+  if (isMissing(failure)) return errorResponse(404, notFoundText);
+  if (status === 401) return errorResponse(401, loginText, { buttonText: "Login" });
   return new ApiError(failure);
 }
 
 /** The answer while the BFF is away. */
 export function outage(retryAfter = 5): Response {
-  return errorAnswer(503, unavailableText, { headers: { "Retry-After": String(retryAfter) } });
+  return errorResponse(503, unavailableText, { headers: { "Retry-After": String(retryAfter) } });
 }
 
 /** The BFF as one request sees it: its session, its id, and its end when the visitor leaves. */

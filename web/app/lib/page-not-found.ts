@@ -1,4 +1,4 @@
-import { errorAnswer } from "~/lib/error-answer";
+import { errorResponse } from "~/lib/error-response";
 
 /** The path as it was typed: decoded where it can be, without `.data` and the query. */
 export function typedPath(url: string): string {
@@ -12,5 +12,5 @@ export function typedPath(url: string): string {
 
 /** The answer to an address that no route has. */
 export function pageNotFound(url: string): Response {
-  return errorAnswer(404, `Page Not Found: ${typedPath(url)}`);
+  return errorResponse(404, `Page Not Found: ${typedPath(url)}`);
 }

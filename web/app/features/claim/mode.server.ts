@@ -9,7 +9,7 @@ import {
 
 import type { Schema } from "~/lib/api-types";
 import { apiFor, type ApiFailure } from "~/lib/api.server";
-import { errorAnswer } from "~/lib/error-answer";
+import { errorResponse } from "~/lib/error-response";
 import { invalid, refused } from "~/lib/form/form-result.server";
 import { paths } from "~/lib/paths";
 
@@ -132,7 +132,7 @@ export async function actOnMode(args: ActionFunctionArgs) {
         : refuse(resumed);
     }
     default:
-      throw errorAnswer(400, "There is no such action");
+      throw errorResponse(400, "There is no such action");
   }
 
   async function attach(id: string, document: File) {

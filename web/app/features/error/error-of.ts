@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 
-import type { ErrorAnswer } from "~/lib/error-answer";
+import type { ErrorDetails } from "~/lib/error-response";
 import { capitalised, fallbackErrorText } from "~/lib/response-text";
 
 export interface ErrorView {
@@ -14,7 +14,7 @@ export interface ErrorView {
 export function errorOf(error: unknown): ErrorView {
   if (isRouteErrorResponse(error)) {
     const data: unknown = error.data;
-    if (isErrorAnswer(data))
+    if (isErrorDetails(data))
       return {
         status: error.status,
         message: capitalised(data.message),
@@ -29,8 +29,8 @@ export function errorOf(error: unknown): ErrorView {
   return { status: 500, message: fallbackErrorText };
 }
 
-function isErrorAnswer(data: unknown): data is ErrorAnswer {
+function isErrorDetails(data: unknown): data is ErrorDetails {
   return (
-    typeof data === "object" && data !== null && typeof (data as ErrorAnswer).message === "string"
+    typeof data === "object" && data !== null && typeof (data as ErrorDetails).message === "string"
   );
 }

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 
 import { apiFor } from "~/lib/api.server";
 import { refused } from "~/lib/form/form-result.server";
-import { errorAnswer } from "~/lib/error-answer";
+import { errorResponse } from "~/lib/error-response";
 
 import { proveItIsYou } from "./prove.server";
 
@@ -14,7 +14,7 @@ export async function loadAccount(args: LoaderFunctionArgs) {
 export async function actOnAccount(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const asks = form.get("do") === "email";
-  if (!asks && form.get("do") !== "withdraw") throw errorAnswer(400, "There is no such action");
+  if (!asks && form.get("do") !== "withdraw") throw errorResponse(400, "There is no such action");
   const wrong = asks ? await proveItIsYou(args, form) : null;
   if (wrong) return wrong;
   const api = apiFor(args);

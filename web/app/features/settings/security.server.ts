@@ -4,7 +4,7 @@ import { actOnTwoStep } from "~/features/second-factor/two-step.server";
 import type { Schema } from "~/lib/api-types";
 import { apiFor, thrownFor, type ApiResult } from "~/lib/api.server";
 import { refused } from "~/lib/form/form-result.server";
-import { errorAnswer } from "~/lib/error-answer";
+import { errorResponse } from "~/lib/error-response";
 
 import { proveItIsYou } from "./prove.server";
 
@@ -40,7 +40,7 @@ export async function actOnSecurity(args: ActionFunctionArgs) {
   }
   const answer = await actOnTwoStep(args, form);
   if (answer) return answer;
-  throw errorAnswer(400, "There is no such action");
+  throw errorResponse(400, "There is no such action");
 }
 
 function sessionsEnded(args: ActionFunctionArgs, result: ApiResult<Schema<"Done">>) {

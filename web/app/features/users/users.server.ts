@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 
 import type { Schema } from "~/lib/api-types";
 import { apiFor } from "~/lib/api.server";
-import { errorAnswer } from "~/lib/error-answer";
+import { errorResponse } from "~/lib/error-response";
 import { refused } from "~/lib/form/form-result.server";
 import { paths } from "~/lib/paths";
 
@@ -35,7 +35,7 @@ export async function actOnUser(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const action = actions.find((one) => one === form.get("do"));
   const changesGroups = form.get("do") === "groups";
-  if (!action && !changesGroups) throw errorAnswer(400, "There is no such action");
+  if (!action && !changesGroups) throw errorResponse(400, "There is no such action");
   const userId = args.params.user_id ?? "";
   const reason = String(form.get("reason") ?? "");
   const path = { id: userId };

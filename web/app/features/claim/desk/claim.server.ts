@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 
 import { apiFor } from "~/lib/api.server";
 import { refused } from "~/lib/form/form-result.server";
-import { errorAnswer } from "~/lib/error-answer";
+import { errorResponse } from "~/lib/error-response";
 import { paths } from "~/lib/paths";
 
 export async function loadClaim(args: LoaderFunctionArgs) {
@@ -16,7 +16,7 @@ export async function loadClaim(args: LoaderFunctionArgs) {
 export async function decideClaim(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const decision = (["verify", "reject"] as const).find((one) => one === form.get("do"));
-  if (!decision) throw errorAnswer(400, "There is no such action");
+  if (!decision) throw errorResponse(400, "There is no such action");
   const claimId = args.params.claim_id ?? "";
   const reason = String(form.get("reason") ?? "");
   const result = await apiFor(args).call("post", `/api/admin/claims/{id}/${decision}`, {

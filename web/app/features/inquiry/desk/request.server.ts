@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 
 import { apiFor } from "~/lib/api.server";
 import { refused } from "~/lib/form/form-result.server";
-import { errorAnswer } from "~/lib/error-answer";
+import { errorResponse } from "~/lib/error-response";
 import { paths } from "~/lib/paths";
 
 export async function loadRequest(args: LoaderFunctionArgs) {
@@ -45,6 +45,6 @@ export async function actOnRequest(args: ActionFunctionArgs) {
       case "reopen":
         return api.call("post", `/api/admin/requests/{id}/${action}`, { path, body: { version } });
     }
-    throw errorAnswer(400, "There is no such action");
+    throw errorResponse(400, "There is no such action");
   }
 }

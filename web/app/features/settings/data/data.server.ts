@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 
 import { apiFor, thrownFor } from "~/lib/api.server";
 import { refused } from "~/lib/form/form-result.server";
-import { errorAnswer } from "~/lib/error-answer";
+import { errorResponse } from "~/lib/error-response";
 import { ownPath } from "~/lib/address/own-path";
 
 /** One's copies, what a deletion leaves, and what one has agreed to. */
@@ -27,7 +27,7 @@ export async function actOnData(args: ActionFunctionArgs) {
   const does = String(form.get("do") ?? "");
   if (does === "agree") return agree(args, form);
   const path = Object.hasOwn(addresses, does) ? addresses[does as keyof typeof addresses] : null;
-  if (!path) throw errorAnswer(400, "There is no such action");
+  if (!path) throw errorResponse(400, "There is no such action");
   const { pathname } = new URL(args.request.url);
   const result = await apiFor(args).call("post", path);
   if (!result.ok) return refused(args, form, result);

@@ -26,7 +26,7 @@ const actions = {
  * start; their start returns {url}.
  * GET /settings returns the settings of all three programs.
  * POST /command with a JSON list of arguments runs the bff and returns {code, out, log}.
- * POST /older with {table, seconds, email} makes rows of the database older.
+ * POST /older with {table, seconds, email or where} makes rows of the database older.
  * A failure is a 500 with the reason.
  */
 export async function serveControl(stack) {

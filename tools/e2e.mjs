@@ -1,12 +1,18 @@
 // Runs the browser tests against the three real programs on free ports.
-//   node tools/e2e.mjs [arguments of playwright test]
+//   node tools/e2e.mjs                        every test
+//   node tools/e2e.mjs claim sign-up.outage   specs by a part of their names
+//   node tools/e2e.mjs -g "passkey"           tests by a part of their titles
+// Options go to `playwright test`. The tests that stop programs have a stack of their
+// own, so both groups run at the same time. Results are in var/test/e2e.json.
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { chromium } from "./browser.mjs";
+import { cmsTemplate, copyTemplate } from "./cms-template.mjs";
 import { serveControl } from "./control.mjs";
+import { groupsOf, merged, summaryOf } from "./e2e-report.mjs";
 import { at } from "./environment.mjs";
 import { installPackages, prepare } from "./prepare.mjs";
 import { startStack, temporaryEnvironment } from "./stack.mjs";
@@ -17,30 +23,51 @@ async function e2e(args) {
   await installPackages(".");
   const binary = await prepare();
   const executable = chromium();
-  const folder = mkdtempSync(path.join(tmpdir(), "peritus-e2e-"));
-  const said = [];
+  const template = await cmsTemplate();
+  const runs = await Promise.all(
+    groupsOf(args).map((group) => runGroup(group, { args, binary, executable, template })),
+  );
+  const json = JSON.stringify(merged(runs.map(({ report }) => report)));
+  mkdirSync(at("var/test"), { recursive: true });
+  writeFileSync(at("var/test/e2e.json"), json);
+  console.log(summaryOf(json));
+  return runs.every(({ code }) => code === 0) ? 0 : 1;
+}
+
+/** Runs a project of the Playwright configuration on a stack of its own. */
+async function runGroup(group, { args, binary, executable, template }) {
+  const folder = mkdtempSync(path.join(tmpdir(), `peritus-e2e-${group}-`));
+  const output = at("var/e2e", group);
+  const file = path.join(output, "report.json");
+  const logged = [];
   let stack, control;
   try {
     const env = await temporaryEnvironment(folder);
+    copyTemplate(template, env);
     stack = await startStack({
       env,
       binary,
       onLine: (name, line) => {
-        said.push(`${name} ${line}`);
-        if (said.length > 400) said.shift();
+        logged.push(`${name} ${line}`);
+        if (logged.length > 400) logged.shift();
       },
     });
     control = await serveControl(stack);
-    const code = await playwright(args, {
+    rmSync(file, { force: true });
+    const code = await playwright([`--project=${group}`, "--pass-with-no-tests", ...args], {
       E2E_ORIGIN: env.WEB_ORIGIN,
       E2E_BFF: env.BFF_URL,
       E2E_CMS: env.CMS_URL,
       E2E_CONTROL: control.url,
       E2E_CHROMIUM: executable,
-      E2E_OUTPUT: at("var/e2e"),
+      E2E_OUTPUT: output,
+      E2E_REPORT: file,
     });
-    if (code !== 0) console.error(`What the programs said last:\n${said.slice(-80).join("\n")}`);
-    return code;
+    if (code !== 0)
+      console.error(
+        `What the programs of "${group}" logged last:\n${logged.slice(-80).join("\n")}`,
+      );
+    return { code, report: JSON.parse(readFileSync(file, "utf8")) };
   } finally {
     await control?.close();
     await stack?.stop();

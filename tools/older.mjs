@@ -7,12 +7,17 @@ import { at } from "./environment.mjs";
 const Database = createRequire(at("cms/package.json"))("better-sqlite3");
 
 /**
- * Moves every time in the rows of a table back by `seconds`; with `email`, only in the rows
- * of that account. Returns the number of rows.
+ * Moves every time in the rows of a table back by `seconds`: in the rows of the account
+ * with this `email`, or in those where the columns of `where` have these values.
+ * Returns the number of rows.
  */
-export function makeOlder(databaseUrl, { table, seconds, email }) {
-  if (!/^[a-z_]+$/.test(table ?? "") || !(seconds > 0))
-    throw new Error("expected a table and seconds");
+export function makeOlder(databaseUrl, { table, seconds, email, where = {} }) {
+  const columns = Object.keys(where);
+  if (![table, ...columns].every((name) => /^[a-z_]+$/.test(name ?? "")) || !(seconds > 0))
+    throw new Error("expected a table, seconds, and column names");
+  const conditions = columns.map((name) => `${name} = ?`);
+  if (email !== undefined) conditions.push("user_id = (SELECT id FROM users WHERE email = ?)");
+  if (conditions.length === 0) throw new Error("expected an email or columns to choose rows by");
   const database = new Database(databaseUrl.replace(/^sqlite:/, ""));
   try {
     database.pragma("busy_timeout = 10000");
@@ -25,11 +30,9 @@ export function makeOlder(databaseUrl, { table, seconds, email }) {
       (name) =>
         `${name} = CASE WHEN ${name} > 0 THEN ${name} - ${Math.round(seconds * 1000)} ELSE ${name} END`,
     );
-    const whose =
-      email === undefined ? "" : " WHERE user_id = (SELECT id FROM users WHERE email = ?)";
     return database
-      .prepare(`UPDATE ${table} SET ${older.join(", ")}${whose}`)
-      .run(...(email === undefined ? [] : [email])).changes;
+      .prepare(`UPDATE ${table} SET ${older.join(", ")} WHERE ${conditions.join(" AND ")}`)
+      .run(...Object.values(where), ...(email === undefined ? [] : [email])).changes;
   } finally {
     database.close();
   }

@@ -63,11 +63,16 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 /**
  * A folder with the settings of one CMS; it may be started several times. Its database
  * is an SQLite file, or one of its own on the Postgres that CMS_TEST_DATABASE_URL names.
+ * With demo content, both are copies of the template that `tests/run.mjs` names in
+ * CMS_TEST_TEMPLATE; without one the first start fills them.
  */
 async function site(extra = {}) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "peritus-cms-"));
   const port = await freePort();
-  const database = await ownDatabase(folder);
+  const template = extra.SEED_DEMO === "false" ? undefined : process.env.CMS_TEST_TEMPLATE;
+  const database = await ownDatabase(folder, template);
+  if (template)
+    await fs.cp(path.join(template, "public"), `${folder}/public`, { recursive: true });
   const env = environment({
     CMS_PORT: String(port),
     CMS_DATABASE_URL: database.url,
@@ -82,14 +87,31 @@ async function site(extra = {}) {
   return { folder, env, url: `http://127.0.0.1:${port}`, remove };
 }
 
-async function ownDatabase(folder) {
+async function ownDatabase(folder, template) {
   const server = process.env.CMS_TEST_DATABASE_URL;
-  if (!server) return { url: `sqlite:${folder}/cms.db`, drop: async () => {} };
+  if (!server) {
+    if (template) await fs.copyFile(path.join(template, "cms.db"), `${folder}/cms.db`);
+    return { url: `sqlite:${folder}/cms.db`, drop: async () => {} };
+  }
   const name = `cms_${randomBytes(6).toString("hex")}`;
-  await onServer(server, `CREATE DATABASE ${name}`);
+  const from = template ? ` TEMPLATE ${process.env.CMS_TEST_TEMPLATE_DATABASE}` : "";
+  await onServer(server, `CREATE DATABASE ${name}${from}`);
+  return {
+    url: databaseOn(server, name),
+    drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
+}
+
+/** The address of a database on a Postgres server. */
+function databaseOn(server, name) {
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+  return url.href;
+}
+
+/** A subtest of something that is the same on every database: it runs on SQLite alone. */
+async function onSqlite(t, name, work) {
+  if (!process.env.CMS_TEST_DATABASE_URL) await t.test(name, work);
 }
 
 async function onServer(connectionString, statement) {
@@ -185,4 +207,16 @@ function uploadForm(bytes, name, type, alternativeText) {
   return form;
 }
 
-module.exports = { freePort, site, start, startAndFail, receiver, caller, signIn, uploadForm };
+module.exports = {
+  freePort,
+  site,
+  start,
+  startAndFail,
+  receiver,
+  caller,
+  signIn,
+  uploadForm,
+  databaseOn,
+  onServer,
+  onSqlite,
+};

@@ -5,7 +5,7 @@
 const test = require("node:test");
 const assert = require("node:assert/strict");
 const sharp = require("sharp");
-const { caller, signIn, site, start, uploadForm } = require("./running-cms");
+const { caller, onSqlite, signIn, site, start, uploadForm } = require("./running-cms");
 
 const collection = (name) => `/content-manager/collection-types/api::${name}.${name}`;
 const single = (name) => `/content-manager/single-types/api::${name}.${name}`;
@@ -204,7 +204,7 @@ test("the site", async (t) => {
     );
   });
 
-  await t.test("each role may do what the guide for editors says, and nothing else", async () => {
+  await onSqlite(t, "each role may do what the guide for editors says, and nothing else", async () => {
     const administrator = await signIn(place.url, "editor-in-chief@peritus.test");
     const people = { administrator, editor, author };
     const theirs = await picture("theirs.png", "A green square");
@@ -472,7 +472,8 @@ test("the site", async (t) => {
     },
   );
 
-  await t.test(
+  await onSqlite(
+    t,
     "footnotes, tables and embeds of an article are checked when it is published",
     async () => {
       const { documentId } = await made(

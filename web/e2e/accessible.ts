@@ -1,20 +1,48 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** axe finds nothing on the page as it stands, in light and in dark. */
+/** The rules about color: all that a change of the color scheme can break. */
+const colorRules = ["color-contrast", "link-in-text-block"];
+
+/** The rules about what appears, shrinks, or scrolls on a phone alone. */
+const phoneRules = [
+  "aria-hidden-focus",
+  "button-name",
+  "link-name",
+  "scrollable-region-focusable",
+  "target-size",
+];
+
+/** What axe finds wrong, one line for each element. */
+async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      (node) =>
+        `${id} (${help}): ${node.target.join(" ")}: ${node.failureSummary?.replace(/\s+/g, " ")}`,
+    ),
+  );
+}
+
+/** Pixels by which a page is wider than its window. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * Checks the page as it is now: every rule in the light theme, and what can differ in the
+ * dark theme and on a phone. Call it once for each screen and for each state of one.
+ */
 export async function accessible(page: Page, what = page.url()): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    expect(
-      violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes.map(({ target, html }) => `${target.join(" ")} ${html.slice(0, 120)}`).join(", ")}`,
-      ),
-      `${what}, ${colorScheme}`,
-    ).toEqual([]);
-  }
+  const size = page.viewportSize();
+  expect.soft(await violationsOf(page), `${what}, light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect.soft(await violationsOf(page, colorRules), `${what}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect.soft(await overflowOf(page), `${what}, overflow at 390`).toBe(0);
+  expect.soft(await violationsOf(page, phoneRules), `${what}, 390`).toEqual([]);
+  if (size) await page.setViewportSize(size);
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { goodPassword } from "./invited";
+import { labels, texts } from "./labels";
 import { place } from "./place";
 
 /** The field for a password that is being chosen, by a link or in the settings. */
@@ -21,10 +22,10 @@ export async function takeUp(page: Page, link: string, password = goodPassword):
 /** Asks for the link by which a password is set anew. */
 export async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto("/password-recovery");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel(labels.email).fill(email);
   await sendLink(page).click();
-  await expect(page.getByRole("heading", { name: "Look into your mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: texts.mailSent })).toBeVisible();
 }
 
 export const sendLink = (page: Page): Locator =>
-  page.getByRole("button", { name: "Send the link" });
+  page.getByRole("button", { name: labels.sendLink });

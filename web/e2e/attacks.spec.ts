@@ -71,11 +71,7 @@ const armedIn = (page: Page, selector: string) =>
     return armed;
   }, selector);
 
-test("an article that holds every attack shows them as the text that they are", async ({
-  page,
-  request,
-  clientOf,
-}) => {
+test("an article full of attacks shows them as text", async ({ page, request, clientOf }) => {
   const editor = await Editor.signIn(request);
   // An editor's text has no zero bytes; all else is given as it is.
   const attacks = vectors().map((one) => one.replaceAll("\0", ""));
@@ -112,11 +108,7 @@ test("an article that holds every attack shows them as the text that they are", 
   }
 });
 
-test("the notes, chapters, transcript and names of an episode show attacks as the text that they are", async ({
-  page,
-  request,
-  clientOf,
-}) => {
+test("an episode full of attacks shows them as text", async ({ page, request, clientOf }) => {
   const editor = await Editor.signIn(request);
   const attacks = vectors().map((one) => one.replaceAll("\0", ""));
   const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
@@ -144,7 +136,9 @@ test("the notes, chapters, transcript and names of an episode show attacks as th
       { start: "0:10", title: "javascript:alert(1)" },
     ],
     people: [{ name: attack, role: "guest", title: attack }],
-    transcript: `WEBVTT\n\n${cues.map((one, at) => `${stamp(at * 20)} --> ${stamp(at * 20 + 20)}\n<v ${attack}>${one}`).join("\n\n")}\n`,
+    transcript: `WEBVTT\n\n${cues
+      .map((one, at) => `${stamp(at * 20)} --> ${stamp(at * 20 + 20)}\n<v ${attack}>${one}`)
+      .join("\n\n")}\n`,
   });
   try {
     await editor.publish(id, "episode");
@@ -190,17 +184,17 @@ const ours = (armed: string) =>
   /^<img (fetchpriority="high" )?src="\/_ipx\//.test(armed) ||
   /^<script type="application\/ld\+json"/.test(armed);
 
-test("toasts show attacks without what could run", async ({ page, context }) => {
-  test.setTimeout(180_000);
+test("toasts show attacks without anything that could run", async ({ page, context }) => {
   const stray = strayOf(page);
-  // A cookie holds a few thousand bytes, so they come in turns.
-  const turns: string[] = [];
-  for (const attack of vectors().filter((one) => one.length < 1200)) {
-    const last = turns.at(-1);
-    if (last !== undefined && last.length + attack.length < 1500)
-      turns[turns.length - 1] = `${last} ${attack}`;
-    else turns.push(attack);
-  }
+  // `toast-markup.test.ts` sends every attack through the sanitizer. Two pages full of them,
+  // as much as the cookie holds, show that the toast uses it in a real browser.
+  const attacks = vectors().filter((one) => /<(script|img|svg|iframe)|on\w+=/i.test(one));
+  const turns = ["", ""].map((_, turn) => {
+    let text = "";
+    for (let at = turn; text.length < 1200 && at < attacks.length; at += 7)
+      if ((attacks[at] ?? "").length < 400) text += ` ${attacks[at]}`;
+    return text;
+  });
   for (const text of turns) {
     const value = Buffer.from(JSON.stringify(["info", `Shown: ${text}`])).toString("base64url");
     await context.addCookies([

@@ -2,7 +2,8 @@ import { expect, type Page } from "@playwright/test";
 
 import { accessible } from "./accessible";
 import { choose, codeField, newestCode, results } from "./claiming";
-import { passwordField, test } from "./fixtures";
+import { passwordField, signOutTo, test } from "./fixtures";
+import { labels, texts } from "./labels";
 import { codeTo, linkTo } from "./mails";
 import { place } from "./place";
 import { confirm, go, signUpPassword, word } from "./sign-up-form";
@@ -11,24 +12,24 @@ import { confirm, go, signUpPassword, word } from "./sign-up-form";
 const people = { script: "ibarra montoya", plain: "al-hashimi", document: "ní dhuibhir" } as const;
 
 const confirmClaim = (page: Page) =>
-  page.getByRole("button", { name: "Confirm that it is me" }).click();
+  page.getByRole("button", { name: labels.confirmClaim }).click();
 
 /** Fills in what a claimed profile does not know: the address, the phone and the area. */
 async function fillTheRest(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: /^E-mail/ }).fill(email);
   await page.getByRole("textbox", { name: /^Phone/ }).fill("+1 212 555 0147");
-  await go(page, "Continue to your work");
+  await go(page, labels.continueToWork);
   await page.getByLabel("Main area of expertise").selectOption("engineering/structural");
   if ((await page.getByLabel(/^Institution/).inputValue()) === "")
     await page.getByLabel(/^Institution/).fill("Formerly of Rutgers");
 }
 
 async function agree(page: Page): Promise<void> {
-  await go(page, "Continue to password");
+  await go(page, labels.continueToPassword);
   await passwordField(page).fill(signUpPassword);
   await page.getByLabel(/^I agree to the/).check();
-  await go(page, "Send the code");
-  await expect(page.getByRole("heading", { level: 1, name: "Check your e-mail" })).toBeVisible();
+  await go(page, labels.sendCode);
+  await expect(page.getByRole("heading", { level: 1, name: texts.checkEmail })).toBeVisible();
 }
 
 /** The profile is now the one of whoever has signed up, and nobody else's to claim. */
@@ -41,37 +42,48 @@ async function isTheirs(page: Page, name: RegExp, words: string): Promise<void> 
   await expect(page.getByRole("heading", { name: /No profile fits/ })).toBeVisible();
 }
 
-test("from the search over the code and the prefilled sign-up to one's own profile", async ({
+test("a code by mail leads from the search through the prefilled sign-up to the profile", async ({
   page,
   playwright,
 }) => {
   test.slow();
   const email = `${word()}@home.example`;
   await choose(page, people.script);
-  await page.getByRole("button", { name: "E-mail me a code" }).click();
+  await page.getByRole("button", { name: labels.mailCode }).click();
   await expect(codeField(page)).toBeVisible();
-  await codeField(page).fill(await newestCode(page, "mail"));
+  await codeField(page).fill(await newestCode(page, "mail", people.script));
   await confirmClaim(page);
   await expect(page).toHaveURL(/\/experts\/sign-up\?claim=\w+/);
+  const signUp = page.url();
   await expect(
     page.getByText(/^The profile of .*Ibarra Montoya.* becomes yours with this account\.$/),
   ).toBeVisible();
-  await expect(page.getByLabel("First name")).toHaveValue("Rafael");
-  await expect(page.getByLabel("Last name")).toHaveValue("Ibarra Montoya");
+  await expect(page.getByLabel(labels.firstName)).toHaveValue("Rafael");
+  await expect(page.getByLabel(labels.lastName)).toHaveValue("Ibarra Montoya");
   await accessible(page, "the prefilled sign-up");
   await fillTheRest(page, email);
-  await expect(page.getByLabel("City")).toHaveValue("Philadelphia");
-  await expect(page.getByLabel("Time zone")).toHaveValue("America/New_York");
+  await expect(page.getByLabel(labels.city)).toHaveValue("Philadelphia");
+  await expect(page.getByLabel(labels.timeZone)).toHaveValue("America/New_York");
   await page.reload();
-  await expect(page.getByLabel("City")).toHaveValue("Philadelphia");
+  await expect(page.getByLabel(labels.city)).toHaveValue("Philadelphia");
   await agree(page);
-  await accessible(page, "the code of a sign-up");
   await confirm(page, await codeTo(playwright.request, email));
+  await expect(page.getByRole("note")).toContainText(
+    "Your contact e-mail and phone stay as they are for now",
+  );
+  await expect(page.getByRole("note")).toContainText(/Until .*\d{4}/);
   await isTheirs(page, /^Account: Rafael Ibarra Montoya/, people.script);
   expect(await page.evaluate(() => sessionStorage.getItem("peritus.expertData"))).toBeNull();
+  await page.goto("/experts/my-profile");
+  await signOutTo(page);
+  await page.goto(signUp);
+  await expect(page.getByText(/^This claim has been used/)).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: labels.signIn }).first(),
+  ).toBeVisible();
 });
 
-test("a document, the decision of staff and the link in their mail lead there too, in whatever browser", async ({
+test("staff verify a document, and the link in their mail leads to the profile in any browser", async ({
   page,
   browser,
   signIn,
@@ -81,9 +93,9 @@ test("a document, the decision of staff and the link in their mail lead there to
   const email = `${word()}@home.example`;
   await choose(page, people.document);
   await page.getByRole("radio", { name: /A document, read by staff/ }).check();
-  await page.getByRole("button", { name: "Go on with a document" }).click();
+  await page.getByRole("button", { name: labels.withDocument }).click();
   await page.getByRole("textbox", { name: /^Your name/ }).fill("Siobhán Ní Dhuibhir");
-  await page.getByLabel("E-mail for our answer").fill(email);
+  await page.getByLabel(labels.emailForReply).fill(email);
   await page.locator('input[name="document"]').setInputFiles({
     name: "licence.pdf",
     mimeType: "application/pdf",
@@ -91,15 +103,26 @@ test("a document, the decision of staff and the link in their mail lead there to
       "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
     ),
   });
-  await page.getByRole("button", { name: "Send it to our staff" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Our staff read it" })).toBeVisible();
+  await page.getByRole("button", { name: labels.sendToStaff }).click();
+  await expect(page.getByRole("heading", { level: 1, name: texts.staffReads })).toBeVisible();
   await accessible(page, "a claim that waits");
 
   const desk = await (await browser.newContext({ baseURL: place.origin })).newPage();
   await signIn(desk, "researcher");
   await desk.goto(`/admin/claims?q=${encodeURIComponent(email)}`);
   await desk.getByRole("link", { name: /Dhuibhir/ }).click();
-  await desk.getByLabel("Reason").fill("The licence is hers.");
+  await expect(
+    desk.getByRole("table", { name: "The profile and the claimant side by side" }),
+  ).toContainText("alike");
+  await accessible(desk, "a claim with a document");
+  const [download] = await Promise.all([
+    desk.waitForEvent("download"),
+    desk.getByRole("link", { name: "licence.pdf" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  await desk.getByRole("button", { name: "Verify" }).click();
+  await expect(desk.getByText("Please give a reason").first()).toBeVisible();
+  await desk.getByLabel(labels.reason).fill("The license is theirs.");
   await desk.getByRole("button", { name: "Verify" }).click();
   await expect(desk.getByText(/deleted with the decision/)).toBeVisible();
   await desk.context().close();
@@ -113,7 +136,7 @@ test("a document, the decision of staff and the link in their mail lead there to
   await elsewhere.goto(link);
   await elsewhere.getByRole("button", { name: "Go on in this browser" }).click();
   await expect(elsewhere).toHaveURL(/\/experts\/sign-up\?claim=\w+/);
-  await expect(elsewhere.getByLabel("Last name")).toHaveValue("Ní Dhuibhir");
+  await expect(elsewhere.getByLabel(labels.lastName)).toHaveValue("Ní Dhuibhir");
   await fillTheRest(elsewhere, email);
   await agree(elsewhere);
   await confirm(elsewhere, await codeTo(playwright.request, email));
@@ -132,7 +155,7 @@ test("a document, the decision of staff and the link in their mail lead there to
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("from the search over the code and the prefilled sign-up to one's own profile", async ({
+  test("a code by mail leads from the search through the prefilled sign-up to the profile", async ({
     page,
     playwright,
   }) => {
@@ -142,30 +165,32 @@ test.describe("without script", () => {
       .getByRole("link", { name: /^This is me/ })
       .first()
       .click();
-    await page.getByRole("link", { name: "Yes, show that it is me" }).click();
+    await page.getByRole("link", { name: labels.showIsMe }).click();
     await page.getByRole("radio", { name: /Code by e-mail/ }).check();
-    await page.getByRole("button", { name: "E-mail me a code" }).click();
-    await codeField(page).fill(await newestCode(page, "mail"));
+    await page.getByRole("button", { name: labels.mailCode }).click();
+    await page.getByRole("button", { name: labels.sendNewCode }).click();
+    await expect(page.getByText(/wait half a minute/).first()).toBeVisible();
+    await codeField(page).fill(await newestCode(page, "mail", people.plain));
     await confirmClaim(page);
-    await expect(page.getByLabel("Last name")).toHaveValue("Al-Hashimi");
+    await expect(page.getByLabel(labels.lastName)).toHaveValue("Al-Hashimi");
     await page.getByRole("textbox", { name: /^E-mail/ }).fill(email);
     await page.getByLabel("Country of Phone").selectOption("US");
     await page.locator("[name=phone]").fill("(212) 555-0147");
-    await go(page, "Continue to your work");
+    await go(page, labels.continueToWork);
     await page.getByLabel("Main area of expertise").selectOption("engineering/structural");
-    await expect(page.getByLabel("City")).toHaveValue("Ann Arbor");
+    await expect(page.getByLabel(labels.city)).toHaveValue("Ann Arbor");
     if ((await page.getByLabel(/^Institution/).inputValue()) === "")
       await page.getByLabel(/^Institution/).fill("University of Michigan");
     await go(page, "Back");
     await expect(page.getByRole("textbox", { name: /^E-mail/ })).toHaveValue(email);
     await expect(page.getByText(/becomes yours with this account/)).toBeVisible();
-    await go(page, "Continue to your work");
-    await go(page, "Continue to password");
+    await go(page, labels.continueToWork);
+    await go(page, labels.continueToPassword);
     await page.locator("[name=password]").fill(signUpPassword);
     await page.getByLabel(/^I agree to the/).check();
-    await go(page, "Send the code");
-    await page.getByLabel("Six digits").fill(await codeTo(playwright.request, email));
-    await go(page, "Confirm e-mail");
+    await go(page, labels.sendCode);
+    await page.getByLabel(labels.sixDigits).fill(await codeTo(playwright.request, email));
+    await go(page, labels.confirmEmail);
     await isTheirs(page, /^Account: Noor Al-Hashimi/, people.plain);
   });
 });

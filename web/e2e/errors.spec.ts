@@ -14,16 +14,6 @@ test("an unknown address is named, with a way home and a search", async ({ page 
   await expect(page).toHaveURL(`${place.origin}/`);
 });
 
-test("an expert that there is not is not found", async ({ page, signIn }) => {
-  for (const path of ["/expert/nobody-here", "/attorney/experts/nobody-here"]) {
-    if (path.startsWith("/attorney")) await signIn(page, "attorney");
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByText("Page not found", { exact: true })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: "Go to home" })).toBeVisible();
-  }
-});
-
 test("a new version is offered and taken", async ({ page }) => {
   await page.clock.install();
   await page.goto("/blog");
@@ -39,12 +29,6 @@ test("a new version is offered and taken", async ({ page }) => {
   await looked;
   await expect(offer).toBeVisible();
   await Promise.all([page.waitForEvent("load"), offer.click()]);
-});
-
-test("the build's id is told and never cached", async ({ request }) => {
-  const answer = await request.get("/builds/latest.json");
-  expect(answer.headers()["cache-control"]).toBe("no-store");
-  expect((await answer.json()) as unknown).toEqual({ id: expect.stringMatching(/./) as unknown });
 });
 
 test.describe("a part of the page that cannot be loaded", () => {

@@ -1,36 +1,47 @@
 import { test as base, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 
 import { accounts, demoPassword, type Account } from "../../tools/screens.mjs";
+import { acceptInvitation, invite } from "./invited";
+import { labels } from "./labels";
 import { place } from "./place";
 import { signedInState, type State } from "./sessions";
 
 interface Fixtures {
-  /** Makes the page's browser that of an account, with the session that all tests of this worker share. */
+  /** Signs the page in as a demo account, with the session that all tests of this worker share. */
   signIn: (page: Page, account: Account) => Promise<void>;
   /** Like `signIn`, with a session of its own: for tests that end or renew it. */
   signInFreshly: (page: Page, account: Account) => Promise<void>;
-  /** An HTTP client with the cookies of an account, or of nobody. It follows no redirect. */
+  /** Makes a new account, an attorney's by default, signs the page in as that account, and returns its email. */
+  ownAccount: (page: Page, groups?: readonly string[]) => Promise<{ email: string }>;
+  /** Invites a new account, an attorney's by default, and returns its email and the link to set its password. */
+  invitation: (groups?: readonly string[]) => Promise<{ email: string; link: string }>;
+  /** An HTTP client signed in as an account, or as nobody. It follows no redirects. */
   clientOf: (account: Account | null) => Promise<APIRequestContext>;
 }
 
 interface WorkerFixtures {
-  /** Answers the cookies of an account, which signs in once. */
+  /** Returns the cookies of an account, which signs in once. */
   stateOf: (account: Account) => Promise<State>;
 }
 
+/** Milliseconds that a shared session is used for: for 10 minutes it counts as freshly confirmed. */
+const freshFor = 8 * 60_000;
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // The reader is there from the start: what waits for a sign of him does not wait.
+  // Scripts that wait for the first sign of a reader start right away.
   context: async ({ context }, provide) => {
     await context.addInitScript(readerIsThere);
     await provide(context);
   },
   stateOf: [
     async ({ playwright }, provide) => {
-      const states = new Map<Account, Promise<State>>();
+      const states = new Map<Account, { since: number; state: Promise<State> }>();
       await provide((account) => {
-        const known = states.get(account) ?? signedInState(playwright.request, account);
-        states.set(account, known);
-        return known;
+        const known = states.get(account);
+        if (known && Date.now() - known.since < freshFor) return known.state;
+        const state = signedInState(playwright.request, accounts[account]);
+        states.set(account, { since: Date.now(), state });
+        return state;
       });
     },
     { scope: "worker" },
@@ -42,8 +53,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   signInFreshly: async ({ playwright }, provide) => {
     await provide(async (page, account) =>
-      page.context().addCookies((await signedInState(playwright.request, account)).cookies),
+      page
+        .context()
+        .addCookies((await signedInState(playwright.request, accounts[account])).cookies),
     );
+  },
+  invitation: async ({ playwright, stateOf }, provide) => {
+    await provide(async (groups) => invite(playwright.request, await stateOf("admin"), groups));
+  },
+  ownAccount: async ({ playwright, invitation }, provide) => {
+    await provide(async (page, groups) => {
+      const { email, link } = await invitation(groups);
+      const { cookies } = await acceptInvitation(playwright.request, link);
+      await page.context().addCookies(cookies);
+      return { email };
+    });
   },
   clientOf: async ({ playwright, stateOf }, provide) => {
     const clients: APIRequestContext[] = [];
@@ -76,22 +100,33 @@ export { expect } from "@playwright/test";
 
 /** The field itself, not the button that shows what is in it. */
 export function passwordField(page: Page): Locator {
-  return page.getByRole("textbox", { name: "Password", exact: true });
+  return page.getByRole("textbox", { name: labels.password, exact: true });
 }
 
-/** Fills in the sign-in form of the page that is open, and sends it. */
+/** Fills in and sends the sign-in form of the current page for a demo account. */
 export async function sendSignInForm(
   page: Page,
   account: Account,
   password = demoPassword,
 ): Promise<void> {
-  await page.getByLabel("E-mail").fill(accounts[account]);
+  await fillSignIn(page, accounts[account], password);
+}
+
+/** Fills in and sends the sign-in form of the current page. */
+export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel(labels.email).fill(email);
   await passwordField(page).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: labels.signIn, exact: true }).click();
 }
 
 /** Opens the account menu and chooses to sign out. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Account: / }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
+}
+
+/** Resolves once nobody is signed in and the front page is open. */
+export async function signOutTo(page: Page, address = "/"): Promise<void> {
+  await signOut(page);
+  await page.waitForURL(place.origin + address);
 }

@@ -5,121 +5,41 @@ import { expect, test } from "./fixtures";
 import { place } from "./place";
 import { accessTokenOf } from "./sessions";
 
-const sections = [
-  "about-me",
-  "add-resume",
-  "area-of-expertise",
-  "association-memberships",
-  "awards-and-honors",
-  "education",
-  "expert-witness-experience",
-  "fee-schedule",
-  "intellectual-property",
-  "licenses-and-certifications",
-  "me-on-the-web",
-  "presentation-and-conferences",
-  "professional-history",
-  "publications",
-  "references",
-  "work-preferences",
-];
+/** A step that has nothing to ask without the one before it. */
+const withoutItsProfile = "/become-an-expert/search-results/verify-its-you/verification-mode";
 
-/** Every route there is, with an address for each part in braces; by whom it is open to. */
+/**
+ * Some routes of each kind, and who may open them. Every route for every combination of
+ * groups is in `TestGuard_everyRouteForEveryCombination_inEverySpelling`, and
+ * `route-guards.test.ts` sees to it that each page asks the guard. Here the web does what
+ * the guard says, for pages and for data.
+ */
 const routes = {
-  everyone: [
-    "/",
-    "/about",
-    "/become-an-expert",
-    "/become-an-expert/search-results",
-    "/become-an-expert/search-results/verify-its-you/verification-mode",
-    "/become-an-expert/search-results/verify-its-you/7",
-    "/blog",
-    "/blog/rule-702-after-the-amendment",
-    "/blog/category/practice",
-    "/partner-with-us",
-    "/password-recovery",
-    "/podcast",
-    "/podcast/1",
-    "/privacy-policy",
-    "/request-an-expert",
-    "/set-password",
-    "/terms-and-conditions",
-    "/verify-its-you/sign-up",
-    "/dev/ui",
-    "/dev/mail",
-    `/expert/${firstExpert.slug}`,
-  ],
-  visitors: ["/sign-in", "/registration", "/attorney/sign-up", "/experts/sign-up"],
+  everyone: ["/", "/become-an-expert", withoutItsProfile, "/blog/category/practice", "/dev/mail"],
+  visitors: ["/sign-in", "/experts/sign-up"],
   staff: [
     "/admin",
-    "/admin/view-experts",
-    "/admin/settings",
-    "/admin/notifications",
     "/admin/claims",
-    "/admin/requests",
-    "/admin/add-expert",
-    "/admin/edit-expert/7",
-    "/admin/view-expert/7",
-    "/admin/expert/7/history",
-    ...sections.map((section) => `/admin/expert/7/history/${section}`),
-    ...sections.map((section) => `/admin/edit-expert/7/${section}`),
+    "/admin/edit-expert/7/education",
   ],
-  administrators: ["/admin/users", "/admin/users/invite", "/admin/credits", "/admin/audit"],
-  attorneys: [
-    "/attorney",
-    "/attorney/expert-search-result",
-    `/attorney/experts/${firstExpert.id}`,
-    "/attorney/favorites",
-    "/attorney/lists",
-    "/attorney/lists/archived",
-    "/attorney/lists/7",
-    "/attorney/message",
-    "/attorney/message/inbox",
-    "/attorney/message/unread",
-    "/attorney/message/archived/7",
-    "/attorney/settings",
-    "/attorney/notifications",
-    "/list/a7",
-  ],
-  experts: [
-    "/experts/my-profile",
-    "/experts/my-profile/messages",
-    "/experts/my-profile/messages/inbox",
-    "/experts/my-profile/messages/archived/7",
-    "/experts/my-profile/settings",
-    "/experts/my-profile/notifications",
-    ...sections.map((section) => `/experts/my-profile/${section}`),
-  ],
+  administrators: ["/admin/users", "/admin/audit"],
+  attorneys: ["/attorney", `/attorney/experts/${firstExpert.id}`, "/attorney/lists/7", "/list/a7"],
+  experts: ["/experts/my-profile", "/experts/my-profile/settings", "/experts/my-profile/education"],
   attorneysWhoAreExperts: ["/experts"],
-  nobody: [
-    "/blogs/7",
-    "/admin/edit-person/7",
-    "/admin/add-person",
-    "/admin/expert/7/history/hobbies",
-    "/attorney/message/sent",
-    "/attorney/lists/7/8",
-    "/expert",
-    "/experts/my-profile/hobbies",
-    "/no/such/page",
-  ],
+  nobody: ["/blogs/7", "/attorney/lists/7/8", "/experts/my-profile/hobbies", "/no/such/page"],
 } as const;
 
 const groups = Object.keys(routes) as (keyof typeof routes)[];
 const all = groups.flatMap((group) => routes[group].map((path) => ({ group, path })));
 
-/** Screens that are built: there the answer is 200 for whoever may see them. Others are 404 until they are. */
+/** Built screens return 200 to whoever may see them. Others may still be 404. */
 const built = new Set<string>([
   "/",
-  "/blog",
-  "/blog/rule-702-after-the-amendment",
   "/blog/category/practice",
-  "/dev/ui",
   "/dev/mail",
-  `/expert/${firstExpert.slug}`,
   "/sign-in",
   "/admin",
   "/attorney",
-  "/attorney/expert-search-result",
   `/attorney/experts/${firstExpert.id}`,
   "/experts/my-profile",
 ]);
@@ -140,9 +60,6 @@ const open: Record<Account | "visitor", ReadonlySet<keyof typeof routes>> = {
   researcher: new Set(["everyone", "staff", "attorneys", "nobody"]),
 };
 
-/** A step that without the one before it has nothing to ask. */
-const withoutItsProfile = "/become-an-expert/search-results/verify-its-you/verification-mode";
-
 interface Verdict {
   allow: boolean;
   redirect: string | null;
@@ -153,7 +70,7 @@ interface Verdict {
 async function verdictOn(
   client: APIRequestContext,
   path: string,
-  token: string | null
+  token: string | null,
 ): Promise<Verdict> {
   const answer = await client.get(`${place.bff}/api/navigation?${new URLSearchParams({ path })}`, {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
@@ -192,10 +109,9 @@ function expectedOf({ allow, redirect, status, reason }: Verdict, path: string):
 }
 
 for (const who of Object.keys(open) as (Account | "visitor")[]) {
-  test(`every route answers ${
+  test(`pages and data give ${
     who === "visitor" ? "a visitor" : `the ${who}`
-  } with the guard's verdict, pages and data alike`, async ({ clientOf, request }) => {
-    test.setTimeout(180_000);
+  } what the guard says`, async ({ clientOf, request }) => {
     const account = who === "visitor" ? null : who;
     const client = await clientOf(account);
     const token = account && (await accessTokenOf(request, account));
@@ -207,8 +123,8 @@ for (const who of Object.keys(open) as (Account | "visitor")[]) {
           account === null
             ? `/sign-in?next=${encodeURIComponent(path)}`
             : who === "expert" && path === "/experts"
-            ? "/experts/my-profile"
-            : dashboards[account];
+              ? "/experts/my-profile"
+              : dashboards[account];
         expect
           .soft([verdict.status, verdict.redirect], `the BFF on ${path}`)
           .toEqual([302, target]);
@@ -228,34 +144,28 @@ function exactly(text: string): RegExp {
   return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`);
 }
 
-test("case and a trailing slash change no verdict", async ({ clientOf, request }) => {
+test("letter case and a trailing slash change nothing", async ({ clientOf, request }) => {
   const spellings = [
-    "/ADMIN",
-    "/Admin/View-Experts",
-    "/admin/",
+    "/Admin/Claims",
     "/ATTORNEY/Expert-Search-Result/",
-    "/Experts/My-Profile",
     "/experts/my-profile/Education/",
-    "/List/a7",
-    "/Sign-In",
-    "/sign-in/",
-    "/BLOG/",
+    "/Sign-In/",
     "/Blog/Category/practice",
   ];
-  for (const account of [null, "attorney", "expert"] as const) {
+  for (const account of [null, "expert"] as const) {
     const client = await clientOf(account);
     const token = account && (await accessTokenOf(request, account));
     for (const path of spellings) {
       const plain = path.toLowerCase().replace(/\/$/, "");
       const verdict = await verdictOn(request, path, token);
-      const expected = expectedOf(verdict, plain, account ?? "visitor");
+      const expected = expectedOf(verdict, plain);
       expect.soft(verdict.allow, path).toBe((await verdictOn(request, plain, token)).allow);
       for (const data of [false, true]) {
         const address = data ? dataPath(path) : path;
         expect
           .soft(
             await outcomeOf(await client.get(address), data),
-            `${account ?? "visitor"} ${address}`
+            `${account ?? "visitor"} ${address}`,
           )
           .toMatch(typeof expected === "string" ? exactly(expected) : expected);
       }
@@ -263,7 +173,7 @@ test("case and a trailing slash change no verdict", async ({ clientOf, request }
   }
 });
 
-test("a path that is spelled with escapes meets the same guard", async ({ clientOf }) => {
+test("an escaped path meets the same guard", async ({ clientOf }) => {
   const visitor = await clientOf(null);
   for (const [path, next] of [
     ["/%61dmin", "/admin"],
@@ -272,13 +182,13 @@ test("a path that is spelled with escapes meets the same guard", async ({ client
     for (const data of [false, true]) {
       const answer = await visitor.get(data ? `${path}.data` : path);
       expect(await outcomeOf(answer, data), path).toBe(
-        `302 /sign-in?next=${encodeURIComponent(next)}`
+        `302 /sign-in?next=${encodeURIComponent(next)}`,
       );
     }
   }
 });
 
-test("addresses that have moved keep their query", async ({ clientOf }) => {
+test("moved addresses keep their query", async ({ clientOf }) => {
   const visitor = await clientOf(null);
   for (const [from, to] of [
     ["/blogs", "/blog"],
@@ -288,13 +198,13 @@ test("addresses that have moved keep their query", async ({ clientOf }) => {
     for (const query of ["", "?page=2&q=seam"]) {
       expect(await outcomeOf(await visitor.get(from + query), false)).toBe(`301 ${to}${query}`);
       expect(await outcomeOf(await visitor.get(dataPath(from) + query), true)).toBe(
-        `301 ${to}${query}`
+        `301 ${to}${query}`,
       );
     }
   }
 });
 
-test("a form is taken from our own pages alone", async ({ clientOf }) => {
+test("only our own pages may send forms", async ({ clientOf }) => {
   const attorney = await clientOf("attorney");
   for (const origin of [undefined, "https://evil.test", "null", `${place.origin}.evil.test`]) {
     for (const path of [

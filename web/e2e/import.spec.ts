@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 
 import { Editor } from "./editor";
-import { awake, expect, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { place } from "./place";
 import { bffCommand } from "./programs";
 import { soon } from "./soon";
@@ -19,7 +19,6 @@ const files = {
   "/picture.png": join(import.meta.dirname, "../public/apple-touch-icon.png"),
   "/picture-of-ghost.png": join(import.meta.dirname, "../public/apple-touch-icon.png"), // a file is known by its address
 };
-const guid = "tag:old.example,2019:Episode/7?x=1&y=2";
 
 /** Where the old site's files lie: on this machine, so that the import must be told that it is our own. */
 let old: Server;
@@ -97,72 +96,6 @@ const read = (visitor: APIRequestContext, path: string, status = 200) =>
     })
     .toBe(status);
 
-test("a podcast's episode is moved in with its sound, and plays under its old GUID", async ({
-  page,
-  request,
-  clientOf,
-}) => {
-  const visitor = await clientOf(null);
-  const editor = await Editor.signIn(request);
-  const feed = await write(
-    "feed.xml",
-    `<?xml version="1.0"?>
-<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0"><channel>
-<title>Another show</title><link>https://old.example/show</link><description>About it</description>
-<item><title>Moved in from elsewhere</title><guid isPermaLink="false">${guid.replaceAll("&", "&amp;")}</guid><pubDate>Tue, 02 Apr 2019 08:00:00 GMT</pubDate>
-<description>&lt;p&gt;Notes of the old site.&lt;/p&gt;</description><itunes:duration>9:59:59</itunes:duration><itunes:season>1</itunes:season><itunes:episode>7</itunes:episode>
-<enclosure url="${address}/sound.mp3" length="1" type="audio/mpeg"/><podcast:person role="guest">Ann Ash</podcast:person>
-<podcast:chapters url="${address}/chapters.json" type="application/json+chapters"/><podcast:transcript url="${address}/transcript.vtt" type="text/vtt"/></item>
-</channel></rss>`,
-  );
-  try {
-    expect(await take("podcast", feed)).toMatch(/episode +1 created/);
-    await read(visitor, "/podcast/moved-in-from-elsewhere");
-
-    await page.goto("/podcast/moved-in-from-elsewhere");
-    for (const words of [
-      "How it ended",
-      "Words that were moved in.",
-      "Notes of the old site.",
-      "Ann Ash",
-    ])
-      await expect(page.getByText(words).first()).toBeVisible();
-    await awake(page);
-    await page.getByRole("main").getByRole("button", { name: "Play", exact: true }).click();
-    await expect
-      .poll(async () =>
-        Number(await page.getByRole("slider", { name: "Position" }).getAttribute("aria-valuenow")),
-      )
-      .toBeGreaterThan(0);
-    await page.getByRole("main").getByRole("button", { name: "Pause", exact: true }).click();
-
-    const feedText = await (await visitor.get("/podcast/feed.xml")).text();
-    const item =
-      feedText.split("<item>").find((part) => part.includes("Moved in from elsewhere")) ?? "";
-    expect(item).toContain(`>${guid.replaceAll("&", "&amp;")}</guid>`);
-    expect(item).toContain("Tue, 02 Apr 2019 08:00:00");
-    expect(item).toContain(`length="${sound.length}"`);
-    const seconds = Number(/<itunes:duration>(\d+)<\/itunes:duration>/.exec(item)?.[1]);
-    // The file is 24 kbit/s or more, and no hour long: it was measured, not believed.
-    expect(seconds).toBeGreaterThan(60);
-    expect(seconds).toBeLessThan(600);
-    const enclosure = new URL(/<enclosure url="([^"]+)"/.exec(item)?.[1] ?? "");
-    const whole = await visitor.get(enclosure.pathname);
-    expect((await whole.body()).equals(sound)).toBe(true);
-    expect(
-      (await visitor.get(enclosure.pathname, { headers: { range: "bytes=100-199" } })).headers()[
-        "content-range"
-      ],
-    ).toBe(`bytes 100-199/${sound.length}`);
-
-    expect(await take("podcast", feed)).toContain("Nothing had to be changed");
-    expect((await editor.find("episode", "moved-in")).length).toBe(1);
-  } finally {
-    for (const { documentId } of await editor.find("episode", "moved-in"))
-      await editor.remove(documentId, "episode");
-  }
-});
-
 /** An export with one article each that may not be shown yet, and what stands in it. */
 const exports = [
   {
@@ -182,58 +115,6 @@ const exports = [
 <wp:post_id>1</wp:post_id><wp:post_name>moved-from-wordpress</wp:post_name><wp:post_date_gmt>2020-01-02 03:04:05</wp:post_date_gmt><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item></channel></rss>`,
       ),
     words: "Words from WordPress.",
-  },
-  {
-    kind: "ghost",
-    slug: "moved-from-ghost",
-    more: ["--site", "https://ghost.example"],
-    oldPath: "/moved-from-ghost/",
-    source: () =>
-      write(
-        "export.json",
-        JSON.stringify({
-          db: [
-            {
-              meta: { version: "5.0.0" },
-              data: {
-                users: [{ id: "u1", name: "Ben Birch", slug: "ben" }],
-                posts: [
-                  {
-                    id: "p1",
-                    title: "Moved from Ghost",
-                    slug: "moved-from-ghost",
-                    type: "post",
-                    status: "published",
-                    visibility: "public",
-                    published_at: "2021-02-03T04:05:06.000Z",
-                    html: `<p>Words from Ghost.</p><img src="${address}/picture-of-ghost.png">`,
-                  },
-                ],
-                posts_authors: [{ post_id: "p1", author_id: "u1", sort_order: 0 }],
-                tags: [],
-                posts_tags: [],
-              },
-            },
-          ],
-        }),
-      ),
-    words: "Words from Ghost.",
-  },
-  {
-    kind: "markdown",
-    slug: "moved-from-markdown",
-    more: ["--site", "https://plain.example"],
-    oldPath: "/notes/moved-from-markdown/",
-    source: async () => {
-      await mkdir(join(folder, "notes"), { recursive: true });
-      await write(
-        "notes/moved-from-markdown.md",
-        `---\ntitle: Moved from Markdown\ndate: 2022-03-04\nauthor: Cy Cedar\npermalink: /notes/moved-from-markdown/\n---\nWords from Markdown.\n\n![](/picture.png)\n`,
-      );
-      await writeFile(join(folder, "notes/picture.png"), await readFile(files["/picture.png"]));
-      return join(folder, "notes");
-    },
-    words: "Words from Markdown.",
   },
 ];
 

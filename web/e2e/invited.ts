@@ -2,26 +2,35 @@ import type { APIRequest } from "@playwright/test";
 
 import { linkTo } from "./mails";
 import { place } from "./place";
-import { signedInState } from "./sessions";
+import { postAsForm, type State } from "./sessions";
 
-/** A password that is strong enough for whoever is called as the tests call people. */
+/** A password strong enough for everyone the tests invite. */
 export const goodPassword = "seven quiet herons at dusk";
 
-/** Makes an account of its own for a test, an attorney's unless said, and answers its address, and the link of its invitation. */
+/** Invites a new account, as the administrator of `storageState`, and returns its email and the link of the invitation. */
 export async function invite(
   request: APIRequest,
+  storageState: State,
   groups: readonly string[] = ["Attorney"],
 ): Promise<{ email: string; link: string }> {
   const email = `imogen-${Math.random().toString(36).slice(2, 10)}@firm.example`;
-  const client = await request.newContext({
-    baseURL: place.origin,
-    storageState: await signedInState(request, "admin"),
-  });
-  const answer = await client.post("/api/admin/users/invite", {
+  const client = await request.newContext({ baseURL: place.origin, storageState });
+  const response = await client.post("/api/admin/users/invite", {
     data: { email, name: "Imogen Castellanos", groups, reason: "For a test" },
     headers: { Origin: place.origin },
   });
-  if (!answer.ok()) throw new Error(`not invited: ${answer.status()} ${await answer.text()}`);
+  if (!response.ok())
+    throw new Error(`${email} is not invited: ${response.status()} ${await response.text()}`);
   await client.dispose();
   return { email, link: await linkTo(request, email, "/set-password") };
+}
+
+/** Sets the password of an invited account by its link and returns the cookies of its session. */
+export function acceptInvitation(
+  request: APIRequest,
+  link: string,
+  password = goodPassword,
+): Promise<State> {
+  const token = new URL(link, place.origin).searchParams.get("token") ?? "";
+  return postAsForm(request, "/set-password", { token, password });
 }

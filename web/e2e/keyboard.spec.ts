@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { accounts, demoPassword } from "../../tools/screens.mjs";
 import { expect, test } from "./fixtures";
+import { labels } from "./labels";
 import { place } from "./place";
 
 /** Presses Tab until a control has the focus. */
@@ -23,10 +24,10 @@ test("everything an attorney does can be done with the keyboard alone", async ({
   await expect(page.getByRole("main")).toBeFocused();
 
   await page.goto("/");
-  await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Sign in" }));
+  await tabTo(page, page.getByRole("banner").getByRole("link", { name: labels.signIn }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
-  await tabTo(page, page.getByRole("textbox", { name: "E-mail" }));
+  await expect(page.getByRole("heading", { level: 1, name: labels.signIn })).toBeVisible();
+  await tabTo(page, page.getByRole("textbox", { name: labels.email }));
   await page.keyboard.type(accounts.attorney);
   await page.keyboard.press("Tab");
   await page.keyboard.type(demoPassword);
@@ -67,7 +68,7 @@ test("everything an attorney does can be done with the keyboard alone", async ({
   await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${place.origin}/`);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: labels.signIn })).toBeVisible();
 });
 
 test("j and k walk through the results", async ({ page, signIn }) => {

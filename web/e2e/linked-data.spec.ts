@@ -18,9 +18,9 @@ const told: [path: string, kinds: string[]][] = [
 ];
 
 for (const [path, kinds] of told) {
-  test(`${path} tells search engines of ${kinds.join(", ")}, and of what it names nothing is missing`, async ({
-    clientOf,
-  }) => {
+  test(`${path} tells search engines of ${kinds.join(
+    ", ",
+  )}, and of what it names nothing is missing`, async ({ clientOf }) => {
     const visitor = await clientOf(null);
     const html = await (await visitor.get(path)).text();
     const documents = [

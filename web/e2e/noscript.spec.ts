@@ -1,5 +1,6 @@
 import { firstExpert } from "../../tools/screens.mjs";
 import { expect, sendSignInForm, signOut, test } from "./fixtures";
+import { labels } from "./labels";
 import { place } from "./place";
 
 test.use({ javaScriptEnabled: false });
@@ -17,7 +18,10 @@ test("without script a visitor reads the blog, page by page and by words", async
   await expect(articles.first()).toBeVisible();
 
   await page.getByRole("searchbox", { name: "Search articles" }).fill("signature");
-  await page.getByRole("search", { name: "Blog" }).getByRole("button", { name: "Search" }).click();
+  await page
+    .getByRole("search", { name: "Blog" })
+    .getByRole("button", { name: labels.search })
+    .click();
   await expect(page).toHaveURL(/\/blog\?q=signature$/);
   const title = await articles.first().innerText();
   await articles.first().getByRole("link").click();
@@ -47,13 +51,15 @@ test("without script an attorney signs in, searches, narrows, reads a record and
 }) => {
   await page.goto("/sign-in");
   await sendSignInForm(page, "attorney", "not the password");
-  await expect(page.getByRole("alert")).toContainText("That email and password don't match.");
+  await expect(page.getByRole("alert")).toContainText(
+    "That email and password don't match.",
+  );
   await sendSignInForm(page, "attorney");
   await expect(page).toHaveURL(/\/attorney$/);
 
   const form = page.getByRole("search", { name: "Experts" });
   await form.getByRole("combobox").fill("engineering");
-  await form.getByRole("button", { name: "Search" }).click();
+  await form.getByRole("button", { name: labels.search }).click();
   await expect(page).toHaveURL(/expert-search-result\?q=engineering/);
   const heading = page.getByRole("heading", { level: 1 });
   const all = Number.parseInt(await heading.innerText(), 10);
@@ -97,7 +103,10 @@ test("without script a wrong address leads on, by words or by a link", async ({ 
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("Page Not Found: /no/such/page", { exact: true })).toBeVisible();
   await page.getByRole("searchbox", { name: "Search articles" }).fill("signature");
-  await page.getByRole("search", { name: "Blog" }).getByRole("button", { name: "Search" }).click();
+  await page
+    .getByRole("search", { name: "Blog" })
+    .getByRole("button", { name: labels.search })
+    .click();
   await expect(page).toHaveURL(/\/blog\?q=signature$/);
 });
 
@@ -110,6 +119,13 @@ test("without script a reader goes from an article to its tag and its author", a
   await page.getByRole("link", { name: /^Articles by / }).click();
   await expect(page).toHaveURL(/\/blog\/author\/[a-z-]+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daniel Achterberg");
+});
+
+test("an Arabic article reads right to left", async ({ page }) => {
+  await page.goto("/blog/al-khabir-amam-al-qadi");
+  await expect(page.getByRole("main").getByRole("article").first()).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "ar");
+  await expect(page.locator("html")).toHaveAttribute("lang", /^en/);
 });
 
 test("without script the panels of tabs stand below one another, each under its name", async ({

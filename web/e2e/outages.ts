@@ -3,18 +3,18 @@ import { expect, type Page } from "@playwright/test";
 import { test as base } from "./fixtures";
 import { startProgram, startService, stopProgram } from "./programs";
 
-/** What may be away in the middle of a flow. */
+/** What can be down in the middle of a flow. */
 export type Away = "bff" | "postgres" | "redis";
 
-/** Without these nothing can be answered. */
+/** Without these, no request succeeds. */
 export const indispensable = ["bff", "postgres"] as const;
 
 interface WorkerFixtures {
-  /** Stops something, and starts it again once the work is done or has failed. */
+  /** Stops a program, does the work, and starts the program again. */
   during: (away: Away, work: () => Promise<void>) => Promise<void>;
 }
 
-/** A test whose bff keeps its data in Postgres and Redis, so that each of the three can be away. */
+/** A test whose bff keeps its data in Postgres and Redis, so that each of the three can be down. */
 export const test = base.extend<object, WorkerFixtures>({
   during: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what is used
@@ -46,7 +46,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-/** The page has stayed what it was and says that it could not be done, and that nothing is lost. */
+/** The page stays and says that the request failed and that nothing is lost. */
 export async function saysSo(page: Page): Promise<void> {
   await expect(page.getByRole("alert")).toContainText(
     "We can't reach our records right now. Try again in a minute.",
@@ -58,7 +58,7 @@ export async function stillSignedIn(page: Page): Promise<void> {
   expect((await page.context().cookies()).map(({ name }) => name)).toContain("peritus");
 }
 
-/** Without script a page takes the form's place: it says so, and offers to send the form again. */
+/** Without script, a page in the form's place says so and offers to send the form again. */
 export async function offersToSendAgain(page: Page): Promise<void> {
   await expect(
     page.getByText("We can't reach our records right now. Try again in a minute."),

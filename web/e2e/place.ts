@@ -1,4 +1,4 @@
-/** Where the programs under test are, as `tools/e2e.mjs` says. */
+/** Where the programs under test run. `tools/e2e.mjs` sets these. */
 export const place = {
   /** Origin of the web. */
   origin: setting("E2E_ORIGIN"),
@@ -7,8 +7,10 @@ export const place = {
   /** Stops and starts programs. */
   control: setting("E2E_CONTROL"),
   chromium: setting("E2E_CHROMIUM"),
-  /** Folder for whatever tests write. */
+  /** Folder for everything that tests write. */
   output: setting("E2E_OUTPUT"),
+  /** File of Playwright's JSON report. */
+  report: setting("E2E_REPORT"),
 };
 
 function setting(name: string): string {

@@ -6,30 +6,30 @@ import { place } from "./place";
 const outages = /outage\.spec\.ts$/;
 
 /**
- * Against the three real programs, which `tools/e2e.mjs` starts. One worker: the
- * tests share one demo. Outages come last, since they stop programs.
+ * Against the three real programs, which `tools/e2e.mjs` starts once for each project.
+ * Tests of `site` run at the same time, so each works on accounts, profiles, and articles
+ * of its own. Tests of `outage` stop programs, so they run one after another. A trace costs
+ * much CPU: add `--trace retain-on-failure` to get one.
  */
 export default defineConfig({
   testDir: ".",
   outputDir: `${place.output}/results`,
-  workers: 1,
   retries: 0,
-  fullyParallel: false,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: "list",
+  reporter: [["list"], ["json", { outputFile: place.report }]],
   use: {
     baseURL: place.origin,
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    trace: "retain-on-failure",
     launchOptions: { executablePath: place.chromium, args: chromiumArguments },
   },
   projects: [
-    { name: "site", testIgnore: outages },
-    { name: "outage", testMatch: outages },
+    { name: "site", testIgnore: outages, fullyParallel: true },
+    { name: "outage", testMatch: outages, workers: 1 },
   ],
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures";
+import { labels } from "./labels";
 
-test("an attorney sees how admissions stand, is told what is wrong with another, and loses nothing", async ({
+test("an attorney sees the status of admissions, learns what is wrong with a new one, and loses nothing", async ({
   page,
   signIn,
 }) => {
@@ -18,16 +19,10 @@ test("an attorney sees how admissions stand, is told what is wrong with another,
     "1850",
   );
   await expect(
-    page.getByRole("group", { name: "Admission 3" }).getByLabel("Bar number"),
+    page.getByRole("group", { name: "Admission 3" }).getByLabel(labels.barNumber),
   ).toHaveAttribute("aria-invalid", "true");
   await page.getByRole("button", { name: "Remove admission 3" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).last().click();
   await expect(page.getByText("Your record is saved.")).toBeVisible();
   await expect(admissions.getByText("Confirmed")).toHaveCount(2);
-});
-
-test("somebody who signs in finds the way to an account", async ({ page }) => {
-  await page.goto("/sign-in");
-  await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
-  await expect(page).toHaveURL(/\/registration$/);
 });

@@ -24,14 +24,14 @@ export const pauseProgram = (name: Program) => done(`/pause/${name}`);
 /** Lets a paused program go on. */
 export const resumeProgram = (name: Program) => done(`/resume/${name}`);
 
-/** Lets time pass for the rows of a table of the bff's database, or for those of one account. */
-export async function makeOlder(rows: {
-  table: string;
-  seconds: number;
-  email?: string;
-}): Promise<void> {
+/** Lets time pass for rows of the bff's database: those of one account, or those where columns have these values. */
+export async function makeOlder(
+  rows: { table: string; seconds: number } & (
+    { email: string } | { where: Record<string, string> }
+  ),
+): Promise<void> {
   const { rows: count } = (await order("/older", rows)) as { rows: number };
-  if (count === 0) throw new Error(`nothing in ${rows.table} is there to be made older`);
+  if (count === 0) throw new Error(`${rows.table} has no rows to make older`);
 }
 
 /** Runs the bff with these arguments and resolves with its exit code and what it said. */

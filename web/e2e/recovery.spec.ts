@@ -1,22 +1,25 @@
 import { askForLink, newPassword, setIt, takeUp } from "./account-forms";
 import { expect, test } from "./fixtures";
-import { goodPassword, invite } from "./invited";
+import { goodPassword } from "./invited";
+import { labels } from "./labels";
 import { linkTo } from "./mails";
 import { place } from "./place";
 
-test("from the invitation to the dashboard, and by a new password there again", async ({
+test("an invitation leads to the dashboard, and so does a new password", async ({
   page,
   playwright,
   browser,
+  invitation,
 }) => {
-  const { email, link } = await invite(playwright.request);
+  const { email, link } = await invitation();
   await takeUp(page, link);
   await expect(page.getByText("Your password is set.")).toBeVisible();
 
   const elsewhere = await browser.newPage({ baseURL: place.origin });
   await askForLink(elsewhere, email);
   const recovery = await linkTo(playwright.request, email, "/set-password", 2);
-  await elsewhere.goto(recovery);
+  const opened = await elsewhere.goto(recovery);
+  expect(opened?.headers()["referrer-policy"]).toBe("strict-origin");
   await newPassword(elsewhere).fill("password1234");
   await expect(elsewhere.getByText("This one is easy to guess.")).toBeVisible();
   await setIt(elsewhere).click();
@@ -35,44 +38,28 @@ test("from the invitation to the dashboard, and by a new password there again", 
   await elsewhere.close();
 });
 
-test("the page says the same for an address that nobody has, and of a link that never was", async ({
-  page,
-}) => {
+test("the page says the same for an unknown email, and names an unknown link", async ({ page }) => {
   await askForLink(page, "nobody-here@firm.example");
   await expect(
     page.getByText("If nobody-here@firm.example has an account, a link is on its way to it."),
   ).toBeVisible();
   await page.goto("/password-recovery");
-  await page.getByLabel("E-mail").fill("no address");
-  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByLabel(labels.email).fill("no address");
+  await page.getByRole("button", { name: labels.sendLink }).click();
   await expect(page.getByRole("alert")).toBeFocused();
-  await expect(page.getByLabel("E-mail")).toHaveValue("no address");
+  await expect(page.getByLabel(labels.email)).toHaveValue("no address");
   for (const link of ["/set-password", "/set-password?token=x"]) {
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
   }
 });
 
-test("opening the link and going back uses nothing up, and its address is told to nobody", async ({
-  page,
-  playwright,
-}) => {
-  const { link } = await invite(playwright.request);
-  const answer = await page.goto(link);
-  expect(answer?.headers()["referrer-policy"]).toBe("strict-origin");
-  await page.goto("/about");
-  await page.goBack();
-  await takeUp(page, link);
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "This link has been used" })).toBeVisible();
-});
-
-test("without a connection nothing that was typed is lost", async ({
+test("losing the connection loses nothing that was typed", async ({
   page,
   context,
-  playwright,
+  invitation,
 }) => {
-  const { link } = await invite(playwright.request);
+  const { link } = await invitation();
   await page.goto(link);
   await newPassword(page).fill(goodPassword);
   await context.setOffline(true);
@@ -87,8 +74,8 @@ test("without a connection nothing that was typed is lost", async ({
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a password is asked for, refused, set, and signs in", async ({ page, playwright }) => {
-    const { email, link } = await invite(playwright.request);
+  test("a password is refused, set, and signs in", async ({ page, playwright, invitation }) => {
+    const { email, link } = await invitation();
     await page.goto(link);
     await newPassword(page).fill("short");
     await setIt(page).click();

@@ -60,56 +60,6 @@ test.describe("a redirect", () => {
     made.length = 0;
     await becomes(visitor, missing, [404, undefined]);
   });
-
-  test("for a while is a 302, and one to another site keeps its host", async ({ clientOf }) => {
-    const visitor = await clientOf(null);
-    await create(missing, "/podcast", false);
-    await create(`${missing}-2`, "https://elsewhere.example/shelf?b=1");
-    await becomes(visitor, missing, [302, "/podcast"]);
-    await becomes(visitor, `${missing}-2`, [301, "https://elsewhere.example/shelf?b=1"]);
-  });
-
-  test("leads several steps to a page, and never takes one away that exists", async ({
-    page,
-    clientOf,
-  }) => {
-    const visitor = await clientOf(null);
-    await create(`${missing}-1`, `${missing}-2`);
-    await create(`${missing}-2`, "/about");
-    await create("/podcast", "/about");
-    await becomes(visitor, `${missing}-1`, [301, `${missing}-2`]);
-    await page.goto(`${missing}-1`);
-    await expect(page).toHaveURL(/\/about$/);
-    expect((await visitor.get("/podcast")).status()).toBe(200);
-  });
-
-  test("in a circle, to nowhere or from another site is refused at the desk", async ({
-    clientOf,
-  }) => {
-    const visitor = await clientOf(null);
-    await create(`${missing}-1`, `${missing}-2`);
-    for (const [from, to, says] of [
-      [`${missing}-2`, `${missing}-1`, /would loop/],
-      [`${missing}-2`, `${missing.toUpperCase()}-1/?a=1#b`, /would loop/],
-      [`${missing}-3`, `${missing}-3`, /would loop/],
-      [missing, "http://elsewhere.example/", /./],
-      [missing, "//elsewhere.example/", /./],
-      [missing, "/\\elsewhere.example", /./],
-      [missing, "javascript:alert(1)", /./],
-      [missing, "blog", /./],
-      ["https://elsewhere.example/a", "/blog", /./],
-      [`${missing}?a=1`, "/blog", /./],
-    ] as const) {
-      const { status, message } = await editor.refused("POST", "redirect", {
-        from,
-        to,
-        permanent: true,
-      });
-      expect(status, `${from} → ${to}`).toBe(400);
-      expect(message).toMatch(says);
-    }
-    expect(await answerOf(visitor, missing)).toEqual([404, undefined]);
-  });
 });
 
 async function answerOf(

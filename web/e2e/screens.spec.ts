@@ -1,63 +1,63 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { execFile } from "node:child_process";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
 
-import { screens } from "../../tools/screens.mjs";
-import { expect, test } from "./fixtures";
+import { screens, type Account } from "../../tools/screens.mjs";
+import { accessible } from "./accessible";
+import { expect, readerIsThere, test as base } from "./fixtures";
 import { problemsOf } from "./page-problems";
 import { place } from "./place";
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-/** What depends on colours: all that a change of the scheme can break. */
-const colourRules = ["color-contrast", "link-in-text-block"];
-
-/** What axe finds wrong, one line for each element. */
-async function violationsOf(page: Page, only?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      (node) =>
-        `${id} (${help}): ${node.target.join(" ")}: ${node.failureSummary?.replace(/\s+/g, " ")}`,
-    ),
-  );
-}
-
-/** Pixels by which a page is wider than its window. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** Screens of one account share a context, so that scripts and styles are loaded once. */
+const test = base.extend<
+  object,
+  { contextOf: (account: Account | null) => Promise<BrowserContext> }
+>({
+  contextOf: [
+    async ({ browser, stateOf }, provide) => {
+      const contexts = new Map<Account | null, BrowserContext>();
+      await provide(async (account) => {
+        const known = contexts.get(account);
+        if (known) return known;
+        const context = await browser.newContext({
+          baseURL: place.origin,
+          viewport: { width: 1440, height: 900 },
+          reducedMotion: "reduce",
+          storageState: account ? await stateOf(account) : undefined,
+        });
+        await context.addInitScript(readerIsThere);
+        contexts.set(account, context);
+        return context;
+      });
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: "worker" },
+  ],
+});
 
 for (const screen of screens) {
-  test(`${screen.name}: sound in light and dark, wide and narrow`, async ({ page, signIn }) => {
-    test.setTimeout(180_000);
-    if (screen.as) await signIn(page, screen.as);
+  test(`${screen.name} is accessible, in light and dark, on a desktop and a phone`, async ({
+    contextOf,
+  }) => {
+    const page = await (await contextOf(screen.as)).newPage();
     const status = screen.status ?? 200;
-    // A browser says of an address with such a status that it failed; that is what is meant here.
+    // The browser reports the page itself as an error; that one is expected.
     const problems = problemsOf(
       page,
       (url) => status >= 400 && new URL(url).pathname === screen.path,
     );
-    const answer = await page.goto(screen.path, { waitUntil: "load" });
-    expect(answer?.status()).toBe(status);
+    const response = await page.goto(screen.path, { waitUntil: "load" });
+    expect(response?.status()).toBe(status);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.getByRole("main")).toHaveCount(1);
     await expect(page).toHaveTitle(/\bPeritus\b/);
-    expect.soft(await violationsOf(page), "light, 1440").toEqual([]);
-
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect.soft(await violationsOf(page, colourRules), "dark, 1440").toEqual([]);
-
-    await page.emulateMedia({ colorScheme: "light" });
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect.soft(await overflowOf(page), "overflow at 390").toBe(0);
-    expect.soft(await violationsOf(page), "light, 390").toEqual([]);
+    await accessible(page, screen.name);
     expect(problems).toEqual([]);
+    await page.close();
   });
 }
 
@@ -70,15 +70,15 @@ interface HtmlMessage {
 }
 
 test("the HTML of every screen is valid", async ({ clientOf }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const folder = path.join(place.output, "html");
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const screen of screens) {
-    const answer = await (await clientOf(screen.as)).get(screen.path);
-    expect(answer.status(), screen.name).toBe(screen.status ?? 200);
-    // Remix sends data of slow loaders after the document; what a reader gets ends here.
-    const html = (await answer.text()).replace(/(<\/html>)[\s\S]*$/, "$1\n");
+    const response = await (await clientOf(screen.as)).get(screen.path);
+    expect(response.status(), screen.name).toBe(screen.status ?? 200);
+    // Remix streams the data of slow loaders after the document, which ends here.
+    const html = (await response.text()).replace(/(<\/html>)[\s\S]*$/, "$1\n");
     await writeFile(path.join(folder, `${screen.name}.html`), html);
   }
   const messages = await checkHtml(folder);
@@ -88,7 +88,7 @@ test("the HTML of every screen is valid", async ({ clientOf }) => {
 const lineOf = ({ url, lastLine, message, extract }: HtmlMessage) =>
   `${path.basename(url)}:${lastLine ?? ""} ${message} ${(extract ?? "").trim()}`;
 
-/** Runs the W3C's checker once over a folder. It ends with 1 where it has found errors; they are its answer. */
+/** Runs the W3C's checker once over a folder. */
 async function checkHtml(folder: string): Promise<HtmlMessage[]> {
   const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
   const options = { maxBuffer: 64 * 1024 * 1024 };

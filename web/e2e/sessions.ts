@@ -17,15 +17,25 @@ export interface CookieSession {
   accessLifetime: number;
 }
 
-/** Signs in as the form does and answers the cookies. */
-export async function signedInState(request: APIRequest, account: Account): Promise<State> {
+/** Signs in by the form and returns the cookies of the session. */
+export function signedInState(
+  request: APIRequest,
+  email: string,
+  password = demoPassword,
+): Promise<State> {
+  return postAsForm(request, "/sign-in", { email, password });
+}
+
+/** Sends a form that signs somebody in and returns the cookies of the session. */
+export async function postAsForm(
+  request: APIRequest,
+  path: string,
+  form: Record<string, string>,
+): Promise<State> {
   const client = await request.newContext({ baseURL: place.origin, maxRedirects: 0 });
-  const answer = await client.post("/sign-in", {
-    form: { email: accounts[account], password: demoPassword },
-    headers: { Origin: place.origin },
-  });
-  if (answer.status() !== 302)
-    throw new Error(`${account} cannot sign in: status ${answer.status()}`);
+  const response = await client.post(path, { form, headers: { Origin: place.origin } });
+  if (response.status() !== 302)
+    throw new Error(`${path} signs nobody in: ${response.status()} ${await response.text()}`);
   const state = await client.storageState();
   await client.dispose();
   return state;

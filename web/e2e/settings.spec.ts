@@ -1,36 +1,18 @@
 import type { Page } from "@playwright/test";
 
-import { takeUp } from "./account-forms";
-import { expect, signOut, test } from "./fixtures";
-import { goodPassword, invite } from "./invited";
+import { expect, test } from "./fixtures";
+import { goodPassword } from "./invited";
+import { labels, texts } from "./labels";
 import { linkTo } from "./mails";
 import { place } from "./place";
 
 async function signInAs(page: Page, email: string, password = goodPassword): Promise<void> {
   await page.goto("/sign-in");
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByLabel(labels.email).fill(email);
+  await page.getByRole("textbox", { name: labels.password, exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: labels.signIn, exact: true }).click();
   await expect(page).toHaveURL(`${place.origin}/attorney`);
 }
-
-test("each area leads to its own settings", async ({ page, signIn }) => {
-  for (const [account, address] of [
-    ["attorney", "/attorney/settings"],
-    ["expert", "/experts/my-profile/settings"],
-    ["admin", "/admin/settings"],
-  ] as const) {
-    await signIn(page, account);
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1, name: "Account" })).toBeVisible();
-    await page
-      .getByRole("navigation", { name: "Settings" })
-      .getByRole("link", { name: "Security" })
-      .click();
-    await expect(page).toHaveURL(`${place.origin}${address}/security`);
-    await expect(page.getByText("This one", { exact: true })).toBeVisible();
-  }
-});
 
 test("on a phone the page that one is on stands in view in the row of settings", async ({
   page,
@@ -52,10 +34,9 @@ test("on a phone the page that one is on stands in view in the row of settings",
 test("another browser is signed out from the list, and finds itself at the sign-in", async ({
   page,
   browser,
-  playwright,
+  ownAccount,
 }) => {
-  const { email, link } = await invite(playwright.request);
-  await takeUp(page, link);
+  const { email } = await ownAccount(page);
   const other = await browser.newPage({
     baseURL: place.origin,
     userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
@@ -73,19 +54,18 @@ test("another browser is signed out from the list, and finds itself at the sign-
 test("the password is changed with the present one alone, and the other browsers are signed out", async ({
   page,
   browser,
-  playwright,
+  ownAccount,
 }) => {
-  const { email, link } = await invite(playwright.request);
-  await takeUp(page, link);
+  const { email } = await ownAccount(page);
   const other = await browser.newPage({ baseURL: place.origin });
   await signInAs(other, email);
   await page.goto("/attorney/settings/security");
-  await page.getByRole("textbox", { name: "Present password" }).fill("not my password");
-  await page.getByRole("textbox", { name: "New password" }).fill(`${goodPassword} again`);
+  await page.getByRole("textbox", { name: labels.currentPassword }).fill("not my password");
+  await page.getByRole("textbox", { name: labels.newPassword }).fill(`${goodPassword} again`);
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByRole("alert")).toBeFocused();
-  await expect(page.getByRole("alert")).toContainText("That is not your password.");
-  await page.getByRole("textbox", { name: "Present password" }).fill(goodPassword);
+  await expect(page.getByRole("alert")).toContainText(texts.notYourPassword);
+  await page.getByRole("textbox", { name: labels.currentPassword }).fill(goodPassword);
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(
     page.getByText("Your password is changed, and one other browser is signed out."),
@@ -100,15 +80,15 @@ test("the password is changed with the present one alone, and the other browsers
 test("an address changes when both have confirmed, each by its button", async ({
   page,
   playwright,
+  ownAccount,
 }) => {
-  const { email, link } = await invite(playwright.request);
-  await takeUp(page, link);
+  const { email } = await ownAccount(page);
   const fresh = `new-${email}`;
   await page.goto("/attorney/settings");
   await page.getByLabel("New e-mail").fill(fresh);
-  await page.getByRole("textbox", { name: "Your password" }).fill(goodPassword);
+  await page.getByRole("textbox", { name: labels.yourPassword }).fill(goodPassword);
   await page.getByRole("button", { name: "Change address" }).click();
-  await expect(page.getByText("Mail sent")).toHaveCount(2);
+  await expect(page.getByText(texts.changeMailed)).toHaveCount(2);
   for (const address of [fresh, email]) {
     await page.goto(await linkTo(playwright.request, address, "/verify-its-you/email"));
     await expect(page.getByText(fresh)).toBeVisible();
@@ -119,26 +99,8 @@ test("an address changes when both have confirmed, each by its button", async ({
   await expect(page.getByRole("definition").filter({ hasText: fresh })).toBeVisible();
 });
 
-test("the old address cancels a change by the link in its mail", async ({ page, playwright }) => {
-  const { email, link } = await invite(playwright.request);
-  await takeUp(page, link);
-  await page.goto("/attorney/settings");
-  await page.getByLabel("New e-mail").fill(`other-${email}`);
-  await page.getByRole("textbox", { name: "Your password" }).fill(goodPassword);
-  await page.getByRole("button", { name: "Change address" }).click();
-  await expect(page.getByText("Mail sent")).toHaveCount(2);
-  await page.goto(
-    await linkTo(playwright.request, email, "/verify-its-you/email", 1, "cancel it here"),
-  );
-  await page.getByRole("button", { name: "Cancel the change" }).click();
-  await expect(page.getByRole("heading", { name: "Cancelled" })).toBeVisible();
-  await page.goto("/attorney/settings");
-  await expect(page.getByLabel("New e-mail")).toBeVisible();
-});
-
-test("a choice of mails stays chosen", async ({ page, playwright }) => {
-  const { link } = await invite(playwright.request);
-  await takeUp(page, link);
+test("a choice of mails stays chosen", async ({ page, ownAccount }) => {
+  await ownAccount(page);
   await page.goto("/attorney/settings/notifications");
   await page.getByRole("checkbox", { name: /A sign-in from a new browser/ }).uncheck();
   await page.getByRole("button", { name: "Save" }).click();
@@ -147,18 +109,4 @@ test("a choice of mails stays chosen", async ({ page, playwright }) => {
   await expect(
     page.getByRole("checkbox", { name: /A sign-in from a new browser/ }),
   ).not.toBeChecked();
-});
-
-test("signing out in one tab takes the settings from the other", async ({
-  page,
-  context,
-  playwright,
-}) => {
-  const { link } = await invite(playwright.request);
-  await takeUp(page, link);
-  const second = await context.newPage();
-  await second.goto("/attorney/settings/security");
-  await expect(second.getByRole("heading", { name: "Security" })).toBeVisible();
-  await signOut(page);
-  await expect(second).toHaveURL(/\/sign-in/);
 });

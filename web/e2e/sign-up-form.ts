@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, passwordField } from "./fixtures";
+import { labels, texts } from "./labels";
 
 /** A word that nobody else has. */
 export const word = () => `w${Math.random().toString(36).slice(2, 10)}`;
@@ -12,24 +13,24 @@ export const go = (page: Page, name: string) => page.getByRole("button", { name 
 
 /** The first step of an attorney's sign-up. */
 export async function fillPerson(page: Page, email: string): Promise<void> {
-  await page.getByLabel("First name").fill("Imogen");
-  await page.getByLabel("Last name").fill("Castellanos");
+  await page.getByLabel(labels.firstName).fill("Imogen");
+  await page.getByLabel(labels.lastName).fill("Castellanos");
   await page.getByLabel(/^Firm/).fill("Castellanos Pryce LLP");
-  await page.getByLabel("Work e-mail").fill(email);
+  await page.getByLabel(labels.workEmail).fill(email);
 }
 
 /** The second step of an attorney's sign-up. */
 export async function fillPractice(page: Page): Promise<void> {
   const first = page.getByRole("group", { name: "Admission 1" });
   await first.getByLabel("State").selectOption("NY");
-  await first.getByLabel("Bar number").fill("5418820");
+  await first.getByLabel(labels.barNumber).fill("5418820");
   await first.getByLabel("Year").fill("2014");
   await page.getByRole("textbox", { name: /^Phone/ }).fill("+1 212 555 0147");
   await page.getByLabel("Role").selectOption("partner");
-  await page.getByLabel("Time zone").selectOption("America/New_York");
+  await page.getByLabel(labels.timeZone).selectOption("America/New_York");
   await page.getByRole("combobox", { name: "Practice areas" }).fill("constr");
   await page.getByRole("option", { name: "Construction" }).click();
-  await page.getByLabel("City").fill("New York");
+  await page.getByLabel(labels.city).fill("New York");
   await page.locator("[name=state]").selectOption("NY");
 }
 
@@ -42,12 +43,12 @@ export async function fillPassword(page: Page): Promise<void> {
 /** Goes to the last step of an attorney's sign-up, which is filled in and not sent. */
 export async function fillAttorney(page: Page, email: string): Promise<void> {
   await page.goto("/attorney/sign-up");
-  await expect(page.getByText("Kept in this browser as you type")).toBeVisible();
+  await expect(page.getByText(texts.keptAsTyped)).toBeVisible();
   await fillPerson(page, email);
-  await go(page, "Continue to practice");
-  await expect(page.getByRole("heading", { level: 1, name: "Your practice" })).toBeFocused();
+  await go(page, labels.continueToPractice);
+  await expect(page.getByRole("heading", { level: 1, name: texts.yourPractice })).toBeFocused();
   await fillPractice(page);
-  await go(page, "Continue to password");
+  await go(page, labels.continueToPassword);
   await expect(page.getByRole("heading", { level: 1, name: "Password and terms" })).toBeVisible();
   await fillPassword(page);
   await expect(page.getByText("Very strong")).toBeVisible();
@@ -56,12 +57,12 @@ export async function fillAttorney(page: Page, email: string): Promise<void> {
 /** Sends an attorney's sign-up, so that the page asks for the code. */
 export async function sendAttorney(page: Page, email: string): Promise<void> {
   await fillAttorney(page, email);
-  await go(page, "Send the code");
-  await expect(page.getByRole("heading", { level: 1, name: "Check your e-mail" })).toBeVisible();
+  await go(page, labels.sendCode);
+  await expect(page.getByRole("heading", { level: 1, name: texts.checkEmail })).toBeVisible();
 }
 
 /** Types the code that was mailed, and sends it. */
 export async function confirm(page: Page, code: string): Promise<void> {
-  await page.getByLabel("Six digits").fill(code);
-  await go(page, "Confirm e-mail");
+  await page.getByLabel(labels.sixDigits).fill(code);
+  await go(page, labels.confirmEmail);
 }

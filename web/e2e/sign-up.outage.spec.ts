@@ -1,4 +1,5 @@
 import { expect, passwordField } from "./fixtures";
+import { labels, texts } from "./labels";
 import { codeTo } from "./mails";
 import { indispensable, offersToSendAgain, saysSo, sendAgain, test } from "./outages";
 import { place } from "./place";
@@ -12,8 +13,8 @@ import {
   word,
 } from "./sign-up-form";
 
-for (const away of indispensable) {
-  test(`while ${away} is away a sign-up loses nothing, at its last step and at the code`, async ({
+for (const down of indispensable) {
+  test(`while ${down} is down, a sign-up loses nothing, at its last step or at the code`, async ({
     page,
     during,
     playwright,
@@ -21,47 +22,49 @@ for (const away of indispensable) {
     test.slow();
     const email = `${word()}@firm.example`;
     await fillAttorney(page, email);
-    await during(away, async () => {
-      await go(page, "Send the code");
+    await during(down, async () => {
+      await go(page, labels.sendCode);
       await saysSo(page);
       await expect(passwordField(page)).toHaveValue(signUpPassword);
       await expect(page.getByLabel(/^I agree to the/)).toBeChecked();
     });
-    await go(page, "Send the code");
-    await expect(page.getByRole("heading", { level: 1, name: "Check your e-mail" })).toBeVisible();
+    await go(page, labels.sendCode);
+    await expect(page.getByRole("heading", { level: 1, name: texts.checkEmail })).toBeVisible();
 
     const code = await codeTo(playwright.request, email);
-    await during(away, async () => {
+    await during(down, async () => {
       await confirm(page, code);
-      await expect(page.getByRole("alert")).toContainText("We can't reach our records right now.");
-      await expect(page.getByLabel("Six digits")).toHaveValue(code);
+      await expect(page.getByRole("alert")).toContainText(
+        "We can't reach our records right now.",
+      );
+      await expect(page.getByLabel(labels.sixDigits)).toHaveValue(code);
     });
-    await go(page, "Confirm e-mail");
+    await go(page, labels.confirmEmail);
     await expect(page).toHaveURL(`${place.origin}/attorney`);
   });
 }
 
-test("while the bff is away a step that was filled in stays, also through a reload afterwards", async ({
+test("while the bff is down, a filled-in step stays, even through a reload", async ({
   page,
   during,
 }) => {
   const email = `${word()}@firm.example`;
   await page.goto("/attorney/sign-up");
-  await expect(page.getByText("Kept in this browser as you type")).toBeVisible();
+  await expect(page.getByText(texts.keptAsTyped)).toBeVisible();
   await fillPerson(page, email);
   await during("bff", async () => {
-    await go(page, "Continue to practice");
+    await go(page, labels.continueToPractice);
     await saysSo(page);
-    await expect(page.getByLabel("Work e-mail")).toHaveValue(email);
+    await expect(page.getByLabel(labels.workEmail)).toHaveValue(email);
     expect((await page.goto("/attorney/sign-up"))?.status()).toBe(503);
   });
   await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByLabel("Work e-mail")).toHaveValue(email);
-  await go(page, "Continue to practice");
-  await expect(page.getByRole("heading", { level: 1, name: "Your practice" })).toBeVisible();
+  await expect(page.getByLabel(labels.workEmail)).toHaveValue(email);
+  await go(page, labels.continueToPractice);
+  await expect(page.getByRole("heading", { level: 1, name: texts.yourPractice })).toBeVisible();
 });
 
-test("without Redis one signs up as ever", async ({ page, during, playwright }) => {
+test("without Redis, sign-up works as usual", async ({ page, during, playwright }) => {
   const email = `${word()}@firm.example`;
   await during("redis", async () => {
     await sendAttorney(page, email);
@@ -73,7 +76,7 @@ test("without Redis one signs up as ever", async ({ page, during, playwright }) 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("while the bff is away a step can be sent again, and nothing is typed twice", async ({
+  test("while the bff is down, a step can be sent again, and nothing is typed twice", async ({
     page,
     during,
   }) => {
@@ -81,14 +84,14 @@ test.describe("without script", () => {
     await page.goto("/attorney/sign-up");
     await fillPerson(page, email);
     await during("bff", async () => {
-      await go(page, "Continue to practice");
+      await go(page, labels.continueToPractice);
       await offersToSendAgain(page);
       await sendAgain(page);
       await offersToSendAgain(page);
     });
     await sendAgain(page);
-    await expect(page.getByRole("heading", { level: 1, name: "Your practice" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: texts.yourPractice })).toBeVisible();
     await go(page, "Back");
-    await expect(page.getByLabel("Work e-mail")).toHaveValue(email);
+    await expect(page.getByLabel(labels.workEmail)).toHaveValue(email);
   });
 });

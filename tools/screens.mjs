@@ -120,7 +120,6 @@ export const screens = [
   { name: "users", path: "/admin/users", as: "admin" },
   { name: "users-nothing-found", path: "/admin/users?q=xylophone", as: "admin" },
   { name: "invite-user", path: "/admin/users/invite", as: "admin" },
-  { name: "users-as-researcher", path: "/admin/users", as: "researcher", status: 403 },
   { name: "audit", path: "/admin/audit", as: "admin" },
   { name: "audit-checked", path: "/admin/audit?check=1", as: "admin" },
   { name: "audit-nothing-found", path: "/admin/audit?q=xylophone", as: "admin" },

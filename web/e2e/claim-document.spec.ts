@@ -105,7 +105,7 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: labels.showIsMe }).click();
     await page.getByRole("radio", { name: /A document, read by staff/ }).check();
     await page
-      .getByRole("button", { name: /^(Go on with a document|E-mail me a code|Go on)$/ })
+      .getByRole("button", { name: /^(Go on with a document|Email me a code|Go on)$/ })
       .click();
     await nameField(page).fill("Wei-Ling Tsao");
     await page.getByLabel(labels.emailForReply).fill("wei-ling@home.peritus.test");

@@ -14,8 +14,8 @@ test("an unproved claim leads back to its proof", async ({ page }) => {
   await page.getByRole("button", { name: labels.mailCode }).click();
   await expect(codeField(page)).toBeVisible();
   await page.goto(`/experts/sign-up?claim=${claimOf(page)}`);
-  await expect(page.getByText(/^This claim is not proved yet/)).toBeVisible();
-  await page.getByRole("link", { name: "See how it stands" }).click();
+  await expect(page.getByText(/^This claim isn't verified yet/)).toBeVisible();
+  await page.getByRole("link", { name: "View status" }).click();
   await expect(codeField(page)).toBeVisible();
 });
 
@@ -23,16 +23,16 @@ test("a claim that expires during the sign-up loses nothing that was typed", asy
   await proveByMail(page, "randhawa");
   await expect(page.getByText(/becomes yours with this account/)).toBeVisible();
   const email = address();
-  await page.getByRole("textbox", { name: /^E-mail/ }).fill(email);
+  await page.getByRole("textbox", { name: /^Email/ }).fill(email);
   await page.getByRole("textbox", { name: /^Phone/ }).fill("+1 202 555 0143");
   await makeOlder({ table: "claims", seconds: aDay, where: { id: claimOf(page) } });
   await page.getByRole("button", { name: labels.continueToWork }).click();
-  await expect(page.getByRole("alert")).toContainText("This claim has run out");
-  await expect(page.getByRole("textbox", { name: /^E-mail/ })).toHaveValue(email);
+  await expect(page.getByRole("alert")).toContainText("This claim has expired");
+  await expect(page.getByRole("textbox", { name: /^Email/ })).toHaveValue(email);
   await expect(page.getByLabel(labels.lastName)).toHaveValue(/Randhawa/);
   await page.reload();
-  await expect(page.getByText(/^This claim has run out/)).toBeVisible();
-  await expect(page.getByRole("textbox", { name: /^E-mail/ })).toHaveValue(email);
+  await expect(page.getByText(/^This claim has expired/)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /^Email/ })).toHaveValue(email);
 });
 
 test("a claim that expires before the code is entered makes a new profile with the same code", async ({
@@ -48,7 +48,7 @@ test("a claim that expires before the code is entered makes a new profile with t
   await page.getByLabel(labels.sixDigits).fill(await codeTo(playwright.request, email));
   await page.getByRole("button", { name: labels.confirmEmail }).click();
   await expect(page.getByRole("alert")).toContainText("This claim has ended");
-  await page.getByRole("button", { name: "Go on with a new profile" }).click();
+  await page.getByRole("button", { name: "Continue with a new profile" }).click();
   await expect(page).toHaveURL(`${place.origin}/experts/my-profile`);
   await expect(
     page.getByText("Staff are looking at your profile.", { exact: false }),
@@ -60,10 +60,10 @@ test.describe("without script", () => {
 
   test("a claim from another browser leaves the form usable", async ({ page }) => {
     await page.goto("/experts/sign-up?claim=06dne0claim000000000000000");
-    await expect(page.getByText("This claim is not known in this browser")).toBeVisible();
+    await expect(page.getByText("We can't find this claim in this browser")).toBeVisible();
     await page.getByLabel(labels.firstName).fill("Renée");
     await page.getByLabel(labels.lastName).fill("Ng'ang'a");
-    await page.getByRole("textbox", { name: /^E-mail/ }).fill(address());
+    await page.getByRole("textbox", { name: /^Email/ }).fill(address());
     await page.getByRole("textbox", { name: /^Phone/ }).fill("+44 20 7946 0018");
     await page.getByRole("button", { name: labels.continueToWork }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();

@@ -16,7 +16,7 @@ const confirmClaim = (page: Page) =>
 
 /** Fills in what a claimed profile does not know: the address, the phone and the area. */
 async function fillTheRest(page: Page, email: string): Promise<void> {
-  await page.getByRole("textbox", { name: /^E-mail/ }).fill(email);
+  await page.getByRole("textbox", { name: /^Email/ }).fill(email);
   await page.getByRole("textbox", { name: /^Phone/ }).fill("+1 212 555 0147");
   await go(page, labels.continueToWork);
   await page.getByLabel("Main area of expertise").selectOption("engineering/structural");
@@ -69,7 +69,7 @@ test("a code by mail leads from the search through the prefilled sign-up to the 
   await agree(page);
   await confirm(page, await codeTo(playwright.request, email));
   await expect(page.getByRole("note")).toContainText(
-    "Your contact e-mail and phone stay as they are for now",
+    "Your contact email and phone can’t be changed yet",
   );
   await expect(page.getByRole("note")).toContainText(/Until .*\d{4}/);
   await isTheirs(page, /^Account: Rafael Ibarra Montoya/, people.script);
@@ -166,14 +166,14 @@ test.describe("without script", () => {
       .first()
       .click();
     await page.getByRole("link", { name: labels.showIsMe }).click();
-    await page.getByRole("radio", { name: /Code by e-mail/ }).check();
+    await page.getByRole("radio", { name: /Code by email/ }).check();
     await page.getByRole("button", { name: labels.mailCode }).click();
     await page.getByRole("button", { name: labels.sendNewCode }).click();
     await expect(page.getByText(/wait half a minute/).first()).toBeVisible();
     await codeField(page).fill(await newestCode(page, "mail", people.plain));
     await confirmClaim(page);
     await expect(page.getByLabel(labels.lastName)).toHaveValue("Al-Hashimi");
-    await page.getByRole("textbox", { name: /^E-mail/ }).fill(email);
+    await page.getByRole("textbox", { name: /^Email/ }).fill(email);
     await page.getByLabel("Country of Phone").selectOption("US");
     await page.locator("[name=phone]").fill("(212) 555-0147");
     await go(page, labels.continueToWork);
@@ -182,7 +182,7 @@ test.describe("without script", () => {
     if ((await page.getByLabel(/^Institution/).inputValue()) === "")
       await page.getByLabel(/^Institution/).fill("University of Michigan");
     await go(page, "Back");
-    await expect(page.getByRole("textbox", { name: /^E-mail/ })).toHaveValue(email);
+    await expect(page.getByRole("textbox", { name: /^Email/ })).toHaveValue(email);
     await expect(page.getByText(/becomes yours with this account/)).toBeVisible();
     await go(page, labels.continueToWork);
     await go(page, labels.continueToPassword);

@@ -26,7 +26,7 @@ test("while the bff is down, a claim keeps its method and its code", async ({ pa
   await during("bff", async () => {
     await mail(page);
     await saysSo(page);
-    await expect(page.getByRole("radio", { name: /Code by e-mail/ })).toBeChecked();
+    await expect(page.getByRole("radio", { name: /Code by email/ })).toBeChecked();
   });
   await mail(page);
   await expect(page.getByRole("heading", { level: 1, name: texts.checkEmail })).toBeVisible();

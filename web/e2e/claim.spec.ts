@@ -125,7 +125,7 @@ test.describe("without script", () => {
     await page.goto(`${results}?q=${people.oyelaran}`);
     await page.getByRole("link", { name: /^This is me/ }).click();
     await page.getByRole("link", { name: "Have the profile removed" }).click();
-    await page.getByRole("radio", { name: /Code by e-mail/ }).check();
+    await page.getByRole("radio", { name: /Code by email/ }).check();
     await page.getByRole("button", { name: labels.mailCode }).click();
     await codeField(page).fill(await newestCode(page, "mail", people.oyelaran));
     await page.getByRole("button", { name: "Remove the profile" }).click();

@@ -10,7 +10,7 @@ const go = (page: Page, name: string) => page.getByRole("button", { name }).clic
 export async function fillExpertForm(page: Page, email: string): Promise<void> {
   await page.getByLabel(labels.firstName).fill("Renée");
   await page.getByLabel(labels.lastName).fill("Ng'ang'a");
-  await page.getByRole("textbox", { name: /^E-mail/ }).fill(email);
+  await page.getByRole("textbox", { name: /^Email/ }).fill(email);
   await page.getByRole("textbox", { name: /^Phone/ }).fill("+44 20 7946 0018");
   await go(page, labels.continueToWork);
   await page.getByLabel("Main area of expertise").selectOption("engineering/structural");

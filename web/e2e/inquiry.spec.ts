@@ -64,7 +64,7 @@ test("a request is sent, confirmed by mail, answered by staff, and closed", asyn
   await page.getByLabel("Your answer").fill("Two names, with their records.");
   await page.getByRole("button", { name: "Send answer" }).click();
   await expect(page.locator("section[aria-labelledby=history]")).toContainText(
-    "answered by e-mail",
+    "answered by email",
   );
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(page.getByText("Closed. Reopen it to write again.")).toBeVisible();
@@ -156,12 +156,12 @@ test.describe("without script", () => {
   test("a partner writes, fixes an error, and is received", async ({ page }) => {
     const about = word();
     await page.goto("/partner-with-us");
-    await page.getByLabel("Organisation").fill(about);
+    await page.getByLabel("Organization").fill(about);
     await page.getByLabel("What do you have in mind?").fill("A series.");
     await page.getByRole("button", { name: "Send proposal" }).click();
-    await expect(page.getByRole("alert")).toContainText("What kind is it?: Please choose one.");
-    await expect(page.getByLabel("Organisation")).toHaveValue(about);
-    await page.getByLabel("What kind is it?").selectOption("press");
+    await expect(page.getByRole("alert")).toContainText("Choose a type of organization.");
+    await expect(page.getByLabel("Organization")).toHaveValue(about);
+    await page.getByLabel("Type of organization").selectOption("press");
     await page.getByLabel("Your name").fill("Noor Said");
     await page.getByLabel(labels.workEmail).fill(`${about}@review.example`);
     await page.getByLabel("Country of Phone").selectOption("GB");

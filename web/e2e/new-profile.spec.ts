@@ -79,6 +79,6 @@ test("an expert reads why a new profile was sent back, and asks again without sc
   await again.close();
   await page.goto("/experts/my-profile");
   await expect(
-    page.getByText("Published: attorneys find this profile", { exact: false }),
+    page.getByText("Published. Attorneys can find this profile", { exact: false }),
   ).toBeVisible();
 });

@@ -7,7 +7,7 @@ test("an attorney sees the status of admissions, learns what is wrong with a new
 }) => {
   await signIn(page, "attorney");
   await page.goto("/attorney/settings/practice");
-  const admissions = page.getByRole("list", { name: "How your admissions stand" });
+  const admissions = page.getByRole("list", { name: "Your admissions" });
   await expect(admissions.getByText("Confirmed")).toHaveCount(2);
   await page.getByRole("button", { name: "Add an admission" }).click();
   const third = page.getByRole("group", { name: "Admission 3" });
@@ -23,6 +23,6 @@ test("an attorney sees the status of admissions, learns what is wrong with a new
   ).toHaveAttribute("aria-invalid", "true");
   await page.getByRole("button", { name: "Remove admission 3" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).last().click();
-  await expect(page.getByText("Your record is saved.")).toBeVisible();
+  await expect(page.getByText("Saved.")).toBeVisible();
   await expect(admissions.getByText("Confirmed")).toHaveCount(2);
 });

@@ -155,7 +155,7 @@ test.describe("a preview", () => {
     await expect(
       main
         .getByRole("form")
-        .getByLabel("Your e-mail")
+        .getByLabel("Your email")
         .or(main.getByRole("form").getByLabel(labels.email)),
     ).toBeDisabled();
     await expect(main.getByRole("img", { name: "A letter P" }).first()).toBeVisible();

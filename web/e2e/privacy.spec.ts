@@ -33,7 +33,7 @@ test("a copy of an account's data is made, mailed, downloaded, and opened; nobod
 }) => {
   await signIn(page, "expert");
   await page.goto("/experts/my-profile/settings/data");
-  await page.getByRole("button", { name: "Make a copy" }).click();
+  await page.getByRole("button", { name: "Request a copy" }).click();
   const link = page.getByRole("link", { name: "Download" }).first();
   await expect(link).toBeVisible({ timeout: 30_000 });
   const download = page.waitForEvent("download");
@@ -88,7 +88,7 @@ test.describe("without script", () => {
   }) => {
     await ownAccount(page, ["Researcher"]);
     await page.goto("/admin/settings/data");
-    await page.getByRole("button", { name: "Make a copy" }).click();
+    await page.getByRole("button", { name: "Request a copy" }).click();
     await expect(page.getByText(/^Asked for/).first()).toBeVisible();
     await page.getByRole("button", { name: "Delete my account" }).click();
     await expect(page.getByText("Your account will be deleted", { exact: true })).toBeVisible();

@@ -32,7 +32,7 @@ test("an invitation leads to the dashboard, and so does a new password", async (
   await page.goto("/attorney/settings");
   await expect(page, "all other sessions have ended").toHaveURL(/\/sign-in\?tokenExpired=true/);
   await elsewhere.goto(recovery);
-  await expect(elsewhere.getByRole("heading", { name: "This link has been used" })).toBeVisible();
+  await expect(elsewhere.getByRole("heading", { name: "This link was already used" })).toBeVisible();
   await elsewhere.getByRole("link", { name: "To your dashboard" }).click();
   await expect(elsewhere).toHaveURL(`${place.origin}/attorney`);
   await elsewhere.close();
@@ -50,7 +50,7 @@ test("the page says the same for an unknown email, and names an unknown link", a
   await expect(page.getByLabel(labels.email)).toHaveValue("no address");
   for (const link of ["/set-password", "/set-password?token=x"]) {
     await page.goto(link);
-    await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This link doesn't work" })).toBeVisible();
   }
 });
 

@@ -91,8 +91,8 @@ test("the second step never leads to another site or another area", async ({
 test("an expired second step leads back to the password", async ({ page }) => {
   await page.goto("/sign-in?step=code&next=%2Fattorney%2Flists");
   await expect(page.getByRole("heading", { level: 1, name: labels.signIn })).toBeVisible();
-  await expect(page.getByText("The second step took too long or failed too often.")).toBeVisible();
-  await expect(page.getByText("Then we take you back to the page you wanted.")).toBeVisible();
+  await expect(page.getByText("Verification timed out or failed too many times.")).toBeVisible();
+  await expect(page.getByText("Sign in to continue to your page.")).toBeVisible();
 });
 
 test("a passkey is added, signs in alone and as the second step, and is removed", async ({
@@ -164,7 +164,7 @@ test("a new password is set with a passkey as the second factor", async ({
   });
   await withPasskey.click();
   await expect(
-    page.getByText("No passkey was given. Try again, or use another way."),
+    page.getByText("We didn't receive a passkey. Try again or use another method."),
   ).toBeVisible();
   await expect(page.getByRole("textbox", { name: /^New password/ })).toHaveValue(
     `${goodPassword} again`,

@@ -151,7 +151,7 @@ test("a revoked session leads to the sign-in page, which says why", async ({
     url.searchParams.get("next"),
   ]).toEqual(["/sign-in", "true", "/attorney/expert-search-result?q=crane"]);
   await expect(
-    page.getByText("Your session has ended. Please log in again.").first(),
+    page.getByText("Your session expired. Please sign in again.").first(),
   ).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   expect((await context.cookies()).some((cookie) => cookie.name === cookieName)).toBe(false);
@@ -160,7 +160,7 @@ test("a revoked session leads to the sign-in page, which says why", async ({
 test("signing in returns to the requested page", async ({ page }) => {
   await page.goto("/experts/my-profile?from=mail");
   await expect(page).toHaveURL(/\/sign-in\?next=/);
-  await expect(page.getByText("Then we take you back to the page you wanted.")).toBeVisible();
+  await expect(page.getByText("Sign in to continue to your page.")).toBeVisible();
   await sendSignInForm(page, "expert");
   await expect(page).toHaveURL(`${place.origin}/experts/my-profile?from=mail`);
 });

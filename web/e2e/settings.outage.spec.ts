@@ -7,7 +7,7 @@ import { offersToSendAgain, saysSo, sendAgain, stillSignedIn, test } from "./out
 
 const present = (page: Page) => page.getByRole("textbox", { name: labels.currentPassword });
 const fresh = (page: Page) => page.getByRole("textbox", { name: labels.newPassword });
-const newEmail = (page: Page) => page.getByLabel("New e-mail");
+const newEmail = (page: Page) => page.getByLabel("New email");
 const own = (page: Page) => page.getByRole("textbox", { name: labels.yourPassword });
 const change = (page: Page, what: "password" | "address") =>
   page.getByRole("button", { name: `Change ${what}` }).click();

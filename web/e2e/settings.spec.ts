@@ -85,14 +85,14 @@ test("an address changes when both have confirmed, each by its button", async ({
   const { email } = await ownAccount(page);
   const fresh = `new-${email}`;
   await page.goto("/attorney/settings");
-  await page.getByLabel("New e-mail").fill(fresh);
+  await page.getByLabel("New email").fill(fresh);
   await page.getByRole("textbox", { name: labels.yourPassword }).fill(goodPassword);
-  await page.getByRole("button", { name: "Change address" }).click();
+  await page.getByRole("button", { name: "Change email" }).click();
   await expect(page.getByText(texts.changeMailed)).toHaveCount(2);
   for (const address of [fresh, email]) {
     await page.goto(await linkTo(playwright.request, address, "/verify-its-you/email"));
     await expect(page.getByText(fresh)).toBeVisible();
-    await page.getByRole("button", { name: "Yes, this is my change" }).click();
+    await page.getByRole("button", { name: "Confirm change" }).click();
     await expect(page.getByRole("heading", { name: "Confirmed" })).toBeVisible();
   }
   await page.goto("/attorney/settings");

@@ -32,7 +32,7 @@ test.describe("where staff must have a second factor", () => {
     await newPassword(page).fill(goodPassword);
     await setIt(page).click();
     await expect(page).toHaveURL(setUp);
-    await expect(page.getByText("Set up two-step sign-in to go on")).toBeVisible();
+    await expect(page.getByText("Set up two-step sign-in to continue")).toBeVisible();
     await accessible(page, "staff who must enrol");
     for (const path of [
       "/admin",
@@ -58,7 +58,7 @@ test.describe("where staff must have a second factor", () => {
     await page.goto("/admin/claims");
     await expect(page.getByRole("heading", { level: 1, name: "Claims" })).toBeVisible();
     await page.goto(setUp);
-    await expect(page.getByText("Staff keep their last one")).toBeVisible();
+    await expect(page.getByText("Required for team members")).toBeVisible();
 
     await signOutTo(page);
     await page.goto(`/sign-in?${new URLSearchParams({ next: "/admin/claims" })}`);

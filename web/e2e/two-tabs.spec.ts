@@ -42,7 +42,7 @@ test("of two tabs that set a password at once, one succeeds and the other says t
         )
       ).sort(),
     )
-    .toEqual(["This link has been used", "dashboard"]);
+    .toEqual(["This link was already used", "dashboard"]);
   const late = tabs.find((tab) => tab.url() !== `${place.origin}/attorney`) ?? page;
   await accessible(late, "a link that was used");
   await late.reload();
@@ -56,7 +56,7 @@ test("the newer of two claim codes counts, whichever tab requested it, and going
 }) => {
   await choose(page, "magnus solheim");
   await page.getByRole("button", { name: labels.mailCode }).click();
-  await heading(page, "Check your e-mail");
+  await heading(page, "Check your email");
   const older = await newestCode(page, "mail", "magnus solheim");
   const other = await context.newPage();
   await makeOlder({ table: "claim_codes", seconds: 31, where: { claim_id: claimOf(page) } });

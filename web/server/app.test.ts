@@ -285,7 +285,7 @@ describe("a session", () => {
   it("whose refresh token has run out asks nobody, and says to log in again", async () => {
     const { ask, bff } = await start();
     const { body } = await ask("/blog", { session: sessionFrom(tokens, now - 31 * day) });
-    expect(told(body).flash?.text).toBe("Your session has ended. Please log in again.");
+    expect(told(body).flash?.text).toBe("Your session expired. Please sign in again.");
     expect(bff.called("/api/token/refresh/")).toBe(0);
   });
 

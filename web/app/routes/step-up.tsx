@@ -16,8 +16,8 @@ import { useRootData } from "~/lib/root-data";
 export const handle = { guard: "table" };
 
 export const meta: MetaFunction = () => [
-  { title: "Confirm that it is you | Peritus" },
-  { name: "description", content: "A sensitive change asks you to confirm." },
+  { title: "Confirm it's you | Peritus" },
+  { name: "description", content: "Confirm your identity before a sensitive change." },
   { name: "robots", content: "noindex" },
 ];
 

@@ -61,7 +61,7 @@ async function renewed(bff: Bff, session: WebSession, now: number, headers: Head
 }
 
 /** Text for whoever's refresh token has run out. */
-export const sessionEndedText = "Your session has ended. Please log in again.";
+export const sessionEndedText = "Your session expired. Please sign in again.";
 
 export interface GuardRequest {
   path: RequestPath;

@@ -27,13 +27,13 @@ describe("fields", () => {
   it("are described by the hint and then by every error", () => {
     render(
       <TextInput
-        label="E-mail"
+        label="Email"
         name="email"
         hint="Of your firm."
         error={["Enter a valid email.", "It is too long."]}
       />,
     );
-    const control = screen.getByRole("textbox", { name: "E-mail" });
+    const control = screen.getByRole("textbox", { name: "Email" });
     expect(describedBy(control)).toEqual([
       "Of your firm.",
       "Enter a valid email.",

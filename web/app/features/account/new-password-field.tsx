@@ -31,7 +31,7 @@ export function NewPasswordField({
         autoComplete="new-password"
         hint={
           password === ""
-            ? "At least 12 characters. Three or four words that do not belong together are good."
+            ? "At least 12 characters. Three or four unrelated words work well."
             : undefined
         }
         error={error}

@@ -31,7 +31,7 @@ export function PasskeySubmit({ form, token, primary, label }: PasskeySubmitProp
       });
       if (!asked.ok)
         throw new PasskeyError(
-          asked.detail || "This link does not work any more. Ask for a new one.",
+          asked.detail || "This link doesn't work any more. Ask for a new one.",
         );
       typed.set("assertion", JSON.stringify(await getPasskey(asked.data.options)));
     }

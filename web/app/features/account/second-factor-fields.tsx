@@ -26,13 +26,17 @@ export function SecondFactorFields({ methods, left, errors }: SecondFactorFields
           label="Code from your app"
           name="code"
           error={errors.code}
-          hint="The six digits that your authenticator shows for Peritus."
+          hint="The six-digit code your authenticator app shows for Peritus."
         />
       ) : null}
       {methods.includes("passkey") && !hydrated ? (
         <Note tone="neutral">
-          A passkey needs a script, which is off or still loading.{" "}
-          {app ? "A code works without." : paper ? "A recovery code works without." : ""}
+          Passkeys need JavaScript, which is off or still loading.{" "}
+          {app
+            ? "You can use a code instead."
+            : paper
+              ? "You can use a recovery code instead."
+              : ""}
         </Note>
       ) : null}
       {paper ? (

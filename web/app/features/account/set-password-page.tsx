@@ -16,15 +16,9 @@ import { SecondFactorFields } from "./second-factor-fields";
 import type { LinkExtra, OpenedLink } from "./set-password.server";
 
 const refusals = {
-  used: [
-    "This link has been used",
-    "It works once. If it was not you who used it, ask for a new one at once.",
-  ],
-  expired: ["This link is too old", "Ask for a new one; it comes within a minute."],
-  unknown: [
-    "This link does not work",
-    "Perhaps a part of it is missing, or a newer one has taken its place.",
-  ],
+  used: ["This link was already used", "If that wasn't you, request a new one now."],
+  expired: ["This link has expired", "Request a new one. It arrives within a minute."],
+  unknown: ["This link doesn't work", "It may be incomplete, or a newer link replaced it."],
 } as const;
 
 export type SetPasswordPageProps = {
@@ -50,12 +44,12 @@ export function SetPasswordPage({ loaded, result }: SetPasswordPageProps) {
     return (
       <EntryPage
         title={title}
-        intro={link.invitation ? "Ask whoever invited you for a new one." : detail}
+        intro={link.invitation ? "Ask the person who invited you to send a new one." : detail}
       >
         <div className="mt-6 flex flex-wrap gap-3">
           {link.invitation ? null : (
             <LinkButton variant="primary" href={paths.passwordRecovery()}>
-              Ask for a new link
+              Request a new link
             </LinkButton>
           )}
           {session ? (
@@ -109,7 +103,7 @@ export function SetPasswordPage({ loaded, result }: SetPasswordPageProps) {
           errors={result?.errors ?? {}}
         />
         {link.invitation ? null : (
-          <Note tone="neutral">You are signed out everywhere else when you set it.</Note>
+          <Note tone="neutral">Setting a new password signs you out on all other devices.</Note>
         )}
         <div className="mt-2 grid gap-3">
           {passkeyFirst ? passkey : null}

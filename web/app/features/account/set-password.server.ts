@@ -55,7 +55,7 @@ export async function actOnLink(args: ActionFunctionArgs) {
     args.context.session.start(result.data);
     args.context.flash.leave({
       level: "success",
-      text: "Your password is set. You are signed in here, and nowhere else.",
+      text: "Your password is set. You're signed in on this device only.",
     });
     return landingFor(args, result.data.access, null);
   }

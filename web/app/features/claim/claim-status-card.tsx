@@ -104,7 +104,7 @@ export function ClaimStatusCard({ claim, again }: ClaimStatusCardProps) {
 function endedText(claim: Schema<"ClaimView">): string {
   if (claim.taken && claim.state === "verified")
     return "The proof has been used. Sign in to keep the profile.";
-  if (claim.state === "rejected") return "Our staff could not verify it.";
+  if (claim.state === "rejected") return "We couldn't verify it.";
   return "Nothing came in time, or the proof was not used.";
 }
 

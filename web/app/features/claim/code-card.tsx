@@ -28,7 +28,7 @@ export function CodeCard({ claim, code, now, result, otherWay }: CodeCardProps) 
   return (
     <StepCard
       step={removal ? "Removal, step 2 of 2" : "Step 2 of 3"}
-      title={byMail ? "Check your e-mail" : "Check your phone"}
+      title={byMail ? "Check your email" : "Check your phone"}
     >
       <p className="mt-1.5 text-muted">
         We sent six digits to <strong className="tnum font-semibold text-ink">{claim.hint}</strong>.
@@ -43,7 +43,7 @@ export function CodeCard({ claim, code, now, result, otherWay }: CodeCardProps) 
           name="code"
           required
           error={problem}
-          hint={problem ? undefined : "You can paste the whole code."}
+          hint={problem ? undefined : "You can paste the full code."}
         />
         {removal ? (
           <Note tone="warning" className="mt-4">
@@ -57,7 +57,7 @@ export function CodeCard({ claim, code, now, result, otherWay }: CodeCardProps) 
           pending={pending === "code"}
           className="mt-4"
         >
-          {removal ? "Remove the profile" : "Confirm that it is me"}
+          {removal ? "Remove the profile" : "Confirm it's me"}
         </Button>
       </Form>
       <div className="mt-6 border-t border-line pt-4">

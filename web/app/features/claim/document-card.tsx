@@ -101,7 +101,7 @@ export function DocumentCard({ profile, purpose, result: sent, otherWay }: Docum
             error={errors.name}
           />
           <TextInput
-            label="E-mail for our answer"
+            label="Email for our answer"
             name="contact"
             type="email"
             required

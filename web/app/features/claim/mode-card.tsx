@@ -19,7 +19,7 @@ export type ModeCardProps = {
 };
 
 const sends: Record<Mode, string> = {
-  email: "E-mail me a code",
+  email: "Email me a code",
   sms: "Text me a code",
   document: "Go on with a document",
 };
@@ -36,7 +36,7 @@ export function ModeCard({
       ? [
           {
             mode: "email" as const,
-            title: "Code by e-mail",
+            title: "Code by email",
             detail: email_hint,
             takes: "a minute",
             masked: true,

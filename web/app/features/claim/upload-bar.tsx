@@ -53,7 +53,7 @@ const steps = 4;
 
 function spoken(progress: DocumentUpload["progress"]): string {
   if (!progress) return "";
-  if (progress.phase === "reading") return "The document is sent and is being looked at.";
+  if (progress.phase === "reading") return "Your document was sent and is being checked.";
   const quarter = progress.total === 0 ? 0 : Math.floor((progress.sent / progress.total) * steps);
   return quarter === 0 ? "Sending the document." : `${(100 / steps) * quarter}% sent.`;
 }

@@ -56,7 +56,7 @@ export function VerifyCard({
                   <Mail aria-hidden="true" strokeWidth={1.6} className="size-[18px] text-muted" />
                 }
                 text={email_hint}
-                label="E-mail"
+                label="Email"
               />
             ) : null}
             {phone_hint ? (

@@ -28,7 +28,7 @@ export function AppSetup({
         />
       ) : null}
       <div>
-        <p>Scan this with your authenticator app, then type the six digits it shows.</p>
+        <p>Scan this with your authenticator app, then enter the six-digit code it shows.</p>
         <p className="mt-1.5 mb-3.5 text-13 text-muted">
           No camera? Type <span className="tnum tracking-wide text-ink">{setup.secret}</span>
         </p>
@@ -51,7 +51,7 @@ export function AppSetup({
           </div>
         </Form>
         <p className="mt-2 text-13 text-muted">
-          Ten recovery codes follow. Print them or keep them with your other keys.
+          Next, you'll get ten recovery codes. Print them or save them somewhere safe.
         </p>
       </div>
     </div>

@@ -38,7 +38,7 @@ export function Passkeys({ passkeys, say, fields }: Props) {
               </p>
               <p className="text-13 text-muted">
                 {passkey.blocked
-                  ? "There may be a copy of it, so it opens nothing. Remove it, and add it anew."
+                  ? "This passkey may have been copied, so it's blocked. Remove it and add it again."
                   : `Added ${say(passkey.added_at)}, ${passkey.used_at ? `used ${say(passkey.used_at)}` : "not used yet"}`}
               </p>
             </div>
@@ -94,7 +94,7 @@ function AddPasskey({ error }: { error?: string[] }) {
   if (!hydrated || !knowsPasskeys())
     return (
       <p className="mt-3 text-13 text-muted">
-        To add a passkey, use a browser that knows them, with script on.
+        To add a passkey, use a browser that supports them, with JavaScript on.
       </p>
     );
 
@@ -117,7 +117,7 @@ function AddPasskey({ error }: { error?: string[] }) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get("name") ?? "").trim();
-    if (name === "") return setProblem("Give it a name by which you know it again.");
+    if (name === "") return setProblem("Enter a name for this passkey.");
     setPending(true);
     setProblem("");
     add(name)
@@ -137,7 +137,7 @@ function AddPasskey({ error }: { error?: string[] }) {
         name="name"
         maxLength={60}
         placeholder="Laptop, office"
-        hint="A name by which you know the device again."
+        hint="A name to help you recognize this device."
         error={problem ? [problem] : error}
         className="w-[min(100%,18rem)]"
       />

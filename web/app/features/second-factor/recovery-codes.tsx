@@ -14,8 +14,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   }
   return (
     <div className="mt-4">
-      <Note tone="warning" role="status" title="Keep these recovery codes now">
-        They are shown this once. Each signs you in once when your phone or passkey is not at hand.
+      <Note tone="warning" role="status" title="Save these recovery codes now">
+        You won't see these again. Each code works once if you don't have your phone or passkey.
       </Note>
       <ol
         aria-label="Recovery codes"

@@ -93,8 +93,8 @@ function StepUpDialog({
     <Dialog
       open
       onClose={() => onEnd(false)}
-      title="Confirm that it is you"
-      description="This change is sensitive. Nothing of what you typed is lost."
+      title="Confirm it's you"
+      description="For your security, please confirm before we make this change. Your entries are saved."
     >
       <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-4">
         {way === "password" ? (

@@ -15,9 +15,9 @@ type Props = StepUp["stepUp"] & {
 export function StepUpPage({ to, fields, methods, result, back = "" }: Props) {
   return (
     <div className="mx-auto mt-8 max-w-[calc(26rem+2.5rem)] px-5 pb-16 md:mt-14">
-      <h1>Confirm that it is you</h1>
+      <h1>Confirm it's you</h1>
       <p className="mt-1.5 text-muted">
-        This change is sensitive. Then it goes on where you were; nothing of what you typed is lost.
+        For your security, please confirm before we make this change. Your entries are saved.
       </p>
       <form method="post" action={paths.stepUp()} noValidate className="mt-6 grid gap-4">
         <FormProblems result={result} labels={{ "step-up.password": "", "step-up.code": "" }} />
@@ -39,7 +39,7 @@ export function StepUpPage({ to, fields, methods, result, back = "" }: Props) {
           />
         ) : null}
         <Button type="submit" variant="primary" full className="mt-2">
-          Confirm and go on
+          Confirm and continue
         </Button>
       </form>
     </div>

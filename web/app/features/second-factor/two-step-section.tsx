@@ -44,10 +44,10 @@ export function TwoStepSection({ factors, result: sent, say }: Props) {
         <Note
           tone="warning"
           role="status"
-          title="Set up two-step sign-in to go on"
+          title="Set up two-step sign-in to continue"
           className="mt-5"
         >
-          Staff must have a second factor. Add an authenticator app or a passkey; everything else
+          Team members need two-step sign-in. Add an authenticator app or a passkey; everything else
           opens at once.
         </Note>
       ) : null}
@@ -73,13 +73,13 @@ export function TwoStepSection({ factors, result: sent, say }: Props) {
           title="Authenticator app"
           detail={
             since
-              ? `Set up ${say(since)}. Its code follows the password.`
-              : "An app on your phone shows six digits that change every half minute."
+              ? `Set up ${say(since)}. You'll enter its code after your password.`
+              : "An app on your phone shows a six-digit code that changes every 30 seconds."
           }
         >
           {since ? (
             required && only ? (
-              <span className="text-13 text-muted">Staff keep their last one</span>
+              <span className="text-13 text-muted">Required for team members</span>
             ) : (
               <Do what="remove-app" label="Turn off" />
             )
@@ -94,9 +94,7 @@ export function TwoStepSection({ factors, result: sent, say }: Props) {
           <Row
             title="Recovery codes"
             detail={
-              made
-                ? `${left} of ${of} left, made ${say(made)}. Each works once.`
-                : "None were made."
+              made ? `${left} of ${of} left, made ${say(made)}. Each works once.` : "None yet."
             }
           >
             <Do what="make-codes" label="Make new codes" />
@@ -105,7 +103,7 @@ export function TwoStepSection({ factors, result: sent, say }: Props) {
       </Part>
       <Part title="Passkeys">
         <p className="text-muted">
-          A finger, a face, a PIN or a security key in place of the password and its second step.
+          Sign in with your fingerprint, face, PIN, or security key instead of a password.
         </p>
         <Passkeys passkeys={passkeys ?? []} say={say} fields={result?.errors ?? {}} />
       </Part>

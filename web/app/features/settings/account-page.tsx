@@ -21,12 +21,10 @@ export function AccountPage({
       <SettingsSection title="You">
         <dl className="grid gap-x-6 gap-y-3 py-2 sm:grid-cols-[160px_minmax(0,1fr)]">
           <Fact term="Name">{settings.user_name}</Fact>
-          <Fact term="Signs in with">
+          <Fact term="Email">
             <span className="break-all">{settings.email}</span>
           </Fact>
-          <Fact term="Signed up as">
-            {(settings.groups ?? []).join(" and ") || "Nobody in particular"}
-          </Fact>
+          <Fact term="Signed up as">{(settings.groups ?? []).join(" and ") || "None"}</Fact>
           <Fact term="Account since">
             <DateText at={settings.created_at} />
           </Fact>

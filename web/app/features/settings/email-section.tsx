@@ -22,7 +22,7 @@ export function EmailSection({
 }) {
   const change = settings.email_change;
   return (
-    <SettingsSection title="Change of address">
+    <SettingsSection title="Change email">
       {change ? <Waiting change={change} oldEmail={settings.email} /> : <AskForm result={result} />}
     </SettingsSection>
   );
@@ -33,18 +33,18 @@ function Waiting({ change, oldEmail }: { change: Schema<"EmailChangeView">; oldE
   return (
     <>
       <p className="text-muted">
-        The address changes when both mails are confirmed, at the latest on{" "}
+        Your email changes once you confirm from both addresses, by{" "}
         <DateText at={change.expires_at} style="time" />.
       </p>
       <ul className="mt-2">
         <SettingsRow
           title={<span className="break-all">{oldEmail}</span>}
-          detail="The address that you have"
+          detail="Current email"
           action={<Confirmed done={change.old_confirmed} />}
         />
         <SettingsRow
           title={<span className="break-all">{change.new_email}</span>}
-          detail="The new one"
+          detail="New email"
           action={<Confirmed done={change.new_confirmed} />}
         />
       </ul>
@@ -55,7 +55,7 @@ function Waiting({ change, oldEmail }: { change: Schema<"EmailChangeView">; oldE
           value="withdraw"
           pending={state !== "idle" && formData?.get("do") === "withdraw"}
         >
-          Keep the address that I have
+          Cancel change
         </Button>
       </Form>
     </>
@@ -69,7 +69,7 @@ function Confirmed({ done }: { done: boolean }) {
     </Badge>
   ) : (
     <Badge tone="warning" icon={<Clock aria-hidden="true" strokeWidth={2} />}>
-      Mail sent
+      Email sent
     </Badge>
   );
 }
@@ -78,10 +78,10 @@ function AskForm({ result }: { result: FormResult | null | undefined }) {
   const { state, formData } = useNavigation();
   return (
     <Form method="post" preventScrollReset noValidate className="grid gap-4 py-2 sm:max-w-[344px]">
-      <FormProblems result={result} labels={{ email: "New e-mail", present: "Your password" }} />
+      <FormProblems result={result} labels={{ email: "New email", present: "Your password" }} />
       <input type="hidden" name="do" value="email" />
       <TextInput
-        label="New e-mail"
+        label="New email"
         name="email"
         type="email"
         autoComplete="email"
@@ -94,10 +94,10 @@ function AskForm({ result }: { result: FormResult | null | undefined }) {
       <PasswordInput label="Your password" name="present" required error={result?.errors.present} />
       <div>
         <Button type="submit" pending={state !== "idle" && formData?.get("do") === "email"}>
-          Change address
+          Change email
         </Button>
         <p className="mt-1.5 text-13 text-muted">
-          We write to both addresses, and nothing changes until both have confirmed.
+          We'll email both addresses. Nothing changes until you confirm from both.
         </p>
       </div>
     </Form>

@@ -10,9 +10,9 @@ import { SettingsFrame } from "./settings-frame";
 import { SettingsSection } from "./settings-section";
 
 const always = [
-  "A link to set a new password, when somebody asks for one",
-  "That your password was set, or your address changed",
-  "What staff decide about your account",
+  "Password reset links",
+  "Changes to your password or email",
+  "Decisions about your account",
 ];
 
 /** Which mails one wants, and which come in any case. */
@@ -25,8 +25,8 @@ export function NotificationsPage({
 }) {
   const { state, formMethod } = useNavigation();
   return (
-    <SettingsFrame title="Notifications" intro="What we write to you about.">
-      <SettingsSection title="By e-mail">
+    <SettingsFrame title="Notifications" intro="Choose which emails you get.">
+      <SettingsSection title="By email">
         <Form method="post" preventScrollReset className="grid gap-1 py-2">
           <FormProblems result={result} labels={{}} />
           {choices.map(({ kind, label, detail, wanted }) => (
@@ -57,13 +57,13 @@ export function NotificationsPage({
           </div>
         </Form>
       </SettingsSection>
-      <SettingsSection title="In any case">
+      <SettingsSection title="Always sent">
         <ul className="grid list-disc gap-1.5 py-2 pl-5 marker:text-muted">
           {always.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p className="text-13 text-muted">They keep your account safe, and cannot be turned off.</p>
+        <p className="text-13 text-muted">These keep your account safe and can't be turned off.</p>
       </SettingsSection>
     </SettingsFrame>
   );

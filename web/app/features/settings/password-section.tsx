@@ -42,7 +42,7 @@ export function PasswordSection({
       >
         <FormProblems
           result={result}
-          labels={{ present: "Present password", password: "New password" }}
+          labels={{ present: "Current password", password: "New password" }}
         />
         <input type="hidden" name="do" value="password" />
         <input
@@ -54,7 +54,7 @@ export function PasswordSection({
           hidden
         />
         <PasswordInput
-          label="Present password"
+          label="Current password"
           name="present"
           required
           error={result?.errors.present}
@@ -64,7 +64,7 @@ export function PasswordSection({
           <Button type="submit" pending={pending}>
             Change password
           </Button>
-          <p className="mt-1.5 text-13 text-muted">Signs you out everywhere else.</p>
+          <p className="mt-1.5 text-13 text-muted">This signs you out on all other devices.</p>
         </div>
       </Form>
     </SettingsSection>

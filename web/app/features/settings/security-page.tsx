@@ -22,7 +22,7 @@ export type SecurityPageProps = {
 export function SecurityPage({ settings, factors, sessions, now, result }: SecurityPageProps) {
   const zone = useReaderZone();
   return (
-    <SettingsFrame title="Security" intro="How you sign in, and where you are signed in.">
+    <SettingsFrame title="Security" intro="How and where you're signed in.">
       <TwoStepSection factors={factors} result={result} say={(at) => dayText(at, now, zone)} />
       {factors.pending ? null : <PasswordSection settings={settings} now={now} result={result} />}
       <SessionRows sessions={sessions} now={now} />

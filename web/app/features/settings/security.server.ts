@@ -28,12 +28,12 @@ export async function actOnSecurity(args: ActionFunctionArgs) {
         args,
         await apiFor(args).call("post", "/api/settings/sessions/{id}/revoke", {
           path: { id: String(form.get("session") ?? "") },
-        })
+        }),
       );
     case "revoke-others":
       return sessionsEnded(
         args,
-        await apiFor(args).call("post", "/api/settings/sessions/revoke-others")
+        await apiFor(args).call("post", "/api/settings/sessions/revoke-others"),
       );
     case "password":
       return changePassword(args, form);
@@ -48,7 +48,7 @@ function sessionsEnded(args: ActionFunctionArgs, result: ApiResult<Schema<"Done"
   if (!result.ok && result.status !== 404) throw thrownFor(result);
   args.context.flash.leave({
     level: "success",
-    text: result.ok ? result.data.detail : "That browser was signed out already.",
+    text: result.ok ? result.data.detail : "That browser was already signed out.",
   });
   return redirect(new URL(args.request.url).pathname);
 }

@@ -26,7 +26,7 @@ export function SessionRows({
   const others = sessions.some(({ current }) => !current);
   return (
     <SettingsSection
-      title="Where you are signed in"
+      title="Where you're signed in"
       aside={
         others ? (
           <Form method="post" preventScrollReset>
@@ -64,7 +64,7 @@ export function SessionRows({
             action={
               session.current ? (
                 <Badge tone="success" icon={<Check aria-hidden="true" strokeWidth={2} />}>
-                  This one
+                  This device
                 </Badge>
               ) : (
                 <EndSession session={session} />

@@ -21,7 +21,7 @@ export function PasskeyButton({
       second,
     });
     if (!asked.ok)
-      throw new PasskeyError(asked.detail || "This sign-in is over. Type your password again.");
+      throw new PasskeyError(asked.detail || "Verification timed out. Enter your password again.");
     const assertion = JSON.stringify(await getPasskey(asked.data.options));
     submit({ do: second ? "second-step" : "passkey", assertion }, { method: "post" });
   }

@@ -23,15 +23,15 @@ type Props = {
 const words = {
   code: {
     title: "Code from your app",
-    text: "Open your authenticator and type the six digits it shows for Peritus.",
+    text: "Open your authenticator app and enter the six-digit code for Peritus.",
   },
   "recovery-code": {
     title: "Recovery code",
-    text: "Type one of the codes that you were shown when two-step sign-in was set up. Each works once.",
+    text: "Enter one of the codes you saved when you set up two-step sign-in. Each works once.",
   },
   passkey: {
     title: "Use your passkey",
-    text: "Your browser asks for it: a finger, a face, a PIN or a security key.",
+    text: "Your browser will ask for your fingerprint, face, PIN, or security key.",
   },
 };
 
@@ -74,7 +74,7 @@ export function SecondStepForm({ step, methods, recoveryCodesLeft, next, result 
             maxLength={40}
             required
             size="lg"
-            hint={`${recoveryCodesLeft} of 10 left. Capitals, spaces and the dash do not matter.`}
+            hint={`${recoveryCodesLeft} of 10 left. Capitals, spaces, and dashes don't matter.`}
             error={result?.errors.recovery_code}
           />
         ) : null}
@@ -83,7 +83,7 @@ export function SecondStepForm({ step, methods, recoveryCodesLeft, next, result 
             <PasskeyButton second primary label="Use your passkey" />
           ) : (
             <Note tone="neutral">
-              A passkey needs a script, which is off or still loading. A code works without.
+              Passkeys need JavaScript, which is off or still loading. You can use a code instead.
             </Note>
           )
         ) : (
@@ -94,7 +94,9 @@ export function SecondStepForm({ step, methods, recoveryCodesLeft, next, result 
       </Form>
       <div className="mt-7 border-t border-line pt-4">
         {others.length > 0 ? (
-          <p className="font-semibold">{step === "code" ? "No phone at hand?" : "Another way"}</p>
+          <p className="font-semibold">
+            {step === "code" ? "Don't have your phone?" : "Another way"}
+          </p>
         ) : null}
         <ul className="mt-2 grid gap-2 text-15">
           {others.map((one) => (

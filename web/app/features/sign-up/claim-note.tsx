@@ -13,9 +13,7 @@ export function ClaimNote({ problem, className }: { problem: ClaimProblem; class
         {text}{" "}
         {problem.reason === "used" ? <TextLink href={paths.signIn()}>Sign in</TextLink> : null}
         {problem.reason === "unproved" || problem.reason === "with-staff" ? (
-          <TextLink href={paths.verificationMode({ claim: problem.claim })}>
-            See how it stands
-          </TextLink>
+          <TextLink href={paths.verificationMode({ claim: problem.claim })}>View status</TextLink>
         ) : null}
       </p>
       <p className="mt-1.5">

@@ -8,25 +8,25 @@ export interface ClaimProblem {
 
 const words: Record<ClaimProblem["reason"], { title: string; text: string }> = {
   unknown: {
-    title: "This claim is not known in this browser",
-    text: "A proof works in the browser that gave it, and once.",
+    title: "We can't find this claim in this browser",
+    text: "Verification works once, in the browser you used.",
   },
   unproved: {
-    title: "This claim is not proved yet",
-    text: "The profile becomes yours with the code, or when our staff have read your document.",
+    title: "This claim isn't verified yet",
+    text: "The profile becomes yours once you enter the code or our team approves your document.",
   },
   "with-staff": {
-    title: "This claim is with our staff",
-    text: "Somebody else has the profile, or objects. We write to you when we have decided.",
+    title: "This claim is under review",
+    text: "Someone else has the profile or objects. We'll email you our decision.",
   },
-  declined: { title: "This claim was declined", text: "Our staff could not verify it." },
+  declined: { title: "This claim was declined", text: "We couldn't verify it." },
   over: {
-    title: "This claim has run out",
-    text: "A proof is good once, and not for long. Find your profile again and prove it once more; by a code that takes a minute.",
+    title: "This claim has expired",
+    text: "Find your profile again and verify it. With a code, it takes a minute.",
   },
   used: {
     title: "This claim has been used",
-    text: "An account has the profile already. If it is yours, sign in.",
+    text: "An account already has this profile. If it's yours, sign in.",
   },
 };
 

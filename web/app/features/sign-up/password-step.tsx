@@ -32,7 +32,7 @@ export function PasswordStep({ kind, form, terms, problems }: PasswordStepProps)
           autoComplete="new-password"
           required
           maxLength={256}
-          hint="At least 12 characters. Three or four words that do not belong together are easy to keep."
+          hint="At least 12 characters. Three or four unrelated words are easy to remember."
           error={problems.password}
           onChange={(event) => setPassword(event.target.value)}
         />

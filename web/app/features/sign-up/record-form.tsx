@@ -28,7 +28,7 @@ const labelsOf = (errors: FieldErrors) =>
   Object.fromEntries(Object.keys(errors).map((field) => [field, labelOf(field)]));
 
 const statusWords = {
-  pending: { label: "Being looked at", tone: "warning" },
+  pending: { label: "Under review", tone: "warning" },
   confirmed: { label: "Confirmed", tone: "success" },
   refused: { label: "Not confirmed", tone: "danger" },
 } as const;
@@ -45,13 +45,13 @@ export function RecordForm({ forms, record, values: stored, result }: RecordForm
   return (
     <>
       {record && !record.confirmed ? (
-        <Note tone="accent" className="mt-5" title="What is for attorneys alone is not open yet">
+        <Note tone="accent" className="mt-5" title="Attorney-only details are locked">
           Staff compare your admission with the register of its state. Until one is confirmed you
           find and read what experts show to everybody.
         </Note>
       ) : null}
       {record && record.admissions.length > 0 ? (
-        <ul aria-label="How your admissions stand" className="mt-6 border-t border-line">
+        <ul aria-label="Your admissions" className="mt-6 border-t border-line">
           {record.admissions.map(
             ({ id, state_name, number, year, status, reason, submitted_at, decided_at }) => (
               <li
@@ -110,9 +110,7 @@ export function RecordForm({ forms, record, values: stored, result }: RecordForm
           <Button type="submit" name="intent" value="save" variant="primary" pending={pending}>
             Save
           </Button>
-          <p className="text-13 text-muted">
-            An admission that is new or changed is looked at by staff again.
-          </p>
+          <p className="text-13 text-muted">We re-verify new or edited admissions.</p>
         </div>
       </Form>
     </>

@@ -73,7 +73,7 @@ export async function actOnRecord(args: ActionFunctionArgs) {
       version: await currentVersion(args, textOf(values, "version")),
     });
   }
-  args.context.flash.leave({ level: "success", text: "Your record is saved." });
+  args.context.flash.leave({ level: "success", text: "Saved." });
   return redirect(new URL(args.request.url).pathname.replace(/\.data$/, ""));
 }
 

@@ -123,7 +123,7 @@ export function AttorneyPerson({ values, problems }: FieldsProps) {
   return (
     <>
       <AttorneyNames values={values} problems={problems} />
-      <Email values={values} problems={problems} label="Work e-mail" wide />
+      <Email values={values} problems={problems} label="Work email" wide />
     </>
   );
 }
@@ -186,7 +186,7 @@ export function ExpertPerson({ values, problems }: FieldsProps) {
   return (
     <>
       <Names values={values} problems={problems} />
-      <Email values={values} problems={problems} label="E-mail" wide />
+      <Email values={values} problems={problems} label="Email" wide />
       <Phone values={values} problems={problems} />
     </>
   );
@@ -204,7 +204,7 @@ export function ExpertWork({ forms, values, problems }: FieldsProps) {
         placeholder="Choose"
         defaultValue={textOf(values, "area")}
         error={problems.area}
-        hint="Attorneys narrow their search by it. You can add more later."
+        hint="Attorneys filter by it. You can add more later."
       />
       <Text
         values={values}
@@ -213,7 +213,7 @@ export function ExpertWork({ forms, values, problems }: FieldsProps) {
         autoComplete="organization"
         maxLength={160}
         wide
-        hint="University, company or practice. If you work for yourself, say so."
+        hint="University, company or practice. If you're self-employed, say so."
       />
       <Text
         values={values}

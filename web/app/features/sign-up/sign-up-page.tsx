@@ -197,7 +197,7 @@ export function SignUpPage({
             ) : null}
             {hydrated && step < all.length ? (
               <span className="text-13 text-muted sm:ml-auto max-sm:w-full">
-                Kept in this browser as you type
+                Saved on this device as you type
               </span>
             ) : null}
           </div>

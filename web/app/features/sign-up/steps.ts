@@ -14,7 +14,7 @@ export interface SignUpStep {
 const passwordStep: SignUpStep = {
   title: "Password and terms",
   heading: "Password and terms",
-  intro: "Then we send six digits to your address, to see that it is yours.",
+  intro: "Next, we'll email you a six-digit code to confirm your address.",
   fields: ["password", "terms"],
   next: "Send the code",
 };
@@ -24,14 +24,14 @@ export const steps: Record<SignUpKind, readonly SignUpStep[]> = {
     {
       title: "You and your firm",
       heading: "Sign up as an attorney",
-      intro: "Search experts, read their record, keep lists. It takes about three minutes.",
+      intro: "Search experts, review their records, and save lists. It takes about three minutes.",
       fields: ["first_name", "last_name", "firm", "email"],
       next: "Continue to practice",
     },
     {
       title: "Your practice",
       heading: "Your practice",
-      intro: "Our staff look each admission up in the register of its bar, and tell you by e-mail.",
+      intro: "We verify each admission with the state bar and email you the result.",
       fields: ["admissions", "phone", "role", "time_zone", "practice_areas", "city", "state"],
       next: "Continue to password",
     },
@@ -41,15 +41,14 @@ export const steps: Record<SignUpKind, readonly SignUpStep[]> = {
     {
       title: "You",
       heading: "Sign up as an expert",
-      intro: "Your account keeps your record: what you say in it, you can change at any time.",
+      intro: "Your account holds your profile. You can change it at any time.",
       fields: ["first_name", "last_name", "email", "phone"],
       next: "Continue to your work",
     },
     {
       title: "Your work",
       heading: "Your work",
-      intro:
-        "Where your record begins. You add degrees, further areas and the rest once you are in.",
+      intro: "This starts your profile. You can add degrees and more areas later.",
       fields: ["area", "institution", "city", "country", "time_zone"],
       next: "Continue to password",
     },
@@ -78,7 +77,7 @@ export const labels: Record<string, string> = {
   first_name: "First name",
   last_name: "Last name",
   firm: "Firm",
-  email: "Work e-mail",
+  email: "Work email",
   phone: "Phone",
   role: "Role",
   time_zone: "Time zone",

@@ -39,13 +39,13 @@ export function VerifyPage({
   const change = state.kind === "attorney" ? paths.attorneySignUp() : paths.expertSignUp();
   return (
     <Frame>
-      <p className="text-13 text-muted">Almost there</p>
-      <h1>Check your e-mail</h1>
+      <p className="text-13 text-muted">Almost done</p>
+      <h1>Check your email</h1>
       <p className="mt-1.5 text-muted">
         We sent six digits to <b className="font-semibold wrap-anywhere text-ink">{state.email}</b>.
         They work for 10 minutes, in this browser only.
       </p>
-      <Form method="post" className="mt-6 grid gap-4" noValidate aria-label="Confirm e-mail">
+      <Form method="post" className="mt-6 grid gap-4" noValidate aria-label="Confirm email">
         {problem ? null : <FormProblems result={result} />}
         {lost ? (
           <p>
@@ -66,7 +66,7 @@ export function VerifyPage({
           name="code"
           required
           error={problem}
-          hint={problem ? undefined : "You can paste the whole code."}
+          hint={problem ? undefined : "You can paste the full code."}
           attempt={result?.attempt}
           onComplete={setFull}
         />
@@ -80,7 +80,7 @@ export function VerifyPage({
               full
               pending={intent === "verify-new"}
             >
-              Go on with a new profile
+              Continue with a new profile
             </Button>
             <LinkButton href={paths.searchResults()} full>
               Search for my profile again
@@ -96,7 +96,7 @@ export function VerifyPage({
             disabled={hydrated && !full && intent !== "verify"}
             pending={intent === "verify"}
           >
-            {intent === "verify" ? "Confirming" : "Confirm e-mail"}
+            {intent === "verify" ? "Confirming" : "Confirm email"}
           </Button>
         )}
       </Form>
@@ -135,7 +135,7 @@ function Resend({
         </p>
       ) : (
         <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-          <span>{state.expires_in > 0 ? "Waiting for it?" : "The code has expired."}</span>
+          <span>{state.expires_in > 0 ? "Didn't get it?" : "The code has expired."}</span>
           <Button
             type="submit"
             name="intent"
@@ -149,8 +149,8 @@ function Resend({
         </p>
       )}
       <p className="text-13 text-muted">
-        A new code cancels the one before.{" "}
-        {left === 0 ? "No more this hour." : `${left} more this hour.`}
+        A new code replaces this one.{" "}
+        {left === 0 ? "You can't request more this hour." : `${left} more this hour.`}
       </p>
     </Form>
   );
@@ -184,11 +184,11 @@ export function NothingToVerify({
 }) {
   return (
     <Frame>
-      <h1>{finished ? "This sign-up is finished" : "No code is asked for"}</h1>
+      <h1>{finished ? "You're already signed up" : "Nothing to confirm here"}</h1>
       <p className="mt-1.5 text-muted">
         {finished
-          ? "Your address is confirmed and your account is open."
-          : "This browser has no sign-up that waits for a code. A code works in the browser that asked for it, and a sign-up is kept for a day."}
+          ? "Your email is confirmed and your account is ready."
+          : "This browser has no sign-up waiting for a code. Codes work only in the browser you signed up in, and a sign-up expires after a day."}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
         {signedIn ? (

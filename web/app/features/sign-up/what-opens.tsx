@@ -4,19 +4,19 @@ import type { SignUpKind } from "./sign-up-values";
 
 const lines = {
   attorney: [
-    { Icon: Check, when: "At once", what: "Search, lists, what is public" },
+    { Icon: Check, when: "At once", what: "Search, lists, and public profiles" },
     {
       Icon: BadgeCheck,
-      when: "When an admission is confirmed",
-      what: "What experts show to attorneys only, such as how to reach them",
+      when: "Once your bar admission is verified",
+      what: "Attorney-only details, such as contact information",
     },
   ],
   expert: [
-    { Icon: Check, when: "At once", what: "Your record, section by section" },
+    { Icon: Check, when: "At once", what: "Your profile, section by section" },
     {
       Icon: Clock,
-      when: "When our staff have looked at it",
-      what: "Attorneys find you, and your page has an address of its own",
+      when: "Once our team has reviewed it",
+      what: "Attorneys can find you, and you get a public page",
     },
   ],
 };
@@ -26,7 +26,7 @@ export function WhatOpens({ kind }: { kind: SignUpKind }) {
   return (
     <aside aria-labelledby="what-opens" className="text-13 text-ink-2">
       <h2 id="what-opens" className="text-17">
-        What opens when
+        What you get
       </h2>
       <ul className="mt-3 grid gap-3.5">
         {lines[kind].map(({ Icon, when, what }) => (

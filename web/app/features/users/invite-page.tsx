@@ -35,7 +35,7 @@ export function InvitePage({ result }: { result: FormResult | null | undefined }
           error={result?.errors.name}
         />
         <TextInput
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           required

@@ -37,10 +37,10 @@ async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCr
     if (credential instanceof PublicKeyCredential) return credential;
   } catch (error) {
     if (error instanceof DOMException && error.name === "InvalidStateError")
-      throw new PasskeyError("This device has a passkey for your account already.");
+      throw new PasskeyError("This device already has a passkey for your account.");
     if (!(error instanceof DOMException)) throw error;
   }
-  throw new PasskeyError("No passkey was given. Try again, or use another way.");
+  throw new PasskeyError("We didn't receive a passkey. Try again or use another method.");
 }
 
 /** Makes a passkey and answers what the server keeps. Rejects with PasskeyError where none came. */

@@ -110,7 +110,7 @@ export function Forms() {
             success="The check digit fits."
           />
           <TextInput
-            label="E-mail"
+            label="Email"
             name="email"
             disabled
             defaultValue="a.okonkwo@example.edu"

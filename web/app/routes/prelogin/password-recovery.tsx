@@ -18,7 +18,7 @@ export const handle = { guard: "table" };
 
 export const meta: MetaFunction = () => [
   { title: "A new password | Peritus" },
-  { name: "description", content: "Ask for a link by which you set a new password." },
+  { name: "description", content: "Get a link to reset your password." },
   { name: "robots", content: "noindex" },
 ];
 
@@ -45,12 +45,12 @@ export default function PasswordRecovery() {
   return (
     <EntryPage
       title="A new password"
-      intro="Type the address that you sign in with. We mail you a link by which you set a new password."
+      intro="Enter the email you sign in with. We'll send you a link to reset your password."
     >
       <Form method="post" className="mt-6 grid gap-4" noValidate>
-        <FormProblems result={result} labels={{ email: "E-mail" }} />
+        <FormProblems result={result} labels={{ email: "Email" }} />
         <TextInput
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="username"
@@ -78,16 +78,16 @@ function LinkSent({ email }: { email: string }) {
     <div role="status" className="mx-auto mt-8 max-w-[calc(26rem+2.5rem)] px-5 md:mt-14">
       <MailCheck aria-hidden="true" strokeWidth={1.5} className="mb-4 size-8 text-accent" />
       <h1 ref={heading} tabIndex={-1} className="outline-none">
-        Look into your mail
+        Check your email
       </h1>
       <p className="mt-3">
-        If <b className="font-550 break-all">{email}</b> has an account, a link is on its way to it.
-        It works once, for 30 minutes.
+        If <b className="font-550 break-all">{email}</b> has an account, we've sent it a link. It
+        works once and expires in 30 minutes.
       </p>
       <ul className="mt-5 grid gap-2 border-t border-line pt-5 text-muted">
-        <li>Nothing there after some minutes? Look among the spam.</li>
+        <li>Didn't get it? Check your spam folder.</li>
         <li>
-          Another address, perhaps? <TextLink href={paths.passwordRecovery()}>Ask again</TextLink>
+          Used another address? <TextLink href={paths.passwordRecovery()}>Ask again</TextLink>
         </li>
       </ul>
     </div>

@@ -10,8 +10,7 @@ export const meta: MetaFunction = () => [
   { title: "Sign up | Peritus" },
   {
     name: "description",
-    content:
-      "Open an account as an attorney who looks for expert witnesses, or as an expert who keeps a record.",
+    content: "Create an account to search expert witnesses or to manage your own profile.",
   },
   { name: "robots", content: "noindex" },
 ];
@@ -21,15 +20,15 @@ const ways = [
     to: paths.attorneySignUp(),
     Icon: Scale,
     title: "I am an attorney",
-    text: "Search experts by what they know and where they have worked, read their record, and keep lists.",
-    needs: "You need a bar admission: state, number and year.",
+    text: "Search experts, review their records, and save lists.",
+    needs: "You'll need a bar admission: state, number, and year.",
   },
   {
     to: paths.becomeAnExpert(),
     Icon: BookOpenText,
     title: "I am an expert",
-    text: "Keep your own record, decide who sees what of it, and be found by attorneys.",
-    needs: "We look first whether a profile of yours is there already.",
+    text: "Manage your profile, control who sees each part, and get found by attorneys.",
+    needs: "First, we'll check whether we already have a profile for you.",
   },
 ];
 
@@ -39,7 +38,8 @@ export default function Registration() {
     <div className="mx-auto mt-8 max-w-[calc(52rem+2.5rem)] px-5 md:mt-14">
       <h1>Sign up</h1>
       <p className="mt-1.5 text-muted">
-        Who are you at Peritus? Have an account? <TextLink href={paths.signIn()}>Sign in</TextLink>
+        How will you use Peritus? Already have an account?{" "}
+        <TextLink href={paths.signIn()}>Sign in</TextLink>
       </p>
       <ul className="mt-7 grid gap-4 md:grid-cols-2">
         {ways.map(({ to, Icon, title, text, needs }) => (

@@ -14,7 +14,7 @@ export const handle = { guard: "table" };
 
 export const meta: MetaFunction = () => [
   { title: "Set your password | Peritus" },
-  { name: "description", content: "Set a password by the link in our mail." },
+  { name: "description", content: "Set your password." },
   { name: "robots", content: "noindex" },
 ];
 

@@ -35,7 +35,7 @@ export const meta: MetaFunction = () => [
   { title: "Sign in | Peritus" },
   {
     name: "description",
-    content: "Sign in to search expert witnesses or to keep your own record.",
+    content: "Sign in to search expert witnesses or manage your profile.",
   },
   { name: "robots", content: "noindex" },
 ];
@@ -117,23 +117,21 @@ function FirstStep({ result }: { result: FormResult | null }) {
   return (
     <div className="mx-auto mt-8 max-w-[calc(26rem+2.5rem)] px-5 md:mt-14">
       <h1>Sign in</h1>
-      {returns ? (
-        <p className="mt-1.5 text-muted">Then we take you back to the page you wanted.</p>
-      ) : null}
+      {returns ? <p className="mt-1.5 text-muted">Sign in to continue to your page.</p> : null}
       <Form method="post" className="mt-6 grid gap-4" noValidate>
         {ended && !result ? (
           <Note tone="warning" role="status">
-            Your session has ended. Please log in again.
+            Your session expired. Please sign in again.
           </Note>
         ) : null}
         {over && !result ? (
           <Note tone="warning" role="status">
-            The second step took too long or failed too often. Type your password again.
+            Verification timed out or failed too many times. Enter your password again.
           </Note>
         ) : null}
         <FormProblems result={result} labels={{ email: "", password: "" }} />
         <TextInput
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="username"
@@ -151,7 +149,7 @@ function FirstStep({ result }: { result: FormResult | null }) {
           error={result?.errors.password}
         />
         <p className="text-right text-13">
-          <TextLink href={paths.passwordRecovery()}>Forgot the password?</TextLink>
+          <TextLink href={paths.passwordRecovery()}>Forgot password?</TextLink>
         </p>
         <Button type="submit" variant="primary" full pending={pending}>
           {pending ? "Signing in" : "Sign in"}

@@ -18,8 +18,8 @@ import { useRootData } from "~/lib/root-data";
 export const handle = { guard: "table" };
 
 export const meta: MetaFunction = () => [
-  { title: "Change of address | Peritus" },
-  { name: "description", content: "Confirm or cancel a change of address." },
+  { title: "Change email | Peritus" },
+  { name: "description", content: "Confirm or cancel an email change." },
   { name: "robots", content: "noindex" },
 ];
 
@@ -51,18 +51,12 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = sendForm;
 
 const refusals = {
-  used: [
-    "This link has been used",
-    "The change has been confirmed with it already, cancelled or replaced.",
-  ],
+  used: ["This link was already used", "The change was already confirmed, canceled, or replaced."],
   expired: [
-    "This link is too old",
-    "It worked for 24 hours. Nothing has changed; ask for the change again in your settings.",
+    "This link has expired",
+    "Links expire after 24 hours. Nothing has changed. Request the change again in your settings.",
   ],
-  unknown: [
-    "This link does not work",
-    "Perhaps a part of it is missing, or a newer one has taken its place.",
-  ],
+  unknown: ["This link doesn't work", "It may be incomplete, or a newer link replaced it."],
 } as const;
 
 export default function VerifyEmail() {
@@ -83,7 +77,7 @@ export default function VerifyEmail() {
         <div role="status" className="mt-6 flex flex-wrap gap-3">
           {cancelled ? (
             <LinkButton variant="primary" href={paths.passwordRecovery()}>
-              It was not me: set a new password
+              This wasn't me: reset my password
             </LinkButton>
           ) : null}
           {onwards}
@@ -102,7 +96,7 @@ export default function VerifyEmail() {
   const cancels = link.does === "cancel";
   return (
     <EntryPage
-      title={cancels ? "Keep the old address?" : "Confirm the new address"}
+      title={cancels ? "Keep your current email?" : "Confirm your new email"}
       intro={
         link.new_email ? (
           <>
@@ -124,14 +118,14 @@ export default function VerifyEmail() {
             full
             pending={pending}
           >
-            {cancels ? "Cancel the change" : "Yes, this is my change"}
+            {cancels ? "Cancel the change" : "Confirm change"}
           </Button>
         )}
       </Form>
       <p className="mt-6 text-13 text-muted">
         {cancels
-          ? "Then nothing changes."
-          : "The address changes when the old one and the new one have both been confirmed."}
+          ? "Your email won't change."
+          : "Your email changes once you confirm from both addresses."}
       </p>
     </EntryPage>
   );

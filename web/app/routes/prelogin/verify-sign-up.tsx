@@ -12,8 +12,8 @@ import { useRootData } from "~/lib/root-data";
 export const handle = { guard: "table" };
 
 export const meta: MetaFunction = () => [
-  { title: "Check your e-mail | Peritus" },
-  { name: "description", content: "Type the six digits that we sent to your address." },
+  { title: "Check your email | Peritus" },
+  { name: "description", content: "Enter the six-digit code we emailed you." },
   { name: "robots", content: "noindex" },
 ];
 

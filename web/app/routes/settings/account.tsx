@@ -9,7 +9,7 @@ export const handle = { guard: "table" };
 
 export const meta: MetaFunction = () => [
   { title: "Account | Settings | Peritus" },
-  { name: "description", content: "Your name and the address that you sign in with." },
+  { name: "description", content: "Your name and sign-in email." },
 ];
 
 export function loader(args: LoaderFunctionArgs) {

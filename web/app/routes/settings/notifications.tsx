@@ -15,7 +15,7 @@ export const handle = { guard: "table" };
 
 export const meta: MetaFunction = () => [
   { title: "Notifications | Settings | Peritus" },
-  { name: "description", content: "Which mails you want." },
+  { name: "description", content: "Choose which emails you get." },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -26,7 +26,7 @@ export const clientAction = sendForm;
 export default function Practice() {
   const result = useActionData<typeof action>();
   return (
-    <SettingsFrame title="Practice" intro="Your firm, what you do, and where you are admitted.">
+    <SettingsFrame title="Practice" intro="Your firm, your practice, and your bar admissions.">
       <RecordForm {...useLoaderData<typeof loader>()} result={result} />
     </SettingsFrame>
   );

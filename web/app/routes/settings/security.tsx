@@ -9,7 +9,7 @@ export const handle = { guard: "table" };
 
 export const meta: MetaFunction = () => [
   { title: "Security | Settings | Peritus" },
-  { name: "description", content: "How you sign in, and where you are signed in." },
+  { name: "description", content: "How and where you're signed in." },
 ];
 
 export function loader(args: LoaderFunctionArgs) {

@@ -18,7 +18,7 @@ const tags = [
   "ul",
 ];
 const attributes = ["href", "title", "lang", "dir"];
-/** Pages of our own, https and http, e-mail and telephone. */
+/** Pages of our own, https and http, email and telephone. */
 const addresses = /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\?)/i;
 
 /** Text with simple markup, safe to be set as HTML: no script, no handler, no style, no picture, no form. */

@@ -10,7 +10,7 @@ const look =
 export function ShareLinks({ url, title }: { url: string; title: string }) {
   const hydrated = useHydrated();
   const elsewhere = [
-    { name: "E-mail", href: `mailto:?${mailQuery(title, url)}` },
+    { name: "Email", href: `mailto:?${mailQuery(title, url)}` },
     {
       name: "LinkedIn",
       href: `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`,

@@ -12,7 +12,7 @@ export const stateWords: Record<Row["state"], { label: string; tone: BadgeTone }
 };
 
 export const modeWords: Record<Row["mode"], string> = {
-  email: "Code by e-mail",
+  email: "Code by email",
   sms: "Code by text message",
   document: "Document",
 };
@@ -29,14 +29,14 @@ export const kindWords: Record<Schema<"ClaimDocument">["kind"], string> = {
 export const factWords: Record<Schema<"ClaimFact">["name"], string> = {
   name: "Name",
   institution: "Institution",
-  email: "E-mail",
+  email: "Email",
   phone: "Phone",
   headline: "Headline",
   place: "Place",
 };
 
 export const noticeWords: Record<Schema<"ClaimNotice">["kind"], string> = {
-  email: "E-mail on file",
+  email: "Email on file",
   sms: "Phone on file",
   account: "The owner’s account",
 };

@@ -102,7 +102,7 @@ export function RequestPage({
                 onKeyDown={onKeyDown}
                 onInput={draft.onInput}
                 className="grid gap-3"
-                aria-label="Answer by e-mail"
+                aria-label="Answer by email"
               >
                 <FormProblems result={result} labels={{ text: "Your reply" }} />
                 <input type="hidden" name="version" value={inquiry.version} />

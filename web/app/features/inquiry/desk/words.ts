@@ -27,7 +27,7 @@ export function stepWords({ action, text }: Schema<"InquiryStep">): string {
     case "assign":
       return text === "" ? "took it from its assignee" : `gave it to ${text}`;
     case "answer":
-      return "answered by e-mail";
+      return "answered by email";
     case "close":
       return "closed it";
     case "reopen":

@@ -17,7 +17,7 @@ export function DataPage({ exports, consents, result }: DataPageProps) {
   return (
     <SettingsFrame
       title="Your data"
-      intro="Take it with you, see what you have agreed to, or leave."
+      intro="Download your data, review your agreements, or delete your account."
     >
       <ExportSection exports={exports.results ?? []} result={result} />
       <ConsentSection consents={consents} />

@@ -29,8 +29,8 @@ export function ExportSection({
   return (
     <SettingsSection title="A copy of your data">
       <p className="mb-3 text-muted">
-        A zip with all that we hold about you, as JSON files and the documents that you have sent.
-        We mail you when it is ready; nobody but you can download it, for seven days.
+        A ZIP file of all the data we hold about you, with the documents you sent us. We'll email
+        you when it's ready. Only you can download it, for seven days.
       </p>
       {result?.form === "export" ? (
         <Note tone="warning" role="alert" className="mb-3">
@@ -45,7 +45,7 @@ export function ExportSection({
           disabled={busy}
           pending={state !== "idle" && formData?.get("do") === "export"}
         >
-          Make a copy
+          Request a copy
         </Button>
       </Form>
       {exports.length > 0 ? (
@@ -62,7 +62,7 @@ export function ExportSection({
 function ExportRow({ one }: { one: Schema<"DataExport"> }) {
   const asked = (
     <>
-      Asked for <DateText at={one.created_at} style="time" />
+      Requested <DateText at={one.created_at} style="time" />
     </>
   );
   if (one.state === "ready") {
@@ -84,14 +84,16 @@ function ExportRow({ one }: { one: Schema<"DataExport"> }) {
     );
   }
   if (one.state === "failed")
-    return <SettingsRow title={asked} detail="It could not be made. Please ask for another one." />;
+    return (
+      <SettingsRow title={asked} detail="We couldn't create this copy. Request another one." />
+    );
   return (
     <SettingsRow
       title={asked}
       detail={
         <Progress
           className="mt-2 max-w-80"
-          label="Being made"
+          label="In progress"
           value={one.done}
           max={one.steps}
           text={`${one.done} of ${one.steps} parts`}

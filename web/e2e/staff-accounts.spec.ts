@@ -161,8 +161,8 @@ test("the audit log is filtered, exported, and checked; a researcher can open ne
   expect(text.trim().split("\n")).toHaveLength(2);
   await page.goto("/admin/audit");
   await expect(page.getByRole("row").filter({ hasText: "Audit exported" }).first()).toBeVisible();
-  await page.getByRole("link", { name: "Check the chain" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "The chain holds" })).toBeVisible();
+  await page.getByRole("link", { name: "Verify chain" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Chain intact" })).toBeVisible();
 
   const staff = await (await browser.newContext({ baseURL: place.origin })).newPage();
   await signIn(staff, "researcher");

@@ -96,9 +96,9 @@ func TestCheck_refusesWhatIsWrong_underTheNameOfItsField(t *testing.T) {
 		change      func(*Form)
 	}{
 		{"first_name", "Please fill this in.", func(f *Form) { f.FirstName = " " }},
-		{"last_name", "At most 80 characters; this has 81.", func(f *Form) { f.LastName = strings.Repeat("ü", 81) }},
-		{"firm", "Must be on one line.", func(f *Form) { f.Firm = "a\r\nb" }},
-		{"firm", "Contains a control character (U+0007), which cannot be stored.", func(f *Form) { f.Firm = "a\ab" }},
+		{"last_name", "Shorten this to 80 characters or fewer. It has 81 now.", func(f *Form) { f.LastName = strings.Repeat("ü", 81) }},
+		{"firm", "Enter this on one line.", func(f *Form) { f.Firm = "a\r\nb" }},
+		{"firm", "Remove the special characters.", func(f *Form) { f.Firm = "a\ab" }},
 		{"city", "Please fill this in.", func(f *Form) { f.City = "" }},
 		{"phone", "Please give a phone number.", func(f *Form) { f.Phone = "+1 " }},
 		{"phone", "This is too short for a phone number in that country.", func(f *Form) { f.Phone = "212 555" }},
@@ -117,7 +117,7 @@ func TestCheck_refusesWhatIsWrong_underTheNameOfItsField(t *testing.T) {
 		{"admissions.1.year", "A year from 1940 to 2026.", func(f *Form) { f.Admissions[1].Year = "2027" }},
 		{"admissions.1.year", "A year from 1940 to 2026.", func(f *Form) { f.Admissions[1].Year = "1939" }},
 		{"admissions.1.number", "This admission stands here twice.", func(f *Form) { f.Admissions[1] = AdmissionForm{"NY", " 5418820 ", "2014"} }},
-		{"admissions.1.number", "At most 40 characters; this has 41.", func(f *Form) { f.Admissions[1].Number = strings.Repeat("1", 41) }},
+		{"admissions.1.number", "Shorten this to 40 characters or fewer. It has 41 now.", func(f *Form) { f.Admissions[1].Number = strings.Repeat("1", 41) }},
 		{"admissions", "At most 12 admissions.", func(f *Form) { f.Admissions = make([]AdmissionForm, 13) }},
 	} {
 		f := filled()
@@ -182,7 +182,7 @@ func TestRefuse_needsAReason_whichIsMailed_andClosesAgainWhatNoOtherOpens(t *tes
 		}
 		queue, _ := w.List(w.ctx, Pending, 1)
 		for reason, says := range map[string]string{"": "Please say why: the attorney reads it.", " \n ": "Please say why: the attorney reads it.",
-			"a\x00": "Contains a control character (U+0000), which cannot be stored.", strings.Repeat("x", 1001): "At most 1000 characters; this has 1001."} {
+			"a\x00": "Remove the special characters.", strings.Repeat("x", 1001): "Shorten this to 1000 characters or fewer. It has 1001 now."} {
 			if e := refused(t, w.Refuse(w.ctx, jana, queue[0].ID, reason), errs.Invalid); e.Fields["reason"][0] != says {
 				t.Errorf("%v", e.Fields)
 			}

@@ -15,8 +15,12 @@ import (
 // is not among them: the server refuses it in every address.
 var hostile = []string{
 	"", "-1", "0", "100000", "1000001", "99999999999999999999", "1.5", "zzz", "2026-02-30", "9999-12-31",
-	"a\x01b", "\xff\xfe", "%", "';--", `"\`, "* OR (", "\u202e\U0010ffff", strings.Repeat("x", 5_000), strings.Repeat("ü ", 1_000),
+	"a\x01b", "\xff\xfe", "%", "';--", `"\`, "* OR (", "\u202e\U0010ffff", strings.Repeat("x", maxAddress-1_000), strings.Repeat("ü ", maxAddress/8),
 }
+
+// maxAddress is how many bytes of values one address takes: the server ends the
+// connection above the size of its read buffer, 16 KB.
+const maxAddress = 8_000
 
 // TestLists_hostileQueries sends hostile values to every operation that reads a query.
 // A list answers with its default; nothing fails.
@@ -45,7 +49,9 @@ func TestLists_hostileQueries(t *testing.T) {
 				for _, value := range hostile {
 					all := url.Values{}
 					for _, name := range names {
-						all.Set(name, value)
+						if len(all.Encode())+len(url.QueryEscape(value)) < maxAddress {
+							all.Set(name, value)
+						}
 						if !list { // where one value that is refused hides the others
 							ask(url.Values{name: {value}})
 						}

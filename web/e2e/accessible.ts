@@ -27,6 +27,18 @@ async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
+/** Resolves once the page is drawn as it now is, and nothing on it moves or changes color. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    const running = document.getAnimations().filter(({ playState }) => playState === "running");
+    const ending = running.filter(
+      ({ effect }) => effect?.getComputedTiming().iterations !== Infinity,
+    );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** Pixels by which a page is wider than its window. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -39,9 +51,11 @@ export async function accessible(page: Page, what = page.url()): Promise<void> {
   const size = page.viewportSize();
   expect.soft(await violationsOf(page), `${what}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
+  await settled(page);
   expect.soft(await violationsOf(page, colorRules), `${what}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ width: 390, height: 844 });
+  await settled(page);
   expect.soft(await overflowOf(page), `${what}, overflow at 390`).toBe(0);
   expect.soft(await violationsOf(page, phoneRules), `${what}, 390`).toEqual([]);
   if (size) await page.setViewportSize(size);

@@ -44,9 +44,13 @@ test("an expired recovery link says so, even if it expired after it was opened",
   await newPassword(page).fill(`${goodPassword} again`);
   await makeOlder({ table: "account_links", seconds: 31 * minute, email });
   await setIt(page).click();
-  await expect(page.getByRole("heading", { level: 1, name: "This link has expired" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "This link has expired" }),
+  ).toBeVisible();
   await page.goto(recovery);
-  await expect(page.getByRole("heading", { level: 1, name: "This link has expired" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "This link has expired" }),
+  ).toBeVisible();
   await page.getByRole("link", { name: "Request a new link" }).click();
   await askForLink(page, email);
   await takeUp(

@@ -17,11 +17,7 @@ const withoutItsProfile = "/become-an-expert/search-results/verify-its-you/verif
 const routes = {
   everyone: ["/", "/become-an-expert", withoutItsProfile, "/blog/category/practice", "/dev/mail"],
   visitors: ["/sign-in", "/experts/sign-up"],
-  staff: [
-    "/admin",
-    "/admin/claims",
-    "/admin/edit-expert/7/education",
-  ],
+  staff: ["/admin", "/admin/claims", "/admin/edit-expert/7/education"],
   administrators: ["/admin/users", "/admin/audit"],
   attorneys: ["/attorney", `/attorney/experts/${firstExpert.id}`, "/attorney/lists/7", "/list/a7"],
   experts: ["/experts/my-profile", "/experts/my-profile/settings", "/experts/my-profile/education"],

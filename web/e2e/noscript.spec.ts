@@ -51,9 +51,7 @@ test("without script an attorney signs in, searches, narrows, reads a record and
 }) => {
   await page.goto("/sign-in");
   await sendSignInForm(page, "attorney", "not the password");
-  await expect(page.getByRole("alert")).toContainText(
-    "That email and password don't match.",
-  );
+  await expect(page.getByRole("alert")).toContainText("That email and password don't match.");
   await sendSignInForm(page, "attorney");
   await expect(page).toHaveURL(/\/attorney$/);
 

@@ -66,5 +66,4 @@ export async function offersToSendAgain(page: Page): Promise<void> {
   await expect(page.getByText("Your answers are saved on this page.")).toBeVisible();
 }
 
-export const sendAgain = (page: Page) =>
-  page.getByRole("button", { name: "Send again" }).click();
+export const sendAgain = (page: Page) => page.getByRole("button", { name: "Send again" }).click();

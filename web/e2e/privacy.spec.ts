@@ -89,7 +89,7 @@ test.describe("without script", () => {
     await ownAccount(page, ["Researcher"]);
     await page.goto("/admin/settings/data");
     await page.getByRole("button", { name: "Request a copy" }).click();
-    await expect(page.getByText(/^Asked for/).first()).toBeVisible();
+    await expect(page.getByText(/^Requested/).first()).toBeVisible();
     await page.getByRole("button", { name: "Delete my account" }).click();
     await expect(page.getByText("Your account will be deleted", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Keep my account" }).click();

@@ -32,7 +32,9 @@ test("an invitation leads to the dashboard, and so does a new password", async (
   await page.goto("/attorney/settings");
   await expect(page, "all other sessions have ended").toHaveURL(/\/sign-in\?tokenExpired=true/);
   await elsewhere.goto(recovery);
-  await expect(elsewhere.getByRole("heading", { name: "This link was already used" })).toBeVisible();
+  await expect(
+    elsewhere.getByRole("heading", { name: "This link was already used" }),
+  ).toBeVisible();
   await elsewhere.getByRole("link", { name: "To your dashboard" }).click();
   await expect(elsewhere).toHaveURL(`${place.origin}/attorney`);
   await elsewhere.close();
@@ -41,7 +43,7 @@ test("an invitation leads to the dashboard, and so does a new password", async (
 test("the page says the same for an unknown email, and names an unknown link", async ({ page }) => {
   await askForLink(page, "nobody-here@firm.example");
   await expect(
-    page.getByText("If nobody-here@firm.example has an account, a link is on its way to it."),
+    page.getByText("If nobody-here@firm.example has an account, we've sent it a link."),
   ).toBeVisible();
   await page.goto("/password-recovery");
   await page.getByLabel(labels.email).fill("no address");

@@ -150,9 +150,7 @@ test("a revoked session leads to the sign-in page, which says why", async ({
     url.searchParams.get("tokenExpired"),
     url.searchParams.get("next"),
   ]).toEqual(["/sign-in", "true", "/attorney/expert-search-result?q=crane"]);
-  await expect(
-    page.getByText("Your session expired. Please sign in again.").first(),
-  ).toBeVisible();
+  await expect(page.getByText("Your session expired. Please sign in again.").first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   expect((await context.cookies()).some((cookie) => cookie.name === cookieName)).toBe(false);
 });

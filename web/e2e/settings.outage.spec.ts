@@ -9,7 +9,7 @@ const present = (page: Page) => page.getByRole("textbox", { name: labels.current
 const fresh = (page: Page) => page.getByRole("textbox", { name: labels.newPassword });
 const newEmail = (page: Page) => page.getByLabel("New email");
 const own = (page: Page) => page.getByRole("textbox", { name: labels.yourPassword });
-const change = (page: Page, what: "password" | "address") =>
+const change = (page: Page, what: "password" | "email") =>
   page.getByRole("button", { name: `Change ${what}` }).click();
 
 test("while the bff is down, a new password and a new address stay in the form, and nobody is signed out", async ({
@@ -35,13 +35,13 @@ test("while the bff is down, a new password and a new address stay in the form, 
   await newEmail(page).fill(`new-${email}`);
   await own(page).fill(`${goodPassword} again`);
   await during("bff", async () => {
-    await change(page, "address");
+    await change(page, "email");
     await saysSo(page);
     await expect(newEmail(page)).toHaveValue(`new-${email}`);
     await expect(own(page)).toHaveValue(`${goodPassword} again`);
     await stillSignedIn(page);
   });
-  await change(page, "address");
+  await change(page, "email");
   await expect(page.getByText(texts.changeMailed)).toHaveCount(2);
 });
 
@@ -58,14 +58,14 @@ test.describe("without script", () => {
     await newEmail(page).fill(`new-${email}`);
     await own(page).fill(goodPassword);
     await during("bff", async () => {
-      await change(page, "address");
+      await change(page, "email");
       await offersToSendAgain(page);
       await stillSignedIn(page);
     });
     await sendAgain(page);
     await expect(newEmail(page)).toHaveValue(`new-${email}`);
     await own(page).fill(goodPassword);
-    await change(page, "address");
+    await change(page, "email");
     await expect(page.getByText(texts.changeMailed)).toHaveCount(2);
   });
 });

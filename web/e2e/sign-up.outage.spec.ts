@@ -34,9 +34,7 @@ for (const down of indispensable) {
     const code = await codeTo(playwright.request, email);
     await during(down, async () => {
       await confirm(page, code);
-      await expect(page.getByRole("alert")).toContainText(
-        "We can't reach our records right now.",
-      );
+      await expect(page.getByRole("alert")).toContainText("We can't reach our records right now.");
       await expect(page.getByLabel(labels.sixDigits)).toHaveValue(code);
     });
     await go(page, labels.confirmEmail);

@@ -13,7 +13,9 @@ const LOG_LEVELS = ["error", "warn", "info", "debug"];
 class SettingsError extends Error {
   constructor(problems) {
     super(
-      ["The CMS cannot start. Invalid settings:", ...problems.map((text) => `  ${text}`)].join("\n"),
+      ["The CMS cannot start. Invalid settings:", ...problems.map((text) => `  ${text}`)].join(
+        "\n",
+      ),
     );
     this.name = "SettingsError";
     this.problems = problems;

@@ -109,33 +109,39 @@ test("the CMS", async (t) => {
     );
   });
 
-  await onSqlite(t, "SVG is refused, also under another name; raster pictures are taken", async () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-    assert.equal(
-      (await editor("POST", "/upload", { form: uploadForm(svg, "a.svg", "image/svg+xml", "x") }))
-        .status,
-      400,
-    );
-    assert.equal(
-      (
-        await editor("POST", "/upload", {
-          form: uploadForm(`<?xml version="1.0"?>${svg}`, "a.png", "image/png", "x"),
-        })
-      ).status,
-      400,
-    );
-    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#0b6b63" } })
-      .png()
-      .toBuffer();
-    assert.equal(
-      (
-        await editor("POST", "/upload", {
-          form: uploadForm(png, "a.png", "image/png", "A green square"),
-        })
-      ).status,
-      201,
-    );
-  });
+  await onSqlite(
+    t,
+    "SVG is refused, also under another name; raster pictures are taken",
+    async () => {
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+      assert.equal(
+        (await editor("POST", "/upload", { form: uploadForm(svg, "a.svg", "image/svg+xml", "x") }))
+          .status,
+        400,
+      );
+      assert.equal(
+        (
+          await editor("POST", "/upload", {
+            form: uploadForm(`<?xml version="1.0"?>${svg}`, "a.png", "image/png", "x"),
+          })
+        ).status,
+        400,
+      );
+      const png = await sharp({
+        create: { width: 8, height: 8, channels: 3, background: "#0b6b63" },
+      })
+        .png()
+        .toBuffer();
+      assert.equal(
+        (
+          await editor("POST", "/upload", {
+            form: uploadForm(png, "a.png", "image/png", "A green square"),
+          })
+        ).status,
+        201,
+      );
+    },
+  );
 
   await t.test("an editor publishes, the BFF is told with the secret and can read it", async () => {
     const documentId = await create("freshly-published");

@@ -53,12 +53,7 @@ async function postgresTemplate(server) {
 function runTests(files, env) {
   const child = spawn(
     process.execPath,
-    [
-      "--test",
-      "--test-concurrency=2",
-      "--test-timeout=900000",
-      ...files,
-    ],
+    ["--test", "--test-concurrency=2", "--test-timeout=900000", ...files],
     { cwd: at("cms"), stdio: "inherit", env: { ...process.env, ...env } },
   );
   return new Promise((resolve) => child.on("close", (code) => resolve(code ?? 1)));

@@ -71,8 +71,7 @@ async function site(extra = {}) {
   const port = await freePort();
   const template = extra.SEED_DEMO === "false" ? undefined : process.env.CMS_TEST_TEMPLATE;
   const database = await ownDatabase(folder, template);
-  if (template)
-    await fs.cp(path.join(template, "public"), `${folder}/public`, { recursive: true });
+  if (template) await fs.cp(path.join(template, "public"), `${folder}/public`, { recursive: true });
   const env = environment({
     CMS_PORT: String(port),
     CMS_DATABASE_URL: database.url,

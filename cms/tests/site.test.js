@@ -111,33 +111,28 @@ test("the site", async (t) => {
     await made(person((await picture("portrait.png", "A. Face, smiling")).id));
   });
 
-  await t.test(
-    "a redirect leads somewhere else and never loops",
-    async () => {
-      const redirect = (from, to) =>
-        editor("POST", collection("redirect"), { json: { from, to, permanent: true } });
-      assert.equal((await made(redirect("/Old-Page/", "/blog"))).from, "/old-page");
-      assert.deepEqual(await refused(redirect("/old-page", "/podcast"), /already|unique/), [
-        "from",
-      ]);
-      await made(redirect("/one", "/two"));
-      assert.deepEqual(
-        await refused(redirect("/two", "/ONE?x=1"), /would loop: \/two → \/one → \/two/),
-        ["to"],
-      );
-      assert.deepEqual(await refused(redirect("/me", "/me/"), /would loop/), ["to"]);
-      for (const [from, to] of [
-        ["old", "/blog"],
-        ["//x.example", "/blog"],
-        ["/a?b=1", "/blog"],
-        ["/a", "http://x.example"],
-        ["/a", "javascript:1"],
-        ["/a", "//x.example"],
-      ]) {
-        assert.equal((await redirect(from, to)).status, 400, `${from} ${to}`);
-      }
-    },
-  );
+  await t.test("a redirect leads somewhere else and never loops", async () => {
+    const redirect = (from, to) =>
+      editor("POST", collection("redirect"), { json: { from, to, permanent: true } });
+    assert.equal((await made(redirect("/Old-Page/", "/blog"))).from, "/old-page");
+    assert.deepEqual(await refused(redirect("/old-page", "/podcast"), /already|unique/), ["from"]);
+    await made(redirect("/one", "/two"));
+    assert.deepEqual(
+      await refused(redirect("/two", "/ONE?x=1"), /would loop: \/two → \/one → \/two/),
+      ["to"],
+    );
+    assert.deepEqual(await refused(redirect("/me", "/me/"), /would loop/), ["to"]);
+    for (const [from, to] of [
+      ["old", "/blog"],
+      ["//x.example", "/blog"],
+      ["/a?b=1", "/blog"],
+      ["/a", "http://x.example"],
+      ["/a", "javascript:1"],
+      ["/a", "//x.example"],
+    ]) {
+      assert.equal((await redirect(from, to)).status, 400, `${from} ${to}`);
+    }
+  });
 
   await t.test("an author writes their own pieces and publishes none", async () => {
     const own = await made(
@@ -204,183 +199,188 @@ test("the site", async (t) => {
     );
   });
 
-  await onSqlite(t, "each role may do what the guide for editors says, and nothing else", async () => {
-    const administrator = await signIn(place.url, "editor-in-chief@peritus.test");
-    const people = { administrator, editor, author };
-    const theirs = await picture("theirs.png", "A green square");
-    const fresh = (kind, extra = {}) =>
-      editor("POST", collection(kind), {
+  await onSqlite(
+    t,
+    "each role may do what the guide for editors says, and nothing else",
+    async () => {
+      const administrator = await signIn(place.url, "editor-in-chief@peritus.test");
+      const people = { administrator, editor, author };
+      const theirs = await picture("theirs.png", "A green square");
+      const fresh = (kind, extra = {}) =>
+        editor("POST", collection(kind), {
+          json: {
+            title: "Of the desk",
+            slug: `desk-${Math.random().toString(36).slice(2)}`,
+            summary: "S.",
+            ...extra,
+          },
+        }).then((answer) => made(Promise.resolve(answer)));
+      const act = (as, { documentId }, verb) =>
+        as("POST", `${collection("article")}/${documentId}/actions/${verb}`, {
+          json: { summary: "S." },
+        });
+      const shown = async () => {
+        const one = await fresh("article");
+        await made(act(editor, one, "publish"));
+        return one;
+      };
+      const named = (extra = {}) => ({
         json: {
-          title: "Of the desk",
-          slug: `desk-${Math.random().toString(36).slice(2)}`,
-          summary: "S.",
+          name: `N ${Math.random()}`,
+          slug: `n-${Math.random().toString(36).slice(2)}`,
           ...extra,
         },
-      }).then((answer) => made(Promise.resolve(answer)));
-    const act = (as, { documentId }, verb) =>
-      as("POST", `${collection("article")}/${documentId}/actions/${verb}`, {
-        json: { summary: "S." },
       });
-    const shown = async () => {
-      const one = await fresh("article");
-      await made(act(editor, one, "publish"));
-      return one;
-    };
-    const named = (extra = {}) => ({
-      json: {
-        name: `N ${Math.random()}`,
-        slug: `n-${Math.random().toString(36).slice(2)}`,
-        ...extra,
-      },
-    });
-    const [all, desk, chief] = [
-      "administrator editor author",
-      "administrator editor",
-      "administrator",
-    ];
-    const deeds = [
-      [
-        "writes an article",
-        all,
-        (as) =>
-          as("POST", collection("article"), {
-            json: { title: "T", slug: `t-${Math.random().toString(36).slice(2)}`, summary: "S." },
-          }),
-      ],
-      ["reads the categories", all, (as) => as("GET", collection("category"))],
-      [
-        "uploads a picture",
-        all,
-        async (as) =>
-          as("POST", "/upload", {
-            form: uploadForm(
-              await sharp({ create: { width: 8, height: 8, channels: 3, background: "#0b6b63" } })
-                .png()
-                .toBuffer(),
-              "own.png",
-              "image/png",
-              "A square",
+      const [all, desk, chief] = [
+        "administrator editor author",
+        "administrator editor",
+        "administrator",
+      ];
+      const deeds = [
+        [
+          "writes an article",
+          all,
+          (as) =>
+            as("POST", collection("article"), {
+              json: { title: "T", slug: `t-${Math.random().toString(36).slice(2)}`, summary: "S." },
+            }),
+        ],
+        ["reads the categories", all, (as) => as("GET", collection("category"))],
+        [
+          "uploads a picture",
+          all,
+          async (as) =>
+            as("POST", "/upload", {
+              form: uploadForm(
+                await sharp({ create: { width: 8, height: 8, channels: 3, background: "#0b6b63" } })
+                  .png()
+                  .toBuffer(),
+                "own.png",
+                "image/png",
+                "A square",
+              ),
+            }),
+        ],
+        ["publishes an article", desk, async (as) => act(as, await fresh("article"), "publish")],
+        ["withdraws an article", desk, async (as) => act(as, await shown(), "unpublish")],
+        [
+          "changes what somebody else wrote",
+          desk,
+          async (as) =>
+            as("PUT", `${collection("article")}/${(await fresh("article")).documentId}`, {
+              json: { title: "Changed" },
+            }),
+        ],
+        [
+          "deletes an article",
+          desk,
+          async (as) =>
+            as("DELETE", `${collection("article")}/${(await fresh("article")).documentId}`),
+        ],
+        [
+          "deletes an episode",
+          desk,
+          async (as) =>
+            as(
+              "DELETE",
+              `${collection("episode")}/${(await fresh("episode", { kind: "full", explicit: false })).documentId}`,
             ),
-          }),
-      ],
-      ["publishes an article", desk, async (as) => act(as, await fresh("article"), "publish")],
-      ["withdraws an article", desk, async (as) => act(as, await shown(), "unpublish")],
-      [
-        "changes what somebody else wrote",
-        desk,
-        async (as) =>
-          as("PUT", `${collection("article")}/${(await fresh("article")).documentId}`, {
-            json: { title: "Changed" },
-          }),
-      ],
-      [
-        "deletes an article",
-        desk,
-        async (as) =>
-          as("DELETE", `${collection("article")}/${(await fresh("article")).documentId}`),
-      ],
-      [
-        "deletes an episode",
-        desk,
-        async (as) =>
-          as(
-            "DELETE",
-            `${collection("episode")}/${(await fresh("episode", { kind: "full", explicit: false })).documentId}`,
-          ),
-      ],
-      [
-        "deletes a picture of somebody else",
-        desk,
-        async (as) => as("DELETE", `/upload/files/${(await picture("to-go.png", "A square")).id}`),
-      ],
-      [
-        "describes a picture of somebody else",
-        desk,
-        (as) => {
-          const form = new FormData();
-          form.set("fileInfo", JSON.stringify({ alternativeText: "A square" }));
-          return as("POST", `/upload?id=${theirs.id}`, { form });
-        },
-      ],
-      ...PAGES.map((page) => [
-        `writes the page ${page}`,
-        desk,
-        (as) => as("PUT", single(page), { json: {} }),
-      ]),
-      ...["navigation", "footer", "podcast"].map((one) => [
-        `writes the ${one}`,
-        desk,
-        (as) => as("PUT", single(one), { json: {} }),
-      ]),
-      [
-        "publishes a page",
-        desk,
-        (as) => as("POST", `${single("about")}/actions/publish`, { json: {} }),
-      ],
-      ...["category", "tag", "author"].map((kind) => [
-        `makes a ${kind}`,
-        desk,
-        (as) => as("POST", collection(kind), named()),
-      ]),
-      [
-        "makes a question",
-        desk,
-        (as) =>
-          as("POST", collection("question"), {
-            json: { question: "Why?", answer: text("Because.") },
-          }),
-      ],
-      [
-        "makes a redirect",
-        desk,
-        (as) =>
-          as("POST", collection("redirect"), {
-            json: { from: `/r-${Math.random().toString(36).slice(2)}`, to: "/blog" },
-          }),
-      ],
-      ["reads the accounts", chief, (as) => as("GET", "/admin/users")],
-      [
-        "makes an account",
-        chief,
-        (as) =>
-          as("POST", "/admin/users", {
-            json: {
-              firstname: "New",
-              email: `new-${Math.random().toString(36).slice(2)}@desk.example`,
-              roles: [1],
-            },
-          }),
-      ],
-      ["reads the roles", chief, (as) => as("GET", "/admin/roles")],
-      ["reads the tokens", chief, (as) => as("GET", "/admin/api-tokens")],
-      [
-        "makes a token",
-        chief,
-        (as) =>
-          as("POST", "/admin/api-tokens", {
-            json: {
-              name: `T ${Math.random()}`,
-              description: "",
-              type: "read-only",
-              lifespan: null,
-            },
-          }),
-      ],
-      ["reads the webhooks", chief, (as) => as("GET", "/admin/webhooks")],
-    ];
-    for (const [deed, allowed, does] of deeds) {
-      for (const [role, as] of Object.entries(people)) {
-        const { status, body } = await does(as);
-        const expected = allowed.split(" ").includes(role);
-        assert.equal(
-          status < 300,
-          expected,
-          `${role} ${deed}: ${status} ${JSON.stringify(body).slice(0, 300)}`,
-        );
-        if (!expected) assert.equal(status, 403, `${role} ${deed}`);
+        ],
+        [
+          "deletes a picture of somebody else",
+          desk,
+          async (as) =>
+            as("DELETE", `/upload/files/${(await picture("to-go.png", "A square")).id}`),
+        ],
+        [
+          "describes a picture of somebody else",
+          desk,
+          (as) => {
+            const form = new FormData();
+            form.set("fileInfo", JSON.stringify({ alternativeText: "A square" }));
+            return as("POST", `/upload?id=${theirs.id}`, { form });
+          },
+        ],
+        ...PAGES.map((page) => [
+          `writes the page ${page}`,
+          desk,
+          (as) => as("PUT", single(page), { json: {} }),
+        ]),
+        ...["navigation", "footer", "podcast"].map((one) => [
+          `writes the ${one}`,
+          desk,
+          (as) => as("PUT", single(one), { json: {} }),
+        ]),
+        [
+          "publishes a page",
+          desk,
+          (as) => as("POST", `${single("about")}/actions/publish`, { json: {} }),
+        ],
+        ...["category", "tag", "author"].map((kind) => [
+          `makes a ${kind}`,
+          desk,
+          (as) => as("POST", collection(kind), named()),
+        ]),
+        [
+          "makes a question",
+          desk,
+          (as) =>
+            as("POST", collection("question"), {
+              json: { question: "Why?", answer: text("Because.") },
+            }),
+        ],
+        [
+          "makes a redirect",
+          desk,
+          (as) =>
+            as("POST", collection("redirect"), {
+              json: { from: `/r-${Math.random().toString(36).slice(2)}`, to: "/blog" },
+            }),
+        ],
+        ["reads the accounts", chief, (as) => as("GET", "/admin/users")],
+        [
+          "makes an account",
+          chief,
+          (as) =>
+            as("POST", "/admin/users", {
+              json: {
+                firstname: "New",
+                email: `new-${Math.random().toString(36).slice(2)}@desk.example`,
+                roles: [1],
+              },
+            }),
+        ],
+        ["reads the roles", chief, (as) => as("GET", "/admin/roles")],
+        ["reads the tokens", chief, (as) => as("GET", "/admin/api-tokens")],
+        [
+          "makes a token",
+          chief,
+          (as) =>
+            as("POST", "/admin/api-tokens", {
+              json: {
+                name: `T ${Math.random()}`,
+                description: "",
+                type: "read-only",
+                lifespan: null,
+              },
+            }),
+        ],
+        ["reads the webhooks", chief, (as) => as("GET", "/admin/webhooks")],
+      ];
+      for (const [deed, allowed, does] of deeds) {
+        for (const [role, as] of Object.entries(people)) {
+          const { status, body } = await does(as);
+          const expected = allowed.split(" ").includes(role);
+          assert.equal(
+            status < 300,
+            expected,
+            `${role} ${deed}: ${status} ${JSON.stringify(body).slice(0, 300)}`,
+          );
+          if (!expected) assert.equal(status, 403, `${role} ${deed}`);
+        }
       }
-    }
-  });
+    },
+  );
 
   await t.test(
     "what published entries use is not deleted before it was taken out there",

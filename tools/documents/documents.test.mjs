@@ -17,7 +17,7 @@ import {
 
 const architecture = "docs/architecture.md";
 /** Guides add these, so the repository has none of them. */
-const examples = ["timeline", "awards_and_honors"];
+const examples = ["timeline", "awards_and_honors", "widget"];
 const none = (problems) => assert.deepEqual(problems, []);
 const each = (check) => present.flatMap((file) => spans(file).flatMap((span) => check(span, file)));
 

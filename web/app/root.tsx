@@ -55,8 +55,8 @@ export const meta: MetaFunction<typeof loader> = ({ error, data: root }) => {
         status === null
           ? "Peritus"
           : status === 404
-          ? "Page not found | Peritus"
-          : `${status} | Peritus`,
+            ? "Page not found | Peritus"
+            : `${status} | Peritus`,
     },
   ];
 };

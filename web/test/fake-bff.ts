@@ -35,7 +35,7 @@ export class FakeBff {
     server.on("upgrade", (req, socket) => {
       this.calls.push({ method: "UPGRADE", url: req.url ?? "", headers: req.headers, body: "" });
       socket.write(
-        "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSet-Cookie: a=b\r\n\r\n"
+        "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSet-Cookie: a=b\r\n\r\n",
       );
       socket
         .on("error", () => {})
@@ -84,13 +84,13 @@ export class FakeBff {
       res,
       200,
       { path: url.pathname + url.search, body },
-      { "Set-Cookie": "bff=1", Connection: "x-private", "X-Private": "1" }
+      { "Set-Cookie": "bff=1", Connection: "x-private", "X-Private": "1" },
     );
   }
 
   private navigation(asked: string, req: IncomingMessage): Navigation {
     const token = req.headers.authorization?.replace("Bearer ", "");
-    const state = token === undefined ? "none" : this.tokens.get(token) ?? "invalid";
+    const state = token === undefined ? "none" : (this.tokens.get(token) ?? "invalid");
     const signedIn = state === "valid";
     const path = asked.split("?")[0]?.toLowerCase().replace(/\/+$/, "") || "/";
     const base = {

@@ -43,7 +43,9 @@ function readApart(file) {
       limits,
       (error, stdout) => {
         if (error?.killed)
-          return reject(new NoAudio("could not be read as audio within 30 seconds", { cause: error }));
+          return reject(
+            new NoAudio("could not be read as audio within 30 seconds", { cause: error }),
+          );
         if (error) return reject(new NoAudio("can’t be read as audio", { cause: error }));
         const answer = JSON.parse(stdout);
         return answer.problem ? reject(new NoAudio(answer.problem)) : resolve(answer);

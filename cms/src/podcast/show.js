@@ -107,7 +107,9 @@ function showProblems({ category, subcategory, cover }) {
   const known = SUBCATEGORIES[category] ?? [];
   if (subcategory && !known.includes(subcategory)) {
     const choice =
-      known.length > 0 ? `Choose one of ${known.join(", ")}, or none.` : "That category has no subcategories.";
+      known.length > 0
+        ? `Choose one of ${known.join(", ")}, or none.`
+        : "That category has no subcategories.";
     problems.push({
       path: ["subcategory"],
       message: `"${subcategory}" is not a subcategory of ${category}. ${choice}`,

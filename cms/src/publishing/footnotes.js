@@ -28,8 +28,7 @@ function footnoteProblems(body, field) {
   for (const place of places) {
     (body[place].notes ?? []).forEach(({ mark }, at) => {
       const path = [field, place, "notes", at, "mark"];
-      if (known.has(mark))
-        problems.push({ path, message: `Two notes have the mark "${mark}".` });
+      if (known.has(mark)) problems.push({ path, message: `Two notes have the mark "${mark}".` });
       else if (!used.has(mark))
         problems.push({
           path,

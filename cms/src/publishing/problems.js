@@ -28,7 +28,8 @@ const TAKEN = {
         message: "There is already a redirect from this address. Edit that one.",
       },
     ]),
-  importKey: () => publishProblem([{ path: ["importKey"], message: "This has already been imported." }]),
+  importKey: () =>
+    publishProblem([{ path: ["importKey"], message: "This has already been imported." }]),
   guid: () => publishProblem([{ path: ["guid"], message: "Another episode has this GUID." }]),
 };
 

@@ -27,12 +27,10 @@ export interface CallSettings {
 type CallInput<M extends Method, P extends PathFor<M>> = Input<M, P> & CallSettings;
 
 /** The input may be left out where an operation needs none. */
-type InputArguments<M extends Method, P extends PathFor<M>> = Record<
-  never,
-  never
-> extends CallInput<M, P>
-  ? [input?: CallInput<M, P>]
-  : [input: CallInput<M, P>];
+type InputArguments<M extends Method, P extends PathFor<M>> =
+  Record<never, never> extends CallInput<M, P>
+    ? [input?: CallInput<M, P>]
+    : [input: CallInput<M, P>];
 
 /** A call after its types have been checked. */
 interface Call extends CallSettings {
@@ -85,7 +83,7 @@ async function send<T>(
   base: ApiBase,
   method: Method,
   template: string,
-  call: Call = {}
+  call: Call = {},
 ): Promise<ApiResult<T>> {
   const token = call.token === undefined ? base.access : call.token;
   const headers: Record<string, string> = { ...base.headers, accept: "application/json" };
@@ -148,14 +146,14 @@ function failed(failure: Pick<ApiFailure, "kind" | "detail"> & Partial<ApiFailur
 /** The template with its parameters filled in, and the query. */
 function addressOf(template: string, { path, query }: Call): string {
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(path?.[name] ?? "")
+    encodeURIComponent(path?.[name] ?? ""),
   );
   return filled + encodeQuery(query);
 }
 
 async function encodeBody(
   body: unknown,
-  headers: Record<string, string>
+  headers: Record<string, string>,
 ): Promise<string | Buffer | undefined> {
   if (body === undefined) return undefined;
   if (body instanceof FormData) {

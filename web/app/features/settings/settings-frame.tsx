@@ -32,7 +32,7 @@ export function SettingsFrame({
     <div
       className={classNames(
         "grid max-w-[1168px] grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[176px_minmax(0,44rem)] lg:gap-14",
-        framed ? null : "px-4 pt-5 pb-16 md:px-8 md:pt-7"
+        framed ? null : "px-4 pt-5 pb-16 md:px-8 md:pt-7",
       )}
     >
       <nav
@@ -52,7 +52,7 @@ export function SettingsFrame({
                     "-mb-px flex min-h-11 items-center border-b-2 whitespace-nowrap no-underline lg:mb-0 lg:min-h-[38px] lg:border-b-0 lg:border-l-2 lg:px-3 lg:py-2 lg:whitespace-normal",
                     isActive
                       ? "border-accent font-550 text-ink"
-                      : "border-transparent text-muted hover:text-ink lg:border-line"
+                      : "border-transparent text-muted hover:text-ink lg:border-line",
                   )
                 }
               >

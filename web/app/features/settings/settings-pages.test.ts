@@ -12,7 +12,7 @@ const menu = ["/attorney/settings", "/attorney/settings/practice", "/admin/setti
     short: path,
     icon: "none",
     below: false,
-  })
+  }),
 );
 
 const pathsOf = (pathname: string) => settingsPages(menu, pathname).map(({ path }) => path);

@@ -20,7 +20,7 @@ export function BottomBar({ items }: { items: readonly MenuItem[] }) {
           className={({ isActive }) =>
             classNames(
               "grid h-[60px] flex-1 place-content-center place-items-center gap-0.5 text-[0.6875rem] font-medium no-underline",
-              isActive ? "text-accent" : "text-muted"
+              isActive ? "text-accent" : "text-muted",
             )
           }
         >

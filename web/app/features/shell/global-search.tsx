@@ -9,7 +9,7 @@ import { paths } from "~/lib/paths";
 export function GlobalSearch() {
   const input = useRef<HTMLInputElement>(null);
   const { pathname, search } = useLocation();
-  const asked = pathname === paths.search() ? new URLSearchParams(search).get("q") ?? "" : "";
+  const asked = pathname === paths.search() ? (new URLSearchParams(search).get("q") ?? "") : "";
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -26,7 +26,7 @@ export function PreloginShell({ root, shortcuts, player, children }: Props) {
   const { session, navigation, site, theme } = root;
   // Whoever is signed in has no use for the ways in.
   const links = (site?.header ?? []).filter(
-    ({ href }) => session === null || (href !== paths.registration() && href !== paths.signIn())
+    ({ href }) => session === null || (href !== paths.registration() && href !== paths.signIn()),
   );
   return (
     <div className="flex min-h-dvh flex-col">

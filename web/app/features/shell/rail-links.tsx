@@ -17,7 +17,7 @@ export function RailLinks({ items }: { items: readonly MenuItem[] }) {
             className={({ isActive }) =>
               classNames(
                 "group flex min-h-10 items-center gap-[11px] rounded-control px-2.5 font-medium no-underline touch:min-h-11",
-                isActive ? "bg-accent-tint text-accent" : "text-ink-2 hover:bg-sunken"
+                isActive ? "bg-accent-tint text-accent" : "text-ink-2 hover:bg-sunken",
               )
             }
           >

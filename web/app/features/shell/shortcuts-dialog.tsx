@@ -24,7 +24,7 @@ const everywhere: Shortcut[] = [
 /** What the routes that are open add to the list, in their `handle.shortcuts`. */
 function useRouteShortcuts(): Shortcut[] {
   return useMatches().flatMap(
-    ({ handle }) => (handle as { shortcuts?: Shortcut[] } | undefined)?.shortcuts ?? []
+    ({ handle }) => (handle as { shortcuts?: Shortcut[] } | undefined)?.shortcuts ?? [],
   );
 }
 

@@ -39,7 +39,7 @@ export function StaffShell({ root, children }: { root: RootData; children: React
                       "flex h-full items-center border-y-2 border-t-transparent font-medium no-underline",
                       isActive
                         ? "border-b-accent text-ink"
-                        : "border-b-transparent text-muted hover:text-ink"
+                        : "border-b-transparent text-muted hover:text-ink",
                     )
                   }
                 >

@@ -1,10 +1,6 @@
 /** What is wrong with a number. The BFF's platform/phone has the same outcomes. */
 export type Outcome =
-  | "TOO_SHORT"
-  | "TOO_LONG"
-  | "INVALID_LENGTH"
-  | "INVALID_COUNTRY"
-  | "NOT_A_NUMBER";
+  "TOO_SHORT" | "TOO_LONG" | "INVALID_LENGTH" | "INVALID_COUNTRY" | "NOT_A_NUMBER";
 
 /** How many characters the field takes. */
 export const longestField = 20;

@@ -149,7 +149,7 @@ test("the podcast", async (t) => {
         }),
       ),
       "audio",
-      /was not measured/,
+      /don’t know the length and size/,
     );
   });
 

@@ -39,9 +39,18 @@ const settled = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** Pixels by which a page is wider than its window. */
+/** What makes a page wider than its window: the innermost elements that reach beyond it. */
 const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const beyond = [...document.querySelectorAll("body *")].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return beyond
+      .filter((one) => !beyond.some((other) => other !== one && one.contains(other)))
+      .map((one) => `${one.outerHTML.slice(0, 120)} by ${scrollWidth - clientWidth} px`);
+  });
 
 /** Shows a theme as the switch of the page does; null follows the system again. */
 async function useTheme(page: Page, theme: "dark" | null): Promise<void> {
@@ -64,7 +73,7 @@ export async function accessible(page: Page, what = page.url()): Promise<void> {
   await useTheme(page, null);
   await page.setViewportSize({ width: 390, height: 844 });
   await settled(page);
-  await expect.poll(() => overflowOf(page), { message: `${what}, overflow at 390` }).toBe(0);
+  await expect.poll(() => overflowOf(page), { message: `${what}, overflow at 390` }).toEqual([]);
   expect.soft(await violationsOf(page, phoneRules), `${what}, 390`).toEqual([]);
   if (size) await page.setViewportSize(size);
 }

@@ -53,7 +53,7 @@ const overflowOf = (page: Page) =>
   });
 
 /** Shows a theme as the switch of the page does; null follows the system again. */
-async function useTheme(page: Page, theme: "dark" | null): Promise<void> {
+async function showTheme(page: Page, theme: "dark" | null): Promise<void> {
   await page.evaluate((chosen) => {
     if (chosen) document.documentElement.dataset.theme = chosen;
     else delete document.documentElement.dataset.theme;
@@ -68,9 +68,9 @@ async function useTheme(page: Page, theme: "dark" | null): Promise<void> {
 export async function accessible(page: Page, what = page.url()): Promise<void> {
   const size = page.viewportSize();
   expect.soft(await violationsOf(page), `${what}, light`).toEqual([]);
-  await useTheme(page, "dark");
+  await showTheme(page, "dark");
   expect.soft(await violationsOf(page, colorRules), `${what}, dark`).toEqual([]);
-  await useTheme(page, null);
+  await showTheme(page, null);
   await page.setViewportSize({ width: 390, height: 844 });
   await settled(page);
   await expect.poll(() => overflowOf(page), { message: `${what}, overflow at 390` }).toEqual([]);

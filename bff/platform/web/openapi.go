@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"net/http"
 	"strings"
+	"sync"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humafiber"
@@ -13,10 +14,16 @@ import (
 // OpenAPIPath is where the document is served.
 const OpenAPIPath = "/api/openapi"
 
-// NewAPI is the typed side of the server, with our envelope in place of huma's.
-func NewAPI(app *fiber.App) huma.API {
+// configureHuma sets huma's package variables, once: tests start several servers in
+// one process, and another may be answering.
+var configureHuma = sync.OnceFunc(func() {
 	huma.NewError = newError
 	huma.DefaultArrayNullable = false
+})
+
+// NewAPI is the typed side of the server, with our envelope in place of huma's.
+func NewAPI(app *fiber.App) huma.API {
+	configureHuma()
 	config := huma.DefaultConfig("Peritus", "1")
 	config.OpenAPIPath = OpenAPIPath
 	config.DocsPath = ""

@@ -20,7 +20,7 @@ var (
 
 // unreachable says that there is no content to serve at all, with the cause for the log.
 func unreachable(cause error) error {
-	e := errs.Outage("This cannot be reached right now. Please try again in a moment.", cause)
+	e := errs.Outage("This is unavailable right now. Try again in a minute.", cause)
 	e.RetryAfter = 5 * time.Second
 	return e
 }

@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// onceEach tells the first time from the others.
+// onceEach reports the first time of each kind.
 type onceEach struct {
 	mu   sync.Mutex
 	seen map[string]bool

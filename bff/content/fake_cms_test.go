@@ -24,7 +24,7 @@ type fakeCMS struct {
 	episodes  map[string]entry   // nil: a CMS without the type
 	lists     map[string][]entry // categories, authors
 	singles   map[string]entry   // home, navigation, footer
-	behaviour string             // see misbehave
+	behavior  string             // see misbehave
 	hold      chan struct{}      // slow: answers wait for it
 	arrived   chan struct{}      // slow: told of each request that waits
 	asked     map[string]int
@@ -70,7 +70,7 @@ func (f *fakeCMS) behave(how string) {
 	if how == "slow" {
 		f.hold = make(chan struct{})
 	}
-	f.behaviour = how
+	f.behavior = how
 }
 
 func (f *fakeCMS) requests(path string) int {
@@ -90,7 +90,7 @@ func (f *fakeCMS) serve(w http.ResponseWriter, r *http.Request) {
 	f.mu.Lock()
 	f.asked[r.URL.Path]++
 	f.ids = append(f.ids, r.Header.Get("X-Request-Id"))
-	how, hold := f.behaviour, f.hold
+	how, hold := f.behavior, f.hold
 	f.mu.Unlock()
 	if r.Header.Get("Authorization") != "Bearer "+cmsToken {
 		writeJSON(w, http.StatusUnauthorized, entry{"data": nil, "error": entry{"status": 401, "message": "Missing or invalid credentials"}})

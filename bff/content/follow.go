@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// recall takes what other processes share, or else what SQL keeps. It tells
-// whether there is anything to serve.
+// recall loads what other processes share, or else what SQL has. It reports whether
+// there is anything to serve.
 func (s *Service) recall(ctx context.Context) (bool, error) {
 	s.update.Lock()
 	defer s.update.Unlock()
@@ -32,8 +32,8 @@ func (s *Service) recall(ctx context.Context) (bool, error) {
 	return true, nil
 }
 
-// catchUp takes the content that Redis holds, if it is another than ours. It tells
-// whether there is an edition now. The caller holds update.
+// catchUp loads the content in Redis if it differs from ours. It reports whether there
+// is an edition now. The caller holds update.
 func (s *Service) catchUp(ctx context.Context) bool {
 	if err := s.catchUpWith(ctx); err != nil {
 		s.deps.Log.WarnContext(ctx, "content is not shared", slog.Any("error", err))

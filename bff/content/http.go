@@ -15,19 +15,19 @@ import (
 )
 
 // Operations registers the public content with the API. Everybody may read all of it;
-// the webhook and the preview are told apart by what they carry.
+// the webhook and the preview check their own secret or token.
 func (s *Service) Operations(api huma.API) {
 	s.siteOperations(api)
 	s.blogOperations(api)
 	s.podcastOperations(api)
 	s.fileOperations(api)
-	auth.Handle(api, reading[shape.Preview](api, "preview-content", "/api/content/preview", "A draft, for the editor who holds a token of the CMS"),
+	auth.Handle(api, reading[shape.Preview](api, "preview-content", "/api/content/preview", "A draft, for an editor with a token from the CMS"),
 		auth.Anyone, s.preview)
-	auth.Handle(api, reading[shape.EpisodeFile](api, "preview-audio", "/api/content/preview/audio", "Where the file of a draft lies, for the web, which serves it to the editor with a token of the CMS"),
+	auth.Handle(api, reading[shape.EpisodeFile](api, "preview-audio", "/api/content/preview/audio", "The location of a draft's audio file, for an editor with a token from the CMS"),
 		auth.Anyone, s.previewAudio)
 	auth.Handle(api, huma.Operation{
 		OperationID: "hear-webhook", Method: http.MethodPost, Path: "/api/content/webhook", Tags: tags,
-		Summary: "The CMS tells that something has changed",
+		Summary: "The CMS reports a change",
 	}, auth.Anyone, s.webhook)
 }
 
@@ -38,11 +38,11 @@ func (s *Service) siteOperations(api huma.API) {
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *pageInput) (*output, error) {
 			return send(s.Page(ctx, in.Name))
 		})
-	auth.Handle(api, reading[shape.Redirect](api, "get-redirect", "/api/content/redirect", "Where an address that editors gave up leads"),
+	auth.Handle(api, reading[shape.Redirect](api, "get-redirect", "/api/content/redirect", "The target of a redirected URL"),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *redirectInput) (*output, error) {
 			return send(s.Redirect(ctx, in.Path))
 		})
-	auth.Handle(api, reading[shape.Version](api, "get-content-version", "/api/content/version", "Changes whenever anything a visitor may see changes"),
+	auth.Handle(api, reading[shape.Version](api, "get-content-version", "/api/content/version", "Changes whenever visitors would see a difference"),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, _ *struct{}) (*versionOutput, error) {
 			v, err := s.Version(ctx)
 			return &versionOutput{"no-store", v}, err
@@ -81,7 +81,7 @@ func (s *Service) podcastOperations(api huma.API) {
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *entryInput) (*output, error) {
 			return send(s.Episode(ctx, in.ID))
 		})
-	auth.Handle(api, reading[shape.EpisodeFile](api, "get-audio", "/api/content/audio/{name}", "Where the file of an episode lies, for whoever serves it"),
+	auth.Handle(api, reading[shape.EpisodeFile](api, "get-audio", "/api/content/audio/{name}", "The location of an episode's audio file, for the web"),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *audioInput) (*output, error) {
 			return send(s.Audio(ctx, in.Name))
 		})
@@ -102,7 +102,7 @@ type authorInput struct {
 }
 
 type audioInput struct {
-	Name string `path:"name" maxLength:"80" doc:"What stands before the ending in the address of the file."`
+	Name string `path:"name" maxLength:"80" doc:"The name of the file in its URL, without the extension."`
 }
 
 type articlesInput struct {
@@ -131,7 +131,7 @@ type webhookInput struct {
 	RawBody []byte
 }
 
-// output is an answer that is ready to be sent.
+// output is a reply that is ready to send.
 type output struct {
 	Status       int
 	ContentType  string `header:"Content-Type"`
@@ -149,7 +149,7 @@ type versionOutput struct {
 
 const jsonType = "application/json"
 
-func send(a Answer, err error) (*output, error) {
+func send(a Reply, err error) (*output, error) {
 	if err != nil {
 		return nil, err
 	}
@@ -190,13 +190,13 @@ type previewOutput struct {
 }
 
 func (s *Service) webhook(ctx context.Context, _ auth.Actor, in *webhookInput) (*struct{ Body web.Done }, error) {
-	if err := s.Hear(ctx, in.Secret, in.RawBody); err != nil {
+	if err := s.ReceiveWebhook(ctx, in.Secret, in.RawBody); err != nil {
 		return nil, err
 	}
-	return &struct{ Body web.Done }{web.Success("Noted.")}, nil
+	return &struct{ Body web.Done }{web.Success("Received.")}, nil
 }
 
-// reading describes a GET whose answer is a T.
+// reading describes a GET that returns a T.
 func reading[T any](api huma.API, operationID, path, summary string) huma.Operation {
 	return huma.Operation{
 		OperationID: operationID, Method: http.MethodGet, Path: path, Summary: summary, Tags: tags,
@@ -204,10 +204,10 @@ func reading[T any](api huma.API, operationID, path, summary string) huma.Operat
 	}
 }
 
-// movable describes a GET of what may have another address by now.
+// movable describes a GET of something whose URL may have changed.
 func movable[T any](api huma.API, operationID, path, summary string) huma.Operation {
 	op := reading[T](api, operationID, path, summary)
-	op.Responses["301"] = response[shape.Moved](api, "It has another address; Location is its path on the site")
+	op.Responses["301"] = response[shape.Moved](api, "Moved; Location is its path on the site")
 	return op
 }
 

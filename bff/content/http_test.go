@@ -67,7 +67,7 @@ func TestHTTP_whoAsksWhatAndWhatTheyMayNotSee(t *testing.T) {
 		{"a webhook without the secret", "POST", "/api/content/webhook", anyone, hook("entry.update", articleUID, nil), 401, []string{`"level":"error"`}, nil},
 		{"a webhook with nonsense and no secret", "POST", "/api/content/webhook", anyone, []byte("{"), 401, nil, nil},
 		{"a webhook with nonsense", "POST", "/api/content/webhook", secret, []byte("{"), 422, nil, nil},
-		{"a webhook", "POST", "/api/content/webhook", secret, hook("entry.update", categoryUID, entry{"documentId": docID("cateng")}), 200, []string{`{"level":"success","detail":"Noted."}`}, nil},
+		{"a webhook", "POST", "/api/content/webhook", secret, hook("entry.update", categoryUID, entry{"documentId": docID("cateng")}), 200, []string{`{"level":"success","detail":"Received."}`}, nil},
 		{"a webhook by GET", "GET", "/api/content/webhook", secret, nil, 405, nil, nil},
 		{"a list that is posted", "POST", "/api/content/articles", anyone, nil, 405, nil, nil},
 	} {

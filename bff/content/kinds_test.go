@@ -44,13 +44,13 @@ func full(w *world) {
 func everything(t *testing.T, s *content.Service) string {
 	t.Helper()
 	var b strings.Builder
-	for _, read := range []func() (content.Answer, error){
-		func() (content.Answer, error) { return s.Articles(ctx, view.ListQuery{Page: 1}) },
-		func() (content.Answer, error) { return s.Episodes(ctx, view.ListQuery{Page: 1}) },
-		func() (content.Answer, error) { return s.Page(ctx, "about") },
-		func() (content.Answer, error) { return s.Tags(ctx) },
-		func() (content.Answer, error) { return s.Authors(ctx) },
-		func() (content.Answer, error) { return s.Podcast(ctx) },
+	for _, read := range []func() (content.Reply, error){
+		func() (content.Reply, error) { return s.Articles(ctx, view.ListQuery{Page: 1}) },
+		func() (content.Reply, error) { return s.Episodes(ctx, view.ListQuery{Page: 1}) },
+		func() (content.Reply, error) { return s.Page(ctx, "about") },
+		func() (content.Reply, error) { return s.Tags(ctx) },
+		func() (content.Reply, error) { return s.Authors(ctx) },
+		func() (content.Reply, error) { return s.Podcast(ctx) },
 	} {
 		a, err := read()
 		must(t, err)
@@ -127,7 +127,7 @@ func TestEdits_showEverywhere_byWebhookAndByComparison(t *testing.T) {
 				w.clock.Advance(time.Minute)
 				must(t, s.Reconcile(ctx))
 			} else {
-				must(t, s.Hear(ctx, webhookSecret, hook("entry.update", step.uid, entry{"documentId": docID("epifirst")})))
+				must(t, s.ReceiveWebhook(ctx, webhookSecret, hook("entry.update", step.uid, entry{"documentId": docID("epifirst")})))
 			}
 			got := everything(t, s)
 			if !strings.Contains(got, step.want) || strings.Contains(got, step.never) {

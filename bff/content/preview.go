@@ -50,8 +50,8 @@ func (s *Service) Preview(ctx context.Context, token string) (shape.Preview, err
 	return p, nil
 }
 
-// PreviewAudio tells where the file of an episode lies that the editor with this token
-// may see. Errors: ErrPreviewInvalid, ErrPreviewExpired, ErrNoAudio, Unavailable.
+// PreviewAudio returns the location of the audio file of an episode, for an editor with
+// this token. Errors: ErrPreviewInvalid, ErrPreviewExpired, ErrNoAudio, Unavailable.
 func (s *Service) PreviewAudio(ctx context.Context, token string) (shape.EpisodeFile, error) {
 	claims, err := readPreview(token, s.deps.PreviewSecret, s.deps.Clock.Now())
 	if err != nil {
@@ -70,7 +70,7 @@ func (s *Service) PreviewAudio(ctx context.Context, token string) (shape.Episode
 	return e.File(), nil
 }
 
-// draftOf also answers the error that says that there is no such document.
+// draftOf also returns the error for a document that does not exist.
 func (s *Service) draftOf(ctx context.Context, claims previewClaims) (p shape.Preview, missing, err error) {
 	switch kind := kindOf(claims.UID); kind {
 	case "article":

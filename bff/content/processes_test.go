@@ -43,13 +43,13 @@ func TestOtherProcesses_showAChangeAtOnce(t *testing.T) {
 		sees := func(n int) func() bool { return func() bool { return len(titles(t, b)) == n } }
 
 		two := w.cms.publish("two", noon.Add(-time.Hour), nil)
-		must(t, a.Hear(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": two})))
+		must(t, a.ReceiveWebhook(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": two})))
 		eventually(t, sees(2))
 		w.cms.unpublish("two")
-		must(t, a.Hear(ctx, webhookSecret, hook("entry.unpublish", articleUID, entry{"documentId": two})))
+		must(t, a.ReceiveWebhook(ctx, webhookSecret, hook("entry.unpublish", articleUID, entry{"documentId": two})))
 		eventually(t, sees(1))
 		w.cms.publish("one", noon.Add(time.Minute), entry{"slug": "uno", "publishDate": stamp(noon)})
-		must(t, a.Hear(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": docID("one")})))
+		must(t, a.ReceiveWebhook(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": docID("one")})))
 		eventually(t, func() bool { answer, err := b.Article(ctx, "one"); return err == nil && answer.Moved == "/blog/uno" })
 		if n := w.cms.requests("") - before; n != 3 {
 			t.Errorf("three changes took %d requests: the second process asks Redis, not the CMS", n)

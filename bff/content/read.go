@@ -9,20 +9,20 @@ import (
 
 // Articles is one page of articles, as JSON of an ArticleList. Errors: ErrNoCategory,
 // ErrNoTag, ErrNoAuthor, ErrNoPage, Unavailable.
-func (s *Service) Articles(ctx context.Context, query view.ListQuery) (Answer, error) {
-	return s.answer(ctx, "articles "+query.Key(), func(v *view.View) (any, error) { return v.List(query) })
+func (s *Service) Articles(ctx context.Context, query view.ListQuery) (Reply, error) {
+	return s.reply(ctx, "articles "+query.Key(), func(v *view.View) (any, error) { return v.List(query) })
 }
 
-// Article is JSON of an Article, or of a Moved where Answer.Moved says so. The id is a
+// Article is JSON of an Article, or of a Moved where Reply.Moved says so. The id is a
 // slug, a former slug or a document id. Errors: ErrNoArticle, Unavailable.
-func (s *Service) Article(ctx context.Context, articleID string) (Answer, error) {
+func (s *Service) Article(ctx context.Context, articleID string) (Reply, error) {
 	v, err := s.view(ctx)
 	if err != nil {
-		return Answer{}, err
+		return Reply{}, err
 	}
 	i, moved, found := v.Articles.Find(articleID, v.Edition.Slugs)
 	if !found {
-		return Answer{}, view.ErrNoArticle
+		return Reply{}, view.ErrNoArticle
 	}
 	if moved {
 		return s.moved(v, "This article", "/blog/"+url.PathEscape(v.Articles.Entries[i].Slug))
@@ -30,50 +30,50 @@ func (s *Service) Article(ctx context.Context, articleID string) (Answer, error)
 	return s.from(v, "article "+v.Articles.Entries[i].ID, func(v *view.View) (any, error) { return v.Article(i), nil })
 }
 
-func (s *Service) moved(v *view.View, what, location string) (Answer, error) {
-	answer, err := s.from(v, "moved "+location, func(*view.View) (any, error) {
+func (s *Service) moved(v *view.View, what, location string) (Reply, error) {
+	reply, err := s.from(v, "moved "+location, func(*view.View) (any, error) {
 		return shape.Moved{Level: "success", Detail: what + " is now at " + location, Location: location}, nil
 	})
-	answer.Moved = location
-	return answer, err
+	reply.Moved = location
+	return reply, err
 }
 
 // Categories is JSON of a CategoryList, by name.
-func (s *Service) Categories(ctx context.Context) (Answer, error) {
-	return s.answer(ctx, "categories", func(v *view.View) (any, error) { return shape.CategoryList{Results: v.Categories}, nil })
+func (s *Service) Categories(ctx context.Context) (Reply, error) {
+	return s.reply(ctx, "categories", func(v *view.View) (any, error) { return shape.CategoryList{Results: v.Categories}, nil })
 }
 
 // Tags is JSON of a TagList: the tags that an article has, by name.
-func (s *Service) Tags(ctx context.Context) (Answer, error) {
-	return s.answer(ctx, "tags", func(v *view.View) (any, error) { return shape.TagList{Results: v.Tags}, nil })
+func (s *Service) Tags(ctx context.Context) (Reply, error) {
+	return s.reply(ctx, "tags", func(v *view.View) (any, error) { return shape.TagList{Results: v.Tags}, nil })
 }
 
 // Authors is JSON of an AuthorList, by name.
-func (s *Service) Authors(ctx context.Context) (Answer, error) {
-	return s.answer(ctx, "authors", func(v *view.View) (any, error) { return shape.AuthorList{Results: v.Authors}, nil })
+func (s *Service) Authors(ctx context.Context) (Reply, error) {
+	return s.reply(ctx, "authors", func(v *view.View) (any, error) { return shape.AuthorList{Results: v.Authors}, nil })
 }
 
 // Author is JSON of an AuthorPage. Errors: ErrNoAuthor, Unavailable.
-func (s *Service) Author(ctx context.Context, slug string) (Answer, error) {
+func (s *Service) Author(ctx context.Context, slug string) (Reply, error) {
 	v, err := s.view(ctx)
 	if err != nil {
-		return Answer{}, err
+		return Reply{}, err
 	}
 	i := view.Called(v.Authors, slug, func(a shape.AuthorPage) (string, string) { return a.Slug, "" })
 	if i < 0 {
-		return Answer{}, view.ErrNoAuthor
+		return Reply{}, view.ErrNoAuthor
 	}
 	return s.from(v, "author "+v.Authors[i].Slug, func(v *view.View) (any, error) { return v.Authors[i], nil })
 }
 
 // Site is JSON of a Site.
-func (s *Service) Site(ctx context.Context) (Answer, error) {
-	return s.answer(ctx, "site", func(v *view.View) (any, error) { return v.Site(), nil })
+func (s *Service) Site(ctx context.Context) (Reply, error) {
+	return s.reply(ctx, "site", func(v *view.View) (any, error) { return v.Site(), nil })
 }
 
 // Page is JSON of a Page. Errors: ErrNoPage while it is not published, Unavailable.
-func (s *Service) Page(ctx context.Context, name string) (Answer, error) {
-	return s.answer(ctx, "page "+name, func(v *view.View) (any, error) {
+func (s *Service) Page(ctx context.Context, name string) (Reply, error) {
+	return s.reply(ctx, "page "+name, func(v *view.View) (any, error) {
 		if p, ok := v.Page(name); ok {
 			return p, nil
 		}
@@ -82,11 +82,12 @@ func (s *Service) Page(ctx context.Context, name string) (Answer, error) {
 }
 
 // Redirect is JSON of a Redirect. Errors: ErrNoRedirect, Unavailable.
-func (s *Service) Redirect(ctx context.Context, path string) (Answer, error) {
-	return s.answer(ctx, "redirect "+path, func(v *view.View) (any, error) { return v.Redirect(path) })
+func (s *Service) Redirect(ctx context.Context, path string) (Reply, error) {
+	return s.reply(ctx, "redirect "+path, func(v *view.View) (any, error) { return v.Redirect(path) })
 }
 
-// Version tells what is shown now. It costs the same however much content there is.
+// Version identifies the content shown now. Its cost does not depend on the amount of
+// content.
 // Errors: Unavailable.
 func (s *Service) Version(ctx context.Context) (shape.Version, error) {
 	v, err := s.view(ctx)
@@ -97,26 +98,26 @@ func (s *Service) Version(ctx context.Context) (shape.Version, error) {
 }
 
 // Podcast is JSON of a Podcast. Errors: ErrNoPodcast, Unavailable.
-func (s *Service) Podcast(ctx context.Context) (Answer, error) {
-	return s.answer(ctx, "podcast", func(v *view.View) (any, error) { return v.Show(s.deps.Origin) })
+func (s *Service) Podcast(ctx context.Context) (Reply, error) {
+	return s.reply(ctx, "podcast", func(v *view.View) (any, error) { return v.Show(s.deps.Origin) })
 }
 
 // Episodes is one page of episodes, as JSON of an EpisodeList. Errors: ErrNoPage,
 // Unavailable.
-func (s *Service) Episodes(ctx context.Context, query view.ListQuery) (Answer, error) {
-	return s.answer(ctx, "episodes "+query.Key(), func(v *view.View) (any, error) { return v.ListEpisodes(query) })
+func (s *Service) Episodes(ctx context.Context, query view.ListQuery) (Reply, error) {
+	return s.reply(ctx, "episodes "+query.Key(), func(v *view.View) (any, error) { return v.ListEpisodes(query) })
 }
 
-// Episode is JSON of an Episode, or of a Moved where Answer.Moved says so. The id is a
+// Episode is JSON of an Episode, or of a Moved where Reply.Moved says so. The id is a
 // slug, a former slug or a document id. Errors: ErrNoEpisode, Unavailable.
-func (s *Service) Episode(ctx context.Context, episodeID string) (Answer, error) {
+func (s *Service) Episode(ctx context.Context, episodeID string) (Reply, error) {
 	v, err := s.view(ctx)
 	if err != nil {
-		return Answer{}, err
+		return Reply{}, err
 	}
 	i, moved, found := v.Episodes.Find(episodeID, v.Edition.Slugs)
 	if !found {
-		return Answer{}, view.ErrNoEpisode
+		return Reply{}, view.ErrNoEpisode
 	}
 	if moved {
 		return s.moved(v, "This episode", "/podcast/"+url.PathEscape(v.Episodes.Entries[i].Slug))
@@ -124,8 +125,7 @@ func (s *Service) Episode(ctx context.Context, episodeID string) (Answer, error)
 	return s.from(v, "episode "+v.Episodes.Entries[i].ID, func(v *view.View) (any, error) { return v.Episode(i), nil })
 }
 
-// Audio is JSON of an EpisodeFile, for the name that stands in the address of an
-// episode's file. Errors: ErrNoAudio, Unavailable.
-func (s *Service) Audio(ctx context.Context, name string) (Answer, error) {
-	return s.answer(ctx, "audio "+name, func(v *view.View) (any, error) { return v.File(name) })
+// Audio is JSON of an EpisodeFile, for the name in the URL of an episode's file. Errors: ErrNoAudio, Unavailable.
+func (s *Service) Audio(ctx context.Context, name string) (Reply, error) {
+	return s.reply(ctx, "audio "+name, func(v *view.View) (any, error) { return v.File(name) })
 }

@@ -50,8 +50,8 @@ func (s *Service) reconcile(ctx context.Context, e effort) error {
 	})
 }
 
-// readEverything takes over what was published anew, all of it when full, and drops
-// what is published no longer.
+// readEverything reads what was published since the last time, or everything if full,
+// and drops what is no longer published.
 func (s *Service) readEverything(ctx context.Context, next *edition.Edition, full bool) error {
 	stamps, err := s.cms.Stamps(ctx, strapi.ArticlesPath)
 	if err != nil {
@@ -108,8 +108,7 @@ func takeEntries[T edition.Entry](ctx context.Context, held map[string]T, ids []
 }
 
 // change makes the next edition: read alters a copy of the current one with what
-// the CMS has now; whole tells that it looks at everything. On an error nothing is
-// changed.
+// the CMS has now; whole tells that it looks at everything. On an error, nothing changes.
 func (s *Service) change(ctx context.Context, e effort, whole bool, read func(context.Context, *edition.Edition) error) error {
 	s.update.Lock()
 	defer s.update.Unlock()
@@ -142,7 +141,7 @@ func (s *Service) change(ctx context.Context, e effort, whole bool, read func(co
 }
 
 // turnToChange waits for the turn of this process. It is nil where the work is
-// left to another one. Without Redis there is nobody to wait for.
+// left to another one. Without Redis, there is no other process to wait for.
 func (s *Service) turnToChange(ctx context.Context, e effort) (release func(), err error) {
 	for range lockTries {
 		release, err := s.shared.Lock(ctx, s.process)

@@ -26,7 +26,7 @@ const (
 	// a comparison only when those have stopped.
 	freshFor = 75 * time.Second
 	// fullEvery is the pause between two readings of everything. They find what no
-	// time stamp of an article tells: that a picture has another text.
+	// timestamp of an article shows, such as a new text of a picture.
 	fullEvery = time.Hour
 
 	startWait   = 2 * time.Second  // for the CMS, before a snapshot is served
@@ -34,9 +34,9 @@ const (
 	maxPause    = 15 * time.Second // between two tries while the CMS is down
 )
 
-// Deps are what the service stands on.
+// Deps are the dependencies of the service.
 type Deps struct {
-	CMSURL        string // where the CMS answers; never shown
+	CMSURL        string // of the CMS's API; never shown
 	CMSPublicURL  string // where editors open it; empty: the same
 	CMSToken      string // of its read-only API
 	WebhookSecret string // empty: every webhook is refused
@@ -49,10 +49,10 @@ type Deps struct {
 	Log           *slog.Logger
 }
 
-// Service answers for the public content. It is safe for concurrent use.
+// Service serves the public content. It is safe for concurrent use.
 type Service struct {
 	deps    Deps
-	process string // tells our news from those of other processes
+	process string // distinguishes our news from other processes'
 	cms     *strapi.Client
 	shared  snapshot.Cache
 	store   snapshot.Store
@@ -76,7 +76,7 @@ type Service struct {
 	seen onceEach
 }
 
-// New makes the service. It asks nobody anything before the first read.
+// New makes the service. It reads nothing before the first request.
 func New(deps Deps) (*Service, error) {
 	base, err := url.Parse(deps.CMSURL)
 	if err != nil || base.Host == "" {
@@ -127,44 +127,44 @@ func (s *Service) Run(ctx context.Context) {
 		func() { s.follow(ctx, snapshot.News{}) })
 }
 
-// Ready tells why there is nothing to serve, if so.
+// Ready returns why there is nothing to serve, or nil.
 func (s *Service) Ready(ctx context.Context) error {
 	_, err := s.view(ctx)
 	return err
 }
 
-// Answer is JSON that is ready to be sent.
-type Answer struct {
+// Reply is JSON that is ready to send.
+type Reply struct {
 	JSON  []byte
 	Age   time.Duration // since the content was last known to be current
 	Stale bool
 	Moved string // path of the entry's own address, if another one was asked for
 }
 
-func (s *Service) answer(ctx context.Context, key string, build func(*view.View) (any, error)) (Answer, error) {
+func (s *Service) reply(ctx context.Context, key string, build func(*view.View) (any, error)) (Reply, error) {
 	v, err := s.view(ctx)
 	if err != nil {
-		return Answer{}, err
+		return Reply{}, err
 	}
 	return s.from(v, key, build)
 }
 
-func (s *Service) from(v *view.View, key string, build func(*view.View) (any, error)) (Answer, error) {
-	raw, err := v.Answers.Get(key, func() ([]byte, error) {
-		answer, err := build(v)
+func (s *Service) from(v *view.View, key string, build func(*view.View) (any, error)) (Reply, error) {
+	raw, err := v.Replies.Get(key, func() ([]byte, error) {
+		value, err := build(v)
 		if err != nil {
 			return nil, err
 		}
-		return json.Marshal(answer)
+		return json.Marshal(value)
 	})
 	if err != nil {
-		return Answer{}, err
+		return Reply{}, err
 	}
 	now := s.deps.Clock.Now()
-	return Answer{JSON: raw, Age: s.age(now), Stale: !s.fresh(now)}, nil
+	return Reply{JSON: raw, Age: s.age(now), Stale: !s.fresh(now)}, nil
 }
 
-// fresh tells whether the content is known to be current.
+// fresh reports whether the content is known to be current.
 func (s *Service) fresh(now time.Time) bool { return s.age(now) <= freshFor && !s.doubtful.Load() }
 
 func (s *Service) age(now time.Time) time.Duration {

@@ -210,13 +210,13 @@ func TestScheduled_isHiddenEverywhereUntilDue(t *testing.T) {
 
 	everywhere := func() string {
 		var b strings.Builder
-		for _, read := range []func() (content.Answer, error){
-			func() (content.Answer, error) { return s.Articles(ctx, view.ListQuery{Page: 1}) },
-			func() (content.Answer, error) { return s.Articles(ctx, view.ListQuery{Page: 1, Category: "eng"}) },
-			func() (content.Answer, error) { return s.Articles(ctx, view.ListQuery{Page: 1, Q: "tomorrow"}) },
-			func() (content.Answer, error) { return s.Article(ctx, "today") },
-			func() (content.Answer, error) { return s.Categories(ctx) },
-			func() (content.Answer, error) { return s.Page(ctx, "home") },
+		for _, read := range []func() (content.Reply, error){
+			func() (content.Reply, error) { return s.Articles(ctx, view.ListQuery{Page: 1}) },
+			func() (content.Reply, error) { return s.Articles(ctx, view.ListQuery{Page: 1, Category: "eng"}) },
+			func() (content.Reply, error) { return s.Articles(ctx, view.ListQuery{Page: 1, Q: "tomorrow"}) },
+			func() (content.Reply, error) { return s.Article(ctx, "today") },
+			func() (content.Reply, error) { return s.Categories(ctx) },
+			func() (content.Reply, error) { return s.Page(ctx, "home") },
 		} {
 			a, err := read()
 			must(t, err)
@@ -381,7 +381,7 @@ func TestRestartInAnOutage_servesWhatSQLKept(t *testing.T) {
 		if got := article(t, s, "one"); fmt.Sprintf("%+v", got.Body) != fmt.Sprintf("%+v", before.Body) || got.Category.Name != "Engineering" || got.Author.Name != "Ada" {
 			t.Errorf("kept %+v, was %+v", got, before)
 		}
-		for _, read := range []func(context.Context) (content.Answer, error){func(ctx context.Context) (content.Answer, error) { return s.Page(ctx, "home") }, s.Site, s.Categories} {
+		for _, read := range []func(context.Context) (content.Reply, error){func(ctx context.Context) (content.Reply, error) { return s.Page(ctx, "home") }, s.Site, s.Categories} {
 			a, err := read(ctx)
 			must(t, err)
 			if !a.Stale || a.Age != time.Hour {
@@ -466,7 +466,7 @@ func TestReadersAndChanges_goTogether(t *testing.T) {
 	}
 	for n := range 10 {
 		w.cms.publish("one", noon.Add(time.Duration(n)*time.Minute), entry{"publishDate": stamp(noon)})
-		must(t, s.Hear(ctx, webhookSecret, hook("entry.publish", "api::article.article", entry{"documentId": docID("one")})))
+		must(t, s.ReceiveWebhook(ctx, webhookSecret, hook("entry.publish", "api::article.article", entry{"documentId": docID("one")})))
 		must(t, s.Reconcile(ctx))
 	}
 	wg.Wait()

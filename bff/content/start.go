@@ -57,7 +57,7 @@ func (s *Service) load(ctx context.Context) (*view.View, error) {
 	}
 	if err := s.reconcile(limit, beforeReader); err != nil {
 		if v := s.current.Load(); v != nil {
-			s.deps.Log.WarnContext(ctx, "the CMS does not answer: serving what is kept", slog.Any("error", err))
+			s.deps.Log.WarnContext(ctx, "the CMS does not respond: serving stored content", slog.Any("error", err))
 			return v, nil
 		}
 		return nil, unreachable(err)

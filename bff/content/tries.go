@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// tries spaces out what is asked of a CMS that does not answer.
+// tries spaces out requests to a CMS that does not respond.
 type tries struct {
 	mu     sync.Mutex
 	failed int

@@ -23,11 +23,11 @@ const (
 	commitTries = 8
 )
 
-// Hear takes a webhook of the CMS and reads again what it names, so that a change
+// ReceiveWebhook takes a webhook of the CMS and reads again what it names, so that a change
 // shows at once. Errors: ErrWebhookSecret, Invalid for what is no webhook, and
-// Unavailable where the CMS does not answer; the change is then looked for again
-// at the next reads.
-func (s *Service) Hear(ctx context.Context, secret string, payload []byte) error {
+// Unavailable if the CMS does not respond; the next reads then look for the change
+// again.
+func (s *Service) ReceiveWebhook(ctx context.Context, secret string, payload []byte) error {
 	if !sameSecret(secret, s.deps.WebhookSecret) {
 		return ErrWebhookSecret
 	}
@@ -55,7 +55,7 @@ func (s *Service) follows(ctx context.Context, h strapi.Hint) error {
 	single := edition.PartOf(h.UID)
 	switch {
 	case h.Draft && slices.Contains([]string{"entry.create", "entry.update", "entry.draft-discard"}, h.Event):
-		return nil // somebody is writing; it would only delay what is published
+		return nil // an editor is writing; reading it would only delay published content
 	case h.UID == articleUID && h.DocumentID != "":
 		return s.change(ctx, asked, false, func(ctx context.Context, next *edition.Edition) error {
 			return asHinted(ctx, s, next.Articles, h, s.cms.Articles)
@@ -72,7 +72,7 @@ func (s *Service) follows(ctx context.Context, h strapi.Hint) error {
 		return s.reconcile(ctx, asked)
 	case h.Event == "media.update" || h.Event == "media.delete":
 		return s.change(ctx, asked, true, func(ctx context.Context, next *edition.Edition) error {
-			return s.readEverything(ctx, next, true) // nobody knows where a picture is shown
+			return s.readEverything(ctx, next, true) // a picture can be shown anywhere
 		})
 	}
 	return nil // nothing that is shown to visitors

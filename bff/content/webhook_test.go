@@ -24,7 +24,7 @@ func TestWebhook_makesWhatItNamesVisibleAtOnce(t *testing.T) {
 		hear := func(event, uid string, fields entry) {
 			t.Helper()
 			for range 2 { // told twice is the same as once
-				must(t, s.Hear(ctx, webhookSecret, hook(event, uid, fields)))
+				must(t, s.ReceiveWebhook(ctx, webhookSecret, hook(event, uid, fields)))
 			}
 		}
 		id := w.cms.publish("two", noon, nil)
@@ -72,7 +72,7 @@ func TestWebhook_waitsForTheTransactionOfTheCMS(t *testing.T) {
 		return nil
 	})
 	at := stamp(noon.Add(time.Minute))
-	must(t, s.Hear(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": docID("one"), "updatedAt": at, "publishedAt": at})))
+	must(t, s.ReceiveWebhook(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": docID("one"), "updatedAt": at, "publishedAt": at})))
 	wantTitles(t, titles(t, s), "Committed")
 	if pauses != 3 {
 		t.Errorf("%d pauses", pauses)
@@ -85,8 +85,8 @@ func TestWebhook_thatIsLateDoesNotBringTheOldBack(t *testing.T) {
 	s := w.process(t)
 	_ = titles(t, s)
 	w.cms.unpublish("one")
-	must(t, s.Hear(ctx, webhookSecret, hook("entry.unpublish", articleUID, entry{"documentId": id})))
-	must(t, s.Hear(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": id, "title": "Forged", "updatedAt": stamp(noon), "publishedAt": stamp(noon)})))
+	must(t, s.ReceiveWebhook(ctx, webhookSecret, hook("entry.unpublish", articleUID, entry{"documentId": id})))
+	must(t, s.ReceiveWebhook(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": id, "title": "Forged", "updatedAt": stamp(noon), "publishedAt": stamp(noon)})))
 	wantTitles(t, titles(t, s))
 }
 
@@ -98,14 +98,14 @@ func TestWebhook_ofADraftShowsNothing(t *testing.T) {
 	id := w.cms.draft("secret", entry{"title": "Draft title"})
 	before := w.cms.requests("")
 	for _, event := range []string{"entry.create", "entry.update", "entry.draft-discard"} {
-		must(t, s.Hear(ctx, webhookSecret, hook(event, articleUID, entry{"documentId": id, "publishedAt": nil, "title": "Draft title"})))
+		must(t, s.ReceiveWebhook(ctx, webhookSecret, hook(event, articleUID, entry{"documentId": id, "publishedAt": nil, "title": "Draft title"})))
 	}
 	wantTitles(t, titles(t, s), "About one")
 	if n := w.cms.requests("") - before; n != 0 {
 		t.Errorf("%d requests for drafts", n)
 	}
 	// One that does not say what it is about is looked into all the same.
-	must(t, s.Hear(ctx, webhookSecret, hook("entry.update", articleUID, entry{"documentId": id})))
+	must(t, s.ReceiveWebhook(ctx, webhookSecret, hook("entry.update", articleUID, entry{"documentId": id})))
 	wantTitles(t, titles(t, s), "About one")
 }
 
@@ -117,13 +117,13 @@ func TestWebhook_withAWrongSecretChangesNothing(t *testing.T) {
 	before := w.cms.requests("")
 	payload := hook("entry.publish", articleUID, entry{"documentId": docID("one")})
 	for _, secret := range []string{"", "wrong", webhookSecret + " ", webhookSecret[:5]} {
-		if err := s.Hear(ctx, secret, payload); err != error(content.ErrWebhookSecret) {
+		if err := s.ReceiveWebhook(ctx, secret, payload); err != error(content.ErrWebhookSecret) {
 			t.Errorf("%q answers %v", secret, err)
 		}
 	}
 	deps := w.deps()
 	deps.WebhookSecret = ""
-	if err := w.processWith(t, deps).Hear(ctx, "", payload); err != error(content.ErrWebhookSecret) {
+	if err := w.processWith(t, deps).ReceiveWebhook(ctx, "", payload); err != error(content.ErrWebhookSecret) {
 		t.Errorf("without a secret in the configuration: %v", err)
 	}
 	if n := w.cms.requests("") - before; n != 0 {
@@ -134,7 +134,7 @@ func TestWebhook_withAWrongSecretChangesNothing(t *testing.T) {
 func TestWebhook_thatIsNoneIsInvalid(t *testing.T) {
 	s := newWorld(t).process(t)
 	for _, payload := range []string{"", "null", "[]", "{}", `{"event":7}`, "{", strings.Repeat("[", 20000)} {
-		if err := s.Hear(ctx, webhookSecret, []byte(payload)); errs.KindOf(err) != errs.Invalid {
+		if err := s.ReceiveWebhook(ctx, webhookSecret, []byte(payload)); errs.KindOf(err) != errs.Invalid {
 			t.Errorf("%.20q answers %v", payload, err)
 		}
 	}
@@ -148,7 +148,7 @@ func TestWebhook_ofWhatIsNotShownIsNoted(t *testing.T) {
 	for _, payload := range [][]byte{
 		hook("trigger-test", "", nil), hook("media.create", "", entry{"id": 1}), hook("entry.update", "plugin::users.user", entry{"id": 1}),
 	} {
-		must(t, s.Hear(ctx, webhookSecret, payload))
+		must(t, s.ReceiveWebhook(ctx, webhookSecret, payload))
 	}
 	if n := w.cms.requests("") - before; n != 0 {
 		t.Errorf("%d requests to the CMS", n)
@@ -163,7 +163,7 @@ func TestWebhook_whileTheCMSIsDownIsMadeUpFor(t *testing.T) {
 	id := w.cms.publish("two", noon.Add(time.Second), nil)
 	w.cms.behave("down")
 	w.clock.Advance(time.Second)
-	if err := s.Hear(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": id})); errs.KindOf(err) != errs.Unavailable {
+	if err := s.ReceiveWebhook(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": id})); errs.KindOf(err) != errs.Unavailable {
 		t.Fatalf("answers %v", err)
 	}
 	if a, _ := s.Articles(ctx, view.ListQuery{Page: 1}); !a.Stale {
@@ -180,6 +180,6 @@ func TestWebhook_beforeAnythingWasReadReadsAll(t *testing.T) {
 	w := newWorld(t)
 	id := w.cms.publish("one", noon, nil)
 	s := w.process(t)
-	must(t, s.Hear(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": id})))
+	must(t, s.ReceiveWebhook(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": id})))
 	wantTitles(t, titles(t, s), "About one")
 }

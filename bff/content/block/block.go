@@ -5,7 +5,7 @@ package block
 
 import "encoding/json"
 
-// Type tells what a block is, and with it which members it has.
+// Type says what a block is, and which members it has.
 type Type string
 
 const (
@@ -23,7 +23,7 @@ const (
 	FootnotesType Type = "footnotes"
 )
 
-// Block is one block of a body. Which members count is told by the type; the
+// Block is one block of a body. The type says which members are used; the
 // others are left out of the JSON.
 type Block struct {
 	Type     Type         `json:"type"`

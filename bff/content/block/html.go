@@ -10,7 +10,7 @@ import (
 // Page says where the HTML of a body is read: in a feed no address is relative.
 type Page struct {
 	Origin  string                 // of the site
-	Address string                 // of the page that the body stands on
+	Address string                 // of the page that shows the body
 	Picture func(p Picture) string // whole address of a picture
 }
 

@@ -8,7 +8,7 @@ import (
 
 // Schema describes Block as one of its shapes.
 func (Block) Schema(r huma.Registry) *huma.Schema {
-	return web.Union(r, "Block", "One block of a body; type tells which.",
+	return web.Union(r, "Block", "One block of a body; type says which.",
 		ParagraphBlock{}, HeadingBlock{}, ListBlock{}, QuoteBlock{}, CodeBlock{}, ImageBlock{}, TableBlock{},
 		CalloutBlock{}, GalleryBlock{}, DividerBlock{}, EmbedBlock{}, FootnotesBlock{})
 }

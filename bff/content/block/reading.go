@@ -33,7 +33,7 @@ func ReadingMinutes(text string) int {
 	return max(1, (share+whole-1)/whole)
 }
 
-// Unspaced tells whether r belongs to a script written without spaces.
+// Unspaced reports whether r belongs to a script written without spaces.
 func Unspaced(r rune) bool {
 	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Thai, unicode.Lao, unicode.Khmer, unicode.Myanmar)
 }

@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// Base is what articles and episodes have in common: an address, and a moment
-// before which nobody sees them.
+// Base is what articles and episodes have in common: a URL, and the time at which they
+// appear.
 type Base struct {
 	ID          string    `json:"id"`
 	Slug        string    `json:"slug"`
@@ -15,7 +15,7 @@ type Base struct {
 	PublishedAt time.Time `json:"published_at"` // hidden before
 	Dated       bool      `json:"dated"`        // an editor has set PublishedAt
 	UpdatedAt   time.Time `json:"updated_at"`
-	Stamp       string    `json:"stamp"` // changes whenever the CMS has published anew
+	Stamp       string    `json:"stamp"` // changes whenever the CMS publishes it again
 	Seo         shape.Seo `json:"seo"`
 	FormerSlugs []string  `json:"former_slugs"`
 
@@ -59,5 +59,5 @@ func Latest(a, b time.Time) time.Time {
 	return a
 }
 
-// Nameless tells what cannot be shown, for want of an id, an address or a title.
+// Nameless reports whether the entry lacks an id, a slug, or a title and can't be shown.
 func (d *Base) Nameless() bool { return d.ID == "" || d.Slug == "" || d.Title == "" }

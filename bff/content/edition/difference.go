@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// Difference is what must be kept anew after a change: the JSON of each part that
-// differs, nil for a removed one. Without an edition before, it is everything.
+// Difference is what must be stored after a change: the JSON of each part that differs,
+// nil for a removed one. Without an earlier edition, it is everything.
 func Difference(before, after *Edition) (map[string][]byte, error) {
 	held := map[string]any{}
 	if before != nil {
@@ -37,16 +37,16 @@ func Difference(before, after *Edition) (map[string][]byte, error) {
 	return changes, nil
 }
 
-// same tells cheaply that two entries are one: an edition shares with the one before
-// it what did not change.
+// same is a cheap check that two entries are one: an edition shares unchanged entries
+// with the one before it.
 func same(a, b any) bool {
 	ea, ok := a.(Entry)
 	eb, also := b.(Entry)
 	return ok && also && ea == eb
 }
 
-// Complete tells whether all single parts have been set, as in any edition that
-// was read from the CMS once.
+// Complete reports whether all single parts are set, as in any edition that was read
+// from the CMS.
 func Complete(held map[string][]byte) bool {
 	for _, p := range Parts {
 		if _, ok := held[p.Name]; !ok {

@@ -8,8 +8,7 @@ import (
 	"slices"
 )
 
-// digestOf tells two values apart by their JSON. What cannot be written as JSON is
-// nothing that we hold.
+// digestOf hashes the JSON of a value. Everything in an edition can be written as JSON.
 func digestOf(v any) string {
 	raw, err := json.Marshal(v)
 	if err != nil {
@@ -23,8 +22,7 @@ func DigestOfBytes(raw []byte) string {
 	return base64.RawURLEncoding.EncodeToString(sum[:15])
 }
 
-// Digest tells editions apart by all that they hold. Processes that hold the same
-// agree on it.
+// Digest hashes everything in the edition. Processes with the same content agree on it.
 func (e *Edition) Digest() string {
 	lines := make([]string, 0, len(Parts)+len(e.Articles)+len(e.Episodes))
 	for _, p := range Parts {

@@ -45,7 +45,7 @@ func (e *Episode) Prepare() {
 	e.digest = digestOf(e)
 }
 
-// Names are those of everybody heard in it, for the search.
+// Names are those of all speakers, for search.
 func (e *Episode) Names() string {
 	names := make([]string, len(e.People))
 	for i, p := range e.People {
@@ -95,5 +95,7 @@ func (e *Episode) AudioPath() string {
 	return "/podcast/audio/" + e.AudioName() + "." + ending
 }
 
-// Heard tells whether there is a file that players can be sent to.
-func (e *Episode) Heard() bool { return e.Audio.Where != "" && e.Audio.Bytes > 0 && e.Audio.Type != "" }
+// Playable reports whether there is a file that podcast players can fetch.
+func (e *Episode) Playable() bool {
+	return e.Audio.Where != "" && e.Audio.Bytes > 0 && e.Audio.Type != ""
+}

@@ -9,7 +9,7 @@ import (
 // types in the CMS.
 var PageNames = [...]string{"home", "about", "partner-with-us", "request-an-expert", "become-an-expert", "privacy-policy", "terms-and-conditions"}
 
-// PagePath is where a page stands on the site.
+// PagePath is the path of a page on the site.
 func PagePath(name string) string {
 	if name == "home" {
 		return "/"

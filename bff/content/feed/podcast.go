@@ -29,7 +29,7 @@ type Show struct {
 	Episodes    []Episode // newest first
 }
 
-// Person is somebody heard in a show or an episode, or who works on it. The role is one
+// Person speaks in a show or an episode, or works on it. The role is one
 // of host, co-host, guest, producer, editor.
 type Person struct {
 	Name    string

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// Place is an address with the moment of its last change, zero where unknown.
+// Place is a URL and the time of its last change, zero if unknown.
 type Place struct {
 	URL     string
 	Changed time.Time

@@ -8,7 +8,7 @@ import (
 
 // Schema describes Section as one of its shapes.
 func (Section) Schema(r huma.Registry) *huma.Schema {
-	return web.Union(r, "Section", "One section of a page; type tells which.",
+	return web.Union(r, "Section", "One section of a page; type says which.",
 		HeroSection{}, StepsSection{}, FactsSection{}, LatestArticlesSection{}, LatestEpisodesSection{},
 		WaysSection{}, RichTextSection{}, QuoteSection{}, FeaturesSection{}, NumbersSection{}, LogosSection{},
 		FaqSection{}, TestimonialsSection{}, CallToActionSection{}, FormSection{})

@@ -20,13 +20,13 @@ type Podcast struct {
 	GUID        string          `json:"guid"`
 	Platforms   []NavLink       `json:"platforms"`
 	People      []PodcastPerson `json:"people"`
-	Episodes    int             `json:"episodes" doc:"How many can be heard."`
+	Episodes    int             `json:"episodes" doc:"Number of published episodes."`
 	Seo         Seo             `json:"seo"`
 	FeedURL     string          `json:"feed_url"`
 	Preview     bool            `json:"preview" doc:"Shown to an editor only; not what is published."`
 }
 
-// PodcastPerson is heard in an episode, or works on it.
+// PodcastPerson speaks in an episode or works on it.
 type PodcastPerson struct {
 	Name    string         `json:"name"`
 	Role    string         `json:"role" enum:"host,co-host,guest,producer,editor"`
@@ -36,7 +36,7 @@ type PodcastPerson struct {
 	Picture *block.Picture `json:"picture"`
 }
 
-// EpisodeAudio is the file that is heard.
+// EpisodeAudio is the audio file of an episode.
 type EpisodeAudio struct {
 	URL   string `json:"url" doc:"Path on this site; empty where there is no file, as in some drafts."`
 	Type  string `json:"type"`
@@ -103,7 +103,7 @@ type Episode struct {
 
 // EpisodeFile is where the web fetches an episode's file.
 type EpisodeFile struct {
-	CMSURL      string `json:"cms_url" doc:"A path of the CMS, or an https address where the file lies elsewhere."`
+	CMSURL      string `json:"cms_url" doc:"A path of the CMS, or an https URL if the file is hosted elsewhere."`
 	Type        string `json:"type"`
 	Bytes       int64  `json:"bytes"`
 	EpisodeSlug string `json:"episode_slug"`

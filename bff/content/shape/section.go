@@ -6,7 +6,7 @@ import (
 	"peritus/bff/content/block"
 )
 
-// SectionType tells what a section of a page is, and with it its members.
+// SectionType says what a section of a page is, and which members it has.
 type SectionType string
 
 const (
@@ -27,8 +27,8 @@ const (
 	FormType           SectionType = "form"
 )
 
-// Section is one section of a page. Which members count is told by the type; the
-// others are left out of the JSON.
+// Section is one section of a page. The type says which members are used; the others
+// are left out of the JSON.
 type Section struct {
 	Type              SectionType       `json:"type"`
 	Title             string            `json:"title"`

@@ -8,14 +8,14 @@ type PageStep struct {
 	Text  string `json:"text"`
 }
 
-// PageQuote is what somebody said.
+// PageQuote is a quotation.
 type PageQuote struct {
 	Text string `json:"text"`
 	Name string `json:"name"`
 	Role string `json:"role"`
 }
 
-// PageFact says how something is known, and how often it is looked at again.
+// PageFact says how something is known and how often it is checked.
 type PageFact struct {
 	What  string `json:"what"`
 	How   string `json:"how"`
@@ -44,14 +44,14 @@ type PageNumber struct {
 	Note  string `json:"note"`
 }
 
-// PageLogo is the mark of an organisation.
+// PageLogo is the logo of an organization.
 type PageLogo struct {
 	Name    string        `json:"name"`
 	Href    string        `json:"href" doc:"May be empty."`
 	Picture block.Picture `json:"picture"`
 }
 
-// PageQuestion is a question that is often asked, with its answer.
+// PageQuestion is a frequently asked question and its answer.
 type PageQuestion struct {
 	ID       string        `json:"id"`
 	Question string        `json:"question"`

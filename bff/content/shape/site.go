@@ -5,8 +5,8 @@ import (
 	"peritus/bff/content/block"
 )
 
-// Seo is what search engines and link previews are told. Title and description
-// are never empty for an article.
+// Seo is for search engines and link previews. Title and description are never empty
+// for an article.
 type Seo struct {
 	Title       string         `json:"title"`
 	Description string         `json:"description"`
@@ -14,23 +14,23 @@ type Seo struct {
 	NoIndex     bool           `json:"no_index"`
 }
 
-// Moved answers for an article or an episode that has another address now.
+// Moved is the response for an article or episode whose URL has changed.
 type Moved struct {
 	Level    string `json:"level" enum:"success"`
 	Detail   string `json:"detail"`
 	Location string `json:"location" doc:"Its path on the site."`
 }
 
-// Redirect is where an address that editors gave up leads now.
+// Redirect is the target of a URL that editors redirected.
 type Redirect struct {
 	Location  string `json:"location" doc:"A path of this site or an https address."`
 	Permanent bool   `json:"permanent"`
 }
 
-// Version tells whether anything that a visitor may see has changed.
+// Version changes whenever visitors would see a difference.
 type Version struct {
-	Version string `json:"version" doc:"Opaque; the same in all processes that show the same."`
-	Stale   bool   `json:"stale" doc:"The content is not known to be current, as while the CMS is down."`
+	Version string `json:"version" doc:"Opaque; the same in all processes that show the same content."`
+	Stale   bool   `json:"stale" doc:"The content may be out of date, as while the CMS is down."`
 }
 
 // NavLink is a link of the header or the footer.
@@ -45,7 +45,7 @@ type FooterColumn struct {
 	Links []NavLink `json:"links"`
 }
 
-// SiteFooter stands below every public page.
+// SiteFooter is at the bottom of every public page.
 type SiteFooter struct {
 	Columns []FooterColumn `json:"columns"`
 	Note    string         `json:"note"`

@@ -67,7 +67,7 @@ func stateOf(fields map[string]string) State {
 	return s
 }
 
-// Load answers all parts. They are nil when the cache is empty, or has lost some.
+// Load returns all parts. They are nil if the cache is empty or incomplete.
 func (c Cache) Load(ctx context.Context) (map[string][]byte, State, error) {
 	var fields, values *redis.MapStringStringCmd
 	_, err := c.redis.TxPipelined(ctx, func(p redis.Pipeliner) error {
@@ -88,7 +88,7 @@ func (c Cache) Load(ctx context.Context) (map[string][]byte, State, error) {
 	return parts, s, nil
 }
 
-// Some answers the named parts; one that is gone is nil.
+// Some returns the named parts; a missing one is nil.
 func (c Cache) Some(ctx context.Context, names []string) (map[string][]byte, error) {
 	values, err := c.redis.HMGet(ctx, PartsKey, names...).Result()
 	if err != nil {
@@ -104,7 +104,7 @@ func (c Cache) Some(ctx context.Context, names []string) (map[string][]byte, err
 	return parts, nil
 }
 
-// Save writes changes, or with whole all there is, and tells the other processes.
+// Save writes changes, or everything if whole, and notifies the other processes.
 func (c Cache) Save(ctx context.Context, changes map[string][]byte, whole bool, s State, n News) error {
 	_, err := c.redis.TxPipelined(ctx, func(p redis.Pipeliner) error {
 		if whole {
@@ -138,7 +138,7 @@ func (c Cache) Save(ctx context.Context, changes map[string][]byte, whole bool, 
 // Only the holder may release a lock: another process has it after it ran out.
 var unlock = redis.NewScript(`if redis.call("GET", KEYS[1]) == ARGV[1] then return redis.call("DEL", KEYS[1]) end return 0`)
 
-// Lock answers nil where another process holds the lock.
+// Lock returns nil if another process holds the lock.
 func (c Cache) Lock(ctx context.Context, holder string) (release func(), err error) {
 	got, err := c.redis.SetNX(ctx, LockKey, holder, lockedFor).Result()
 	if err != nil {

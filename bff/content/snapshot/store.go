@@ -12,8 +12,8 @@ import (
 	"peritus/bff/platform/db"
 )
 
-// partsVersion stands in front of every key, in SQL and in Redis: parts of another
-// version are of another shape, and are read from the CMS again.
+// partsVersion is the prefix of every key, in SQL and in Redis. Parts of another
+// version have another shape and are read from the CMS again.
 const partsVersion = "2/"
 
 type contentSnapshot struct {
@@ -36,8 +36,8 @@ func NewStore(d *db.DB) Store { return Store{d} }
 // checkedKey holds when the content was last found to be current.
 const checkedKey = partsVersion + "checked"
 
-// Load answers the parts, and when they were last known to be current. There are
-// no parts where none were ever saved.
+// Load returns the parts, and when they were last known to be current. There are no
+// parts if none were ever saved.
 func (s Store) Load(ctx context.Context) (map[string][]byte, time.Time, error) {
 	var rows []contentSnapshot
 	if err := s.db.Read(ctx).Find(&rows).Error; err != nil {
@@ -125,7 +125,7 @@ func (s Store) remember(ctx context.Context, slugs map[string]string, now time.T
 	return nil
 }
 
-// Slugs answers every slug that an entry ever had, to its id.
+// Slugs returns the id for every slug that an entry ever had.
 func (s Store) Slugs(ctx context.Context) (map[string]string, error) {
 	var rows []contentSlug
 	if err := s.db.Read(ctx).Find(&rows).Error; err != nil {

@@ -10,7 +10,7 @@ import (
 	"peritus/bff/platform/corpus"
 )
 
-// vectors are the attacks of well-known sanitisers' own tests.
+// vectors are the attacks of the test suites of well-known sanitizers.
 func vectors(t *testing.T) []string {
 	t.Helper()
 	inputs := corpus.Attacks(t)

@@ -21,7 +21,7 @@ import (
 
 const (
 	cmsTimeout   = 5 * time.Second
-	maxCMSAnswer = 16 << 20 // bytes of one answer
+	maxResponse  = 16 << 20 // bytes of one response
 	entriesAPage = 20       // asked for by id; one more a page, so that a page that is not full ends it
 	stampsAPage  = 100
 	maxPages     = 1000
@@ -35,8 +35,8 @@ var (
 	errRefused = errors.New("the CMS refuses our token")
 )
 
-// Client asks the CMS. Its answers become our own shapes in this file and in
-// strapi_read.go; nothing else knows theirs.
+// Client reads the CMS and returns our own types. Nothing outside this package knows the
+// CMS's JSON.
 type Client struct {
 	http *resty.Client
 	read Reader
@@ -61,8 +61,8 @@ func (silent) Errorf(string, ...any) {}
 func (silent) Warnf(string, ...any)  {}
 func (silent) Debugf(string, ...any) {}
 
-// get answers the decoded JSON at path, errAbsent on 404, errRefused on 401 and
-// 403, and another error for whatever else is no complete answer.
+// get returns the decoded JSON at path, ErrAbsent on 404, errRefused on 401 and 403, and
+// another error for anything else that is not a complete response.
 func (s *Client) get(ctx context.Context, path string, query url.Values) (node, error) {
 	request := s.http.R().SetContext(ctx).SetQueryParamsFromValues(query)
 	if id := web.RequestID(ctx); id != "" {
@@ -86,23 +86,23 @@ func (s *Client) get(ctx context.Context, path string, query url.Values) (node, 
 }
 
 func decode(path string, body io.Reader) (node, error) {
-	raw, err := io.ReadAll(io.LimitReader(body, maxCMSAnswer+1))
+	raw, err := io.ReadAll(io.LimitReader(body, maxResponse+1))
 	if err != nil {
-		return nil, fmt.Errorf("cms %s: answer cut off: %w", path, err)
+		return nil, fmt.Errorf("cms %s: response cut off: %w", path, err)
 	}
-	if len(raw) > maxCMSAnswer {
-		return nil, fmt.Errorf("cms %s: answer over %d bytes", path, maxCMSAnswer)
+	if len(raw) > maxResponse {
+		return nil, fmt.Errorf("cms %s: response over %d bytes", path, maxResponse)
 	}
 	d := json.NewDecoder(bytes.NewReader(raw))
 	d.UseNumber()
-	var answer node
-	if err := d.Decode(&answer); err != nil {
-		return nil, fmt.Errorf("cms %s: answer is not JSON: %w", path, err)
+	var response node
+	if err := d.Decode(&response); err != nil {
+		return nil, fmt.Errorf("cms %s: response is not JSON: %w", path, err)
 	}
-	if _, ok := answer["data"]; !ok {
-		return nil, fmt.Errorf("cms %s: answer without data", path)
+	if _, ok := response["data"]; !ok {
+		return nil, fmt.Errorf("cms %s: response without data", path)
 	}
-	return answer, nil
+	return response, nil
 }
 
 // all walks the pages of a collection. The CMS may give fewer entries a page
@@ -113,15 +113,15 @@ func (s *Client) all(ctx context.Context, path string, query url.Values, size in
 	query.Set("sort", "documentId")
 	for page := 1; page <= maxPages; page++ {
 		query.Set("pagination[page]", fmt.Sprint(page))
-		answer, err := s.get(ctx, path, query)
+		response, err := s.get(ctx, path, query)
 		if err != nil {
 			return err
 		}
-		entries := answer.list("data")
+		entries := response.list("data")
 		for _, e := range entries {
 			each(asNode(e))
 		}
-		if given := answer.object("meta").object("pagination").number("pageSize"); given > 0 {
+		if given := response.object("meta").object("pagination").number("pageSize"); given > 0 {
 			size = given
 		}
 		if len(entries) < size {
@@ -131,8 +131,8 @@ func (s *Client) all(ctx context.Context, path string, query url.Values, size in
 	return fmt.Errorf("cms %s: more than %d pages", path, maxPages)
 }
 
-// Stamps tells of every published entry of a collection, by id, what changes when it
-// does. A type that this CMS does not have has none.
+// Stamps returns, by id, a stamp of every published entry of a collection that changes
+// when the entry does.
 func (s *Client) Stamps(ctx context.Context, path string) (map[string]string, error) {
 	query := url.Values{"status": {"published"}}
 	fields(query, "fields", "slug", "updatedAt", "publishedAt")
@@ -186,12 +186,12 @@ func collection[T any](ctx context.Context, s *Client, path string, query url.Va
 
 // single reads what exists once; nil where it is not published.
 func (s *Client) single(ctx context.Context, path string, query url.Values) (node, error) {
-	answer, err := s.get(ctx, path, query)
+	response, err := s.get(ctx, path, query)
 	if errors.Is(err, ErrAbsent) {
 		return nil, nil
 	}
 	if err != nil {
 		return nil, err
 	}
-	return answer.object("data"), nil
+	return response.object("data"), nil
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // Hint is what a webhook names. All else that it says is not believed: it may be
-// late, out of order or told twice, so that what it names is read again.
+// late, out of order, or repeated, so we read again what it names.
 type Hint struct {
 	Event      string
 	UID        string
@@ -32,8 +32,7 @@ func ReadHint(payload []byte) (Hint, bool) {
 	}, true
 }
 
-// SeenIn tells whether what is there, if anything is published, can be what the
-// webhook was sent about.
+// SeenIn reports whether the published entry, if there is one, is as new as the webhook.
 func (h Hint) SeenIn(entry edition.Entry, there bool) bool {
 	switch {
 	case slices.Contains([]string{"entry.unpublish", "entry.delete"}, h.Event):

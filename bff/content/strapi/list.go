@@ -58,7 +58,7 @@ func (r *bodyReader) nest(list *block.Block, n node, depth int) {
 	last.List.Items = append(last.List.Items, inner.Items...)
 }
 
-// maxFlatten ends what nobody would have typed: lists in lists a hundred deep.
+// maxFlatten bounds the nesting of lists.
 const maxFlatten = 100
 
 func (r *bodyReader) flatten(list *block.Block, n node, depth int) {

@@ -22,7 +22,7 @@ func (r Reader) page(n node) *edition.Page {
 	return p
 }
 
-// section also answers the ids of what the section shows of other types.
+// section also returns the ids of the other entries that the section shows.
 func (r Reader) section(n node, body *bodyReader) (s shape.Section, refs []string, ok bool) {
 	kind, ours := strings.CutPrefix(n.text("__component"), "sections.")
 	read, known := sectionReaders[shape.SectionType(kind)]

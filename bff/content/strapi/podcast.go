@@ -17,7 +17,7 @@ const (
 	maxPeople   = 100
 )
 
-// episode is nil where the entry cannot be shown or heard.
+// episode is nil if the entry can't be shown.
 func (r Reader) episode(n node) *edition.Episode {
 	e := &edition.Episode{
 		Base: r.dated(n), GUID: n.text("guid"), Number: n.whole("number"), Season: n.whole("season"),
@@ -35,7 +35,7 @@ func (r Reader) episode(n node) *edition.Episode {
 	return e
 }
 
-// audio is what the CMS has measured; where it lies is empty while there is no file.
+// audio is what the CMS has measured. Where is empty while there is no file.
 func (r Reader) audio(n node) edition.AudioFile {
 	a := edition.AudioFile{
 		Type:    strings.ToLower(n.text("audioType")),

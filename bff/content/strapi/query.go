@@ -6,7 +6,7 @@ import (
 )
 
 // The populate parameters name all that is read, member by member: a wildcard at
-// depth makes the CMS join what nobody asked for.
+// depth makes the CMS join data that no one needs.
 
 func fields(q url.Values, name string, list ...string) {
 	for i, field := range list {

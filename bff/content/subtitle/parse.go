@@ -71,7 +71,7 @@ func readCue(lines []string, webVTT bool) (Cue, bool) {
 	return cue, cue.Text != ""
 }
 
-// isAside tells the blocks of WebVTT that are no cues.
+// isAside is true for the blocks of WebVTT that are not cues.
 func isAside(line string) bool {
 	for _, word := range []string{"NOTE", "STYLE", "REGION"} {
 		if rest, is := strings.CutPrefix(line, word); is && strings.TrimLeft(rest, " \t") == "" || strings.HasPrefix(line, word+" ") {
@@ -89,13 +89,13 @@ func readTiming(line string) (start, end time.Duration, ok bool) {
 	if m == nil {
 		return 0, 0, false
 	}
-	start, okStart := moment(m[1:5])
-	end, okEnd := moment(m[5:9])
+	start, okStart := timeOf(m[1:5])
+	end, okEnd := timeOf(m[5:9])
 	return start, end, okStart && okEnd && end > start
 }
 
-// moment is hours, minutes, seconds and a fraction, as far as they are there.
-func moment(pieces []string) (time.Duration, bool) {
+// timeOf reads hours, minutes, seconds and a fraction, as far as they are there.
+func timeOf(pieces []string) (time.Duration, bool) {
 	fraction := (pieces[3] + "000")[:3]
 	ms := ((number(pieces[0])*60+number(pieces[1]))*60+number(pieces[2]))*1000 + number(fraction)
 	return time.Duration(ms) * time.Millisecond, number(pieces[1]) < 60 && number(pieces[2]) < 60

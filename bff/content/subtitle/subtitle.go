@@ -9,7 +9,7 @@ import "time"
 type Cue struct {
 	Start   time.Duration
 	End     time.Duration
-	Speaker string // empty where not told
+	Speaker string // empty if unknown
 	Text    string
 }
 

@@ -16,7 +16,7 @@ func countCategories(categories []edition.Category, articles map[string][]int) [
 	return counts
 }
 
-// countTags leaves out tags without an article: nobody can follow them anywhere.
+// countTags leaves out tags without articles, which would lead nowhere.
 func countTags(tags []edition.Tag, articles map[string][]int) []shape.TagCount {
 	counts := []shape.TagCount{}
 	for _, t := range tags {

@@ -3,7 +3,7 @@ package view
 import "peritus/bff/platform/errs"
 
 var (
-	// ErrNoArticle says that no visible article answers to an id.
+	// ErrNoArticle means that no visible article has an id.
 	ErrNoArticle = errs.NotFoundf("Article")
 	// ErrNoCategory says that no category has that slug or name.
 	ErrNoCategory = errs.NotFoundf("Category")
@@ -21,7 +21,7 @@ var (
 var (
 	// ErrNoPodcast says that the show is not published.
 	ErrNoPodcast = errs.NotFoundf("Podcast")
-	// ErrNoEpisode says that no visible episode answers to an id.
+	// ErrNoEpisode means that no visible episode has an id.
 	ErrNoEpisode = errs.NotFoundf("Episode")
 	// ErrNoAudio says that no visible episode has that file.
 	ErrNoAudio = errs.NotFoundf("Audio")

@@ -61,7 +61,7 @@ func (v *View) feedItem(a Addresses, i int) feed.Item {
 	return item
 }
 
-// PodcastFeed is the show with all of its episodes that can be heard. Errors:
+// PodcastFeed is the show with all of its playable episodes. Errors:
 // ErrNoPodcast.
 func (v *View) PodcastFeed(a Addresses) (feed.Show, error) {
 	s := v.Edition.Podcast
@@ -75,7 +75,7 @@ func (v *View) PodcastFeed(a Addresses) (feed.Show, error) {
 		Locked: s.Locked, Updated: s.UpdatedAt, People: a.people(s.People),
 	}
 	for _, e := range v.Episodes.Entries {
-		if !e.Heard() {
+		if !e.Playable() {
 			continue
 		}
 		f.Episodes = append(f.Episodes, a.FeedEpisode(e))

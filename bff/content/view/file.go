@@ -12,7 +12,7 @@ type File struct {
 	Body    []byte
 	Type    string
 	ETag    string    // changes with the body
-	Changed time.Time // of what stands in it; zero where unknown
+	Changed time.Time // last change of its content; zero if unknown
 	Stale   bool
 }
 
@@ -27,8 +27,8 @@ var (
 	ErrNoSitemap = errs.NotFoundf("Sitemap")
 )
 
-// Same tells whether a reader who sends these two headers has this file already. The
-// time counts only for readers who send no ETag.
+// Same reports whether a client that sends these two headers already has this file. The
+// time is used only if the client sends no ETag.
 func (f File) Same(ifNoneMatch, ifModifiedSince string) bool {
 	if ifNoneMatch != "" {
 		for tag := range strings.SplitSeq(ifNoneMatch, ",") {

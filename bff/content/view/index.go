@@ -53,8 +53,8 @@ func newSearchIndex(articles []searchable) *searchIndex {
 	return index
 }
 
-// find answers the numbers of the articles that hold all words of the query, best
-// first and newest first among equals. A query without any word finds nothing.
+// find returns the numbers of the articles with all words of the query, best first and
+// newest first among equals. A query without words finds nothing.
 func (x *searchIndex) find(query string) []int {
 	words := queryWords(query)
 	if len(words) == 0 {

@@ -19,8 +19,8 @@ type ListQuery struct {
 	Q        string // words that must all be found; empty for all
 }
 
-// List answers ErrNoCategory, ErrNoTag or ErrNoAuthor for what there is not, ErrNoPage
-// beyond the end.
+// List returns ErrNoCategory, ErrNoTag, or ErrNoAuthor for an unknown filter, and
+// ErrNoPage beyond the end.
 func (v *View) List(query ListQuery) (shape.ArticleList, error) {
 	var list shape.ArticleList
 	chosen, err := v.choose(query, &list)
@@ -79,7 +79,7 @@ func (v *View) choose(query ListQuery, list *shape.ArticleList) ([]int, error) {
 	return chosen, nil
 }
 
-// search answers the numbers of what holds all words, or of all n without words.
+// search returns the numbers of the entries with all words, or all n without words.
 func (v *View) search(q string, n int, index func() *searchIndex) []int {
 	if strings.TrimSpace(q) != "" {
 		return index().find(q)
@@ -123,7 +123,7 @@ type pageInList struct {
 	next, previous     *string
 }
 
-// pageOf answers ErrNoPage beyond the end.
+// pageOf returns ErrNoPage beyond the end.
 func pageOf(path string, query ListQuery, chosen []int) (pageInList, error) {
 	p := pageInList{count: len(chosen), total: max(1, (len(chosen)+PageSize-1)/PageSize), page: max(1, query.Page)}
 	if p.page > p.total {
@@ -145,7 +145,7 @@ func (q ListQuery) front() bool {
 	return q.Category == "" && q.Tag == "" && q.Author == "" && strings.TrimSpace(q.Q) == ""
 }
 
-// Key tells queries apart.
+// Key is different for different queries.
 func (q ListQuery) Key() string {
 	key := strconv.Itoa(q.Page)
 	for _, word := range []string{q.Category, q.Tag, q.Author, q.Q} {
@@ -156,7 +156,7 @@ func (q ListQuery) Key() string {
 	return key
 }
 
-// address is where the API answers another page of the same list.
+// address is the API path of another page of the same list.
 func (q ListQuery) address(path string, page int) *string {
 	values := url.Values{"page": {strconv.Itoa(page)}}
 	for name, word := range map[string]string{"category": q.Category, "tag": q.Tag, "author": q.Author, "q": q.Q} {

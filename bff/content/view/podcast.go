@@ -22,7 +22,7 @@ func (v *View) episodeCards(n int) []shape.EpisodeCard {
 	return cards
 }
 
-// Episode is the visible episode number i, between its neighbours.
+// Episode is the visible episode number i, with the episodes before and after it.
 func (v *View) Episode(i int) shape.Episode {
 	w := v.Episodes.Entries[i].Whole()
 	if i+1 < len(v.Episodes.Entries) {
@@ -36,7 +36,7 @@ func (v *View) Episode(i int) shape.Episode {
 	return w
 }
 
-// ListEpisodes answers ErrNoPage beyond the end.
+// ListEpisodes returns ErrNoPage beyond the end.
 func (v *View) ListEpisodes(query ListQuery) (shape.EpisodeList, error) {
 	p, err := pageOf("/api/content/episodes", query, v.search(query.Q, len(v.Episodes.Entries), v.episodeIndex))
 	list := shape.EpisodeList{Count: p.count, Total: p.total, Page: p.page, Next: p.next, Previous: p.previous, Results: []shape.EpisodeCard{}}

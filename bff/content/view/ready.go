@@ -6,8 +6,8 @@ import (
 	"unicode/utf8"
 )
 
-// ready keeps answers as they are sent, so that the common ones are made once a view.
-// It is bounded, since visitors choose the queries.
+// ready caches replies as they are sent, so that common ones are built once per view. It
+// is bounded, because visitors choose the queries.
 type ready[T any] struct {
 	size  func(T) int // bytes
 	mu    sync.RWMutex
@@ -20,7 +20,7 @@ const (
 	maxReadyKeys  = 4096
 )
 
-// Get answers what is kept under key, or else makes it. Errors are not kept.
+// Get returns the cached value of key, or builds it. Errors are not cached.
 func (a *ready[T]) Get(key string, build func() (T, error)) (T, error) {
 	a.mu.RLock()
 	kept, ok := a.byKey[key]
@@ -28,20 +28,20 @@ func (a *ready[T]) Get(key string, build func() (T, error)) (T, error) {
 	if ok {
 		return kept, nil
 	}
-	answer, err := build()
+	value, err := build()
 	if err != nil {
 		var none T
 		return none, err
 	}
-	size := a.size(answer)
+	size := a.size(value)
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if a.byKey == nil || len(a.byKey) >= maxReadyKeys || a.bytes+size > maxReadyBytes {
 		a.byKey, a.bytes = map[string]T{}, 0
 	}
 	if utf8.ValidString(key) { // a copy: the server reuses the memory of a request
-		a.byKey[strings.Clone(key)] = answer
+		a.byKey[strings.Clone(key)] = value
 		a.bytes += size
 	}
-	return answer, nil
+	return value, nil
 }

@@ -47,9 +47,8 @@ func (s *shelf[T]) newest() time.Time {
 	return s.Entries[0].Common().PublishedAt
 }
 
-// Find answers the entry that id stands for: by its slug, a slug it once had, or its
-// document id. A current slug wins over all others. moved tells that the entry's own
-// address is another one.
+// Find returns the entry for id: its slug, a former slug, or its document id. A current
+// slug wins over all others. moved is true if the entry has another URL now.
 func (s *shelf[T]) Find(id string, slugs map[string]string) (i int, moved, found bool) {
 	if i, ok := s.bySlug[id]; ok {
 		return i, false, true

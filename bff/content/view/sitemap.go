@@ -43,8 +43,8 @@ func sitemapParts(name string, list []feed.Place) iter.Seq2[string, []feed.Place
 	}
 }
 
-// sitemapPlaces are all places of one name, without what search engines are told to
-// leave out. It is false for a name that there is not.
+// sitemapPlaces are all places of one name, without those hidden from search
+// engines. It is false for a name that there is not.
 func (v *View) sitemapPlaces(a Addresses, name string) ([]feed.Place, bool) {
 	switch name {
 	case "pages":

@@ -18,8 +18,8 @@ const (
 	latestEpisodes  = 3
 )
 
-// View is an edition as visitors see it at one moment: what is not due yet is not
-// in it. It holds from at until just before until.
+// View is an edition as visitors see it at one time, without what is not due yet. It is
+// valid until Until.
 type View struct {
 	Edition *edition.Edition
 	Version string    // the same in all processes that show the same
@@ -41,17 +41,17 @@ type View struct {
 
 	articleIndex func() *searchIndex
 	episodeIndex func() *searchIndex
-	Answers      ready[[]byte] // JSON
+	Replies      ready[[]byte] // JSON
 	Files        ready[File]
 }
 
 func New(e *edition.Edition, now time.Time) *View {
 	v := &View{Edition: e, names: NewNames(e),
 		Articles: newShelf("", e.Articles, now), Episodes: newShelf(edition.EpisodePart, e.Episodes, now)}
-	v.Answers.size = func(raw []byte) int { return len(raw) }
+	v.Replies.size = func(raw []byte) int { return len(raw) }
 	v.Files.size = func(f File) int { return len(f.Body) }
 	v.Until = earliest(v.Articles.until, v.Episodes.until)
-	// What was due last tells apart the views of one edition.
+	// The views of one edition differ in what came due last.
 	due := max(v.Articles.newest().UnixMilli(), v.Episodes.newest().UnixMilli())
 	v.Version = fmt.Sprintf("%s-%x", e.Digest(), max(due, 0))
 	v.shelveArticles()

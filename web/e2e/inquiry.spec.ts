@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expect, test } from "./fixtures";
 import { labels } from "./labels";
+import { openFirstRow } from "./list-keys";
 
 /** A word that no other request of the demo has. */
 function word(): string {
@@ -53,8 +54,7 @@ test("a request is sent, confirmed by mail, answered by staff, and closed", asyn
 
   await signIn(page, "researcher");
   await page.goto(`/admin/requests?q=${reference}`);
-  await page.keyboard.press("j");
-  await page.keyboard.press("Enter");
+  await openFirstRow(page);
   await expect(page.getByRole("heading", { level: 1, name: about })).toBeVisible();
   await expect(
     page

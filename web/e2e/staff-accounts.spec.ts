@@ -4,6 +4,7 @@ import { accessible } from "./accessible";
 import { expect, passwordField, test } from "./fixtures";
 import { goodPassword } from "./invited";
 import { labels, texts } from "./labels";
+import { openFirstRow } from "./list-keys";
 import { linkTo } from "./mails";
 import { place } from "./place";
 import { makeOlder } from "./programs";
@@ -120,8 +121,7 @@ test("groups that open no area together are refused with a reason, and the form 
   await ownAccount(page, ["Admin"]);
   await invite(playwright.request, page, name);
   await page.goto(`/admin/users?q=${name}`);
-  await page.keyboard.press("j");
-  await page.keyboard.press("Enter");
+  await openFirstRow(page);
   await expect(page.getByRole("heading", { level: 1, name: `Zoë ${name}` })).toBeVisible();
   await page.getByLabel(labels.reason).fill("Joins us");
   await page.getByRole("checkbox", { name: /^Admin/ }).check();

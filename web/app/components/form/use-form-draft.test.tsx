@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { indexedDB as storage } from "fake-indexeddb";
+import { IDBObjectStore, IDBTransaction, indexedDB as storage } from "fake-indexeddb";
 import { useRef } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -53,6 +53,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -93,4 +94,26 @@ it("forgets a draft once the form is sent, or the person starts over", async () 
   await typed("Zoë", "");
   fireEvent.click(screen.getByText("Start over"));
   await waitFor(async () => expect(await findDraft("", "practice")).toBeNull());
+});
+
+it("stores and commits what was typed last before the page goes away", async () => {
+  open(null);
+  await typed("Zoë", "");
+  const put = vi.spyOn(IDBObjectStore.prototype, "put");
+  const commit = vi.spyOn(IDBTransaction.prototype, "commit");
+  fireEvent.input(name(), { target: { value: "Zoë Vance" } });
+  fireEvent(window, new Event("pagehide"));
+  expect(put.mock.lastCall?.[0]).toMatchObject({ values: { name: ["Zoë Vance"] } });
+  expect(commit).toHaveBeenCalledOnce();
+});
+
+it("lets another tab delete the database, and stores again after it", async () => {
+  open(null);
+  await typed("Zoë", "");
+  await new Promise((resolve, reject) => {
+    const request = storage.deleteDatabase("peritus");
+    request.onsuccess = resolve;
+    request.onblocked = () => reject(new Error("This tab keeps the database open"));
+  });
+  await typed("Zoë Vance", "");
 });

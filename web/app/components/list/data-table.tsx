@@ -94,6 +94,7 @@ export function DataTable<Row>({
           return (
             <tr
               key={key}
+              aria-current={index === current ? "true" : undefined}
               className={classNames(
                 "border-b border-line align-top max-md:grid max-md:gap-x-3 max-md:gap-y-0.5 max-md:py-3",
                 selection
@@ -179,7 +180,9 @@ const narrowClass = {
   title: "max-md:row-start-1",
   aside: "max-md:row-start-1 max-md:justify-self-end",
   line: "",
-  label: "max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:text-13",
+  // Links of neighboring rows need 24 px each to be pressed.
+  label:
+    "max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:items-baseline max-md:text-13 max-md:[&_a]:inline-block max-md:[&_a]:py-1",
   hide: "max-md:hidden",
 } as const;
 

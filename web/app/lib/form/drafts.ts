@@ -14,6 +14,9 @@ export interface Draft {
   savedAt: number;
 }
 
+/** Kept open, so that what is typed is stored in the same turn: a page that goes away does not wait for a connection. */
+let connection: IDBDatabase | null = null;
+
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databaseName, 2);
@@ -22,7 +25,20 @@ function open(): Promise<IDBDatabase> {
       if (oldVersion > 0) request.result.deleteObjectStore(storeName);
       request.result.createObjectStore(storeName, { keyPath: ["user", "form"] });
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      const database = request.result;
+      const forget = () => {
+        if (connection === database) connection = null;
+      };
+      database.onclose = forget;
+      // Another tab has newer code or deletes the database, and waits for this one.
+      database.onversionchange = () => {
+        forget();
+        database.close();
+      };
+      connection = database;
+      resolve(database);
+    };
     request.onerror = () => reject(asError(request.error));
   });
 }
@@ -31,18 +47,16 @@ async function inStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const database = await open();
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(storeName, mode);
-      const request = work(transaction.objectStore(storeName));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onerror = () => reject(asError(transaction.error));
-      transaction.onabort = () => reject(asError(transaction.error));
-    });
-  } finally {
-    database.close();
-  }
+  const database = connection ?? (await open());
+  return await new Promise<T>((resolve, reject) => {
+    const transaction = database.transaction(storeName, mode);
+    const request = work(transaction.objectStore(storeName));
+    // Without a commit, a page that goes away aborts what it began.
+    transaction.commit();
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onerror = () => reject(asError(transaction.error));
+    transaction.onabort = () => reject(asError(transaction.error));
+  });
 }
 
 function asError(error: DOMException | null): Error {

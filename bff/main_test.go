@@ -102,11 +102,11 @@ func TestAuditCheck_endsWithZeroWhereTheLogHolds_elseNamesTheRowThatWasChanged(t
 			t.Errorf("with an end that never was: exit %d\n%s", exit, out)
 		}
 		withApp(t, c, func(a *app.App) {
-			unguard := "DROP TRIGGER audit_entries_no_update"
+			dropTrigger := "DROP TRIGGER audit_entries_no_update"
 			if a.DB.Dialect() == db.Postgres {
-				unguard = "DROP TRIGGER audit_entries_append_only ON audit_entries"
+				dropTrigger = "DROP TRIGGER audit_entries_append_only ON audit_entries"
 			}
-			for _, statement := range []string{unguard, "UPDATE audit_entries SET action = 'account.restored' WHERE seq = 3"} {
+			for _, statement := range []string{dropTrigger, "UPDATE audit_entries SET action = 'account.restored' WHERE seq = 3"} {
 				if err := a.DB.Write(t.Context()).Exec(statement).Error; err != nil {
 					t.Fatal(err)
 				}

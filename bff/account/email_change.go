@@ -36,7 +36,7 @@ func (s *Service) AskEmailChange(ctx context.Context, actor auth.Actor, email st
 	email = strings.TrimSpace(text.Normal(email))
 	switch {
 	case !mail.ValidAddress(email):
-		return errs.Field(map[string][]string{"email": {"Must be an e-mail address such as name@example.org."}})
+		return errs.Field(map[string][]string{"email": {"Must be an email address such as name@example.org."}})
 	case EmailKey(email) == EmailKey(actor.Email) && email == actor.Email:
 		return errs.Field(map[string][]string{"email": {"This is your address already."}})
 	}

@@ -45,7 +45,7 @@ func (RecoveryJob) Kind() string { return "account.recovery" }
 func (s *Service) AskRecovery(ctx context.Context, email string, from Device) error {
 	email = strings.TrimSpace(text.Normal(email))
 	if !mail.ValidAddress(email) {
-		return errs.Field(map[string][]string{"email": {"Must be an e-mail address such as name@example.org."}})
+		return errs.Field(map[string][]string{"email": {"Must be an email address such as name@example.org."}})
 	}
 	if err := s.Limiter.TakeOf(ctx, "recovery:"+from.Address, recoveryLimit, recoverySpan); err != nil {
 		return err

@@ -51,14 +51,14 @@ func TestAccess_isWhatTheGoldenFileSays(t *testing.T) {
 }
 
 func firstDifference(got, want string) string {
-	gots, wants := strings.Split(got, "\n"), strings.Split(want, "\n")
-	for i := range max(len(gots), len(wants)) {
+	gotLines, wantLines := strings.Split(got, "\n"), strings.Split(want, "\n")
+	for i := range max(len(gotLines), len(wantLines)) {
 		g, w := "", ""
-		if i < len(gots) {
-			g = gots[i]
+		if i < len(gotLines) {
+			g = gotLines[i]
 		}
-		if i < len(wants) {
-			w = wants[i]
+		if i < len(wantLines) {
+			w = wantLines[i]
 		}
 		if g != w {
 			return fmt.Sprintf("line %d\n got %s\nwant %s", i+1, g, w)

@@ -70,7 +70,7 @@ func TestErasure_removesAnAttorneyWithPendingWork(t *testing.T) {
 		w.do(t, "zebulon", "PUT", "/api/settings/notifications", `{"wanted":{"new-browser":false}}`)
 		w.do(t, "zebulon", "POST", "/api/settings/email", `{"email":"elsewhere@quartzwright.example"}`)
 		w.do(t, "zebulon", "POST", "/api/settings/export", "")
-		w.enrol(t, "zebulon")
+		w.enroll(t, "zebulon")
 		w.do(t, Nobody, "POST", "/api/password-recovery", asJSON(map[string]string{"email": email}))
 		w.do(t, Nobody, "POST", "/api/password-recovery", asJSON(map[string]string{"email": strings.ToUpper(email)}))
 		unfinished := w.signUp(t, "attorney", attorneyForm(map[string]any{"email": strings.ToUpper(email), "last_name": name, "browser": claimSecret(1)}))

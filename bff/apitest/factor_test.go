@@ -26,8 +26,8 @@ func codeOf(t *testing.T, secret string, shift time.Duration) string {
 	return code
 }
 
-// enrol sets an authenticator app up for somebody.
-func (w *World) enrol(t *testing.T, who string) (secret string, codes []string) {
+// enroll sets an authenticator app up for somebody.
+func (w *World) enroll(t *testing.T, who string) (secret string, codes []string) {
 	t.Helper()
 	var setup factor.AppSetup
 	w.Ask(t, who, "POST", "/api/settings/totp", "").Into(t, &setup)
@@ -54,7 +54,7 @@ func (w *World) challenge(t *testing.T, who string) session.SignInChallenge {
 
 func TestSecondFactor_fromSetupToRecoveryCode(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
-		secret, codes := w.enrol(t, "attorney")
+		secret, codes := w.enroll(t, "attorney")
 		if len(codes) != factor.CodeCount {
 			t.Fatalf("codes %v", codes)
 		}
@@ -279,7 +279,7 @@ func TestStaff_needASecondFactor(t *testing.T) {
 	if got := w.Ask(t, "admin", "GET", "/api/settings/factors", ""); !strings.Contains(got.Body, `"required":true,"pending":true`) {
 		t.Errorf("factors: %s", got.Body)
 	}
-	w.enrol(t, "admin")
+	w.enroll(t, "admin")
 	if got := w.Ask(t, "admin", "GET", "/api/admin/users", ""); got.Status != 200 {
 		t.Errorf("enrolled: %d %s", got.Status, got.Body)
 	}

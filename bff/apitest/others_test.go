@@ -7,54 +7,54 @@ import (
 	"testing"
 )
 
-// nobodys marks operations whose parameter names something public: published
+// publicParam marks operations whose parameter names something public: published
 // content, public forms, profiles that may be read.
-const nobodys = "nobody's"
+const publicParam = "nobody's"
 
-// staffs marks operations by which staff work on other people's objects. The
+// staffOnly marks operations by which staff work on other people's objects. The
 // access test checks their groups; here the owner asks, with their own object.
-const staffs = "staff's"
+const staffOnly = "staff's"
 
 // owned lists the operations with a parameter in their path and the kind of object the
 // parameter names. A new operation fails until it is listed.
 var owned = map[string]string{
-	"GET /api/content/articles/{id}":                nobodys,
-	"GET /api/content/audio/{name}":                 nobodys,
-	"GET /api/content/authors/{slug}":               nobodys,
-	"GET /api/content/episodes/{id}":                nobodys,
-	"GET /api/content/episodes/{id}/chapters.json":  nobodys,
-	"GET /api/content/episodes/{id}/transcript.srt": nobodys,
-	"GET /api/content/episodes/{id}/transcript.vtt": nobodys,
-	"GET /api/content/pages/{name}":                 nobodys,
-	"GET /api/content/sitemap/{name}":               nobodys,
-	"GET /api/inquiries/{form}":                     nobodys,
-	"POST /api/inquiries/{form}":                    nobodys,
-	"GET /api/public/experts/{slug}":                nobodys,
-	"GET /api/experts/{expert_id}":                  nobodys, // for attorneys only
-	"GET /api/experts/{expert_id}/similar":          nobodys,
-	"GET /api/claims/profiles/{expert_id}":          nobodys, // masked hints of an unclaimed profile
+	"GET /api/content/articles/{id}":                publicParam,
+	"GET /api/content/audio/{name}":                 publicParam,
+	"GET /api/content/authors/{slug}":               publicParam,
+	"GET /api/content/episodes/{id}":                publicParam,
+	"GET /api/content/episodes/{id}/chapters.json":  publicParam,
+	"GET /api/content/episodes/{id}/transcript.srt": publicParam,
+	"GET /api/content/episodes/{id}/transcript.vtt": publicParam,
+	"GET /api/content/pages/{name}":                 publicParam,
+	"GET /api/content/sitemap/{name}":               publicParam,
+	"GET /api/inquiries/{form}":                     publicParam,
+	"POST /api/inquiries/{form}":                    publicParam,
+	"GET /api/public/experts/{slug}":                publicParam,
+	"GET /api/experts/{expert_id}":                  publicParam, // for attorneys only
+	"GET /api/experts/{expert_id}/similar":          publicParam,
+	"GET /api/claims/profiles/{expert_id}":          publicParam, // masked hints of an unclaimed profile
 
-	"POST /api/admin/bar-admissions/{id}/confirm":        staffs,
-	"POST /api/admin/bar-admissions/{id}/refuse":         staffs,
-	"GET /api/admin/claims/{id}":                         staffs,
-	"GET /api/admin/claims/{id}/documents/{document_id}": staffs,
-	"POST /api/admin/claims/{id}/reject":                 staffs,
-	"POST /api/admin/claims/{id}/verify":                 staffs,
-	"POST /api/admin/experts/{expert_id}/approve":        staffs,
-	"POST /api/admin/experts/{expert_id}/refuse":         staffs,
-	"GET /api/admin/requests/{id}":                       staffs,
-	"POST /api/admin/requests/{id}/answer":               staffs,
-	"POST /api/admin/requests/{id}/assign":               staffs,
-	"POST /api/admin/requests/{id}/close":                staffs,
-	"POST /api/admin/requests/{id}/read":                 staffs,
-	"POST /api/admin/requests/{id}/reopen":               staffs,
-	"GET /api/admin/users/{id}":                          staffs,
-	"POST /api/admin/users/{id}/end-sessions":            staffs,
-	"POST /api/admin/users/{id}/groups":                  staffs,
-	"POST /api/admin/users/{id}/invite-again":            staffs,
-	"POST /api/admin/users/{id}/reset-factor":            staffs,
-	"POST /api/admin/users/{id}/restore":                 staffs,
-	"POST /api/admin/users/{id}/suspend":                 staffs,
+	"POST /api/admin/bar-admissions/{id}/confirm":        staffOnly,
+	"POST /api/admin/bar-admissions/{id}/refuse":         staffOnly,
+	"GET /api/admin/claims/{id}":                         staffOnly,
+	"GET /api/admin/claims/{id}/documents/{document_id}": staffOnly,
+	"POST /api/admin/claims/{id}/reject":                 staffOnly,
+	"POST /api/admin/claims/{id}/verify":                 staffOnly,
+	"POST /api/admin/experts/{expert_id}/approve":        staffOnly,
+	"POST /api/admin/experts/{expert_id}/refuse":         staffOnly,
+	"GET /api/admin/requests/{id}":                       staffOnly,
+	"POST /api/admin/requests/{id}/answer":               staffOnly,
+	"POST /api/admin/requests/{id}/assign":               staffOnly,
+	"POST /api/admin/requests/{id}/close":                staffOnly,
+	"POST /api/admin/requests/{id}/read":                 staffOnly,
+	"POST /api/admin/requests/{id}/reopen":               staffOnly,
+	"GET /api/admin/users/{id}":                          staffOnly,
+	"POST /api/admin/users/{id}/end-sessions":            staffOnly,
+	"POST /api/admin/users/{id}/groups":                  staffOnly,
+	"POST /api/admin/users/{id}/invite-again":            staffOnly,
+	"POST /api/admin/users/{id}/reset-factor":            staffOnly,
+	"POST /api/admin/users/{id}/restore":                 staffOnly,
+	"POST /api/admin/users/{id}/suspend":                 staffOnly,
 
 	"POST /api/settings/sessions/{id}/revoke": "session",
 	"PUT /api/settings/passkeys/{id}":         "passkey",
@@ -106,7 +106,7 @@ func TestOwnership_refusesOtherPeoplesObjects(t *testing.T) {
 				t.Errorf("%s is in no table: whose is what its path names?", name)
 				continue
 			}
-			if whose == nobodys || whose == staffs {
+			if whose == publicParam || whose == staffOnly {
 				continue
 			}
 			parameters, ok := objects[whose]

@@ -14,7 +14,7 @@ func TestAudit_recordsOwnAccountChangesWithoutSecrets(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		const newPassword, newAddress = "seven quiet herons at dusk", "moved@new.example"
 		id := w.idOf(t, "attorney")
-		secret, codes := w.enrol(t, "attorney")
+		secret, codes := w.enroll(t, "attorney")
 		var made struct {
 			RecoveryCodes []string `json:"recovery_codes"`
 		}

@@ -221,7 +221,7 @@ func TestSignUp_responses(t *testing.T) {
 			{"a check of a weak password", Nobody, "POST", "/api/sign-up/attorney/check", attorneyForm(map[string]any{"password": "password1234"}), nil, 200, `"password":["This one is easy to guess.`, ""},
 			{"the strength in a word", Nobody, "POST", "/api/sign-up/expert/check", expertForm(nil), nil, 200, `"word":"Very strong"`, ""},
 			{"problems under their fields", Nobody, "POST", "/api/sign-up/attorney", attorneyForm(map[string]any{"email": "x", "admissions": []any{}}), nil, 422, `"admissions.0.state":["Please choose one."]`, ""},
-			{"a password that is the address", Nobody, "POST", "/api/sign-up/expert", expertForm(map[string]any{"password": "renee@uni.example"}), nil, 422, `Choose something other than your e-mail address.`, ""},
+			{"a password that is the address", Nobody, "POST", "/api/sign-up/expert", expertForm(map[string]any{"password": "renee@uni.example"}), nil, 422, `Choose something other than your email address.`, ""},
 			{"a member that there is not", Nobody, "POST", "/api/sign-up/expert", expertForm(map[string]any{"groups": []string{"Admin"}}), nil, 422, `groups`, ""},
 			{"no agreement", Nobody, "POST", "/api/sign-up/expert", expertForm(map[string]any{"terms": ""}), nil, 422, `"terms":["Please agree`, ""},
 			{"its state", Nobody, "GET", "/api/sign-up/" + b.SignUp, "", []string{"X-Sign-Up-Browser", browserSecret}, 200, `"tries_left":5`, code},

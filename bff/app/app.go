@@ -162,7 +162,7 @@ func (a *App) wireDomains() error {
 	a.Session = session.New(session.Deps{DB: a.DB, Accounts: a.Account, Limiter: limiter,
 		Tokens: auth.NewTokens(keysOf(a.Config), a.deps.Clock.Now), RefreshKey: a.Config.RefreshSecret(),
 		Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Factors: factors{a}, Choices: a.Settings, AuditLog: a.Audit,
-		StaffMustEnrol: a.Config.StaffSecondFactor == "required", Consents: privacy.InForce()})
+		StaffMustEnroll: a.Config.StaffSecondFactor == "required", Consents: privacy.InForce()})
 	a.Users = users.New(users.Deps{DB: a.DB, Accounts: a.Account, Sessions: a.Session, Clock: a.deps.Clock, Mails: a.Mails,
 		Factors: factors{a}, FactorReset: factors{a}, About: accountFacts{a}, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Factor, err = factor.New(factor.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Accounts: holders{a.Account, a.Session}, AuditLog: a.Audit,

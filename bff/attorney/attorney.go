@@ -1,5 +1,5 @@
 // Package attorney owns the professional record of attorneys: who they are, where
-// they practise, and their bar admissions, which staff confirm. The account itself,
+// they practice, and their bar admissions, which staff confirm. The account itself,
 // and what a confirmed admission opens, is left to others.
 package attorney
 

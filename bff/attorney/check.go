@@ -19,7 +19,7 @@ const (
 	longestNumber = 40
 	mostAreas     = 6
 	mostStates    = 12   // admissions of one attorney
-	earliestYear  = 1940 // of an admission of somebody who still practises
+	earliestYear  = 1940 // of an admission of somebody who still practices
 )
 
 const (

@@ -25,7 +25,7 @@ type Wish struct {
 	Mode        Mode
 	Browser     string // what his browser alone knows
 	Address     string // of the internet
-	Contact     string // e-mail for the answer, with a document
+	Contact     string // email for the answer, with a document
 	Name        string // with a document
 	Institution string
 	Note        string
@@ -111,7 +111,7 @@ func (w Wish) normal() (Wish, error) {
 			lines    bool
 		}{
 			{"name", &w.Name, 160, "Please give your name.", false},
-			{"contact", &w.Contact, mail.LongestAddress, "Please give an e-mail address, so that we can answer.", false},
+			{"contact", &w.Contact, mail.LongestAddress, "Please give an email address, so that we can answer.", false},
 			{"institution", &w.Institution, 160, "", false},
 			{"note", &w.Note, 2000, "", true},
 		} {
@@ -130,7 +130,7 @@ func (w Wish) normal() (Wish, error) {
 			}
 		}
 		if len(problems["contact"]) == 0 && !mail.ValidAddress(w.Contact) {
-			refuse("contact", "Must be an e-mail address such as name@example.org.")
+			refuse("contact", "Must be an email address such as name@example.org.")
 		}
 	} else {
 		w.Name, w.Contact, w.Institution, w.Note = "", "", "", ""
@@ -150,7 +150,7 @@ func (w Wish) fits(p Profile) error {
 	case p.UserID != "" && w.Mode != ByDocument:
 		return refuse("Somebody has claimed this profile. Send a document, and our staff look into it.")
 	case w.Mode == ByEmail && p.ContactEmail == "":
-		return refuse("There is no e-mail address on file.")
+		return refuse("There is no email address on file.")
 	case w.Mode == BySMS && p.Phone == "":
 		return refuse("There is no phone number on file.")
 	}

@@ -21,7 +21,7 @@ type Filter struct {
 	All     bool  // of every state
 	Mode    Mode
 	Purpose Purpose
-	Query   string // words that all occur in reference, names or e-mail
+	Query   string // words that all occur in reference, names or email
 	Sort    string // a key of sorts; empty: the order of the queue
 }
 
@@ -129,7 +129,7 @@ func (s *Service) Verify(ctx context.Context, actor auth.Actor, claimID string, 
 	})
 }
 
-// dispossess takes a profile from its owner in favour of a claim, and ends the claim by
+// dispossess takes a profile from its owner in favor of a claim, and ends the claim by
 // which he had it.
 func (s *Service) dispossess(ctx context.Context, c Claim, p Profile, by Person) error {
 	if err := s.Profiles.Release(ctx, p.ExpertID, by.ID, by.Name); err != nil {
@@ -141,11 +141,11 @@ func (s *Service) dispossess(ctx context.Context, c Claim, p Profile, by Person)
 	}
 	for _, e := range earlier {
 		if e.State == Verified {
-			if err := s.move(ctx, &e, Dispute, by, "In favour of "+c.Reference+"."); err != nil {
+			if err := s.move(ctx, &e, Dispute, by, "In favor of "+c.Reference+"."); err != nil {
 				return err
 			}
 		}
-		if err := s.end(ctx, e, by, "In favour of "+c.Reference+".", c.Reason); err != nil {
+		if err := s.end(ctx, e, by, "In favor of "+c.Reference+".", c.Reason); err != nil {
 			return err
 		}
 	}

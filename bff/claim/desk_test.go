@@ -14,7 +14,7 @@ const minimalPDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0
 
 func (w world) attach(t *testing.T, c Claim, content string) Claim {
 	t.Helper()
-	c, err := w.Attach(w.ctx, c.ID, mine, "licence.pdf", strings.NewReader(content))
+	c, err := w.Attach(w.ctx, c.ID, mine, "license.pdf", strings.NewReader(content))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -57,7 +57,7 @@ func TestAttach_putsTheClaimBeforeStaff(t *testing.T) {
 func TestAttach_aNameIsKeptAsItIs_butForPathsAndControls(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		for given, want := range map[string]string{
-			"licence.pdf": "licence.pdf", `C:\Users\i\licence.pdf`: "licence.pdf", "../../etc/passwd": "passwd", "": "document", "a\r\nb.pdf": "ab.pdf",
+			"license.pdf": "license.pdf", `C:\Users\i\license.pdf`: "license.pdf", "../../etc/passwd": "passwd", "": "document", "a\r\nb.pdf": "ab.pdf",
 			"Ausweis – Müller 身分證.pdf": "Ausweis – Müller 身分證.pdf", `"quoted".pdf`: `"quoted".pdf`, "<b>.pdf": "<b>.pdf",
 		} {
 			if got := cleanName(given); got != want {
@@ -83,7 +83,7 @@ func TestVerify_sendsTheClaimantALink_deletesTheDocument_andIsAudited(t *testing
 		if string(text) != minimalPDF {
 			t.Errorf("%q %v", text, err)
 		}
-		if err := w.Verify(w.ctx, jana, c.ID, c.Version, "The licence is hers."); err != nil {
+		if err := w.Verify(w.ctx, jana, c.ID, c.Version, "The license is hers."); err != nil {
 			t.Fatal(err)
 		}
 		got := w.now(t, c.ID)
@@ -93,11 +93,11 @@ func TestVerify_sendsTheClaimantALink_deletesTheDocument_andIsAudited(t *testing
 		if _, _, err := w.Open(w.ctx, jana, c.ID, d.Documents[0].ID); errs.KindOf(err) != errs.NotFound {
 			t.Errorf("the document is still there: %v", err)
 		}
-		if len(w.entries.All) != 1 || w.entries.All[0].Action != "claim.verified" || w.entries.All[0].Reason != "The licence is hers." {
+		if len(w.entries.All) != 1 || w.entries.All[0].Action != "claim.verified" || w.entries.All[0].Reason != "The license is hers." {
 			t.Errorf("entries %+v", w.entries.All)
 		}
 		letter := w.post.to("ingrid@home.example")
-		if len(letter) != 1 || !strings.Contains(letter[0], "The licence is hers.") {
+		if len(letter) != 1 || !strings.Contains(letter[0], "The license is hers.") {
 			t.Fatalf("letter %q", letter)
 		}
 		_, rest, _ := strings.Cut(letter[0], "resume=")

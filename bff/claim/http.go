@@ -102,7 +102,7 @@ type ClaimWish struct {
 	ExpertID    string `json:"expert_id" maxLength:"64"`
 	Mode        string `json:"mode" enum:"email,sms,document"`
 	Browser     string `json:"browser" maxLength:"128" doc:"What this browser alone knows: 32 random bytes in base64url."`
-	Contact     string `json:"contact,omitempty" doc:"E-mail address for the answer, with a document."`
+	Contact     string `json:"contact,omitempty" doc:"Email address for the answer, with a document."`
 	Name        string `json:"name,omitempty" doc:"With a document."`
 	Institution string `json:"institution,omitempty"`
 	Note        string `json:"note,omitempty"`

@@ -52,7 +52,7 @@ func noticeMail(c Claim, to, occasion, contest string) mail.Message {
 of its contacts on file.
 
 If it was you, there is nothing to do. If it was not, object here within 72
-hours. Until then the profile’s e-mail address and phone number stay as they are:
+hours. Until then the profile’s email address and phone number stay as they are:
 %s
 
 Peritus

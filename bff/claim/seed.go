@@ -21,7 +21,7 @@ type demoClaim struct {
 }
 
 var demoClaims = []demoClaim{
-	{"tuilagi", ForProfile, ByDocument, "Sefina Tuilagi", "I moved to Provo this spring; the e-mail address is my old employer’s.", demoDocument},
+	{"tuilagi", ForProfile, ByDocument, "Sefina Tuilagi", "I moved to Provo this spring; the email address is my old employer’s.", demoDocument},
 	{"randhawa", ForRemoval, ByDocument, "Harjit Singh Randhawa", "I have retired and do not testify any more.", demoDocument},
 	{"wieczorek", ForProfile, ByDocument, "Tom Wieczorek", "", func(ctx context.Context, s *Service, by auth.Actor, c Claim) error {
 		if err := demoDocument(ctx, s, by, c); err != nil {
@@ -30,7 +30,7 @@ var demoClaims = []demoClaim{
 		return s.demoContest(ctx, c)
 	}},
 	{"begay", ForProfile, ByDocument, "Sam Begay", "", func(ctx context.Context, s *Service, by auth.Actor, c Claim) error {
-		return s.demoDecide(ctx, by, c, s.Reject, "The licence that was sent is of another person of that name.")
+		return s.demoDecide(ctx, by, c, s.Reject, "The license that was sent is of another person of that name.")
 	}},
 	{"lindgren", ForProfile, ByDocument, "Elena Lindgren", "", func(ctx context.Context, s *Service, by auth.Actor, c Claim) error {
 		return s.demoDecide(ctx, by, c, s.Verify, "The board’s card shows the name and the number.")
@@ -75,12 +75,12 @@ func (s *Service) SeedDemo(ctx context.Context, decides auth.Actor) error {
 var demoBrowser = newSecret()
 
 func demoDocument(ctx context.Context, s *Service, _ auth.Actor, c Claim) error {
-	_, err := s.Attach(ctx, c.ID, demoBrowser, "licence.pdf", strings.NewReader(demoPDF(c.Name)))
+	_, err := s.Attach(ctx, c.ID, demoBrowser, "license.pdf", strings.NewReader(demoPDF(c.Name)))
 	return err
 }
 
 func (s *Service) demoDecide(ctx context.Context, by auth.Actor, c Claim, decide func(context.Context, auth.Actor, string, int, string) error, reason string) error {
-	c, err := s.Attach(ctx, c.ID, demoBrowser, "licence.pdf", strings.NewReader(demoPDF(c.Name)))
+	c, err := s.Attach(ctx, c.ID, demoBrowser, "license.pdf", strings.NewReader(demoPDF(c.Name)))
 	if err != nil {
 		return err
 	}
@@ -100,9 +100,9 @@ func (s *Service) demoContest(ctx context.Context, c Claim) error {
 	return s.Contest(ctx, token)
 }
 
-// demoPDF is a page that says whose licence it is.
+// demoPDF is a page that says whose license it is.
 func demoPDF(name string) string {
-	text := "BT /F1 18 Tf 72 720 Td (State board: licence of " + strings.Map(func(r rune) rune {
+	text := "BT /F1 18 Tf 72 720 Td (State board: license of " + strings.Map(func(r rune) rune {
 		if r < ' ' || r > '~' || strings.ContainsRune(`()\`, r) {
 			return '?'
 		}

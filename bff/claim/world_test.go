@@ -225,7 +225,7 @@ func (w world) contestToken(t *testing.T, whom string) string {
 	return ""
 }
 
-// prove claims the profile by e-mail and proves it.
+// prove claims the profile by email and proves it.
 func (w world) prove(t *testing.T, wanted Wish) Claim {
 	t.Helper()
 	c := w.begin(t, wanted)

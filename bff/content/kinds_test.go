@@ -217,7 +217,7 @@ func TestVersion_changesWhenAScheduledEpisodeComesDue(t *testing.T) {
 	}
 }
 
-func TestEpisode_hasItsPlaceItsWordsAndItsNeighbours(t *testing.T) {
+func TestEpisode_hasItsPlaceItsWordsAndItsNeighbors(t *testing.T) {
 	w := newWorld(t)
 	full(w)
 	w.cms.publishEpisode("second", noon, entry{"formerSlugs": []entry{{"slug": "zweite"}}})

@@ -41,7 +41,7 @@ func (r *run) draftArticle(ctx context.Context, a *manuscript.Article) (*draft, 
 	d.data["slug"] = a.Slug
 	d.fit("summary", summaryOf(a.Summary, a.Body, title), 300)
 	if a.Summary == "" {
-		r.summarised++
+		r.summarized++
 	}
 	if !a.Date.IsZero() {
 		d.data["publishDate"] = stamp(a.Date)

@@ -61,7 +61,7 @@ type run struct {
 	report *report.Report
 
 	authors, categories, tags map[string]string // document ids by key
-	done, total, summarised   int
+	done, total, summarized   int
 }
 
 func (r *run) all(ctx context.Context) error {
@@ -80,8 +80,8 @@ func (r *run) all(ctx context.Context) error {
 		}
 		r.step(a.Title)
 	}
-	if r.summarised > 0 {
-		r.report.Notes = append(r.report.Notes, fmt.Sprintf("%d articles had no summary: theirs is made from their text.", r.summarised))
+	if r.summarized > 0 {
+		r.report.Notes = append(r.report.Notes, fmt.Sprintf("%d articles had no summary: theirs is made from their text.", r.summarized))
 	}
 	if r.batch.Show != nil {
 		if err := r.show(ctx, r.batch.Show); err != nil {

@@ -29,8 +29,8 @@ type Filter struct {
 // wait longest first if they wait for us, else the newest first.
 var sorts = map[string]string{"name": "name", "received": "created_at"}
 
-// Nobodys is the assignee of what is assigned to nobody.
-const Nobodys = "none"
+// Unassigned filters for inquiries without an assignee.
+const Unassigned = "none"
 
 // List returns a page (from 1) of the inquiries that match, and how many match.
 func (s *Service) List(ctx context.Context, f Filter, page int) ([]Inquiry, int, error) {

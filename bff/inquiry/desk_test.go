@@ -166,7 +166,7 @@ func TestList_filters_andHasTheOneThatWaitsLongestFirst(t *testing.T) {
 			"spam":                    {Filter{State: Spam}, nil},
 			"one form":                {Filter{Form: "contact"}, []string{second.ID}},
 			"mine":                    {Filter{Assignee: jana.UserID}, []string{second.ID}},
-			"nobody's":                {Filter{Assignee: Nobodys}, []string{first.ID}},
+			"unassigned":              {Filter{Assignee: Unassigned}, []string{first.ID}},
 			"words, in any case":      {Filter{Query: "GRÖSSE casTELLanos"}, []string{first.ID}},
 			"a reference":             {Filter{Query: strings.ToLower(second.Reference)}, []string{second.ID}},
 			"a percent is a percent":  {Filter{Query: "100%"}, []string{first.ID}},

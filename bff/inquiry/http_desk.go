@@ -127,7 +127,7 @@ func (s *Service) deskOperations(api huma.API) {
 	}
 	auth.Handle(api, action("read", "Note that it was read"), staff, s.readOne)
 	auth.Handle(api, action("assign", "Give it to somebody, or to nobody"), staff, s.assignOne)
-	auth.Handle(api, action("answer", "Answer by e-mail"), staff, s.answerOne)
+	auth.Handle(api, action("answer", "Answer by email"), staff, s.answerOne)
 	auth.Handle(api, action("close", "Take it off the queue"), staff, s.closeOne)
 	auth.Handle(api, action("reopen", "Bring it back"), staff, s.reopenOne)
 }

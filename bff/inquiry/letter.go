@@ -14,7 +14,7 @@ func confirmation(form Form, i Inquiry, replyTo string) mail.Message {
 		`Hello %s,
 
 thank you for writing to Peritus. Your reference is %s. A person reads what
-you wrote and answers by e-mail to this address. Please keep privileged or
+you wrote and answers by email to this address. Please keep privileged or
 sealed matter out of this correspondence.
 
 This is what you sent:

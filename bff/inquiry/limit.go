@@ -14,7 +14,7 @@ import (
 const (
 	limitSpan    = time.Hour
 	addressLimit = 20 // inquiries from one address of the internet: a whole firm may share one
-	emailLimit   = 6  // inquiries in the name of one e-mail address, which gets a mail for each
+	emailLimit   = 6  // inquiries in the name of one email address, which gets a mail for each
 )
 
 // limit counts an inquiry, or refuses it with how long to wait. The counts are

@@ -165,7 +165,7 @@ func fitting(q *gorm.DB, f Filter) *gorm.DB {
 	}
 	switch f.Assignee {
 	case "":
-	case Nobodys:
+	case Unassigned:
 		q = q.Where("assignee_id = ''")
 	default:
 		q = q.Where("assignee_id = ?", f.Assignee)

@@ -56,7 +56,7 @@ func judgePNG(f io.ReaderAt, size int64) error {
 	}
 }
 
-// judgeIHDR checks the size, and the depths that each type of colour may have.
+// judgeIHDR checks the size, and the depths that each type of color may have.
 func judgeIHDR(ihdr [13]byte) error {
 	depths := map[byte]string{0: "\x01\x02\x04\x08\x10", 2: "\x08\x10", 3: "\x01\x02\x04\x08", 4: "\x08\x10", 6: "\x08\x10"}
 	allowed, known := depths[ihdr[9]]

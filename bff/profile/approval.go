@@ -16,7 +16,7 @@ import (
 
 // Owners are the accounts of those who own profiles.
 type Owners interface {
-	// Address is the name and the e-mail address of a user; empty where there is none.
+	// Address is the name and the email address of a user; empty where there is none.
 	Address(ctx context.Context, userID string) (name, email string, err error)
 }
 

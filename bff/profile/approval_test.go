@@ -46,7 +46,7 @@ func (w *world) status(t *testing.T) Status {
 	return e.Status
 }
 
-func TestNewProfiles_areThoseThatAreSomebodysAndWait(t *testing.T) {
+func TestNewProfiles_areOwnedAndPending(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		newcomer(t, w)
 		w.prepare(t, "imported", "Bea", "Quimby", "", func(_ *section.AboutMe, e *Expert) { e.Status = Pending })

@@ -229,8 +229,8 @@ func (c *change) check(item Item) error {
 	return invalid(problems)
 }
 
-// settle lets the row at a place change its neighbours and judges all of them
-// together. The neighbours' contents are copied before they are touched.
+// settle lets the row at a place change its neighbors and judges all of them
+// together. The neighbors' contents are copied before they are touched.
 func (c *change) settle(at int) error {
 	if c.declared.Settle != nil {
 		before := slices.Clone(c.rows)
@@ -351,7 +351,7 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 		if err := s.store.saveSection(ctx, c.expert.ID, code, len(c.rows), at, c.actor.UserID); err != nil {
 			return Outcome{}, err
 		}
-		c.expert = summarise(c.expert, c.all, confirmed, c.now)
+		c.expert = summarize(c.expert, c.all, confirmed, c.now)
 		if err := s.store.saveExpert(ctx, c.expert); err != nil {
 			return Outcome{}, err
 		}
@@ -387,8 +387,8 @@ func (c *change) writeItems(ctx context.Context) error {
 	return nil
 }
 
-// summarise copies into the expert what lists need of the sections.
-func summarise(e Expert, all sections, confirmed map[string]time.Time, now time.Time) Expert {
+// summarize copies into the expert what lists need of the sections.
+func summarize(e Expert, all sections, confirmed map[string]time.Time, now time.Time) Expert {
 	e.UpdatedAt = now
 	e.Completeness = section.Completeness(all.contents())
 	for _, at := range confirmed {

@@ -31,7 +31,7 @@ type Opening struct {
 const longestInstitution = 160
 
 // CheckOpening answers what is wrong with an opening, as sentences by field. The
-// e-mail address is judged by whoever mails to it.
+// email address is judged by whoever mails to it.
 func CheckOpening(o Opening) map[string][]string {
 	about, _, number := o.read()
 	judged := field.Check(about)

@@ -55,7 +55,7 @@ type ExpertArea struct {
 
 // ExpertDegree is a course of study. It shows as a degree only when completed.
 type ExpertDegree struct {
-	Organisation string  `json:"organisation"`
+	Organization string  `json:"organization"`
 	Degree       string  `json:"degree"`
 	Field        *string `json:"field"`
 	Start        *string `json:"start" doc:"YYYY, YYYY-MM or YYYY-MM-DD."`
@@ -198,7 +198,7 @@ func degreesOf(items []Item) []ExpertDegree {
 	for i, item := range items {
 		e := item.Content.(*section.Education)
 		degrees[i] = ExpertDegree{
-			Organisation: e.Organisation, Degree: e.Degree, Field: orNull(e.Field),
+			Organization: e.Organization, Degree: e.Degree, Field: orNull(e.Field),
 			Start: orNull(e.Start), End: orNull(e.End), Status: e.Status,
 		}
 	}

@@ -113,11 +113,11 @@ func dialled(number string) string {
 	}, number)
 }
 
-// institutionsOf are the organisations that a profile names as the expert's own.
+// institutionsOf are the organizations that a profile names as the expert's own.
 func institutionsOf(seen sections) []string {
 	var names []string
 	for _, item := range seen[section.EducationCode] {
-		names = append(names, item.Content.(*section.Education).Organisation)
+		names = append(names, item.Content.(*section.Education).Organization)
 	}
 	return names
 }

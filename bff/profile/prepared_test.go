@@ -31,7 +31,7 @@ func (w *world) prepare(t *testing.T, id, first, last, institution string, chang
 	}
 	if institution != "" {
 		if _, err := w.Add(t.Context(), w.staff, id, section.EducationCode, Input{Visibility: Public,
-			Content: &section.Education{Organisation: institution, Degree: "PhD", Status: "completed"}}); err != nil {
+			Content: &section.Education{Organization: institution, Degree: "PhD", Status: "completed"}}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -103,7 +103,7 @@ func TestSearchPrepared_wholeWordsComeFirst_pageByPage(t *testing.T) {
 	})
 }
 
-func TestSearchPrepared_showsOnlyWhatVisitorsMayRead_andWhatIsNobodys(t *testing.T) {
+func TestSearchPrepared_showsOnlyPublicDetailsOfUnclaimedProfiles(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		w.prepare(t, "open", "Ada", "Quimby", "Open College", nil)
 		w.prepare(t, "pending", "Bea", "Quimby", "", func(_ *section.AboutMe, e *Expert) { e.Status = Pending })
@@ -120,7 +120,7 @@ func TestSearchPrepared_showsOnlyWhatVisitorsMayRead_andWhatIsNobodys(t *testing
 			t.Fatal(err)
 		}
 		if _, err := w.Add(t.Context(), w.staff, "open", section.EducationCode, Input{Visibility: Private,
-			Content: &section.Education{Organisation: "Hidden Academy", Degree: "BS", Status: "completed"}}); err != nil {
+			Content: &section.Education{Organization: "Hidden Academy", Degree: "BS", Status: "completed"}}); err != nil {
 			t.Fatal(err)
 		}
 		if got := w.found(t, "quimby"); !slices.Equal(got, []string{"open", "pending"}) {
@@ -255,7 +255,7 @@ func TestSave_contactDataIsHeld_whoeverSavesIt_andAllElseIsNot(t *testing.T) {
 		w.holds = heldUntil{true, until}
 		err := save(1, func(a *section.AboutMe) { a.ContactEmail = "thief@evil.example" })
 		if fields := fieldsOf(t, err); len(fields) != 1 || !strings.Contains(fields["contact_email"][0], "30 November 2026, 12:00 UTC") {
-			t.Errorf("contact e-mail: %v", err)
+			t.Errorf("contact email: %v", err)
 		}
 		if fields := fieldsOf(t, save(1, func(a *section.AboutMe) { a.Phone = "" })); len(fields["phone"]) != 1 {
 			t.Errorf("phone: %v", fields)

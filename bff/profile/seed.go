@@ -126,7 +126,7 @@ func (b *bulk) add(p sample.Person, seed uint64, number int, now time.Time) (Exp
 		}
 		b.sections = append(b.sections, sectionRow{ExpertID: e.ID, Section: declared.Code, Items: len(all[declared.Code]), ConfirmedAt: millis(at)})
 	}
-	e = summarise(e, all, confirmed, created)
+	e = summarize(e, all, confirmed, created)
 	if e.ConfirmedAt != nil {
 		e.UpdatedAt = *e.ConfirmedAt
 	}
@@ -156,7 +156,7 @@ func areaOf(a sample.Area) *section.AreaOfExpertise {
 
 func degreeOf(d sample.Degree) *section.Education {
 	return &section.Education{
-		Organisation: d.Organisation, Degree: d.Degree, Field: d.Field, Start: d.Start, End: d.End, Status: d.Status,
+		Organization: d.Organization, Degree: d.Degree, Field: d.Field, Start: d.Start, End: d.End, Status: d.Status,
 	}
 }
 

@@ -85,7 +85,7 @@ func engineering(subcategory string, primary bool) Input {
 }
 
 func degree(name string) Input {
-	return Input{Visibility: Public, Content: &section.Education{Organisation: "Columbia University", Degree: name, Status: "completed"}}
+	return Input{Visibility: Public, Content: &section.Education{Organization: "Columbia University", Degree: name, Status: "completed"}}
 }
 
 func (in Input) at(version int) Input { in.Version = version; return in }

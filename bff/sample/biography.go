@@ -8,8 +8,8 @@ import (
 // until it is long enough. Words in braces are filled in by writer.fill.
 var (
 	openings = sentences(
-		"{Full} is {a role} whose work centres on {t}, {t} and {t}.",
-		"{Full} has practised as {a role} for {years} years, most of them in {city}, with a focus on {t} and {t}.",
+		"{Full} is {a role} whose work centers on {t}, {t} and {t}.",
+		"{Full} has practiced as {a role} for {years} years, most of them in {city}, with a focus on {t} and {t}.",
 		"For {years} years {full} has worked as {a role}, advising on {t}, {t} and the questions between them.",
 		"Trained first in {field}, {full} is {a role} known among colleagues for patient work on {t} and {t}.",
 		"{Full} leads {firm} in {city}, a small practice that investigates {t}, {t} and {t}.",

@@ -171,11 +171,11 @@ func study(d *dice, c *culture, work *specialty, country, doctorate string, year
 	}
 	add := func(degree string, duration int, from []school) {
 		row := Degree{
-			Organisation: pickSkewed(d, from).name, Degree: degree, Field: work.field(d, degree),
+			Organization: pickSkewed(d, from).name, Degree: degree, Field: work.field(d, degree),
 			Start: strconv.Itoa(end - duration), End: strconv.Itoa(end), Status: "completed", Visibility: Public,
 		}
 		if highest != nil && len(rows) == 0 {
-			row.Organisation, row.Degree, row.Field = highest.Organisation, highest.Degree, highest.Field
+			row.Organization, row.Degree, row.Field = highest.Organization, highest.Degree, highest.Field
 		}
 		if d.chance(8) {
 			row.Start = ""
@@ -203,10 +203,10 @@ func study(d *dice, c *culture, work *specialty, country, doctorate string, year
 	add(pick(d, steps.bachelor), 4, first)
 	switch d.under(20) {
 	case 0:
-		rows = append(rows, Degree{Organisation: pickSkewed(d, here).name, Degree: "MBA", Field: "Business Administration", Start: strconv.Itoa(Present - 1), Status: "in-progress", Visibility: Public})
+		rows = append(rows, Degree{Organization: pickSkewed(d, here).name, Degree: "MBA", Field: "Business Administration", Start: strconv.Itoa(Present - 1), Status: "in-progress", Visibility: Public})
 	case 1:
 		began := end + 5
-		rows = append(rows, Degree{Organisation: pickSkewed(d, here).name, Degree: pick(d, []string{"PhD", "MS", "JD"}), Field: pick(d, work.fields), Start: strconv.Itoa(began), End: strconv.Itoa(began + 2), Status: "not-completed", Visibility: pick(d, []string{Attorneys, Private, Public})})
+		rows = append(rows, Degree{Organization: pickSkewed(d, here).name, Degree: pick(d, []string{"PhD", "MS", "JD"}), Field: pick(d, work.fields), Start: strconv.Itoa(began), End: strconv.Itoa(began + 2), Status: "not-completed", Visibility: pick(d, []string{Attorneys, Private, Public})})
 	}
 	for i := range rows {
 		if i > 0 && d.chance(15) {
@@ -233,7 +233,7 @@ func (s *specialty) field(d *dice, degree string) string {
 const longestHeadline = 120
 
 // focusOn picks what one person makes of a trade: some of its words, the
-// everyday ones most likely, the person's favourite first.
+// everyday ones most likely, the person's favorite first.
 func focusOn(d *dice, terms []string) []string {
 	count := d.between(6, 8)
 	focus := make([]string, 0, count)
@@ -261,7 +261,7 @@ func headline(d *dice, work *specialty, focus []string) string {
 	return line
 }
 
-// areas gives the primary area first, then neighbours, at most ten in all.
+// areas gives the primary area first, then neighbors, at most ten in all.
 func areas(d *dice, work *specialty, focus []string, years int, given *part) []Area {
 	rows := make([]Area, 0, 4)
 	add := func(s *specialty, primary bool, years int) {

@@ -90,7 +90,7 @@ type Area struct {
 
 // Degree that a person holds, works for or gave up.
 type Degree struct {
-	Organisation string
+	Organization string
 	Degree       string
 	Field        string
 	Start        string // YYYY

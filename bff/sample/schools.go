@@ -50,7 +50,7 @@ type ladder struct {
 	bachelor []string
 	master   []string
 	doctor   string // empty where none is usual
-	always   bool   // nobody practises without the doctorate
+	always   bool   // nobody practices without the doctorate
 	years    int    // that the doctorate takes
 }
 

@@ -18,7 +18,7 @@ type specialty struct {
 	subjects              []string // what disputes are about, plural
 }
 
-func speciality(path, role, ladder, credentials, fields, terms, rare, subjects string) specialty {
+func newSpecialty(path, role, ladder, credentials, fields, terms, rare, subjects string) specialty {
 	category, subcategory := area.Split(path)
 	s := specialty{
 		category: category, subcategory: subcategory, role: role, ladder: ladder,

@@ -72,10 +72,10 @@ func (w *writer) fill(slot string, start bool) {
 	case "A degree":
 		w.write(upperFirst(article(w.degree.Degree)) + " " + w.degree.Degree)
 	case "school", "School":
-		if strings.HasPrefix(w.degree.Organisation, "University of ") {
+		if strings.HasPrefix(w.degree.Organization, "University of ") {
 			w.write(upperWhen(start, "the "))
 		}
-		w.write(w.degree.Organisation)
+		w.write(w.degree.Organization)
 	case "firm":
 		if w.dice.chance(40) {
 			w.write(w.firm)

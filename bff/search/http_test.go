@@ -104,7 +104,7 @@ func TestHTTP_searchReturnsCardsFacetsAndPages(t *testing.T) {
 	}
 	want := `{"areas":[{"category":"engineering","category_name":"Engineering","primary":true,"subcategory":"structural","subcategory_name":"Structural","years":12}],` +
 		`"city":"Newark","confirmed_at":"2026-05-01T10:00:00Z","country":"US","country_name":"United States",` +
-		`"degrees":[{"degree":"PhD","field":null,"organisation":"Rutgers"}],"expert_id":"z",` +
+		`"degrees":[{"degree":"PhD","field":null,"organization":"Rutgers"}],"expert_id":"z",` +
 		`"headline":[{"found":false,"text":"Tower cranes \u0026 "},{"found":true,"text":"rigging"}],"languages":["English"],"name":"Zoë Quill",` +
 		`"photo":"https://x.test/z.webp","slug":"zoë-quill","state":null,"state_name":null,` +
 		`"why":[{"found":false,"text":"Works on "},{"found":true,"text":"rigging"},{"found":false,"text":" (Structural)"}],"years":12}`
@@ -178,7 +178,7 @@ func TestHTTP_suggestionsNameTheirKind(t *testing.T) {
 	}
 	text, _ := json.Marshal(got)
 	want := `{"results":[{"detail":"Cranes","kind":"expert","label":"Rutger Stone","runs":[{"found":true,"text":"Ru"},{"found":false,"text":"tger Stone"}],"value":"a"},` +
-		`{"detail":"1 expert","kind":"organisation","label":"Rutgers","runs":[{"found":true,"text":"Ru"},{"found":false,"text":"tgers"}],"value":"Rutgers"}]}`
+		`{"detail":"1 expert","kind":"organization","label":"Rutgers","runs":[{"found":true,"text":"Ru"},{"found":false,"text":"tgers"}],"value":"Rutgers"}]}`
 	if string(text) != want {
 		t.Errorf("%s\nwant\n%s", text, want)
 	}

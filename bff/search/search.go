@@ -130,7 +130,7 @@ type AreaRef struct {
 type DegreeRef struct {
 	Degree       string  `json:"degree"`
 	Field        *string `json:"field"`
-	Organisation string  `json:"organisation"`
+	Organization string  `json:"organization"`
 }
 
 // UnderstoodWord says how a word of the query was taken.
@@ -155,10 +155,10 @@ type Suggestions struct {
 
 // Suggestion is one completion.
 type Suggestion struct {
-	Kind   string    `json:"kind" enum:"area,expert,organisation"`
+	Kind   string    `json:"kind" enum:"area,expert,organization"`
 	Label  string    `json:"label"`
 	Detail string    `json:"detail"`
-	Value  string    `json:"value" doc:"Of an area its filter value, of an expert the id, of an organisation its name."`
+	Value  string    `json:"value" doc:"Of an area its filter value, of an expert the id, of an organization its name."`
 	Runs   []TextRun `json:"runs" doc:"The label, with what was typed marked."`
 }
 

@@ -119,7 +119,7 @@ func document(id, name, headline string) Document {
 			Category: "engineering", CategoryName: "Engineering", Subcategory: "structural", SubcategoryName: "Structural",
 			Primary: true, Years: 12, Keywords: []string{"rigging"},
 		}},
-		Degrees:   []Degree{{Degree: "PhD", Field: "Physics", Organisation: "Rutgers"}},
+		Degrees:   []Degree{{Degree: "PhD", Field: "Physics", Organization: "Rutgers"}},
 		Languages: []string{"English"}, Years: 12, ConfirmedAt: time.Date(2026, 5, 1, 10, 0, 0, 0, time.UTC),
 	}
 }

@@ -40,7 +40,7 @@ func areaOf(a index.Area) AreaRef {
 }
 
 func degreeOf(d index.Degree) DegreeRef {
-	return DegreeRef{Degree: d.Name(), Field: text(d.Field), Organisation: d.Organisation}
+	return DegreeRef{Degree: d.Name(), Field: text(d.Field), Organization: d.Organization}
 }
 
 func facetsOf(f index.Facets) ExpertFacets {
@@ -76,7 +76,7 @@ func suggestionsOf(list []index.Suggestion) []Suggestion {
 				detail += ", "
 			}
 			detail += experts(s.Count)
-		case index.SuggestOrganisation:
+		case index.SuggestOrganization:
 			detail = experts(s.Count)
 		}
 		return Suggestion{Kind: string(s.Kind), Label: s.Label, Detail: detail, Value: s.Value, Runs: runsOf(s.Runs)}

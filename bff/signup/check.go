@@ -57,11 +57,11 @@ func (s *Service) detailsProblems(f Form) map[string][]string {
 func emailProblem(value string) string {
 	switch local, host, _ := strings.Cut(value, "@"); {
 	case text.Blank(value):
-		return "Please give an e-mail address: the code goes there."
+		return "Please give an email address: the code goes there."
 	case mail.ValidAddress(value):
 		return ""
 	case local != "" && host != "" && !strings.ContainsAny(host, ".@ "):
 		return fmt.Sprintf("There is nothing after ‘%s’, such as .com or .org.", host)
 	}
-	return "Must be an e-mail address such as name@example.org."
+	return "Must be an email address such as name@example.org."
 }

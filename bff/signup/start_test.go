@@ -18,9 +18,9 @@ func TestStart_refusesWhatIsWrong_underTheNameOfItsField(t *testing.T) {
 		what, field, says string
 		change            func(*Form)
 	}{
-		{"no address", "email", "Please give an e-mail address: the code goes there.", func(f *Form) { f.Email = " " }},
+		{"no address", "email", "Please give an email address: the code goes there.", func(f *Form) { f.Email = " " }},
 		{"an address without an end", "email", "There is nothing after ‘firm’, such as .com or .org.", func(f *Form) { f.Email = "imogen@firm" }},
-		{"an address with a name", "email", "Must be an e-mail address such as name@example.org.", func(f *Form) { f.Email = "Imogen <i@firm.example>" }},
+		{"an address with a name", "email", "Must be an email address such as name@example.org.", func(f *Form) { f.Email = "Imogen <i@firm.example>" }},
 		{"no password", "password", "Please choose a password.", func(f *Form) { f.Password = "" }},
 		{"a short password", "password", "Use at least 12 characters.", func(f *Form) { f.Password = "crane" }},
 		{"terms not agreed to", "terms", "Please agree to the terms, or we cannot open an account.", func(f *Form) { f.Terms = "" }},

@@ -33,7 +33,7 @@ const CodeClaim = "claim"
 func (s *Service) Verify(ctx context.Context, address string, proof Proof) (userID string, err error) {
 	typed := bare(proof.Code)
 	if !sixDigits(typed) {
-		return "", codeError("", "Type the six digits of the e-mail.", nil) // not a guess, and not counted
+		return "", codeError("", "Type the six digits of the email.", nil) // not a guess, and not counted
 	}
 	if err := s.limitAddress(ctx, address, "verify", verifiesPerHour); err != nil {
 		return "", err
@@ -77,9 +77,9 @@ func (s *Service) judge(p *pending, typed string) error {
 	case 0:
 		return codeError(CodeUsedUp, fmt.Sprintf("That is not the code, and it was the last of %d tries. Send a new one.", code.Tries), 0)
 	case 1:
-		return codeError(CodeWrong, "That is not the code. One try is left. If you asked twice, use the newer e-mail.", 1)
+		return codeError(CodeWrong, "That is not the code. One try is left. If you asked twice, use the newer email.", 1)
 	default:
-		return codeError(CodeWrong, fmt.Sprintf("That is not the code. %d tries are left. If you asked twice, use the newer e-mail.", left), left)
+		return codeError(CodeWrong, fmt.Sprintf("That is not the code. %d tries are left. If you asked twice, use the newer email.", left), left)
 	}
 }
 

@@ -97,7 +97,7 @@ func TestVerify_takesSixDigitsOnly_andCountsNothingElseAsATry(t *testing.T) {
 		s := w.start(t, filled("imogen@firm.example"))
 		for _, typed := range []string{"", "12345", "1234567", "12345a", "١٢٣٤٥٦", "-12345", "1e5000"} {
 			_, err := w.verify(s.ID, typed)
-			if e := refused(t, err, errs.Invalid); e.Fields["code"][0] != "Type the six digits of the e-mail." {
+			if e := refused(t, err, errs.Invalid); e.Fields["code"][0] != "Type the six digits of the email." {
 				t.Errorf("%q: %v", typed, e.Fields)
 			}
 		}

@@ -188,7 +188,7 @@ test("without notes, and in code, a mark is plain text", () => {
   assert.deepEqual(footnoteProblems([code, words("x[^1]"), notes("1")], "body"), []);
 });
 
-test("a clash of ours is recognised on both databases, and nothing else is", () => {
+test("a clash of ours is recognized on both databases, and nothing else is", () => {
   const attributeOf = (message) => clashOf(new Error(message))?.attribute;
   assert.equal(attributeOf("UNIQUE constraint failed: articles.slug"), "slug");
   assert.equal(

@@ -23,7 +23,7 @@ const sound = readFileSync(
   join(import.meta.dirname, "../../cms/seed/podcast/episodes/00-why-qualified/audio.mp3"),
 );
 
-/** The attacks that sanitisers are tested with. */
+/** The attacks that sanitizers are tested with. */
 function vectors(): string[] {
   const cases = files.flatMap(
     (file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, unknown>[],
@@ -33,7 +33,7 @@ function vectors(): string[] {
 
 test.skip(
   !existsSync(join(folder, files[0] ?? "")),
-  "Sanitiser vectors are missing: set PERITUS_DATA to run them.",
+  "Sanitizer vectors are missing: set PERITUS_DATA to run them.",
 );
 
 /** What a page does that none of ours does: asks something of another site, or opens a dialog. */

@@ -10,10 +10,10 @@ function pdf(bytes = 0): { name: string; mimeType: string; buffer: Buffer } {
   const text = `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%${"x".repeat(
     bytes,
   )}\ntrailer<</Root 1 0 R>>\n%%EOF\n`;
-  return { name: "licence.pdf", mimeType: "application/pdf", buffer: Buffer.from(text) };
+  return { name: "license.pdf", mimeType: "application/pdf", buffer: Buffer.from(text) };
 }
 const script = {
-  name: "licence.pdf",
+  name: "license.pdf",
   mimeType: "application/pdf",
   buffer: Buffer.from("#!/bin/sh\necho no\n"),
 };
@@ -55,13 +55,13 @@ test("a large document shows its progress, can be stopped without losing the for
   await expect(page.getByRole("status").filter({ hasText: "Nothing has arrived" })).toBeVisible();
   await expect(nameField(page)).toHaveValue("Wei-Ling Tsao");
   expect(await document(page).evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
-    "licence.pdf",
+    "license.pdf",
   );
 
   await throttle(-1);
   await page.getByRole("button", { name: "Send it after all" }).click();
   await expect(page.getByRole("heading", { level: 1, name: texts.staffReads })).toBeVisible();
-  await expect(page.getByText("licence.pdf")).toBeVisible();
+  await expect(page.getByText("license.pdf")).toBeVisible();
 });
 
 test("a refused document is named at its field, and the rest of the form is kept", async ({

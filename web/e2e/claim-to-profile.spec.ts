@@ -97,7 +97,7 @@ test("staff verify a document, and the link in their mail leads to the profile i
   await page.getByRole("textbox", { name: /^Your name/ }).fill("Siobhán Ní Dhuibhir");
   await page.getByLabel(labels.emailForReply).fill(email);
   await page.locator('input[name="document"]').setInputFiles({
-    name: "licence.pdf",
+    name: "license.pdf",
     mimeType: "application/pdf",
     buffer: Buffer.from(
       "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
@@ -117,7 +117,7 @@ test("staff verify a document, and the link in their mail leads to the profile i
   await accessible(desk, "a claim with a document");
   const [download] = await Promise.all([
     desk.waitForEvent("download"),
-    desk.getByRole("link", { name: "licence.pdf" }).click(),
+    desk.getByRole("link", { name: "license.pdf" }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
   await desk.getByRole("button", { name: "Verify" }).click();

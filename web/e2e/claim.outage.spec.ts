@@ -15,8 +15,8 @@ const people = {
 const mail = (page: Page) => page.getByRole("button", { name: labels.mailCode }).click();
 const prove = (page: Page) => page.getByRole("button", { name: labels.confirmClaim }).click();
 
-const licence = {
-  name: "licence.pdf",
+const license = {
+  name: "license.pdf",
   mimeType: "application/pdf",
   buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"),
 };
@@ -48,7 +48,7 @@ test("while the bff is down, a document and the text beside it stay", async ({ p
   await page.getByRole("textbox", { name: /^Your name/ }).fill("Somebody Else");
   await page.getByLabel(labels.emailForReply).fill("somebody@home.example");
   await page.getByLabel(/^Anything else/).fill("I was called otherwise until 2019.");
-  await page.locator('input[name="document"]').setInputFiles(licence);
+  await page.locator('input[name="document"]').setInputFiles(license);
   await during("bff", async () => {
     await page.getByRole("button", { name: labels.sendToStaff }).click();
     await saysSo(page);
@@ -60,7 +60,7 @@ test("while the bff is down, a document and the text beside it stay", async ({ p
       await page
         .locator('input[name="document"]')
         .evaluate((field: HTMLInputElement) => field.files?.[0]?.name),
-    ).toBe("licence.pdf");
+    ).toBe("license.pdf");
   });
   await page.getByRole("button", { name: labels.sendToStaff }).click();
   await expect(page.getByRole("heading", { level: 1, name: texts.staffReads })).toBeVisible();
@@ -84,7 +84,7 @@ test.describe("without script", () => {
     await page.getByRole("textbox", { name: /^Your name/ }).fill("Somebody Else");
     await page.getByLabel(labels.emailForReply).fill("somebody@home.example");
     await page.getByLabel(/^Anything else/).fill("I was called otherwise\nuntil 2019.");
-    await page.locator('input[name="document"]').setInputFiles(licence);
+    await page.locator('input[name="document"]').setInputFiles(license);
     await during("bff", async () => {
       await page.getByRole("button", { name: labels.sendToStaff }).click();
       await offersToSendAgain(page);
@@ -95,7 +95,7 @@ test.describe("without script", () => {
     await expect(page.getByLabel(/^Anything else/)).toHaveValue(
       "I was called otherwise\nuntil 2019.",
     );
-    await page.locator('input[name="document"]').setInputFiles(licence);
+    await page.locator('input[name="document"]').setInputFiles(license);
     await page.getByRole("button", { name: labels.sendToStaff }).click();
     await expect(page.getByRole("heading", { level: 1, name: texts.staffReads })).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { labels } from "./labels";
 import { codeTo, otherThan } from "./mails";
 import { place } from "./place";
 import { confirm, go, sendAttorney, word } from "./sign-up-form";
-import { enrol } from "./totp";
+import { enroll } from "./totp";
 import { addAuthenticator } from "./virtual-authenticator";
 
 // States that no address opens, so `screens.spec.ts` does not see them. Other specs check the
@@ -39,7 +39,7 @@ test("the second steps of a sign-in and their refusals are accessible", async ({
   await accessible(page, "a password that was refused");
   await takeUp(page, link);
   await page.goto("/attorney/settings/security");
-  await enrol(page);
+  await enroll(page);
   await accessible(page, "the recovery codes");
   await page.getByRole("textbox", { name: labels.passkeyName }).fill("Desk");
   await page.getByRole("button", { name: labels.addPasskey }).click();

@@ -6,7 +6,7 @@ import { goodPassword } from "./invited";
 import { labels, texts } from "./labels";
 import { awaited, linkTo } from "./mails";
 import { place } from "./place";
-import { codeOf, enrol } from "./totp";
+import { codeOf, enroll } from "./totp";
 import { addAuthenticator } from "./virtual-authenticator";
 
 const security = "/attorney/settings/security";
@@ -28,7 +28,7 @@ test("an app is set up and asked for, and a recovery code replaces it", async ({
 }) => {
   const { email } = await ownAccount(page);
   await page.goto(security);
-  const { secret, codes } = await enrol(page);
+  const { secret, codes } = await enroll(page);
   await signOutTo(page);
   await password(page, email, "/sign-in?next=%2Fattorney%2Fexpert-search-result%3Fq%3Dcrane");
   await expect(page.getByRole("heading", { level: 1, name: texts.codeFromApp })).toBeVisible();
@@ -65,7 +65,7 @@ test("the second step never leads to another site or another area", async ({
 }) => {
   const { email } = await ownAccount(page);
   await page.goto(security);
-  const { codes } = await enrol(page);
+  const { codes } = await enroll(page);
   for (const [at, next] of ["//evil.test", "/admin"].entries()) {
     const visitor = await playwright.request.newContext({ baseURL: place.origin, maxRedirects: 0 });
     const headers = { Origin: place.origin };
@@ -182,7 +182,7 @@ test("without script, the second step works with a code and with a recovery code
   const page = await context.newPage();
   const { email } = await ownAccount(page);
   await page.goto(security);
-  const { secret, codes } = await enrol(page);
+  const { secret, codes } = await enroll(page);
   await context.clearCookies();
   await password(page, email);
   await page.getByRole("textbox", { name: labels.sixDigits }).fill(codeOf(secret));

@@ -7,7 +7,7 @@ import { goodPassword } from "./invited";
 import { labels, texts } from "./labels";
 import { place } from "./place";
 import { makeOlder } from "./programs";
-import { codeOf, enrol } from "./totp";
+import { codeOf, enroll } from "./totp";
 import { addAuthenticator } from "./virtual-authenticator";
 
 const security = "/attorney/settings/security";
@@ -62,7 +62,7 @@ test("a code from the app confirms too, and a wrong one signs nobody out", async
 }) => {
   const { email } = await ownAccount(page);
   await page.goto(security);
-  const { secret, codes } = await enrol(page);
+  const { secret, codes } = await enroll(page);
   await stale(email);
   await page.getByRole("button", { name: "Make new codes" }).click();
   await dialog(page).getByRole("button", { name: "Use a code" }).click();

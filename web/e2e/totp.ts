@@ -19,7 +19,7 @@ export function codeOf(secret: string, steps = 0): string {
 }
 
 /** Sets an app up on the page of the security settings that is open, and answers its secret and the recovery codes. */
-export async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
+export async function enroll(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole("button", { name: labels.setUpApp }).click();
   const secret = (await page.locator("input[name=secret]").first().inputValue()).trim();
   await page.getByRole("textbox", { name: labels.sixDigits }).fill(codeOf(secret, -1));

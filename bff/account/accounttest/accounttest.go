@@ -102,8 +102,8 @@ func (f Fixture) Sweep(ctx context.Context) error {
 	return f.sessions.Sweep(ctx)
 }
 
-// StaffMustEnrol keeps staff out until they have a second factor.
-func (f Fixture) StaffMustEnrol() { f.sessions.StaffMustEnrol = true }
+// StaffMustEnroll keeps staff out until they have a second factor.
+func (f Fixture) StaffMustEnroll() { f.sessions.StaffMustEnroll = true }
 
 // IssueToken issues an access token for claims.
 func (f Fixture) IssueToken(c auth.Claims) (string, error) { return f.sessions.Tokens.Issue(c) }

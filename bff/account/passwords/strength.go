@@ -71,7 +71,7 @@ func Check(password, email, name string) []string {
 	key := mail.Key(email)
 	local, _, _ := strings.Cut(key, "@")
 	if given := mail.Key(password); key != "" && (given == key || given == local) {
-		return []string{"Choose something other than your e-mail address."}
+		return []string{"Choose something other than your email address."}
 	}
 	if StrengthOf(password, email, name) < weakest {
 		return []string{"This one is easy to guess. Try three or four words that do not belong together."}

@@ -258,7 +258,7 @@ func TestStepUp_guessesAreSlowedLikeThoseOfTheSignIn(t *testing.T) {
 
 func TestBegin_staffWithoutTheirSecondFactorArePending_untilTheyAreEnrolled(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
-		f.StaffMustEnrol()
+		f.StaffMustEnroll()
 		id, err := f.Add(f.Ctx, "ruth@peritus.test", "Ruth", accounttest.Password, auth.Groups{auth.Admin})
 		if err != nil {
 			t.Fatal(err)

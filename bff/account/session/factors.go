@@ -29,7 +29,7 @@ func (s *Service) Enrolled(ctx context.Context, userID string) error {
 
 // owes tells whether user has yet to set up a second factor that is required.
 func (s *Service) owes(ctx context.Context, groups auth.Groups, userID string) (bool, error) {
-	if !s.StaffMustEnrol || !groups.Staff() {
+	if !s.StaffMustEnroll || !groups.Staff() {
 		return false, nil
 	}
 	due, err := s.Factors.Due(ctx, userID)

@@ -34,7 +34,7 @@ const (
 // Sentences that the specification gives word for word.
 const (
 	refreshFailed = "Token refresh failed. Please log in again."
-	signInFailed  = "The e-mail address or the password is not right."
+	signInFailed  = "The email address or the password is not right."
 )
 
 var (
@@ -62,9 +62,9 @@ type Deps struct {
 	Factors    account.Factors
 	Choices    Choices
 	AuditLog   auth.AuditLog
-	// StaffMustEnrol keeps staff out until they have a second factor.
-	StaffMustEnrol bool
-	Consents       string // the versions in force of what people agree to
+	// StaffMustEnroll keeps staff out until they have a second factor.
+	StaffMustEnroll bool
+	Consents        string // the versions in force of what people agree to
 }
 
 // Service signs people in and out and keeps their sessions.

@@ -10,7 +10,7 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-func TestNotifications_areChosenByKind_andHonoured(t *testing.T) {
+func TestNotifications_areChosenByKind_andHonored(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		actor := f.Actor(t, f.Grant(t).Access)
 		staff := actor

@@ -26,7 +26,7 @@ func (s *Service) Invite(ctx context.Context, actor auth.Actor, n account.NewAcc
 	n.Name = strings.TrimSpace(text.Normal(n.Name))
 	n.Email = strings.TrimSpace(text.Normal(n.Email))
 	n.PasswordHash = ""
-	reason, err := s.invitable(n, reason)
+	reason, err := s.checkInvitation(n, reason)
 	if err != nil {
 		return account.User{}, err
 	}
@@ -64,7 +64,7 @@ func (s *Service) mailInvitation(ctx context.Context, actor auth.Actor, user acc
 	return s.Mails.Send(ctx, invitation(user, actor.Name, s.WebOrigin+"/set-password?token="+token, until))
 }
 
-func (s *Service) invitable(n account.NewAccount, reason string) (string, error) {
+func (s *Service) checkInvitation(n account.NewAccount, reason string) (string, error) {
 	fields := map[string][]string{}
 	if problem := text.ControlProblem(n.Name, false); problem != "" {
 		fields["name"] = []string{problem}
@@ -74,7 +74,7 @@ func (s *Service) invitable(n account.NewAccount, reason string) (string, error)
 		fields["name"] = []string{fmt.Sprintf("At most %d characters; this has %d.", longestName, length)}
 	}
 	if !mail.ValidAddress(n.Email) {
-		fields["email"] = []string{"Must be an e-mail address such as name@example.org."}
+		fields["email"] = []string{"Must be an email address such as name@example.org."}
 	}
 	if problem := auth.GroupsProblem(n.Groups); problem != "" {
 		fields["groups"] = []string{problem}

@@ -41,21 +41,21 @@ func secrets() []secretOf {
 	}
 }
 
-// telling is how long one answer takes for addresses that somebody has and for others.
-type telling struct {
+// timing compares how long one response takes for known and for unknown addresses.
+type timing struct {
 	Name    string  `json:"name"`
 	Known   float64 `json:"known_ms"`   // median
 	Unknown float64 `json:"unknown_ms"` // median
-	Noise   float64 `json:"noise_ms"`   // distance of the quartiles, of the side where it is larger
+	Noise   float64 `json:"noise_ms"`   // the larger interquartile range of the two
 }
 
-// told says whether one could tell the two apart by a single answer.
-func (t telling) told() bool { return math.Abs(t.Known-t.Unknown) > t.Noise }
+// revealing reports whether a single response could tell the two apart.
+func (t timing) revealing() bool { return math.Abs(t.Known-t.Unknown) > t.Noise }
 
-// tellings asks about each of the people once a secret, in turns with as many addresses
-// of nobody, and each time from another place, so that no limit is met.
-func (w *world) tellings() ([]telling, error) {
-	var all []telling
+// timings asks once per secret about every known address, alternating with as many
+// unknown ones. Each request comes from another IP address, so no rate limit applies.
+func (w *world) timings() ([]timing, error) {
+	var all []timing
 	place := 0
 	for _, s := range secrets() {
 		var known, unknown []float64
@@ -72,9 +72,9 @@ func (w *world) tellings() ([]telling, error) {
 				*side.times = append(*side.times, took)
 			}
 		}
-		t := telling{Name: s.name, Known: median(known), Unknown: median(unknown), Noise: max(spread(known), spread(unknown))}
+		t := timing{Name: s.name, Known: median(known), Unknown: median(unknown), Noise: max(spread(known), spread(unknown))}
 		verdict := "ok"
-		if t.told() {
+		if t.revealing() {
 			verdict = "tells them apart"
 		}
 		log.Printf("%-34s known %.2f ms  unknown %.2f ms  noise %.2f ms %s", t.Name, t.Known, t.Unknown, t.Noise, verdict)
@@ -83,7 +83,7 @@ func (w *world) tellings() ([]telling, error) {
 	return all, nil
 }
 
-// asks answers how many milliseconds the answer took.
+// asks returns how many milliseconds the response took.
 func (w *world) asks(s secretOf, email string, place int) (float64, error) {
 	body, err := json.Marshal(s.body(email))
 	if err != nil {

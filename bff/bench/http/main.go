@@ -104,19 +104,19 @@ func run(rounds, requests, accounts, experts int, file string) (missed int, err 
 		}
 		log.Printf("%-34s %9.2f s CPU  bare %9.2f s CPU  ratio %.2f (at most %.2f) %s", c.Name, c.Ours.Seconds(), c.Bare.Seconds(), c.Ratio, c.Budget, verdict)
 	}
-	tellings, err := world.tellings()
+	timings, err := world.timings()
 	if err != nil {
 		return 0, err
 	}
-	for _, t := range tellings {
-		if t.told() {
+	for _, t := range timings {
+		if t.revealing() {
 			missed++
 		}
 	}
 	if file == "" {
 		return missed, nil
 	}
-	text, err := json.MarshalIndent(map[string]any{"comparisons": figures, "costs": costs, "tellings": tellings}, "", "  ")
+	text, err := json.MarshalIndent(map[string]any{"comparisons": figures, "costs": costs, "timings": timings}, "", "  ")
 	if err != nil {
 		return 0, err
 	}

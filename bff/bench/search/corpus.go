@@ -53,7 +53,7 @@ func (c corpus) document(i int) index.Document {
 	}
 	for _, g := range p.Education {
 		if g.Status == "completed" {
-			d.Degrees = append(d.Degrees, index.Degree{Degree: g.Degree, Field: g.Field, Organisation: g.Organisation})
+			d.Degrees = append(d.Degrees, index.Degree{Degree: g.Degree, Field: g.Field, Organization: g.Organization})
 		}
 	}
 	return d

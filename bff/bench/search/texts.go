@@ -18,7 +18,7 @@ func textsOf(d index.Document) texts {
 		keywords = append(keywords, a.Keywords...)
 	}
 	for _, g := range d.Degrees {
-		degrees = append(degrees, g.Degree, g.Field, g.Organisation)
+		degrees = append(degrees, g.Degree, g.Field, g.Organization)
 	}
 	return texts{
 		strings.Join(areas, ", "), strings.Join(keywords, ", "), strings.Join(degrees, ", "),

@@ -74,7 +74,7 @@ func (s Store) Save(ctx context.Context, changes map[string][]byte, slugs map[st
 			return fmt.Errorf("save the content snapshots: %w", err)
 		}
 		for batch := range slices.Chunk(gone, 200) {
-			if err := s.db.Write(ctx).Where(clause.IN{Column: clause.Column{Name: "key"}, Values: anys(batch)}).Delete(&contentSnapshot{}).Error; err != nil {
+			if err := s.db.Write(ctx).Where(clause.IN{Column: clause.Column{Name: "key"}, Values: anySlice(batch)}).Delete(&contentSnapshot{}).Error; err != nil {
 				return fmt.Errorf("drop content snapshots: %w", err)
 			}
 		}
@@ -94,14 +94,14 @@ func (s Store) KeepOnly(ctx context.Context, names []string) error {
 	}
 	gone := slices.DeleteFunc(keys, func(key string) bool { return keep[key] })
 	for batch := range slices.Chunk(gone, 200) {
-		if err := s.db.Write(ctx).Where(clause.IN{Column: clause.Column{Name: "key"}, Values: anys(batch)}).Delete(&contentSnapshot{}).Error; err != nil {
+		if err := s.db.Write(ctx).Where(clause.IN{Column: clause.Column{Name: "key"}, Values: anySlice(batch)}).Delete(&contentSnapshot{}).Error; err != nil {
 			return fmt.Errorf("drop content snapshots: %w", err)
 		}
 	}
 	return nil
 }
 
-func anys(list []string) []any {
+func anySlice(list []string) []any {
 	out := make([]any, len(list))
 	for i, v := range list {
 		out[i] = v

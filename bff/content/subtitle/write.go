@@ -30,9 +30,9 @@ func SubRip(cues []Cue) string {
 		}
 		fmt.Fprintf(&b, "%d\n%s --> %s\n", i+1, clockTime(c.Start, ','), clockTime(c.End, ','))
 		if c.Speaker != "" {
-			b.WriteString(oneLine(unarrowed(c.Speaker)) + ": ")
+			b.WriteString(oneLine(withoutArrows(c.Speaker)) + ": ")
 		}
-		b.WriteString(oneParagraph(unarrowed(c.Text)) + "\n")
+		b.WriteString(oneParagraph(withoutArrows(c.Text)) + "\n")
 	}
 	return b.String()
 }
@@ -46,8 +46,8 @@ var escaped = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;")
 
 func escape(text string) string { return escaped.Replace(text) }
 
-// unarrowed keeps a line of text from being read as a timing line.
-func unarrowed(text string) string { return strings.ReplaceAll(text, "-->", "→") }
+// withoutArrows keeps text from being read as a timing line.
+func withoutArrows(text string) string { return strings.ReplaceAll(text, "-->", "→") }
 
 func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }
 

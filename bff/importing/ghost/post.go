@@ -93,7 +93,7 @@ func (x *export) state(p *post, a *manuscript.Article) {
 	}
 	if on(p.EmailOnly) || on(x.metaOf[idOf(p.ID)].EmailOnly) {
 		a.Public = false
-		a.Notes = append(a.Notes, "it was sent by e-mail only, and is a draft here")
+		a.Notes = append(a.Notes, "it was sent by email only, and is a draft here")
 	}
 	if strings.TrimSpace(p.CodeHead+p.CodeFoot) != "" {
 		a.Notes = append(a.Notes, "its injected code is left out")

@@ -9,7 +9,7 @@ import (
 	"peritus/bff/platform/corpus"
 )
 
-// attacks are those of well-known sanitisers' own tests.
+// attacks are those of well-known sanitizers' own tests.
 func attacks(t testing.TB) []string {
 	t.Helper()
 	return append(corpus.Attacks(t), string(corpus.Read(t, "html", "msword-paste.html.txt")))

@@ -120,7 +120,7 @@ func (c *converter) quote(n *html.Node, in context) {
 
 var languageClass = regexp.MustCompile(`(?:^|\s)(?:language|lang|brush)[-:]\s*([A-Za-z0-9+#._-]{1,30})`)
 
-// code keeps a listing as it is, but for its colours.
+// code keeps a listing as it is, but for its colors.
 func (c *converter) code(n *html.Node) {
 	text := strings.Trim(rawText(n), "\n")
 	if strings.TrimSpace(text) == "" {

@@ -135,7 +135,7 @@ func (x *feed) show(channel *xmltree.Node) *manuscript.Show {
 		s.Language = ""
 	}
 	if _, err := mail.ParseAddress(s.OwnerEmail); s.OwnerEmail != "" && err != nil {
-		note("the address of its owner «%s» is no e-mail address, and is left out", s.OwnerEmail)
+		note("the address of its owner «%s» is no email address, and is left out", s.OwnerEmail)
 		s.OwnerEmail = ""
 	}
 	s.Explicit = explicit(channel.Get("itunes:explicit", "googleplay:explicit"))

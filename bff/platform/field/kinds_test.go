@@ -227,15 +227,15 @@ func TestForm_fieldOfAnotherStructPanics(t *testing.T) {
 // combined is declared from a struct of its own, an embedded one, and a part.
 type combined struct {
 	row
-	part *astrayed
+	part *firstPart
 	Last string `json:"last"`
 }
 
-type astrayed struct {
+type firstPart struct {
 	First string `json:"first"`
 }
 
-func (a *astrayed) Declare(f *Form) { f.Text(&a.First, "First", Required) }
+func (a *firstPart) Declare(f *Form) { f.Text(&a.First, "First", Required) }
 
 func (c *combined) Declare(f *Form) {
 	c.row.Declare(f)
@@ -245,7 +245,7 @@ func (c *combined) Declare(f *Form) {
 }
 
 func TestForm_canBePutTogetherFromSeveralStructs(t *testing.T) {
-	c := &combined{part: new(astrayed)}
+	c := &combined{part: new(firstPart)}
 	problems := Read([]byte(`{"state":"NY","year":2001,"first":"a","last":"no"}`), c)
 	if len(problems) != 1 || problems["last"][0] != "Not that." || c.part.First != "a" || c.State != "NY" {
 		t.Errorf("%+v %v", c, problems)

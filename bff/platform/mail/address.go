@@ -21,7 +21,7 @@ const (
 	longestHost  = 253
 )
 
-// ValidAddress tells whether address is one e-mail address that the internet can carry
+// ValidAddress tells whether address is one email address that the internet can carry
 // to a person: an unquoted local part of at most 64 bytes, in any script, at a host
 // with a dot in its name that could be registered (IDNA 2008), and nothing else: no
 // display name, comment, quoted local part, address literal or host without a dot.

@@ -4,7 +4,8 @@ import "peritus/bff/platform/field"
 
 // Education is one course of study.
 type Education struct {
-	Organisation string `json:"organisation"`
+	// The key is stored in every profile: it keeps its spelling.
+	Organization string `json:"organisation"` // cspell:ignore organisation
 	Degree       string `json:"degree"`
 	Field        string `json:"field"`
 	Start        string `json:"start"`
@@ -33,7 +34,7 @@ func education() Section {
 
 // Declare binds the fields.
 func (e *Education) Declare(f *field.Form) {
-	f.Text(&e.Organisation, "Institution", field.Required, field.Max(200), field.Autocomplete("organization"))
+	f.Text(&e.Organization, "Institution", field.Required, field.Max(200), field.Autocomplete("organization"))
 	f.Text(&e.Degree, "Degree", field.Required, field.Max(80), field.Suggest("PhD", "MD", "DO", "JD", "PharmD", "DVM", "EdD", "PsyD", "MS", "MA", "MBA", "MEng", "MPH", "BS", "BA", "BEng", "BSN"))
 	f.Text(&e.Field, "Field", field.Max(120), field.Recommended("the field of study"))
 	f.PartialDate(&e.Start, "Start")

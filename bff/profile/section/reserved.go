@@ -8,6 +8,7 @@ func Reserved(slug string) bool {
 	return found
 }
 
+// The list keeps British spellings too. cspell:ignore favourites
 var reservedSlugs = func() map[string]struct{} {
 	words := map[string]struct{}{}
 	for word := range strings.FieldsSeq(`

@@ -27,7 +27,7 @@ type Section struct {
 
 	New func() Item
 
-	// Settle, where it is set, lets the saved row change its neighbours before
+	// Settle, where it is set, lets the saved row change its neighbors before
 	// they are judged together.
 	Settle func(rows []Item, saved int)
 	// Whole, where it is set, judges all rows together. Problems are named

@@ -33,7 +33,7 @@ var sound = map[string]func() map[string]any{
 	AboutMeCode: soundAbout, AreaOfExpertiseCode: soundArea, EducationCode: soundEducation,
 }
 
-// judge decodes, normalises and checks, as saving does.
+// judge decodes, normalizes and checks, as saving does.
 func judge(t *testing.T, code string, data map[string]any) (Item, field.Problems) {
 	t.Helper()
 	declared, found := Find(code)
@@ -102,10 +102,10 @@ func TestSections_everyRuleHasItsRefusal(t *testing.T) {
 		{rule: "a language has a level", section: AboutMeCode, field: "languages", value: []any{map[string]any{"language": "en"}}, refusal: "Entry 1: choose a level from the list."},
 		{rule: "no language twice", section: AboutMeCode, field: "languages", value: []any{map[string]any{"language": "en", "level": "native"}, map[string]any{"language": "en", "level": "basic"}}, refusal: "You entered English twice. Remove one."},
 		{rule: "a language has nothing else", section: AboutMeCode, field: "languages", value: []any{map[string]any{"language": "en", "level": "native", "since": 1}}, refusal: "Enter a list of languages, each with a level."},
-		{rule: "an e-mail address is required", section: AboutMeCode, field: "contact_email", value: "", refusal: "Enter your contact email."},
-		{rule: "an e-mail address has an at sign", section: AboutMeCode, field: "contact_email", value: "amara.example", refusal: "Enter an email address such as name@example.com."},
-		{rule: "an e-mail address has no display name", section: AboutMeCode, field: "contact_email", value: "Amara <amara@x.example>", refusal: "Enter an email address such as name@example.com."},
-		{rule: "an e-mail address names a public host", section: AboutMeCode, field: "contact_email", value: "amara@localhost", refusal: "“localhost” is missing an ending, such as .com."},
+		{rule: "an email address is required", section: AboutMeCode, field: "contact_email", value: "", refusal: "Enter your contact email."},
+		{rule: "an email address has an at sign", section: AboutMeCode, field: "contact_email", value: "amara.example", refusal: "Enter an email address such as name@example.com."},
+		{rule: "an email address has no display name", section: AboutMeCode, field: "contact_email", value: "Amara <amara@x.example>", refusal: "Enter an email address such as name@example.com."},
+		{rule: "an email address names a public host", section: AboutMeCode, field: "contact_email", value: "amara@localhost", refusal: "“localhost” is missing an ending, such as .com."},
 		{rule: "a phone number is optional", section: AboutMeCode, field: "phone", value: ""},
 		{rule: "a phone number is valid in its country", section: AboutMeCode, field: "phone", value: "+1 212 555 01", refusal: phone.TooShort.Sentence()},
 		{rule: "a phone number without a country is a U.S. number", section: AboutMeCode, field: "phone", value: "(212) 555-0147"},
@@ -211,8 +211,8 @@ func TestAreas_areJudgedTogether(t *testing.T) {
 }
 
 func TestDiff_isFieldByField(t *testing.T) {
-	before := &Education{Organisation: "Columbia", Degree: "MS", Status: "completed"}
-	after := &Education{Organisation: "Columbia", Degree: "PhD <b>", Status: "completed", End: "2006"}
+	before := &Education{Organization: "Columbia", Degree: "MS", Status: "completed"}
+	after := &Education{Organization: "Columbia", Degree: "PhD <b>", Status: "completed", End: "2006"}
 	changes := Diff(before, after)
 	if len(changes) != 2 || changes[0].Field != "degree" || string(changes[0].Before) != `"MS"` || string(changes[0].After) != `"PhD <b>"` || changes[1].Field != "end" {
 		t.Errorf("%+v", changes)
@@ -298,7 +298,7 @@ func TestSample_everyPersonPassesTheSections(t *testing.T) {
 			t.Fatalf("person %d: %v", i, problems)
 		}
 		for _, d := range p.Education {
-			check(i, &Education{Organisation: d.Organisation, Degree: d.Degree, Field: d.Field, Start: d.Start, End: d.End, Status: d.Status})
+			check(i, &Education{Organization: d.Organization, Degree: d.Degree, Field: d.Field, Start: d.Start, End: d.End, Status: d.Status})
 		}
 	}
 }

@@ -31,8 +31,8 @@ type builder struct {
 	touched      []uint32
 
 	people        map[uint32][]uint32 // by term: documents
-	organisations map[string]*roaring.Bitmap
-	organisation  []string // in order of appearance
+	organizations map[string]*roaring.Bitmap
+	organization  []string // in order of appearance
 
 	ties      []uint32
 	confirmed []uint32
@@ -49,7 +49,7 @@ func newBuilder(table *facetTable) *builder {
 	p := newPacker()
 	return &builder{
 		packer: p, records: newRecordWriter(p), table: table,
-		termIDs: map[string]uint32{}, people: map[uint32][]uint32{}, organisations: map[string]*roaring.Bitmap{},
+		termIDs: map[string]uint32{}, people: map[uint32][]uint32{}, organizations: map[string]*roaring.Bitmap{},
 	}
 }
 
@@ -65,7 +65,7 @@ func (b *builder) add(d *Document) {
 	}
 	b.touched = b.touched[:0]
 	b.facets.add(b.facetNumbers(d))
-	b.addOrganisations(d)
+	b.addOrganizations(d)
 	b.ties = append(b.ties, tieOf(d))
 	b.confirmed = append(b.confirmed, secondsOf(d.ConfirmedAt))
 	b.years = append(b.years, uint8(min(max(d.Years, Unknown)+1, math.MaxUint8)))
@@ -90,10 +90,10 @@ func (b *builder) count(d *Document) {
 		b.words(d.Degrees[i].Degree, inDegree)
 		b.words(d.Degrees[i].DegreeName, inDegree)
 		b.words(d.Degrees[i].Field, inDegree)
-		b.words(d.Degrees[i].Organisation, inOrganisation)
+		b.words(d.Degrees[i].Organization, inOrganization)
 	}
-	for _, o := range d.Organisations {
-		b.words(o, inOrganisation)
+	for _, o := range d.Organizations {
+		b.words(o, inOrganization)
 	}
 	for _, l := range d.Languages {
 		b.words(l, inLanguage)
@@ -223,11 +223,11 @@ func (b *builder) encode(d *Document) {
 	}
 	out = binary.AppendUvarint(out, uint64(len(d.Degrees)))
 	for _, g := range d.Degrees {
-		for _, s := range []string{g.Degree, g.DegreeName, g.Field, g.Organisation} {
+		for _, s := range []string{g.Degree, g.DegreeName, g.Field, g.Organization} {
 			out = binary.AppendUvarint(out, uint64(r.intern(s)))
 		}
 	}
-	for _, list := range [][]string{d.Languages, d.Organisations} {
+	for _, list := range [][]string{d.Languages, d.Organizations} {
 		out = binary.AppendUvarint(out, uint64(len(list)))
 		for _, s := range list {
 			out = binary.AppendUvarint(out, uint64(r.intern(s)))
@@ -291,25 +291,25 @@ func (b *builder) facetNumbers(d *Document) []uint16 {
 	return numbers
 }
 
-func (b *builder) addOrganisations(d *Document) {
+func (b *builder) addOrganizations(d *Document) {
 	add := func(name string) {
 		if name == "" {
 			return
 		}
-		having, ok := b.organisations[name]
+		having, ok := b.organizations[name]
 		if !ok {
 			having = roaring.New()
 			name = strings.Clone(name)
-			b.organisations[name] = having
-			b.organisation = append(b.organisation, name)
+			b.organizations[name] = having
+			b.organization = append(b.organization, name)
 		}
 		having.Add(uint32(b.n))
 	}
-	for _, o := range d.Organisations {
+	for _, o := range d.Organizations {
 		add(o)
 	}
 	for i := range d.Degrees {
-		add(d.Degrees[i].Organisation)
+		add(d.Degrees[i].Organization)
 	}
 }
 
@@ -339,7 +339,7 @@ func (b *builder) finish() *segment {
 	s.termSurfaceAt, s.termSurfaces = b.finishSurfaces(place)
 	s.byID = sortedByID(b.ids)
 	s.people = b.finishPeople(sorted)
-	s.organisations = b.finishOrganisations()
+	s.organizations = b.finishOrganizations()
 	return s
 }
 
@@ -408,13 +408,13 @@ func (b *builder) finishPeople(sorted []uint32) nameList {
 	return l
 }
 
-func (b *builder) finishOrganisations() organisationList {
-	var l organisationList
-	sort.Strings(b.organisation)
-	for _, name := range b.organisation {
+func (b *builder) finishOrganizations() organizationList {
+	var l organizationList
+	sort.Strings(b.organization)
+	for _, name := range b.organization {
 		l.names = append(l.names, name)
 		l.folded = append(l.folded, Fold(name))
-		l.having = append(l.having, b.organisations[name])
+		l.having = append(l.having, b.organizations[name])
 	}
 	return l
 }

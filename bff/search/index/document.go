@@ -32,7 +32,7 @@ type Document struct {
 	Areas         []Area
 	Degrees       []Degree
 	Languages     []string // names, as shown
-	Organisations []string // employers and memberships, without the degrees' schools
+	Organizations []string // employers and memberships, without the degrees' schools
 	Keywords      []string // what belongs to no single area
 
 	Years       int // of experience, or Unknown
@@ -55,7 +55,7 @@ type Degree struct {
 	Degree       string // code, by which is filtered
 	DegreeName   string // as shown; empty means the code
 	Field        string
-	Organisation string
+	Organization string
 }
 
 // Code is the area as a filter value: "category/subcategory".

@@ -34,7 +34,7 @@ func filtered() []Document {
 	place := func(d Document, state, country string, degrees ...string) Document {
 		d.State, d.StateName, d.Country, d.CountryName = state, state, country, country
 		for _, g := range degrees {
-			d.Degrees = append(d.Degrees, Degree{Degree: g, Organisation: "MIT"})
+			d.Degrees = append(d.Degrees, Degree{Degree: g, Organization: "MIT"})
 		}
 		return d
 	}

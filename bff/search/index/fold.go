@@ -67,7 +67,7 @@ var writtenOut = map[rune]string{
 }
 
 // appendTerms appends the terms under which a token is found: one for a word
-// (two for O'Brien, which is also found as Brien), one per pair of neighbours
+// (two for O'Brien, which is also found as Brien), one per pair of neighbors
 // for a dense run.
 func appendTerms(terms []string, surface string, dense bool) []string {
 	if dense {

@@ -26,7 +26,7 @@ func (x *scratch) unpackMarked(w *work, p packed) marked {
 	return marked{x.pieces, x.found}
 }
 
-// markPairs marks the neighbours in dense runs whose pair was looked for, and
+// markPairs marks the neighbors in dense runs whose pair was looked for, and
 // single runes of which a pair begins.
 func (x *scratch) markPairs(w *work) {
 	isRune := func(i int) bool { return x.pieces[i].surface && w.dense.has(x.pieces[i].id) }
@@ -73,7 +73,7 @@ func (m marked) coverage() (words uint64) {
 }
 
 // runs cuts the marked text into runs; joined they are before + text + after.
-// Found neighbours with no more than a space between them are one run.
+// Found neighbors with no more than a space between them are one run.
 func (x *scratch) runs(w *work, before string, m marked, after string) []Run {
 	line := x.line(before)
 	line.add(w, m)

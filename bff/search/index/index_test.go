@@ -241,11 +241,11 @@ func TestSimilar_ranksBySharedAreasAndKeywords(t *testing.T) {
 	}
 }
 
-func TestSuggest_completesAreasExpertsAndOrganisations(t *testing.T) {
+func TestSuggest_completesAreasExpertsAndOrganizations(t *testing.T) {
 	a := expert("a", "Siobhán Ní Dhuibhir", "Structural engineer", "", primary(area("engineering", "structural"), 3))
-	a.Organisations = []string{"Structural Institute"}
+	a.Organizations = []string{"Structural Institute"}
 	b := expert("b", "Struan O'Brien", "Nurse", "", primary(area("care", "nursing"), 3))
-	b.Organisations = []string{"Structural Institute", "Université de Montréal"}
+	b.Organizations = []string{"Structural Institute", "Université de Montréal"}
 	ix := indexOf(t, a, b)
 	show := func(text string) (out []string) {
 		for _, s := range ix.Suggest(text) {
@@ -254,11 +254,11 @@ func TestSuggest_completesAreasExpertsAndOrganisations(t *testing.T) {
 		return out
 	}
 	for text, want := range map[string][]string{
-		"stru":             {"area [Stru]ctural engineering/structural 1", "expert [Stru]an O'Brien b 1", "organisation [Stru]ctural Institute Structural Institute 2"},
+		"stru":             {"area [Stru]ctural engineering/structural 1", "expert [Stru]an O'Brien b 1", "organization [Stru]ctural Institute Structural Institute 2"},
 		"engineering stru": {"area [Stru]ctural engineering/structural 1"},
 		"ní dhu":           {"expert Siobhán [Ní] [Dhu]ibhir a 1"},
 		"SIOBHAN":          {"expert [Siobhán] Ní Dhuibhir a 1"},
-		"montre":           {"organisation Université de [Montré]al Université de Montréal 1"},
+		"montre":           {"organization Université de [Montré]al Université de Montréal 1"},
 		"brien":            {"expert Struan [O'Brien] b 1"},
 		"zzz":              nil,
 		"":                 nil,
@@ -269,7 +269,7 @@ func TestSuggest_completesAreasExpertsAndOrganisations(t *testing.T) {
 		}
 	}
 	ix.Apply(nil, []string{"a"})
-	if got := show("stru"); len(got) != 2 || got[1] != "organisation [Stru]ctural Institute Structural Institute 1" {
+	if got := show("stru"); len(got) != 2 || got[1] != "organization [Stru]ctural Institute Structural Institute 1" {
 		t.Errorf("%q", got)
 	}
 }
@@ -278,7 +278,7 @@ func TestSuggest_atMostEight(t *testing.T) {
 	var documents []Document
 	for i := range 30 {
 		d := expert(fmt.Sprint(i), fmt.Sprintf("Stella%d Stone", i), "x", "", area("st"+fmt.Sprint(i), "sto"+fmt.Sprint(i)))
-		d.Organisations = []string{fmt.Sprint("Stage ", i)}
+		d.Organizations = []string{fmt.Sprint("Stage ", i)}
 		documents = append(documents, d)
 	}
 	kinds := map[SuggestionKind]int{}
@@ -286,7 +286,7 @@ func TestSuggest_atMostEight(t *testing.T) {
 	for _, s := range list {
 		kinds[s.Kind]++
 	}
-	if len(list) != MaxSuggestions || kinds[SuggestArea] != 3 || kinds[SuggestExpert] != 3 || kinds[SuggestOrganisation] != 2 {
+	if len(list) != MaxSuggestions || kinds[SuggestArea] != 3 || kinds[SuggestExpert] != 3 || kinds[SuggestOrganization] != 2 {
 		t.Errorf("%d: %v", len(list), kinds)
 	}
 }

@@ -50,7 +50,7 @@ func randomDocument(r *rand.Rand, id string) Document {
 	d.Country = someCountries[r.IntN(len(someCountries))]
 	d.CountryName = d.Country
 	for _, i := range r.Perm(len(someDegrees))[:r.IntN(3)] {
-		d.Degrees = append(d.Degrees, Degree{Degree: someDegrees[i], Field: randomWords(r, r.IntN(2)), Organisation: "Institute of " + randomWords(r, 1)})
+		d.Degrees = append(d.Degrees, Degree{Degree: someDegrees[i], Field: randomWords(r, r.IntN(2)), Organization: "Institute of " + randomWords(r, 1)})
 	}
 	d.Years = r.IntN(40) - 1
 	d.ConfirmedAt = time.Date(2026, 1, 1+r.IntN(200), 0, 0, 0, 0, time.UTC)
@@ -107,12 +107,12 @@ func newNaive(documents map[string]Document) *naive {
 		}
 		add(d.Name, true)
 		rest := []string{d.Headline, d.Bio, d.City, d.State, d.StateName, d.CountryName}
-		rest = append(append(append(rest, d.Languages...), d.Organisations...), d.Keywords...)
+		rest = append(append(append(rest, d.Languages...), d.Organizations...), d.Keywords...)
 		for _, a := range d.Areas {
 			rest = append(append(rest, a.CategoryName, a.SubcategoryName), a.Keywords...)
 		}
 		for _, g := range d.Degrees {
-			rest = append(rest, g.Degree, g.DegreeName, g.Field, g.Organisation)
+			rest = append(rest, g.Degree, g.DegreeName, g.Field, g.Organization)
 		}
 		for _, text := range rest {
 			add(text, false)

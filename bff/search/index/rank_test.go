@@ -175,7 +175,7 @@ func TestSearch_weighsWordsByField(t *testing.T) {
 	)
 	ix.Apply([]Document{func() Document {
 		d := expert("degree", "A B", "Engineer", "")
-		d.Degrees = []Degree{{Degree: "PhD", Field: "Cranes", Organisation: "X"}}
+		d.Degrees = []Degree{{Degree: "PhD", Field: "Cranes", Organization: "X"}}
 		return d
 	}()}, nil)
 	if got := found(ix, "cranes"); got != "name primary headline secondary degree biography" {

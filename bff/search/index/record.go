@@ -16,7 +16,7 @@ type record struct {
 	areas         []packedArea
 	degrees       []packedDegree
 	languages     []packed
-	organisations []packed
+	organizations []packed
 	place         []packed // city, state, country
 }
 
@@ -26,14 +26,14 @@ type (
 		category, subcategory packed
 		keywords              []packed
 	}
-	packedDegree struct{ name, field, organisation packed }
+	packedDegree struct{ name, field, organization packed }
 )
 
 // recordPageBytes is how much the stored documents of one page take.
 const recordPageBytes = 1 << 18
 
 // recordWriter stores documents in pages and keeps what repeats (codes, places,
-// organisations) once.
+// organizations) once.
 type recordWriter struct {
 	pages    []string
 	page     []byte
@@ -184,7 +184,7 @@ func (d *record) read(s *segment, document uint32) {
 	d.readAreas(&r)
 	d.readDegrees(&r)
 	d.Languages, d.languages = r.knownList(d.languages[:0])
-	d.Organisations, d.organisations = r.knownList(d.organisations[:0])
+	d.Organizations, d.organizations = r.knownList(d.organizations[:0])
 	d.keywords = r.packedList(d.keywords[:0])
 	d.headline = r.packed()
 	d.bio = r.packed()
@@ -223,7 +223,7 @@ func (d *record) readDegrees(r *recordReader) {
 			g.DegreeName, p.name = name, packedName
 		}
 		g.Field, p.field = r.known()
-		g.Organisation, p.organisation = r.known()
+		g.Organization, p.organization = r.known()
 	}
 }
 

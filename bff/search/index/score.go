@@ -16,7 +16,7 @@ const (
 	inHeadline
 	inKeywords
 	inDegree
-	inOrganisation
+	inOrganization
 	inPlace
 	inLanguage
 	inBio
@@ -31,7 +31,7 @@ var fieldWeight = [...]float32{
 	inHeadline:     5,
 	inKeywords:     5,
 	inDegree:       2.5,
-	inOrganisation: 2,
+	inOrganization: 2,
 	inPlace:        2.5,
 	inLanguage:     2,
 	inBio:          1,

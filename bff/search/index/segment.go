@@ -33,7 +33,7 @@ type segment struct {
 	facets facetColumn
 
 	people        nameList
-	organisations organisationList
+	organizations organizationList
 }
 
 // find is the document of an expert.
@@ -57,9 +57,9 @@ type nameList struct {
 	documents []uint32
 }
 
-// organisationList finds organisations by name. One that is a school of some
-// and an employer of others is one organisation.
-type organisationList struct {
+// organizationList finds organizations by name. One that is a school of some
+// and an employer of others is one organization.
+type organizationList struct {
 	names  []string
 	folded []string
 	having []*roaring.Bitmap

@@ -16,7 +16,7 @@ type SuggestionKind string
 const (
 	SuggestArea         SuggestionKind = "area"
 	SuggestExpert       SuggestionKind = "expert"
-	SuggestOrganisation SuggestionKind = "organisation"
+	SuggestOrganization SuggestionKind = "organization"
 )
 
 // Suggestion is one completion of what is being typed.
@@ -24,7 +24,7 @@ type Suggestion struct {
 	Kind   SuggestionKind
 	Label  string
 	Detail string // area: its category; expert: headline
-	Value  string // area: its filter value; expert: the id; organisation: its name
+	Value  string // area: its filter value; expert: the id; organization: its name
 	Count  int    // experts behind it; 1 for an expert
 	Runs   []Run  // the label
 }
@@ -33,9 +33,9 @@ type Suggestion struct {
 const MaxSuggestions = 8
 
 // Of each kind so many stand before the other kinds have had their share.
-var suggestionShare = map[SuggestionKind]int{SuggestArea: 3, SuggestExpert: 3, SuggestOrganisation: 2}
+var suggestionShare = map[SuggestionKind]int{SuggestArea: 3, SuggestExpert: 3, SuggestOrganization: 2}
 
-// Suggest completes a text to areas, experts and organisations: each typed word
+// Suggest completes a text to areas, experts and organizations: each typed word
 // must begin a word of the name. Accents and case do not matter.
 func (ix *Index) Suggest(text string) []Suggestion { return ix.current.Load().suggest(text) }
 
@@ -44,7 +44,7 @@ func (s *snapshot) suggest(text string) []Suggestion {
 	if len(words) == 0 {
 		return nil
 	}
-	found := [][]Suggestion{s.suggestAreas(words), s.suggestExperts(words), s.suggestOrganisations(words)}
+	found := [][]Suggestion{s.suggestAreas(words), s.suggestExperts(words), s.suggestOrganizations(words)}
 	room := MaxSuggestions
 	taken := make([]int, len(found))
 	for i, list := range found {
@@ -236,11 +236,11 @@ func (l *nameList) find(typed []string, documents int) (found, whole bitset) {
 	return found, whole
 }
 
-func (s *snapshot) suggestOrganisations(typed []string) []Suggestion {
+func (s *snapshot) suggestOrganizations(typed []string) []Suggestion {
 	counts := map[string]int{}
 	for i := range s.parts {
 		p := &s.parts[i]
-		l := &p.organisations
+		l := &p.organizations
 		gone := roaring.FromDense(p.departed, false)
 		for j, folded := range l.folded {
 			if !slices.ContainsFunc(typed, func(t string) bool { return !beginsWord(folded, t) }) {
@@ -251,7 +251,7 @@ func (s *snapshot) suggestOrganisations(typed []string) []Suggestion {
 	var out []Suggestion
 	for name, count := range counts {
 		if count > 0 {
-			out = append(out, Suggestion{Kind: SuggestOrganisation, Label: name, Value: name, Count: count})
+			out = append(out, Suggestion{Kind: SuggestOrganization, Label: name, Value: name, Count: count})
 		}
 	}
 	sortSuggestions(out, typed[0])

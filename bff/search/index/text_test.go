@@ -179,7 +179,7 @@ func FuzzHighlight(f *testing.F) {
 		}
 		d := expert("x", text, text, text, primary(area("law", "tax", text), 4))
 		d.Keywords = []string{text}
-		d.Organisations = []string{text}
+		d.Organizations = []string{text}
 		d.Languages = []string{text}
 		d.City = text
 		ix := indexOf(t, d, expert("y", "Y", "Crane", "crane"))
@@ -223,8 +223,8 @@ func checkRuns(t *testing.T, runs []Run) {
 func TestDocument_roundTrips(t *testing.T) {
 	d := expert("a", "Zoë Ánh", "Head, line\u00a0two", "First. Second\n\nthird — 山田太郎。end", primary(area("law", "tax", "key word", "x-ray"), 7), area("law", "wills"))
 	d.Photo, d.SortName, d.Years = "https://x.test/a.png", "Ánh Zoë", 12
-	d.Degrees = []Degree{{Degree: "PhD", Field: "Law", Organisation: "Trinity"}, {Degree: "BA", DegreeName: "Bachelor"}}
-	d.Languages, d.Organisations, d.Keywords = []string{"Irish"}, []string{"Bar"}, []string{"other"}
+	d.Degrees = []Degree{{Degree: "PhD", Field: "Law", Organization: "Trinity"}, {Degree: "BA", DegreeName: "Bachelor"}}
+	d.Languages, d.Organizations, d.Keywords = []string{"Irish"}, []string{"Bar"}, []string{"other"}
 	part := &indexOf(t, d).current.Load().parts[0]
 	got := part.document(0)
 	if !slices.Equal(got.Areas[0].Keywords, d.Areas[0].Keywords) || got.Areas[0].Years != 7 || got.Areas[1].Years != Unknown {
@@ -232,7 +232,7 @@ func TestDocument_roundTrips(t *testing.T) {
 	}
 	if got.Bio != d.Bio || got.Headline != d.Headline || got.Photo != d.Photo || got.SortName != d.SortName || got.Years != 12 ||
 		!got.ConfirmedAt.Equal(d.ConfirmedAt) || !slices.Equal(got.Degrees, d.Degrees) || !slices.Equal(got.Languages, d.Languages) ||
-		!slices.Equal(got.Organisations, d.Organisations) || !slices.Equal(got.Keywords, d.Keywords) || got.StateName != "New Jersey" {
+		!slices.Equal(got.Organizations, d.Organizations) || !slices.Equal(got.Keywords, d.Keywords) || got.StateName != "New Jersey" {
 		t.Errorf("%+v", got)
 	}
 }

@@ -45,7 +45,7 @@ type nearTerm struct {
 }
 
 // near appends the terms that lie one to edits typing errors (a letter wrong,
-// missing, doubled or swapped with its neighbour) from the given one.
+// missing, doubled or swapped with its neighbor) from the given one.
 func (d *dictionary) near(term string, edits int, found []nearTerm) []nearTerm {
 	letters := lettersOf(term)
 	var wordBuffer, otherBuffer [maxTermBytes]rune
@@ -74,7 +74,7 @@ func appendRunes(runes []rune, s string) []rune {
 	return runes
 }
 
-// distance counts the edits between two words, a swap of neighbours being one
+// distance counts the edits between two words, a swap of neighbors being one
 // (optimal string alignment). Beyond limit it returns some number above limit.
 func distance(a, b []rune, limit int) int {
 	for len(a) > 0 && len(b) > 0 && a[0] == b[0] {

@@ -16,7 +16,7 @@ const (
 	byKeyword
 	byBio
 	byDegree
-	byOrganisation
+	byOrganization
 	byLanguage
 	byPlace
 	noReason
@@ -85,10 +85,10 @@ func (x *scratch) considerAreas(w *work, d *record, g *ground) {
 func (x *scratch) considerRest(w *work, d *record, g *ground) {
 	for i := range d.degrees {
 		p := &d.degrees[i]
-		g.consider(byDegree, i, x.cover(w, p.name)|x.cover(w, p.field)|x.cover(w, p.organisation), 0)
+		g.consider(byDegree, i, x.cover(w, p.name)|x.cover(w, p.field)|x.cover(w, p.organization), 0)
 	}
-	for i, p := range d.organisations {
-		g.consider(byOrganisation, i, x.cover(w, p), 0)
+	for i, p := range d.organizations {
+		g.consider(byOrganization, i, x.cover(w, p), 0)
 	}
 	for i, p := range d.languages {
 		g.consider(byLanguage, i, x.cover(w, p), 0)
@@ -212,13 +212,13 @@ func (x *scratch) say(w *work, d *record, g *ground) []Run {
 			l.plain(" in ")
 			l.add(w, x.unpackMarked(w, p.field))
 		}
-		if p.organisation != "" {
+		if p.organization != "" {
 			l.plain(", ")
-			l.add(w, x.unpackMarked(w, p.organisation))
+			l.add(w, x.unpackMarked(w, p.organization))
 		}
 		return l.runs()
-	case byOrganisation:
-		return x.runs(w, "Affiliated with ", x.unpackMarked(w, d.organisations[g.at]), "")
+	case byOrganization:
+		return x.runs(w, "Affiliated with ", x.unpackMarked(w, d.organizations[g.at]), "")
 	case byLanguage:
 		return x.runs(w, "Speaks ", x.unpackMarked(w, d.languages[g.at]), "")
 	case byPlace:
@@ -284,8 +284,8 @@ func statement(d *record) []Run {
 		if g.Field != "" {
 			text += " in " + g.Field
 		}
-		if g.Organisation != "" {
-			text += ", " + g.Organisation
+		if g.Organization != "" {
+			text += ", " + g.Organization
 		}
 		parts = append(parts, text)
 	}

@@ -18,8 +18,8 @@ func craneExpert() Document {
 	d := expert("a", "Amara Okonkwo-Bell", "Structural engineer; tower cranes and temporary works",
 		"I design temporary works. Dr. Smith and I investigated 40 tower crane collapses for insurers, contractors and regulators. Rope tests are mine.",
 		primary(area("engineering", "structural", "lifting plans", "wire rope", "hoists"), 24), area("construction", "safety"))
-	d.Degrees = []Degree{{Degree: "BS", Field: "Physics", Organisation: "Rutgers"}, {Degree: "PhD", Field: "Civil engineering", Organisation: "Columbia University"}}
-	d.Organisations = []string{"Port Authority"}
+	d.Degrees = []Degree{{Degree: "BS", Field: "Physics", Organization: "Rutgers"}, {Degree: "PhD", Field: "Civil engineering", Organization: "Columbia University"}}
+	d.Organizations = []string{"Port Authority"}
 	d.Languages = []string{"Igbo"}
 	return d
 }

@@ -2,7 +2,7 @@
 
 const { VERDIGRIS, HEIGHT, bead, curve, line, plate, span } = require('./engraving');
 
-/** The same dose in many bodies: concentration over time, one curve in colour. */
+/** The same dose in many bodies: concentration over time, one curve in color. */
 module.exports = () => {
   const base = HEIGHT - 110;
   const level = (x, absorb, eliminate, peak) => {

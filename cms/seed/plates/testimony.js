@@ -13,7 +13,7 @@ module.exports = ({ pauseAt = 0.56, seed = 30 } = {}) => {
     const height = distance < 0.045 ? 3 : swell * (0.55 + next() * 0.45) * Math.min(1, (distance - 0.03) * 14);
     marks.push(line([[x, 450 - height], [x, 450 + height * 0.86]], { stroke: t < 0.2 ? VERDIGRIS : INK, width: 4.5, opacity: 0.9 }));
   }
-  const centre = 70 + pauseAt * (WIDTH - 140);
-  marks.push(line([[centre - 62, 200], [centre + 62, 200]], {}), line([[centre - 62, 180], [centre - 62, 220]], {}), line([[centre + 62, 180], [centre + 62, 220]], {}), bead(centre, 450, 16));
+  const center = 70 + pauseAt * (WIDTH - 140);
+  marks.push(line([[center - 62, 200], [center + 62, 200]], {}), line([[center - 62, 180], [center - 62, 220]], {}), line([[center + 62, 180], [center + 62, 220]], {}), bead(center, 450, 16));
   return plate(marks);
 };

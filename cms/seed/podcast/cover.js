@@ -3,7 +3,7 @@
 const { INK, PAPER, VERDIGRIS, bead, chance, line } = require('../plates/engraving');
 
 const SIDE = 1500;
-// The word Qualified in Source Serif 4 (SIL Open Font Licence), as an outline, so that no font is needed.
+// The word Qualified in Source Serif 4 (SIL Open Font License), as an outline, so that no font is needed.
 const TITLE = [
   'M256.8 1338.7Q242.7 1338.7 233 1332.8Q223.3 1326.8 218.2 1316.5Q213.1 1306.2 213.1 1293.3V1288.8L235.5 1289.3Q234.1 1302 237.7 1310.9Q241.3 1319.8 248',
   '.6 1324.3Q255.9 1328.9 265.5 1328.9Q268.9 1328.9 273.3 1328.3Q277.8 1327.7 282.5 1325.6L284.4 1329.3Q278.9 1334.3 271.4 1336.5Q263.8 1338.7 256.8 1338',
@@ -70,8 +70,8 @@ function drawCover() {
     const height = distance < 0.06 ? 4 : swell * (0.6 + next() * 0.4) * Math.min(1, (distance - 0.03) * 11);
     marks.push(line([[x, middle - height], [x, middle + height * 0.86]], { stroke: t < 0.24 ? VERDIGRIS : INK, width: 10 }));
   }
-  const centre = from + silence * (to - from);
-  marks.push(bead(centre, middle, 30), line([[150, 1085], [SIDE - 150, 1085]], { width: 3, opacity: 0.6 }));
+  const center = from + silence * (to - from);
+  marks.push(bead(center, middle, 30), line([[150, 1085], [SIDE - 150, 1085]], { width: 3, opacity: 0.6 }));
   return {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${PAPER}"/><g stroke-linecap="round">${marks.join('')}</g><path fill="${INK}" d="${TITLE}"/></svg>`,
     alt: 'Cover of Qualified: engraving of a recorded voice as upright bars, with one silence in it, marked with a brass bead.',

@@ -1,7 +1,7 @@
 'use strict';
 
 // Who speaks in the podcast of the demo. The people are invented and the voices
-// are those of the speech synthesiser Flite.
+// are those of the speech synthesizer Flite.
 
 const SPEAKERS = {
   RUTH: { name: 'Ruth Oyelaran-Voss', voice: 'slt', stretch: 1.02, pitch: 1 },

@@ -9,7 +9,7 @@ const { randomUUID } = require("node:crypto");
 const nodemailer = require("nodemailer");
 
 /**
- * A carrier in the form of Strapi's e-mail providers.
+ * A carrier in the form of Strapi's email providers.
  *
  * @param {{smtpUrl: string, from: string, folder: string}} options with an empty
  *   `smtpUrl` each mail becomes an .eml file in `folder`

@@ -301,7 +301,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer by e-mail */
+        /** Answer by email */
         post: operations["answer-request"];
         delete?: never;
         options?: never;
@@ -2147,7 +2147,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with an e-mail address and a password */
+        /** Sign in with an email address and a password */
         post: operations["sign-in"];
         delete?: never;
         options?: never;
@@ -2841,7 +2841,7 @@ export interface components {
         ClaimWish: {
             /** @description What this browser alone knows: 32 random bytes in base64url. */
             browser: string;
-            /** @description E-mail address for the answer, with a document. */
+            /** @description Email address for the answer, with a document. */
             contact?: string;
             expert_id: string;
             institution?: string;
@@ -3033,7 +3033,7 @@ export interface components {
         DegreeRef: {
             degree: string;
             field: string | null;
-            organisation: string;
+            organization: string;
         };
         DividerBlock: {
             /** @enum {string} */
@@ -3062,7 +3062,7 @@ export interface components {
             /** @description Field */
             field?: string;
             /** @description Institution */
-            organisation: string;
+            organization: string;
             /** @description Start */
             start?: string;
             /**
@@ -3237,7 +3237,7 @@ export interface components {
             degree: string;
             end: string | null;
             field: string | null;
-            organisation: string;
+            organization: string;
             /** @description YYYY, YYYY-MM or YYYY-MM-DD. */
             start: string | null;
             /** @enum {string} */
@@ -4615,11 +4615,11 @@ export interface components {
         Suggestion: {
             detail: string;
             /** @enum {string} */
-            kind: "area" | "expert" | "organisation";
+            kind: "area" | "expert" | "organization";
             label: string;
             /** @description The label, with what was typed marked. */
             runs: components["schemas"]["TextRun"][];
-            /** @description Of an area its filter value, of an expert the id, of an organisation its name. */
+            /** @description Of an area its filter value, of an expert the id, of an organization its name. */
             value: string;
         };
         Suggestions: {

@@ -1,7 +1,7 @@
 import type { Schema } from "~/lib/api-types";
 import type { SentForm } from "~/lib/form/sent-form";
 
-/** How a message of the flash is coloured. */
+/** How a message of the flash is colored. */
 export type ToastLevel = "success" | "error" | "info" | "warning";
 
 /** A message that survives exactly one redirect. */

@@ -99,8 +99,8 @@ def main(packages: Path) -> None:
             target = OUT / f"{name}-{script}.woff2"
             cut(source_of(packages, package, script, axes, style), target, limits)
             print(f"{target.name}: {target.stat().st_size / 1024:.1f} KiB")
-        licence = (packages / "@fontsource-variable" / package / "LICENSE").read_text(encoding="utf-8")
-        (OUT / f"{package}-LICENSE.txt").write_text(licence.rstrip() + "\n", encoding="utf-8")
+        license = (packages / "@fontsource-variable" / package / "LICENSE").read_text(encoding="utf-8")
+        (OUT / f"{package}-LICENSE.txt").write_text(license.rstrip() + "\n", encoding="utf-8")
     for package, axes, style, place, stand_in, width in STAND_INS:
         font = instancer.instantiateVariableFont(TTFont(source_of(packages, package, "latin", axes, style)), place)
         print(f"{stand_in}: {overrides(font, width)}")

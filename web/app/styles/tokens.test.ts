@@ -21,9 +21,9 @@ const dark = block(/^:root\[data-theme="dark"\] \{/m);
 const darkBySystem = block(/^ {2}:root:not\(\[data-theme="light"\], \[data-theme="dark"\]\) \{/m);
 
 /** Relative luminance of #rrggbb as WCAG 2 defines it. */
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    const part = parseInt(color.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -95,14 +95,14 @@ describe("tokens", () => {
     ["light", light],
     ["dark", dark],
   ] as const)("reach AA in the %s theme", (_, theme) => {
-    const colour = (name: string) => {
+    const color = (name: string) => {
       const value = theme.get(name) ?? light.get(name);
       expect(value, name).toMatch(/^#[0-9a-f]{6}/);
       return (value ?? "").slice(0, 7);
     };
     const failing = [
-      ...textPairs.filter(([text, ground]) => contrast(colour(text), colour(ground)) < 4.5),
-      ...markPairs.filter(([mark, ground]) => contrast(colour(mark), colour(ground)) < 3),
+      ...textPairs.filter(([text, ground]) => contrast(color(text), color(ground)) < 4.5),
+      ...markPairs.filter(([mark, ground]) => contrast(color(mark), color(ground)) < 3),
     ];
     expect(failing).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { Box, Field, Textarea, TextInput, Typography } from "@strapi/design-syst
 import { useField } from "@strapi/strapi/admin";
 import { LIMITS, measure } from "./measure.mjs";
 
-const COLOURS = {
+const COLORS = {
   empty: "neutral600",
   short: "warning600",
   good: "success600",
@@ -33,7 +33,7 @@ export default function CountedInput({
         disabled={disabled}
         placeholder={placeholder}
       />
-      <Typography variant="pi" textColor={COLOURS[state]} role="status">
+      <Typography variant="pi" textColor={COLORS[state]} role="status">
         {says}
       </Typography>
       {shown ? (

@@ -7,7 +7,7 @@ const square =
 
 /**
  * About how wide a text is in Inter, in the unit of `size`. A server has no
- * fonts to measure with; this errs on the wide side by a few per cent.
+ * fonts to measure with; this errs on the wide side by a few percent.
  */
 export function textWidth(text: string, size: number): number {
   let ems = 0;

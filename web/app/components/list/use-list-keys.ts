@@ -21,7 +21,7 @@ export function listShortcuts(one: string, has: { selection?: boolean } = {}) {
 }
 
 const typing = "input:not([type=checkbox]), textarea, select, [contenteditable]";
-const pressable = "a, button, input, summary";
+const interactive = "a, button, input, summary";
 
 /** j and k move through the rows, Enter opens the current one, x selects it, / searches. Returns the current row, -1 before the first key. */
 export function useListKeys({ count, onOpen, onSelect, search }: ListKeys): number {
@@ -38,7 +38,7 @@ export function useListKeys({ count, onOpen, onSelect, search }: ListKeys): numb
       else if (event.key === "j") setRow(Math.min(count - 1, current + 1));
       else if (event.key === "k") setRow(Math.max(0, current - 1));
       else if (event.key === "x" && onSelect && current >= 0) onSelect(current);
-      else if (event.key === "Enter" && onOpen && current >= 0 && !on?.matches(pressable))
+      else if (event.key === "Enter" && onOpen && current >= 0 && !on?.matches(interactive))
         onOpen(current);
       else return;
       event.preventDefault();

@@ -12,7 +12,7 @@ const tones: Record<BadgeTone, string> = {
   success: "bg-success-tint text-success",
 };
 
-/** A state, in words; the colour only repeats them. */
+/** A state, in words; the color only repeats them. */
 export function Badge({
   tone = "neutral",
   icon,

@@ -8,7 +8,7 @@ export type IconButtonProps = Omit<
   /** What it does, in words; the icon alone says nothing to a screen reader. */
   label: string;
   icon: ReactNode;
-  /** For a button that stays pressed, as a favourite does. The icon is filled with brass while it is. */
+  /** For a button that stays pressed, as a favorite does. The icon is filled with brass while it is. */
   pressed?: boolean;
 };
 

@@ -57,7 +57,7 @@ export function ModeCard({
     {
       mode: "document",
       title: "A document, read by staff",
-      detail: "Licence, staff card or court order. Deleted after the decision.",
+      detail: "License, staff card or court order. Deleted after the decision.",
       takes: "1 to 2 days",
     },
   ];

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 
 import type { ErrorDetails } from "~/lib/error-response";
-import { capitalised, fallbackErrorText } from "~/lib/response-text";
+import { capitalized, fallbackErrorText } from "~/lib/response-text";
 
 export interface ErrorView {
   status: number;
@@ -17,11 +17,11 @@ export function errorOf(error: unknown): ErrorView {
     if (isErrorDetails(data))
       return {
         status: error.status,
-        message: capitalised(data.message),
+        message: capitalized(data.message),
         buttonText: data.buttonText,
       };
     const message = typeof data === "string" && data !== "" ? data : error.statusText;
-    return { status: error.status, message: capitalised(message || fallbackErrorText) };
+    return { status: error.status, message: capitalized(message || fallbackErrorText) };
   }
   // What `fetch` says in a browser that has lost its connection.
   if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message))

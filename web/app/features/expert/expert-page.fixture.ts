@@ -48,7 +48,7 @@ export function expertPage(changes: Partial<Schema<"ExpertPage">> = {}): Schema<
     ],
     education: [
       {
-        organisation: "Columbia University",
+        organization: "Columbia University",
         degree: "PhD",
         field: "Structural Engineering",
         start: "2001",
@@ -56,7 +56,7 @@ export function expertPage(changes: Partial<Schema<"ExpertPage">> = {}): Schema<
         status: "completed",
       },
       {
-        organisation: "MIT",
+        organization: "MIT",
         degree: "BS",
         field: "Civil Engineering",
         start: "1995",
@@ -64,7 +64,7 @@ export function expertPage(changes: Partial<Schema<"ExpertPage">> = {}): Schema<
         status: "completed",
       },
       {
-        organisation: "Fordham University",
+        organization: "Fordham University",
         degree: "JD",
         field: null,
         start: "2024-09",

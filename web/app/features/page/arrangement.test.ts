@@ -6,11 +6,11 @@ import type { Section, SectionType } from "./section";
 const of = (...types: SectionType[]) => types.map((type) => ({ type }) as Section);
 const grounds = (...types: SectionType[]) => arrange(of(...types)).map(({ ground }) => ground);
 
-test("a kind with a ground gets it between plain neighbours", () => {
+test("a kind with a ground gets it between plain neighbors", () => {
   expect(grounds("hero", "quote", "steps", "call-to-action")).toEqual([false, true, false, true]);
 });
 
-test("of two neighbours with a ground only the first lies on it", () => {
+test("of two neighbors with a ground only the first lies on it", () => {
   expect(grounds("numbers", "quote", "call-to-action")).toEqual([true, false, true]);
 });
 

@@ -7,7 +7,7 @@ import { Note } from "~/components/ui/note";
 import { ChapterList } from "./chapter-list";
 import { hasSound, type Episode, type Podcast } from "./episode";
 import { EpisodeHeader } from "./episode-header";
-import { Neighbours } from "./neighbours";
+import { Neighbors } from "./neighbors";
 import { People } from "./people";
 import { EpisodePlayerPanel } from "./player/episode-player";
 import { playableOf } from "./player/playable";
@@ -69,7 +69,7 @@ export function EpisodePage({
           <div className="grid gap-7 max-lg:order-3">
             <People people={episode.people ?? []} />
             <TakeAlong episode={episode} url={url} />
-            <Neighbours previous={episode.previous} next={episode.next} />
+            <Neighbors previous={episode.previous} next={episode.next} />
           </div>
         </aside>
       </div>

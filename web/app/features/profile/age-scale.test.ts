@@ -14,6 +14,6 @@ test.each([
   [201, 91.4],
   [220, 100],
   [4000, 100],
-])("%i days stand at %f per cent", (days, place) => {
+])("%i days stand at %f percent", (days, place) => {
   expect(placeOnScale(days)).toBe(place);
 });

@@ -32,7 +32,7 @@ const sections = [
     days: null,
     confirmed_at: null,
     weight: 30,
-    missing: ["organisation", "degree"],
+    missing: ["organisation", "degree"], // cspell:ignore organisation
   }),
 ];
 const overview: Schema<"ProfileOverview"> = {

@@ -9,7 +9,7 @@ const words: Record<SectionState, string> = {
   empty: "Empty",
 };
 
-/** State of a section as one of four shapes, so that it is told without colour. Its word is read aloud. */
+/** State of a section as one of four shapes, so that it is told without color. Its word is read aloud. */
 export function StateShape({ state, silent = false }: { state: SectionState; silent?: boolean }) {
   return (
     <svg

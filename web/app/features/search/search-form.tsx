@@ -26,7 +26,7 @@ type Props = {
 
 /**
  * Searches experts with a GET, so that every result has an address. A suggested
- * area becomes a filter, a suggested expert opens, an organisation is searched for.
+ * area becomes a filter, a suggested expert opens, an organization is searched for.
  */
 export function SearchForm({ search, placeholder, children }: Props) {
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ export type Suggested = ComboboxOption & { kind: Schema<"Suggestion">["kind"]; v
 const groups: Record<Schema<"Suggestion">["kind"], string> = {
   area: "Areas",
   expert: "Experts",
-  organisation: "Organizations",
+  organization: "Organizations",
 };
 const shortest = 2;
 const pauseMs = 120;
@@ -34,7 +34,7 @@ export type Suggestions = {
   ask: (text: string) => void;
 };
 
-/** Areas, experts and organisations for what is being typed, from the BFF through the web's own proxy. */
+/** Areas, experts and organizations for what is being typed, from the BFF through the web's own proxy. */
 export function useSuggestions(): Suggestions {
   const [found, setFound] = useState<Omit<Suggestions, "ask">>({
     options: [],

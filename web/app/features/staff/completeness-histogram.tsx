@@ -5,7 +5,7 @@ import { numberText } from "~/lib/format/number";
 const strongFrom = 80;
 const tallest = 84;
 
-/** How many records stand at which completeness: a bar for each ten per cent, with its count in words and figures. */
+/** How many records stand at which completeness: a bar for each ten percent, with its count in words and figures. */
 export function CompletenessHistogram({
   buckets,
 }: {
@@ -17,7 +17,7 @@ export function CompletenessHistogram({
       {buckets.map((bucket) => (
         <li key={bucket.from} className="min-w-0">
           <span className="sr-only">
-            {bucket.from} to {bucket.to} per cent: {numberText(bucket.count)}
+            {bucket.from} to {bucket.to} percent: {numberText(bucket.count)}
           </span>
           <span aria-hidden="true" className="block">
             <span className={`block text-12 ${bucket.count === 0 ? "text-muted" : "text-ink-2"}`}>

@@ -118,5 +118,5 @@ test("tells who changed what, and on whose behalf", () => {
   expect(screen.getAllByRole("link", { name: "Amara" })[0]!.getAttribute("href")).toBe(
     "/attorney/experts/e1",
   );
-  expect(screen.getByText("80 to 90 per cent: 8")).toBeTruthy();
+  expect(screen.getByText("80 to 90 percent: 8")).toBeTruthy();
 });

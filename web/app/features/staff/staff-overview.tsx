@@ -50,7 +50,7 @@ export function StaffOverview({ overview, now }: { overview: Overview; now: stri
             />
             <CompletenessHistogram buckets={overview.completeness ?? []} />
             <p className="mt-1.5 text-13 text-muted">
-              Per cent complete. {numberText(countFrom(overview, 80))} stand at 80 or more.
+              Percent complete. {numberText(countFrom(overview, 80))} stand at 80 or more.
             </p>
           </section>
           <section aria-labelledby="filled">

@@ -138,7 +138,7 @@ function DialogSpecimen() {
 }
 
 export function Actions() {
-  const [favourite, setFavourite] = useState(true);
+  const [favorite, setFavorite] = useState(true);
   return (
     <>
       <PartSection id="buttons" title="Buttons and links" detail="One primary in a view">
@@ -164,9 +164,9 @@ export function Actions() {
         <Specimen title="Icon buttons">
           <div className="flex flex-wrap items-center gap-1">
             <IconButton
-              label="Favourite"
-              pressed={favourite}
-              onClick={() => setFavourite(!favourite)}
+              label="Favorite"
+              pressed={favorite}
+              onClick={() => setFavorite(!favorite)}
               icon={<Star aria-hidden="true" strokeWidth={stroke} />}
             />
             <IconButton

@@ -37,7 +37,7 @@ const matters: Matter[] = [
     caption: "Patel Developers v. Kinzua Steel, Inc.",
     docket: "L-1187-23 · N.J. Super.",
     subject: "Temporary shoring",
-    side: "Defence",
+    side: "Defense",
     event: "Deposition, May 2025",
     ruling: "none",
   },
@@ -53,7 +53,7 @@ const matters: Matter[] = [
     caption: "Osei v. City Scaffold Co.",
     docket: "1:21-cv-09954 · S.D.N.Y.",
     subject: "Wind on climbing frame",
-    side: "Defence",
+    side: "Defense",
     event: "Hearing, Aug 2023",
     ruling: "excluded",
   },
@@ -112,7 +112,7 @@ export function Facts({ now }: { now: Date }) {
           <ul className="flex flex-wrap gap-4">
             {names.map((name) => (
               <li key={name}>
-                <Avatar name={name} size={72} labelled />
+                <Avatar name={name} size={72} labeled />
               </li>
             ))}
           </ul>
@@ -205,8 +205,8 @@ export function Facts({ now }: { now: Date }) {
         </Specimen>
         <Specimen title="Split">
           <div className="grid max-w-xs gap-4">
-            <SideSplit plaintiff={15} defence={10} />
-            <SideSplit plaintiff={4} defence={0} />
+            <SideSplit plaintiff={15} defense={10} />
+            <SideSplit plaintiff={4} defense={0} />
             <SplitBar
               first={{ label: "Trial", value: 0 }}
               second={{ label: "Deposition", value: 0 }}

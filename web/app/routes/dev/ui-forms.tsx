@@ -19,7 +19,7 @@ const suggestions: ComboboxOption[] = [
   { id: "a3", label: "Construction safety", detail: 26, group: "Areas" },
   { id: "e1", label: "Dr. Amara Okonkwo-Bell", detail: "Structural engineer", group: "Experts" },
   { id: "e2", label: "Tomasz Wieczorek, PE", detail: "Formwork", group: "Experts" },
-  { id: "o1", label: "Halloran Structures", detail: 3, group: "Organisations" },
+  { id: "o1", label: "Halloran Structures", detail: 3, group: "Organizations" },
 ];
 
 function runsFor(label: string, words: string): TextRun[] {
@@ -233,7 +233,7 @@ export function Forms() {
             defaultValue="plaintiff"
             options={[
               { value: "plaintiff", label: "Plaintiff" },
-              { value: "defence", label: "Defence" },
+              { value: "defense", label: "Defense" },
               { value: "court", label: "Court", disabled: true },
             ]}
           />
@@ -257,7 +257,7 @@ export function Forms() {
               { value: "any", label: "Any" },
               { value: "plaintiff", label: "Plaintiff" },
               { value: "even", label: "Even" },
-              { value: "defence", label: "Defence" },
+              { value: "defense", label: "Defense" },
             ]}
           />
           <Switch

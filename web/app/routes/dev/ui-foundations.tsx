@@ -2,7 +2,7 @@ import { classNames } from "~/components/ui/class-names";
 import { LampMark, Logo } from "~/components/ui/brand/logo";
 import { PartSection, Specimen } from "./ui-section";
 
-const colours = [
+const colors = [
   ["bg-ink", "ink", "Text"],
   ["bg-ink-2", "ink-2", "Softer text"],
   ["bg-muted", "muted", "Second text"],
@@ -103,10 +103,10 @@ export function Foundations() {
         </Specimen>
       </PartSection>
 
-      <PartSection id="colour" title="Colour" detail="It always means something">
+      <PartSection id="color" title="Color" detail="It always means something">
         <Specimen title="Tokens" wide>
           <ul className="grid grid-cols-4 gap-x-2.5 gap-y-4 sm:grid-cols-8">
-            {colours.map(([ground, name, use]) => (
+            {colors.map(([ground, name, use]) => (
               <li key={name} className="min-w-0 text-13">
                 <span
                   className={classNames("block h-11 rounded-control border border-line-2", ground)}

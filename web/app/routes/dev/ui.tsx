@@ -23,7 +23,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 const contents = [
   ["logo", "Logo"],
   ["type", "Type"],
-  ["colour", "Colour"],
+  ["color", "Color"],
   ["buttons", "Buttons and links"],
   ["floating", "What floats"],
   ["fields", "Fields and choices"],
@@ -44,7 +44,7 @@ export default function Parts() {
           <h1>The parts of the reading room</h1>
           <p className="mt-1 text-muted">One of each, in every state that can be seen.</p>
         </div>
-        <ThemeToggle theme={theme} labelled />
+        <ThemeToggle theme={theme} labeled />
       </div>
       <div className="lg:grid lg:grid-cols-[176px_minmax(0,1fr)] lg:gap-14">
         <nav aria-label="Contents" className="max-lg:mb-10">

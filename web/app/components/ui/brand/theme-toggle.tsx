@@ -24,14 +24,14 @@ export type ThemeToggleProps = {
   /** Where the choice is posted, as `theme` = light, dark or system. */
   action?: string;
   /** Shows the words beside the icon. */
-  labelled?: boolean;
+  labeled?: boolean;
 };
 
 /**
  * Goes from the device's theme to light and to dark. With script the page
  * changes at once and the choice is posted behind it; without, the form is sent.
  */
-export function ThemeToggle({ theme, action = "/theme", labelled = false }: ThemeToggleProps) {
+export function ThemeToggle({ theme, action = "/theme", labeled = false }: ThemeToggleProps) {
   const [chosen, setChosen] = useState(theme);
   const next = order[(order.indexOf(chosen) + 1) % order.length] ?? null;
 
@@ -54,10 +54,10 @@ export function ThemeToggle({ theme, action = "/theme", labelled = false }: Them
         value={next ?? "system"}
         title={`Theme: ${wordsFor(chosen)}`}
         aria-label={`Theme: ${wordsFor(chosen)}. Change to ${wordsFor(next)}`}
-        className={labelled ? buttonClass({ variant: "secondary" }) : iconButtonClass}
+        className={labeled ? buttonClass({ variant: "secondary" }) : iconButtonClass}
       >
         <Icon theme={chosen} />
-        {labelled ? <span>Theme: {wordsFor(chosen)}</span> : null}
+        {labeled ? <span>Theme: {wordsFor(chosen)}</span> : null}
       </button>
     </form>
   );

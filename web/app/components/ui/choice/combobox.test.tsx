@@ -10,7 +10,7 @@ afterEach(cleanup);
 const options: ComboboxOption[] = [
   { id: "1", label: "Structural engineering", group: "Areas" },
   { id: "2", label: "Temporary structures", group: "Areas" },
-  { id: "3", label: "Halloran Structures", group: "Organisations" },
+  { id: "3", label: "Halloran Structures", group: "Organizations" },
 ];
 
 function draw(props: Partial<ComboboxProps<ComboboxOption>> = {}) {

@@ -13,7 +13,7 @@ export type ComboboxOption = {
   runs?: readonly TextRun[];
   /** At the end of the line: a count or a description. */
   detail?: ReactNode;
-  /** Heading under which neighbouring options of the same group stand. */
+  /** Heading under which neighboring options of the same group stand. */
   group?: string;
 };
 

@@ -14,19 +14,19 @@ export function freshnessLevel(days: number | null): FreshnessLevel {
   return days > fullDays ? "half" : "full";
 }
 
-const colours: Record<FreshnessLevel, string> = {
+const colors: Record<FreshnessLevel, string> = {
   full: "text-success",
   half: "text-brass",
   hollow: "text-danger",
 };
 
-/** Full, half or hollow: the shape tells the age as well as the colour does. */
+/** Full, half or hollow: the shape tells the age as well as the color does. */
 export function FreshnessDot({ level, className }: { level: FreshnessLevel; className?: string }) {
   return (
     <svg
       viewBox="0 0 10 10"
       aria-hidden="true"
-      className={classNames("block size-2.5 flex-none", colours[level], className)}
+      className={classNames("block size-2.5 flex-none", colors[level], className)}
     >
       {level === "full" ? (
         <circle cx="5" cy="5" r="5" fill="currentColor" />

@@ -3,9 +3,9 @@ import { classNames } from "../class-names";
 export type SplitBarProps = {
   /** Dark: the plaintiff, or the first of any pair. Numbers are shares or counts. */
   first: { label: string; value: number };
-  /** Pale: the defence, or the second. */
+  /** Pale: the defense, or the second. */
   second: { label: string; value: number };
-  /** Writes the shares in per cent instead of the numbers given. */
+  /** Writes the shares in percent instead of the numbers given. */
   percent?: boolean;
   className?: string;
 };
@@ -57,21 +57,21 @@ export function SplitBar({ first, second, percent = false, className }: SplitBar
   );
 }
 
-/** The split between the sides for which an expert has testified, in per cent. */
+/** The split between the sides for which an expert has testified, in percent. */
 export function SideSplit({
   plaintiff,
-  defence,
+  defense,
   className,
 }: {
   plaintiff: number;
-  defence: number;
+  defense: number;
   className?: string;
 }) {
   return (
     <SplitBar
       percent
       first={{ label: "Plaintiff", value: plaintiff }}
-      second={{ label: "Defence", value: defence }}
+      second={{ label: "Defense", value: defense }}
       className={className}
     />
   );

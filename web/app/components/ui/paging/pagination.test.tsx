@@ -46,7 +46,7 @@ describe("Pagination", () => {
     expect(screen.queryByRole("navigation")).toBeNull();
   });
 
-  it("links to its neighbours and marks the current page", () => {
+  it("links to its neighbors and marks the current page", () => {
     draw(2, 3);
     expect(screen.getByRole("link", { name: "Previous" }).getAttribute("href")).toBe(
       "/blog?page=1",

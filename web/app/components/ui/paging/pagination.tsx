@@ -3,7 +3,7 @@ import { classNames } from "../class-names";
 import { Anchor } from "../link";
 
 /**
- * The pages to offer: the first, the last, the current one and its neighbours;
+ * The pages to offer: the first, the last, the current one and its neighbors;
  * null stands for a gap of at least two pages. A page out of range counts as the
  * nearest one.
  */

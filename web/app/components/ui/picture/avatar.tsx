@@ -12,7 +12,7 @@ export type AvatarProps = {
   /** Size utilities where the edge follows the window, as 'size-14 sm:size-18'; size is then the largest. */
   sizing?: string;
   /** Reads the name out; leave it off where the name stands beside. */
-  labelled?: boolean;
+  labeled?: boolean;
   /** For the one portrait at the head of a page. */
   priority?: boolean;
   className?: string;
@@ -79,14 +79,14 @@ export function Avatar({
   src,
   size = 48,
   sizing = sizeClass[size],
-  labelled = false,
+  labeled = false,
   priority,
   className,
 }: AvatarProps) {
   return (
     <span
-      role={labelled && !src ? "img" : undefined}
-      aria-label={labelled && !src ? name : undefined}
+      role={labeled && !src ? "img" : undefined}
+      aria-label={labeled && !src ? name : undefined}
       className={classNames(
         "relative block flex-none overflow-hidden rounded-full bg-plate after:absolute after:inset-0 after:rounded-full after:inset-ring after:inset-ring-ink/10",
         sizing ?? "w-fit",
@@ -96,7 +96,7 @@ export function Avatar({
       {src ? (
         <Picture
           src={src}
-          alt={labelled ? name : ""}
+          alt={labeled ? name : ""}
           width={size}
           height={size}
           priority={priority}

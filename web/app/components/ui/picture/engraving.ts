@@ -37,7 +37,7 @@ function across(bend: (x: number) => number, base: number): string {
 /**
  * Parallel lines after one of four habits of engravers (waves, swell, arcs,
  * slant), chosen by the name. Small plates get fewer, thicker lines, since close
- * ones would run into grey.
+ * ones would run into gray.
  */
 export function engravingFor(name: string, pixels: number): Engraving {
   const next = numbersFrom(nameHash(name));
@@ -47,7 +47,7 @@ export function engravingFor(name: string, pixels: number): Engraving {
   const height = 2 + next() * 3.5;
   const length = 26 + next() * 30;
   const tilt = (next() - 0.5) * 0.9;
-  const centre = { x: (0.2 + next() * 0.6) * size, y: size * (1.05 + next() * 0.3) };
+  const center = { x: (0.2 + next() * 0.6) * size, y: size * (1.05 + next() * 0.3) };
   const lines: string[] = [];
 
   const overhang = habit === 3 ? size : 12;
@@ -55,7 +55,7 @@ export function engravingFor(name: string, pixels: number): Engraving {
   if (habit === 2) {
     for (let radius = gap; radius < size * 1.7; radius += gap) {
       lines.push(
-        `M${short(centre.x - radius)} ${short(centre.y)}a${short(radius)} ${short(radius)} 0 0 1 ${short(radius * 2)} 0`,
+        `M${short(center.x - radius)} ${short(center.y)}a${short(radius)} ${short(radius)} 0 0 1 ${short(radius * 2)} 0`,
       );
     }
   } else {
@@ -63,7 +63,7 @@ export function engravingFor(name: string, pixels: number): Engraving {
       const bend = {
         0: (x: number) => height * Math.sin((x / length) * Math.PI * 2 + phase),
         1: (x: number) =>
-          height * 2.4 * Math.exp(-(((x - centre.x) / 17) ** 2)) * Math.sin(base / 11 + phase),
+          height * 2.4 * Math.exp(-(((x - center.x) / 17) ** 2)) * Math.sin(base / 11 + phase),
         3: (x: number) => (x - size / 2) * (tilt < 0 ? tilt - 0.35 : tilt + 0.35),
       }[habit as 0 | 1 | 3];
       lines.push(across(bend, base));
@@ -74,7 +74,7 @@ export function engravingFor(name: string, pixels: number): Engraving {
   const crossing = size * (next() < 0.5 ? 0.18 : 0.84);
   const accent =
     habit === 2
-      ? Math.round((centre.y - size * 0.18) / gap) - 1
+      ? Math.round((center.y - size * 0.18) / gap) - 1
       : Math.round((crossing + overhang) / gap);
   return {
     lines,

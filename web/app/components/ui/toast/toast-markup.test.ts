@@ -34,7 +34,7 @@ function faults(markup: string): string[] {
   return [...page.body.querySelectorAll("*")].flatMap((element) => [
     ...(allowedTags.test(element.localName) ? [] : [`<${element.localName}>`]),
     ...[...element.attributes].flatMap(({ name, value }) => {
-      // A browser cannot forget an `is`; the sanitiser empties it.
+      // A browser cannot forget an `is`; the sanitizer empties it.
       if (name === "is" && value === "") return [];
       if (!allowedAttributes.test(name)) return [`${name}=`];
       return name === "href" && !allowedAddress.test(value.trim()) ? [`href=${value}`] : [];
@@ -68,7 +68,7 @@ describe("toastMarkup", () => {
 
   const missing = !existsSync(folder);
   if (missing)
-    console.warn(`Sanitiser vectors are not at ${folder}: set PERITUS_DATA to run them.`);
+    console.warn(`Sanitizer vectors are not at ${folder}: set PERITUS_DATA to run them.`);
   it.skipIf(missing).each(files)("lets nothing harmful through of %s", (file) => {
     const inputs = inputsOf(file);
     expect(inputs.length).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 import { classNames } from "../class-names";
 
-/** One grey piece of a shape that is still to come. Give it its final size. */
+/** One gray piece of a shape that is still to come. Give it its final size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -23,8 +23,8 @@ export function careerLanes(
     const end = yearsOf(readPartialDate(study.end));
     return {
       id: `study-${index}`,
-      label: `${study.degree}, ${study.organisation}${remark}`,
-      title: `${studyText(study)}, ${study.organisation}${remark}`,
+      label: `${study.degree}, ${study.organization}${remark}`,
+      title: `${studyText(study)}, ${study.organization}${remark}`,
       when: studyWhen(study) ?? "no date given",
       start: yearsOf(readPartialDate(study.start)),
       // What goes on reaches today; its expected end is not a fact yet.

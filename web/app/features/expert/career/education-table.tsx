@@ -32,10 +32,10 @@ export function EducationTable({ education }: { education: Schema<"ExpertPage">[
               ),
             },
             {
-              key: "organisation",
+              key: "organization",
               title: "From",
               cell: (entry) => (
-                <span className="[overflow-wrap:anywhere]">{entry.organisation}</span>
+                <span className="[overflow-wrap:anywhere]">{entry.organization}</span>
               ),
             },
             {
@@ -49,7 +49,7 @@ export function EducationTable({ education }: { education: Schema<"ExpertPage">[
           ]}
           rows={degrees}
           rowKey={(entry) =>
-            `${entry.degree}|${entry.field}|${entry.organisation}|${entry.start}|${entry.end}`
+            `${entry.degree}|${entry.field}|${entry.organization}|${entry.start}|${entry.end}`
           }
         />
       ) : (
@@ -67,7 +67,7 @@ export function EducationTable({ education }: { education: Schema<"ExpertPage">[
                   className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line py-2.5 last:border-b-0"
                 >
                   <span className="[overflow-wrap:anywhere]">
-                    Studies towards {studyText(entry)}, {entry.organisation}
+                    Studies towards {studyText(entry)}, {entry.organization}
                     {when ? <span className="text-muted">, {when}</span> : null}
                   </span>
                   <Badge tone="neutral">

@@ -11,7 +11,7 @@ import {
 import type { Schema } from "~/lib/api-types";
 
 const study = (changes: Partial<Schema<"ExpertDegree">> = {}): Schema<"ExpertDegree"> => ({
-  organisation: "MIT",
+  organization: "MIT",
   degree: "PhD",
   field: "Physics",
   start: "1998",

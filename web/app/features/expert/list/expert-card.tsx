@@ -72,9 +72,9 @@ export function ExpertCard({ expert, from, now, first = false }: Props) {
           {expert.degrees.length > 0 ? (
             <ul aria-label="Degrees" className="mt-2.5 flex flex-wrap gap-1.5">
               {expert.degrees.slice(0, mostDegrees).map((degree, index) => (
-                <li key={`${degree.degree}-${degree.organisation}-${index}`} className="max-w-full">
+                <li key={`${degree.degree}-${degree.organization}-${index}`} className="max-w-full">
                   <Chip className="[&>span]:truncate">
-                    {degree.degree}, {degree.organisation}
+                    {degree.degree}, {degree.organization}
                   </Chip>
                 </li>
               ))}

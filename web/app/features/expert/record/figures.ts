@@ -28,7 +28,7 @@ export function figuresOf(page: Schema<"ExpertPage">, now: Date): StatItem[] {
       label: "Degrees",
       value: degrees.length,
       note: [
-        latest ? `latest: ${latest.degree}, ${latest.organisation}` : "none entered",
+        latest ? `latest: ${latest.degree}, ${latest.organization}` : "none entered",
         under > 0 ? `${under} not completed` : "",
       ]
         .filter(Boolean)
@@ -38,12 +38,12 @@ export function figuresOf(page: Schema<"ExpertPage">, now: Date): StatItem[] {
       ? { label: "Confirmed", value: "–", note: "not yet" }
       : {
           label: "Confirmed",
-          value: capitalised(ageText(daysSince(page.confirmed_at, now))),
+          value: capitalized(ageText(daysSince(page.confirmed_at, now))),
           note: `on ${dateText(page.confirmed_at, "long", "UTC")}`,
         },
   ];
 }
 
-function capitalised(text: string): string {
+function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,7 +4,7 @@ import type { Schema } from "~/lib/api-types";
 /** The public page as a schema.org Person. Nothing goes in that the page does not show. */
 export function personOf(page: Schema<"ExpertPage">, address: string): Record<string, unknown> {
   const degrees = page.education.filter(isDegree);
-  const schools = [...new Set(degrees.map((degree) => degree.organisation))];
+  const schools = [...new Set(degrees.map((degree) => degree.organization))];
   return {
     "@context": "https://schema.org",
     "@type": "Person",
@@ -31,7 +31,7 @@ export function personOf(page: Schema<"ExpertPage">, address: string): Record<st
       "@type": "EducationalOccupationalCredential",
       credentialCategory: "degree",
       name: studyText(degree),
-      recognizedBy: { "@type": "CollegeOrUniversity", name: degree.organisation },
+      recognizedBy: { "@type": "CollegeOrUniversity", name: degree.organization },
     })),
   };
 }

@@ -95,7 +95,7 @@ export function SeekBar({ time, duration, buffered, chapters, profile, onSeek, c
   );
 }
 
-/** The bars from the beginning to `end` per cent, all in the colour of the text. */
+/** The bars from the beginning to `end` percent, all in the color of the text. */
 function Bars({
   profile,
   end,

@@ -5,7 +5,7 @@ import { goodPassword, invite } from "./invited";
 import { labels, texts } from "./labels";
 import { place } from "./place";
 import { startProgram, stopProgram } from "./programs";
-import { codeOf, enrol } from "./totp";
+import { codeOf, enroll } from "./totp";
 
 const setUp = `${place.origin}/admin/settings/security`;
 
@@ -33,7 +33,7 @@ test.describe("where staff must have a second factor", () => {
     await setIt(page).click();
     await expect(page).toHaveURL(setUp);
     await expect(page.getByText("Set up two-step sign-in to continue")).toBeVisible();
-    await accessible(page, "staff who must enrol");
+    await accessible(page, "staff who must enroll");
     for (const path of [
       "/admin",
       "/admin/claims",
@@ -54,7 +54,7 @@ test.describe("where staff must have a second factor", () => {
     await client.dispose();
 
     await page.goto(setUp);
-    const { secret } = await enrol(page);
+    const { secret } = await enroll(page);
     await page.goto("/admin/claims");
     await expect(page.getByRole("heading", { level: 1, name: "Claims" })).toBeVisible();
     await page.goto(setUp);

@@ -6,7 +6,7 @@ import type { EpisodeCard } from "./episode";
 import { lengthOf } from "./time";
 
 /** The episodes before and after this one. */
-export function Neighbours({
+export function Neighbors({
   previous,
   next,
 }: {
@@ -16,13 +16,13 @@ export function Neighbours({
   if (!previous && !next) return null;
   return (
     <nav aria-label="More episodes" className="grid gap-7">
-      {next ? <Neighbour episode={next} title="Next episode" rel="next" /> : null}
-      {previous ? <Neighbour episode={previous} title="Previous episode" rel="prev" /> : null}
+      {next ? <Neighbor episode={next} title="Next episode" rel="next" /> : null}
+      {previous ? <Neighbor episode={previous} title="Previous episode" rel="prev" /> : null}
     </nav>
   );
 }
 
-function Neighbour({
+function Neighbor({
   episode,
   title,
   rel,

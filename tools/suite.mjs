@@ -23,9 +23,9 @@ export class Suite {
 
   /**
    * Runs a command as a step. A `report` (see report/) reads its lines, says what to show
-   * of them, and names its tests at the end. An `advisory` step reports and never fails.
+   * of them, and names its tests at the end.
    */
-  command(name, command, args, { folder = ".", env = {}, report, advisory = false } = {}) {
+  command(name, command, args, { folder = ".", env = {}, report } = {}) {
     return this.step(name, async (say, result) => {
       const show = (line) => {
         result.tail.push(stripVTControlCharacters(line));
@@ -40,8 +40,7 @@ export class Suite {
       } catch (error) {
         throw new Error(problem ?? `no report: ${error.message}`); // a run that died wrote none
       }
-      if (advisory && problem) result.report = { ...result.report, failed: 0 };
-      else if (problem) throw new Error(problem);
+      if (problem) throw new Error(problem);
     });
   }
 

@@ -83,15 +83,3 @@ test("the summary lists the slowest tests of all steps, slowest first", async ()
   await suite.command("two", ...printing(tap("slow", 2500), 0), { report: tapReport() });
   assert.match(closing().text, /Slowest 2 tests\n +2\.5 s {2}two: slow\n +0\.1 s {2}one: quick/);
 });
-
-test("an advisory step reports and fails nothing", async () => {
-  const { suite, closing } = quiet();
-  const report = {
-    line: (text) => text,
-    end: () => ({ tests: [], passed: 0, failed: 1, skipped: 0, closing: "3 words" }),
-  };
-  await suite.command("cspell", ...printing([], 1), { report, advisory: true });
-  const { code, text } = closing();
-  assert.equal(code, 0);
-  assert.match(text, /✓ cspell .*\n +3 words\n[^]*0 passed, 0 failed/);
-});

@@ -46,7 +46,7 @@ func (w *World) markAll(t *testing.T, userID, email string) map[string]string {
 	if err := w.App.DB.Read(t.Context()).Raw("SELECT id FROM profile_items WHERE expert_id = ? AND section = 'about-me'", expertID).Scan(&itemID).Error; err != nil {
 		t.Fatal(err)
 	}
-	file, err := media.New(w.App.Config.MediaDir).Keep(t.Context(), strings.NewReader(onePixel))
+	file, err := media.New(w.App.Config.MediaDir).Keep(t.Context(), media.Evidence, strings.NewReader(onePixel))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -75,6 +75,7 @@ type App struct {
 	Content  *content.Service
 	Search   *search.Service
 	Inquiry  *inquiry.Service
+	Media    *media.Service
 	Claim    *claim.Service
 	Attorney *attorney.Service
 	SignUp   *signup.Service
@@ -175,8 +176,9 @@ func (a *App) wireDomains() error {
 		Accounts: counsel{a.Account}, Mails: a.Mails, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Profile = profile.New(profile.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Admissions: a.Attorney, Terms: index.Terms, Holds: holds{a},
 		Approval: profile.Approval{Owners: owners{a.Account}, Mails: a.Mails, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin}})
+	a.Media = media.New(a.Config.MediaDir)
 	a.Claim = claim.New(claim.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Profiles: prepared{a.Profile},
-		Accounts: claimants{a.Account}, Files: documents{media.New(a.Config.MediaDir)}, Mails: a.Mails, Texts: a.Texts, AuditLog: a.Audit,
+		Accounts: claimants{a.Account}, Files: a.Media, Mails: a.Mails, Texts: a.Texts, AuditLog: a.Audit,
 		Key: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	a.SignUp = signup.New(signup.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs,
 		Accounts: newcomers{a.Account}, Attorneys: newAttorneys{a.Attorney}, Experts: newExperts{a.Profile}, Claims: a.Claim,

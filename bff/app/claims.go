@@ -2,12 +2,10 @@ package app
 
 import (
 	"context"
-	"io"
 	"time"
 
 	"peritus/bff/account"
 	"peritus/bff/claim"
-	"peritus/bff/media"
 	"peritus/bff/profile"
 )
 
@@ -44,20 +42,6 @@ func (c claimants) Staff(ctx context.Context) ([]claim.Person, error) {
 	}
 	return people, err
 }
-
-// documents is the store of private files as claims need it.
-type documents struct{ files *media.Service }
-
-func (d documents) Keep(ctx context.Context, r io.Reader) (claim.File, error) {
-	file, err := d.files.Keep(ctx, r)
-	return claim.File{Key: file.Key, Kind: string(file.Kind), Size: file.Size}, err
-}
-
-func (d documents) Open(key string) (io.ReadCloser, error) { return d.files.Open(key) }
-
-func (d documents) Remove(key string) error { return d.files.Remove(key) }
-
-func (d documents) Before(t time.Time) ([]string, error) { return d.files.Before(t) }
 
 // holds says which profiles keep their contact data after a claim. Claims are wired
 // after profiles, on which they stand.

@@ -8,6 +8,7 @@ import (
 	"github.com/riverqueue/river"
 
 	"peritus/bff/account"
+	"peritus/bff/media"
 	"peritus/bff/platform/job"
 	"peritus/bff/profile"
 )
@@ -28,6 +29,7 @@ func (a *App) links() {
 		job.Sweep{Kind: "session.sweep", Interval: time.Hour, Do: a.Session.Sweep},
 		job.Sweep{Kind: "sign-up.sweep", Interval: time.Hour, Do: a.SignUp.Sweep},
 		job.Sweep{Kind: "claim.sweep", Interval: time.Hour, Do: a.Claim.Sweep},
+		job.Sweep{Kind: "media.sweep", Interval: time.Hour, Do: a.sweepFiles},
 		job.Sweep{Kind: "privacy.sweep", Interval: time.Hour, Do: a.Privacy.Sweep},
 		job.Sweep{Kind: "factor.sweep", Interval: time.Hour, Do: a.Factor.Sweep},
 		job.Sweep{Kind: "inquiry.sweep", Interval: 24 * time.Hour, Do: a.Inquiry.Sweep},
@@ -35,6 +37,11 @@ func (a *App) links() {
 		job.Sweep{Kind: "sms.sweep", Interval: 24 * time.Hour, Do: a.Texts.Sweep},
 		job.Sweep{Kind: "profile.names", Interval: 24 * time.Hour, Do: a.Profile.IndexNames},
 	)
+}
+
+// sweepFiles deletes private files that no domain needs. Every domain with files is here.
+func (a *App) sweepFiles(ctx context.Context) error {
+	return a.Media.Sweep(ctx, a.deps.Clock.Now().Add(-media.SweepAfter), a.Claim)
 }
 
 // followInterval is how soon a change made in another process is found here.

@@ -7,6 +7,7 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/claim"
+	"peritus/bff/media"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/web"
 	"peritus/bff/profile/section"
@@ -52,7 +53,7 @@ func (a *App) routes() {
 // largerBody is the limit of the requests that carry a document.
 func largerBody(method, path string) int {
 	if claim.IsDocument(method, path) {
-		return claim.DocumentBody
+		return media.Evidence.Body()
 	}
 	return 0
 }

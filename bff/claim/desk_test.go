@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"peritus/bff/media"
 	"peritus/bff/platform/errs"
 )
 
@@ -51,19 +52,6 @@ func TestAttach_putsTheClaimBeforeStaff(t *testing.T) {
 		byCode := w.begin(t, wish(ByEmail))
 		_, err = w.Attach(w.ctx, byCode.ID, mine, "a.pdf", strings.NewReader(minimalPDF))
 		refused(t, err, errs.Invalid, "decided by a code")
-	})
-}
-
-func TestAttach_aNameIsKeptAsItIs_butForPathsAndControls(t *testing.T) {
-	each(t, func(t *testing.T, w world) {
-		for given, want := range map[string]string{
-			"license.pdf": "license.pdf", `C:\Users\i\license.pdf`: "license.pdf", "../../etc/passwd": "passwd", "": "document", "a\r\nb.pdf": "ab.pdf",
-			"Ausweis – Müller 身分證.pdf": "Ausweis – Müller 身分證.pdf", `"quoted".pdf`: `"quoted".pdf`, "<b>.pdf": "<b>.pdf",
-		} {
-			if got := cleanName(given); got != want {
-				t.Errorf("%q is kept as %q, want %q", given, got, want)
-			}
-		}
 	})
 }
 
@@ -289,17 +277,20 @@ func TestList_showsWhatWaits_longestFirst_andFilters(t *testing.T) {
 	})
 }
 
-func TestSweep_filesThatNoClaimNeedsAreDeleted(t *testing.T) {
+func TestNeededFiles_areThoseOfOpenClaims(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		w.attach(t, w.begin(t, wish(ByDocument)), minimalPDF)
-		if _, err := w.Files.Keep(w.ctx, strings.NewReader(minimalPDF)); err != nil { // as a crash leaves one
+		open := w.attach(t, w.begin(t, wish(ByDocument)), minimalPDF)
+		documents, err := w.store.documents(w.ctx, open.ID)
+		if err != nil || len(documents) != 1 {
+			t.Fatalf("%v %v", documents, err)
+		}
+		left, err := w.Files.Keep(w.ctx, media.Evidence, strings.NewReader(minimalPDF)) // as a crash leaves one
+		if err != nil {
 			t.Fatal(err)
 		}
-		if err := w.sweepFiles(w.ctx, w.clock.Now().AddDate(10, 0, 0)); err != nil {
-			t.Fatal(err)
-		}
-		if got := w.stored(t); got != 1 {
-			t.Errorf("%d files are left, want the one that is needed", got)
+		needed, err := w.NeededFiles(w.ctx, []string{documents[0].File, left.Key})
+		if err != nil || !needed[documents[0].File] || needed[left.Key] {
+			t.Errorf("%v %v", needed, err)
 		}
 	})
 }

@@ -3,22 +3,18 @@ package claim
 import (
 	"context"
 	"io"
-	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"peritus/bff/auth"
+	"peritus/bff/media"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
-	"peritus/bff/platform/text"
 )
 
-const (
-	mostDocuments = 3 // of one claim
-	longestName   = 160
-)
+// mostDocuments of one claim.
+const mostDocuments = 3
 
-// Attach takes a document for a claim of this browser and puts the claim before staff.
+// Attach takes a document under its clean name for a claim of this browser and puts the
+// claim before staff.
 // Errors: ErrNoClaim, what the state forbids, a sentence at the field document.
 func (s *Service) Attach(ctx context.Context, claimID, browser, name string, content io.Reader) (Claim, error) {
 	c, err := s.Find(ctx, claimID, browser)
@@ -28,9 +24,9 @@ func (s *Service) Attach(ctx context.Context, claimID, browser, name string, con
 	if err := s.mayAttach(ctx, c); err != nil {
 		return Claim{}, err
 	}
-	file, err := s.Files.Keep(ctx, content)
+	file, err := s.Files.Keep(ctx, media.Evidence, content)
 	if err != nil {
-		return Claim{}, atDocument(err)
+		return Claim{}, media.AtField(media.Evidence, err)
 	}
 	err = s.DB.InTx(ctx, func(ctx context.Context) error {
 		if c, err = s.own(ctx, claimID, browser); err != nil {
@@ -41,11 +37,11 @@ func (s *Service) Attach(ctx context.Context, claimID, browser, name string, con
 		}
 		first := !c.Waits
 		c.Waits = true
-		if err := s.store.addDocument(ctx, Document{ID: s.IDs.New(), ClaimID: c.ID, File: file.Key, Name: cleanName(name),
-			Kind: file.Kind, Size: file.Size, CreatedAt: s.Clock.Now()}); err != nil {
+		if err := s.store.addDocument(ctx, Document{ID: s.IDs.New(), ClaimID: c.ID, File: file.Key, Name: name,
+			Kind: string(file.Kind), Size: file.Size, CreatedAt: s.Clock.Now()}); err != nil {
 			return err
 		}
-		if err := s.move(ctx, &c, Attach, Person{Name: c.Name}, cleanName(name)); err != nil {
+		if err := s.move(ctx, &c, Attach, Person{Name: c.Name}, name); err != nil {
 			return err
 		}
 		if first {
@@ -72,39 +68,9 @@ func (s *Service) mayAttach(ctx context.Context, c Claim) error {
 		return err
 	}
 	if len(documents) >= mostDocuments {
-		return atDocument(errs.Invalidf("At most %d documents. Our staff write to you if they need another.", mostDocuments))
+		return media.AtField(media.Evidence, errs.Invalidf("At most %d documents. Our staff write to you if they need another.", mostDocuments))
 	}
 	return nil
-}
-
-// atDocument puts a refusal of a file at its field.
-func atDocument(err error) error {
-	if errs.KindOf(err) != errs.Invalid {
-		return err
-	}
-	_, sentence, _ := strings.Cut(err.Error(), ": ")
-	return errs.Field(map[string][]string{"document": {sentence}})
-}
-
-// cleanName is what a file is called, without a path and without what no name holds.
-func cleanName(name string) string {
-	name = text.Normal(name)
-	if at := strings.LastIndexAny(name, `/\`); at >= 0 {
-		name = name[at+1:]
-	}
-	name = strings.Map(func(r rune) rune {
-		if unicode.IsControl(r) || r == utf8.RuneError {
-			return -1
-		}
-		return r
-	}, name)
-	if runes := []rune(name); len(runes) > longestName {
-		name = string(runes[len(runes)-longestName:])
-	}
-	if text.Blank(name) {
-		return "document"
-	}
-	return name
 }
 
 // Open reads a document of a claim, for staff; whoever opens it closes it. ErrNoFile

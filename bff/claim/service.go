@@ -2,13 +2,12 @@ package claim
 
 import (
 	"context"
-	"io"
 	"log/slog"
-	"time"
 
 	"github.com/redis/go-redis/v9"
 
 	"peritus/bff/auth"
+	"peritus/bff/media"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/id"
@@ -66,22 +65,6 @@ type Accounts interface {
 	Staff(ctx context.Context) ([]Person, error)
 }
 
-// File is one that was stored.
-type File struct {
-	Key  string
-	Kind string
-	Size int64
-}
-
-// Files is the store of private files.
-type Files interface {
-	Keep(ctx context.Context, r io.Reader) (File, error)
-	Open(key string) (io.ReadCloser, error)
-	Remove(key string) error
-	// Before lists those that were stored before t.
-	Before(t time.Time) ([]string, error)
-}
-
 // Mails is the outbox of mails.
 type Mails interface {
 	Send(ctx context.Context, m mail.Message) error
@@ -101,7 +84,7 @@ type Deps struct {
 	IDs       id.Source
 	Profiles  Profiles
 	Accounts  Accounts
-	Files     Files
+	Files     *media.Service
 	Mails     Mails
 	Texts     Texts
 	AuditLog  auth.AuditLog

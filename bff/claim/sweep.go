@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// Sweep ends the claims that nothing came of in time, deletes those that came to nothing
-// long ago, and the files that no open claim needs.
+// Sweep ends the claims that nothing came of in time, and deletes those that came to
+// nothing long ago.
 func (s *Service) Sweep(ctx context.Context) error {
 	now := s.Clock.Now()
 	due, err := s.store.due(ctx, now.Add(-PendingFor), now)
@@ -18,10 +18,7 @@ func (s *Service) Sweep(ctx context.Context) error {
 			return err
 		}
 	}
-	if err := s.store.removeEnded(ctx, now.Add(-Retention)); err != nil {
-		return err
-	}
-	return s.sweepFiles(ctx, now)
+	return s.store.removeEnded(ctx, now.Add(-Retention))
 }
 
 // expire ends a claim, unless something came of it meanwhile.
@@ -44,26 +41,7 @@ func (s *Service) expire(ctx context.Context, claimID string, now time.Time) err
 	})
 }
 
-func (s *Service) sweepFiles(ctx context.Context, now time.Time) error {
-	keys, err := s.Files.Before(now.Add(-day))
-	if err != nil {
-		return err
-	}
-	for len(keys) > 0 {
-		some := keys[:min(len(keys), 100)]
-		keys = keys[len(some):]
-		needed, err := s.store.neededFiles(ctx, some)
-		if err != nil {
-			return err
-		}
-		for _, key := range some {
-			if needed[key] {
-				continue
-			}
-			if err := s.Files.Remove(key); err != nil {
-				return err
-			}
-		}
-	}
-	return nil
+// NeededFiles says which of the files belong to a claim that is not decided.
+func (s *Service) NeededFiles(ctx context.Context, keys []string) (map[string]bool, error) {
+	return s.store.neededFiles(ctx, keys)
 }

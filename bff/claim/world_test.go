@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"io"
 	"log/slog"
 	"path/filepath"
 	"regexp"
@@ -101,13 +100,6 @@ func (p prepared) FindPrepared(ctx context.Context, expertID string) (Profile, b
 	return Profile(one), found, err
 }
 
-type files struct{ *media.Service }
-
-func (f files) Keep(ctx context.Context, r io.Reader) (File, error) {
-	kept, err := f.Service.Keep(ctx, r)
-	return File{Key: kept.Key, Kind: string(kept.Kind), Size: kept.Size}, err
-}
-
 type world struct {
 	*Service
 	profiles *profile.Service
@@ -132,7 +124,7 @@ func eachOn(t *testing.T, d *db.DB, f func(t *testing.T, w world)) {
 	held := &holds{}
 	w.profiles = profile.New(profile.Deps{DB: d, Clock: w.clock, IDs: id.Random, Terms: index.Terms, Holds: held})
 	w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Profiles: prepared{w.profiles},
-		Accounts: w.people, Files: files{media.New(w.folder)}, Mails: w.post, Texts: phones{w.post}, AuditLog: w.entries,
+		Accounts: w.people, Files: media.New(w.folder), Mails: w.post, Texts: phones{w.post}, AuditLog: w.entries,
 		Key: []byte("a secret key"), WebOrigin: "https://peritus.test", Log: slog.New(slog.DiscardHandler)})
 	held.claims = w.Service
 	w.prepare(t, "ingrid", onFile, onFileNo)

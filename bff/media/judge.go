@@ -5,14 +5,14 @@ import (
 	"bytes"
 	"image/jpeg"
 	"io"
-
-	"peritus/bff/platform/errs"
 )
 
-const allowedText = "Send a PDF, a JPEG or PNG picture, or a Word document (.docx) without macros."
+// refusal is what is wrong with a file, in a sentence.
+type refusal string
 
-// notAllowed says what is wrong with a file, and what is right.
-func notAllowed(why string) error { return errs.Invalidf("%s %s", why, allowedText) }
+func (r refusal) Error() string { return string(r) }
+
+func notAllowed(why string) error { return refusal(why) }
 
 // judge tells what a file is by its content alone; its name does not count. It looks at
 // structure and unpacks no more than a few short lists, so that no file keeps it busy.

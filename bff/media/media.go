@@ -1,6 +1,7 @@
-// Package media owns private files: taking them in with limits, judging by their
-// content what they are, keeping them outside the web's reach, and deleting them. Whose
-// a file is, and who may read it, is left to the domains.
+// Package media is the one path of uploads. It reads a file out of a form, judges by its
+// content what it is, stores it privately, sends it as an attachment, and deletes it when
+// its owner no longer needs it. Who owns a file and who may read it is decided by the
+// domains.
 package media
 
 import (
@@ -14,13 +15,10 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
-	"time"
+	"slices"
 
 	"peritus/bff/platform/errs"
 )
-
-// Largest is how many bytes a document may have.
-const Largest = 10 << 20
 
 // Kind is what a file is, by its content.
 type Kind string
@@ -31,29 +29,6 @@ const (
 	PNG  Kind = "png"
 	DOCX Kind = "docx"
 )
-
-// ContentType of the kind.
-func (k Kind) ContentType() string {
-	switch k {
-	case PDF:
-		return "application/pdf"
-	case JPEG:
-		return "image/jpeg"
-	case PNG:
-		return "image/png"
-	case DOCX:
-		return "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
-	}
-	return "application/octet-stream"
-}
-
-// Ending of the name of a file of the kind, with its dot.
-func (k Kind) Ending() string {
-	if k == JPEG {
-		return ".jpg"
-	}
-	return "." + string(k)
-}
 
 // File is one that is kept.
 type File struct {
@@ -69,10 +44,10 @@ type Service struct{ folder string }
 // New is a store in a folder, which is made at the first file.
 func New(folder string) *Service { return &Service{folder} }
 
-// Keep stores what r holds. It reads at most a byte more than Largest, and nothing is
-// left of what is refused: with a sentence for people where it is too large, empty, or
-// of no allowed kind.
-func (s *Service) Keep(ctx context.Context, r io.Reader) (File, error) {
+// Keep stores what r holds, for a purpose. It reads at most one byte more than the
+// purpose allows and leaves nothing of a refused file. Errors: a sentence for people
+// where the file is too large, empty, or of a kind that the purpose does not accept.
+func (s *Service) Keep(ctx context.Context, purpose Purpose, r io.Reader) (File, error) {
 	if err := os.MkdirAll(s.folder, 0o700); err != nil {
 		return File{}, fmt.Errorf("folder of private files: %w", err)
 	}
@@ -84,18 +59,24 @@ func (s *Service) Keep(ctx context.Context, r io.Reader) (File, error) {
 		_ = part.Close()
 		_ = os.Remove(part.Name()) // gone already where it was kept
 	}()
-	size, err := io.Copy(part, io.LimitReader(reader{ctx, r}, Largest+1))
+	size, err := io.Copy(part, io.LimitReader(reader{ctx, r}, purpose.Largest+1))
 	switch {
 	case err != nil:
 		return File{}, fmt.Errorf("private file: %w", err)
-	case size > Largest:
-		return File{}, errs.Invalidf("The file is larger than %d MB.", Largest>>20)
+	case size > purpose.Largest:
+		return File{}, errs.Invalidf("The file is larger than %d MB.", purpose.Largest>>20)
 	case size == 0:
 		return File{}, errs.Invalidf("The file is empty.")
 	}
 	kind, err := judge(part, size)
+	if err == nil && !slices.Contains(purpose.Kinds, kind) {
+		err = notAllowed("This kind of file is not taken.")
+	}
+	if refusal := refusal(""); errors.As(err, &refusal) {
+		return File{}, errs.Invalidf("%s %s", refusal, purpose.accepted())
+	}
 	if err != nil {
-		return File{}, err
+		return File{}, fmt.Errorf("private file: %w", err)
 	}
 	if err := part.Sync(); err != nil {
 		return File{}, fmt.Errorf("private file: %w", err)
@@ -131,29 +112,6 @@ func (s *Service) Remove(key string) error {
 		return fmt.Errorf("delete a private file: %w", err)
 	}
 	return nil
-}
-
-// Before lists the files that were stored before t, and deletes unfinished ones.
-func (s *Service) Before(t time.Time) ([]string, error) {
-	entries, err := os.ReadDir(s.folder)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("private files: %w", err)
-	}
-	var keys []string
-	for _, entry := range entries {
-		info, err := entry.Info()
-		if err != nil || !info.ModTime().Before(t) {
-			continue // gone meanwhile, or too young
-		}
-		if filepath.Ext(entry.Name()) == ".part" {
-			if err := os.Remove(filepath.Join(s.folder, entry.Name())); err != nil && !errors.Is(err, fs.ErrNotExist) {
-				return nil, fmt.Errorf("unfinished private file: %w", err)
-			}
-			continue
-		}
-		keys = append(keys, entry.Name())
-	}
-	return keys, nil
 }
 
 func (s *Service) path(key string) string { return filepath.Join(s.folder, key) }

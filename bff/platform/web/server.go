@@ -62,7 +62,7 @@ func NewServer(o Options) *fiber.App {
 		WriteTimeout:   30 * time.Second,
 		IdleTimeout:    75 * time.Second,
 		Immutable:      true, // strings of a request outlive its handler in caches and jobs
-		ErrorHandler:   answerError,
+		ErrorHandler:   o.answerError,
 	})
 	app.Server().HeaderReceived = func(header *fasthttp.RequestHeader) fasthttp.RequestConfig {
 		return fasthttp.RequestConfig{MaxRequestBodySize: o.limit(string(header.Method()), string(header.RequestURI()))}
@@ -98,7 +98,7 @@ func (o Options) begin(c fiber.Ctx, quiet *quiet) error {
 
 	err := o.run(c)
 	if err != nil {
-		err = answerError(c, err)
+		err = o.answerError(c, err)
 	}
 	took := time.Since(started)
 	status := c.Response().StatusCode()
@@ -196,12 +196,12 @@ func requestID(sent string, ids id.Source) string {
 
 // answerError writes the envelope for what no operation has answered: an unknown
 // address, a wrong method, a body over the limit, a panic.
-func answerError(c fiber.Ctx, err error) error {
+func (o Options) answerError(c fiber.Ctx, err error) error {
 	var failure *Failure
 	var fiberErr *fiber.Error
 	switch {
 	case errors.As(err, &fiberErr):
-		failure = &Failure{Level: "error", Detail: textOf(fiberErr), status: fiberErr.Code}
+		failure = &Failure{Level: "error", Detail: textOf(fiberErr, o.limit(c.Method(), c.OriginalURL())), status: fiberErr.Code}
 	default:
 		failure = FailureOf(c.Context(), err)
 	}
@@ -214,14 +214,14 @@ func answerError(c fiber.Ctx, err error) error {
 	return c.Status(failure.status).JSON(failure)
 }
 
-func textOf(e *fiber.Error) string {
+func textOf(e *fiber.Error, limit int) string {
 	switch e.Code {
 	case http.StatusNotFound:
 		return "There is nothing at this address."
 	case http.StatusMethodNotAllowed:
 		return "This address does not take that method."
 	case http.StatusRequestEntityTooLarge:
-		return fmt.Sprintf("The request is too large: at most %d KB.", BodyLimit>>10)
+		return fmt.Sprintf("The request is too large: at most %d KB.", limit>>10)
 	case http.StatusRequestHeaderFieldsTooLarge:
 		return "The headers of the request are too large."
 	}

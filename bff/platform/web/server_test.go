@@ -68,6 +68,20 @@ func send(t *testing.T, method, url string, body io.Reader, headers map[string]s
 	return response, string(text)
 }
 
+func TestTextOf_aTooLargeRequestReadsItsOwnLimit(t *testing.T) {
+	o := Options{Larger: func(method, path string) int {
+		if method == "POST" && path == "/large" {
+			return 4 << 20
+		}
+		return 0
+	}}
+	for uri, want := range map[string]string{"/large?a=1": "at most 4096 KB", "/small": "at most 1024 KB"} {
+		if got := textOf(fiber.ErrRequestEntityTooLarge, o.limit("POST", uri)); !strings.Contains(got, want) {
+			t.Errorf("%s: %s, want %s", uri, got, want)
+		}
+	}
+}
+
 func TestServer_failuresUseTheEnvelopeAndHideCauses(t *testing.T) {
 	base, log := serve(t, 0, func(app *fiber.App) {
 		app.Get("/panic", func(fiber.Ctx) error { panic("hidden cause") })

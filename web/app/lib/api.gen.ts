@@ -777,7 +777,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the file of an episode lies, for whoever serves it */
+        /** The location of an episode's audio file, for the web */
         get: operations["get-audio"];
         put?: never;
         post?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A draft, for the editor who holds a token of the CMS */
+        /** A draft, for an editor with a token from the CMS */
         get: operations["preview-content"];
         put?: never;
         post?: never;
@@ -1049,7 +1049,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the file of a draft lies, for the web, which serves it to the editor with a token of the CMS */
+        /** The location of a draft's audio file, for an editor with a token from the CMS */
         get: operations["preview-audio"];
         put?: never;
         post?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where an address that editors gave up leads */
+        /** The target of a redirected URL */
         get: operations["get-redirect"];
         put?: never;
         post?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes whenever anything a visitor may see changes */
+        /** Changes whenever visitors would see a difference */
         get: operations["get-content-version"];
         put?: never;
         post?: never;
@@ -1170,7 +1170,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The CMS tells that something has changed */
+        /** The CMS reports a change */
         post: operations["hear-webhook"];
         delete?: never;
         options?: never;
@@ -2561,7 +2561,7 @@ export interface components {
             /** Format: int64 */
             year: number;
         };
-        /** @description One block of a body; type tells which. */
+        /** @description One block of a body; type says which. */
         Block: components["schemas"]["ParagraphBlock"] | components["schemas"]["HeadingBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["CodeBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["TableBlock"] | components["schemas"]["CalloutBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["DividerBlock"] | components["schemas"]["EmbedBlock"] | components["schemas"]["FootnotesBlock"];
         CalloutBlock: {
             children: components["schemas"]["Inline"][];
@@ -3172,7 +3172,7 @@ export interface components {
         EpisodeFile: {
             /** Format: int64 */
             bytes: number;
-            /** @description A path of the CMS, or an https address where the file lies elsewhere. */
+            /** @description A path of the CMS, or an https URL if the file is hosted elsewhere. */
             cms_url: string;
             episode_slug: string;
             type: string;
@@ -4088,7 +4088,7 @@ export interface components {
             description: string;
             /**
              * Format: int64
-             * @description How many can be heard.
+             * @description Number of published episodes.
              */
             episodes: number;
             explicit: boolean;
@@ -4332,7 +4332,7 @@ export interface components {
             /** @description This account must have a second factor. */
             required: boolean;
         };
-        /** @description One section of a page; type tells which. */
+        /** @description One section of a page; type says which. */
         Section: components["schemas"]["HeroSection"] | components["schemas"]["StepsSection"] | components["schemas"]["FactsSection"] | components["schemas"]["LatestArticlesSection"] | components["schemas"]["LatestEpisodesSection"] | components["schemas"]["WaysSection"] | components["schemas"]["RichTextSection"] | components["schemas"]["QuoteSection"] | components["schemas"]["FeaturesSection"] | components["schemas"]["NumbersSection"] | components["schemas"]["LogosSection"] | components["schemas"]["FaqSection"] | components["schemas"]["TestimonialsSection"] | components["schemas"]["CallToActionSection"] | components["schemas"]["FormSection"];
         SectionAge: {
             /** Format: date-time */
@@ -4746,9 +4746,9 @@ export interface components {
             without_claim?: boolean;
         };
         Version: {
-            /** @description The content is not known to be current, as while the CMS is down. */
+            /** @description The content may be out of date, as while the CMS is down. */
             stale: boolean;
-            /** @description Opaque; the same in all processes that show the same. */
+            /** @description Opaque; the same in all processes that show the same content. */
             version: string;
         };
         VersionInputBody: {
@@ -6918,7 +6918,7 @@ export interface operations {
                     browser: string;
                     /**
                      * Format: binary
-                     * @description PDF, JPEG, PNG or DOCX, at most 10 MB.
+                     * @description PDF, JPEG, PNG, or DOCX, up to 10 MB.
                      */
                     document: string;
                 };
@@ -7433,7 +7433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Article"];
                 };
             };
-            /** @description It has another address; Location is its path on the site */
+            /** @description Moved; Location is its path on the site */
             301: {
                 headers: {
                     [name: string]: unknown;
@@ -7449,7 +7449,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What stands before the ending in the address of the file. */
+                /** @description The name of the file in its URL, without the extension. */
                 name: string;
             };
             cookie?: never;
@@ -7650,7 +7650,7 @@ export interface operations {
                     "application/json": components["schemas"]["Episode"];
                 };
             };
-            /** @description It has another address; Location is its path on the site */
+            /** @description Moved; Location is its path on the site */
             301: {
                 headers: {
                     [name: string]: unknown;

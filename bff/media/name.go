@@ -1,0 +1,54 @@
+package media
+
+import (
+	"fmt"
+	"net/url"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"peritus/bff/platform/text"
+)
+
+// longestName is in characters.
+const longestName = 160
+
+// endings of names, by kind; the first is the one that we add.
+var endings = map[Kind][]string{PDF: {".pdf"}, JPEG: {".jpg", ".jpeg"}, PNG: {".png"}, DOCX: {".docx"}}
+
+// CleanName is what a sender calls a file, without its path and without control
+// characters: "document" where nothing is left.
+func CleanName(name string) string {
+	name = text.Normal(name)
+	if at := strings.LastIndexAny(name, `/\`); at >= 0 {
+		name = name[at+1:]
+	}
+	name = strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) || r == utf8.RuneError {
+			return -1
+		}
+		return r
+	}, name)
+	if runes := []rune(name); len(runes) > longestName {
+		name = string(runes[len(runes)-longestName:])
+	}
+	if text.Blank(name) {
+		return "document"
+	}
+	return name
+}
+
+// attachment is the value of Content-Disposition: a name by kind, and the sender's own
+// name beside it (RFC 6266).
+func attachment(name string, kind Kind) string {
+	known := endings[kind]
+	if len(known) == 0 {
+		known = []string{".bin"}
+	}
+	if !slices.ContainsFunc(known, func(ending string) bool { return strings.HasSuffix(strings.ToLower(name), ending) }) {
+		name += known[0]
+	}
+	encoded := strings.ReplaceAll(url.QueryEscape(name), "+", "%20")
+	return fmt.Sprintf(`attachment; filename="document%s"; filename*=UTF-8''%s`, known[0], encoded)
+}

@@ -1,0 +1,46 @@
+package media
+
+import (
+	"slices"
+	"strings"
+)
+
+// Purpose is a use that people upload files for.
+type Purpose struct {
+	// Field is the name of the file in its form.
+	Field string
+	Kinds []Kind
+	// Largest is in bytes.
+	Largest int64
+}
+
+// Evidence shows staff who a person is.
+var Evidence = Purpose{Field: "document", Kinds: []Kind{PDF, JPEG, PNG, DOCX}, Largest: 10 << 20}
+
+// Body is the largest request that carries a file, in bytes: the file, and what multipart
+// puts around it.
+func (p Purpose) Body() int { return int(p.Largest) + 64<<10 }
+
+// accepted says which files to send: "Send a PDF, or a JPEG or PNG picture."
+func (p Purpose) accepted() string {
+	var list []string
+	if slices.Contains(p.Kinds, PDF) {
+		list = append(list, "a PDF")
+	}
+	var pictures []string
+	for _, kind := range []Kind{JPEG, PNG} {
+		if slices.Contains(p.Kinds, kind) {
+			pictures = append(pictures, strings.ToUpper(string(kind)))
+		}
+	}
+	if len(pictures) > 0 {
+		list = append(list, "a "+strings.Join(pictures, " or ")+" picture")
+	}
+	if slices.Contains(p.Kinds, DOCX) {
+		list = append(list, "a Word document (.docx) without macros")
+	}
+	if last := len(list) - 1; last > 0 {
+		list[last] = "or " + list[last]
+	}
+	return "Send " + strings.Join(list, ", ") + "."
+}

@@ -10,8 +10,8 @@ import (
 	"peritus/bff/importing/report"
 )
 
-// articleFields are those that the import writes, and so those that an editor may
-// have changed.
+// articleFields are the fields the import writes, so the ones to check for an editor's
+// changes.
 var articleFields = []string{"title", "slug", "summary", "publishDate", "picture", "category", "author", "tags", "language", "body", "seo"}
 
 func (r *run) article(ctx context.Context, a *manuscript.Article) error {
@@ -51,7 +51,7 @@ func (r *run) draftArticle(ctx context.Context, a *manuscript.Article) (*draft, 
 	set(d.data, "category", r.categories[a.Category])
 	tags := []string{}
 	for _, t := range a.Tags {
-		// Two tags of the source may be one here; the CMS keeps it once.
+		// Two source tags can map to one CMS tag, which the CMS stores once.
 		if id := r.tags[t]; id != "" && !slices.Contains(tags, id) {
 			tags = append(tags, id)
 		}
@@ -100,11 +100,11 @@ func (r *run) seo(ctx context.Context, d *draft, s manuscript.SEO) error {
 	return nil
 }
 
-// redirects let the old addresses lead to the article.
+// redirects points the old addresses at the article.
 func (r *run) redirects(ctx context.Context, a *manuscript.Article, slug string) error {
 	to := "/blog/" + slug
 	for _, from := range a.OldPaths {
-		from = strings.ToLower(from) // as the CMS keeps them, and finds them in any case
+		from = strings.ToLower(from) // the CMS stores lowercase and matches any case
 		if from == to {
 			continue
 		}
@@ -114,7 +114,7 @@ func (r *run) redirects(ctx context.Context, a *manuscript.Article, slug string)
 		case err != nil:
 			return err
 		case found != nil && found.Text("to") != to:
-			entry.Outcome, entry.Notes = report.Kept, []string{"in the CMS this address leads to " + found.Text("to")}
+			entry.Outcome, entry.Notes = report.Kept, []string{"the CMS already redirects this address to " + found.Text("to")}
 		case found == nil:
 			entry.Outcome = report.Created
 			if !r.DryRun {
@@ -132,7 +132,7 @@ func (r *run) redirects(ctx context.Context, a *manuscript.Article, slug string)
 	return nil
 }
 
-// articlePopulate names all that a fingerprint covers.
+// articlePopulate lists everything a fingerprint covers.
 func articlePopulate() url.Values {
 	q := url.Values{}
 	for _, relation := range []string{"picture", "category", "author", "tags"} {

@@ -81,9 +81,9 @@ func sources(t *testing.T) []source {
 
 const golden = "testdata/corpus.json"
 
-// Every export of the corpus is taken over whole or refused whole, ends soon, and a
-// second run of it writes nothing.
-func TestCorpus_isTakenOverOnceOrRefusedWhole(t *testing.T) {
+// Every export in the corpus is imported or refused as a whole, finishes quickly, and
+// writes nothing when run again.
+func TestCorpus_importsOnceOrRefusesTheWholeFile(t *testing.T) {
 	got := map[string]any{}
 	for _, s := range sources(t) {
 		t.Run(s.name, func(t *testing.T) {
@@ -106,8 +106,8 @@ func TestCorpus_isTakenOverOnceOrRefusedWhole(t *testing.T) {
 	compare(t, got)
 }
 
-// importTwice takes a source over into an empty CMS, and checks that doing so again
-// changes nothing. Reading it anew each time shows that reading depends on nothing.
+// importTwice imports a source into an empty CMS and checks that a second import
+// changes nothing. It reads the source again to show that reading is deterministic.
 func importTwice(t *testing.T, s source) *report.Report {
 	t.Helper()
 	cms := cmstest.Start(t)

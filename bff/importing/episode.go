@@ -46,8 +46,8 @@ func (r *run) episode(ctx context.Context, e *manuscript.Episode) error {
 	return err
 }
 
-// sound puts the file in the library; without it the episode is a draft that knows
-// where its sound lies.
+// sound uploads the audio file. Without it, the episode stays a draft that keeps the
+// audio's address.
 func (r *run) sound(ctx context.Context, d *draft, e *manuscript.Episode) error {
 	if strings.HasPrefix(e.Audio, "https://") && len(e.Audio) <= 255 {
 		d.data["audioUrl"] = e.Audio
@@ -57,7 +57,7 @@ func (r *run) sound(ctx context.Context, d *draft, e *manuscript.Episode) error 
 		return err
 	}
 	if file == nil {
-		d.hold("its sound %s is not here yet: %s", e.Audio, why)
+		d.hold("its audio %s isn't uploaded yet: %s", e.Audio, why)
 		return nil
 	}
 	d.data["audio"] = file.ID

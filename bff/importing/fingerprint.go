@@ -10,12 +10,12 @@ import (
 	"strings"
 )
 
-// A fingerprint is what an entry held when the import wrote it. It is kept beside
-// the entry; where the entry no longer fits it, somebody has edited it since.
+// A fingerprint is the state of an entry when the import wrote it. It's stored with
+// the entry. If they no longer match, someone has edited the entry.
 type fingerprint struct {
 	hash  string
 	state string // published, draft
-	dated bool   // the source gave a date; otherwise the CMS fills one in
+	dated bool   // the source has a date; otherwise the CMS sets one
 }
 
 func (f fingerprint) String() string {
@@ -35,8 +35,8 @@ func parseFingerprint(s string) fingerprint {
 	return f
 }
 
-// hashOf is the hash of the named fields, equal for what is sent to the CMS and
-// for what the CMS gives back of it.
+// hashOf hashes the named fields. Data sent to the CMS and data read back from it
+// have the same hash.
 func hashOf(entry map[string]any, fields []string, dated bool) (string, error) {
 	raw, err := json.Marshal(entry)
 	if err != nil {
@@ -65,8 +65,8 @@ func hashOf(entry map[string]any, fields []string, dated bool) (string, error) {
 	return hex.EncodeToString(sum[:12]), nil
 }
 
-// canonical takes away what the CMS adds: ids of components, empty members, and
-// all of a relation or file but what it points at. Nothing is nil.
+// canonical removes what the CMS adds: component ids, empty members, and everything in
+// a relation or file except its target. Empty results are nil.
 func canonical(v any) any {
 	switch v := v.(type) {
 	case string:

@@ -1,6 +1,6 @@
-// Package importing takes articles and podcasts over from other systems into the
-// CMS. It owns what an import writes and what it must never touch; reading the
-// foreign formats is left to the packages below it.
+// Package importing imports articles and podcasts from other systems into the CMS. It
+// decides what an import may write and what it must never touch. Its subpackages read
+// the source formats.
 package importing
 
 import (
@@ -15,14 +15,14 @@ import (
 	"peritus/bff/importing/target"
 )
 
-// Options say how far an import goes.
+// Options control what an import does.
 type Options struct {
 	DryRun      bool // reads, writes nothing
 	Media       bool // fetches pictures and sounds
 	ReplaceShow bool // overwrites a podcast that the CMS has already
-	// Local reads a file of the source's own folder; nil where it has none.
+	// Local reads a file from the source's folder. Nil if there is no folder.
 	Local func(path string) ([]byte, error)
-	// Progress is told after every entry; nil where nobody looks.
+	// Progress is called after every entry. Optional.
 	Progress func(done, total int, what string)
 }
 
@@ -38,9 +38,9 @@ func New(cms *target.CMS, f *fetch.Client, log *slog.Logger) *Importer {
 	return &Importer{cms: cms, fetch: f, log: log}
 }
 
-// Run brings the CMS up to the batch. What is there already is not written again,
-// and what an editor changed since is not overwritten, so that Run may be repeated
-// after it was interrupted at any point. The report is given also with an error.
+// Run imports the batch into the CMS. It skips entries that are already up to date and
+// never overwrites an editor's changes, so it's safe to run again after an interruption.
+// It returns the report even with an error.
 func (i *Importer) Run(ctx context.Context, batch manuscript.Batch, o Options) (*report.Report, error) {
 	r := &run{Importer: i, Options: o, batch: &batch, media: newMedia(i, o, batch.Hosts),
 		report:  &report.Report{Kind: batch.Kind, Site: batch.Site, DryRun: o.DryRun, Notes: batch.Notes},
@@ -81,7 +81,7 @@ func (r *run) all(ctx context.Context) error {
 		r.step(a.Title)
 	}
 	if r.summarized > 0 {
-		r.report.Notes = append(r.report.Notes, fmt.Sprintf("%d articles had no summary: theirs is made from their text.", r.summarized))
+		r.report.Notes = append(r.report.Notes, fmt.Sprintf("%d articles had no summary, so we used the start of their text.", r.summarized))
 	}
 	if r.batch.Show != nil {
 		if err := r.show(ctx, r.batch.Show); err != nil {
@@ -105,7 +105,7 @@ func (r *run) step(title string) {
 	}
 }
 
-// fatal says whether err ends the import, rather than concerning one entry.
+// fatal reports whether err ends the import rather than affecting one entry.
 func fatal(err error) bool {
 	var refused *target.RefusedError
 	return err != nil && !errors.As(err, &refused)

@@ -27,7 +27,7 @@ import (
 	"peritus/bff/importing/wordpress"
 )
 
-// wxr is a small export of our own.
+// wxr is a small test export.
 func wxr(items string) string {
 	return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"
@@ -78,7 +78,7 @@ func notesOf(r *report.Report) string {
 	return strings.Join(all, "; ")
 }
 
-func TestRun_publishesWhatWasPublicAndNothingElse(t *testing.T) {
+func TestRun_publishesOnlyPublicPosts(t *testing.T) {
 	for status, want := range map[string]string{"publish": "post-1 created published", "draft": "post-1 created draft", "private": "post-1 created draft",
 		"pending": "post-1 created draft", "future": "post-1 created draft", "trash": "", "inherit": "", "auto-draft": ""} {
 		cms := cmstest.Start(t)
@@ -95,7 +95,7 @@ func TestRun_publishesWhatWasPublicAndNothingElse(t *testing.T) {
 	}
 }
 
-func TestRun_keepsDateAuthorAndTheOldAddress(t *testing.T) {
+func TestRun_keepsDateAuthorAndOldAddress(t *testing.T) {
 	cms := cmstest.Start(t)
 	run(t, cms, wxr(post(1, "publish", "<p>Words</p>", "")), importing.Options{})
 	article := cms.All("articles", "published")[0]
@@ -108,7 +108,7 @@ func TestRun_keepsDateAuthorAndTheOldAddress(t *testing.T) {
 	}
 }
 
-func TestRun_linksBetweenPostsLeadToTheirNewAddresses(t *testing.T) {
+func TestRun_updatesLinksBetweenPosts(t *testing.T) {
 	cms := cmstest.Start(t)
 	run(t, cms, wxr(post(1, "publish", `<p><a href="https://old.example/2020/01/post-2/">two</a> <a href="/2020/01/post-3">three</a></p>`, "")+
 		post(2, "publish", "<p>b</p>", "")+post(3, "draft", "<p>c</p>", "")), importing.Options{})
@@ -118,7 +118,7 @@ func TestRun_linksBetweenPostsLeadToTheirNewAddresses(t *testing.T) {
 	}
 }
 
-func TestRun_twiceChangesNothingAndSaysSo(t *testing.T) {
+func TestRun_secondRunReportsNoChanges(t *testing.T) {
 	cms := cmstest.Start(t)
 	export := wxr(post(1, "publish", "<p>Words</p>", "") + post(2, "draft", "<p>More</p>", ""))
 	run(t, cms, export, importing.Options{})
@@ -133,7 +133,7 @@ func TestRun_twiceChangesNothingAndSaysSo(t *testing.T) {
 	}
 }
 
-func TestRun_twoTagsOfTheSourceThatAreOneHereAreNoEdit(t *testing.T) {
+func TestRun_mergedTagsDoNotCountAsAnEdit(t *testing.T) {
 	cms := cmstest.Start(t)
 	export := wxr(post(1, "publish", "<p>Words</p>", `<category domain="post_tag" nicename="steel">Steel</category><category domain="post_tag" nicename="steel-2">Steel</category>`))
 	run(t, cms, export, importing.Options{})
@@ -142,7 +142,7 @@ func TestRun_twoTagsOfTheSourceThatAreOneHereAreNoEdit(t *testing.T) {
 	}
 }
 
-func TestRun_takesOverWhatChangedInTheSource(t *testing.T) {
+func TestRun_importsChangesInTheSource(t *testing.T) {
 	cms := cmstest.Start(t)
 	run(t, cms, wxr(post(1, "publish", "<p>Words</p>", "")), importing.Options{})
 	r := run(t, cms, wxr(post(1, "publish", "<p>New words</p>", "")), importing.Options{})
@@ -154,7 +154,7 @@ func TestRun_takesOverWhatChangedInTheSource(t *testing.T) {
 	}
 }
 
-func TestRun_leavesAloneWhatAnEditorChanged(t *testing.T) {
+func TestRun_keepsAnEditorsChanges(t *testing.T) {
 	cms := cmstest.Start(t)
 	run(t, cms, wxr(post(1, "publish", "<p>Words</p>", "")), importing.Options{})
 	cms.Edit("articles", "post-1", cmstest.Entry{"title": "A better title"}, false)
@@ -167,7 +167,7 @@ func TestRun_leavesAloneWhatAnEditorChanged(t *testing.T) {
 	}
 }
 
-func TestRun_doesNotPutOnlineAgainWhatAnEditorTookOffline(t *testing.T) {
+func TestRun_doesNotRepublishEntriesTakenOffline(t *testing.T) {
 	cms := cmstest.Start(t)
 	export := wxr(post(1, "publish", "<p>Words</p>", ""))
 	run(t, cms, export, importing.Options{})
@@ -177,7 +177,7 @@ func TestRun_doesNotPutOnlineAgainWhatAnEditorTookOffline(t *testing.T) {
 	}
 }
 
-func TestRun_doesNotTakeOfflineWhatAnEditorPublished(t *testing.T) {
+func TestRun_doesNotUnpublishEntriesAnEditorPublished(t *testing.T) {
 	cms := cmstest.Start(t)
 	run(t, cms, wxr(post(1, "draft", "<p>Words</p>", "")), importing.Options{})
 	held := cms.All("articles", "draft")[0]
@@ -190,7 +190,7 @@ func TestRun_doesNotTakeOfflineWhatAnEditorPublished(t *testing.T) {
 	}
 }
 
-func TestRun_dryWritesNothingAndReportsTheSame(t *testing.T) {
+func TestRun_dryRunWritesNothingAndReportsTheSame(t *testing.T) {
 	cms := cmstest.Start(t)
 	export := wxr(post(1, "publish", "<p>Words</p>", "") + post(2, "trash", "", ""))
 	dry := run(t, cms, export, importing.Options{DryRun: true})
@@ -202,7 +202,7 @@ func TestRun_dryWritesNothingAndReportsTheSame(t *testing.T) {
 	}
 }
 
-func TestRun_anAddressThatIsTakenGetsANumberInEveryRun(t *testing.T) {
+func TestRun_numbersATakenAddressTheSameInEveryRun(t *testing.T) {
 	cms := cmstest.Start(t)
 	cms2 := target.New(cms.URL, cmstest.Token)
 	if _, err := cms2.Create(context.Background(), "articles", "published", map[string]any{"title": "Ours", "slug": "post-1", "summary": "Ours."}); err != nil {
@@ -216,9 +216,9 @@ func TestRun_anAddressThatIsTakenGetsANumberInEveryRun(t *testing.T) {
 	}
 }
 
-// Whatever request the CMS fails at, and whether it had done its work by then, the
-// next run ends with every article once.
-func TestRun_interruptedAnywhereGoesOnWithoutDuplicates(t *testing.T) {
+// Whichever request fails, before or after it took effect, the next run leaves every
+// article in the CMS exactly once.
+func TestRun_resumesAfterAnyInterruptionWithoutDuplicates(t *testing.T) {
 	export := wxr(post(1, "publish", "<p>Words</p>", `<category domain="post_tag" nicename="x">X</category>`) + post(2, "publish", "<p>More</p>", ""))
 	for at := 1; at < 40; at++ {
 		for _, after := range []bool{false, true} {
@@ -244,7 +244,7 @@ func TestRun_interruptedAnywhereGoesOnWithoutDuplicates(t *testing.T) {
 	}
 }
 
-func TestRun_aWriteThatFailsOnceIsMadeOnce(t *testing.T) {
+func TestRun_retriesAFailedWriteWithoutDuplicates(t *testing.T) {
 	for _, after := range []bool{false, true} {
 		cms := cmstest.Start(t)
 		failed := false
@@ -262,7 +262,7 @@ func TestRun_aWriteThatFailsOnceIsMadeOnce(t *testing.T) {
 	}
 }
 
-func TestRun_aWrongTokenIsSaidAtOnce(t *testing.T) {
+func TestRun_reportsAWrongTokenImmediately(t *testing.T) {
 	cms := cmstest.Start(t)
 	i := importing.New(target.New(cms.URL, "another-token"), fetch.New(nil), slog.New(slog.DiscardHandler))
 	if _, err := i.Run(context.Background(), read(t, wxr(post(1, "publish", "x", ""))), importing.Options{}); !errors.Is(err, target.ErrToken) {
@@ -280,7 +280,7 @@ func dot(t *testing.T) []byte {
 	return b.Bytes()
 }
 
-// files serves what is asked for; its address takes the place of old.example's.
+// files serves files; its address replaces old.example's.
 func files(t *testing.T, served map[string][]byte) (string, *int) {
 	t.Helper()
 	requests := 0
@@ -302,7 +302,7 @@ func withMedia(cms *cmstest.CMS) *importing.Importer {
 	return importing.New(target.New(cms.URL, cmstest.Token), fetch.New(anywhere), slog.New(slog.DiscardHandler))
 }
 
-func TestRun_mediaAreFetchedOnlyWhenAskedAndOnlyOnce(t *testing.T) {
+func TestRun_downloadsMediaOnceAndOnlyWhenRequested(t *testing.T) {
 	cms := cmstest.Start(t)
 	address, requests := files(t, map[string][]byte{"/i.png": dot(t)})
 	export := wxr(post(1, "publish", strings.ReplaceAll(fmt.Sprintf(picture, "A dot"), "https://old.example", address), ""))
@@ -331,7 +331,7 @@ func TestRun_mediaAreFetchedOnlyWhenAskedAndOnlyOnce(t *testing.T) {
 	}
 }
 
-func TestRun_aPictureWithoutAlternativeTextKeepsItsArticleADraft(t *testing.T) {
+func TestRun_missingAltTextKeepsTheArticleADraft(t *testing.T) {
 	cms := cmstest.Start(t)
 	address, _ := files(t, map[string][]byte{"/i.png": dot(t)})
 	export := wxr(post(1, "publish", strings.ReplaceAll(fmt.Sprintf(picture, ""), "https://old.example", address), ""))
@@ -346,17 +346,17 @@ func TestRun_aPictureWithoutAlternativeTextKeepsItsArticleADraft(t *testing.T) {
 	}
 }
 
-func TestRun_aFileThatIsNotWhatItsNameSaysStaysOut(t *testing.T) {
+func TestRun_skipsFilesWhoseContentDoesNotMatchTheirName(t *testing.T) {
 	cms := cmstest.Start(t)
 	address, _ := files(t, map[string][]byte{"/i.png": []byte(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`)})
 	export := wxr(post(1, "publish", strings.ReplaceAll(fmt.Sprintf(picture, "A dot"), "https://old.example", address), ""))
 	r, err := withMedia(cms).Run(context.Background(), read(t, export), importing.Options{Media: true})
-	if err != nil || len(cms.Files()) != 0 || !strings.Contains(notesOf(r), "no picture that the CMS takes") {
+	if err != nil || len(cms.Files()) != 0 || !strings.Contains(notesOf(r), "not an image type the CMS accepts") {
 		t.Errorf("%v %s", err, notesOf(r))
 	}
 }
 
-func TestRun_picturesOfAFolderComeFromIt(t *testing.T) {
+func TestRun_readsPicturesFromTheSourceFolder(t *testing.T) {
 	cms := cmstest.Start(t)
 	b := manuscript.Batch{Kind: "markdown", Site: "x", Hosts: []string{"old.example"}, Articles: []manuscript.Article{{Key: "markdown:x:a.md", Source: "a.md", Title: "A", Slug: "a", Public: true,
 		Body: []manuscript.Part{manuscript.Image{Picture: manuscript.Picture{URL: "/img/a.png", Alt: "A"}},
@@ -374,7 +374,7 @@ func TestRun_picturesOfAFolderComeFromIt(t *testing.T) {
 	if err != nil || len(cms.Files()) != 2 {
 		t.Errorf("%v %s", err, notesOf(r))
 	}
-	if notes := notesOf(r); !strings.Contains(notes, "https://127.0.0.1/img/a.png is left out: its address is not public") || !strings.Contains(notes, "/img/none.png is left out: there is no such file in the folder") {
+	if notes := notesOf(r); !strings.Contains(notes, "https://127.0.0.1/img/a.png is left out: its address is not public") || !strings.Contains(notes, "/img/none.png is left out: the folder has no such file") {
 		t.Error(notes)
 	}
 }
@@ -384,7 +384,7 @@ func feed(items string) string {
 <channel><title>Show</title><link>https://show.example</link><description>About</description>` + items + `</channel></rss>`
 }
 
-func TestRun_anEpisodeIsADraftUntilItsSoundIsHere(t *testing.T) {
+func TestRun_anEpisodeIsADraftUntilItsAudioIsUploaded(t *testing.T) {
 	cms := cmstest.Start(t)
 	address, requests := files(t, map[string][]byte{"/a.mp3": append([]byte("ID3"), make([]byte, 64)...),
 		"/c.json": []byte(`{"chapters":[{"startTime":0,"title":"Start"},{"startTime":3990,"title":"Late"},{"startTime":5,"title":"Hidden","toc":false}]}`),
@@ -404,7 +404,7 @@ func TestRun_anEpisodeIsADraftUntilItsSoundIsHere(t *testing.T) {
 		return r
 	}
 	r := step(false)
-	if got := outcomes(r, "episode"); got != "one created draft" || *requests != 0 || !strings.Contains(notesOf(r), "its sound") {
+	if got := outcomes(r, "episode"); got != "one created draft" || *requests != 0 || !strings.Contains(notesOf(r), "its audio") {
 		t.Errorf("%s: %s", got, notesOf(r))
 	}
 	r = step(true)
@@ -423,7 +423,7 @@ func TestRun_anEpisodeIsADraftUntilItsSoundIsHere(t *testing.T) {
 	}
 }
 
-func TestRun_theShowOfTheCMSIsNotOverwritten(t *testing.T) {
+func TestRun_doesNotOverwriteTheShowInTheCMS(t *testing.T) {
 	cms := cmstest.Start(t)
 	if _, err := target.New(cms.URL, cmstest.Token).SetSingle(context.Background(), "podcast", "published", map[string]any{"title": "Ours"}); err != nil {
 		t.Fatal(err)
@@ -443,7 +443,7 @@ func TestRun_theShowOfTheCMSIsNotOverwritten(t *testing.T) {
 	}
 }
 
-func TestRun_theShowFollowsItsSourceUntilSomebodyEditsIt(t *testing.T) {
+func TestRun_updatesTheShowUntilSomeoneEditsIt(t *testing.T) {
 	cms := cmstest.Start(t)
 	address, _ := files(t, map[string][]byte{"/c.png": dot(t)})
 	step := func(description string, o importing.Options, want string) {
@@ -472,9 +472,9 @@ func TestRun_theShowFollowsItsSourceUntilSomebodyEditsIt(t *testing.T) {
 	step("About all", importing.Options{Media: true}, " unchanged ")
 }
 
-// An episode that knew where its sound lies forgets that with the sound in the CMS,
-// which is no edit of anybody.
-func TestRun_whatTheSourceNoLongerSaysIsTakenAway(t *testing.T) {
+// Once its audio is in the CMS, an episode drops the audio's source address. That isn't
+// an edit.
+func TestRun_clearsFieldsTheSourceNoLongerHas(t *testing.T) {
 	cms := cmstest.Start(t)
 	sound := "https://media.example/a.mp3"
 	step := func(number, want string) {

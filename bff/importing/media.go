@@ -16,22 +16,21 @@ import (
 	"peritus/bff/importing/target"
 )
 
-// The largest files that are fetched. The CMS takes no larger ones.
+// Size limits, the same as the CMS's.
 const (
 	maxPicture = 20 << 20
 	maxAudio   = 100 << 20
 	maxText    = 4 << 20
 )
 
-// media finds the files of a source in the media library, and brings them there
-// where that was asked for. A file is named after the address it came from, so that
-// it is brought once.
+// media finds a source's files in the media library and, if requested, uploads missing
+// ones. Files are named after their source address, so each is uploaded once.
 type media struct {
 	*Importer
 	Options
 	hosts []string // of the source itself
 	known map[string]*target.File
-	why   map[string]string // addresses that gave nothing
+	why   map[string]string // why an address failed
 }
 
 func newMedia(i *Importer, o Options, hosts []string) *media {
@@ -43,14 +42,14 @@ func fileName(address string) string {
 	return "import-" + hex.EncodeToString(sum[:])
 }
 
-// picture is the file of p, or nil and why there is none. Only a failing CMS is an
-// error.
+// picture returns the file of p, or nil and the reason. It returns an error only if the
+// CMS fails.
 func (m *media) picture(ctx context.Context, p manuscript.Picture) (*target.File, string, error) {
-	return m.file(ctx, p.URL, p.Alt, p.Caption, maxPicture, fetch.Picture, "no picture that the CMS takes (PNG, JPEG, WebP, AVIF, GIF)")
+	return m.file(ctx, p.URL, p.Alt, p.Caption, maxPicture, fetch.Picture, "not an image type the CMS accepts (PNG, JPEG, WebP, AVIF, GIF)")
 }
 
 func (m *media) audio(ctx context.Context, address string) (*target.File, string, error) {
-	return m.file(ctx, address, "", "", maxAudio, fetch.Audio, "no sound that the CMS takes")
+	return m.file(ctx, address, "", "", maxAudio, fetch.Audio, "not an audio type the CMS accepts")
 }
 
 func (m *media) file(ctx context.Context, address, alt, caption string, limit int64,
@@ -84,10 +83,10 @@ func (m *media) file(ctx context.Context, address, alt, caption string, limit in
 func (m *media) bring(ctx context.Context, name, address, alt, caption string, limit int64,
 	sniff func([]byte) (fetch.File, bool), unfit string) (*target.File, string, error) {
 	if !m.Media {
-		return nil, "media are fetched only with --media", nil
+		return nil, "media is downloaded only with --media", nil
 	}
 	if m.DryRun {
-		return nil, "a dry run fetches nothing", nil
+		return nil, "a dry run downloads nothing", nil
 	}
 	raw, err := m.read(ctx, address, limit)
 	if err != nil {
@@ -108,8 +107,7 @@ func (m *media) bring(ctx context.Context, name, address, alt, caption string, l
 	return f, "", err
 }
 
-// read takes a file from the folder of the source where it is there, else from the
-// internet.
+// read gets a file from the source's folder or, if it isn't there, from the internet.
 func (m *media) read(ctx context.Context, address string, limit int64) ([]byte, error) {
 	u, err := url.Parse(address)
 	if err != nil {
@@ -119,26 +117,26 @@ func (m *media) read(ctx context.Context, address string, limit int64) ([]byte, 
 		raw, err := m.Local(strings.TrimLeft(u.Path, "/"))
 		switch absent := errors.Is(err, fs.ErrNotExist); {
 		case err == nil && int64(len(raw)) > limit:
-			return nil, fmt.Errorf("it is larger than %d MB", limit>>20)
+			return nil, fmt.Errorf("it's larger than %d MB", limit>>20)
 		case absent && u.Host == "":
-			return nil, errors.New("there is no such file in the folder")
+			return nil, errors.New("the folder has no such file")
 		case !absent:
 			return raw, err
 		}
 	}
 	if u.Host == "" {
-		return nil, errors.New("its address names no host: give the site's with --site https://…")
+		return nil, errors.New("its address has no host: set the site's with --site https://…")
 	}
 	return m.fetch.Get(ctx, address, limit)
 }
 
-// text fetches a transcript or chapters; "" and why where it cannot.
+// text downloads a transcript or chapters. On failure it returns "" and the reason.
 func (m *media) text(ctx context.Context, address string) (string, string) {
 	switch {
 	case !m.Media:
-		return "", "media are fetched only with --media"
+		return "", "media is downloaded only with --media"
 	case m.DryRun:
-		return "", "a dry run fetches nothing"
+		return "", "a dry run downloads nothing"
 	}
 	raw, err := m.fetch.Get(ctx, address, maxText)
 	if err != nil {

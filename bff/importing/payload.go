@@ -9,17 +9,17 @@ import (
 	"peritus/bff/importing/target"
 )
 
-// stamp is a time as the CMS writes it.
+// stamp formats a time like the CMS.
 func stamp(t time.Time) string { return t.UTC().Format("2006-01-02T15:04:05.000Z") }
 
-// draft is an entry on its way: what is sent, what has to be said about it, and
-// why it may not be published yet.
+// draft is an entry to send: its data, the notes about it, and why it can't be published
+// yet.
 type draft struct {
 	data    map[string]any
 	notes   []string
 	holding []string
-	// keep are fields whose file could not be fetched now, with the note on that:
-	// where an earlier import brought it, it stays.
+	// keep lists fields whose file couldn't be downloaded, with a note. A file from an
+	// earlier import stays.
 	keep map[string]string
 }
 
@@ -28,16 +28,16 @@ func (d *draft) hold(format string, a ...any) {
 	d.holding = append(d.holding, fmt.Sprintf(format, a...))
 }
 
-// fit sets a text, cut to what the CMS allows.
+// fit sets a text, cut to the CMS's limit.
 func (d *draft) fit(field, text string, limit int) {
 	cut, was := manuscript.Cut(text, limit)
 	if was {
-		d.note("its %s is cut to %d characters", field, limit)
+		d.note("its %s is shortened to %d characters", field, limit)
 	}
 	set(d.data, field, cut)
 }
 
-// setPicture gives a field of the CMS its picture, where there is one.
+// setPicture sets a picture field if there is a picture.
 func (r *run) setPicture(ctx context.Context, d *draft, into map[string]any, field string, p *manuscript.Picture) error {
 	if p == nil {
 		return nil
@@ -49,7 +49,7 @@ func (r *run) setPicture(ctx context.Context, d *draft, into map[string]any, fie
 	return err
 }
 
-// picture is the id of a file for a field of the CMS; false where there is none.
+// picture returns the id of a file for a CMS field, or false.
 func (r *run) picture(ctx context.Context, d *draft, p manuscript.Picture) (any, bool, error) {
 	file, why, err := r.media.picture(ctx, p)
 	if err != nil {
@@ -65,11 +65,11 @@ func (r *run) picture(ctx context.Context, d *draft, p manuscript.Picture) (any,
 
 func (d *draft) alt(file *target.File, p manuscript.Picture) {
 	if file.Alt == "" {
-		d.hold("the picture %s has no alternative text: say in the CMS what it shows", p.URL)
+		d.hold("the picture %s has no alternative text: describe it in the CMS", p.URL)
 	}
 }
 
-// body encodes the parts as the CMS's components.
+// body encodes the parts as CMS components.
 func (r *run) body(ctx context.Context, d *draft, parts []manuscript.Part) ([]any, error) {
 	zone := []any{}
 	for _, p := range parts {
@@ -154,7 +154,7 @@ func blocks(list []manuscript.Block) []any {
 	return out
 }
 
-// inlines is never empty: the CMS wants a text in every block.
+// inlines is never empty, because the CMS requires text in every block.
 func inlines(list []manuscript.Inline) []any {
 	out := []any{}
 	for _, in := range list {

@@ -7,12 +7,12 @@ import (
 	"peritus/bff/importing/manuscript"
 )
 
-// relink lets links between the entries of a batch lead to their new addresses.
+// relink points links between the entries of a batch at their new addresses.
 func relink(b *manuscript.Batch) {
 	moved := map[string]string{}
 	for _, a := range b.Articles {
 		if !a.Public {
-			continue // a link to a draft would lead nowhere
+			continue // a link to a draft would be broken
 		}
 		for _, from := range a.OldPaths {
 			moved[strings.ToLower(from)] = "/blog/" + a.Slug

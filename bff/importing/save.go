@@ -11,7 +11,7 @@ import (
 	"peritus/bff/importing/target"
 )
 
-// record is what save has to know of an entry besides its fields.
+// record is what save needs to know about an entry besides its fields.
 type record struct {
 	collection, kind, key, source, title string
 	fields                               []string
@@ -19,8 +19,8 @@ type record struct {
 	public, dated                        bool
 }
 
-// save brings one entry with drafts to the CMS: it makes it, or changes it where
-// nobody else has, or leaves it alone. What it did is in the report.
+// save creates an entry in the CMS, updates it if no one else has changed it, or leaves
+// it alone. It records the outcome in the report.
 func (r *run) save(ctx context.Context, rec record, d *draft) (report.Entry, error) {
 	entry := report.Entry{Type: rec.kind, Source: rec.source, Title: short(rec.title), State: "draft"}
 	if rec.public && len(d.holding) == 0 {
@@ -64,8 +64,8 @@ func (r *run) save(ctx context.Context, rec record, d *draft) (report.Entry, err
 	return entry, nil
 }
 
-// make creates an entry, published where it may be. What the CMS will not publish
-// stays a draft.
+// make creates an entry and publishes it if allowed. If the CMS refuses to publish it,
+// it stays a draft.
 func (r *run) make(ctx context.Context, rec record, d *draft, want fingerprint, entry *report.Entry) error {
 	if r.DryRun {
 		return nil
@@ -89,7 +89,7 @@ func (r *run) written(d *draft, want fingerprint, entry *report.Entry, write fun
 	return write()
 }
 
-// reconcile compares an entry of the CMS with what the source says now.
+// reconcile compares an entry in the CMS with the current source.
 func (r *run) reconcile(ctx context.Context, rec record, d *draft, want fingerprint, held target.Entry, entry *report.Entry) error {
 	last := parseFingerprint(held.Text("importHash"))
 	now, err := hashOf(held, rec.fields, last.dated)
@@ -107,18 +107,18 @@ func (r *run) reconcile(ctx context.Context, rec record, d *draft, want fingerpr
 	switch {
 	case now != last.hash:
 		entry.Outcome, entry.State = report.Kept, state
-		d.notes, d.holding = []string{"it was edited in the CMS since the import, and stays as it is there"}, nil
+		d.notes, d.holding = []string{"it was edited in the CMS since the import, so it stays unchanged"}, nil
 		return nil
 	case last.state == "published" && state == "draft":
 		entry.Outcome, entry.State = report.Kept, state
-		d.notes, d.holding = []string{"it was taken offline in the CMS since the import, and stays so"}, nil
+		d.notes, d.holding = []string{"it was taken offline in the CMS since the import, so it stays offline"}, nil
 		return nil
 	case want.hash == last.hash && (want.state == state || state == "published"):
 		entry.Outcome, entry.State = report.Unchanged, state
 		return nil
 	}
 	if state == "published" {
-		entry.State = "published" // an editor has put it online: it does not go offline again
+		entry.State = "published" // an editor published it, so it stays online
 	}
 	want.state = entry.State
 	entry.Outcome = report.Changed
@@ -132,13 +132,13 @@ func (r *run) reconcile(ctx context.Context, rec record, d *draft, want fingerpr
 		return err
 	}, rec.key)
 	if err == nil && tried != entry.State && want.hash == last.hash {
-		entry.Outcome = report.Unchanged // still not to be published: nothing is new
+		entry.Outcome = report.Unchanged // still not publishable: nothing changed
 	}
 	return err
 }
 
-// clearFields empties what the source no longer says, as the CMS leaves alone what it
-// is not sent. A date that the CMS filled in stays.
+// clearFields clears the fields that the source no longer has, because the CMS keeps
+// fields that aren't sent. A date that the CMS set stays.
 func clearFields(d *draft, fields []string, held target.Entry) {
 	for _, field := range fields {
 		if _, said := d.data[field]; said || canonical(held[field]) == nil || field == "publishDate" {
@@ -154,8 +154,7 @@ func clearFields(d *draft, fields []string, held target.Entry) {
 
 var numbered = regexp.MustCompile(`^(.*)-([0-9]{1,4})$`)
 
-// freeSlug gives the entry a slug that no other entry of the CMS has, and the same
-// one in every run.
+// freeSlug gives the entry a slug that is unique in the CMS and the same in every run.
 func (r *run) freeSlug(ctx context.Context, rec record, held target.Entry, d *draft) error {
 	wanted := d.data["slug"].(string)
 	if held != nil {

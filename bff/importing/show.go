@@ -9,13 +9,13 @@ import (
 	"peritus/bff/importing/target"
 )
 
-// showFields are what the fingerprint of the show covers: all that an import sends
-// but the GUID, which the CMS makes where the feed has none, and which never changes.
+// showFields are the fields in the show's fingerprint: everything an import sends except
+// the GUID, which never changes and which the CMS creates if the feed has none.
 var showFields = []string{"title", "summary", "description", "author", "ownerName", "ownerEmail", "language", "category",
 	"subcategory", "copyright", "explicit", "locked", "cover", "people"}
 
-// show writes the podcast where the CMS has none, where it is still as an import
-// wrote it, or where that was asked for.
+// show writes the podcast if the CMS has none, if no one edited it since the last
+// import, or with --replace-show.
 func (r *run) show(ctx context.Context, s *manuscript.Show) error {
 	entry := report.Entry{Type: "show", Source: "channel", Title: short(s.Title), State: "draft"}
 	held, err := r.cms.Single(ctx, "podcast", "draft", showPopulate())
@@ -52,7 +52,7 @@ func (r *run) show(ctx context.Context, s *manuscript.Show) error {
 	return nil
 }
 
-// showOutcome says what becomes of the show that the CMS has already.
+// showOutcome decides what to do with a show that's already in the CMS.
 func (r *run) showOutcome(s *manuscript.Show, d *draft, held target.Entry, hash string) (report.Outcome, error) {
 	now, err := hashOf(held, showFields, true)
 	if err != nil {
@@ -66,13 +66,13 @@ func (r *run) showOutcome(s *manuscript.Show, d *draft, held target.Entry, hash 
 	case r.ReplaceShow || ours && now == last.hash:
 		return report.Changed, nil
 	case ours:
-		d.notes, d.holding = []string{"it was edited in the CMS since the import, and stays as it is there (--replace-show overwrites it)"}, nil
+		d.notes, d.holding = []string{"it was edited in the CMS since the import, so it stays unchanged (--replace-show overwrites it)"}, nil
 		return report.Kept, nil
 	case s.GUID != "" && held.Text("guid") == s.GUID && held.Text("title") == s.Title:
 		d.notes, d.holding = nil, nil
 		return report.Unchanged, nil
 	}
-	d.notes, d.holding = []string{"the CMS has the podcast «" + held.Text("title") + "»: it stays as it is (--replace-show overwrites it)"}, nil
+	d.notes, d.holding = []string{"the CMS already has the podcast «" + held.Text("title") + "»: it stays unchanged (--replace-show overwrites it)"}, nil
 	return report.Kept, nil
 }
 
@@ -103,7 +103,7 @@ func (r *run) showData(ctx context.Context, s *manuscript.Show) (*draft, error) 
 		d.fit(f.name, f.text, f.limit)
 	}
 	if s.Language == "" {
-		d.data["language"] = "en" // what the CMS says where nothing is said
+		d.data["language"] = "en" // the CMS's default
 	}
 	if err := r.setPicture(ctx, d, d.data, "cover", s.Cover); err != nil {
 		return nil, err

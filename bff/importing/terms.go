@@ -12,8 +12,8 @@ import (
 	"peritus/bff/importing/target"
 )
 
-// terms sees to it that the authors, categories and tags that are in use exist.
-// One that the CMS has under the same address is taken as it is.
+// terms creates the authors, categories, and tags in use. If the CMS already has one at
+// the same address, it uses that one unchanged.
 func (r *run) terms(ctx context.Context) error {
 	used := map[string]bool{}
 	for _, a := range r.batch.Articles {
@@ -60,12 +60,12 @@ func (r *run) terms(ctx context.Context) error {
 		}
 	}
 	if unused > 0 {
-		r.report.Notes = append(r.report.Notes, fmt.Sprintf("%d authors, categories and tags of the source are not used by any article that was taken over, and were left out.", unused))
+		r.report.Notes = append(r.report.Notes, fmt.Sprintf("%d authors, categories, and tags in the source were left out because no imported article uses them.", unused))
 	}
 	return nil
 }
 
-// termSlug falls back on a number made of the name, where that has no Latin letter.
+// termSlug falls back to a number derived from a name without Latin letters.
 func termSlug(slug, name, kind string, limit int) string {
 	for _, candidate := range []string{slug, name} {
 		if s := manuscript.Slug(candidate, limit); s != "" {
@@ -107,8 +107,8 @@ func (r *run) term(ctx context.Context, kind, collection, key string, data map[s
 	return nil
 }
 
-// existing is the entry that was imported, or that an editor made under the same
-// address or name.
+// existing returns the imported entry, or one an editor made with the same address or
+// name.
 func (r *run) existing(ctx context.Context, collection, key string, data map[string]any) (target.Entry, error) {
 	if collection == "authors" {
 		return r.existingAuthor(ctx, key, data)
@@ -122,8 +122,8 @@ func (r *run) existing(ctx context.Context, collection, key string, data map[str
 	return nil, nil
 }
 
-// existingAuthor takes one of the same address for the same person only under the
-// same name; another person gets an address with a number.
+// existingAuthor treats an author with the same address as the same person only if the
+// name matches too. Another person gets a numbered address.
 func (r *run) existingAuthor(ctx context.Context, key string, data map[string]any) (target.Entry, error) {
 	found, err := r.cms.Find(ctx, "authors", "importKey", key, "", nil)
 	wanted := data["slug"].(string)
@@ -138,8 +138,8 @@ func (r *run) existingAuthor(ctx context.Context, key string, data map[string]an
 	return found, err
 }
 
-// create makes an entry. Where the CMS fails in the middle, it looks whether the
-// entry came about before it tries once more.
+// create creates an entry. If the CMS fails midway, it checks whether the entry exists
+// before it retries.
 func (r *run) create(ctx context.Context, collection, status, key string, data map[string]any) (target.Entry, error) {
 	made, err := r.cms.Create(ctx, collection, status, data)
 	if !errors.Is(err, target.ErrAway) || ctx.Err() != nil {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// components are the parts of a body, with the fields that must be there.
+// components maps the parts of a body to their required fields.
 var components = map[string][]string{
 	"article.text": {"body"}, "article.quote": {"text"}, "article.picture": {"picture"}, "article.gallery": {"pictures"},
 	"article.table": {"caption", "rows"}, "article.callout": {"title", "text"}, "article.code": {"code"}, "article.divider": {},

@@ -1,5 +1,5 @@
-// Package cmstest is a CMS for tests: the content API over HTTP, with what of its
-// rules an import can run into. It holds everything in memory.
+// Package cmstest is an in-memory CMS for tests: the content API over HTTP, with the
+// rules that an import can break.
 package cmstest
 
 import (
@@ -15,7 +15,7 @@ import (
 	"testing"
 )
 
-// Token is the one that may write.
+// Token has write access.
 const Token = "import-token-of-the-tests-0123456789"
 
 // Entry is an entry as the API shows it.
@@ -30,13 +30,13 @@ type CMS struct {
 	rows    map[string][]*row // by collection
 	singles map[string]*row
 	files   []Entry
-	// Writes counts what was written; Fail answers a status for a request that is
-	// to fail, before (or, where after is set, once) it has been done.
+	// Writes counts the writes. Fail returns a status for a request that should fail,
+	// either before it takes effect or, if after is set, afterwards.
 	Writes int
 	Fail   func(r *http.Request) (status int, after bool)
 }
 
-// row is a document: its draft, and what is published of it.
+// row is a document: its draft and its published version.
 type row struct {
 	id               string
 	draft, published Entry
@@ -106,7 +106,7 @@ func (c *CMS) route(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// list answers the entries under the filters; without a status, what is published.
+// list returns the entries that match the filters, published ones by default.
 func (c *CMS) list(w http.ResponseWriter, r *http.Request, collection string, kind schema) {
 	found := []Entry{}
 	for _, held := range c.rows[collection] {
@@ -179,7 +179,7 @@ func (c *CMS) write(w http.ResponseWriter, r *http.Request, name string, kind sc
 		next[k] = v
 	}
 	if from, ok := next["from"].(string); ok && name == "redirects" {
-		next["from"] = strings.ToLower(from) // before it looks whether there is one
+		next["from"] = strings.ToLower(from) // before checking for duplicates
 	}
 	if message := c.problem(name, kind, held, next, body.Data, status); message != "" {
 		answerError(w, http.StatusBadRequest, message)
@@ -220,7 +220,7 @@ func answerError(w http.ResponseWriter, status int, message string) {
 	answer(w, status, Entry{"data": nil, "error": Entry{"status": status, "name": "Error", "message": message, "details": Entry{}}})
 }
 
-// All are the entries of a collection, the drafts or what is published, by slug.
+// All returns a collection's drafts or published entries by slug.
 func (c *CMS) All(collection, status string) []Entry {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -234,7 +234,7 @@ func (c *CMS) All(collection, status string) []Entry {
 	return list
 }
 
-// Edit changes fields of an entry as an editor does; unpublish takes it offline.
+// Edit changes an entry the way an editor would; unpublish takes it offline.
 func (c *CMS) Edit(collection, slug string, fields Entry, unpublish bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

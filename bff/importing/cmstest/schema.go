@@ -9,8 +9,8 @@ import (
 	"peritus/bff/importing/manuscript"
 )
 
-// schema is what the CMS knows of a type: its fields with the longest text, and
-// which are relations, files and components.
+// schema describes a content type: its fields with their maximum lengths, and which
+// are relations, files, and components.
 type schema struct {
 	single, drafts, dated bool
 	texts                 map[string]int
@@ -38,7 +38,7 @@ var types = map[string]schema{
 		"language": 35, "category": 60, "subcategory": 60, "copyright": 160, "guid": 36, "importKey": 255, "importHash": 255}, files: []string{"cover"}, others: []string{"explicit", "locked", "people"}},
 }
 
-// problem is what the CMS objects to, "" where nothing.
+// problem returns the CMS's validation error, or "".
 func (c *CMS) problem(name string, kind schema, held *row, next, sent Entry, status string) string {
 	for field, v := range sent {
 		limit, isText := kind.texts[field]
@@ -115,8 +115,8 @@ func contains(list []string, s string) bool {
 	return false
 }
 
-// shown is an entry as the API shows it: relations and files populated, every
-// component with an id, what is empty null.
+// shown returns an entry as the API does: relations and files populated, every
+// component with an id, empty values null.
 func (c *CMS) shown(e Entry, kind schema) Entry {
 	out := Entry{"createdAt": "2026-11-28T04:00:00.000Z", "updatedAt": "2026-11-28T04:00:00.000Z", "seo": nil}
 	for k, v := range e {

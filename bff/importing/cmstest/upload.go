@@ -6,7 +6,7 @@ import (
 	"net/http"
 )
 
-// upload lists the files of the media library, or takes one.
+// upload lists the files in the media library or adds one.
 func (c *CMS) upload(w http.ResponseWriter, r *http.Request) {
 	if r.Method == http.MethodGet {
 		found := []Entry{}
@@ -26,7 +26,7 @@ func (c *CMS) upload(w http.ResponseWriter, r *http.Request) {
 	_ = file.Close()
 	var info struct{ Name, AlternativeText, Caption string }
 	if err := json.Unmarshal([]byte(r.FormValue("fileInfo")), &info); err != nil {
-		answerError(w, http.StatusBadRequest, "fileInfo is no JSON")
+		answerError(w, http.StatusBadRequest, "fileInfo is not valid JSON")
 		return
 	}
 	c.Writes++
@@ -37,14 +37,14 @@ func (c *CMS) upload(w http.ResponseWriter, r *http.Request) {
 	answer(w, http.StatusCreated, []Entry{f})
 }
 
-// Files are the files of the media library.
+// Files returns the files in the media library.
 func (c *CMS) Files() []Entry {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return append([]Entry{}, c.files...)
 }
 
-// fileOf is the file with that id, nil where there is none.
+// fileOf returns the file with that id, or nil.
 func (c *CMS) fileOf(id any) any {
 	for _, f := range c.files {
 		if fmt.Sprint(f["id"]) == fmt.Sprint(id) {

@@ -1,6 +1,6 @@
-// Package fetch gets files from addresses that somebody else wrote. It never
-// reaches into a private network, also not through a redirect or a name that
-// answers with a private address, and takes no more than was agreed.
+// Package fetch downloads files from untrusted addresses. It never connects to a
+// private network, even through a redirect or a hostname that resolves to a private
+// address, and it stops at a size limit.
 package fetch
 
 import (
@@ -23,19 +23,19 @@ const (
 	headTimeout  = 30 * time.Second
 )
 
-// ErrPrivate is an address that is not on the public internet.
+// ErrPrivate means the address isn't on the public internet.
 var ErrPrivate = errors.New("its address is not public")
 
-// Client fetches. The zero value is not usable: call New.
+// Client downloads files. Create one with New; the zero value isn't usable.
 type Client struct{ http *http.Client }
 
-// New makes a client that dials only what allow permits; nil is Public.
+// New returns a client that dials only addresses allow permits. Nil means Public.
 func New(allow func(netip.AddrPort) bool) *Client {
 	if allow == nil {
 		allow = func(a netip.AddrPort) bool { return Public(a.Addr()) }
 	}
 	dialer := &net.Dialer{Timeout: dialTimeout, Control: func(_, address string, _ syscall.RawConn) error {
-		// Here the name is resolved: what is checked is what is dialled.
+		// The name is resolved here, so the address we check is the one we dial.
 		to, err := netip.ParseAddrPort(address)
 		if err != nil || !allow(to) {
 			return ErrPrivate
@@ -45,7 +45,7 @@ func New(allow func(netip.AddrPort) bool) *Client {
 	transport := &http.Transport{
 		DialContext: dialer.DialContext, Proxy: nil, // a proxy would dial in our place
 		TLSHandshakeTimeout: dialTimeout, ResponseHeaderTimeout: headTimeout, MaxResponseHeaderBytes: 64 << 10,
-		DisableCompression: true, // so that the limit counts what comes over the wire
+		DisableCompression: true, // so the limit counts bytes on the wire
 	}
 	return &Client{&http.Client{Transport: transport, CheckRedirect: func(r *http.Request, via []*http.Request) error {
 		if len(via) >= maxRedirects {
@@ -55,8 +55,8 @@ func New(allow func(netip.AddrPort) bool) *Client {
 	}}}
 }
 
-// OrIn permits what is public, and what lies in one of the networks that whoever runs
-// the import has named as his own.
+// OrIn permits public addresses and those in the networks that the person running the
+// import has named as their own.
 func OrIn(own []netip.Prefix) func(netip.AddrPort) bool {
 	return func(a netip.AddrPort) bool {
 		address := a.Addr().Unmap().WithZone("")
@@ -76,7 +76,7 @@ func Network(text string) (netip.Prefix, error) {
 	return p.Masked(), nil
 }
 
-// Get reads at most limit bytes of what address answers; more is an error.
+// Get downloads address. A response larger than limit bytes is an error.
 func (c *Client) Get(ctx context.Context, address string, limit int64) ([]byte, error) {
 	u, err := url.Parse(address)
 	if err != nil {
@@ -100,7 +100,7 @@ func (c *Client) Get(ctx context.Context, address string, limit int64) ([]byte, 
 	}
 	defer func() { _ = response.Body.Close() }()
 	if response.StatusCode != http.StatusOK {
-		return nil, fmt.Errorf("it answers %s", response.Status)
+		return nil, fmt.Errorf("the server returned %s", response.Status)
 	}
 	if response.ContentLength > limit {
 		return nil, tooLarge(limit)
@@ -115,7 +115,7 @@ func (c *Client) Get(ctx context.Context, address string, limit int64) ([]byte, 
 	return raw, nil
 }
 
-func tooLarge(limit int64) error { return fmt.Errorf("it is larger than %d MB", limit>>20) }
+func tooLarge(limit int64) error { return fmt.Errorf("it's larger than %d MB", limit>>20) }
 
 func checked(u *url.URL) error {
 	if (u.Scheme != "http" && u.Scheme != "https") || u.Hostname() == "" || u.User != nil {
@@ -124,7 +124,7 @@ func checked(u *url.URL) error {
 	return nil
 }
 
-// notPublic are the networks that netip does not name.
+// notPublic lists the private networks that netip has no method for.
 var notPublic = prefixes("0.0.0.0/8", "100.64.0.0/10", "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "198.18.0.0/15",
 	"198.51.100.0/24", "203.0.113.0/24", "240.0.0.0/4",
 	"64:ff9b::/96", "64:ff9b:1::/48", "100::/64", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20", "5f00::/16", "fec0::/10")
@@ -137,7 +137,7 @@ func prefixes(list ...string) []netip.Prefix {
 	return all
 }
 
-// Public says whether an address is one of the public internet.
+// Public reports whether an address is on the public internet.
 func Public(a netip.Addr) bool {
 	a = a.Unmap().WithZone("")
 	if !a.IsValid() || !a.IsGlobalUnicast() || a.IsPrivate() || a.IsLoopback() || a.IsLinkLocalUnicast() || a.IsMulticast() {

@@ -24,7 +24,7 @@ func TestPublic(t *testing.T) {
 	}
 }
 
-func TestGet_refusesAPrivateAddressHoweverItIsReached(t *testing.T) {
+func TestGet_refusesPrivateAddressesInEveryForm(t *testing.T) {
 	private := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte("secret")) }))
 	defer private.Close()
 	port := strings.TrimPrefix(private.URL, "http://127.0.0.1")
@@ -73,7 +73,7 @@ func TestOrIn_permitsTheNamedNetworksAndNoOthers(t *testing.T) {
 	}
 }
 
-func TestGet_takesNoMoreThanAgreed(t *testing.T) {
+func TestGet_stopsAtTheSizeLimit(t *testing.T) {
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		for range 1000 { // without a length
 			if _, err := w.Write(make([]byte, 1000)); err != nil {
@@ -99,7 +99,7 @@ func TestGet_refusesOtherSchemesAndPasswords(t *testing.T) {
 	}
 }
 
-func TestKinds_areToldByTheBytes(t *testing.T) {
+func TestKinds_areDetectedFromTheContent(t *testing.T) {
 	for name, c := range map[string]struct {
 		raw            string
 		picture, audio string

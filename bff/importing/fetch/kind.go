@@ -6,10 +6,10 @@ import (
 	"strings"
 )
 
-// File is what bytes turned out to be, whatever their name said.
+// File is a file type detected from content, regardless of the name.
 type File struct{ Type, Extension string }
 
-// Picture says what kind of picture raw is; false for what the CMS would not take.
+// Picture detects the image type of raw. It returns false for types the CMS rejects.
 func Picture(raw []byte) (File, bool) {
 	if len(raw) > 12 && string(raw[4:8]) == "ftyp" && (string(raw[8:12]) == "avif" || string(raw[8:12]) == "avis") {
 		return File{"image/avif", ".avif"}, true
@@ -27,7 +27,7 @@ func Picture(raw []byte) (File, bool) {
 	return File{}, false
 }
 
-// Audio says what kind of sound raw is; false where it is none.
+// Audio detects the audio type of raw. It returns false if raw isn't audio.
 func Audio(raw []byte) (File, bool) {
 	switch {
 	case bytes.HasPrefix(raw, []byte("ID3")) || isFrame(raw):
@@ -48,7 +48,7 @@ func Audio(raw []byte) (File, bool) {
 	return File{}, false
 }
 
-// isFrame knows the start of an MPEG audio frame, layer II or III, or of AAC.
+// isFrame detects the start of an MPEG audio frame (layer II or III) or AAC.
 func isFrame(raw []byte) bool {
 	return len(raw) > 3 && raw[0] == 0xFF && raw[1]&0xE0 == 0xE0 && raw[1]&0x06 != 0 && raw[1]&0x18 != 0x08 && raw[2]&0xF0 != 0xF0
 }

@@ -17,7 +17,7 @@ import (
 
 const maxBytes = 256 << 20
 
-// data are the tables of an export.
+// data holds the tables of an export.
 type data struct {
 	Posts        []post            `json:"posts"`
 	Users        []user            `json:"users"`
@@ -57,7 +57,7 @@ type tag struct {
 	Visibility  string `json:"visibility"`
 }
 
-// Read takes an export apart. site is the address where it stood, "" where unknown.
+// Read parses an export. site is the site's address, or "" if unknown.
 func Read(raw []byte, site string) (manuscript.Batch, error) {
 	if len(raw) > maxBytes {
 		return manuscript.Batch{}, fmt.Errorf("the file is larger than %d MB", maxBytes>>20)
@@ -76,9 +76,9 @@ func Read(raw []byte, site string) (manuscript.Batch, error) {
 	return x.batch, nil
 }
 
-var errForeign = errors.New("this is no Ghost export: in Ghost choose Settings, Import/Export, Export content (nothing was imported)")
+var errForeign = errors.New("this isn't a Ghost export: in Ghost choose Settings, Import/Export, Export content (nothing was imported)")
 
-// tables finds the tables: an export wraps them in db[0].data, older ones in data.
+// tables finds the tables: in db[0].data, or in data in older exports.
 func tables(raw []byte) (data, error) {
 	var file struct {
 		DB []struct {
@@ -88,7 +88,7 @@ func tables(raw []byte) (data, error) {
 		Posts []json.RawMessage `json:"posts"`
 	}
 	if err := json.Unmarshal(raw, &file); err != nil {
-		return data{}, fmt.Errorf("this is no whole JSON document (nothing was imported): %w", err)
+		return data{}, fmt.Errorf("this isn't a complete JSON document (nothing was imported): %w", err)
 	}
 	switch {
 	case len(file.DB) > 0:
@@ -174,7 +174,7 @@ func https(address string) string {
 	return ""
 }
 
-// idOf reads an id, which older exports keep as a number.
+// idOf reads an id, which is a number in older exports.
 func idOf(v any) string {
 	if v == nil {
 		return ""
@@ -191,7 +191,7 @@ func first(list ...string) string {
 	return ""
 }
 
-// address puts the site's own address where the export only marks its place.
+// address replaces Ghost's placeholder with the site's address.
 func (x *export) address(typed string) string {
 	if x.base != nil {
 		typed = strings.ReplaceAll(typed, "__GHOST_URL__", strings.TrimSuffix(x.base.String(), "/"))

@@ -26,7 +26,7 @@ func exported(t *testing.T, fields map[string]any, tables string) manuscript.Bat
 	return b
 }
 
-func TestRead_onlyWhatEverybodySawIsPublic(t *testing.T) {
+func TestRead_onlyPublicPostsArePublished(t *testing.T) {
 	for name, fields := range map[string]map[string]any{"draft": {"status": "draft"}, "scheduled": {"status": "scheduled"}, "sent": {"status": "sent"},
 		"members": {"visibility": "members"}, "paid": {"visibility": "paid"}, "mail": {"email_only": 1}} {
 		if a := exported(t, fields, "").Articles[0]; a.Public || len(a.Notes) == 0 && name != "draft" {
@@ -55,7 +55,7 @@ func TestRead_tagsAndAuthorsKeepTheirOrder(t *testing.T) {
 	}
 }
 
-func TestRead_theEditorsOwnFormatsBecomeTheSame(t *testing.T) {
+func TestRead_lexicalAndMobiledocGiveTheSameBody(t *testing.T) {
 	lexical := `{"root":{"children":[{"type":"heading","tag":"h3","children":[{"type":"text","text":"Head"}]},
 {"type":"paragraph","children":[{"type":"extended-text","text":"bold <b>","format":1},{"type":"link","url":"https://a.example/","children":[{"type":"text","text":"link"}]}]},
 {"type":"list","listType":"number","children":[{"type":"listitem","children":[{"type":"text","text":"one"}]}]},
@@ -75,7 +75,7 @@ func TestRead_theEditorsOwnFormatsBecomeTheSame(t *testing.T) {
 	}
 }
 
-func TestRead_aBrokenFormatIsNamedAndDoesNotEndTheImport(t *testing.T) {
+func TestRead_reportsABrokenFormatAndContinues(t *testing.T) {
 	for _, name := range []string{"lexical", "mobiledoc"} {
 		for _, source := range []string{"{", "[]", `{"root":7}`, `{"sections":[[1],[10,99],[3,"x",7],["a","b"]]}`} {
 			a := exported(t, map[string]any{"html": "", name: source}, "").Articles[0]
@@ -86,7 +86,7 @@ func TestRead_aBrokenFormatIsNamedAndDoesNotEndTheImport(t *testing.T) {
 	}
 }
 
-func TestRead_refusesWhatIsNoExport(t *testing.T) {
+func TestRead_refusesOtherFiles(t *testing.T) {
 	for name, raw := range map[string]string{"nothing": "", "words": "hello", "half": `{"db":[{"data":{"posts":[{"id"`, "another": `{"a":1}`, "a list": "[]"} {
 		if b, err := Read([]byte(raw), ""); err == nil {
 			t.Errorf("%s: %+v", name, b)

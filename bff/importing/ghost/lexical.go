@@ -10,7 +10,7 @@ import (
 
 func escape(s string) string { return html.EscapeString(s) }
 
-// node is one of the editor's nodes; which members count is told by its type.
+// node is an editor node. Its type determines which members apply.
 type node struct {
 	Type     string `json:"type"`
 	Children []node `json:"children"`
@@ -42,19 +42,19 @@ type node struct {
 
 const maxNesting = 100
 
-// renderer writes nodes as HTML, which is then read like any other.
+// renderer writes nodes as HTML, which is then parsed like any other HTML.
 type renderer struct {
 	b     strings.Builder
 	notes []string
 }
 
-// lexical renders a document of Ghost's present editor.
+// lexical renders a document from Ghost's current editor.
 func lexical(source string) (string, []string, error) {
 	var document struct {
 		Root node `json:"root"`
 	}
 	if err := json.Unmarshal([]byte(source), &document); err != nil {
-		return "", nil, errors.New("it is no JSON")
+		return "", nil, errors.New("it isn't valid JSON")
 	}
 	r := &renderer{}
 	r.all(document.Root.Children, 0)
@@ -63,7 +63,7 @@ func lexical(source string) (string, []string, error) {
 
 func (r *renderer) all(nodes []node, depth int) {
 	if depth > maxNesting {
-		r.notes = append(r.notes, "what is nested too deep is left out")
+		r.notes = append(r.notes, "content nested too deeply is left out")
 		return
 	}
 	for _, n := range nodes {
@@ -112,8 +112,8 @@ func (r *renderer) node(n node, depth int) {
 	}
 }
 
-// text writes a text with its marks: bits 1 bold, 2 italic, 4 strike, 8 underline,
-// 16 code, 32 lowered, 64 raised.
+// text writes text with its marks: bits 1 bold, 2 italic, 4 strikethrough, 8 underline,
+// 16 code, 32 subscript, 64 superscript.
 func (r *renderer) text(n node) {
 	bits, _ := n.Format.(float64)
 	text := escape(n.Text)
@@ -125,7 +125,7 @@ func (r *renderer) text(n node) {
 	r.b.WriteString(text)
 }
 
-// card writes the larger things: pictures, listings, embeds.
+// card writes images, code blocks, and embeds.
 func (r *renderer) card(n node, depth int) {
 	switch n.Type {
 	case "image":
@@ -163,7 +163,7 @@ func (r *renderer) card(n node, depth int) {
 		r.b.WriteString(`<p><a href="` + escape(n.ButtonURL) + `">` + escape(n.ButtonText) + "</a></p>")
 	default:
 		name := strconv.Quote(n.Type)
-		r.notes = append(r.notes, "a card of the type "+name+" is left out, its words are kept")
+		r.notes = append(r.notes, "a card of type "+name+" is left out, but its text is kept")
 		r.all(n.Children, depth+1)
 	}
 }

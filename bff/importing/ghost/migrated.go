@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// migrated reads what Ghost's migration tools pass on: each post with its authors
-// and tags beside it rather than in tables.
+// migrated reads the output of Ghost's migration tools, where each post carries its own
+// authors and tags.
 func migrated(raw []byte) (data, error) {
 	type member[T any] struct {
 		URL  string `json:"url"`
@@ -22,7 +22,7 @@ func migrated(raw []byte) (data, error) {
 		Posts []member[full] `json:"posts"`
 	}
 	if err := json.Unmarshal(raw, &file); err != nil {
-		return data{}, fmt.Errorf("its posts cannot be read (nothing was imported): %w", err)
+		return data{}, fmt.Errorf("its posts can't be read (nothing was imported): %w", err)
 	}
 	var d data
 	users, tags := map[string]bool{}, map[string]bool{}

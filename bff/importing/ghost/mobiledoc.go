@@ -10,11 +10,11 @@ import (
 
 func fromMarkdown(source string) string { return markdown.HTML(source) }
 
-// mobiledoc renders a document of Ghost's editor before 2023.
+// mobiledoc renders a document from Ghost's editor before 2023.
 func mobiledoc(source string) (string, []string, error) {
 	var d document
 	if err := json.Unmarshal([]byte(source), &d); err != nil {
-		return "", nil, errors.New("it is no mobiledoc")
+		return "", nil, errors.New("it isn't valid mobiledoc")
 	}
 	r := &renderer{}
 	for _, s := range d.Sections {
@@ -41,7 +41,7 @@ const (
 func (d *document) section(r *renderer, s []json.RawMessage) {
 	var kind int
 	if len(s) < 2 || json.Unmarshal(s[0], &kind) != nil {
-		r.notes = append(r.notes, "a section that cannot be read is left out")
+		r.notes = append(r.notes, "an unreadable section is left out")
 		return
 	}
 	var tag string
@@ -80,7 +80,7 @@ func (d *document) section(r *renderer, s []json.RawMessage) {
 			d.card(r, d.Cards[at])
 		}
 	default:
-		r.notes = append(r.notes, "a section of the kind "+strconv.Itoa(kind)+" is left out")
+		r.notes = append(r.notes, "a section of type "+strconv.Itoa(kind)+" is left out")
 	}
 }
 
@@ -91,7 +91,7 @@ func (d *document) card(r *renderer, card []json.RawMessage) {
 	var name string
 	var n node
 	if len(card) < 2 || json.Unmarshal(card[0], &name) != nil || json.Unmarshal(card[1], &n) != nil {
-		r.notes = append(r.notes, "a card that cannot be read is left out")
+		r.notes = append(r.notes, "an unreadable card is left out")
 		return
 	}
 	if n.Type = name; name == "markdown" || name == "card-markdown" {

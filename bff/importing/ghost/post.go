@@ -40,7 +40,7 @@ type post struct {
 	CodeFoot      string `json:"codeinjection_foot"`
 	postMeta
 
-	address string // where it stood, in the JSON of the migration tools
+	address string // original address, only in the migration tools' JSON
 }
 
 func (x *export) post(p *post) {
@@ -51,13 +51,13 @@ func (x *export) post(p *post) {
 	}
 	switch {
 	case p.Type == "page":
-		leave("it is a page: the pages of this site are composed in the CMS")
+		leave("it's a page: create pages in the CMS")
 		return
 	case id == "":
-		leave("it has neither an id nor an address, so that a second import could not know it again")
+		leave("it has no id or address, so another import couldn't recognize it")
 		return
 	case x.seen[id]:
-		leave("its id occurs twice in the file: the first one was taken")
+		leave("its id occurs twice in the file: the first one was imported")
 		return
 	}
 	x.seen[id] = true
@@ -78,28 +78,28 @@ func (x *export) post(p *post) {
 	x.batch.Articles = append(x.batch.Articles, a)
 }
 
-// state says what of the post is not for everybody.
+// state makes the post a draft unless everyone could read it.
 func (x *export) state(p *post, a *manuscript.Article) {
 	switch p.Status {
 	case "published", "draft":
 	case "scheduled":
-		a.Notes = append(a.Notes, "it was scheduled for "+a.Date.Format("2 January 2006, 15:04 MST")+": publish it in the CMS, and it appears then")
+		a.Notes = append(a.Notes, "it was scheduled for "+a.Date.Format("January 2, 2006, 3:04 PM MST")+": publish it in the CMS to keep that schedule")
 	default:
-		a.Notes = append(a.Notes, "its state was «"+p.Status+"»: it is a draft here")
+		a.Notes = append(a.Notes, "its state was «"+p.Status+"»: it's a draft here")
 	}
 	if p.Visibility != "" && p.Visibility != "public" {
 		a.Public = false
-		a.Notes = append(a.Notes, "it was for «"+p.Visibility+"» only, and is a draft here")
+		a.Notes = append(a.Notes, "it was for «"+p.Visibility+"» only, so it's a draft here")
 	}
 	if on(p.EmailOnly) || on(x.metaOf[idOf(p.ID)].EmailOnly) {
 		a.Public = false
-		a.Notes = append(a.Notes, "it was sent by email only, and is a draft here")
+		a.Notes = append(a.Notes, "it was only sent by email, so it's a draft here")
 	}
 	if strings.TrimSpace(p.CodeHead+p.CodeFoot) != "" {
 		a.Notes = append(a.Notes, "its injected code is left out")
 	}
 	if p.CanonicalURL != "" {
-		a.Notes = append(a.Notes, "it named another address as its original: "+p.CanonicalURL)
+		a.Notes = append(a.Notes, "its canonical address is elsewhere: "+p.CanonicalURL)
 	}
 }
 
@@ -116,7 +116,7 @@ func (x *export) oldPath(p *post, a *manuscript.Article) {
 	}
 }
 
-// htmlOf takes the finished HTML, or makes it from the editor's own format.
+// htmlOf returns the rendered HTML, or renders it from the editor's format.
 func (x *export) htmlOf(p *post, a *manuscript.Article) string {
 	if strings.TrimSpace(p.HTML) != "" {
 		return p.HTML
@@ -130,7 +130,7 @@ func (x *export) htmlOf(p *post, a *manuscript.Article) string {
 		}
 		source, notes, err := format.render(format.source)
 		if err != nil {
-			a.Notes = append(a.Notes, "its text in the "+format.name+" format cannot be read: "+err.Error())
+			a.Notes = append(a.Notes, "its text in the "+format.name+" format can't be read: "+err.Error())
 			continue
 		}
 		a.Notes = append(a.Notes, notes...)
@@ -139,7 +139,7 @@ func (x *export) htmlOf(p *post, a *manuscript.Article) string {
 	return "<p>" + escape(p.Plaintext) + "</p>"
 }
 
-// labels are the tags: the first one was the main one there, and becomes the category.
+// labels sets the tags. Ghost's primary tag comes first and becomes the category.
 func (x *export) labels(p *post, a *manuscript.Article) {
 	for _, r := range x.tagsOf[idOf(p.ID)] {
 		t, ok := x.tags[idOf(r.TagID)]
@@ -192,7 +192,7 @@ func (x *export) by(p *post, a *manuscript.Article) {
 		a.Author = x.users[idOf(p.AuthorID)]
 	}
 	if len(others) > 0 {
-		a.Notes = append(a.Notes, "it has several authors, an article here has one: also by "+strings.Join(others, ", "))
+		a.Notes = append(a.Notes, "it has several authors, but articles here have one: also by "+strings.Join(others, ", "))
 	}
 }
 

@@ -1,6 +1,6 @@
-// Package manuscript is what every reader of a foreign export hands over: articles
-// and episodes in our own shape, with notes on what could not be kept. It knows
-// neither where they came from nor how the CMS stores them.
+// Package manuscript is the common output of all export readers: articles and episodes
+// in our own format, with notes on what couldn't be kept. It is independent of both the
+// source and the CMS.
 package manuscript
 
 import (
@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// Batch is everything that one export holds. Keys tie its members together.
+// Batch is everything in one export. Its members refer to each other by key.
 type Batch struct {
 	Kind       string // wordpress, podcast, markdown, ghost
 	Site       string // names the source in every key
@@ -24,10 +24,10 @@ type Batch struct {
 	Notes      []string // about the export as a whole
 }
 
-// LeftOut is an entry of the source that was not taken over.
+// LeftOut is a source entry that was not imported.
 type LeftOut struct{ Source, Title, Why string }
 
-// Author is who wrote, or a person in a podcast's credits.
+// Author is a writer, or a person in a podcast's credits.
 type Author struct {
 	Key, Name, Slug, Role, Bio, Website string
 }
@@ -35,17 +35,17 @@ type Author struct {
 // Term is a category or a tag.
 type Term struct{ Key, Name, Slug, Description string }
 
-// Picture is an image of the source, not yet fetched.
+// Picture is an image in the source that hasn't been downloaded.
 type Picture struct{ URL, Alt, Caption string }
 
-// SEO is what the source says to search engines.
+// SEO is the source's metadata for search engines.
 type SEO struct {
 	Title, Description string
 	Picture            *Picture
 	NoIndex            bool
 }
 
-// Article is one post. It is published only where Published says so.
+// Article is one post. It's published only if Public is set.
 type Article struct {
 	Key      string
 	Source   string // its name in the source, for the report
@@ -53,7 +53,7 @@ type Article struct {
 	Slug     string
 	Summary  string
 	Date     time.Time // zero where the source has none
-	Public   bool      // the source shows it to everybody, now
+	Public   bool      // currently public in the source
 	Language string
 	Author   string // key
 	Category string // key
@@ -61,11 +61,11 @@ type Article struct {
 	Picture  *Picture
 	Body     []Part
 	SEO      SEO
-	OldPaths []string // where it stood, beginning with a slash
+	OldPaths []string // its old paths, with a leading slash
 	Notes    []string
 }
 
-// Person has a part in a podcast or an episode.
+// Person is a contributor to a podcast or an episode.
 type Person struct{ Name, Role, Title, Href, Picture string }
 
 // Chapter is a part of an episode; Start is h:mm:ss.

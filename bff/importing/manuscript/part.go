@@ -1,31 +1,31 @@
 package manuscript
 
-// Part is one component of a body.
+// Part is a component of a body.
 type Part interface{ part() }
 
 // The parts that a body may have.
 type (
 	// Text is prose: paragraphs, headings, lists, quotes.
 	Text struct{ Blocks []Block }
-	// Quote is the words of someone, with who said them.
+	// Quote is a quotation with its attribution.
 	Quote struct{ Text, Cite string }
-	// Image is a picture that stands by itself.
+	// Image is a single picture.
 	Image struct{ Picture Picture }
-	// Gallery is several pictures that belong together.
+	// Gallery is a group of pictures.
 	Gallery struct {
 		Pictures []Picture
 		Caption  string
 	}
-	// Table has at least two rows, all of one length; the first is the header.
+	// Table has at least two rows of equal length. The first is the header.
 	Table struct {
 		Caption string
 		Rows    [][]string
 	}
-	// Code is a listing.
+	// Code is a code block.
 	Code struct{ Language, Code string }
-	// Divider parts two sections.
+	// Divider separates two sections.
 	Divider struct{}
-	// Embed is something of another site, shown when a reader asks for it.
+	// Embed is third-party content that loads on request.
 	Embed struct{ URL, Title, Caption string }
 	// Footnotes are the notes that [^mark] in a text refers to.
 	Footnotes struct{ Notes []Footnote }
@@ -43,7 +43,7 @@ func (Divider) part()   {}
 func (Embed) part()     {}
 func (Footnotes) part() {}
 
-// Block is a paragraph, heading, quote or list of a Text, in the CMS's own words.
+// Block is a paragraph, heading, quote, or list in a Text, in the CMS's format.
 type Block struct {
 	Type     string   `json:"type"` // paragraph, heading, quote, list, list-item
 	Level    int      `json:"level,omitempty"`

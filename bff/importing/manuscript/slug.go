@@ -18,11 +18,11 @@ var (
 	extension = regexp.MustCompile(`(?i)\.(html?|php|aspx?|md)$`)
 )
 
-// letters that NFKD does not take apart
+// letters that NFKD doesn't decompose
 var spelled = strings.NewReplacer("ß", "ss", "æ", "ae", "ø", "o", "œ", "oe", "đ", "d", "ł", "l", "þ", "th", "ð", "d", "ı", "i")
 
-// Slug is the nearest valid slug of s, at most limit long; "" where no letter of it
-// is Latin.
+// Slug returns the closest valid slug for s, at most limit long, or "" if s has no
+// Latin letters.
 func Slug(s string, limit int) string {
 	if decoded, err := url.PathUnescape(s); err == nil {
 		s = decoded
@@ -54,11 +54,10 @@ func Slug(s string, limit int) string {
 	return slug
 }
 
-// Slugs gives slugs that are valid and used once.
+// Slugs hands out valid, unique slugs.
 type Slugs map[string]bool
 
-// Next is the first of candidates that makes a slug, with a number where another
-// entry has it.
+// Next returns the slug of the first usable candidate, with a number if it's taken.
 func (used Slugs) Next(candidates ...string) string {
 	for _, c := range candidates {
 		if base := Slug(c, maxSlug-4); base != "" {
@@ -77,7 +76,7 @@ func (used Slugs) unique(base string) string {
 	return slug
 }
 
-// OldPath is the path of an old address, "" where it has none of its own.
+// OldPath returns the path of an old address, or "" if it has none.
 func OldPath(address string) string {
 	u, err := url.Parse(strings.TrimSpace(address))
 	if err != nil || u.Opaque != "" {
@@ -92,5 +91,5 @@ func OldPath(address string) string {
 
 var language = regexp.MustCompile(`^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$`)
 
-// IsLanguage says whether s looks like a language tag (BCP 47).
+// IsLanguage reports whether s looks like a language tag (BCP 47).
 func IsLanguage(s string) bool { return len(s) <= 35 && language.MatchString(s) }

@@ -8,7 +8,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Clean is text as it is stored: NFC, LF, without other control characters.
+// Clean normalizes text for storage: NFC, LF line endings, no other control characters.
 func Clean(s string) string {
 	s = strings.ReplaceAll(strings.ReplaceAll(strings.ToValidUTF8(s, "\uFFFD"), "\r\n", "\n"), "\r", "\n")
 	s = strings.Map(func(r rune) rune {
@@ -20,10 +20,10 @@ func Clean(s string) string {
 	return norm.NFC.String(s)
 }
 
-// Line is Clean on one line, its spaces collapsed.
+// Line is Clean on one line, with spaces collapsed.
 func Line(s string) string { return strings.Join(strings.Fields(Clean(s)), " ") }
 
-// Once is a list without its repetitions, in the order of the first mentions.
+// Once removes duplicates and keeps the order.
 func Once(list []string) []string {
 	var out []string
 	seen := map[string]bool{}
@@ -45,8 +45,8 @@ func Length(s string) int {
 	return n
 }
 
-// Cut shortens s to at most limit, at the end of a word where one is near, with an
-// ellipsis. It says whether it had to.
+// Cut shortens s to at most limit with an ellipsis, at a word boundary if one is near.
+// It reports whether it shortened s.
 func Cut(s string, limit int) (string, bool) {
 	if Length(s) <= limit {
 		return s, false
@@ -67,7 +67,7 @@ func Cut(s string, limit int) (string, bool) {
 	return strings.TrimRight(s[:end], " \n\t,;:–-") + "…", true
 }
 
-// PlainText is the words of a body, a line for each block.
+// PlainText returns the text of a body, one line per block.
 func PlainText(parts []Part) string {
 	var b strings.Builder
 	for _, p := range parts {
@@ -83,7 +83,7 @@ func PlainText(parts []Part) string {
 	return strings.TrimSpace(b.String())
 }
 
-// FirstParagraph is the first paragraph with words in it.
+// FirstParagraph returns the first paragraph that has text.
 func FirstParagraph(parts []Part) string {
 	for _, p := range parts {
 		text, ok := p.(Text)
@@ -110,7 +110,7 @@ func blockText(b *strings.Builder, block Block) {
 	b.WriteString("\n")
 }
 
-// InlineText is the words of inlines, without their marks.
+// InlineText returns the text of inlines without marks.
 func InlineText(inlines []Inline) string {
 	var b strings.Builder
 	for _, in := range inlines {

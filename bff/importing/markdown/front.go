@@ -13,10 +13,10 @@ import (
 	"peritus/bff/importing/manuscript"
 )
 
-// matter is the front matter, by lower-case name.
+// matter is the front matter, keyed by lowercase name.
 type matter map[string]any
 
-// split takes the front matter off: YAML between lines of ---, or TOML between +++.
+// split separates the front matter: YAML between --- lines or TOML between +++ lines.
 func split(source string) (matter, string, error) {
 	source = strings.TrimLeft(source, "\n")
 	for fence, read := range map[string]func(string, any) error{
@@ -28,7 +28,7 @@ func split(source string) (matter, string, error) {
 		}
 		head, body, found := strings.Cut(source[len(fence):], "\n"+fence)
 		if !found {
-			return nil, "", errors.New("it has no end")
+			return nil, "", errors.New("it has no closing line")
 		}
 		raw := map[string]any{}
 		if err := read(head, &raw); err != nil {
@@ -57,7 +57,7 @@ func (m matter) take(raw map[string]any) {
 
 func (m matter) has(name string) bool { return m[name] != nil }
 
-// text is the first of the named members that is a text, on one line.
+// text returns the first named member that is text, on one line.
 func (m matter) text(names ...string) string {
 	for _, name := range names {
 		switch v := m[strings.ToLower(name)].(type) {
@@ -85,7 +85,7 @@ var layouts = []string{time.RFC3339Nano, "2006-01-02T15:04:05", "2006-1-2 15:04:
 // shortZone is a zone such as -4.
 var shortZone = regexp.MustCompile(` ([+-])(\d)$`)
 
-// date reads a time in any of its usual forms; one without a zone is UTC.
+// date parses the common date formats. Without a zone, it assumes UTC.
 func (m matter) date(names ...string) (time.Time, bool) {
 	for _, name := range names {
 		switch v := m[strings.ToLower(name)].(type) {
@@ -107,7 +107,7 @@ func plausible(t time.Time) (time.Time, bool) {
 	return t, t.Year() > 1900 && t.Year() < 2200
 }
 
-// public says whether nothing in the front matter holds the text back.
+// public reports whether the front matter marks the file as public.
 func (m matter) public() bool {
 	if v, ok := m["published"].(bool); ok && !v {
 		return false
@@ -130,7 +130,7 @@ func (m matter) public() bool {
 	return false
 }
 
-// list is the first of the named members as a list of names.
+// list returns the first named member as a list of names.
 func (m matter) list(names ...string) []string {
 	for _, name := range names {
 		switch v := m[name].(type) {
@@ -163,7 +163,7 @@ func namesOf(list []any) []string {
 	return names
 }
 
-// words are a list, or, as Jekyll has it, a text of words.
+// words splits a list, or a space-separated string as Jekyll allows.
 func (m matter) words(name string) []string {
 	if s, ok := m[name].(string); ok {
 		if strings.Contains(s, ",") {
@@ -185,7 +185,7 @@ func anyOf(list []string) []any {
 func (m matter) shelves() []string { return append(m.list("category"), m.words("categories")...) }
 func (m matter) tags() []string    { return append(m.list("tag"), m.words("tags")...) }
 
-// paths are the old addresses that the front matter names.
+// paths returns the old addresses listed in the front matter.
 func (m matter) paths() []string {
 	var paths []string
 	for _, p := range append([]string{m.text("permalink", "path", "url")}, append(m.list("aliases"), m.list("redirect_from")...)...) {
@@ -201,7 +201,7 @@ func (m matter) paths() []string {
 
 var datedPath = regexp.MustCompile(`(?:^|/)(\d{4})/(\d{1,2})/(\d{1,2})/`)
 
-// pathOfDate is the date that a path such as 2024/02/28/title tells.
+// pathOfDate reads the date from a path such as 2024/02/28/title.
 func (m matter) pathOfDate() time.Time {
 	if found := datedPath.FindStringSubmatch(m.text("path", "permalink", "url")); found != nil {
 		if t, err := time.Parse("2006-1-2", found[1]+"-"+found[2]+"-"+found[3]); err == nil {
@@ -213,7 +213,7 @@ func (m matter) pathOfDate() time.Time {
 
 var pageVariable = regexp.MustCompile(`\{\{-?\s*page\.([a-zA-Z_]+)\s*-?\}\}`)
 
-// filled puts what the front matter says where the text asks for it.
+// filled replaces references to front matter in the text.
 func (m matter) filled(body string) string {
 	return pageVariable.ReplaceAllStringFunc(body, func(found string) string {
 		return m.text(pageVariable.FindStringSubmatch(found)[1])

@@ -1,5 +1,5 @@
-// Package markdown reads a folder of Markdown files with front matter, as Jekyll,
-// Hugo, Zola and others keep them.
+// Package markdown reads a folder of Markdown files with front matter, as used by
+// Jekyll, Hugo, Zola, and others.
 package markdown
 
 import (
@@ -22,8 +22,8 @@ const (
 	maxFiles = 20_000
 )
 
-// Read takes a folder apart. name stands for it in every key, site is the address
-// of the old site, "" where unknown. A file that cannot be read is left out by name.
+// Read parses a folder. Every key contains name. site is the old site's address, or ""
+// if unknown. Unreadable files are skipped and reported.
 func Read(folder fs.FS, name, site string) (manuscript.Batch, error) {
 	x := &export{folder: folder, slugs: manuscript.Slugs{}, terms: map[string]bool{}}
 	x.batch = manuscript.Batch{Kind: "markdown", Site: name}
@@ -37,7 +37,7 @@ func Read(folder fs.FS, name, site string) (manuscript.Batch, error) {
 		return manuscript.Batch{}, err
 	}
 	if len(files) == 0 {
-		return manuscript.Batch{}, errors.New("there is no Markdown file in the folder (*.md, *.markdown)")
+		return manuscript.Batch{}, errors.New("the folder has no Markdown files (*.md, *.markdown)")
 	}
 	for _, file := range files {
 		x.file(file)
@@ -57,7 +57,7 @@ func filesOf(folder fs.FS) ([]string, error) {
 			files = append(files, p)
 		}
 		if len(files) > maxFiles {
-			return fmt.Errorf("there are more than %d files in the folder", maxFiles)
+			return fmt.Errorf("the folder has more than %d files", maxFiles)
 		}
 		return nil
 	})
@@ -78,12 +78,12 @@ type export struct {
 	base   *url.URL
 	batch  manuscript.Batch
 	slugs  manuscript.Slugs
-	terms  map[string]bool // keys that stand in the batch
+	terms  map[string]bool // keys already in the batch
 }
 
 func (x *export) key(id string) string { return manuscript.Key("markdown", x.batch.Site, id) }
 
-// dated is the name of a post in Jekyll: 2024-3-1-title.
+// dated matches Jekyll's post names: 2024-3-1-title.
 var dated = regexp.MustCompile(`(?:^|[^0-9])(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$`)
 
 func (x *export) file(file string) {
@@ -92,19 +92,19 @@ func (x *export) file(file string) {
 	}
 	info, err := fs.Stat(x.folder, file)
 	if err == nil && info.Size() > maxFile {
-		err = fmt.Errorf("it is larger than %d MB", maxFile>>20)
+		err = fmt.Errorf("it's larger than %d MB", maxFile>>20)
 	}
 	var raw []byte
 	if err == nil {
 		raw, err = fs.ReadFile(x.folder, file)
 	}
 	if err != nil {
-		leave("it cannot be read: " + err.Error())
+		leave("it can't be read: " + err.Error())
 		return
 	}
 	front, body, err := split(manuscript.Clean(string(raw)))
 	if err != nil {
-		leave("its front matter cannot be read: " + err.Error())
+		leave("its front matter can't be read: " + err.Error())
 		return
 	}
 	x.article(file, front, body)
@@ -126,14 +126,14 @@ func (x *export) article(file string, front matter, body string) {
 	if written, ok := front.date("date", "published_at", "publishDate", "pubDate", "created"); ok {
 		a.Date = written
 	} else if front.has("date") {
-		note("its date «%s» cannot be read", front.text("date"))
+		note("its date «%s» can't be read", front.text("date"))
 	}
 	a.Public = front.public()
 	if !a.Public {
-		note("it was not public there, and is a draft here")
+		note("it wasn't public there, so it's a draft here")
 	}
 	if a.Language = front.text("lang", "language", "locale"); a.Language != "" && !manuscript.IsLanguage(a.Language) {
-		note("its language «%s» is no language tag, and is left out", a.Language)
+		note("its language «%s» isn't a language tag and is left out", a.Language)
 		a.Language = ""
 	}
 	a.OldPaths = front.paths()
@@ -141,7 +141,7 @@ func (x *export) article(file string, front matter, body string) {
 		a.Date = p
 	}
 	if a.Date.IsZero() && a.Public {
-		note("it has no date: it is dated when it is published here")
+		note("it has no date: it gets one when it's published here")
 	}
 	a.Title, body = x.title(front, body, name, note)
 	a.Slug = x.slugs.Next(append([]string{front.text("slug")}, lastOf(front.text("permalink", "path"), name, a.Title)...)...)
@@ -153,7 +153,7 @@ func (x *export) article(file string, front matter, body string) {
 	x.batch.Articles = append(x.batch.Articles, a)
 }
 
-// lastOf puts the last part of a path before the other candidates for a slug.
+// lastOf puts the last segment of a path before the other slug candidates.
 func lastOf(p string, others ...string) []string {
 	if p == "" || strings.Contains(p, ":") { // a pattern such as /:title/
 		return others
@@ -163,7 +163,7 @@ func lastOf(p string, others ...string) []string {
 
 var firstHeading = regexp.MustCompile(`^\s*# +(.+?) *#*\n`)
 
-// title is that of the front matter, or the first heading, or the file's name.
+// title comes from the front matter, the first heading, or the file name.
 func (x *export) title(front matter, body, name string, note func(string, ...any)) (string, string) {
 	if t := front.text("title"); t != "" {
 		return t, body
@@ -171,7 +171,7 @@ func (x *export) title(front matter, body, name string, note func(string, ...any
 	if m := firstHeading.FindStringSubmatch(body); m != nil {
 		return m[1], strings.TrimPrefix(body, m[0])
 	}
-	note("it has no title: it took the name of its file")
+	note("it has no title: its file name is used instead")
 	words := strings.ReplaceAll(name, "-", " ")
 	if words != "" {
 		words = strings.ToUpper(words[:1]) + words[1:]
@@ -186,8 +186,8 @@ func (x *export) body(file, body string, a *manuscript.Article) {
 	a.Body, a.Notes = parts, append(a.Notes, notes...)
 }
 
-// baseOf reads relative addresses from where the file stands; without a known site
-// they are paths in the folder.
+// baseOf is the base for relative addresses: the file's location on the site, or its
+// path in the folder if the site is unknown.
 func (x *export) baseOf(file string) *url.URL {
 	if x.base != nil {
 		return x.base
@@ -195,13 +195,13 @@ func (x *export) baseOf(file string) *url.URL {
 	return &url.URL{Path: "/" + path.Dir(file) + "/"}
 }
 
-// labels are authors, category and tags.
+// labels sets the authors, category, and tags.
 func (x *export) labels(front matter, a *manuscript.Article) {
 	if names := front.list("authors", "author"); len(names) > 0 {
 		name := names[0]
 		key := x.key("author:" + strings.ToLower(name))
 		if len(names) > 1 {
-			a.Notes = append(a.Notes, "it has several authors, an article here has one: also by "+strings.Join(names[1:], ", "))
+			a.Notes = append(a.Notes, "it has several authors, but articles here have one: also by "+strings.Join(names[1:], ", "))
 		}
 		a.Author = key
 		if !x.terms[key] {
@@ -214,7 +214,7 @@ func (x *export) labels(front matter, a *manuscript.Article) {
 			a.Category = x.term(&x.batch.Categories, "category:", name)
 			continue
 		}
-		a.Notes = append(a.Notes, "an article here has one category: «"+name+"» became a tag")
+		a.Notes = append(a.Notes, "articles here have one category: «"+name+"» became a tag")
 		a.Tags = append(a.Tags, x.term(&x.batch.Tags, "tag:", name))
 	}
 	for _, name := range front.tags() {
@@ -243,7 +243,7 @@ func (x *export) picture(file string, front matter, a *manuscript.Article) {
 	}
 	u, err := x.baseOf(file).Parse(address)
 	if err != nil || (u.Host != "" && u.Scheme != "http" && u.Scheme != "https") {
-		a.Notes = append(a.Notes, "its picture has no address that can be fetched")
+		a.Notes = append(a.Notes, "its picture has no downloadable address")
 		return
 	}
 	alt, _ := manuscript.Cut(manuscript.Line(front.text("image_alt", "imageAlt", "hero_alt", "alt", "image_accessible_alt_text")), 250)

@@ -31,7 +31,7 @@ func one(t *testing.T, name, text string) manuscript.Article {
 	return b.Articles[0]
 }
 
-func TestRead_datesInEveryForm(t *testing.T) {
+func TestRead_parsesEveryDateFormat(t *testing.T) {
 	for written, want := range map[string]string{
 		"date: 2022-06-06": "2022-06-06T00:00:00Z", `date: "2021-11-26"`: "2021-11-26T00:00:00Z", "date: 2016-03-21 12:00:00 -4": "2016-03-21T16:00:00Z",
 		"date: 2016-03-21T12:00:00+02:00": "2016-03-21T10:00:00Z", "date: March 1, 2020": "2020-03-01T00:00:00Z", "date: 2020/3/1": "2020-03-01T00:00:00Z",
@@ -44,7 +44,7 @@ func TestRead_datesInEveryForm(t *testing.T) {
 	}
 }
 
-func TestRead_onlyWhatWasPublicIs(t *testing.T) {
+func TestRead_onlyPublicFilesArePublished(t *testing.T) {
 	for front, want := range map[string]bool{"title: x": true, "published: false": false, `published: "no"`: false, "draft: true": false, "draft: false": true,
 		"status: draft": false, "status: publish": true, "hidden: true": false} {
 		if got := one(t, "a.md", "---\n"+front+"\n---\nWords").Public; got != want {
@@ -65,7 +65,7 @@ func TestRead_frontMatterInYAMLAndTOML(t *testing.T) {
 	}
 }
 
-func TestRead_aFileThatCannotBeReadIsLeftOutByName(t *testing.T) {
+func TestRead_skipsAndReportsUnreadableFiles(t *testing.T) {
 	b := folder(t, map[string]string{"good.md": "# Good\n\nWords", "bad.md": "---\ntitle: [\n---\nx", "endless.md": "---\ntitle: x\n", "note.txt": "no", "README.md": "no", ".git/a.md": "no"})
 	if len(b.Articles) != 1 || b.Articles[0].Title != "Good" || len(b.LeftOut) != 2 {
 		t.Errorf("%+v", b)
@@ -75,7 +75,7 @@ func TestRead_aFileThatCannotBeReadIsLeftOutByName(t *testing.T) {
 	}
 }
 
-func TestRead_theTextBecomesParts(t *testing.T) {
+func TestRead_convertsTextToParts(t *testing.T) {
 	for _, c := range []struct{ name, text, want string }{
 		{"a footnote", "Text[^a].\n\n[^a]: The note.", "Text[^1]. {1 The note.}"},
 		{"a table", "| A | B |\n|---|---|\n| 1 | 2 |", "[[A B] [1 2]]"},

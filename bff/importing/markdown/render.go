@@ -14,16 +14,15 @@ import (
 	"peritus/bff/importing/manuscript"
 )
 
-// engine leaves HTML in the text as it is: what may stay is decided afterwards,
-// for all sources in one place.
+// engine passes HTML through. The markup package sanitizes it later, for all sources.
 var engine = goldmark.New(
 	goldmark.WithExtensions(extension.GFM, extension.Footnote, extension.DefinitionList),
 	goldmark.WithParserOptions(parser.WithAttribute()),
 	goldmark.WithRendererOptions(raw.WithUnsafe()),
 )
 
-// HTML renders CommonMark with the extensions of GitHub, footnotes and definition
-// lists. What it answers is not safe to show: it still has to be converted.
+// HTML renders CommonMark with GitHub's extensions, footnotes, and definition lists.
+// The result isn't safe to display until it has been converted.
 func HTML(source string) string {
 	var out bytes.Buffer
 	if err := engine.Convert([]byte(source), &out); err != nil {
@@ -45,11 +44,10 @@ var (
 	attributePair = regexp.MustCompile(`([a-zA-Z]+)="([^"]*)"`)
 )
 
-// kept stands for braces that are meant to be read.
+// kept is a placeholder for literal braces.
 const keptOpen, keptClose = "\uE000", "\uE001"
 
-// prepare turns the tags of site generators into Markdown where it knows them;
-// others are taken away and named.
+// prepare turns known site-generator tags into Markdown. It removes and reports others.
 func prepare(source string) (string, []string) {
 	source = liquidRaw.ReplaceAllStringFunc(source, func(m string) string {
 		inner := liquidRaw.FindStringSubmatch(m)[1]
@@ -71,7 +69,7 @@ func prepare(source string) (string, []string) {
 	})
 	for _, tag := range []*regexp.Regexp{liquidTag, hugoTag} {
 		source = tag.ReplaceAllStringFunc(source, func(m string) string {
-			notes = append(notes, "the tag «"+tag.FindStringSubmatch(m)[1]+"» of the site generator is left out, what is between is kept")
+			notes = append(notes, "the tag «"+tag.FindStringSubmatch(m)[1]+"» of the site generator is left out, but its content is kept")
 			return ""
 		})
 	}

@@ -8,8 +8,8 @@ import (
 
 const maxAddress = 2048
 
-// link is the address of a link as it may stand in the CMS, "" where it may not:
-// http, https, mailto, tel, and paths of this site.
+// link returns an address that is allowed in the CMS, or "". It allows http, https,
+// mailto, tel, and paths on this site.
 func (o Options) link(typed string) string {
 	u := parseAddress(typed)
 	if u == nil {
@@ -27,7 +27,8 @@ func (o Options) link(typed string) string {
 	return ""
 }
 
-// media is the address of a picture, sound or film, "" where none can be fetched.
+// media returns the address of an image, audio, or video file, or "" if it can't be
+// downloaded.
 func (o Options) media(typed string) string {
 	u := parseAddress(typed)
 	if u == nil || (u.Scheme != "" && u.Scheme != "http" && u.Scheme != "https") {
@@ -36,13 +37,13 @@ func (o Options) media(typed string) string {
 	return o.resolve(u)
 }
 
-// resolve reads u against the base. Without one a path stays a path.
+// resolve resolves u against the base. Without a base, a path stays a path.
 func (o Options) resolve(u *url.URL) string {
 	if u.User != nil || u.Opaque != "" {
 		return ""
 	}
 	if u.Scheme == "" && u.Host == "" && u.Path == "" && u.RawQuery == "" {
-		return "" // a #fragment: the ids of headings are made anew
+		return "" // a #fragment: heading ids are regenerated
 	}
 	if o.Base != nil {
 		u = o.Base.ResolveReference(u)

@@ -9,13 +9,13 @@ import (
 	"peritus/bff/platform/corpus"
 )
 
-// attacks are those of well-known sanitizers' own tests.
+// attacks come from the tests of well-known sanitizers.
 func attacks(t testing.TB) []string {
 	t.Helper()
 	return append(corpus.Attacks(t), string(corpus.Read(t, "html", "msword-paste.html.txt")))
 }
 
-func TestAttacks_leaveNothingThatRuns(t *testing.T) {
+func TestAttacks_leaveNoExecutableContent(t *testing.T) {
 	inputs := attacks(t)
 	if len(inputs) < 200 {
 		t.Fatalf("only %d", len(inputs))
@@ -28,8 +28,8 @@ func TestAttacks_leaveNothingThatRuns(t *testing.T) {
 	}
 }
 
-// checkSafe walks all that came out: addresses lead to the web, by mail or phone, and
-// what the CMS would refuse does not occur.
+// checkSafe checks all output: only web, mail, and phone links, and nothing the CMS
+// would refuse.
 func checkSafe(t testing.TB, source string, parts []manuscript.Part) {
 	t.Helper()
 	address := func(a string, schemes string) {

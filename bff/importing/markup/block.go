@@ -9,7 +9,7 @@ import (
 	"peritus/bff/importing/manuscript"
 )
 
-// list reads a list. A list inside of a quote or cell becomes lines.
+// list reads a list. Inside a quote or cell, a list becomes lines.
 func (c *converter) list(n *html.Node, in context) {
 	if c.within > 0 {
 		for _, item := range itemsOf(n) {
@@ -67,8 +67,8 @@ func (c *converter) listBlock(n *html.Node, in context) manuscript.Block {
 	return block
 }
 
-// itemWalk walks an item of a list and sets the lists in it aside: the CMS keeps
-// them beside the item, not in it.
+// itemWalk walks a list item and collects its nested lists, which the CMS stores next
+// to the item.
 func (c *converter) itemWalk(nested *[]manuscript.Block) func(*html.Node, context) {
 	return func(n *html.Node, in context) {
 		if !isList(n) {
@@ -83,7 +83,7 @@ func (c *converter) itemWalk(nested *[]manuscript.Block) func(*html.Node, contex
 	}
 }
 
-// quote keeps a quotation; with who said it, it is a part of its own.
+// quote reads a quotation. With an attribution, it becomes a separate part.
 func (c *converter) quote(n *html.Node, in context) {
 	if address := tweetOf(n); address != "" && c.embed(address, "", "") {
 		return
@@ -120,7 +120,7 @@ func (c *converter) quote(n *html.Node, in context) {
 
 var languageClass = regexp.MustCompile(`(?:^|\s)(?:language|lang|brush)[-:]\s*([A-Za-z0-9+#._-]{1,30})`)
 
-// code keeps a listing as it is, but for its colors.
+// code keeps a code block but drops its syntax colors.
 func (c *converter) code(n *html.Node) {
 	text := strings.Trim(rawText(n), "\n")
 	if strings.TrimSpace(text) == "" {

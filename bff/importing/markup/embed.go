@@ -12,7 +12,7 @@ import (
 
 var mediaID = regexp.MustCompile(`^[A-Za-z0-9_-]{1,64}$`)
 
-// provider turns the address of something to embed into that of its page.
+// provider turns an embed address into the address of its page.
 type provider struct {
 	name string
 	page func(u *url.URL) string
@@ -79,7 +79,7 @@ func soundcloud(u *url.URL) string {
 	return "https://" + inner.Hostname() + inner.EscapedPath()
 }
 
-// embed places what the address leads to, if its provider is one that we show.
+// embed adds an embed if we support the provider.
 func (c *converter) embed(address, title, caption string) bool {
 	u := parseAddress(address)
 	if u == nil || (u.Scheme != "http" && u.Scheme != "https" && !strings.HasPrefix(address, "//")) {
@@ -105,7 +105,7 @@ func (c *converter) embed(address, title, caption string) bool {
 	return true
 }
 
-// frame is a page inside of the page: an embed, or a link to it.
+// frame turns an iframe into an embed or a link.
 func (c *converter) frame(n *html.Node, caption string) {
 	src := attr(n, "src")
 	if src == "" {
@@ -132,7 +132,7 @@ func (c *converter) frame(n *html.Node, caption string) {
 	c.endParagraph()
 }
 
-// tweetOf is the address of a post quoted by the widget of its network.
+// tweetOf returns the address of a post in an X (Twitter) widget.
 func tweetOf(n *html.Node) string {
 	if !hasClass(n, "twitter-tweet") {
 		return ""

@@ -9,10 +9,10 @@ import (
 	"peritus/bff/importing/manuscript"
 )
 
-// maxNote is the longest note that the CMS takes.
+// maxNote is the CMS's limit for a footnote.
 const maxNote = 2000
 
-// footnotes ties what refers to a note to the note, whichever tool wrote them.
+// footnotes matches references to footnotes, for the markup of any tool.
 type footnotes struct {
 	texts map[string]string     // by id
 	ref   map[*html.Node]string // id of the note that an element refers to
@@ -20,7 +20,7 @@ type footnotes struct {
 	order []string
 }
 
-// findFootnotes looks for the notes, and marks in skipped the elements that hold them.
+// findFootnotes finds the footnotes and adds their elements to skipped.
 func findFootnotes(nodes []*html.Node, outside map[string]string, skipped map[*html.Node]bool) *footnotes {
 	f := &footnotes{texts: map[string]string{}, ref: map[*html.Node]string{}, marks: map[string]string{}}
 	for id, source := range outside {
@@ -61,7 +61,7 @@ func findFootnotes(nodes []*html.Node, outside map[string]string, skipped map[*h
 	return f
 }
 
-// referred is the id of the note that e refers to, if it does.
+// referred returns the id of the footnote that e refers to, if any.
 func (f *footnotes) referred(e *html.Node) string {
 	if e.Data == "sup" && attr(e, "data-fn") != "" {
 		return attr(e, "data-fn")
@@ -87,8 +87,7 @@ func allSkipped(container *html.Node, skipped map[*html.Node]bool) bool {
 	return len(items) > 0
 }
 
-// noteText is the words of a note, with the addresses of its links, without the
-// arrow that leads back.
+// noteText returns a footnote's text with its link addresses, without the back arrow.
 func noteText(nodes ...*html.Node) string {
 	var b strings.Builder
 	var walk func(*html.Node)
@@ -119,7 +118,7 @@ func noteText(nodes ...*html.Node) string {
 	return manuscript.Line(b.String())
 }
 
-// markOf is the mark of the note that n refers to, "" where it refers to none.
+// markOf returns the mark of the footnote that n refers to, or "".
 func (f *footnotes) markOf(n *html.Node) string {
 	id := f.ref[n]
 	if id == "" && n.Data == "sup" {
@@ -137,7 +136,7 @@ func (f *footnotes) markOf(n *html.Node) string {
 	return f.marks[id]
 }
 
-// used are the notes that the text refers to, in its order.
+// used returns the footnotes that the text refers to, in order.
 func (f *footnotes) used() []manuscript.Footnote {
 	var notes []manuscript.Footnote
 	for _, id := range f.order {

@@ -2,7 +2,7 @@ package markup
 
 import "fmt"
 
-// log counts what happened, in the order in which it first did.
+// log counts messages in the order they first occurred.
 type log struct {
 	order []string
 	times map[string]int

@@ -1,6 +1,6 @@
-// Package markup turns HTML of any origin into the parts of a body. It keeps what
-// the CMS has a place for, and names what it drops; nothing that runs can pass,
-// since what comes out is text, marks and checked addresses.
+// Package markup converts untrusted HTML into the parts of a body. It keeps what the CMS
+// supports and reports what it drops. The output is only text, marks, and validated
+// addresses, so no executable content can get through.
 package markup
 
 import (
@@ -13,18 +13,17 @@ import (
 	"peritus/bff/importing/manuscript"
 )
 
-// maxSource is how much HTML of one entry is read, in bytes.
+// maxSource limits the HTML of one entry, in bytes.
 const maxSource = 8 << 20
 
-// Options say how to read a source.
+// Options control how a source is read.
 type Options struct {
-	Base       *url.URL          // relative addresses are read against it; nil: they stay paths
-	Paragraphs bool              // blank lines part paragraphs, single ones break lines (classic WordPress)
-	Notes      map[string]string // footnotes that the source keeps outside of the HTML, by id, as HTML
+	Base       *url.URL          // for relative addresses; if nil, they stay paths
+	Paragraphs bool              // blank lines separate paragraphs, single line feeds break lines (classic WordPress)
+	Notes      map[string]string // footnotes stored outside the HTML, by id, as HTML
 }
 
-// Convert reads HTML. The notes say what was changed or left out, each once, with
-// how often.
+// Convert converts HTML. The notes list what was changed or dropped, with counts.
 func Convert(source string, o Options) ([]manuscript.Part, []string) {
 	c := &converter{options: o, log: &log{}, skipped: map[*html.Node]bool{}}
 	if len(source) > maxSource {
@@ -33,7 +32,7 @@ func Convert(source string, o Options) ([]manuscript.Part, []string) {
 	}
 	nodes, err := parse(manuscript.Clean(source))
 	if err != nil {
-		c.log.add("its HTML is nested too deep: only the words are kept")
+		c.log.add("its HTML is nested too deeply, so only the text is kept")
 		return words(source), c.log.lines()
 	}
 	c.footnotes = findFootnotes(nodes, o.Notes, c.skipped)
@@ -47,13 +46,13 @@ func Convert(source string, o Options) ([]manuscript.Part, []string) {
 	return c.parts, c.log.lines()
 }
 
-// parse reads noscript as what a reader without script sees.
+// parse treats noscript as visible content.
 func parse(source string) ([]*html.Node, error) {
 	body := &html.Node{Type: html.ElementNode, Data: "body", DataAtom: atom.Body}
 	return html.ParseFragmentWithOptions(strings.NewReader(source), body, html.ParseOptionEnableScripting(false))
 }
 
-// words is what is left of a source that no tree can be made of.
+// words returns the text of a source that can't be parsed.
 func words(source string) []manuscript.Part {
 	var b strings.Builder
 	z := html.NewTokenizer(strings.NewReader(source))
@@ -89,24 +88,24 @@ func paragraph(text string) manuscript.Block {
 	return manuscript.Block{Type: "paragraph", Inlines: []manuscript.Inline{{Text: text}}}
 }
 
-// converter holds what is under way: the parts that are done, the blocks of the
-// text being written, and the runs of the paragraph being written.
+// converter holds the finished parts, the blocks of the current text, and the runs of
+// the current paragraph.
 type converter struct {
 	options   Options
 	log       *log
 	footnotes *footnotes
-	skipped   map[*html.Node]bool // notes stand at the end, not where they were written
+	skipped   map[*html.Node]bool // footnotes move to the end
 
 	parts   []manuscript.Part
 	blocks  []manuscript.Block
 	runs    []run
-	hoisted []manuscript.Part // met inside a list, quote or cell, which cannot hold it
-	within  int               // lists, quotes and cells around
+	hoisted []manuscript.Part // found inside a list, quote, or cell, which can't contain it
+	within  int               // nesting depth of lists, quotes, and cells
 	last    string            // address of the last picture
 }
 
-// endParagraph puts the runs down as a block; inside of a list, quote or cell it
-// only breaks the line.
+// endParagraph adds the runs as a block. Inside a list, quote, or cell, it only breaks
+// the line.
 func (c *converter) endParagraph() { c.endBlock("paragraph", 0) }
 
 func (c *converter) endBlock(kind string, level int) {
@@ -126,7 +125,7 @@ func (c *converter) endBlock(kind string, level int) {
 	}
 }
 
-// address embeds, or links, what a paragraph that is nothing but an address names.
+// address embeds or links a paragraph that contains only an address.
 func (c *converter) address(in manuscript.Inline) bool {
 	text := in.Text
 	if in.URL != "" && len(in.Children) == 1 && in.Children[0].Text == in.URL {
@@ -155,7 +154,7 @@ func (c *converter) endText() {
 	}
 }
 
-// place puts a part down where it stands, or behind what is around it.
+// place adds a part here, or after the block that contains it.
 func (c *converter) place(p manuscript.Part) {
 	if c.within > 0 {
 		c.hoisted = append(c.hoisted, p)
@@ -165,7 +164,7 @@ func (c *converter) place(p manuscript.Part) {
 	c.parts = append(c.parts, p)
 }
 
-// collect reads what is below n as the inlines of one block.
+// collect reads n's children as the inlines of one block.
 func (c *converter) collect(n *html.Node, in context, walk func(*html.Node, context)) []manuscript.Inline {
 	outer := c.runs
 	c.runs = nil
@@ -179,7 +178,7 @@ func (c *converter) collect(n *html.Node, in context, walk func(*html.Node, cont
 	return inlines
 }
 
-// release puts down what could not stand inside the block that just ended.
+// release adds the parts that the block that just ended couldn't contain.
 func (c *converter) release() {
 	if c.within > 0 || len(c.hoisted) == 0 {
 		return

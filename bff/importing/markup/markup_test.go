@@ -9,7 +9,7 @@ import (
 	"peritus/bff/importing/manuscript"
 )
 
-// show writes parts so that a test can be read: one line a block.
+// show formats parts for tests, one line per block.
 func show(parts []manuscript.Part) string {
 	var lines []string
 	for _, p := range parts {
@@ -106,7 +106,7 @@ func TestConvert(t *testing.T) {
 		{"a script goes with all that is in it", `<p>a</p><script>alert(1)</script>`, "p: a", "<script> is left out"},
 		{"an address that runs something is no link", `<p><a href="java&#10;script:alert(1)">x</a></p>`, "p: x", "no usable address"},
 		{"a tracking pixel goes", `<img src="https://t.example/p.gif" width="1" height="1">`, "", "tracking pixel"},
-		{"a picture in the text itself cannot be fetched", `<img src="data:image/png;base64,AAAA">`, "", "no address"},
+		{"a picture in the text itself cannot be downloaded", `<img src="data:image/png;base64,AAAA">`, "", "no downloadable address"},
 		{"a form loses its fields and keeps its words", `<form><p>Name</p><input name="n"></form>`, "p: Name", "form"},
 		{"a block that WordPress fills is named", `<!-- wp:latest-posts {"n":1} /--><p>a</p>`, "p: a", "latest-posts"},
 		{"a page break is a divider", "<p>a</p><!--nextpage--><p>b</p>", "p: a\ndivider\np: b", ""},
@@ -123,14 +123,14 @@ func TestConvert(t *testing.T) {
 	}
 }
 
-func TestConvert_blankLinesPartParagraphsWhereTheyAreTyped(t *testing.T) {
+func TestConvert_blankLinesSeparateParagraphsInPlainText(t *testing.T) {
 	parts, _ := Convert("one\ntwo\n\nthree <b>four</b>\n\n<p>five\nsix</p>", Options{Paragraphs: true})
 	if got, want := show(parts), "p: one⏎two\np: three *four*\np: five six"; got != want {
 		t.Errorf("got\n%s\nexpected\n%s", got, want)
 	}
 }
 
-func TestConvert_depthEndsInWordsNotInACrash(t *testing.T) {
+func TestConvert_tooDeepNestingKeepsTheText(t *testing.T) {
 	parts, notes := Convert(strings.Repeat("<div>", 100_000)+"words<script>x</script>", Options{})
 	if got := show(parts); got != "p: words" || len(notes) == 0 {
 		t.Errorf("%q, %v", got, notes)

@@ -10,7 +10,7 @@ import (
 	"peritus/bff/importing/manuscript"
 )
 
-// figure is a picture, a gallery, a table, a film or a quote with a caption.
+// figure reads a picture, gallery, table, video, or quote with a caption.
 func (c *converter) figure(n *html.Node, in context) {
 	caption := ""
 	for child := n.FirstChild; child != nil; child = child.NextSibling {
@@ -44,7 +44,7 @@ func (c *converter) figure(n *html.Node, in context) {
 	}
 }
 
-// afterword keeps a caption that nothing carries.
+// afterword keeps a caption whose figure can't have one.
 func (c *converter) afterword(caption string) {
 	if caption == "" {
 		return
@@ -74,7 +74,7 @@ func (c *converter) gallery(images []*html.Node, caption string) {
 	}
 }
 
-// captionOf is the caption of the innermost figure around img.
+// captionOf returns the caption of the innermost figure that contains img.
 func captionOf(img *html.Node) string {
 	for p := img.Parent; p != nil; p = p.Parent {
 		if p.Data == "figure" && len(findAll(p, "img")) == 1 {
@@ -89,11 +89,11 @@ func captionOf(img *html.Node) string {
 func (c *converter) picture(n *html.Node, in context, caption string) {
 	p, ok := c.image(n, caption)
 	if !ok || p.URL == c.last {
-		return // the second is the same picture again, for browsers without script
+		return // a copy of the same picture for browsers without JavaScript
 	}
 	c.last = p.URL
 	if in.link != "" && !samePicture(in.link, p.URL) {
-		c.log.add("a picture led to another page: the picture is kept, the link is not")
+		c.log.add("a picture linked to another page: the picture is kept without the link")
 	}
 	if c.within == 0 && in.link == "" {
 		c.endParagraph()
@@ -101,7 +101,7 @@ func (c *converter) picture(n *html.Node, in context, caption string) {
 	c.place(manuscript.Image{Picture: p})
 }
 
-// samePicture says whether a link around a picture only opens it in full.
+// samePicture reports whether a link around a picture only opens the full-size picture.
 func samePicture(link, picture string) bool {
 	switch strings.ToLower(path.Ext(strings.SplitN(link, "?", 2)[0])) {
 	case ".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif":
@@ -122,13 +122,13 @@ func (c *converter) image(n *html.Node, caption string) (manuscript.Picture, boo
 		}
 	}
 	if address == "" {
-		c.log.add("a picture has no address that can be fetched")
+		c.log.add("a picture has no downloadable address")
 		return manuscript.Picture{}, false
 	}
 	alt, _ := manuscript.Cut(manuscript.Line(attr(n, "alt")), 250)
 	short, cut := manuscript.Cut(caption, maxCaption)
 	if cut {
-		c.log.add("a caption is cut to 300 characters")
+		c.log.add("a caption is shortened to 300 characters")
 	}
 	return manuscript.Picture{URL: address, Alt: alt, Caption: short}, true
 }
@@ -138,8 +138,7 @@ func small(n *html.Node, name string) bool {
 	return err == nil && size >= 0 && size <= 2
 }
 
-// film is a video or a sound in the page: the site has no place for it, so that a
-// link leads there.
+// film replaces a video or audio player with a link, as the site supports neither.
 func (c *converter) film(n *html.Node, in context) {
 	address := c.options.media(attr(n, "src"))
 	if source := find(n, "source"); address == "" && source != nil {

@@ -24,7 +24,7 @@ func hasClass(n *html.Node, class string) bool {
 	return false
 }
 
-// find is the first element of that name below n.
+// find returns the first descendant of n with that name.
 func find(n *html.Node, name string) *html.Node {
 	for child := n.FirstChild; child != nil; child = child.NextSibling {
 		if child.Type == html.ElementNode && child.Data == name {
@@ -37,7 +37,7 @@ func find(n *html.Node, name string) *html.Node {
 	return nil
 }
 
-// findAll are all the elements of that name below n.
+// findAll returns all descendants of n with that name.
 func findAll(n *html.Node, name string) []*html.Node {
 	var all []*html.Node
 	each(n, func(e *html.Node) {
@@ -48,7 +48,7 @@ func findAll(n *html.Node, name string) []*html.Node {
 	return all
 }
 
-// each visits n and the elements below it.
+// each visits n and its descendants.
 func each(n *html.Node, visit func(*html.Node)) {
 	if n.Type == html.ElementNode {
 		visit(n)
@@ -58,7 +58,7 @@ func each(n *html.Node, visit func(*html.Node)) {
 	}
 }
 
-// rawText is the text below n, line breaks kept.
+// rawText returns the text in n with line breaks.
 func rawText(n *html.Node) string {
 	var b strings.Builder
 	var walk func(*html.Node)

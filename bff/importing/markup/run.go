@@ -6,15 +6,15 @@ import (
 	"peritus/bff/importing/manuscript"
 )
 
-// run is a piece of text with its marks and the link around it. A line feed in it
-// is a break that was meant; all other space is one space.
+// run is a piece of text with its marks and link. A line feed is an intended break; all
+// other whitespace collapses to one space.
 type run struct {
 	text string
 	context
 }
 
-// inlinesOf joins the runs: spaces are collapsed across them, the ends trimmed,
-// texts of one link gathered.
+// inlinesOf joins runs: it collapses spaces across them, trims the ends, and merges the
+// text of each link.
 func inlinesOf(runs []run) []manuscript.Inline {
 	var out []manuscript.Inline
 	link := ""

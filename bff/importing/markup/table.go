@@ -9,15 +9,15 @@ import (
 	"peritus/bff/importing/manuscript"
 )
 
-// The bounds of a table that the site shows whole.
+// The largest table the site can show.
 const (
 	maxRows    = 500
 	maxColumns = 24
 	maxCaption = 300
 )
 
-// table reads a table into rows of one length. Merged cells stand once, with empty
-// ones beside or below.
+// table reads a table into rows of equal length. A merged cell appears once, followed by
+// empty cells.
 func (c *converter) table(n *html.Node, in context, caption string) {
 	rows, header := c.rows(n, in)
 	rows = squared(rows)
@@ -31,7 +31,7 @@ func (c *converter) table(n *html.Node, in context, caption string) {
 		return
 	}
 	if !header {
-		c.log.add("a table has no header: its first row became one")
+		c.log.add("a table has no header, so its first row became one")
 	}
 	if len(rows) > maxRows || len(rows[0]) > maxColumns {
 		c.log.add("a table is longer or wider than the site shows (500 rows, 24 columns)")
@@ -41,14 +41,14 @@ func (c *converter) table(n *html.Node, in context, caption string) {
 	}
 	if caption == "" {
 		caption = c.lastHeading()
-		c.log.add("a table has no caption: it took the heading above it")
+		c.log.add("a table has no caption, so the heading above it became one")
 	}
 	caption, _ = manuscript.Cut(caption, maxCaption)
 	c.place(manuscript.Table{Caption: caption, Rows: rows})
 	c.release()
 }
 
-// lastHeading is the heading that what comes next stands under.
+// lastHeading returns the heading of the current section.
 func (c *converter) lastHeading() string {
 	in := func(blocks []manuscript.Block) string {
 		for i := len(blocks) - 1; i >= 0; i-- {
@@ -134,12 +134,12 @@ func (c *converter) row(tr *html.Node, in context, below *[]int) (row []string, 
 func span(cell *html.Node, name string) int {
 	n, err := strconv.Atoi(strings.TrimSpace(attr(cell, name)))
 	if err != nil {
-		return 1 // nothing, or nonsense, is one
+		return 1 // missing or invalid
 	}
 	return min(max(n, 1), 4*maxColumns)
 }
 
-// squared fills up short rows, and leaves out empty ones.
+// squared pads short rows and drops empty ones.
 func squared(rows [][]string) [][]string {
 	width := 0
 	var kept [][]string

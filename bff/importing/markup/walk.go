@@ -9,7 +9,7 @@ import (
 	"peritus/bff/importing/manuscript"
 )
 
-// context is what is around a text: marks and a link.
+// context holds the marks and the link around a text.
 type context struct {
 	bold, italic, underline, strike, code bool
 	link                                  string
@@ -34,7 +34,7 @@ func (c *converter) walk(n *html.Node, in context) {
 	}
 }
 
-// text takes words. Where paragraphs are typed, not marked up, blank lines part them.
+// text adds text. In plain-text paragraphs, blank lines separate them.
 func (c *converter) text(n *html.Node, in context) {
 	if !c.options.Paragraphs || !between(n) {
 		c.runs = append(c.runs, run{strings.ReplaceAll(n.Data, "\n", " "), in})
@@ -50,8 +50,8 @@ func (c *converter) text(n *html.Node, in context) {
 
 var blankLines = regexp.MustCompile(`\n[ \t]*\n\s*`)
 
-// between says whether n stands where paragraphs are typed: at the top, or in
-// what only groups.
+// between reports whether n may contain plain-text paragraphs: at the top level or in a
+// grouping element.
 func between(n *html.Node) bool {
 	for p := n.Parent; p != nil; p = p.Parent {
 		switch p.Data {
@@ -64,7 +64,7 @@ func between(n *html.Node) bool {
 
 var dynamicBlock = regexp.MustCompile(`^\s*wp:([a-z0-9/-]+)\s.*/\s*$`)
 
-// comment reads what WordPress hides in comments: the marks of its blocks.
+// comment reads WordPress's block markers, which are HTML comments.
 func (c *converter) comment(data string) {
 	switch trimmed := strings.TrimSpace(data); {
 	case trimmed == "nextpage":
@@ -73,12 +73,12 @@ func (c *converter) comment(data string) {
 		switch name := dynamicBlock.FindStringSubmatch(data)[1]; name {
 		case "more", "nextpage", "spacer", "separator", "paragraph", "footnotes":
 		default:
-			c.log.add("the block «" + name + "», which WordPress fills itself, is left out")
+			c.log.add("the block «" + name + "», which WordPress fills in, is left out")
 		}
 	}
 }
 
-// marked are the elements that only mark their text.
+// marked lists the elements that only set marks.
 func marked(name string, in context) (context, bool) {
 	switch name {
 	case "b", "strong", "summary", "dt", "legend":
@@ -119,7 +119,7 @@ func (c *converter) element(n *html.Node, in context) {
 		"summary", "dl", "dt", "dd", "fieldset", "legend", "figcaption", "hgroup", "search", "body", "html", "dialog",
 		"form", "noscript", "li", "tbody", "tr", "td", "th", "caption", "thead", "tfoot":
 		if name == "form" {
-			c.log.add("a form is left out, its words are kept")
+			c.log.add("a form is left out, but its text is kept")
 		}
 		c.endParagraph()
 		c.children(n, marks)
@@ -141,7 +141,7 @@ func shown(name string) string {
 
 func isBlock(name string) bool { return name == "summary" || name == "dt" || name == "legend" }
 
-// dropped are the elements that go with all that is in them.
+// dropped lists the elements that are removed with their content.
 func dropped(name string) bool {
 	switch name {
 	case "script", "style", "template", "object", "embed", "applet", "frame", "frameset", "noframes", "noembed",
@@ -152,7 +152,7 @@ func dropped(name string) bool {
 	return false
 }
 
-// special handles the elements that are more than a mark or a paragraph.
+// special handles all other elements.
 func (c *converter) special(n *html.Node, in context) bool {
 	switch n.Data {
 	case "br":
@@ -210,7 +210,7 @@ func (c *converter) anchor(n *html.Node, in context) {
 	if href := attr(n, "href"); href != "" {
 		in.link = c.options.link(href)
 		if in.link == "" && !strings.HasPrefix(strings.TrimSpace(href), "#") {
-			c.log.add("a link has no usable address, its words are kept")
+			c.log.add("a link has no usable address, so only its text is kept")
 		}
 	}
 	c.children(n, in)
@@ -220,7 +220,7 @@ var raisedDigits = strings.NewReplacer("0", "⁰", "1", "¹", "2", "²", "3", "�
 var loweredDigits = strings.NewReplacer("0", "₀", "1", "₁", "2", "₂", "3", "₃", "4", "₄", "5", "₅", "6", "₆", "7", "₇", "8", "₈", "9", "₉")
 var allDigits = regexp.MustCompile(`^[0-9]{1,4}$`)
 
-// raised keeps digits raised or lowered; other texts lose it.
+// raised keeps superscript and subscript digits. Other text loses the formatting.
 func (c *converter) raised(n *html.Node, in context) {
 	if mark := c.footnotes.markOf(n); mark != "" {
 		c.runs = append(c.runs, run{"[^" + mark + "]", context{}})

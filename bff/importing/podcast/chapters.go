@@ -11,8 +11,8 @@ import (
 	"peritus/bff/importing/manuscript"
 )
 
-// Chapters reads a file of the format of Podcasting 2.0 (JSON). Chapters that are
-// kept out of its table of contents are left out.
+// Chapters reads a Podcasting 2.0 chapters file (JSON). It skips chapters that aren't in
+// the table of contents.
 func Chapters(raw []byte) ([]manuscript.Chapter, error) {
 	var file struct {
 		Chapters []struct {
@@ -23,7 +23,7 @@ func Chapters(raw []byte) ([]manuscript.Chapter, error) {
 		}
 	}
 	if err := json.Unmarshal(raw, &file); err != nil {
-		return nil, errors.New("it is no chapters file in JSON")
+		return nil, errors.New("it isn't a JSON chapters file")
 	}
 	var chapters []manuscript.Chapter
 	for _, c := range file.Chapters {
@@ -44,7 +44,7 @@ func clock(seconds int) string {
 	return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
 }
 
-// startOf reads h:mm:ss.mmm, mm:ss or seconds.
+// startOf parses h:mm:ss.mmm, mm:ss, or seconds.
 func startOf(text string) (string, bool) {
 	seconds := 0.0
 	for part := range strings.SplitSeq(strings.TrimSpace(text), ":") {
@@ -59,5 +59,5 @@ func startOf(text string) (string, bool) {
 
 var cue = regexp.MustCompile(`(?m)^\s*(?:\d+:)?\d{1,2}:\d{2}[.,]\d{3}\s+-->\s+(?:\d+:)?\d{1,2}:\d{2}[.,]\d{3}`)
 
-// IsTranscript says whether text is WebVTT or SRT.
+// IsTranscript reports whether text is WebVTT or SRT.
 func IsTranscript(text string) bool { return cue.MatchString(text) }

@@ -1,5 +1,5 @@
-// Package podcast reads the feed of a podcast: RSS 2.0 and Atom, with the iTunes
-// and Podcasting 2.0 namespaces, in whatever charset.
+// Package podcast reads podcast feeds: RSS 2.0 and Atom with the iTunes and Podcasting
+// 2.0 namespaces, in any charset.
 package podcast
 
 import (
@@ -18,11 +18,11 @@ import (
 	"peritus/bff/importing/xmltree"
 )
 
-// MaxBytes is the largest feed that is fetched.
+// MaxBytes limits the size of a feed.
 const MaxBytes = 64 << 20
 
-// Read takes a feed apart. address is where it was found, "" for a file. It answers
-// everything or an error, never a part.
+// Read parses a feed. address is its source, or "" for a file. It returns the whole feed
+// or an error.
 func Read(raw []byte, address string) (manuscript.Batch, error) {
 	root, notes, err := xmltree.Parse(raw)
 	if err != nil {
@@ -30,17 +30,17 @@ func Read(raw []byte, address string) (manuscript.Batch, error) {
 	}
 	channel, items := contentsOf(root)
 	if channel == nil {
-		return manuscript.Batch{}, fmt.Errorf("this is no feed: its root is <%s> (nothing was imported)", root.Name)
+		return manuscript.Batch{}, fmt.Errorf("this isn't a feed: its root is <%s> (nothing was imported)", root.Name)
 	}
 	if len(items) == 0 && channel.Get("title") == "" {
-		return manuscript.Batch{}, errors.New("there is neither a show nor an episode in the feed (nothing was imported)")
+		return manuscript.Batch{}, errors.New("the feed has no show and no episodes (nothing was imported)")
 	}
 	x := &feed{slugs: manuscript.Slugs{}, seen: map[string]bool{}, foreign: map[string]int{}}
 	x.batch = manuscript.Batch{Kind: "podcast", Notes: notes}
 	x.name(channel, address)
 	if x.batch.Show = x.show(channel); x.batch.Show.Title == "" {
 		x.batch.Show = nil
-		x.batch.Notes = append(x.batch.Notes, "The feed has no title: the show is left out.")
+		x.batch.Notes = append(x.batch.Notes, "The feed has no title, so the show is left out.")
 	}
 	for i, item := range items {
 		x.item(item, i+1)
@@ -49,7 +49,7 @@ func Read(raw []byte, address string) (manuscript.Batch, error) {
 	return x.batch, nil
 }
 
-// contentsOf finds the channel and its items: in RSS 1.0 they stand beside it.
+// contentsOf finds the channel and its items, which are siblings in RSS 1.0.
 func contentsOf(root *xmltree.Node) (channel *xmltree.Node, items []*xmltree.Node) {
 	switch root.Name {
 	case "rss":
@@ -75,10 +75,10 @@ type feed struct {
 	batch   manuscript.Batch
 	slugs   manuscript.Slugs
 	seen    map[string]bool
-	foreign map[string]int // elements that have no place here
+	foreign map[string]int // unsupported elements
 }
 
-// name finds what stands for the feed in every key: its own GUID, else its address.
+// name returns the feed's name for keys: its GUID or, without one, its address.
 func (x *feed) name(channel *xmltree.Node, address string) {
 	link := linkOf(channel)
 	for _, candidate := range []string{address, link} {
@@ -98,7 +98,7 @@ func (x *feed) name(channel *xmltree.Node, address string) {
 	x.batch.Site = x.site
 }
 
-// linkOf is the page of a channel or item; in Atom it stands in an attribute.
+// linkOf returns the page of a channel or item. In Atom it's an attribute.
 func linkOf(n *xmltree.Node) string {
 	for _, l := range n.All("link") {
 		if text := strings.TrimSpace(l.Text); text != "" {
@@ -122,20 +122,20 @@ func (x *feed) show(channel *xmltree.Node) *manuscript.Show {
 	s.Summary = words(channel.Get("itunes:summary", "itunes:subtitle", "description", "subtitle"))
 	if category := channel.Child("itunes:category"); category != nil {
 		if s.Category = manuscript.Line(category.Attr["text"]); !categories[s.Category] {
-			note("its category «%s» is none of Apple's present ones, and is left out", s.Category)
+			note("its category «%s» isn't a current Apple Podcasts category and is left out", s.Category)
 			s.Category = ""
 		}
 		s.Subcategory = manuscript.Line(category.Child("itunes:category").Attribute("text"))
 		if n := len(channel.All("itunes:category")); n > 1 {
-			note("the show has %d categories: the first one was taken", n)
+			note("the show has %d categories: the first one is used", n)
 		}
 	}
 	if s.Language != "" && !manuscript.IsLanguage(s.Language) {
-		note("its language «%s» is no language tag, and is left out", s.Language)
+		note("its language «%s» isn't a language tag and is left out", s.Language)
 		s.Language = ""
 	}
 	if _, err := mail.ParseAddress(s.OwnerEmail); s.OwnerEmail != "" && err != nil {
-		note("the address of its owner «%s» is no email address, and is left out", s.OwnerEmail)
+		note("its owner's address «%s» isn't an email address and is left out", s.OwnerEmail)
 		s.OwnerEmail = ""
 	}
 	s.Explicit = explicit(channel.Get("itunes:explicit", "googleplay:explicit"))
@@ -143,7 +143,7 @@ func (x *feed) show(channel *xmltree.Node) *manuscript.Show {
 	if guid := channel.Get("podcast:guid"); guid != "" && uuid.Validate(guid) == nil {
 		s.GUID = strings.ToLower(guid)
 	} else if guid != "" {
-		note("its podcast:guid «%s» is no UUID, and is left out", guid)
+		note("its podcast:guid «%s» isn't a UUID and is left out", guid)
 	}
 	address := first(channel.Child("itunes:image").Attribute("href"), channel.Child("image").Get("url"), channel.Get("logo"), channel.Child("googleplay:image").Attribute("href"))
 	if address = x.address(address); address != "" {
@@ -153,7 +153,7 @@ func (x *feed) show(channel *xmltree.Node) *manuscript.Show {
 	return s
 }
 
-// categories are the top ones of Apple Podcasts.
+// categories are Apple Podcasts' top-level categories.
 var categories = map[string]bool{"Arts": true, "Business": true, "Comedy": true, "Education": true, "Fiction": true, "Government": true,
 	"Health & Fitness": true, "History": true, "Kids & Family": true, "Leisure": true, "Music": true, "News": true,
 	"Religion & Spirituality": true, "Science": true, "Society & Culture": true, "Sports": true, "Technology": true, "True Crime": true, "TV & Film": true}
@@ -166,13 +166,14 @@ func explicit(text string) bool {
 	return false
 }
 
-// words is the text of a piece of HTML.
+// words returns the text of an HTML fragment.
 func words(source string) string {
 	parts, _ := markup.Convert(source, markup.Options{Paragraphs: true})
 	return manuscript.PlainText(parts)
 }
 
-// address reads an address against the feed's own; "" where it is none to fetch.
+// address resolves an address against the feed's, or returns "" if it can't be
+// downloaded.
 func (x *feed) address(typed string) string {
 	u, err := url.Parse(strings.TrimSpace(typed))
 	if err != nil || typed == "" {
@@ -200,7 +201,7 @@ func (x *feed) people(n *xmltree.Node, note func(string, ...any)) []manuscript.P
 		typed := first(manuscript.Line(strings.ToLower(p.Attr["role"])), "host")
 		role, known := roles[typed]
 		if !known {
-			note("%s is «%s», a part that has no place here: left out", name, typed)
+			note("%s is «%s», an unsupported role: left out", name, typed)
 			continue
 		}
 		person := manuscript.Person{Name: name, Role: role, Href: httpsOnly(p.Attr["href"]), Picture: x.address(p.Attr["img"])}
@@ -216,8 +217,7 @@ func httpsOnly(address string) string {
 	return ""
 }
 
-// carried are the elements that are read; of the others of these namespaces the
-// report says how many there were.
+// carried lists the elements we read. The report counts the others in these namespaces.
 var carried = map[string]bool{"itunes:author": true, "itunes:category": true, "itunes:duration": true, "itunes:episode": true,
 	"itunes:episodeType": true, "itunes:explicit": true, "itunes:image": true, "itunes:name": true, "itunes:email": true, "itunes:owner": true,
 	"itunes:season": true, "itunes:subtitle": true, "itunes:summary": true, "itunes:title": true, "itunes:type": true,
@@ -226,7 +226,7 @@ var carried = map[string]bool{"itunes:author": true, "itunes:category": true, "i
 
 var namespaced = regexp.MustCompile(`^(itunes|podcast|googleplay|media):`)
 
-// nameForeign names what the feed says that nothing here can hold.
+// nameForeign reports the elements that we don't support.
 func (x *feed) nameForeign(channel *xmltree.Node) {
 	for _, c := range channel.Children {
 		x.count(c)
@@ -237,7 +237,7 @@ func (x *feed) nameForeign(channel *xmltree.Node) {
 	}
 	if len(names) > 0 {
 		sort.Strings(names)
-		x.batch.Notes = append(x.batch.Notes, "Elements that have no place here: "+strings.Join(names, ", ")+".")
+		x.batch.Notes = append(x.batch.Notes, "Unsupported elements: "+strings.Join(names, ", ")+".")
 	}
 }
 

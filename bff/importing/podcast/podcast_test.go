@@ -24,7 +24,7 @@ func item(more string) string {
 	return `<item><title>One</title><guid>g</guid><enclosure url="https://a.example/1.mp3" type="audio/mpeg"/>` + more + `</item>`
 }
 
-func TestRead_takesTheShow(t *testing.T) {
+func TestRead_readsTheShow(t *testing.T) {
 	s := batch(t, `<description>&lt;p&gt;About&lt;/p&gt;</description><itunes:author>Ann</itunes:author><itunes:owner><itunes:name>Ann</itunes:name><itunes:email>ann@show.example</itunes:email></itunes:owner>
 <language>en</language><itunes:category text="News"><itunes:category text="Tech News"/></itunes:category><itunes:explicit>Yes</itunes:explicit><itunes:image href="https://a.example/c.jpg"/>
 <podcast:guid>917393E3-1b1e-5cef-ace4-edaa54e1f810</podcast:guid><podcast:locked>no</podcast:locked><podcast:funding url="x">y</podcast:funding>`).Show
@@ -34,7 +34,7 @@ func TestRead_takesTheShow(t *testing.T) {
 	}
 }
 
-func TestRead_namesWhatHasNoPlace(t *testing.T) {
+func TestRead_reportsUnsupportedElements(t *testing.T) {
 	b := batch(t, `<podcast:funding url="x">y</podcast:funding>`+item(`<podcast:value type="x"/>`))
 	if notes := strings.Join(b.Notes, " "); !strings.Contains(notes, "<podcast:funding> (1)") || !strings.Contains(notes, "<podcast:value> (1)") {
 		t.Error(notes)
@@ -55,9 +55,9 @@ func TestRead_episodes(t *testing.T) {
 	for _, c := range []struct{ name, more, want, note string }{
 		{"numbers", `<itunes:season>2</itunes:season><itunes:episode>3</itunes:episode>`, "2 3 full", ""},
 		{"the newer namespace goes first", `<itunes:season>2</itunes:season><podcast:season name="x">4</podcast:season>`, "4 0 full", ""},
-		{"no number is none", `<itunes:season>two</itunes:season><itunes:episode>0</itunes:episode>`, "0 0 full", "no whole number"},
+		{"an invalid number is ignored", `<itunes:season>two</itunes:season><itunes:episode>0</itunes:episode>`, "0 0 full", "positive whole number"},
 		{"trailers", `<itunes:episodeType>Trailer</itunes:episodeType>`, "0 0 trailer", ""},
-		{"an unknown type is full", `<itunes:episodeType>live</itunes:episodeType>`, "0 0 full", "none of full, trailer"},
+		{"an unknown type is full", `<itunes:episodeType>live</itunes:episodeType>`, "0 0 full", "isn't full, trailer"},
 	} {
 		e := batch(t, item(c.more)).Episodes[0]
 		if got := fmt.Sprint(e.Season, e.Number, " ", e.Kind); got != c.want || !strings.Contains(strings.Join(e.Notes, ";"), c.note) {
@@ -66,7 +66,7 @@ func TestRead_episodes(t *testing.T) {
 	}
 }
 
-func TestRead_datesInTheirManyForms(t *testing.T) {
+func TestRead_parsesDatesInManyFormats(t *testing.T) {
 	for text, want := range map[string]string{"Fri, 09 Oct 2020 04:30:38 GMT": "2020-10-09T04:30:38Z", "Thu, 1 Apr 2021 08:00:00 EST": "2021-04-01T13:00:00Z",
 		"Thu, 1 Apr 2021 08:00 +0200": "2021-04-01T06:00:00Z", "2021-04-01T08:00:00+02:00": "2021-04-01T06:00:00Z", "1 Apr 2021 08:00:00 PDT": "2021-04-01T15:00:00Z", "soon": "0001-01-01T00:00:00Z"} {
 		e := batch(t, item("<pubDate>"+text+"</pubDate>")).Episodes[0]
@@ -76,7 +76,7 @@ func TestRead_datesInTheirManyForms(t *testing.T) {
 	}
 }
 
-func TestRead_leavesOutWhatIsNoEpisode(t *testing.T) {
+func TestRead_skipsItemsThatAreNotEpisodes(t *testing.T) {
 	for name, items := range map[string]string{
 		"no enclosure":         `<item><title>x</title><guid>g</guid></item>`,
 		"a film":               `<item><title>x</title><guid>g</guid><enclosure url="https://a.example/x.mp4" type="video/mp4"/></item>`,
@@ -92,7 +92,7 @@ func TestRead_leavesOutWhatIsNoEpisode(t *testing.T) {
 	}
 }
 
-func TestRead_peopleAndChaptersBesideTheText(t *testing.T) {
+func TestRead_readsPeopleAndChapters(t *testing.T) {
 	e := batch(t, item(`<podcast:person role="Guest" href="https://x.example/a">Ann</podcast:person><podcast:person>Bob</podcast:person><podcast:person role="gaffer">Cy</podcast:person>
 <psc:chapters><psc:chapter start="00:01:30.500" title="Second"/><psc:chapter start="x" title="None"/></psc:chapters><podcast:transcript url="https://a.example/t.srt" type="application/srt"/>`)).Episodes[0]
 	if fmt.Sprint(e.People) != "[{Ann guest  https://x.example/a } {Bob host   }]" || fmt.Sprint(e.Chapters) != "[{1:30 Second  }]" || e.TranscriptURL != "https://a.example/t.srt" {
@@ -100,7 +100,7 @@ func TestRead_peopleAndChaptersBesideTheText(t *testing.T) {
 	}
 }
 
-func TestRead_refusesWhatIsNoFeed(t *testing.T) {
+func TestRead_refusesOtherXML(t *testing.T) {
 	for name, raw := range map[string]string{"nothing": "", "a page": "<html><body>Moved</body></html>", "half": head + "<item><title>x</title>", "empty": "<rss><channel></channel></rss>"} {
 		if b, err := Read([]byte(raw), ""); err == nil {
 			t.Errorf("%s: %+v", name, b)

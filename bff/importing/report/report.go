@@ -1,5 +1,5 @@
-// Package report holds what an import did: every entry with its outcome, and what
-// of it could not be kept.
+// Package report describes what an import did: every entry with its outcome and what
+// couldn't be kept.
 package report
 
 import (
@@ -10,11 +10,11 @@ import (
 	"strings"
 )
 
-// Outcome is what became of an entry.
+// Outcome says what happened to an entry.
 type Outcome string
 
-// The outcomes. Kept is an entry that somebody changed in the CMS since: it stays
-// as it is there. Refused is one that the CMS did not take.
+// The outcomes. Kept means someone changed the entry in the CMS, so the import left it
+// alone. Refused means the CMS rejected it.
 const (
 	Created   Outcome = "created"
 	Changed   Outcome = "changed"
@@ -26,7 +26,7 @@ const (
 
 var outcomes = []Outcome{Created, Changed, Unchanged, Kept, LeftOut, Refused}
 
-// Entry is one entry of the source.
+// Entry is one entry in the source.
 type Entry struct {
 	Type    string   `json:"type"`
 	Source  string   `json:"source"`
@@ -37,18 +37,18 @@ type Entry struct {
 	Notes   []string `json:"notes,omitempty"`
 }
 
-// Report is the account of one run.
+// Report describes one run.
 type Report struct {
 	Kind    string                     `json:"kind"`
 	Site    string                     `json:"site"`
 	DryRun  bool                       `json:"dryRun"`
-	Ended   string                     `json:"ended,omitempty"` // why it ended before its end
+	Ended   string                     `json:"ended,omitempty"` // why the run stopped early
 	Notes   []string                   `json:"notes,omitempty"`
 	Counts  map[string]map[Outcome]int `json:"counts"`
 	Entries []Entry                    `json:"entries"`
 }
 
-// Add takes down an entry.
+// Add records an entry.
 func (r *Report) Add(e Entry) {
 	if r.Counts == nil {
 		r.Counts = map[string]map[Outcome]int{}
@@ -60,7 +60,7 @@ func (r *Report) Add(e Entry) {
 	r.Entries = append(r.Entries, e)
 }
 
-// Writes says whether the run created or changed anything.
+// Writes reports whether the run created or changed anything.
 func (r *Report) Writes() bool {
 	for _, counts := range r.Counts {
 		if counts[Created]+counts[Changed] > 0 {
@@ -78,10 +78,10 @@ func (r *Report) JSON(w io.Writer) error {
 	return out.Encode(r)
 }
 
-// maxNamed is how many entries the summary names; the file has all of them.
+// maxNamed limits the entries in the summary. The file lists all of them.
 const maxNamed = 40
 
-// Summary writes the report for a reader.
+// Summary formats the report for people.
 func (r *Report) Summary(w io.Writer) error {
 	var b strings.Builder
 	fmt.Fprintf(&b, "Import of %s (%s)", r.Site, r.Kind)
@@ -123,7 +123,7 @@ func (r *Report) Summary(w io.Writer) error {
 var words = map[Outcome]string{Created: "created", Changed: "changed", Unchanged: "unchanged",
 	Kept: "kept as changed in the CMS", LeftOut: "left out", Refused: "refused by the CMS"}
 
-// leftOut groups what was left out by the reason.
+// leftOut groups the skipped entries by reason.
 func (r *Report) leftOut(b *strings.Builder) {
 	var reasons []string
 	sources := map[string][]string{}

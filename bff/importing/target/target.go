@@ -1,5 +1,5 @@
-// Package target is the CMS as an import writes to it: through its content API,
-// with a token that may. Nothing else knows the addresses and the shapes there.
+// Package target writes to the CMS through its content API with a write token. Only this
+// package knows the CMS's addresses and formats.
 package target
 
 import (
@@ -23,25 +23,25 @@ const (
 	tries     = 4
 )
 
-// ErrToken says that the CMS does not let the token write.
-var ErrToken = errors.New("the CMS does not accept CMS_IMPORT_TOKEN (its CMS needs the same setting, and a restart after it was set)")
+// ErrToken means the token has no write access.
+var ErrToken = errors.New("the CMS doesn't accept CMS_IMPORT_TOKEN (set the same token in the CMS and restart it)")
 
-// ErrAway says that the CMS did not answer, or failed. Whether a write came about
-// is then unknown.
-var ErrAway = errors.New("the CMS does not answer")
+// ErrAway means the CMS didn't respond or failed, so a write may or may not have
+// succeeded.
+var ErrAway = errors.New("the CMS doesn't respond")
 
-// RefusedError is the CMS's own word on why it takes an entry not.
+// RefusedError is the CMS's reason for rejecting an entry.
 type RefusedError struct{ Message string }
 
 func (e *RefusedError) Error() string { return e.Message }
 
-// Entry is an entry of the CMS, decoded with json.Number.
+// Entry is a CMS entry, decoded with json.Number.
 type Entry map[string]any
 
 // ID is the document id.
 func (e Entry) ID() string { return e.Text("documentId") }
 
-// Text is a member that is a text, "" where it is none.
+// Text returns a text member, or "" if it isn't text.
 func (e Entry) Text(name string) string {
 	s, _ := e[name].(string)
 	return s
@@ -53,7 +53,7 @@ type CMS struct {
 	wait time.Duration // between tries
 }
 
-// New makes a client of the CMS at base.
+// New returns a client for the CMS at base.
 func New(base, token string) *CMS {
 	client := resty.New().
 		SetBaseURL(strings.TrimRight(base, "/")).
@@ -66,15 +66,15 @@ func New(base, token string) *CMS {
 	return &CMS{http: client, wait: 500 * time.Millisecond}
 }
 
-// silent drops what resty has to say: errors are returned.
+// silent discards resty's log output, since errors are returned.
 type silent struct{}
 
 func (silent) Errorf(string, ...any) {}
 func (silent) Warnf(string, ...any)  {}
 func (silent) Debugf(string, ...any) {}
 
-// Find is the first entry of a collection under a filter, as its draft or as what
-// is published; nil where there is none.
+// Find returns the first entry in a collection that matches a filter, as a draft or as
+// published, or nil.
 func (c *CMS) Find(ctx context.Context, collection, field, value, status string, populate url.Values) (Entry, error) {
 	q := url.Values{"filters[" + field + "][$eq]": {value}, "pagination[pageSize]": {"1"}, "pagination[withCount]": {"false"}}
 	for name, values := range populate {
@@ -94,8 +94,7 @@ func (c *CMS) Find(ctx context.Context, collection, field, value, status string,
 	return asEntry(list[0]), nil
 }
 
-// Single is the entry of a single type, as its draft or as what is published; nil
-// where there is none yet.
+// Single returns the entry of a single type, as a draft or as published, or nil.
 func (c *CMS) Single(ctx context.Context, name, status string, populate url.Values) (Entry, error) {
 	q := url.Values{"status": {status}}
 	for name, values := range populate {
@@ -111,7 +110,7 @@ func (c *CMS) Single(ctx context.Context, name, status string, populate url.Valu
 	return asEntry(answer["data"]), nil
 }
 
-// Create makes an entry; status is "" where the type has no drafts.
+// Create creates an entry. status is "" for types without drafts.
 func (c *CMS) Create(ctx context.Context, collection, status string, data map[string]any) (Entry, error) {
 	return c.write(ctx, http.MethodPost, "/api/"+collection, status, data)
 }
@@ -141,7 +140,7 @@ func (c *CMS) write(ctx context.Context, method, path, status string, data map[s
 
 var errAbsent = errors.New("there is no such entry")
 
-// get reads, and tries again where the CMS is restarting.
+// get reads and retries while the CMS restarts.
 func (c *CMS) get(ctx context.Context, path string, q url.Values) (Entry, error) {
 	for try := 1; ; try++ {
 		answer, err := read(c.http.R().SetContext(ctx).SetQueryParamsFromValues(q).Get(path))
@@ -190,13 +189,13 @@ func decode(raw []byte) (Entry, error) {
 	if err := d.Decode(&v); err != nil {
 		return nil, err
 	}
-	if list, ok := v.([]any); ok { // uploads answer without an envelope
+	if list, ok := v.([]any); ok { // upload responses have no envelope
 		return Entry{"data": list}, nil
 	}
 	return asEntry(v), nil
 }
 
-// messageOf says what the CMS objects to, with the fields.
+// messageOf formats the CMS's validation errors with their fields.
 func messageOf(status int, raw []byte) string {
 	var answer struct {
 		Error struct {
@@ -214,7 +213,7 @@ func messageOf(status int, raw []byte) string {
 	}
 	message := answer.Error.Message
 	if len(answer.Error.Details.Errors) > 1 {
-		return message // it names them all
+		return message // it lists them all
 	}
 	for _, e := range answer.Error.Details.Errors {
 		var path []string

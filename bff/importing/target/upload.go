@@ -14,7 +14,7 @@ type File struct {
 	Alt string
 }
 
-// FindFile is the file whose name begins with prefix; nil where there is none.
+// FindFile returns the file whose name starts with prefix, or nil.
 func (c *CMS) FindFile(ctx context.Context, prefix string) (*File, error) {
 	answer, err := c.get(ctx, "/api/upload/files", url.Values{"filters[name][$startsWith]": {prefix}})
 	if err != nil {
@@ -23,7 +23,7 @@ func (c *CMS) FindFile(ctx context.Context, prefix string) (*File, error) {
 	return firstFile(answer), nil
 }
 
-// Upload puts a file into the media library.
+// Upload adds a file to the media library.
 func (c *CMS) Upload(ctx context.Context, name, contentType string, raw []byte, alt, caption string) (*File, error) {
 	info, err := json.Marshal(map[string]string{"name": name, "alternativeText": alt, "caption": caption})
 	if err != nil {
@@ -38,7 +38,7 @@ func (c *CMS) Upload(ctx context.Context, name, contentType string, raw []byte, 
 	}
 	file := firstFile(answer)
 	if file == nil {
-		return nil, &RefusedError{"the media library took the file, but says nothing of it"}
+		return nil, &RefusedError{"the media library accepted the file but returned nothing"}
 	}
 	return file, nil
 }

@@ -12,7 +12,7 @@ import (
 	"peritus/bff/importing/xmltree"
 )
 
-// attachment is a file of the media library.
+// attachment is a file in the media library.
 type attachment struct{ id, address, alt, caption, title string }
 
 func (x *export) attachmentOf(item *xmltree.Node) attachment {
@@ -42,13 +42,13 @@ func meta(item *xmltree.Node, key string) string {
 	return ""
 }
 
-// markupText is the words of a piece of HTML.
+// markupText returns the text of an HTML fragment.
 func markupText(source string) string {
 	parts, _ := markup.Convert(source, markup.Options{Paragraphs: true})
 	return manuscript.Line(manuscript.PlainText(parts))
 }
 
-// titleOf is the title without the markup that WordPress allows in it.
+// titleOf returns the title without markup, which WordPress allows.
 func titleOf(item *xmltree.Node) string {
 	title := manuscript.Line(item.Get("title"))
 	if !strings.ContainsAny(title, "<&") {
@@ -60,7 +60,7 @@ func titleOf(item *xmltree.Node) string {
 	return title
 }
 
-// what names an entry in the report.
+// what returns an entry's name for the report.
 func what(item *xmltree.Node, id string) string {
 	kind := item.Get("wp:post_type")
 	if kind == "" {
@@ -70,17 +70,17 @@ func what(item *xmltree.Node, id string) string {
 }
 
 var noArticle = map[string]string{
-	"page":                "it is a page: the pages of this site are composed in the CMS",
-	"nav_menu_item":       "it is a menu entry: the navigation is kept in the CMS",
-	"revision":            "it is an earlier version",
+	"page":                "it's a page: create pages in the CMS",
+	"nav_menu_item":       "it's a menu entry: edit the navigation in the CMS",
+	"revision":            "it's an earlier version",
 	"attachment":          "",
-	"custom_css":          "it is styling",
-	"customize_changeset": "it is a setting of the theme",
-	"wp_global_styles":    "it is styling",
-	"wp_template":         "it is a template of the theme",
-	"wp_template_part":    "it is a template of the theme",
-	"wp_navigation":       "it is a menu: the navigation is kept in the CMS",
-	"wp_block":            "it is a reusable block",
+	"custom_css":          "it's styling",
+	"customize_changeset": "it's a theme setting",
+	"wp_global_styles":    "it's styling",
+	"wp_template":         "it's a theme template",
+	"wp_template_part":    "it's a theme template",
+	"wp_navigation":       "it's a menu: edit the navigation in the CMS",
+	"wp_block":            "it's a reusable block",
 }
 
 func (x *export) item(item *xmltree.Node) {
@@ -90,7 +90,7 @@ func (x *export) item(item *xmltree.Node) {
 		x.batch.LeftOut = append(x.batch.LeftOut, manuscript.LeftOut{Source: what(item, id), Title: title, Why: why})
 	}
 	if kind == "attachment" {
-		return // comes with the posts that show it
+		return // imported with the posts that show it
 	}
 	if kind != "post" && kind != "" {
 		why, known := noArticle[kind]
@@ -104,18 +104,18 @@ func (x *export) item(item *xmltree.Node) {
 		id = item.Get("guid", "link")
 	}
 	if id == "" {
-		leave("it has neither an id nor an address, so that a second import could not know it again")
+		leave("it has no id or address, so another import couldn't recognize it")
 		return
 	}
 	if x.seen[id] {
-		leave("its id occurs twice in the file: the first one was taken")
+		leave("its id occurs twice in the file: the first one was imported")
 		return
 	}
 	x.seen[id] = true
 	status := item.Get("wp:status")
 	switch status {
 	case "trash", "auto-draft", "inherit":
-		leave(map[string]string{"trash": "it is in the trash", "auto-draft": "it is an empty draft", "inherit": "it is an earlier version"}[status])
+		leave(map[string]string{"trash": "it's in the trash", "auto-draft": "it's an empty draft", "inherit": "it's an earlier version"}[status])
 		return
 	}
 	x.article(item, id, title, status)
@@ -127,15 +127,15 @@ func (x *export) article(item *xmltree.Node, id, title, status string) {
 	switch status {
 	case "publish", "draft":
 	case "future":
-		note("it was scheduled for %s: publish it in the CMS, and it appears then", a.Date.Format("2 January 2006, 15:04 MST"))
+		note("it was scheduled for %s: publish it in the CMS to keep that schedule", a.Date.Format("January 2, 2006, 3:04 PM MST"))
 	case "":
-		note("it has no status, and is taken as a draft")
+		note("it has no status, so it's a draft")
 	default:
-		note("it was %s there, and is a draft here", status)
+		note("it was %s there, so it's a draft here", status)
 	}
 	if item.Get("wp:post_password") != "" {
 		a.Public = false
-		note("it was behind a password, and is a draft here")
+		note("it was password-protected, so it's a draft here")
 	}
 	name := item.Get("wp:post_name")
 	path := manuscript.OldPath(item.Get("link"))
@@ -160,7 +160,7 @@ func (x *export) article(item *xmltree.Node, id, title, status string) {
 	x.batch.Articles = append(x.batch.Articles, a)
 }
 
-// enclosure keeps the sound that a podcasting plug-in hung on a post, as a link.
+// enclosure keeps a podcasting plug-in's audio file as a link.
 func (x *export) enclosure(address string, a *manuscript.Article) {
 	for _, p := range a.Body {
 		if text, ok := p.(manuscript.Text); ok && hasLink(text.Blocks, address) {
@@ -169,7 +169,7 @@ func (x *export) enclosure(address string, a *manuscript.Article) {
 	}
 	parts, _ := markup.Convert(`<audio src="`+strings.ReplaceAll(address, `"`, "%22")+`"></audio>`, markup.Options{Base: x.base})
 	a.Body = append(a.Body, parts...)
-	a.Notes = append(a.Notes, "its podcast file "+address+" stands as a link at the end: import the podcast's feed for episodes")
+	a.Notes = append(a.Notes, "its podcast file "+address+" became a link at the end: to get episodes, import the podcast's feed")
 }
 
 func hasLink(blocks []manuscript.Block, address string) bool {
@@ -215,7 +215,7 @@ func footnotesOf(item *xmltree.Node) map[string]string {
 	return notes
 }
 
-// credits are the authors, the category and the tags.
+// credits sets the authors, the category, and the tags.
 func (x *export) credits(item *xmltree.Node, a *manuscript.Article) {
 	var together, shelves []string
 	given := map[string]bool{}
@@ -239,7 +239,7 @@ func (x *export) credits(item *xmltree.Node, a *manuscript.Article) {
 			}
 		case "post_format":
 		default:
-			a.Notes = append(a.Notes, fmt.Sprintf("its «%s» (%s) has no place here", name, n.Attr["domain"]))
+			a.Notes = append(a.Notes, fmt.Sprintf("its «%s» (%s) isn't supported", name, n.Attr["domain"]))
 		}
 	}
 	if login := item.Get("dc:creator"); login != "" {
@@ -248,13 +248,13 @@ func (x *export) credits(item *xmltree.Node, a *manuscript.Article) {
 	if len(together) > 0 {
 		a.Author = together[0]
 		if len(together) > 1 {
-			a.Notes = append(a.Notes, "it has several authors, an article here has one: also by "+x.names(together[1:]))
+			a.Notes = append(a.Notes, "it has several authors, but articles here have one: also by "+x.names(together[1:]))
 		}
 	}
 	x.shelve(shelves, a)
 }
 
-// shelve takes the first real category; the others become tags.
+// shelve uses the first real category and turns the others into tags.
 func (x *export) shelve(shelves []string, a *manuscript.Article) {
 	for _, key := range shelves {
 		if strings.HasSuffix(key, ":category:uncategorized") {
@@ -267,7 +267,7 @@ func (x *export) shelve(shelves []string, a *manuscript.Article) {
 		for _, c := range x.batch.Categories {
 			if c.Key == key {
 				a.Tags = append(a.Tags, x.tag(c.Slug, c.Name))
-				a.Notes = append(a.Notes, "an article here has one category: «"+c.Name+"» became a tag")
+				a.Notes = append(a.Notes, "articles here have one category: «"+c.Name+"» became a tag")
 			}
 		}
 	}
@@ -299,19 +299,19 @@ func (x *export) seo(item *xmltree.Node, title string, note func(string, ...any)
 		}
 	}
 	if strings.Contains(s.Title, "%%") || strings.Contains(s.Title, "%title%") {
-		s.Title = "" // a pattern of the plug-in, not words
+		s.Title = "" // a plug-in pattern, not text
 	}
 	s.NoIndex = meta(item, "_yoast_wpseo_meta-robots-noindex") == "1"
 	if image := meta(item, "_yoast_wpseo_opengraph-image"); image != "" {
 		s.Picture = &manuscript.Picture{URL: image, Alt: title}
 	}
 	if canonical := meta(item, "_yoast_wpseo_canonical"); canonical != "" {
-		note("it named another address as its original: %s", canonical)
+		note("its canonical address is elsewhere: %s", canonical)
 	}
 	return s
 }
 
-// dateOf is the time of publication: in UTC where the file has it, else by the feed's date.
+// dateOf returns the publication time: the UTC field, or the feed's date.
 func dateOf(item *xmltree.Node) time.Time {
 	for _, text := range []string{item.Get("wp:post_date_gmt"), item.Get("pubDate"), item.Get("wp:post_date")} {
 		for _, layout := range []string{time.DateTime, time.RFC1123Z, time.RFC1123} {

@@ -18,8 +18,8 @@ var (
 	firstImg  = regexp.MustCompile(`(?is)^\s*((?:<a\s[^>]*>\s*)?<img[^>]*>(?:\s*</a>)?)(.*)$`)
 )
 
-// shortcodes turns the known ones into HTML. Of the others the words between are
-// kept; they are named in the notes.
+// shortcodes turns known shortcodes into HTML. It keeps the text inside unknown ones and
+// reports them in the notes.
 func (x *export) shortcodes(source, postID string) (string, []string) {
 	source = codeBlock.ReplaceAllStringFunc(source, func(match string) string {
 		m := codeBlock.FindStringSubmatch(match)
@@ -33,7 +33,7 @@ func (x *export) shortcodes(source, postID string) (string, []string) {
 	var out strings.Builder
 	var unknown []string
 	for {
-		at := listing.FindStringIndex(source) // what is shown as code stays as it is
+		at := listing.FindStringIndex(source) // code blocks stay unchanged
 		if at == nil {
 			out.WriteString(x.expand(source, postID, &unknown))
 			return out.String(), manuscript.Once(unknown)
@@ -75,14 +75,14 @@ func (x *export) expand(source, postID string, unknown *[]string) string {
 			return markup
 		}
 		if !closed[name] && !attribute.MatchString(rest) && !strings.HasSuffix(rest, "/") {
-			return match // words in brackets
+			return match // text in brackets
 		}
-		*unknown = append(*unknown, "the shortcode ["+name+"] is not known: what was between its brackets is kept")
+		*unknown = append(*unknown, "the shortcode ["+name+"] is unknown: its content is kept")
 		return ""
 	})
 }
 
-// known are the shortcodes of WordPress itself and of its common plug-ins.
+// known lists the shortcodes of WordPress and its common plug-ins.
 func (x *export) known(name, rest string, closing bool, postID string) (string, bool) {
 	a := attributes(rest)
 	address := first(a["src"], a["url"], a["mp3"], a["mp4"], a["m4a"], a["ogg"], a["m4v"], a["webm"], strings.TrimPrefix(rest, "="))
@@ -114,7 +114,7 @@ func (x *export) known(name, rest string, closing bool, postID string) (string, 
 	return "", false
 }
 
-// gallery shows the attachments named, or those that hang from the post.
+// gallery shows the listed attachments, or else the post's attachments.
 func (x *export) gallery(ids, postID string) string {
 	var pictures []attachment
 	for id := range strings.SplitSeq(ids, ",") {

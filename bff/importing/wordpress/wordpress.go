@@ -1,5 +1,5 @@
-// Package wordpress reads the export of a WordPress site (WXR), also in the
-// dialects of others who write it.
+// Package wordpress reads WordPress exports (WXR), including variants that other tools
+// write.
 package wordpress
 
 import (
@@ -12,7 +12,7 @@ import (
 	"peritus/bff/importing/xmltree"
 )
 
-// Read takes an export apart. It answers everything or an error, never a part.
+// Read parses an export. It returns the whole export or an error.
 func Read(raw []byte) (manuscript.Batch, error) {
 	root, notes, err := xmltree.Parse(raw)
 	if err != nil {
@@ -20,7 +20,7 @@ func Read(raw []byte) (manuscript.Batch, error) {
 	}
 	channel := root.Child("channel")
 	if root.Name != "rss" || channel == nil {
-		return manuscript.Batch{}, errors.New("this is no WordPress export: there is no <rss><channel> in it (nothing was imported)")
+		return manuscript.Batch{}, errors.New("this isn't a WordPress export: it has no <rss><channel> (nothing was imported)")
 	}
 	if !isExport(channel) {
 		return manuscript.Batch{}, errors.New("this is a feed, not a WordPress export: in WordPress choose Tools, Export, All content (nothing was imported)")
@@ -38,7 +38,7 @@ func Read(raw []byte) (manuscript.Batch, error) {
 	return x.batch, nil
 }
 
-// isExport looks for what only an export has; one of the members is enough.
+// isExport looks for members that only an export has. One is enough.
 func isExport(channel *xmltree.Node) bool {
 	if channel.Get("wp:wxr_version", "wp:base_site_url", "wp:base_blog_url") != "" {
 		return true
@@ -51,14 +51,14 @@ func isExport(channel *xmltree.Node) bool {
 	return false
 }
 
-// export is one file under way.
+// export holds the state of reading one file.
 type export struct {
 	channel     *xmltree.Node
 	site        string
 	base        *url.URL
 	batch       manuscript.Batch
 	attachments map[string]attachment   // by post id
-	children    map[string][]attachment // by the post that they hang from
+	children    map[string][]attachment // by parent post
 	authors     map[string]string       // key by login, and by nicename
 	categories  map[string]string       // key by nicename
 	tags        map[string]string
@@ -98,7 +98,7 @@ func newExport(channel *xmltree.Node) *export {
 
 func (x *export) key(id string) string { return manuscript.Key("wordpress", x.site, id) }
 
-// people are the authors; the login stands in the posts.
+// people reads the authors. Posts refer to them by login.
 func (x *export) people() {
 	for _, n := range x.channel.All("wp:author") {
 		login := n.Get("wp:author_login")
@@ -115,7 +115,7 @@ func (x *export) people() {
 	}
 }
 
-// withoutHost keeps an address out of the page where a login is one.
+// withoutHost removes the domain if a login is an email address.
 func withoutHost(login string) string {
 	name, _, _ := strings.Cut(login, "@")
 	return name
@@ -132,7 +132,7 @@ func (x *export) author(login, name string) string {
 	return key
 }
 
-// shelves are the categories and tags that the head of the file lists.
+// shelves reads the categories and tags listed at the top of the file.
 func (x *export) shelves() {
 	for _, n := range x.channel.All("wp:category") {
 		x.category(n.Get("wp:category_nicename"), n.Get("wp:cat_name"), n.Get("wp:category_description"))

@@ -57,7 +57,7 @@ func TestShortcodes(t *testing.T) {
 	}
 }
 
-func TestRead_takesWhatStandsBesideTheText(t *testing.T) {
+func TestRead_readsMetadata(t *testing.T) {
 	a := one(t, "Words<sup data-fn=\"n-1\" class=\"fn\"><a href=\"#n-1\">1</a></sup>", `<wp:post_name>a-name.html</wp:post_name><wp:post_date_gmt>2020-01-02 03:04:05</wp:post_date_gmt>
 <category domain="category" nicename="one">One &amp;amp; only</category><category domain="category" nicename="two">Two</category><category domain="post_tag" nicename="three">Three</category>
 <category domain="author" nicename="cap-ann">Ann Ash</category><category domain="author" nicename="bob">Bob Birch</category><dc:creator>bob</dc:creator>
@@ -84,7 +84,7 @@ audio/mpeg</wp:meta_value></wp:postmeta>`)
 	}
 }
 
-func TestRead_refusesWhatIsNoExport(t *testing.T) {
+func TestRead_refusesOtherFiles(t *testing.T) {
 	for name, raw := range map[string]string{"nothing": "", "a page": "<html><body>Moved</body></html>", "a feed": "<rss><channel><title>x</title><item><title>y</title></item></channel></rss>",
 		"half": head + "<item><title>T</title>"} {
 		if b, err := Read([]byte(raw)); err == nil {
@@ -93,7 +93,7 @@ func TestRead_refusesWhatIsNoExport(t *testing.T) {
 	}
 }
 
-func TestRead_aPostIsNeverPublicByMistake(t *testing.T) {
+func TestRead_neverPublishesAPrivatePost(t *testing.T) {
 	for _, more := range []string{"<wp:post_password>x</wp:post_password>"} {
 		if a := one(t, "x", more); a.Public {
 			t.Errorf("%s", more)

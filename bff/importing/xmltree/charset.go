@@ -19,11 +19,11 @@ import (
 
 var declared = regexp.MustCompile(`(?i)<\?xml[^>]{0,200}encoding\s*=\s*["']([A-Za-z0-9._:-]{1,40})["']`)
 
-// head is where a declaration may stand; in some feeds a comment comes first.
+// head may contain a declaration, sometimes after a comment.
 const head = 1024
 
-// decode gives the document as UTF-8: by its byte order mark, by its declaration,
-// or, where it has neither and is no UTF-8, by the letters that it holds.
+// decode converts the document to UTF-8. It detects the charset from the byte order mark,
+// the declaration, or, if it's not UTF-8, the characters.
 func decode(raw []byte) (text []byte, notes []string, err error) {
 	for mark, e := range map[string]encoding.Encoding{
 		"\xff\xfe": utf.UTF16(utf.LittleEndian, utf.ExpectBOM),
@@ -48,20 +48,20 @@ func decode(raw []byte) (text []byte, notes []string, err error) {
 	if name != "" {
 		e, canonical := charset.Lookup(name)
 		if e == nil {
-			return nil, nil, fmt.Errorf("the file says that it is in the charset %q, which is not known", name)
+			return nil, nil, fmt.Errorf("the file declares the unknown charset %q", name)
 		}
 		text, err = e.NewDecoder().Bytes(raw)
 		return text, []string{"it was in the charset " + canonical}, err
 	}
 	e, guessed := guess(raw)
 	if e == nil {
-		return nil, nil, errors.New("the file says no charset and is no UTF-8: save it as UTF-8 and try again (nothing was imported)")
+		return nil, nil, errors.New("the file declares no charset and isn't UTF-8: save it as UTF-8 and try again (nothing was imported)")
 	}
 	text, err = e.NewDecoder().Bytes(raw)
-	return text, []string{"it names no charset; by its letters it is " + guessed}, err
+	return text, []string{"it declares no charset; we detected " + guessed}, err
 }
 
-// mended reads UTF-8 with a few broken bytes in it; with many it is no UTF-8.
+// mended tolerates a few invalid bytes in UTF-8. With many, it's not UTF-8.
 func mended(raw []byte) ([]byte, []string, error) {
 	broken := 0
 	for rest := raw; len(rest) > 0; {
@@ -72,13 +72,13 @@ func mended(raw []byte) ([]byte, []string, error) {
 		rest = rest[size:]
 	}
 	if broken > 20+len(raw)/10_000 {
-		return nil, nil, fmt.Errorf("the file says that it is UTF-8, but %d bytes of it are not (nothing was imported)", broken)
+		return nil, nil, fmt.Errorf("the file declares UTF-8, but %d bytes aren't valid (nothing was imported)", broken)
 	}
-	return bytes.ToValidUTF8(raw, []byte("\uFFFD")), []string{fmt.Sprintf("%d bytes are no UTF-8: each became �", broken)}, nil
+	return bytes.ToValidUTF8(raw, []byte("\uFFFD")), []string{fmt.Sprintf("%d bytes aren't valid UTF-8: each became �", broken)}, nil
 }
 
-// guess knows Japanese by its kana, Hebrew by its letters and Chinese by its
-// ideographs. Where nothing is clear it says so.
+// guess recognizes Japanese by kana, Hebrew by letters, and Chinese by ideographs. It
+// returns nil if none is clear.
 func guess(raw []byte) (encoding.Encoding, string) {
 	for _, c := range []struct {
 		name     string
@@ -101,8 +101,8 @@ func guess(raw []byte) (encoding.Encoding, string) {
 
 var kana = []*unicode.RangeTable{unicode.Hiragana, unicode.Katakana}
 
-// shareOf is how much of what is not ASCII belongs to a script. Half-width kana do
-// not count: any high byte reads as one.
+// shareOf returns the share of non-ASCII characters that belong to a script. Half-width
+// kana don't count, because any high byte decodes to one.
 func shareOf(text []byte, script []*unicode.RangeTable) float64 {
 	all, ours := 0, 0
 	for _, r := range string(text) {

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// nameOf gives a name the usual prefix of its namespace. An undeclared prefix
-// counts as what it looks like.
+// nameOf gives a name the standard prefix of its namespace. An undeclared prefix is used
+// as is.
 func nameOf(name xml.Name) string {
 	prefix := prefixOf(name.Space)
 	if prefix == "" {
@@ -43,7 +43,7 @@ func prefixOf(space string) string {
 	case strings.Contains(lower, "rdf-syntax-ns"):
 		return "rdf"
 	case !strings.ContainsAny(lower, ":/"):
-		return lower // a prefix that nobody declared
+		return lower // an undeclared prefix
 	}
 	return "other"
 }

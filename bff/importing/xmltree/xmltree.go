@@ -1,7 +1,6 @@
-// Package xmltree reads XML that others wrote: in old charsets, with bare
-// ampersands, with control characters. What it cannot read whole it refuses, so that
-// nothing is imported by halves. Entities that a document declares are never
-// expanded, and nothing outside of it is ever loaded.
+// Package xmltree reads imperfect XML: old charsets, bare ampersands, and control
+// characters. It refuses documents that it can't read completely, so nothing is imported
+// partially. It never expands declared entities and never loads external content.
 package xmltree
 
 import (
@@ -13,23 +12,23 @@ import (
 	"strings"
 )
 
-// The bounds of one document.
+// Limits for one document.
 const (
 	MaxBytes = 256 << 20
 	maxDepth = 200
 	maxNodes = 4_000_000
 )
 
-// Node is an element. Its name carries the usual prefix of its namespace, whatever
-// prefix the document uses: wp:post_id, itunes:image.
+// Node is an element. Its name has the standard prefix of its namespace, regardless of
+// the document's prefix: wp:post_id, itunes:image.
 type Node struct {
 	Name     string
-	Attr     map[string]string // by lower-case name, without namespace
+	Attr     map[string]string // by lowercase name, without namespace
 	Text     string            // all character data directly in it
 	Children []*Node
 }
 
-// Parse reads a document. The notes say what had to be mended.
+// Parse reads a document. The notes list the repairs.
 func Parse(raw []byte) (*Node, []string, error) {
 	if len(raw) > MaxBytes {
 		return nil, nil, fmt.Errorf("the file is larger than %d MB", MaxBytes>>20)
@@ -40,7 +39,7 @@ func Parse(raw []byte) (*Node, []string, error) {
 	}
 	text, mended := withoutControls(text)
 	if mended > 0 {
-		notes = append(notes, fmt.Sprintf("%d control characters, which XML does not allow, were left out", mended))
+		notes = append(notes, fmt.Sprintf("%d control characters were removed because XML doesn't allow them", mended))
 	}
 	d := xml.NewDecoder(bytes.NewReader(text))
 	d.Strict = false
@@ -48,12 +47,12 @@ func Parse(raw []byte) (*Node, []string, error) {
 	d.CharsetReader = func(_ string, in io.Reader) (io.Reader, error) { return in, nil } // decoded already
 	root, err := build(d)
 	if err != nil {
-		return nil, nil, fmt.Errorf("this is no whole XML document (nothing was imported): %w", err)
+		return nil, nil, fmt.Errorf("this isn't a complete XML document (nothing was imported): %w", err)
 	}
 	return root, notes, nil
 }
 
-// withoutControls drops what XML 1.0 forbids.
+// withoutControls removes the characters that XML 1.0 forbids.
 func withoutControls(text []byte) ([]byte, int) {
 	dropped := 0
 	out := bytes.Map(func(r rune) rune {
@@ -105,7 +104,7 @@ func build(d *xml.Decoder) (*Node, error) {
 		}
 	}
 	if root == nil {
-		return nil, errors.New("there is no element in it")
+		return nil, errors.New("it has no elements")
 	}
 	return root, nil
 }
@@ -121,7 +120,7 @@ func attributes(list []xml.Attr) map[string]string {
 	return m
 }
 
-// Child is the first child of that name, nil where there is none.
+// Child returns the first child with that name, or nil.
 func (n *Node) Child(name string) *Node {
 	if n == nil {
 		return nil
@@ -134,7 +133,7 @@ func (n *Node) Child(name string) *Node {
 	return nil
 }
 
-// All are the children of that name.
+// All returns the children with that name.
 func (n *Node) All(name string) []*Node {
 	if n == nil {
 		return nil
@@ -148,7 +147,7 @@ func (n *Node) All(name string) []*Node {
 	return all
 }
 
-// Get is the text of the first of the named children that has one.
+// Get returns the text of the first named child that has text.
 func (n *Node) Get(names ...string) string {
 	for _, name := range names {
 		for _, c := range n.All(name) {
@@ -160,7 +159,7 @@ func (n *Node) Get(names ...string) string {
 	return ""
 }
 
-// Markup is the text of n, or, where markup stands in it unescaped, that markup.
+// Markup returns the text of n, or its markup if it contains unescaped markup.
 func (n *Node) Markup() string {
 	if n == nil || len(n.Children) == 0 {
 		if n == nil {
@@ -180,7 +179,7 @@ func xmlEscape(s string) string {
 	return strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;").Replace(s)
 }
 
-// Attribute is an attribute of n, "" where there is no n or no such attribute.
+// Attribute returns an attribute of n, or "" if n or the attribute is missing.
 func (n *Node) Attribute(name string) string {
 	if n == nil {
 		return ""

@@ -9,7 +9,7 @@ import (
 	"golang.org/x/text/encoding/simplifiedchinese"
 )
 
-func TestParse_mendsWhatIsClearAndRefusesWhatIsNotWhole(t *testing.T) {
+func TestParse_repairsSmallErrorsAndRefusesIncompleteDocuments(t *testing.T) {
 	for _, c := range []struct{ name, source, want string }{
 		{"a bare ampersand is one", "<a>b & c &amp; d&mdash;e</a>", "b & c & d—e"},
 		{"a control character is left out", "<a>b\x0bc</a>", "bc"},
@@ -33,7 +33,7 @@ func TestParse_mendsWhatIsClearAndRefusesWhatIsNotWhole(t *testing.T) {
 	}
 }
 
-func TestParse_aBombOfEntitiesStaysSmall(t *testing.T) {
+func TestParse_doesNotExpandAnEntityBomb(t *testing.T) {
 	var b strings.Builder
 	b.WriteString(`<!DOCTYPE a [<!ENTITY l0 "lol">`)
 	for i := 1; i < 30; i++ {
@@ -45,13 +45,13 @@ func TestParse_aBombOfEntitiesStaysSmall(t *testing.T) {
 	}
 }
 
-func TestParse_refusesWhatIsNestedTooDeep(t *testing.T) {
+func TestParse_refusesDeepNesting(t *testing.T) {
 	if _, _, err := Parse([]byte(strings.Repeat("<a>", 10_000) + strings.Repeat("</a>", 10_000))); err == nil {
 		t.Error("it was read")
 	}
 }
 
-func TestParse_namesHaveTheUsualPrefixWhateverTheDocumentUses(t *testing.T) {
+func TestParse_usesStandardPrefixes(t *testing.T) {
 	n, _, err := Parse([]byte(`<r xmlns:x="http://www.itunes.com/DTDs/Podcast-1.0.dtd" xmlns:y="https://wordpress.org/export/1.0/"
 		xmlns:z="https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/1.0.md"><x:author>a</x:author><y:status>b</y:status><z:guid>c</z:guid><wp:undeclared>d</wp:undeclared></r>`))
 	if err != nil || n.Get("itunes:author")+n.Get("wp:status")+n.Get("podcast:guid")+n.Get("wp:undeclared") != "abcd" {
@@ -59,7 +59,7 @@ func TestParse_namesHaveTheUsualPrefixWhateverTheDocumentUses(t *testing.T) {
 	}
 }
 
-func TestParse_readsEveryCharsetDeclaredOrNot(t *testing.T) {
+func TestParse_readsEveryCharsetDeclaredOrDetected(t *testing.T) {
 	japaneseText := "これは日本語のポッドキャストです。毎週お届けします。"
 	chinese := "这是一个中文播客节目，每周更新一次，欢迎收听。"
 	hebrew := "זהו פודקאסט בעברית על משפט ומדע"

@@ -113,7 +113,7 @@ func TestClaimDocument_isJudgedByContentAndServedAsAttachment(t *testing.T) {
 			holds                        string
 		}{
 			{"another browser", browserB, "a.pdf", claimPDF, 404, "Object does not exist"},
-			{"a page", browserA, "a.pdf", "<script>alert(1)</script>", 422, `"document":["This kind of file is not taken.`},
+			{"a page", browserA, "a.pdf", "<script>alert(1)</script>", 422, `"document":["We can't accept that file type.`},
 			{"too large", browserA, "a.pdf", claimPDF + strings.Repeat("x", 10<<20), 422, "larger than 10 MB"},
 			{"far too large", browserA, "a.pdf", claimPDF + strings.Repeat("x", 11<<20), 413, `"level":"error"`},
 			{"the largest", browserA, `li"cence – 身分證.pdf`, claimPDF + strings.Repeat("x", 10<<20-len(claimPDF)), 200, "Our staff read it"},

@@ -40,7 +40,7 @@ func TestAttach_putsTheClaimBeforeStaff(t *testing.T) {
 		_, err := w.Attach(w.ctx, c.ID, theirs, "a.pdf", strings.NewReader(minimalPDF))
 		refused(t, err, errs.NotFound, "Claim")
 		_, err = w.Attach(w.ctx, c.ID, mine, "a.pdf", strings.NewReader("<html>"))
-		refused(t, err, errs.Invalid, `"document":["This kind of file is not taken.`)
+		refused(t, err, errs.Invalid, `"document":["We can't accept that file type.`)
 		for range mostDocuments {
 			c = w.attach(t, c, minimalPDF)
 		}

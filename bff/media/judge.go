@@ -7,15 +7,15 @@ import (
 	"io"
 )
 
-// refusal is what is wrong with a file, in a sentence.
+// refusal says what is wrong with a file.
 type refusal string
 
 func (r refusal) Error() string { return string(r) }
 
 func notAllowed(why string) error { return refusal(why) }
 
-// judge tells what a file is by its content alone; its name does not count. It looks at
-// structure and unpacks no more than a few short lists, so that no file keeps it busy.
+// judge detects a file's type from its content, not its name. It checks the structure and
+// unpacks only a few short lists, so no file can keep it busy.
 func judge(f io.ReaderAt, size int64) (Kind, error) {
 	head := make([]byte, 512)
 	n, err := f.ReadAt(head, 0)
@@ -28,11 +28,11 @@ func judge(f io.ReaderAt, size int64) (Kind, error) {
 	switch {
 	case bytes.HasPrefix(head, []byte("PK\x03\x04")):
 		if !isZip {
-			return "", notAllowed("The file cannot be read.")
+			return "", notAllowed("We can't read this file.")
 		}
 		return DOCX, judgeDOCX(archive)
 	case isZip:
-		return "", notAllowed("The file is two kinds of file at once.")
+		return "", notAllowed("This file mixes two file types.")
 	case bytes.HasPrefix(head, []byte("%PDF-")):
 		return PDF, judgePDF(f, size)
 	case bytes.HasPrefix(head, []byte("\x89PNG\r\n\x1a\n")):
@@ -40,9 +40,9 @@ func judge(f io.ReaderAt, size int64) (Kind, error) {
 	case bytes.HasPrefix(head, []byte("\xff\xd8\xff")):
 		return JPEG, judgeJPEG(f, size)
 	case bytes.HasPrefix(head, []byte("\xd0\xcf\x11\xe0")):
-		return "", notAllowed("The file is an old or a locked Office document.")
+		return "", notAllowed("This Office document is locked or in an old format.")
 	}
-	return "", notAllowed("This kind of file is not taken.")
+	return "", notAllowed("We can't accept that file type.")
 }
 
 const mostPixels = 100_000_000
@@ -50,21 +50,21 @@ const mostPixels = 100_000_000
 func judgeJPEG(f io.ReaderAt, size int64) error {
 	picture, err := jpeg.DecodeConfig(io.NewSectionReader(f, 0, size))
 	if err != nil {
-		return notAllowed("The picture cannot be read.")
+		return notAllowed("We can't read this picture.")
 	}
 	tail := make([]byte, min(size, 64<<10))
 	if _, err := f.ReadAt(tail, size-int64(len(tail))); err != nil && err != io.EOF {
 		return err
 	}
 	if !bytes.Contains(tail, []byte{0xff, 0xd9}) {
-		return notAllowed("The picture is not complete.")
+		return notAllowed("This picture is incomplete.")
 	}
 	return judgeSize(picture.Width, picture.Height)
 }
 
 func judgeSize(width, height int) error {
 	if width < 1 || height < 1 || width > mostPixels/height {
-		return notAllowed("The picture has too many pixels.")
+		return notAllowed("This picture has too many pixels.")
 	}
 	return nil
 }

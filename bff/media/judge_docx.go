@@ -11,15 +11,15 @@ import (
 
 const (
 	mostParts    = 2_000
-	longestList  = 1 << 20 // bytes unpacked of each list of parts
+	longestList  = 1 << 20 // unpacked bytes per list of parts
 	documentType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"
 )
 
-// judgeDOCX reads what a package says that it consists of: a Word document, with no
-// program in it and none that it would fetch.
+// judgeDOCX checks the parts of a package: it must be a Word document that neither
+// contains nor loads a program.
 func judgeDOCX(archive *zip.Reader) error {
 	if len(archive.File) > mostParts {
-		return notAllowed("The document has too many parts.")
+		return notAllowed("This document has too many parts.")
 	}
 	document := false
 	for _, part := range archive.File {
@@ -32,13 +32,13 @@ func judgeDOCX(archive *zip.Reader) error {
 			}
 			types := strings.ToLower(string(list))
 			if strings.Contains(types, "macroenabled") || strings.Contains(types, "vbaproject") {
-				return notAllowed("The document contains macros.")
+				return notAllowed("This document contains macros.")
 			}
 			document = strings.Contains(types, documentType)
 		case path.Base(name) == "vbaproject.bin" || path.Base(name) == "vbadata.xml":
-			return notAllowed("The document contains macros.")
+			return notAllowed("This document contains macros.")
 		case strings.Contains(name, "/activex/"), strings.Contains(name, "/embeddings/") && strings.HasSuffix(name, ".bin"):
-			return notAllowed("The document contains another program’s object.")
+			return notAllowed("This document contains an object from another program.")
 		case strings.HasSuffix(name, ".rels"):
 			if err := judgeRelations(part); err != nil {
 				return err
@@ -46,13 +46,13 @@ func judgeDOCX(archive *zip.Reader) error {
 		}
 	}
 	if !document {
-		return notAllowed("This kind of file is not taken.")
+		return notAllowed("We can't accept that file type.")
 	}
 	return nil
 }
 
-// judgeRelations refuses what a document would fetch from elsewhere and run or show as
-// its own. Links that somebody follows, and pictures, are none of that.
+// judgeRelations refuses external content that a document would load and run or show as
+// its own. Links and pictures are fine.
 func judgeRelations(part *zip.File) error {
 	list, err := unpacked(part)
 	if err != nil {
@@ -65,28 +65,28 @@ func judgeRelations(part *zip.File) error {
 		}
 	}
 	if err := xml.NewDecoder(bytes.NewReader(list)).Decode(&relations); err != nil {
-		return notAllowed("The document cannot be read.")
+		return notAllowed("We can't read this document.")
 	}
 	for _, r := range relations.Relationship {
 		kind := path.Base(r.Type)
 		if strings.EqualFold(r.Mode, "External") && kind != "hyperlink" && kind != "image" {
-			return notAllowed("The document fetches a part of itself from elsewhere.")
+			return notAllowed("This document loads content from elsewhere.")
 		}
 	}
 	return nil
 }
 
-// unpacked is a short list of a package. A longer one is refused, whatever it says of
-// its own length.
+// unpacked unpacks a short list in a package. It refuses longer ones, regardless of their
+// declared length.
 func unpacked(part *zip.File) ([]byte, error) {
 	r, err := part.Open()
 	if err != nil {
-		return nil, notAllowed("The document cannot be read.")
+		return nil, notAllowed("We can't read this document.")
 	}
 	defer func() { _ = r.Close() }()
 	list, err := io.ReadAll(io.LimitReader(r, longestList+1))
 	if err != nil || len(list) > longestList {
-		return nil, notAllowed("The document cannot be read.")
+		return nil, notAllowed("We can't read this document.")
 	}
 	return bytes.TrimPrefix(list, []byte("\xef\xbb\xbf")), nil
 }

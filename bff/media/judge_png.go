@@ -7,10 +7,10 @@ import (
 	"io"
 )
 
-// judgePNG walks the chunks of a picture: their checksums, their order, and that nothing
-// follows the last. What the pixels are is never unpacked.
+// judgePNG checks a picture's chunks: their checksums, their order, and that nothing
+// follows the last one. It never unpacks the pixels.
 func judgePNG(f io.ReaderAt, size int64) error {
-	broken := notAllowed("The picture cannot be read.")
+	broken := notAllowed("We can't read this picture.")
 	r := bufio.NewReader(io.NewSectionReader(f, 8, size-8))
 	seenData := false
 	for first := true; ; first = false {
@@ -56,7 +56,7 @@ func judgePNG(f io.ReaderAt, size int64) error {
 	}
 }
 
-// judgeIHDR checks the size, and the depths that each type of color may have.
+// judgeIHDR checks the size and the bit depth for the color type.
 func judgeIHDR(ihdr [13]byte) error {
 	depths := map[byte]string{0: "\x01\x02\x04\x08\x10", 2: "\x08\x10", 3: "\x01\x02\x04\x08", 4: "\x08\x10", 6: "\x08\x10"}
 	allowed, known := depths[ihdr[9]]
@@ -65,7 +65,7 @@ func judgeIHDR(ihdr [13]byte) error {
 		fits = fits || allowed[i] == ihdr[8]
 	}
 	if !known || !fits || ihdr[10] != 0 || ihdr[11] != 0 || ihdr[12] > 1 {
-		return notAllowed("The picture cannot be read.")
+		return notAllowed("We can't read this picture.")
 	}
 	return judgeSize(int(binary.BigEndian.Uint32(ihdr[:4])), int(binary.BigEndian.Uint32(ihdr[4:8])))
 }

@@ -20,7 +20,7 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// Kind is what a file is, by its content.
+// Kind is a file type, detected from the content.
 type Kind string
 
 const (
@@ -30,18 +30,18 @@ const (
 	DOCX Kind = "docx"
 )
 
-// File is one that is kept.
+// File is a stored file.
 type File struct {
 	Key  string // its name in the store
 	Kind Kind
 	Size int64
 }
 
-// Service keeps files in a folder of its own, which only this program reads. Where
-// several processes run, they share the folder.
+// Service stores files in a folder that only this program can read. All processes share
+// the folder.
 type Service struct{ folder string }
 
-// New is a store in a folder, which is made at the first file.
+// New returns a store in a folder, which is created with the first file.
 func New(folder string) *Service { return &Service{folder} }
 
 // Keep stores what r holds, for a purpose. It reads at most one byte more than the
@@ -57,7 +57,7 @@ func (s *Service) Keep(ctx context.Context, purpose Purpose, r io.Reader) (File,
 	}
 	defer func() {
 		_ = part.Close()
-		_ = os.Remove(part.Name()) // gone already where it was kept
+		_ = os.Remove(part.Name()) // no longer exists if it was kept
 	}()
 	size, err := io.Copy(part, io.LimitReader(reader{ctx, r}, purpose.Largest+1))
 	switch {
@@ -88,7 +88,7 @@ func (s *Service) Keep(ctx context.Context, purpose Purpose, r io.Reader) (File,
 	return File{Key: key, Kind: kind, Size: size}, nil
 }
 
-// Open reads a file; whoever opens it closes it. A key that names none is NotFound.
+// Open opens a file for reading. The caller closes it. An unknown key is NotFound.
 func (s *Service) Open(key string) (io.ReadCloser, error) {
 	if !keyForm.MatchString(key) {
 		return nil, errs.NotFoundf("File")
@@ -103,7 +103,7 @@ func (s *Service) Open(key string) (io.ReadCloser, error) {
 	return f, nil
 }
 
-// Remove deletes a file. One that is gone already is the same.
+// Remove deletes a file. It's no error if the file doesn't exist.
 func (s *Service) Remove(key string) error {
 	if !keyForm.MatchString(key) {
 		return nil
@@ -124,7 +124,7 @@ func newKey() string {
 	return hex.EncodeToString(random)
 }
 
-// reader ends with its context, so that a sender who stops in the middle holds nothing up.
+// reader stops when its context ends, so a stalled upload doesn't block anything.
 type reader struct {
 	ctx context.Context
 	io.Reader

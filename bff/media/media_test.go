@@ -19,8 +19,8 @@ import (
 
 const minimalPDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"
 
-// What must become of files of the corpus that matter most. All others must be kept as
-// one of the kinds or refused with a sentence.
+// The expected results for the most important files in the corpus. All others must be
+// kept as one of the kinds or refused with a message.
 var expected = map[string]Kind{
 	"cv/rendercv-ClassicTheme.pdf": PDF, "cv/sherlock-filled.docx": DOCX, "cv/sherlock-resume.json": "", "cv/pandoc-resume.md": "",
 	"docx/comments.docx": DOCX, "docx/empty.docx": DOCX, "docx/strict-format.docx": DOCX, "docx/utf8-bom.docx": DOCX,
@@ -38,7 +38,7 @@ var expected = map[string]Kind{
 	"csv-injection-members.csv": "",
 }
 
-func TestKeep_everyFileOfTheCorpusIsKeptAsWhatItIs_orRefusedInASentence_atOnce(t *testing.T) {
+func TestKeep_keepsOrRefusesEveryFileInTheCorpusQuickly(t *testing.T) {
 	folder, seen := corpus.Path(t, "resumes"), 0
 	s := New(filepath.Join(t.TempDir(), "media"))
 	err := filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
@@ -104,7 +104,7 @@ func same(t *testing.T, s *Service, key, path string) {
 	}
 }
 
-func TestKeep_nothingIsLeftOfWhatIsRefused(t *testing.T) {
+func TestKeep_leavesNothingOfARefusedFile(t *testing.T) {
 	endless := io.MultiReader(strings.NewReader("%PDF-1.4\n"), zeros{})
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
@@ -116,13 +116,13 @@ func TestKeep_nothingIsLeftOfWhatIsRefused(t *testing.T) {
 		"empty":         {t.Context(), strings.NewReader(""), "The file is empty."},
 		"endless":       {t.Context(), endless, "The file is larger than 10 MB."},
 		"a byte more":   {t.Context(), io.MultiReader(strings.NewReader(minimalPDF), io.LimitReader(zeros{}, Evidence.Largest-int64(len(minimalPDF))+1)), "larger than 10 MB"},
-		"a bomb":        {t.Context(), bytes.NewReader(bomb(t)), "cannot be read"},
-		"half a PDF":    {t.Context(), strings.NewReader(minimalPDF[:30]), "not complete"},
+		"a bomb":        {t.Context(), bytes.NewReader(bomb(t)), "can't read"},
+		"half a PDF":    {t.Context(), strings.NewReader(minimalPDF[:30]), "incomplete"},
 		"given up":      {ended, strings.NewReader(minimalPDF), "context canceled"},
 		"breaks off":    {t.Context(), io.MultiReader(strings.NewReader(minimalPDF), broken{}), "line went dead"},
-		"a program":     {t.Context(), strings.NewReader("MZ\x90\x00 not a document"), "not taken"},
-		"a page":        {t.Context(), strings.NewReader("<script>alert(1)</script>" + minimalPDF), "not taken"},
-		"a plain zip":   {t.Context(), bytes.NewReader(archive(t, map[string]string{"a.txt": "a"})), "not taken"},
+		"a program":     {t.Context(), strings.NewReader("MZ\x90\x00 not a document"), "can't accept"},
+		"a page":        {t.Context(), strings.NewReader("<script>alert(1)</script>" + minimalPDF), "can't accept"},
+		"a plain zip":   {t.Context(), bytes.NewReader(archive(t, map[string]string{"a.txt": "a"})), "can't accept"},
 		"macros inside": {t.Context(), bytes.NewReader(archive(t, map[string]string{"[Content_Types].xml": documentType, "word/vbaProject.bin": "x"})), "macros"},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -138,7 +138,7 @@ func TestKeep_nothingIsLeftOfWhatIsRefused(t *testing.T) {
 	}
 }
 
-func TestKeep_aDocumentOfTheLargestSizeIsTaken_andOnlyThisProgramReadsIt(t *testing.T) {
+func TestKeep_acceptsTheMaximumSizeAndOnlyThisProgramCanReadIt(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "media")
 	s := New(folder)
 	rest := Evidence.Largest - int64(len(minimalPDF))
@@ -153,7 +153,7 @@ func TestKeep_aDocumentOfTheLargestSizeIsTaken_andOnlyThisProgramReadsIt(t *test
 	}
 }
 
-func TestRemove_aRemovedFileIsGone_twiceIsOnce(t *testing.T) {
+func TestRemove_deletesAFileAndCanBeRepeated(t *testing.T) {
 	s := New(filepath.Join(t.TempDir(), "media"))
 	kept, err := s.Keep(t.Context(), Evidence, strings.NewReader(minimalPDF))
 	if err != nil {
@@ -169,7 +169,7 @@ func TestRemove_aRemovedFileIsGone_twiceIsOnce(t *testing.T) {
 	}
 }
 
-func TestOpen_aKeyThatWasNotGivenOutOpensNothing(t *testing.T) {
+func TestOpen_rejectsUnknownKeys(t *testing.T) {
 	folder := t.TempDir()
 	if err := os.WriteFile(filepath.Join(folder, "secret"), []byte("x"), 0o600); err != nil {
 		t.Fatal(err)

@@ -18,7 +18,7 @@ func TestInquiry_fromVisitorToStaffReply(t *testing.T) {
 		}
 		quick := w.Ask(t, Nobody, http.MethodPost, "/api/inquiries/contact", fmt.Sprintf(
 			`{"subject":"A wrong date","message":"It is 2024.","name":"Li Wei","email":"li@example.org","consent":"yes","started":%q}`, form.Started))
-		if quick.Status != 422 || !strings.Contains(quick.Body, "send it once more") {
+		if quick.Status != 422 || !strings.Contains(quick.Body, "send it again") {
 			t.Errorf("at once: %d %s", quick.Status, quick.Body)
 		}
 		var refusal struct{ Data struct{ Started string } }

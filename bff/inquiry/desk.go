@@ -11,28 +11,28 @@ import (
 	"peritus/bff/platform/text"
 )
 
-// PageSize is how many inquiries stand on a page of the queue.
+// PageSize is the number of inquiries per page.
 const PageSize = 25
 
 const longestAnswer = 10_000
 
-// Filter of the queue. Empty members do not restrict.
+// Filter selects inquiries in the queue. Empty members match everything.
 type Filter struct {
 	Form     string
-	State    State  // empty: all that are neither closed nor spam
-	Assignee string // an account's id; "none" for those that are nobody's
-	Query    string // words that all occur in what was written
-	Sort     string // a key of sorts; empty: the order of the queue
+	State    State  // empty: everything except closed and spam
+	Assignee string // an account id, or "none" for unassigned inquiries
+	Query    string // words that all occur in the inquiry
+	Sort     string // a key of sorts; empty: the queue's order
 }
 
-// sorts are the orders of the queue that people may choose, beside its own: those that
-// wait longest first if they wait for us, else the newest first.
+// sorts are the orders people can choose. By default, inquiries that wait for us come
+// oldest first, others newest first.
 var sorts = map[string]string{"name": "name", "received": "created_at"}
 
 // Unassigned filters for inquiries without an assignee.
 const Unassigned = "none"
 
-// List returns a page (from 1) of the inquiries that match, and how many match.
+// List returns a page (from 1) of the matching inquiries and the number of matches.
 func (s *Service) List(ctx context.Context, f Filter, page int) ([]Inquiry, int, error) {
 	return s.list(ctx, f, (page-1)*PageSize, PageSize)
 }
@@ -42,10 +42,10 @@ func (s *Service) list(ctx context.Context, f Filter, offset, limit int) ([]Inqu
 	return s.store.list(ctx, f, offset, limit)
 }
 
-// Counts is how many inquiries are in each state.
+// Counts returns the number of inquiries in each state.
 func (s *Service) Counts(ctx context.Context) (map[State]int, error) { return s.store.counts(ctx) }
 
-// Get is an inquiry with its history, the oldest step first.
+// Get returns an inquiry with its history, oldest step first.
 func (s *Service) Get(ctx context.Context, inquiryID string) (Inquiry, []Step, error) {
 	i, err := s.store.get(ctx, inquiryID)
 	if err != nil {
@@ -55,7 +55,7 @@ func (s *Service) Get(ctx context.Context, inquiryID string) (Inquiry, []Step, e
 	return i, steps, err
 }
 
-// Read notes that somebody has read a new inquiry. Reading again is the same as once.
+// Read records that someone read a new inquiry. Reading again has no effect.
 func (s *Service) Read(ctx context.Context, actor auth.Actor, inquiryID string) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		i, err := s.store.lock(ctx, inquiryID)
@@ -67,7 +67,7 @@ func (s *Service) Read(ctx context.Context, actor auth.Actor, inquiryID string) 
 	})
 }
 
-// Assign gives an inquiry to a member of staff, or to nobody where the id is empty.
+// Assign assigns an inquiry to a staff member, or to no one if the id is empty.
 func (s *Service) Assign(ctx context.Context, actor auth.Actor, inquiryID string, version int, assigneeID string) error {
 	member := Member{}
 	if assigneeID != "" {
@@ -77,7 +77,7 @@ func (s *Service) Assign(ctx context.Context, actor auth.Actor, inquiryID string
 		}
 		at := slices.IndexFunc(members, func(m Member) bool { return m.ID == assigneeID })
 		if at < 0 {
-			return errs.Field(map[string][]string{"assignee_id": {"Is nobody who works on requests."}})
+			return errs.Field(map[string][]string{"assignee_id": {"Choose someone who handles requests."}})
 		}
 		member = members[at]
 	}
@@ -90,12 +90,12 @@ func (s *Service) Assign(ctx context.Context, actor auth.Actor, inquiryID string
 	})
 }
 
-// Answer mails a text to the sender and keeps it in the history, in one
-// transaction. An inquiry that is nobody's becomes the actor's.
+// Answer emails a reply to the sender and adds it to the history in one transaction. It
+// assigns an unassigned inquiry to the actor.
 func (s *Service) Answer(ctx context.Context, actor auth.Actor, inquiryID string, version int, written string) error {
 	written = text.Normal(written)
 	if text.Blank(written) {
-		return errs.Field(map[string][]string{"text": {"Please write an answer."}})
+		return errs.Field(map[string][]string{"text": {"Write a reply."}})
 	}
 	if problem := text.ControlProblem(written, true); problem != "" {
 		return errs.Field(map[string][]string{"text": {problem}})
@@ -105,7 +105,7 @@ func (s *Service) Answer(ctx context.Context, actor auth.Actor, inquiryID string
 	}
 	return s.change(ctx, actor, inquiryID, version, Answer, written, func(ctx context.Context, i *Inquiry) error {
 		if i.State == Spam || i.State == Closed {
-			return errs.Invalidf("Reopen the request before answering it.")
+			return errs.Invalidf("Reopen the request before you reply.")
 		}
 		i.State = Answered
 		if i.AssigneeID == "" {
@@ -119,30 +119,30 @@ func (s *Service) Answer(ctx context.Context, actor auth.Actor, inquiryID string
 	})
 }
 
-// Close takes an inquiry off the queue.
+// Close removes an inquiry from the queue.
 func (s *Service) Close(ctx context.Context, actor auth.Actor, inquiryID string, version int) error {
 	return s.change(ctx, actor, inquiryID, version, Close, "", func(_ context.Context, i *Inquiry) error {
 		if i.State == Closed {
-			return errs.Invalidf("The request is closed already.")
+			return errs.Invalidf("The request is already closed.")
 		}
 		i.State = Closed
 		return nil
 	})
 }
 
-// Reopen brings a closed inquiry, or what was wrongly taken for spam, back to the queue.
+// Reopen returns an inquiry to the queue that was closed or wrongly marked as spam.
 func (s *Service) Reopen(ctx context.Context, actor auth.Actor, inquiryID string, version int) error {
 	return s.change(ctx, actor, inquiryID, version, Reopen, "", func(_ context.Context, i *Inquiry) error {
 		if i.State != Closed && i.State != Spam {
-			return errs.Invalidf("The request is open.")
+			return errs.Invalidf("The request is already open.")
 		}
 		i.State = Open
 		return nil
 	})
 }
 
-// change alters an inquiry as it was at version, and adds the step to its history.
-// Where somebody was faster it is a Conflict that says who did what.
+// change updates an inquiry at the given version and adds the step to its history. If
+// someone else was faster, it returns a Conflict that says who did what.
 func (s *Service) change(ctx context.Context, actor auth.Actor, inquiryID string, version int, action Action, told string, f func(context.Context, *Inquiry) error) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		i, err := s.store.lock(ctx, inquiryID)
@@ -165,7 +165,7 @@ func (s *Service) write(ctx context.Context, actor auth.Actor, i Inquiry, action
 	if err := s.store.save(ctx, i); err != nil {
 		return err
 	}
-	// A version is a step: the history needs no count of its own.
+	// Every step increments the version, so the version is also the step number.
 	return s.store.addStep(ctx, i.ID, i.Version, Step{Action: action, ActorName: actor.Name, Text: told, At: i.UpdatedAt}, actor.UserID)
 }
 
@@ -182,7 +182,7 @@ func (s *Service) conflict(ctx context.Context, i Inquiry, version int) error {
 			views = append(views, stepView(step))
 		}
 	}
-	return errs.Conflicting("Meanwhile "+strings.Join(since, ", then ")+". Nothing of yours was lost: look again and repeat it if it still fits.",
+	return errs.Conflicting("Meanwhile "+strings.Join(since, ", then ")+". Nothing was lost. Check the request, then try again if you still want to.",
 		map[string]any{"version": i.Version, "state": string(i.State), "since": views})
 }
 
@@ -192,9 +192,9 @@ func (s Step) inWords() string {
 		return "read it"
 	case Assign:
 		if s.Text == "" {
-			return "took it from its assignee"
+			return "unassigned it"
 		}
-		return "gave it to " + s.Text
+		return "assigned it to " + s.Text
 	case Answer:
 		return "answered it"
 	case Close:

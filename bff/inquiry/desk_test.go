@@ -9,7 +9,7 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-func TestDesk_anInquiryIsRead_assigned_answered_closedAndReopened_andItsHistoryTellsWho(t *testing.T) {
+func TestDesk_recordsWhoDidWhatInTheHistory(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		i := w.send(t, "request-an-expert", nil)
 		must := func(err error) {
@@ -20,7 +20,7 @@ func TestDesk_anInquiryIsRead_assigned_answered_closedAndReopened_andItsHistoryT
 			w.clock.Advance(time.Minute)
 		}
 		must(w.Read(w.ctx, jana, i.ID))
-		must(w.Read(w.ctx, adam, i.ID)) // again is once
+		must(w.Read(w.ctx, adam, i.ID)) // no effect
 		must(w.Assign(w.ctx, adam, i.ID, 2, jana.UserID))
 		must(w.Answer(w.ctx, jana, i.ID, 3, "Two names.\r\nSee below."))
 		must(w.Close(w.ctx, jana, i.ID, 4))
@@ -34,8 +34,8 @@ func TestDesk_anInquiryIsRead_assigned_answered_closedAndReopened_andItsHistoryT
 		for _, s := range steps {
 			told = append(told, s.ActorName+" "+s.inWords())
 		}
-		want := "Imogen Castellanos sent it, Jana Moreau read it, Adam Ferrer gave it to Jana Moreau, Jana Moreau answered it, " +
-			"Jana Moreau closed it, Adam Ferrer reopened it, Adam Ferrer took it from its assignee"
+		want := "Imogen Castellanos sent it, Jana Moreau read it, Adam Ferrer assigned it to Jana Moreau, Jana Moreau answered it, " +
+			"Jana Moreau closed it, Adam Ferrer reopened it, Adam Ferrer unassigned it"
 		if got := strings.Join(told, ", "); got != want {
 			t.Errorf("%s", got)
 		}
@@ -45,7 +45,7 @@ func TestDesk_anInquiryIsRead_assigned_answered_closedAndReopened_andItsHistoryT
 	})
 }
 
-func TestAnswer_isMailedWithWhatItAnswers_andAnswersComeBackToWhoeverWrote(t *testing.T) {
+func TestAnswer_isMailedWithTheQuestionAndRepliesGoToItsWriter(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		i := w.send(t, "contact", nil)
 		if err := w.Answer(w.ctx, jana, i.ID, 1, "Thank you, it is corrected."); err != nil {
@@ -62,7 +62,7 @@ func TestAnswer_isMailedWithWhatItAnswers_andAnswersComeBackToWhoeverWrote(t *te
 	})
 }
 
-func TestAnswer_withoutItsMailNothingChanges(t *testing.T) {
+func TestAnswer_changesNothingIfItsMailFails(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		i := w.send(t, "contact", nil)
 		w.mails.Fail = errors.New("the outbox is full")
@@ -114,7 +114,7 @@ func TestDesk_refusals(t *testing.T) {
 	})
 }
 
-func TestDesk_ofTwoAtOnceTheSecondLearnsWhatTheFirstDid_andNothingIsMailedTwice(t *testing.T) {
+func TestDesk_secondOfTwoConcurrentRepliesIsAConflict(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		i := w.send(t, "contact", nil)
 		if err := w.Answer(w.ctx, adam, i.ID, 1, "First."); err != nil {
@@ -131,7 +131,7 @@ func TestDesk_ofTwoAtOnceTheSecondLearnsWhatTheFirstDid_andNothingIsMailedTwice(
 	})
 }
 
-func TestReopen_bringsBackWhatWasWronglyTakenForSpam(t *testing.T) {
+func TestReopen_restoresAnInquiryFromSpam(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		spam := w.send(t, "contact", map[string]string{trapName: "x"})
 		if err := w.Reopen(w.ctx, jana, spam.ID, 1); err != nil {
@@ -143,7 +143,7 @@ func TestReopen_bringsBackWhatWasWronglyTakenForSpam(t *testing.T) {
 	})
 }
 
-func TestList_filters_andHasTheOneThatWaitsLongestFirst(t *testing.T) {
+func TestList_filtersAndSortsOldestFirst(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		first := w.send(t, "request-an-expert", map[string]string{"firm": "Größe & 100% _Söhne"})
 		w.clock.Advance(time.Hour)
@@ -190,7 +190,7 @@ func TestList_filters_andHasTheOneThatWaitsLongestFirst(t *testing.T) {
 	})
 }
 
-func TestExport_holdsNoFormula(t *testing.T) {
+func TestExport_escapesFormulas(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.send(t, "contact", map[string]string{"subject": "=HYPERLINK(\"https://evil.example\")", "message": "-1+cmd", "phone": "+1 201 555 0123"})
 		out, err := w.export(w.ctx, jana, &exportInput{})
@@ -209,7 +209,7 @@ func TestExport_holdsNoFormula(t *testing.T) {
 	})
 }
 
-func TestSeedDemo_fillsTheQueueOnce_withoutAMail(t *testing.T) {
+func TestSeedDemo_fillsTheQueueOnceAndSendsNoMail(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		worker := Member{ID: jana.UserID, Name: jana.Name}
 		for range 2 {

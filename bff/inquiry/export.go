@@ -22,7 +22,7 @@ func (s *Service) export(ctx context.Context, actor auth.Actor, in *exportInput)
 	return web.CSV("requests", s.Clock.Now(), rowsOf(found))
 }
 
-// rowsOf is a table with a column for each question of each form.
+// rowsOf returns a table with a column for each question in each form.
 func rowsOf(all []Inquiry) [][]string {
 	head := []string{"Reference", "Received", "Form", "State", "Assigned to"}
 	var columns []string

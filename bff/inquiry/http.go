@@ -13,11 +13,11 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// InquiryForm is what the web sends back with a form, beside its fields.
+// InquiryForm is what the web sends with a form besides its fields.
 type InquiryForm struct {
 	Form    string `json:"form" enum:"request-an-expert,partner-with-us,contact"`
-	Started string `json:"started" doc:"Signed time at which the form was opened."`
-	Trap    string `json:"trap" doc:"Name of a field that is hidden from people."`
+	Started string `json:"started" doc:"Signed time when the form was opened."`
+	Trap    string `json:"trap" doc:"Name of the hidden field."`
 }
 
 // InquirySent confirms a form.
@@ -27,7 +27,7 @@ type InquirySent struct {
 	Reference string `json:"reference"`
 }
 
-// PhoneCountry is the country of the visitor.
+// PhoneCountry is the visitor's country.
 type PhoneCountry struct {
 	Country string `json:"country" doc:"ISO 3166-1 alpha-2; empty if unknown."`
 }
@@ -42,7 +42,7 @@ type submitInput struct {
 	RawBody []byte
 }
 
-// Operations registers the HTTP operations of this domain.
+// Operations registers this domain's HTTP operations.
 func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "inquiry-form", Method: http.MethodGet, Path: "/api/inquiries/{form}",
 		Summary: "A public form", Tags: []string{"inquiry"}, Errors: []int{422}}, auth.Anyone, s.form)
@@ -54,7 +54,7 @@ func (s *Service) Operations(api huma.API) {
 	s.deskOperations(api)
 }
 
-// bodies documents the body of each form under one operation.
+// bodies documents the request body of every form in one operation.
 func bodies(document *huma.OpenAPI) *huma.RequestBody {
 	one := &huma.Schema{}
 	for _, code := range codes {

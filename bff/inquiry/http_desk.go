@@ -32,23 +32,23 @@ func (InquiryRow) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema 
 	return web.OrNull(s, "assignee")
 }
 
-// InquiryList is a page of the queue.
+// InquiryList is one page of the queue.
 type InquiryList struct {
 	web.Page[InquiryRow]
 	Counts map[string]int `json:"counts" doc:"All inquiries, by state."`
 	Staff  []Member       `json:"staff"`
 }
 
-// InquiryDetail is an inquiry with all that was written and done.
+// InquiryDetail is an inquiry with its content and history.
 type InquiryDetail struct {
 	Inquiry InquiryRow     `json:"inquiry"`
-	Phone   string         `json:"phone" doc:"E.164; empty where none was given."`
-	Fields  []InquiryValue `json:"fields" doc:"As the form asked them; what was left empty is left out."`
-	Steps   []InquiryStep  `json:"steps" doc:"The oldest first."`
+	Phone   string         `json:"phone" doc:"E.164, or empty."`
+	Fields  []InquiryValue `json:"fields" doc:"In the form's order, without empty ones."`
+	Steps   []InquiryStep  `json:"steps" doc:"Oldest first."`
 	Staff   []Member       `json:"staff"`
 }
 
-// InquiryValue is one answer under its label.
+// InquiryValue is one answer with its label.
 type InquiryValue struct {
 	Name  string `json:"name"`
 	Label string `json:"label"`
@@ -60,17 +60,17 @@ type InquiryValue struct {
 type InquiryStep struct {
 	Action string    `json:"action" enum:"received,read,assign,answer,close,reopen"`
 	By     string    `json:"by"`
-	Text   string    `json:"text" doc:"Of an answer; of an assignment the new assignee, empty for nobody."`
+	Text   string    `json:"text" doc:"The reply, or the new assignee (empty for no one)."`
 	At     time.Time `json:"at"`
 }
 
-// QueueFilter is a Filter as an address has it.
+// QueueFilter is a Filter in query parameters.
 type QueueFilter struct {
 	Kind     string `query:"kind" enum:"request-an-expert,partner-with-us,contact"`
-	State    string `query:"state" enum:"unread,open,answered,closed,spam" doc:"Absent: all that are neither closed nor spam."`
+	State    string `query:"state" enum:"unread,open,answered,closed,spam" doc:"Default: everything except closed and spam."`
 	Assignee string `query:"assignee" maxLength:"64" doc:"An id, 'me' or 'none'."`
 	Q        string `query:"q" maxLength:"200"`
-	Sort     string `query:"sort" enum:"name,-name,received,-received" doc:"Absent: the order in which to work."`
+	Sort     string `query:"sort" enum:"name,-name,received,-received" doc:"Default: the queue's order."`
 }
 
 func (q QueueFilter) filter(actor auth.Actor) Filter {
@@ -101,7 +101,7 @@ type assignInput struct {
 	InquiryInput
 	Body struct {
 		Version    int    `json:"version" minimum:"1"`
-		AssigneeID string `json:"assignee_id" maxLength:"64" doc:"Empty for nobody."`
+		AssigneeID string `json:"assignee_id" maxLength:"64" doc:"Empty for no one."`
 	}
 }
 
@@ -118,18 +118,18 @@ func (s *Service) deskOperations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "requests", Method: http.MethodGet, Path: "/api/admin/requests",
 		Summary: "The queue of inquiries", Tags: []string{"inquiry"}, Errors: []int{422}}, staff, s.queue)
 	auth.Handle(api, huma.Operation{OperationID: "export-requests", Method: http.MethodGet, Path: "/api/admin/requests/export",
-		Summary: "The inquiries that fit, as CSV", Tags: []string{"inquiry"}, Errors: []int{422}}, staff, s.export)
+		Summary: "The matching inquiries as CSV", Tags: []string{"inquiry"}, Errors: []int{422}}, staff, s.export)
 	auth.Handle(api, huma.Operation{OperationID: "request", Method: http.MethodGet, Path: "/api/admin/requests/{id}",
 		Summary: "An inquiry", Tags: []string{"inquiry"}, Errors: []int{404}}, staff, s.detail)
 	action := func(name, summary string) huma.Operation {
 		return huma.Operation{OperationID: name + "-request", Method: http.MethodPost, Path: "/api/admin/requests/{id}/" + name,
 			Summary: summary, Tags: []string{"inquiry"}, Errors: []int{404, 409, 422}}
 	}
-	auth.Handle(api, action("read", "Note that it was read"), staff, s.readOne)
-	auth.Handle(api, action("assign", "Give it to somebody, or to nobody"), staff, s.assignOne)
+	auth.Handle(api, action("read", "Mark as read"), staff, s.readOne)
+	auth.Handle(api, action("assign", "Assign to someone or no one"), staff, s.assignOne)
 	auth.Handle(api, action("answer", "Answer by email"), staff, s.answerOne)
-	auth.Handle(api, action("close", "Take it off the queue"), staff, s.closeOne)
-	auth.Handle(api, action("reopen", "Bring it back"), staff, s.reopenOne)
+	auth.Handle(api, action("close", "Close"), staff, s.closeOne)
+	auth.Handle(api, action("reopen", "Reopen"), staff, s.reopenOne)
 }
 
 func (s *Service) queue(ctx context.Context, actor auth.Actor, in *queueInput) (*web.Answer[InquiryList], error) {
@@ -193,7 +193,7 @@ func done(detail string, err error) (*web.Answer[web.Done], error) {
 }
 
 func (s *Service) readOne(ctx context.Context, actor auth.Actor, in *InquiryInput) (*web.Answer[web.Done], error) {
-	return done("Noted as read.", s.Read(ctx, actor, in.ID))
+	return done("Marked as read.", s.Read(ctx, actor, in.ID))
 }
 
 func (s *Service) assignOne(ctx context.Context, actor auth.Actor, in *assignInput) (*web.Answer[web.Done], error) {

@@ -1,5 +1,5 @@
-// Package inquiry owns what visitors write to us by the public forms, and what
-// staff do with it. Texts and pictures around the forms are left to content.
+// Package inquiry owns the messages from the public forms and how staff handle them. The
+// pages around the forms belong to content.
 package inquiry
 
 import (
@@ -8,7 +8,7 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// State of an inquiry in the queue of staff.
+// State is an inquiry's state in the staff queue.
 type State string
 
 const (
@@ -16,13 +16,13 @@ const (
 	Open     State = "open"     // read, and waiting for us
 	Answered State = "answered" // waiting for its sender
 	Closed   State = "closed"
-	Spam     State = "spam" // the hidden field was filled in: no mail was sent
+	Spam     State = "spam" // the hidden field was filled in, so no mail was sent
 )
 
-// States in the order of an inquiry's life.
+// States lists the states in order.
 var States = []State{Unread, Open, Answered, Closed, Spam}
 
-// Action is what was done with an inquiry.
+// Action is a kind of step in an inquiry's history.
 type Action string
 
 const (
@@ -34,10 +34,10 @@ const (
 	Reopen   Action = "reopen"
 )
 
-// Retention is how long an inquiry is kept: what the consent of every form says.
+// Retention is how long we keep an inquiry, as stated in every form's consent.
 const Retention = 365 * 24 * time.Hour
 
-// Inquiry is one sent form. Fields hold what was written, by the names of the form.
+// Inquiry is one submitted form. Fields holds the values by field name.
 type Inquiry struct {
 	ID           string
 	Reference    string
@@ -45,23 +45,23 @@ type Inquiry struct {
 	State        State
 	Name         string
 	Email        string
-	Phone        string // E.164, empty where none was given
+	Phone        string // E.164, or empty
 	Subject      string // one line
 	Fields       map[string]string
-	AssigneeID   string // empty: nobody's
+	AssigneeID   string // empty: unassigned
 	AssigneeName string
 	Version      int
 	CreatedAt    time.Time
 	UpdatedAt    time.Time
 }
 
-// Step is one entry of an inquiry's history. It is never altered.
+// Step is one entry in an inquiry's history. It never changes.
 type Step struct {
 	Action    Action
-	ActorName string // the sender's where it was received
-	Text      string // of an answer; of an assignment the new assignee's name, empty for nobody
+	ActorName string // the sender's name for the first step
+	Text      string // the reply, or the new assignee's name (empty for no one)
 	At        time.Time
 }
 
-// ErrNoInquiry is the answer where an id names none.
+// ErrNoInquiry means there is no inquiry with that id.
 var ErrNoInquiry = errs.NotFoundf("Request")

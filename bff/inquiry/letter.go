@@ -8,36 +8,36 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-// confirmation tells the sender that we have it, with a copy.
+// confirmation confirms receipt to the sender, with a copy.
 func confirmation(form Form, i Inquiry, replyTo string) mail.Message {
-	return mail.Message{To: i.Email, ReplyTo: replyTo, Subject: fmt.Sprintf("We have your message (%s)", i.Reference), Text: fmt.Sprintf(
-		`Hello %s,
-
-thank you for writing to Peritus. Your reference is %s. A person reads what
-you wrote and answers by email to this address. Please keep privileged or
-sealed matter out of this correspondence.
-
-This is what you sent:
+	return mail.Message{To: i.Email, ReplyTo: replyTo, Subject: fmt.Sprintf("We received your message (%s)", i.Reference), Text: fmt.Sprintf(
+		`Hi %s,
+		
+		Thank you for writing to Peritus. Your reference is %s. A member of our team
+		will reply to this address. Please don't include privileged or sealed
+		material.
+		
+		You wrote:
 
 %s
-We keep it for 12 months and then delete it.
+We keep your message for 12 months, then delete it.
 
 Peritus
 `, i.Name, i.Reference, copyOf(form, i))}
 }
 
-// announcement tells a member of staff of a new inquiry.
+// announcement notifies a staff member of a new inquiry.
 func announcement(form Form, i Inquiry, to, webOrigin string) mail.Message {
 	return mail.Message{To: to, ReplyTo: i.Email, Subject: fmt.Sprintf("%s: %s (%s)", form.Title, clip(i.Subject, 80), i.Reference), Text: fmt.Sprintf(
 		`%s from %s.
 
 %s
-Read and answer it here, so that others see what you wrote:
+Read and reply here, so the rest of the team can see it:
 %s/admin/requests/%s
 `, form.Title, i.Name, copyOf(form, i), webOrigin, i.ID)}
 }
 
-// answerMail is what a member of staff writes to the sender, above what it answers.
+// answerMail is a staff member's reply to the sender, followed by the original message.
 func answerMail(form Form, i Inquiry, text, writer, replyTo string) mail.Message {
 	return mail.Message{To: i.Email, ReplyTo: replyTo, Subject: fmt.Sprintf("Re: %s (%s)", clip(i.Subject, 80), i.Reference), Text: fmt.Sprintf(
 		`%s
@@ -47,10 +47,10 @@ Peritus
 
 On %s you wrote (%s):
 
-%s`, strings.TrimRight(text, "\n"), writer, i.CreatedAt.Format("2 January 2006"), i.Reference, quoted(copyOf(form, i)))}
+%s`, strings.TrimRight(text, "\n"), writer, i.CreatedAt.Format("January 2, 2006"), i.Reference, quoted(copyOf(form, i)))}
 }
 
-// copyOf is all that was written, under the labels of the form.
+// copyOf returns the answers with their labels.
 func copyOf(form Form, i Inquiry) string {
 	var b strings.Builder
 	for _, asked := range form.questions() {
@@ -76,7 +76,7 @@ func quoted(text string) string {
 	return b.String()
 }
 
-// clip shortens to so many characters.
+// clip shortens text to at most that many characters.
 func clip(text string, most int) string {
 	runes := []rune(text)
 	if len(runes) <= most {

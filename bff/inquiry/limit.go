@@ -13,13 +13,13 @@ import (
 
 const (
 	limitSpan    = time.Hour
-	addressLimit = 20 // inquiries from one address of the internet: a whole firm may share one
-	emailLimit   = 6  // inquiries in the name of one email address, which gets a mail for each
+	addressLimit = 20 // inquiries from one IP address, which a whole firm may share
+	emailLimit   = 6  // inquiries with one email address, which gets a mail for each
 )
 
-// limit counts an inquiry, or refuses it with how long to wait. The counts are
-// shared by all processes. Without Redis nobody is refused: an outage of what may be
-// lost keeps nobody from writing to us.
+// limit counts an inquiry, or refuses it and says how long to wait. All processes share
+// the counts. If Redis is down, it allows every inquiry, so an outage doesn't keep people
+// from writing to us.
 func (s *Service) limit(ctx context.Context, address, email string) error {
 	for _, subject := range []struct {
 		key  string
@@ -31,13 +31,13 @@ func (s *Service) limit(ctx context.Context, address, email string) error {
 			return nil
 		}
 		if wait > 0 {
-			return errs.TooManyRequests("You have written to us several times within an hour. What you wrote is still here: please send it later.", wait)
+			return errs.TooManyRequests("You've sent several messages within an hour. Your message is still here. Try again later.", wait)
 		}
 	}
 	return nil
 }
 
-// hashed keeps addresses out of Redis.
+// hashed keeps plain addresses out of Redis.
 func hashed(value string) string {
 	sum := sha256.Sum256([]byte(value))
 	return hex.EncodeToString(sum[:16])

@@ -9,21 +9,21 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-// Addresses tells under which address somebody has written to us; empty: none.
+// Addresses returns the email address someone wrote to us from, or "".
 type Addresses interface {
 	Address(ctx context.Context, userID string) (string, error)
 }
 
-// Personal is what this domain holds of a person.
+// Personal is the data this domain holds about a person.
 type Personal struct {
 	*Service
 	Addresses Addresses
 }
 
-// Name of its folder in a copy.
+// Name is the folder's name in a data export.
 func (Personal) Name() string { return "requests" }
 
-// Keeps nothing of the person; names of staff leave the histories of others' requests.
+// Keeps nothing about the person. Staff names are removed from other people's requests.
 func (Personal) Keeps() string { return "" }
 
 type personalInquiry struct {
@@ -43,7 +43,7 @@ type personalStep struct {
 	At     time.Time `json:"at"`
 }
 
-// Export writes what was sent from the account's address, with what was answered.
+// Export writes the inquiries from the account's address with our replies.
 func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer) error {
 	sent, err := p.sentBy(ctx, userID)
 	if err != nil {
@@ -64,8 +64,8 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 	return to.JSON("requests", all)
 }
 
-// Erase deletes what was sent from the account's address, and the person's name where
-// he has worked on the requests of others.
+// Erase deletes the inquiries from the account's address, and removes the person's name
+// from requests they handled.
 func (p Personal) Erase(ctx context.Context, userID string) error {
 	sent, err := p.sentBy(ctx, userID)
 	if err != nil {
@@ -87,7 +87,7 @@ func (p Personal) sentBy(ctx context.Context, userID string) ([]Inquiry, error) 
 	return p.store.sentFrom(ctx, address)
 }
 
-// sentFrom reads the inquiries from an address, in whichever spelling.
+// sentFrom reads the inquiries from an address in any spelling.
 func (s store) sentFrom(ctx context.Context, address string) ([]Inquiry, error) {
 	_, host, _ := strings.Cut(address, "@")
 	var rows []inquiryRow

@@ -24,23 +24,23 @@ type Mails interface {
 	Send(ctx context.Context, m mail.Message) error
 }
 
-// Member is somebody who works on inquiries.
+// Member is someone who handles inquiries.
 type Member struct {
 	ID    string `json:"id"`
 	Name  string `json:"name"`
 	Email string `json:"-"`
 }
 
-// Staff are those who work on inquiries, by name.
+// Staff returns the people who handle inquiries, by name.
 type Staff interface {
 	Members(ctx context.Context) ([]Member, error)
-	// Told are those of them who want a mail about each new inquiry.
+	// Told returns the members who want a mail about each new inquiry.
 	Told(ctx context.Context) ([]Member, error)
 }
 
-// Deps of the service. Secret signs when a form was opened. StaffMail is where new
-// inquiries are announced and answers go back to; empty: every member of staff is
-// told, and answers go to whoever wrote.
+// Deps of the service. Secret signs the time a form was opened. New inquiries are
+// announced to StaffMail, and replies to our answers go there. If it's empty, every staff
+// member is notified, and replies go to the person who answered.
 type Deps struct {
 	DB        *db.DB
 	Redis     redis.UniversalClient
@@ -54,20 +54,20 @@ type Deps struct {
 	Log       *slog.Logger
 }
 
-// Service takes inquiries in and lets staff work on them.
+// Service receives inquiries and lets staff handle them.
 type Service struct {
 	Deps
 	store store
 }
 
-// New readies the service.
+// New returns a service.
 func New(deps Deps) *Service { return &Service{Deps: deps, store: store{deps.DB}} }
 
 // Submit accepts a form that a visitor sent from a network address, and returns its
 // reference. The emails to the sender and to staff are queued in the same transaction.
-// Sending the same form again, as after a lost response, is the same as once. Whoever
-// fills in the hidden field gets the same response, but no email is sent. Errors: by
-// field; a form too quick or too old (started.go); too many.
+// Sending the same form again, for example after a lost response, has no effect. If the
+// hidden field is filled in, the response is the same, but no email is sent. Errors: by
+// field, a form sent too quickly or too late (started.go), or too many.
 func (s *Service) Submit(ctx context.Context, code, address string, raw []byte) (string, error) {
 	form, found := Forms[code]
 	if !found {
@@ -96,7 +96,7 @@ func (s *Service) Submit(ctx context.Context, code, address string, raw []byte) 
 		if err != nil {
 			return err
 		}
-		if !first { // the same form was sent at the same time
+		if !first { // the same form arrived concurrently
 			inquiry.Reference, _, err = s.store.findReference(ctx, fingerprint)
 			return err
 		}
@@ -118,7 +118,7 @@ func (s *Service) inquiryOf(form Form, sent sent) Inquiry {
 		Fields: sent.values, Version: 1, CreatedAt: now, UpdatedAt: now}
 }
 
-// announce writes to the sender and to staff.
+// announce emails the sender and staff.
 func (s *Service) announce(ctx context.Context, form Form, inquiry Inquiry) error {
 	if err := s.Mails.Send(ctx, confirmation(form, inquiry, s.StaffMail)); err != nil {
 		return err
@@ -155,7 +155,7 @@ func fingerprintOf(code string, s sent) string {
 
 var fold = cases.Fold()
 
-// foundBy is the text in which staff search.
+// foundBy is the text that staff can search.
 func foundBy(i Inquiry) string {
 	parts := []string{i.Reference, i.Name, i.Email, i.Phone, i.Subject}
 	names := make([]string, 0, len(i.Fields))

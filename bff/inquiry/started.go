@@ -12,13 +12,13 @@ import (
 )
 
 const (
-	// quickest is how long a person needs at least from opening a form to sending it.
+	// quickest is the minimum time a person needs to fill in a form.
 	quickest = 3 * time.Second
-	// longest is how old a form may be. Pages are cached, and people take their time.
+	// longest is the maximum age of a form. Pages are cached, and people take their time.
 	longest = 72 * time.Hour
 )
 
-// started says when a form was opened, signed so that nobody else can say it.
+// started returns the signed time at which a form was opened.
 func (s *Service) started(at time.Time) string {
 	stamp := strconv.FormatInt(at.UnixMilli(), 36)
 	return stamp + "." + s.signature(stamp)
@@ -30,21 +30,21 @@ func (s *Service) signature(stamp string) string {
 	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil)[:16])
 }
 
-// inTime refuses a form that was sent faster than people write, is too old, or was
-// never opened. The refusal carries the token with which the same form, sent once
-// more, is taken: nothing that was written is lost.
+// inTime refuses a form that was sent too quickly, is too old, or was never opened. The
+// error carries a token that makes the same form valid when it's sent again, so nothing
+// is lost.
 func (s *Service) inTime(token string) error {
 	now := s.Clock.Now()
 	stamp, signature, _ := strings.Cut(token, ".")
 	milliseconds, err := strconv.ParseInt(stamp, 36, 64)
 	if err != nil || !hmac.Equal([]byte(signature), []byte(s.signature(stamp))) {
-		return again("This form could not be checked. What you wrote is still here: please send it once more.", s.started(now.Add(-quickest)))
+		return again("We couldn't check this form. Your message is still here. Please send it again.", s.started(now.Add(-quickest)))
 	}
 	switch age := now.Sub(time.UnixMilli(milliseconds)); {
 	case age < quickest:
-		return again("That was very quick. Please look it over and send it once more.", token)
+		return again("That was very quick. Please check your message and send it again.", token)
 	case age > longest:
-		return again("This form was opened some days ago. What you wrote is still here: please send it once more.", s.started(now.Add(-quickest)))
+		return again("This form was opened several days ago. Your message is still here. Please send it again.", s.started(now.Add(-quickest)))
 	}
 	return nil
 }

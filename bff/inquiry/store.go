@@ -56,7 +56,7 @@ func (stepRow) TableName() string { return "inquiry_steps" }
 
 type store struct{ db *db.DB }
 
-// add tells whether this fingerprint was the first of its kind.
+// add reports whether the fingerprint was new.
 func (s store) add(ctx context.Context, i Inquiry, fingerprint, foundBy string) (first bool, err error) {
 	fields, err := json.Marshal(i.Fields)
 	if err != nil {
@@ -82,7 +82,7 @@ func (s store) get(ctx context.Context, inquiryID string) (Inquiry, error) {
 	return s.take(s.db.Read(ctx), inquiryID)
 }
 
-// lock reads an inquiry so that nobody else changes it before the transaction in ctx ends.
+// lock reads an inquiry and locks it until the transaction in ctx ends.
 func (s store) lock(ctx context.Context, inquiryID string) (Inquiry, error) {
 	return s.take(s.db.Write(ctx).Clauses(clause.Locking{Strength: "UPDATE"}), inquiryID)
 }
@@ -99,7 +99,7 @@ func (s store) take(from *gorm.DB, inquiryID string) (Inquiry, error) {
 	return row.inquiry()
 }
 
-// save writes what may change after an inquiry was received.
+// save writes the fields that can change after an inquiry was received.
 func (s store) save(ctx context.Context, i Inquiry) error {
 	return wrap("save inquiry", s.db.Write(ctx).Model(&inquiryRow{}).Where("id = ?", i.ID).Updates(map[string]any{
 		"state": string(i.State), "assignee_id": i.AssigneeID, "assignee_name": i.AssigneeName,
@@ -124,7 +124,7 @@ func (s store) steps(ctx context.Context, inquiryID string) ([]Step, error) {
 	return steps, nil
 }
 
-// list reads a part of what fits; a limit of 0 reads all of it.
+// list reads a range of the matches. A limit of 0 reads all of them.
 func (s store) list(ctx context.Context, f Filter, offset, limit int) ([]Inquiry, int, error) {
 	var count int64
 	if err := fitting(s.db.Read(ctx).Model(&inquiryRow{}), f).Count(&count).Error; err != nil {
@@ -132,7 +132,7 @@ func (s store) list(ctx context.Context, f Filter, offset, limit int) ([]Inquiry
 	}
 	order := "created_at DESC, id DESC"
 	if f.State == "" || f.State == Unread || f.State == Open {
-		order = "created_at, id" // the one that waits longest comes first
+		order = "created_at, id" // oldest first
 	}
 	q := fitting(s.db.Read(ctx), f).Order(db.Order(f.Sort, sorts, "id", order))
 	if limit > 0 {

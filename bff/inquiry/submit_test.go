@@ -15,7 +15,7 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-func TestSubmit_isStored_confirmedToItsSender_andAnnouncedToStaff(t *testing.T) {
+func TestSubmit_storesConfirmsAndAnnounces(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		i := w.send(t, "request-an-expert", map[string]string{"phone": "(201) 555-0123", "phone_country": "US", "budget": "300-550"})
 		if i.State != Unread || i.Name != "Imogen Castellanos" || i.Subject != "Slewing ring bolts" || i.Phone != "+12015550123" || i.Version != 1 {
@@ -25,7 +25,7 @@ func TestSubmit_isStored_confirmedToItsSender_andAnnouncedToStaff(t *testing.T) 
 		if len(confirmed) != 1 {
 			t.Fatalf("%d confirmations", len(confirmed))
 		}
-		for _, part := range []string{i.Reference, "Hello Imogen Castellanos", "Which part failed first?\nWas the inspection enough?", "$300 to $550", "Plaintiff", "+12015550123"} {
+		for _, part := range []string{i.Reference, "Hi Imogen Castellanos", "Which part failed first?\nWas the inspection enough?", "$300 to $550", "Plaintiff", "+12015550123"} {
 			if !strings.Contains(confirmed[0].Text, part) {
 				t.Errorf("the confirmation lacks %q:\n%s", part, confirmed[0].Text)
 			}
@@ -39,7 +39,7 @@ func TestSubmit_isStored_confirmedToItsSender_andAnnouncedToStaff(t *testing.T) 
 	})
 }
 
-func TestSubmit_staffMailIsToldInsteadOfEachMember(t *testing.T) {
+func TestSubmit_notifiesStaffMailInsteadOfEachMember(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.StaffMail = "desk@peritus.test"
 		w.send(t, "contact", nil)
@@ -49,7 +49,7 @@ func TestSubmit_staffMailIsToldInsteadOfEachMember(t *testing.T) {
 	})
 }
 
-func TestSubmit_withoutItsMailsNothingIsStored(t *testing.T) {
+func TestSubmit_storesNothingIfItsMailsFail(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.mails.Fail = errors.New("the outbox is full")
 		if _, err := w.Submit(w.ctx, "contact", "192.0.2.7", encoded(w.filled("contact", nil))); !errors.Is(err, w.mails.Fail) {
@@ -61,7 +61,7 @@ func TestSubmit_withoutItsMailsNothingIsStored(t *testing.T) {
 	})
 }
 
-func TestSubmit_refusesWhatIsWrong_underTheNameOfItsField(t *testing.T) {
+func TestSubmit_reportsErrorsByField(t *testing.T) {
 	long := strings.Repeat("x", 2001)
 	for _, c := range []struct {
 		what, form, field, value, says string
@@ -110,7 +110,7 @@ type fixed struct{}
 
 func (fixed) Now() time.Time { return time.UnixMilli(0) }
 
-func TestSubmit_aPhoneFieldThatHoldsItsDialCodeAloneIsEmpty(t *testing.T) {
+func TestSubmit_treatsAPhoneWithOnlyADialCodeAsEmpty(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		if i := w.send(t, "contact", map[string]string{"phone": "+44", "phone_country": "GB"}); i.Phone != "" || i.Fields["phone"] != "" {
 			t.Errorf("%+v", i)
@@ -118,7 +118,7 @@ func TestSubmit_aPhoneFieldThatHoldsItsDialCodeAloneIsEmpty(t *testing.T) {
 	})
 }
 
-func TestSubmit_theHiddenFieldMakesSpam_whichLooksLikeSuccessAndMailsNobody(t *testing.T) {
+func TestSubmit_marksSpamSilentlyIfTheHiddenFieldIsFilled(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		i := w.send(t, "contact", map[string]string{trapName: "https://casino.example"})
 		if i.State != Spam || i.Reference == "" || len(w.mails.All) != 0 {
@@ -130,7 +130,7 @@ func TestSubmit_theHiddenFieldMakesSpam_whichLooksLikeSuccessAndMailsNobody(t *t
 	})
 }
 
-func TestSubmit_aFormTooQuick_tooOld_orForgedIsAskedForOnceMore_andThenTaken(t *testing.T) {
+func TestSubmit_acceptsATooQuickOldOrForgedFormOnTheSecondTry(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		ago := func(d time.Duration) func() string {
 			return func() string { return w.started(w.clock.Now().Add(-d)) }
@@ -149,7 +149,7 @@ func TestSubmit_aFormTooQuick_tooOld_orForgedIsAskedForOnceMore_andThenTaken(t *
 				t.Errorf("%s: %+v", what, e)
 			}
 			if what == "from tomorrow" {
-				continue // stays too quick until then
+				continue // too quick until then
 			}
 			w.clock.Advance(2 * time.Second)
 			form[startedName] = next
@@ -160,7 +160,7 @@ func TestSubmit_aFormTooQuick_tooOld_orForgedIsAskedForOnceMore_andThenTaken(t *
 	})
 }
 
-func TestSubmit_sentTwiceIsOnce_alsoAtTheSameMoment(t *testing.T) {
+func TestSubmit_storesARepeatedFormOnce(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		form := w.filled("contact", nil)
 		references := make([]string, 8)
@@ -190,7 +190,7 @@ func TestSubmit_sentTwiceIsOnce_alsoAtTheSameMoment(t *testing.T) {
 	})
 }
 
-func TestSubmit_isLimitedByAddressAndByEmail_forAnHour(t *testing.T) {
+func TestSubmit_isLimitedByAddressAndEmailForAnHour(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		try := func(address, email, subject string) error {
 			_, err := w.Submit(w.ctx, "contact", address, encoded(w.filled("contact", map[string]string{"email": email, "subject": subject})))
@@ -216,7 +216,7 @@ func TestSubmit_isLimitedByAddressAndByEmail_forAnHour(t *testing.T) {
 	})
 }
 
-func TestSubmit_whatPeopleWriteGoesThroughByteForByte(t *testing.T) {
+func TestSubmit_keepsTextByteForByte(t *testing.T) {
 	list := naughty(t)
 	each(t, func(t *testing.T, w world) {
 		kept, turnedAway := 0, 0
@@ -255,7 +255,7 @@ func TestSubmit_whatPeopleWriteGoesThroughByteForByte(t *testing.T) {
 	})
 }
 
-func TestLetters_aSubjectCannotAddHeaders_andIsShort(t *testing.T) {
+func TestLetters_subjectIsShortAndCannotAddHeaders(t *testing.T) {
 	i := Inquiry{Form: "contact", Reference: "ABCD-EFGH", Subject: strings.Repeat("ü", 160), Email: "li@example.org"}
 	for _, m := range []mail.Message{confirmation(Forms["contact"], i, ""), announcement(Forms["contact"], i, "x@example.org", ""), answerMail(Forms["contact"], i, "Yes.", "Jana", "")} {
 		if strings.ContainsAny(m.Subject, "\r\n") || len([]rune(m.Subject)) > 130 {
@@ -264,7 +264,7 @@ func TestLetters_aSubjectCannotAddHeaders_andIsShort(t *testing.T) {
 	}
 }
 
-func TestSweep_deletesWhatIsOlderThanTheConsentSays(t *testing.T) {
+func TestSweep_deletesInquiriesOlderThanTheConsentAllows(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		old := w.send(t, "contact", nil)
 		w.clock.Advance(Retention)

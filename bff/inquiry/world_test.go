@@ -51,7 +51,7 @@ func each(t *testing.T, f func(t *testing.T, w world)) {
 	})
 }
 
-// encoded is a form as the web sends it.
+// encoded encodes a form like the web.
 func encoded(form map[string]string) []byte {
 	raw, err := json.Marshal(form)
 	if err != nil {
@@ -60,8 +60,8 @@ func encoded(form map[string]string) []byte {
 	return raw
 }
 
-// filled is a form opened a minute ago, with some fields changed: an empty value
-// leaves one out.
+// filled returns a form opened a minute ago with some fields changed. An empty value
+// removes a field.
 func (w world) filled(code string, otherwise map[string]string) map[string]string {
 	all := map[string]map[string]string{
 		"request-an-expert": {"specialty": "Slewing ring bolts", "issues": "Which part failed first?\nWas the inspection enough?",
@@ -83,7 +83,7 @@ func (w world) filled(code string, otherwise map[string]string) map[string]strin
 	return form
 }
 
-// send sends a form that is taken, and answers the inquiry.
+// send submits a valid form and returns the inquiry.
 func (w world) send(t *testing.T, code string, otherwise map[string]string) Inquiry {
 	t.Helper()
 	reference, err := w.Submit(w.ctx, code, "192.0.2.7", encoded(w.filled(code, otherwise)))

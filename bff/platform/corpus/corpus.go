@@ -61,7 +61,7 @@ func Naughty(t testing.TB) (list []string) {
 	return list
 }
 
-// Attacks are the inputs of well-known sanitizers' own tests.
+// Attacks come from the tests of well-known sanitizers.
 func Attacks(t testing.TB) (inputs []string) {
 	t.Helper()
 	for _, name := range []string{"bleach-expect.json", "dompurify-expect.json", "html5lib-sanitizer.json", "loofah-sanitizer.json"} {

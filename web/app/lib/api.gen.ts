@@ -318,7 +318,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give it to somebody, or to nobody */
+        /** Assign to someone or no one */
         post: operations["assign-request"];
         delete?: never;
         options?: never;
@@ -335,7 +335,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take it off the queue */
+        /** Close */
         post: operations["close-request"];
         delete?: never;
         options?: never;
@@ -352,7 +352,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note that it was read */
+        /** Mark as read */
         post: operations["read-request"];
         delete?: never;
         options?: never;
@@ -369,7 +369,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring it back */
+        /** Reopen */
         post: operations["reopen-request"];
         delete?: never;
         options?: never;
@@ -384,7 +384,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The inquiries that fit, as CSV */
+        /** The matching inquiries as CSV */
         get: operations["export-requests"];
         put?: never;
         post?: never;
@@ -2423,7 +2423,7 @@ export interface components {
             total: number;
         };
         AssignInputBody: {
-            /** @description Empty for nobody. */
+            /** @description Empty for no one. */
             assignee_id: string;
             /** Format: int64 */
             version: number;
@@ -3062,7 +3062,7 @@ export interface components {
             /** @description Field */
             field?: string;
             /** @description Institution */
-            organization: string;
+            organisation: string;
             /** @description Start */
             start?: string;
             /**
@@ -3566,21 +3566,21 @@ export interface components {
             underline?: boolean;
         };
         InquiryDetail: {
-            /** @description As the form asked them; what was left empty is left out. */
+            /** @description In the form's order, without empty ones. */
             fields: components["schemas"]["InquiryValue"][];
             inquiry: components["schemas"]["InquiryRow"];
-            /** @description E.164; empty where none was given. */
+            /** @description E.164, or empty. */
             phone: string;
             staff: components["schemas"]["Member"][];
-            /** @description The oldest first. */
+            /** @description Oldest first. */
             steps: components["schemas"]["InquiryStep"][];
         };
         InquiryForm: {
             /** @enum {string} */
             form: "request-an-expert" | "partner-with-us" | "contact";
-            /** @description Signed time at which the form was opened. */
+            /** @description Signed time when the form was opened. */
             started: string;
-            /** @description Name of a field that is hidden from people. */
+            /** @description Name of the hidden field. */
             trap: string;
         };
         InquiryList: {
@@ -3640,7 +3640,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             by: string;
-            /** @description Of an answer; of an assignment the new assignee, empty for nobody. */
+            /** @description The reply, or the new assignee (empty for no one). */
             text: string;
         };
         InquiryValue: {
@@ -5646,9 +5646,9 @@ export interface operations {
                 /** @description From 1. */
                 page?: number;
                 q?: string;
-                /** @description Absent: the order in which to work. */
+                /** @description Default: the queue's order. */
                 sort?: "name" | "-name" | "received" | "-received";
-                /** @description Absent: all that are neither closed nor spam. */
+                /** @description Default: everything except closed and spam. */
                 state?: "unread" | "open" | "answered" | "closed" | "spam";
             };
             header?: never;
@@ -6055,9 +6055,9 @@ export interface operations {
                 assignee?: string;
                 kind?: "request-an-expert" | "partner-with-us" | "contact";
                 q?: string;
-                /** @description Absent: the order in which to work. */
+                /** @description Default: the queue's order. */
                 sort?: "name" | "-name" | "received" | "-received";
-                /** @description Absent: all that are neither closed nor spam. */
+                /** @description Default: everything except closed and spam. */
                 state?: "unread" | "open" | "answered" | "closed" | "spam";
             };
             header?: never;

@@ -4,8 +4,8 @@ import { stepWords } from "./words";
 
 it("tells each step after its author's name", () => {
   const at = "2026-11-28T12:00:00Z";
-  expect(stepWords({ action: "assign", by: "Adam", text: "Jana", at })).toBe("gave it to Jana");
+  expect(stepWords({ action: "assign", by: "Adam", text: "Jana", at })).toBe("assigned it to Jana");
   expect(stepWords({ action: "assign", by: "Adam", text: "", at })).toBe(
-    "took it from its assignee",
+    "unassigned it",
   );
 });

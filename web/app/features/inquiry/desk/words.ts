@@ -25,7 +25,7 @@ export function stepWords({ action, text }: Schema<"InquiryStep">): string {
     case "read":
       return "read it";
     case "assign":
-      return text === "" ? "took it from its assignee" : `gave it to ${text}`;
+      return text === "" ? "unassigned it" : `assigned it to ${text}`;
     case "answer":
       return "answered by email";
     case "close":

@@ -12,23 +12,23 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// longestValue of a field beside the file, in bytes.
+// longestValue limits the other fields in the form, in bytes.
 const longestValue = 200
 
-// Upload is a file on its way in, and what its form says beside it.
+// Upload is an incoming file with the other fields of its form.
 type Upload struct {
 	Name    string
 	Values  map[string]string
 	Content io.Reader
 }
 
-// errIncomplete is for a request that broke off.
+// errIncomplete means the request was cut off.
 var errIncomplete = errs.Invalidf("The upload was cut off. Please send it again.")
 
-// Receive reads a multipart form part by part until its file, which it gives to take.
-// The fields named in beside come before the file; others are passed over. Errors: a
-// sentence at the purpose's field where no file came, a sentence where the request is no
-// such form or broke off, and what take returns.
+// Receive reads a multipart form part by part up to its file, which it passes to take.
+// The fields named in beside come before the file; others are skipped. Errors: a message
+// at the purpose's field if there is no file, a message if the request isn't such a form
+// or was cut off, and take's errors.
 func Receive(body io.Reader, contentType string, purpose Purpose, beside []string, take func(Upload) error) error {
 	kind, parameters, err := mime.ParseMediaType(contentType)
 	if err != nil || kind != "multipart/form-data" || parameters["boundary"] == "" {
@@ -60,7 +60,7 @@ func Receive(body io.Reader, contentType string, purpose Purpose, beside []strin
 	}
 }
 
-// AtField puts the refusal of a file at its field. Other errors stay as they are.
+// AtField moves a file's error to its field. It returns other errors unchanged.
 func AtField(purpose Purpose, err error) error {
 	var refused *errs.Error
 	if !errors.As(err, &refused) || refused.Kind != errs.Invalid || refused.Fields != nil {

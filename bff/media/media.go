@@ -1,7 +1,6 @@
-// Package media is the one path of uploads. It reads a file out of a form, judges by its
-// content what it is, stores it privately, sends it as an attachment, and deletes it when
-// its owner no longer needs it. Who owns a file and who may read it is decided by the
-// domains.
+// Package media handles all uploads. It reads a file from a form, detects its type from
+// the content, stores it privately, sends it as an attachment, and deletes it when its
+// owner no longer needs it. Other domains decide who owns a file and who may read it.
 package media
 
 import (
@@ -44,9 +43,9 @@ type Service struct{ folder string }
 // New returns a store in a folder, which is created with the first file.
 func New(folder string) *Service { return &Service{folder} }
 
-// Keep stores what r holds, for a purpose. It reads at most one byte more than the
-// purpose allows and leaves nothing of a refused file. Errors: a sentence for people
-// where the file is too large, empty, or of a kind that the purpose does not accept.
+// Keep stores the content of r for a purpose. It reads at most one byte more than the
+// purpose allows and leaves nothing of a refused file. Errors: a message for people if
+// the file is too large, empty, or of a kind that the purpose doesn't accept.
 func (s *Service) Keep(ctx context.Context, purpose Purpose, r io.Reader) (File, error) {
 	if err := os.MkdirAll(s.folder, 0o700); err != nil {
 		return File{}, fmt.Errorf("folder of private files: %w", err)

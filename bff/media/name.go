@@ -17,8 +17,8 @@ const longestName = 160
 // endings of names, by kind; the first is the one that we add.
 var endings = map[Kind][]string{PDF: {".pdf"}, JPEG: {".jpg", ".jpeg"}, PNG: {".png"}, DOCX: {".docx"}}
 
-// CleanName is what a sender calls a file, without its path and without control
-// characters: "document" where nothing is left.
+// CleanName returns a file's name without its path and control characters, or "document"
+// if nothing is left.
 func CleanName(name string) string {
 	name = text.Normal(name)
 	if at := strings.LastIndexAny(name, `/\`); at >= 0 {
@@ -39,8 +39,8 @@ func CleanName(name string) string {
 	return name
 }
 
-// attachment is the value of Content-Disposition: a name by kind, and the sender's own
-// name beside it (RFC 6266).
+// attachment returns a Content-Disposition with a generic name and the sender's name
+// (RFC 6266).
 func attachment(name string, kind Kind) string {
 	known := endings[kind]
 	if len(known) == 0 {

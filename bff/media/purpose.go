@@ -17,11 +17,10 @@ type Purpose struct {
 // Evidence shows staff who a person is.
 var Evidence = Purpose{Field: "document", Kinds: []Kind{PDF, JPEG, PNG, DOCX}, Largest: 10 << 20}
 
-// Body is the largest request that carries a file, in bytes: the file, and what multipart
-// puts around it.
+// Body is the maximum request size in bytes: the file plus the multipart overhead.
 func (p Purpose) Body() int { return int(p.Largest) + 64<<10 }
 
-// accepted says which files to send: "Send a PDF, or a JPEG or PNG picture."
+// accepted lists the files to send: "Send a PDF, or a JPEG or PNG picture."
 func (p Purpose) accepted() string {
 	var list []string
 	if slices.Contains(p.Kinds, PDF) {

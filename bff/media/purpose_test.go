@@ -11,7 +11,7 @@ var photo = Purpose{Field: "photo", Kinds: []Kind{JPEG, PNG}, Largest: 20}
 func TestKeep_refusesWhatItsPurposeDoesNot(t *testing.T) {
 	s := New(filepath.Join(t.TempDir(), "media"))
 	for content, says := range map[string]string{
-		minimalPDF[:20]:   "The PDF is not complete. Send a JPEG or PNG picture.",
+		minimalPDF[:20]:   "This PDF is incomplete. Send a JPEG or PNG picture.",
 		"%PDF-1.4\n%%EOF": "This kind of file is not taken. Send a JPEG or PNG picture.",
 	} {
 		if _, err := s.Keep(t.Context(), photo, strings.NewReader(content)); err == nil || !strings.Contains(err.Error(), says) {

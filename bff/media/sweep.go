@@ -18,12 +18,12 @@ const (
 
 // Owner is a domain that keeps files here.
 type Owner interface {
-	// NeededFiles says which of the keys belong to something that is not over.
+	// NeededFiles returns the keys that are still in use.
 	NeededFiles(ctx context.Context, keys []string) (map[string]bool, error)
 }
 
-// Sweep deletes the files that were stored before t and that no owner needs, as a crash
-// leaves them, and uploads that were never finished. It must be given every owner.
+// Sweep deletes unfinished uploads and files stored before t that no owner needs, for
+// example after a crash. It must be given every owner.
 func (s *Service) Sweep(ctx context.Context, t time.Time, owners ...Owner) error {
 	keys, err := s.before(t)
 	if err != nil {
@@ -61,7 +61,7 @@ func (s *Service) sweep(ctx context.Context, keys []string, owners []Owner) erro
 	return nil
 }
 
-// before lists the files that were stored before t, and deletes unfinished ones.
+// before lists the files stored before t and deletes unfinished ones.
 func (s *Service) before(t time.Time) ([]string, error) {
 	entries, err := os.ReadDir(s.folder)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -71,7 +71,7 @@ func (s *Service) before(t time.Time) ([]string, error) {
 	for _, entry := range entries {
 		info, err := entry.Info()
 		if err != nil || !info.ModTime().Before(t) {
-			continue // gone meanwhile, or too young
+			continue // deleted meanwhile, or too new
 		}
 		if filepath.Ext(entry.Name()) == ".part" {
 			if err := os.Remove(filepath.Join(s.folder, entry.Name())); err != nil && !errors.Is(err, fs.ErrNotExist) {

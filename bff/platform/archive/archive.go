@@ -1,5 +1,5 @@
-// Package archive owns the zip in which somebody's data leave: JSON that people can
-// read, and files. Its content is left to the domains.
+// Package archive writes the ZIP files of data exports: readable JSON and files. The
+// domains provide the content.
 package archive
 
 import (
@@ -12,24 +12,24 @@ import (
 	"time"
 )
 
-// Writer writes a zip. Close ends it.
+// Writer writes a ZIP file. Call Close at the end.
 type Writer struct {
 	zip    *zip.Writer
 	at     time.Time
 	folder string
 }
 
-// New is a zip into w whose files bear the time.
+// New returns a Writer to w. Its files have the given time.
 func New(w io.Writer, at time.Time) *Writer { return &Writer{zip: zip.NewWriter(w), at: at} }
 
-// Folder is the same zip with names below a folder.
+// Folder returns a Writer for a folder in the same ZIP file.
 func (w *Writer) Folder(name string) *Writer {
 	inside := *w
 	inside.folder = path.Join(w.folder, safe(name))
 	return &inside
 }
 
-// JSON adds value as a file of that name, without its ending.
+// JSON adds value as a JSON file. name has no extension.
 func (w *Writer) JSON(name string, value any) error {
 	f, err := w.create(name + ".json")
 	if err != nil {
@@ -41,7 +41,7 @@ func (w *Writer) JSON(name string, value any) error {
 	return out.Encode(value)
 }
 
-// File adds what r holds.
+// File adds the content of r.
 func (w *Writer) File(name string, r io.Reader) error {
 	f, err := w.create(name)
 	if err != nil {
@@ -51,7 +51,7 @@ func (w *Writer) File(name string, r io.Reader) error {
 	return err
 }
 
-// Close writes the end of the zip.
+// Close finishes the ZIP file.
 func (w *Writer) Close() error { return w.zip.Close() }
 
 func (w *Writer) create(name string) (io.Writer, error) {
@@ -62,7 +62,7 @@ func (w *Writer) create(name string) (io.Writer, error) {
 	return f, nil
 }
 
-// safe keeps a name from leading anywhere but into the folder that it is unpacked to.
+// safe makes sure a name can't escape the folder it's unpacked to.
 func safe(name string) string {
 	name = strings.Map(func(r rune) rune {
 		if r < ' ' || strings.ContainsRune(`/\:*?"<>|`, r) {

@@ -1,5 +1,5 @@
-// Package cache owns the Redis client. Redis holds only what may be lost: limits,
-// cached content, signals between processes.
+// Package cache owns the Redis client. Redis holds only expendable data: rate limits,
+// cached content, and signals between processes.
 package cache
 
 import (
@@ -11,8 +11,8 @@ import (
 	"github.com/redis/go-redis/v9"
 )
 
-// Open connects to the Redis at address, or starts one inside this process where
-// address is empty. Close ends the client and what was started for it.
+// Open connects to the Redis at address, or starts one in this process if address is
+// empty. Close closes the client and stops that server.
 func Open(ctx context.Context, address string) (client redis.UniversalClient, closeAll func() error, err error) {
 	if address == "" {
 		return openInProcess()
@@ -21,7 +21,7 @@ func Open(ctx context.Context, address string) (client redis.UniversalClient, cl
 	if err != nil {
 		return nil, nil, fmt.Errorf("address of Redis: %w", err)
 	}
-	options.ContextTimeoutEnabled = true // whoever asks says how long it may take
+	options.ContextTimeoutEnabled = true // the caller sets the deadline
 	c := redis.NewClient(options)
 	if err := c.Ping(ctx).Err(); err != nil {
 		_ = c.Close()
@@ -48,7 +48,7 @@ func openInProcess() (redis.UniversalClient, func() error, error) {
 	}, nil
 }
 
-// expireKeys moves the server's own time along: it expires no key by itself.
+// expireKeys advances the in-process server's clock, since it doesn't expire keys by itself.
 func expireKeys(server *miniredis.Miniredis, stop <-chan struct{}, stopped chan<- struct{}) {
 	defer close(stopped)
 	ticker := time.NewTicker(100 * time.Millisecond)

@@ -9,8 +9,7 @@ import (
 	"peritus/bff/platform/cache/cachetest"
 )
 
-// Expiry is awaited on a subscription to nothing but the key's own end, without a
-// fixed pause: the key's time to live is what bounds the loop.
+// The loop ends when the key expires, so the test needs no fixed pause.
 func TestRedis_expiresKeys(t *testing.T) {
 	cachetest.Each(t, func(t *testing.T, r redis.UniversalClient) {
 		ctx := t.Context()

@@ -7,14 +7,13 @@ import (
 	"github.com/redis/go-redis/v9"
 )
 
-// patience is how long counting may take. A server that hangs counts as an outage, and
-// no request waits for data that may be lost.
+// patience is the timeout for counting. A hanging server counts as an outage, so no
+// request waits for expendable data.
 const patience = 500 * time.Millisecond
 
-// Take counts one more under a key, whose count starts anew a span after its first.
-// wait is how long it is until then where that is more than most, and 0 otherwise.
-// The counts are shared by all processes. Its error is an outage of Redis, on which
-// nobody should be refused: what Redis holds may be lost.
+// Take increments the count of a key. The count restarts one span after its first use.
+// If it exceeds most, wait is the time until then, otherwise 0. All processes share the
+// counts. An error means that Redis is down; callers should then allow the request.
 func Take(ctx context.Context, client redis.UniversalClient, key string, most int64, span time.Duration) (wait time.Duration, err error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
@@ -23,7 +22,7 @@ func Take(ctx context.Context, client redis.UniversalClient, key string, most in
 		return 0, err
 	}
 	left, err := client.TTL(ctx, key).Result()
-	if err != nil || left <= 0 { // the first, or one whose end was never set
+	if err != nil || left <= 0 { // the first, or one without an expiry
 		left = span
 		client.Expire(ctx, key, span)
 	}
@@ -33,7 +32,7 @@ func Take(ctx context.Context, client redis.UniversalClient, key string, most in
 	return 0, nil
 }
 
-// Return gives one back that was taken. An outage forgives as little as it counts.
+// Return undoes one Take. It does nothing during an outage.
 func Return(ctx context.Context, client redis.UniversalClient, key string) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()

@@ -54,7 +54,7 @@ func TestRateLimit_reportsAnOutageAsAnError(t *testing.T) {
 	}
 }
 
-// A server that takes connections and never answers keeps nobody waiting for long.
+// A server that accepts connections but never responds must not delay requests for long.
 func TestRateLimit_allowsRequestsWhenRedisHangs(t *testing.T) {
 	silent, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -68,7 +68,7 @@ func TestRateLimit_allowsRequestsWhenRedisHangs(t *testing.T) {
 		t.Errorf("%s, %v", wait, err)
 	}
 	cache.Return(t.Context(), hung, "a")
-	// Without a deadline of its own each of the two would wait for 3 s, four times.
+	// Without a deadline, each of the two would wait 3 s four times.
 	if took := time.Since(began); took > 6*time.Second {
 		t.Errorf("it took %s", took)
 	}

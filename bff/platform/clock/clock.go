@@ -1,4 +1,4 @@
-// Package clock owns the time of day, so that a test can set it.
+// Package clock provides the current time, so tests can set it.
 package clock
 
 import (
@@ -9,20 +9,20 @@ import (
 // Clock tells the time.
 type Clock interface{ Now() time.Time }
 
-// System is the machine's clock, in UTC and whole milliseconds, the unit that is stored.
+// System is the machine's clock in UTC and whole milliseconds, which is what we store.
 var System Clock = system{}
 
 type system struct{}
 
 func (system) Now() time.Time { return time.Now().UTC().Truncate(time.Millisecond) }
 
-// Fake is a clock that moves only when told to. It is safe for concurrent use.
+// Fake is a clock that only moves when advanced. It's safe for concurrent use.
 type Fake struct {
 	mu  sync.Mutex
 	now time.Time
 }
 
-// NewFake starts a clock at t.
+// NewFake returns a clock set to t.
 func NewFake(t time.Time) *Fake { return &Fake{now: t.UTC().Truncate(time.Millisecond)} }
 
 func (f *Fake) Now() time.Time {
@@ -31,7 +31,7 @@ func (f *Fake) Now() time.Time {
 	return f.now
 }
 
-// Advance moves the clock on by d.
+// Advance moves the clock forward by d.
 func (f *Fake) Advance(d time.Duration) {
 	f.mu.Lock()
 	defer f.mu.Unlock()

@@ -2,8 +2,8 @@ package clock
 
 import "time"
 
-// AtMillis is the time that a nullable column of milliseconds holds; the zero time
-// where it is null or 0.
+// AtMillis returns the time in a nullable milliseconds column, or the zero time if it's
+// null or 0.
 func AtMillis(ms *int64) time.Time {
 	if ms == nil || *ms == 0 {
 		return time.Time{}

@@ -1,6 +1,6 @@
-// Package code owns the six-digit codes that prove that somebody reads an address
-// or a phone: how they are drawn, stored and compared, and how long they live. Whom
-// they let in, and where they are kept, is left to the domains.
+// Package code owns the six-digit codes that verify an email address or phone number: how
+// they're generated, stored, and compared, and when they expire. The domains decide what
+// they're for and where they're stored.
 package code
 
 import (
@@ -16,21 +16,21 @@ import (
 )
 
 const (
-	// Digits a code has.
+	// Digits is the length of a code.
 	Digits = 6
-	// Lifetime is how long a code is good for.
+	// Lifetime is how long a code is valid.
 	Lifetime = 10 * time.Minute
-	// Tries are how many codes may be typed before the one that was sent is used up.
+	// Tries is the number of attempts before a code becomes invalid.
 	Tries = 5
-	// ResendAfter is how long to wait before another may be sent.
+	// ResendAfter is the wait before another code can be sent.
 	ResendAfter = 30 * time.Second
-	// ResendsPerHour is how many more may be sent in any hour.
+	// ResendsPerHour is the number of additional codes in any hour.
 	ResendsPerHour = 5
 )
 
 var beyond = big.NewInt(1_000_000) // 10 to the power of Digits
 
-// New draws a code; each is as likely as any other.
+// New returns a uniformly random code.
 func New() (string, error) {
 	n, err := rand.Int(rand.Reader, beyond)
 	if err != nil {
@@ -39,21 +39,20 @@ func New() (string, error) {
 	return fmt.Sprintf("%0*d", Digits, n), nil
 }
 
-// Hash is what is stored instead of a code. It holds for one purpose and one
-// subject (such as the id of a sign-up) alone. Without the key, which is not in the
-// database, the million possible codes cannot be tried against it.
+// Hash returns the hash to store instead of a code. It's valid for one purpose and one
+// subject (such as a sign-up's id). Without the key, which isn't in the database, no one
+// can try the million possible codes against it.
 func Hash(key []byte, purpose, subject, code string) string {
 	mac := hmac.New(sha256.New, key)
 	for _, part := range []string{"code", purpose, subject} {
-		_, _ = fmt.Fprintf(mac, "%d:%s", len(part), part) // lengths part them: no two lists of parts read alike
+		_, _ = fmt.Fprintf(mac, "%d:%s", len(part), part) // length-prefixed, so different lists of parts never hash alike
 	}
 	_, _ = mac.Write([]byte(code))
 	return hex.EncodeToString(mac.Sum(nil))
 }
 
-// Matches compares what was typed with a stored hash, in constant time. Spaces in
-// what was typed do not count. An empty hash, which stands for no code, never matches
-// and takes as long.
+// Matches compares a typed code with a stored hash in constant time, ignoring spaces. An
+// empty hash means there is no code; it never matches and takes the same time.
 func Matches(stored string, key []byte, purpose, subject, typed string) bool {
 	bare := strings.Map(func(r rune) rune {
 		if unicode.IsSpace(r) {

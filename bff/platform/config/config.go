@@ -1,5 +1,5 @@
-// Package config owns the program's settings. They are read once, in main, and
-// each is checked there: a wrong one is named together with what was expected.
+// Package config owns the program's settings. They are read and validated once, in main.
+// Errors name the setting and the expected value.
 package config
 
 import (
@@ -18,7 +18,7 @@ import (
 	"github.com/caarlos0/env/v11"
 )
 
-// Config is every setting of the bff, by the name of its environment variable.
+// Config has all settings of the bff, named like their environment variables.
 type Config struct {
 	SeedDemo bool `env:"SEED_DEMO" envDefault:"false"`
 
@@ -32,10 +32,10 @@ type Config struct {
 
 	SMTPURL  string `env:"SMTP_URL"`
 	MailFrom string `env:"MAIL_FROM" envDefault:"Peritus <hello@peritus.test>"`
-	// StaffMail is where new inquiries are announced; empty: to every member of staff.
+	// StaffMail receives announcements of new inquiries. If empty, every staff member does.
 	StaffMail string `env:"STAFF_MAIL"`
 	MailDir   string `env:"MAIL_DIR" envDefault:"var/mail"`
-	// MediaDir holds private files; several processes share it.
+	// MediaDir holds private files. All processes share it.
 	MediaDir string `env:"MEDIA_DIR" envDefault:"var/media"`
 
 	JWTKeys    string `env:"JWT_KEYS"`
@@ -50,7 +50,7 @@ type Config struct {
 	PreviewSecret    string `env:"PREVIEW_SECRET"`
 	MediaBase        string `env:"MEDIA_BASE"`
 
-	// StaffSecondFactor is required, or off, which only the demo may say.
+	// StaffSecondFactor is "required" or, only in the demo, "off".
 	StaffSecondFactor string `env:"STAFF_SECOND_FACTOR" envDefault:"required"`
 
 	LogLevel  string `env:"LOG_LEVEL" envDefault:"info"`
@@ -60,16 +60,16 @@ type Config struct {
 	refresh []byte
 }
 
-// Key signs access tokens under the name KID. The first signs, all verify.
+// Key signs access tokens under the name KID. The first key signs; all keys verify.
 type Key struct {
 	KID    string
 	Secret []byte
 }
 
-// FromEnvironment reads and checks the settings. Its error lists every wrong one.
+// FromEnvironment reads and validates the settings. Its error lists all invalid ones.
 func FromEnvironment() (Config, error) { return From(env.ToMap(os.Environ())) }
 
-// From reads and checks settings by the names of their environment variables.
+// From reads and validates settings by environment variable name.
 func From(values map[string]string) (Config, error) {
 	c, err := env.ParseAsWithOptions[Config](env.Options{Environment: values})
 	if err != nil {
@@ -78,24 +78,24 @@ func From(values map[string]string) (Config, error) {
 	return c, c.check()
 }
 
-// Keys are the parsed JWT_KEYS.
+// Keys returns the parsed JWT_KEYS.
 func (c *Config) Keys() []Key { return c.keys }
 
-// RefreshSecret is the parsed REFRESH_KEY.
+// RefreshSecret returns the parsed REFRESH_KEY.
 func (c *Config) RefreshSecret() []byte { return c.refresh }
 
-// Address is where the bff listens.
+// Address is the address the bff listens on.
 func (c *Config) Address() string { return net.JoinHostPort(c.Host, strconv.Itoa(c.Port)) }
 
-// MetricsAddress is where the figures for operators are served; never public.
+// MetricsAddress is the address of the metrics for operators. It's never public.
 func (c *Config) MetricsAddress() string {
 	return net.JoinHostPort(c.Host, strconv.Itoa(c.MetricsPort))
 }
 
-// Level is the parsed LOG_LEVEL.
+// Level returns the parsed LOG_LEVEL.
 func (c *Config) Level() slog.Level {
 	var l slog.Level
-	_ = l.UnmarshalText([]byte(c.LogLevel)) // checked already
+	_ = l.UnmarshalText([]byte(c.LogLevel)) // already validated
 	return l
 }
 
@@ -137,7 +137,7 @@ func (c *Config) check() error {
 	return errors.Join(wrong...)
 }
 
-// explain keeps the values out of what the parser says: a setting may be a secret.
+// explain removes values from parser errors, because a setting may be a secret.
 func explain(err error) error {
 	var all env.AggregateError
 	if !errors.As(err, &all) {
@@ -155,7 +155,7 @@ func explain(err error) error {
 	return errors.Join(wrong...)
 }
 
-// variable is the environment variable of a field of Config.
+// variable returns the environment variable of a Config field.
 func variable(field string) string {
 	if f, ok := reflect.TypeFor[Config]().FieldByName(field); ok {
 		return f.Tag.Get("env")

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// good is a complete environment; tests change one setting of it.
+// good is a complete environment. Tests change one setting.
 func good(t *testing.T) {
 	t.Helper()
 	secret := base64.StdEncoding.EncodeToString([]byte(strings.Repeat("s", 32)))
@@ -97,7 +97,7 @@ func TestFromEnvironment_postgresRequiresRedis(t *testing.T) {
 	}
 }
 
-func TestFromEnvironment_listsEveryWrongSettingAtOnce(t *testing.T) {
+func TestFromEnvironment_listsAllInvalidSettings(t *testing.T) {
 	good(t)
 	t.Setenv("REFRESH_KEY", "")
 	t.Setenv("LOG_LEVEL", "loud")

@@ -1,5 +1,5 @@
-// Package corpus finds the real public files that tests run over. They are no part of
-// the project: a test that wants one is skipped with a message where it is missing.
+// Package corpus finds public data sets for tests. They aren't part of the project. If
+// one is missing, its tests are skipped with a message.
 package corpus
 
 import (
@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// Root is the folder that PERITUS_DATA names, else shared/data beside the checkout,
-// whether or not it is there.
+// Root returns the folder in PERITUS_DATA, or shared/data next to the checkout. It may not
+// exist.
 func Root(t testing.TB) string {
 	t.Helper()
 	if folder := os.Getenv("PERITUS_DATA"); folder != "" {
@@ -32,7 +32,7 @@ func Root(t testing.TB) string {
 	}
 }
 
-// Path is a file or a folder below Root.
+// Path returns the path of a file or folder in Root.
 func Path(t testing.TB, parts ...string) string {
 	t.Helper()
 	path := filepath.Join(append([]string{Root(t)}, parts...)...)
@@ -42,7 +42,7 @@ func Path(t testing.TB, parts ...string) string {
 	return path
 }
 
-// Read reads a file below Root.
+// Read reads a file in Root.
 func Read(t testing.TB, parts ...string) []byte {
 	t.Helper()
 	raw, err := os.ReadFile(Path(t, parts...))
@@ -52,7 +52,7 @@ func Read(t testing.TB, parts ...string) []byte {
 	return raw
 }
 
-// Naughty are strings that break programs.
+// Naughty returns strings that tend to break programs.
 func Naughty(t testing.TB) (list []string) {
 	t.Helper()
 	if err := json.Unmarshal(Read(t, "names-text", "blns.json"), &list); err != nil {

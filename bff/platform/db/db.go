@@ -1,5 +1,5 @@
-// Package db owns the product's database: opening, pools, transactions and
-// migrations, on SQLite and on Postgres. Queries are left to each domain's store.go.
+// Package db owns the database: opening, pools, transactions, and migrations, on SQLite
+// and Postgres. Each domain's store.go has its queries.
 package db
 
 import (
@@ -24,16 +24,16 @@ const (
 	Postgres = "postgres"
 )
 
-// DB is the database. On SQLite reads and writes have pools of their own, the
-// writing one of a single connection, so that no two writers ever meet.
+// DB is the database. On SQLite, reads and writes have separate pools. The write pool has
+// a single connection, so writers never collide.
 type DB struct {
 	read, write *gorm.DB
 	dialect     string
 	release     func() error
 }
 
-// Open connects to "sqlite:PATH" or "postgres://…". A SQLite file can be opened
-// by one process only; a second one gets an error that says so.
+// Open connects to "sqlite:PATH" or "postgres://…". Only one process can open a SQLite
+// file; a second one gets an error.
 func Open(ctx context.Context, address string) (*DB, error) {
 	if path, ok := strings.CutPrefix(address, "sqlite:"); ok {
 		return openSQLite(ctx, path)
@@ -101,9 +101,9 @@ func openPostgres(ctx context.Context, address string) (*DB, error) {
 	return d, d.Ping(ctx)
 }
 
-// Whether gorm keeps prepared statements. It prepares under a lock of its own and
-// waits there for a connection: a transaction, which holds a connection and needs
-// that lock for its next statement, would wait for it in turn. So writing does not.
+// Whether gorm caches prepared statements. It holds a lock while it prepares and waits for
+// a connection. A transaction holds a connection and needs the same lock for its next
+// statement, so the two would deadlock. The write pool therefore doesn't cache.
 const (
 	prepared   = true
 	unprepared = false
@@ -111,7 +111,7 @@ const (
 
 func settings(prepare bool) *gorm.Config {
 	return &gorm.Config{
-		Logger:                 logger.Discard, // errors reach the log with the request that met them
+		Logger:                 logger.Discard, // errors are logged with their request
 		SkipDefaultTransaction: true,
 		PrepareStmt:            prepare,
 		TranslateError:         true,
@@ -132,7 +132,7 @@ func pool(g *gorm.DB, size int, life time.Duration) error {
 // Dialect is SQLite or Postgres.
 func (d *DB) Dialect() string { return d.dialect }
 
-// SQL is the writing pool itself, for the job queue, which speaks no gorm.
+// SQL returns the write pool for the job queue, which doesn't use gorm.
 func (d *DB) SQL() (*sql.DB, error) { return d.write.DB() }
 
 // Ping reports whether the database responds.
@@ -144,7 +144,7 @@ func (d *DB) Ping(ctx context.Context) error {
 	return s.PingContext(ctx)
 }
 
-// Close closes both pools and gives up the lock on the file.
+// Close closes both pools and releases the file lock.
 func (d *DB) Close() error {
 	var first error
 	for _, g := range []*gorm.DB{d.read, d.write} {

@@ -63,7 +63,7 @@ func TestInTx_doesNotDeadlockWithWaitingWriters(t *testing.T) {
 	}
 	ctx, cancel := context.WithTimeout(t.Context(), 5*time.Second)
 	defer cancel()
-	const others = 8 // of the same statement, which nobody has used yet
+	const others = 8 // with the same statement, which hasn't been prepared yet
 	outside := make(chan error, others)
 	err = d.InTx(ctx, func(tx context.Context) error {
 		for i := range others {

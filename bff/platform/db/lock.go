@@ -6,8 +6,8 @@ import (
 	"syscall"
 )
 
-// lockFile makes sure that one process alone uses a SQLite file: the index, the
-// in-process Redis and the single writer all assume it.
+// lockFile makes sure only one process uses a SQLite file. The index, the in-process
+// Redis, and the single writer depend on that.
 func lockFile(path string) (release func() error, err error) {
 	f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
 	if err != nil {

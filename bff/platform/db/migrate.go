@@ -11,8 +11,8 @@ import (
 	"peritus/bff/migrations"
 )
 
-// Migrate brings the schema up to date. Any number of processes may start at
-// once: a session lock lets one of them work on Postgres, and SQLite has only one.
+// Migrate updates the schema. Any number of processes may start at once: on Postgres, a
+// session lock lets one of them work, and SQLite has only one.
 func (d *DB) Migrate(ctx context.Context) error {
 	s, err := d.SQL()
 	if err != nil {

@@ -2,9 +2,9 @@ package db
 
 import "strings"
 
-// Order is an ORDER BY for a sort as an address names it: a key of columns, with "-"
-// before it for descending. The tie breaker makes the order total, so that no row
-// shows on two pages. fallback applies where columns has no such key.
+// Order builds an ORDER BY from a sort parameter: a key of columns, with a leading "-" for
+// descending. The tie breaker makes the order total, so no row appears on two pages.
+// fallback applies if columns has no such key.
 func Order(sort string, columns map[string]string, tie, fallback string) string {
 	key, descending := strings.CutPrefix(sort, "-")
 	column, known := columns[key]

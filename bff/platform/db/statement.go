@@ -11,8 +11,8 @@ import (
 // Row is one row read by a Statement.
 type Row interface{ Scan(into ...any) error }
 
-// Statement is a query for one row that is prepared once, for the few that every
-// request makes: it spares what gorm costs. Parameters are written as ?.
+// Statement is a prepared query for one row. It avoids gorm's overhead for the few queries
+// that every request makes. Parameters are written as ?.
 type Statement struct {
 	db   *DB
 	text string
@@ -21,7 +21,7 @@ type Statement struct {
 	err  error
 }
 
-// Prepare makes a Statement; the database is asked at its first use.
+// Prepare returns a Statement. It's prepared on first use.
 func (d *DB) Prepare(text string) *Statement {
 	if d.dialect == Postgres {
 		text = numbered(text)
@@ -29,8 +29,8 @@ func (d *DB) Prepare(text string) *Statement {
 	return &Statement{db: d, text: text}
 }
 
-// Row reads in the transaction in ctx, or else from the reading pool. No row is
-// sql.ErrNoRows, from Scan.
+// Row reads in the transaction in ctx, or from the read pool. If there is no row, Scan
+// returns sql.ErrNoRows.
 func (s *Statement) Row(ctx context.Context, args ...any) Row {
 	if tx := SQLTx(ctx); tx != nil {
 		return tx.QueryRowContext(ctx, s.text, args...)
@@ -52,7 +52,7 @@ type failed struct{ err error }
 
 func (f failed) Scan(...any) error { return f.err }
 
-// numbered turns each ? into $1, $2 and so on.
+// numbered replaces each ? with $1, $2, and so on.
 func numbered(text string) string {
 	var b strings.Builder
 	n := 0

@@ -14,8 +14,8 @@ type transaction struct {
 	after []func()
 }
 
-// InTx runs f in one transaction: all of it is kept when f returns nil, none of
-// it otherwise. Inside another InTx it joins the outer one.
+// InTx runs f in a transaction. It commits if f returns nil and rolls back otherwise.
+// Inside another InTx, it joins the outer transaction.
 func (d *DB) InTx(ctx context.Context, f func(context.Context) error) error {
 	if current(ctx) != nil {
 		return f(ctx)
@@ -34,7 +34,7 @@ func (d *DB) InTx(ctx context.Context, f func(context.Context) error) error {
 	return nil
 }
 
-// Read is where queries go: the transaction in ctx, or else the reading pool.
+// Read returns the connection for queries: the transaction in ctx, or the read pool.
 func (d *DB) Read(ctx context.Context) *gorm.DB {
 	if tx := current(ctx); tx != nil {
 		return tx.gorm.WithContext(ctx)
@@ -42,7 +42,7 @@ func (d *DB) Read(ctx context.Context) *gorm.DB {
 	return d.read.WithContext(ctx)
 }
 
-// Write is where changes go: the transaction in ctx, or else the writing pool.
+// Write returns the connection for changes: the transaction in ctx, or the write pool.
 func (d *DB) Write(ctx context.Context) *gorm.DB {
 	if tx := current(ctx); tx != nil {
 		return tx.gorm.WithContext(ctx)
@@ -50,8 +50,8 @@ func (d *DB) Write(ctx context.Context) *gorm.DB {
 	return d.write.WithContext(ctx)
 }
 
-// AfterCommit runs f once the transaction in ctx is committed, at once where
-// there is none, and never where it is rolled back.
+// AfterCommit runs f after the transaction in ctx commits, or immediately if there is
+// none. It doesn't run f after a rollback.
 func AfterCommit(ctx context.Context, f func()) {
 	if tx := current(ctx); tx != nil {
 		tx.after = append(tx.after, f)
@@ -60,8 +60,7 @@ func AfterCommit(ctx context.Context, f func()) {
 	f()
 }
 
-// WithoutTx is ctx for work after the commit: the same values and deadline, no
-// transaction.
+// WithoutTx returns ctx without its transaction, for work after the commit.
 func WithoutTx(ctx context.Context) context.Context {
 	if current(ctx) == nil {
 		return ctx
@@ -69,7 +68,7 @@ func WithoutTx(ctx context.Context) context.Context {
 	return context.WithValue(ctx, txKey{}, (*transaction)(nil))
 }
 
-// SQLTx is the transaction in ctx for code without gorm; nil where there is none.
+// SQLTx returns the transaction in ctx for code without gorm, or nil.
 func SQLTx(ctx context.Context) *sql.Tx {
 	tx := current(ctx)
 	if tx == nil {

@@ -2,7 +2,7 @@ package db
 
 import "fmt"
 
-// Wrap says what a store was doing when err happened; nil stays nil.
+// Wrap adds what a store was doing to err. Nil stays nil.
 func Wrap(what string, err error) error {
 	if err == nil {
 		return nil

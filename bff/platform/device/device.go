@@ -1,5 +1,4 @@
-// Package device owns what a browser says of itself, told in words. Where it is
-// used is left to others.
+// Package device describes a browser in words, from its User-Agent.
 package device
 
 import (
@@ -9,13 +8,13 @@ import (
 	"github.com/medama-io/go-useragent/agents"
 )
 
-// Unknown stands for a program that says nothing that we know.
+// Unknown describes an unrecognized program.
 const Unknown = "A program we do not know"
 
 var parser = sync.OnceValue(useragent.NewParser)
 
-// Words names a browser and the system that it runs on, such as 'Safari on iPhone'.
-// Nothing of the text itself comes back, since anybody may write anything there.
+// Words returns the browser and its system, such as 'Safari on iPhone'. It never returns
+// parts of the input, which anyone can set to anything.
 func Words(userAgent string) string {
 	agent := parser().Parse(userAgent)
 	browser, system := agent.Browser().String(), systemOf(agent)
@@ -30,7 +29,7 @@ func Words(userAgent string) string {
 	return browser + " on " + system
 }
 
-// systemOf is what people call the machine or its system.
+// systemOf returns the common name of the device or operating system.
 func systemOf(agent useragent.UserAgent) string {
 	switch os := agent.OS(); os {
 	case agents.OSIOS:

@@ -1,5 +1,5 @@
-// Package errs owns the handful of error kinds that every rule answers with.
-// Turning a kind into a status and an envelope is left to platform/web.
+// Package errs defines the few error kinds that all domains use. platform/web turns them
+// into statuses and responses.
 package errs
 
 import (
@@ -12,24 +12,24 @@ import (
 type Kind string
 
 const (
-	Invalid         Kind = "invalid"         // the input is wrong: mend it
+	Invalid         Kind = "invalid"         // the input is wrong: fix it
 	Unauthenticated Kind = "unauthenticated" // sign in first
-	Forbidden       Kind = "forbidden"       // this actor never may
+	Forbidden       Kind = "forbidden"       // not allowed for this actor
 	NotFound        Kind = "not found"
-	Conflict        Kind = "conflict" // somebody else changed it meanwhile
+	Conflict        Kind = "conflict" // someone else changed it meanwhile
 	TooMany         Kind = "too many" // wait, then try again
 	Unavailable     Kind = "unavailable"
-	Internal        Kind = "internal" // ours to mend; its cause is logged, never shown
+	Internal        Kind = "internal" // our fault; its cause is logged, never shown
 )
 
-// Error is an error that may be shown. Detail and Fields go to the client; Err
-// is for the log alone.
+// Error is an error that may be shown. Detail and Fields go to the client; Err only goes
+// to the log.
 type Error struct {
 	Kind       Kind
-	Code       string // by which a client knows what to do next; empty where the kind says enough
+	Code       string // tells a client what to do next; empty if the kind is enough
 	Detail     string
 	Fields     map[string][]string
-	Data       map[string]any // further members of the envelope, as with a conflict's two values
+	Data       map[string]any // more members of the response, such as a conflict's two values
 	RetryAfter time.Duration
 	Err        error
 }
@@ -43,7 +43,7 @@ func (e *Error) Error() string {
 
 func (e *Error) Unwrap() error { return e.Err }
 
-// KindOf tells the kind of any error; what carries none is Internal.
+// KindOf returns the kind of any error. The default is Internal.
 func KindOf(err error) Kind {
 	var e *Error
 	if errors.As(err, &e) {
@@ -52,14 +52,14 @@ func KindOf(err error) Kind {
 	return Internal
 }
 
-// WithCode is the error under a code.
+// WithCode returns the error with a code.
 func (e *Error) WithCode(code string) *Error {
 	coded := *e
 	coded.Code = code
 	return &coded
 }
 
-// CodeOf is the code of any error; empty where it carries none.
+// CodeOf returns the code of any error, or "".
 func CodeOf(err error) string {
 	var e *Error
 	if errors.As(err, &e) {
@@ -68,17 +68,17 @@ func CodeOf(err error) string {
 	return ""
 }
 
-// Invalidf is an input error that belongs to no single field.
+// Invalidf returns an input error that belongs to no single field.
 func Invalidf(format string, args ...any) *Error {
 	return &Error{Kind: Invalid, Detail: fmt.Sprintf(format, args...)}
 }
 
-// Field reports input errors under the names of the fields as the client sent them.
+// Field returns input errors keyed by field name.
 func Field(fields map[string][]string) *Error {
 	return &Error{Kind: Invalid, Detail: "Some fields need another look.", Fields: fields}
 }
 
-// NotFoundf names the kind of thing that is missing, such as "Expert".
+// NotFoundf names what is missing, such as "Expert".
 func NotFoundf(object string) *Error {
 	return &Error{Kind: NotFound, Detail: object + ": Object does not exist"}
 }
@@ -86,7 +86,7 @@ func NotFoundf(object string) *Error {
 // Unauthorized asks the caller to sign in.
 func Unauthorized(detail string) *Error { return &Error{Kind: Unauthenticated, Detail: detail} }
 
-// Denied refuses an actor who is known.
+// Denied refuses a signed-in actor.
 func Denied(detail string) *Error { return &Error{Kind: Forbidden, Detail: detail} }
 
 // Conflicting reports a lost race; data holds what the client needs for a merge.
@@ -99,7 +99,7 @@ func TooManyRequests(detail string, after time.Duration) *Error {
 	return &Error{Kind: TooMany, Detail: detail, RetryAfter: after}
 }
 
-// Outage says that something we depend on does not answer.
+// Outage means that a dependency doesn't respond.
 func Outage(detail string, err error) *Error {
 	return &Error{Kind: Unavailable, Detail: detail, Err: err}
 }

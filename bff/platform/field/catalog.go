@@ -6,19 +6,19 @@ import (
 	"peritus/bff/platform/place"
 )
 
-// Catalog is every form of the program, by name, as the OpenAPI document carries it.
+// Catalog has all forms by name, as in the OpenAPI document.
 type Catalog struct {
 	Forms map[string][]DeclaredField `json:"forms"`
 	Lists []ChoiceList               `json:"lists"`
 }
 
-// ChoiceList is a list that fields refer to by name.
+// ChoiceList is a list that fields reference by name.
 type ChoiceList struct {
 	Name    List     `json:"name"`
 	Choices []Choice `json:"choices"`
 }
 
-// CatalogOf describes forms by name, with the lists that all of them share.
+// CatalogOf describes forms by name, with the lists they share.
 func CatalogOf(forms map[string]Item) Catalog {
 	c := Catalog{Forms: make(map[string][]DeclaredField, len(forms)), Lists: SharedLists()}
 	for name, item := range forms {
@@ -27,7 +27,7 @@ func CatalogOf(forms map[string]Item) Catalog {
 	return c
 }
 
-// SharedLists are the long lists that fields choose from.
+// SharedLists returns the long lists that fields choose from.
 func SharedLists() []ChoiceList {
 	return slices.Clone(shared)
 }

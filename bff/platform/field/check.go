@@ -2,8 +2,8 @@ package field
 
 import "encoding/json"
 
-// Normalize brings every value of the item into the form in which it is stored:
-// text in NFC with line feeds alone, an address without outer space.
+// Normalize normalizes every value of the item for storage: text in NFC with line feeds
+// only, addresses trimmed.
 func Normalize(item Item) {
 	f := formOf(item)
 	for i := range f.fields {
@@ -14,14 +14,14 @@ func Normalize(item Item) {
 // Check validates a normalized item.
 func Check(item Item) Problems { return formOf(item).check() }
 
-// Judge normalizes an item, then validates it.
+// Judge normalizes an item and validates it.
 func Judge(item Item) Problems {
 	Normalize(item)
 	return Check(item)
 }
 
-// Read decodes an item strictly, normalizes it, and validates it. What could not be
-// decoded is a problem of its field and is not judged further.
+// Read decodes an item strictly, normalizes it, and validates it. A field that can't be
+// decoded has a problem and isn't validated further.
 func Read(raw []byte, into Item) Problems {
 	if problems := Decode(raw, into); len(problems) > 0 {
 		return problems
@@ -57,7 +57,7 @@ func (b *bound) check() []string {
 		return []string{b.schema.missing()}
 	}
 	if spaces, ok := b.kind.value().(string); ok && spaces != "" {
-		return b.kind.problems(b.schema) // a text of spaces alone is stored too
+		return b.kind.problems(b.schema) // text of only spaces is stored too
 	}
 	return nil
 }
@@ -71,16 +71,16 @@ type Value struct {
 // Empty reports whether nothing was entered.
 func (v Value) Empty() bool { return v.kind.empty() }
 
-// JSON is the value as it is stored.
+// JSON returns the stored form of the value.
 func (v Value) JSON() json.RawMessage { return Encode(v.kind.value()) }
 
-// Text is the value of a kind that is stored as a string; empty for others.
+// Text returns a value that is stored as a string, or "".
 func (v Value) Text() string {
 	text, _ := v.kind.value().(string)
 	return text
 }
 
-// Values lists the fields of an item in the order of its declaration.
+// Values lists the fields of an item in declared order.
 func Values(item Item) []Value {
 	f := formOf(item)
 	values := make([]Value, len(f.fields))

@@ -11,13 +11,13 @@ func (f *Form) Choice(at *string, label string, choices []Choice, options ...Opt
 	f.add(at, KindChoice, label, &choice{stringValue{at}, nil}, append([]Option{withChoices(choices)}, options...))
 }
 
-// ChoiceOf is one of the values that belong to another field's value.
+// ChoiceOf is a choice that depends on another field's value.
 func (f *Form) ChoiceOf(at, of *string, label string, choices []Choice, options ...Option) {
 	depends := func(s *DeclaredField) { s.DependsOn = f.nameOf(of) }
 	f.add(at, KindChoice, label, &choice{stringValue{at}, of}, append([]Option{withChoices(choices), depends}, options...))
 }
 
-// Pairs makes choices from values and labels, written "value: Label".
+// Pairs parses choices written as "value: Label".
 func Pairs(pairs ...string) []Choice {
 	choices := make([]Choice, len(pairs))
 	for i, pair := range pairs {
@@ -27,7 +27,7 @@ func Pairs(pairs ...string) []Choice {
 	return choices
 }
 
-// LabelOf finds the label of a value.
+// LabelOf returns the label of a value.
 func LabelOf(choices []Choice, value string) (string, bool) {
 	for _, c := range choices {
 		if c.Value == value {
@@ -54,7 +54,7 @@ func (c *choice) problems(schema *DeclaredField) []string {
 		}
 	}
 	if siblings == 0 {
-		return nil // the field that this one depends on has the problem
+		return nil // the problem belongs to the field it depends on
 	}
 	return []string{schema.fromList()}
 }
@@ -67,7 +67,7 @@ func (c *choice) openAPI(f *DeclaredField) *huma.Schema {
 	return &huma.Schema{Type: huma.TypeString, Enum: values}
 }
 
-// valuesOf lists each value once; one value may belong to several others.
+// valuesOf lists each value once, since one value may belong to several others.
 func valuesOf(choices []Choice) []any {
 	var values []any
 	seen := map[string]bool{}

@@ -7,8 +7,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 )
 
-// Choices are some of a few values, in any number up to Max. A value chosen twice
-// counts once.
+// Choices is a multiple choice of up to Max values. Duplicates count once.
 func (f *Form) Choices(at *[]string, label string, choices []Choice, options ...Option) {
 	f.add(at, KindChoices, label, &severalOf{stringList{at}}, append([]Option{withChoices(choices)}, options...))
 }

@@ -2,8 +2,7 @@ package field
 
 const longestCode = 64
 
-// Code is what was sent to a person to type in, as it was typed. Whether it is right
-// is judged by whoever sent it.
+// Code is a one-time code as typed. The domain that sent it checks it.
 func (f *Form) Code(at *string, label string, options ...Option) {
 	f.add(at, KindCode, label, sentCode{trimmed{stringValue{at}}}, append([]Option{Max(longestCode), Autocomplete("one-time-code"), Called("the code")}, options...))
 }

@@ -1,16 +1,16 @@
 package field
 
-// ConsentGiven is the value of a consent that is not to a version of a document.
+// ConsentGiven is the value of a consent that isn't tied to a document version.
 const ConsentGiven = "yes"
 
-// Consent is agreement to what the label says, and always required; missing is for
-// people who did not agree.
+// Consent is agreement to the label and always required. missing is the error if the
+// person didn't agree.
 func (f *Form) Consent(at *string, label, missing string, options ...Option) {
 	f.ConsentTo(at, ConsentGiven, label, missing, missing, options...)
 }
 
-// ConsentTo is agreement to one version of a document; stale is for people who agreed
-// to another version.
+// ConsentTo is agreement to one version of a document. stale is the error for another
+// version.
 func (f *Form) ConsentTo(at *string, version, label, missing, stale string, options ...Option) {
 	sends := func(s *DeclaredField) { s.Value = version }
 	f.add(at, KindConsent, label, consent{stringValue{at}, version, stale}, append([]Option{Required, IfMissing(missing), sends}, options...))

@@ -8,9 +8,8 @@ import (
 	"unicode/utf8"
 )
 
-// Decode fills an item strictly: a member that is not declared, a member given twice
-// and a value of the wrong type are problems of that field. Absent members and null
-// leave the field empty.
+// Decode fills an item strictly. Undeclared members, duplicate members, and wrong types
+// are problems. Missing members and null leave the field empty.
 func Decode(raw []byte, into Item) Problems {
 	f := formOf(into)
 	members, problems := Object(raw)
@@ -59,8 +58,8 @@ func (p Problems) decodeCompanion(members map[string]json.RawMessage, name strin
 	of.accompany(written)
 }
 
-// Object splits a JSON object into its members. Its problems name the member
-// concerned, or "body" when the whole is not an object or not valid JSON.
+// Object splits a JSON object into its members. Problems are keyed by member, or "body" if
+// it isn't an object or not valid JSON.
 func Object(raw []byte) (map[string]json.RawMessage, Problems) {
 	problems := Problems{}
 	members := map[string]json.RawMessage{}
@@ -98,8 +97,8 @@ func Object(raw []byte) (map[string]json.RawMessage, Problems) {
 	return members, problems
 }
 
-// loneSurrogate finds escapes such as \ud800 without their other half, which the
-// JSON package would silently replace. raw is valid JSON.
+// loneSurrogate finds unpaired escapes such as \ud800, which the JSON package would
+// replace silently. raw is valid JSON.
 func loneSurrogate(raw []byte) bool {
 	for i := 0; i < len(raw)-1; i++ {
 		if raw[i] != '\\' {
@@ -140,7 +139,7 @@ func hex(digits []byte) int {
 	return n
 }
 
-// strict unmarshals a value and refuses members that the target does not have.
+// strict unmarshals a value and refuses unknown members.
 func strict(raw json.RawMessage, into any) error {
 	d := json.NewDecoder(bytes.NewReader(raw))
 	d.DisallowUnknownFields()

@@ -2,7 +2,7 @@ package field
 
 import "testing"
 
-func TestDecode_rejectsWhatIsNotOneObject(t *testing.T) {
+func TestDecode_acceptsOnlyOneObject(t *testing.T) {
 	for _, c := range []struct{ rule, raw, field, refusal string }{
 		{"a list is not an object", `[]`, "body", "Send a JSON object."},
 		{"half an object", `{"name":`, "body", "Send valid JSON."},

@@ -5,9 +5,8 @@ import (
 	"encoding/json"
 )
 
-// Encode writes a value as it is stored: JSON with text as it is,
-// without the escapes that HTML would need. Values come from declared fields,
-// which JSON can always hold.
+// Encode returns a value's stored form: JSON without HTML escapes. Values come from
+// declared fields, so encoding can't fail.
 func Encode(value any) json.RawMessage {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)

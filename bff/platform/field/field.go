@@ -1,6 +1,6 @@
-// Package field owns the declaration of fields: what a form asks, how a value is
-// decoded, normalized and validated, and what the OpenAPI document says about it.
-// Which fields there are, and rules that need stored data, are left to the domains.
+// Package field declares form fields: what a form asks, how values are decoded,
+// normalized, and validated, and how the OpenAPI document describes them. The domains
+// choose the fields and own the rules that need stored data.
 package field
 
 import (
@@ -13,18 +13,17 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 )
 
-// Item is a struct that declares its fields. On a zero value Declare yields the
-// schema, on a filled one the validation.
+// Item is a struct that declares its fields. Declare gives the schema of a zero value and
+// validates a filled one.
 type Item interface {
 	Declare(f *Form)
 }
 
-// Form collects the fields of one item while its Declare runs. Each method that
-// declares a field takes a pointer to that field of the item; the field's name
-// comes from its json tag, so it is written once.
+// Form collects the fields of one item while its Declare runs. Each method that declares
+// a field takes a pointer to that field; its name comes from the json tag.
 //
-// A declaration names the same fields in the same order whatever the values are:
-// its schemas are computed once for each type, and cached.
+// A declaration must list the same fields in the same order for all values. Schemas are
+// computed once per type and cached.
 type Form struct {
 	base   uintptr
 	names  map[uintptr]string
@@ -42,28 +41,28 @@ type bound struct {
 
 type rule struct{ field, text string }
 
-// kind is what a field does with its value.
+// kind is the behavior of a field type.
 type kind interface {
-	// decode takes over a JSON value that is not null; the error is a sentence.
+	// decode reads a JSON value that isn't null. The error is a sentence.
 	decode(raw json.RawMessage) error
-	// clear takes over null.
+	// clear handles null.
 	clear()
 	normalize()
 	empty() bool
-	// problems judges a value that is not empty.
+	// problems validates a value that isn't empty.
 	problems(schema *DeclaredField) []string
 	value() any
 	// openAPI describes the value in a request.
 	openAPI(schema *DeclaredField) *huma.Schema
 }
 
-// companion is a kind that takes a second member beside its own, named after it.
+// companion is a kind with a second JSON member, named after the first.
 type companion interface {
 	suffix() string
 	accompany(value string)
 }
 
-// nested is a kind with fields of its own: path is relative to the field's name.
+// nested is a kind with its own fields. path is relative to the field's name.
 type nested interface {
 	within(add func(path, text string))
 }
@@ -98,8 +97,8 @@ func (f *Form) schemas() []DeclaredField {
 	return schemas
 }
 
-// Part declares the fields of another item as fields of this form, so that a form
-// can be put together from structs of several domains.
+// Part declares another item's fields as fields of this form, so a form can combine
+// structs from several domains.
 func (f *Form) Part(item Item) {
 	outer := *f
 	f.enter(item)
@@ -112,8 +111,8 @@ var (
 	schemaCache sync.Map // reflect.Type to []DeclaredField
 )
 
-// namesOf gives the json names of a struct's fields by their offset. The fields of
-// embedded structs count as the struct's own.
+// namesOf returns the json names of a struct's fields by offset, including those of
+// embedded structs.
 func namesOf(t reflect.Type) map[uintptr]string {
 	if known, found := nameCache.Load(t); found {
 		return known.(map[uintptr]string)
@@ -133,8 +132,8 @@ func namesOf(t reflect.Type) map[uintptr]string {
 	return names
 }
 
-// nameOf finds the field to which a pointer leads. A pointer to anything but a
-// tagged field of the item is a mistake in the declaration.
+// nameOf returns the field that a pointer points to. A pointer to anything but a tagged
+// field of the item is a programming error.
 func (f *Form) nameOf(pointer any) string {
 	name := f.names[reflect.ValueOf(pointer).Pointer()-f.base]
 	if name == "" || name == "-" {
@@ -155,8 +154,8 @@ func (f *Form) add(pointer any, name Kind, label string, k kind, options []Optio
 	f.fields = append(f.fields, bound{schema, k})
 }
 
-// Unless notes a problem with a field when the claim is false. It is for rules
-// that join several fields; a field that has a problem of its own is spared.
+// Unless adds a problem to a field if the condition is false, for rules across several
+// fields. It skips a field that already has a problem.
 func (f *Form) Unless(claim bool, pointer any, text string) {
 	if !claim {
 		f.rules = append(f.rules, rule{f.nameOf(pointer), text})

@@ -6,8 +6,7 @@ const photoPattern = `[a-z0-9][a-z0-9/_\-]{0,199}\.(jpg|png|webp)`
 
 var photoShape = regexp.MustCompile(`^` + photoPattern + `$`)
 
-// Photo is the key of a picture that has been uploaded: a relative path, never an
-// address.
+// Photo is the key of an uploaded picture: a relative path, never a URL.
 func (f *Form) Photo(at *string, label string, options ...Option) {
 	f.add(at, KindPhoto, label, photo{stringValue{at}}, append([]Option{pattern(photoPattern)}, options...))
 }
@@ -21,9 +20,8 @@ func (p photo) problems(*DeclaredField) []string {
 	return nil
 }
 
-// File is a document that is uploaded with the form; its value is the name of the
-// file. accept lists types as the accept attribute has them. The content is judged by
-// package media.
+// File is a document that is uploaded with the form. Its value is the file name. accept
+// is an accept attribute. Package media validates the content.
 func (f *Form) File(at *string, label, accept string, options ...Option) {
 	types := func(s *DeclaredField) { s.Accept = accept }
 	f.add(at, KindFile, label, file{stringValue{at}}, append([]Option{Max(longestName), types}, options...))

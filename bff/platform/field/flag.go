@@ -7,7 +7,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 )
 
-// Flag is yes or no; absent is no.
+// Flag is yes or no. The default is no.
 func (f *Form) Flag(at *bool, label string, options ...Option) {
 	f.add(at, KindFlag, label, yesNo{at}, options)
 }

@@ -12,7 +12,7 @@ import (
 	"peritus/bff/platform/text"
 )
 
-// Keywords is a list of words or short phrases, none twice.
+// Keywords is a list of unique words or short phrases.
 func (f *Form) Keywords(at *[]string, label string, options ...Option) {
 	f.add(at, KindKeywords, label, &keywords{stringList{at}}, append([]Option{Max(20), EachMax(60)}, options...))
 }
@@ -43,7 +43,7 @@ func (k *keywords) problems(schema *DeclaredField) []string {
 	return nil
 }
 
-// stringList is shared by the kinds that are stored as a list of strings.
+// stringList is the base of kinds stored as a list of strings.
 type stringList struct{ at *[]string }
 
 var errNotList = errors.New("Enter a list of texts.") //nolint:staticcheck // shown to people as it is

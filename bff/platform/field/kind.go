@@ -2,9 +2,8 @@ package field
 
 import "github.com/danielgtaylor/huma/v2"
 
-// Kind names how a field is asked for, sent and validated. The web has one renderer
-// for each: a new kind is one Go file here, a line in Kinds, and one renderer in
-// web/app/components/form.
+// Kind is the type of a field. The web has one renderer for each: a new kind needs a Go
+// file here, a line in Kinds, and a renderer in web/app/components/form.
 type Kind string
 
 const (
@@ -35,12 +34,12 @@ const (
 	KindRecords     Kind = "records"
 )
 
-// Kinds are all of them.
+// Kinds lists all kinds.
 var Kinds = []Kind{KindText, KindLongText, KindChoice, KindChoices, KindNumber, KindYear, KindDate, KindPartialDate,
 	KindURL, KindEmail, KindPhone, KindSlug, KindCountry, KindState, KindTimeZone, KindLanguages, KindKeywords,
 	KindFlag, KindConsent, KindPassword, KindNewPassword, KindCode, KindPhoto, KindFile, KindRecords}
 
-// Schema gives the OpenAPI document the enumeration, which becomes a union type in the web.
+// Schema adds the enumeration to the OpenAPI document. It's a union type in the web.
 func (Kind) Schema(huma.Registry) *huma.Schema {
 	s := &huma.Schema{Type: huma.TypeString}
 	for _, k := range Kinds {
@@ -49,7 +48,7 @@ func (Kind) Schema(huma.Registry) *huma.Schema {
 	return s
 }
 
-// List names a list of choices that several fields share.
+// List is the name of a shared list of choices.
 type List string
 
 const (
@@ -59,10 +58,10 @@ const (
 	Languages List = "languages"
 )
 
-// Lists are all of them.
+// Lists lists all of them.
 var Lists = []List{Countries, States, TimeZones, Languages}
 
-// Schema gives the OpenAPI document the enumeration.
+// Schema adds the enumeration to the OpenAPI document.
 func (List) Schema(huma.Registry) *huma.Schema {
 	s := &huma.Schema{Type: huma.TypeString}
 	for _, l := range Lists {

@@ -77,7 +77,7 @@ func (e *every) Declare(f *Form) {
 	Records(f, &e.Rows, "Admissions", "admission", 2)
 }
 
-// The web has a renderer for each kind, or does not compile. This is the other half.
+// The web doesn't compile without a renderer for each kind. This is the other half.
 func TestKinds_areAllDeclaredAndDescribed(t *testing.T) {
 	var declared []Kind
 	object := ObjectSchema(new(every))
@@ -224,7 +224,7 @@ func TestForm_fieldOfAnotherStructPanics(t *testing.T) {
 	Schema(new(astray))
 }
 
-// combined is declared from a struct of its own, an embedded one, and a part.
+// combined has its own fields, an embedded struct, and a part.
 type combined struct {
 	row
 	part *firstPart
@@ -244,7 +244,7 @@ func (c *combined) Declare(f *Form) {
 	f.Unless(c.Last != "no", &c.Last, "Not that.")
 }
 
-func TestForm_canBePutTogetherFromSeveralStructs(t *testing.T) {
+func TestForm_canCombineSeveralStructs(t *testing.T) {
 	c := &combined{part: new(firstPart)}
 	problems := Read([]byte(`{"state":"NY","year":2001,"first":"a","last":"no"}`), c)
 	if len(problems) != 1 || problems["last"][0] != "Not that." || c.part.First != "a" || c.State != "NY" {

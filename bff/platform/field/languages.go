@@ -10,16 +10,16 @@ import (
 	"peritus/bff/platform/place"
 )
 
-// Language that a person speaks, and how well.
+// Language is a language that a person speaks, with their level.
 type Language struct {
 	Language string `json:"language"`
 	Level    string `json:"level"`
 }
 
-// Levels at which a language is spoken, the best first.
+// Levels lists the levels of a language, best first.
 var Levels = Pairs("native: Native", "fluent: Fluent", "professional: Professional", "conversational: Conversational", "basic: Basic")
 
-// Languages is a list of languages, each with a level and none twice.
+// Languages is a list of unique languages, each with a level.
 func (f *Form) Languages(at *[]Language, label string, options ...Option) {
 	f.add(at, KindLanguages, label, spoken{at}, append([]Option{Max(20), list(Languages), withChoices(Levels)}, options...))
 }

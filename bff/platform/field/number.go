@@ -9,12 +9,12 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 )
 
-// Number is a whole number; nil when none is given.
+// Number is a whole number or nil.
 func (f *Form) Number(at **int, label string, options ...Option) {
 	f.add(at, KindNumber, label, number{at, "number"}, options)
 }
 
-// Years that a calendar field may name.
+// The range of years in a calendar field.
 const (
 	earliestYear = 1900
 	latestYear   = 2100

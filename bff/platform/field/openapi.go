@@ -2,7 +2,7 @@ package field
 
 import "github.com/danielgtaylor/huma/v2"
 
-// ObjectSchema describes an item as the OpenAPI document has it.
+// ObjectSchema returns an item's schema for the OpenAPI document.
 func ObjectSchema(item Item) *huma.Schema {
 	f := formOf(item)
 	object := &huma.Schema{Type: huma.TypeObject, AdditionalProperties: false, Properties: map[string]*huma.Schema{}}
@@ -22,8 +22,7 @@ func ObjectSchema(item Item) *huma.Schema {
 	return object
 }
 
-// Component adds an item's schema to the document's components under a name, and
-// refers to it.
+// Component adds an item's schema to the document's components and returns a reference.
 func Component(document *huma.OpenAPI, name string, item Item) *huma.Schema {
 	components := document.Components.Schemas.Map()
 	if _, known := components[name]; !known {
@@ -32,8 +31,8 @@ func Component(document *huma.OpenAPI, name string, item Item) *huma.Schema {
 	return &huma.Schema{Ref: "#/components/schemas/" + name}
 }
 
-// RequestBody is the body of an operation that takes an item as JSON. The operation's
-// input has RawBody, which Read decodes.
+// RequestBody describes the body of an operation that takes an item as JSON. The
+// operation's input has a RawBody for Read to decode.
 func RequestBody(document *huma.OpenAPI, name string, item Item) *huma.RequestBody {
 	return &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{
 		"application/json": {Schema: Component(document, name, item)},

@@ -1,36 +1,36 @@
 package field
 
-// Option adds to the declaration of a field.
+// Option is an option in a field's declaration.
 type Option func(*DeclaredField)
 
 // Required fields must be filled in.
 func Required(s *DeclaredField) { s.Required = true }
 
-// Hidden fields are sent with the form without being shown.
+// Hidden fields are sent with the form but not shown.
 func Hidden(s *DeclaredField) { s.Hidden = true }
 
-// Max is the most characters (runes) or entries, or the largest number.
+// Max is the maximum number of characters (runes) or entries, or the largest number.
 func Max(n int) Option { return func(s *DeclaredField) { s.Max = &n } }
 
-// Between is both ends, inclusive, of what Max limits at one end.
+// Between is like Max with a minimum. Both ends are inclusive.
 func Between(low, high int) Option {
 	return func(s *DeclaredField) { s.Min, s.Max = &low, &high }
 }
 
-// EachMax is the most characters of one entry of a list.
+// EachMax is the maximum number of characters in a list entry.
 func EachMax(n int) Option { return func(s *DeclaredField) { s.EachMax = &n } }
 
-// Hint is a sentence below the field.
+// Hint is a sentence shown below the field.
 func Hint(text string) Option { return func(s *DeclaredField) { s.Hint = text } }
 
-// Called is what errors call the field where the label does not make a sentence:
-// "Enter your first name." rather than "Enter a first name."
+// Called is the field's name in errors, if the label doesn't fit: "Enter your first name."
+// rather than "Enter a first name."
 func Called(phrase string) Option { return func(s *DeclaredField) { s.phrase = phrase } }
 
-// IfMissing is the whole sentence for an empty required field.
+// IfMissing is the error for an empty required field.
 func IfMissing(text string) Option { return func(s *DeclaredField) { s.absent = text } }
 
-// Recommended fields count toward completeness; text names what is missing, such as
+// Recommended fields count toward completeness. text names what is missing, such as
 // "a photo".
 func Recommended(text string) Option { return func(s *DeclaredField) { s.Recommended = text } }
 

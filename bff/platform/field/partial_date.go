@@ -33,9 +33,9 @@ func (d partialDate) problems(*DeclaredField) []string {
 	return yearProblems(year)
 }
 
-// NotBefore says whether one partial date can be at or after another. They are
-// compared as far as both go: 2019 can be after 2019-05. An empty or malformed
-// date is before nothing.
+// NotBefore reports whether one partial date can be at or after another. It compares only
+// the parts that both have: 2019 can be after 2019-05. An empty or malformed date is
+// before nothing.
 func NotBefore(end, start string) bool {
 	if !partialDateShape.MatchString(end) || !partialDateShape.MatchString(start) {
 		return true

@@ -12,12 +12,12 @@ import (
 	"peritus/bff/platform/text"
 )
 
-// PhoneCountrySuffix makes the name of the member that names the country of a number
-// without a plus: "phone_country". Without it such a number is a U.S. number.
+// PhoneCountrySuffix names the member with the country of a number without a plus:
+// "phone_country". Without that member, it's a U.S. number.
 const PhoneCountrySuffix = "_country"
 
-// Phone is a phone number. A number in international form is kept as it was typed;
-// any other becomes its E.164 form.
+// Phone is a phone number. An international number stays as typed; others are converted
+// to E.164.
 func (f *Form) Phone(at *string, label string, options ...Option) {
 	f.add(at, KindPhone, label, &phoneNumber{trimmed{stringValue{at}}, place.UnitedStates}, append([]Option{Max(phone.LongestField), Autocomplete("tel"), Called("your phone number")}, options...))
 }
@@ -52,7 +52,7 @@ func (p *phoneNumber) decode(raw json.RawMessage) error {
 func (p *phoneNumber) normalize() {
 	p.trimmed.normalize()
 	if *p.at == "+"+phone.CallingCode(p.country) {
-		*p.at = "" // the web's field fills in the calling code by itself
+		*p.at = "" // the web's field fills in the calling code
 	}
 	if strings.HasPrefix(*p.at, "+") {
 		return

@@ -20,8 +20,8 @@ func (f *Form) State(at *string, label string, options ...Option) {
 	f.add(at, KindState, label, coded{stringValue{at}, place.HasState}, append([]Option{list(States), Autocomplete("address-level1")}, options...))
 }
 
-// StateIn is a state that is required when the country is the United States, and
-// empty otherwise.
+// StateIn is a state that is required if the country is the United States and empty
+// otherwise.
 func (f *Form) StateIn(at, country *string, label string, options ...Option) {
 	only := func(s *DeclaredField) { s.DependsOn, s.OnlyFor = f.nameOf(country), place.UnitedStates }
 	f.State(at, label, append([]Option{only}, options...)...)

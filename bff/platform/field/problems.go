@@ -5,14 +5,14 @@ import (
 	"slices"
 )
 
-// Problems are sentences by the name of the field that they concern. A field of the
-// second record of a list is named "admissions.1.year".
+// Problems are sentences keyed by field name. A field in the second record of a list is
+// "admissions.1.year".
 type Problems map[string][]string
 
-// Add notes a problem with a field.
+// Add adds a problem to a field.
 func (p Problems) Add(field, text string) { p[field] = append(p[field], text) }
 
-// Merge takes over the problems of others.
+// Merge adds all problems in others.
 func (p Problems) Merge(others Problems) {
 	for _, field := range slices.Sorted(maps.Keys(others)) {
 		p[field] = append(p[field], others[field]...)

@@ -9,8 +9,8 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 )
 
-// Records is a list of items that declare fields of their own: row is what one of
-// them is called, most how many there may be.
+// Records is a list of items with their own fields. row is the name of one item, most the
+// maximum number.
 func Records[T any, P interface {
 	*T
 	Item
@@ -26,7 +26,7 @@ type records[T any, P interface {
 	at *[]T
 }
 
-// rowProblems are the problems of rows by path: "1.year".
+// rowProblems are the rows' problems by path: "1.year".
 type rowProblems Problems
 
 func (rowProblems) Error() string { return "Check the entries." }

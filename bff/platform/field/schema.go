@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// DeclaredField says about a field what a form needs to know.
+// DeclaredField describes a field for a form.
 type DeclaredField struct {
 	Name     string `json:"name"`
 	Label    string `json:"label"`
@@ -36,11 +36,11 @@ type DeclaredField struct {
 	Audience     string `json:"audience" enum:"public,attorneys" doc:"The widest audience, whatever the item's visibility."`
 	Recommended  string `json:"recommended,omitempty" doc:"What is missing while it is empty."`
 
-	phrase string // what errors call it: "your first name"
-	absent string // the whole sentence for an empty required field, where the phrase is not enough
+	phrase string // its name in errors: "your first name"
+	absent string // the error for an empty required field, if the phrase isn't enough
 }
 
-// Choice is one value that may be chosen.
+// Choice is one selectable value.
 type Choice struct {
 	Value string `json:"value"`
 	Label string `json:"label"`
@@ -54,7 +54,7 @@ const (
 	AudienceAttorneys = "attorneys"
 )
 
-// Schema lists the fields of an item as a form needs them.
+// Schema lists an item's fields for a form.
 func Schema(item Item) []DeclaredField { return formOf(item).schemas() }
 
 // missing asks for a required value.
@@ -72,7 +72,7 @@ func (s *DeclaredField) missing() string {
 	return verb + s.called() + "."
 }
 
-// called is the field as a sentence names it.
+// called returns the field's name in a sentence.
 func (s *DeclaredField) called() string {
 	if s.phrase != "" {
 		return s.phrase
@@ -84,7 +84,7 @@ func (s *DeclaredField) called() string {
 	return "a " + noun
 }
 
-// definite is the field as a sentence names it that was asked for before: "the headline".
+// definite returns the field's name with a definite article: "the headline".
 func (s *DeclaredField) definite() string {
 	if s.phrase != "" {
 		return s.phrase

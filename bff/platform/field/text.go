@@ -13,12 +13,12 @@ import (
 	"peritus/bff/platform/text"
 )
 
-// Text is one line. Tabs and line ends around it are dropped.
+// Text is one line. Surrounding tabs and line breaks are removed.
 func (f *Form) Text(at *string, label string, options ...Option) {
 	f.add(at, KindText, label, &line{stringValue{at}}, options)
 }
 
-// LongText may have several lines, and is kept byte for byte.
+// LongText may have several lines and is kept byte for byte.
 func (f *Form) LongText(at *string, label string, options ...Option) {
 	f.add(at, KindLongText, label, &lines{stringValue{at}}, options)
 }
@@ -43,7 +43,7 @@ func lineProblems(value string, several bool, schema *DeclaredField) []string {
 	return lengthProblems(value, schema)
 }
 
-// lengthProblems counts runes, as people count characters.
+// lengthProblems counts runes, like people count characters.
 func lengthProblems(value string, schema *DeclaredField) []string {
 	n := utf8.RuneCountInString(value)
 	switch {
@@ -55,7 +55,7 @@ func lengthProblems(value string, schema *DeclaredField) []string {
 	return nil
 }
 
-// thousands writes a number of up to six digits as people in the U.S. do: 3,000.
+// thousands formats a number of up to six digits with a comma: 3,000.
 func thousands(n int) string {
 	if n < 1000 {
 		return fmt.Sprint(n)
@@ -63,7 +63,7 @@ func thousands(n int) string {
 	return fmt.Sprintf("%d,%03d", n/1000, n%1000)
 }
 
-// stringValue is shared by the kinds that are stored as a string.
+// stringValue is the base of kinds stored as a string.
 type stringValue struct{ at *string }
 
 var errNotText = errors.New("Enter text.") //nolint:staticcheck // shown to people as it is
@@ -83,12 +83,12 @@ func (s stringValue) value() any  { return *s.at }
 func (s stringValue) openAPI(f *DeclaredField) *huma.Schema {
 	schema := &huma.Schema{Type: huma.TypeString, MinLength: f.Min, MaxLength: f.Max}
 	if !f.Required {
-		schema.MinLength = nil // an empty text means that there is none
+		schema.MinLength = nil // empty text means no value
 	}
 	return schema
 }
 
-// trimmed is a string whose outer space does not count.
+// trimmed is a string without surrounding space.
 type trimmed struct{ stringValue }
 
 func (t trimmed) normalize() { *t.at = strings.TrimSpace(text.Normal(*t.at)) }

@@ -1,4 +1,4 @@
-// Package id makes the opaque identifiers of everything that is stored.
+// Package id generates opaque identifiers.
 package id
 
 import (
@@ -8,15 +8,15 @@ import (
 	"github.com/google/uuid"
 )
 
-// Source makes identifiers that are never used twice.
+// Source generates unique identifiers.
 type Source interface{ New() string }
 
-// Random makes 26 lower-case letters and digits that sort by the time of their making.
+// Random generates 26 lowercase letters and digits that sort by creation time.
 var Random Source = random{}
 
 type random struct{}
 
-// The extended alphabet keeps the order of the bytes, and with it that of time.
+// The extended alphabet preserves the byte order, so ids sort by time.
 var alphabet = base32.HexEncoding.WithPadding(base32.NoPadding)
 
 func (random) New() string {

@@ -2,8 +2,8 @@ package id
 
 import "crypto/rand"
 
-// NewReference is a name for something that people read to one another, such as
-// K7QW-2MXD: without 0, O, 1, I, L or U.
+// NewReference returns a reference that is easy to read out loud, such as K7QW-2MXD,
+// without 0, O, 1, I, L, or U.
 func NewReference() string {
 	const letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 	random := make([]byte, 8)

@@ -1,6 +1,6 @@
-// Package job owns the queue of work that must not be lost: added in the
-// transaction that needs it, shared by all processes, tried again after a crash.
-// Each domain declares its own work, as a River worker.
+// Package job owns the queue of durable work. Jobs are enqueued in the transaction that
+// needs them, shared by all processes, and retried after a crash. Each domain declares
+// its own River workers.
 package job
 
 import (
@@ -19,10 +19,10 @@ import (
 	"peritus/bff/platform/db"
 )
 
-// Args is the data of one piece of work; its Kind names the worker.
+// Args is the data of one job. Its Kind names the worker.
 type Args = river.JobArgs
 
-// Queue adds work and, once started, does it.
+// Queue enqueues jobs and, once started, runs them.
 type Queue struct {
 	client  *river.Client[*sql.Tx]
 	workers *river.Workers
@@ -32,7 +32,7 @@ type Queue struct {
 	every   []*river.PeriodicJob
 }
 
-// New is a queue in database d without workers.
+// New returns a queue in database d without workers.
 func New(d *db.DB, logger *slog.Logger) (*Queue, error) {
 	pool, err := d.SQL()
 	if err != nil {
@@ -47,14 +47,13 @@ func New(d *db.DB, logger *slog.Logger) (*Queue, error) {
 	return q, nil
 }
 
-// Work registers the worker of one kind of job. Call it before Start.
+// Work registers the worker for one kind of job. Call it before Start.
 func Work[T Args](q *Queue, worker river.Worker[T]) { river.AddWorker(q.workers, worker) }
 
-// migrationLock is the advisory lock under which one process at a time migrates.
+// migrationLock is the advisory lock for migrating.
 const migrationLock = 7_368_201
 
-// Migrate brings the queue's own tables up to date. Any number of processes may
-// start at once.
+// Migrate updates the queue's tables. Any number of processes may start at once.
 func (q *Queue) Migrate(ctx context.Context) error {
 	if q.db.Dialect() != db.Postgres {
 		return q.migrate(ctx) // the file belongs to one process
@@ -89,7 +88,7 @@ func (q *Queue) migrate(ctx context.Context) error {
 	return nil
 }
 
-// Open readies the queue to take jobs, after all workers are registered.
+// Open prepares the queue for jobs. Call it after all workers are registered.
 func (q *Queue) Open() error {
 	client, err := river.NewClient(q.driver, &river.Config{
 		Logger:            q.logger,
@@ -107,14 +106,14 @@ func (q *Queue) Open() error {
 	return nil
 }
 
-// Start begins to work off the queue.
+// Start starts running jobs.
 func (q *Queue) Start(ctx context.Context) error { return q.client.Start(ctx) }
 
-// Stop lets running jobs end, until ctx does.
+// Stop waits for running jobs until ctx ends.
 func (q *Queue) Stop(ctx context.Context) error { return q.client.Stop(ctx) }
 
-// Add queues work: with the transaction in ctx, if there is one, so that it
-// exists exactly if what needs it was committed.
+// Add enqueues a job in the transaction in ctx, if there is one, so the job exists only
+// if the transaction commits.
 func (q *Queue) Add(ctx context.Context, args Args) error {
 	var err error
 	if tx := db.SQLTx(ctx); tx != nil {

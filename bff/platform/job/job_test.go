@@ -21,7 +21,7 @@ type note struct {
 
 func (note) Kind() string { return "test.note" }
 
-// queue is a migrated queue whose worker tells what it was given.
+// queue is a migrated queue whose worker reports its input.
 func queue(t *testing.T, d *db.DB) (*job.Queue, <-chan string) {
 	t.Helper()
 	q, err := job.New(d, slog.New(slog.DiscardHandler))

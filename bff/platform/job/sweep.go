@@ -8,8 +8,7 @@ import (
 	"github.com/riverqueue/river"
 )
 
-// Sweep is work that runs once per interval in the whole installation, however many
-// processes there are, and once at start.
+// Sweep is a job that runs once at start and once per interval across all processes.
 type Sweep struct {
 	Kind     string
 	Interval time.Duration

@@ -12,20 +12,19 @@ import (
 	"peritus/bff/platform/text"
 )
 
-// LongestAddress is how many bytes an address may have.
+// LongestAddress is the maximum length of an address in bytes.
 const LongestAddress = 254
 
-// longestLocal and longestHost are of RFC 5321, in bytes.
+// longestLocal and longestHost are the limits in RFC 5321, in bytes.
 const (
 	longestLocal = 64
 	longestHost  = 253
 )
 
-// ValidAddress tells whether address is one email address that the internet can carry
-// to a person: an unquoted local part of at most 64 bytes, in any script, at a host
-// with a dot in its name that could be registered (IDNA 2008), and nothing else: no
-// display name, comment, quoted local part, address literal or host without a dot.
-// Whether the host exists is not asked.
+// ValidAddress reports whether address is a single deliverable email address: an unquoted
+// local part of at most 64 bytes in any script, at a registrable host name (IDNA 2008).
+// It allows no display names, comments, quoted local parts, address literals, or hosts
+// without a dot. It doesn't check whether the host exists.
 func ValidAddress(address string) bool {
 	parsed, err := mail.ParseAddress(address)
 	if err != nil || parsed.Address != address || parsed.Name != "" || len(address) > LongestAddress ||
@@ -44,13 +43,13 @@ func ValidAddress(address string) bool {
 	return dot > 0 && strings.Trim(host[dot+1:], "0123456789") != ""
 }
 
-// hosts maps names as browsers do before they look one up.
+// hosts maps names like browsers do before a lookup.
 var hosts = idna.New(idna.MapForLookup(), idna.BidiRule(), idna.StrictDomainName(true), idna.VerifyDNSLength(true), idna.Transitional(false))
 
 func asciiHost(host string) (string, error) { return hosts.ToASCII(host) }
 
-// Routable is an address with its host in ASCII, as mail servers want it. What is no
-// address comes back as it is.
+// Routable returns an address with its host in ASCII for mail servers. It returns an
+// invalid address unchanged.
 func Routable(address string) string {
 	at := strings.LastIndexByte(address, '@')
 	if at < 1 {
@@ -65,8 +64,8 @@ func Routable(address string) string {
 
 var fold = cases.Fold()
 
-// Key is what two spellings of one address share: Unicode composition, case and
-// surrounding space are ignored, and a host is the same in Unicode and in ASCII.
+// Key returns the same value for all spellings of an address. It ignores Unicode
+// composition, case, and surrounding space, and treats Unicode and ASCII hosts alike.
 func Key(address string) string {
 	address = strings.TrimSpace(address)
 	if at := strings.LastIndexByte(address, '@'); at > 0 {
@@ -81,8 +80,8 @@ func folded(written string) string {
 	return norm.NFKC.String(fold.String(norm.NFKC.String(written)))
 }
 
-// Mask is an address as a hint to its owner: m••••@uni.edu. How long the hidden part
-// is does not show. Of what is no address nothing shows.
+// Mask returns an address as a hint to its owner: m••••@uni.edu. It doesn't reveal the
+// length of the hidden part, or any part of an invalid address.
 func Mask(address string) string {
 	const hidden = "••••"
 	at := strings.LastIndexByte(address, '@')

@@ -12,10 +12,10 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-// policy of each category of the corpus: what ValidAddress takes.
+// policy says which categories of the corpus ValidAddress accepts.
 var policy = map[string]bool{
 	"ISEMAIL_VALID_CATEGORY": true,
-	"ISEMAIL_DNSWARN":        true,  // nobody asks the name server
+	"ISEMAIL_DNSWARN":        true,  // no DNS lookup
 	"ISEMAIL_RFC5321":        false, // quoted local parts, address literals, hosts without a dot
 	"ISEMAIL_CFWS":           false, // comments and folded space
 	"ISEMAIL_DEPREC":         false,

@@ -13,8 +13,8 @@ import (
 	gomail "github.com/wneessen/go-mail"
 )
 
-// NewCarrier sends by the SMTP server at address, or writes each mail into a file
-// of folder where address is empty.
+// NewCarrier sends mail through the SMTP server at address. If address is empty, it writes
+// each mail to a file in folder.
 func NewCarrier(address, from, folder string) (Carrier, error) {
 	if address == "" {
 		return files{from: from, folder: folder}, nil
@@ -32,7 +32,7 @@ func NewCarrier(address, from, folder string) (Carrier, error) {
 	} else {
 		options = append(options, gomail.WithTLSPortPolicy(gomail.TLSOpportunistic))
 		if port, err := strconv.Atoi(u.Port()); err == nil {
-			options = append(options, gomail.WithPort(port)) // the policy sets a port of its own
+			options = append(options, gomail.WithPort(port)) // the policy sets its own port
 		}
 	}
 	if u.User != nil {
@@ -65,8 +65,8 @@ func (s smtp) Carry(ctx context.Context, m Stored) error {
 
 type files struct{ from, folder string }
 
-// Carry writes the mail beside its name and then gives it that name, so that
-// whoever reads the folder never sees half of it.
+// Carry writes the mail to a temporary file and renames it, so readers of the folder never
+// see a partial mail.
 func (f files) Carry(_ context.Context, m Stored) error {
 	message, err := compose(f.from, m)
 	if err != nil {

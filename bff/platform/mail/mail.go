@@ -1,5 +1,5 @@
-// Package mail owns the outbox: a mail is written into the database with what it
-// tells of, and sent by a job. What mails say is left to the domains.
+// Package mail owns the outbox. A mail is stored in the same transaction as the change it
+// reports, and a job sends it. The domains write the texts.
 package mail
 
 import (
@@ -17,10 +17,10 @@ import (
 	"peritus/bff/platform/job"
 )
 
-// Message is a mail in plain text.
+// Message is a plain-text mail.
 type Message struct {
 	To      string
-	ReplyTo string // empty: answers go to the sender
+	ReplyTo string // empty: replies go to the sender
 	Subject string
 	Text    string
 }
@@ -38,7 +38,7 @@ type Stored struct {
 
 func (Stored) TableName() string { return "mails" }
 
-// Carrier takes one mail where it has to go.
+// Carrier delivers one mail.
 type Carrier interface {
 	Carry(ctx context.Context, m Stored) error
 }
@@ -50,20 +50,20 @@ type Deps struct {
 	Carrier Carrier
 	Clock   clock.Clock
 	IDs     id.Source
-	Keep    bool // keep the text of sent mails, for reading in the demo
+	Keep    bool // keep the text of sent mails for the demo
 }
 
 // Outbox queues mails.
 type Outbox struct{ Deps }
 
-// New registers the job that sends.
+// New registers the sending job.
 func New(deps Deps) *Outbox {
 	o := &Outbox{deps}
 	job.Work(deps.Jobs, &sendWorker{outbox: o})
 	return o
 }
 
-// Send puts a mail into the outbox, in the transaction in ctx if there is one.
+// Send adds a mail to the outbox, in the transaction in ctx if there is one.
 func (o *Outbox) Send(ctx context.Context, m Message) error {
 	stored := Stored{ID: o.IDs.New(), Recipient: m.To, ReplyTo: m.ReplyTo, Subject: m.Subject, Body: m.Text,
 		CreatedAt: o.Clock.Now().UnixMilli()}
@@ -75,7 +75,7 @@ func (o *Outbox) Send(ctx context.Context, m Message) error {
 	})
 }
 
-// Latest are the newest mails, newest first, for reading in the demo.
+// Latest returns the latest mails, newest first, for the demo.
 func (o *Outbox) Latest(ctx context.Context, limit int) ([]Stored, error) {
 	var mails []Stored
 	err := o.DB.Read(ctx).Order("created_at DESC, id DESC").Limit(limit).Find(&mails).Error
@@ -93,8 +93,8 @@ type sendWorker struct {
 	outbox *Outbox
 }
 
-// Work sends one mail. A job that ran already, or whose mail was forgotten, sends
-// nothing: a crash between sending and noting it may still repeat a mail, never lose one.
+// Work sends one mail. It sends nothing if the job already ran or the mail was deleted. A
+// crash right after sending may repeat a mail but never loses one.
 func (w *sendWorker) Work(ctx context.Context, j *river.Job[sendArgs]) error {
 	o := w.outbox
 	var m Stored
@@ -111,7 +111,7 @@ func (w *sendWorker) Work(ctx context.Context, j *river.Job[sendArgs]) error {
 	}
 	change := map[string]any{"sent_at": o.Clock.Now().UnixMilli()}
 	if !o.Keep {
-		change["body"] = "" // codes and links are nobody's business once they are sent
+		change["body"] = "" // don't keep codes and links after they are sent
 	}
 	return o.DB.Write(ctx).Model(&Stored{}).Where("id = ?", m.ID).Updates(change).Error
 }

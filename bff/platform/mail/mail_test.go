@@ -20,7 +20,7 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-// outbox is one whose jobs run, together with a way to await a sent mail.
+// outbox returns an outbox with running jobs and a way to wait for a sent mail.
 func outbox(t *testing.T, d *db.DB, carrier mail.Carrier, keep bool) *mail.Outbox {
 	t.Helper()
 	q, err := job.New(d, slog.New(slog.DiscardHandler))
@@ -117,7 +117,7 @@ func TestCompose_refusesHeaderInjection(t *testing.T) {
 	}
 }
 
-// smtpServer takes one mail, as plainly as the protocol allows.
+// smtpServer is a minimal server that accepts one mail.
 func smtpServer(t *testing.T) (string, <-chan string) {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")

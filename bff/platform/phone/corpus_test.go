@@ -15,11 +15,11 @@ import (
 	"peritus/bff/platform/corpus"
 )
 
-// trial is one line of a corpus: a text, the country it is dialled in, and what the
-// corpus says of it: "valid", "invalid", an outcome, or a number in E.164.
+// trial is one line of a corpus: a text, the country it's dialed in, and the expected
+// result: "valid", "invalid", an outcome, or a number in E.164.
 type trial struct{ text, country, expected string }
 
-// disagreement is a trial in which a side and the corpus, or the two sides, differ.
+// disagreement is a trial in which a side differs from the corpus or the other side.
 type disagreement struct {
 	Text     string `json:"text"`
 	Country  string `json:"country"`
@@ -28,15 +28,15 @@ type disagreement struct {
 	Web      string `json:"web"`
 }
 
-// explained are disagreements of one corpus that have one cause.
+// explained lists disagreements in one corpus with the same cause.
 type explained struct {
 	Corpus string         `json:"corpus"`
 	Why    string         `json:"why"`
 	Cases  []disagreement `json:"cases"`
 }
 
-// ledger is testdata/disagreements.json, which the web's test reads too. Agreement
-// is the digest of all other answers, by corpus: equal on both sides.
+// ledger is testdata/disagreements.json, which the web's test reads too. Agreement is the
+// digest of all other results by corpus, which must be equal on both sides.
 type ledger struct {
 	Agreement     map[string]agreement `json:"agreement"`
 	Disagreements []explained          `json:"disagreements"`
@@ -47,8 +47,8 @@ type agreement struct {
 	Digest string `json:"digest"`
 }
 
-// Every disagreement with the corpora, and of the two sides with one another, is
-// listed with its cause; and what is listed still occurs.
+// Every disagreement with the corpora or between the two sides must be listed with its
+// cause, and every listed one must still occur.
 func TestCheck_agreesWithTheCorporaExceptListedCases(t *testing.T) {
 	var known ledger
 	readJSON(t, filepath.Join("testdata", "disagreements.json"), &known)
@@ -115,7 +115,7 @@ func fits(expected, answer string) bool {
 	return expected == answer
 }
 
-// corpora are the shared test data on phone numbers, each trial once, in order.
+// corpora returns the shared phone number test data, each trial once, in order.
 func corpora(t *testing.T) map[string][]trial {
 	t.Helper()
 	folder := corpus.Path(t, "phones")

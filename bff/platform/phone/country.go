@@ -6,15 +6,14 @@ import (
 	"github.com/phuslu/iploc"
 )
 
-// CountryAt is the country (ISO 3166-1 alpha-2) in which an address of the internet
-// is used; empty where that is unknown, as for private addresses, or where the
-// country has no phone numbers of its own.
+// CountryAt returns the country (ISO 3166-1 alpha-2) of an IP address. It's empty if
+// unknown, as for private addresses, or if the country has no phone numbers.
 func CountryAt(address string) string {
 	ip, err := netip.ParseAddr(address)
 	if err != nil {
 		return ""
 	}
-	country := iploc.IPCountry(ip.Unmap()) // an IPv4 address in IPv6 form is found only without its wrapping
+	country := iploc.IPCountry(ip.Unmap()) // IPv4-mapped IPv6 addresses must be unmapped for the lookup
 	if !Known(country) {
 		return ""
 	}

@@ -1,7 +1,6 @@
-// Package phone owns the validation of phone numbers: what may be typed, and whether
-// it is a number of its country. Whether a number is asked for is left to the domains.
-// The web's components/form/phone/check.ts gives the same results; both are tested
-// with testdata/vectors.json.
+// Package phone validates phone numbers: the allowed characters and the rules of each
+// country. The web's components/form/phone/check.ts gives the same results. Both are
+// tested with testdata/vectors.json.
 package phone
 
 import (
@@ -13,7 +12,7 @@ import (
 	"github.com/nyaruka/phonenumbers"
 )
 
-// Outcome is what is wrong with a number; Valid if nothing is.
+// Outcome says what is wrong with a number, or Valid.
 type Outcome string
 
 const (
@@ -25,7 +24,7 @@ const (
 	NotANumber     Outcome = "NOT_A_NUMBER"    // not made of digits, or in a range that the country does not use
 )
 
-// Sentence says what is wrong; empty if nothing is.
+// Sentence describes the problem, or is empty if there is none.
 func (o Outcome) Sentence() string {
 	switch o {
 	case Valid:
@@ -43,7 +42,7 @@ func (o Outcome) Sentence() string {
 }
 
 const (
-	// LongestField is how many characters the field takes.
+	// LongestField is the maximum length of the field in characters.
 	LongestField = 20
 
 	longestText     = 250
@@ -52,7 +51,7 @@ const (
 	allowed         = "0123456789 ()-+"
 )
 
-// Number is what a text amounts to. All but Outcome are empty unless it is Valid.
+// Number is the result of a check. Everything but Outcome is empty unless it's Valid.
 type Number struct {
 	Outcome     Outcome
 	E164        string // with plus and calling code, digits alone
@@ -61,8 +60,7 @@ type Number struct {
 	National    string // the digits after the calling code
 }
 
-// Field checks a text as the phone field sends it: Check, and at most LongestField
-// characters.
+// Field checks the phone field's text: like Check, with at most LongestField characters.
 func Field(text, country string) Number {
 	if utf8.RuneCountInString(text) > LongestField {
 		return Number{Outcome: TooLong}
@@ -70,9 +68,8 @@ func Field(text, country string) Number {
 	return Check(text, country)
 }
 
-// Check reads a text as a number, in international form where it begins with a plus,
-// else as it is dialed in country (ISO 3166-1 alpha-2, or empty). Outer space does
-// not count.
+// Check parses a number: in international form if it starts with a plus, or else as
+// dialed in country (ISO 3166-1 alpha-2, or empty). It ignores surrounding space.
 func Check(text, country string) Number {
 	if utf8.RuneCountInString(text) > longestText {
 		return Number{Outcome: TooLong}
@@ -102,8 +99,8 @@ func Check(text, country string) Number {
 // Known reports whether a country has phone numbers.
 func Known(country string) bool { return phonenumbers.GetSupportedRegions()[country] }
 
-// written judges the characters alone: a plus stands first or after an opening
-// parenthesis, and once.
+// written checks only the characters: a plus may occur once, at the start or after an
+// opening parenthesis.
 func written(text string) Outcome {
 	digits := 0
 	for _, r := range text {
@@ -126,7 +123,7 @@ func written(text string) Outcome {
 	return Valid
 }
 
-// bare leaves out what only parts the digits, since libraries differ in what they make of it.
+// bare removes separators, because libraries treat them differently.
 func bare(text string) string {
 	return strings.NewReplacer(" ", "", "(", "", ")", "", "-", "").Replace(text)
 }
@@ -140,11 +137,11 @@ func outcomeOf(err error) Outcome {
 	case errors.Is(err, phonenumbers.ErrInvalidCountryCode):
 		return InvalidCountry
 	}
-	return TooShort // written has passed its characters: what is left is a plus and two digits
+	return TooShort // written has checked the characters, so only a plus and two digits are left
 }
 
-// lengthOf says why a number is not valid. One of a right length is none of its
-// country's numbers all the same.
+// lengthOf says why a number is invalid. A number with a valid length can still be in an
+// unused range.
 func lengthOf(parsed *phonenumbers.PhoneNumber) Outcome {
 	switch phonenumbers.IsPossibleNumberWithReason(parsed) {
 	case phonenumbers.TOO_SHORT, phonenumbers.IS_POSSIBLE_LOCAL_ONLY: // a number without its area code
@@ -167,7 +164,7 @@ func countryOf(parsed *phonenumbers.PhoneNumber) string {
 	return region
 }
 
-// CallingCode is the calling code of a country, without plus; empty where it has none.
+// CallingCode returns a country's calling code without plus, or "".
 func CallingCode(country string) string {
 	if !Known(country) {
 		return ""
@@ -175,8 +172,8 @@ func CallingCode(country string) string {
 	return strconv.Itoa(phonenumbers.GetCountryCodeForRegion(country))
 }
 
-// Mask is a number in E.164 as a hint to its owner: +1 ••• ••• 42. How long the hidden
-// part is does not show. Of what is no number nothing shows.
+// Mask returns an E.164 number as a hint to its owner: +1 ••• ••• 42. It doesn't reveal
+// the length of the hidden part, or any part of an invalid number.
 func Mask(e164 string) string {
 	const hidden = "••• •••"
 	parsed, err := phonenumbers.Parse(e164, "")
@@ -184,7 +181,7 @@ func Mask(e164 string) string {
 		return hidden
 	}
 	national := phonenumbers.GetNationalSignificantNumber(parsed)
-	if len(national) < 5 { // the two digits that show must not be half of it
+	if len(national) < 5 { // the two visible digits must be less than half of it
 		return "+" + strconv.Itoa(int(parsed.GetCountryCode())) + " " + hidden
 	}
 	return "+" + strconv.Itoa(int(parsed.GetCountryCode())) + " " + hidden + " " + national[len(national)-2:]

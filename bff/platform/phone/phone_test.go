@@ -44,7 +44,7 @@ func TestCountryAt_findsTheCountryOfAnAddress(t *testing.T) {
 	}
 }
 
-// Whatever is thrown at it, it answers, and a valid number reads back as itself.
+// Check handles any input, and a valid number parses to itself.
 func FuzzCheck(f *testing.F) {
 	for _, text := range []string{"+12015550123", "(+", "+0", "((((", "020 7946 0018", "+800", "--+1"} {
 		f.Add(text, "GB")

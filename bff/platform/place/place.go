@@ -21,24 +21,22 @@ func States() []Named { return states }
 // Languages lists languages by name. The caller must not change it.
 func Languages() []Named { return languages }
 
-// Country is the name of a country, or its code when there is no such country.
+// Country returns a country's name, or its code if unknown.
 func Country(code string) string { return nameOr(countryName, code) }
 
-// State is the name of a state of the United States, or its code when there is
-// no such state.
+// State returns a U.S. state's name, or its code if unknown.
 func State(code string) string { return nameOr(stateName, code) }
 
-// Language is the name of a language, or its code when there is no such
-// language.
+// Language returns a language's name, or its code if unknown.
 func Language(code string) string { return nameOr(languageName, code) }
 
-// HasCountry says whether the code is one of Countries.
+// HasCountry reports whether the code is in Countries.
 func HasCountry(code string) bool { _, found := countryName[code]; return found }
 
-// HasState says whether the code is one of States.
+// HasState reports whether the code is in States.
 func HasState(code string) bool { _, found := stateName[code]; return found }
 
-// HasLanguage says whether the code is one of Languages.
+// HasLanguage reports whether the code is in Languages.
 func HasLanguage(code string) bool { _, found := languageName[code]; return found }
 
 var (

@@ -4,10 +4,10 @@ import (
 	"slices"
 	"strings"
 	"time"
-	_ "time/tzdata" // so that a machine without zone files knows every zone
+	_ "time/tzdata" // for machines without zone files
 )
 
-// Zone is a time zone by its name in the IANA database, and by the name people use.
+// Zone is a time zone with its IANA name and its common name.
 type Zone struct {
 	Code   string // "America/New_York"
 	Name   string // "Eastern Time"
@@ -18,8 +18,8 @@ type Zone struct {
 // by region. The caller must not change it.
 func Zones() []Zone { return zones }
 
-// ZoneName is what people call a time zone: "Eastern Time", "Berlin". An older alias
-// is named after its own code.
+// ZoneName returns a time zone's common name: "Eastern Time", "Berlin". An older alias is
+// named after its code.
 func ZoneName(code string) string {
 	if name, found := zoneName[code]; found {
 		return name

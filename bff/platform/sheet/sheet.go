@@ -1,5 +1,4 @@
-// Package sheet owns tables that leave for a spreadsheet. What they contain is
-// left to the domains.
+// Package sheet writes tables for spreadsheets.
 package sheet
 
 import (
@@ -9,8 +8,8 @@ import (
 	"unicode/utf8"
 )
 
-// Cell is a value that no spreadsheet takes for a formula: one that begins like a
-// formula, even after space, gets an apostrophe, which spreadsheets hide.
+// Cell escapes a value so spreadsheets don't treat it as a formula. A value that starts
+// like a formula, even after space, gets an apostrophe, which spreadsheets hide.
 func Cell(value string) string {
 	start := strings.TrimLeft(value, " \t\r\n\u00a0\u3000\ufeff")
 	if start == "" {
@@ -23,8 +22,8 @@ func Cell(value string) string {
 	return value
 }
 
-// Write writes rows as CSV in UTF-8, with the mark by which spreadsheets know it,
-// every value as a Cell.
+// Write writes rows as CSV in UTF-8 with a byte order mark for spreadsheets. Every value
+// is a Cell.
 func Write(w io.Writer, rows [][]string) error {
 	if _, err := io.WriteString(w, "\ufeff"); err != nil {
 		return err

@@ -5,10 +5,10 @@ import (
 	"time"
 )
 
-// Retention is how long it is kept that a message was sent to which number.
+// Retention is how long we keep the recipient of a message.
 const Retention = 30 * 24 * time.Hour
 
-// Sweep deletes what is older than Retention.
+// Sweep deletes data older than Retention.
 func (o *Outbox) Sweep(ctx context.Context) error {
 	before := o.Clock.Now().Add(-Retention).UnixMilli()
 	return o.DB.Write(ctx).Where("created_at < ? AND sent_at IS NOT NULL", before).Delete(&Stored{}).Error

@@ -1,6 +1,7 @@
-// Package sms owns the outbox of text messages: a message is written into the database
-// with what it tells of, and handed to a gateway by a job. What messages say is left to
-// the domains. Without a gateway a message goes nowhere; the demo shows it beside its mails.
+// Package sms owns the outbox of text messages. A message is stored in the same
+// transaction as the change it reports, and a job hands it to a gateway. The domains
+// write the texts. Without a gateway, messages aren't sent; the demo shows them with its
+// mails.
 package sms
 
 import (
@@ -22,13 +23,12 @@ type Message struct {
 	Text string
 }
 
-// Sender takes one message to a phone: the adapter of a gateway. An error means that
-// it is tried again.
+// Sender is a gateway adapter that sends one message. An error means it's retried.
 type Sender interface {
 	Send(ctx context.Context, m Message) error
 }
 
-// Kept is the sender of development: the message stays in the outbox, where it can be read.
+// Kept is the sender for development: the message stays in the outbox.
 var Kept Sender = kept{}
 
 type kept struct{}
@@ -53,20 +53,20 @@ type Deps struct {
 	Sender Sender
 	Clock  clock.Clock
 	IDs    id.Source
-	Keep   bool // keep the text of sent messages, for reading in the demo
+	Keep   bool // keep the text of sent messages for the demo
 }
 
 // Outbox queues messages.
 type Outbox struct{ Deps }
 
-// New registers the job that sends.
+// New registers the sending job.
 func New(deps Deps) *Outbox {
 	o := &Outbox{deps}
 	job.Work(deps.Jobs, &sendWorker{outbox: o})
 	return o
 }
 
-// Send puts a message into the outbox, in the transaction in ctx if there is one.
+// Send adds a message to the outbox, in the transaction in ctx if there is one.
 func (o *Outbox) Send(ctx context.Context, m Message) error {
 	stored := Stored{ID: o.IDs.New(), Recipient: m.To, Body: m.Text, CreatedAt: o.Clock.Now().UnixMilli()}
 	return o.DB.InTx(ctx, func(ctx context.Context) error {
@@ -77,7 +77,7 @@ func (o *Outbox) Send(ctx context.Context, m Message) error {
 	})
 }
 
-// Latest are the newest messages, newest first, for reading in the demo.
+// Latest returns the latest messages, newest first, for the demo.
 func (o *Outbox) Latest(ctx context.Context, limit int) ([]Stored, error) {
 	var messages []Stored
 	err := o.DB.Read(ctx).Order("created_at DESC, id DESC").Limit(limit).Find(&messages).Error
@@ -95,8 +95,8 @@ type sendWorker struct {
 	outbox *Outbox
 }
 
-// Work sends one message. A job that ran already sends nothing: a crash between
-// sending and noting it may repeat a message, never lose one.
+// Work sends one message. It sends nothing if the job already ran. A crash right after
+// sending may repeat a message but never loses one.
 func (w *sendWorker) Work(ctx context.Context, j *river.Job[sendArgs]) error {
 	o := w.outbox
 	var m Stored
@@ -111,7 +111,7 @@ func (w *sendWorker) Work(ctx context.Context, j *river.Job[sendArgs]) error {
 	}
 	change := map[string]any{"sent_at": o.Clock.Now().UnixMilli()}
 	if !o.Keep {
-		change["body"] = "" // codes and links are nobody's business once they are sent
+		change["body"] = "" // don't keep codes and links after they are sent
 	}
 	return o.DB.Write(ctx).Model(&Stored{}).Where("id = ?", m.ID).Updates(change).Error
 }

@@ -16,7 +16,7 @@ import (
 	"peritus/bff/platform/sms"
 )
 
-// gateway notes what it was given, and fails at first where it is told to.
+// gateway records its messages and, if configured, fails at first.
 type gateway struct {
 	mu    sync.Mutex
 	fails int

@@ -1,5 +1,5 @@
-// Package soak says how much a test does: all of it under `make soak`, which sets
-// PERITUS_SOAK=1, and enough to catch the fault in `make test`.
+// Package soak scales tests: full size under `make soak`, which sets PERITUS_SOAK=1, and
+// just enough to catch bugs under `make test`.
 package soak
 
 import "os"
@@ -7,7 +7,7 @@ import "os"
 // On reports whether this is a soak run.
 func On() bool { return os.Getenv("PERITUS_SOAK") == "1" }
 
-// Pick is the first amount in a soak run, the second otherwise.
+// Pick returns the first amount in a soak run, otherwise the second.
 func Pick(whole, small int) int {
 	if On() {
 		return whole

@@ -1,5 +1,5 @@
-// Package text owns the form in which text is stored: NFC, LF, no control characters,
-// and nothing else changed. How long a text may be is left to the domains.
+// Package text normalizes text for storage: NFC, LF, no control characters, and no other
+// changes. The domains limit its length.
 package text
 
 import (
@@ -11,8 +11,8 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Normal is the form in which texts are stored: NFC, and LF for every end of a
-// line. Everything else stays as it came, byte for byte.
+// Normal returns the stored form of a text: NFC with LF line endings. Everything else
+// stays the same, byte for byte.
 func Normal(written string) string {
 	if strings.IndexByte(written, '\r') >= 0 {
 		written = strings.ReplaceAll(written, "\r\n", "\n")
@@ -21,9 +21,8 @@ func Normal(written string) string {
 	return norm.NFC.String(written)
 }
 
-// ControlProblem says what to do about control characters, which are never stored;
-// empty when there are none. Line feeds are allowed where the text may have several
-// lines.
+// ControlProblem returns an error message if the text contains control characters, which
+// are never stored. Line feeds are allowed in multi-line text.
 func ControlProblem(written string, lines bool) string {
 	for _, r := range written {
 		if r == '\n' {
@@ -39,12 +38,11 @@ func ControlProblem(written string, lines bool) string {
 	return ""
 }
 
-// Blank reports whether there is nothing but space.
+// Blank reports whether the text has only whitespace.
 func Blank(written string) bool { return strings.TrimSpace(written) == "" }
 
-// LinesProblem says why a text that has to be given, in at most so many characters and
-// on any number of lines, cannot be what was written; empty where it can. missing is
-// what it says of nothing but space.
+// LinesProblem returns an error message if a required, possibly multi-line text is
+// invalid or too long. missing is the message for blank text.
 func LinesProblem(written string, most int, missing string) string {
 	if Blank(written) {
 		return missing
@@ -58,8 +56,8 @@ func LinesProblem(written string, most int, missing string) string {
 	return ""
 }
 
-// LineProblem says why a text cannot be a line of at most so many characters; empty
-// where it can.
+// LineProblem returns an error message if a text isn't a valid line of at most that many
+// characters.
 func LineProblem(written string, most int) string {
 	if problem := ControlProblem(written, false); problem != "" {
 		return problem

@@ -1,5 +1,5 @@
-// Package token owns the random secrets that open something for whoever holds them:
-// refresh tokens, mailed links, challenges. Only their hashes are stored.
+// Package token owns bearer secrets: refresh tokens, emailed links, and challenges. Only
+// their hashes are stored.
 package token
 
 import (
@@ -10,7 +10,7 @@ import (
 	"fmt"
 )
 
-// New draws a token of 256 bits, in a form that fits into a URL.
+// New returns a random 256-bit token that is safe in a URL.
 func New() (string, error) {
 	b := make([]byte, 32)
 	if _, err := rand.Read(b); err != nil {
@@ -19,7 +19,7 @@ func New() (string, error) {
 	return base64.RawURLEncoding.EncodeToString(b), nil
 }
 
-// Hash is the stored form of a token.
+// Hash returns the stored form of a token.
 func Hash(token string) string {
 	sum := sha256.Sum256([]byte(token))
 	return hex.EncodeToString(sum[:])

@@ -1,13 +1,12 @@
 package web
 
-// Answer is a body with how long it may be kept.
+// Answer is a response body with its caching rules.
 type Answer[T any] struct {
 	CacheControl string `header:"Cache-Control"`
 	Body         T
 }
 
-// Private is the answer to somebody in particular, which no cache keeps; err where
-// there is one.
+// Private returns a personal response that no cache may keep, or err.
 func Private[T any](body T, err error) (*Answer[T], error) {
 	if err != nil {
 		return nil, err

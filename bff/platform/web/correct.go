@@ -17,7 +17,7 @@ import (
 // allow counts as absent (the default applies) instead of being refused.
 type Corrected struct{ address url.URL }
 
-// Resolve keeps the address with the values that count, for links to other pages.
+// Resolve keeps the address with the corrected values for links to other pages.
 func (c *Corrected) Resolve(ctx huma.Context) []error {
 	c.address = ctx.URL()
 	return nil
@@ -40,13 +40,13 @@ func Correct[I any](api huma.API, op *huma.Operation) {
 	})
 }
 
-// correctedContext is a request as if its address held the allowed values alone.
+// correctedContext is a request whose address has only allowed values.
 type correctedContext struct {
 	request
 	query url.Values
 }
 
-// request is a huma.Context under a name that its own method Context leaves free.
+// request is a huma.Context under a name that doesn't clash with its Context method.
 type request = huma.Context
 
 func (c correctedContext) Unwrap() huma.Context { return c.request }
@@ -57,10 +57,10 @@ func (c correctedContext) URL() url.URL {
 	return url.URL{Path: humafiber.Unwrap(c.request).Path(), RawQuery: c.query.Encode()}
 }
 
-// correctedQuery holds the declared parameters of an operation with the values that
-// their schemas allow. A parameter that is not a list keeps its first value.
+// correctedQuery returns an operation's declared parameters with the values their schemas
+// allow. A parameter that isn't a list keeps its first value.
 func correctedQuery(schemas huma.Registry, ctx huma.Context) url.Values {
-	// A pair that cannot be decoded is left out; the others count.
+	// Skip pairs that can't be decoded.
 	sent, _ := url.ParseQuery(string(humafiber.Unwrap(ctx).Request().URI().QueryString()))
 	kept := url.Values{}
 	for _, parameter := range ctx.Operation().Parameters {
@@ -82,7 +82,7 @@ func correctedQuery(schemas huma.Registry, ctx huma.Context) url.Values {
 	return kept
 }
 
-// correctedText removes what no database stores and cuts a text at its longest.
+// correctedText removes characters that databases can't store and truncates long text.
 func correctedText(schema *huma.Schema, value string) string {
 	value = strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) {
@@ -113,7 +113,7 @@ func allowed(schemas huma.Registry, schema *huma.Schema, value string) bool {
 		parsed = b
 	}
 	if schema.Format == "date" {
-		// Databases take four digits for the year, and no year 0.
+		// Databases accept four-digit years from 1.
 		if day, err := time.Parse(time.DateOnly, value); err != nil || day.Year() < 1 {
 			return false
 		}

@@ -14,7 +14,7 @@ import (
 	"github.com/gofiber/fiber/v3"
 )
 
-// sample is the input of a list with a filter of every kind.
+// sample is the input of a list with every kind of filter.
 type sample struct {
 	Paging
 	State  string    `query:"state" enum:"open,closed" default:"open"`
@@ -36,8 +36,8 @@ func (in sample) String() string {
 		itoa(in.Number), in.Code, strings.Join(in.Areas, "+")}, "|")
 }
 
-// getter registers f for GET /api/samples on a server of its own as auth.Handle does,
-// and returns how to get an address.
+// getter registers f for GET /api/samples on a new server, like auth.Handle, and returns
+// a function that requests an address.
 func getter[I, O any](t *testing.T, f func(context.Context, *I) (*O, error)) func(query string) (int, string) {
 	t.Helper()
 	app := fiber.New(fiber.Config{Immutable: true})

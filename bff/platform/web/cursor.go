@@ -2,31 +2,31 @@ package web
 
 import "slices"
 
-// Around is embedded by the input of a list that is read by cursor: one that grows at
-// its head while people read it, and whose rows are not counted. K is what orders the
-// rows, a number or an id that sorts by time.
+// Around is embedded by the input of a cursor-based list: one that grows at its head while
+// people read it and whose rows aren't counted. K orders the rows: a number or an id that
+// sorts by time.
 type Around[K int64 | string] struct {
 	Corrected
 	Before K `query:"before" maxLength:"64" doc:"Only rows older than this one."`
 	After  K `query:"after" maxLength:"64" doc:"Only rows newer than this one. Ignored if before is given."`
 }
 
-// Cursor is a stretch of such a list, newest first.
+// Cursor is a range of such a list, newest first.
 type Cursor[T any, K int64 | string] struct {
 	Results []T `json:"results"`
 	Older   *K  `json:"older" doc:"Send it as before to read on; null at the end."`
 	Newer   *K  `json:"newer" doc:"Send it as after to go back; null at the head."`
 }
 
-// Rows are what a stretch asks the store for: at most Limit rows older than Before or
-// newer than After, those next to it first. At most one of the two is set.
+// Rows is the query for a range: at most Limit rows older than Before or newer than
+// After, nearest first. At most one of the two is set.
 type Rows[K int64 | string] struct {
 	Before, After K
 	Limit         int
 }
 
-// ReadCursor reads the stretch that was asked for. read returns the rows in the order
-// in which Rows asks for them; key is the cursor of a row.
+// ReadCursor reads the requested range. read returns rows in the order of Rows; key
+// returns a row's cursor.
 func ReadCursor[R, T any, K int64 | string](in Around[K], size int, view func(R) T, key func(R) K, read func(Rows[K]) ([]R, error)) (Cursor[T, K], error) {
 	var none K
 	if in.Before > none {

@@ -8,8 +8,8 @@ import (
 	"peritus/bff/platform/sheet"
 )
 
-// Download is a file for the person who asked to save. No cache keeps it, and no
-// browser shows it as a page of ours.
+// Download is a file to save. Caches don't keep it, and browsers don't display it as one
+// of our pages.
 type Download struct {
 	CacheControl string `header:"Cache-Control"`
 	ContentType  string `header:"Content-Type"`
@@ -17,13 +17,13 @@ type Download struct {
 	Body         []byte
 }
 
-// NewDownload names a file after what it holds and its day: peritus-requests-2026-11-28.csv.
+// NewDownload names a file after its content and date: peritus-requests-2026-11-28.csv.
 func NewDownload(what string, day time.Time, ending, contentType string, body []byte) *Download {
 	return &Download{CacheControl: "private, no-store", ContentType: contentType, Body: body,
 		Disposition: fmt.Sprintf(`attachment; filename="peritus-%s-%s.%s"`, what, day.Format(time.DateOnly), ending)}
 }
 
-// CSV is a table to save. Every export is written here, so that none holds a formula.
+// CSV returns a table to save. All exports use it, so none contains a formula.
 func CSV(what string, day time.Time, rows [][]string) (*Download, error) {
 	var out bytes.Buffer
 	if err := sheet.Write(&out, rows); err != nil {

@@ -12,16 +12,16 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// Done is the answer to an action that returns nothing else.
+// Done is the response to an action that returns nothing else.
 type Done struct {
 	Level  string `json:"level" enum:"success"`
 	Detail string `json:"detail" doc:"One sentence for the person who acted."`
 }
 
-// Success is a Done with its sentence.
+// Success returns a Done with a message.
 func Success(detail string) Done { return Done{Level: "success", Detail: detail} }
 
-// Failure is the envelope of every error.
+// Failure is the response body of every error.
 type Failure struct {
 	Level  string              `json:"level" enum:"error"`
 	Detail string              `json:"detail" doc:"One sentence for the person who asked."`
@@ -54,8 +54,8 @@ const (
 	internalText    = "Something went wrong on our side. Please try again."
 )
 
-// FailureOf is the one place where an error becomes a status and an envelope.
-// Causes are logged here and shown to nobody.
+// FailureOf turns an error into a status and a response body. It's the only place that
+// does so. It logs causes and never shows them.
 func FailureOf(ctx context.Context, err error) *Failure {
 	var known *errs.Error
 	if !errors.As(err, &known) {
@@ -78,7 +78,7 @@ func unexpected(err error) *errs.Error {
 	return &errs.Error{Kind: errs.Internal, Detail: internalText, Err: err}
 }
 
-// Problem is err as huma wants it: with its status, its envelope and its headers.
+// Problem returns err as a huma error with its status, body, and headers.
 func Problem(ctx context.Context, err error) error {
 	failure := FailureOf(ctx, err)
 	if after := retryAfter(err); after != "" {
@@ -96,7 +96,7 @@ func retryAfter(err error) string {
 	return strconv.Itoa(max(1, seconds))
 }
 
-// WriteError answers a request from a middleware.
+// WriteError writes an error response from a middleware.
 func WriteError(api huma.API, ctx huma.Context, err error) {
 	failure := FailureOf(ctx.Context(), err)
 	if after := retryAfter(err); after != "" {

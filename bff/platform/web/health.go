@@ -11,24 +11,24 @@ import (
 	"github.com/gofiber/fiber/v3"
 )
 
-// Check tells whether one part is ready; its error goes to the log alone.
+// Check reports whether a component is ready. Its error only goes to the log.
 type Check struct {
 	Name string
 	Of   func(context.Context) error
-	// Spared marks a part without which the process still does its work, if less well.
+	// Spared marks an optional component: without it, the process still works, but degraded.
 	Spared bool
 }
 
-// Readiness is what /readyz answers.
+// Readiness is the response of /readyz.
 type Readiness struct {
 	Ready    bool     `json:"ready"`
 	NotReady []string `json:"not_ready"`
-	Degraded []string `json:"degraded"` // spared parts that are away
+	Degraded []string `json:"degraded"` // optional components that are down
 }
 
-// Health registers /healthz (the process runs) and /readyz (it can answer; else
-// 503 with the names of what is not ready). A spared part that is away is named
-// but keeps no traffic from the process.
+// Health registers /healthz (the process runs) and /readyz (it can serve requests, or 503
+// with the names of what isn't ready). An optional component that's down is listed but
+// doesn't stop traffic.
 func Health(app *fiber.App, checks []Check) {
 	app.Get("/healthz", func(c fiber.Ctx) error {
 		return c.JSON(fiber.Map{"status": "ok"})

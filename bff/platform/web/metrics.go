@@ -10,14 +10,14 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 )
 
-// Metrics are the figures for operators, in the Prometheus text format.
+// Metrics are metrics for operators in the Prometheus text format.
 type Metrics struct {
 	registry *prometheus.Registry
 	requests *prometheus.CounterVec
 	duration *prometheus.HistogramVec
 }
 
-// NewMetrics starts counting. Each program, and each test, has a registry of its own.
+// NewMetrics returns metrics with their own registry.
 func NewMetrics() *Metrics {
 	m := &Metrics{
 		registry: prometheus.NewRegistry(),
@@ -34,7 +34,7 @@ func NewMetrics() *Metrics {
 	return m
 }
 
-// Handler serves the figures, on a port that is never public.
+// Handler serves the metrics. Never expose its port publicly.
 func (m *Metrics) Handler() http.Handler {
 	return promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{})
 }

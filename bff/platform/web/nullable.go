@@ -13,7 +13,7 @@ func OrNull(s *huma.Schema, members ...string) *huma.Schema {
 	return s
 }
 
-// OrNil is nil for a zero value, which a response shows as null.
+// OrNil returns nil for a zero value, so a response shows null.
 func OrNil[T comparable](value T) *T {
 	var zero T
 	if value == zero {

@@ -11,32 +11,31 @@ import (
 	"github.com/gofiber/fiber/v3"
 )
 
-// OpenAPIPath is where the document is served.
+// OpenAPIPath is the path of the OpenAPI document.
 const OpenAPIPath = "/api/openapi"
 
-// configureHuma sets huma's package variables, once: tests start several servers in
-// one process, and another may be answering.
+// configureHuma sets huma's package variables only once, because tests run several
+// servers in one process.
 var configureHuma = sync.OnceFunc(func() {
 	huma.NewError = newError
 	huma.DefaultArrayNullable = false
 })
 
-// NewAPI is the typed side of the server, with our envelope in place of huma's.
+// NewAPI returns the typed API of the server, with our error format instead of huma's.
 func NewAPI(app *fiber.App) huma.API {
 	configureHuma()
 	config := huma.DefaultConfig("Peritus", "1")
 	config.OpenAPIPath = OpenAPIPath
 	config.DocsPath = ""
 	config.SchemasPath = ""
-	config.CreateHooks = nil // no $schema member in answers
+	config.CreateHooks = nil // no $schema member in responses
 	config.Components.SecuritySchemes = map[string]*huma.SecurityScheme{
 		"bearer": {Type: "http", Scheme: "bearer", BearerFormat: "JWT"},
 	}
 	return humafiber.New(app, config)
 }
 
-// newError is huma's own refusal of an input, in our envelope: each sentence under
-// the name of its field, as the client sent it.
+// newError converts huma's input errors to our format, keyed by field name.
 func newError(status int, message string, causes ...error) huma.StatusError {
 	f := &Failure{Level: "error", Detail: sentence(message), status: status}
 	for _, cause := range causes {
@@ -59,8 +58,8 @@ func newError(status int, message string, causes ...error) huma.StatusError {
 	return f
 }
 
-// fieldName cuts "body.email" to "email"; a missing property is reported at its
-// parent, with its name in the message only.
+// fieldName shortens "body.email" to "email". Huma reports a missing property at its
+// parent, with the name only in the message.
 func fieldName(location, message string) string {
 	if name, ok := strings.CutPrefix(message, "expected required property "); ok {
 		name, _, _ = strings.Cut(name, " ")

@@ -11,7 +11,7 @@ import (
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
-// paging is an input as the address /list?page=N&q=crane gives it.
+// paging returns the input for /list?page=N&q=crane.
 func paging(page int) Paging {
 	return Paging{Page: page, Corrected: Corrected{address: url.URL{Path: "/list", RawQuery: "q=crane"}}}
 }

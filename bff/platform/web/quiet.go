@@ -7,8 +7,8 @@ import (
 	"sync"
 )
 
-// quiet knows the paths that programs ask all the time, and how each answered last,
-// so that their log tells of a change once and not of every request.
+// quiet tracks the last status of frequently polled paths, so the log reports only
+// changes instead of every request.
 type quiet struct {
 	paths []string
 	mu    sync.Mutex
@@ -19,8 +19,8 @@ func newQuiet(paths []string) *quiet { return &quiet{paths: paths, last: map[str
 
 func (q *quiet) has(path string) bool { return slices.Contains(q.paths, path) }
 
-// level is how loudly an answer of a quiet path is told: the first failure and the
-// first answer after one are worth a line, their repetitions are not.
+// level returns the log level for a quiet path's response. Only the first failure and the
+// first success after it are logged normally.
 func (q *quiet) level(path string, status int) slog.Level {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -41,10 +41,10 @@ func (q *quiet) level(path string, status int) slog.Level {
 
 func failed(status int) bool { return status >= 500 }
 
-// cause keeps why a quiet path failed for the one line of its request.
+// cause keeps a quiet path's error for its request's log line.
 type cause struct{ err error }
 
-// tell logs why a request failed: at once, or on a quiet path in its line.
+// tell logs why a request failed: immediately, or for a quiet path in its log line.
 func tell(ctx context.Context, level slog.Level, message string, err error) {
 	if r := RequestIn(ctx); r.cause != nil {
 		r.cause.err = err

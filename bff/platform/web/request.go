@@ -1,6 +1,5 @@
-// Package web owns the HTTP side that every domain shares: the server with its
-// limits and deadlines, the request id and its logger, the error envelope and the
-// OpenAPI document. What a request means is left to the domains.
+// Package web owns the shared HTTP layer: the server with its limits and deadlines, the
+// request id and logger, the error format, and the OpenAPI document.
 package web
 
 import (
@@ -10,16 +9,16 @@ import (
 
 type requestKey struct{}
 
-// Request is what is known of a request before anything is asked of it.
+// Request is what we know about a request before it's handled.
 type Request struct {
 	ID        string
 	Address   string // the visitor's own address, as the web reports it
 	UserAgent string
 	logger    *slog.Logger
-	cause     *cause // on a quiet path, whose line tells it; else nil
+	cause     *cause // only on a quiet path, for its log line
 }
 
-// RequestIn is the request that ctx belongs to; the zero value outside of one.
+// RequestIn returns the request of ctx, or the zero value.
 func RequestIn(ctx context.Context) Request {
 	if r, ok := ctx.Value(requestKey{}).(Request); ok {
 		return r
@@ -27,15 +26,15 @@ func RequestIn(ctx context.Context) Request {
 	return Request{}
 }
 
-// WithRequest is ctx as a part of request r.
+// WithRequest returns ctx with request r.
 func WithRequest(ctx context.Context, r Request) context.Context {
 	return context.WithValue(ctx, requestKey{}, r)
 }
 
-// RequestID is the id that web, bff and cms write into their logs; empty outside a request.
+// RequestID returns the request id that web, bff, and cms log, or "".
 func RequestID(ctx context.Context) string { return RequestIn(ctx).ID }
 
-// Logger is the log of the request that ctx belongs to, or else the program's own.
+// Logger returns the logger of ctx's request, or the program's logger.
 func Logger(ctx context.Context) *slog.Logger {
 	if r := RequestIn(ctx); r.logger != nil {
 		return r.logger

@@ -21,35 +21,35 @@ import (
 )
 
 const (
-	// BodyLimit is the largest body of a request in bytes; more is a 413.
+	// BodyLimit is the maximum request body in bytes. Larger ones get a 413.
 	BodyLimit = 1 << 20
-	// Deadline is how long a handler may take. A client that hangs up cancels
-	// nothing by itself, so that each handler has a deadline of its own.
+	// Deadline is the maximum duration of a handler. A disconnecting client doesn't cancel
+	// the handler, so each has its own deadline.
 	Deadline = 10 * time.Second
 
 	// RequestIDHeader travels from web to bff to cms.
 	RequestIDHeader = "X-Request-Id"
-	// SecretHeader proves that a request comes from the web, whose word on the
-	// visitor's address is then taken.
+	// SecretHeader proves that a request comes from the web server, which is trusted to
+	// report the visitor's address.
 	SecretHeader = "X-Peritus-Web"
 )
 
 // Options of NewServer.
 type Options struct {
 	Logger    *slog.Logger
-	WebSecret string // only with it is X-Forwarded-For believed
+	WebSecret string // required to trust X-Forwarded-For
 	Origins   []string
 	Metrics   *Metrics
 	IDs       id.Source
-	Deadline  time.Duration // Deadline where zero
-	Quiet     []string      // paths asked so often that only a change, to failing or back, is worth a line
-	// Larger is the limit in bytes of the body of a request that takes more than
-	// BodyLimit; 0 for all others. nil: there is none.
+	Deadline  time.Duration // default: Deadline
+	Quiet     []string      // frequently polled paths, which are logged only when their status changes
+	// Larger returns a request's body limit in bytes if it's above BodyLimit, otherwise 0.
+	// Optional.
 	Larger func(method, path string) int
 }
 
-// NewServer is a Fiber app with what every request goes through: id, log,
-// figures, deadline, panics and errors in the envelope, refusal of foreign origins.
+// NewServer returns a Fiber app with the middleware for every request: id, log, metrics,
+// deadline, panics and errors in our format, and refusal of foreign origins.
 func NewServer(o Options) *fiber.App {
 	if o.Deadline == 0 {
 		o.Deadline = Deadline
@@ -57,11 +57,11 @@ func NewServer(o Options) *fiber.App {
 	app := fiber.New(fiber.Config{
 		AppName:        "Peritus",
 		BodyLimit:      BodyLimit,
-		ReadBufferSize: 16 << 10, // our session header alone can take 2 KB
+		ReadBufferSize: 16 << 10, // our session header alone can be 2 KB
 		ReadTimeout:    15 * time.Second,
 		WriteTimeout:   30 * time.Second,
 		IdleTimeout:    75 * time.Second,
-		Immutable:      true, // strings of a request outlive its handler in caches and jobs
+		Immutable:      true, // a request's strings outlive its handler in caches and jobs
 		ErrorHandler:   o.answerError,
 	})
 	app.Server().HeaderReceived = func(header *fasthttp.RequestHeader) fasthttp.RequestConfig {
@@ -72,7 +72,7 @@ func NewServer(o Options) *fiber.App {
 	return app
 }
 
-// limit is the largest body that a request may have.
+// limit returns the body limit of a request.
 func (o Options) limit(method, uri string) int {
 	if o.Larger != nil {
 		path, _, _ := strings.Cut(uri, "?")
@@ -81,7 +81,7 @@ func (o Options) limit(method, uri string) int {
 	return BodyLimit
 }
 
-// begin makes the request's id, logger and deadline, runs it, and reports it.
+// begin sets up the request's id, logger, and deadline, runs it, and logs it.
 func (o Options) begin(c fiber.Ctx, quiet *quiet) error {
 	started := time.Now()
 	fromWeb := o.WebSecret != "" && subtle.ConstantTimeCompare([]byte(c.Get(SecretHeader)), []byte(o.WebSecret)) == 1
@@ -103,7 +103,7 @@ func (o Options) begin(c fiber.Ctx, quiet *quiet) error {
 	took := time.Since(started)
 	status := c.Response().StatusCode()
 	if c.Request().Header.ContentLength() > o.limit(c.Method(), c.Path()) {
-		status = http.StatusRequestEntityTooLarge // refused already; the answer is written after this
+		status = http.StatusRequestEntityTooLarge // already refused; the response is written later
 	}
 	o.Metrics.observe(c.Method(), c.Route().Path, status, took)
 	level := slog.LevelInfo
@@ -139,8 +139,8 @@ func (o Options) run(c fiber.Ctx) (err error) {
 	return c.Next()
 }
 
-// refuseNUL keeps NUL characters out of addresses: no stored text holds one, and
-// Postgres takes none as a parameter.
+// refuseNUL refuses addresses with NUL characters. No stored text contains them, and
+// Postgres doesn't accept them as parameters.
 func refuseNUL(c fiber.Ctx) error {
 	uri := c.Request().URI()
 	if bytes.IndexByte(uri.Path(), 0) >= 0 {

@@ -1,5 +1,5 @@
-// Package cachetest gives tests an empty Redis: the in-process one always, and a
-// real one too where PERITUS_TEST_REDIS holds its address.
+// Package cachetest gives tests an empty Redis: always the in-process one, and also a
+// real one if PERITUS_TEST_REDIS has its address.
 package cachetest
 
 import (
@@ -14,28 +14,28 @@ import (
 	"peritus/bff/platform/cache"
 )
 
-// Each runs f on every Redis there is, each time on an empty one.
+// Each runs f on each available Redis, empty every time.
 func Each(t *testing.T, f func(t *testing.T, r redis.UniversalClient)) {
 	t.Helper()
 	t.Run("in process", func(t *testing.T) { f(t, InProcess(t)) })
 	t.Run("server", func(t *testing.T) { f(t, Server(t)) })
 }
 
-// InProcess is an empty Redis of this test's own.
+// InProcess returns an empty in-process Redis for this test.
 func InProcess(t testing.TB) redis.UniversalClient {
 	t.Helper()
 	return open(t, "")
 }
 
-// Server is an empty database of the real Redis, this test's own while it runs.
-// The test is skipped with a message where there is no server.
+// Server returns an empty database on the real Redis, reserved for this test. It skips
+// the test if there is no server.
 func Server(t testing.TB) redis.UniversalClient {
 	t.Helper()
 	return open(t, ServerURL(t))
 }
 
-// ServerURL is the address of such a database, for tests of whole programs. Claims
-// are kept in database 0, for longer than any test runs.
+// ServerURL returns the address of such a database, for tests of whole programs.
+// Reservations are kept in database 0, longer than any test runs.
 func ServerURL(t testing.TB) string {
 	t.Helper()
 	address := os.Getenv("PERITUS_TEST_REDIS")
@@ -53,7 +53,7 @@ func ServerURL(t testing.TB) string {
 		if mine {
 			t.Cleanup(func() { claims.Del(ctx, claim) })
 			own := fmt.Sprintf("%s/%d", address, n)
-			// What another test counted there must not count here.
+			// Remove what another test left there.
 			if err := open(t, own).FlushDB(ctx).Err(); err != nil {
 				t.Fatal(err)
 			}

@@ -15,28 +15,28 @@ import (
 	"peritus/bff/platform/id"
 )
 
-// serverVariable holds the address of a server on which databases may be created.
+// serverVariable has the address of a server that can create databases.
 const serverVariable = "PERITUS_TEST_POSTGRES"
 
-// templateLock is the advisory lock under which one process makes the template.
+// templateLock is the advisory lock for creating the template.
 const templateLock = 7_368_202
 
 func hasServer() bool { return os.Getenv(serverVariable) != "" }
 
-// server is one small pool per process. Nothing closes it: it ends with the process.
+// server is one small pool per process. It's never closed.
 var server = sync.OnceValues(func() (*sql.DB, error) {
 	return sql.Open("pgx", os.Getenv(serverVariable))
 })
 
-// PostgresURL is the address of an empty database with the current schema, for
-// tests that open it themselves or in several processes.
+// PostgresURL returns the address of an empty database with the current schema, for tests
+// that open it themselves or in several processes.
 func PostgresURL(t testing.TB) string {
 	t.Helper()
 	return copyDatabase(t, migratedDatabase)
 }
 
-// BlankPostgresURL is the address of a database without a schema, for tests of the
-// migrations themselves.
+// BlankPostgresURL returns the address of a database without a schema, for testing
+// migrations.
 func BlankPostgresURL(t testing.TB) string {
 	t.Helper()
 	return copyDatabase(t, func() (string, error) { return "template1", nil })
@@ -63,8 +63,8 @@ func copyDatabase(t testing.TB, template func() (string, error)) string {
 	return address
 }
 
-// migratedDatabase is the name of a template with the current schema. It stays on
-// the server under a name made from the schema, so that all packages share it.
+// migratedDatabase returns the name of a template with the current schema. The name is
+// derived from the schema and stays on the server, so all packages share it.
 var migratedDatabase = sync.OnceValues(func() (name string, err error) {
 	ctx := context.Background()
 	s, err := server()
@@ -101,7 +101,7 @@ var migratedDatabase = sync.OnceValues(func() (name string, err error) {
 	return name, err
 })
 
-// create copies a database that nobody is connected to.
+// create copies a database that has no connections.
 func create(template string) (name, address string, err error) {
 	s, err := server()
 	if err != nil {

@@ -17,8 +17,8 @@ import (
 	"peritus/bff/platform/job"
 )
 
-// migrate brings an empty database to the current schema, the job queue's tables
-// included, and closes it.
+// migrate migrates an empty database to the current schema, including the job queue's
+// tables, and closes it.
 func migrate(address string) (err error) {
 	ctx := context.Background()
 	d, err := db.Open(ctx, address)
@@ -36,7 +36,7 @@ func migrate(address string) (err error) {
 	return q.Migrate(ctx)
 }
 
-// templateName changes with every migration, ours and the job queue's.
+// templateName changes with every migration, ours or the job queue's.
 func templateName() (string, error) {
 	ours, err := migrations.For(db.Postgres)
 	if err != nil {

@@ -11,7 +11,7 @@ import (
 // migratedFile is a SQLite database with the current schema, as bytes.
 var migratedFile = sync.OnceValues(func() ([]byte, error) { return makeFile(migrate) })
 
-// SQLiteURL is the address of an empty database with the current schema, for tests
+// SQLiteURL returns the address of an empty database with the current schema, for tests
 // that open it themselves.
 func SQLiteURL(t testing.TB) string {
 	t.Helper()

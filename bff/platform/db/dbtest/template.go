@@ -9,15 +9,15 @@ import (
 	"testing"
 )
 
-// Template is a database that a process fills once and copies for each test.
+// Template is a database that is filled once per process and copied for each test.
 type Template struct {
 	fill     func(ctx context.Context, address string) error
 	sqlite   func() ([]byte, error)
 	postgres func() (name string, err error)
 }
 
-// NewTemplate starts from the current schema. The function fill opens the database
-// at the address, adds what the tests share, and closes it again.
+// NewTemplate starts with the current schema. fill opens the database, adds shared data,
+// and closes it.
 func NewTemplate(fill func(ctx context.Context, address string) error) *Template {
 	t := &Template{fill: fill}
 	t.sqlite = sync.OnceValues(t.fillSQLite)
@@ -25,14 +25,14 @@ func NewTemplate(fill func(ctx context.Context, address string) error) *Template
 	return t
 }
 
-// SQLiteURL is the address of a copy in a folder of this test's own.
+// SQLiteURL returns the address of a copy in this test's folder.
 func (m *Template) SQLiteURL(t testing.TB) string {
 	t.Helper()
 	return copyFile(t, m.sqlite)
 }
 
-// PostgresURL is the address of a copy that is dropped after the test. The test is
-// skipped where there is no server.
+// PostgresURL returns the address of a copy that is dropped after the test. It skips the
+// test if there is no server.
 func (m *Template) PostgresURL(t testing.TB) string {
 	t.Helper()
 	return copyDatabase(t, m.postgres)
@@ -45,7 +45,7 @@ func (m *Template) Close() error {
 	}
 	name, err := m.postgres()
 	if err != nil {
-		return nil // the tests that asked for it have failed with this error
+		return nil // the tests that needed it have failed with this error
 	}
 	return drop(name)
 }
@@ -78,8 +78,8 @@ func (m *Template) fillPostgres() (string, error) {
 	return name, nil
 }
 
-// makeFile has fill write a SQLite database and reads its file. The last connection
-// that closes writes the journal back, so the file is whole without it.
+// makeFile lets fill write a SQLite database and reads its file. Closing the last
+// connection checkpoints the journal, so the file is complete without it.
 func makeFile(fill func(address string) error) (content []byte, err error) {
 	folder, err := os.MkdirTemp("", "peritus-dbtest-")
 	if err != nil {

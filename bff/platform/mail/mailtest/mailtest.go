@@ -1,4 +1,4 @@
-// Package mailtest keeps mails for tests instead of sending them.
+// Package mailtest collects mails in tests instead of sending them.
 package mailtest
 
 import (
@@ -8,11 +8,11 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-// Outbox holds the mails that were sent, the newest last. The zero value is empty.
+// Outbox holds the sent mails, newest last. The zero value is empty.
 type Outbox struct {
 	mu   sync.Mutex
 	All  []mail.Message
-	Fail error // what Send returns instead of keeping the mail
+	Fail error // if set, Send returns it instead
 }
 
 // Send keeps the mail.
@@ -26,7 +26,7 @@ func (o *Outbox) Send(_ context.Context, m mail.Message) error {
 	return nil
 }
 
-// To is what was sent to an address.
+// To returns the mails to an address.
 func (o *Outbox) To(address string) (found []mail.Message) {
 	o.mu.Lock()
 	defer o.mu.Unlock()

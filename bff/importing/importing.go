@@ -1,5 +1,5 @@
 // Package importing imports articles and podcasts from other systems into the CMS. It
-// decides what an import may write and what it must never touch. Its subpackages read
+// decides what an import may write and what it must never touch. The packages below it read
 // the source formats.
 package importing
 

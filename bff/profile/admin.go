@@ -7,7 +7,7 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// AdminOverview is how all profiles stand.
+// AdminOverview summarizes all profiles.
 type AdminOverview struct {
 	Experts      int             `json:"experts"`
 	ByStatus     []StatusCount   `json:"by_status"`
@@ -16,31 +16,31 @@ type AdminOverview struct {
 	Latest       []RecentChange  `json:"latest" doc:"The newest changes first."`
 }
 
-// StatusCount is how many experts have a status.
+// StatusCount is the number of experts with a status.
 type StatusCount struct {
 	Status string `json:"status" enum:"draft,pending,published,unpublished"`
 	Count  int    `json:"count"`
 }
 
-// TenthCount is how many experts are within two percentages, both inclusive.
+// TenthCount is the number of experts between two percentages, inclusive.
 type TenthCount struct {
 	From  int `json:"from"`
 	To    int `json:"to"`
 	Count int `json:"count"`
 }
 
-// SectionFilled is how many experts have begun a section.
+// SectionFilled is the number of experts who have started a section.
 type SectionFilled struct {
 	Section string `json:"section"`
 	Title   string `json:"title"`
 	Filled  int    `json:"filled"`
 }
 
-// RecentChange is one change in one sentence's worth.
+// RecentChange describes one change.
 type RecentChange struct {
 	ExpertID string    `json:"expert_id"`
 	Name     string    `json:"name"`
-	Section  string    `json:"section" doc:"Empty for what concerns the profile as a whole."`
+	Section  string    `json:"section" doc:"Empty for the whole profile."`
 	Title    string    `json:"title"`
 	By       string    `json:"by"`
 	OnBehalf bool      `json:"on_behalf"`
@@ -50,8 +50,7 @@ type RecentChange struct {
 
 const recentChanges = 12
 
-// AdminOverview counts the profiles. Whether the reader is staff is the
-// operation's business.
+// AdminOverview counts the profiles. The operation checks that the reader is staff.
 func (s *Service) AdminOverview(ctx context.Context) (AdminOverview, error) {
 	o := AdminOverview{ByStatus: []StatusCount{}, Completeness: []TenthCount{}, Sections: []SectionFilled{}, Latest: []RecentChange{}}
 	statuses, err := s.store.countByStatus(ctx)

@@ -14,9 +14,9 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// Owners are the accounts of those who own profiles.
+// Owners looks up the accounts of profile owners.
 type Owners interface {
-	// Address is the name and the email address of a user; empty where there is none.
+	// Address returns a user's name and email address, or empty strings.
 	Address(ctx context.Context, userID string) (name, email string, err error)
 }
 
@@ -25,7 +25,7 @@ type Mails interface {
 	Send(ctx context.Context, m mail.Message) error
 }
 
-// Approval is what deciding on new profiles needs besides the profiles.
+// Approval holds the dependencies for approving new profiles.
 type Approval struct {
 	Owners    Owners
 	Mails     Mails
@@ -33,21 +33,21 @@ type Approval struct {
 	WebOrigin string
 }
 
-// NewProfile is a profile that its own expert has begun and that staff have yet to read.
+// NewProfile is a profile started by its expert that staff haven't reviewed yet.
 type NewProfile struct {
 	Expert    Expert
-	Email     string // of its owner's account
+	Email     string // the owner's
 	Place     string
 	CreatedAt time.Time
-	AskedAt   time.Time // when it began to wait, the last time
-	Refusal   *Refusal  // the last one; nil where it waits for the first time
+	AskedAt   time.Time // when it was last submitted
+	Refusal   *Refusal  // the latest one; nil on the first submission
 }
 
-// NewProfilesAPage is how many stand on a page.
+// NewProfilesAPage is the page size.
 const NewProfilesAPage = 25
 
-// NewProfiles is a page (from 1) of the profiles that wait for approval, the one that
-// waits longest first; and how many wait. Profiles that are nobody's are not among them.
+// NewProfiles returns a page (from 1) of the profiles waiting for approval, oldest first,
+// and the total. It leaves out unclaimed profiles.
 func (s *Service) NewProfiles(ctx context.Context, page int) ([]NewProfile, int, error) {
 	experts, count, err := s.store.waiting(ctx, (page-1)*NewProfilesAPage, NewProfilesAPage)
 	if err != nil || len(experts) == 0 {
@@ -85,16 +85,16 @@ func (s *Service) NewProfiles(ctx context.Context, page int) ([]NewProfile, int,
 	return list, count, nil
 }
 
-// Approve publishes a new profile and tells its owner.
+// Approve publishes a new profile and notifies its owner.
 func (s *Service) Approve(ctx context.Context, actor auth.Actor, expertID string) error {
 	return s.settleNew(ctx, actor, expertID, Published, "")
 }
 
-// Refuse sends a new profile back to its owner, as a draft, with the reason. He asks
-// again once he has changed it.
+// Refuse returns a new profile to its owner as a draft, with the reason. They can submit
+// it again after changing it.
 func (s *Service) Refuse(ctx context.Context, actor auth.Actor, expertID, reason string) error {
 	reason = strings.TrimSpace(text.Normal(reason))
-	if problem := text.LinesProblem(reason, longestReason, "Please give a reason: it is sent to the expert and kept."); problem != "" {
+	if problem := text.LinesProblem(reason, longestReason, "Enter a reason. We send it to the expert and keep it on record."); problem != "" {
 		return errs.Field(map[string][]string{"reason": {problem}})
 	}
 	return s.settleNew(ctx, actor, expertID, Draft, reason)
@@ -102,7 +102,7 @@ func (s *Service) Refuse(ctx context.Context, actor auth.Actor, expertID, reason
 
 const longestReason = 2000
 
-// AskAgain puts the actor's own draft before staff.
+// AskAgain submits the actor's own draft for review.
 func (s *Service) AskAgain(ctx context.Context, actor auth.Actor) error {
 	return s.store.db.InTx(ctx, func(ctx context.Context) error {
 		expert, found, err := s.store.expert(ctx, "user_id", actor.UserID)
@@ -116,16 +116,16 @@ func (s *Service) AskAgain(ctx context.Context, actor auth.Actor) error {
 			return err
 		}
 		if expert.Status != Draft {
-			return errs.Conflicting("Your profile is not a draft any more.", nil)
+			return errs.Conflicting("Your profile is no longer a draft.", nil)
 		}
 		if !maySubmit(expert) {
-			return errs.Invalidf("Fill in About me first: there is nothing to read yet.")
+			return errs.Invalidf("Fill in About me first.")
 		}
 		return s.restate(ctx, actor, ByExpert, expert, Pending, "")
 	})
 }
 
-// maySubmit tells whether a profile can be put before staff.
+// maySubmit reports whether a profile can be submitted for review.
 func maySubmit(e Expert) bool { return e.Status == Draft && e.Name != "" }
 
 func (s *Service) settleNew(ctx context.Context, actor auth.Actor, expertID string, status Status, reason string) error {
@@ -135,7 +135,7 @@ func (s *Service) settleNew(ctx context.Context, actor auth.Actor, expertID stri
 			return err
 		}
 		if expert.Status != Pending || expert.UserID == "" {
-			return errs.Conflicting("Somebody has decided about this profile meanwhile.", map[string]any{"status": string(expert.Status)})
+			return errs.Conflicting("Someone has already made a decision on this profile.", map[string]any{"status": string(expert.Status)})
 		}
 		if err := s.restate(ctx, actor, ByStaff, expert, status, reason); err != nil {
 			return err
@@ -157,8 +157,8 @@ func (s *Service) settleNew(ctx context.Context, actor auth.Actor, expertID stri
 	})
 }
 
-// restate gives a locked profile another status, with its entry in the history; the
-// reason, where there is one, stands there too.
+// restate changes the status of a locked profile and records it in the history, with the
+// reason if there is one.
 func (s *Service) restate(ctx context.Context, actor auth.Actor, by Source, expert Expert, status Status, reason string) error {
 	now := s.clock.Now()
 	revision := Revision{
@@ -182,14 +182,14 @@ func (s *Service) restate(ctx context.Context, actor auth.Actor, by Source, expe
 func (s *Service) approvalMail(e Expert, name, email, reason string) mail.Message {
 	if reason == "" {
 		return mail.Message{To: email, Subject: "Your Peritus profile is published", Text: fmt.Sprintf(
-			"Hello %s,\n\nour staff have read your profile. Attorneys find it from now on. Keep it here:\n%s/experts/my-profile\n\nPeritus\n", name, s.approval.WebOrigin)}
+			"Hi %s,\n\nYour profile is published, and attorneys can find it now. Keep it up to date here:\n%s/experts/my-profile\n\nPeritus\n", name, s.approval.WebOrigin)}
 	}
 	return mail.Message{To: email, Subject: "Your Peritus profile is not published yet", Text: fmt.Sprintf(
-		"Hello %s,\n\nour staff have read your profile, and ask for a change before it is published:\n\n%s\n\nNothing of it is lost. Change it here, and ask again:\n%s/experts/my-profile\n\nPeritus\n",
+		"Hi %s,\n\nWe reviewed your profile. Before we publish it, please make this change:\n\n%s\n\nEverything you entered is saved. Edit your profile and submit it again:\n%s/experts/my-profile\n\nPeritus\n",
 		name, reason, s.approval.WebOrigin)}
 }
 
-// waiting gets a part of the new profiles that are somebody's, the oldest first.
+// waiting reads a range of the claimed new profiles, oldest first.
 func (s store) waiting(ctx context.Context, offset, limit int) ([]Expert, int, error) {
 	q := s.db.Read(ctx).Model(&expertRow{}).Where("status = ? AND user_id IS NOT NULL", Pending)
 	var count int64

@@ -13,7 +13,7 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// office stands for the accounts, the outbox and the audit log.
+// office is a fake of the accounts, the outbox, and the audit log.
 type office struct {
 	mails   mailtest.Outbox
 	entries authtest.Log
@@ -23,7 +23,7 @@ func (o *office) Address(_ context.Context, userID string) (string, string, erro
 	return "Amara", userID + "@home.example", nil
 }
 
-// newcomer makes the world's own profile one that waits for approval.
+// newcomer makes the world's profile wait for approval.
 func newcomer(t *testing.T, w *world) *office {
 	t.Helper()
 	o := &office{}
@@ -60,7 +60,7 @@ func TestNewProfiles_areOwnedAndPending(t *testing.T) {
 	})
 }
 
-func TestApprove_publishesOnce_tellsTheExpert_andIsAudited(t *testing.T) {
+func TestApprove_publishesNotifiesAndAudits(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		o := newcomer(t, w)
 		if err := w.Approve(t.Context(), w.staff, w.id); err != nil || w.status(t) != Published {
@@ -78,7 +78,7 @@ func TestApprove_publishesOnce_tellsTheExpert_andIsAudited(t *testing.T) {
 	})
 }
 
-func TestRefuse_needsAReason_whichTheExpertIsTold_andHeMayAskAgain(t *testing.T) {
+func TestRefuse_sendsTheReasonAndAllowsResubmission(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		o := newcomer(t, w)
 		if err := w.AskAgain(t.Context(), w.expert); errs.KindOf(err) != errs.Conflict {
@@ -113,7 +113,7 @@ func (w *world) overview(t *testing.T) ProfileOverview {
 	return o
 }
 
-func TestOverview_saysWhyStaffSentTheProfileBack_andStaffSeeItAgainWithThat(t *testing.T) {
+func TestOverview_showsTheRefusalToTheExpertAndStaff(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		newcomer(t, w)
 		if o := w.overview(t); o.MaySubmit || o.Refusal != nil {
@@ -156,7 +156,7 @@ func TestOverview_saysWhyStaffSentTheProfileBack_andStaffSeeItAgainWithThat(t *t
 	})
 }
 
-func TestApprove_whatCannotBeRecordedIsNotDone(t *testing.T) {
+func TestApprove_failsIfItCannotBeAudited(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		o := newcomer(t, w)
 		o.entries.Fail = errors.New("the audit log is away")

@@ -12,8 +12,8 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// Names of facts about an item or a section that stand in revisions beside the
-// fields. No declared field begins with an underscore.
+// Names of properties of an item or a section that revisions record like fields. No
+// declared field starts with an underscore.
 const (
 	visibilityField = "_visibility"
 	orderField      = "_order"
@@ -21,7 +21,7 @@ const (
 	ownerField      = "_owner"
 )
 
-// change is one save under way: the only path by which a section is altered.
+// change is one save in progress. All changes to a section go through it.
 type change struct {
 	service  *Service
 	actor    auth.Actor
@@ -33,14 +33,14 @@ type change struct {
 	all       sections // of the whole profile
 	rows      []Item   // of this section, in order
 	put       []Item   // new or changed
-	removed   Item     // the zero Item where none is
+	removed   Item     // the zero Item if none
 	reordered bool
 	confirmed bool
 	revisions []Revision
 	result    Item
 }
 
-// shape is the kind of section that an action is for.
+// shape is the kind of section an action applies to.
 type shape int
 
 const (
@@ -53,8 +53,9 @@ func (s shape) fits(declared section.Section) bool {
 	return s == either || (s == single) == declared.Single
 }
 
-// change runs one edit: policy, then the edit itself, then section, revision,
-// summary and feed in one transaction. The event goes out after the commit.
+// change runs one edit: it checks the policy, makes the edit, and updates the section,
+// revision, summary, and feed in one transaction. It publishes the event after the
+// commit.
 func (s *Service) change(ctx context.Context, actor auth.Actor, expertID, code string, fitting shape, edit func(context.Context, *change) error) (Outcome, error) {
 	declared, found := section.Find(code)
 	if !found || !fitting.fits(declared) {
@@ -86,13 +87,13 @@ func (s *Service) change(ctx context.Context, actor auth.Actor, expertID, code s
 		return err
 	})
 	if isDuplicate(err) {
-		// Two profiles reached for one slug at the same moment; this one came second.
+		// Another profile took the slug concurrently.
 		err = errs.Field(map[string][]string{"slug": {slugTakenText}})
 	}
 	return out, err
 }
 
-const slugTakenText = "Somebody else has this address. Choose another."
+const slugTakenText = "This address is taken. Choose another."
 
 func (c *change) find(itemID string) int {
 	return slices.IndexFunc(c.rows, func(i Item) bool { return i.ID == itemID })
@@ -147,7 +148,7 @@ func (c *change) save(ctx context.Context, at int, in Input) error {
 	return nil
 }
 
-// keep writes the row when it differs from what it was.
+// keep stores the row if it changed.
 func (c *change) keep(at int, before Item) {
 	after := &c.rows[at]
 	if len(section.Diff(before.Content, after.Content)) == 0 && before.Visibility == after.Visibility {
@@ -178,7 +179,7 @@ func (c *change) reorder(itemIDs []string) error {
 	before := ids(c.rows)
 	given, present := slices.Sorted(slices.Values(itemIDs)), slices.Sorted(slices.Values(before))
 	if !slices.Equal(given, present) {
-		return errs.Conflicting("The list has changed meanwhile.", map[string]any{"yours": itemIDs, "theirs": before})
+		return errs.Conflicting("Someone else has changed this list.", map[string]any{"yours": itemIDs, "theirs": before})
 	}
 	if slices.Equal(itemIDs, before) {
 		return nil
@@ -203,7 +204,7 @@ func ids(items []Item) []string {
 	return list
 }
 
-// number gives the rows their positions in the order in which they stand.
+// number sets the rows' positions in their current order.
 func (c *change) number() {
 	c.reordered = true
 	for i := range c.rows {
@@ -220,7 +221,7 @@ func (c *change) confirm() error {
 	return nil
 }
 
-// check judges an item by itself.
+// check validates a single item.
 func (c *change) check(item Item) error {
 	problems := field.Check(item.Content)
 	if !item.Visibility.valid() {
@@ -229,8 +230,8 @@ func (c *change) check(item Item) error {
 	return invalid(problems)
 }
 
-// settle lets the row at a place change its neighbors and judges all of them
-// together. The neighbors' contents are copied before they are touched.
+// settle lets the row at a position change its neighbors and validates all rows together.
+// It copies the neighbors' contents first.
 func (c *change) settle(at int) error {
 	if c.declared.Settle != nil {
 		before := slices.Clone(c.rows)
@@ -253,8 +254,8 @@ func (c *change) settle(at int) error {
 	return invalid(c.declared.CheckRows(contents(c.rows)))
 }
 
-// settleSlug makes sure that no one else has the address of the page. Where
-// none was given, the page keeps the one it has, or gets one made of the name.
+// settleSlug makes sure the page's address is unique. If none was entered, the page keeps
+// its address or gets one derived from the name.
 func (c *change) settleSlug(ctx context.Context, content section.Item) error {
 	about, ok := content.(*section.AboutMe)
 	if !ok || about.Slug == c.expert.Slug && about.Slug != "" {
@@ -278,7 +279,7 @@ func (c *change) settleSlug(ctx context.Context, content section.Item) error {
 		return err
 	}
 	for i, slug := range candidates {
-		// Nobody else's; one's own in other letters is a change like any.
+		// Not taken. A different spelling of the profile's own slug is a normal change.
 		if !taken[keys[i]] || keys[i] == slugKey(c.expert.Slug) {
 			about.Slug = slug
 			return nil
@@ -292,11 +293,11 @@ func staleVersion(theirs Item, yours Input) error {
 	if yours.Content != nil {
 		data["yours"] = ItemDraft{Visibility: string(yours.Visibility), Data: field.Encode(yours.Content)}
 	}
-	return errs.Conflicting("Somebody else has changed this meanwhile.", data)
+	return errs.Conflicting("Someone else has changed this.", data)
 }
 
-// revise notes what became of an item; before is nil for a new one and after
-// for a removed one.
+// revise records a change of an item. before is nil for a new item, after is nil for a
+// removed one.
 func (c *change) revise(action Action, before, after *Item) {
 	var old, fresh section.Item
 	var oldVisibility, freshVisibility any
@@ -325,8 +326,7 @@ func (c *change) revision(action Action, itemID string, changes []section.Change
 	}
 }
 
-// write stores what the edit has prepared. Where nothing differs it writes
-// nothing, and tells nobody.
+// write stores the edit. If nothing changed, it writes nothing and publishes no event.
 func (c *change) write(ctx context.Context) (Outcome, error) {
 	s, code := c.service, c.declared.Code
 	c.all = maps.Clone(c.all)
@@ -342,7 +342,7 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 		}
 		var at *time.Time
 		if c.confirmed || c.by.source == ByExpert {
-			at = &c.now // whoever changes his own section has just looked at it
+			at = &c.now // experts who change their own section have just reviewed it
 			if confirmed == nil {
 				confirmed = map[string]time.Time{}
 			}
@@ -387,7 +387,7 @@ func (c *change) writeItems(ctx context.Context) error {
 	return nil
 }
 
-// summarize copies into the expert what lists need of the sections.
+// summarize copies the section data that lists need into the expert.
 func summarize(e Expert, all sections, confirmed map[string]time.Time, now time.Time) Expert {
 	e.UpdatedAt = now
 	e.Completeness = section.Completeness(all.contents())

@@ -8,8 +8,8 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// Document is what can be found of an expert: public items and those for
-// attorneys, never private ones.
+// Document is the searchable data of an expert: public and attorney-only items, never
+// private ones.
 type Document struct {
 	ExpertID    string
 	Slug        string
@@ -28,22 +28,22 @@ type Document struct {
 	Languages   []SpokenLanguage
 	Areas       []ExpertArea   // the primary one first
 	Degrees     []ExpertDegree // completed ones only
-	Years       *int           // of experience in the primary area, else the most in any
+	Years       *int           // of experience in the primary area, or else the maximum in any area
 	ConfirmedAt *time.Time     // the latest confirmation of any section
 }
 
-// Views are the documents of an expert for each kind of reader, nil where that
-// reader does not find the expert. They are one document where nothing differs.
+// Views are an expert's documents for each audience, nil if that audience can't find the
+// expert. They share one document if there is no difference.
 type Views struct{ Counsel, Public *Document }
 
-// FeedChange is one entry of the change feed: an expert as they are now.
+// FeedChange is one entry in the change feed: an expert's current state.
 type FeedChange struct {
 	Seq      int64
 	ExpertID string
 	Views
 }
 
-// Latest is the number of the newest change; 0 before the first.
+// Latest returns the number of the newest change, or 0.
 func (s *Service) Latest(ctx context.Context) (int64, error) { return s.store.latestSeq(ctx) }
 
 const (
@@ -51,9 +51,8 @@ const (
 	changesAPage = 500
 )
 
-// Each yields every expert whom anyone finds, and returns the number from which
-// Since goes on. Changes made while it runs come again there. An error of yield
-// ends it.
+// Each yields every expert that anyone can find, and returns the number to pass to Since.
+// Changes made meanwhile appear there again. An error from yield stops it.
 func (s *Service) Each(ctx context.Context, yield func(Views) error) (int64, error) {
 	seq, err := s.store.latestSeq(ctx)
 	if err != nil {
@@ -82,9 +81,8 @@ func (s *Service) Each(ctx context.Context, yield func(Views) error) (int64, err
 	}
 }
 
-// Since lists the changes after a number, in order, a page at a time: an empty
-// list says that there are no more. An expert who changed several times is there
-// once, as they are now.
+// Since returns a page of the changes after a number, in order. An empty page means there
+// are no more. An expert who changed several times appears once, in their current state.
 func (s *Service) Since(ctx context.Context, seq int64) ([]FeedChange, error) {
 	rows, err := s.store.changesAfter(ctx, seq, changesAPage)
 	if err != nil || len(rows) == 0 {
@@ -109,10 +107,10 @@ func (s *Service) Since(ctx context.Context, seq int64) ([]FeedChange, error) {
 	return changes, nil
 }
 
-// documented are the sections that documents are made of.
+// documented lists the sections that documents contain.
 var documented = []string{section.AboutMeCode, section.AreaOfExpertiseCode, section.EducationCode}
 
-// views makes the documents of those of the experts whom anyone finds.
+// views makes the documents of the experts that anyone can find.
 func (s *Service) views(ctx context.Context, experts []Expert) (map[string]Views, error) {
 	ids := make([]string, 0, len(experts))
 	for _, e := range experts {
@@ -137,7 +135,7 @@ func (s *Service) views(ctx context.Context, experts []Expert) (map[string]Views
 }
 
 func viewsOf(e Expert, all sections) (v Views) {
-	// The items are checked again: they may be newer than the expert.
+	// The items may be newer than the expert, so check them again.
 	counsel, public := all.seenBy(Counsel), all.seenBy(Visitors)
 	if counsel.about() != nil {
 		v.Counsel = documentOf(e, counsel)
@@ -152,7 +150,7 @@ func viewsOf(e Expert, all sections) (v Views) {
 	return v
 }
 
-// findable reports whether readers find an expert.
+// findable reports whether anyone can find an expert.
 func findable(e Expert, readers Audience) bool {
 	return e.Status == Published && readers.sees(e.Visibility)
 }
@@ -177,8 +175,8 @@ func documentOf(e Expert, seen sections) *Document {
 	return d
 }
 
-// experience is what the primary area says, which comes first, or else the most
-// that any area says.
+// experience returns the years in the primary area, which comes first, or else the
+// maximum in any area.
 func experience(areas []ExpertArea) *int {
 	var most *int
 	for _, a := range areas {

@@ -12,7 +12,7 @@ import (
 	"peritus/bff/profile/section"
 )
 
-func TestFeed_tellsWhatCanBeFound(t *testing.T) {
+func TestFeed_listsFindableExperts(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, ctx := newWorld(t, d), t.Context()
 		if seq, err := w.Latest(ctx); seq != 0 || err != nil {
@@ -39,7 +39,7 @@ func TestFeed_tellsWhatCanBeFound(t *testing.T) {
 			len(document.Degrees) != 1 || document.Degrees[0].Degree != "PhD" || !document.ConfirmedAt.Equal(noon) {
 			t.Errorf("%+v", document)
 		}
-		// The area for attorneys is in their document alone.
+		// Only the attorneys' document has the attorney-only area.
 		if public := changes[0].Public; public == document || len(public.Areas) != 0 || public.Years != nil || len(public.Degrees) != 1 {
 			t.Errorf("the public finds %+v", public)
 		}
@@ -65,7 +65,7 @@ func TestFeed_tellsWhatCanBeFound(t *testing.T) {
 			t.Error(err)
 		}
 
-		// Hidden, and found again.
+		// Hidden, then visible again.
 		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil).at(1).seenBy(Private)))(t)
 		if changes = done(w.Since(ctx, 5))(t); len(changes) != 1 || changes[0].Counsel != nil {
 			t.Errorf("a private page is found: %+v", changes)
@@ -86,8 +86,8 @@ func TestFeed_tellsWhatCanBeFound(t *testing.T) {
 	})
 }
 
-// A transaction that began early and commits late must not slip in below a
-// number that a reader has already passed.
+// A transaction that starts early and commits late must not get a lower number than one
+// that a reader has already seen.
 func TestFeed_lateCommitIsNotSkipped(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, ctx := newWorld(t, d), t.Context()
@@ -101,7 +101,7 @@ func TestFeed_lateCommitIsNotSkipped(t *testing.T) {
 					close(numbered)
 					return err
 				}
-				close(numbered) // it has its number, and holds it
+				close(numbered) // has its number
 				<-release
 				return nil
 			})
@@ -112,8 +112,8 @@ func TestFeed_lateCommitIsNotSkipped(t *testing.T) {
 			_, err := w.SaveSingle(context.Background(), w.expert, w.id, section.AboutMeCode, about(nil))
 			quick <- err
 		}()
-		// However long it is looked for, nothing is seen before the first commit:
-		// the quick one waits for its number.
+		// Nothing is visible before the first commit, because the faster transaction waits for
+		// its number.
 		seen := int64(0)
 		for range 10 {
 			for _, c := range done(w.Since(ctx, seen))(t) {

@@ -8,17 +8,17 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// heldFields are the contact data of a profile, by the names of the form.
+// heldFields are a profile's contact fields.
 var heldFields = []string{"contact_email", "phone"}
 
-// FieldHold says that a field keeps its value for now.
+// FieldHold means a field can't be changed for now.
 type FieldHold struct {
 	Field string     `json:"field"`
-	Until *time.Time `json:"until" doc:"Null where staff have yet to decide."`
+	Until *time.Time `json:"until" doc:"Null until staff decide."`
 	Text  string     `json:"text"`
 }
 
-// holds are the fields of a section that may not change for now.
+// fieldHolds returns the fields of a section that can't be changed for now.
 func (s *Service) fieldHolds(ctx context.Context, expertID, code string) ([]FieldHold, error) {
 	none := []FieldHold{}
 	if code != section.AboutMeCode || s.holds == nil {
@@ -40,13 +40,13 @@ func (s *Service) fieldHolds(ctx context.Context, expertID, code string) ([]Fiel
 
 func holdText(until time.Time) string {
 	if until.IsZero() {
-		return "Stays as it is until our staff have looked into the claim of this profile."
+		return "You can change this after our team has reviewed the claim to this profile."
 	}
-	return "Can be changed from " + until.UTC().Format("2 January 2006, 15:04 MST") +
-		": for 72 hours after a profile was claimed its contacts stay, so that they can be heard."
+	return "You can change this from " + until.UTC().Format("January 2, 2006, 3:04 PM MST") +
+		". Contact details stay locked for 72 hours after a claim, so the person they belong to can object."
 }
 
-// checkHolds refuses a change of contact data that is held, whoever makes it.
+// checkHolds refuses changes to held contact data by anyone.
 func (s *Service) checkHolds(ctx context.Context, expertID string, before, after section.Item) error {
 	was, _ := before.(*section.AboutMe)
 	now, ok := after.(*section.AboutMe)

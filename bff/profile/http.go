@@ -52,7 +52,7 @@ type orderInput struct {
 	ExpertID string `path:"expert_id" maxLength:"64"`
 	Section  string `path:"section" maxLength:"64"`
 	Body     struct {
-		IDs []string `json:"ids" maxItems:"1000" doc:"All rows, in the order wanted."`
+		IDs []string `json:"ids" maxItems:"1000" doc:"All rows, in the new order."`
 	}
 }
 
@@ -68,7 +68,7 @@ type revisionsInput struct {
 	Section  string `query:"section" maxLength:"64" doc:"Only this section's changes."`
 }
 
-// Operations registers what this domain answers over HTTP.
+// Operations registers this domain's HTTP operations.
 func (s *Service) Operations(api huma.API) {
 	readers := auth.Only(auth.Attorney, auth.Admin, auth.Researcher)
 	editors := auth.Only(auth.Expert, auth.Admin, auth.Researcher)
@@ -79,18 +79,18 @@ func (s *Service) Operations(api huma.API) {
 		readers, s.getExpert)
 	auth.Handle(api, op("get-public-expert", http.MethodGet, "/api/public/experts/{slug}", "An expert's page, as everyone reads it", 404),
 		auth.Anyone, s.getPublicExpert)
-	auth.Handle(api, op("get-my-profile", http.MethodGet, "/api/my-profile", "One's own profile at a glance", 401, 403, 404),
+	auth.Handle(api, op("get-my-profile", http.MethodGet, "/api/my-profile", "Your own profile at a glance", 401, 403, 404),
 		auth.Only(auth.Expert), s.getMyProfile)
-	auth.Handle(api, op("confirm-section", http.MethodPost, "/api/my-profile/confirm", "Say that a section is still true", 401, 403, 404, 422),
+	auth.Handle(api, op("confirm-section", http.MethodPost, "/api/my-profile/confirm", "Confirm a section", 401, 403, 404, 422),
 		auth.Only(auth.Expert), s.confirmSection)
 	auth.Handle(api, op("list-sections", http.MethodGet, "/api/sections", "The declarations of all sections"),
 		auth.Anyone, s.listSections)
-	auth.Handle(api, op("get-admin-overview", http.MethodGet, "/api/admin/overview", "How all profiles stand", 401, 403),
+	auth.Handle(api, op("get-admin-overview", http.MethodGet, "/api/admin/overview", "An overview of all profiles", 401, 403),
 		auth.Only(auth.Admin, auth.Researcher), s.getAdminOverview)
 
 	s.approvalOperations(api)
 
-	// Before the section, whose pattern would match it too.
+	// Registered before the section, whose pattern would match too.
 	auth.Handle(api, op("list-revisions", http.MethodGet, "/api/profiles/{expert_id}/revisions", "The history of a profile", 401, 403, 404, 422),
 		editors, s.listRevisions)
 	auth.Handle(api, op("get-section", http.MethodGet, "/api/profiles/{expert_id}/{section}", "A section as its editors see it", 401, 403, 404),
@@ -108,10 +108,10 @@ func (s *Service) Operations(api huma.API) {
 		editors, s.removeRow)
 }
 
-// handleItem registers an operation that reads its body strictly by the
+// handleItem registers an operation that validates its body strictly against the
 // section's declaration, and documents that body.
 func handleItem[I, O any](api huma.API, op huma.Operation, access auth.Access, f func(context.Context, auth.Actor, *I) (*O, error), single bool) {
-	op.SkipValidateBody = true // the section itself is stricter, and names the fields
+	op.SkipValidateBody = true // the section is stricter and reports errors by field
 	op.RequestBody = &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{}}
 	auth.Handle(api, op, access, f)
 	op.RequestBody.Content["application/json"] = &huma.MediaType{Schema: itemSchema(api, single)}
@@ -190,7 +190,7 @@ func (s *Service) saveRow(ctx context.Context, actor auth.Actor, in *rowInput) (
 
 func (s *Service) removeRow(ctx context.Context, actor auth.Actor, in *removeInput) (*web.Answer[SectionSaved], error) {
 	out, err := s.Remove(ctx, actor, in.ExpertID, in.Section, in.ItemID, in.Version)
-	return saved(out, "has one row less", err)
+	return saved(out, "has one row fewer", err)
 }
 
 func (s *Service) orderRows(ctx context.Context, actor auth.Actor, in *orderInput) (*web.Answer[SectionSaved], error) {
@@ -205,8 +205,8 @@ func (s *Service) listRevisions(ctx context.Context, actor auth.Actor, in *revis
 	return web.Private(page, err)
 }
 
-// decodeInput reads {version, visibility, data} strictly. Problems with the
-// data stand under the names of its fields, as a form has them.
+// decodeInput reads {version, visibility, data} strictly. Errors in the data are keyed
+// by field name.
 func decodeInput(code string, body []byte) (Input, error) {
 	declared, found := section.Find(code)
 	if !found {
@@ -248,7 +248,7 @@ func saved(out Outcome, what string, err error) (*web.Answer[SectionSaved], erro
 	}
 	detail := fmt.Sprintf("%s %s.", out.Section.Title, what)
 	if !out.Changed {
-		detail = "There was nothing to change."
+		detail = "Nothing changed."
 	}
 	body := SectionSaved{Level: web.Success("").Level, Detail: detail, Section: out.Section, Completeness: out.Completeness}
 	if out.Item.ID != "" {

@@ -11,18 +11,18 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// NewProfileRow is a profile that waits for approval.
+// NewProfileRow is a profile waiting for approval.
 type NewProfileRow struct {
 	ExpertID     string    `json:"expert_id"`
 	Name         string    `json:"name" doc:"Empty while About me is."`
 	Headline     string    `json:"headline"`
 	Place        string    `json:"place"`
-	Email        string    `json:"email" doc:"Of its owner's account."`
+	Email        string    `json:"email" doc:"The owner's."`
 	Completeness int       `json:"completeness" doc:"Percent."`
 	CreatedAt    time.Time `json:"created_at"`
-	AskedAt      time.Time `json:"asked_at" doc:"When it began to wait, the last time."`
+	AskedAt      time.Time `json:"asked_at" doc:"When it was last submitted."`
 
-	Refusal *ProfileRefusal `json:"refusal" doc:"The last one; null where it waits for the first time."`
+	Refusal *ProfileRefusal `json:"refusal" doc:"The latest one; null on the first submission."`
 }
 
 // TransformSchema lets the refusal be null.
@@ -30,7 +30,7 @@ func (NewProfileRow) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Sche
 	return web.OrNull(s, "refusal")
 }
 
-// ProfileRefusal is why staff sent a profile back.
+// ProfileRefusal is the reason why staff sent a profile back.
 type ProfileRefusal struct {
 	Reason string    `json:"reason"`
 	At     time.Time `json:"at"`
@@ -46,7 +46,7 @@ func refusalView(r *Refusal) *ProfileRefusal {
 type refuseInput struct {
 	ExpertID string `path:"expert_id" maxLength:"64"`
 	Body     struct {
-		Reason string `json:"reason" doc:"Sent to the expert, and kept."`
+		Reason string `json:"reason" doc:"Sent to the expert and kept."`
 	}
 }
 
@@ -55,10 +55,10 @@ func (s *Service) approvalOperations(api huma.API) {
 	op := func(id, method, path, summary string, failures ...int) huma.Operation {
 		return huma.Operation{OperationID: id, Method: method, Path: path, Summary: summary, Tags: []string{"profile"}, Errors: failures}
 	}
-	auth.Handle(api, op("new-profiles", http.MethodGet, "/api/admin/experts/pending", "Profiles that wait for approval", 401, 403, 422), staff, s.listNew)
+	auth.Handle(api, op("new-profiles", http.MethodGet, "/api/admin/experts/pending", "Profiles waiting for approval", 401, 403, 422), staff, s.listNew)
 	auth.Handle(api, op("approve-profile", http.MethodPost, "/api/admin/experts/{expert_id}/approve", "Publish a new profile", 401, 403, 404, 409), staff, s.approveNew)
 	auth.Handle(api, op("refuse-profile", http.MethodPost, "/api/admin/experts/{expert_id}/refuse", "Send a new profile back", 401, 403, 404, 409, 422), staff, s.refuseNew)
-	auth.Handle(api, op("submit-profile", http.MethodPost, "/api/my-profile/submit", "Put one's own draft before staff", 401, 403, 404, 409, 422),
+	auth.Handle(api, op("submit-profile", http.MethodPost, "/api/my-profile/submit", "Submit your own draft for review", 401, 403, 404, 409, 422),
 		auth.Only(auth.Expert), s.askAgain)
 }
 
@@ -79,9 +79,9 @@ func (s *Service) approveNew(ctx context.Context, actor auth.Actor, in *expertIn
 }
 
 func (s *Service) refuseNew(ctx context.Context, actor auth.Actor, in *refuseInput) (*web.Answer[web.Done], error) {
-	return web.Private(web.Success("The profile is sent back, with your reason."), s.Refuse(ctx, actor, in.ExpertID, in.Body.Reason))
+	return web.Private(web.Success("The profile has been sent back with your reason."), s.Refuse(ctx, actor, in.ExpertID, in.Body.Reason))
 }
 
 func (s *Service) askAgain(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[web.Done], error) {
-	return web.Private(web.Success("Our staff read your profile again."), s.AskAgain(ctx, actor))
+	return web.Private(web.Success("We'll review your profile again."), s.AskAgain(ctx, actor))
 }

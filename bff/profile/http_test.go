@@ -17,7 +17,7 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// tokens stands in for accounts: a token is the name of an actor.
+// tokens is a fake of accounts: a token is an actor's name.
 type tokens map[string]auth.Actor
 
 func (ts tokens) Authenticate(_ context.Context, token string) (auth.Presented, error) {
@@ -97,7 +97,7 @@ func TestHTTP_scenarios(t *testing.T) {
 		{"a visibility that there is not", "expert", "PUT", "/api/profiles/expert-1/about-me", `{"visibility":"friends","data":` + aboutBody + `}`, 422, []string{`"visibility":["Choose an option from the list."]`}, nil},
 		{"the expert saves", "expert", "PUT", "/api/profiles/expert-1/about-me", `{"version":0,"visibility":"public","data":` + aboutBody + `}`, 200,
 			[]string{`"level":"success"`, `"detail":"About me is saved."`, `"version":1`, `"slug":"amara-bell"`}, nil},
-		{"saved as seen, nothing changes", "staff", "PUT", "/api/profiles/expert-1/about-me", `{"version":1,"data":` + aboutBody + `}`, 200, []string{`"There was nothing to change."`}, nil},
+		{"saved as seen, nothing changes", "staff", "PUT", "/api/profiles/expert-1/about-me", `{"version":1,"data":` + aboutBody + `}`, 200, []string{`"Nothing changed."`}, nil},
 		{"a stale save answers with both values", "staff", "PUT", "/api/profiles/expert-1/about-me", `{"version":7,"data":` + strings.Replace(aboutBody, "Newark", "Trenton", 1) + `}`, 409,
 			[]string{`"yours":{`, `"theirs":{`, `"Trenton"`, `"Newark"`, `"version":1`}, nil},
 		{"a visitor may not", "", "PUT", "/api/profiles/expert-1/about-me", `{"data":` + aboutBody + `}`, 401, nil, nil},

@@ -20,8 +20,8 @@ func naughtyStrings(t *testing.T) []string {
 	return append(corpus.Naughty(t), "cafe\u0301 \u212b \u1e9b\u0323", "line\r\nline\rline", "\u202eabc\u202c \u2028 \u2029", "\\ud800 \\x00", strings.Repeat("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 30))
 }
 
-// Whatever people write comes back byte for byte, in NFC and with LF, or is
-// refused for a control character; nothing is ever changed on the quiet.
+// Text comes back byte for byte (in NFC with LF), or is refused because of a control
+// character. It is never changed silently.
 func TestText_comesBackByteForByte(t *testing.T) {
 	list := naughtyStrings(t)
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {

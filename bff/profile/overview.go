@@ -12,7 +12,7 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// ProfileOverview is a profile as its own expert works on it.
+// ProfileOverview is the overview of a profile for its expert.
 type ProfileOverview struct {
 	ExpertID     string            `json:"expert_id"`
 	Slug         string            `json:"slug"`
@@ -24,9 +24,9 @@ type ProfileOverview struct {
 	Warnings     []OverviewWarning `json:"warnings"`
 	PublicPath   string            `json:"public_path" doc:"Empty while the page has no address."`
 	Revisions    int               `json:"revisions"`
-	MaySubmit    bool              `json:"may_submit" doc:"It is a draft that can be put before staff."`
-	Refusal      *ProfileRefusal   `json:"refusal" doc:"Why staff sent it back; null unless it is a draft for that."`
-	Holds        []FieldHold       `json:"holds" doc:"Fields of About me that may not change for now."`
+	MaySubmit    bool              `json:"may_submit" doc:"It's a draft that can be submitted for review."`
+	Refusal      *ProfileRefusal   `json:"refusal" doc:"Why staff sent it back, or null."`
+	Holds        []FieldHold       `json:"holds" doc:"Fields of About me that can't be changed for now."`
 }
 
 // TransformSchema lets the refusal be null.
@@ -34,7 +34,7 @@ func (ProfileOverview) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Sc
 	return web.OrNull(s, "refusal")
 }
 
-// OverviewSection is how one section stands.
+// OverviewSection is the state of one section.
 type OverviewSection struct {
 	Section     string     `json:"section"`
 	Title       string     `json:"title"`
@@ -47,13 +47,13 @@ type OverviewSection struct {
 	Weight      int        `json:"weight" doc:"Percent of the whole profile."`
 }
 
-// OverviewWarning is something to look into before an attorney asks.
+// OverviewWarning is something to fix before an attorney asks.
 type OverviewWarning struct {
 	Section string `json:"section" doc:"Empty for the profile as a whole."`
 	Text    string `json:"text"`
 }
 
-// Overview gets the actor's own profile; ErrNoExpert while there is none.
+// Overview returns the actor's own profile, or ErrNoExpert.
 func (s *Service) Overview(ctx context.Context, actor auth.Actor) (ProfileOverview, error) {
 	expert, found, err := s.store.expert(ctx, "user_id", actor.UserID)
 	if err != nil {
@@ -103,11 +103,11 @@ func overviewOf(e Expert, all sections, confirmed map[string]time.Time, now time
 	}
 	switch e.Status {
 	case Draft:
-		o.warn("", "Your profile is a draft: nobody finds it yet.")
+		o.warn("", "Your profile is a draft. No one can find it yet.")
 	case Pending:
-		o.warn("", "Staff are looking at your profile. Nobody finds it before they have published it.")
+		o.warn("", "We're reviewing your profile. No one can find it until it's published.")
 	case Unpublished:
-		o.warn("", "Your profile has been taken down: nobody finds it.")
+		o.warn("", "Your profile has been taken down. No one can find it.")
 	}
 	for _, declared := range section.All() {
 		items := all[declared.Code]
@@ -117,7 +117,7 @@ func overviewOf(e Expert, all sections, confirmed map[string]time.Time, now time
 		case status.State == string(section.Stale):
 			o.warn(declared.Code, fmt.Sprintf("%s was last confirmed %d days ago.", declared.Title, *status.Days))
 		case status.State != string(section.Empty) && status.ConfirmedAt == nil:
-			o.warn(declared.Code, fmt.Sprintf("%s has not been confirmed by you.", declared.Title))
+			o.warn(declared.Code, fmt.Sprintf("You haven't confirmed %s.", declared.Title))
 		}
 		if text := hidden(declared, items); text != "" {
 			o.warn(declared.Code, text)
@@ -130,7 +130,7 @@ func (o *ProfileOverview) warn(code, text string) {
 	o.Warnings = append(o.Warnings, OverviewWarning{Section: code, Text: text})
 }
 
-// hidden says when readers miss a whole section.
+// hidden returns a warning if readers can't see a whole section.
 func hidden(declared section.Section, items []Item) string {
 	if len(items) == 0 {
 		return ""
@@ -150,9 +150,9 @@ func hidden(declared section.Section, items []Item) string {
 	}
 	switch {
 	case counsel == 0:
-		return whole + " private: not even attorneys see it."
+		return whole + " private. Not even attorneys can see it."
 	case public == 0:
-		return whole + " for attorneys only: your public page does not show it."
+		return whole + " for attorneys only. Your public page doesn't show it."
 	}
 	return ""
 }

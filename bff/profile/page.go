@@ -11,7 +11,7 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// ExpertPage is an expert as other people read him.
+// ExpertPage is an expert's page as others see it.
 type ExpertPage struct {
 	ExpertID     string           `json:"expert_id"`
 	Slug         string           `json:"slug"`
@@ -29,7 +29,7 @@ type ExpertPage struct {
 	Languages    []SpokenLanguage `json:"languages"`
 	Areas        []ExpertArea     `json:"areas" doc:"The primary one first."`
 	Education    []ExpertDegree   `json:"education"`
-	Sections     []SectionAge     `json:"sections" doc:"Those that this reader sees something of."`
+	Sections     []SectionAge     `json:"sections" doc:"Those with items this reader can see."`
 	ConfirmedAt  *time.Time       `json:"confirmed_at" doc:"The latest confirmation of any section."`
 	Status       string           `json:"status" enum:"draft,pending,published,unpublished"`
 	ContactEmail string           `json:"contact_email,omitempty" doc:"For attorneys only."`
@@ -63,28 +63,27 @@ type ExpertDegree struct {
 	Status       string  `json:"status" enum:"completed,in-progress,not-completed"`
 }
 
-// SectionAge says how fresh a section is.
+// SectionAge says when a section was last confirmed.
 type SectionAge struct {
 	Section     string     `json:"section"`
 	Title       string     `json:"title"`
 	ConfirmedAt *time.Time `json:"confirmed_at"`
-	Items       int        `json:"items" doc:"That this reader sees."`
+	Items       int        `json:"items" doc:"That this reader can see."`
 }
 
-// Page gets an expert's page as its reader sees it: staff, and attorneys with a
-// confirmed admission, what is for attorneys; other attorneys what is public. What the
-// reader may not see at all is ErrNoExpert.
+// Page returns an expert's page for its reader. Staff and attorneys with a confirmed
+// admission see attorney-only items; other attorneys see public items. If the reader may
+// not see the page at all, it returns ErrNoExpert.
 func (s *Service) Page(ctx context.Context, actor auth.Actor, expertID string) (ExpertPage, error) {
 	return s.page(ctx, "id", expertID, actor)
 }
 
-// PublicPage gets an expert's page as visitors read it, whoever the reader is:
-// public items alone.
+// PublicPage returns an expert's page with public items only, for any reader.
 func (s *Service) PublicPage(ctx context.Context, slug string) (ExpertPage, error) {
 	return s.page(ctx, "slug_key", slugKey(slug), auth.Nobody)
 }
 
-// AudienceOf says as what kind of reader somebody reads other people's profiles.
+// AudienceOf returns someone's audience when they read other people's profiles.
 func (s *Service) AudienceOf(ctx context.Context, actor auth.Actor) (Audience, error) {
 	confirmed := false
 	if actor.Is(auth.Attorney) && !actor.Staff() && s.admissions != nil {
@@ -117,7 +116,7 @@ func (s *Service) page(ctx context.Context, column, value string, reader auth.Ac
 		return ExpertPage{}, err
 	}
 	seen := all[expert.ID].seenBy(audience)
-	if seen.about() == nil { // turned private since the expert was read
+	if seen.about() == nil { // became private after the expert was read
 		return ExpertPage{}, ErrNoExpert
 	}
 	return pageOf(expert, seen, confirmed[expert.ID], audience), nil
@@ -149,7 +148,7 @@ func pageOf(e Expert, seen sections, confirmed map[string]time.Time, audience Au
 	return p
 }
 
-// seenBy leaves only what a kind of reader may see.
+// seenBy keeps only what an audience may see.
 func (s sections) seenBy(audience Audience) sections {
 	seen := make(sections, len(s))
 	for code, items := range s {
@@ -162,7 +161,7 @@ func (s sections) seenBy(audience Audience) sections {
 	return seen
 }
 
-// alike reports whether two views of one profile show the same items of some sections.
+// alike reports whether two views of a profile show the same items in some sections.
 func (s sections) alike(other sections, codes ...string) bool {
 	for _, code := range codes {
 		if len(s[code]) != len(other[code]) {

@@ -11,19 +11,19 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// Erased is the status of what is left of a profile whose person is gone: its id and
-// when what was changed. It is found, shown and listed nowhere.
+// Erased is the status of a deleted person's profile. Only its id and the dates of its
+// changes remain. It is never found, shown, or listed.
 const Erased Status = "erased"
 
-// Personal is what this domain holds of a person.
+// Personal is the data this domain holds about a person.
 type Personal struct{ *Service }
 
-// Name of its folder in a copy.
+// Name is the folder's name in a data export.
 func (Personal) Name() string { return "profile" }
 
-// Keeps says what stays.
+// Keeps says what remains after deletion.
 func (Personal) Keeps() string {
-	return "that your profile existed, and when which section was changed, without what was changed or by whom. So the history of what staff did stays whole."
+	return "that your profile existed and when each section was changed, but not what was changed or by whom. This keeps the history of staff actions complete."
 }
 
 type personalProfile struct {
@@ -55,7 +55,7 @@ type personalRevision struct {
 	Changes []section.Change `json:"changes"`
 }
 
-// Export writes the person's own profile, a file a section, and its history.
+// Export writes the person's profile, one file per section, and its history.
 func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer) error {
 	expert, found, err := p.FindByUser(ctx, userID)
 	if err != nil || !found {
@@ -94,8 +94,8 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 	return to.JSON("history", history)
 }
 
-// Erase empties the person's own profile and its history, and takes the person's name
-// from what was changed in the profiles of others.
+// Erase clears the person's profile and its history, and removes the person's name from
+// changes to other profiles.
 func (p Personal) Erase(ctx context.Context, userID string) error {
 	expert, found, err := p.FindByUser(ctx, userID)
 	if err != nil {
@@ -120,7 +120,7 @@ func (p Personal) Erase(ctx context.Context, userID string) error {
 	return p.store.forgetActor(ctx, userID)
 }
 
-// empty deletes what a profile says, and what its history says.
+// empty deletes the content of a profile and its history.
 func (s store) empty(ctx context.Context, expertID string) error {
 	for _, row := range []any{&wordRow{}, &sectionRow{}, &itemRow{}} {
 		if err := s.db.Write(ctx).Where("expert_id = ?", expertID).Delete(row).Error; err != nil {

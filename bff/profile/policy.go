@@ -2,14 +2,14 @@ package profile
 
 import "peritus/bff/auth"
 
-// authority is on whose authority a profile is changed.
+// authority says on whose behalf a profile is changed.
 type authority struct {
 	source   Source
 	onBehalf bool
 }
 
-// mayEdit lets the expert change his own profile, and staff change any on the
-// expert's behalf. ownerID is empty while nobody has claimed the profile.
+// mayEdit lets experts change their own profile, and staff change any profile on the
+// expert's behalf. ownerID is empty for unclaimed profiles.
 func mayEdit(actor auth.Actor, ownerID string) (authority, error) {
 	switch {
 	case !actor.SignedIn():
@@ -30,9 +30,9 @@ const (
 	Counsel                  // attorneys with a confirmed admission, and staff who work for them
 )
 
-// audienceOf says as what kind of reader somebody reads other people's profiles.
-// confirmed: staff have confirmed an admission of his. Until then an attorney reads
-// what anyone does.
+// audienceOf returns someone's audience when they read other people's profiles. confirmed
+// means staff have confirmed one of their admissions. Until then, attorneys see what
+// anyone can see.
 func audienceOf(actor auth.Actor, confirmed bool) Audience {
 	if actor.Staff() || actor.Is(auth.Attorney) && confirmed {
 		return Counsel
@@ -40,14 +40,14 @@ func audienceOf(actor auth.Actor, confirmed bool) Audience {
 	return Visitors
 }
 
-// sees says whether readers of that kind may read an item. Private items are
-// seen by nobody but those who may edit them.
+// sees reports whether the audience may read an item. Only people who may edit private
+// items can see them.
 func (a Audience) sees(v Visibility) bool {
 	return v == Public || v == Attorneys && a == Counsel
 }
 
-// mayRead says whether the page of an expert is there for a reader at all.
-// Staff read the pages of experts in every status.
+// mayRead reports whether a reader may see an expert's page at all. Staff may see it in
+// every status.
 func mayRead(actor auth.Actor, as Audience, e Expert) bool {
 	return as.sees(e.Visibility) && (e.Status == Published || actor.Staff())
 }

@@ -10,7 +10,7 @@ func someone(user string, groups ...auth.Group) auth.Actor {
 	return auth.Actor{UserID: user, Name: "User " + user, Groups: groups}
 }
 
-func TestMayEdit_isForTheExpertHimselfAndStaff(t *testing.T) {
+func TestMayEdit_allowsTheExpertAndStaff(t *testing.T) {
 	const owner = "u1"
 	for _, c := range []struct {
 		who    string
@@ -41,7 +41,7 @@ func TestMayEdit_isForTheExpertHimselfAndStaff(t *testing.T) {
 	}
 }
 
-func TestAudience_seesWhatIsMeantForIt(t *testing.T) {
+func TestAudience_seesOnlyItsItems(t *testing.T) {
 	attorney, expert := someone("a", auth.Attorney), someone("e", auth.Expert)
 	for _, c := range []struct {
 		who        string
@@ -70,7 +70,7 @@ func TestAudience_seesWhatIsMeantForIt(t *testing.T) {
 	}
 }
 
-func TestMayRead_pageIsThereForItsReaders(t *testing.T) {
+func TestMayRead_allowsTheRightReaders(t *testing.T) {
 	attorney, staff := someone("a", auth.Attorney), someone("s", auth.Researcher)
 	for _, c := range []struct {
 		rule       string

@@ -11,16 +11,16 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// Prepared is a profile as the person whom it is about looks for it: what visitors
-// may read of it, and, for whoever proves that person's claim, the contacts on file.
+// Prepared is a profile that its expert can look for and claim: its public data and the
+// contacts on file, which verify the claim.
 type Prepared struct {
 	ExpertID    string
-	UserID      string // whose it is by now; empty while nobody has claimed it
+	UserID      string // the owner; empty if unclaimed
 	FirstName   string
 	LastName    string
 	Name        string // as shown
 	Headline    string
-	Institution string // empty where none is public
+	Institution string // empty if none is public
 	City        string
 	State       string // postal code; empty outside the United States
 	StateName   string
@@ -28,14 +28,13 @@ type Prepared struct {
 	CountryName string
 	TimeZone    string // IANA
 
-	ContactEmail string // never shown but masked
-	Phone        string // E.164; never shown but masked
+	ContactEmail string // only shown masked
+	Phone        string // E.164; only shown masked
 }
 
-// SearchPrepared finds profiles that nobody has claimed, by words of a name or of an
-// institution in any order: those that fit word for word first. Of a profile only
-// what visitors may read is looked at. Pages count from 1; the number is of all that
-// fit. A query without a word of two letters finds nothing.
+// SearchPrepared finds unclaimed profiles by words of a name or an institution in any
+// order, exact matches first. It searches only public data. Pages start at 1. It also
+// returns the number of matches. A query without a word of two letters finds nothing.
 func (s *Service) SearchPrepared(ctx context.Context, query string, page, size int) ([]Prepared, int, error) {
 	words := s.wordsOf(query)
 	if !telling(words) {
@@ -55,7 +54,7 @@ func (s *Service) SearchPrepared(ctx context.Context, query string, page, size i
 	}
 	list := make([]Prepared, 0, len(found))
 	for _, e := range found {
-		// The items are looked at again: they may be newer than the expert.
+		// The items may be newer than the expert, so check them again.
 		if p, ok := preparedOf(e, items[e.ID]); ok {
 			list = append(list, p)
 		}
@@ -63,8 +62,8 @@ func (s *Service) SearchPrepared(ctx context.Context, query string, page, size i
 	return list, count, nil
 }
 
-// FindPrepared gets a profile that may be claimed, or was; the bool says whether
-// there is one. A profile that visitors may not read is not there.
+// FindPrepared returns a profile that can be or was claimed. The bool is false if there
+// is none, or if it isn't public.
 func (s *Service) FindPrepared(ctx context.Context, expertID string) (Prepared, bool, error) {
 	e, found, err := s.store.expert(ctx, "id", expertID)
 	if err != nil || !found || !claimable(e) {
@@ -78,7 +77,7 @@ func (s *Service) FindPrepared(ctx context.Context, expertID string) (Prepared, 
 	return p, found, nil
 }
 
-// claimable says whether visitors may know of a profile that it was prepared.
+// claimable reports whether visitors may know that a profile exists.
 func claimable(e Expert) bool {
 	return (e.Status == Published || e.Status == Pending) && Visitors.sees(e.Visibility)
 }
@@ -92,7 +91,7 @@ func preparedOf(e Expert, all sections) (Prepared, bool) {
 	p := Prepared{
 		ExpertID: e.ID, UserID: e.UserID, FirstName: about.FirstName, LastName: about.LastName, Name: about.Name(),
 		Headline: about.Headline, City: about.City, State: about.State, Country: about.Country,
-		CountryName: place.Country(about.Country), TimeZone: about.TimeZone, ContactEmail: about.ContactEmail, Phone: dialled(about.Phone),
+		CountryName: place.Country(about.Country), TimeZone: about.TimeZone, ContactEmail: about.ContactEmail, Phone: dialed(about.Phone),
 	}
 	if about.State != "" {
 		p.StateName = place.State(about.State)
@@ -103,8 +102,8 @@ func preparedOf(e Expert, all sections) (Prepared, bool) {
 	return p, true
 }
 
-// dialled is a number without what only parts its digits.
-func dialled(number string) string {
+// dialed removes separators from a phone number.
+func dialed(number string) string {
 	return strings.Map(func(r rune) rune {
 		if r == '+' || r >= '0' && r <= '9' {
 			return r
@@ -113,7 +112,7 @@ func dialled(number string) string {
 	}, number)
 }
 
-// institutionsOf are the organizations that a profile names as the expert's own.
+// institutionsOf returns the institutions in an expert's education.
 func institutionsOf(seen sections) []string {
 	var names []string
 	for _, item := range seen[section.EducationCode] {
@@ -122,8 +121,8 @@ func institutionsOf(seen sections) []string {
 	return names
 }
 
-// Lock keeps all other writers of a profile waiting until the transaction in ctx ends.
-// Where there is no such profile there is nobody to wait.
+// Lock blocks other writers of a profile until the transaction in ctx ends. It does
+// nothing if there is no such profile.
 func (s *Service) Lock(ctx context.Context, expertID string) error {
 	if _, err := s.store.lock(ctx, expertID); err != nil && !errors.Is(err, ErrNoExpert) {
 		return err
@@ -131,9 +130,9 @@ func (s *Service) Lock(ctx context.Context, expertID string) error {
 	return nil
 }
 
-// Own gives a profile that is nobody's to a user who has none; by is his name, for the
-// history. The bool is false, and nothing changes, where either has one already. It
-// expects a transaction in ctx, and keeps other writers of the profile waiting.
+// Own assigns an unclaimed profile to a user who has none. by is the user's name for the
+// history. If the profile has an owner or the user a profile, it changes nothing and
+// returns false. It expects a transaction in ctx and locks the profile.
 func (s *Service) Own(ctx context.Context, expertID, userID, by string) (bool, error) {
 	expert, err := s.store.lock(ctx, expertID)
 	if err != nil || expert.UserID != "" {
@@ -149,8 +148,8 @@ func (s *Service) Own(ctx context.Context, expertID, userID, by string) (bool, e
 	return true, s.changeOwner(ctx, expert, userID, by, "claimed")
 }
 
-// Release makes a profile nobody's again, as before it was claimed; by is who decided
-// it. It expects a transaction in ctx.
+// Release makes a claimed profile unclaimed again. by is the person who decided it. It
+// expects a transaction in ctx.
 func (s *Service) Release(ctx context.Context, expertID, actorID, by string) error {
 	expert, err := s.store.lock(ctx, expertID)
 	if err != nil || expert.UserID == "" {
@@ -185,9 +184,8 @@ func (s *Service) changeOwner(ctx context.Context, expert Expert, actorID, by, w
 	return s.announce(ctx, expert.ID, "", expert.UpdatedAt)
 }
 
-// RemoveUnclaimed deletes a profile that is nobody's, with its whole history. The bool
-// is false, and nothing changes, where it is somebody's or there is none. It expects a
-// transaction in ctx.
+// RemoveUnclaimed deletes an unclaimed profile with its history. If it's claimed or
+// doesn't exist, it changes nothing and returns false. It expects a transaction in ctx.
 func (s *Service) RemoveUnclaimed(ctx context.Context, expertID string) (bool, error) {
 	expert, err := s.store.lock(ctx, expertID)
 	if errors.Is(err, ErrNoExpert) || err == nil && expert.UserID != "" {
@@ -202,10 +200,10 @@ func (s *Service) RemoveUnclaimed(ctx context.Context, expertID string) (bool, e
 	return true, s.announce(ctx, expertID, "", s.clock.Now())
 }
 
-// Holds says which profiles keep their contact data for now: those that were claimed a
-// short while ago, so that whoever is written to at the old contacts can still object.
+// Holds knows which profiles have locked contact data: those claimed recently, so the
+// person at the old contacts can still object.
 type Holds interface {
-	// Held tells whether the contact data of a profile is held, and until when; the
-	// zero time where that is for staff to decide.
+	// Held reports whether a profile's contact data is locked, and until when. The zero time
+	// means until staff decide.
 	Held(ctx context.Context, expertID string) (held bool, until time.Time, err error)
 }

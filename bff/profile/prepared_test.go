@@ -15,7 +15,7 @@ import (
 	"peritus/bff/search/index"
 )
 
-// prepare makes an unclaimed profile as staff would.
+// prepare creates an unclaimed profile like staff would.
 func (w *world) prepare(t *testing.T, id, first, last, institution string, change func(*section.AboutMe, *Expert)) {
 	t.Helper()
 	e := Expert{ID: id, Status: Published, Visibility: Private, CreatedAt: noon, UpdatedAt: noon}
@@ -61,7 +61,7 @@ func preparing(t *testing.T, f func(t *testing.T, w *world)) {
 	})
 }
 
-func TestSearchPrepared_findsNamesWithAccents_initials_andInAnyOrder(t *testing.T) {
+func TestSearchPrepared_matchesAccentsInitialsAndAnyOrder(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		w.prepare(t, "nguyen", "Minh Đức", "Nguyễn", "Emory University", nil)
 		w.prepare(t, "solheim", "Ingrid", "Solheim Vance", "SUNY Maritime College", nil)
@@ -88,7 +88,7 @@ func TestSearchPrepared_findsNamesWithAccents_initials_andInAnyOrder(t *testing.
 	})
 }
 
-func TestSearchPrepared_wholeWordsComeFirst_pageByPage(t *testing.T) {
+func TestSearchPrepared_wholeWordsComeFirstOnEveryPage(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		w.prepare(t, "a", "Anna", "Solheimer", "", nil)
 		w.prepare(t, "b", "Berit", "Solheim", "", nil)
@@ -137,7 +137,7 @@ func TestSearchPrepared_showsOnlyPublicDetailsOfUnclaimedProfiles(t *testing.T) 
 	})
 }
 
-func TestOwn_aClaimedProfileIsNobodyElses_andIsFoundNoMore(t *testing.T) {
+func TestOwn_claimedProfileIsNoLongerFoundOrClaimable(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		w.prepare(t, "one", "Ada", "Quimby", "", nil)
 		w.prepare(t, "two", "Bea", "Quimby", "", nil)
@@ -176,7 +176,7 @@ func TestOwn_aClaimedProfileIsNobodyElses_andIsFoundNoMore(t *testing.T) {
 	})
 }
 
-func TestRemoveUnclaimed_leavesNothingBehind_andSearchHearsOfIt(t *testing.T) {
+func TestRemoveUnclaimed_deletesEverythingAndUpdatesSearch(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		w.prepare(t, "one", "Ada", "Quimby", "Open College", nil)
 		before, err := w.Latest(t.Context())
@@ -210,7 +210,7 @@ func TestRemoveUnclaimed_leavesNothingBehind_andSearchHearsOfIt(t *testing.T) {
 	})
 }
 
-func TestIndexNames_givesWordsToProfilesThatLackThem(t *testing.T) {
+func TestIndexNames_indexesProfilesWithoutWords(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		w.prepare(t, "one", "Ada", "Quimby", "", nil)
 		if err := w.store.replaceWords(t.Context(), "one", nil); err != nil {
@@ -239,7 +239,7 @@ func (h heldUntil) Held(context.Context, string) (bool, time.Time, error) {
 	return h.held, h.until, nil
 }
 
-func TestSave_contactDataIsHeld_whoeverSavesIt_andAllElseIsNot(t *testing.T) {
+func TestSave_contactDataIsHeldForEveryoneOtherFieldsAreNot(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		until := noon.Add(72 * time.Hour)
 		w.prepare(t, "one", "Ada", "Quimby", "", nil)
@@ -268,7 +268,7 @@ func TestSave_contactDataIsHeld_whoeverSavesIt_andAllElseIsNot(t *testing.T) {
 			t.Errorf("shown as %+v, %v", view.Holds, err)
 		}
 		w.holds = heldUntil{true, time.Time{}}
-		if fields := fieldsOf(t, save(2, func(a *section.AboutMe) { a.Phone = "" })); !strings.Contains(fields["phone"][0], "staff") {
+		if fields := fieldsOf(t, save(2, func(a *section.AboutMe) { a.Phone = "" })); !strings.Contains(fields["phone"][0], "team") {
 			t.Errorf("disputed: %v", fields)
 		}
 		w.holds = heldUntil{}
@@ -278,7 +278,7 @@ func TestSave_contactDataIsHeld_whoeverSavesIt_andAllElseIsNot(t *testing.T) {
 	})
 }
 
-func TestOverview_saysWhichContactsStayForNow_beforeOneTriesToChangeThem(t *testing.T) {
+func TestOverview_listsHeldContacts(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		if o := w.overview(t); len(o.Holds) != 0 {
 			t.Errorf("nothing is held: %+v", o.Holds)

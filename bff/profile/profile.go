@@ -1,7 +1,6 @@
-// Package profile owns experts and what their profiles say: saving, history,
-// completeness, the pages made of them, and the feed that search follows. What
-// the sections consist of is declared in package section; accounts and search
-// itself are left to others.
+// Package profile owns experts and their profiles: saving, history, completeness, pages,
+// and the change feed for search. Package section declares the sections. Other packages
+// own accounts and search.
 package profile
 
 import (
@@ -12,17 +11,17 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// Status of an expert's profile as a whole.
+// Status is the status of a whole profile.
 type Status string
 
 const (
-	Draft       Status = "draft"       // being filled in, never shown
-	Pending     Status = "pending"     // waits for staff to look at it
-	Published   Status = "published"   // found and read
+	Draft       Status = "draft"       // being filled in, not visible
+	Pending     Status = "pending"     // waiting for review
+	Published   Status = "published"   // visible
 	Unpublished Status = "unpublished" // taken down
 )
 
-// Statuses in the order of a profile's life.
+// Statuses lists the statuses in order.
 var Statuses = []Status{Draft, Pending, Published, Unpublished}
 
 // Visibility says who may read an item.
@@ -36,7 +35,7 @@ const (
 
 func (v Visibility) valid() bool { return v == Public || v == Attorneys || v == Private }
 
-// Source says where an item or a change comes from.
+// Source is where an item or a change comes from.
 type Source string
 
 const (
@@ -57,11 +56,11 @@ const (
 	Restated  Action = "status"
 )
 
-// Expert is a profile as lists need it. Its texts are copies of what the
-// about-me section says.
+// Expert is the profile data that lists need. Its texts are copied from the about-me
+// section.
 type Expert struct {
 	ID           string
-	UserID       string // empty while nobody has claimed the profile
+	UserID       string // empty if unclaimed
 	Status       Status
 	Visibility   Visibility // of the about-me section
 	Slug         string
@@ -73,14 +72,14 @@ type Expert struct {
 	UpdatedAt    time.Time
 }
 
-// Item is one row of a list section, or the whole of a single one.
+// Item is one row of a list section, or all of a single section.
 type Item struct {
 	ID         string
 	Section    string
 	Position   int // from 1, without gaps
 	Visibility Visibility
 	Source     Source
-	Version    int // goes up by one with each change; 1 at first
+	Version    int // starts at 1, incremented with each change
 	Content    section.Item
 	CreatedBy  string
 	CreatedAt  time.Time
@@ -91,7 +90,7 @@ type Item struct {
 type Revision struct {
 	ID        string
 	ExpertID  string
-	Section   string // empty for what concerns the profile as a whole
+	Section   string // empty for changes to the whole profile
 	ItemID    string
 	Action    Action
 	Source    Source
@@ -102,23 +101,23 @@ type Revision struct {
 	At        time.Time
 }
 
-// Saved is published after every committed change of a profile. Seq is its
-// place in the change feed.
+// Saved is published after every committed change of a profile. Seq is its number in the
+// change feed.
 type Saved struct {
 	ExpertID string
 	Section  string
 	Seq      int64
 }
 
-// Errors that several rules answer with.
+// Errors that several rules return.
 var (
 	ErrNoExpert = errs.NotFoundf("Expert")
 	ErrNoItem   = errs.NotFoundf("Item")
 	ErrNoSuch   = errs.NotFoundf("Section")
-	ErrNotYours = errs.Denied("You may change your own profile only.")
+	ErrNotYours = errs.Denied("You can only change your own profile.")
 )
 
-// invalid turns the problems of fields into an error; nil where there are none.
+// invalid turns field problems into an error, or nil.
 func invalid(problems field.Problems) error {
 	if len(problems) == 0 {
 		return nil

@@ -8,16 +8,16 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// Refusal is why staff sent a new profile back to its expert. The history keeps it.
+// Refusal is the reason why staff sent a new profile back. It's stored in the history.
 type Refusal struct {
 	Reason string
 	At     time.Time
 }
 
-// reasonField is where the history keeps the reason of a refusal, beside the status.
+// reasonField is the history field with the reason for a refusal.
 const reasonField = "_reason"
 
-// restatements gets the changes of the status of some profiles, the newest first.
+// restatements returns the status changes of some profiles, newest first.
 func (s store) restatements(ctx context.Context, expertIDs ...string) (map[string][]Revision, error) {
 	var rows []revisionRow
 	if err := s.db.Read(ctx).Where("expert_id IN ? AND action = ?", expertIDs, Restated).Order("created_at DESC, id DESC").Find(&rows).Error; err != nil {
@@ -31,8 +31,8 @@ func (s store) restatements(ctx context.Context, expertIDs ...string) (map[strin
 	return of, err
 }
 
-// refusalIn is the last refusal of a profile that has not been published since; nil
-// where there is none. The changes are those of its status, the newest first.
+// refusalIn returns a profile's latest refusal, or nil if there is none or the profile
+// was published since. changes are its status changes, newest first.
 func refusalIn(restated []Revision) (*Refusal, error) {
 	for _, r := range restated {
 		var to Status
@@ -53,8 +53,8 @@ func refusalIn(restated []Revision) (*Refusal, error) {
 	return nil, nil
 }
 
-// valueIn reads what a field had after some changes; v stays as it is where the field
-// is not among them.
+// valueIn reads a field's value after some changes. It leaves v alone if the field didn't
+// change.
 func valueIn(changes []section.Change, field string, v any) error {
 	for _, c := range changes {
 		if c.Field == field {

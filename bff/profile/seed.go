@@ -14,15 +14,14 @@ import (
 	"peritus/bff/sample"
 )
 
-// expertsABatch are stored in one transaction, so that other writers get their
-// turn and a seed that is stopped goes on where it was.
+// expertsABatch is the number of experts per transaction, so other writers get a turn and
+// an interrupted seed can resume.
 const expertsABatch = 1000
 
-// Seed stores the invented experts 0 to n-1 of a seed. Those that are there
-// already are left alone, so that it can be stopped, repeated and extended. The
-// first of them is given to owner, a user's id, unless that is empty or either
-// of the two belongs to another. progress may be nil; it is told how many are
-// there after each batch.
+// Seed stores the sample experts 0 to n-1 of a seed. It skips existing ones, so it can be
+// stopped, repeated, and extended. It assigns the first to owner, a user's id, unless
+// that's empty, the user has a profile, or the expert has an owner. progress, if not nil,
+// is called with the number of experts after each batch.
 func (s *Service) Seed(ctx context.Context, n int, seed uint64, owner string, progress func(done int)) error {
 	for from := 0; from < n; from += expertsABatch {
 		to := min(from+expertsABatch, n)
@@ -80,8 +79,8 @@ func (s *Service) seedBatch(ctx context.Context, seed uint64, from, to int) erro
 	})
 }
 
-// add turns an invented person into rows: what an import of that profile at the
-// time of its creation, and the confirmations since, would have left behind.
+// add turns a sample person into rows, as if the profile had been imported when it was
+// created and confirmed since.
 func (b *bulk) add(p sample.Person, seed uint64, number int, now time.Time) (Expert, sections) {
 	ago := func(days int) *time.Time {
 		if days < 0 {
@@ -160,8 +159,8 @@ func degreeOf(d sample.Degree) *section.Education {
 	}
 }
 
-// Seeded ids look like all others and sort by number, which keeps bulk inserts
-// at the end of every index. Part 0 is the expert, the others are items.
+// Seeded ids look like any other and sort by number, so bulk inserts stay at the end of
+// every index. Part 0 is the expert; the others are items.
 var idAlphabet = base32.HexEncoding.WithPadding(base32.NoPadding)
 
 func seedID(seed uint64, number, part int) string {
@@ -175,12 +174,11 @@ func seedID(seed uint64, number, part int) string {
 	return strings.ToLower(idAlphabet.EncodeToString(b[:]))
 }
 
-// seedEpoch makes the ids of seeded experts begin as those of early 2026 do.
+// seedEpoch makes seeded ids start like ids from early 2026.
 const seedEpoch = 0x019b_7700_0000_7000
 
-// SeedNewcomer gives the first invented profile that is not published yet to a user who
-// has none, as if he had begun it himself and it waited for approval. Where there is
-// none nothing happens.
+// SeedNewcomer assigns the first unpublished sample profile to a user without a profile,
+// as if they had started it and it waited for approval. It does nothing if there is none.
 func (s *Service) SeedNewcomer(ctx context.Context, seed uint64, n int, userID string) error {
 	i, p, found := firstNewcomer(seed, n)
 	if !found {
@@ -199,7 +197,7 @@ func (s *Service) SeedNewcomer(ctx context.Context, seed uint64, n int, userID s
 	})
 }
 
-// NewcomerName is the name of that profile; empty where there is none.
+// NewcomerName returns the name of that profile, or "".
 func NewcomerName(seed uint64, n int) string {
 	_, p, found := firstNewcomer(seed, n)
 	if !found {

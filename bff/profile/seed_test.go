@@ -51,7 +51,7 @@ func TestSeed_canBeRepeatedAndExtended(t *testing.T) {
 			t.Errorf("%d in buckets, %d in statuses", inBuckets, inStatuses)
 		}
 
-		// What is stored is what was invented, and what the feed tells.
+		// The stored data matches the sample and the feed.
 		expert := auth.Actor{UserID: "user-expert", Groups: auth.Groups{auth.Expert}}
 		own := done(s.Overview(ctx, expert))(t)
 		if own.Slug != sample.Expert(1, 0).Slug || own.PublicPath != "/expert/amara-okonkwo-bell" || own.Revisions < 4 || own.Completeness < 50 {
@@ -84,7 +84,7 @@ func TestSeed_canBeRepeatedAndExtended(t *testing.T) {
 	})
 }
 
-func TestSeed_goesOnWhereItWasStopped(t *testing.T) {
+func TestSeed_resumesAfterAnInterruption(t *testing.T) {
 	d := dbtest.SQLite(t)
 	s := New(Deps{DB: d, Clock: clock.NewFake(noon), IDs: id.Random})
 	ctx, cancel := context.WithCancel(t.Context())
@@ -107,7 +107,7 @@ func TestSeed_goesOnWhereItWasStopped(t *testing.T) {
 	}
 }
 
-func TestSeed_ownerKeepsWhatHeHas(t *testing.T) {
+func TestSeed_doesNotReplaceTheOwnersProfile(t *testing.T) {
 	w, ctx := newWorld(t, dbtest.SQLite(t)), t.Context()
 	if err := w.Seed(ctx, 3, 1, w.expert.UserID, nil); err != nil {
 		t.Fatal(err)
@@ -127,7 +127,7 @@ func TestSeed_ownerKeepsWhatHeHas(t *testing.T) {
 	}
 }
 
-func TestSeed_peopleCanBeEditedAsAnyOther(t *testing.T) {
+func TestSeed_sampleExpertsCanBeEdited(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, ctx := newWorld(t, d), t.Context()
 		if err := w.Seed(ctx, 30, 1, "", nil); err != nil {
@@ -149,7 +149,7 @@ func TestSeed_peopleCanBeEditedAsAnyOther(t *testing.T) {
 	})
 }
 
-func TestSeedID_isAsAnyOther(t *testing.T) {
+func TestSeedID_isAValidID(t *testing.T) {
 	seen := map[string]bool{}
 	last := ""
 	for i := range 1000 {

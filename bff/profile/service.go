@@ -14,27 +14,27 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// Admissions knows of which attorneys staff have confirmed an admission.
+// Admissions knows which attorneys have a confirmed admission.
 type Admissions interface {
 	Confirmed(ctx context.Context, userID string) (bool, error)
 }
 
-// Deps are what the service stands on.
+// Deps are the service's dependencies.
 type Deps struct {
 	DB    *db.DB
 	Clock clock.Clock
 	IDs   id.Source
-	// Admissions may be nil: no attorney's is confirmed.
+	// Admissions may be nil. Then no admission is confirmed.
 	Admissions Admissions
-	// Terms cuts a text into the folded words under which it is found; nil: by spaces.
+	// Terms splits a text into folded words for search. If nil, it's split at spaces.
 	Terms func(text string) []string
-	// Holds may be nil: nothing is held.
+	// Holds may be nil. Then nothing is held.
 	Holds Holds
-	// Approval is for the operations of staff on new profiles.
+	// Approval is for reviewing new profiles.
 	Approval Approval
 }
 
-// Service holds the rules of profiles.
+// Service implements the rules for profiles.
 type Service struct {
 	store      store
 	clock      clock.Clock
@@ -45,11 +45,11 @@ type Service struct {
 
 	approval Approval
 
-	// Saved is told of every committed change.
+	// Saved publishes every committed change.
 	Saved *event.Topic[Saved]
 }
 
-// New makes the service.
+// New returns a service.
 func New(deps Deps) *Service {
 	return &Service{
 		store: store{deps.DB}, clock: deps.Clock, ids: deps.IDs, admissions: deps.Admissions, terms: deps.Terms, holds: deps.Holds, approval: deps.Approval,
@@ -57,34 +57,33 @@ func New(deps Deps) *Service {
 	}
 }
 
-// Input is an item as somebody wants it: Version is the one that he has seen, 0
-// for an item that is new.
+// Input is an item to save. Version is the version the person has seen, 0 for a new item.
 type Input struct {
 	Version    int
 	Visibility Visibility
 	Content    section.Item
 }
 
-// Outcome of a change. Item is the zero Item where there is none any more.
+// Outcome is the result of a change. Item is the zero Item if it was removed.
 type Outcome struct {
 	Item         Item
-	Changed      bool // false where there was nothing to change
+	Changed      bool // false if nothing changed
 	Section      OverviewSection
 	Completeness int
 }
 
-// Find gets an expert; the bool says whether there is one.
+// Find returns an expert. The bool is false if there is none.
 func (s *Service) Find(ctx context.Context, expertID string) (Expert, bool, error) {
 	return s.store.expert(ctx, "id", expertID)
 }
 
-// FindByUser gets the expert whom a user is; the bool says whether there is one.
+// FindByUser returns a user's expert. The bool is false if there is none.
 func (s *Service) FindByUser(ctx context.Context, userID string) (Expert, bool, error) {
 	return s.store.expert(ctx, "user_id", userID)
 }
 
-// Items gets a section as its editors see it, private items included. It is for
-// the expert and for staff: ErrNotYours, ErrNoExpert.
+// Items returns a section as its editors see it, with private items. Only the expert and
+// staff may read it. Errors: ErrNotYours, ErrNoExpert.
 func (s *Service) Items(ctx context.Context, actor auth.Actor, expertID, code string) (SectionView, error) {
 	declared, found := section.Find(code)
 	if !found {
@@ -119,8 +118,7 @@ func (s *Service) editable(ctx context.Context, actor auth.Actor, expertID strin
 	return expert, err
 }
 
-// SaveSingle saves a section that is one item. A stale version is a conflict
-// with both values.
+// SaveSingle saves a single-item section. A stale version is a conflict with both values.
 func (s *Service) SaveSingle(ctx context.Context, actor auth.Actor, expertID, code string, in Input) (Outcome, error) {
 	return s.change(ctx, actor, expertID, code, single, func(ctx context.Context, c *change) error {
 		if len(c.rows) == 0 {
@@ -133,13 +131,13 @@ func (s *Service) SaveSingle(ctx context.Context, actor auth.Actor, expertID, co
 	})
 }
 
-// Add puts a new row at the end of a list section.
+// Add appends a row to a list section.
 func (s *Service) Add(ctx context.Context, actor auth.Actor, expertID, code string, in Input) (Outcome, error) {
 	return s.change(ctx, actor, expertID, code, listed, func(ctx context.Context, c *change) error { return c.add(ctx, in) })
 }
 
-// Save changes a row of a list section. A stale version is a conflict with both
-// values; a row that was removed meanwhile is ErrNoItem.
+// Save changes a row of a list section. A stale version is a conflict with both values. A
+// row that was removed meanwhile is ErrNoItem.
 func (s *Service) Save(ctx context.Context, actor auth.Actor, expertID, code, itemID string, in Input) (Outcome, error) {
 	return s.change(ctx, actor, expertID, code, listed, func(ctx context.Context, c *change) error {
 		at := c.find(itemID)
@@ -150,8 +148,8 @@ func (s *Service) Save(ctx context.Context, actor auth.Actor, expertID, code, it
 	})
 }
 
-// Remove takes a row out of a list section. Removing it in a stale version is a
-// conflict, since the actor has not seen what he removes.
+// Remove removes a row from a list section. A stale version is a conflict, because the
+// actor hasn't seen what they're removing.
 func (s *Service) Remove(ctx context.Context, actor auth.Actor, expertID, code, itemID string, version int) (Outcome, error) {
 	return s.change(ctx, actor, expertID, code, listed, func(_ context.Context, c *change) error {
 		at := c.find(itemID)
@@ -162,30 +160,29 @@ func (s *Service) Remove(ctx context.Context, actor auth.Actor, expertID, code, 
 	})
 }
 
-// Reorder puts the rows of a list section into the order of the ids, which must
-// be those that are there: otherwise it is a conflict with the present order.
+// Reorder sorts the rows of a list section in the order of the ids. If they don't match
+// the existing rows, it's a conflict with the current order.
 func (s *Service) Reorder(ctx context.Context, actor auth.Actor, expertID, code string, itemIDs []string) (Outcome, error) {
 	return s.change(ctx, actor, expertID, code, listed, func(_ context.Context, c *change) error { return c.reorder(itemIDs) })
 }
 
-// Confirm notes that the expert has looked at a section and found it true. It
-// is for the expert himself.
+// Confirm records that the expert has confirmed a section. Only the expert can do this.
 func (s *Service) Confirm(ctx context.Context, actor auth.Actor, expertID, code string) (Outcome, error) {
 	return s.change(ctx, actor, expertID, code, either, func(_ context.Context, c *change) error {
 		if c.by.source != ByExpert {
-			return errs.Denied("A section is confirmed by the expert himself.")
+			return errs.Denied("Only the expert can confirm a section.")
 		}
 		return c.confirm()
 	})
 }
 
-// SetStatus publishes a profile, or takes it down. It is for staff.
+// SetStatus publishes or unpublishes a profile. Staff only.
 func (s *Service) SetStatus(ctx context.Context, actor auth.Actor, expertID string, status Status) error {
 	if !slices.Contains(Statuses, status) {
 		return errs.Field(map[string][]string{"status": {"Choose an option from the list."}})
 	}
 	if !actor.Staff() {
-		return errs.Denied("Profiles are published by staff.")
+		return errs.Denied("Only staff can publish profiles.")
 	}
 	return s.store.db.InTx(ctx, func(ctx context.Context) error {
 		expert, err := s.store.lock(ctx, expertID)
@@ -196,7 +193,7 @@ func (s *Service) SetStatus(ctx context.Context, actor auth.Actor, expertID stri
 	})
 }
 
-// announce puts the expert at the end of the change feed and tells who listens.
+// announce adds the expert to the change feed and notifies subscribers.
 func (s *Service) announce(ctx context.Context, expertID, code string, at time.Time) error {
 	seq, err := s.store.feed(ctx, expertID, at)
 	if err != nil {
@@ -206,8 +203,8 @@ func (s *Service) announce(ctx context.Context, expertID, code string, at time.T
 	return nil
 }
 
-// Revisions gets a page of an expert's history, the newest first, and how many
-// changes there are. An empty code stands for all sections; pages count from 1.
+// Revisions returns a page (from 1) of an expert's history, newest first, and the total
+// number of changes. An empty code means all sections.
 func (s *Service) Revisions(ctx context.Context, actor auth.Actor, expertID, code string, page int) ([]Revision, int, error) {
 	if code != "" {
 		if _, found := section.Find(code); !found {

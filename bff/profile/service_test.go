@@ -23,7 +23,7 @@ import (
 
 var noon = time.Date(2026, 11, 27, 12, 0, 0, 0, time.UTC)
 
-// world is a service on an empty database with one claimed, unwritten profile.
+// world is a service on a database with one claimed, empty profile.
 type world struct {
 	*Service
 	clock  *clock.Fake
@@ -34,7 +34,7 @@ type world struct {
 	mu     sync.Mutex
 }
 
-// admitted are all attorneys but "new".
+// admitted treats all attorneys except "new" as admitted.
 type admitted struct{}
 
 func (admitted) Confirmed(_ context.Context, userID string) (bool, error) {
@@ -92,7 +92,7 @@ func (in Input) at(version int) Input { in.Version = version; return in }
 
 func (in Input) seenBy(v Visibility) Input { in.Visibility = v; return in }
 
-// done is what an action answered; the test ends where it failed.
+// done returns an action's result and fails the test on an error.
 func done[T any](value T, err error) func(*testing.T) T {
 	return func(t *testing.T) T {
 		t.Helper()
@@ -162,7 +162,7 @@ func TestSave_writesSectionRevisionSummaryAndFeed(t *testing.T) {
 		if r := revisions[1]; r.Action != Added || r.OnBehalf || string(r.Changes[0].Before) != "null" {
 			t.Errorf("%+v", r)
 		}
-		// What staff change is not thereby confirmed.
+		// A change by staff doesn't confirm the section.
 		if expert, _, err = w.Find(ctx, w.id); err != nil || !expert.ConfirmedAt.Equal(noon) {
 			t.Errorf("confirmed %v, %v", expert.ConfirmedAt, err)
 		}
@@ -172,7 +172,7 @@ func TestSave_writesSectionRevisionSummaryAndFeed(t *testing.T) {
 	})
 }
 
-func TestSave_nothingChangedWritesNothing(t *testing.T) {
+func TestSave_writesNothingIfNothingChanged(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, ctx := newWorld(t, d), t.Context()
 		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil)))(t)
@@ -205,7 +205,7 @@ func TestSave_staleVersionIsAConflictWithBothValues(t *testing.T) {
 		if err := json.Unmarshal(raw, &data); err != nil || data.Yours.Data.City != "Camden" || data.Theirs.Data.City != "Trenton" || data.Version != 2 {
 			t.Errorf("%s, %v", raw, err)
 		}
-		// A second beginning of a section that is there is stale too.
+		// Starting an existing section again is stale too.
 		_, err = w.SaveSingle(ctx, w.staff, w.id, section.AboutMeCode, about(nil))
 		refused(t, err, errs.Conflict)
 	})
@@ -282,7 +282,7 @@ func TestAdd_concurrentAddsKeepTheRules(t *testing.T) {
 	})
 }
 
-func TestSave_newPrimaryAreaTakesTheFlag(t *testing.T) {
+func TestSave_newPrimaryAreaReplacesTheOldOne(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, ctx := newWorld(t, d), t.Context()
 		one := done(w.Add(ctx, w.expert, w.id, section.AreaOfExpertiseCode, engineering("civil", true)))(t)
@@ -296,7 +296,7 @@ func TestSave_newPrimaryAreaTakesTheFlag(t *testing.T) {
 		if strings.Contains(string(view.Items[0].Data), `"primary":true`) || view.Items[0].Version != 2 || !strings.Contains(string(view.Items[1].Data), `"primary":true`) {
 			t.Errorf("%s %s", view.Items[0].Data, view.Items[1].Data)
 		}
-		// The row that lost the flag is stale for whoever had it open.
+		// The row that lost the flag is stale for anyone who had it open.
 		_, err = w.Save(ctx, w.expert, w.id, section.AreaOfExpertiseCode, one.Item.ID, engineering("civil", true).at(1))
 		refused(t, err, errs.Conflict)
 		if _, count, _ := w.Revisions(ctx, w.expert, w.id, section.AreaOfExpertiseCode, 1); count != 4 {
@@ -331,7 +331,7 @@ func TestRemove_closesTheGapAndKeepsTheRules(t *testing.T) {
 	})
 }
 
-func TestReorder_needsAllRowsAndIsNoted(t *testing.T) {
+func TestReorder_needsAllRowsAndIsRecorded(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, ctx := newWorld(t, d), t.Context()
 		var ids []string
@@ -360,7 +360,7 @@ func TestReorder_needsAllRowsAndIsNoted(t *testing.T) {
 	})
 }
 
-func TestSections_areRefusedToOthers(t *testing.T) {
+func TestSections_othersHaveNoAccess(t *testing.T) {
 	w, ctx := newWorld(t, dbtest.SQLite(t)), t.Context()
 	for who, actor := range map[string]auth.Actor{
 		"another expert": someone("other", auth.Expert), "an attorney": someone("att", auth.Attorney), "a visitor": auth.Nobody,
@@ -387,7 +387,7 @@ func TestSections_areRefusedToOthers(t *testing.T) {
 	}
 }
 
-func TestSlug_isUniqueIgnoringCaseAndMadeOfTheName(t *testing.T) {
+func TestSlug_isUniqueIgnoringCaseAndDerivedFromTheName(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, ctx := newWorld(t, d), t.Context()
 		for i, user := range []string{"b", "c", "d"} {
@@ -410,7 +410,7 @@ func TestSlug_isUniqueIgnoringCaseAndMadeOfTheName(t *testing.T) {
 		if slug := out.Item.Content.(*section.AboutMe).Slug; slug != "expert-witness" {
 			t.Errorf("%q", slug)
 		}
-		// Clearing the address keeps the one that people may have noted.
+		// Clearing the address keeps the old one, which people may have saved.
 		out = done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil).at(1)))(t)
 		if slug := out.Item.Content.(*section.AboutMe).Slug; slug != "Amara-Bell" || out.Changed {
 			t.Errorf("%q %v", slug, out.Changed)
@@ -418,7 +418,7 @@ func TestSlug_isUniqueIgnoringCaseAndMadeOfTheName(t *testing.T) {
 	})
 }
 
-func TestSlug_twoProfilesReachingForOneAtOnce(t *testing.T) {
+func TestSlug_onlyOneOfTwoConcurrentProfilesGetsIt(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, ctx := newWorld(t, d), t.Context()
 		const people = 6
@@ -447,7 +447,7 @@ func TestSlug_twoProfilesReachingForOneAtOnce(t *testing.T) {
 	})
 }
 
-func TestConfirm_refreshesAndIsForTheExpertHimself(t *testing.T) {
+func TestConfirm_refreshesAndIsForTheExpertOnly(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, ctx := newWorld(t, d), t.Context()
 		_, err := w.Confirm(ctx, w.expert, w.id, section.EducationCode)
@@ -480,13 +480,13 @@ func educationOf(o ProfileOverview) OverviewSection {
 	return o.Sections[slices.IndexFunc(o.Sections, func(s OverviewSection) bool { return s.Section == section.EducationCode })]
 }
 
-func TestOverview_ofNobodyIsMissing(t *testing.T) {
+func TestOverview_withoutAProfileIsNotFound(t *testing.T) {
 	w := newWorld(t, dbtest.SQLite(t))
 	_, err := w.Overview(t.Context(), someone("new", auth.Expert))
 	refused(t, err, errs.NotFound)
 }
 
-func TestPage_showsEachReaderHisPart(t *testing.T) {
+func TestPage_showsEachReaderTheirItems(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, ctx := newWorld(t, d), t.Context()
 		attorney := someone("att", auth.Attorney)

@@ -10,16 +10,16 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// slugKey is what two spellings of one slug share. Slugs are ASCII.
+// slugKey is the same for all spellings of a slug. Slugs are ASCII.
 func slugKey(slug string) string { return strings.ToLower(slug) }
 
 const (
-	longestStem  = 54 // leaves room for what makes it unique
+	longestStem  = 54 // leaves room for a unique suffix
 	shortestStem = 3
 )
 
-// slugStem makes the beginning of a slug of a name in any script. It is
-// "expert-witness" where the name has too few Latin letters.
+// slugStem derives the start of a slug from a name in any script. It returns
+// "expert-witness" if the name has too few Latin letters.
 func slugStem(name string) string {
 	var b strings.Builder
 	gap := false
@@ -52,13 +52,13 @@ func slugStem(name string) string {
 	return stem
 }
 
-// latin letters that do not come apart into a plain letter and a mark.
+// latin lists letters that don't decompose into a plain letter and a mark.
 var latin = map[rune]string{
 	'ł': "l", 'ø': "o", 'đ': "d", 'ð': "d", 'þ': "th", 'ß': "ss", 'æ': "ae", 'œ': "oe", 'ı': "i", 'ħ': "h", 'ŧ': "t",
 }
 
-// slugCandidates are the slugs to try for a stem, the nicest first. unique is
-// what makes the last of them good enough in a world full of namesakes.
+// slugCandidates returns the slugs to try for a stem, best first. The last one ends in
+// unique, for very common names.
 func slugCandidates(stem, unique string) []string {
 	const numbered = 20
 	candidates := make([]string, 0, numbered+1)

@@ -16,8 +16,7 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// store is every query of this package. Whatever writes expects a transaction
-// in ctx.
+// store has all queries of this package. Writes expect a transaction in ctx.
 type store struct{ db *db.DB }
 
 type expertRow struct {
@@ -87,7 +86,7 @@ type changeRow struct {
 
 func (changeRow) TableName() string { return "profile_changes" }
 
-// expert finds one by a column that is unique.
+// expert finds an expert by a unique column.
 func (s store) expert(ctx context.Context, column, value string) (Expert, bool, error) {
 	var rows []expertRow
 	err := s.db.Read(ctx).Where(map[string]any{column: value}).Limit(1).Find(&rows).Error
@@ -97,8 +96,8 @@ func (s store) expert(ctx context.Context, column, value string) (Expert, bool, 
 	return rows[0].expert(), true, nil
 }
 
-// lock gets an expert and keeps every other writer of that profile waiting
-// until the transaction ends.
+// lock reads an expert and blocks other writers of that profile until the transaction
+// ends.
 func (s store) lock(ctx context.Context, expertID string) (Expert, error) {
 	q := s.db.Write(ctx).Where("id = ?", expertID).Limit(1)
 	if s.db.Dialect() == db.Postgres {
@@ -114,8 +113,7 @@ func (s store) lock(ctx context.Context, expertID string) (Expert, error) {
 	return rows[0].expert(), nil
 }
 
-// items gets all items of some experts in one query, by expert and then by
-// section, each section in its order.
+// items reads all items of some experts in one query, by expert and section, in order.
 func (s store) items(ctx context.Context, expertIDs ...string) (map[string]sections, error) {
 	var rows []itemRow
 	if err := s.db.Read(ctx).Where("expert_id IN ?", expertIDs).Find(&rows).Error; err != nil {
@@ -138,8 +136,8 @@ func (s store) items(ctx context.Context, expertIDs ...string) (map[string]secti
 	return all, nil
 }
 
-// documented reads of some experts what documents are made of. It is how every
-// profile is read at a start, so it fetches and scans no more than that.
+// documented reads the data for some experts' documents. Every start reads all profiles
+// this way, so it fetches and scans nothing else.
 func (s store) documented(ctx context.Context, expertIDs []string) (map[string]sections, error) {
 	rows, err := s.db.Read(ctx).Model(&itemRow{}).Select("expert_id, section, visibility, data").
 		Where("expert_id IN ? AND section IN ?", expertIDs, documented).Order("expert_id, section, position").Rows()
@@ -166,10 +164,10 @@ func (s store) documented(ctx context.Context, expertIDs []string) (map[string]s
 	return all, errors.Join(rows.Err(), rows.Close())
 }
 
-// sections are the items of one expert by the code of their section.
+// sections are the items of one expert by section code.
 type sections map[string][]Item
 
-// contents are the items without what surrounds them.
+// contents returns the contents of the items.
 func (s sections) contents() map[string][]section.Item {
 	all := make(map[string][]section.Item, len(s))
 	for code, items := range s {
@@ -186,7 +184,7 @@ func contents(items []Item) []section.Item {
 	return bare
 }
 
-// about is the about-me section; nil while it has not been begun.
+// about returns the about-me section, or nil if it hasn't been started.
 func (s sections) about() *section.AboutMe {
 	if items := s[section.AboutMeCode]; len(items) > 0 {
 		return items[0].Content.(*section.AboutMe)
@@ -194,7 +192,7 @@ func (s sections) about() *section.AboutMe {
 	return nil
 }
 
-// confirmations gets when each section of some experts was last confirmed.
+// confirmations returns when each section of some experts was last confirmed.
 func (s store) confirmations(ctx context.Context, expertIDs ...string) (map[string]map[string]time.Time, error) {
 	var rows []sectionRow
 	err := s.db.Read(ctx).Where("expert_id IN ? AND confirmed_at IS NOT NULL", expertIDs).Find(&rows).Error
@@ -221,7 +219,7 @@ func (s store) addExpert(ctx context.Context, e Expert) error {
 	return s.db.Write(ctx).Create(&row).Error
 }
 
-// putItems writes items, new or changed, in one statement.
+// putItems writes new and changed items in one statement.
 func (s store) putItems(ctx context.Context, expertID string, items []Item) error {
 	if len(items) == 0 {
 		return nil
@@ -256,8 +254,7 @@ func (s store) placeItems(ctx context.Context, expertID, code string, items []It
 		" ELSE position END WHERE expert_id = ? AND section = ?", args...).Error
 }
 
-// saveSection notes how a section stands. A nil confirmed leaves the last
-// confirmation as it is.
+// saveSection stores the state of a section. A nil confirmed keeps the last confirmation.
 func (s store) saveSection(ctx context.Context, expertID, code string, items int, confirmed *time.Time, by string) error {
 	row := sectionRow{ExpertID: expertID, Section: code, Items: items, ConfirmedAt: millis(confirmed), ConfirmedBy: by}
 	columns := []string{"items"}
@@ -281,7 +278,7 @@ func (s store) addRevisions(ctx context.Context, revisions []Revision) error {
 	return s.db.Write(ctx).Create(&rows).Error
 }
 
-// takenSlugs says which of the keys belong to somebody.
+// takenSlugs returns the keys that are taken.
 func (s store) takenSlugs(ctx context.Context, keys []string) (map[string]bool, error) {
 	var found []string
 	err := s.db.Read(ctx).Model(&expertRow{}).Where("slug_key IN ?", keys).Pluck("slug_key", &found).Error
@@ -294,8 +291,8 @@ func (s store) takenSlugs(ctx context.Context, keys []string) (map[string]bool, 
 
 func isDuplicate(err error) bool { return errors.Is(err, gorm.ErrDuplicatedKey) }
 
-// revisions gets a page of the history, the newest first, and how many there
-// are. An empty section stands for all of them.
+// revisions returns a page of the history, newest first, and the total. An empty section
+// means all sections.
 func (s store) revisions(ctx context.Context, expertID, code string, offset, limit int) ([]Revision, int, error) {
 	query := func() *gorm.DB {
 		q := s.db.Read(ctx).Model(&revisionRow{}).Where("expert_id = ?", expertID)
@@ -316,7 +313,7 @@ func (s store) revisions(ctx context.Context, expertID, code string, offset, lim
 	return list, int(total), err
 }
 
-// latestRevisions gets the newest changes of all experts with their names.
+// latestRevisions returns the newest changes of all experts with their names.
 func (s store) latestRevisions(ctx context.Context, limit int) ([]Revision, map[string]string, error) {
 	var rows []revisionRow
 	if err := s.db.Read(ctx).Order("created_at DESC, id DESC").Limit(limit).Find(&rows).Error; err != nil {
@@ -365,8 +362,7 @@ func (s store) countBySection(ctx context.Context) (map[string]int, error) {
 	return s.countBy(ctx, &sectionRow{}, "section", "items > 0")
 }
 
-// countByTenth counts experts by the tenth that their completeness is in; 100
-// belongs to the last.
+// countByTenth counts experts by tenths of completeness. 100 belongs to the last tenth.
 func (s store) countByTenth(ctx context.Context) ([10]int, error) {
 	var rows []struct{ Completeness, N int }
 	err := s.db.Read(ctx).Model(&expertRow{}).Where("status <> ?", Erased).Select("completeness, COUNT(*) AS n").Group("completeness").Scan(&rows).Error
@@ -377,14 +373,13 @@ func (s store) countByTenth(ctx context.Context) ([10]int, error) {
 	return tenths, err
 }
 
-// changeLock is the key under which the processes that share a Postgres take
-// turns in giving out numbers of the change feed.
+// changeLock is the Postgres advisory lock for assigning change feed numbers across
+// processes.
 const changeLock = 0x70726f66696c65 // "profile"
 
-// nextSeq reserves n consecutive numbers of the change feed and answers the
-// first. On Postgres the lock is held until the commit, so that no reader ever
-// sees a number before a smaller one; SQLite has one writer anyway. Call it
-// last in a transaction.
+// nextSeq reserves n consecutive change feed numbers and returns the first. On Postgres,
+// it holds the lock until the commit, so no reader ever sees a number before a smaller
+// one. SQLite has only one writer. Call it last in a transaction.
 func (s store) nextSeq(ctx context.Context) (int64, error) {
 	if s.db.Dialect() == db.Postgres {
 		if err := s.db.Write(ctx).Exec("SELECT pg_advisory_xact_lock(?)", changeLock).Error; err != nil {
@@ -404,7 +399,7 @@ func (s store) latestSeq(ctx context.Context) (int64, error) {
 	return *latest, nil
 }
 
-// feed puts an expert at the end of the change feed.
+// feed adds an expert to the end of the change feed.
 func (s store) feed(ctx context.Context, expertID string, at time.Time) (int64, error) {
 	seq, err := s.nextSeq(ctx)
 	if err != nil {
@@ -429,14 +424,14 @@ func (s store) experts(ctx context.Context, ids []string) ([]Expert, error) {
 	return expertsOf(rows), err
 }
 
-// publishedAfter gets a page of published experts in the order of their ids.
+// publishedAfter returns a page of published experts by id.
 func (s store) publishedAfter(ctx context.Context, expertID string, limit int) ([]Expert, error) {
 	var rows []expertRow
 	err := s.db.Read(ctx).Where("status = ? AND id > ?", Published, expertID).Order("id").Limit(limit).Find(&rows).Error
 	return expertsOf(rows), err
 }
 
-// existing says which of the ids are taken.
+// existing returns the ids that exist.
 func (s store) existing(ctx context.Context, ids []string) (map[string]bool, error) {
 	var found []string
 	err := s.db.Write(ctx).Model(&expertRow{}).Where("id IN ?", ids).Pluck("id", &found).Error
@@ -447,14 +442,13 @@ func (s store) existing(ctx context.Context, ids []string) (map[string]bool, err
 	return taken, err
 }
 
-// own gives an expert to a user, unless the user has a profile already or the
-// expert an owner.
+// own assigns an expert to a user, unless the user has a profile or the expert an owner.
 func (s store) own(ctx context.Context, expertID, userID string) error {
 	return s.db.Write(ctx).Exec(`UPDATE experts SET user_id = ? WHERE id = ? AND user_id IS NULL
 		AND NOT EXISTS (SELECT 1 FROM experts AS others WHERE others.user_id = ?)`, userID, expertID, userID).Error
 }
 
-// bulk are the rows of many new experts.
+// bulk holds the rows of many new experts.
 type bulk struct {
 	experts   []expertRow
 	items     []itemRow
@@ -470,8 +464,8 @@ func (s store) addBulk(ctx context.Context, b *bulk) error {
 		insert(w, b.revisions), insert(w, b.changes), insert(w, b.words))
 }
 
-// insert writes rows in statements of a few fixed sizes, so that each statement
-// is prepared once.
+// insert writes rows in statements of a few fixed sizes, so each statement is prepared
+// once.
 func insert[T any](w *gorm.DB, rows []T) error {
 	for size := 512; len(rows) > 0; {
 		if len(rows) < size {

@@ -16,10 +16,10 @@ type SectionView struct {
 	Items       []SectionItem   `json:"items"`
 	ConfirmedAt *time.Time      `json:"confirmed_at"`
 	Overview    OverviewSection `json:"overview"`
-	Holds       []FieldHold     `json:"holds" doc:"Fields that keep their value for now."`
+	Holds       []FieldHold     `json:"holds" doc:"Fields that can't be changed for now."`
 }
 
-// SectionItem is one row, or the whole of a single section.
+// SectionItem is one row, or all of a single section.
 type SectionItem struct {
 	ID         string          `json:"id"`
 	Position   int             `json:"position"`
@@ -31,22 +31,22 @@ type SectionItem struct {
 	Data       json.RawMessage `json:"data" doc:"The fields that the section declares."`
 }
 
-// ItemDraft is what somebody wanted to save when somebody else was quicker.
+// ItemDraft is what someone tried to save after someone else changed the item.
 type ItemDraft struct {
 	Visibility string          `json:"visibility"`
 	Data       json.RawMessage `json:"data"`
 }
 
-// SectionSaved is the answer to every change of a section.
+// SectionSaved is the response to every change of a section.
 type SectionSaved struct {
 	Level        string          `json:"level" enum:"success"`
 	Detail       string          `json:"detail"`
-	Item         *SectionItem    `json:"item" doc:"The item as it is now; null where there is none."`
+	Item         *SectionItem    `json:"item" doc:"The current item, or null."`
 	Section      OverviewSection `json:"section"`
 	Completeness int             `json:"completeness" doc:"Percent of the whole profile."`
 }
 
-// ProfileConfirmed is the answer to a confirmation.
+// ProfileConfirmed is the response to a confirmation.
 type ProfileConfirmed struct {
 	Level    string          `json:"level" enum:"success"`
 	Detail   string          `json:"detail"`
@@ -56,9 +56,9 @@ type ProfileConfirmed struct {
 // RevisionView is one change.
 type RevisionView struct {
 	ID       string        `json:"id"`
-	Section  string        `json:"section" doc:"Empty for what concerns the profile as a whole."`
+	Section  string        `json:"section" doc:"Empty for the whole profile."`
 	Title    string        `json:"title"`
-	ItemID   string        `json:"item_id" doc:"Empty for what concerns the section as a whole."`
+	ItemID   string        `json:"item_id" doc:"Empty for the whole section."`
 	Action   string        `json:"action" enum:"add,save,remove,reorder,confirm,status"`
 	Source   string        `json:"source" enum:"expert,staff,import"`
 	By       string        `json:"by"`
@@ -67,8 +67,8 @@ type RevisionView struct {
 	Changes  []FieldChange `json:"changes"`
 }
 
-// FieldChange is one field before and after. Fields that begin with an
-// underscore are facts about the item or the section: _visibility, _order, _status.
+// FieldChange is one field before and after. Fields with a leading underscore are
+// properties of the item or section: _visibility, _order, _status.
 type FieldChange struct {
 	Field  string          `json:"field"`
 	Label  string          `json:"label"`

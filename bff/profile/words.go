@@ -29,7 +29,7 @@ func rowOfWord(expertID, word string) wordRow {
 	return wordRow{ExpertID: expertID, Word: word, Stem: beginning(word, stemRunes), Initial: beginning(word, 1)}
 }
 
-// beginning is so many first runes of a word.
+// beginning returns the first runes of a word.
 func beginning(word string, runes int) string {
 	for i := range word {
 		if runes == 0 {
@@ -40,7 +40,7 @@ func beginning(word string, runes int) string {
 	return word
 }
 
-// wordsOf are the folded words of a text, each once.
+// wordsOf returns the distinct folded words of a text.
 func (s *Service) wordsOf(text string) []string {
 	if s.terms == nil {
 		words := strings.Fields(strings.ToLower(text))
@@ -50,7 +50,7 @@ func (s *Service) wordsOf(text string) []string {
 	return s.terms(text)
 }
 
-// telling says whether a query says enough to be looked up.
+// telling reports whether a query is specific enough to search.
 func telling(words []string) bool {
 	if len(words) > mostQueryWords {
 		return false
@@ -63,8 +63,8 @@ func telling(words []string) bool {
 	return false
 }
 
-// namesOf are the words by which the person whom a profile is about finds it: of what
-// visitors may read. None where it is somebody's.
+// namesOf returns the words that find an unclaimed profile, from its public data. It
+// returns none for a claimed profile.
 func (s *Service) namesOf(e Expert, all sections) []string {
 	seen := all.seenBy(Visitors)
 	about := seen.about()
@@ -76,7 +76,7 @@ func (s *Service) namesOf(e Expert, all sections) []string {
 	return words[:min(len(words), mostWords)]
 }
 
-// reword brings the words of a profile up to date.
+// reword updates the words of a profile.
 func (s *Service) reword(ctx context.Context, e Expert, all sections) error {
 	if e.UserID != "" {
 		return nil
@@ -84,8 +84,7 @@ func (s *Service) reword(ctx context.Context, e Expert, all sections) error {
 	return s.store.replaceWords(ctx, e.ID, s.namesOf(e, all))
 }
 
-// IndexNames gives words to the profiles that lack them, such as those of an earlier
-// version. Where all have theirs it only looks.
+// IndexNames adds words to profiles without any, for example after an upgrade.
 func (s *Service) IndexNames(ctx context.Context) error {
 	for after := ""; ; {
 		experts, err := s.store.wordless(ctx, after, wordsABatch)
@@ -116,7 +115,7 @@ func (s *Service) IndexNames(ctx context.Context) error {
 	}
 }
 
-// replaceWords writes the words of a profile anew.
+// replaceWords replaces the words of a profile.
 func (s store) replaceWords(ctx context.Context, expertID string, words []string) error {
 	if err := s.db.Write(ctx).Where("expert_id = ?", expertID).Delete(&wordRow{}).Error; err != nil {
 		return err
@@ -128,7 +127,7 @@ func (s store) replaceWords(ctx context.Context, expertID string, words []string
 	return insert(s.db.Write(ctx), rows)
 }
 
-// wordless are unclaimed profiles with a public about-me that have no words, by id.
+// wordless returns unclaimed profiles with a public about-me section but no words, by id.
 func (s store) wordless(ctx context.Context, after string, limit int) ([]Expert, error) {
 	var rows []expertRow
 	err := s.db.Write(ctx).Where("id > ? AND user_id IS NULL AND visibility = ? AND name <> ''", after, Public).
@@ -137,9 +136,9 @@ func (s store) wordless(ctx context.Context, after string, limit int) ([]Expert,
 	return expertsOf(rows), err
 }
 
-// searchWords gets a part of the claimable, unclaimed experts that have all the words,
-// as a whole word, as its beginning or as an initial; and how many there are. Those
-// with the most whole words come first.
+// searchWords returns a range of the claimable experts that match all words (as a whole
+// word, a prefix, or an initial) and the total. Those with the most whole words come
+// first.
 func (s store) searchWords(ctx context.Context, words []string, offset, limit int) ([]Expert, int, error) {
 	query := func() *gorm.DB {
 		q := s.db.Read(ctx).Model(&expertRow{}).
@@ -160,8 +159,8 @@ func (s store) searchWords(ctx context.Context, words []string, offset, limit in
 	return expertsOf(rows), int(count), err
 }
 
-// having are the ids of the experts that have a word. Words consist of letters and
-// digits, so that none of them means something to LIKE.
+// having returns the ids of the experts that have a word. Words contain only letters and
+// digits, so they have no LIKE wildcards.
 func (s store) having(ctx context.Context, word string) *gorm.DB {
 	q := s.db.Read(ctx).Model(&wordRow{}).Select("expert_id")
 	initial := beginning(word, 1)
@@ -174,8 +173,7 @@ func (s store) having(ctx context.Context, word string) *gorm.DB {
 	return q.Where("stem = ? AND word LIKE ? OR stem = ?", beginning(word, stemRunes), word+"%", initial)
 }
 
-// removeExpert deletes an expert with all that belongs to him; the change feed keeps
-// that there is one less.
+// removeExpert deletes an expert with all their data. The change feed keeps the removal.
 func (s store) removeExpert(ctx context.Context, expertID string) error {
 	w := s.db.Write(ctx)
 	for _, row := range []any{&wordRow{}, &revisionRow{}, &sectionRow{}, &itemRow{}} {

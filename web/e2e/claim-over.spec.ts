@@ -51,7 +51,7 @@ test("a claim that expires before the code is entered makes a new profile with t
   await page.getByRole("button", { name: "Continue with a new profile" }).click();
   await expect(page).toHaveURL(`${place.origin}/experts/my-profile`);
   await expect(
-    page.getByText("Staff are looking at your profile.", { exact: false }),
+    page.getByText("We're reviewing your profile.", { exact: false }),
   ).toBeVisible();
 });
 

@@ -67,7 +67,7 @@ test("an expert reads why a new profile was sent back, and asks again without sc
   await part.getByRole("button", { name: "Submit again" }).click();
   await expect(part).toHaveCount(0);
   await expect(
-    expert.getByText("Staff are looking at your profile.", { exact: false }),
+    expert.getByText("We're reviewing your profile.", { exact: false }),
   ).toBeVisible();
   await context.close();
 

@@ -1,5 +1,5 @@
-// Package area owns the tree of areas of expertise: its codes and its names.
-// Who works in which area, and how it is searched, belongs to others.
+// Package area owns the codes and names of the areas of expertise. Other packages own
+// who works in them and how they're searched.
 package area
 
 import "strings"
@@ -17,24 +17,23 @@ type Subcategory struct {
 	Name string
 }
 
-// All is the whole tree in the order in which people read it. The caller must
-// not change it.
+// All returns the whole tree in display order. The caller must not change it.
 func All() []Category { return tree }
 
-// Find looks a category up by its code.
+// Find returns the category with a code.
 func Find(category string) (Category, bool) {
 	c, found := byCode[category]
 	return c, found
 }
 
-// Has says whether the tree holds this subcategory in this category.
+// Has reports whether the category has the subcategory.
 func Has(category, subcategory string) bool {
 	_, found := leafName[Path(category, subcategory)]
 	return found
 }
 
-// Name is the name of a category; an unknown code is returned as it is, so
-// that an area which the tree has dropped still reads as something.
+// Name returns the name of a category. It returns an unknown code unchanged, so an area
+// that was removed from the tree still shows something.
 func Name(category string) string {
 	if c, found := byCode[category]; found {
 		return c.Name
@@ -42,7 +41,7 @@ func Name(category string) string {
 	return category
 }
 
-// LeafName is the name of a subcategory; an unknown code is returned as it is.
+// LeafName returns the name of a subcategory, or an unknown code unchanged.
 func LeafName(category, subcategory string) string {
 	if name, found := leafName[Path(category, subcategory)]; found {
 		return name
@@ -50,10 +49,10 @@ func LeafName(category, subcategory string) string {
 	return subcategory
 }
 
-// Path joins both codes as they stand in addresses: "engineering/structural".
+// Path joins both codes as in addresses: "engineering/structural".
 func Path(category, subcategory string) string { return category + "/" + subcategory }
 
-// Split is the opposite of Path; without a slash the subcategory is empty.
+// Split reverses Path. Without a slash, the subcategory is empty.
 func Split(path string) (category, subcategory string) {
 	category, subcategory, _ = strings.Cut(path, "/")
 	return category, subcategory

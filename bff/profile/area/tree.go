@@ -1,7 +1,7 @@
 package area
 
-// tree is the list itself. Codes are kept for ever, since profiles and saved
-// addresses hold them; names may be reworded.
+// tree is the list. Codes never change, because profiles and saved addresses contain
+// them. Names may change.
 var tree = []Category{
 	{"engineering", "Engineering", []Subcategory{
 		{"structural", "Structural"},

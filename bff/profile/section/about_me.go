@@ -5,7 +5,7 @@ import (
 	"peritus/bff/platform/text"
 )
 
-// AboutMe is who the expert is and where.
+// AboutMe is the expert's identity and location.
 type AboutMe struct {
 	FirstName    string           `json:"first_name"`
 	LastName     string           `json:"last_name"`
@@ -24,8 +24,7 @@ type AboutMe struct {
 	Slug         string           `json:"slug"`
 }
 
-// AboutMeCode is the section that every other part of the product takes the
-// expert's name and place from.
+// AboutMeCode is the section with the expert's name and location.
 const AboutMeCode = "about-me"
 
 func aboutMe() Section {
@@ -60,7 +59,7 @@ func (a *AboutMe) Declare(f *field.Form) {
 	f.Slug(&a.Slug, "Public address", Reserved, field.Hint("The last part of your page’s address. If you leave it empty, we make it from your name."))
 }
 
-// Name is the name as shown: first name, last name, suffix.
+// Name returns the display name: first name, last name, suffix.
 func (a *AboutMe) Name() string {
 	name := a.FirstName + " " + a.LastName
 	if !text.Blank(a.Suffix) {

@@ -5,7 +5,7 @@ import (
 	"peritus/bff/profile/area"
 )
 
-// AreaOfExpertise is one area in which the expert gives opinions.
+// AreaOfExpertise is one of the expert's areas.
 type AreaOfExpertise struct {
 	Category    string   `json:"category"`
 	Subcategory string   `json:"subcategory"`
@@ -14,7 +14,7 @@ type AreaOfExpertise struct {
 	Keywords    []string `json:"keywords"`
 }
 
-// AreaOfExpertiseCode is the section that search narrows by.
+// AreaOfExpertiseCode is the section that search filters by.
 const AreaOfExpertiseCode = "area-of-expertise"
 
 func areaOfExpertise() Section {
@@ -52,8 +52,8 @@ var areaCategories, areaSubcategories = func() (categories, subcategories []fiel
 	return categories, subcategories
 }()
 
-// movePrimary takes the flag from the others when the saved row claims it, so
-// that the primary area can be changed by saving one row.
+// movePrimary clears the other rows' flag if the saved row sets it, so saving one row is
+// enough to change the primary area.
 func movePrimary(rows []Item, saved int) {
 	if !rows[saved].(*AreaOfExpertise).Primary {
 		return

@@ -7,7 +7,7 @@ var all = []Section{aboutMe(), areaOfExpertise(), education()}
 // All sections, in the order experts see them. The caller must not change the list.
 func All() []Section { return all }
 
-// Find looks a section up by its code.
+// Find returns the section with a code.
 func Find(code string) (Section, bool) {
 	for _, s := range all {
 		if s.Code == code {
@@ -17,7 +17,7 @@ func Find(code string) (Section, bool) {
 	return Section{}, false
 }
 
-// SectionCatalog is every declaration. Forms are made from it.
+// SectionCatalog lists all declarations. The web builds its forms from it.
 type SectionCatalog struct {
 	Sections []SectionSchema    `json:"sections"`
 	Lists    []field.ChoiceList `json:"lists" doc:"Long lists that several fields choose from."`
@@ -37,7 +37,7 @@ type SectionSchema struct {
 	Fields []field.DeclaredField `json:"fields"`
 }
 
-// Catalog is all of it.
+// Catalog returns all declarations.
 func Catalog() SectionCatalog {
 	catalog := SectionCatalog{Sections: make([]SectionSchema, len(all)), Lists: field.SharedLists()}
 	for i, s := range all {

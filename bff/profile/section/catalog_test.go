@@ -10,8 +10,8 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the snapshot")
 
-// The web and the OpenAPI document are generated from the catalog, so it changes only
-// on purpose. The long lists of places are left out.
+// The web and the OpenAPI document are generated from the catalog, so it must only change
+// on purpose. Long place lists are left out.
 func TestCatalog_matchesTheSnapshot(t *testing.T) {
 	have, err := json.MarshalIndent(Catalog().Sections, "", "\t")
 	if err != nil {
@@ -36,7 +36,7 @@ func TestCatalog_matchesTheSnapshot(t *testing.T) {
 	}
 }
 
-func TestCatalog_listsThatFieldsNameExist(t *testing.T) {
+func TestCatalog_listsThatFieldsReferToExist(t *testing.T) {
 	catalog := Catalog()
 	lists := map[string]int{}
 	for _, l := range catalog.Lists {

@@ -18,17 +18,17 @@ const (
 	Stale   State = "stale" // not confirmed for StaleAfter
 )
 
-// StaleAfter is how long a confirmation holds.
+// StaleAfter is how long a confirmation is valid.
 const StaleAfter = 180 * 24 * time.Hour
 
-// Status is how complete a section is.
+// Status is the completeness of a section.
 type Status struct {
 	Missing []string // in words, such as "a photo"
 	Score   float64  // 0 to 1
 }
 
-// Status judges the items of a section. A section that has been begun counts
-// half; what is recommended makes up the other half.
+// Status rates a section. A started section counts half; recommended fields make up the
+// other half.
 func (s Section) Status(items []Item) Status {
 	if len(items) == 0 {
 		if s.Single {
@@ -69,8 +69,7 @@ func (s Section) Status(items []Item) Status {
 	return Status{Missing: missing, Score: 0.5 + 0.5*present/float64(wanted)}
 }
 
-// State combines a status with the last confirmation; confirmed is nil
-// where there was none.
+// State combines a status with the last confirmation, which may be nil.
 func (st Status) State(items int, confirmed *time.Time, now time.Time) State {
 	switch {
 	case items == 0:
@@ -83,8 +82,8 @@ func (st Status) State(items int, confirmed *time.Time, now time.Time) State {
 	return Done
 }
 
-// Completeness of a whole profile in percent, from the items of each section by
-// its code. It is 100 only when nothing at all is missing.
+// Completeness returns a profile's completeness in percent, from the items by section
+// code. It's 100 only if nothing is missing.
 func Completeness(items map[string][]Item) int {
 	total, reached := 0, 0.0
 	for _, s := range all {
@@ -94,7 +93,7 @@ func Completeness(items map[string][]Item) int {
 	return int(math.Floor(100*reached/float64(total) + 1e-9))
 }
 
-// Share of a section in a whole profile, in percent.
+// Share returns a section's share of a whole profile in percent.
 func Share(of Section) int {
 	total := 0
 	for _, s := range all {

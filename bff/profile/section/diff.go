@@ -7,8 +7,8 @@ import (
 	"peritus/bff/platform/field"
 )
 
-// Change of one field. Before is null for what was not there, After for what
-// is no longer.
+// Change is a change of one field. Before is null for an added value, After for a removed
+// one.
 type Change struct {
 	Field  string          `json:"field"`
 	Label  string          `json:"label"`
@@ -18,10 +18,9 @@ type Change struct {
 
 var null = json.RawMessage("null")
 
-// Diff lists what differs, field by field in the order of the declaration.
-// before is nil for a new item and after for a removed one; all their fields
-// are then listed. The names that begin with an underscore are free for facts
-// that are no fields.
+// Diff lists the differences by field, in the declared order. before is nil for a new
+// item, after for a removed one; then it lists all fields. Names with a leading underscore
+// are reserved for other properties.
 func Diff(before, after Item) []Change {
 	old, fresh := valuesOf(before), valuesOf(after)
 	declared := fresh

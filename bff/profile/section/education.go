@@ -4,7 +4,7 @@ import "peritus/bff/platform/field"
 
 // Education is one course of study.
 type Education struct {
-	// The key is stored in every profile: it keeps its spelling.
+	// The key is stored in profiles, so its spelling can't change.
 	Organization string `json:"organisation"` // cspell:ignore organisation
 	Degree       string `json:"degree"`
 	Field        string `json:"field"`
@@ -13,7 +13,7 @@ type Education struct {
 	Status       string `json:"status"`
 }
 
-// EducationCode is the section that degrees are taken from.
+// EducationCode is the section with the degrees.
 const EducationCode = "education"
 
 // Completed is the only status that shows as a degree.

@@ -2,7 +2,7 @@ package section
 
 import "strings"
 
-// Reserved reports whether the site keeps a slug for itself, ignoring case.
+// Reserved reports whether a slug is reserved, ignoring case.
 func Reserved(slug string) bool {
 	_, found := reservedSlugs[strings.ToLower(slug)]
 	return found

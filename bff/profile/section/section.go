@@ -1,6 +1,6 @@
-// Package section owns the declarations of the profile's sections: their fields, the
-// rules on their rows, and how complete they are. The kinds of fields are left to
-// platform/field; storing items and deciding who may edit them, to package profile.
+// Package section declares the profile's sections: their fields, row rules, and
+// completeness. platform/field has the field kinds. Package profile stores items and
+// decides who may edit them.
 package section
 
 import (
@@ -10,32 +10,31 @@ import (
 	"peritus/bff/platform/field"
 )
 
-// Item is one row of a list section, or the whole of a single one.
+// Item is one row of a list section, or all of a single section.
 type Item = field.Item
 
 // Section is a part of the profile, declared once.
 type Section struct {
-	Code   string // as in addresses: "about-me"
+	Code   string // in addresses: "about-me"
 	Title  string
 	Intro  string // one sentence above the form
 	Why    string // why it matters to attorneys
 	Weight int    // share in the completeness of the profile
-	Single bool   // one item that is saved as a whole, rather than rows
-	Min    int    // rows that a list keeps once it has been begun
-	Max    int    // rows at most; 0 for a single section
+	Single bool   // one item instead of rows
+	Min    int    // minimum rows of a started list
+	Max    int    // maximum rows; 0 for a single section
 	Row    string // what one row is called: "area", "degree"
 
 	New func() Item
 
-	// Settle, where it is set, lets the saved row change its neighbors before
-	// they are judged together.
+	// Settle, if set, lets the saved row change its neighbors before they're validated
+	// together.
 	Settle func(rows []Item, saved int)
-	// Whole, where it is set, judges all rows together. Problems are named
-	// after the fields of a row.
+	// Whole, if set, validates all rows together. Problems are keyed by the fields of a row.
 	Whole func(rows []Item) field.Problems
 }
 
-// Read returns an item as it was stored.
+// Read returns a stored item.
 func (s Section) Read(data []byte) (Item, error) {
 	item := s.New()
 	if err := json.Unmarshal(data, item); err != nil {
@@ -44,7 +43,7 @@ func (s Section) Read(data []byte) (Item, error) {
 	return item, nil
 }
 
-// Decode reads an item strictly. A nil item comes with problems alone.
+// Decode reads an item strictly. The item is nil only if there are problems.
 func (s Section) Decode(raw []byte) (Item, field.Problems) {
 	item := s.New()
 	if problems := field.Decode(raw, item); len(problems) > 0 {
@@ -53,8 +52,8 @@ func (s Section) Decode(raw []byte) (Item, field.Problems) {
 	return item, field.Problems{}
 }
 
-// CheckRows judges the rows of a list together. What concerns no field of a row
-// is under "section".
+// CheckRows validates the rows of a list together. Problems without a field are keyed
+// "section".
 func (s Section) CheckRows(rows []Item) field.Problems {
 	problems := field.Problems{}
 	if s.Single {

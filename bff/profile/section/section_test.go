@@ -12,7 +12,7 @@ import (
 	"peritus/bff/sample"
 )
 
-// Sound values of each section, from which each test spoils one.
+// Valid values for each section. Each test breaks one.
 func soundAbout() map[string]any {
 	return map[string]any{
 		"first_name": "Amara", "last_name": "Okonkwo-Bell", "headline": "Structural engineer; tower cranes",
@@ -33,7 +33,7 @@ var sound = map[string]func() map[string]any{
 	AboutMeCode: soundAbout, AreaOfExpertiseCode: soundArea, EducationCode: soundEducation,
 }
 
-// judge decodes, normalizes and checks, as saving does.
+// judge decodes, normalizes, and validates, like saving does.
 func judge(t *testing.T, code string, data map[string]any) (Item, field.Problems) {
 	t.Helper()
 	declared, found := Find(code)
@@ -61,7 +61,7 @@ type spoiled struct {
 	with    map[string]any
 }
 
-func TestSections_everyRuleHasItsRefusal(t *testing.T) {
+func TestSections_everyRuleIsEnforced(t *testing.T) {
 	long := func(n int) string { return strings.Repeat("é", n) }
 	many := func(n int) []string {
 		words := make([]string, n)
@@ -174,7 +174,7 @@ func TestSections_everyRuleHasItsRefusal(t *testing.T) {
 	}
 }
 
-func TestAreas_areJudgedTogether(t *testing.T) {
+func TestAreas_areValidatedTogether(t *testing.T) {
 	declared, _ := Find(AreaOfExpertiseCode)
 	area := func(subcategory string, primary bool) Item {
 		return &AreaOfExpertise{Category: "engineering", Subcategory: subcategory, Primary: primary}

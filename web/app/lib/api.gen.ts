@@ -231,7 +231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Profiles that wait for approval */
+        /** Profiles waiting for approval */
         get: operations["new-profiles"];
         put?: never;
         post?: never;
@@ -248,7 +248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How all profiles stand */
+        /** An overview of all profiles */
         get: operations["get-admin-overview"];
         put?: never;
         post?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own profile at a glance */
+        /** Your own profile at a glance */
         get: operations["get-my-profile"];
         put?: never;
         post?: never;
@@ -1290,7 +1290,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that a section is still true */
+        /** Confirm a section */
         post: operations["confirm-section"];
         delete?: never;
         options?: never;
@@ -1307,7 +1307,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put one's own draft before staff */
+        /** Submit your own draft for review */
         post: operations["submit-profile"];
         delete?: never;
         options?: never;
@@ -3271,7 +3271,7 @@ export interface components {
             languages: components["schemas"]["SpokenLanguage"][];
             name: string;
             photo: string | null;
-            /** @description Those that this reader sees something of. */
+            /** @description Those with items this reader can see. */
             sections: components["schemas"]["SectionAge"][];
             slug: string;
             /** @description Postal code; null outside the United States. */
@@ -3461,7 +3461,7 @@ export interface components {
             text: string;
             /**
              * Format: date-time
-             * @description Null where staff have yet to decide.
+             * @description Null until staff decide.
              */
             until: string | null;
         };
@@ -3798,7 +3798,7 @@ export interface components {
         NewProfileRow: {
             /**
              * Format: date-time
-             * @description When it began to wait, the last time.
+             * @description When it was last submitted.
              */
             asked_at: string;
             /**
@@ -3808,7 +3808,7 @@ export interface components {
             completeness: number;
             /** Format: date-time */
             created_at: string;
-            /** @description Of its owner's account. */
+            /** @description The owner's. */
             email: string;
             expert_id: string;
             headline: string;
@@ -3840,7 +3840,7 @@ export interface components {
             type: "numbers";
         };
         OrderInputBody: {
-            /** @description All rows, in the order wanted. */
+            /** @description All rows, in the new order. */
             ids: string[];
         };
         OverviewSection: {
@@ -4136,9 +4136,9 @@ export interface components {
             completeness: number;
             expert_id: string;
             headline: string;
-            /** @description Fields of About me that may not change for now. */
+            /** @description Fields of About me that can't be changed for now. */
             holds: components["schemas"]["FieldHold"][];
-            /** @description It is a draft that can be put before staff. */
+            /** @description It's a draft that can be submitted for review. */
             may_submit: boolean;
             name: string;
             /** @description Empty while the page has no address. */
@@ -4207,7 +4207,7 @@ export interface components {
             expert_id: string;
             name: string;
             on_behalf: boolean;
-            /** @description Empty for what concerns the profile as a whole. */
+            /** @description Empty for the whole profile. */
             section: string;
             title: string;
         };
@@ -4262,7 +4262,7 @@ export interface components {
             reason: string;
         };
         RefuseInputBody: {
-            /** @description Sent to the expert, and kept. */
+            /** @description Sent to the expert and kept. */
             reason: string;
         };
         RenameInputBody: {
@@ -4287,10 +4287,10 @@ export interface components {
             by: string;
             changes: components["schemas"]["FieldChange"][];
             id: string;
-            /** @description Empty for what concerns the section as a whole. */
+            /** @description Empty for the whole section. */
             item_id: string;
             on_behalf: boolean;
-            /** @description Empty for what concerns the profile as a whole. */
+            /** @description Empty for the whole profile. */
             section: string;
             /** @enum {string} */
             source: "expert" | "staff" | "import";
@@ -4339,7 +4339,7 @@ export interface components {
             confirmed_at: string | null;
             /**
              * Format: int64
-             * @description That this reader sees.
+             * @description That this reader can see.
              */
             items: number;
             section: string;
@@ -4380,7 +4380,7 @@ export interface components {
              */
             completeness: number;
             detail: string;
-            /** @description The item as it is now; null where there is none. */
+            /** @description The current item, or null. */
             item: components["schemas"]["SectionItem"];
             /** @enum {string} */
             level: "success";
@@ -4411,7 +4411,7 @@ export interface components {
         SectionView: {
             /** Format: date-time */
             confirmed_at: string | null;
-            /** @description Fields that keep their value for now. */
+            /** @description Fields that can't be changed for now. */
             holds: components["schemas"]["FieldHold"][];
             items: components["schemas"]["SectionItem"][];
             overview: components["schemas"]["OverviewSection"];

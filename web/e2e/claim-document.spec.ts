@@ -23,7 +23,7 @@ const nameField = (page: Page) => page.getByRole("textbox", { name: /^Your name/
 
 async function openForm(page: Page, words: string): Promise<void> {
   await choose(page, words);
-  await page.getByRole("radio", { name: /A document, read by staff/ }).check();
+  await page.getByRole("radio", { name: /A document, reviewed by our team/ }).check();
   await page.getByRole("button", { name: labels.withDocument }).click();
   await nameField(page).fill("Wei-Ling Tsao");
   await page.getByLabel(labels.emailForReply).fill("wei-ling@home.peritus.test");
@@ -59,7 +59,7 @@ test("a large document shows its progress, can be stopped without losing the for
   );
 
   await throttle(-1);
-  await page.getByRole("button", { name: "Send it after all" }).click();
+  await page.getByRole("button", { name: "Send again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: texts.staffReads })).toBeVisible();
   await expect(page.getByText("license.pdf")).toBeVisible();
 });
@@ -103,9 +103,9 @@ test.describe("without script", () => {
       .first()
       .click();
     await page.getByRole("link", { name: labels.showIsMe }).click();
-    await page.getByRole("radio", { name: /A document, read by staff/ }).check();
+    await page.getByRole("radio", { name: /A document, reviewed by our team/ }).check();
     await page
-      .getByRole("button", { name: /^(Go on with a document|Email me a code|Go on)$/ })
+      .getByRole("button", { name: /^(Continue with a document|Email me a code|Go on)$/ })
       .click();
     await nameField(page).fill("Wei-Ling Tsao");
     await page.getByLabel(labels.emailForReply).fill("wei-ling@home.peritus.test");

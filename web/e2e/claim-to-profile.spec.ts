@@ -39,7 +39,7 @@ async function isTheirs(page: Page, name: RegExp, words: string): Promise<void> 
   await expect(page.getByRole("main")).not.toContainText("You don’t have a profile yet");
   await expect(page.getByRole("button", { name }).first()).toBeVisible();
   await page.goto(`${results}?q=${encodeURIComponent(words)}`);
-  await expect(page.getByRole("heading", { name: /No profile fits/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /No results for/ })).toBeVisible();
 }
 
 test("a code by mail leads from the search through the prefilled sign-up to the profile", async ({
@@ -92,7 +92,7 @@ test("staff verify a document, and the link in their mail leads to the profile i
   test.slow();
   const email = `${word()}@home.example`;
   await choose(page, people.document);
-  await page.getByRole("radio", { name: /A document, read by staff/ }).check();
+  await page.getByRole("radio", { name: /A document, reviewed by our team/ }).check();
   await page.getByRole("button", { name: labels.withDocument }).click();
   await page.getByRole("textbox", { name: /^Your name/ }).fill("Siobhán Ní Dhuibhir");
   await page.getByLabel(labels.emailForReply).fill(email);
@@ -134,7 +134,7 @@ test("staff verify a document, and the link in their mail leads to the profile i
     "/become-an-expert/search-results/verify-its-you/verification-mode",
   );
   await elsewhere.goto(link);
-  await elsewhere.getByRole("button", { name: "Go on in this browser" }).click();
+  await elsewhere.getByRole("button", { name: "Continue in this browser" }).click();
   await expect(elsewhere).toHaveURL(/\/experts\/sign-up\?claim=\w+/);
   await expect(elsewhere.getByLabel(labels.lastName)).toHaveValue("Ní Dhuibhir");
   await fillTheRest(elsewhere, email);
@@ -144,7 +144,7 @@ test("staff verify a document, and the link in their mail leads to the profile i
   await elsewhere.context().close();
 
   await page.goto(link);
-  await page.getByRole("button", { name: "Go on in this browser" }).click();
+  await page.getByRole("button", { name: "Continue in this browser" }).click();
   await expect(
     page.getByRole("heading", { level: 1, name: "This link is no longer good" }),
     "the link, a second time",

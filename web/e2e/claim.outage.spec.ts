@@ -43,7 +43,7 @@ test("while the bff is down, a claim keeps its method and its code", async ({ pa
 
 test("while the bff is down, a document and the text beside it stay", async ({ page, during }) => {
   await choose(page, people.document);
-  await page.getByRole("radio", { name: /A document, read by staff/ }).check();
+  await page.getByRole("radio", { name: /A document, reviewed by our team/ }).check();
   await page.getByRole("button", { name: labels.withDocument }).click();
   await page.getByRole("textbox", { name: /^Your name/ }).fill("Somebody Else");
   await page.getByLabel(labels.emailForReply).fill("somebody@home.example");
@@ -79,7 +79,7 @@ test.describe("without script", () => {
       .first()
       .click();
     await page.getByRole("link", { name: labels.showIsMe }).click();
-    await page.getByRole("radio", { name: /A document, read by staff/ }).check();
+    await page.getByRole("radio", { name: /A document, reviewed by our team/ }).check();
     await page.locator("form button[type=submit]").last().click();
     await page.getByRole("textbox", { name: /^Your name/ }).fill("Somebody Else");
     await page.getByLabel(labels.emailForReply).fill("somebody@home.example");

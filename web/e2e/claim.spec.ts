@@ -61,7 +61,9 @@ test("a code by text message proves a claim, which another browser can't see", a
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(claim);
   await expect(stranger).toHaveURL(new RegExp(`${results}`));
-  await expect(stranger.getByText("This claim was begun in another browser").first()).toBeVisible();
+  await expect(
+    stranger.getByText("This claim was started in another browser").first(),
+  ).toBeVisible();
   await stranger.close();
   await codeField(page).fill(await newestCode(page, "sms", people.boadu));
   await page.getByRole("button", { name: labels.confirmClaim }).click();
@@ -94,12 +96,12 @@ test("a contact on file objects, and staff reject the disputed claim", async ({
   await expect(codeField(page)).toBeVisible();
   const claim = page.url();
   await page.goto(await awaited(playwright.request, "link to object", newestContest));
-  await expect(page.getByRole("heading", { level: 1, name: "This was not you?" })).toBeVisible();
-  await page.getByRole("button", { name: "It was not me" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "We look into it" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Wasn’t you?" })).toBeVisible();
+  await page.getByRole("button", { name: "This wasn’t me" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "We’re on it" })).toBeVisible();
   await page.goto(claim);
   await expect(
-    page.getByRole("heading", { level: 1, name: "Our staff look into it" }),
+    page.getByRole("heading", { level: 1, name: "We’re reviewing the dispute" }),
   ).toBeVisible();
 
   const desk = await (await browser.newContext()).newPage();
@@ -112,7 +114,7 @@ test("a contact on file objects, and staff reject the disputed claim", async ({
   await expect(desk.getByText("Objected", { exact: false }).first()).toBeVisible();
   await desk.getByLabel(labels.reason).fill("The contact on file did not ask for it.");
   await desk.getByRole("button", { name: "Reject" }).click();
-  await expect(desk.getByText("The reason that was sent")).toBeVisible();
+  await expect(desk.getByText("Reason sent")).toBeVisible();
   await desk.context().close();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "This claim has ended" })).toBeVisible();
@@ -129,10 +131,8 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: labels.mailCode }).click();
     await codeField(page).fill(await newestCode(page, "mail", people.oyelaran));
     await page.getByRole("button", { name: "Remove the profile" }).click();
-    await expect(
-      page.getByRole("heading", { level: 1, name: "The profile is removed" }),
-    ).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Profile removed" })).toBeVisible();
     await page.goto(`${results}?q=${people.oyelaran}`);
-    await expect(page.getByRole("heading", { name: /No profile fits/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /No results for/ })).toBeVisible();
   });
 });

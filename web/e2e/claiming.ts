@@ -21,7 +21,7 @@ export async function choose(page: Page, words: string): Promise<void> {
     .click();
   await expect(page.getByRole("heading", { level: 1, name: "Is this you?" })).toBeVisible();
   await page.getByRole("link", { name: labels.showIsMe }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Show that it is you" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Verify your identity" })).toBeVisible();
 }
 
 /** The id of the claim that the page is about. */

@@ -24,9 +24,9 @@ export const labels = {
   sendNewCode: "Send a new code",
   mailCode: "Email me a code",
   confirmClaim: "Confirm it's me",
-  withDocument: "Go on with a document",
-  sendToStaff: "Send it to our staff",
-  showIsMe: "Yes, show that it is me",
+  withDocument: "Continue with a document",
+  sendToStaff: "Send for review",
+  showIsMe: "Yes, verify it’s me",
   setUpApp: "Set up an app",
   turnOff: "Turn off",
   addPasskey: "Add a passkey",
@@ -40,7 +40,7 @@ export const labels = {
 /** Headings and messages that several specs wait for. */
 export const texts = {
   checkEmail: "Check your email",
-  staffReads: "Our staff read it",
+  staffReads: "Under review",
   codeFromApp: "Code from your app",
   mailSent: "Check your email",
   yourPractice: "Your practice",

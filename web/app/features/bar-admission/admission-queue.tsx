@@ -56,7 +56,7 @@ export function AdmissionQueue({ list, status, now, result }: AdmissionQueueProp
           level={2}
           art="cards"
           title={status === "pending" ? "No admission waits" : `No admission is ${status}`}
-          text="Attorneys state their bar admissions when they sign up. What is confirmed here opens to them what experts show to attorneys only."
+          text="Attorneys enter their bar admissions when they sign up. Once you confirm one, they can see attorney-only details."
         />
       ) : (
         <ul className="mt-4 border-t border-ink">
@@ -167,7 +167,7 @@ function AdmissionRow({
                 required
                 defaultValue={textOf(result?.values, "reason")}
                 error={result?.errors.reason ?? (result?.message ? [result.message] : undefined)}
-                hint="Mailed to the attorney, word for word."
+                hint="Emailed to the attorney exactly as written."
               />
               <Button
                 type="submit"

@@ -38,7 +38,7 @@ export async function decideAdmission(args: ActionFunctionArgs, form: FormData) 
   if (result.status === 404) {
     args.context.flash.leave({
       level: "warning",
-      text: "Its attorney has changed this admission meanwhile. It stands in the queue as it is now.",
+      text: "The attorney has changed this admission. The queue shows the current version.",
     });
     return back();
   }

@@ -30,17 +30,15 @@ export function CandidateList({ candidates, wanted: { q, page }, chosen }: Candi
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink pt-3">
         <h2 id="found" className="text-20 wrap-anywhere">
           {count === 0
-            ? `No profile fits “${q}”`
-            : `${numberText(count)} ${count === 1 ? "profile fits" : "profiles fit"} “${q}”`}
+            ? `No results for “${q}”`
+            : `${numberText(count)} ${count === 1 ? "result" : "results"} for “${q}”`}
         </h2>
-        {count > 0 ? (
-          <p className="text-13 text-muted">nobody has claimed {count === 1 ? "it" : "these"}</p>
-        ) : null}
+        {count > 0 ? <p className="text-13 text-muted">Unclaimed</p> : null}
       </div>
       {count === 0 ? (
         <p className="mt-2 max-w-measure text-muted">
-          Try your family name alone, an earlier name, or the institution. Initials and accents need
-          not fit.
+          Try only your last name, a former name, or your institution. Initials and accents are
+          optional.
         </p>
       ) : null}
       <ul className="mt-2">
@@ -92,8 +90,8 @@ export function CandidateList({ candidates, wanted: { q, page }, chosen }: Candi
       />
       <Note className="mt-4">
         {count === 0 ? "Not here? " : "None of these? "}
-        <TextLink href={paths.expertSignUp()}>I am not listed</TextLink>: start an empty profile.
-        Staff read it before it is published.
+        <TextLink href={paths.expertSignUp()}>I’m not listed</TextLink>: start an empty profile. Our
+        team reviews it before publishing.
       </Note>
     </section>
   );

@@ -14,10 +14,10 @@ export type ClaimStatusCardProps = { claim: Schema<"ClaimView">; again: string }
 export function ClaimStatusCard({ claim, again }: ClaimStatusCardProps) {
   if (claim.purpose === "removal" && claim.state === "verified") {
     return (
-      <StepCard title="The profile is removed">
+      <StepCard title="Profile removed">
         <p className="mt-2">
-          With its whole history, and nobody finds it any more. We keep that a profile was removed,
-          on which day and by which proof, and nothing that names you.
+          The profile and its history are deleted. We keep only the date and how the request was
+          verified, and nothing that names you.
         </p>
         <LinkButton href={paths.home()} full className="mt-5">
           Go to home
@@ -37,7 +37,7 @@ export function ClaimStatusCard({ claim, again }: ClaimStatusCardProps) {
           {claim.proof_until ? (
             <>
               {" "}
-              The proof is good once, in this browser, until{" "}
+              Verification works once, in this browser, until{" "}
               <DateText at={claim.proof_until} style="time" />.
             </>
           ) : null}
@@ -56,22 +56,22 @@ export function ClaimStatusCard({ claim, again }: ClaimStatusCardProps) {
   }
   if (claim.waits) {
     return (
-      <StepCard title={claim.state === "disputed" ? "Our staff look into it" : "Our staff read it"}>
+      <StepCard title={claim.state === "disputed" ? "We’re reviewing the dispute" : "Under review"}>
         <p className="mt-2">
           Your claim is <span className="tnum font-semibold">{claim.reference}</span>.{" "}
           {claim.contact ? (
             <>
-              We write to <span className="wrap-anywhere">{claim.contact}</span>, usually within 1
+              We’ll email <span className="wrap-anywhere">{claim.contact}</span>, usually within 1
               to 2 days.
             </>
           ) : (
-            "We decide within 1 to 2 days. Look at this page again, in this browser."
+            "We’ll decide within 1 to 2 days. Check this page again in this browser."
           )}
         </p>
         {claim.state === "disputed" ? (
           <p className="mt-2 text-muted">
-            Somebody else has the profile, or a contact on file objects. Nothing changes until we
-            have decided.
+            Someone else owns the profile, or a contact on file objected. Nothing changes until we
+            decide.
           </p>
         ) : null}
         {claim.documents.length > 0 ? (
@@ -87,7 +87,7 @@ export function ClaimStatusCard({ claim, again }: ClaimStatusCardProps) {
     );
   }
   return (
-    <StepCard title={claim.taken ? "The profile is claimed" : "This claim has ended"}>
+    <StepCard title={claim.taken ? "Profile claimed" : "This claim has ended"}>
       <p className="mt-2">{endedText(claim)}</p>
       {claim.reason === "" ? null : (
         <p dir="auto" className="mt-2 border-l-2 border-line-2 pl-3 whitespace-pre-wrap">
@@ -95,7 +95,7 @@ export function ClaimStatusCard({ claim, again }: ClaimStatusCardProps) {
         </p>
       )}
       <LinkButton href={claim.taken ? paths.signIn() : again} full className="mt-5">
-        {claim.taken ? "Sign in" : "Begin again"}
+        {claim.taken ? "Sign in" : "Start again"}
       </LinkButton>
     </StepCard>
   );
@@ -103,9 +103,9 @@ export function ClaimStatusCard({ claim, again }: ClaimStatusCardProps) {
 
 function endedText(claim: Schema<"ClaimView">): string {
   if (claim.taken && claim.state === "verified")
-    return "The proof has been used. Sign in to keep the profile.";
+    return "This verification was already used. Sign in to manage the profile.";
   if (claim.state === "rejected") return "We couldn't verify it.";
-  return "Nothing came in time, or the proof was not used.";
+  return "The claim expired before it was completed.";
 }
 
 /** The link of a decision: going on in this browser is a press of its own, since reading changes nothing. */
@@ -118,18 +118,18 @@ export function ResumeCard({ problem }: { problem: string | null }) {
     >
       <p role={problem === null ? undefined : "alert"} className="mt-2">
         {problem ??
-          "Our staff have read what you sent. Go on in this browser to sign up; the link works once."}
+          "We reviewed what you sent. Continue in this browser to sign up. The link works once."}
       </p>
       {problem === null ? (
         <Form method="post" className="mt-5">
           <input type="hidden" name="do" value="resume" />
           <Button type="submit" variant="primary" full pending={state !== "idle"}>
-            Go on in this browser
+            Continue in this browser
           </Button>
         </Form>
       ) : (
         <LinkButton href={paths.searchResults()} full className="mt-5">
-          Begin again
+          Start again
         </LinkButton>
       )}
     </StepCard>

@@ -53,7 +53,7 @@ export async function loadClaim(
   const { q, page } = wantedIn(args.request);
   args.context.flash.leave({
     level: "info",
-    text: "This claim was begun in another browser, or is over. Please begin again.",
+    text: "This claim was started in another browser or has ended. Start again.",
   });
   throw redirect(paths.searchResults({ q, page: page > 1 ? page : null }));
 }

@@ -33,7 +33,7 @@ function DocumentField({ error }: { error?: readonly string[] }) {
       name="document"
       required
       error={error}
-      hint="PDF, JPEG, PNG or Word without macros, at most 10 MB. Only our staff read it; it is deleted after the decision."
+      hint="PDF, JPEG, PNG, or Word without macros, up to 10 MB. Only our team sees it, and we delete it after the decision."
     >
       {(control) => (
         <input
@@ -76,7 +76,7 @@ export function DocumentCard({ profile, purpose, result: sent, otherWay }: Docum
         <strong dir="auto" className="font-semibold text-ink">
           {profile.name}
         </strong>
-        . Our staff read it within 1 to 2 days and write to you.
+        . Our team reviews it within 1 to 2 days and emails you.
       </p>
       <Form
         ref={form}

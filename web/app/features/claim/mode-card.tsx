@@ -21,7 +21,7 @@ export type ModeCardProps = {
 const sends: Record<Mode, string> = {
   email: "Email me a code",
   sms: "Text me a code",
-  document: "Go on with a document",
+  document: "Continue with a document",
 };
 
 /** By which way somebody shows that he is whom the profile is about. */
@@ -56,8 +56,8 @@ export function ModeCard({
       : []),
     {
       mode: "document",
-      title: "A document, read by staff",
-      detail: "License, staff card or court order. Deleted after the decision.",
+      title: "A document, reviewed by our team",
+      detail: "License, employee ID, or court order. Deleted after the decision.",
       takes: "1 to 2 days",
     },
   ];
@@ -65,18 +65,18 @@ export function ModeCard({
   const [mode, setMode] = useState<Mode>(first);
   const removal = purpose === "removal";
   return (
-    <StepCard step={removal ? "Removal, step 1 of 2" : "Step 2 of 3"} title="Show that it is you">
+    <StepCard step={removal ? "Removal, step 1 of 2" : "Step 2 of 3"} title="Verify your identity">
       <p className="mt-1.5 text-muted">
         {removal ? "To have the profile of " : "For "}
         <strong dir="auto" className="font-semibold text-ink">
           {profile.name}
         </strong>
         {removal ? " removed, with its whole history. " : ". "}
-        {`We write to every contact on file that someone ${removal ? "asks for it" : "is claiming it"}.`}
+        {`We tell every contact on file that someone ${removal ? "requested this" : "is claiming it"}.`}
       </p>
       {claimed ? (
         <Note tone="warning" className="mt-4">
-          Somebody has claimed this profile. Our staff decide by a document.
+          Someone has claimed this profile. Send a document, and our team will decide.
         </Note>
       ) : null}
       <Form method="post" noValidate className="mt-4 grid gap-2">

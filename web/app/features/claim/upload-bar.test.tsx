@@ -28,9 +28,7 @@ it("says how much has been sent, in megabytes where that is more than a moment's
 it("shows nothing but its button while nothing is sent", () => {
   render(<UploadBar upload={idle} />);
   expect(screen.queryByRole("progressbar")).toBeNull();
-  expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual([
-    "Send it to our staff",
-  ]);
+  expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual(["Send for review"]);
 });
 
 it("is a progress bar with a figure, and can be stopped", () => {
@@ -70,5 +68,5 @@ it("cannot be stopped any more once all has left, since it may have arrived", ()
 
 it("says that nothing has arrived after it was stopped", () => {
   render(<UploadBar upload={{ ...idle, cancelled: true }} />);
-  expect(screen.getByRole("status").textContent).toContain("Nothing has arrived");
+  expect(screen.getByRole("status").textContent).toContain("Nothing was sent");
 });

@@ -12,7 +12,7 @@ export function UploadBar({ upload }: { upload: DocumentUpload }) {
         <div className="rounded-control border border-line bg-sunken px-3.5 py-3">
           <Progress
             label={
-              progress.phase === "sending" ? "Sending the document" : "Sent; it is being looked at"
+              progress.phase === "sending" ? "Sending the document" : "Sent. Checking the file"
             }
             value={progress.phase === "reading" ? undefined : progress.sent}
             max={progress.total || 1}
@@ -25,11 +25,7 @@ export function UploadBar({ upload }: { upload: DocumentUpload }) {
       ) : null}
       <div className="grid gap-2 sm:flex">
         <Button type="submit" variant="primary" full pending={progress !== null}>
-          {progress
-            ? "Sending the document"
-            : cancelled
-              ? "Send it after all"
-              : "Send it to our staff"}
+          {progress ? "Sending the document" : cancelled ? "Send again" : "Send for review"}
         </Button>
         {progress?.phase === "sending" ? (
           <Button onClick={upload.cancel} className="sm:flex-none">
@@ -40,7 +36,7 @@ export function UploadBar({ upload }: { upload: DocumentUpload }) {
       {/* In steps: a figure that changes all the time would never let a screen reader finish. */}
       <p role="status" className={cancelled ? "text-13 text-muted" : "sr-only"}>
         {cancelled
-          ? "Stopped. Nothing has arrived, and what you wrote is still here."
+          ? "Canceled. Nothing was sent, and your entries are still here."
           : progress
             ? spoken(upload.progress)
             : ""}

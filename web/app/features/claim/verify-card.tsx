@@ -39,15 +39,15 @@ export function VerifyCard({
         </div>
       </div>
       {claimed ? (
-        <Note tone="warning" className="mt-4" title="Somebody has claimed this profile">
-          If it is yours, send a document: our staff decide, and write to both.
+        <Note tone="warning" className="mt-4" title="Someone has claimed this profile">
+          If it’s yours, send a document. Our team will decide and email both of you.
         </Note>
       ) : (
         <>
           <p className="mt-5 border-t border-line pt-4">
             {email_hint || phone_hint
-              ? "We have these contacts on file, and send a code there:"
-              : "There is no contact on file. Our staff read a document instead."}
+              ? "We’ll send a code to a contact on file:"
+              : "There is no contact on file. Send a document for our team to review."}
           </p>
           <ul className="mt-2 grid gap-1.5">
             {email_hint ? (
@@ -78,7 +78,7 @@ export function VerifyCard({
       <SignedInNote />
       <div className="mt-6 grid gap-2.5">
         <LinkButton href={paths.verificationMode(next)} variant="primary" full>
-          Yes, show that it is me
+          Yes, verify it’s me
         </LinkButton>
         <LinkButton href={back} variant="quiet" full>
           No, back to the results

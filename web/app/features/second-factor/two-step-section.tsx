@@ -47,8 +47,8 @@ export function TwoStepSection({ factors, result: sent, say }: Props) {
           title="Set up two-step sign-in to continue"
           className="mt-5"
         >
-          Team members need two-step sign-in. Add an authenticator app or a passkey; everything else
-          opens at once.
+          Team members need two-step sign-in. Add an authenticator app or a passkey to get full
+          access.
         </Note>
       ) : null}
       <Part

@@ -15,8 +15,7 @@ export function SiteFooter({ footer }: { footer: Schema<"SiteFooter"> | null }) 
           <div className="max-md:col-span-2">
             <Logo />
             <p className="mt-3.5 max-w-[30ch] text-muted">
-              Expert witnesses with a record you can read, and the day on which each part of it was
-              confirmed.
+              Expert witnesses with detailed profiles, and the date each part was last confirmed.
             </p>
           </div>
           {columns.map(({ title, links }) => (

@@ -17,7 +17,7 @@ export function RecentChanges({ changes, now }: { changes: readonly Change[]; no
   if (changes.length === 0)
     return (
       <p className="py-4 text-muted">
-        Nothing has been changed yet. Each change of a profile will stand here, with who made it.
+        No changes yet. Profile changes appear here with the person who made them.
       </p>
     );
   return (

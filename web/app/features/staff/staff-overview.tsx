@@ -50,16 +50,11 @@ export function StaffOverview({ overview, now }: { overview: Overview; now: stri
             />
             <CompletenessHistogram buckets={overview.completeness ?? []} />
             <p className="mt-1.5 text-13 text-muted">
-              Percent complete. {numberText(countFrom(overview, 80))} stand at 80 or more.
+              Percent complete. {numberText(countFrom(overview, 80))} are at 80 or higher.
             </p>
           </section>
           <section aria-labelledby="filled">
-            <SectionHeading
-              id="filled"
-              title="Sections with something in them"
-              size="sm"
-              className="!mb-1"
-            />
+            <SectionHeading id="filled" title="Sections filled in" size="sm" className="!mb-1" />
             <SectionsFilled sections={overview.sections ?? []} experts={overview.experts} />
           </section>
         </div>

@@ -19,10 +19,10 @@ export function InvitePage({ result }: { result: FormResult | null | undefined }
       <Anchor href={paths.users()} className="text-13 text-accent no-underline hover:underline">
         ← Users
       </Anchor>
-      <h1 className="mt-2 text-25">Invite somebody</h1>
+      <h1 className="mt-2 text-25">Invite someone</h1>
       <p className="mt-1 mb-5 text-muted">
-        The person gets a mail with a link to choose a password. The link works once, for seven
-        days.
+        They get an email with a link to choose a password. The link works once and expires after
+        seven days.
       </p>
       <Form method="post" noValidate className="grid gap-5">
         <FormProblems result={result} labels={labels} />
@@ -51,7 +51,7 @@ export function InvitePage({ result }: { result: FormResult | null | undefined }
           rows={2}
           defaultValue={textOf(result?.values, "reason")}
           error={result?.errors.reason}
-          hint="Stands in the audit log."
+          hint="Recorded in the audit log."
         />
         <div>
           <Button type="submit" variant="primary" pending={pending}>

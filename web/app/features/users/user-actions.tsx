@@ -25,8 +25,8 @@ export function UserActions({
   if (detail.self) {
     return (
       <Note title="This is your own account">
-        Nobody changes his own groups or state. Another administrator can; passwords and sessions
-        are in your settings.
+        You can’t change your own groups or status. Another administrator can. Manage your password
+        and sessions in your settings.
       </Note>
     );
   }
@@ -46,7 +46,7 @@ export function UserActions({
         rows={3}
         defaultValue={textOf(result?.values, "reason")}
         error={result?.errors.reason}
-        hint={`Stands in the audit log, and in the mail to ${user.name}.`}
+        hint={`Recorded in the audit log and included in the email to ${user.name}.`}
       />
       <div className="grid gap-4 border-t border-line pt-4">
         <GroupChoice
@@ -58,14 +58,14 @@ export function UserActions({
             Change groups
           </Button>
           <p className="mt-1.5 text-13 text-muted">
-            Signs the person out, so that the new groups count from the next sign-in.
+            This signs the person out. The new groups apply when they sign in again.
           </p>
         </div>
       </div>
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
         {user.state === "invited" ? (
           <Button type="submit" name="do" value="invite-again" pending={pending === "invite-again"}>
-            Mail a new invitation
+            Resend invitation
           </Button>
         ) : null}
         {user.sessions > 0 ? (

@@ -32,8 +32,8 @@ export function UserPage({ user: detail, entries, result }: UserPageProps) {
       <p className="mt-1 break-all text-muted">{user.email}</p>
       {detail.leaving_at ? (
         <Note tone="warning" className="mt-4" title="This account will be deleted">
-          Its owner has asked for it. It happens on <DateText at={detail.leaving_at} />, unless its
-          owner keeps it.
+          The owner requested this. It will be deleted on <DateText at={detail.leaving_at} /> unless
+          they cancel.
         </Note>
       ) : null}
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
@@ -82,14 +82,14 @@ export function UserPage({ user: detail, entries, result }: UserPageProps) {
               What was done
             </h2>
             {entries.length === 0 ? (
-              <p className="py-3 text-muted">Staff have done nothing to this account.</p>
+              <p className="py-3 text-muted">No staff actions yet.</p>
             ) : (
               <ol>
                 {entries.map((entry) => (
                   <li key={entry.seq} className="border-b border-line py-2.5">
                     <p>
                       <strong className="font-semibold">
-                        {entry.actor_erased ? "Somebody" : entry.actor_name}
+                        {entry.actor_erased ? "Someone" : entry.actor_name}
                       </strong>{" "}
                       {doneWords(entry.action)}
                     </p>
@@ -107,7 +107,7 @@ export function UserPage({ user: detail, entries, result }: UserPageProps) {
             )}
             <p className="mt-3 text-13">
               <TextLink href={paths.audit({ kind: "account", subject: user.id })}>
-                All of it in the audit log
+                View all in the audit log
               </TextLink>
             </p>
           </section>

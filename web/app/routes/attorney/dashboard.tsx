@@ -67,7 +67,7 @@ export const meta: MetaFunction = () => [
   {
     name: "description",
     content:
-      "Search expert witnesses, browse them by area and place, and see whose records were confirmed last.",
+      "Search expert witnesses, browse by area and location, and see who confirmed their profile recently.",
   },
 ];
 
@@ -91,20 +91,19 @@ export default function AttorneyDashboard() {
               className="mb-4"
               title={
                 admission === "pending"
-                  ? "Your bar admission is being looked at"
+                  ? "We’re verifying your bar admission"
                   : "None of your bar admissions is confirmed"
               }
             >
-              Until one is confirmed you find and read what experts show to everybody.{" "}
+              Until then, you can see public profiles.{" "}
               <TextLink href={paths.settings(paths.dashboard(), "practice")}>
-                {admission === "pending" ? "How it stands" : "See why, and send another"}
+                {admission === "pending" ? "View status" : "See why and add another"}
               </TextLink>
             </Note>
           ) : null}
           <SearchForm search={emptySearch} placeholder="A question, a field, a name" />
           <p className="mt-2.5 text-13 text-muted">
-            Words may be incomplete or misspelt. You can narrow by area, place and degree
-            afterwards.
+            Partial words and typos are fine. Filter by area, location, or degree later.
           </p>
         </section>
         <section aria-labelledby="areas">
@@ -146,7 +145,7 @@ export default function AttorneyDashboard() {
       </div>
       <aside aria-label="Places and recently viewed" className="grid min-w-0 gap-11 max-sm:gap-9">
         <section aria-labelledby="places">
-          <SectionHeading id="places" title="Where they are" className="[&_h2]:text-20" />
+          <SectionHeading id="places" title="Locations" className="[&_h2]:text-20" />
           <BrowsePlaces states={facets.states} countries={facets.countries} />
         </section>
         <ViewedList email={email} />

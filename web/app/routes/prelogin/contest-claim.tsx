@@ -14,7 +14,7 @@ import { sendForm } from "~/lib/form/send-form";
 export const handle = { guard: "table" };
 
 export const meta: MetaFunction = () => [
-  { title: "This was not me | Peritus" },
+  { title: "This wasn’t me | Peritus" },
   { name: "description", content: "Object to a claim of your profile." },
   { name: "robots", content: "noindex" },
 ];
@@ -57,7 +57,7 @@ export default function ContestClaim() {
   const { state } = useNavigation();
   return (
     <div className="mx-auto mt-8 max-w-[calc(32rem+2.5rem)] px-5 pb-16 md:mt-14">
-      <h1>{objected ? "We look into it" : "This was not you?"}</h1>
+      <h1>{objected ? "We’re on it" : "Wasn’t you?"}</h1>
       {objected ? (
         <Note tone="success" role="status" className="mt-5">
           {result.message}
@@ -65,9 +65,8 @@ export default function ContestClaim() {
       ) : (
         <>
           <p className="mt-2 text-muted">
-            Somebody claims the profile that names this contact, or asks for its removal. Object,
-            and our staff decide before anything else happens. The profile’s own contacts stay as
-            they are.
+            Someone is claiming the profile with this contact, or asked us to remove it. If you
+            object, we’ll review before anything changes. The profile’s contacts stay the same.
           </p>
           {result ? (
             <Note tone="danger" role="alert" className="mt-5">
@@ -77,12 +76,10 @@ export default function ContestClaim() {
           <Form method="post" className="mt-6">
             <input type="hidden" name="token" value={token} />
             <Button type="submit" variant="danger" full pending={state !== "idle"}>
-              It was not me
+              This wasn’t me
             </Button>
           </Form>
-          <p className="mt-3 text-13 text-muted">
-            If it was you, close this page: there is nothing to do.
-          </p>
+          <p className="mt-3 text-13 text-muted">If it was you, you can close this page.</p>
         </>
       )}
     </div>

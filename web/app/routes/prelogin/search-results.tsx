@@ -27,9 +27,7 @@ export default function SearchResults() {
   const list = candidates ? (
     <CandidateList candidates={candidates} wanted={wanted} />
   ) : wanted.q.trim() === "" ? null : (
-    <Note tone="warning">
-      That were many searches. Please wait a few minutes, then search again.
-    </Note>
+    <Note tone="warning">Too many searches. Wait a few minutes, then try again.</Note>
   );
   return <ClaimLayout words={wanted.q} list={list} />;
 }

@@ -17,10 +17,10 @@ import { paths } from "~/lib/paths";
 export const handle = { guard: "table" };
 
 export const meta: MetaFunction = () => [
-  { title: "Show that it is you | Peritus" },
+  { title: "Verify your identity | Peritus" },
   {
     name: "description",
-    content: "A code to a contact on file, or a document that our staff read.",
+    content: "Verify with a code to a contact on file, or send a document.",
   },
   { name: "robots", content: "noindex" },
 ];

@@ -9,7 +9,7 @@ export const handle = { guard: "table" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.dossier.claim.expert_name || "Claim"} | Peritus` },
-  { name: "description", content: "A claim, what there is to show for it, and the decision." },
+  { name: "description", content: "A claim, its evidence, and the decision." },
 ];
 
 export function loader(args: LoaderFunctionArgs) {

@@ -8,8 +8,11 @@ import { sendForm } from "~/lib/form/send-form";
 export const handle = { guard: "table" };
 
 export const meta: MetaFunction = () => [
-  { title: "Invite somebody | Peritus" },
-  { name: "description", content: "An account for somebody, who chooses a password by mail." },
+  { title: "Invite someone | Peritus" },
+  {
+    name: "description",
+    content: "Create an account and email the person a link to choose a password.",
+  },
 ];
 
 export function action(args: ActionFunctionArgs) {

@@ -10,7 +10,7 @@ export const meta: MetaFunction = () => [
   { title: "Overview | Peritus" },
   {
     name: "description",
-    content: "How many experts there are, in which state, and what changed last.",
+    content: "Experts by status, and the latest changes.",
   },
 ];
 

@@ -9,7 +9,7 @@ export const handle = { guard: "table" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.inquiry.subject ?? "Request"} | Peritus` },
-  { name: "description", content: "A request, what was done with it and what comes next." },
+  { name: "description", content: "A request and its history." },
 ];
 
 export function loader(args: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ export const handle = { guard: "table" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.user.user.name ?? "Account"} | Peritus` },
-  { name: "description", content: "An account, what can be done with it, and what was done." },
+  { name: "description", content: "An account, its actions, and its history." },
 ];
 
 export function loader(args: LoaderFunctionArgs) {

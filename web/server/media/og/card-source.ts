@@ -82,5 +82,5 @@ function cardOf(kind: CardKind, page: Titled): Card {
       title,
       by: (page.guests ?? []).join(", "),
     };
-  return { kicker: "", title, by: "Expert witnesses with a record you can read" };
+  return { kicker: "", title, by: "Expert witnesses with detailed profiles" };
 }

@@ -52,8 +52,8 @@ export function EmbedBlock({ block }: { block: BlockOf<"embed"> }) {
           </p>
           {player && hydrated ? (
             <p className="mt-2 text-13 text-muted">
-              It is loaded from {player.name} when you press the button; until then {player.name}{" "}
-              does not know that you are here.
+              Loads from {player.name} when you press the button. Until then, {player.name} doesn’t
+              know you’re here.
             </p>
           ) : null}
           <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">

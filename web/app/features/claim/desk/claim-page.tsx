@@ -91,24 +91,24 @@ function ClaimStatus({
     return (
       <Note tone="danger" title="Disputed">
         {claim.taken
-          ? "A contact on file objects. The profile’s contact data stay as they are until you decide."
-          : "The profile is somebody’s, or a contact on file objects. Nothing changes until you decide."}
+          ? "A contact on file objected. The profile’s contact details stay locked until you decide."
+          : "Someone already owns the profile, or a contact on file objected. Nothing changes until you decide."}
       </Note>
     );
   }
   if (claim.state === "verified" && claim.taken && contest_till) {
     return now < contest_till ? (
       <Note tone="accent">
-        The profile was taken. Its contacts may object until{" "}
-        <DateText at={contest_till} style="time" />, and its contact data stay until then.
+        The profile was claimed. Its contacts can object until{" "}
+        <DateText at={contest_till} style="time" />. Contact details stay locked until then.
       </Note>
     ) : null;
   }
   if (claim.state === "verified" && proof_until) {
     return (
       <Note tone="accent">
-        The proof has not been used yet. It is good until <DateText at={proof_until} style="time" />
-        .
+        The verification hasn’t been used yet. It expires on{" "}
+        <DateText at={proof_until} style="time" />.
       </Note>
     );
   }
@@ -116,13 +116,13 @@ function ClaimStatus({
     return (
       <Note>
         {claim.mode === "document"
-          ? "No document was sent yet: there is nothing to verify."
-          : "A code was sent and has not been typed yet. It needs nobody’s decision."}
+          ? "No document has been sent yet, so there is nothing to verify."
+          : "A code was sent and hasn’t been entered yet. No decision is needed."}
       </Note>
     );
   }
   return reason === "" ? null : (
-    <Note title="The reason that was sent">
+    <Note title="Reason sent">
       <span className="whitespace-pre-wrap">{reason}</span>
     </Note>
   );
@@ -188,12 +188,12 @@ function Decision({
 
 function consequence(claim: Schema<"ClaimRow">, owner: Schema<"ClaimPerson"> | null): string {
   if (claim.purpose === "removal")
-    return "Removing deletes the profile with its whole history; it cannot be undone. The documents are deleted either way.";
+    return "Removing deletes the profile and its history. You can’t undo this. The documents are deleted either way.";
   if (claim.taken)
-    return "Verified, the profile stays with the claimant. Rejected, it is nobody’s again. The documents are deleted either way.";
+    return "Verify to leave the profile with the claimant. Reject to make it unclaimed. The documents are deleted either way.";
   if (owner)
-    return `Verified, the profile is taken from ${owner.name} and waits for the claimant. Rejected, it stays. The documents are deleted either way.`;
-  return "Verified, the claimant is sent a link to sign up with. The documents are deleted either way.";
+    return `Verify to take the profile from ${owner.name} and reserve it for the claimant. Reject to leave it as is. The documents are deleted either way.`;
+  return "Verify to send the claimant a sign-up link. The documents are deleted either way.";
 }
 
 function Others({ claims }: { claims: readonly Schema<"ClaimRow">[] }) {

@@ -29,8 +29,8 @@ export function NewProfiles({
         className="mt-6"
         level={2}
         art="cards"
-        title="No new profile waits"
-        text="Whoever finds no prepared profile signs up with one of his own. It is published once it has been read here."
+        title="No new profiles waiting"
+        text="Experts without a prepared profile start their own. Review them here before they’re published."
       />
     );
   }

@@ -102,7 +102,7 @@ export function RequestPage({
                 onKeyDown={onKeyDown}
                 onInput={draft.onInput}
                 className="grid gap-3"
-                aria-label="Answer by email"
+                aria-label="Reply by email"
               >
                 <FormProblems result={result} labels={{ text: "Your reply" }} />
                 <input type="hidden" name="version" value={inquiry.version} />
@@ -115,7 +115,7 @@ export function RequestPage({
                   rows={8}
                   defaultValue={textOf(result?.values ?? draft.values ?? undefined, "text")}
                   error={result?.errors.text}
-                  hint={`Goes to ${inquiry.email} with your name and a copy of what was written.`}
+                  hint={`Goes to ${inquiry.email} with your name and a copy of their message.`}
                 />
                 <div>
                   <Button

@@ -50,9 +50,7 @@ test("a claim that expires before the code is entered makes a new profile with t
   await expect(page.getByRole("alert")).toContainText("This claim has ended");
   await page.getByRole("button", { name: "Continue with a new profile" }).click();
   await expect(page).toHaveURL(`${place.origin}/experts/my-profile`);
-  await expect(
-    page.getByText("We're reviewing your profile.", { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText("We're reviewing your profile.", { exact: false })).toBeVisible();
 });
 
 test.describe("without script", () => {

@@ -66,9 +66,7 @@ test("an expert reads why a new profile was sent back, and asks again without sc
   );
   await part.getByRole("button", { name: "Submit again" }).click();
   await expect(part).toHaveCount(0);
-  await expect(
-    expert.getByText("We're reviewing your profile.", { exact: false }),
-  ).toBeVisible();
+  await expect(expert.getByText("We're reviewing your profile.", { exact: false })).toBeVisible();
   await context.close();
 
   const again = await desk(browser, await stateOf("researcher"), email);

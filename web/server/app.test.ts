@@ -132,7 +132,7 @@ async function redirectOf(body: string): Promise<unknown> {
 }
 
 describe("the guard", () => {
-  it("lets a visitor read and sends him to sign in elsewhere, with the wanted page", async () => {
+  it("lets visitors read public pages and redirects others to sign-in with the requested page", async () => {
     const { ask } = await start();
     expect((await ask("/blog")).status).toBe(200);
     const { status, headers } = await ask("/attorney?x=1&y=%26");
@@ -174,20 +174,20 @@ describe("the guard", () => {
     expect(body).not.toContain("dashboard");
   });
 
-  it("answers a data request that would change something in the form of an action", async () => {
+  it("redirects a data request that changes something like an action", async () => {
     const { ask } = await start();
     const { status, body } = await ask("/attorney.data", { method: "POST", headers: { origin } });
     expect(status).toBe(202);
     expect(await redirectOf(body)).toMatchObject({ redirect: "/sign-in?next=%2Fattorney" });
   });
 
-  it("keeps the query of a page that has moved", async () => {
+  it("keeps the query of a page that moved", async () => {
     const { ask } = await start();
     const { status, headers } = await ask("/blogs?page=2");
     expect([status, headers.location]).toEqual([301, "/blog?page=2"]);
   });
 
-  it("says which pages do not exist, for whomever", async () => {
+  it("returns 404 for missing pages to everyone", async () => {
     const { ask } = await start();
     for (const session of [undefined, fresh]) {
       const { status, body } = await ask("/nowhere", { session });
@@ -195,19 +195,19 @@ describe("the guard", () => {
     }
   });
 
-  it("opens the pages of development in the demo alone", async () => {
+  it("serves development pages only in the demo", async () => {
     expect(told((await (await start()).ask("/dev/ui")).body).missing).toBe(false);
     expect(told((await (await start({ demo: false })).ask("/dev/UI/")).body).missing).toBe(true);
   });
 
-  it("refuses what it cannot read", async () => {
+  it("refuses invalid addresses", async () => {
     const { ask, bff } = await start();
     for (const path of ["/%E0%A4%A", "/blog?_data=attorney"])
       expect((await ask(path)).status).toBe(400);
     expect(bff.calls).toEqual([]);
   });
 
-  it("is told of a path with two slashes as a path, not as a host", async () => {
+  it("treats a path with two slashes as a path, not a host", async () => {
     const { ask, bff } = await start();
     await ask("//evil.test/attorney");
     expect(bff.calls[0]?.url).toBe("/api/navigation?path=%2F%2Fevil.test%2Fattorney");
@@ -226,7 +226,7 @@ describe("a session", () => {
     expect(bff.calls[0]?.headers.cookie).toBeUndefined();
   });
 
-  it("is renewed once when its access token is due, before the guard is asked", async () => {
+  it("is renewed once before the guard when its access token is due", async () => {
     const { ask, bff } = await start();
     bff.renewsWith("refresh-1", "access-2", "refresh-2");
     const { body, headers } = await ask("/attorney", { session: due });
@@ -240,7 +240,7 @@ describe("a session", () => {
     ]);
   });
 
-  it("is renewed once for all the pages that ask at the same time", async () => {
+  it("is renewed once for concurrent pages", async () => {
     const { ask, bff } = await start();
     bff.renewsWith("refresh-1", "access-2", "refresh-2");
     const answers = await Promise.all(
@@ -251,7 +251,7 @@ describe("a session", () => {
     expect(new Set(answers.map(({ headers }) => cookies(headers))).size).toBe(1);
   });
 
-  it("that was revoked tries one refresh, then goes to the sign-in", async () => {
+  it("tries one refresh after it was revoked, then redirects to sign-in", async () => {
     const { ask, bff } = await start();
     bff.tokens.set("access-1", "revoked");
     const { status, headers } = await ask("/attorney?x=1", { session: fresh });
@@ -263,14 +263,14 @@ describe("a session", () => {
     expect(bff.called("/api/token/refresh/")).toBe(1);
   });
 
-  it("whose tokens were replaced elsewhere goes on with the refreshed ones", async () => {
+  it("continues with refreshed tokens if they were replaced elsewhere", async () => {
     const { ask, bff } = await start();
     bff.tokens.set("access-1", "expired");
     bff.renewsWith("refresh-1", "access-2", "refresh-2");
     expect(told((await ask("/attorney", { session: fresh })).body).access).toBe("access-2");
   });
 
-  it("that ended does not stand in the way of a public page, which says so", async () => {
+  it("doesn't block a public page after it ended, and the page says so", async () => {
     const { ask, bff } = await start();
     bff.tokens.set("access-1", "expired");
     const { status, body, headers } = await ask("/blog", { session: fresh });
@@ -282,14 +282,14 @@ describe("a session", () => {
     expect(cookies(headers)).toContain("Max-Age=0");
   });
 
-  it("whose refresh token has run out asks nobody, and says to log in again", async () => {
+  it("with an expired refresh token redirects to sign-in without asking the BFF", async () => {
     const { ask, bff } = await start();
     const { body } = await ask("/blog", { session: sessionFrom(tokens, now - 31 * day) });
     expect(told(body).flash?.text).toBe("Your session expired. Please sign in again.");
     expect(bff.called("/api/token/refresh/")).toBe(0);
   });
 
-  it("ends when the refresh answers without an access token", async () => {
+  it("ends when the refresh returns no access token", async () => {
     const { ask, bff } = await start();
     bff.renewals.set("refresh-1", { status: 200, body: {} });
     expect((await ask("/attorney", { session: due })).headers.location).toMatch(
@@ -297,7 +297,7 @@ describe("a session", () => {
     );
   });
 
-  it.each([500, 503, 429])("stays through a refresh that answers %i", async (status) => {
+  it.each([500, 503, 429])("survives a refresh that returns %i", async (status) => {
     const { ask, bff } = await start();
     bff.renewals.set("refresh-1", { status, body: {} });
     const { body, headers } = await ask("/attorney", { session: due });
@@ -305,7 +305,7 @@ describe("a session", () => {
     expect(cookies(headers)).toBe("");
   });
 
-  it("stays through an outage, which is told to the page", async () => {
+  it("survives an outage, which the page reports", async () => {
     const { ask, bff } = await start();
     bff.brokenWith = 502;
     const { body, headers } = await ask("/attorney", { session: fresh });
@@ -313,7 +313,7 @@ describe("a session", () => {
     expect(cookies(headers)).toBe("");
   });
 
-  it("starts and ends by the word of a route", async () => {
+  it("starts and ends when a route says so", async () => {
     const { ask } = await start();
     expect(
       cookies((await ask("/sign-in", { method: "POST", headers: { origin } })).headers),
@@ -325,7 +325,7 @@ describe("a session", () => {
     ).toContain("peritus=; ");
   });
 
-  it("that is signed out stays so although a refresh came first", async () => {
+  it("stays signed out although a refresh came first", async () => {
     const { ask, bff } = await start();
     bff.renewsWith("refresh-1", "access-2", "refresh-2");
     const { headers } = await ask("/sign-out", {
@@ -337,7 +337,7 @@ describe("a session", () => {
   });
 });
 
-describe("what is not our own", () => {
+describe("a foreign request", () => {
   it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
     "is refused for %s without our origin",
     async (method) => {
@@ -357,7 +357,7 @@ describe("what is not our own", () => {
     },
   );
 
-  it("may be spelled as any name of loopback", async () => {
+  it("may use any loopback name", async () => {
     const { ask } = await start();
     const headers = { host: "127.0.0.1:3000", origin: "http://127.0.0.1:3000" };
     expect((await ask("/sign-out", { method: "POST", headers })).status).toBe(200);
@@ -371,7 +371,7 @@ describe("what is not our own", () => {
     expect((await ask("/blog", { headers: { host: "evil.test" } })).status).toBe(403);
   });
 
-  it("cannot say who it is to the BFF", async () => {
+  it("can't set identity headers for the BFF", async () => {
     const { ask, bff } = await start();
     await ask("/api/experts?q=x", {
       session: fresh,
@@ -392,15 +392,15 @@ describe("what is not our own", () => {
     expect(bff.calls[0]?.headers.cookie).toBeUndefined();
   });
 
-  it("is believed of a trusted proxy", async () => {
+  it("trusts the address from a trusted proxy", async () => {
     const { ask, bff } = await start({ trustedProxies: ["127.0.0.0/8"] });
     await ask("/api/experts", { headers: { "x-forwarded-for": "6.6.6.6, 203.0.113.7" } });
     expect(bff.calls[0]?.headers["x-forwarded-for"]).toBe("203.0.113.7");
   });
 });
 
-describe("the way to the BFF", () => {
-  it("passes calls on, without its cookies and private headers", async () => {
+describe("the BFF proxy", () => {
+  it("forwards calls without cookies and private headers", async () => {
     const { ask } = await start();
     const { status, headers, body } = await ask("/api/my-profile/confirm?x=1", {
       method: "POST",
@@ -434,7 +434,7 @@ describe("the way to the BFF", () => {
     expect(bff.calls).toEqual([]);
   });
 
-  it("renews a session on the way", async () => {
+  it("renews a session", async () => {
     const { ask, bff } = await start();
     bff.renewsWith("refresh-1", "access-2", "refresh-2");
     const { headers } = await ask("/auth_for_ws_connection", { session: due });
@@ -442,7 +442,7 @@ describe("the way to the BFF", () => {
     expect(cookies(headers)).toMatch(/^peritus=\w/);
   });
 
-  it("says so when nobody is there", async () => {
+  it("reports that the BFF is down", async () => {
     const { ask } = await start({ bffUrl: "http://127.0.0.1:1" });
     const { status, body } = await ask("/api/experts");
     expect([status, JSON.parse(body)]).toEqual([503, { level: "error", detail: "Network Error" }]);
@@ -464,7 +464,7 @@ describe("the way to the BFF", () => {
   const head = (path: string, more = "Origin: http://localhost:3000\r\n") =>
     `GET ${path} HTTP/1.1\r\nHost: localhost:3000\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nCookie: ${cookieFor(fresh)}\r\n${more}\r\n`;
 
-  it("passes a socket on, both ways", async () => {
+  it("forwards a socket in both directions", async () => {
     const { url, bff } = await start();
     const seen = await upgrade(url, head("/ws?uuid=1"));
     expect(seen).toMatch(/^HTTP\/1.1 101/);
@@ -474,7 +474,7 @@ describe("the way to the BFF", () => {
     expect(bff.calls[0]?.headers).toMatchObject({ authorization: "Bearer access-1" });
   });
 
-  it("refuses a socket from elsewhere or to elsewhere", async () => {
+  it("refuses a socket from or to another origin", async () => {
     const { url, bff } = await start();
     expect(await upgrade(url, head("/ws", "Origin: http://evil.test\r\n"))).toMatch(
       /^HTTP\/1.1 403/,
@@ -485,8 +485,8 @@ describe("the way to the BFF", () => {
   });
 });
 
-describe("every answer", () => {
-  it("carries the policies, with a nonce of its own", async () => {
+describe("every response", () => {
+  it("has the security policies with its own nonce", async () => {
     const { ask } = await start();
     const [one, other] = await Promise.all([ask("/blog"), ask("/blog")]);
     const nonce = told(one.body).nonce;
@@ -508,7 +508,7 @@ describe("every answer", () => {
     expect(headers["x-frame-options"]).toBeUndefined();
   });
 
-  it("asks for TLS and keeps a host's cookie outside localhost", async () => {
+  it("requires TLS and a host-only cookie outside localhost", async () => {
     const { ask } = await start({ origin: new URL("https://peritus.example"), local: false });
     const headers = { host: "peritus.example", origin: "https://peritus.example" };
     const answer = await ask("/sign-in", { method: "POST", headers });
@@ -518,7 +518,7 @@ describe("every answer", () => {
     );
   });
 
-  it("carries the request's id to the BFF, the page and the log", async () => {
+  it("passes the request id to the BFF, the page, and the log", async () => {
     const { ask, bff, lines } = await start();
     const { headers } = await ask("/blog", { headers: { "x-request-id": "from-the-edge-1" } });
     expect(headers["x-request-id"]).toBe("from-the-edge-1");
@@ -530,7 +530,7 @@ describe("every answer", () => {
     ).toBe(true);
   });
 
-  it("is cached by nobody when it is data, but for five seconds by a prefetch", async () => {
+  it("is not cached if it is data, except for five seconds by a prefetch", async () => {
     const { ask } = await start();
     expect((await ask("/blog.data")).headers["cache-control"]).toBe("private, no-store");
     expect(
@@ -546,7 +546,7 @@ describe("every answer", () => {
 });
 
 describe("the server itself", () => {
-  it("tells that it lives, and whether it is ready", async () => {
+  it("reports health and readiness", async () => {
     const { ask, bff } = await start();
     expect(JSON.parse((await ask("/healthz", { headers: { host: "10.0.0.7" } })).body)).toEqual({
       status: "ok",
@@ -557,13 +557,13 @@ describe("the server itself", () => {
     expect([status, JSON.parse(body)]).toEqual([503, { status: "not ready", bff: "answered 503" }]);
   });
 
-  it("tells the id of its build", async () => {
+  it("reports its build id", async () => {
     const { ask } = await start();
     const { headers, body } = await ask("/builds/latest.json");
     expect([JSON.parse(body), headers["cache-control"]]).toEqual([{ id: "build-1" }, "no-store"]);
   });
 
-  it("refuses more than a form may hold", async () => {
+  it("refuses a form that is too large", async () => {
     const { ask } = await start();
     expect(
       (
@@ -584,7 +584,7 @@ describe("the server itself", () => {
     ).toBe(413);
   });
 
-  it("limits what a browser may ask about routes", async () => {
+  it("limits route discovery requests", async () => {
     const { ask } = await start();
     const many = Array.from({ length: 41 }, (_, i) => `p=/${i}`).join("&");
     expect((await ask(`/__manifest?version=build-1&${many}`)).status).toBe(400);
@@ -598,7 +598,7 @@ describe("the server itself", () => {
 describe("an address that editors have redirected", () => {
   const gone = { status: 200, body: { location: "/blog", permanent: true } };
 
-  it("answers where it leads, with its query, before anybody sees a 404", async () => {
+  it("redirects with its query instead of a 404", async () => {
     const { ask, bff } = await start();
     bff.answers.set("/api/content/redirect?path=%2Fold", gone);
     bff.answers.set("/api/content/redirect?path=%2Ffor-now", {
@@ -614,14 +614,14 @@ describe("an address that editors have redirected", () => {
       status: 301,
     });
   });
-  it("is not asked about where there is a page, nor for what would change something", async () => {
+  it("is not looked up for existing pages or unsafe methods", async () => {
     const { ask, bff } = await start();
     bff.answers.set("/api/content/redirect?path=%2Fblog", gone);
     expect((await ask("/blog")).status).toBe(200);
     await ask("/old", { method: "POST", headers: { origin } });
     expect(bff.called("/api/content/redirect")).toBe(0);
   });
-  it("stays a 404 where the editors say nothing, or cannot be asked", async () => {
+  it("stays a 404 if there is no redirect or the lookup fails", async () => {
     const { ask, bff } = await start();
     bff.answers.set("/api/content/redirect?path=%2Fold", {
       status: 404,
@@ -643,7 +643,7 @@ describe("pages that are the same for every visitor", () => {
   const hit = (answer: { headers: Record<string, unknown> }) =>
     answer.headers["x-page-cache"] === "hit";
 
-  it("are made once, and answered with a fresh nonce", async () => {
+  it("are rendered once and sent with a fresh nonce", async () => {
     const { ask, bff } = await published();
     const first = await ask("/blog/shared");
     const asked = bff.called("/api/navigation");
@@ -659,7 +659,7 @@ describe("pages that are the same for every visitor", () => {
     expect([first.headers["x-content-age"], second.headers["x-content-age"]]).toEqual(["0", "0"]);
   });
 
-  it("are made once for visitors who come at the same moment", async () => {
+  it("are rendered once for concurrent visitors", async () => {
     const { ask, bff } = await published();
     await Promise.all(Array.from({ length: 8 }, () => ask("/blog/shared")));
     expect(bff.called("/api/navigation")).toBe(1);
@@ -671,7 +671,7 @@ describe("pages that are the same for every visitor", () => {
     expect(hit(await ask(path))).toBe(false);
   });
 
-  it("are never given to a member, nor made from what a member saw", async () => {
+  it("are never sent to a member or rendered from a member's page", async () => {
     const { ask } = await published();
     expect(hit(await ask("/blog/shared", { session: fresh }))).toBe(false);
     expect(hit(await ask("/blog/shared"))).toBe(false);
@@ -679,7 +679,7 @@ describe("pages that are the same for every visitor", () => {
     expect(hit(await ask("/blog/shared"))).toBe(true);
   });
 
-  it("stay while the bff is away, and say that they may be old", async () => {
+  it("stay available while the BFF is down, marked as possibly outdated", async () => {
     const { ask, bff, lines } = await published();
     await ask("/blog/shared");
     bff.brokenWith = 500;
@@ -692,7 +692,7 @@ describe("pages that are the same for every visitor", () => {
     ]);
   });
 
-  it("are made anew once something else is published", async () => {
+  it("are rendered again after something is published", async () => {
     const { ask, bff } = await published();
     await ask("/blog/shared");
     const asked = bff.versionsAsked;

@@ -45,11 +45,11 @@ export interface AppParts {
 export interface App {
   request: RequestListener;
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Ends what would keep the process alive. */
+  /** Stops everything that would keep the process alive. */
   close(): void;
 }
 
-/** The whole web as one value: who answers what, in which order. */
+/** The whole web server: its handlers in order. */
 export function createApp({ env, build, files, log, now = Date.now }: AppParts): App {
   const guardOf = readRouteGuards(build.routes);
   const buildId = env.buildId || build.assets.version;
@@ -89,7 +89,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     };
   }
 
-  /** The session of a call to the BFF, renewed where it is due, as headers. */
+  /** The headers of a call to the BFF with its session, renewed if due. */
   async function callHeaders(
     req: IncomingMessage,
     headers: Headers,
@@ -105,7 +105,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     if (change.kind === "ended") cookie.clear(jar);
   }
 
-  /** Answers with what was sent where every visitor may have the same. */
+  /** Sends the cached page if every visitor may get the same. */
   async function answerPage(
     req: IncomingMessage,
     res: ServerResponse,
@@ -141,7 +141,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     }
     const flash = flashBox(req, jar, !env.local);
     const { session, navigation, missing } = verdict;
-    /** Sends on who asked for an address that is gone, where the editors say where to. */
+    /** Redirects from a former address if the editors set a redirect. */
     const sendOn = async () => {
       const reading = req.method === "GET" || req.method === "HEAD";
       const redirect =
@@ -185,7 +185,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
           end: () => cookie.clear(jar),
         },
         proofs: browserProofs(req, jar, !env.local),
-        // A session that ended on the way is news for this very page.
+        // This page should report a session that ended meanwhile.
         flash:
           change.kind === "ended"
             ? { ...flash, take: () => ({ level: "error", text: change.text }) }
@@ -211,7 +211,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     if (stale) res.setHeader("X-Content-Stale", "true");
   }
 
-  /** Answers a page from those that are kept, or makes it, and keeps it where the next visitor may have the same. */
+  /** Sends a page from the cache, or renders it and caches it if the next visitor may get the same. */
   async function answerVisitor(
     req: IncomingMessage,
     res: ServerResponse,
@@ -225,7 +225,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
       await answerPage(req, res, url, requestId, nonce);
       return;
     }
-    // Who asks for a page that is being made waits for it rather than have it made twice.
+    // Concurrent requests wait for a page that is being rendered.
     await making.get(key);
     const kept = pages.find(key, version);
     if (kept) {
@@ -363,9 +363,9 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   };
 }
 
-/** The address of a request under our own origin; null when it cannot be read. */
+/** The URL of a request under our origin, or null if it's invalid. */
 function addressed(req: IncomingMessage, origin: URL): URL | null {
-  // Joined as text: a path that begins with two slashes must not name a host.
+  // Joined as text, so a path that starts with two slashes can't name a host.
   const address = `${origin.origin}${req.url ?? "/"}`;
   return req.url?.startsWith("/") && URL.canParse(address) ? new URL(address) : null;
 }
@@ -376,9 +376,9 @@ function cacheControlFor(
   signedIn: boolean,
   pathname: string,
 ): string {
-  // Neither a draft nor why it is refused is kept anywhere.
+  // Drafts and refusals of drafts must not be cached.
   if (isPreview(pathname)) return "private, no-store";
   if (data && isPrefetch(req)) return "private, max-age=5";
-  // A visitor's page may come back from the history at once; a member's is asked for again.
+  // Visitors' pages may be restored from history; members' pages are requested again.
   return data || signedIn ? "private, no-store" : "private, no-cache";
 }

@@ -17,7 +17,7 @@ function complaint(source: Record<string, string>): string {
 }
 
 describe("the settings", () => {
-  it("have defaults for a machine of one's own", () => {
+  it("have defaults for a development machine", () => {
     expect(read({})).toMatchObject({
       host: "127.0.0.1",
       port: 3000,
@@ -28,7 +28,7 @@ describe("the settings", () => {
     });
   });
 
-  it("know a loopback origin by each of its names", () => {
+  it("recognize every loopback origin", () => {
     for (const name of ["localhost", "127.0.0.1", "[::1]"])
       expect(read({ WEB_ORIGIN: `http://${name}:3000` }).local).toBe(true);
     expect(read({ WEB_ORIGIN: "https://peritus.example" }).local).toBe(false);
@@ -52,11 +52,11 @@ describe("the settings", () => {
     if (name === "WEB_SECRET") expect(text).not.toContain(value);
   });
 
-  it("name every wrong one at once", () => {
+  it("lists all invalid ones at once", () => {
     expect(complaint({ WEB_PORT: "x", LOG_LEVEL: "y" }).split("\n")).toHaveLength(3);
   });
 
-  it("refuse the demo anywhere but on loopback", () => {
+  it("allow the demo only on loopback", () => {
     expect(complaint({ SEED_DEMO: "true", WEB_HOST: "0.0.0.0" })).toContain(
       "SEED_DEMO: expected false",
     );

@@ -2,26 +2,26 @@
 export interface Env {
   host: string;
   port: number;
-  /** Origin under which visitors reach the site. */
+  /** Public origin of the site. */
   origin: URL;
-  /** True when the site is reached by a loopback name: no TLS there. */
+  /** True if the origin is a loopback name, which has no TLS. */
   local: boolean;
   bffUrl: string;
   cmsUrl: string;
-  /** Origin that editors type; the only one that may frame a preview. */
+  /** Origin of the CMS for editors; the only one that may frame a preview. */
   cmsPublicOrigin: string;
-  /** Shared with the BFF: only beside it does the BFF trust X-Forwarded-For. */
+  /** Shared with the BFF, which trusts X-Forwarded-For only with this secret. */
   webSecret: string;
   /** Prefix of an image CDN, or empty. */
   imageCdn: string;
   /** Folder for transformed pictures. */
   imageCache: string;
-  /** Folder in which episodes that were heard are kept, and how many bytes of them. */
+  /** Folder of the audio cache and its limit in bytes. */
   audioCache: string;
   audioCacheBytes: number;
   /** Addresses and networks of reverse proxies in front of the web. */
   trustedProxies: string[];
-  /** Overrides the id that the build gave itself; empty otherwise. */
+  /** Overrides the build id. Optional. */
   buildId: string;
   demo: boolean;
   logLevel: LogLevel;
@@ -43,8 +43,8 @@ export function isLoopback(url: URL): boolean {
 }
 
 /**
- * Reads and checks every setting. Throws an EnvError that names each wrong one
- * together with what was expected, never its value.
+ * Reads and validates all settings. Throws an EnvError that lists the invalid ones
+ * with the expected format, never the value.
  */
 export function readEnv(source: Source, defaults: { imageCache: string; audioCache: string }): Env {
   const wrong: string[] = [];

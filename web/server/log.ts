@@ -2,7 +2,7 @@ import { logLevels, type LogLevel } from "./env";
 
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
-/** Writes one line per event as `time=… level=… msg=… key=value`, like the BFF does. */
+/** Writes one line per event as `time=… level=… msg=… key=value`, like the BFF. */
 export interface Log {
   debug(message: string, fields?: Fields): void;
   info(message: string, fields?: Fields): void;

@@ -8,7 +8,7 @@ import { readEnv } from "./env";
 import { createLog } from "./log";
 import { createStaticFiles } from "./files/static-files";
 
-/** Milliseconds that requests may still take once the process has been told to stop. */
+/** Milliseconds that running requests get after the process is told to stop. */
 const shutdownMs = 10_000;
 
 export interface StartOptions {
@@ -16,7 +16,7 @@ export interface StartOptions {
   folder: URL;
 }
 
-/** Serves until the process is told to stop. Rejects with what keeps it from starting. */
+/** Serves until the process is told to stop. Rejects if it can't start. */
 export async function serve({ folder }: StartOptions): Promise<void> {
   const within = (path: string) => fileURLToPath(new URL(path, folder));
   const env = readEnv(process.env, {

@@ -1,10 +1,10 @@
-/** What a request asks for, once the ways of spelling it are undone. */
+/** A request's target after normalizing its spelling. */
 export interface RequestPath {
   /** Decoded path of the page, without Remix's `.data`. An encoded slash stays encoded. */
   page: string;
   /** Query of the page, with its `?`, without Remix's own parameters. */
   search: string;
-  /** True where the browser's router asks for a page's data rather than the page. */
+  /** True if the browser's router requests a page's data instead of the page. */
   data: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** Whether a request names an encoding, and does not refuse it by a quality of 0. */
+/** Whether a request accepts an encoding. */
 export function accepts(req: IncomingMessage, encoding: string): boolean {
   const named = String(req.headers["accept-encoding"] ?? "")
     .split(",")

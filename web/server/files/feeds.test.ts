@@ -27,7 +27,7 @@ const parser = new Parser<Feed, Item>({
 });
 
 describe("the podcast's feed", () => {
-  it("tells a player what to show and what to fetch", async () => {
+  it("has everything a podcast player needs", async () => {
     const show = await parser.parseString(await read("podcast.xml"));
     expect(show.title).toBe("Qualified & <Co>");
     expect(show["podcast:guid"]).toBe("e522decf-0d9b-5890-824b-42302f71d5d3");

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Addresses that are nothing to read for whoever is not signed in, or that are not pages. */
+/** Addresses that need a sign-in or aren't pages. */
 const closed = [
   "/admin",
   "/api/",
@@ -15,7 +15,7 @@ const closed = [
   "/verify-its-you",
 ];
 
-/** `/robots.txt`: what search engines need not fetch, and where the pages are listed. */
+/** `/robots.txt`: the addresses search engines should skip, and the sitemap. */
 export function robotsText(origin: URL): string {
   return [
     "User-agent: *",
@@ -26,7 +26,7 @@ export function robotsText(origin: URL): string {
   ].join("\n");
 }
 
-/** `/.well-known/security.txt` (RFC 9116): where to tell us of a hole. It is good for 180 days from each answer. */
+/** `/.well-known/security.txt` (RFC 9116): where to report vulnerabilities. Expires 180 days after each response. */
 export function securityText(origin: URL, now: number): string {
   const expires = new Date(now + 180 * day).toISOString().replace(/\.\d+Z$/, "Z");
   return [
@@ -38,7 +38,7 @@ export function securityText(origin: URL, now: number): string {
   ].join("\n");
 }
 
-/** Answers one of these notes. */
+/** Serves one of these files. */
 export function sendNote(res: ServerResponse, text: string, method: string | undefined): void {
   res.writeHead(200, {
     "Content-Type": "text/plain; charset=utf-8",

@@ -49,7 +49,7 @@ describe("a public file", () => {
     return { bff, ask: (init?: RequestInit) => fetch(url, init) };
   }
 
-  it("comes with what lets a reader ask whether it has changed", async () => {
+  it("has validators for conditional requests", async () => {
     const headers = {
       "Content-Type": "application/xml",
       ETag: '"v1"',
@@ -77,7 +77,7 @@ describe("a public file", () => {
       undefined,
     ]);
   });
-  it("has not changed where the BFF says so", async () => {
+  it("returns 304 if the BFF does", async () => {
     const { ask } = await start({ status: 304, body: "", headers: { ETag: '"v1"' } });
     const answer = await ask({ headers: { "If-None-Match": '"v1"' } });
     expect([answer.status, await answer.text(), answer.headers.get("etag")]).toEqual([
@@ -86,7 +86,7 @@ describe("a public file", () => {
       '"v1"',
     ]);
   });
-  it("is not there where the BFF knows none, and is away with it", async () => {
+  it("returns 404 if the BFF has none, and 503 if the BFF is down", async () => {
     expect((await (await start({ status: 404, body: {} })).ask()).status).toBe(404);
     const away = await (await start({ status: 500, body: {} })).ask();
     expect([
@@ -95,7 +95,7 @@ describe("a public file", () => {
       away.headers.get("cache-control"),
     ]).toEqual([503, "5", "no-store"]);
   });
-  it("is read, not written to", async () => {
+  it("allows only GET and HEAD", async () => {
     expect((await (await start({ status: 200, body: "x" })).ask({ method: "POST" })).status).toBe(
       405,
     );

@@ -5,7 +5,7 @@ import { sendHttp } from "~/lib/http.server";
 import type { Headers } from "../session/bff";
 import type { Log } from "../log";
 
-/** Milliseconds that the BFF may take. */
+/** Timeout for the BFF in milliseconds. */
 const timeoutMs = 10_000;
 const maxBytes = 50 * 1024 * 1024;
 
@@ -37,7 +37,7 @@ const formats: Record<string, string> = {
   "feed.json": "json",
 };
 
-/** Headers of the BFF's answer that are for readers too. */
+/** Headers of the BFF's response to pass on. */
 const passed = ["content-type", "etag", "last-modified", "cache-control", "retry-after"];
 
 export type PublicFiles = (
@@ -47,7 +47,7 @@ export type PublicFiles = (
   headers: Headers,
 ) => Promise<void>;
 
-/** Passes public files on, with what lets a reader ask whether they have changed. Nobody's session goes along. */
+/** Forwards public files with their validators and without a session. */
 export function createPublicFiles(bffUrl: string, log: Log): PublicFiles {
   return async (req, res, operation, headers) => {
     if (req.method !== "GET" && req.method !== "HEAD") {
@@ -75,7 +75,7 @@ export function createPublicFiles(bffUrl: string, log: Log): PublicFiles {
         if (typeof value === "string") res.setHeader(name, value);
       }
       if (!answer.headers["cache-control"]) res.setHeader("Cache-Control", "public, max-age=60");
-      // Players and readers of other sites fetch these in a browser too.
+      // Players on other sites fetch these in a browser too.
       res.setHeader("Access-Control-Allow-Origin", "*");
       res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
       if (answer.status === 200) res.setHeader("Content-Length", answer.body.length);

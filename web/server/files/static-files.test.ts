@@ -34,7 +34,7 @@ async function served() {
   });
 }
 
-it("serves this build's assets for good and the one before it as well", async () => {
+it("caches this build's and the previous build's assets forever", async () => {
   const get = await start();
   for (const [path, text] of [
     ["/assets/app-1.js", "new"],
@@ -47,7 +47,7 @@ it("serves this build's assets for good and the one before it as well", async ()
   }
 });
 
-it("asks again for what has no hash in its name", async () => {
+it("revalidates files without a hash in their name", async () => {
   const get = await start();
   const answer = await get("/favicon.svg");
   expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
@@ -83,7 +83,7 @@ it.each([
   ]).toEqual([encoding, String(size), "Accept-Encoding"]);
 });
 
-it("names each copy differently, so that none is taken for another", async () => {
+it("gives each compressed copy its own ETag", async () => {
   const get = await start();
   const tags = await Promise.all(
     ["br", "gzip", "identity"].map(async (encoding) =>
@@ -95,7 +95,7 @@ it("names each copy differently, so that none is taken for another", async () =>
   expect(new Set(tags).size).toBe(3);
 });
 
-it("does not serve a copy by its own name", async () => {
+it("does not serve compressed copies by name", async () => {
   const get = await start();
   expect((await get("/assets/app-2.js.br")).status).toBe(404);
 });

@@ -26,7 +26,7 @@ interface StaticFile {
   etag: string;
   type: string;
   cacheControl: string;
-  /** The same, compressed by the build; the best first. */
+  /** Compressed copies from the build, best first. */
   compressed: Compressed[];
 }
 
@@ -41,7 +41,7 @@ const encodings = [
   { encoding: "gzip", suffix: ".gz" },
 ];
 
-/** Answers a request for a file of the build; false when there is none of that name. */
+/** Serves a file of the build; false if there is none with that name. */
 export type StaticFiles = (req: IncomingMessage, res: ServerResponse, pathname: string) => boolean;
 
 /**

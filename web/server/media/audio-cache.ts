@@ -9,18 +9,18 @@ import type { ByteRange } from "./byte-range";
 import type { Log } from "../log";
 import type { FileVersion } from "./preconditions";
 
-/** Milliseconds for which a file is served without asking the CMS whether it is still the same. */
+/** Milliseconds for which a file is served without revalidating it with the CMS. */
 const freshMs = 60 * 60 * 1000;
-/** Milliseconds after which an unfinished file belongs to nobody any more. */
+/** Milliseconds after which an unfinished file is abandoned. */
 const abandonedMs = 24 * 60 * 60 * 1000;
 
-/** A file that can be read in parts, whole or still on its way. */
+/** A complete or still downloading file that can be read in parts. */
 export interface AudioFile extends FileVersion {
   size: number;
   read(range: ByteRange): Readable;
 }
 
-/** What is kept beside a file: its size and version. Its own time is when the CMS last confirmed it. */
+/** Metadata of a file: its size and version. Its modification time is the CMS's last confirmation. */
 interface Note extends Validators {
   size: number;
   fetchedAt: number;
@@ -33,7 +33,7 @@ export interface AudioCache {
    * however many ask. Rejects with a DownloadFailure.
    */
   open(url: URL, bytes: number): Promise<AudioFile>;
-  /** Removes what was heard longest ago until the folder is within its limit. */
+  /** Removes the least recently played files until the folder is within its limit. */
   trim(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export function createAudioCache(
     }
   }
 
-  /** Fetches once for all who ask at the same time; null when `known` is still right. */
+  /** Downloads once for concurrent requests; null if `known` is still current. */
   function fetchOnce(key: string, url: URL, known: Note | null): Promise<AudioFile | null> {
     const before = running.get(key);
     if (before) return before;
@@ -116,7 +116,7 @@ export function createAudioCache(
     });
     const files: { key: string; size: number; heardAt: number }[] = [];
     for (const name of names) {
-      const about = await stat(join(folder, name)).catch(() => null); // another process has just cleared it away
+      const about = await stat(join(folder, name)).catch(() => null); // another process just removed it
       if (!about) continue;
       if (name.endsWith(".part")) {
         if (now() - about.mtimeMs > abandonedMs) await rm(join(folder, name), { force: true });
@@ -152,7 +152,7 @@ export function createAudioCache(
       }
       await utimes(pathsOf(key).data, new Date(now()), new Date(now()));
       if (now() - kept.confirmedAt > freshMs) {
-        // The listener does not wait for this; a newer version is for the next one.
+        // The listener doesn't wait for this. The next one gets the newer version.
         fetchOnce(key, url, kept.note).catch((error: unknown) =>
           log.warn("audio served from before", { path: url.pathname, reason: String(error) }),
         );

@@ -5,11 +5,11 @@ import { Readable } from "node:stream";
 
 import type { ByteRange } from "./byte-range";
 
-/** Milliseconds without a byte after which the CMS is given up. */
+/** Milliseconds without data before the download fails. */
 const idleTimeoutMs = 20_000;
 const chunkBytes = 64 * 1024;
 
-/** Why a file did not come; `status` is the CMS's, or null where it gave no answer. */
+/** Why a download failed. `status` is the CMS's, or null if it didn't respond. */
 export class DownloadFailure extends Error {
   override readonly name = "DownloadFailure";
   constructor(
@@ -21,20 +21,20 @@ export class DownloadFailure extends Error {
   }
 }
 
-/** What the CMS says of the version of its file, to ask again with. */
+/** The CMS's validators for a file, for conditional requests. */
 export interface Validators {
   etag: string | null;
   modified: string | null;
 }
 
-/** A file on its way to the disk, readable while it grows. */
+/** A file that is being downloaded and can already be read. */
 export interface Download {
   /** Bytes of the whole file. */
   size: number;
   validators: Validators;
-  /** Resolves when the whole file is in its place; rejects with a DownloadFailure when it will not be. */
+  /** Resolves when the whole file is stored; rejects with a DownloadFailure. */
   done: Promise<void>;
-  /** Bytes of the range, each as soon as it is there. */
+  /** Bytes of the range as they arrive. */
   read(range: ByteRange): Readable;
 }
 
@@ -134,7 +134,7 @@ async function growing(
     }
   }
   const done = fill();
-  // Whoever needs the whole file awaits `done`; a failure that nobody awaits must not end the process.
+  // Callers that need the whole file await `done`. An unhandled failure must not end the process.
   done.catch(() => undefined);
 
   /** By the old name, or by the new one when it has just been given. */

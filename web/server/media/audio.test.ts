@@ -115,7 +115,7 @@ async function start(
 }
 
 describe("an episode's file", () => {
-  it("comes whole, with its length, type and version", async () => {
+  it("is sent with its length, type, and version", async () => {
     const { ask } = await start(uploads());
     const { status, headers, body } = await ask(address);
     expect([status, body.equals(song)]).toEqual([200, true]);
@@ -130,7 +130,7 @@ describe("an episode's file", () => {
     expect(headers.etag).toMatch(/^"[0-9a-f]+"$/);
   });
 
-  it("of a draft comes to whoever holds a token, in part too, and is kept by nobody on the way", async () => {
+  it("of a draft is sent only with a token and never cached", async () => {
     const { ask, episodes } = await start(uploads());
     episodes.set("draft good", {
       cms_url: "/uploads/one.mp3",
@@ -163,7 +163,7 @@ describe("an episode's file", () => {
     }
   });
 
-  it("tells all of that to HEAD, without a byte, and whatever range is asked for", async () => {
+  it("answers HEAD with the same headers and no body", async () => {
     const { ask } = await start(uploads());
     const { status, headers, body } = await ask(address, { range: "bytes=0-9" }, "HEAD");
     expect([status, headers["content-length"], headers["accept-ranges"], body.length]).toEqual([
@@ -200,12 +200,12 @@ describe("an episode's file", () => {
     expect([status, headers["content-range"], body.length]).toEqual([416, "bytes */300000", 0]);
   });
 
-  it("comes whole for a range that cannot be read", async () => {
+  it("is sent whole for an invalid range", async () => {
     const { ask } = await start(uploads());
     expect((await ask(address, { range: "bytes=9-1" })).status).toBe(200);
   });
 
-  it("comes in several parts where several are asked for", async () => {
+  it("is sent in several parts if requested", async () => {
     const { ask } = await start(uploads());
     const { status, headers, body } = await ask(address, { range: "bytes=0-2,-2" });
     const boundary =
@@ -227,7 +227,7 @@ describe("an episode's file", () => {
 });
 
 describe("a condition", () => {
-  it("answers 304 to whoever has this version", async () => {
+  it("returns 304 for the current version", async () => {
     const { ask } = await start(uploads());
     const etag = (await ask(address)).headers.etag ?? "";
     for (const headers of [
@@ -246,7 +246,7 @@ describe("a condition", () => {
     }
   });
 
-  it("sends it to whoever has another one", async () => {
+  it("sends the file for another version", async () => {
     const { ask } = await start(uploads());
     for (const headers of [
       { "if-none-match": '"x"' },
@@ -257,7 +257,7 @@ describe("a condition", () => {
     }
   });
 
-  it("answers 412 where this version must not be sent", async () => {
+  it("returns 412 if the version must not be sent", async () => {
     const { ask } = await start(uploads());
     for (const headers of [
       { "if-match": '"x"' },
@@ -268,7 +268,7 @@ describe("a condition", () => {
     expect((await ask(address, { "if-match": "*" })).status).toBe(200);
   });
 
-  it("on the range holds by the tag or the date, else the whole file comes", async () => {
+  it("sends the range if the tag or date matches, otherwise the whole file", async () => {
     const { ask } = await start(uploads());
     const etag = (await ask(address)).headers.etag ?? "";
     const status = async (ifRange: string) =>
@@ -284,7 +284,7 @@ describe("a condition", () => {
 });
 
 describe("the cache", () => {
-  it("fetches a file once for many listeners, who all hear it from where they want", async () => {
+  it("downloads a file once for many listeners at different positions", async () => {
     const calls: string[] = [];
     const { ask } = await start(uploads(calls));
     const answers = await Promise.all(
@@ -294,7 +294,7 @@ describe("the cache", () => {
     expect(calls).toEqual(["GET /uploads/one.mp3"]);
   });
 
-  it("sends what has come before the rest is there", async () => {
+  it("sends data before the download is complete", async () => {
     let finish = () => {};
     const { ask } = await start((_req, res) => {
       res.writeHead(200, { "Content-Length": song.length });
@@ -309,7 +309,7 @@ describe("the cache", () => {
     expect((await rest).body.equals(song.subarray(500, 2000))).toBe(true);
   });
 
-  it("plays on while the CMS is down", async () => {
+  it("keeps playing while the CMS is down", async () => {
     const { ask, stopCms, kept } = await start(uploads());
     const etag = (await ask(address)).headers.etag;
     await kept();
@@ -318,7 +318,7 @@ describe("the cache", () => {
     expect([status, headers.etag, body.equals(song.subarray(5, 10))]).toEqual([206, etag, true]);
   });
 
-  it("says that an episode cannot be played while the CMS is down, where it was never heard", async () => {
+  it("reports that an uncached episode can't be played while the CMS is down", async () => {
     const { ask, stopCms } = await start(uploads());
     await stopCms();
     const { status, headers } = await ask(address);
@@ -329,7 +329,7 @@ describe("the cache", () => {
     ]);
   });
 
-  it("asks after an hour whether the file is still the same, without a listener waiting for it", async () => {
+  it("revalidates after an hour without delaying the listener", async () => {
     const calls: string[] = [];
     const { ask, folder, kept } = await start(uploads(calls));
     const etag = (await ask(address)).headers.etag;
@@ -341,7 +341,7 @@ describe("the cache", () => {
     expect((await ask(address)).headers.etag).toBe(etag);
   });
 
-  it("keeps nothing of a file that breaks off, and ends the answer short of its length", async () => {
+  it("discards an interrupted download and cuts the response short", async () => {
     let broken = true;
     let breakOff = () => {};
     const { ask, folder, lines } = await start((req, res) => {
@@ -358,7 +358,7 @@ describe("the cache", () => {
     expect((await ask(address)).body.equals(song)).toBe(true);
   });
 
-  it("takes a file that was measured anew for another file", async () => {
+  it("treats a file with a new size as another file", async () => {
     const calls: string[] = [];
     const { ask, episodes, kept } = await start(uploads(calls));
     const before = await ask(address);
@@ -374,7 +374,7 @@ describe("the cache", () => {
     expect(after.headers.etag).not.toBe(before.headers.etag);
   });
 
-  it("loses what was heard longest ago when it is too full, and what nobody finished", async () => {
+  it("removes the least recently played and unfinished files when it is full", async () => {
     const { ask, folder } = await start(uploads(), { limit: 400_000 });
     await mkdir(folder, { recursive: true });
     for (const [name, age] of [
@@ -400,7 +400,7 @@ describe("the cache", () => {
 });
 
 describe("what is served", () => {
-  it("is published episodes alone", async () => {
+  it("only has published episodes", async () => {
     const calls: string[] = [];
     const { ask } = await start(uploads(calls));
     for (const path of [
@@ -429,29 +429,29 @@ describe("what is served", () => {
     expect([(await ask(address)).status, calls]).toEqual([404, []]);
   });
 
-  it("is named, not fetched, where it lies elsewhere", async () => {
+  it("redirects to files on other hosts", async () => {
     const { ask } = await start(uploads(), { file: { cms_url: "https://media.example/one.mp3" } });
     const { status, headers } = await ask(address);
     expect([status, headers.location]).toEqual([302, "https://media.example/one.mp3"]);
   });
 
-  it("is audio by its type, whatever the editor wrote", async () => {
+  it("always has an audio type", async () => {
     const { ask } = await start(uploads(), { file: { type: "text/html" } });
     expect((await ask(address)).headers["content-type"]).toBe("application/octet-stream");
   });
 
-  it("is not changed by anybody", async () => {
+  it("can't be changed", async () => {
     const { ask } = await start(uploads());
     const { status, headers } = await ask(address, {}, "POST");
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
-  it("waits for a BFF that is away", async () => {
+  it("returns 503 while the BFF is down", async () => {
     const { ask } = await start(uploads(), { bffStatus: 503 });
     expect((await ask(address)).status).toBe(503);
   });
 
-  it("passes on that the CMS has no such file, and follows none of its redirects", async () => {
+  it("returns 404 if the CMS has no such file, and follows no redirects", async () => {
     expect(
       (await (await start((_req, res) => void res.writeHead(404).end())).ask(address)).status,
     ).toBe(404);

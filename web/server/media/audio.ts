@@ -12,13 +12,13 @@ import { readRanges, type ByteRange } from "./byte-range";
 import type { Log } from "../log";
 import { judge, mayBePart } from "./preconditions";
 
-/** Milliseconds that the BFF may take to say where a file lies. */
+/** Timeout in milliseconds for the BFF to locate a file. */
 const timeoutMs = 5_000;
 
 export interface Audio {
   /** True for the addresses of episodes' files. */
   owns(pathname: string): boolean;
-  /** Answers one. `headers` go with the question to the BFF. */
+  /** Serves one. `headers` are sent to the BFF. */
   answer(
     req: IncomingMessage,
     res: ServerResponse,
@@ -87,7 +87,7 @@ export function createAudio({ bffUrl, cmsUrl, folder, limit }: Settings, log: Lo
     owns: (pathname) => pathname.startsWith("/podcast/audio/"),
 
     async answer(req, res, pathname, headers) {
-      // Enclosures are for every player, also one on another site.
+      // Enclosures may be played on other sites.
       res.setHeader("Access-Control-Allow-Origin", "*");
       res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
       if (req.method !== "GET" && req.method !== "HEAD") {
@@ -100,7 +100,7 @@ export function createAudio({ bffUrl, cmsUrl, folder, limit }: Settings, log: Lo
         await send(req, res, name, headers);
       } catch (error) {
         if (res.headersSent) {
-          // The listener hung up, or the file broke off: the length that was promised cannot be kept.
+          // The listener disconnected or the download failed, so the response is incomplete.
           if (!req.destroyed) log.warn("audio broke off", { name, reason: String(error) });
           res.destroy();
           return;
@@ -133,7 +133,7 @@ function refuse(res: ServerResponse, status: number, text: string): void {
   res.end(text);
 }
 
-/** The token of the editor who listens to a draft; null for everybody else. */
+/** An editor's token for a draft, or null. */
 function previewOf(req: IncomingMessage): string | null {
   return new URLSearchParams((req.url ?? "").split("?")[1] ?? "").get("preview");
 }
@@ -179,7 +179,7 @@ async function sendFile(
   else await pipeline(file.read({ start: 0, end: size - 1 }), res);
 }
 
-/** Several ranges as `multipart/byteranges`, in the order in which they were asked for. */
+/** Several ranges as `multipart/byteranges`, in the requested order. */
 async function sendParts(
   res: ServerResponse,
   file: AudioFile,

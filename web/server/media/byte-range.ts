@@ -4,7 +4,7 @@ export interface ByteRange {
   end: number;
 }
 
-/** Ranges that one answer may hold; more are a mistake or an attack. */
+/** Maximum ranges per response. More are a mistake or an attack. */
 const maxRanges = 8;
 
 /**

@@ -16,7 +16,7 @@ const large = "/_ipx/f_webp,q_80,s_640x360/uploads/bridge.png";
 const placeholder = "/_ipx/f_webp,q_50,blur_3,s_10x10/uploads/bridge.png";
 
 describe("a picture's address", () => {
-  it("is one of those that our pages write", () => {
+  it("must be one our pages use", () => {
     expect(readPictureRequest(large)).toEqual({
       path: "/uploads/bridge.png",
       modifiers: { f: "webp", q: "80", s: "640x360", fit: "cover" },
@@ -83,7 +83,7 @@ function uploads(counts: Record<string, number> = {}): RequestListener {
 }
 
 describe("the image proxy", () => {
-  it("makes a WebP of the size that is asked for", async () => {
+  it("creates a WebP in the requested size", async () => {
     const { get } = await start(uploads());
     const answer = await get(large);
     expect(answer.headers.get("content-type")).toBe("image/webp");
@@ -95,7 +95,7 @@ describe("the image proxy", () => {
     expect((await tiny.arrayBuffer()).byteLength).toBeLessThan(200);
   });
 
-  it("makes a JPEG for readers of feeds", async () => {
+  it("creates a JPEG for feed readers", async () => {
     const { get } = await start(uploads());
     const answer = await get("/_ipx/f_jpeg,q_80,s_640x640/uploads/cover.webp.jpg");
     expect(answer.headers.get("content-type")).toBe("image/jpeg");
@@ -105,7 +105,7 @@ describe("the image proxy", () => {
     expect([format, width, height]).toEqual(["jpeg", 640, 640]);
   });
 
-  it("makes a picture once, however often it is asked for", async () => {
+  it("creates a picture once for concurrent requests", async () => {
     const counts: Record<string, number> = {};
     const { get, folder } = await start(uploads(counts));
     await Promise.all([get(large), get(large), get(large)]);
@@ -114,7 +114,7 @@ describe("the image proxy", () => {
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  it("serves a picture from before while the CMS is down, even when it is old", async () => {
+  it("serves an old picture while the CMS is down", async () => {
     const { get, stopCms, folder } = await start(uploads());
     await (await get(large)).arrayBuffer();
     const [file = ""] = await readdir(folder);
@@ -153,7 +153,7 @@ describe("the image proxy", () => {
 });
 
 describe("the folder of pictures", () => {
-  it("loses the oldest first when it is too full", async () => {
+  it("removes the oldest when it is full", async () => {
     const folder = await mkdtemp(join(tmpdir(), "peritus-pictures-"));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const cache = createPictureCache(folder);

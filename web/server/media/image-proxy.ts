@@ -124,7 +124,7 @@ function statusOf(error: unknown): number {
   return status === 404 || status === 400 ? status : 502;
 }
 
-/** Runs at most `count` at once; whoever finds too many before him is refused. */
+/** Runs at most `count` tasks concurrently and refuses more than fit in the queue. */
 function createPlaces(count: number, waiting: number) {
   let running = 0;
   const queue: (() => void)[] = [];

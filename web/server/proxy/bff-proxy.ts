@@ -6,18 +6,18 @@ import type { Headers } from "../session/bff";
 import { requestHeaders, responseHeaders } from "./forwarded-headers";
 import type { Log } from "../log";
 
-/** Milliseconds without a byte after which a call is given up. */
+/** Milliseconds without data before a call fails. */
 const idleTimeoutMs = 30_000;
 
-/** Calls that a browser never needs: a token must not come within reach of a script. */
+/** Calls that browsers must not make, because scripts must not get tokens. */
 const refused = ["/api/token", "/api/sign-out", "/api/content/webhook"];
 
 export interface BffProxy {
   /** True for the paths that are the BFF's. */
   owns(pathname: string): boolean;
-  /** Passes a call on. `headers` are the web's own: token, secret, address, request id. */
+  /** Forwards a call. `headers` are set by the web: token, secret, address, request id. */
   forward(req: IncomingMessage, res: ServerResponse, url: URL, headers: Headers): void;
-  /** Passes a socket on. */
+  /** Forwards a socket. */
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer, url: URL, headers: Headers): void;
   /** Ends the sockets that are open. */
   close(): void;

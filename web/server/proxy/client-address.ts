@@ -2,9 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
 /**
- * Answers the address of the visitor: the peer of the connection, or what a
- * trusted proxy in front of the web says of its own peer. Whatever the visitor
- * wrote into the header before it is not believed.
+ * Returns the visitor's address: the connection's peer, or the peer reported by a
+ * trusted proxy. Header values set by the visitor are ignored.
  */
 export function createClientAddress(
   trustedProxies: readonly string[],

@@ -12,16 +12,16 @@ const hop = new Set([
   "upgrade",
 ]);
 
-/** What a browser may not say to the BFF: the web says it, or nobody. */
+/** Headers that browsers can't set for the BFF. Only the web sets them. */
 const ours =
   /^(authorization|cookie|host|forwarded|x-forwarded-.*|x-real-ip|x-peritus-.*|x-request-id)$/;
 
-/** Headers of a browser's request that may travel on. */
+/** Headers of a browser's request to forward. */
 export function requestHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return kept(headers, (name) => ours.test(name));
 }
 
-/** Headers of the BFF's answer that may travel back: never a cookie, the web alone sets those. */
+/** Headers of the BFF's response to return. Never cookies, which only the web sets. */
 export function responseHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return kept(headers, (name) => name === "set-cookie");
 }

@@ -7,7 +7,7 @@ export function answerAlive(res: ServerResponse): void {
   send(res, 200, { status: "ok" });
 }
 
-/** The process can serve pages: names what it still waits for. */
+/** Readiness: lists what the process is still waiting for. */
 export async function answerReady(res: ServerResponse, bffUrl: string): Promise<void> {
   const bff = await bffState(bffUrl);
   send(res, bff === "ok" ? 200 : 503, { status: bff === "ok" ? "ok" : "not ready", bff });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 import { isLoopback } from "../env";
 
-/** Tells whether a request may go on, or why not. */
+/** Whether a request is allowed, or why not. */
 export type OriginCheck = (req: IncomingMessage) => "ok" | "host" | "origin";
 
 /**

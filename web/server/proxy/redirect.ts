@@ -5,7 +5,7 @@ import type { ReadableStream } from "node:stream/web";
 import { UNSAFE_SingleFetchRedirectSymbol as redirectSymbol } from "@remix-run/server-runtime";
 import { encode } from "turbo-stream";
 
-/** Sends a browser elsewhere: a page by its status, Remix's router by the message it understands. */
+/** Redirects a browser: a page by status, Remix's router by its own message. */
 export function sendRedirect(
   res: ServerResponse,
   {

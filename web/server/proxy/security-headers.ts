@@ -5,7 +5,7 @@ import { embedPlayers } from "~/lib/address/embed-players";
 
 import type { Env } from "../env";
 
-/** A value that no page can guess and no two answers share. */
+/** A random value that is unique to each response. */
 export function newNonce(): string {
   return randomBytes(16).toString("base64");
 }
@@ -30,7 +30,7 @@ export function contentSecurityPolicy(
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${pictures}`,
-    // An episode's file may lie elsewhere; it is asked for when somebody presses play.
+    // An episode's file may be on another host. It's loaded on play.
     "media-src 'self' https:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -62,7 +62,7 @@ export function carriesToken(pathname: string): boolean {
   return /^\/(set-password|verify-its-you\/email)(\/|\.data|$)/i.test(pathname);
 }
 
-/** Sets what every answer carries, whoever writes its body. */
+/** Sets the headers of every response. */
 export function setSecurityHeaders(
   res: ServerResponse,
   settings: Settings,

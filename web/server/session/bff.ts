@@ -4,22 +4,22 @@ import { callApi, type ApiBase } from "~/lib/api.server";
 import type { Log } from "../log";
 import { sessionFrom, type WebSession } from "./session-cookie";
 
-/** Milliseconds for the calls that every page waits for. */
+/** Timeout in milliseconds for calls that every page waits for. */
 const timeoutMs = 5_000;
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Text for whoever's session could not be renewed, whatever the reason. */
+/** Message when a session couldn't be renewed. */
 export const refreshFailedText = "Token refresh failed. Please log in again.";
 
 export type Renewal =
   | { state: "renewed"; session: WebSession }
-  /** The BFF refuses: the session is over. */
+  /** The BFF refused, so the session is over. */
   | { state: "ended"; text: string }
-  /** The BFF cannot answer: the session stays. */
+  /** The BFF didn't respond, so the session stays. */
   | { state: "away" };
 
-/** The two questions that the server itself asks the BFF. */
+/** The server's own calls to the BFF. */
 export interface Bff {
   renew(refresh: string, headers: Headers): Promise<Renewal>;
   /** The verdict on `path` (with its query) for the holder of `access`; null when no answer came. */
@@ -31,7 +31,7 @@ export interface Bff {
 }
 
 export function createBff(url: string, log: Log, now: () => number): Bff {
-  // Pages that load at once share one renewal rather than race each other to the BFF.
+  // Concurrent pages share one renewal.
   const renewing = new Map<string, Promise<Renewal>>();
 
   async function renew(refresh: string, headers: Headers): Promise<Renewal> {

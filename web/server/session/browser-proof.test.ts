@@ -8,8 +8,8 @@ import { CookieJar } from "./cookies";
 const value = "a".repeat(43);
 const request = (cookie: string) => ({ headers: { cookie } }) as IncomingMessage;
 
-describe("what a browser alone knows", () => {
-  it("is made once and kept where no script reads it", () => {
+describe("a browser-only secret", () => {
+  it("is created once and hidden from scripts", () => {
     const jar = new CookieJar();
     const proofs = browserProofs(request(""), jar, false);
     expect(proofs.read("claim")).toBeNull();
@@ -18,7 +18,7 @@ describe("what a browser alone knows", () => {
     expect(jar.all()).toEqual([`claim=${made}; Path=/; HttpOnly; SameSite=Lax; Max-Age=1209600`]);
   });
 
-  it("is the browser's own from then on, for each thing another", () => {
+  it("stays the same per browser and differs per purpose", () => {
     const proofs = browserProofs(request(`claim=${value}`), new CookieJar(), false);
     expect([proofs.ensure("claim"), proofs.read("sign-up")]).toEqual([value, null]);
   });
@@ -42,7 +42,7 @@ describe("what a browser alone knows", () => {
     },
   );
 
-  it("is dropped once it has served", () => {
+  it("is deleted after use", () => {
     const jar = new CookieJar();
     browserProofs(request(`claim=${value}`), jar, false).drop("claim");
     expect(jar.all()).toEqual(["claim=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"]);

@@ -9,7 +9,7 @@ export function cookieOf(req: IncomingMessage, name: string): string | null {
   return null;
 }
 
-/** The `Set-Cookie` lines of one answer. The last word about a name counts. */
+/** The `Set-Cookie` lines of one response. The last value for a name wins. */
 export class CookieJar {
   private readonly lines = new Map<string, string>();
 

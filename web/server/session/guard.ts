@@ -5,7 +5,7 @@ import type { RequestPath } from "../request-path";
 import type { GuardName } from "./route-guards";
 import type { WebSession } from "./session-cookie";
 
-/** What became of the session while the guard looked at it. */
+/** The result of checking the session. */
 export type SessionChange =
   { kind: "none" } | { kind: "renewed"; session: WebSession } | { kind: "ended"; text: string };
 
@@ -60,7 +60,7 @@ async function renewed(bff: Bff, session: WebSession, now: number, headers: Head
   }
 }
 
-/** Text for whoever's refresh token has run out. */
+/** Message when the refresh token has expired. */
 export const sessionEndedText = "Your session expired. Please sign in again.";
 
 export interface GuardRequest {
@@ -71,7 +71,7 @@ export interface GuardRequest {
   headers: Headers;
 }
 
-/** Asks the BFF whether this visitor may have this page, with at most one renewal of his session. */
+/** Asks the BFF whether the visitor may see this page, with at most one session renewal. */
 export async function guard(bff: Bff, request: GuardRequest, now: number): Promise<Guarded> {
   const { path, headers } = request;
   const asked = path.page + path.search;

@@ -6,8 +6,8 @@ const url = new URL("http://localhost:3000/attorney/sign-up?step=2");
 const plain = "application/x-www-form-urlencoded";
 const typed = (text: string) => Buffer.from(text);
 
-describe("a form that could not be answered", () => {
-  it("can be sent again to where it went, with all that was typed", async () => {
+describe("a form that could not be processed", () => {
+  it("can be sent again to the same address with all values", async () => {
     expect(
       await readSentForm(
         url,
@@ -24,7 +24,7 @@ describe("a form that could not be answered", () => {
       ],
     });
   });
-  it("never holds a password", async () => {
+  it("never contains a password", async () => {
     const sent = await readSentForm(
       url,
       plain,
@@ -32,7 +32,7 @@ describe("a form that could not be answered", () => {
     );
     expect(sent?.fields).toEqual([["email", "a@b.example"]]);
   });
-  it("holds no file, and the words beside it", async () => {
+  it("contains the other values but no file", async () => {
     const body = [
       '--x\r\nContent-Disposition: form-data; name="note"\r\n\r\nI am retired.\r\n',
       '--x\r\nContent-Disposition: form-data; name="document"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.4\r\n',

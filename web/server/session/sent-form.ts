@@ -3,7 +3,7 @@ import type { SentForm } from "~/lib/form/sent-form";
 /** Bytes of a form that is offered to be sent again: beyond, a page would be mostly that. */
 const largestForm = 256 * 1024;
 
-/** A password is typed anew, as everywhere. */
+/** Passwords must be entered again. */
 const secret = /password|present/i;
 
 /** Reads the form of a request for a document; null where there is none. Files are chosen anew. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 import { cookieOf, type CookieJar } from "./cookies";
 
-/** What the browser keeps of a session. Times are Unix milliseconds. */
+/** The session data in the cookie. Times are Unix milliseconds. */
 export interface WebSession {
   access: string;
   refresh: string;
@@ -12,7 +12,7 @@ export interface WebSession {
   accessLifetime: number;
 }
 
-/** Tokens as the BFF answers them; lifetimes in seconds. */
+/** Tokens from the BFF. Lifetimes are in seconds. */
 export interface IssuedTokens {
   access: string;
   refresh: string;
@@ -71,7 +71,7 @@ function encode(session: WebSession): string {
   return Buffer.from(JSON.stringify(stored)).toString("base64url");
 }
 
-/** Null for whatever we did not write: the visitor is then nobody. */
+/** Null for anything we didn't write; the visitor is then anonymous. */
 function decode(value: string): WebSession | null {
   let stored: unknown;
   try {

@@ -8,7 +8,7 @@ type Props = {
 const tones = { quiet: "fill-line-2", accent: "fill-accent", ink: "fill-side-p" };
 
 /**
- * One hairline bar under a row. The number stands beside it in figures, so the
+ * One hairline bar under a row. The number is next to it in figures, so the
  * bar itself says nothing to a screen reader. Anything above nothing shows.
  */
 export function CountBar({ count, most, tone = "quiet" }: Props) {

@@ -2,7 +2,7 @@
 export type HeatStep = 0 | 1 | 2 | 3 | 4;
 
 /**
- * Where a count stands on the scale. The steps follow the square root of the
+ * A count's step on the scale. The steps follow the square root of the
  * share, so that a few large values do not wash out the many small ones; one is
  * always the lowest, and up to four every number has a step of its own.
  */

@@ -126,14 +126,14 @@ describe("a timeline", () => {
     expectTidy(drawing, 12);
   });
 
-  it("draws a single moment on an axis of some years", () => {
+  it("draws a single point on an axis of several years", () => {
     const drawing = layoutTimeline(degrees(degree("a", 2026, 2026)), 2026, wide);
     expect(drawing?.to).toBe(2026);
     expect(drawing?.from).toBe(2022);
     expect(drawing?.lanes[0]?.entries[0]?.bar).toBeNull();
   });
 
-  it("writes the name of a span inside its bar, or beside it where the bar is short", () => {
+  it("writes a span's name inside its bar, or next to it if the bar is short", () => {
     const drawing = layoutTimeline(
       years(
         degree("a", 1996, 2026, "Structural engineering"),

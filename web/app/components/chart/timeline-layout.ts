@@ -15,7 +15,7 @@ export type TimelineEntry = {
   strong: boolean;
 };
 
-/** Points are moments with a way to them (degrees); spans are stretches (years in an area). */
+/** Points are events with a lead-up (degrees); spans are periods (years in an area). */
 export type TimelineLane = {
   id: string;
   name: string;

@@ -26,7 +26,7 @@ test("a listed page names its canonical address, an unlisted one asks not to be 
   });
 });
 
-test("a picture is told with its size and its words", () => {
+test("a picture has its size and alternative text", () => {
   const tags = headOf({
     ...head,
     picture: {

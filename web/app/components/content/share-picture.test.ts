@@ -26,7 +26,7 @@ test("a page without a picture has none to share", () => {
   expect(sharePicture(null, { origin: "https://peritus.test", imageCdn: "" })).toBeNull();
 });
 
-test("a page without a picture of its own gets a drawn card, at another address when it changes", () => {
+test("a page without a picture gets a drawn card, with a new address when it changes", () => {
   const card = (at: string) =>
     cardPicture("article", "rule-702", "Rule 702", at, { origin: "https://peritus.example" });
   expect(card("2026-11-18T09:00:00Z")).toMatchObject({ alt: "Rule 702", width: 1200, height: 630 });

@@ -143,7 +143,7 @@ it("shows a filter that a row set as a chip, and removes it alone", () => {
   expect(hrefOf("Clear all")).toBe("/people");
 });
 
-it("tells an empty list from one without matches", () => {
+it("distinguishes an empty list from one without matches", () => {
   const page = { results: [], count: 0, total: 0, page: 1 };
   show("", { page });
   expect(screen.getByRole("heading", { name: "No people yet" })).toBeTruthy();

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { fieldId } from "./field";
 
 export type SummaryError = {
-  /** Name of the field; without one the text stands for the whole form. */
+  /** Name of the field. Without one, the error is about the whole form. */
   field?: string;
   /** What the person reads: the field's label and what is wrong. */
   text: string;

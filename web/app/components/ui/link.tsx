@@ -60,7 +60,7 @@ export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor
 export const textLinkClass =
   "rounded-[2px] text-accent underline decoration-accent/40 decoration-1 underline-offset-3 transition-colors hover:text-accent-2 hover:decoration-current";
 
-/** A link in running text or beside a heading. */
+/** A link in running text or next to a heading. */
 export const TextLink = forwardRef<HTMLAnchorElement, AnchorProps & { icon?: ReactNode }>(
   function TextLink({ className, icon, children, ...rest }, ref) {
     return (

@@ -23,7 +23,7 @@ export function PasskeySubmit({ form, token, primary, label }: PasskeySubmitProp
     const typed = new FormData(element);
     typed.delete("code");
     typed.delete("recovery_code");
-    // Without a password the form says so by itself; nobody touches a key for that.
+    // The form reports a missing password before it asks for the passkey.
     if (typed.get("password") !== "") {
       const asked = await postJson<{ options: { challenge: string } }>("/api/passkey/options", {
         for: "set-password",

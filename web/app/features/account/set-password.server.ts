@@ -80,7 +80,7 @@ function proofOf(form: FormData): Record<string, unknown> | undefined {
   return word("code") === "" ? undefined : { code: word("code") };
 }
 
-/** A passkey's answer; what is none proves nothing. */
+/** A passkey's response, or undefined if it's invalid. */
 function parsed(assertion: string): unknown {
   try {
     return JSON.parse(assertion) as unknown;

@@ -7,7 +7,7 @@ import { paths } from "~/lib/paths";
 /** Milliseconds between two looks at the build that the server has. */
 export const pollMs = 60_000;
 
-/** Answers the id of the build that the server has, or null when it cannot be read: the next look will tell. */
+/** Returns the server's build id, or null if it can't be read; the next check tries again. */
 export async function latestBuildId(fetcher: typeof fetch = fetch): Promise<string | null> {
   try {
     const answer = await fetcher(paths.latestBuild(), { cache: "no-store" });

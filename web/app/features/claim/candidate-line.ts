@@ -1,6 +1,6 @@
 import type { Schema } from "~/lib/api-types";
 
-/** Where somebody works and lives, as 'University of Maine. Orono, Maine'. */
+/** Where someone works and lives, such as 'University of Maine. Orono, Maine'. */
 export function placeLine({
   institution,
   city,

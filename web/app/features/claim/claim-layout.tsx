@@ -9,7 +9,7 @@ export type ClaimLayoutProps = {
   words: string;
   /** The profiles that fit; left out where nothing was searched for. */
   list?: ReactNode;
-  /** What to do about the one that was chosen; on a phone it stands alone. */
+  /** Actions for the chosen profile. On a phone, it's shown alone. */
   card?: ReactNode;
 };
 

@@ -108,7 +108,7 @@ function endedText(claim: Schema<"ClaimView">): string {
   return "The claim expired before it was completed.";
 }
 
-/** The link of a decision: going on in this browser is a press of its own, since reading changes nothing. */
+/** The page of an emailed decision. Continuing needs a button, because opening a page changes nothing. */
 export function ResumeCard({ problem }: { problem: string | null }) {
   const { state } = useNavigation();
   return (

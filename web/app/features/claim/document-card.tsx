@@ -54,7 +54,7 @@ export type DocumentCardProps = {
   otherWay: string;
 };
 
-/** What somebody says of himself, with a document that shows it. */
+/** The claimant's details with a document as evidence. */
 export function DocumentCard({ profile, purpose, result: sent, otherWay }: DocumentCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const upload = useDocumentUpload();
@@ -148,7 +148,7 @@ export type AttachCardProps = {
   result: FormResult | null | undefined;
 };
 
-/** A claim whose words have arrived and whose document has not, or another document for one that waits. */
+/** Uploads a missing document, or another one for a waiting claim. */
 export function AttachCard({ claim, result: sent }: AttachCardProps) {
   const upload = useDocumentUpload();
   const result = upload.result ?? sent;

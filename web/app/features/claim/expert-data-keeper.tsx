@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 import { clearExpertData, keepsExpertData } from "~/lib/identity/expert-data";
 
-/** Forgets the chosen profile when somebody leaves the search results for anything but the sign-up. */
+/** Clears the chosen profile when the visitor leaves the search results for anything but sign-up. */
 export function ExpertDataKeeper() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -24,7 +24,7 @@ const sends: Record<Mode, string> = {
   document: "Continue with a document",
 };
 
-/** By which way somebody shows that he is whom the profile is about. */
+/** Ways for the visitor to verify their identity. */
 export function ModeCard({
   found: { profile, claimed, email_hint, phone_hint },
   purpose,

@@ -16,7 +16,7 @@ import { paths } from "~/lib/paths";
 import { loadCandidates, loadClaim, loadProfile, wantedIn } from "./claim.server";
 import { largestDocument, tooLargeText } from "./document-limits";
 
-/** What the page of the proof shows: the ways, the form of a document, the code, or how the claim stands. */
+/** Loads the verification page: the methods, the document form, the code form, or the claim's status. */
 export async function loadMode(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const wanted = wantedIn(args.request);

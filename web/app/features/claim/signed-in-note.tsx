@@ -3,7 +3,7 @@ import { Note } from "~/components/ui/note";
 import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
 
-/** A profile is had by signing up for it, which nobody does who is signed in. */
+/** Shown to signed-in visitors, who must sign out to claim a profile. */
 export function SignedInNote() {
   const session = useRootData()?.session;
   if (!session) return null;

@@ -19,7 +19,7 @@ const sending = (sent: number, total = 8_000_000): DocumentUpload => ({
   progress: { sent, total, phase: "sending" },
 });
 
-it("says how much has been sent, in megabytes where that is more than a moment's work", () => {
+it("shows the progress, in megabytes for large files", () => {
   expect(sentInWords(3_200_000, 8_400_000)).toBe("3.2 of 8.4 MB, 38%");
   expect(sentInWords(30_000, 60_000)).toBe("50%");
   expect(sentInWords(0, 0)).toBe("0%");
@@ -60,13 +60,13 @@ it("speaks in quarters, so that a screen reader can finish", () => {
   ]);
 });
 
-it("cannot be stopped any more once all has left, since it may have arrived", () => {
+it("can't be canceled once everything was sent", () => {
   render(<UploadBar upload={{ ...idle, progress: { sent: 8, total: 8, phase: "reading" } }} />);
   expect(screen.queryByRole("button", { name: "Stop sending" })).toBeNull();
   expect(screen.getByRole("progressbar").hasAttribute("value")).toBe(false);
 });
 
-it("says that nothing has arrived after it was stopped", () => {
+it("says that nothing was sent after it was canceled", () => {
   render(<UploadBar upload={{ ...idle, cancelled: true }} />);
   expect(screen.getByRole("status").textContent).toContain("Nothing was sent");
 });

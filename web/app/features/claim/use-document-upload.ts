@@ -36,7 +36,7 @@ export function useDocumentUpload(): DocumentUpload {
     if ("to" in outcome) return navigate(outcome.to);
     if ("cancelled" in outcome) return setCancelled(true);
     const { begun } = outcome.result;
-    // What was written has arrived: the claim goes on at its own address, with the document alone.
+    // The form has arrived, so the claim continues at its own address with only the document.
     if (begun)
       return navigate(paths.verificationMode({ claim: begun.id }), {
         replace: true,

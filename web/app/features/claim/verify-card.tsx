@@ -17,7 +17,7 @@ export type VerifyCardProps = {
   back: string;
 };
 
-/** Which profile it is, and by which contacts on file it can be proved. */
+/** The chosen profile and the contacts on file that can verify a claim. */
 export function VerifyCard({
   found: { profile, claimed, email_hint, phone_hint },
   kept,

@@ -14,7 +14,7 @@ test("of two neighbors with a ground only the first lies on it", () => {
   expect(grounds("numbers", "quote", "call-to-action")).toEqual([true, false, true]);
 });
 
-test("only the first steps after a form stand beside it", () => {
+test("only the first steps after a form are placed next to it", () => {
   const placed = arrange(of("form", "steps", "steps"));
   expect(placed.map(({ section, beside }) => [section.type, beside?.type])).toEqual([
     ["form", "steps"],

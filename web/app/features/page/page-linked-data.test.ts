@@ -16,12 +16,12 @@ const kinds = (one: Page) =>
     (thing) => thing["@type"],
   );
 
-test("the front of the site tells of the site, an inner page where it stands", () => {
+test("the home page describes the site, an inner page its breadcrumbs", () => {
   expect(kinds({ ...page, name: "home" })).toEqual(["Organization", "WebSite"]);
   expect(kinds(page)).toEqual(["Organization", "BreadcrumbList"]);
 });
 
-test("a page with questions tells them with the words of their answers", () => {
+test("a page with questions lists them with their answers", () => {
   const answer = [
     {
       type: "paragraph" as const,

@@ -56,7 +56,7 @@ test("a kind that is not known is left out and nothing else suffers", () => {
   expect(screen.getByRole("heading", { level: 2, name: "How it works" })).toBeTruthy();
 });
 
-test("bands stand in the order of the editors", () => {
+test("bands keep the editors' order", () => {
   show([
     { type: "quote", text: "Words", name: "N", role: "R" },
     hero,
@@ -112,7 +112,7 @@ test("the sample says that it is one", () => {
   expect(screen.getByText("A sample record")).toBeTruthy();
 });
 
-test("one article leads and at most three stand beside it", () => {
+test("one article leads, with at most three next to it", () => {
   show([
     {
       type: "latest-articles",
@@ -200,7 +200,7 @@ test("a number is read after the words that say what it counts", () => {
   ]);
 });
 
-test("steps after a form stand beside it, other steps are a band of their own", () => {
+test("steps after a form are next to it, other steps are a separate band", () => {
   const steps: Section = {
     type: "steps",
     title: "What happens next",
@@ -216,7 +216,7 @@ test("steps after a form stand beside it, other steps are a band of their own", 
   expect(document.getElementById("request-an-expert")).toBeTruthy();
 });
 
-test("a long text has its contents and the day of its last change beside it, a short one has not", () => {
+test("a long text has contents and a last-changed date, a short one doesn't", () => {
   const heading = (text: string): Schema<"Block"> => ({
     type: "heading",
     level: 2,

@@ -23,7 +23,7 @@ export function pageView(page: Page, { settings }: Pick<AppLoadContext, "setting
 export async function loadPage(args: LoaderFunctionArgs, name: Page["name"]) {
   const page = await apiFor(args).get("/api/content/pages/{name}", { path: { name } });
   args.context.visitors.same();
-  // A form is for one visitor: it carries the moment at which it was given out.
+  // A form is for one visitor, because it contains the time it was issued.
   if (page.sections.some((section) => section.type === "form")) args.context.visitors.differ();
   return pageView(page, args.context);
 }

@@ -11,7 +11,7 @@ type Props = {
   bare?: boolean;
 };
 
-/** Somebody's words, with the name and what they do. */
+/** A testimonial with the person's name and occupation. */
 export function Testimony({ quote, large = false, bare = false }: Props) {
   return (
     <figure className={bare ? undefined : "border-s-3 border-brass-line ps-5"}>

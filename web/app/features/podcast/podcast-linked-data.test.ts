@@ -6,7 +6,7 @@ import { episodeMeta, podcastMeta } from "./podcast-meta";
 
 const site = "http://localhost:3000";
 
-test("an episode is told to search engines with its file, its series, who publishes it and the way to it", () => {
+test("an episode's linked data has its file, series, publisher, and breadcrumbs", () => {
   const [episode, publisher, way] = episodeLinkedData(episodeFixture, podcastFixture, site, null)[
     "@graph"
   ];
@@ -38,7 +38,7 @@ test("an episode is told to search engines with its file, its series, who publis
   });
 });
 
-test("the show is told with its feed, where else it is, who publishes it and the way to it", () => {
+test("the show's linked data has its feed, other platforms, publisher, and breadcrumbs", () => {
   const [series, publisher, way] = seriesLinkedData(podcastFixture, site, `${site}/c.webp`)[
     "@graph"
   ];
@@ -75,7 +75,7 @@ test("what a search found is not for search engines", () => {
   ).toContainEqual({ name: "robots", content: "noindex" });
 });
 
-test("nothing is told of a sound that is not there", () => {
+test("an episode without audio has no audio in its linked data", () => {
   const silent = { ...episodeFixture, seconds: 0, audio: { url: "", type: "", bytes: 0 } };
   const told = JSON.stringify([
     episodeLinkedData(silent, podcastFixture, site, null),

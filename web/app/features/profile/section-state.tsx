@@ -9,7 +9,7 @@ const words: Record<SectionState, string> = {
   empty: "Empty",
 };
 
-/** State of a section as one of four shapes, so that it is told without color. Its word is read aloud. */
+/** A section's state as one of four shapes, so color isn't needed. Screen readers get the word. */
 export function StateShape({ state, silent = false }: { state: SectionState; silent?: boolean }) {
   return (
     <svg

@@ -30,7 +30,7 @@ type Props = {
   change: (next: (search: Search) => Search) => void;
 };
 
-/** Where, in what, and with which degree: all that a search can be narrowed by, with what each would leave. */
+/** All search filters (location, area, degree) with their counts. */
 export function Facets({ search, facets, done, change }: Props) {
   const onToggle = (name: FacetName) => (value: string) =>
     change((now) => toggle(now, name, value));

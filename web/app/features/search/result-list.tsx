@@ -16,7 +16,7 @@ type Props = {
   pending: boolean;
 };
 
-/** Waits shorter than this show no skeleton: a flicker tells nobody anything. */
+/** Shorter waits show no skeleton, to avoid flicker. */
 const patienceMs = 180;
 
 /** The found experts. `j` and `k` step through them while the focus is in the list or nowhere. */

@@ -67,7 +67,7 @@ describe("the address of a search", () => {
     ]);
   });
 
-  it("always tells the BFF the order", () => {
+  it("always sends the sort order to the BFF", () => {
     expect(apiQuery(read("q=crane")).toString()).toBe("q=crane&sort=relevance");
     expect(apiQuery(read("")).toString()).toBe("sort=confirmed");
   });

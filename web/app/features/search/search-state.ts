@@ -10,7 +10,7 @@ export type Sort = (typeof sorts)[number];
 export const facetNames = ["area", "state", "country", "degree"] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** A search, as it stands in the address: back, reload and sharing work because nothing else holds it. */
+/** A search as encoded in the URL. It's the only state, so back, reload, and sharing work. */
 export type Search = {
   /** What was typed, trimmed; empty for none. */
   q: string;
@@ -121,7 +121,7 @@ export function withoutFacets(search: Search): Search {
   return { ...search, area: [], state: [], country: [], degree: [], page: 1 };
 }
 
-/** The search without the facets of which the BFF refused a value; null where it refused none of them. */
+/** The search without the facets that have a value the BFF refused, or null if there are none. */
 export function withoutRefused(
   search: Search,
   errors: Readonly<Record<string, unknown>> | null,
@@ -191,7 +191,7 @@ function categoryOf(code: string): string {
   return code.split("/", 1)[0] ?? code;
 }
 
-/** A category beside one of its parts says nothing more: a form without script sends both. */
+/** Drops a category if one of its parts is selected too; a form without script sends both. */
 function narrowest(codes: readonly string[]): string[] {
   return codes.filter((code) => !codes.some((other) => other.startsWith(`${code}/`)));
 }

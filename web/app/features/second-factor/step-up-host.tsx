@@ -9,7 +9,7 @@ import { onStepUp } from "~/lib/identity/step-up";
 
 type Asked = { methods: readonly string[]; done: (confirmed: boolean) => void };
 
-/** Asks the person to confirm that it is he, whenever an action needs it. Once on every page. */
+/** Asks people to confirm their identity when an action needs it. Rendered once on every page. */
 export function StepUpHost() {
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(

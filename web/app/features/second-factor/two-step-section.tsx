@@ -19,7 +19,7 @@ type Props = {
   factors: Schema<"SecondFactors">;
   /** Of whichever form of the page was sent. */
   result: FormResultWith<TwoStepExtra> | null | undefined;
-  /** A moment in words. */
+  /** A time in words. */
   say: (at: string) => string;
 };
 

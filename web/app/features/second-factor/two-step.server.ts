@@ -14,7 +14,7 @@ export interface TwoStepExtra {
 
 type Result = ApiResult<Partial<Schema<"AppSetup"> & Schema<"FactorAdded">> & Schema<"Done">>;
 
-/** Calls what a button of the two-step sign-in stands for; null for the buttons of others. */
+/** Performs the action of a two-step sign-in button, or returns null for other buttons. */
 async function callFor(args: ActionFunctionArgs, form: FormData): Promise<Result | null> {
   const api = apiFor(args);
   const text = (name: string) => String(form.get(name) ?? "");
@@ -66,7 +66,7 @@ export async function actOnTwoStep(args: ActionFunctionArgs, form: FormData) {
   return redirect(new URL(args.request.url).pathname);
 }
 
-/** After a wrong first code: the same picture once more. A setup that is over is not begun again by itself. */
+/** After a wrong first code, shows the same QR code again. An expired setup isn't restarted automatically. */
 async function setupToRepeat(
   args: ActionFunctionArgs,
   form: FormData,

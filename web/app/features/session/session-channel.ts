@@ -7,7 +7,7 @@ export function announceSessionEnd(): void {
   channel.close();
 }
 
-/** Calls back when another tab says so. Answers how to stop listening. */
+/** Calls back when another tab sends a message. Returns the unsubscribe function. */
 export function onSessionEnd(callback: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = (event: MessageEvent<unknown>) => {

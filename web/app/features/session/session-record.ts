@@ -3,7 +3,7 @@ import type { SessionTimes } from "~/lib/load-context";
 
 const key = "peritus.session";
 
-/** What the browser remembers of a session, besides the cookie that it cannot read. Times are Unix milliseconds. */
+/** Session data that scripts can read, unlike the cookie. Times are Unix milliseconds. */
 export interface SessionRecord {
   userName: string;
   groups: string[];

@@ -64,7 +64,7 @@ describe("the record of the session", () => {
     expect(readSessionRecord()?.layouts).toEqual({ "/admin": "researcher" });
   });
 
-  it("is nobody's when it cannot be read", () => {
+  it("is anonymous when it can't be read", () => {
     localStorage.setItem("peritus.session", "{");
     expect(readSessionRecord()).toBeNull();
   });

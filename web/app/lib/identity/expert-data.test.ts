@@ -32,7 +32,7 @@ describe("the chosen profile", () => {
     expect(readExpertData(storage)).toBeNull();
   });
 
-  it("is nobody's when it cannot be read or kept", () => {
+  it("is empty when it can't be read or stored", () => {
     const broken = memory();
     broken().setItem("peritus.expertData", "{");
     expect(readExpertData(broken)).toBeNull();

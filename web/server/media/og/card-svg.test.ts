@@ -4,7 +4,7 @@ import { cardSvg } from "./card-svg";
 
 const words = (svg: string) => [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text);
 
-it("says what the page says, and whose site it is", () => {
+it("shows the page's title and the site", () => {
   expect(
     words(cardSvg({ kicker: "Practice · 5 minutes", title: "Rule 702", by: "Daniel Achterberg" })),
   ).toEqual(["Practice · 5 minutes", "Rule 702", "Peritus", "Daniel Achterberg"]);

@@ -63,7 +63,7 @@ it("draws a published page in the size that other sites show", async () => {
   ]);
 });
 
-it("draws one picture for one content, however often and however it is asked", async () => {
+it("draws one picture for the same content", async () => {
   const { ask, bff, article, files } = await start();
   await Promise.all([1, 2, 3].map((number) => ask(`/og/article/rule-702.png?v=${number}`)));
   expect(files()).toHaveLength(1);
@@ -88,7 +88,7 @@ it.each([
   expect(files()).toEqual([]);
 });
 
-it("follows a page that has moved, and waits for a BFF that is away", async () => {
+it("follows a page that moved, and returns 503 while the BFF is down", async () => {
   const { ask } = await start();
   const moved = await ask("/og/article/former.png");
   expect([moved.status, moved.headers.get("location")]).toEqual([301, "/og/article/rule-702.png"]);
@@ -96,7 +96,7 @@ it("follows a page that has moved, and waits for a BFF that is away", async () =
   expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
 });
 
-it("is read, not written to", async () => {
+it("allows only GET and HEAD", async () => {
   const { ask } = await start();
   expect((await ask("/og/article/rule-702.png", { method: "POST" })).status).toBe(405);
 });

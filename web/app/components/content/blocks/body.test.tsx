@@ -138,7 +138,7 @@ describe("lists", () => {
   });
 });
 
-test("a quote tells whose words it holds", () => {
+test("a quote has its attribution", () => {
   const page = show([{ type: "quote", children: [text("I was wrong")], cite: "Day four" }]);
   expect(page.querySelector("blockquote > p")!.textContent).toBe("I was wrong");
   expect(page.querySelector("blockquote > footer")!.textContent).toBe("Day four");

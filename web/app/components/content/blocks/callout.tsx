@@ -8,7 +8,7 @@ const tones = {
   caution: { Icon: TriangleAlert, word: "Caution", ground: "bg-warning-tint", ink: "text-warning" },
 } as const;
 
-/** A remark beside the text. The word, the icon and the ground each tell its tone. */
+/** A callout. Its word, icon, and background each show its tone. */
 export function CalloutBlock({ block }: { block: BlockOf<"callout"> }) {
   const { Icon, word, ground, ink } = tones[block.tone === "caution" ? "caution" : "note"];
   const title = block.title?.trim();

@@ -1,7 +1,7 @@
 import type { BlockOf } from "./block";
 import { Inlines, plainText } from "./inline";
 
-/** A column whose every cell is a number, a share or a count such as '9 of 41' stands at the right. */
+/** Columns of only numbers, shares, or counts such as '9 of 41' are right-aligned. */
 const figure = /^[\s$€£¥]*[-+−]?\d[\d.,\s]*(%|[a-z]{1,3}|of \d[\d.,]*)?$/iu;
 
 export function TableBlock({ block }: { block: BlockOf<"table"> }) {

@@ -25,7 +25,7 @@ const marked = () => {
 const isOpen = () => field().getAttribute("aria-expanded") === "true";
 
 describe("Combobox", () => {
-  it("opens on typing, with nothing marked, and tells the owner", () => {
+  it("opens on typing without a selection and notifies the parent", () => {
     const onQuery = vi.fn();
     draw({ onQuery });
     expect(isOpen()).toBe(false);

@@ -7,13 +7,13 @@ import { TextRuns, type TextRun } from "../text-runs";
 export type ComboboxOption = {
   /** Different for every option of one list. */
   id: string;
-  /** What the option is called; stands in the field once chosen. */
+  /** The option's name, shown in the field once chosen. */
   label: string;
   /** The label with the found words marked. */
   runs?: readonly TextRun[];
   /** At the end of the line: a count or a description. */
   detail?: ReactNode;
-  /** Heading under which neighboring options of the same group stand. */
+  /** Heading above neighboring options of the same group. */
   group?: string;
 };
 
@@ -94,14 +94,14 @@ export function Combobox<Option extends ComboboxOption>({
   const [wanted, setWanted] = useState(false);
   const [marked, setMarked] = useState(-1);
 
-  // The address of the page may change what the field stands for, as going back does.
+  // Navigating, such as going back, may change the field's value.
   const [origin, setOrigin] = useState(defaultValue);
   if (origin !== defaultValue) {
     setOrigin(defaultValue);
     setText(defaultValue);
   }
 
-  // A new set of suggestions drops the mark, or Enter would take what nobody has seen.
+  // New suggestions clear the selection, or Enter would choose an option the user hasn't seen.
   const signature = options.map((option) => option.id).join("\n");
   const [seen, setSeen] = useState(signature);
   if (seen !== signature) {

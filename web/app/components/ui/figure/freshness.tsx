@@ -20,7 +20,7 @@ const colors: Record<FreshnessLevel, string> = {
   hollow: "text-danger",
 };
 
-/** Full, half or hollow: the shape tells the age as well as the color does. */
+/** Full, half, or hollow: the shape shows the age as well as the color. */
 export function FreshnessDot({ level, className }: { level: FreshnessLevel; className?: string }) {
   return (
     <svg
@@ -48,7 +48,7 @@ export type FreshnessProps = {
   className?: string;
 };
 
-/** Says how old a fact is, beside the fact. */
+/** Shows the age of a fact next to it. */
 export function Freshness({ at, now = new Date(), verb = "Confirmed", className }: FreshnessProps) {
   const days = at ? daysSince(at, now) : null;
   const words = days === null ? "Not confirmed yet" : `${verb} ${ageText(days)}`.trim();

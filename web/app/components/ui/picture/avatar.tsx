@@ -5,13 +5,13 @@ import { Picture } from "./picture";
 
 export type AvatarProps = {
   name: string;
-  /** Address of a portrait; without one a monogram stands over engraved lines. */
+  /** Address of a portrait. Without one, a monogram is shown over engraved lines. */
   src?: string | null;
   /** Edge in pixels. */
   size?: number;
   /** Size utilities where the edge follows the window, as 'size-14 sm:size-18'; size is then the largest. */
   sizing?: string;
-  /** Reads the name out; leave it off where the name stands beside. */
+  /** Announces the name. Omit it if the name is shown next to it. */
   labeled?: boolean;
   /** For the one portrait at the head of a page. */
   priority?: boolean;
@@ -73,7 +73,7 @@ function Monogram({ name, size, fills }: { name: string; size: number; fills: bo
   );
 }
 
-/** A face, or the plate that stands for it: always the same one for the same name, pale in both themes. */
+/** A portrait, or a generated plate that is always the same for a name and pale in both themes. */
 export function Avatar({
   name,
   src,

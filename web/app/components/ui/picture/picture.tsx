@@ -17,7 +17,7 @@ export type PictureProps = Omit<
   "src" | "srcSet" | "width" | "height" | "alt" | "loading"
 > & {
   src: string;
-  /** Empty for a picture that only repeats what the words beside it say. */
+  /** Empty for a decorative picture. */
   alt: string;
   /** The largest size of its layout, in CSS pixels; keeps its place until it has come. */
   width: number;

@@ -19,7 +19,7 @@ describe("toasts", () => {
     expect(toastSettings.transition).toBe(Bounce);
   });
 
-  it("stand in a live region outside the application, cleaned, and stay when the address changes", async () => {
+  it("are in a live region outside the app, sanitized, and survive navigation", async () => {
     await act(() => showToast("error", "<b>Not sent</b><script>alert(1)</script>"));
     await waitFor(() =>
       expect(document.querySelector(".toast-text")?.innerHTML).toBe("<b>Not sent</b>"),
@@ -32,7 +32,7 @@ describe("toasts", () => {
     expect(document.querySelector(".toast-text")).not.toBeNull();
   });
 
-  it("stand in the dialog that is open, and outlive it", async () => {
+  it("appear in the open dialog and outlive it", async () => {
     const dialog = document.createElement("dialog");
     document.body.append(dialog);
     dialog.setAttribute("open", "");

@@ -27,7 +27,7 @@ test("no content can close the script element or open a comment in it", () => {
   expect(read.author.name).toBe("Leilani\u2028Kahananui");
 });
 
-test("tells search engines what the page tells readers", () => {
+test("has the same content for search engines as for readers", () => {
   const [data, publisher, trail] = articleLinkedData(
     article,
     "http://localhost:3000/blog/a",

@@ -54,7 +54,7 @@ test("a list takes along what it shows of each article, and the summary of the f
   });
 });
 
-test("an article with nobody, nothing and no picture stays without", () => {
+test("an article without an author, category, and picture has none", () => {
   const [bare] = listedArticles({
     ...list,
     results: [{ ...card("a"), category: null, author: null, picture: null }],

@@ -4,7 +4,7 @@ import type { Schema } from "~/lib/api-types";
 
 import { factWords } from "./words";
 
-/** What the profile says beside what the claimant says, line by line. */
+/** Compares the profile with the claimant's entries, line by line. */
 export function FactsTable({
   facts,
   owner,

@@ -1,4 +1,4 @@
-/** A date of which the day, or the month too, may be unknown: `2014`, `2014-06` or `2014-06-30`. */
+/** A date that may lack the day or month: `2014`, `2014-06`, or `2014-06-30`. */
 export type PartialDate = { year: number; month: number | null };
 
 const months = [
@@ -16,7 +16,7 @@ const months = [
   "December",
 ];
 
-/** Null for anything that is not a partial date. The day is not kept: nobody reads degrees by the day. */
+/** Null for anything that isn't a partial date. The day is dropped, since degrees don't need it. */
 export function readPartialDate(text: string | null | undefined): PartialDate | null {
   const parts = /^(\d{4})(?:-(\d{2})(?:-\d{2})?)?$/.exec(text ?? "");
   if (!parts) return null;

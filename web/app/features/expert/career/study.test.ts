@@ -48,7 +48,7 @@ describe("a study", () => {
     expect(studyWhen(study({ start: "2002", end: "2002" }))).toBe("2002");
   });
 
-  it("stands with the latest first, and without dates last", () => {
+  it("is sorted latest first, without dates last", () => {
     expect(
       latestFirst([
         study({ end: null, start: null }),

@@ -3,7 +3,7 @@ import type { Schema } from "~/lib/api-types";
 
 type Entry = Schema<"ExpertDegree">;
 
-/** How a study stands. Only a completed one is a degree. */
+/** The status of a course of study. Only a completed one is a degree. */
 export type StudyState = "completed" | "in progress" | "not completed";
 
 export function studyState({ status }: Pick<Entry, "status">): StudyState {
@@ -29,7 +29,7 @@ export function studyWhen(entry: Entry): string | null {
   );
 }
 
-/** The latest first; studies without dates last, in the order in which they stand. */
+/** Latest first. Studies without dates come last, in their original order. */
 export function latestFirst(education: readonly Entry[]): Entry[] {
   return [...education].sort((a, b) => lastYear(b) - lastYear(a));
 }

@@ -15,7 +15,7 @@ import { paths } from "~/lib/paths";
 
 type Props = {
   expert: Schema<"ExpertCard">;
-  /** The list in which the card stands, for the way back. */
+  /** The list that contains the card, for the back link. */
   from: CameFrom;
   /** The present, as the server told it. */
   now: Date;

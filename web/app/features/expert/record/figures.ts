@@ -5,7 +5,7 @@ import type { Schema } from "~/lib/api-types";
 import { daysSince, ageText } from "~/lib/format/age";
 import { dateText } from "~/lib/format/date";
 
-/** Four figures that stand at the head of a record, each with what it is made of. */
+/** The four figures at the top of a record, each with its details. */
 export function figuresOf(page: Schema<"ExpertPage">, now: Date): StatItem[] {
   const areas = areasInOrder(page.areas);
   const years = longestYears(page.areas);

@@ -13,7 +13,7 @@ type Props = {
 
 const tick = 15_000;
 
-/** The time where the expert is; it goes on while the page is open. Nothing for an unknown zone. */
+/** The expert's local time, updated while the page is open. Nothing for an unknown zone. */
 export function LocalClock({ zone, now, named = false }: Props) {
   const [at, setAt] = useState(() => new Date(now));
   useEffect(() => {

@@ -196,7 +196,7 @@ export function RequestPage({
   );
 }
 
-/** Opening a page changes nothing; that it was read is told by a request of its own, once the page is seen. */
+/** Marks the request as read with a separate call once the page is visible, since loading a page changes nothing. */
 function useNotedAsRead(requestId: string, unread: boolean) {
   const { submit } = useFetcher();
   const noted = useRef("");

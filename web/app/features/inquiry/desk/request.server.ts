@@ -12,7 +12,7 @@ export async function loadRequest(args: LoaderFunctionArgs) {
   return { ...request, now: new Date().toISOString() };
 }
 
-/** Does one thing with a request. What was typed survives a refusal, as when somebody was faster. */
+/** Performs one action on a request. The form keeps its values after an error, such as a conflict. */
 export async function actOnRequest(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const action = form.get("do");

@@ -26,7 +26,7 @@ export default function Listening({ player }: { player: Player }) {
     return () => document.removeEventListener("keydown", onKey);
   }, [player, listens, ownPage]);
 
-  // Whoever leaves for the members' pages, which have no player, has stopped listening.
+  // The members' pages have no player, so going there stops playback.
   useEffect(() => () => player.pause(), [player]);
 
   return episode && begun && !ownPage ? <PlayerBar player={player} episode={episode} /> : null;

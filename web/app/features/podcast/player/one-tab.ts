@@ -1,6 +1,6 @@
 const channelName = "peritus.podcast";
 
-/** Keeps two tabs from speaking at once: whoever starts tells the others, who pause. */
+/** Keeps two tabs from playing at the same time: starting one pauses the others. */
 export interface OneTab {
   /** Tells the other tabs that this one has started. */
   claim(): void;

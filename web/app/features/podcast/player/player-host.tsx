@@ -7,7 +7,7 @@ import { usePlayerState } from "./use-player-state";
 
 const Listening = lazy(() => import("./listening"));
 
-/** What the public pages show of the player, and the keys that it hears. Nothing until somebody was about to listen. */
+/** The player on public pages and its keyboard shortcuts. Nothing until the visitor starts an episode. */
 export function PlayerHost() {
   const player = usePlayer();
   if (!player) return null;

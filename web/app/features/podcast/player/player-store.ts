@@ -7,7 +7,7 @@ let player: Player | null = null;
 let loading: Promise<Player> | null = null;
 const listeners = new Set<() => void>();
 
-/** The player's code comes when somebody is about to listen; all callers get the same one. */
+/** Loads the player's code on first use. All callers get the same instance. */
 export function loadPlayer(): Promise<Player> {
   loading ??= import("./player").then(
     ({ Player }) => {
@@ -39,7 +39,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The player, or null until somebody was about to listen. */
+/** The player, or null until first use. */
 export function usePlayer(): Player | null {
   return useSyncExternalStore(
     subscribe,

@@ -26,7 +26,7 @@ export interface PlayerState {
   muted: boolean;
 }
 
-/** Milliseconds between two notes of where somebody is. */
+/** Milliseconds between saves of the playback position. */
 const noteEvery = 5_000;
 /** Milliseconds between two attempts to go on after the connection was lost. */
 const retryEvery = 4_000;

@@ -7,7 +7,7 @@ import { keepPreferences, readPreferences } from "./preferences";
 
 beforeEach(() => localStorage.clear());
 
-test("an episode goes on where it was left", () => {
+test("an episode resumes where it stopped", () => {
   keepPosition("a", 522, 2476, 1000);
   expect(resumeAt("a")).toBe(522);
   expect(readPositions().a).toEqual({ at: 522, of: 2476, on: 1000, heard: false });
@@ -34,7 +34,7 @@ test("of many episodes the ones heard last are remembered", () => {
   expect([resumeAt("e4"), resumeAt("e5")]).toEqual([0, 100]);
 });
 
-test("what somebody else wrote, and a storage that refuses, are no memory and no error", () => {
+test("ignores foreign data and unavailable storage", () => {
   for (const text of ["{", "null", "[]", '"x"', '{"a":{"at":"x"}}', '{"a":null}']) {
     localStorage.setItem("peritus.podcast.positions", text);
     expect([text, resumeAt("a")]).toEqual([text, 0]);
@@ -45,7 +45,7 @@ test("what somebody else wrote, and a storage that refuses, are no memory and no
   expect(() => keepPosition("a", 100, 2000)).not.toThrow();
 });
 
-test("whoever shows positions hears of a change in this tab and in others", () => {
+test("subscribers hear about changes in this tab and in others", () => {
   const changes: string[] = [];
   const stop = onPositions(() => changes.push("changed"));
   keepPosition("a", 100, 2000);

@@ -74,7 +74,7 @@ function write(positions: Positions): void {
   window.dispatchEvent(new Event(positionsEvent));
 }
 
-/** Calls back when a position has changed, in whichever tab. Answers how to stop listening. */
+/** Calls back when a position changes in any tab. Returns the unsubscribe function. */
 export function onPositions(callback: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) callback();

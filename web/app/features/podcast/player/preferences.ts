@@ -9,13 +9,13 @@ export interface Preferences {
   volume: number;
 }
 
-/** What this browser remembers of how somebody likes to listen. */
+/** The listener's playback preferences in this browser. */
 export function readPreferences(): Preferences {
   let kept: Partial<Preferences> = {};
   try {
     kept = (JSON.parse(localStorage.getItem(key) ?? "{}") ?? {}) as Partial<Preferences>;
   } catch {
-    // storage refused, or written by somebody else: as on the first day
+    // storage unavailable or foreign data: use the defaults
   }
   const speed = (speeds as readonly unknown[]).includes(kept.speed) ? (kept.speed as number) : 1;
   const volume =

@@ -46,7 +46,7 @@ test("on other pages space and arrows stay the page's", () => {
   expect(commandOf(key("k"), false)).toEqual({ do: "toggle" });
 });
 
-test("no key is a command while somebody types, with a modifier, or once it was used", () => {
+test("keys are ignored while typing, with a modifier, or if already handled", () => {
   for (const html of [
     "<input data-here>",
     "<textarea data-here></textarea>",

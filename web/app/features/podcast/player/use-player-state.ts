@@ -4,7 +4,7 @@ import type { Player, PlayerState } from "./player";
 
 const never = () => () => {};
 
-/** A part of what the player says; draws anew only when that part changes. `fallback` stands before there is a player. */
+/** Selects part of the player's state and renders only when it changes. `fallback` applies before there is a player. */
 export function usePlayerState<Part extends string | number | boolean | object | null>(
   player: Player | null,
   part: (state: PlayerState) => Part,

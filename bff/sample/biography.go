@@ -4,8 +4,8 @@ import (
 	"strings"
 )
 
-// A biography is put together from sentences of these kinds, in this order,
-// until it is long enough. Words in braces are filled in by writer.fill.
+// A biography consists of sentences of these kinds, in this order, until it's long
+// enough. writer.fill replaces the words in braces.
 var (
 	openings = sentences(
 		"{Full} is {a role} whose work centers on {t}, {t} and {t}.",
@@ -98,7 +98,7 @@ var (
 
 var extras = [][][]piece{writings, teachings, services, rarities, methods, testimonies, practices}
 
-// piece of a sentence: fixed text, or the name of what is filled in.
+// piece is part of a sentence: fixed text or the name of a placeholder.
 type piece struct {
 	text string
 	slot string
@@ -149,7 +149,7 @@ func (w *writer) biography() string {
 
 func (w *writer) words() int { return w.spaces + 1 }
 
-// say adds one sentence that this biography has not used yet.
+// say adds a sentence that this biography hasn't used yet.
 func (w *writer) say(stage [][]piece) {
 	at := w.dice.under(len(stage))
 	for range stage {

@@ -1,7 +1,7 @@
 package sample
 
-// role in the cast: what is fixed about a named person. The first of them is
-// the one whom the demonstration account owns.
+// role has the fixed properties of a named person in the cast. The demo account owns the
+// first one.
 type part struct {
 	first, last, other string
 	woman              bool

@@ -2,7 +2,7 @@ package sample
 
 import "math/bits"
 
-// dice is a splitmix64 sequence: tiny, quick and the same on every machine.
+// dice is a splitmix64 sequence: tiny, fast, and the same on every machine.
 type dice struct{ state uint64 }
 
 func newDice(seed, stream uint64) dice {
@@ -21,32 +21,32 @@ func (d *dice) next() uint64 {
 	return z ^ (z >> 31)
 }
 
-// under is even over 0 to n-1; n is positive.
+// under returns a uniform number from 0 to n-1. n is positive.
 func (d *dice) under(n int) int {
 	high, _ := bits.Mul64(d.next(), uint64(n))
 	return int(high)
 }
 
-// between is even over both ends, inclusive.
+// between returns a uniform number between both ends, inclusive.
 func (d *dice) between(low, high int) int { return low + d.under(high-low+1) }
 
-// chance is true in percent of a hundred cases.
+// chance returns true with the given probability in percent.
 func (d *dice) chance(percent int) bool { return d.under(100) < percent }
 
-// skewed prefers small numbers, about as word frequencies do: the first of ten
-// comes up some five times as often as the last.
+// skewed prefers small numbers, similar to word frequencies: the first of ten is about
+// five times as likely as the last.
 func (d *dice) skewed(n int) int {
 	u := float64(d.next()>>11) / (1 << 53)
 	return int(u * u * float64(n))
 }
 
-// pick takes one of the list, evenly.
+// pick returns a uniformly random element.
 func pick[T any](d *dice, list []T) T { return list[d.under(len(list))] }
 
-// pickSkewed takes one of the list, early ones more often.
+// pickSkewed returns a random element and prefers early ones.
 func pickSkewed[T any](d *dice, list []T) T { return list[d.skewed(len(list))] }
 
-// weighted takes an index by integer weights.
+// weighted returns a random index by integer weights.
 func weighted(d *dice, weights []int, total int) int {
 	at := d.under(total)
 	for i, w := range weights {

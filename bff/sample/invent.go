@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 )
 
-// How the areas are spread over the profession, in parts of the total.
+// The distribution of areas in the profession, as parts of the total.
 var categoryWeights, categoryCodes, categoryTotal = func() ([]int, []string, int) {
 	weights := []struct {
 		code   string
@@ -28,7 +28,7 @@ var categoryWeights, categoryCodes, categoryTotal = func() ([]int, []string, int
 
 var doctorates = list("MD|DO|PhD|PsyD|EdD|PharmD|DVM|VMD|DPT|DNP")
 
-// invent makes person i; a part of the cast fixes some of it.
+// invent makes person i. A role in the cast fixes some properties.
 func invent(d *dice, i int, given *part) Person {
 	var p Person
 	c := &cultures[weighted(d, cultureWeights, cultureTotal)]
@@ -92,7 +92,7 @@ func (d *dice) specialty() int {
 	return pickSkewed(d, siblings[code])
 }
 
-// town is mostly an American one: the marketplace serves American courts.
+// town is usually American, since the marketplace serves American courts.
 func (c *culture) town(d *dice) town {
 	if c.abroad != "US" && d.chance(14) {
 		return pickSkewed(d, foreign[c.abroad])
@@ -140,7 +140,7 @@ func (c *culture) languages(d *dice, country string) []Language {
 	return spoken
 }
 
-// qualify chooses what stands behind the name and the doctorate that it needs.
+// qualify chooses the credentials after the name and the doctorate they require.
 func qualify(d *dice, work *specialty) (suffix, doctorate string) {
 	steps := ladders[work.ladder]
 	if len(work.credentials) > 0 && (steps.always || d.chance(80)) {
@@ -161,7 +161,7 @@ func qualify(d *dice, work *specialty) (suffix, doctorate string) {
 	return suffix, ""
 }
 
-// study lists the degrees, the highest completed one first.
+// study lists the degrees, highest completed one first.
 func study(d *dice, c *culture, work *specialty, country, doctorate string, years int, highest *Degree) []Degree {
 	steps := ladders[work.ladder]
 	rows := make([]Degree, 0, 4)
@@ -216,8 +216,8 @@ func study(d *dice, c *culture, work *specialty, country, doctorate string, year
 	return rows
 }
 
-// field of a degree. Where a doctorate is the entrance to the profession, the
-// last field of the list is the doctorate's own.
+// field returns the field of a degree. If the profession requires a doctorate, the last
+// field in the list is the doctorate's.
 func (s *specialty) field(d *dice, degree string) string {
 	last := len(s.fields) - 1
 	switch s.ladder {
@@ -232,8 +232,8 @@ func (s *specialty) field(d *dice, degree string) string {
 
 const longestHeadline = 120
 
-// focusOn picks what one person makes of a trade: some of its words, the
-// everyday ones most likely, the person's favorite first.
+// focusOn picks the terms of one person: some of the specialty's words, common ones most
+// likely, the person's favorite first.
 func focusOn(d *dice, terms []string) []string {
 	count := d.between(6, 8)
 	focus := make([]string, 0, count)
@@ -261,7 +261,7 @@ func headline(d *dice, work *specialty, focus []string) string {
 	return line
 }
 
-// areas gives the primary area first, then neighbors, at most ten in all.
+// areas returns the primary area first, then related ones, at most ten in total.
 func areas(d *dice, work *specialty, focus []string, years int, given *part) []Area {
 	rows := make([]Area, 0, 4)
 	add := func(s *specialty, primary bool, years int) {
@@ -334,7 +334,7 @@ func phone(d *dice, home town) string {
 	return prefix + strconv.Itoa(d.between(10, 99))
 }
 
-// moments decides how the profile stands and how long ago it was looked at.
+// moments chooses the profile's status and when it was last confirmed.
 func (p *Person) moments(d *dice, cast bool) {
 	p.AboutVisibility = Public
 	p.Status = Published

@@ -2,7 +2,7 @@ package sample
 
 import "strings"
 
-// culture is a stock of names that go together.
+// culture is a set of names that fit together.
 type culture struct {
 	code     string
 	weight   int

@@ -1,6 +1,6 @@
 package sample
 
-// town is where an expert lives; its zone follows from where it lies.
+// town is where an expert lives, with its time zone.
 type town struct {
 	city    string
 	state   string
@@ -32,7 +32,7 @@ func join(groups ...[]town) []town {
 	return all
 }
 
-// Large states come first and have more towns, so that they turn up more often.
+// Large states come first and have more towns, so they occur more often.
 var american = join(
 	us("CA", "America/Los_Angeles", "Los Angeles|San Francisco|San Diego|Sacramento|Oakland|Fresno|Santa Barbara|Pasadena|San José|Irvine|Berkeley|Palo Alto"),
 	us("NY", "America/New_York", "New York|Brooklyn|Buffalo|Rochester|Syracuse|Albany|Ithaca|White Plains|Troy"),
@@ -119,15 +119,15 @@ var foreign = map[string][]town{
 	"US": american,
 }
 
-// phone gives a number in the country's own fictitious or reserved range where
-// it has one, and an ordinary valid shape where it has none. n is 0 to 99.
+// phone returns a number in the country's fictitious or reserved range, or else a valid
+// one. n is 0 to 99.
 var dialling = map[string]string{
 	"US": "+1 212 555 01", "CA": "+1 416 555 01", "GB": "+44 20 7946 09",
 	"IE": "+353 1 555 01", "AU": "+61 2 5550 10", "DE": "+49 30 231250",
 	"FR": "+33 1 99 00 10 ", "SE": "+46 8 465 004 ", "JP": "+81 3 5550 01",
 }
 
-// areaCodes keeps American numbers in the state in which people live.
+// areaCodes keeps U.S. numbers in the state where people live.
 var areaCodes = map[string]string{
 	"CA": "415", "NY": "212", "TX": "512", "FL": "305", "NJ": "201", "PA": "215",
 	"IL": "312", "MA": "617", "OH": "614", "MI": "313", "GA": "404", "NC": "919",

@@ -1,9 +1,9 @@
-// Package sample invents plausible experts for demonstrations, tests and
-// benchmarks. It is pure: the same seed and number always give the same
-// person, and no person needs another one. Storing people is not its business.
+// Package sample generates plausible experts for demos, tests, and benchmarks. It's pure:
+// the same seed and number always give the same person, independent of all others. It
+// doesn't store anything.
 package sample
 
-// Status of a profile, as the profile package spells it.
+// Status is a profile status, spelled like in the profile package.
 const (
 	Published   = "published"
 	Unpublished = "unpublished"
@@ -11,17 +11,17 @@ const (
 	Draft       = "draft"
 )
 
-// Visibility of an item, as the profile package spells it.
+// Visibility is an item's visibility, spelled like in the profile package.
 const (
 	Public    = "public"
 	Attorneys = "attorneys"
 	Private   = "private"
 )
 
-// Present is the calendar year in which every invented career stands today.
+// Present is the current calendar year in every generated career.
 const Present = 2026
 
-// Person is one invented expert. All texts are in NFC.
+// Person is one generated expert. All texts are in NFC.
 type Person struct {
 	Slug       string // unique among the people of one seed, ignoring case
 	FirstName  string
@@ -45,15 +45,15 @@ type Person struct {
 
 	Status          string
 	AboutVisibility string
-	// Ages in whole days, counted back from whenever the person is looked at.
-	// A confirmed age of -1 says that the section was never confirmed.
+	// Ages in whole days before now. A confirmed age of -1 means the section was never
+	// confirmed.
 	CreatedDays            int
 	AboutConfirmedDays     int
 	AreasConfirmedDays     int
 	EducationConfirmedDays int
 }
 
-// Name as it is shown: first name, last name, suffix.
+// Name returns the display name: first name, last name, suffix.
 func (p *Person) Name() string {
 	name := p.FirstName + " " + p.LastName
 	if p.Suffix != "" {
@@ -62,7 +62,7 @@ func (p *Person) Name() string {
 	return name
 }
 
-// Primary is the one area that is marked primary.
+// Primary returns the primary area.
 func (p *Person) Primary() Area {
 	for _, a := range p.Areas {
 		if a.Primary {
@@ -72,13 +72,13 @@ func (p *Person) Primary() Area {
 	return Area{}
 }
 
-// Language that a person speaks: a code of place.Languages and how well.
+// Language is a language that a person speaks: a code in place.Languages and a level.
 type Language struct {
 	Code  string
 	Level string // native, fluent, professional, conversational or basic
 }
 
-// Area of expertise: codes of the area tree.
+// Area is an area of expertise, with codes from the area tree.
 type Area struct {
 	Category    string
 	Subcategory string
@@ -88,7 +88,7 @@ type Area struct {
 	Visibility  string
 }
 
-// Degree that a person holds, works for or gave up.
+// Degree is a completed, ongoing, or abandoned degree.
 type Degree struct {
 	Organization string
 	Degree       string
@@ -99,9 +99,9 @@ type Degree struct {
 	Visibility   string
 }
 
-// Expert invents person number i (0 and up) of a seed. The first people of
-// every seed are the same named cast, so that a demonstration has faces that
-// recur; everything that the cast leaves open depends on the seed.
+// Expert generates person number i (from 0) of a seed. The first people of every seed are
+// the same named cast, so demos have recurring people. Everything else depends on the
+// seed.
 func Expert(seed uint64, i int) Person {
 	d := newDice(seed, uint64(i))
 	if i >= 0 && i < len(cast) {

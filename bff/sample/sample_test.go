@@ -13,7 +13,7 @@ import (
 	"peritus/bff/profile/area"
 )
 
-func TestExpert_sameSeedAndNumberIsTheSamePerson(t *testing.T) {
+func TestExpert_isDeterministic(t *testing.T) {
 	for _, i := range []int{0, 7, 23, 24, 1000, 999_999} {
 		if a, b := Expert(42, i), Expert(42, i); !reflect.DeepEqual(a, b) {
 			t.Errorf("person %d differs:\n%+v\n%+v", i, a, b)
@@ -33,7 +33,7 @@ func TestExpert_castComesFirst(t *testing.T) {
 
 var slugShape = regexp.MustCompile(`^[a-z0-9-]{3,64}$`)
 
-func TestExpert_slugsAreUniqueAmongHundredThousand(t *testing.T) {
+func TestExpert_slugsAreUniqueAmong100000(t *testing.T) {
 	seen := make(map[string]int, 100_000)
 	for i := range 100_000 {
 		slug := Expert(7, i).Slug

@@ -1,7 +1,6 @@
 package sample
 
-// school is a place that grants degrees. The weight of being well known comes
-// from its place in the list.
+// school grants degrees. Schools early in the list are better known and more likely.
 type school struct {
 	name    string
 	country string
@@ -45,12 +44,12 @@ var foreignSchools = map[string][]school{
 	"US": americanSchools,
 }
 
-// ladder is the degrees by which a profession is usually entered.
+// ladder lists the degrees that usually lead to a profession.
 type ladder struct {
 	bachelor []string
 	master   []string
 	doctor   string // empty where none is usual
-	always   bool   // nobody practices without the doctorate
+	always   bool   // the doctorate is required
 	years    int    // that the doctorate takes
 }
 

@@ -6,7 +6,7 @@ import (
 	"unicode"
 )
 
-// plain spells the letters of our names in ASCII.
+// plain maps the letters in our names to ASCII.
 var plain = func() map[rune]string {
 	m := map[rune]string{}
 	for _, group := range list("àáâãäåāạảấầẩẫậắằẵă a|çčćĉ c|ďđð d|èéêëēęěẹẽếềểễệ e|ğģ g|ìíîïīįıịỉĩ i|łľ l|ñńňņ n|òóôõōọỏốồổỗộớờởơơợő o|øö o|ŕř r|śšşșṣ s|ţťț t|ùúûüūůűųụủứừửữựư u|ýÿỳỵỷ y|źżž z|æ ae|œ oe|ß ss|þ th|ħ h") {
@@ -18,8 +18,8 @@ var plain = func() map[rune]string {
 	return m
 }()
 
-// ascii spells a name in lower-case letters, digits and single hyphens. Marks
-// that have no letter of their own are dropped.
+// ascii spells a name in lowercase letters, digits, and single hyphens. It drops
+// combining marks.
 func ascii(name string) string {
 	var b strings.Builder
 	b.Grow(len(name))
@@ -46,8 +46,8 @@ func ascii(name string) string {
 	return b.String()
 }
 
-// slug is unique for each number: names hold no digits, so that the number at
-// the end can only be this one.
+// slug returns a unique slug for each number. Names have no digits, so the number at the
+// end is unambiguous.
 func slug(name string, i int) string {
 	name = ascii(name)
 	if len(name) > 50 {

@@ -6,16 +6,16 @@ import (
 	"peritus/bff/profile/area"
 )
 
-// specialty is the working vocabulary of one area of expertise.
+// specialty is the vocabulary of one area of expertise.
 type specialty struct {
 	category, subcategory string
 	role                  string   // what the person is called
 	ladder                string   // a key of ladders
 	credentials           []string // suffixes, the usual one first; may be empty
 	fields                []string // of degrees
-	terms                 []string // what the work is about, everyday words first
-	rare                  []string // words that few of the colleagues use
-	subjects              []string // what disputes are about, plural
+	terms                 []string // topics of the work, common words first
+	rare                  []string // rare words
+	subjects              []string // subjects of disputes, plural
 }
 
 func newSpecialty(path, role, ladder, credentials, fields, terms, rare, subjects string) specialty {

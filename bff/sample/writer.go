@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 )
 
-// writer fills the sentences of one biography.
+// writer fills in the sentences of one biography.
 type writer struct {
 	dice   *dice
 	out    strings.Builder
@@ -18,7 +18,7 @@ type writer struct {
 	full     string // "Amara Okonkwo-Bell"
 	short    string // "Dr. Okonkwo-Bell"
 	work     *specialty
-	terms    wordList // the part of the trade that this person talks about
+	terms    wordList // the topics this person writes about
 	rare     wordList
 	subjects wordList
 	years    int
@@ -32,7 +32,7 @@ func (w *writer) fill(slot string, start bool) {
 	case "Full", "full":
 		w.write(w.full)
 	case "He":
-		// Every third sentence or so names the person again.
+		// About every third sentence names the person again.
 		if w.dice.chance(30) {
 			w.write(w.short)
 		} else {
@@ -95,8 +95,8 @@ func (w *writer) fill(slot string, start bool) {
 
 var small = list("two|three|four|five|six|seven|nine|eleven|fourteen|seventeen|nineteen")
 
-// wordList is what one person draws words from. Early words come up more often,
-// as in any trade, but none of the last few returns at once.
+// wordList is one person's list of words. Early words are more likely, but the last few
+// words aren't repeated.
 type wordList struct {
 	words  []string
 	recent [4]int // places in words, counted from one
@@ -135,7 +135,7 @@ func (w *writer) gendered(he, she string) string {
 
 var firmKinds = list("Associates|Consulting|Group|Partners|Laboratories|Engineering|Research|Advisors|Institute|& Sons|Forensics|Technical Services")
 
-// firm invents an employer: a family name and what it calls itself.
+// firm generates an employer's name: a last name with a suffix.
 func firm(d *dice) string {
 	return pick(d, pick(d, cultures).family) + " " + pickSkewed(d, firmKinds)
 }
@@ -151,7 +151,7 @@ func article(word string) string {
 	return "a"
 }
 
-// lowerFirst lowers a first capital, unless it belongs to an abbreviation.
+// lowerFirst lowercases the first letter, unless it starts an abbreviation.
 func lowerFirst(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
 	if second, _ := utf8.DecodeRuneInString(text[size:]); unicode.IsUpper(second) {

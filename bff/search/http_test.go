@@ -15,7 +15,7 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// tokens stands in for accounts: a token is the name of a group.
+// tokens is a fake of accounts: a token is a group's name.
 type tokens struct{}
 
 func (tokens) Authenticate(_ context.Context, token string) (auth.Presented, error) {

@@ -11,9 +11,8 @@ import (
 	"peritus/bff/search/index"
 )
 
-// labeled is a query together with how well each expert answers it: 3 works on
-// just that, 2 also works on it, 1 mentions it. testdata/labeled/README.md says
-// how the grades came about.
+// labeled is a query with grades of how well each expert matches: 3 works on exactly
+// that, 2 also works on it, 1 mentions it. See testdata/labeled/README.md.
 type labeled struct {
 	Kind   string
 	Query  string

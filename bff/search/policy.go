@@ -11,7 +11,7 @@ import (
 	"peritus/bff/search/index"
 )
 
-// readers may search: attorneys, and staff who keep lists of their own.
+// readers may search: attorneys, and staff who keep their own lists.
 var readers = auth.Only(auth.Attorney, auth.Admin, auth.Researcher)
 
 const (
@@ -20,7 +20,7 @@ const (
 	similarExperts  = 6
 )
 
-// filter is one filter of a query as it came.
+// filter is one filter of a query, not validated.
 type filter struct {
 	name  string // of the parameter
 	group index.Group
@@ -34,8 +34,8 @@ func filters(q *index.Query) []filter {
 	}
 }
 
-// check tidies a query and refuses what cannot be searched, under the names of
-// the parameters. known reports whether a filter has a value.
+// check cleans up a query and returns errors keyed by parameter. known reports whether a
+// filter has a value.
 func check(q index.Query, known func(f filter, code string) bool) (index.Query, error) {
 	wrong := map[string][]string{}
 	if utf8.RuneCountInString(q.Text) > maxQueryRunes {
@@ -59,7 +59,7 @@ func check(q index.Query, known func(f filter, code string) bool) (index.Query, 
 	return q, nil
 }
 
-// tidy is the values without the empty ones and without repeats.
+// tidy removes empty values and duplicates.
 func tidy(codes []string) []string {
 	var kept []string
 	for _, code := range codes {
@@ -70,7 +70,7 @@ func tidy(codes []string) []string {
 	return kept
 }
 
-// short keeps an error from repeating a long input.
+// short truncates long input for an error message.
 func short(code string) string {
 	const most = 40
 	for i := range code {

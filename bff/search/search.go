@@ -1,6 +1,6 @@
-// Package search owns finding experts: the queries that attorneys and staff may
-// ask, the index that runs them, and keeping it up to date in every process.
-// What is published, and in which order changes were made, is the Source's word.
+// Package search finds experts: it validates queries, runs them on the index, and keeps
+// the index current in every process. The Source defines what is published and the order
+// of changes.
 package search
 
 import (
@@ -11,7 +11,7 @@ import (
 	"peritus/bff/search/index"
 )
 
-// Document is everything that can be found of one expert.
+// Document is the searchable data of one expert.
 type Document = index.Document
 
 // Area is one area of expertise in a Document.
@@ -20,44 +20,41 @@ type Area = index.Area
 // Degree is one completed degree in a Document.
 type Degree = index.Degree
 
-// Unknown is a number of years that is not stated.
+// Unknown is an unspecified number of years.
 const Unknown = index.Unknown
 
-// Views are what each kind of reader finds of an expert: attorneys with a
-// confirmed bar admission and staff, and everyone else who may search. Nil where
-// they find nobody. Where both find the same it is one document.
+// Views are an expert's documents for each kind of reader: attorneys with a confirmed bar
+// admission and staff, and everyone else who may search. Nil means they can't find the
+// expert. If both are the same, they share one document.
 type Views struct{ Counsel, Public *Document }
 
-// Change is one step of the experts' change feed: an expert as they are now.
+// Change is one entry in the change feed: an expert's current state.
 type Change struct {
 	Seq      int64
 	ExpertID string
 	Views
 }
 
-// Source is the truth that the index is made of. Numbers of changes grow in the
-// order in which the changes were committed, so that whoever has seen one has
-// missed none before it.
+// Source provides the index's data. Change numbers increase in commit order, so a reader
+// who has seen one hasn't missed an earlier one.
 type Source interface {
-	// Each yields every expert that anyone can find, once, and returns the number of
-	// a change from which Since goes on. An error of yield ends it.
+	// Each yields every expert that anyone can find, once, and returns the change number to
+	// pass to Since. An error from yield stops it.
 	Each(ctx context.Context, yield func(Views) error) (int64, error)
-	// Since lists some of the changes after a number, in order; none when there are
-	// no more.
+	// Since lists some changes after a number, in order, or none if there are no more.
 	Since(ctx context.Context, seq int64) ([]Change, error)
 	// Latest is the number of the newest change.
 	Latest(ctx context.Context) (int64, error)
 }
 
-// Vocabulary knows every value of the filters, used by an expert or not.
+// Vocabulary knows every filter value, whether or not an expert has it.
 type Vocabulary interface {
-	// Name is what people call a value of the filter "area", "state", "country" or
+	// Name returns the display name of a value of the filter "area", "state", "country", or
 	// "degree". An area is "category" or "category/subcategory".
 	Name(filter, code string) (name string, known bool)
 }
 
-// ExpertSearch is a page of found experts, with what the search could be narrowed
-// to.
+// ExpertSearch is a page of results with the available filters.
 type ExpertSearch struct {
 	web.Page[ExpertCard]
 	Of         int              `json:"of" doc:"All experts that can be found."`
@@ -66,8 +63,8 @@ type ExpertSearch struct {
 	Drop       []DropHint       `json:"drop" doc:"Filled when few are found: what could be left out, the most fruitful first."`
 }
 
-// ExpertFacets are the values of each filter. Counts are exact; a filter's own
-// selection does not narrow its own counts.
+// ExpertFacets are the values of each filter with exact counts. A filter's selection
+// doesn't narrow its own counts.
 type ExpertFacets struct {
 	Areas     []AreaFacet `json:"areas"`
 	States    []Facet     `json:"states"`
@@ -133,14 +130,14 @@ type DegreeRef struct {
 	Organization string  `json:"organization"`
 }
 
-// UnderstoodWord says how a word of the query was taken.
+// UnderstoodWord says how a query word was understood.
 type UnderstoodWord struct {
 	Typed   string   `json:"typed"`
 	Matched []string `json:"matched" doc:"The forms that were found, closest first, at most five."`
 	How     string   `json:"how" enum:"exact,stem,prefix,typo,none" doc:"The best form; none: no expert has it, so that the other words decide."`
 }
 
-// DropHint says how many would be found without one filter or word.
+// DropHint says how many results there would be without one filter or word.
 type DropHint struct {
 	Filter string `json:"filter" enum:"q,area,state,country,degree"`
 	Value  string `json:"value" doc:"For q the word, as typed between spaces, or the whole text; else the filter's values, joined by commas."`
@@ -148,7 +145,7 @@ type DropHint struct {
 	Count  int    `json:"count"`
 }
 
-// Suggestions complete what is being typed.
+// Suggestions are completions of the typed text.
 type Suggestions struct {
 	Results []Suggestion `json:"results" maxItems:"8"`
 }
@@ -162,8 +159,7 @@ type Suggestion struct {
 	Runs   []TextRun `json:"runs" doc:"The label, with what was typed marked."`
 }
 
-// SimilarExperts are experts who share areas and keywords with one, the closest
-// first.
+// SimilarExperts are experts who share areas and keywords with an expert, closest first.
 type SimilarExperts struct {
 	Results []ExpertCard `json:"results"`
 }

@@ -7,8 +7,8 @@ import (
 	"peritus/bff/search/index"
 )
 
-// showSelected adds selected values that no expert has: a person who chose a
-// value must be able to see it and remove it.
+// showSelected adds selected values that no expert has, so people can see and remove
+// them.
 func (v *View) showSelected(q index.Query, f *index.Facets) {
 	for _, code := range q.Areas {
 		v.showArea(code, f)

@@ -16,12 +16,11 @@ type Deps struct {
 	Source     Source
 	Vocabulary Vocabulary
 	Log        *slog.Logger
-	// Counsel reports whether someone sees what is for attorneys.
+	// Counsel reports whether someone can see attorney-only items.
 	Counsel func(ctx context.Context, actor auth.Actor) (bool, error)
 }
 
-// Service keeps an index for each kind of reader. It is unavailable until Build has
-// succeeded.
+// Service has an index for each kind of reader. It's unavailable until Build succeeds.
 type Service struct {
 	source  Source
 	log     *slog.Logger
@@ -36,7 +35,7 @@ type Service struct {
 	background sync.WaitGroup
 }
 
-// New is a service with empty indices.
+// New returns a service with empty indices.
 func New(deps Deps) *Service {
 	s := &Service{source: deps.Source, log: deps.Log, isFor: deps.Counsel}
 	s.counsel = &View{index: index.New(), vocabulary: deps.Vocabulary, ready: s.built.Load}
@@ -44,8 +43,8 @@ func New(deps Deps) *Service {
 	return s
 }
 
-// Build reads every expert from the source, once for all readers. It can be called
-// again: until it has succeeded, and if it fails, searches go on with what was there.
+// Build reads every expert from the source, once for all readers. It can be called again;
+// until it succeeds, and if it fails, searches use the old data.
 func (s *Service) Build(ctx context.Context) error {
 	s.feed.Lock()
 	defer s.feed.Unlock()
@@ -62,7 +61,7 @@ func (s *Service) build(ctx context.Context) error {
 		return err
 	}
 	s.seq = seq
-	if err := s.follow(ctx); err != nil { // what changed while it was read
+	if err := s.follow(ctx); err != nil { // changes made while reading
 		return err
 	}
 	s.built.Store(true)
@@ -70,9 +69,9 @@ func (s *Service) build(ctx context.Context) error {
 	return nil
 }
 
-// CatchUp brings the indices to the newest change. It is called after a change was
-// committed, and now and then, since other processes change things too. Before
-// Build it does nothing.
+// CatchUp updates the indices to the latest change. It's called after each committed
+// change and periodically, since other processes make changes too. It does nothing before
+// Build.
 func (s *Service) CatchUp(ctx context.Context) error {
 	if !s.built.Load() {
 		return nil
@@ -84,7 +83,7 @@ func (s *Service) CatchUp(ctx context.Context) error {
 		return err
 	}
 	if latest < s.seq {
-		// The database has gone back, as after a restored backup.
+		// The database went back in time, for example after restoring a backup.
 		s.log.WarnContext(ctx, "search index is ahead of its source and is rebuilt", "seq", s.seq, "latest", latest)
 		return s.build(ctx)
 	}
@@ -112,11 +111,10 @@ func (s *Service) follow(ctx context.Context) error {
 	return nil
 }
 
-// Close waits for what runs in the background.
+// Close waits for background work.
 func (s *Service) Close() { s.background.Wait() }
 
-// ForReader returns an actor's view: no expert is found by words that the actor
-// may not see.
+// ForReader returns an actor's view. Words that the actor may not see find no experts.
 func (s *Service) ForReader(ctx context.Context, actor auth.Actor) (*View, error) {
 	counsel, err := s.isFor(ctx, actor)
 	if err != nil || counsel {
@@ -127,7 +125,7 @@ func (s *Service) ForReader(ctx context.Context, actor auth.Actor) (*View, error
 
 var errBuilding = errors.New("the search index is being built")
 
-// Ready is nil once searches can run.
+// Ready returns nil once searches can run.
 func (s *Service) Ready(context.Context) error {
 	if !s.built.Load() {
 		return errBuilding

@@ -12,10 +12,10 @@ import (
 	"peritus/bff/auth"
 )
 
-// unconfirmed is an attorney who sees what is public alone.
+// unconfirmed is an attorney who sees only public items.
 const unconfirmed = "unconfirmed"
 
-// feed is a source in memory that behaves as the database's does.
+// feed is an in-memory source that behaves like the database.
 type feed struct {
 	mu        sync.Mutex
 	documents map[string]Document

@@ -7,7 +7,7 @@ import (
 	"peritus/bff/search/index"
 )
 
-// Response shapes, made from what the index returns. Lists are never null.
+// Response types, built from index results. Lists are never null.
 
 func each[A, B any](list []A, f func(A) B) []B {
 	out := make([]B, len(list))

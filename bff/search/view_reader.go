@@ -16,7 +16,7 @@ type View struct {
 	compacting atomic.Bool
 }
 
-// apply takes the last word on each expert.
+// apply applies the last change of each expert.
 func (v *View) apply(changes []Change, pick func(Views) *Document) {
 	last := make(map[string]int, len(changes))
 	for i := range changes {
@@ -37,7 +37,7 @@ func (v *View) apply(changes []Change, pick func(Views) *Document) {
 	v.index.Apply(upserts, removed)
 }
 
-// compact merges the index's segments in the background, when that is due.
+// compact merges the index's segments in the background if due.
 func (v *View) compact(background *sync.WaitGroup) {
 	if !v.index.NeedsCompacting() || !v.compacting.CompareAndSwap(false, true) {
 		return
@@ -55,8 +55,8 @@ func (v *View) available() error {
 	return nil
 }
 
-// Search runs a query. Values that no filter has, and a query that is too long,
-// are Invalid at their fields.
+// Search runs a query. Unknown filter values and a query that is too long are Invalid at
+// their fields.
 func (v *View) Search(q index.Query) (index.Result, error) {
 	if err := v.available(); err != nil {
 		return index.Result{}, err
@@ -87,7 +87,7 @@ func (v *View) Suggest(text string) ([]index.Suggestion, error) {
 	return v.index.Suggest(text), nil
 }
 
-// Similar lists experts like one; NotFound when that one cannot be found.
+// Similar lists experts like the given one, or NotFound.
 func (v *View) Similar(expertID string) ([]index.Hit, error) {
 	if err := v.available(); err != nil {
 		return nil, err

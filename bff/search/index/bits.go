@@ -2,9 +2,9 @@ package index
 
 import "math/bits"
 
-// bitset is a dense set of a segment's documents. A reader's working sets are
-// dense, since most of them hold a good part of the segment for some
-// microseconds only; what is kept is a roaring bitmap.
+// bitset is a dense set of a segment's documents, used for a reader's short-lived working
+// sets, which usually contain a large part of the segment. Stored sets are roaring
+// bitmaps.
 type bitset []uint64
 
 func bitsetWords(documents int) int { return (documents + 63) / 64 }

@@ -11,8 +11,8 @@ import (
 	"github.com/RoaringBitmap/roaring/v2"
 )
 
-// builder makes a segment of documents added one by one. It serves one
-// goroutine.
+// builder makes a segment from documents added one by one. It isn't safe for concurrent
+// use.
 type builder struct {
 	n       int
 	packer  *packer
@@ -53,7 +53,7 @@ func newBuilder(table *facetTable) *builder {
 	}
 }
 
-// add indexes a document. Of two with the same id, the later one counts.
+// add indexes a document. A later document with the same id replaces an earlier one.
 func (b *builder) add(d *Document) {
 	b.count(d)
 	b.encode(d)
@@ -313,7 +313,7 @@ func (b *builder) addOrganizations(d *Document) {
 	}
 }
 
-// finish makes the segment. The builder is of no use afterwards.
+// finish makes the segment. The builder can't be used afterwards.
 func (b *builder) finish() *segment {
 	b.records.flush()
 	b.facets.finish()

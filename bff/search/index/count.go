@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// facets counts the values of every group: of a group with a selection among
-// what fits without it, of the others among the results.
+// facets counts the values of every group. A group with a selection is counted among the
+// matches without that selection, the others among the results.
 func (x *scratch) facets(s *snapshot, q *Query) Facets {
 	var unselected wantedGroups
 	for g := range Group(groups) {
@@ -59,7 +59,7 @@ func only(g Group) (wanted wantedGroups) {
 	return wanted
 }
 
-// without leaves in spare what fits when the selection of one group is lifted.
+// without sets spare to the matches without one group's selection.
 func (x *scratch) without(w *work, q *Query, lifted Group) {
 	copy(w.spare, w.fitting)
 	for g := range Group(groups) {

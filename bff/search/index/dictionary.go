@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// dictionary holds a segment's terms in order; a term's number is its place.
+// dictionary holds a segment's terms in order. A term's number is its index.
 type dictionary struct {
 	terms   []string
 	letters []uint32 // by term: which letters it has, to pass over what a few edits cannot reach
@@ -41,13 +41,13 @@ func newDictionary(sorted []string) dictionary {
 	return d
 }
 
-// lookup is the number of a term.
+// lookup returns the number of a term.
 func (d *dictionary) lookup(term string) (uint32, bool) {
 	i := sort.SearchStrings(d.terms, term)
 	return uint32(i), i < len(d.terms) && d.terms[i] == term
 }
 
-// withStem are the terms of a stem, the stem itself among them if it is one.
+// withStem returns the terms with a stem, including the stem itself if it's a term.
 func (d *dictionary) withStem(stem string) []uint32 {
 	i := sort.SearchStrings(d.stems, stem)
 	if i == len(d.stems) || d.stems[i] != stem {
@@ -56,7 +56,7 @@ func (d *dictionary) withStem(stem string) []uint32 {
 	return d.stemTerms[d.stemAt[i]:d.stemAt[i+1]]
 }
 
-// withPrefix is the range of terms that begin so.
+// withPrefix returns the range of terms with a prefix.
 func (d *dictionary) withPrefix(prefix string) (from, to uint32) {
 	lo := sort.SearchStrings(d.terms, prefix)
 	n := sort.Search(len(d.terms)-lo, func(i int) bool {

@@ -1,21 +1,19 @@
-// Package index owns the inverted index over experts: words, filters, counts,
-// ranking, highlights and suggestions, all in memory.
-// Where documents come from, and who may search them, is left to package search.
+// Package index is the in-memory inverted index of experts: words, filters, counts,
+// ranking, highlights, and suggestions. Package search loads the documents and decides
+// who may search them.
 package index
 
 import "time"
 
-// Unknown stands for a number of years that a profile does not state.
+// Unknown is an unspecified number of years.
 const Unknown = -1
 
-// Document is everything that a search knows of one published expert.
-// All text is expected in NFC.
+// Document is all search data of one published expert. Text must be in NFC.
 type Document struct {
 	ExpertID string // identity: adding a second document of the same id replaces the first
 	Slug     string
 	Name     string
-	// SortName is the name as it stands in an alphabetical list, family name
-	// first. Empty means Name.
+	// SortName is the name in an alphabetical list, last name first. Empty means Name.
 	SortName string
 
 	Headline string

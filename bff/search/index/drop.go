@@ -8,12 +8,12 @@ import (
 
 var filterNames = [groups]string{Areas: "area", States: "state", Countries: "country", Degrees: "degree"}
 
-// droppableWords bounds how many words are tried one by one.
+// droppableWords limits how many words are tried one by one.
 const droppableWords = 8
 
-// drops lists what could be left out to find more, the most fruitful first:
-// each word of several, the whole text, and each filter with all its values.
-// Every count is that of the query which remains.
+// drops lists what could be removed from a query to find more, best first: each word of
+// several, the whole text, and each filter with all its values. Each count is that of the
+// remaining query.
 func (s *snapshot) drops(q *Query, words []queryWord, matches []wordMatch, found int) []Drop {
 	var out []Drop
 	offer := func(filter, value, label string, rest Query) {
@@ -43,7 +43,7 @@ func (s *snapshot) drops(q *Query, words []queryWord, matches []wordMatch, found
 	return out
 }
 
-// count is how many documents fit a query.
+// count returns the number of documents that match a query.
 func (s *snapshot) count(q *Query) int {
 	x := scratches.Get().(*scratch)
 	defer x.release()

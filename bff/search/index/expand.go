@@ -1,6 +1,6 @@
 package index
 
-// wordMatch is what became of a word of the query.
+// wordMatch is the result for one word of the query.
 type wordMatch struct {
 	best  tier // 0: no living document has it in any form
 	count int  // living documents that have it

@@ -72,7 +72,7 @@ func (t *facetTable) number(group Group, code, name string, parent int32) uint16
 	return id
 }
 
-// facetView is what a reader works with: the values so far, and their numbers.
+// facetView is a reader's view of the values and their numbers.
 type facetView struct {
 	values []facetValue
 	ids    map[facetKey]uint16

@@ -43,8 +43,8 @@ const (
 	fragmentLead  = 60  // how much of it may stand before the first find, if it must be cut
 )
 
-// fragment is the sentence in a range of a packed text, cut around its first
-// find when it is long. What was cut off shows as an ellipsis.
+// fragment returns the sentence in a range of a packed text. A long sentence is cut around
+// its first match, with an ellipsis.
 func (x *scratch) fragment(w *work, text packed, start, end int) []Run {
 	stop := ""
 	if end < len(text) {

@@ -2,8 +2,8 @@ package index
 
 import "slices"
 
-// marked is an unpacked text with, for each piece, the words of the query, as
-// bits, that found it. It is valid until the next text is unpacked.
+// marked is an unpacked text with a bit set of the matching query words for each piece.
+// It's valid until the next text is unpacked.
 type marked struct {
 	pieces []piece
 	words  []uint64

@@ -1,6 +1,6 @@
 package index
 
-// hit makes a candidate presentable.
+// hit converts a candidate to a Hit.
 func (x *scratch) hit(c candidate) Hit {
 	w := &x.parts[c.part]
 	d := &x.record

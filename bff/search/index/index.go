@@ -6,9 +6,8 @@ import (
 	"sync/atomic"
 )
 
-// Index runs queries over a set of documents that may change at the same time.
-// Readers never wait and see each change as a whole or not at all; writers wait
-// for one another.
+// Index runs queries over a set of documents that may change concurrently. Readers never
+// wait and see each change completely or not at all. Writers wait for each other.
 type Index struct {
 	current atomic.Pointer[snapshot]
 
@@ -17,17 +16,17 @@ type Index struct {
 	compacting map[*segment]bool // being merged in the background: not to be merged elsewhere
 }
 
-// New is an empty index.
+// New returns an empty index.
 func New() *Index {
 	ix := &Index{table: newFacetTable()}
 	ix.current.Store(newSnapshot(nil, ix.table.view(nil)))
 	return ix
 }
 
-// Load replaces everything by the documents that each hands over. Until it
-// returns, and if it fails, the former documents stay. Of two documents of the
-// same expert the later one counts. What Apply does meanwhile is lost: apply again
-// what may have changed since each began to read.
+// Load replaces everything with the documents from each. Until it returns, and if it
+// fails, the former documents stay. A later document of the same expert replaces an
+// earlier one. Concurrent Apply calls are lost: apply again what may have changed since
+// each started to read.
 func (ix *Index) Load(each func(add func(Document) error) error) error {
 	table := newFacetTable()
 	b := newBuilder(table)
@@ -42,10 +41,9 @@ func (ix *Index) Load(each func(add func(Document) error) error) error {
 	return nil
 }
 
-// LoadPair is Load for two indices at once. Each hands over what the first and
-// what the second find of an expert, nil where they find nobody; every expert
-// comes once. A document that is the same for both is indexed once and its
-// segment shared, so that the second index costs only what differs.
+// LoadPair is Load for two indices. each yields every expert once, with the document for
+// each index, or nil if that index shouldn't find them. If both documents are the same, it
+// is indexed once and its segment shared, so the second index costs only the difference.
 func LoadPair(first, second *Index, each func(add func(first, second *Document) error) error) error {
 	table := newFacetTable()
 	shared, onlyFirst, onlySecond := newBuilder(table), newBuilder(table), newBuilder(table)
@@ -82,9 +80,8 @@ func (ix *Index) replace(table *facetTable, parts ...part) {
 	ix.publish(parts, nil)
 }
 
-// Apply adds documents, each replacing the former one of the same expert, and
-// removes those of other experts. Removing an unknown one is no error. All of it
-// becomes visible at once.
+// Apply adds or replaces documents and removes those of other experts, atomically.
+// Removing an unknown expert is not an error.
 func (ix *Index) Apply(upserts []Document, removed []string) {
 	if len(upserts)+len(removed) == 0 {
 		return
@@ -105,7 +102,7 @@ func (ix *Index) Apply(upserts []Document, removed []string) {
 	ix.publish(ix.mergeTail(parts), now)
 }
 
-// Len is how many documents there are.
+// Len returns the number of documents.
 func (ix *Index) Len() int { return ix.current.Load().live }
 
 func (ix *Index) publish(parts []part, previous *snapshot) {

@@ -164,8 +164,8 @@ func TestCompact_keepsConcurrentChanges(t *testing.T) {
 	}
 }
 
-// A writer always changes two experts at once, so that both say the same word;
-// a reader that sees half of a change sees two words.
+// A writer always gives two experts the same word in one change. A reader that sees half
+// of a change would see two words.
 func TestSearch_aReaderNeverSeesHalfAChange(t *testing.T) {
 	words := []string{"cranes", "bridges", "tunnels", "elevators"}
 	pair := func(i int) []Document {

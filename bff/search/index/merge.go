@@ -42,11 +42,11 @@ func merge(parts []part, table *facetTable) part {
 	return b.part()
 }
 
-// NeedsCompacting reports whether Compact has work.
+// NeedsCompacting reports whether Compact has anything to do.
 func (ix *Index) NeedsCompacting() bool { return len(compactable(ix.current.Load())) > 0 }
 
-// Compact merges segments while readers and writers go on, and reports whether
-// there was anything to merge. Calls at the same time are one call's work.
+// Compact merges segments while readers and writers continue, and reports whether there
+// was anything to merge. Concurrent calls share the work of one call.
 func (ix *Index) Compact() bool {
 	ix.writing.Lock()
 	parts := compactable(ix.current.Load())

@@ -84,7 +84,7 @@ func (t *texts) textOf(p piece) string {
 	return t.separators[p.id]
 }
 
-// text unpacks to the original string.
+// text unpacks the original string.
 func (t *texts) text(p packed) string {
 	var b strings.Builder
 	for _, piece := range t.unpack(p, nil) {

@@ -86,8 +86,8 @@ func randomQuery(r *rand.Rand) Query {
 	return q
 }
 
-// naive is the search said plainly: which terms each document has, and for each
-// word and document whether some form of it is there.
+// naive is a simple reference search: the terms of each document, and for each word and
+// document whether any form matches.
 type naive struct {
 	documents map[string]Document
 	terms     map[string][]string // by expert id
@@ -167,7 +167,7 @@ func (n *naive) word(w queryWord) map[string]bool {
 	return ids
 }
 
-// text is who fits the words, whatever the filters.
+// text returns the matches for the words, ignoring filters.
 func (n *naive) text(text string) map[string]bool {
 	all := map[string]bool{}
 	for id := range n.documents {

@@ -14,9 +14,8 @@ const (
 	ByName       Sort = "name"
 )
 
-// Query is what a search asks for. Values within a filter
-// are alternatives; filters narrow one another. A value that no document has
-// finds nothing.
+// Query is a search. Values in a filter are alternatives; filters narrow each other. A
+// value that no document has finds nothing.
 type Query struct {
 	Text      string
 	Areas     []string // "category" or "category/subcategory"
@@ -28,7 +27,7 @@ type Query struct {
 	Size      int  // results a page; less than 1 is PageSize
 }
 
-// PageSize is how many results a page has.
+// PageSize is the number of results per page.
 const PageSize = 24
 
 func (q *Query) selected(g Group) []string {
@@ -55,8 +54,8 @@ type queryWord struct {
 	growing  bool // the word being typed: what begins so fits as well
 }
 
-// parseQuery finds the words of a query, each once. Words that say nothing are
-// optional or left out, unless the query has no others.
+// parseQuery returns the distinct words of a query. Stop words are optional or dropped,
+// unless the query has no others.
 func parseQuery(text string, words []queryWord) []queryWord {
 	scan := scanner{text: text}
 	var buffer [4]string

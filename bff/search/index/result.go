@@ -1,6 +1,6 @@
 package index
 
-// Result is what a query found.
+// Result is the result of a query.
 type Result struct {
 	Count      int // documents that fit
 	Of         int // documents that there are
@@ -12,27 +12,27 @@ type Result struct {
 	Drop       []Drop // filled when Count is at most Few
 }
 
-// Few is up to how many results, or experts that have a word, count as few:
-// then the search widens or offers what to drop.
+// Few is the maximum number of results, or of experts with a word, at which the search
+// broadens or suggests what to drop.
 const Few = 3
 
-// Hit is one found document. Keywords and Bio are empty: a list shows neither.
+// Hit is one matching document. Keywords and Bio are empty, since lists don't show them.
 type Hit struct {
 	Document
 	Headline []Run
 	Why      []Run // one line that says why the expert is here
 }
 
-// Run is a part of a text; Found marks what the query's words found. The runs
-// of a text joined are the text, byte for byte.
+// Run is a part of a text. Found marks matches. The joined runs equal the text, byte for
+// byte.
 type Run struct {
 	Text  string
 	Found bool
 }
 
-// Facets are the values of each group with their counts, most frequent first.
-// A group's own selection does not narrow its own counts. Values without a
-// document are left out unless selected.
+// Facets are the values of each group with their counts, most frequent first. A group's
+// selection doesn't narrow its own counts. Values without documents are left out unless
+// selected.
 type Facets struct {
 	Areas     []AreaFacet
 	States    []Facet
@@ -40,7 +40,7 @@ type Facets struct {
 	Degrees   []Facet
 }
 
-// Facet is one value and how many documents would fit with it.
+// Facet is one value with the number of documents that would match.
 type Facet struct {
 	Code     string
 	Name     string
@@ -54,7 +54,7 @@ type AreaFacet struct {
 	Children []Facet
 }
 
-// How is the best form in which a word was found.
+// How says how a word was matched at best.
 type How string
 
 const (
@@ -67,14 +67,14 @@ const (
 
 var howOf = [tiers]How{HowNone, HowTypo, HowPrefix, HowStem, HowExact}
 
-// Word says how a word of the query was understood.
+// Word says how a query word was understood.
 type Word struct {
 	Typed   string
 	Matched []string // the forms that were found, closest first, at most five
 	How     How
 }
 
-// Drop says how many documents would fit without one filter or word.
+// Drop says how many documents would match without one filter or word.
 type Drop struct {
 	Filter string // "q", "area", "state", "country" or "degree"
 	Value  string // the word, as typed between spaces; or the values dropped, joined by commas

@@ -7,7 +7,7 @@ import (
 	"slices"
 )
 
-// Search runs a query on the current state of the index.
+// Search runs a query on the current index.
 func (ix *Index) Search(q Query) Result { return ix.current.Load().search(q) }
 
 func (s *snapshot) search(q Query) Result {

@@ -6,9 +6,8 @@ import (
 	"github.com/RoaringBitmap/roaring/v2"
 )
 
-// segment is a set of documents with everything a query over them needs.
-// It is never changed once built; documents leave it by a snapshot's list of
-// the departed.
+// segment is an immutable set of documents with everything needed to query them. Removed
+// documents are in a snapshot's departed list.
 type segment struct {
 	n int // documents, departed ones included
 

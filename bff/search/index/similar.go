@@ -7,9 +7,8 @@ const (
 	sharedArea        = 6
 )
 
-// Similar lists up to n experts who share areas with one, those with the most
-// areas and keywords in common first; ok is false when the expert is not in the
-// index.
+// Similar lists up to n experts who share areas with an expert, most shared areas and
+// keywords first. ok is false if the expert isn't in the index.
 func (ix *Index) Similar(expertID string, n int) (hits []Hit, ok bool) {
 	return ix.current.Load().similar(expertID, n)
 }

@@ -1,7 +1,7 @@
 package index
 
-// snapshot is a state of the index that a reader works with from beginning to
-// end. It is never changed: writers publish the next one.
+// snapshot is an immutable state of the index that a reader uses from start to finish.
+// Writers publish a new one.
 type snapshot struct {
 	parts  []part
 	facets *facetView

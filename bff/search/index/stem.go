@@ -6,8 +6,8 @@ import (
 	"github.com/kljensen/snowball/english"
 )
 
-// stemOf is the stem that a term shares with its inflections. Terms with digits
-// or outside ASCII are their own stem.
+// stemOf returns the common stem of a term's inflections. Terms with digits or non-ASCII
+// characters are their own stem.
 func stemOf(term string) string {
 	if len(term) < 3 {
 		return term
@@ -26,8 +26,8 @@ var stopWords = wordSet("a", "about", "an", "and", "any", "are", "as", "at", "be
 	"has", "have", "he", "her", "his", "i", "in", "is", "it", "its", "my", "need", "of", "on", "or", "our", "she",
 	"that", "the", "their", "they", "this", "to", "was", "we", "were", "who", "with")
 
-// Words that every query of this market may carry and that set no expert apart.
-// They narrow nothing unless they are all there is.
+// Words that any query in this market may contain and that distinguish no expert. They
+// narrow the results only if there are no other words.
 var marketWords = wordSet("expert", "experts", "witness", "witnesses", "testify", "testifies", "testimony")
 
 func wordSet(words ...string) map[string]struct{} {

@@ -10,7 +10,7 @@ import (
 	"github.com/RoaringBitmap/roaring/v2"
 )
 
-// SuggestionKind says what a suggestion leads to.
+// SuggestionKind is the kind of a suggestion.
 type SuggestionKind string
 
 const (
@@ -19,7 +19,7 @@ const (
 	SuggestOrganization SuggestionKind = "organization"
 )
 
-// Suggestion is one completion of what is being typed.
+// Suggestion is one completion.
 type Suggestion struct {
 	Kind   SuggestionKind
 	Label  string
@@ -29,14 +29,14 @@ type Suggestion struct {
 	Runs   []Run  // the label
 }
 
-// MaxSuggestions is how many suggestions there are at most.
+// MaxSuggestions is the maximum number of suggestions.
 const MaxSuggestions = 8
 
 // Of each kind so many stand before the other kinds have had their share.
 var suggestionShare = map[SuggestionKind]int{SuggestArea: 3, SuggestExpert: 3, SuggestOrganization: 2}
 
-// Suggest completes a text to areas, experts and organizations: each typed word
-// must begin a word of the name. Accents and case do not matter.
+// Suggest completes a text to areas, experts, and organizations. Each typed word must be a
+// prefix of a word in the name. It ignores accents and case.
 func (ix *Index) Suggest(text string) []Suggestion { return ix.current.Load().suggest(text) }
 
 func (s *snapshot) suggest(text string) []Suggestion {

@@ -5,9 +5,8 @@ import (
 	"unicode/utf8"
 )
 
-// editsAllowed is how many typing errors a word of this length may carry. Short
-// words and words with digits carry none: one letter more or less makes another
-// word of them.
+// editsAllowed returns how many typos a word may have. Short words and words with digits
+// allow none, because one letter makes a different word.
 func editsAllowed(term string) int {
 	for _, r := range term {
 		if r >= '0' && r <= '9' {

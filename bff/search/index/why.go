@@ -43,7 +43,7 @@ func (g *ground) beaten(reason reason, covered, marks int) bool {
 	return false
 }
 
-// why is the line for a document.
+// why returns the line for a document.
 func (x *scratch) why(w *work, d *record) []Run {
 	if len(w.foundTerms) == 0 {
 		return statement(d)

@@ -9,9 +9,8 @@ export function SignedInNote() {
   if (!session) return null;
   return (
     <Note className="mt-4" title={`You are signed in as ${session.user_name}`}>
-      A profile comes with an account of its own.{" "}
-      <TextLink href={paths.signOut()}>Sign out</TextLink> first, or write to us if the account and
-      the profile belong together.
+      Each profile has its own account. <TextLink href={paths.signOut()}>Sign out</TextLink> first,
+      or contact us if this account and profile belong together.
     </Note>
   );
 }

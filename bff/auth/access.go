@@ -61,9 +61,9 @@ func (a Access) Check(actor Actor) error {
 	case len(a.groups) > 0 && !slices.ContainsFunc(a.groups, actor.Is):
 		return errs.Denied("Your account has no access to this.")
 	case actor.Pending && !a.pending:
-		return errs.Denied("Set up two-step sign-in first: it is required of staff.").WithCode(CodeSecondFactor)
+		return errs.Denied("Set up two-step sign-in first. It's required for staff.").WithCode(CodeSecondFactor)
 	case a.fresh && !actor.Fresh:
-		return errs.Denied("Please confirm that it is you.").WithCode(CodeStepUp)
+		return errs.Denied("Confirm it's you.").WithCode(CodeStepUp)
 	}
 	return nil
 }

@@ -13,7 +13,7 @@ func GroupsProblem(groups Groups) string {
 	}
 	switch staff := groups.Staff(); {
 	case len(groups) == 0:
-		return "An account without a group opens nothing: choose at least one."
+		return "Choose at least one group."
 	case groups.Has(Admin) && groups.Has(Researcher):
 		return noArea(groups) + " An administrator may do all that a researcher may: choose one of the two."
 	case staff && groups.Has(Expert):

@@ -21,7 +21,7 @@ func TestGroupsProblem_namesTheGroupsThatDoNotGoTogether(t *testing.T) {
 		"Admin and Researcher together":           {Admin, Researcher},
 		"Attorney, Admin and Researcher together": {Attorney, Admin, Researcher},
 		"Expert and Admin together":               {Expert, Admin},
-		"choose at least one":                     {},
+		"Choose at least one":                     {},
 	} {
 		if got := GroupsProblem(groups); !strings.Contains(got, want) {
 			t.Errorf("%v: %q", groups, got)

@@ -36,7 +36,7 @@ func (s *Service) BeginApp(ctx context.Context, actor auth.Actor) (Setup, error)
 			return err
 		}
 		if row.ConfirmedAt != nil {
-			return errs.Conflicting("Your authenticator app is set up already. Turn it off before you set up another one.", nil)
+			return errs.Conflicting("Your authenticator app is already set up. Turn it off before you set up another one.", nil)
 		}
 		now := s.Clock.Now()
 		if found && s.waits(row) {
@@ -96,7 +96,7 @@ func (s *Service) ConfirmApp(ctx context.Context, actor auth.Actor, code string)
 			return err
 		}
 		if step == 0 {
-			return errs.Field(map[string][]string{"code": {"That is not the code that the app shows. Check the clock of your phone, then type the next one."}})
+			return errs.Field(map[string][]string{"code": {"That code isn't right. Check your phone's clock, then enter the next code."}})
 		}
 		now := s.Clock.Now().UnixMilli()
 		row.ConfirmedAt, row.LastStep = &now, step

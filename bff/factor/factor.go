@@ -33,7 +33,7 @@ var (
 	// ErrLast keeps the second factor of those who must have one.
 	ErrLast = errs.Conflicting("This is your last second factor, and staff must have one. Add another one first.", nil)
 	// ErrSetupOver asks to begin the set-up of an app again.
-	ErrSetupOver = errs.Conflicting("This set-up is over. Begin again, and scan the new picture.", nil)
+	ErrSetupOver = errs.Conflicting("This setup has expired. Start again and scan the new QR code.", nil)
 	// ErrNoPasskey is the answer where an id names no passkey of the actor.
 	ErrNoPasskey = errs.NotFoundf("Passkey")
 )

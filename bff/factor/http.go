@@ -106,7 +106,7 @@ func (s *Service) view(ctx context.Context, actor auth.Actor, _ *struct{}) (*web
 
 func (s *Service) beginApp(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[AppSetup], error) {
 	setup, err := s.BeginApp(ctx, actor)
-	return web.Private(AppSetup{Done: web.Success("Scan the picture, then type the code."), Secret: setup.Secret, URI: setup.URI, QR: setup.QR}, err)
+	return web.Private(AppSetup{Done: web.Success("Scan the QR code, then enter the code from your app."), Secret: setup.Secret, URI: setup.URI, QR: setup.QR}, err)
 }
 
 func (s *Service) confirmApp(ctx context.Context, actor auth.Actor, in *codeInput) (*web.Answer[FactorAdded], error) {
@@ -134,7 +134,7 @@ func (s *Service) addPasskey(ctx context.Context, actor auth.Actor, in *addPassk
 }
 
 func (s *Service) renamePasskey(ctx context.Context, actor auth.Actor, in *renameInput) (*web.Answer[web.Done], error) {
-	return web.Private(web.Success("The passkey has its new name."), s.RenamePasskey(ctx, actor, in.ID, in.Body.Name))
+	return web.Private(web.Success("The passkey was renamed."), s.RenamePasskey(ctx, actor, in.ID, in.Body.Name))
 }
 
 func (s *Service) removePasskey(ctx context.Context, actor auth.Actor, in *passkeyInput) (*web.Answer[web.Done], error) {

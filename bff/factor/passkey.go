@@ -82,7 +82,7 @@ func (s *Service) AddPasskey(ctx context.Context, actor auth.Actor, name string,
 	}
 	parsed, err := protocol.ParseCredentialCreationResponseBytes(attestation)
 	if err != nil {
-		return nil, errs.Field(map[string][]string{"attestation": {"The browser's answer cannot be read."}})
+		return nil, errs.Field(map[string][]string{"attestation": {"We couldn't read your browser's response. Try again."}})
 	}
 	session, err := s.takeCeremony(ctx, parsed.Response.CollectedClientData.Challenge, registrationBound(actor))
 	if errors.Is(err, ErrRefused) {
@@ -93,7 +93,7 @@ func (s *Service) AddPasskey(ctx context.Context, actor auth.Actor, name string,
 	}
 	credential, err := s.webauthn.CreateCredential(person{id: actor.UserID}, session, parsed)
 	if err != nil {
-		return nil, errs.Field(map[string][]string{"attestation": {"This passkey cannot be used here."}})
+		return nil, errs.Field(map[string][]string{"attestation": {"This passkey can't be used here."}})
 	}
 	stored, err := json.Marshal(credential)
 	if err != nil {
@@ -107,7 +107,7 @@ func (s *Service) AddPasskey(ctx context.Context, actor auth.Actor, name string,
 			return err
 		}
 		if !added {
-			return errs.Conflicting("This passkey is known already.", nil)
+			return errs.Conflicting("This passkey is already added.", nil)
 		}
 		if codes, err = s.added(ctx, actor, passkeyAdded(name)); err != nil {
 			return err
@@ -124,7 +124,7 @@ func passkeyName(name string) (string, error) {
 	problem := text.ControlProblem(name, false)
 	switch n := utf8.RuneCountInString(name); {
 	case n == 0:
-		problem = "Give it a name by which you know it again."
+		problem = "Enter a name to help you recognize this device."
 	case n > LongestName:
 		problem = fmt.Sprintf("At most %d characters; this has %d.", LongestName, n)
 	}

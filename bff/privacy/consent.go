@@ -49,7 +49,7 @@ func (s *Service) Consents(ctx context.Context, userID string) ([]Consent, error
 // those in force are taken. Agreeing twice is the same as once.
 func (s *Service) Agree(ctx context.Context, actor auth.Actor, versions map[string]string) error {
 	if len(versions) == 0 {
-		return errs.Field(map[string][]string{"versions": {"Say what you agree to."}})
+		return errs.Field(map[string][]string{"versions": {"Choose what you agree to."}})
 	}
 	known := 0
 	for _, d := range Documents {

@@ -43,7 +43,7 @@ func (s *Service) Stay(ctx context.Context, actor auth.Actor) error {
 			return err
 		}
 		if !was {
-			return errs.Invalidf("Your account is not about to be deleted.")
+			return errs.Invalidf("Your account isn't scheduled for deletion.")
 		}
 		if err := s.Mails.Send(ctx, stayingMail(personOf(actor))); err != nil {
 			return err

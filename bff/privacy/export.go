@@ -61,7 +61,7 @@ func (s *Service) Ask(ctx context.Context, actor auth.Actor) (Export, error) {
 			}
 		}
 		if recent >= ExportsADay {
-			return errs.TooManyRequests(fmt.Sprintf("At most %d copies a day. The last one holds the same.", ExportsADay), 24*time.Hour-now.Sub(all[ExportsADay-1].CreatedAt))
+			return errs.TooManyRequests(fmt.Sprintf("You can request %d copies a day. Download your latest one.", ExportsADay), 24*time.Hour-now.Sub(all[ExportsADay-1].CreatedAt))
 		}
 		e = Export{ID: s.IDs.New(), UserID: actor.UserID, State: Waiting, Steps: len(s.Sources), CreatedAt: now, ExpiresAt: now.Add(ExportLifetime)}
 		if err := s.store.addExport(ctx, e); err != nil {

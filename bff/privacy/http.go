@@ -112,7 +112,7 @@ func (s *Service) postExport(ctx context.Context, actor auth.Actor, _ *struct{})
 	if err != nil {
 		return nil, err
 	}
-	return private(ExportAsked{Done: web.Success("Your copy is being made. We mail you when it is ready."), Export: view(e)}), nil
+	return private(ExportAsked{Done: web.Success("We're preparing your copy. We'll email you when it's ready."), Export: view(e)}), nil
 }
 
 func (s *Service) getExports(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[DataExports], error) {
@@ -160,7 +160,7 @@ func (s *Service) postCancel(ctx context.Context, actor auth.Actor, _ *struct{})
 	if err := s.Stay(ctx, actor); err != nil {
 		return nil, err
 	}
-	return private(web.Success("Your account stays.")), nil
+	return private(web.Success("Your account won't be deleted.")), nil
 }
 
 func (s *Service) getConsents(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[ConsentList], error) {
@@ -189,7 +189,7 @@ func (s *Service) postConsents(ctx context.Context, actor auth.Actor, in *consen
 	if err := s.Agree(ctx, actor, in.Body.Versions); err != nil {
 		return nil, err
 	}
-	return private(web.Success("Thank you. It is noted.")), nil
+	return private(web.Success("Thank you. Your choice is saved.")), nil
 }
 
 func view(e Export) DataExport {

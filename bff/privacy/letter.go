@@ -7,18 +7,18 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-const dayWords = "2 January 2006"
+const dayWords = "January 2, 2006"
 
 func readyMail(p Person, e Export, origin string) mail.Message {
 	return mail.Message{To: p.Email, Subject: "The copy of your data is ready", Text: fmt.Sprintf(
-		`Hello %s,
+		`Hi %s,
 
-the copy of your data that you asked for is ready. Sign in and download it in your
-settings, under Your data, until %s:
+The copy of your data that you requested is ready. Download it until %s
+in your settings, under Your data:
 
 %s
 
-Nobody else can download it. If you have not asked for it, change your password.
+No one else can download it. If you didn't request it, change your password.
 
 Peritus
 `, p.Name, e.ExpiresAt.Format(dayWords), origin+"/sign-in")}
@@ -26,24 +26,24 @@ Peritus
 
 func leavingMail(p Person, at time.Time, origin string) mail.Message {
 	return mail.Message{To: p.Email, Subject: "Your Peritus account will be deleted", Text: fmt.Sprintf(
-		`Hello %s,
+		`Hi %s,
 
-you have asked us to delete your account. That happens on %s. Until
-then nothing changes, and you can keep the account by signing in:
+You asked us to delete your account. We will delete it on %s.
+To keep it, sign in before then:
 
 %s
 
-If you have not asked for this, sign in, keep the account, and change your password.
+If you didn't request this, sign in, keep the account, and change your password.
 
 Peritus
 `, p.Name, at.Format(dayWords), origin+"/sign-in")}
 }
 
 func stayingMail(p Person) mail.Message {
-	return mail.Message{To: p.Email, Subject: "Your Peritus account stays", Text: fmt.Sprintf(
-		`Hello %s,
+	return mail.Message{To: p.Email, Subject: "Your Peritus account won't be deleted", Text: fmt.Sprintf(
+		`Hi %s,
 
-your account stays as it is. It will not be deleted.
+You canceled the deletion. Your account stays the same.
 
 Peritus
 `, p.Name)}
@@ -51,10 +51,10 @@ Peritus
 
 func erasedMail(p Person) mail.Message {
 	return mail.Message{To: p.Email, Subject: "Your Peritus account is deleted", Text: fmt.Sprintf(
-		`Hello %s,
+		`Hi %s,
 
-as you have asked, your account and your data at Peritus are deleted. This is our
-last mail to you.
+As you requested, we deleted your account and your data. This is our last
+email to you.
 
 Peritus
 `, p.Name)}

@@ -67,7 +67,7 @@ test("a deletion has a date and can be undone from every page", async ({ page, o
   await expect(
     page
       .getByRole("article")
-      .filter({ hasText: "Your Peritus account stays" })
+      .filter({ hasText: "Your Peritus account won't be deleted" })
       .filter({ hasText: email }),
   ).toBeVisible();
 });

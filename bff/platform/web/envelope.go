@@ -50,7 +50,7 @@ var statusOf = map[errs.Kind]int{
 }
 
 const (
-	unavailableText = "This part of Peritus does not answer right now. Please try again in a moment."
+	unavailableText = "This part of Peritus isn't available right now. Try again in a moment."
 	internalText    = "Something went wrong on our side. Please try again."
 )
 

@@ -69,7 +69,7 @@ func (s *Service) Keep(ctx context.Context, purpose Purpose, r io.Reader) (File,
 	}
 	kind, err := judge(part, size)
 	if err == nil && !slices.Contains(purpose.Kinds, kind) {
-		err = notAllowed("This kind of file is not taken.")
+		err = notAllowed("We can't accept that file type.")
 	}
 	if refusal := refusal(""); errors.As(err, &refusal) {
 		return File{}, errs.Invalidf("%s %s", refusal, purpose.accepted())

@@ -12,7 +12,7 @@ func TestKeep_refusesWhatItsPurposeDoesNot(t *testing.T) {
 	s := New(filepath.Join(t.TempDir(), "media"))
 	for content, says := range map[string]string{
 		minimalPDF[:20]:   "This PDF is incomplete. Send a JPEG or PNG picture.",
-		"%PDF-1.4\n%%EOF": "This kind of file is not taken. Send a JPEG or PNG picture.",
+		"%PDF-1.4\n%%EOF": "We can't accept that file type. Send a JPEG or PNG picture.",
 	} {
 		if _, err := s.Keep(t.Context(), photo, strings.NewReader(content)); err == nil || !strings.Contains(err.Error(), says) {
 			t.Errorf("%q: %v, want %q", content, err, says)

@@ -89,8 +89,11 @@ func (f Form) questions() []field.DeclaredField {
 	return asked
 }
 
-// shown is a value as people read it: the label of a choice.
+// shown is a value as people read it: the label of a choice, a phone number with spaces.
 func shown(declared field.DeclaredField, value string) string {
+	if declared.Kind == field.KindPhone {
+		return phone.Text(value)
+	}
 	label, _ := field.LabelOf(declared.Choices, value)
 	return label
 }

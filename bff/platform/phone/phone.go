@@ -186,3 +186,17 @@ func Mask(e164 string) string {
 	}
 	return "+" + strconv.Itoa(int(parsed.GetCountryCode())) + " " + hidden + " " + national[len(national)-2:]
 }
+
+// Text is a number as people in the United States write it: "(212) 555-0155" for one of
+// the U.S. or Canada, else in international form, "+44 20 7946 0018". A text that is no
+// number in international form stays as it is.
+func Text(number string) string {
+	parsed, err := phonenumbers.Parse(bare(number), "")
+	if err != nil || !phonenumbers.IsValidNumber(parsed) {
+		return number
+	}
+	if country := countryOf(parsed); country == "US" || country == "CA" {
+		return phonenumbers.Format(parsed, phonenumbers.NATIONAL)
+	}
+	return phonenumbers.Format(parsed, phonenumbers.INTERNATIONAL)
+}

@@ -106,8 +106,8 @@ func TestHTTP_scenarios(t *testing.T) {
 		{"a section that there is not", "expert", "GET", "/api/profiles/expert-1/horoscope", "", 404, []string{"Section: Object does not exist"}, nil},
 		{"the first area is primary", "expert", "POST", "/api/profiles/expert-1/area-of-expertise", `{"data":{"category":"engineering","subcategory":"civil","primary":false}}`, 422, []string{`"primary":[`}, nil},
 		{"an area is added", "staff", "POST", "/api/profiles/expert-1/area-of-expertise", `{"data":{"category":"engineering","subcategory":"civil","primary":true,"years":12}}`, 201, []string{`"source":"staff"`, `"keywords":[]`}, nil},
-		{"a degree for attorneys", "expert", "POST", "/api/profiles/expert-1/education", `{"visibility":"attorneys","data":{"organisation":"Columbia","degree":"PhD","status":"completed"}}`, 201, []string{`"visibility":"attorneys"`}, nil},
-		{"a row that there is not", "expert", "PUT", "/api/profiles/expert-1/education/nothing", `{"version":1,"data":{"organisation":"Columbia","degree":"PhD","status":"completed"}}`, 404, []string{"Item: Object does not exist"}, nil},
+		{"a degree for attorneys", "expert", "POST", "/api/profiles/expert-1/education", `{"visibility":"attorneys","data":{"organization":"Columbia","degree":"PhD","status":"completed"}}`, 201, []string{`"visibility":"attorneys"`}, nil},
+		{"a row that there is not", "expert", "PUT", "/api/profiles/expert-1/education/nothing", `{"version":1,"data":{"organization":"Columbia","degree":"PhD","status":"completed"}}`, 404, []string{"Item: Object does not exist"}, nil},
 		{"removing says which version", "expert", "DELETE", "/api/profiles/expert-1/education/nothing", "", 422, []string{`"version"`}, nil},
 		{"an order of other rows", "expert", "POST", "/api/profiles/expert-1/education/order", `{"ids":["nothing"]}`, 409, []string{`"theirs":[`}, nil},
 		{"attorneys read the page", "attorney", "GET", "/api/experts/expert-1", "", 200, []string{`"contact_email":"amara@example.org"`, `"subcategory_name":"Civil and transportation"`, `"degree":"PhD"`}, nil},
@@ -149,7 +149,7 @@ func TestHTTP_rowsAreOrderedSavedAndRemoved(t *testing.T) {
 	const path = "/api/profiles/expert-1/education"
 	var ids []string
 	for _, name := range []string{"BS", "MS"} {
-		_, body, raw := s.ask(t, "expert", "POST", path, `{"data":{"organisation":"Columbia","degree":"`+name+`","status":"completed"}}`)
+		_, body, raw := s.ask(t, "expert", "POST", path, `{"data":{"organization":"Columbia","degree":"`+name+`","status":"completed"}}`)
 		item, ok := body["item"].(map[string]any)
 		if !ok {
 			t.Fatal(raw)
@@ -159,7 +159,7 @@ func TestHTTP_rowsAreOrderedSavedAndRemoved(t *testing.T) {
 	if status, _, raw := s.ask(t, "expert", "POST", path+"/order", `{"ids":["`+ids[1]+`","`+ids[0]+`"]}`); status != 200 {
 		t.Error(raw)
 	}
-	if status, _, raw := s.ask(t, "expert", "PUT", path+"/"+ids[0], `{"version":1,"data":{"organisation":"Yale","degree":"BS","status":"completed"}}`); status != 200 || !strings.Contains(raw, `"position":2`) || !strings.Contains(raw, `"version":2`) {
+	if status, _, raw := s.ask(t, "expert", "PUT", path+"/"+ids[0], `{"version":1,"data":{"organization":"Yale","degree":"BS","status":"completed"}}`); status != 200 || !strings.Contains(raw, `"position":2`) || !strings.Contains(raw, `"version":2`) {
 		t.Error(raw)
 	}
 	if status, _, raw := s.ask(t, "expert", "DELETE", path+"/"+ids[1]+"?version=1", ""); status != 200 || !strings.Contains(raw, `"item":null`) {

@@ -5,7 +5,7 @@ import "peritus/bff/platform/field"
 // Education is one course of study.
 type Education struct {
 	// The key is stored in profiles, so its spelling can't change.
-	Organization string `json:"organisation"` // cspell:ignore organisation
+	Organization string `json:"organization"`
 	Degree       string `json:"degree"`
 	Field        string `json:"field"`
 	Start        string `json:"start"`

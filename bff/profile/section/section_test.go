@@ -26,7 +26,7 @@ func soundArea() map[string]any {
 }
 
 func soundEducation() map[string]any {
-	return map[string]any{"organisation": "Columbia University", "degree": "PhD", "status": "completed"}
+	return map[string]any{"organization": "Columbia University", "degree": "PhD", "status": "completed"}
 }
 
 var sound = map[string]func() map[string]any{
@@ -143,7 +143,7 @@ func TestSections_everyRuleIsEnforced(t *testing.T) {
 		{rule: "keywords are a list", section: AreaOfExpertiseCode, field: "keywords", value: "crane", refusal: "Enter a list of texts."},
 		{rule: "keywords are texts", section: AreaOfExpertiseCode, field: "keywords", value: []any{"crane", nil}, refusal: "Enter a list of texts."},
 
-		{rule: "an institution is required", section: EducationCode, field: "organisation", value: "", refusal: "Enter an institution."},
+		{rule: "an institution is required", section: EducationCode, field: "organization", value: "", refusal: "Enter an institution."},
 		{rule: "a degree is required", section: EducationCode, field: "degree", value: "", refusal: "Enter a degree."},
 		{rule: "a status is required", section: EducationCode, field: "status", value: "", refusal: "Choose a status."},
 		{rule: "a status is one of the list", section: EducationCode, field: "status", value: "expelled", refusal: "Choose a status from the list."},

@@ -32,7 +32,7 @@ const sections = [
     days: null,
     confirmed_at: null,
     weight: 30,
-    missing: ["organisation", "degree"], // cspell:ignore organisation
+    missing: ["organization", "degree"],
   }),
 ];
 const overview: Schema<"ProfileOverview"> = {

@@ -2,13 +2,11 @@ package account
 
 import (
 	"context"
-	"strings"
 	"time"
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
-	"peritus/bff/platform/mail"
-	"peritus/bff/platform/text"
+	"peritus/bff/platform/field"
 )
 
 const (
@@ -33,12 +31,13 @@ type EmailChange struct {
 // another account has gets the same answer, and its owner is told. Errors: by field;
 // too many.
 func (s *Service) AskEmailChange(ctx context.Context, actor auth.Actor, email string) error {
-	email = strings.TrimSpace(text.Normal(email))
-	switch {
-	case !mail.ValidAddress(email):
-		return errs.Field(map[string][]string{"email": {"Must be an email address such as name@example.org."}})
-	case EmailKey(email) == EmailKey(actor.Email) && email == actor.Email:
-		return errs.Field(map[string][]string{"email": {"This is your address already."}})
+	form := EmailForm{Email: email}
+	problems := field.Judge(&form)
+	if email = form.Email; email == actor.Email {
+		problems.Add("email", "This is already your address. Enter a different one.")
+	}
+	if len(problems) > 0 {
+		return errs.Field(problems)
 	}
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		now := s.Clock.Now()

@@ -12,15 +12,11 @@ import (
 )
 
 type newPasswordInput struct {
-	Body struct {
-		Password string `json:"password" maxLength:"1024"`
-	}
+	Body PasswordForm
 }
 
 type newEmailInput struct {
-	Body struct {
-		Email string `json:"email"`
-	}
+	Body EmailForm
 }
 
 // EmailLinkView is what a link about a change of address would do.

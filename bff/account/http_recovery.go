@@ -20,9 +20,7 @@ const (
 )
 
 type recoveryInput struct {
-	Body struct {
-		Email string `json:"email"`
-	}
+	Body RecoveryForm
 }
 
 type linkInput struct {

@@ -2,15 +2,13 @@ package account
 
 import (
 	"context"
-	"strings"
 	"time"
 
 	"peritus/bff/account/passwords"
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/job"
-	"peritus/bff/platform/mail"
-	"peritus/bff/platform/text"
 )
 
 const (
@@ -43,10 +41,11 @@ func (RecoveryJob) Kind() string { return "account.recovery" }
 // which have accounts; a job does the rest. Errors: by field, and too many from one
 // address of the internet.
 func (s *Service) AskRecovery(ctx context.Context, email string, from Device) error {
-	email = strings.TrimSpace(text.Normal(email))
-	if !mail.ValidAddress(email) {
-		return errs.Field(map[string][]string{"email": {"Must be an email address such as name@example.org."}})
+	form := RecoveryForm{Email: email}
+	if problems := field.Judge(&form); len(problems) > 0 {
+		return errs.Field(problems)
 	}
+	email = form.Email
 	if err := s.Limiter.TakeOf(ctx, "recovery:"+from.Address, recoveryLimit, recoverySpan); err != nil {
 		return err
 	}

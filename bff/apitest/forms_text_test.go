@@ -55,6 +55,9 @@ func TestForms_keepOrRefuseEveryText(t *testing.T) {
 						continue
 					}
 					want := text.Normal(written)
+					if !field.lines { // tabs and line ends around a line are dropped
+						want = strings.Trim(want, "\t\n")
+					}
 					if field.trimmed {
 						want = strings.TrimSpace(want)
 					}
@@ -221,7 +224,7 @@ func (w *World) saveRecord(t *testing.T, field, written string) Response {
 	}
 	form := map[string]any{"first_name": "Imogen", "last_name": "Castellanos", "firm": "Castellanos Pryce LLP", "phone": "(212) 555-0147", "phone_country": "US",
 		"role": "partner", "practice_areas": []string{"construction"}, "city": "New York", "state": "NY", "time_zone": "America/New_York",
-		"admissions": []map[string]string{{"state": "NY", "number": number, "year": "2014"}}, "version": version}
+		"admissions": []map[string]any{{"state": "NY", "number": number, "year": 2014}}, "version": version}
 	if _, plain := form[field]; plain {
 		form[field] = written
 	}

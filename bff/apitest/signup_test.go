@@ -22,7 +22,7 @@ func attorneyForm(otherwise map[string]any) string {
 	form := map[string]any{"browser": browserSecret, "first_name": "Imogen", "last_name": "Castellanos", "firm": "Castellanos Pryce LLP",
 		"email": "imogen@firm.example", "phone": "(212) 555-0147", "phone_country": "US", "role": "partner",
 		"practice_areas": []string{"construction"}, "city": "New York", "state": "NY", "time_zone": "America/New_York",
-		"admissions": []map[string]string{{"state": "NY", "number": "5418820", "year": "2014"}}, "password": password, "terms": "2026-11-01"}
+		"admissions": []map[string]any{{"state": "NY", "number": "5418820", "year": 2014}}, "password": password, "terms": "2026-11-01"}
 	maps.Copy(form, otherwise)
 	return asJSON(form)
 }
@@ -48,7 +48,7 @@ type begun struct {
 	MaskedEmail string `json:"masked_email"`
 }
 
-var sixDigits = regexp.MustCompile(`your code is (\d{6})`)
+var sixDigits = regexp.MustCompile(`Your code is (\d{6})`)
 
 // codeFor is the newest code that was mailed to an address.
 func (w *World) codeFor(t *testing.T, to string) string {
@@ -215,26 +215,25 @@ func TestSignUp_responses(t *testing.T) {
 			status                         int
 			holds, lacks                   string
 		}{
-			{"the choices", Nobody, "GET", "/api/sign-up", "", nil, 200, `"terms":"2026-11-01"`, ""},
 			{"a check that finds nothing", Nobody, "POST", "/api/sign-up/attorney/check", attorneyForm(nil), nil, 200, `"problems":{}`, ""},
 			{"a check of a known address says nothing of it", Nobody, "POST", "/api/sign-up/attorney/check", attorneyForm(map[string]any{"email": "attorney@peritus.test"}), nil, 200, `"problems":{}`, ""},
 			{"a check of a weak password", Nobody, "POST", "/api/sign-up/attorney/check", attorneyForm(map[string]any{"password": "password1234"}), nil, 200, `"password":["This one is easy to guess.`, ""},
 			{"the strength in a word", Nobody, "POST", "/api/sign-up/expert/check", expertForm(nil), nil, 200, `"word":"Very strong"`, ""},
-			{"problems under their fields", Nobody, "POST", "/api/sign-up/attorney", attorneyForm(map[string]any{"email": "x", "admissions": []any{}}), nil, 422, `"admissions.0.state":["Please choose one."]`, ""},
+			{"problems under their fields", Nobody, "POST", "/api/sign-up/attorney", attorneyForm(map[string]any{"email": "x", "admissions": []any{}}), nil, 422, `"admissions":["Add at least one bar admission."]`, ""},
 			{"a password that is the address", Nobody, "POST", "/api/sign-up/expert", expertForm(map[string]any{"password": "renee@uni.example"}), nil, 422, `Choose something other than your email address.`, ""},
 			{"a member that there is not", Nobody, "POST", "/api/sign-up/expert", expertForm(map[string]any{"groups": []string{"Admin"}}), nil, 422, `groups`, ""},
-			{"no agreement", Nobody, "POST", "/api/sign-up/expert", expertForm(map[string]any{"terms": ""}), nil, 422, `"terms":["Please agree`, ""},
+			{"no agreement", Nobody, "POST", "/api/sign-up/expert", expertForm(map[string]any{"terms": ""}), nil, 422, `"terms":["You must agree`, ""},
 			{"its state", Nobody, "GET", "/api/sign-up/" + b.SignUp, "", []string{"X-Sign-Up-Browser", browserSecret}, 200, `"tries_left":5`, code},
 			{"its state, for another browser", Nobody, "GET", "/api/sign-up/" + b.SignUp, "", []string{"X-Sign-Up-Browser", strings.Repeat("v", 43)}, 404, "Object does not exist", "imogen"},
 			{"its state, for no browser", Nobody, "GET", "/api/sign-up/" + b.SignUp, "", nil, 404, "Object does not exist", "imogen"},
 			{"another browser's code", Nobody, "POST", "/api/sign-up/verify", proof(b, strings.Repeat("v", 43), code), nil, 404, "Object does not exist", ""},
-			{"a resend too soon", Nobody, "POST", "/api/sign-up/resend", asJSON(map[string]string{"sign_up": b.SignUp, "browser": browserSecret}), nil, 429, "A new code can be sent in", ""},
+			{"a resend too soon", Nobody, "POST", "/api/sign-up/resend", asJSON(map[string]string{"sign_up": b.SignUp, "browser": browserSecret}), nil, 429, "You can request a new code in", ""},
 			{"a wrong code", Nobody, "POST", "/api/sign-up/verify", proof(b, browserSecret, wrong), nil, 422, `"tries_left":4`, code},
-			{"five letters", Nobody, "POST", "/api/sign-up/verify", proof(b, browserSecret, "abcde"), nil, 422, "Type the six digits", ""},
+			{"five letters", Nobody, "POST", "/api/sign-up/verify", proof(b, browserSecret, "abcde"), nil, 422, "Enter the six digits", ""},
 			{"visitors see no queue", Nobody, "GET", "/api/admin/bar-admissions", "", nil, 401, "", "Oyelaran"},
 			{"attorneys see no queue", "attorney", "GET", "/api/admin/bar-admissions", "", nil, 403, "", "Oyelaran"},
 			{"staff see the demo's", "researcher", "GET", "/api/admin/bar-admissions", "", nil, 200, `"Oyelaran`, ""},
-			{"staff refuse with a reason only", "admin", "POST", "/api/admin/bar-admissions/x/refuse", `{"reason":""}`, nil, 422, "Please say why", ""},
+			{"staff refuse with a reason only", "admin", "POST", "/api/admin/bar-admissions/x/refuse", `{"reason":""}`, nil, 422, "Enter a reason.", ""},
 			{"what is not there", "admin", "POST", "/api/admin/bar-admissions/x/refuse", `{"reason":"No."}`, nil, 404, "Object does not exist", ""},
 			{"an attorney without a record", "attorney", "GET", "/api/attorney/record", "", nil, 404, "Object does not exist", ""},
 			{"staff have no record", "admin", "GET", "/api/attorney/record", "", nil, 403, "", ""},

@@ -15,6 +15,7 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/platform/corpus"
 	"peritus/bff/platform/soak"
+	"peritus/bff/profile"
 	"peritus/bff/signup"
 )
 
@@ -44,24 +45,28 @@ func isName(want string) bool {
 	return len([]rune(want)) <= 80 && !strings.ContainsFunc(want, unicode.IsControl)
 }
 
+// normal is a line as it is stored: NFC with LF, without tabs and line ends around it.
 func normal(written string) string {
-	return norm.NFC.String(strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(written))
+	written = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(written)
+	return strings.Trim(norm.NFC.String(written), "\t\n")
 }
 
 func TestSignUp_refusesNamesThatAreTooLongOrNotOneLine(t *testing.T) {
 	t.Parallel()
 	w := OnSQLite(t) // checking a form reads no database
-	kept, turnedAway, terms := 0, 0, termsOf(t, w)
+	kept, turnedAway := 0, 0
 	for n, written := range writings(t) {
 		want := normal(written)
 		if strings.TrimSpace(want) == "" || isName(want) && n%soak.Pick(1, 12) != 0 {
 			continue
 		}
-		d := signup.Details{FirstName: written, LastName: written, Firm: written, City: written, Phone: "+12125550147", PhoneCountry: "US",
-			Role: "partner", PracticeAreas: []string{"tax"}, State: "NY", TimeZone: "America/New_York",
-			Admissions: []signup.Admission{{State: "NY", Number: "1", Year: "2014"}}, Area: "engineering/structural", Institution: written, Country: "US"}
-		for _, kind := range []signup.Kind{signup.Attorney, signup.Expert} {
-			problems := w.App.SignUp.Check(signup.Form{Kind: kind, Email: "a@b.example", Password: password, Terms: terms, Details: d})
+		record := attorney.Form{FirstName: written, LastName: written}
+		opening := profile.Opening{FirstName: written, LastName: written}
+		for _, form := range []*signup.Form{
+			{Kind: signup.Attorney, Details: &record}, {Kind: signup.Expert, Details: &opening},
+		} {
+			form.Password = password
+			problems, kind := w.App.SignUp.Check(form), form.Kind
 			if isName(want) != (len(problems["first_name"]) == 0 && len(problems["last_name"]) == 0) {
 				t.Fatalf("%q as %s: %v", written, kind, problems)
 			}
@@ -93,8 +98,8 @@ func TestSignUp_namesAreStoredByteForByte(t *testing.T) {
 				t.Fatal(err)
 			}
 			user := made.ID
-			form := attorney.Form{FirstName: written, LastName: written, Firm: written, City: written, Phone: "+12125550147", PhoneCountry: "US", Role: "partner",
-				PracticeAreas: []string{"tax"}, State: "NY", TimeZone: "America/New_York", Admissions: []attorney.AdmissionForm{{State: "NY", Number: "1", Year: "2014"}}}
+			form := attorney.Form{FirstName: written, LastName: written, Firm: written, City: written, Phone: "+12125550147", Role: "partner",
+				PracticeAreas: []string{"tax"}, State: "NY", TimeZone: "America/New_York", Admissions: []attorney.AdmissionForm{{State: "NY", Number: "1", Year: new(2014)}}}
 			if err := w.App.Attorney.Open(t.Context(), user, form); err != nil {
 				t.Fatalf("%q: %v", written, err)
 			}
@@ -107,11 +112,4 @@ func TestSignUp_namesAreStoredByteForByte(t *testing.T) {
 			t.Errorf("only %d names were stored", kept)
 		}
 	})
-}
-
-func termsOf(t *testing.T, w *World) string {
-	t.Helper()
-	var forms struct{ Terms string }
-	w.Ask(t, Nobody, "GET", "/api/sign-up", "").Into(t, &forms)
-	return forms.Terms
 }

@@ -172,7 +172,7 @@ func (a *App) wireDomains() error {
 		return err
 	}
 	a.Texts = sms.New(sms.Deps{DB: a.DB, Jobs: a.Jobs, Sender: sms.Kept, Clock: a.deps.Clock, IDs: a.deps.IDs, Keep: a.Config.SeedDemo})
-	a.Attorney = attorney.New(attorney.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Places: places{},
+	a.Attorney = attorney.New(attorney.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs,
 		Accounts: counsel{a.Account}, Mails: a.Mails, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Profile = profile.New(profile.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Admissions: a.Attorney, Terms: index.Terms, Holds: holds{a},
 		Approval: profile.Approval{Owners: owners{a.Account}, Mails: a.Mails, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin}})

@@ -1,8 +1,16 @@
 package app
 
 import (
+	"maps"
+
+	"peritus/bff/account"
+	"peritus/bff/account/users"
+	"peritus/bff/attorney"
+	"peritus/bff/claim"
 	"peritus/bff/inquiry"
 	"peritus/bff/platform/field"
+	"peritus/bff/profile"
+	"peritus/bff/signup"
 )
 
 // forms are the declarations of every form but the profile's sections, by name. The
@@ -12,5 +20,24 @@ func (a *App) forms() map[string]field.Item {
 	for code, form := range inquiry.Forms {
 		all[code] = form.New()
 	}
+	for _, kind := range []signup.Kind{signup.Attorney, signup.Expert} {
+		all["sign-up-"+string(kind)] = a.SignUp.Blank(kind)
+	}
+	all["sign-up-code"] = new(signup.CodeForm)
+	all["attorney-record"] = new(attorney.RecordForm)
+	all["refuse-admission"] = new(attorney.RefusalForm)
+	maps.Copy(all, map[string]field.Item{
+		"password-recovery": new(account.RecoveryForm),
+		"change-email":      new(account.EmailForm),
+		"set-password":      new(account.PasswordForm),
+		"confirm-identity":  new(account.ConfirmForm),
+		"invite-user":       new(users.InviteForm),
+		"change-groups":     new(users.GroupsForm),
+		"claim-document":    new(claim.DocumentForm),
+		"claim-code":        new(claim.CodeForm),
+		"claim-decision":    new(claim.DecisionForm),
+		"refuse-profile":    new(profile.RefusalForm),
+		"reply":             new(inquiry.ReplyForm),
+	})
 	return all
 }

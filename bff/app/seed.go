@@ -20,16 +20,16 @@ var demoAttorneys = []struct {
 }{
 	{"bisi.oyelaran@peritus.test", attorney.Form{FirstName: "Bisi", LastName: "Oyelaran", Firm: "Oyelaran & Pruett", Role: "partner",
 		PracticeAreas: []string{"personal-injury", "product-liability"}, Phone: "+1 512 555 0136", City: "Austin", State: "TX", TimeZone: "America/Chicago",
-		Admissions: []attorney.AdmissionForm{{State: "TX", Number: "24118806", Year: "2019"}}}},
+		Admissions: []attorney.AdmissionForm{{State: "TX", Number: "24118806", Year: new(2019)}}}},
 	{"farah.siddiqui@peritus.test", attorney.Form{FirstName: "Farah", LastName: "Siddiqui", Firm: "Siddiqui Law Group", Role: "sole-practitioner",
 		PracticeAreas: []string{"medical-malpractice"}, Phone: "+1 312 555 0172", City: "Chicago", State: "IL", TimeZone: "America/Chicago",
-		Admissions: []attorney.AdmissionForm{{State: "IL", Number: "6318845", Year: "2011"}}}},
+		Admissions: []attorney.AdmissionForm{{State: "IL", Number: "6318845", Year: new(2011)}}}},
 	{"desmond.hale@peritus.test", attorney.Form{FirstName: "Desmond", LastName: "Hale", Firm: "Cuyahoga Public Defender", Role: "public-defender",
 		PracticeAreas: []string{"criminal"}, Phone: "+1 216 555 0119", City: "Cleveland", State: "OH", TimeZone: "America/New_York",
-		Admissions: []attorney.AdmissionForm{{State: "OH", Number: "0091147", Year: "2013"}}}},
+		Admissions: []attorney.AdmissionForm{{State: "OH", Number: "0091147", Year: new(2013)}}}},
 	{"lucia.marchetti@peritus.test", attorney.Form{FirstName: "Lucía", LastName: "Marchetti-Vale", Firm: "Harbor & Vale LLP", Role: "associate",
 		PracticeAreas: []string{"maritime", "insurance"}, Phone: "+1 206 555 0150", City: "Seattle", State: "WA", TimeZone: "America/Los_Angeles",
-		Admissions: []attorney.AdmissionForm{{State: "WA", Number: "58214", Year: "2020"}, {State: "OR", Number: "203311", Year: "2021"}}}},
+		Admissions: []attorney.AdmissionForm{{State: "WA", Number: "58214", Year: new(2020)}, {State: "OR", Number: "203311", Year: new(2021)}}}},
 }
 
 // seedAttorneys gives the demo attorney a record whose admissions are confirmed, and
@@ -38,7 +38,7 @@ func (a *App) seedAttorneys(ctx context.Context, demo string) error {
 	err := a.Attorney.Seed(ctx, demo, attorney.Form{FirstName: "Ines", LastName: "Castellanos", Firm: "Castellanos Pryce LLP",
 		Role: "partner", PracticeAreas: []string{"construction", "product-liability", "wrongful-death"}, Phone: "+1 212 555 0147",
 		City: "New York", State: "NY", TimeZone: "America/New_York", Admissions: []attorney.AdmissionForm{
-			{State: "NY", Number: "5418820", Year: "2014"}, {State: "NJ", Number: "04471-2016", Year: "2016"}}}, attorney.Confirmed)
+			{State: "NY", Number: "5418820", Year: new(2014)}, {State: "NJ", Number: "04471-2016", Year: new(2016)}}}, attorney.Confirmed)
 	if err != nil {
 		return err
 	}

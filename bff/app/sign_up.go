@@ -11,43 +11,20 @@ import (
 	"peritus/bff/attorney"
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
-	"peritus/bff/platform/place"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/web"
 	"peritus/bff/privacy"
 	"peritus/bff/profile"
-	"peritus/bff/profile/area"
 	"peritus/bff/signup"
 )
-
-// SignUpForms is what the web needs to show both sign-ups.
-type SignUpForms struct {
-	States        []signup.SignUpChoice `json:"states"`
-	Countries     []signup.SignUpChoice `json:"countries"`
-	TimeZones     []string              `json:"time_zones"`
-	Roles         []signup.SignUpChoice `json:"roles"`
-	PracticeAreas []signup.SignUpChoice `json:"practice_areas"`
-	Areas         []SignUpAreaChoices   `json:"areas"`
-	Terms         string                `json:"terms" doc:"Version in force."`
-}
-
-// SignUpAreaChoices are the areas of expertise of one category.
-type SignUpAreaChoices struct {
-	Label   string                `json:"label"`
-	Choices []signup.SignUpChoice `json:"choices"`
-}
-
-type formsOutput struct {
-	CacheControl string `header:"Cache-Control"`
-	Body         SignUpForms
-}
 
 type verifyInput struct {
 	Body struct {
 		SignUp       string `json:"sign_up" maxLength:"64"`
 		Browser      string `json:"browser" maxLength:"128"`
-		Code         string `json:"code" maxLength:"64" doc:"As it was typed."`
+		Code         string `json:"code" maxLength:"64" doc:"As typed."`
 		ClaimBrowser string `json:"claim_browser,omitempty" maxLength:"128" doc:"Secret of the browser that holds the proof of the claim."`
-		WithoutClaim bool   `json:"without_claim,omitempty" doc:"Make a new profile after all, where the claim cannot be taken any more (code claim)."`
+		WithoutClaim bool   `json:"without_claim,omitempty" doc:"Make a new profile if the claim can no longer be used (code claim)."`
 	}
 }
 
@@ -58,11 +35,6 @@ type loginOutput struct {
 
 // signUpOperations are those that more than one domain has a part in.
 func (a *App) signUpOperations() {
-	auth.Handle(a.api, huma.Operation{OperationID: "sign-up-forms", Method: http.MethodGet, Path: "/api/sign-up",
-		Summary: "What can be chosen in the sign-ups", Tags: []string{"sign-up"}}, auth.Anyone,
-		func(context.Context, auth.Actor, *struct{}) (*formsOutput, error) {
-			return &formsOutput{CacheControl: "no-store", Body: signUpForms()}, nil
-		})
 	auth.Handle(a.api, huma.Operation{OperationID: "verify-sign-up", Method: http.MethodPost, Path: "/api/sign-up/verify",
 		Summary: "Finish a sign-up by its code, and begin a session", Tags: []string{"sign-up"},
 		Errors: []int{404, 409, 422, 429}}, auth.Anyone, a.verifySignUp)
@@ -87,33 +59,6 @@ func (a *App) verifySignUp(ctx context.Context, _ auth.Actor, in *verifyInput) (
 		return nil, err
 	}
 	return &loginOutput{CacheControl: "no-store", Body: account.LoginOf(user, grant)}, nil
-}
-
-func signUpForms() SignUpForms {
-	forms := SignUpForms{Terms: privacy.Current()}
-	for _, z := range place.Zones() {
-		forms.TimeZones = append(forms.TimeZones, z.Code)
-	}
-	for _, c := range attorney.Roles {
-		forms.Roles = append(forms.Roles, signup.SignUpChoice(c))
-	}
-	for _, c := range attorney.PracticeAreas {
-		forms.PracticeAreas = append(forms.PracticeAreas, signup.SignUpChoice(c))
-	}
-	for _, s := range place.States() {
-		forms.States = append(forms.States, signup.SignUpChoice{Value: s.Code, Label: s.Name})
-	}
-	for _, c := range place.Countries() {
-		forms.Countries = append(forms.Countries, signup.SignUpChoice{Value: c.Code, Label: c.Name})
-	}
-	for _, c := range area.All() {
-		group := SignUpAreaChoices{Label: c.Name}
-		for _, s := range c.Subcategories {
-			group.Choices = append(group.Choices, signup.SignUpChoice{Value: area.Path(c.Code, s.Code), Label: s.Name})
-		}
-		forms.Areas = append(forms.Areas, group)
-	}
-	return forms
 }
 
 // terms are the version that new accounts agree to, and who agreed to which.
@@ -158,47 +103,29 @@ func (n newcomers) Create(ctx context.Context, a signup.NewAccount) (string, err
 // newAttorneys keeps the records of attorneys who sign up.
 type newAttorneys struct{ records *attorney.Service }
 
-func (n newAttorneys) Check(d signup.Details) map[string][]string {
-	_, problems := n.records.Check(recordOf(d))
-	return problems
+func (n newAttorneys) New() signup.Details { return new(attorney.Form) }
+
+func (n newAttorneys) Check(d signup.Details) field.Problems {
+	return n.records.Check(d.(*attorney.Form))
 }
 
-func (n newAttorneys) Open(ctx context.Context, userID string, d signup.Details) error {
-	return n.records.Open(ctx, userID, recordOf(d))
-}
-
-func recordOf(d signup.Details) attorney.Form {
-	f := attorney.Form{FirstName: d.FirstName, LastName: d.LastName, Firm: d.Firm, Phone: d.Phone, PhoneCountry: d.PhoneCountry,
-		Role: d.Role, PracticeAreas: d.PracticeAreas, City: d.City, State: d.State, TimeZone: d.TimeZone}
-	for _, a := range d.Admissions {
-		f.Admissions = append(f.Admissions, attorney.AdmissionForm(a))
-	}
-	return f
+func (n newAttorneys) Open(ctx context.Context, userID string, d signup.Details, _ string) error {
+	return n.records.Open(ctx, userID, *d.(*attorney.Form))
 }
 
 // newExperts keeps the profiles of experts who sign up without having claimed one.
 type newExperts struct{ profiles *profile.Service }
 
-func (n newExperts) Check(d signup.Details) map[string][]string {
-	return profile.CheckOpening(openingOf(d, ""))
+func (n newExperts) New() signup.Details { return new(profile.Opening) }
+
+func (n newExperts) Check(d signup.Details) field.Problems {
+	return profile.CheckOpening(d.(*profile.Opening))
 }
 
 func (n newExperts) Open(ctx context.Context, userID string, d signup.Details, email string) error {
-	_, err := n.profiles.Open(ctx, userID, openingOf(d, email))
+	_, err := n.profiles.Open(ctx, userID, email, *d.(*profile.Opening))
 	return err
 }
-
-func openingOf(d signup.Details, email string) profile.Opening {
-	return profile.Opening{FirstName: d.FirstName, LastName: d.LastName, Email: email, Phone: d.Phone, PhoneCountry: d.PhoneCountry,
-		Area: d.Area, Institution: d.Institution, City: d.City, Country: d.Country, TimeZone: d.TimeZone}
-}
-
-// places knows states and time zones.
-type places struct{}
-
-func (places) StateName(code string) (string, bool) { return place.State(code), place.HasState(code) }
-
-func (places) HasZone(name string) bool { return place.HasZone(name) }
 
 // counsel are the people behind the records of attorneys.
 type counsel struct{ accounts *account.Service }

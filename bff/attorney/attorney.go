@@ -1,6 +1,6 @@
-// Package attorney owns the professional record of attorneys: who they are, where
-// they practice, and their bar admissions, which staff confirm. The account itself,
-// and what a confirmed admission opens, is left to others.
+// Package attorney owns the professional records of attorneys: who they are, where
+// they practice, and their bar admissions, which staff verify. The account itself,
+// and what a verified admission gives access to, is left to others.
 package attorney
 
 import (
@@ -13,15 +13,15 @@ import (
 type Status string
 
 const (
-	Pending   Status = "pending" // waits for staff
+	Pending   Status = "pending" // waiting for staff
 	Confirmed Status = "confirmed"
 	Refused   Status = "refused"
 )
 
-// Statuses in the order in which staff see them.
+// Statuses in the order staff see them.
 var Statuses = []Status{Pending, Confirmed, Refused}
 
-// Record is what an attorney says of himself, in the form in which it is stored.
+// Record is what attorneys say about themselves, as it is stored.
 type Record struct {
 	UserID        string
 	FirstName     string
@@ -34,15 +34,15 @@ type Record struct {
 	State         string // postal code
 	TimeZone      string
 	Admissions    []Admission
-	Version       int // goes up by one with each change; 1 at first
+	Version       int // 1 at first, one more with each change
 	CreatedAt     time.Time
 	UpdatedAt     time.Time
 }
 
-// Name as it is shown.
+// Name is the name as shown.
 func (r Record) Name() string { return r.FirstName + " " + r.LastName }
 
-// Admission is one bar admission as it was stated, and what staff made of it.
+// Admission is one bar admission as it was entered, and the decision of staff.
 type Admission struct {
 	ID          string
 	UserID      string
@@ -56,25 +56,7 @@ type Admission struct {
 	DecidedBy   string // name of the member of staff
 }
 
-// Form is a record as it is filled in.
-type Form struct {
-	FirstName     string
-	LastName      string
-	Firm          string
-	Phone         string
-	PhoneCountry  string // ISO 3166-1 alpha-2
-	Role          string
-	PracticeAreas []string
-	City          string
-	State         string
-	TimeZone      string
-	Admissions    []AdmissionForm
-}
-
-// AdmissionForm is an admission as it is filled in.
-type AdmissionForm struct{ State, Number, Year string }
-
-// Errors that several rules answer with.
+// Errors that several rules return.
 var (
 	ErrNoRecord    = errs.NotFoundf("Record")
 	ErrNoAdmission = errs.NotFoundf("Bar admission")

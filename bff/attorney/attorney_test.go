@@ -23,15 +23,6 @@ var (
 	jana   = auth.Actor{UserID: "jana", Name: "Jana Moreau", Groups: auth.Groups{auth.Researcher}}
 )
 
-type land struct{}
-
-func (land) StateName(code string) (string, bool) {
-	name, known := map[string]string{"NY": "New York", "NJ": "New Jersey"}[code]
-	return name, known
-}
-
-func (land) HasZone(name string) bool { return name == "America/New_York" }
-
 type people struct{}
 
 func (people) People(_ context.Context, ids []string) (map[string]Person, error) {
@@ -60,15 +51,15 @@ func each(t *testing.T, f func(t *testing.T, w *world)) {
 				t.Fatal(err)
 			}
 		}
-		w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Places: land{}, Accounts: people{}, Mails: &w.mails, AuditLog: &w.entries, WebOrigin: "https://peritus.test"})
+		w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Accounts: people{}, Mails: &w.mails, AuditLog: &w.entries, WebOrigin: "https://peritus.test"})
 		f(t, w)
 	})
 }
 
 func filled() Form {
-	return Form{FirstName: "Imogen", LastName: "Castellanos", Firm: "Castellanos Pryce LLP", Phone: "(212) 555-0147", PhoneCountry: "US",
+	return Form{FirstName: "Imogen", LastName: "Castellanos", Firm: "Castellanos Pryce LLP", Phone: "(212) 555-0147",
 		Role: "partner", PracticeAreas: []string{"construction", "wrongful-death"}, City: "New York", State: "NY", TimeZone: "America/New_York",
-		Admissions: []AdmissionForm{{"NY", "5418820", "2014"}, {"NJ", "04471-2016", "2016"}}}
+		Admissions: []AdmissionForm{{"NY", "5418820", new(2014)}, {"NJ", "04471-2016", new(2016)}}}
 }
 
 func (w *world) confirmed(t *testing.T) bool {
@@ -90,57 +81,54 @@ func refused(t *testing.T, err error, kind errs.Kind) *errs.Error {
 }
 
 func TestCheck_refusesWhatIsWrong_underTheNameOfItsField(t *testing.T) {
-	s := New(Deps{Clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), Places: land{}})
+	s := New(Deps{Clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC))})
 	for _, c := range []struct {
 		field, says string
 		change      func(*Form)
 	}{
-		{"first_name", "Please fill this in.", func(f *Form) { f.FirstName = " " }},
-		{"last_name", "Shorten this to 80 characters or fewer. It has 81 now.", func(f *Form) { f.LastName = strings.Repeat("ü", 81) }},
-		{"firm", "Enter this on one line.", func(f *Form) { f.Firm = "a\r\nb" }},
-		{"firm", "Remove the special characters.", func(f *Form) { f.Firm = "a\ab" }},
-		{"city", "Please fill this in.", func(f *Form) { f.City = "" }},
-		{"phone", "Please give a phone number.", func(f *Form) { f.Phone = "+1 " }},
+		{"first_name", "Enter your first name.", func(f *Form) { f.FirstName = " " }},
+		{"last_name", "Shorten your last name to 80 characters or fewer. It has 81 now.", func(f *Form) { f.LastName = strings.Repeat("ü", 81) }},
+		{"firm", "Put your firm on one line.", func(f *Form) { f.Firm = "a\r\nb" }},
+		{"firm", "Remove the special characters from your firm.", func(f *Form) { f.Firm = "a\ab" }},
+		{"city", "Enter your city.", func(f *Form) { f.City = "" }},
+		{"phone", "Enter your phone number.", func(f *Form) { f.Phone = "+1 " }},
 		{"phone", "This is too short for a phone number in that country.", func(f *Form) { f.Phone = "212 555" }},
-		{"role", "Please choose one.", func(f *Form) { f.Role = "" }},
-		{"role", "Choose one of the list.", func(f *Form) { f.Role = "judge" }},
-		{"state", "Choose one of the list.", func(f *Form) { f.State = "XX" }},
-		{"time_zone", "Please choose one.", func(f *Form) { f.TimeZone = "" }},
-		{"practice_areas", "Choose at least one.", func(f *Form) { f.PracticeAreas = nil }},
-		{"practice_areas", "Choose one of the list.", func(f *Form) { f.PracticeAreas = []string{"alchemy"} }},
-		{"practice_areas", "Choose at most 6; these are 7.", func(f *Form) {
+		{"role", "Choose your role.", func(f *Form) { f.Role = "" }},
+		{"role", "Choose your role from the list.", func(f *Form) { f.Role = "judge" }},
+		{"state", "Choose your state from the list.", func(f *Form) { f.State = "XX" }},
+		{"time_zone", "Choose your time zone.", func(f *Form) { f.TimeZone = "" }},
+		{"practice_areas", "Choose at least one practice area.", func(f *Form) { f.PracticeAreas = nil }},
+		{"practice_areas", "Choose practice areas from the list.", func(f *Form) { f.PracticeAreas = []string{"alchemy"} }},
+		{"practice_areas", "Choose 6 practice areas or fewer. You chose 7.", func(f *Form) {
 			f.PracticeAreas = []string{"tax", "energy", "family", "insurance", "securities", "maritime", "bankruptcy"}
 		}},
-		{"admissions.0.state", "Please choose one.", func(f *Form) { f.Admissions[0].State = "" }},
-		{"admissions.0.number", "Please fill this in.", func(f *Form) { f.Admissions[0].Number = "" }},
-		{"admissions.1.year", "Write the year with four digits, such as 2014.", func(f *Form) { f.Admissions[1].Year = "16" }},
-		{"admissions.1.year", "A year from 1940 to 2026.", func(f *Form) { f.Admissions[1].Year = "2027" }},
-		{"admissions.1.year", "A year from 1940 to 2026.", func(f *Form) { f.Admissions[1].Year = "1939" }},
-		{"admissions.1.number", "This admission stands here twice.", func(f *Form) { f.Admissions[1] = AdmissionForm{"NY", " 5418820 ", "2014"} }},
-		{"admissions.1.number", "Shorten this to 40 characters or fewer. It has 41 now.", func(f *Form) { f.Admissions[1].Number = strings.Repeat("1", 41) }},
-		{"admissions", "At most 12 admissions.", func(f *Form) { f.Admissions = make([]AdmissionForm, 13) }},
+		{"admissions.0.state", "Choose a state.", func(f *Form) { f.Admissions[0].State = "" }},
+		{"admissions.0.number", "Enter a bar number.", func(f *Form) { f.Admissions[0].Number = "" }},
+		{"admissions.1.year", "Enter the year you were admitted.", func(f *Form) { f.Admissions[1].Year = nil }},
+		{"admissions.1.year", "Enter a year between 1940 and 2026.", func(f *Form) { f.Admissions[1].Year = new(2027) }},
+		{"admissions.1.year", "Enter a year between 1940 and 2026.", func(f *Form) { f.Admissions[1].Year = new(1939) }},
+		{"admissions.1.number", "You've already entered this admission.", func(f *Form) { f.Admissions[1] = AdmissionForm{"NY", " 5418820 ", new(2014)} }},
+		{"admissions.1.number", "Shorten the bar number to 40 characters or fewer. It has 41 now.", func(f *Form) { f.Admissions[1].Number = strings.Repeat("1", 41) }},
+		{"admissions", "Add at least one bar admission.", func(f *Form) { f.Admissions = nil }},
+		{"admissions", "Enter 12 bar admissions or fewer. You entered 13.", func(f *Form) {
+			for n := range 11 {
+				f.Admissions = append(f.Admissions, AdmissionForm{"NY", fmt.Sprint(n), new(2014)})
+			}
+		}},
 	} {
 		f := filled()
 		c.change(&f)
-		if _, problems := s.Check(f); len(problems) != 1 || len(problems[c.field]) != 1 || problems[c.field][0] != c.says {
+		if problems := s.Check(&f); len(problems) != 1 || len(problems[c.field]) != 1 || problems[c.field][0] != c.says {
 			t.Errorf("%s: %v, want %q", c.field, problems, c.says)
 		}
 	}
 }
 
-func TestCheck_needsOneAdmission_andLeavesEmptyRowsOut(t *testing.T) {
-	s := New(Deps{Clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), Places: land{}})
-	for _, rows := range [][]AdmissionForm{nil, {{}}, {{}, {}}} {
-		f := filled()
-		f.Admissions = rows
-		if _, problems := s.Check(f); len(problems) != 3 || problems["admissions.0.state"] == nil {
-			t.Errorf("%d rows: %v", len(rows), problems)
-		}
-	}
+func TestRecord_holdsThePhoneInInternationalForm(t *testing.T) {
+	s := New(Deps{Clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC))})
 	f := filled()
-	f.Admissions = []AdmissionForm{{"NY", "1", "2014"}, {}, {"NJ", "2", "2016"}}
-	if r, problems := s.Check(f); len(problems) != 0 || len(r.Admissions) != 2 || r.Phone != "+12125550147" {
-		t.Errorf("%+v %v", r, problems)
+	if problems := s.Check(&f); len(problems) != 0 || recordOf(f).Phone != "+12125550147" {
+		t.Errorf("%+v %v", recordOf(f), problems)
 	}
 }
 
@@ -181,8 +169,8 @@ func TestRefuse_needsAReason_whichIsMailed_andClosesAgainWhatNoOtherOpens(t *tes
 			t.Fatal(err)
 		}
 		queue, _ := w.List(w.ctx, Pending, 1)
-		for reason, says := range map[string]string{"": "Please say why: the attorney reads it.", " \n ": "Please say why: the attorney reads it.",
-			"a\x00": "Remove the special characters.", strings.Repeat("x", 1001): "Shorten this to 1000 characters or fewer. It has 1001 now."} {
+		for reason, says := range map[string]string{"": "Enter a reason. The attorney will read it.", " \n ": "Enter a reason. The attorney will read it.",
+			"a\x00": "Remove the special characters from the reason.", strings.Repeat("x", 1001): "Shorten the reason to 1,000 characters or fewer. It has 1,001 now."} {
 			if e := refused(t, w.Refuse(w.ctx, jana, queue[0].ID, reason), errs.Invalid); e.Fields["reason"][0] != says {
 				t.Errorf("%v", e.Fields)
 			}
@@ -238,7 +226,7 @@ func TestSave_whatIsChangedOrAddedWaitsForStaff_whatStaysKeepsItsDecision(t *tes
 		if err != nil || r.Version != 2 || r.City != "Albany" || r.Admissions[0].State != "NJ" || r.Admissions[0].Status != Confirmed || r.Admissions[1].Status != Confirmed {
 			t.Fatalf("%+v %v", r, err)
 		}
-		f.Admissions[1].Year = "2015"
+		f.Admissions[1].Year = new(2015)
 		if r, err = w.Save(w.ctx, imogen, 2, f); err != nil || r.Admissions[0].Status != Confirmed || r.Admissions[1].Status != Pending || !w.confirmed(t) {
 			t.Fatalf("%+v %v", r, err)
 		}
@@ -277,14 +265,14 @@ func TestList_whoWaitsTheLongestComesFirst_aPageAtATime(t *testing.T) {
 		w.clock.Advance(time.Hour)
 		f := filled()
 		f.LastName, f.Admissions = "Oyelaran", nil
-		for n := range mostStates {
-			f.Admissions = append(f.Admissions, AdmissionForm{"NY", fmt.Sprint(n), "2019"})
+		for n := range mostAdmissions {
+			f.Admissions = append(f.Admissions, AdmissionForm{"NY", fmt.Sprint(n), new(2019)})
 		}
 		if err := w.Open(w.ctx, "bisi", f); err != nil {
 			t.Fatal(err)
 		}
 		queue, err := w.List(w.ctx, Pending, 1)
-		if err != nil || len(queue) != 2+mostStates || queue[0].lastName() != "Castellanos" || queue[2].lastName() != "Oyelaran" {
+		if err != nil || len(queue) != 2+mostAdmissions || queue[0].lastName() != "Castellanos" || queue[2].lastName() != "Oyelaran" {
 			t.Errorf("%+v %v", queue, err)
 		}
 		if queue, err := w.List(w.ctx, Pending, 2); err != nil || len(queue) != 0 {

@@ -1,43 +1,30 @@
 package attorney
 
-// Choice is one answer to choose.
-type Choice struct {
-	Value string `json:"value"`
-	Label string `json:"label"`
+import "peritus/bff/platform/field"
+
+// Roles an attorney may have.
+var Roles = []field.Choice{
+	{Value: "partner", Label: "Partner"}, {Value: "associate", Label: "Associate"}, {Value: "of-counsel", Label: "Of counsel"},
+	{Value: "sole-practitioner", Label: "Solo practitioner"}, {Value: "in-house", Label: "In-house counsel"},
+	{Value: "government", Label: "Government attorney"}, {Value: "public-defender", Label: "Public defender"},
+	{Value: "legal-aid", Label: "Legal aid attorney"}, {Value: "other", Label: "Other"},
 }
 
-// Roles that an attorney may have.
-var Roles = []Choice{
-	{"partner", "Partner"}, {"associate", "Associate"}, {"of-counsel", "Of counsel"},
-	{"sole-practitioner", "Sole practitioner"}, {"in-house", "In-house counsel"},
-	{"government", "Government attorney"}, {"public-defender", "Public defender"},
-	{"legal-aid", "Legal aid attorney"}, {"other", "Something else"},
-}
-
-// PracticeAreas that an attorney may work in. Codes are kept for ever, since
-// records hold them; names may be reworded.
-var PracticeAreas = []Choice{
-	{"administrative", "Administrative law"}, {"antitrust", "Antitrust"}, {"appellate", "Appellate"},
-	{"arbitration", "Arbitration and mediation"}, {"banking", "Banking and finance"}, {"bankruptcy", "Bankruptcy"},
-	{"civil-rights", "Civil rights"}, {"class-actions", "Class actions"}, {"commercial", "Commercial litigation"},
-	{"construction", "Construction"}, {"consumer", "Consumer protection"}, {"criminal", "Criminal defense"},
-	{"data-privacy", "Data privacy"}, {"elder-care", "Elder care and nursing homes"}, {"employment", "Employment"},
-	{"energy", "Energy"}, {"environmental", "Environmental"}, {"family", "Family"},
-	{"government-contracts", "Government contracts"}, {"health-care", "Health care"}, {"immigration", "Immigration"},
-	{"insurance", "Insurance coverage"}, {"intellectual-property", "Intellectual property"}, {"maritime", "Maritime"},
-	{"mass-torts", "Mass torts"}, {"medical-malpractice", "Medical malpractice"}, {"personal-injury", "Personal injury"},
-	{"premises", "Premises liability"}, {"product-liability", "Product liability"},
-	{"professional-liability", "Professional liability"}, {"prosecution", "Prosecution"}, {"real-estate", "Real estate"},
-	{"securities", "Securities"}, {"tax", "Tax"}, {"toxic-torts", "Toxic torts"}, {"transportation", "Transportation"},
-	{"trusts-estates", "Trusts and estates"}, {"white-collar", "White-collar crime"},
-	{"workers-compensation", "Workers’ compensation"}, {"wrongful-death", "Wrongful death"},
-}
-
-func labelOf(choices []Choice, value string) (string, bool) {
-	for _, c := range choices {
-		if c.Value == value {
-			return c.Label, true
-		}
-	}
-	return value, false
+// PracticeAreas an attorney may work in. Codes never change, since records hold them;
+// labels may be reworded.
+var PracticeAreas = []field.Choice{
+	{Value: "administrative", Label: "Administrative law"}, {Value: "antitrust", Label: "Antitrust"}, {Value: "appellate", Label: "Appellate"},
+	{Value: "arbitration", Label: "Arbitration and mediation"}, {Value: "banking", Label: "Banking and finance"}, {Value: "bankruptcy", Label: "Bankruptcy"},
+	{Value: "civil-rights", Label: "Civil rights"}, {Value: "class-actions", Label: "Class actions"}, {Value: "commercial", Label: "Commercial litigation"},
+	{Value: "construction", Label: "Construction"}, {Value: "consumer", Label: "Consumer protection"}, {Value: "criminal", Label: "Criminal defense"},
+	{Value: "data-privacy", Label: "Data privacy"}, {Value: "elder-care", Label: "Elder care and nursing homes"}, {Value: "employment", Label: "Employment"},
+	{Value: "energy", Label: "Energy"}, {Value: "environmental", Label: "Environmental"}, {Value: "family", Label: "Family"},
+	{Value: "government-contracts", Label: "Government contracts"}, {Value: "health-care", Label: "Health care"}, {Value: "immigration", Label: "Immigration"},
+	{Value: "insurance", Label: "Insurance coverage"}, {Value: "intellectual-property", Label: "Intellectual property"}, {Value: "maritime", Label: "Maritime"},
+	{Value: "mass-torts", Label: "Mass torts"}, {Value: "medical-malpractice", Label: "Medical malpractice"}, {Value: "personal-injury", Label: "Personal injury"},
+	{Value: "premises", Label: "Premises liability"}, {Value: "product-liability", Label: "Product liability"},
+	{Value: "professional-liability", Label: "Professional liability"}, {Value: "prosecution", Label: "Prosecution"}, {Value: "real-estate", Label: "Real estate"},
+	{Value: "securities", Label: "Securities"}, {Value: "tax", Label: "Tax"}, {Value: "toxic-torts", Label: "Toxic torts"}, {Value: "transportation", Label: "Transportation"},
+	{Value: "trusts-estates", Label: "Trusts and estates"}, {Value: "white-collar", Label: "White-collar crime"},
+	{Value: "workers-compensation", Label: "Workers’ compensation"}, {Value: "wrongful-death", Label: "Wrongful death"},
 }

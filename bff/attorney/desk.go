@@ -7,15 +7,14 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
-	"peritus/bff/platform/text"
+	"peritus/bff/platform/field"
+	"peritus/bff/platform/place"
 )
 
-// PageSize is how many admissions stand on a page of the queue.
+// PageSize is how many admissions a page of the queue has.
 const PageSize = 25
 
-const longestReason = 1000
-
-// Waiting is an admission with whose it is, as staff see it.
+// Waiting is an admission with its attorney, as staff see it.
 type Waiting struct {
 	Admission
 	StateName string
@@ -26,7 +25,7 @@ type Waiting struct {
 	Place     string
 }
 
-// List is a page (from 1) of the admissions of a status.
+// List returns a page (from 1) of the admissions in a status.
 func (s *Service) List(ctx context.Context, status Status, page int) ([]Waiting, error) {
 	found, err := s.store.list(ctx, status, (page-1)*PageSize, PageSize)
 	if err != nil || len(found) == 0 {
@@ -47,16 +46,14 @@ func (s *Service) List(ctx context.Context, status Status, page int) ([]Waiting,
 	all := make([]Waiting, len(found))
 	for i, a := range found {
 		r := records[a.UserID]
-		state, _ := s.Places.StateName(a.State)
-		home, _ := s.Places.StateName(r.State)
-		role, _ := labelOf(Roles, r.Role)
-		all[i] = Waiting{Admission: a, StateName: state, Name: r.FirstName + " " + r.LastName,
-			Email: people[a.UserID].Email, Firm: r.Firm, Role: role, Place: r.City + ", " + home}
+		role, _ := field.LabelOf(Roles, r.Role)
+		all[i] = Waiting{Admission: a, StateName: place.State(a.State), Name: r.FirstName + " " + r.LastName,
+			Email: people[a.UserID].Email, Firm: r.Firm, Role: role, Place: r.City + ", " + place.State(r.State)}
 	}
 	return all, nil
 }
 
-// Counts is how many admissions are in each status.
+// Counts returns how many admissions are in each status.
 func (s *Service) Counts(ctx context.Context) (map[Status]int, error) { return s.store.counts(ctx) }
 
 // Confirm notes that staff have found an admission in the register of its bar, and
@@ -65,15 +62,15 @@ func (s *Service) Confirm(ctx context.Context, actor auth.Actor, admissionID str
 	return s.decide(ctx, actor, admissionID, Confirmed, "")
 }
 
-// Refuse notes that an admission could not be found, and tells the attorney why. It is
-// for staff, also of an admission that was confirmed: what is for attorneys closes
-// again where no other is confirmed.
+// Refuse records that an admission could not be verified, and emails the attorney why.
+// It is for staff. Refusing a verified admission removes the attorney's access to
+// attorney-only details unless another admission is verified.
 func (s *Service) Refuse(ctx context.Context, actor auth.Actor, admissionID, reason string) error {
-	reason = text.Normal(reason)
-	if problem := text.LinesProblem(reason, longestReason, "Please say why: the attorney reads it."); problem != "" {
-		return errs.Field(map[string][]string{"reason": {problem}})
+	form := RefusalForm{Reason: reason}
+	if problems := field.Judge(&form); len(problems) > 0 {
+		return errs.Field(problems)
 	}
-	return s.decide(ctx, actor, admissionID, Refused, reason)
+	return s.decide(ctx, actor, admissionID, Refused, form.Reason)
 }
 
 func (s *Service) decide(ctx context.Context, actor auth.Actor, admissionID string, status Status, reason string) error {
@@ -104,10 +101,7 @@ func (s *Service) tell(ctx context.Context, actor auth.Actor, a Admission) error
 	if err != nil {
 		return err
 	}
-	person, state := people[a.UserID], a.State
-	if name, known := s.Places.StateName(a.State); known {
-		state = name
-	}
+	person, state := people[a.UserID], place.State(a.State)
 	if err := s.Mails.Send(ctx, decision(person, a, state, s.WebOrigin)); err != nil {
 		return err
 	}

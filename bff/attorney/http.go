@@ -8,6 +8,9 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"peritus/bff/auth"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
+	"peritus/bff/platform/place"
 	"peritus/bff/platform/web"
 )
 
@@ -24,7 +27,7 @@ type AttorneyRecord struct {
 	TimeZone      string         `json:"time_zone"`
 	Admissions    []BarAdmission `json:"admissions"`
 	Version       int            `json:"version"`
-	Confirmed     bool           `json:"confirmed" doc:"At least one admission is: what is for attorneys is open."`
+	Confirmed     bool           `json:"confirmed" doc:"At least one admission is, which gives access to attorney-only details."`
 }
 
 // BarAdmission is one admission of an attorney.
@@ -38,29 +41,6 @@ type BarAdmission struct {
 	Reason      string     `json:"reason" doc:"Of a refusal."`
 	SubmittedAt time.Time  `json:"submitted_at"`
 	DecidedAt   *time.Time `json:"decided_at"`
-}
-
-// RecordForm is a record as it is filled in.
-type RecordForm struct {
-	FirstName     string         `json:"first_name"`
-	LastName      string         `json:"last_name"`
-	Firm          string         `json:"firm"`
-	Phone         string         `json:"phone" doc:"As it was typed."`
-	PhoneCountry  string         `json:"phone_country" doc:"ISO 3166-1 alpha-2."`
-	Role          string         `json:"role"`
-	PracticeAreas []string       `json:"practice_areas" maxItems:"100"`
-	City          string         `json:"city"`
-	State         string         `json:"state"`
-	TimeZone      string         `json:"time_zone"`
-	Admissions    []StatedInABar `json:"admissions" maxItems:"100"`
-	Version       int            `json:"version" minimum:"0" doc:"That was seen; 0 where there was none."`
-}
-
-// StatedInABar is an admission as it is filled in.
-type StatedInABar struct {
-	State  string `json:"state"`
-	Number string `json:"number"`
-	Year   string `json:"year"`
 }
 
 // WaitingAdmission is an admission in the queue of staff.
@@ -98,21 +78,22 @@ type refusalInput struct {
 	}
 }
 
-type recordInput struct{ Body RecordForm }
+type recordInput struct{ RawBody []byte }
 
-// Operations registers what this domain answers over HTTP.
+// Operations registers the HTTP operations of this domain.
 func (s *Service) Operations(api huma.API) {
 	own, staff := auth.Only(auth.Attorney), auth.Only(auth.Admin, auth.Researcher)
 	auth.Handle(api, huma.Operation{OperationID: "attorney-record", Method: http.MethodGet, Path: "/api/attorney/record",
 		Summary: "My professional record", Tags: []string{"attorney"}, Errors: []int{404}}, own, s.record)
 	auth.Handle(api, huma.Operation{OperationID: "save-attorney-record", Method: http.MethodPut, Path: "/api/attorney/record",
-		Summary: "Change my professional record", Tags: []string{"attorney"}, Errors: []int{409, 422}}, own, s.saveRecord)
+		Summary: "Change my professional record", Tags: []string{"attorney"}, Errors: []int{409, 422}, SkipValidateBody: true,
+		RequestBody: field.RequestBody(api.OpenAPI(), "RecordForm", new(RecordForm))}, own, s.saveRecord)
 	auth.Handle(api, huma.Operation{OperationID: "bar-admissions", Method: http.MethodGet, Path: "/api/admin/bar-admissions",
 		Summary: "The queue of bar admissions", Tags: []string{"attorney"}, Errors: []int{422}}, staff, s.queue)
 	auth.Handle(api, huma.Operation{OperationID: "confirm-bar-admission", Method: http.MethodPost, Path: "/api/admin/bar-admissions/{id}/confirm",
 		Summary: "Confirm a bar admission", Tags: []string{"attorney"}, Errors: []int{404}}, staff, s.confirmOne)
 	auth.Handle(api, huma.Operation{OperationID: "refuse-bar-admission", Method: http.MethodPost, Path: "/api/admin/bar-admissions/{id}/refuse",
-		Summary: "Refuse a bar admission, with a reason that is mailed", Tags: []string{"attorney"}, Errors: []int{404, 409, 422}}, staff, s.refuseOne)
+		Summary: "Refuse a bar admission, with a reason that is emailed", Tags: []string{"attorney"}, Errors: []int{404, 409, 422}}, staff, s.refuseOne)
 }
 
 func (s *Service) record(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[AttorneyRecord], error) {
@@ -121,13 +102,14 @@ func (s *Service) record(ctx context.Context, actor auth.Actor, _ *struct{}) (*w
 }
 
 func (s *Service) saveRecord(ctx context.Context, actor auth.Actor, in *recordInput) (*web.Answer[AttorneyRecord], error) {
-	b := in.Body
-	form := Form{FirstName: b.FirstName, LastName: b.LastName, Firm: b.Firm, Phone: b.Phone, PhoneCountry: b.PhoneCountry,
-		Role: b.Role, PracticeAreas: b.PracticeAreas, City: b.City, State: b.State, TimeZone: b.TimeZone}
-	for _, a := range b.Admissions {
-		form.Admissions = append(form.Admissions, AdmissionForm(a))
+	var form RecordForm
+	if problems := field.Decode(in.RawBody, &form); len(problems) > 0 {
+		return nil, errs.Field(problems)
 	}
-	r, err := s.Save(ctx, actor, b.Version, form)
+	if form.Version == nil {
+		return nil, errs.Field(field.Check(&form))
+	}
+	r, err := s.Save(ctx, actor, *form.Version, form.Form)
 	return web.Private(s.recordView(r), err)
 }
 
@@ -143,8 +125,7 @@ func (s *Service) recordView(r Record) AttorneyRecord {
 }
 
 func (s *Service) admissionView(a Admission) BarAdmission {
-	name, _ := s.Places.StateName(a.State)
-	return BarAdmission{ID: a.ID, State: a.State, StateName: name, Number: a.Number, Year: a.Year, Status: string(a.Status),
+	return BarAdmission{ID: a.ID, State: a.State, StateName: place.State(a.State), Number: a.Number, Year: a.Year, Status: string(a.Status),
 		Reason: a.Reason, SubmittedAt: a.SubmittedAt, DecidedAt: a.DecidedAt}
 }
 
@@ -173,9 +154,9 @@ func (s *Service) waitingView(w Waiting) WaitingAdmission {
 }
 
 func (s *Service) confirmOne(ctx context.Context, actor auth.Actor, in *AdmissionInput) (*web.Answer[web.Done], error) {
-	return web.Private(web.Success("The admission is confirmed. Its attorney has been told."), s.Confirm(ctx, actor, in.ID))
+	return web.Private(web.Success("Admission confirmed. We emailed the attorney."), s.Confirm(ctx, actor, in.ID))
 }
 
 func (s *Service) refuseOne(ctx context.Context, actor auth.Actor, in *refusalInput) (*web.Answer[web.Done], error) {
-	return web.Private(web.Success("The admission is refused. Its attorney has been told why."), s.Refuse(ctx, actor, in.ID, in.Body.Reason))
+	return web.Private(web.Success("Admission refused. We emailed the attorney your reason."), s.Refuse(ctx, actor, in.ID, in.Body.Reason))
 }

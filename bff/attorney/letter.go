@@ -7,30 +7,30 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-// decision tells an attorney what staff made of an admission.
+// decision tells an attorney what staff decided.
 func decision(to Person, a Admission, state, webOrigin string) mail.Message {
 	if a.Status == Confirmed {
-		return mail.Message{To: to.Email, Subject: fmt.Sprintf("Your admission in %s is confirmed", state), Text: fmt.Sprintf(
-			`Hello %s,
+		return mail.Message{To: to.Email, Subject: fmt.Sprintf("Your %s bar admission is verified", state), Text: fmt.Sprintf(
+			`Hi %s,
 
-our staff have confirmed your admission in %s (number %s, %d).
+We verified your bar admission in %s (number %s, %d).
 
-You now read what experts show to attorneys only, beside what is public.
+You can now see attorney-only details.
 
 Search experts: %s/attorney/expert-search-result
 
 Peritus
 `, to.Name, state, a.Number, a.Year, webOrigin)}
 	}
-	return mail.Message{To: to.Email, Subject: fmt.Sprintf("We could not confirm your admission in %s", state), Text: fmt.Sprintf(
-		`Hello %s,
+	return mail.Message{To: to.Email, Subject: fmt.Sprintf("We couldn't verify your %s bar admission", state), Text: fmt.Sprintf(
+		`Hi %s,
 
-our staff could not confirm your admission in %s (number %s, %d). They write:
+We couldn't verify your bar admission in %s (number %s, %d). Our reviewer wrote:
 
 %s
 
-Search, lists and what is public stay open to you. Correct the admission in your
-record, or add another, and staff look again.
+You can still search, save lists, and view public profiles. Correct the admission in
+your record or add another one, and we'll review it again.
 
 Your record: %s/attorney/settings/practice
 

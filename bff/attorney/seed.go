@@ -6,18 +6,17 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// Seed stores the record of a demo account, unless it has one, with all of its
-// admissions in a status. Nobody is told.
+// Seed stores the record of a demo account that has none, with all admissions in one
+// status. No email is sent.
 func (s *Service) Seed(ctx context.Context, userID string, f Form, status Status) error {
-	r, problems := s.Check(f)
-	if len(problems) > 0 {
+	if problems := s.Check(&f); len(problems) > 0 {
 		return errs.Field(problems)
 	}
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		if _, found, err := s.store.lock(ctx, userID); err != nil || found {
 			return err
 		}
-		if err := s.write(ctx, userID, r, Record{}); err != nil || status == Pending {
+		if err := s.write(ctx, userID, recordOf(f), Record{}); err != nil || status == Pending {
 			return err
 		}
 		stored, _, err := s.store.find(ctx, userID)

@@ -12,19 +12,12 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-// Places knows states and time zones.
-type Places interface {
-	// StateName is what people call a state of the United States.
-	StateName(code string) (name string, known bool)
-	HasZone(name string) bool
-}
-
-// Person is whom to write to about his admissions.
+// Person is whom to write to about their admissions.
 type Person struct{ Name, Email string }
 
 // Accounts knows the people behind records.
 type Accounts interface {
-	// People are those of the accounts that there are, by id.
+	// People are the existing ones of these accounts, by id.
 	People(ctx context.Context, userIDs []string) (map[string]Person, error)
 }
 
@@ -38,7 +31,6 @@ type Deps struct {
 	DB        *db.DB
 	Clock     clock.Clock
 	IDs       id.Source
-	Places    Places
 	Accounts  Accounts
 	Mails     Mails
 	AuditLog  auth.AuditLog
@@ -51,26 +43,25 @@ type Service struct {
 	store store
 }
 
-// New readies the service.
+// New makes the service.
 func New(deps Deps) *Service { return &Service{Deps: deps, store: store{deps.DB}} }
 
-// Confirmed tells whether staff have confirmed an admission of the user, which is
-// what opens to him what is for attorneys.
+// Confirmed reports whether staff have verified an admission of the user, which gives
+// access to attorney-only details.
 func (s *Service) Confirmed(ctx context.Context, userID string) (bool, error) {
 	return s.store.has(ctx, userID, Confirmed)
 }
 
 // Open stores the record of a new account, in the transaction in ctx if there is one.
-// Its problems are errors by field.
+// Problems are errors by field.
 func (s *Service) Open(ctx context.Context, userID string, f Form) error {
-	r, problems := s.Check(f)
-	if len(problems) > 0 {
+	if problems := s.Check(&f); len(problems) > 0 {
 		return errs.Field(problems)
 	}
-	return s.DB.InTx(ctx, func(ctx context.Context) error { return s.write(ctx, userID, r, Record{}) })
+	return s.DB.InTx(ctx, func(ctx context.Context) error { return s.write(ctx, userID, recordOf(f), Record{}) })
 }
 
-// Get is the actor's own record; ErrNoRecord while there is none.
+// Get returns the actor's own record; ErrNoRecord if there is none.
 func (s *Service) Get(ctx context.Context, actor auth.Actor) (Record, error) {
 	r, found, err := s.store.find(ctx, actor.UserID)
 	if err == nil && !found {
@@ -79,12 +70,11 @@ func (s *Service) Get(ctx context.Context, actor auth.Actor) (Record, error) {
 	return r, err
 }
 
-// Save changes the actor's own record, which he has seen in a version (0: none). An
-// admission that is new, or differs in anything from what it was, waits for staff;
-// one that is as it was keeps what they decided. A stale version is a Conflict.
+// Save changes the actor's own record, last seen in a version (0: none). A new or
+// edited admission waits for staff; an unchanged one keeps its decision. A stale
+// version is a Conflict.
 func (s *Service) Save(ctx context.Context, actor auth.Actor, version int, f Form) (Record, error) {
-	r, problems := s.Check(f)
-	if len(problems) > 0 {
+	if problems := s.Check(&f); len(problems) > 0 {
 		return Record{}, errs.Field(problems)
 	}
 	err := s.DB.InTx(ctx, func(ctx context.Context) error {
@@ -93,10 +83,10 @@ func (s *Service) Save(ctx context.Context, actor auth.Actor, version int, f For
 			return err
 		}
 		if before.Version != version {
-			return errs.Conflicting("Your record has changed meanwhile, perhaps in another tab. Nothing of yours was lost: look again and repeat it if it still fits.",
+			return errs.Conflicting("Your record was changed in another tab or by our team. Your entries are still here. Check them, then save again.",
 				map[string]any{"version": before.Version})
 		}
-		return s.write(ctx, actor.UserID, r, before)
+		return s.write(ctx, actor.UserID, recordOf(f), before)
 	})
 	if err != nil {
 		return Record{}, err
@@ -104,8 +94,8 @@ func (s *Service) Save(ctx context.Context, actor auth.Actor, version int, f For
 	return s.Get(ctx, actor)
 }
 
-// write stores r as the record of a user, in the place of before, which is the zero
-// Record where there was none.
+// write stores r as the record of a user, replacing before, which is the zero Record
+// if there was none.
 func (s *Service) write(ctx context.Context, userID string, r, before Record) error {
 	now := s.Clock.Now()
 	r.UserID, r.Version, r.UpdatedAt, r.CreatedAt = userID, before.Version+1, now, now
@@ -127,13 +117,13 @@ func (s *Service) write(ctx context.Context, userID string, r, before Record) er
 	return s.store.save(ctx, r)
 }
 
-// stated is what an attorney said of an admission, without what became of it.
+// stated is an admission as its attorney entered it, without the decision.
 func stated(a Admission) Admission {
 	return Admission{State: a.State, Number: a.Number, Year: a.Year}
 }
 
-// moment is a stored time, or nil.
-func moment(ms *int64) *time.Time {
+// timeOf is a stored time, or nil.
+func timeOf(ms *int64) *time.Time {
 	if ms == nil {
 		return nil
 	}

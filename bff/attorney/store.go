@@ -47,7 +47,7 @@ func (admissionRow) TableName() string { return "bar_admissions" }
 
 func (r admissionRow) admission() Admission {
 	return Admission{ID: r.ID, UserID: r.UserID, State: r.State, Number: r.Number, Year: r.Year, Status: r.Status,
-		Reason: r.Reason, SubmittedAt: time.UnixMilli(r.SubmittedAt).UTC(), DecidedAt: moment(r.DecidedAt), DecidedBy: r.DecidedBy}
+		Reason: r.Reason, SubmittedAt: time.UnixMilli(r.SubmittedAt).UTC(), DecidedAt: timeOf(r.DecidedAt), DecidedBy: r.DecidedBy}
 }
 
 type store struct{ db *db.DB }

@@ -4,14 +4,13 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/base64"
-	"fmt"
 	"regexp"
 	"strings"
-	"unicode/utf8"
 
 	"golang.org/x/text/cases"
 
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
 	"peritus/bff/platform/mail"
 	"peritus/bff/platform/phone"
@@ -88,49 +87,21 @@ func (s *Service) Begin(ctx context.Context, w Wish) (Claim, error) {
 	return c, err
 }
 
-// normal checks a wish by itself and brings it to the form that is stored.
+// normal validates a wish by itself and brings it into the form that is stored.
 func (w Wish) normal() (Wish, error) {
-	problems := map[string][]string{}
-	refuse := func(field, sentence string) {
-		if sentence != "" {
-			problems[field] = append(problems[field], sentence)
-		}
-	}
+	problems := field.Problems{}
 	if !browserForm.MatchString(w.Browser) {
-		refuse("browser", "Must be random, at least 32 bytes of it.")
+		problems.Add("browser", "Send at least 32 random bytes.")
 	}
 	if w.Mode != ByEmail && w.Mode != BySMS && w.Mode != ByDocument {
-		refuse("mode", "Choose one of the list.")
+		problems.Add("mode", "Choose a way to verify.")
 	}
 	if w.Mode == ByDocument {
-		for _, f := range []struct {
-			name     string
-			value    *string
-			most     int
-			required string
-			lines    bool
-		}{
-			{"name", &w.Name, 160, "Please give your name.", false},
-			{"contact", &w.Contact, mail.LongestAddress, "Please give an email address, so that we can answer.", false},
-			{"institution", &w.Institution, 160, "", false},
-			{"note", &w.Note, 2000, "", true},
-		} {
-			*f.value = text.Normal(*f.value)
-			if !f.lines {
-				*f.value = strings.TrimSpace(*f.value)
-			}
-			switch {
-			case text.Blank(*f.value):
-				*f.value = ""
-				refuse(f.name, f.required)
-			case text.ControlProblem(*f.value, f.lines) != "":
-				refuse(f.name, text.ControlProblem(*f.value, f.lines))
-			case utf8.RuneCountInString(*f.value) > f.most:
-				refuse(f.name, fmt.Sprintf("At most %d characters; this has %d.", f.most, utf8.RuneCountInString(*f.value)))
-			}
-		}
-		if len(problems["contact"]) == 0 && !mail.ValidAddress(w.Contact) {
-			refuse("contact", "Must be an email address such as name@example.org.")
+		form := DocumentForm{Name: strings.TrimSpace(w.Name), Contact: w.Contact, Institution: strings.TrimSpace(w.Institution), Note: w.Note}
+		problems.Merge(field.Judge(&form))
+		w.Name, w.Contact, w.Institution, w.Note = form.Name, form.Contact, form.Institution, form.Note
+		if text.Blank(w.Note) {
+			w.Note = ""
 		}
 	} else {
 		w.Name, w.Contact, w.Institution, w.Note = "", "", "", ""

@@ -119,11 +119,11 @@ func TestBegin_refusesWhatIsWrong(t *testing.T) {
 			"a browser of no worth": {func(x *Wish) { x.Browser = "1" }, errs.Invalid, `"browser"`},
 			"an unknown way":        {func(x *Wish) { x.Mode = "pigeon" }, errs.Invalid, `"mode"`},
 			"no number on file":     {func(x *Wish) { x.ExpertID, x.Mode = "bare", BySMS }, errs.Invalid, "no phone number on file"},
-			"no name":               {func(x *Wish) { x.Mode, x.Name = ByDocument, " \u3000" }, errs.Invalid, `"name":["Please give your name."]`},
+			"no name":               {func(x *Wish) { x.Mode, x.Name = ByDocument, " \u3000" }, errs.Invalid, `"name":["Enter your name."]`},
 			"no address":            {func(x *Wish) { x.Mode, x.Contact = ByDocument, "" }, errs.Invalid, `"contact"`},
-			"a wrong address":       {func(x *Wish) { x.Mode, x.Contact = ByDocument, "ingrid@home" }, errs.Invalid, "name@example.org"},
-			"a header in it":        {func(x *Wish) { x.Mode, x.Contact = ByDocument, "a@b.example\nBcc: c@d.example" }, errs.Invalid, "one line"},
-			"a long note":           {func(x *Wish) { x.Mode, x.Note = ByDocument, strings.Repeat("x", 2001) }, errs.Invalid, "At most 2000"},
+			"a wrong address":       {func(x *Wish) { x.Mode, x.Contact = ByDocument, "ingrid@home" }, errs.Invalid, "“home” is missing an ending, such as .com."},
+			"a header in it":        {func(x *Wish) { x.Mode, x.Contact = ByDocument, "a@b.example\nBcc: c@d.example" }, errs.Invalid, "Enter an email address such as name@example.com."},
+			"a long note":           {func(x *Wish) { x.Mode, x.Note = ByDocument, strings.Repeat("x", 2001) }, errs.Invalid, "Shorten your note to 2,000 characters or fewer. It has 2,001 now."},
 			"a control character":   {func(x *Wish) { x.Mode, x.Institution = ByDocument, "a\x00b" }, errs.Invalid, "special characters"},
 		} {
 			t.Run(name, func(t *testing.T) {

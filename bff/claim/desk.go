@@ -7,6 +7,7 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/text"
 )
 
@@ -175,10 +176,11 @@ func (s *Service) Reject(ctx context.Context, actor auth.Actor, claimID string, 
 // of it in one transaction.
 func (s *Service) decide(ctx context.Context, actor auth.Actor, claimID string, version int, reason string, event Event,
 	f func(context.Context, *Claim, Person) error) error {
-	reason = strings.TrimSpace(text.Normal(reason))
-	if problem := text.LinesProblem(reason, longestReason, "Please give a reason: it is sent to the claimant and kept."); problem != "" {
-		return errs.Field(map[string][]string{"reason": {problem}})
+	form := DecisionForm{Reason: strings.TrimSpace(reason)}
+	if problems := field.Judge(&form); len(problems) > 0 {
+		return errs.Field(problems)
 	}
+	reason = form.Reason
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		before, err := s.store.get(ctx, claimID)
 		if err != nil {

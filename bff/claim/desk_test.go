@@ -110,10 +110,10 @@ func TestDecide_needsAReason_theVersionThatWasSeen_andSomethingToDecide(t *testi
 		refused(t, w.Verify(w.ctx, jana, c.ID, c.Version, "Fine."), errs.Invalid, "no document was sent")
 		c = w.attach(t, c, minimalPDF)
 		for _, reason := range []string{"", " \n", "\u3000"} {
-			refused(t, w.Reject(w.ctx, jana, c.ID, c.Version, reason), errs.Invalid, "Please give a reason")
+			refused(t, w.Reject(w.ctx, jana, c.ID, c.Version, reason), errs.Invalid, "Enter a reason. We send it to the claimant and keep it.")
 		}
-		refused(t, w.Reject(w.ctx, jana, c.ID, c.Version, strings.Repeat("x", longestReason+1)), errs.Invalid, "2000 characters")
-		refused(t, w.Reject(w.ctx, jana, c.ID, c.Version, "a\x07b"), errs.Invalid, "Remove the special characters.")
+		refused(t, w.Reject(w.ctx, jana, c.ID, c.Version, strings.Repeat("x", longestReason+1)), errs.Invalid, "Shorten the reason to 2,000 characters or fewer.")
+		refused(t, w.Reject(w.ctx, jana, c.ID, c.Version, "a\x07b"), errs.Invalid, "Remove the special characters from the reason.")
 		refused(t, w.Reject(w.ctx, jana, c.ID, c.Version-1, "No."), errs.Conflict, "Ingrid Solheim sent a document")
 		refused(t, w.Reject(w.ctx, jana, "nothing", 1, "No."), errs.NotFound, "Claim")
 		if len(w.entries.All) != 0 || w.now(t, c.ID).State != Pending {

@@ -2,12 +2,12 @@ package inquiry
 
 import (
 	"context"
-	"fmt"
 	"slices"
 	"strings"
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/text"
 )
 
@@ -93,16 +93,11 @@ func (s *Service) Assign(ctx context.Context, actor auth.Actor, inquiryID string
 // Answer emails a reply to the sender and adds it to the history in one transaction. It
 // assigns an unassigned inquiry to the actor.
 func (s *Service) Answer(ctx context.Context, actor auth.Actor, inquiryID string, version int, written string) error {
-	written = text.Normal(written)
-	if text.Blank(written) {
-		return errs.Field(map[string][]string{"text": {"Write a reply."}})
+	form := ReplyForm{Text: written}
+	if problems := field.Judge(&form); len(problems) > 0 {
+		return errs.Field(problems)
 	}
-	if problem := text.ControlProblem(written, true); problem != "" {
-		return errs.Field(map[string][]string{"text": {problem}})
-	}
-	if n := len([]rune(written)); n > longestAnswer {
-		return errs.Field(map[string][]string{"text": {fmt.Sprintf("At most %d characters; this has %d.", longestAnswer, n)}})
-	}
+	written = form.Text
 	return s.change(ctx, actor, inquiryID, version, Answer, written, func(ctx context.Context, i *Inquiry) error {
 		if i.State == Spam || i.State == Closed {
 			return errs.Invalidf("Reopen the request before you reply.")

@@ -10,7 +10,6 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/mail"
-	"peritus/bff/platform/text"
 	"peritus/bff/profile/section"
 )
 
@@ -90,17 +89,15 @@ func (s *Service) Approve(ctx context.Context, actor auth.Actor, expertID string
 	return s.settleNew(ctx, actor, expertID, Published, "")
 }
 
-// Refuse returns a new profile to its owner as a draft, with the reason. They can submit
-// it again after changing it.
+// Refuse sends a new profile back to its owner, as a draft, with the reason. They can
+// submit it again after changing it.
 func (s *Service) Refuse(ctx context.Context, actor auth.Actor, expertID, reason string) error {
-	reason = strings.TrimSpace(text.Normal(reason))
-	if problem := text.LinesProblem(reason, longestReason, "Enter a reason. We send it to the expert and keep it on record."); problem != "" {
-		return errs.Field(map[string][]string{"reason": {problem}})
+	form := RefusalForm{Reason: strings.TrimSpace(reason)}
+	if problems := field.Judge(&form); len(problems) > 0 {
+		return errs.Field(problems)
 	}
-	return s.settleNew(ctx, actor, expertID, Draft, reason)
+	return s.settleNew(ctx, actor, expertID, Draft, form.Reason)
 }
-
-const longestReason = 2000
 
 // AskAgain submits the actor's own draft for review.
 func (s *Service) AskAgain(ctx context.Context, actor auth.Actor) error {

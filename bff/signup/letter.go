@@ -6,35 +6,36 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-// codeMail carries the code to the address that is to be proved. The name is not the
-// reader's word yet, so nothing but a greeting is made of it.
+// codeMail carries the code to the address to confirm. The name is not confirmed yet, so
+// it is used in the greeting only.
 func codeMail(to, firstName, code string) mail.Message {
 	return mail.Message{To: to, Subject: "Your Peritus code", Text: fmt.Sprintf(
-		`Hello %s,
+		`Hi %s,
 
-your code is %s
+Your code is %s
 
-Type it on the page where you signed up. It works for 10 minutes, in that browser
-only. We never ask for it by phone or in a message.
+Enter it on the page where you signed up. It expires in 10 minutes and works only in
+that browser. We never ask for it by phone or in a message.
 
-If you did not sign up at Peritus, ignore this mail: without the code nothing happens.
+If you didn't sign up for Peritus, ignore this email. No account is created without
+the code.
 
 Peritus
 `, firstName, code)}
 }
 
-// ownerMail tells the owner of an account that somebody signs up with his address.
+// ownerMail tells the owner of an account that someone is signing up with their address.
 func ownerMail(to, name, webOrigin string) mail.Message {
-	return mail.Message{To: to, Subject: "You have a Peritus account already", Text: fmt.Sprintf(
-		`Hello %s,
+	return mail.Message{To: to, Subject: "You already have a Peritus account", Text: fmt.Sprintf(
+		`Hi %s,
 
-somebody, perhaps you, has just signed up at Peritus with this address. It has an
-account already, so no new one is made and nothing has changed.
+Someone, probably you, just tried to sign up for Peritus with this address. You already
+have an account, so we didn't create a new one. Nothing has changed.
 
 Sign in: %s/sign-in
-Forgotten the password: %s/password-recovery
+Forgot your password? %s/password-recovery
 
-If it was not you, there is nothing to do.
+If this wasn't you, ignore this email.
 
 Peritus
 `, name, webOrigin, webOrigin)}

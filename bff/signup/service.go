@@ -16,6 +16,7 @@ import (
 	"peritus/bff/platform/code"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
 	"peritus/bff/platform/mail"
 )
@@ -41,15 +42,13 @@ type Accounts interface {
 	Create(ctx context.Context, n NewAccount) (userID string, err error)
 }
 
-// Attorneys keeps the records of attorneys.
-type Attorneys interface {
-	Check(d Details) map[string][]string
-	Open(ctx context.Context, userID string, d Details) error
-}
-
-// Experts keeps the profiles of experts. Open makes one that waits for staff.
-type Experts interface {
-	Check(d Details) map[string][]string
+// Newcomers keeps what people of one kind said about themselves.
+type Newcomers interface {
+	// New is the empty form.
+	New() Details
+	// Check validates a normalized form beyond what it declares.
+	Check(d Details) field.Problems
+	// Open stores the record of a new account, or its profile.
 	Open(ctx context.Context, userID string, d Details, email string) error
 }
 
@@ -77,8 +76,8 @@ type Deps struct {
 	Clock     clock.Clock
 	IDs       id.Source
 	Accounts  Accounts
-	Attorneys Attorneys
-	Experts   Experts
+	Attorneys Newcomers
+	Experts   Newcomers
 	Claims    Claims
 	Terms     Terms
 	Mails     Mails
@@ -87,14 +86,25 @@ type Deps struct {
 	Log       *slog.Logger
 }
 
-// Service takes sign-ups in and makes accounts of them.
+// Service turns sign-ups into accounts.
 type Service struct {
 	Deps
 	store store
 }
 
-// New readies the service.
-func New(deps Deps) *Service { return &Service{Deps: deps, store: store{deps.DB}} }
+// New makes the service.
+func New(deps Deps) *Service {
+	s := &Service{Deps: deps}
+	s.store = store{deps.DB, s.newcomers}
+	return s
+}
+
+func (s *Service) newcomers(kind Kind) Newcomers {
+	if kind == Attorney {
+		return s.Attorneys
+	}
+	return s.Experts
+}
 
 // purpose keeps the codes of sign-ups apart from all others.
 const purpose = "sign-up"
@@ -103,13 +113,12 @@ const purpose = "sign-up"
 // that was given. For an address that has an account it does the same work and
 // answers the same; the mail tells its owner instead, and no code matches. Errors: by
 // field; too many.
-func (s *Service) Start(ctx context.Context, address string, f Form) (State, error) {
-	f, problems := s.check(f)
-	if len(problems) > 0 {
+func (s *Service) Start(ctx context.Context, address string, f *Form) (State, error) {
+	if problems := s.Check(f); len(problems) > 0 {
 		return State{}, errs.Field(problems)
 	}
 	if len(f.Browser) < shortestSecret {
-		return State{}, errs.Invalidf("This browser keeps no cookies. Please allow them for this site and send the form once more.")
+		return State{}, errs.Invalidf("Your browser blocks cookies. Allow cookies for this site, then send the form again.")
 	}
 	if err := s.limitAddress(ctx, address, "start", startsPerHour); err != nil {
 		return State{}, err
@@ -145,7 +154,7 @@ func (s *Service) send(ctx context.Context, p *pending, now time.Time, again boo
 		return err
 	}
 	p.CodeHash, p.CodeSentAt, p.Tries = code.Hash(s.Key, purpose, p.ID, drawn), now, 0
-	letter := codeMail(p.Email, p.Details.FirstName, drawn)
+	letter := codeMail(p.Email, p.Details.GivenName(), drawn)
 	if known {
 		p.CodeHash, letter = "", ownerMail(p.Email, owner, s.WebOrigin)
 	}
@@ -172,7 +181,7 @@ func (s *Service) Resend(ctx context.Context, signUpID, browser string) (State, 
 		}
 		now := s.Clock.Now()
 		if wait := p.CodeSentAt.Add(code.ResendAfter).Sub(now); wait > 0 {
-			return errs.TooManyRequests(fmt.Sprintf("A new code can be sent in %s.", inWords(wait)), wait)
+			return errs.TooManyRequests(fmt.Sprintf("You can request a new code in %s.", inWords(wait)), wait)
 		}
 		sent, oldest, err := s.store.resends(ctx, p.ID, now.Add(-time.Hour))
 		if err != nil {
@@ -180,7 +189,7 @@ func (s *Service) Resend(ctx context.Context, signUpID, browser string) (State, 
 		}
 		if sent >= code.ResendsPerHour {
 			wait := oldest.Add(time.Hour).Sub(now)
-			return errs.TooManyRequests(fmt.Sprintf("That were %d new codes within an hour. The next can be sent in %s.", code.ResendsPerHour, inWords(wait)), wait)
+			return errs.TooManyRequests(fmt.Sprintf("You've requested %d codes in the last hour. You can request another in %s.", code.ResendsPerHour, inWords(wait)), wait)
 		}
 		if err := s.limitMails(ctx, p.EmailKey, now); err != nil {
 			return err
@@ -256,7 +265,7 @@ func inWords(d time.Duration) string {
 		if n := seconds(d); n != 1 {
 			return fmt.Sprintf("%d seconds", n)
 		}
-		return "a second"
+		return "1 second"
 	}
 	return fmt.Sprintf("%d minutes", int((d+time.Minute-1)/time.Minute))
 }

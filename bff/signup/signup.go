@@ -27,50 +27,6 @@ const (
 	mailsPerHour = 12
 )
 
-// Form is a sign-up as it is filled in.
-type Form struct {
-	Kind     Kind
-	Browser  string // secret of the browser, at least 32 bytes as text
-	Email    string
-	Password string
-	Terms    string // version that was agreed to
-	Claim    string // id of a claim whose proof this browser holds; empty where there is none
-	Details  Details
-}
-
-// Details are what somebody says of himself. What is wrong with them is for the
-// domain to say that will keep them.
-type Details struct {
-	FirstName    string `json:"first_name"`
-	LastName     string `json:"last_name"`
-	Phone        string `json:"phone"`
-	PhoneCountry string `json:"phone_country"`
-	City         string `json:"city"`
-	TimeZone     string `json:"time_zone"`
-
-	// Of attorneys.
-	Firm          string      `json:"firm,omitempty"`
-	Role          string      `json:"role,omitempty"`
-	PracticeAreas []string    `json:"practice_areas,omitempty"`
-	State         string      `json:"state,omitempty"`
-	Admissions    []Admission `json:"admissions,omitempty"`
-
-	// Of experts.
-	Area        string `json:"area,omitempty"` // "category/subcategory"
-	Institution string `json:"institution,omitempty"`
-	Country     string `json:"country,omitempty"`
-}
-
-// Admission is a bar admission as it is filled in.
-type Admission struct {
-	State  string `json:"state"`
-	Number string `json:"number"`
-	Year   string `json:"year"`
-}
-
-// Name of the account that is asked for.
-func (d Details) Name() string { return d.FirstName + " " + d.LastName }
-
 // State is how a sign-up stands, for the browser that began it.
 type State struct {
 	ID          string
@@ -96,9 +52,3 @@ var (
 	ErrNoSignUp = errs.NotFoundf("Sign-up")
 	ErrFinished = errs.Conflicting("This sign-up is finished. Please sign in.", nil).WithCode(CodeFinished)
 )
-
-// SignUpChoice is one answer to choose in a form.
-type SignUpChoice struct {
-	Value string `json:"value"`
-	Label string `json:"label"`
-}

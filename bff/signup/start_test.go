@@ -18,20 +18,20 @@ func TestStart_refusesWhatIsWrong_underTheNameOfItsField(t *testing.T) {
 		what, field, says string
 		change            func(*Form)
 	}{
-		{"no address", "email", "Please give an email address: the code goes there.", func(f *Form) { f.Email = " " }},
-		{"an address without an end", "email", "There is nothing after ‘firm’, such as .com or .org.", func(f *Form) { f.Email = "imogen@firm" }},
-		{"an address with a name", "email", "Must be an email address such as name@example.org.", func(f *Form) { f.Email = "Imogen <i@firm.example>" }},
-		{"no password", "password", "Please choose a password.", func(f *Form) { f.Password = "" }},
+		{"no address", "email", "Enter your email address so we can send your code.", func(f *Form) { f.Email = " " }},
+		{"an address without an end", "email", "“firm” is missing an ending, such as .com.", func(f *Form) { f.Email = "imogen@firm" }},
+		{"an address with a name", "email", "Enter an email address such as name@example.com.", func(f *Form) { f.Email = "Imogen <i@firm.example>" }},
+		{"no password", "password", "Choose a password.", func(f *Form) { f.Password = "" }},
 		{"a short password", "password", "Use at least 12 characters.", func(f *Form) { f.Password = "crane" }},
-		{"terms not agreed to", "terms", "Please agree to the terms, or we cannot open an account.", func(f *Form) { f.Terms = "" }},
-		{"older terms", "terms", "The terms have changed since you opened this page. Please read those of 2026-11-01 and agree once more.", func(f *Form) { f.Terms = "2025-01-01" }},
-		{"what its record refuses", "firm", "Please fill this in.", func(f *Form) { f.Details.Firm = "" }},
+		{"terms not agreed to", "terms", "You must agree to the Terms to create an account.", func(f *Form) { f.Terms = "" }},
+		{"older terms", "terms", "The Terms changed after you opened this page. Please read the Terms of November 1, 2026 and agree again.", func(f *Form) { f.Terms = "2025-01-01" }},
+		{"what its record refuses", "firm", "Enter your firm.", func(f *Form) { f.Details.(*person).Firm = "" }},
 	} {
 		t.Run(c.what, func(t *testing.T) {
 			o := &others{}
 			s := New(Deps{Accounts: o, Terms: o, Attorneys: attorneys{o}, Experts: experts{o}})
 			f := filled("imogen@firm.example")
-			c.change(&f)
+			c.change(f)
 			if problems := s.Check(f); len(problems) != 1 || len(problems[c.field]) != 1 || problems[c.field][0] != c.says {
 				t.Errorf("%v", problems)
 			}
@@ -59,11 +59,11 @@ func TestStart_aKnownAddressLooksTheSame_andItsOwnerIsMailed(t *testing.T) {
 		if unknown != known {
 			t.Errorf("%+v, and %+v for a known one", unknown, known)
 		}
-		if m := w.mails.All[0]; m.To != "new@firm.example" || sixInARow.FindString(m.Text) == "" || !strings.Contains(m.Text, "Hello Imogen") {
+		if m := w.mails.All[0]; m.To != "new@firm.example" || sixInARow.FindString(m.Text) == "" || !strings.Contains(m.Text, "Hi Imogen") {
 			t.Errorf("%+v", m)
 		}
 		m := w.mails.All[1]
-		if m.To != "Owner@firm.example" || sixInARow.FindString(m.Text) != "" || !strings.Contains(m.Text, "Hello Olga Owner") || strings.Contains(m.Text, "Imogen") ||
+		if m.To != "Owner@firm.example" || sixInARow.FindString(m.Text) != "" || !strings.Contains(m.Text, "Hi Olga Owner") || strings.Contains(m.Text, "Imogen") ||
 			!strings.Contains(m.Text, "https://peritus.test/password-recovery") {
 			t.Errorf("%+v", m)
 		}
@@ -100,7 +100,7 @@ func TestResend_waitsThirtySeconds_andIsAllowedFiveTimesAnHour(t *testing.T) {
 		first := w.latestCode(t, "imogen@firm.example")
 		w.clock.Advance(code.ResendAfter - time.Second)
 		_, err := w.Resend(w.ctx, s.ID, browser)
-		if e := refused(t, err, errs.TooMany); e.RetryAfter != time.Second || e.Detail != "A new code can be sent in a second." {
+		if e := refused(t, err, errs.TooMany); e.RetryAfter != time.Second || e.Detail != "You can request a new code in 1 second." {
 			t.Errorf("%+v", e)
 		}
 		w.clock.Advance(time.Second)

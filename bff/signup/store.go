@@ -9,6 +9,7 @@ import (
 	"gorm.io/gorm/clause"
 
 	"peritus/bff/platform/db"
+	"peritus/bff/platform/field"
 )
 
 // pending is a sign-up as it is kept. The zero value stands for none.
@@ -59,7 +60,10 @@ type mailRow struct {
 
 func (mailRow) TableName() string { return "sign_up_mails" }
 
-type store struct{ db *db.DB }
+type store struct {
+	db        *db.DB
+	newcomers func(Kind) Newcomers
+}
 
 // find answers the zero value where there is none.
 func (s store) find(ctx context.Context, signUpID string) (pending, error) {
@@ -67,7 +71,7 @@ func (s store) find(ctx context.Context, signUpID string) (pending, error) {
 	if err := s.db.Read(ctx).Where("id = ?", signUpID).Limit(1).Find(&rows).Error; err != nil || len(rows) == 0 {
 		return pending{}, wrap("read sign-up", err)
 	}
-	return rows[0].pending()
+	return rows[0].pending(s.newcomers)
 }
 
 // lock reads a sign-up so that nobody else changes it before the transaction ends.
@@ -77,7 +81,7 @@ func (s store) lock(ctx context.Context, signUpID string) (pending, error) {
 	if err != nil || len(rows) == 0 {
 		return pending{}, wrap("lock sign-up", err)
 	}
-	return rows[0].pending()
+	return rows[0].pending(s.newcomers)
 }
 
 // save stores a new sign-up, or the new code of one.
@@ -86,12 +90,8 @@ func (s store) save(ctx context.Context, p pending, first bool) error {
 		return wrap("save code", s.db.Write(ctx).Model(&pendingRow{}).Where("id = ?", p.ID).Updates(map[string]any{
 			"code_hash": p.CodeHash, "code_sent_at": p.CodeSentAt.UnixMilli(), "tries": p.Tries}).Error)
 	}
-	details, err := json.Marshal(p.Details)
-	if err != nil {
-		return err
-	}
 	row := pendingRow{ID: p.ID, Kind: string(p.Kind), Email: p.Email, EmailKey: p.EmailKey, PasswordHash: p.PasswordHash,
-		Details: string(details), ClaimID: p.ClaimID, TermsVersion: p.TermsVersion, BrowserHash: p.BrowserHash,
+		Details: string(field.Encode(p.Details)), ClaimID: p.ClaimID, TermsVersion: p.TermsVersion, BrowserHash: p.BrowserHash,
 		CodeHash: p.CodeHash, CodeSentAt: p.CodeSentAt.UnixMilli(), CreatedAt: p.CreatedAt.UnixMilli()}
 	return wrap("add sign-up", s.db.Write(ctx).Create(&row).Error)
 }
@@ -147,7 +147,7 @@ func (s store) removeBefore(ctx context.Context, t time.Time) error {
 		Updates(map[string]any{"email": "", "email_key": "", "browser_hash": "", "code_hash": ""}).Error)
 }
 
-func (r pendingRow) pending() (pending, error) {
+func (r pendingRow) pending(newcomers func(Kind) Newcomers) (pending, error) {
 	p := pending{ID: r.ID, Kind: Kind(r.Kind), Email: r.Email, EmailKey: r.EmailKey, PasswordHash: r.PasswordHash,
 		ClaimID: r.ClaimID, TermsVersion: r.TermsVersion, BrowserHash: r.BrowserHash, CodeHash: r.CodeHash,
 		CodeSentAt: time.UnixMilli(r.CodeSentAt), Tries: r.Tries, CreatedAt: time.UnixMilli(r.CreatedAt), UserID: r.UserID}
@@ -155,7 +155,8 @@ func (r pendingRow) pending() (pending, error) {
 		at := time.UnixMilli(*r.VerifiedAt)
 		p.VerifiedAt = &at
 	}
-	return p, wrap("read details of sign-up", json.Unmarshal([]byte(r.Details), &p.Details))
+	p.Details = newcomers(p.Kind).New()
+	return p, wrap("read details of sign-up", json.Unmarshal([]byte(r.Details), p.Details))
 }
 
 func wrap(what string, err error) error {

@@ -33,7 +33,7 @@ const CodeClaim = "claim"
 func (s *Service) Verify(ctx context.Context, address string, proof Proof) (userID string, err error) {
 	typed := bare(proof.Code)
 	if !sixDigits(typed) {
-		return "", codeError("", "Type the six digits of the email.", nil) // not a guess, and not counted
+		return "", codeError("", "Enter the six digits from the email.", nil) // not an attempt, so not counted
 	}
 	if err := s.limitAddress(ctx, address, "verify", verifiesPerHour); err != nil {
 		return "", err
@@ -64,10 +64,10 @@ func (s *Service) Verify(ctx context.Context, address string, proof Proof) (user
 // judge compares what was typed, and counts it where it is wrong.
 func (s *Service) judge(p *pending, typed string) error {
 	if s.Clock.Now().Sub(p.CodeSentAt) >= code.Lifetime {
-		return codeError(CodeExpired, "This code has expired: codes work for 10 minutes. Send a new one.", nil)
+		return codeError(CodeExpired, "This code has expired. Request a new one.", nil)
 	}
 	if p.Tries >= code.Tries {
-		return codeError(CodeUsedUp, fmt.Sprintf("This code no longer works: it was typed wrongly %d times. Send a new one.", code.Tries), nil)
+		return codeError(CodeUsedUp, "Too many wrong attempts. Request a new code.", nil)
 	}
 	if code.Matches(p.CodeHash, s.Key, purpose, p.ID, typed) {
 		return nil
@@ -75,15 +75,15 @@ func (s *Service) judge(p *pending, typed string) error {
 	p.Tries++
 	switch left := code.Tries - p.Tries; left {
 	case 0:
-		return codeError(CodeUsedUp, fmt.Sprintf("That is not the code, and it was the last of %d tries. Send a new one.", code.Tries), 0)
+		return codeError(CodeUsedUp, "That code isn't right, and that was your last attempt. Request a new code.", 0)
 	case 1:
-		return codeError(CodeWrong, "That is not the code. One try is left. If you asked twice, use the newer email.", 1)
+		return codeError(CodeWrong, "That code isn't right. 1 attempt left. If you requested more than one, use the latest.", 1)
 	default:
-		return codeError(CodeWrong, fmt.Sprintf("That is not the code. %d tries are left. If you asked twice, use the newer email.", left), left)
+		return codeError(CodeWrong, fmt.Sprintf("That code isn't right. %d attempts left. If you requested more than one, use the latest.", left), left)
 	}
 }
 
-// again answers a code that was taken a moment ago once more.
+// again accepts a code once more that was accepted a few seconds ago.
 func (s *Service) again(p pending, typed string) (string, error) {
 	if s.Clock.Now().Sub(*p.VerifiedAt) > repeated || !code.Matches(p.CodeHash, s.Key, purpose, p.ID, typed) {
 		return "", ErrFinished
@@ -98,7 +98,7 @@ func (s *Service) finish(ctx context.Context, p pending, proof Proof) (string, e
 	}
 	switch {
 	case p.Kind == Attorney:
-		err = s.Attorneys.Open(ctx, userID, p.Details)
+		err = s.Attorneys.Open(ctx, userID, p.Details, p.Email)
 	case p.ClaimID != "" && !proof.WithoutClaim:
 		err = claimRefusal(s.Claims.Take(ctx, p.ClaimID, proof.ClaimBrowser, userID))
 	default:
@@ -119,7 +119,7 @@ func (s *Service) finish(ctx context.Context, p pending, proof Proof) (string, e
 func claimRefusal(err error) error {
 	switch errs.KindOf(err) {
 	case errs.NotFound:
-		return errs.Conflicting("The proof of your claim is not in this browser.", nil).WithCode(CodeClaim)
+		return errs.Conflicting("Your claim was verified in another browser. Continue there.", nil).WithCode(CodeClaim)
 	case errs.Conflict:
 		var e *errs.Error
 		errors.As(err, &e)

@@ -20,7 +20,7 @@ func TestVerify_theCodeOfTheMailMakesTheAccountWithItsRecord(t *testing.T) {
 		if len(w.made) != 1 || w.made[0].Email != "imogen@firm.example" || w.made[0].Name != "Imogen Castellanos" || w.made[0].PasswordHash != "hash of ledger crane basalt" {
 			t.Errorf("%+v", w.made)
 		}
-		if w.records[userID].Admissions[0].Number != "5418820" || w.agreed[userID] != "2026-11-01" {
+		if w.records[userID].Firm != "Castellanos Pryce LLP" || w.agreed[userID] != "2026-11-01" {
 			t.Errorf("%+v %v", w.records, w.agreed)
 		}
 		var row pendingRow
@@ -97,7 +97,7 @@ func TestVerify_takesSixDigitsOnly_andCountsNothingElseAsATry(t *testing.T) {
 		s := w.start(t, filled("imogen@firm.example"))
 		for _, typed := range []string{"", "12345", "1234567", "12345a", "١٢٣٤٥٦", "-12345", "1e5000"} {
 			_, err := w.verify(s.ID, typed)
-			if e := refused(t, err, errs.Invalid); e.Fields["code"][0] != "Type the six digits of the email." {
+			if e := refused(t, err, errs.Invalid); e.Fields["code"][0] != "Enter the six digits from the email." {
 				t.Errorf("%q: %v", typed, e.Fields)
 			}
 		}
@@ -126,7 +126,7 @@ func TestVerify_afterFiveWrongTriesTheRightCodeIsRefusedToo_andANewOneWorks(t *t
 	each(t, func(t *testing.T, w world) {
 		s := w.start(t, filled("imogen@firm.example"))
 		right := w.latestCode(t, "imogen@firm.example")
-		for _, says := range []string{"4 tries are left", "3 tries are left", "2 tries are left", "One try is left", "last of 5 tries"} {
+		for _, says := range []string{"4 attempts left", "3 attempts left", "2 attempts left", "1 attempt left", "your last attempt"} {
 			_, err := w.verify(s.ID, other(right))
 			if e := refused(t, err, errs.Invalid); !strings.Contains(e.Fields["code"][0], says) {
 				t.Errorf("%v, want %q", e.Fields, says)

@@ -15,6 +15,7 @@ import (
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
 	"peritus/bff/platform/mail"
 	"peritus/bff/platform/mail/mailtest"
@@ -25,8 +26,8 @@ type others struct {
 	mu      sync.Mutex
 	known   map[string]string // names by the key of the address
 	made    []NewAccount
-	records map[string]Details
-	experts map[string]Details
+	records map[string]person
+	experts map[string]person
 	claimed []string
 	agreed  map[string]string
 	mails   mailtest.Outbox
@@ -79,29 +80,50 @@ func (o *others) Take(_ context.Context, claimID, browser, userID string) error 
 	return nil
 }
 
+// person is the form of a domain that keeps newcomers.
+type person struct {
+	FirstName string `json:"first_name"`
+	LastName  string `json:"last_name"`
+	Firm      string `json:"firm"`
+}
+
+func (p *person) Declare(f *field.Form) {
+	f.Text(&p.FirstName, "First name", field.Required)
+	f.Text(&p.LastName, "Last name", field.Required)
+	f.Text(&p.Firm, "Firm")
+}
+
+func (p *person) Name() string { return p.FirstName + " " + p.LastName }
+
+func (p *person) GivenName() string { return p.FirstName }
+
 type attorneys struct{ *others }
 
-func (attorneys) Check(d Details) map[string][]string {
-	if d.Firm == "" {
-		return map[string][]string{"firm": {"Please fill this in."}}
+func (attorneys) New() Details { return new(person) }
+
+func (attorneys) Check(d Details) field.Problems {
+	if d.(*person).Firm == "" {
+		return field.Problems{"firm": {"Enter your firm."}}
 	}
 	return nil
 }
 
-func (a attorneys) Open(_ context.Context, userID string, d Details) error {
-	a.records[userID] = d
+func (a attorneys) Open(_ context.Context, userID string, d Details, _ string) error {
+	a.records[userID] = *d.(*person)
 	return nil
 }
 
 type experts struct{ *others }
 
-func (experts) Check(Details) map[string][]string { return nil }
+func (experts) New() Details { return new(person) }
+
+func (experts) Check(Details) field.Problems { return nil }
 
 func (e experts) Open(_ context.Context, userID string, d Details, email string) error {
 	if email == "" {
 		return errors.New("no address")
 	}
-	e.experts[userID] = d
+	e.experts[userID] = *d.(*person)
 	return nil
 }
 
@@ -115,7 +137,7 @@ type world struct {
 // each runs f on both databases.
 func each(t *testing.T, f func(t *testing.T, w world)) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
-		o := &others{known: map[string]string{}, records: map[string]Details{}, experts: map[string]Details{}, agreed: map[string]string{}}
+		o := &others{known: map[string]string{}, records: map[string]person{}, experts: map[string]person{}, agreed: map[string]string{}}
 		w := world{others: o, clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), ctx: t.Context()}
 		w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Accounts: o, Attorneys: attorneys{o},
 			Experts: experts{o}, Claims: o, Terms: o, Mails: &o.mails, Key: []byte("a key"), WebOrigin: "https://peritus.test",
@@ -128,14 +150,13 @@ var browser = strings.Repeat("b", shortestSecret)
 
 const here = "192.0.2.7"
 
-// filled is a form as somebody fills it in.
-func filled(email string) Form {
-	return Form{Kind: Attorney, Browser: browser, Email: email, Password: "ledger crane basalt", Terms: "2026-11-01",
-		Details: Details{FirstName: "Imogen", LastName: "Castellanos", Firm: "Castellanos Pryce LLP", City: "New York",
-			State: "NY", Admissions: []Admission{{"NY", "5418820", "2014"}}}}
+// filled is a complete form.
+func filled(email string) *Form {
+	return &Form{Kind: Attorney, Browser: browser, Email: email, Password: "ledger crane basalt", Terms: "2026-11-01", currentTerms: "2026-11-01",
+		Details: &person{FirstName: "Imogen", LastName: "Castellanos", Firm: "Castellanos Pryce LLP"}}
 }
 
-func (w world) start(t *testing.T, f Form) State {
+func (w world) start(t *testing.T, f *Form) State {
 	t.Helper()
 	s, err := w.Start(w.ctx, here, f)
 	if err != nil {

@@ -121,7 +121,9 @@ test("staff verify a document, and the link in their mail leads to the profile i
   ]);
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
   await desk.getByRole("button", { name: "Verify" }).click();
-  await expect(desk.getByText("Please give a reason").first()).toBeVisible();
+  await expect(
+    desk.getByText("Enter a reason. We send it to the claimant and keep it.").first(),
+  ).toBeVisible();
   await desk.getByLabel(labels.reason).fill("The license is theirs.");
   await desk.getByRole("button", { name: "Verify" }).click();
   await expect(desk.getByText(/deleted with the decision/)).toBeVisible();

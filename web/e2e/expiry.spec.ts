@@ -19,14 +19,14 @@ test("an expired sign-up code says so, and a new one finishes the sign-up", asyn
   await makeOlder({ table: "sign_ups", seconds: 11 * minute, where: { email } });
   await confirm(page, old);
   await expect(
-    page.getByText("This code has expired: codes work for 10 minutes.", { exact: false }),
+    page.getByText("This code has expired. Request a new one.", { exact: false }),
   ).toBeVisible();
   await page.reload();
   await expect(page.getByText("The code has expired.", { exact: true })).toBeVisible();
   await go(page, labels.sendNewCode);
-  await expect(page.getByText("A new code is on its way.", { exact: false })).toBeVisible();
+  await expect(page.getByText("We sent a new code.", { exact: false })).toBeVisible();
   await confirm(page, old);
-  await expect(page.getByText("4 tries are left", { exact: false })).toBeVisible();
+  await expect(page.getByText("4 attempts left", { exact: false })).toBeVisible();
   await confirm(page, await codeTo(playwright.request, email));
   await expect(page).toHaveURL(`${place.origin}/attorney`);
 });

@@ -21,7 +21,7 @@ test("a refused sign-up and its code are accessible", async ({ page, playwright 
   await sendAttorney(page, email);
   await accessible(page, "the code of a sign-up");
   await confirm(page, otherThan(await codeTo(playwright.request, email)));
-  await expect(page.getByText("4 tries are left", { exact: false })).toBeVisible();
+  await expect(page.getByText("4 attempts left", { exact: false })).toBeVisible();
   await accessible(page, "a wrong code");
 });
 

@@ -39,12 +39,12 @@ test("an attorney signs up, from the mail to the dashboard, and staff confirm th
   const row = desk.getByRole("listitem").filter({ hasText: email });
   await row.getByText("Refuse…").click();
   await row.getByRole("button", { name: "Refuse and tell" }).click();
-  await expect(row.getByText("Please say why: the attorney reads it.")).toBeVisible();
+  await expect(row.getByText("Enter a reason. The attorney will read it.")).toBeVisible();
   await row.getByRole("button", { name: /^Confirm/ }).click();
   await expect(row).toHaveCount(0);
   await staff.close();
   expect((await mailTo(playwright.request, email)).subject).toBe(
-    "Your admission in New York is confirmed",
+    "Your New York bar admission is verified",
   );
 });
 
@@ -169,7 +169,7 @@ test.describe("without script", () => {
     await go(page, labels.sendCode);
     await expect(page.getByRole("heading", { level: 1, name: texts.checkEmail })).toBeVisible();
     await page.getByRole("button", { name: labels.sendNewCode }).click();
-    await expect(page.getByText("A new code can be sent in", { exact: false })).toBeVisible();
+    await expect(page.getByText("You can request a new code in", { exact: false })).toBeVisible();
     await page.getByLabel(labels.sixDigits).fill(await codeTo(playwright.request, email));
     await go(page, labels.confirmEmail);
     await expect(page).toHaveURL(`${place.origin}/attorney`);

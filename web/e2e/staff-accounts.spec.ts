@@ -53,7 +53,7 @@ test("an invited person sets a password and signs in; suspending them ends their
   await page.goto(`/admin/users?q=${name}`);
   await page.getByRole("link", { name: `Zoë ${name}` }).click();
   await page.getByRole("button", { name: "Suspend" }).click();
-  await expect(page.getByRole("alert")).toContainText("Please give a reason");
+  await expect(page.getByRole("alert")).toContainText("Enter a reason.");
   await page.getByLabel(labels.reason).fill("Two complaints");
   await page.getByRole("button", { name: "Suspend" }).click();
   await expect(page.getByText("Suspended", { exact: true })).toBeVisible();

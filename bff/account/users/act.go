@@ -8,12 +8,9 @@ import (
 	"peritus/bff/account"
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/mail"
-	"peritus/bff/platform/text"
 )
-
-// longestReason is how many characters a reason may have.
-const longestReason = 500
 
 // Suspend closes an account and ends its sessions. Nobody does it to himself, and
 // the last administrator stays.
@@ -107,7 +104,7 @@ func (s *Service) act(ctx context.Context, actor auth.Actor, userID, reason, act
 		return err
 	}
 	if userID == actor.UserID {
-		return errs.Denied("Nobody does this to his own account. Ask another administrator.")
+		return errs.Denied("You can't do this to your own account. Ask another administrator.")
 	}
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		if _, err := s.store.LockAdmins(ctx); err != nil { // before the account, so that two who act on each other wait in one order
@@ -137,11 +134,11 @@ func groupsError(groups auth.Groups) error {
 	return nil
 }
 
-// reasonOf is a reason in the form in which it is kept.
+// reasonOf is a reason as it is stored.
 func reasonOf(reason string) (string, error) {
-	reason = strings.TrimSpace(text.Normal(reason))
-	if problem := text.LinesProblem(reason, longestReason, "Please give a reason. It stands in the audit log."); problem != "" {
-		return "", errs.Field(map[string][]string{"reason": {problem}})
+	form := ReasonForm{Reason: strings.TrimSpace(reason)}
+	if problems := field.Judge(&form); len(problems) > 0 {
+		return "", errs.Field(problems)
 	}
-	return reason, nil
+	return form.Reason, nil
 }

@@ -65,27 +65,15 @@ type UserInput struct {
 
 type reasonInput struct {
 	UserInput
-	Body struct {
-		Reason string `json:"reason" doc:"Stands in the audit log and in the mail to the person."`
-	}
+	Body ReasonForm
 }
 
 type groupsInput struct {
 	UserInput
-	Body struct {
-		Groups []string `json:"groups" uniqueItems:"true" enum:"Attorney,Expert,Admin,Researcher"`
-		Reason string   `json:"reason"`
-	}
+	Body GroupsForm
 }
 
-type inviteInput struct {
-	Body struct {
-		Email  string   `json:"email"`
-		Name   string   `json:"name"`
-		Groups []string `json:"groups" uniqueItems:"true" enum:"Attorney,Expert,Admin,Researcher"`
-		Reason string   `json:"reason"`
-	}
-}
+type inviteInput struct{ Body InviteForm }
 
 // Operations registers what this room answers over HTTP: for administrators alone, and
 // what changes an account asks for a fresh proof of who acts.

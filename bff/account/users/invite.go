@@ -2,36 +2,30 @@ package users
 
 import (
 	"context"
-	"errors"
-	"fmt"
 	"strings"
 	"time"
-	"unicode/utf8"
 
 	"peritus/bff/account"
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/mail"
-	"peritus/bff/platform/text"
 )
 
 // InvitationLifetime is how long the link of an invitation is good for.
 const InvitationLifetime = 7 * 24 * time.Hour
 
-const longestName = 160
-
 // Invite makes an account without a password and mails a link by which its owner
 // sets one. An address that has an account is a Conflict.
 func (s *Service) Invite(ctx context.Context, actor auth.Actor, n account.NewAccount, reason string) (account.User, error) {
-	n.Name = strings.TrimSpace(text.Normal(n.Name))
-	n.Email = strings.TrimSpace(text.Normal(n.Email))
-	n.PasswordHash = ""
-	reason, err := s.checkInvitation(n, reason)
-	if err != nil {
-		return account.User{}, err
+	form := InviteForm{Name: strings.TrimSpace(n.Name), Email: n.Email, Groups: n.Groups.Names(), ReasonForm: ReasonForm{Reason: strings.TrimSpace(reason)}}
+	if problems := field.Judge(&form); len(problems) > 0 {
+		return account.User{}, errs.Field(problems)
 	}
+	n.Name, n.Email, n.PasswordHash, reason = form.Name, form.Email, "", form.Reason
 	var user account.User
-	err = s.DB.InTx(ctx, func(ctx context.Context) error {
+	err := s.DB.InTx(ctx, func(ctx context.Context) error {
+		var err error
 		if user, err = s.Accounts.Create(ctx, n); err != nil {
 			return err
 		}
@@ -62,29 +56,4 @@ func (s *Service) mailInvitation(ctx context.Context, actor auth.Actor, user acc
 		return err
 	}
 	return s.Mails.Send(ctx, invitation(user, actor.Name, s.WebOrigin+"/set-password?token="+token, until))
-}
-
-func (s *Service) checkInvitation(n account.NewAccount, reason string) (string, error) {
-	fields := map[string][]string{}
-	if problem := text.ControlProblem(n.Name, false); problem != "" {
-		fields["name"] = []string{problem}
-	} else if length := utf8.RuneCountInString(n.Name); length == 0 {
-		fields["name"] = []string{"Please give the name of the person."}
-	} else if length > longestName {
-		fields["name"] = []string{fmt.Sprintf("At most %d characters; this has %d.", longestName, length)}
-	}
-	if !mail.ValidAddress(n.Email) {
-		fields["email"] = []string{"Must be an email address such as name@example.org."}
-	}
-	if problem := auth.GroupsProblem(n.Groups); problem != "" {
-		fields["groups"] = []string{problem}
-	}
-	reason, err := reasonOf(reason)
-	if fielded := (*errs.Error)(nil); errors.As(err, &fielded) {
-		fields["reason"] = fielded.Fields["reason"]
-	}
-	if len(fields) > 0 {
-		return "", errs.Field(fields)
-	}
-	return reason, nil
 }

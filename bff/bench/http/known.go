@@ -36,7 +36,7 @@ func secrets() []secretOf {
 			return map[string]any{"browser": browser, "first_name": "Imogen", "last_name": "Castellanos", "firm": "Castellanos Pryce LLP",
 				"email": email, "phone": "(212) 555-0147", "phone_country": "US", "role": "partner", "practice_areas": []string{"construction"},
 				"city": "New York", "state": "NY", "time_zone": "America/New_York", "password": passage, "terms": "2026-11-01",
-				"admissions": []map[string]string{{"state": "NY", "number": "5418820", "year": "2014"}}}
+				"admissions": []map[string]any{{"state": "NY", "number": "5418820", "year": 2014}}}
 		}},
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -25,7 +24,7 @@ func (f *Form) LongText(at *string, label string, options ...Option) {
 
 type line struct{ stringValue }
 
-func (l *line) normalize() { *l.at = strings.TrimFunc(text.Normal(*l.at), unicode.IsControl) }
+func (l *line) normalize() { *l.at = strings.Trim(text.Normal(*l.at), "\t\n") }
 
 func (l *line) problems(schema *DeclaredField) []string { return lineProblems(*l.at, false, schema) }
 

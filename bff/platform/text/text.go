@@ -3,10 +3,8 @@
 package text
 
 import (
-	"fmt"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 )
@@ -40,30 +38,3 @@ func ControlProblem(written string, lines bool) string {
 
 // Blank reports whether the text has only whitespace.
 func Blank(written string) bool { return strings.TrimSpace(written) == "" }
-
-// LinesProblem returns an error message if a required, possibly multi-line text is
-// invalid or too long. missing is the message for blank text.
-func LinesProblem(written string, most int, missing string) string {
-	if Blank(written) {
-		return missing
-	}
-	if problem := ControlProblem(written, true); problem != "" {
-		return problem
-	}
-	if n := utf8.RuneCountInString(written); n > most {
-		return fmt.Sprintf("Shorten this to %d characters or fewer. It has %d now.", most, n)
-	}
-	return ""
-}
-
-// LineProblem returns an error message if a text isn't a valid line of at most that many
-// characters.
-func LineProblem(written string, most int) string {
-	if problem := ControlProblem(written, false); problem != "" {
-		return problem
-	}
-	if n := utf8.RuneCountInString(written); n > most {
-		return fmt.Sprintf("Shorten this to %d characters or fewer. It has %d now.", most, n)
-	}
-	return ""
-}

@@ -4,7 +4,6 @@ import "peritus/bff/platform/field"
 
 // Education is one course of study.
 type Education struct {
-	// The key is stored in profiles, so its spelling can't change.
 	Organization string `json:"organization"`
 	Degree       string `json:"degree"`
 	Field        string `json:"field"`

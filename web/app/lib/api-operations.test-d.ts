@@ -5,7 +5,7 @@ import type { Api } from "~/lib/api.server";
 // is a mistake that must not compile.
 
 declare const api: Api;
-declare const groups: Schema<"GroupsInputBody">["groups"];
+declare const groups: Schema<"GroupsForm">["groups"];
 const path = { id: "1" };
 
 export async function right() {

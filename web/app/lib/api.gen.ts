@@ -97,7 +97,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refuse a bar admission, with a reason that is mailed */
+        /** Refuse a bar admission, with a reason that is emailed */
         post: operations["refuse-bar-admission"];
         delete?: never;
         options?: never;
@@ -1984,23 +1984,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/sign-up": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What can be chosen in the sign-ups */
-        get: operations["sign-up-forms"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/sign-up/{sign_up}": {
         parameters: {
             query?: never;
@@ -2008,7 +1991,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a sign-up stands */
+        /** Status of a sign-up */
         get: operations["sign-up-state"];
         put?: never;
         post?: never;
@@ -2027,7 +2010,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign up as an attorney; a code is mailed */
+        /** Sign up as an attorney; a code is emailed */
         post: operations["sign-up-attorney"];
         delete?: never;
         options?: never;
@@ -2061,7 +2044,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign up as an expert; a code is mailed */
+        /** Sign up as an expert; a code is emailed */
         post: operations["sign-up-expert"];
         delete?: never;
         options?: never;
@@ -2095,7 +2078,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail another code */
+        /** Email another code */
         post: operations["resend-sign-up-code"];
         delete?: never;
         options?: never;
@@ -2431,7 +2414,7 @@ export interface components {
         AttorneyRecord: {
             admissions: components["schemas"]["BarAdmission"][];
             city: string;
-            /** @description At least one admission is: what is for attorneys is open. */
+            /** @description At least one admission is, which gives access to attorney-only details. */
             confirmed: boolean;
             firm: string;
             first_name: string;
@@ -2447,24 +2430,44 @@ export interface components {
             version: number;
         };
         AttorneySignUp: {
-            admissions: components["schemas"]["SignUpAdmission"][];
-            /** @description Secret of the browser. */
-            browser: string;
+            /** @description Bar admissions */
+            admissions: {
+                /** @description Bar number */
+                number: string;
+                /** @description State */
+                state: string;
+                /** @description Year */
+                year: number | null;
+            }[];
+            /** @description Browser */
+            browser?: string;
+            /** @description City */
             city: string;
+            /** @description Work email */
             email: string;
+            /** @description Firm */
             firm: string;
+            /** @description First name */
             first_name: string;
+            /** @description Last name */
             last_name: string;
+            /** @description Password */
             password: string;
-            /** @description As it was typed. */
+            /** @description In international form, or as dialed in the country named by the member phone_country. */
             phone: string;
-            /** @description ISO 3166-1 alpha-2. */
-            phone_country: string;
-            practice_areas: string[];
-            role: string;
+            phone_country?: string;
+            /** @description Practice areas */
+            practice_areas: ("administrative" | "antitrust" | "appellate" | "arbitration" | "banking" | "bankruptcy" | "civil-rights" | "class-actions" | "commercial" | "construction" | "consumer" | "criminal" | "data-privacy" | "elder-care" | "employment" | "energy" | "environmental" | "family" | "government-contracts" | "health-care" | "immigration" | "insurance" | "intellectual-property" | "maritime" | "mass-torts" | "medical-malpractice" | "personal-injury" | "premises" | "product-liability" | "professional-liability" | "prosecution" | "real-estate" | "securities" | "tax" | "toxic-torts" | "transportation" | "trusts-estates" | "white-collar" | "workers-compensation" | "wrongful-death")[];
+            /**
+             * @description Role
+             * @enum {string}
+             */
+            role: "partner" | "associate" | "of-counsel" | "sole-practitioner" | "in-house" | "government" | "public-defender" | "legal-aid" | "other";
+            /** @description State */
             state: string;
-            /** @description Version that was agreed to; empty where none was. */
+            /** @description I agree to the Terms (November 1, 2026) and have read the Privacy Policy. */
             terms: string;
+            /** @description Time zone */
             time_zone: string;
         };
         AuditCheck: {
@@ -3085,6 +3088,9 @@ export interface components {
             /** @enum {string} */
             level: "success";
         };
+        EmailForm: {
+            email: string;
+        };
         EmailLinkView: {
             /** @enum {string} */
             does: "confirm" | "cancel";
@@ -3360,26 +3366,35 @@ export interface components {
             understood: components["schemas"]["UnderstoodWord"][];
         };
         ExpertSignUp: {
-            /** @description Category and subcategory, parted by a slash. */
-            area: string;
-            /** @description Secret of the browser. */
-            browser: string;
+            /**
+             * @description Main area of expertise
+             * @enum {string}
+             */
+            area: "engineering/structural" | "engineering/civil" | "engineering/mechanical" | "engineering/electrical" | "engineering/materials" | "engineering/geotechnical" | "engineering/fire" | "engineering/biomechanics" | "engineering/marine" | "engineering/aerospace" | "engineering/chemical" | "construction/cranes" | "construction/safety" | "construction/delay" | "construction/defects" | "construction/envelope" | "construction/cost" | "medicine/anesthesiology" | "medicine/cardiology" | "medicine/emergency" | "medicine/neurology" | "medicine/obstetrics" | "medicine/oncology" | "medicine/orthopedics" | "medicine/pediatrics" | "medicine/psychiatry" | "medicine/radiology" | "medicine/surgery" | "medicine/infectious" | "care/nursing" | "care/life-care" | "care/long-term" | "care/rehabilitation" | "care/vocational" | "pharmacology/clinical" | "pharmacology/toxicology" | "pharmacology/opioids" | "pharmacology/pharmacy" | "finance/forensic" | "finance/damages" | "finance/valuation" | "finance/banking" | "finance/securities" | "finance/tax" | "economics/earnings" | "economics/antitrust" | "economics/labor" | "economics/statistics" | "technology/forensics" | "technology/security" | "technology/software" | "technology/telecom" | "technology/ai" | "technology/discovery" | "documents/handwriting" | "documents/authentication" | "documents/linguistics" | "documents/translation" | "transport/reconstruction" | "transport/trucking" | "transport/human-factors" | "transport/rail" | "transport/aviation" | "transport/maritime" | "environment/hydrology" | "environment/geology" | "environment/contamination" | "environment/air" | "environment/hygiene" | "environment/mining" | "environment/coastal" | "property/patents-electronics" | "property/patents-life-science" | "property/trademarks" | "property/copyright" | "property/royalties" | "insurance/claims" | "insurance/underwriting" | "insurance/appraisal" | "insurance/premises" | "forensics/dna" | "forensics/firearms" | "forensics/fingerprints" | "forensics/pathology" | "forensics/police" | "forensics/corrections" | "psychology/forensic" | "psychology/neuropsychology" | "psychology/custody" | "psychology/harassment" | "psychology/education" | "agriculture/agronomy" | "agriculture/food" | "agriculture/veterinary" | "agriculture/forestry";
+            /** @description Browser */
+            browser?: string;
+            /** @description City */
             city: string;
-            /** @description A claim whose proof this browser holds. */
+            /** @description Claim */
             claim?: string;
-            /** @description ISO 3166-1 alpha-2. */
+            /** @description Country */
             country: string;
+            /** @description Email */
             email: string;
+            /** @description First name */
             first_name: string;
+            /** @description Institution */
             institution: string;
+            /** @description Last name */
             last_name: string;
+            /** @description Password */
             password: string;
-            /** @description As it was typed. */
+            /** @description In international form, or as dialed in the country named by the member phone_country. */
             phone: string;
-            /** @description ISO 3166-1 alpha-2. */
-            phone_country: string;
-            /** @description Version that was agreed to; empty where none was. */
+            phone_country?: string;
+            /** @description I agree to the Terms (November 1, 2026) and have read the Privacy Policy. */
             terms: string;
+            /** @description Time zone */
             time_zone: string;
         };
         ExportAsked: {
@@ -3501,7 +3516,7 @@ export interface components {
             /** @enum {string} */
             name: "Attorney" | "Expert" | "Admin" | "Researcher";
         };
-        GroupsInputBody: {
+        GroupsForm: {
             groups: ("Attorney" | "Expert" | "Admin" | "Researcher")[];
             reason: string;
         };
@@ -3657,7 +3672,7 @@ export interface components {
             /** @enum {string} */
             level: "success";
         };
-        InviteInputBody: {
+        InviteForm: {
             email: string;
             groups: ("Attorney" | "Expert" | "Admin" | "Researcher")[];
             name: string;
@@ -3781,9 +3796,6 @@ export interface components {
             href: string;
             label: string;
         };
-        NewEmailInputBody: {
-            email: string;
-        };
         NewPasskey: {
             /** @description One sentence for the person who acted. */
             detail: string;
@@ -3791,9 +3803,6 @@ export interface components {
             level: "success";
             /** @description For navigator.credentials.create, in the JSON form of WebAuthn. */
             options: unknown;
-        };
-        NewPasswordInputBody: {
-            password: string;
         };
         NewProfileRow: {
             /**
@@ -4040,6 +4049,9 @@ export interface components {
             /** @description The secret of this browser that the options were asked for with. */
             browser: string;
         };
+        PasswordForm: {
+            password: string;
+        };
         PasswordLinkView: {
             /** @description The account has no password yet. */
             invitation: boolean;
@@ -4194,8 +4206,7 @@ export interface components {
             /** @enum {string} */
             type: "quote";
         };
-        ReasonInputBody: {
-            /** @description Stands in the audit log and in the mail to the person. */
+        ReasonForm: {
             reason: string;
         };
         RecentChange: {
@@ -4212,26 +4223,41 @@ export interface components {
             title: string;
         };
         RecordForm: {
-            admissions: components["schemas"]["StatedInABar"][];
+            /** @description Bar admissions */
+            admissions: {
+                /** @description Bar number */
+                number: string;
+                /** @description State */
+                state: string;
+                /** @description Year */
+                year: number | null;
+            }[];
+            /** @description City */
             city: string;
+            /** @description Firm */
             firm: string;
+            /** @description First name */
             first_name: string;
+            /** @description Last name */
             last_name: string;
-            /** @description As it was typed. */
+            /** @description In international form, or as dialed in the country named by the member phone_country. */
             phone: string;
-            /** @description ISO 3166-1 alpha-2. */
-            phone_country: string;
-            practice_areas: string[];
-            role: string;
-            state: string;
-            time_zone: string;
+            phone_country?: string;
+            /** @description Practice areas */
+            practice_areas: ("administrative" | "antitrust" | "appellate" | "arbitration" | "banking" | "bankruptcy" | "civil-rights" | "class-actions" | "commercial" | "construction" | "consumer" | "criminal" | "data-privacy" | "elder-care" | "employment" | "energy" | "environmental" | "family" | "government-contracts" | "health-care" | "immigration" | "insurance" | "intellectual-property" | "maritime" | "mass-torts" | "medical-malpractice" | "personal-injury" | "premises" | "product-liability" | "professional-liability" | "prosecution" | "real-estate" | "securities" | "tax" | "toxic-torts" | "transportation" | "trusts-estates" | "white-collar" | "workers-compensation" | "wrongful-death")[];
             /**
-             * Format: int64
-             * @description That was seen; 0 where there was none.
+             * @description Role
+             * @enum {string}
              */
-            version: number;
+            role: "partner" | "associate" | "of-counsel" | "sole-practitioner" | "in-house" | "government" | "public-defender" | "legal-aid" | "other";
+            /** @description State */
+            state: string;
+            /** @description Time zone */
+            time_zone: string;
+            /** @description Version */
+            version: number | null;
         };
-        RecoveryInputBody: {
+        RecoveryForm: {
             email: string;
         };
         Redirect: {
@@ -4489,22 +4515,13 @@ export interface components {
             /** @description Ends its session even where the access token has expired. */
             refresh?: string;
         };
-        SignUpAdmission: {
-            number: string;
-            state: string;
-            year: string;
-        };
-        SignUpAreaChoices: {
-            choices: components["schemas"]["SignUpChoice"][];
-            label: string;
-        };
         SignUpBegun: {
             detail: string;
             /** @description As it was typed in this browser. */
             email: string;
             /**
              * Format: int64
-             * @description Seconds until the code is no good any more.
+             * @description Seconds until the code expires.
              */
             expires_in: number;
             /** @enum {string} */
@@ -4519,30 +4536,16 @@ export interface components {
             resend_after: number;
             /**
              * Format: int64
-             * @description Further codes in this hour.
+             * @description Codes that can still be requested this hour.
              */
             resends_left: number;
             /** @description Id of the sign-up. */
             sign_up: string;
             /**
              * Format: int64
-             * @description Of this code.
+             * @description Attempts left with this code.
              */
             tries_left: number;
-        };
-        SignUpChoice: {
-            label: string;
-            value: string;
-        };
-        SignUpForms: {
-            areas: components["schemas"]["SignUpAreaChoices"][];
-            countries: components["schemas"]["SignUpChoice"][];
-            practice_areas: components["schemas"]["SignUpChoice"][];
-            roles: components["schemas"]["SignUpChoice"][];
-            states: components["schemas"]["SignUpChoice"][];
-            /** @description Version in force. */
-            terms: string;
-            time_zones: string[];
         };
         SignUpProblems: {
             /** @description Sentences by field. */
@@ -4554,7 +4557,7 @@ export interface components {
         SignUpStrength: {
             /**
              * Format: int64
-             * @description 0 and 1 are refused.
+             * @description 0 and 1 are too easy to guess.
              */
             score: number;
             /** @description Empty while nothing is typed. */
@@ -4577,11 +4580,6 @@ export interface components {
             /** @enum {string} */
             level: "native" | "fluent" | "professional" | "conversational" | "basic";
             name: string;
-        };
-        StatedInABar: {
-            number: string;
-            state: string;
-            year: string;
         };
         StatusCount: {
             /** Format: int64 */
@@ -4739,10 +4737,10 @@ export interface components {
             browser: string;
             /** @description Secret of the browser that holds the proof of the claim. */
             claim_browser?: string;
-            /** @description As it was typed. */
+            /** @description As typed. */
             code: string;
             sign_up: string;
-            /** @description Make a new profile after all, where the claim cannot be taken any more (code claim). */
+            /** @description Make a new profile if the claim can no longer be used (code claim). */
             without_claim?: boolean;
         };
         Version: {
@@ -6206,7 +6204,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReasonInputBody"];
+                "application/json": components["schemas"]["ReasonForm"];
             };
         };
         responses: {
@@ -6269,7 +6267,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GroupsInputBody"];
+                "application/json": components["schemas"]["GroupsForm"];
             };
         };
         responses: {
@@ -6332,7 +6330,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReasonInputBody"];
+                "application/json": components["schemas"]["ReasonForm"];
             };
         };
         responses: {
@@ -6395,7 +6393,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReasonInputBody"];
+                "application/json": components["schemas"]["ReasonForm"];
             };
         };
         responses: {
@@ -6458,7 +6456,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReasonInputBody"];
+                "application/json": components["schemas"]["ReasonForm"];
             };
         };
         responses: {
@@ -6521,7 +6519,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReasonInputBody"];
+                "application/json": components["schemas"]["ReasonForm"];
             };
         };
         responses: {
@@ -6582,7 +6580,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InviteInputBody"];
+                "application/json": components["schemas"]["InviteForm"];
             };
         };
         responses: {
@@ -6674,6 +6672,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecordForm"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -8940,7 +8939,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecoveryInputBody"];
+                "application/json": components["schemas"]["RecoveryForm"];
             };
         };
         responses: {
@@ -10062,7 +10061,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewEmailInputBody"];
+                "application/json": components["schemas"]["EmailForm"];
             };
         };
         responses: {
@@ -10728,7 +10727,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewPasswordInputBody"];
+                "application/json": components["schemas"]["PasswordForm"];
             };
         };
         responses: {
@@ -11120,36 +11119,6 @@ export interface operations {
             };
         };
     };
-    "sign-up-forms": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignUpForms"];
-                };
-            };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
     "sign-up-state": {
         parameters: {
             query?: never;
@@ -11221,6 +11190,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AttorneySignUp"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -11273,6 +11243,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AttorneySignUp"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -11316,6 +11287,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExpertSignUp"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -11368,6 +11340,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExpertSignUp"];
+                "application/octet-stream": string;
             };
         };
         responses: {

@@ -1,12 +1,34 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import type { Schema } from "~/lib/api-types";
 
+export type Strength = Schema<"PasswordStrength">;
+
+/** Asks how hard a password is to guess; null without a response. */
+export type AskStrength = (password: string, signal: AbortSignal) => Promise<Strength | null>;
+
 const pauseMs = 250;
 
-/** How hard a password is to guess, as the bff says it, a moment after the typing pauses; null while that is not known. */
-export function useStrength(password: string, token?: string): Schema<"PasswordStrength"> | null {
-  const [strength, setStrength] = useState<Schema<"PasswordStrength"> | null>(null);
+/** The strength of a password alone, or of one set by the link with this token. */
+export const strengthOf =
+  (token?: string): AskStrength =>
+  async (password, signal) => {
+    const response = await fetch("/api/password-strength", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ password, token }),
+      signal,
+    });
+    return response.ok ? ((await response.json()) as Strength) : null;
+  };
+
+/** How hard a password is to guess, once typing pauses; null while that is unknown. */
+export function useStrength(password: string, ask: AskStrength): Strength | null {
+  const [strength, setStrength] = useState<Strength | null>(null);
+  const asking = useRef(ask);
+  useEffect(() => {
+    asking.current = ask;
+  });
   useEffect(() => {
     if (password === "") {
       setStrength(null);
@@ -14,16 +36,9 @@ export function useStrength(password: string, token?: string): Schema<"PasswordS
     }
     const ended = new AbortController();
     const timer = window.setTimeout(() => {
-      fetch("/api/password-strength", {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ password, token }),
-        signal: ended.signal,
-      })
-        .then(async (answer) =>
-          answer.ok ? ((await answer.json()) as Schema<"PasswordStrength">) : null,
-        )
-        // Without an answer nothing is shown: the form itself says what is wrong when it is sent.
+      asking
+        .current(password, ended.signal)
+        // Without a response nothing is shown: the form says what is wrong when it is sent.
         .catch(() => null)
         .then((found) => {
           if (!ended.signal.aborted) setStrength(found);
@@ -33,6 +48,6 @@ export function useStrength(password: string, token?: string): Schema<"PasswordS
       ended.abort();
       window.clearTimeout(timer);
     };
-  }, [password, token]);
+  }, [password]);
   return strength;
 }

@@ -1,4 +1,6 @@
+import { setPasswordForm } from "~/lib/form/declared/set-password.gen";
 import type { FormResultWith } from "~/lib/form/form-result";
+import { DeclaredField } from "~/components/form/declared-field";
 import { FormProblems } from "~/components/form/form-problems";
 import { Form, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
@@ -10,7 +12,6 @@ import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
 
 import { EntryPage } from "./entry-page";
-import { NewPasswordField } from "./new-password-field";
 import { PasskeySubmit } from "./passkey-submit";
 import { SecondFactorFields } from "./second-factor-fields";
 import type { LinkExtra, OpenedLink } from "./set-password.server";
@@ -92,10 +93,11 @@ export function SetPasswordPage({ loaded, result }: SetPasswordPageProps) {
           }}
         />
         <input type="hidden" name="token" value={token} />
-        <NewPasswordField
-          label={link.invitation ? "Password" : "New password"}
+        <DeclaredField
+          field={setPasswordForm.password}
+          label={link.invitation ? "Password" : undefined}
           token={token}
-          error={result?.errors.password}
+          problems={result?.errors}
         />
         <SecondFactorFields
           methods={methods}

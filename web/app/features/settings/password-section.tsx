@@ -1,17 +1,18 @@
+import { setPasswordForm } from "~/lib/form/declared/set-password.gen";
 import { resultFor, type FormResult } from "~/lib/form/form-result";
 import { FormProblems } from "~/components/form/form-problems";
 import { Form, useNavigation } from "@remix-run/react";
 
+import { DeclaredField } from "~/components/form/declared-field";
 import { PasswordInput } from "~/components/form/password-input";
 import { Button } from "~/components/ui/button";
 import { useReaderZone } from "~/components/ui/use-reader-zone";
-import { NewPasswordField } from "~/features/account/new-password-field";
 import type { Schema } from "~/lib/api-types";
 import { dayText } from "~/lib/format/date";
 
 import { SettingsSection } from "./settings-section";
 
-/** Changes the password: the present one proves who asks. */
+/** Changes the password. The current one confirms who is asking. */
 export function PasswordSection({
   settings,
   now,
@@ -59,7 +60,7 @@ export function PasswordSection({
           required
           error={result?.errors.present}
         />
-        <NewPasswordField error={result?.errors.password} />
+        <DeclaredField field={setPasswordForm.password} problems={result?.errors} />
         <div>
           <Button type="submit" pending={pending}>
             Change password

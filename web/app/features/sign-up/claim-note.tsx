@@ -4,7 +4,7 @@ import { paths } from "~/lib/paths";
 
 import { claimProblemWords, type ClaimProblem } from "./claim-problem";
 
-/** That a claim is of no use here, and the ways on: to it or to another, or on with a new profile. */
+/** Why a claim cannot be used, and what to do instead. */
 export function ClaimNote({ problem, className }: { problem: ClaimProblem; className?: string }) {
   const { title, text } = claimProblemWords(problem);
   return (
@@ -20,7 +20,7 @@ export function ClaimNote({ problem, className }: { problem: ClaimProblem; class
         <TextLink href={paths.searchResults({ q: problem.name })}>
           Search for your profile again
         </TextLink>
-        , or go on here: then you begin a new profile, which our staff read before anybody finds it.
+        , or continue here to start a new profile. Our team reviews it before it's public.
       </p>
     </Note>
   );

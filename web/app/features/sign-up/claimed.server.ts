@@ -6,13 +6,13 @@ import type { FormValues } from "~/lib/form/form-result";
 
 import type { ClaimProblem } from "./claim-problem";
 
-/** What is known of somebody who has claimed a profile, or why his claim is of no use; neither where nothing was claimed. */
+/** What is known about a person who has claimed a profile, or why the claim cannot be used; neither if nothing was claimed. */
 export interface Claimed {
   known: FormValues;
   problem: ClaimProblem | null;
 }
 
-/** What the claimed profile says, for the form to begin with. An outage is a failure, not a claim that is gone. */
+/** What the claimed profile says, to fill in the form. An outage is a failure, not a lost claim. */
 export async function claimedBy(
   args: LoaderFunctionArgs | ActionFunctionArgs,
   claim: string | null,

@@ -10,22 +10,26 @@ import { DateText } from "~/components/ui/date";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
 import type { FormResultWith, FormValues } from "~/lib/form/form-result";
-import type { FieldErrors } from "~/lib/response-text";
+import { attorneyRecordForm as declared } from "~/lib/form/declared/attorney-record.gen";
 
+import { PlacedFields } from "./placed-fields";
 import { valuesOf } from "./sign-up-values";
-import { labelOf } from "./steps";
+import { practiceFields } from "./steps";
 import type { RecordExtra } from "./record.server";
-import { AttorneyNames, AttorneyPractice } from "./sign-up-fields";
 
 export type RecordFormProps = {
-  forms: Schema<"SignUpForms">;
   record: Schema<"AttorneyRecord"> | null;
   values: FormValues;
   result: FormResultWith<RecordExtra> | undefined;
 };
 
-const labelsOf = (errors: FieldErrors) =>
-  Object.fromEntries(Object.keys(errors).map((field) => [field, labelOf(field)]));
+const { first_name, last_name, firm } = declared;
+const fields = [
+  { field: first_name },
+  { field: last_name },
+  { field: firm, wide: true },
+  ...practiceFields(declared),
+];
 
 const statusWords = {
   pending: { label: "Under review", tone: "warning" },
@@ -33,8 +37,8 @@ const statusWords = {
   refused: { label: "Not confirmed", tone: "danger" },
 } as const;
 
-/** How each admission stands, and the record as a form. */
-export function RecordForm({ forms, record, values: stored, result }: RecordFormProps) {
+/** The status of each admission, and the record as a form. */
+export function RecordForm({ record, values: stored, result }: RecordFormProps) {
   const { state, formMethod } = useNavigation();
   const pending = state !== "idle" && formMethod === "POST";
   const form = useRef<HTMLFormElement>(null);
@@ -46,8 +50,8 @@ export function RecordForm({ forms, record, values: stored, result }: RecordForm
     <>
       {record && !record.confirmed ? (
         <Note tone="accent" className="mt-5" title="Attorney-only details are locked">
-          Staff compare your admission with the register of its state. Until one is confirmed you
-          find and read what experts show to everybody.
+          We're verifying your bar admission with the state bar. Until then, you can see public
+          profiles.
         </Note>
       ) : null}
       {record && record.admissions.length > 0 ? (
@@ -60,11 +64,12 @@ export function RecordForm({ forms, record, values: stored, result }: RecordForm
               >
                 <div className="min-w-0">
                   <p className="font-550">
-                    {state_name}, <span className="tnum">{number}</span>, since{" "}
+                    {state_name}, <span className="tnum">{number}</span>, admitted{" "}
                     <span className="tnum">{year}</span>
                   </p>
                   <p className="text-13 text-muted">
-                    {decided_at ? "Decided" : "Sent"} <DateText at={decided_at ?? submitted_at} />
+                    {decided_at ? "Decided" : "Submitted"}{" "}
+                    <DateText at={decided_at ?? submitted_at} />
                     {reason ? `: ${reason}` : null}
                   </p>
                 </div>
@@ -84,7 +89,7 @@ export function RecordForm({ forms, record, values: stored, result }: RecordForm
         className="mt-7 grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
       >
         <input type="hidden" name="version" value={version} />
-        {/* What Enter in a field presses: the first button of a form. */}
+        {/* The first button of a form is the one that Enter presses. */}
         <button
           type="submit"
           name="intent"
@@ -96,12 +101,11 @@ export function RecordForm({ forms, record, values: stored, result }: RecordForm
           Save
         </button>
         <div className="col-span-full empty:hidden">
-          <FormProblems result={result} labels={labelsOf(problems)} />
+          <FormProblems result={result} form={declared} />
         </div>
         <DraftNote draft={draft} className="col-span-full" />
-        <AttorneyNames values={values} problems={problems} />
-        <AttorneyPractice
-          forms={forms}
+        <PlacedFields
+          fields={fields}
           values={values}
           problems={problems}
           onChange={draft.onInput}

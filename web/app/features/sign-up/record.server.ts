@@ -2,68 +2,61 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 
 import type { Schema } from "~/lib/api-types";
 import { apiFor } from "~/lib/api.server";
+import { attorneyRecordForm } from "~/lib/form/declared/attorney-record.gen";
 import { textOf, type FormValues } from "~/lib/form/form-result";
 import { done, refused } from "~/lib/form/form-result.server";
+import { readForm, sentValues } from "~/lib/form/read-form";
+import { afterRecordButton, withRecords } from "~/lib/form/records";
 
-import { admissionsOf, rowsPressed, valuesOf, withAdmissions } from "./sign-up-values";
+import { valuesOf } from "./sign-up-values";
 
-/** The version to save over, where it is another than the page's. */
+/** The version to save over, if it is not the page's. */
 export interface RecordExtra {
   version: string;
 }
 
-/** An attorney's own record, null where there is none yet, and the choices of its form. */
+/** An attorney's own record; null if there is none yet. */
 export async function loadRecord(args: LoaderFunctionArgs) {
   const api = apiFor(args);
-  const [forms, found] = await Promise.all([
-    api.get("/api/sign-up"),
-    api.call("get", "/api/attorney/record"),
-  ]);
+  const found = await api.call("get", "/api/attorney/record");
   if (!found.ok && found.status !== 404)
     throw data({ detail: found.detail }, { status: found.status ?? 503 });
   const record = found.ok ? found.data : null;
-  return { forms, record, values: record ? valuesOfRecord(record) : {} };
+  return { record, values: record ? valuesOfRecord(record) : {} };
 }
 
 function valuesOfRecord(record: Schema<"AttorneyRecord">): FormValues {
   const { first_name, last_name, firm, phone, role, city, state, time_zone } = record;
-  const single = Object.fromEntries(
-    Object.entries({ first_name, last_name, firm, phone, role, city, state, time_zone }).map(
-      ([name, value]) => [name, [value]],
-    ),
-  );
-  const rows = record.admissions.map(({ state, number, year }) => ({
+  const single = Object.entries({
+    first_name,
+    last_name,
+    firm,
+    phone,
+    role,
+    city,
     state,
-    number,
-    year: String(year),
-  }));
-  return withAdmissions({ ...single, practice_areas: record.practice_areas }, rows);
+    time_zone,
+  });
+  return withRecords(
+    attorneyRecordForm.admissions,
+    {
+      ...Object.fromEntries(single.map(([name, value]) => [name, [value]])),
+      practice_areas: record.practice_areas,
+    },
+    record.admissions.map(({ state, number, year }) => ({ state, number, year: String(year) })),
+  );
 }
 
-/** Saves the record; another row and one less judge nothing. */
+/** Saves the record. Adding or removing a row checks nothing. */
 export async function actOnRecord(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const intent = String(form.get("intent") ?? "save");
   const values = valuesOf(form);
-  const pressed = rowsPressed(intent, values);
+  const pressed = afterRecordButton(attorneyRecordForm, intent, values);
   if (pressed) return done(args, form, { message: null, values: pressed });
 
-  const text = (name: string) => textOf(values, name);
   const saved = await apiFor(args).call("put", "/api/attorney/record", {
-    body: {
-      first_name: text("first_name"),
-      last_name: text("last_name"),
-      firm: text("firm"),
-      phone: text("phone"),
-      phone_country: text("phone_country"),
-      role: text("role"),
-      practice_areas: values.practice_areas ?? [],
-      city: text("city"),
-      state: text("state"),
-      time_zone: text("time_zone"),
-      admissions: admissionsOf(values),
-      version: Number(form.get("version") ?? 0),
-    },
+    body: readForm<Schema<"RecordForm">>(attorneyRecordForm, sentValues(form)),
   });
   if (!saved.ok) {
     if (saved.status !== 409) return refused<RecordExtra>(args, form, saved);
@@ -77,7 +70,7 @@ export async function actOnRecord(args: ActionFunctionArgs) {
   return redirect(new URL(args.request.url).pathname.replace(/\.data$/, ""));
 }
 
-/** The version that is stored now; the one that was sent where it cannot be asked. */
+/** The version that is stored now; the one that was sent if that is unknown. */
 async function currentVersion(args: ActionFunctionArgs, sent: string): Promise<string> {
   const now = await apiFor(args).call("get", "/api/attorney/record");
   return now.ok ? String(now.data.version) : sent;

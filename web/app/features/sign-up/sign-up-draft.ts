@@ -1,6 +1,6 @@
 import type { SignUpKind } from "./sign-up-values";
 
-/** Under which name a sign-up is kept in this browser until its account is made. */
+/** The name of the draft that this browser keeps until the account is created. */
 export function signUpDraft(kind: SignUpKind): string {
   return `sign-up/${kind}`;
 }

@@ -7,7 +7,6 @@ import { Button } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/hydrated";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
-import type { Schema } from "~/lib/api-types";
 import {
   textOf,
   type FormResult,
@@ -18,34 +17,33 @@ import { paths } from "~/lib/paths";
 
 import { ClaimNote } from "./claim-note";
 import type { ClaimProblem } from "./claim-problem";
-import { PasswordStep } from "./password-step";
+import { PlacedFields } from "./placed-fields";
 import { signUpDraft } from "./sign-up-draft";
-import { AttorneyPerson, AttorneyPractice, ExpertPerson, ExpertWork } from "./sign-up-fields";
 import { valuesOf, type SignUpKind } from "./sign-up-values";
 import type { SignUpExtra } from "./sign-up.server";
 import { StepList } from "./step-list";
-import { labelOf, stepOf, steps } from "./steps";
+import { formOf, stepOf, steps } from "./steps";
+import { strengthIn } from "./strength";
+import { TermsLabel } from "./terms-label";
 import { WhatOpens } from "./what-opens";
 
 export type SignUpPageProps = {
   kind: SignUpKind;
-  forms: Schema<"SignUpForms">;
-  /** The step that the address names, from 1. */
+  /** The step in the address, from 1. */
   step: number;
   result?: FormResultWith<SignUpExtra>;
-  /** What is known already, as of a profile that was claimed. */
+  /** What is known already, such as from a claimed profile. */
   known?: FormValues;
-  /** Why the claim that the address names is of no use. */
+  /** Why the claim in the address cannot be used. */
   claimProblem?: ClaimProblem | null;
 };
 
 /**
- * A sign-up in three steps. All of its fields are in one form, those of other steps out
- * of sight, so that going back loses nothing and it works without script.
+ * A sign-up in three steps. All fields are in one form, with those of other steps hidden,
+ * so that going back loses nothing and it works without script.
  */
 export function SignUpPage({
   kind,
-  forms,
   step: addressed,
   result,
   known: claimed = {},
@@ -58,7 +56,7 @@ export function SignUpPage({
   const { state, formMethod } = useNavigation();
   const pending = state !== "idle" && formMethod === "POST";
   const problem = result?.claimProblem ?? claimProblem;
-  // What a claim that is lost has filled in stays; the claim itself does not.
+  // What a lost claim has filled in stays; the claim itself does not.
   const known = problem ? { ...claimed, claim: [], claimed: [] } : claimed;
   const draft = useFormDraft(signUpDraft(kind), form, valuesOf);
   const step = result?.step ?? addressed;
@@ -71,7 +69,7 @@ export function SignUpPage({
   const values = { ...known, ...(draft.values ?? result?.values) };
   const problems = result?.errors ?? {};
 
-  // With script each step is a page of the history, so that the browser's own back button goes to the step before.
+  // With script each step is a page of the history, so that the browser's back button goes to the previous step.
   useEffect(() => {
     if (result?.status === "done" && result.step && result.step !== addressed)
       void navigate(stepHref(kind, result.step), { preventScrollReset: false });
@@ -91,21 +89,6 @@ export function SignUpPage({
       event.currentTarget.requestSubmit();
     }
   }
-
-  const fields = { forms, values, problems, onChange: draft.onInput };
-  const parts = [
-    kind === "attorney" ? (
-      <AttorneyPerson key={1} {...fields} />
-    ) : (
-      <ExpertPerson key={1} {...fields} />
-    ),
-    kind === "attorney" ? (
-      <AttorneyPractice key={2} {...fields} />
-    ) : (
-      <ExpertWork key={2} {...fields} />
-    ),
-    <PasswordStep key={3} kind={kind} form={form} terms={forms.terms} problems={problems} />,
-  ];
 
   return (
     <div className="mx-auto mt-6 grid max-w-page grid-cols-[minmax(0,1fr)] items-start gap-6 px-5 md:px-8 lg:mt-12 lg:grid-cols-[200px_minmax(0,36rem)_minmax(0,1fr)] lg:gap-14">
@@ -134,11 +117,11 @@ export function SignUpPage({
           {step === 1 ? (
             <>
               {" "}
-              Have an account? <TextLink href={paths.signIn()}>Sign in</TextLink>
+              Already have an account? <TextLink href={paths.signIn()}>Sign in</TextLink>
             </>
           ) : null}
         </p>
-        {/* Ctrl+Enter goes on from wherever in the form the focus is. */}
+        {/* Ctrl+Enter continues from any field. */}
         <Form
           ref={form}
           method="post"
@@ -165,9 +148,18 @@ export function SignUpPage({
             <FormProblems {...problemsOf(kind, step, result)} />
           </div>
           <div key={draft.values ? "restored" : "typed"}>
-            {parts.map((part, index) => (
-              <div key={index} hidden={index + 1 !== step}>
-                <div className="grid grid-cols-1 gap-x-4 gap-y-4.5 sm:grid-cols-2">{part}</div>
+            {all.map(({ title, fields }, index) => (
+              <div key={title} hidden={index + 1 !== step}>
+                <div className="grid grid-cols-1 gap-x-4 gap-y-4.5 sm:grid-cols-2">
+                  <PlacedFields
+                    fields={fields}
+                    values={values}
+                    problems={problems}
+                    content={{ terms: <TermsLabel version={formOf[kind].terms.value} /> }}
+                    askStrength={strengthIn(kind, () => form.current)}
+                    onChange={draft.onInput}
+                  />
+                </div>
               </div>
             ))}
           </div>
@@ -208,7 +200,7 @@ export function SignUpPage({
   );
 }
 
-/** The first step has the plain address; a query that is there stays. */
+/** The first step has the plain address; other parts of the query stay. */
 function stepHref(kind: SignUpKind, step: number): string {
   const query = new URLSearchParams(window.location.search);
   if (step > 1) query.set("step", String(step));
@@ -216,18 +208,13 @@ function stepHref(kind: SignUpKind, step: number): string {
   return kind === "attorney" ? paths.attorneySignUp(query) : paths.expertSignUp(query);
 }
 
-/** What has to be corrected in this step, in the order of its fields. */
+/** What has to be corrected in this step. */
 function problemsOf(kind: SignUpKind, step: number, result: FormResult | undefined) {
   if (!result) return { result };
-  const order = steps[kind][step - 1]?.fields ?? [];
-  const place = (field: string) => order.indexOf(field.split(".")[0] ?? field);
-  const errors = Object.entries(result.errors)
-    .filter(([field]) => stepOf(kind, field) === step)
-    .sort(([a], [b]) => place(a) - place(b));
+  const errors = Object.entries(result.errors).filter(([field]) => stepOf(kind, field) === step);
+  const fields = steps[kind][step - 1]?.fields ?? [];
   return {
     result: { ...result, errors: Object.fromEntries(errors) },
-    labels: Object.fromEntries(
-      errors.map(([field]) => [field, field === "terms" ? "" : labelOf(field)]),
-    ),
+    form: Object.fromEntries(fields.map(({ field }) => [field.name, field])),
   };
 }

@@ -3,12 +3,13 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { apiFor, thrownFor, type ApiFailure } from "~/lib/api.server";
 import type { FormValues } from "~/lib/form/form-result";
 import { done, invalid, refused } from "~/lib/form/form-result.server";
+import { afterRecordButton } from "~/lib/form/records";
 import { paths } from "~/lib/paths";
 
 import { claimProblemWords, type ClaimProblem } from "./claim-problem";
 import { claimedBy, isFailure } from "./claimed.server";
-import { attorneyBody, expertBody, rowsPressed, valuesOf, type SignUpKind } from "./sign-up-values";
-import { readStep, stepOf, steps } from "./steps";
+import { bodyOf, valuesOf, type SignUpKind } from "./sign-up-values";
+import { formOf, readStep, stepOf, steps } from "./steps";
 
 /** What the sign-up shows besides the form itself. */
 export interface SignUpExtra {
@@ -18,16 +19,12 @@ export interface SignUpExtra {
   claimProblem: ClaimProblem;
 }
 
-/** The choices of the form, the step that the address names, and what is known of somebody who has claimed a profile. */
+/** The step in the address, and what is known about a person who has claimed a profile. */
 export async function loadSignUp(args: LoaderFunctionArgs, kind: SignUpKind) {
   const { searchParams } = new URL(args.request.url);
-  const [forms, claimed] = await Promise.all([
-    apiFor(args).get("/api/sign-up"),
-    claimedBy(args, kind === "expert" ? searchParams.get("claim") : null),
-  ]);
+  const claimed = await claimedBy(args, kind === "expert" ? searchParams.get("claim") : null);
   if (isFailure(claimed)) throw thrownFor(claimed);
   return {
-    forms,
     known: claimed.known,
     claimProblem: claimed.problem,
     step: readStep(kind, searchParams.get("step")),
@@ -35,8 +32,8 @@ export async function loadSignUp(args: LoaderFunctionArgs, kind: SignUpKind) {
 }
 
 /**
- * One press in the form. Continuing judges the fields of the step that was sent, going
- * back and another row judge nothing, and the last step sends all of it.
+ * Handles the buttons of the form. Continuing checks the fields of the step that was sent,
+ * going back and another row check nothing, and the last step sends everything.
  */
 export async function actOnSignUp(args: ActionFunctionArgs, kind: SignUpKind) {
   const form = await args.request.formData();
@@ -47,7 +44,7 @@ export async function actOnSignUp(args: ActionFunctionArgs, kind: SignUpKind) {
     done<Partial<SignUpExtra>>(args, form, { message: null, ...extra, ...(values && { values }) });
 
   if (intent === "back") return show({ step: Math.max(1, step - 1) });
-  const pressed = rowsPressed(intent, values);
+  const pressed = afterRecordButton(formOf[kind], intent, values);
   if (pressed) return show({ step }, pressed);
 
   const claimed = await claimedBy(args, kind === "expert" ? String(form.get("claim") ?? "") : null);
@@ -84,15 +81,15 @@ export async function actOnSignUp(args: ActionFunctionArgs, kind: SignUpKind) {
 function check(args: ActionFunctionArgs, kind: SignUpKind, form: FormData, browser: string) {
   const api = apiFor(args);
   return kind === "expert"
-    ? api.call("post", "/api/sign-up/expert/check", { body: expertBody(form, browser) })
-    : api.call("post", "/api/sign-up/attorney/check", { body: attorneyBody(form, browser) });
+    ? api.call("post", "/api/sign-up/expert/check", { body: bodyOf("expert", form, browser) })
+    : api.call("post", "/api/sign-up/attorney/check", { body: bodyOf("attorney", form, browser) });
 }
 
 function send(args: ActionFunctionArgs, kind: SignUpKind, form: FormData, browser: string) {
   const api = apiFor(args);
   return kind === "expert"
-    ? api.call("post", "/api/sign-up/expert", { body: expertBody(form, browser) })
-    : api.call("post", "/api/sign-up/attorney", { body: attorneyBody(form, browser) });
+    ? api.call("post", "/api/sign-up/expert", { body: bodyOf("expert", form, browser) })
+    : api.call("post", "/api/sign-up/attorney", { body: bodyOf("attorney", form, browser) });
 }
 
 /** Shows the first step that has something to correct. */

@@ -4,7 +4,7 @@ import { classNames } from "~/components/ui/class-names";
 
 import type { SignUpStep } from "./steps";
 
-/** Where one is, and what has been done: beside the form, and above it on a phone. */
+/** The current step and what is done: beside the form, or above it on a phone. */
 export function StepList({
   steps,
   current,

@@ -1,13 +1,14 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
 
-import { CodeInput } from "~/components/form/code-input";
+import { DeclaredField } from "~/components/form/declared-field";
 import { FormProblems } from "~/components/form/form-problems";
 import { Button, LinkButton } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/hydrated";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
+import { signUpCodeForm } from "~/lib/form/declared/sign-up-code.gen";
 import type { FormResultWith } from "~/lib/form/form-result";
 import { clockText } from "~/lib/format/duration";
 import { paths } from "~/lib/paths";
@@ -15,7 +16,7 @@ import { paths } from "~/lib/paths";
 import { useCountdown } from "./use-countdown";
 import type { VerificationExtra } from "./verify.server";
 
-/** Asks for the code that was mailed. */
+/** Asks for the code that was emailed. */
 export function VerifyPage({
   state,
   result,
@@ -42,8 +43,9 @@ export function VerifyPage({
       <p className="text-13 text-muted">Almost done</p>
       <h1>Check your email</h1>
       <p className="mt-1.5 text-muted">
-        We sent six digits to <b className="font-semibold wrap-anywhere text-ink">{state.email}</b>.
-        They work for 10 minutes, in this browser only.
+        We sent a six-digit code to{" "}
+        <b className="font-semibold wrap-anywhere text-ink">{state.email}</b>. It expires in 10
+        minutes and works only in this browser.
       </p>
       <Form method="post" className="mt-6 grid gap-4" noValidate aria-label="Confirm email">
         {problem ? null : <FormProblems result={result} />}
@@ -58,14 +60,12 @@ export function VerifyPage({
             {sent.message}
           </Note>
         ) : null}
-        <CodeInput
-          defaultValue={result?.withoutClaim}
+        <DeclaredField
           key={sent?.attempt ?? "code"}
-          label="Six digits"
+          field={signUpCodeForm.code}
           hideLabel
-          name="code"
-          required
-          error={problem}
+          values={{ code: [result?.withoutClaim ?? ""] }}
+          problems={result?.errors}
           hint={problem ? undefined : "You can paste the full code."}
           attempt={result?.attempt}
           onComplete={setFull}
@@ -102,7 +102,7 @@ export function VerifyPage({
       </Form>
       <Resend state={state} attempt={result?.attempt ?? ""} pending={intent === "resend"} />
       <p className="mt-2 text-13 text-muted">
-        Nothing there? Look in spam for “Your Peritus code”, or{" "}
+        Didn't get it? Check your spam folder for “Your Peritus code”, or{" "}
         <TextLink href={change}>change the address</TextLink>.
       </p>
     </Frame>
@@ -174,7 +174,7 @@ function Ring({ part }: { part: number }) {
   );
 }
 
-/** Where there is no sign-up that waits for a code in this browser. */
+/** Shown when no sign-up in this browser is waiting for a code. */
 export function NothingToVerify({
   finished,
   signedIn,
@@ -193,7 +193,7 @@ export function NothingToVerify({
       <p className="mt-6 flex flex-wrap gap-3">
         {signedIn ? (
           <LinkButton href={signedIn} variant="primary">
-            Go on
+            Continue
           </LinkButton>
         ) : (
           <>

@@ -4,7 +4,7 @@ import type { SignUpKind } from "./sign-up-values";
 
 const lines = {
   attorney: [
-    { Icon: Check, when: "At once", what: "Search, lists, and public profiles" },
+    { Icon: Check, when: "Right away", what: "Search, lists, and public profiles" },
     {
       Icon: BadgeCheck,
       when: "Once your bar admission is verified",
@@ -12,7 +12,7 @@ const lines = {
     },
   ],
   expert: [
-    { Icon: Check, when: "At once", what: "Your profile, section by section" },
+    { Icon: Check, when: "Right away", what: "Your profile, section by section" },
     {
       Icon: Clock,
       when: "Once our team has reviewed it",
@@ -21,7 +21,7 @@ const lines = {
   ],
 };
 
-/** What the account opens, and when. */
+/** What the account includes, and when. */
 export function WhatOpens({ kind }: { kind: SignUpKind }) {
   return (
     <aside aria-labelledby="what-opens" className="text-13 text-ink-2">

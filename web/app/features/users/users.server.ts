@@ -27,7 +27,7 @@ const actions = ["suspend", "restore", "end-sessions", "reset-factor", "invite-a
 
 /** The groups that were ticked. The BFF refuses what is none. */
 function groupsIn(form: FormData) {
-  return form.getAll("groups").map(String) as Schema<"GroupsInputBody">["groups"];
+  return form.getAll("groups").map(String) as Schema<"GroupsForm">["groups"];
 }
 
 /** Does one thing to an account. */

@@ -24,8 +24,6 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = sendForm;
 
 export default function AttorneySignUp() {
-  const { forms, step } = useLoaderData<typeof loader>();
-  return (
-    <SignUpPage kind="attorney" forms={forms} step={step} result={useActionData<typeof action>()} />
-  );
+  const { step } = useLoaderData<typeof loader>();
+  return <SignUpPage kind="attorney" step={step} result={useActionData<typeof action>()} />;
 }

@@ -24,11 +24,10 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = sendForm;
 
 export default function ExpertSignUp() {
-  const { forms, known, claimProblem, step } = useLoaderData<typeof loader>();
+  const { known, claimProblem, step } = useLoaderData<typeof loader>();
   return (
     <SignUpPage
       kind="expert"
-      forms={forms}
       step={step}
       known={known}
       claimProblem={claimProblem}

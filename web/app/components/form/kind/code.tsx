@@ -5,6 +5,11 @@ import { lookOf, startOf, type KindProps } from "./props";
 /** The six digits that were sent. */
 export function CodeField(props: KindProps) {
   return (
-    <CodeInput {...lookOf(props)} attempt={props.present.attempt} defaultValue={startOf(props)} />
+    <CodeInput
+      {...lookOf(props)}
+      attempt={props.present.attempt}
+      onComplete={props.present.onComplete}
+      defaultValue={startOf(props)}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { PasswordInput } from "~/components/form/password-input";
 import { StrengthMeter } from "~/components/form/strength-meter";
-import { useStrength } from "~/components/form/use-strength";
+import { strengthOf, useStrength } from "~/components/form/use-strength";
 
 import { lookOf, type KindProps } from "./props";
 
@@ -10,7 +10,7 @@ import { lookOf, type KindProps } from "./props";
 export function NewPasswordField(props: KindProps) {
   const { field, present, problems } = props;
   const [password, setPassword] = useState("");
-  const strength = useStrength(password, present.token);
+  const strength = useStrength(password, present.askStrength ?? strengthOf(present.token));
   const hint =
     present.hint ??
     field.hint ??

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import type { DeclaredField } from "~/lib/form/declared-form";
 import { textOf, type FormValues } from "~/lib/form/form-result";
+import type { AskStrength } from "~/components/form/use-strength";
 import type { FieldErrors } from "~/lib/response-text";
 
 /** How a page presents a field. What is asked, and what is valid, the BFF declares. */
@@ -9,6 +10,8 @@ export type FieldPresentation = {
   className?: string;
   /** In place of the declared label. */
   label?: string;
+  /** Keeps the label for screen readers alone. */
+  hideLabel?: boolean;
   /** Richer than the declared label: a consent links to what it is about. */
   content?: ReactNode;
   /** In place of the declared hint. */
@@ -26,8 +29,12 @@ export type FieldPresentation = {
   autoComplete?: string;
   /** Changes with each response, so that a wrong code takes the focus again. */
   attempt?: string;
+  /** Called with whether all digits of a code are there. */
+  onComplete?: (complete: boolean) => void;
   /** The token of the link by which a password is set. */
   token?: string;
+  /** How to ask for the strength of a new password; by itself where the form does not say. */
+  askStrength?: AskStrength;
   /** Called after a change that the form's own events do not announce. */
   onChange?: () => void;
 };
@@ -47,6 +54,7 @@ export function lookOf({ field, problems, present }: KindProps) {
     name: field.name,
     id: present.id,
     label: present.label ?? field.label,
+    hideLabel: present.hideLabel,
     required: field.required,
     hint: present.hint ?? field.hint,
     aside: present.aside,

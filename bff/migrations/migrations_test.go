@@ -1,0 +1,114 @@
+package migrations_test
+
+import (
+	"context"
+	"testing"
+
+	"github.com/pressly/goose/v3"
+
+	"peritus/bff/migrations"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/db/dbtest"
+)
+
+// before goes back to the schema before a step. forward applies the rest again.
+func before(t *testing.T, d *db.DB, version int64) (forward func()) {
+	t.Helper()
+	steps, err := migrations.For(d.Dialect())
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := d.SQL()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dialect := goose.DialectPostgres
+	if d.Dialect() == db.SQLite {
+		dialect = goose.DialectSQLite3
+	}
+	provider, err := goose.NewProvider(dialect, s, steps)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := provider.DownTo(context.Background(), version-1); err != nil {
+		t.Fatal(err)
+	}
+	return func() {
+		t.Helper()
+		if _, err := provider.Up(context.Background()); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func exec(t *testing.T, d *db.DB, query string, args ...any) {
+	t.Helper()
+	if err := d.Write(t.Context()).Exec(query, args...).Error; err != nil {
+		t.Fatal(err)
+	}
+}
+
+// texts reads a query's only column.
+func texts(t *testing.T, d *db.DB, query string) []string {
+	t.Helper()
+	var found []string
+	if err := d.Read(t.Context()).Raw(query).Scan(&found).Error; err != nil {
+		t.Fatal(err)
+	}
+	return found
+}
+
+func addInquiry(t *testing.T, d *db.DB, id, form, fields string) {
+	t.Helper()
+	exec(t, d, "INSERT INTO inquiries (id, reference, fingerprint, form, state, name, email, subject, fields, found_by, version, created_at, updated_at) "+
+		"VALUES (?, ?, ?, ?, 'new', '', '', '', ?, '', 1, 1, 1)", id, id, id, form, fields)
+}
+
+func TestMigration0090_renamesBritishValuesBothWays(t *testing.T) {
+	const quoted = `,"case":"They wrote \"side\":\"defence\" and \"organisation\":"}`
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		forward := before(t, d, 90)
+		addInquiry(t, d, "1-expert", "request-an-expert", `{"side":"defence"`+quoted)
+		addInquiry(t, d, "2-plaintiff", "request-an-expert", `{"side":"plaintiff","organisation":"kept"}`)
+		addInquiry(t, d, "3-partner", "partner-with-us", `{"organisation":"Harbor","side":"defence"`+quoted)
+		addInquiry(t, d, "4-contact", "contact", `{"organisation":"kept","side":"defence"}`)
+		old := texts(t, d, "SELECT fields FROM inquiries ORDER BY id")
+
+		forward()
+		want := []string{
+			`{"side":"defense"` + quoted,
+			`{"side":"plaintiff","organisation":"kept"}`,
+			`{"organization":"Harbor","side":"defence"` + quoted,
+			`{"organisation":"kept","side":"defence"}`,
+		}
+		for n, fields := range texts(t, d, "SELECT fields FROM inquiries ORDER BY id") {
+			if fields != want[n] {
+				t.Errorf("got %s, want %s", fields, want[n])
+			}
+		}
+
+		before(t, d, 90)
+		for n, fields := range texts(t, d, "SELECT fields FROM inquiries ORDER BY id") {
+			if fields != old[n] {
+				t.Errorf("back: got %s, want %s", fields, old[n])
+			}
+		}
+	})
+}
+
+func TestMigration0091_deletesPendingSignUpsOnly(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		forward := before(t, d, 91)
+		for id, verifiedAt := range map[string]any{"pending": nil, "verified": 2} {
+			exec(t, d, "INSERT INTO sign_ups (id, kind, email, email_key, password_hash, details, terms_version, browser_hash, code_sent_at, created_at, verified_at) "+
+				"VALUES (?, 'attorney', '', '', '', '{}', '', '', 1, 1, ?)", id, verifiedAt)
+			exec(t, d, "INSERT INTO sign_up_mails (sign_up_id, email_key, again, sent_at) VALUES (?, '', false, 1)", id)
+		}
+		forward()
+		for _, query := range []string{"SELECT id FROM sign_ups", "SELECT sign_up_id FROM sign_up_mails"} {
+			if left := texts(t, d, query); len(left) != 1 || left[0] != "verified" {
+				t.Errorf("%s: %v", query, left)
+			}
+		}
+	})
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+import { DeclaredField } from "~/components/form/declared-field";
+import type { FieldPresentation } from "~/components/form/kind/props";
+import { classNames } from "~/components/ui/class-names";
+import type { FormValues } from "~/lib/form/form-result";
+import type { FieldErrors } from "~/lib/response-text";
+
+import type { PlacedField } from "./steps";
+
+export type PlacedFieldsProps = Pick<FieldPresentation, "onChange" | "askStrength"> & {
+  fields: readonly PlacedField[];
+  values: FormValues;
+  problems: FieldErrors;
+  /** In place of the declared label, by the name of the field. */
+  content?: Readonly<Record<string, ReactNode>>;
+};
+
+/** Fields in a grid of two columns. */
+export function PlacedFields({ fields, values, problems, content, ...present }: PlacedFieldsProps) {
+  return (
+    <>
+      {fields.map(({ field, wide }) => (
+        <DeclaredField
+          key={field.name}
+          field={field}
+          values={values}
+          problems={problems}
+          className={classNames("col-span-full min-w-0", wide ? null : "sm:col-span-1")}
+          content={content?.[field.name]}
+          {...present}
+        />
+      ))}
+    </>
+  );
+}

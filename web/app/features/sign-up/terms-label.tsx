@@ -1,0 +1,14 @@
+import { TextLink } from "~/components/ui/link";
+import { dateText } from "~/lib/format/date";
+import { paths } from "~/lib/paths";
+
+/** The agreement with links to what it is about. */
+export function TermsLabel({ version }: { version: string }) {
+  return (
+    <>
+      I agree to the <TextLink href={paths.termsAndConditions()}>Terms</TextLink> (
+      {dateText(version)}) and have read the{" "}
+      <TextLink href={paths.privacyPolicy()}>Privacy Policy</TextLink>.
+    </>
+  );
+}

@@ -67,6 +67,7 @@ test("the newer of two claim codes counts, whichever tab requested it, and going
   await codeField(page).fill(older);
   await page.getByRole("button", { name: labels.confirmClaim }).click();
   await expect(page.getByText(/use the newer one/).first()).toBeVisible();
+  await accessible(page, "a claim whose code was wrong");
   await codeField(page).fill(newer);
   await page.getByRole("button", { name: labels.confirmClaim }).click();
   await expect(page).toHaveURL(/\/experts\/sign-up\?claim=/);

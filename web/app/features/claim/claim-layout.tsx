@@ -32,7 +32,7 @@ export function ClaimLayout({ words, list, card }: ClaimLayoutProps) {
       <div
         className={
           card
-            ? "grid items-start gap-8 max-lg:pt-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16"
+            ? "grid grid-cols-[minmax(0,1fr)] items-start gap-8 max-lg:pt-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16"
             : "max-w-[46rem]"
         }
       >

@@ -31,8 +31,9 @@ export function CodeCard({ claim, code, now, result, otherWay }: CodeCardProps) 
       title={byMail ? "Check your email" : "Check your phone"}
     >
       <p className="mt-1.5 text-muted">
-        We sent six digits to <strong className="tnum font-semibold text-ink">{claim.hint}</strong>.
-        They work for 10 minutes, in this browser only.
+        We sent six digits to{" "}
+        <strong className="tnum font-semibold wrap-anywhere text-ink">{claim.hint}</strong>. They
+        work for 10 minutes, in this browser only.
       </p>
       <Form method="post" noValidate className="mt-5" aria-label="Code">
         <input type="hidden" name="do" value="code" />

@@ -112,3 +112,36 @@ func TestMigration0091_deletesPendingSignUpsOnly(t *testing.T) {
 		}
 	})
 }
+
+func TestMigration0092_renamesTheInstitutionOfADegreeBothWays(t *testing.T) {
+	const quoted = `"degree":"They wrote \"organisation\":"}`
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		forward := before(t, d, 92)
+		exec(t, d, "INSERT INTO experts (id, status, visibility, created_at, updated_at) VALUES ('e', 'draft', 'private', 1, 1)")
+		for id, section := range map[string]string{"1-degree": "education", "2-other": "about-me"} {
+			exec(t, d, "INSERT INTO profile_items (expert_id, section, id, position, visibility, source, version, data, created_at, updated_at) "+
+				"VALUES ('e', ?, ?, 1, 'public', 'expert', 1, ?, 1, 1)", section, id, `{"organisation":"Columbia",`+quoted)
+			exec(t, d, "INSERT INTO profile_revisions (id, expert_id, section, action, source, on_behalf, changes, created_at) "+
+				"VALUES (?, 'e', ?, 'save', 'expert', false, ?, 1)", id, section, `[{"field":"organisation","label":"Institution"}]`)
+		}
+		stored := func() []string {
+			return append(texts(t, d, "SELECT data FROM profile_items ORDER BY id"), texts(t, d, "SELECT changes FROM profile_revisions ORDER BY id")...)
+		}
+		old := stored()
+		forward()
+		for n, want := range []string{
+			`{"organization":"Columbia",` + quoted, old[1],
+			`[{"field":"organization","label":"Institution"}]`, old[3],
+		} {
+			if got := stored()[n]; got != want {
+				t.Errorf("got %s, want %s", got, want)
+			}
+		}
+		before(t, d, 92)
+		for n, got := range stored() {
+			if got != old[n] {
+				t.Errorf("back: got %s, want %s", got, old[n])
+			}
+		}
+	})
+}

@@ -3065,7 +3065,7 @@ export interface components {
             /** @description Field */
             field?: string;
             /** @description Institution */
-            organisation: string;
+            organization: string;
             /** @description Start */
             start?: string;
             /**

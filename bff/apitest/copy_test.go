@@ -3,6 +3,7 @@ package apitest
 import (
 	"os"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -59,24 +60,25 @@ func (w *World) markAll(t *testing.T, userID, email string) map[string]string {
 		{"INSERT INTO authenticators (user_id, secret, begun_at, confirmed_at) VALUES (?, ?, ?, ?)", []any{userID, secret, moment, moment}},
 		{"INSERT INTO recovery_codes (user_id, hash, made_at) VALUES (?, ?, 1)", []any{userID, secret}},
 		{"INSERT INTO passkeys (id, user_id, credential_id, credential, name, created_at) VALUES ('p', ?, ?, ?, 'mark-passkeys', 1)", []any{userID, secret, `{"x":"` + secret + `"}`}},
-		{"INSERT INTO email_changes (id, user_id, old_email, new_email, created_at, expires_at) VALUES ('e', ?, ?, 'mark-email-changes@new.example', 1, 1)", []any{userID, email}},
-		{"INSERT INTO account_links (hash, purpose, user_id, change_id, created_at, expires_at) VALUES (?, 'email-confirm', ?, 'e', 1, 1)", []any{secret, userID}},
+		{"INSERT INTO email_changes (id, user_id, old_email, new_email, created_at, expires_at) VALUES ('e', ?, ?, 'mark-email-changes@new.example', NOW, NOW + 3600000)", []any{userID, email}},
+		{"INSERT INTO account_links (hash, purpose, user_id, change_id, created_at, expires_at) VALUES (?, 'email-confirm', ?, 'e', NOW, NOW + 3600000)", []any{secret, userID}},
 		{"INSERT INTO notification_choices (user_id, kind, wanted) VALUES (?, 'new-browser', ?)", []any{userID, false}},
-		{"INSERT INTO sign_ups (id, kind, email, email_key, password_hash, details, terms_version, browser_hash, code_sent_at, created_at, user_id) VALUES ('s', 'attorney', '', '', '', '{}', 'mark-sign-ups', ?, 1, 1, ?)", []any{secret, userID}},
+		{"INSERT INTO sign_ups (id, kind, email, email_key, password_hash, details, terms_version, browser_hash, code_sent_at, created_at, user_id) VALUES ('s', 'attorney', '', '', '', '{}', 'mark-sign-ups', ?, NOW, NOW, ?)", []any{secret, userID}},
 		{"INSERT INTO attorneys (user_id, first_name, last_name, firm, phone, role, practice_areas, city, state, time_zone, version, created_at, updated_at) VALUES (?, 'a', 'b', 'mark-attorneys', '', 'partner', '', 'c', 'NY', 'America/New_York', 1, 1, 1)", []any{userID}},
 		{"INSERT INTO bar_admissions (id, user_id, position, state, number, year, status, submitted_at) VALUES ('b', ?, 1, 'NY', 'mark-bar-admissions', 2014, 'pending', 1)", []any{userID}},
 		{"UPDATE experts SET user_id = ?, headline = 'mark-experts' WHERE id = ?", []any{userID, expertID}},
 		{"UPDATE profile_sections SET confirmed_at = ? WHERE expert_id = ?", []any{moment, expertID}},
 		{"UPDATE profile_revisions SET actor_name = 'mark-profile-revisions' WHERE expert_id = ?", []any{expertID}},
-		{"INSERT INTO claims (id, reference, expert_id, expert_name, purpose, mode, state, browser, place, note, waits, taken_by, found_by, version, created_at, updated_at) VALUES ('c', 'C-1', ?, 'x', 'claim', 'document', 'verified', ?, ?, 'mark-claims', ?, ?, '', 1, 1, 1)", []any{expertID, secret, secret, false, userID}},
-		{"INSERT INTO claim_steps (claim_id, number, event, state, text, at) VALUES ('c', 1, 'begin', 'pending', 'mark-claim-steps', 1)", nil},
-		{"INSERT INTO claim_documents (id, claim_id, file, name, kind, size, created_at) VALUES ('d', 'c', ?, 'mark-claim-documents.png', 'png', 1, 1)", []any{file.Key}},
-		{"INSERT INTO inquiries (id, reference, fingerprint, form, state, name, email, subject, fields, found_by, version, created_at, updated_at) VALUES ('i', 'r', 'f', 'contact', 'open', 'x', ?, 'x', '{\"text\":\"mark-inquiries\"}', ?, 1, 1, 1)", []any{email, email}},
-		{"INSERT INTO inquiry_steps (inquiry_id, number, action, actor_id, actor_name, text, at) VALUES ('i', 1, 'reply', '', '', 'mark-inquiry-steps', 1)", nil},
-		{"INSERT INTO mails (id, recipient, subject, body, created_at, sent_at) VALUES ('m', ?, 'mark-mails', '', 1, 1)", []any{email}},
+		{"INSERT INTO claims (id, reference, expert_id, expert_name, purpose, mode, state, browser, place, note, waits, taken_by, found_by, version, created_at, updated_at) VALUES ('c', 'C-1', ?, 'x', 'claim', 'document', 'verified', ?, ?, 'mark-claims', ?, ?, '', 1, NOW, NOW)", []any{expertID, secret, secret, false, userID}},
+		{"INSERT INTO claim_steps (claim_id, number, event, state, text, at) VALUES ('c', 1, 'begin', 'pending', 'mark-claim-steps', NOW)", nil},
+		{"INSERT INTO claim_documents (id, claim_id, file, name, kind, size, created_at) VALUES ('d', 'c', ?, 'mark-claim-documents.png', 'png', 1, NOW)", []any{file.Key}},
+		{"INSERT INTO inquiries (id, reference, fingerprint, form, state, name, email, subject, fields, found_by, version, created_at, updated_at) VALUES ('i', 'r', 'f', 'contact', 'open', 'x', ?, 'x', '{\"text\":\"mark-inquiries\"}', ?, 1, NOW, NOW)", []any{email, email}},
+		{"INSERT INTO inquiry_steps (inquiry_id, number, action, actor_id, actor_name, text, at) VALUES ('i', 1, 'reply', '', '', 'mark-inquiry-steps', NOW)", nil},
+		{"INSERT INTO mails (id, recipient, subject, body, created_at, sent_at) VALUES ('m', ?, 'mark-mails', '', NOW, NOW)", []any{email}},
 		{"INSERT INTO consents (user_id, document, version, given_at) VALUES (?, 'terms', 'mark-consents', 1)", []any{userID}},
 	} {
-		w.exec(t, row.statement, row.values...)
+		// Sweeps run meanwhile, and delete what is old.
+		w.exec(t, strings.ReplaceAll(row.statement, "NOW", strconv.FormatInt(time.Now().UnixMilli(), 10)), row.values...)
 	}
 	if err := w.App.Audit.Record(t.Context(), auth.Nobody, auth.AuditEntry{Action: "account.mark-audit-entries", Kind: "account", ID: userID, Reason: "mark-audit-parts"}); err != nil {
 		t.Fatal(err)

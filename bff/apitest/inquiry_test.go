@@ -47,7 +47,7 @@ func TestInquiry_fromVisitorToStaffReply(t *testing.T) {
 		}{
 			{"attorney", http.MethodGet, at, "", 403, ""},
 			{Nobody, http.MethodPost, at + "/read", "", 401, ""},
-			{"researcher", http.MethodPost, at + "/read", "", 200, "Noted"},
+			{"researcher", http.MethodPost, at + "/read", "", 200, "Marked as read"},
 			{"researcher", http.MethodPost, at + "/answer", `{"version":1,"text":"Thank you."}`, 409, "read it"},
 			{"researcher", http.MethodPost, at + "/answer", `{"version":2,"text":"Thank you."}`, 200, "on its way"},
 			{"admin", http.MethodPost, at + "/close", `{"version":3}`, 200, "closed"},

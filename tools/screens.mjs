@@ -59,6 +59,7 @@ export const screens = [
   { name: "sign-in", path: "/sign-in", as: null },
   { name: "password-recovery", path: "/password-recovery", as: null },
   { name: "set-password-unknown", path: "/set-password?token=x", as: null },
+  { name: "unsubscribe-unknown", path: "/unsubscribe?token=x", as: null },
   { name: "verify-email-unknown", path: "/verify-its-you/email?token=x", as: null },
   { name: "sign-in-over", path: "/sign-in?step=code", as: null },
   { name: "step-up", path: "/step-up", as: "attorney" },

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 )
@@ -78,7 +79,8 @@ func (s *Service) mailEmailChange(ctx context.Context, user User, change emailCh
 		}
 		links[l.Purpose+l.Side] = address + token
 	}
-	if err := s.Mails.Send(ctx, emailChangeToOld(user, change, links[emailConfirmPurpose+oldSide], links[emailCancelPurpose+oldSide])); err != nil {
+	if err := s.Notify.Send(ctx, notify.Message{Kind: emailChangeAtOld, UserID: user.ID, To: change.OldEmail, Data: notify.Data{"name": user.Name,
+		"newEmail": change.NewEmail, "confirm": links[emailConfirmPurpose+oldSide], "cancel": links[emailCancelPurpose+oldSide]}}); err != nil {
 		return err
 	}
 	owner, taken, err := s.store.FindUser(ctx, EmailKey(change.NewEmail))
@@ -86,9 +88,10 @@ func (s *Service) mailEmailChange(ctx context.Context, user User, change emailCh
 		return err
 	}
 	if taken && owner.ID != user.ID {
-		return s.Mails.Send(ctx, emailTaken(owner.User(), s.WebOrigin))
+		return s.Notify.Send(ctx, notify.Message{Kind: emailTaken, UserID: owner.ID, To: owner.Email, Data: notify.Data{"name": owner.Name, "origin": s.WebOrigin}})
 	}
-	return s.Mails.Send(ctx, emailChangeToNew(user, change, links[emailConfirmPurpose+newSide]))
+	return s.Notify.Send(ctx, notify.Message{Kind: emailChangeAtNew, UserID: user.ID, To: change.NewEmail,
+		Data: notify.Data{"name": user.Name, "confirm": links[emailConfirmPurpose+newSide]}})
 }
 
 // EmailLink is what a link about a change of address would do.
@@ -187,7 +190,7 @@ func (s *Service) changeEmail(ctx context.Context, change emailChangeRow) error 
 		return err
 	}
 	for _, to := range []string{change.OldEmail, change.NewEmail} {
-		if err := s.Mails.Send(ctx, emailChanged(to, row.User(), change)); err != nil {
+		if err := s.Notify.Send(ctx, notify.Message{Kind: emailChanged, UserID: row.ID, To: to, Data: notify.Data{"name": row.Name, "newEmail": change.NewEmail}}); err != nil {
 			return err
 		}
 	}

@@ -61,7 +61,7 @@ func TestConfirmEmail_theAddressChangesWhenBothHaveConfirmed_inEitherOrder(t *te
 			if _, err := f.SignIn(f.Ctx, oldAddress, accounttest.Password, accounttest.Laptop); !errors.Is(err, session.ErrSignIn) {
 				t.Errorf("the old address: %v", err)
 			}
-			if _, _, found := mailOf(f, oldAddress, "has changed"); !found {
+			if _, _, found := mailOf(f, oldAddress, "was changed"); !found {
 				t.Error("the old address is not told")
 			}
 			if err := f.CancelEmail(f.Ctx, links.cancel); errs.KindOf(err) != errs.Invalid {
@@ -130,7 +130,7 @@ func TestAskEmailChange_anAddressOfAnotherAccountGetsTheSameAnswer_andItsOwnerIs
 		if err := f.AskEmailChange(f.Ctx, f.Actor(t, f.Grant(t).Access), "LI@firm.example"); err != nil {
 			t.Fatal(err)
 		}
-		if _, text, found := mailOf(f, "li@firm.example", "wants to use"); !found || strings.Contains(text, "token=") {
+		if _, text, found := mailOf(f, "li@firm.example", "tried to use"); !found || strings.Contains(text, "token=") {
 			t.Errorf("%+v", f.Mails.All)
 		}
 		if done, err := f.ConfirmEmail(f.Ctx, f.MailedTokens(oldAddress, emailPath)[0]); done || err != nil {

@@ -6,6 +6,7 @@ import (
 
 	"peritus/bff/account/passwords"
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
 )
 
@@ -59,5 +60,6 @@ func (s *Service) renewPassword(ctx context.Context, user User, hash, except str
 	if err := s.Limiter.ForgetAccount(ctx, EmailKey(user.Email)); err != nil {
 		return err
 	}
-	return s.Mails.Send(ctx, passwordNotice(user, now, s.WebOrigin))
+	return s.Notify.Send(ctx, notify.Message{Kind: passwordWasSet, UserID: user.ID, To: user.Email,
+		Data: notify.Data{"name": user.Name, "at": now, "origin": s.WebOrigin}})
 }

@@ -6,6 +6,7 @@ import (
 
 	"peritus/bff/account/passwords"
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/job"
@@ -80,8 +81,8 @@ func (s *Service) Recover(ctx context.Context, requestID string) error {
 		if err != nil {
 			return err
 		}
-		return s.Mails.Send(ctx, recoveryLetter(row.User(), s.WebOrigin+"/set-password?token="+token,
-			Device{Address: request.Address, UserAgent: request.UserAgent}))
+		return s.Notify.Send(ctx, notify.Message{Kind: recoveryAskedFor, UserID: row.ID, To: row.Email, Data: notify.Data{"name": row.Name,
+			"link": s.WebOrigin + "/set-password?token=" + token, "device": DeviceWords(request.UserAgent), "address": AddressWords(request.Address)}})
 	})
 }
 

@@ -197,7 +197,7 @@ func TestSetPassword_endsAllSessionsAndBeginsOne_andTheOldPasswordIsGone(t *test
 		if _, err := f.SignIn(f.Ctx, "ines@firm.example", accounttest.Better, accounttest.Laptop); err != nil {
 			t.Errorf("the new one: %v", err)
 		}
-		if !strings.Contains(f.Mails.All[len(f.Mails.All)-1].Text, "was set on 28 November 2026") {
+		if !strings.Contains(f.Mails.All[len(f.Mails.All)-1].Text, "was changed on November 28, 2026") {
 			t.Errorf("the owner is not told: %+v", f.Mails.All)
 		}
 	})

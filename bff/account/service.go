@@ -6,17 +6,12 @@ import (
 	"peritus/bff/account/limit"
 	"peritus/bff/account/passwords"
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/archive"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/id"
-	"peritus/bff/platform/mail"
 )
-
-// Mails is the outbox.
-type Mails interface {
-	Send(ctx context.Context, m mail.Message) error
-}
 
 // Deps of the service.
 type Deps struct {
@@ -25,7 +20,7 @@ type Deps struct {
 	IDs       id.Source
 	Passwords *passwords.Hasher
 	Limiter   limit.Limiter
-	Mails     Mails
+	Notify    notify.Sender
 	Jobs      Jobs
 	Factors   Factors
 	AuditLog  auth.AuditLog

@@ -53,9 +53,9 @@ func (w *World) erase(t *testing.T, who, userID string) {
 func (w *World) dropWhatMayStay(t *testing.T, email string) {
 	t.Helper()
 	w.Await(t, func() bool {
-		return w.count(t, "SELECT COUNT(*) FROM mails WHERE sent_at IS NULL AND subject = 'Your Peritus account is deleted'") == 0
+		return w.count(t, "SELECT COUNT(*) FROM mails WHERE sent_at IS NULL AND subject = 'Your Peritus account was deleted'") == 0
 	})
-	w.exec(t, "DELETE FROM mails WHERE subject = 'Your Peritus account is deleted' OR recipient <> ?", email)
+	w.exec(t, "DELETE FROM mails WHERE subject = 'Your Peritus account was deleted' OR recipient <> ?", email)
 }
 
 // An attorney leaves with everything under way that can be: a mail that has not gone

@@ -58,6 +58,8 @@ func forbidden(from, to string) string {
 		return "auth stands on the platform alone"
 	case from == "media" && to != "auth" && to != "platform":
 		return "media stands below the domains"
+	case from == "notify" && to != "auth" && to != "platform":
+		return "notify stands below the domains"
 	case isDomain(from) && isDomain(to):
 		return "domains never import one another"
 	case isDomain(from) && (to == "app" || to == "apitest"):
@@ -76,7 +78,7 @@ var rooms = map[string]map[string][]string{
 		"passwords":   {},
 		"":            {"limit", "passwords"},
 		"settings":    {""},
-		"session":     {"", "limit", "settings"},
+		"session":     {"", "limit"},
 		"users":       {"", "session"},
 		"accounttest": {"", "limit", "passwords", "session", "settings", "users"},
 	},

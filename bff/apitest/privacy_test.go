@@ -218,7 +218,7 @@ func TestErasure_removesThePersonFromEveryTable(t *testing.T) {
 		w.exec(t, "UPDATE users SET leaving_at = 1 WHERE id = ?", id)
 		w.sweep(t)
 		w.Await(t, func() bool { return w.count(t, "SELECT COUNT(*) FROM mails WHERE sent_at IS NULL") == 0 })
-		w.exec(t, "DELETE FROM mails WHERE subject = 'Your Peritus account is deleted'") // the farewell; kept for 30 days
+		w.exec(t, "DELETE FROM mails WHERE subject = 'Your Peritus account was deleted'") // the farewell; kept for 30 days
 		if found := w.tablesWith(t, "quartzwright"); len(found) > 0 {
 			t.Errorf("the name is left in %v", found)
 		}

@@ -161,7 +161,7 @@ func TestSignUp_sendsOneCodeAndAnnouncesTheNextBrowser(t *testing.T) {
 			}
 			signIn(second)
 			signIn(second)
-			if got := w.subjectsTo(t, email); len(got) != 2 || got[0] != "A new sign-in to your Peritus account" {
+			if got := w.subjectsTo(t, email); len(got) != 2 || got[0] != "New sign-in to your Peritus account" {
 				t.Errorf("%s: another browser mails %q", email, got)
 			}
 		}

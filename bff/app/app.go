@@ -30,6 +30,7 @@ import (
 	"peritus/bff/factor"
 	"peritus/bff/inquiry"
 	"peritus/bff/media"
+	"peritus/bff/notify"
 	"peritus/bff/platform/cache"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/config"
@@ -64,6 +65,7 @@ type App struct {
 	Redis    redis.UniversalClient
 	Jobs     *job.Queue
 	Mails    *mail.Outbox
+	Notify   *notify.Service
 	Audit    *audit.Service
 	Privacy  *privacy.Service
 	Account  *account.Service
@@ -151,6 +153,10 @@ func (a *App) wireDomains() error {
 	}
 	a.Mails = mail.New(mail.Deps{DB: a.DB, Jobs: a.Jobs, Carrier: carrier,
 		Clock: a.deps.Clock, IDs: a.deps.IDs, Keep: a.Config.SeedDemo})
+	a.Notify = notify.New(notify.Deps{DB: a.DB, Outbox: a.Mails, Key: a.Config.RefreshSecret(), WebOrigin: a.Config.WebOrigin})
+	if err := a.Notify.Register(kinds()...); err != nil {
+		return err
+	}
 	a.Audit = audit.New(audit.Deps{DB: a.DB, Clock: a.deps.Clock})
 	hasher, err := passwords.New(a.deps.HashCost)
 	if err != nil {
@@ -158,31 +164,31 @@ func (a *App) wireDomains() error {
 	}
 	limiter := limit.New(a.DB, a.Redis, a.deps.Clock.Now)
 	a.Account = account.New(account.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Passwords: hasher, Limiter: limiter,
-		Mails: a.Mails, Jobs: a.Jobs, Factors: factors{a}, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
+		Notify: a.Notify, Jobs: a.Jobs, Factors: factors{a}, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Settings = settings.New(settings.Deps{DB: a.DB, Accounts: a.Account, Clock: a.deps.Clock, Factors: factors{a}})
 	a.Session = session.New(session.Deps{DB: a.DB, Accounts: a.Account, Limiter: limiter,
 		Tokens: auth.NewTokens(keysOf(a.Config), a.deps.Clock.Now), RefreshKey: a.Config.RefreshSecret(),
-		Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Factors: factors{a}, Choices: a.Settings, AuditLog: a.Audit,
-		StaffMustEnroll: a.Config.StaffSecondFactor == "required", Consents: privacy.InForce()})
-	a.Users = users.New(users.Deps{DB: a.DB, Accounts: a.Account, Sessions: a.Session, Clock: a.deps.Clock, Mails: a.Mails,
+		Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify, Factors: factors{a}, AuditLog: a.Audit,
+		StaffMustEnroll: a.Config.StaffSecondFactor == "required", WebOrigin: a.Config.WebOrigin, Consents: privacy.InForce()})
+	a.Users = users.New(users.Deps{DB: a.DB, Accounts: a.Account, Sessions: a.Session, Clock: a.deps.Clock, Notify: a.Notify,
 		Factors: factors{a}, FactorReset: factors{a}, About: accountFacts{a}, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
-	a.Factor, err = factor.New(factor.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, Accounts: holders{a.Account, a.Session}, AuditLog: a.Audit,
+	a.Factor, err = factor.New(factor.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify, Accounts: holders{a.Account, a.Session}, AuditLog: a.Audit,
 		Secret: a.Config.RefreshSecret(), Origin: a.Config.WebOrigin, Required: a.Config.StaffSecondFactor == "required"})
 	if err != nil {
 		return err
 	}
 	a.Texts = sms.New(sms.Deps{DB: a.DB, Jobs: a.Jobs, Sender: sms.Kept, Clock: a.deps.Clock, IDs: a.deps.IDs, Keep: a.Config.SeedDemo})
 	a.Attorney = attorney.New(attorney.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs,
-		Accounts: counsel{a.Account}, Mails: a.Mails, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
+		Accounts: counsel{a.Account}, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Profile = profile.New(profile.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Admissions: a.Attorney, Terms: index.Terms, Holds: holds{a},
-		Approval: profile.Approval{Owners: owners{a.Account}, Mails: a.Mails, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin}})
+		Approval: profile.Approval{Owners: owners{a.Account}, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin}})
 	a.Media = media.New(a.Config.MediaDir)
 	a.Claim = claim.New(claim.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Profiles: prepared{a.Profile},
-		Accounts: claimants{a.Account}, Files: a.Media, Mails: a.Mails, Texts: a.Texts, AuditLog: a.Audit,
+		Accounts: claimants{a.Account}, Files: a.Media, Notify: a.Notify, Texts: a.Texts, AuditLog: a.Audit,
 		Key: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	a.SignUp = signup.New(signup.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs,
 		Accounts: newcomers{a.Account}, Attorneys: newAttorneys{a.Attorney}, Experts: newExperts{a.Profile}, Claims: a.Claim,
-		Terms: terms{a}, Mails: a.Mails, Key: a.Config.RefreshSecret(), WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
+		Terms: terms{a}, Notify: a.Notify, Key: a.Config.RefreshSecret(), WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	a.Content, err = content.New(content.Deps{CMSURL: a.Config.CMSURL, CMSPublicURL: a.Config.CMSPublicURL,
 		CMSToken: a.Config.CMSToken, WebhookSecret: a.Config.CMSWebhookSecret, PreviewSecret: a.Config.PreviewSecret,
 		Origin: a.Config.WebOrigin, MediaBase: a.Config.MediaBase, Redis: a.Redis, DB: a.DB, Clock: a.deps.Clock, Log: a.deps.Logger})
@@ -190,10 +196,10 @@ func (a *App) wireDomains() error {
 		return err
 	}
 	a.closers = append(a.closers, func() error { a.Content.Close(); return nil })
-	a.Inquiry = inquiry.New(inquiry.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails,
-		Staff: staff{a.Account, a.Settings}, Secret: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail,
+	a.Inquiry = inquiry.New(inquiry.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify,
+		Staff: staff{a.Account}, Secret: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail,
 		WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
-	personal := privacy.Deps{DB: a.DB, Jobs: a.Jobs, Clock: a.deps.Clock, IDs: a.deps.IDs, Mails: a.Mails, AuditLog: a.Audit,
+	personal := privacy.Deps{DB: a.DB, Jobs: a.Jobs, Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify, AuditLog: a.Audit,
 		Accounts: persons{a.Account, a.Settings}, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger}
 	personal.Sources = a.sources(personal)
 	a.Privacy = privacy.New(personal)

@@ -32,7 +32,7 @@ func (a *App) sources(deps privacy.Deps) []privacy.Source {
 		signup.Personal{Service: a.SignUp},
 		factor.Personal{Service: a.Factor},
 		privacy.Own(deps),
-		account.Personal{Service: a.Account, Choices: a.Settings},
+		account.Personal{Service: a.Account, Choices: a.Notify},
 	}
 }
 

@@ -32,6 +32,7 @@ func (a *App) routes() {
 	a.Session.Operations(a.api)
 	a.Account.Operations(a.api)
 	a.Settings.Operations(a.api)
+	a.Notify.Operations(a.api)
 	a.Users.Operations(a.api)
 	a.Factor.Operations(a.api)
 	a.Search.Operations(a.api) // before profiles, whose /api/experts/{expert_id} would match /api/experts/suggest too

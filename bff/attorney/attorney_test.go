@@ -10,12 +10,12 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/auth/authtest"
+	"peritus/bff/notify/notifytest"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
-	"peritus/bff/platform/mail/mailtest"
 )
 
 var (
@@ -37,7 +37,7 @@ type world struct {
 	*Service
 	clock   *clock.Fake
 	ctx     context.Context
-	mails   mailtest.Outbox
+	mails   notifytest.Outbox
 	entries authtest.Log
 }
 
@@ -51,7 +51,7 @@ func each(t *testing.T, f func(t *testing.T, w *world)) {
 				t.Fatal(err)
 			}
 		}
-		w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Accounts: people{}, Mails: &w.mails, AuditLog: &w.entries, WebOrigin: "https://peritus.test"})
+		w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Accounts: people{}, Notify: &w.mails, AuditLog: &w.entries, WebOrigin: "https://peritus.test"})
 		f(t, w)
 	})
 }

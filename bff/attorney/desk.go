@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/place"
@@ -101,8 +102,12 @@ func (s *Service) tell(ctx context.Context, actor auth.Actor, a Admission) error
 	if err != nil {
 		return err
 	}
-	person, state := people[a.UserID], place.State(a.State)
-	if err := s.Mails.Send(ctx, decision(person, a, state, s.WebOrigin)); err != nil {
+	person, state, kind := people[a.UserID], place.State(a.State), admissionRefused
+	if a.Status == Confirmed {
+		kind = admissionConfirmed
+	}
+	if err := s.Notify.Send(ctx, notify.Message{Kind: kind, UserID: a.UserID, To: person.Email, Data: notify.Data{"name": person.Name,
+		"state": state, "number": a.Number, "year": a.Year, "reason": a.Reason, "origin": s.WebOrigin}}); err != nil {
 		return err
 	}
 	return s.AuditLog.Record(ctx, actor, auth.AuditEntry{Action: "bar-admission." + string(a.Status), Kind: "bar-admission", ID: a.ID,

@@ -5,11 +5,11 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
-	"peritus/bff/platform/mail"
 )
 
 // Person is whom to write to about their admissions.
@@ -21,18 +21,13 @@ type Accounts interface {
 	People(ctx context.Context, userIDs []string) (map[string]Person, error)
 }
 
-// Mails is the outbox.
-type Mails interface {
-	Send(ctx context.Context, m mail.Message) error
-}
-
 // Deps of the service.
 type Deps struct {
 	DB        *db.DB
 	Clock     clock.Clock
 	IDs       id.Source
 	Accounts  Accounts
-	Mails     Mails
+	Notify    notify.Sender
 	AuditLog  auth.AuditLog
 	WebOrigin string
 }

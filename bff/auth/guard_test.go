@@ -81,7 +81,7 @@ var specifiedOpen = []string{
 	"/become-an-expert/search-results/verify-its-you/{id}",
 	"/become-an-expert/search-results/verify-its-you/verification-mode", "/become-an-expert/contest",
 	"/blog", "/blog/{id}", "/blog/category/{categoryName}", "/blog/tag/{tag}", "/blog/author/{slug}", "/preview", "/partner-with-us", "/podcast", "/podcast/{id}",
-	"/privacy-policy", "/request-an-expert", "/terms-and-conditions", "/verify-its-you/sign-up", "/verify-its-you/email",
+	"/privacy-policy", "/request-an-expert", "/terms-and-conditions", "/verify-its-you/sign-up", "/verify-its-you/email", "/unsubscribe",
 	"/expert/{code}", "/password-recovery", "/set-password", "/sign-out", "/dev/ui", "/dev/mail",
 }
 

@@ -75,7 +75,7 @@ func table() []route {
 		"/blog", "/blog/{id}", "/blog/category/{categoryName}", "/blog/tag/{tag}",
 		"/blog/author/{slug}", "/preview", "/partner-with-us", "/password-recovery",
 		"/podcast", "/podcast/{id}", "/privacy-policy", "/request-an-expert", "/set-password",
-		"/terms-and-conditions", "/verify-its-you/sign-up", "/verify-its-you/email", "/sign-out",
+		"/terms-and-conditions", "/verify-its-you/sign-up", "/verify-its-you/email", "/unsubscribe", "/sign-out",
 		"/dev/ui", "/dev/mail") // pages for development respond with 404 outside the demo
 	add(route{opening: members}, "/step-up")
 	add(route{layout: LayoutPrelogin, opening: visitors}, "/sign-in", "/registration", "/attorney/sign-up", "/experts/sign-up")

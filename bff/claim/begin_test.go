@@ -51,7 +51,7 @@ func TestBegin_sendsTheCodeToTheContactOnFile_andTellsTheOthers(t *testing.T) {
 		if len(mails) != 1 || !strings.Contains(mails[0], "/become-an-expert/contest?token=") || sixDigits.FindString(mails[0]) == "" {
 			t.Errorf("mail %q", mails)
 		}
-		if len(texts) != 1 || !strings.Contains(texts[0], "Somebody claims") || sixDigits.MatchString(texts[0]) {
+		if len(texts) != 1 || !strings.Contains(texts[0], "Someone is claiming") || sixDigits.MatchString(texts[0]) {
 			t.Errorf("the other contact: %q", texts)
 		}
 		w.begin(t, Wish{ExpertID: "ingrid", Purpose: ForProfile, Mode: BySMS, Browser: theirs, Address: "192.0.2.9"})
@@ -151,7 +151,7 @@ func TestBegin_aClaimedProfileTakesADocumentAlone_andIsADispute(t *testing.T) {
 		if c.State != Disputed || !c.Waits {
 			t.Errorf("%+v", c)
 		}
-		if got := w.post.to("ada@home.example"); len(got) == 0 || !strings.Contains(got[len(got)-1], "Somebody claims") {
+		if got := w.post.to("ada@home.example"); len(got) == 0 || !strings.Contains(got[len(got)-1], "Someone is claiming") {
 			t.Errorf("the owner was told %q", got)
 		}
 		if got := w.post.to(jana.Email); len(got) != 1 || !strings.Contains(got[0], "disputed") {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"time"
 
+	"peritus/bff/notify"
 	"peritus/bff/platform/code"
 	"peritus/bff/platform/errs"
 )
@@ -49,7 +50,8 @@ func (s *Service) sendCode(ctx context.Context, c *Claim, p Profile) error {
 	if c.Mode == BySMS {
 		return s.Texts.Send(ctx, codeText(*c, p, drawn, s.contestLink(token)))
 	}
-	return s.Mails.Send(ctx, codeMail(*c, p, drawn, s.contestLink(token)))
+	return s.Notify.Send(ctx, notify.Message{Kind: codeByEmail, To: p.ContactEmail, Data: notify.Data{"what": c.what(p.Name), "code": drawn,
+		"minutes": int(code.Lifetime / time.Minute), "contest": s.contestLink(token)}})
 }
 
 // Resend sends another code for a claim of this browser. Errors: ErrNoClaim, how long

@@ -3,6 +3,7 @@ package claim
 import (
 	"context"
 
+	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/mail"
 	"peritus/bff/platform/phone"
@@ -26,7 +27,7 @@ func (s *Service) tell(ctx context.Context, c Claim, p Profile, occasion, told s
 		if err != nil {
 			return err
 		}
-		if err := s.Mails.Send(ctx, noticeMail(c, p.ContactEmail, occasion, s.contestLink(token))); err != nil {
+		if err := s.Notify.Send(ctx, s.noticeTo("", p.ContactEmail, c, occasion, token)); err != nil {
 			return err
 		}
 	}
@@ -50,7 +51,17 @@ func (s *Service) tell(ctx context.Context, c Claim, p Profile, occasion, told s
 	if err != nil {
 		return err
 	}
-	return s.Mails.Send(ctx, noticeMail(c, owner.Email, occasion, s.contestLink(token)))
+	return s.Notify.Send(ctx, s.noticeTo(owner.ID, owner.Email, c, occasion, token))
+}
+
+// noticeTo is the notice about a claim to one of the contacts on file.
+func (s *Service) noticeTo(userID, address string, c Claim, occasion, token string) notify.Message {
+	kind := claimBegun
+	if occasion == whenTaken {
+		kind = claimTaken
+	}
+	return notify.Message{Kind: kind, UserID: userID, To: address, Data: notify.Data{"what": c.what(c.ExpertName), "expert": c.ExpertName,
+		"contest": s.contestLink(token)}}
 }
 
 // Contest is what the link in a notice does: the claim becomes a dispute, which staff
@@ -107,7 +118,8 @@ func (s *Service) tellStaff(ctx context.Context, c Claim) error {
 		}
 	}
 	for _, address := range to {
-		if err := s.Mails.Send(ctx, staffMail(c, address, s.WebOrigin)); err != nil {
+		if err := s.Notify.Send(ctx, notify.Message{Kind: claimWaiting, To: address, Data: notify.Data{"reference": c.Reference, "expert": c.ExpertName,
+			"disputed": c.State == Disputed, "link": s.WebOrigin + "/admin/claims/" + c.ID}}); err != nil {
 			return err
 		}
 	}

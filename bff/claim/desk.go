@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/text"
@@ -247,7 +248,8 @@ func (s *Service) answer(ctx context.Context, c Claim, verified bool) error {
 		}
 		link = fmt.Sprintf("%s/become-an-expert/search-results/verify-its-you/verification-mode?claim=%s&resume=%s", s.WebOrigin, c.ID, token)
 	}
-	return s.Mails.Send(ctx, answerMail(c, to, verified, link))
+	return s.Notify.Send(ctx, notify.Message{Kind: decided(c, verified), UserID: c.TakenBy, To: to, Data: notify.Data{"reference": c.Reference,
+		"expert": c.ExpertName, "link": link, "reason": c.Reason, "proofDeleted": !verified || c.Purpose == ForRemoval}})
 }
 
 // addressOf is where a claimant reads: the address he gave, that of his account, or the

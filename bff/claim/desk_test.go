@@ -157,7 +157,7 @@ func TestReject_ofAContestedClaimFreesTheProfile(t *testing.T) {
 		if w.owner(t) != "" {
 			t.Errorf("still %q's", w.owner(t))
 		}
-		if got := w.post.to("ada@home.example"); len(got) == 0 || !strings.Contains(got[len(got)-1], "not yours any more") {
+		if got := w.post.to("ada@home.example"); len(got) == 0 || !strings.Contains(got[len(got)-1], "no longer yours") {
 			t.Errorf("the owner was told %q", got)
 		}
 		if found, _, err := w.Search(w.ctx, here, "solheim", 1); err != nil || len(found) != 1 {

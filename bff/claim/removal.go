@@ -1,6 +1,10 @@
 package claim
 
-import "context"
+import (
+	"context"
+
+	"peritus/bff/notify"
+)
 
 // remove deletes the profile of a verified removal. What stays is that it was removed,
 // when and by which proof: no name, no contact, nothing of the profile. Other claims of
@@ -14,7 +18,7 @@ func (s *Service) remove(ctx context.Context, c *Claim, p Profile, by Person) er
 		return ErrTaken
 	}
 	if p.ContactEmail != "" {
-		if err := s.Mails.Send(ctx, removedMail(*c, p.ContactEmail, p.Name)); err != nil {
+		if err := s.Notify.Send(ctx, notify.Message{Kind: profileRemoved, To: p.ContactEmail, Data: notify.Data{"expert": p.Name, "reference": c.Reference}}); err != nil {
 			return err
 		}
 	}

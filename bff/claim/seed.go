@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/mail"
 	"peritus/bff/platform/sms"
 )
@@ -48,7 +49,7 @@ func (s *Service) SeedDemo(ctx context.Context, decides auth.Actor) error {
 		return err
 	}
 	quiet := *s
-	quiet.Mails, quiet.Texts = silence{}, silentPhones{}
+	quiet.Notify, quiet.Texts = silence{}, silentPhones{}
 	for i, demo := range demoClaims {
 		found, _, err := s.Profiles.SearchPrepared(ctx, demo.profile, 1, 1)
 		if err != nil {
@@ -131,7 +132,7 @@ func demoPDF(name string) string {
 
 type silence struct{}
 
-func (silence) Send(context.Context, mail.Message) error { return nil }
+func (silence) Send(context.Context, notify.Message) error { return nil }
 
 type silentPhones struct{}
 

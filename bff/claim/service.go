@@ -8,10 +8,10 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/media"
+	"peritus/bff/notify"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/id"
-	"peritus/bff/platform/mail"
 	"peritus/bff/platform/sms"
 )
 
@@ -65,11 +65,6 @@ type Accounts interface {
 	Staff(ctx context.Context) ([]Person, error)
 }
 
-// Mails is the outbox of mails.
-type Mails interface {
-	Send(ctx context.Context, m mail.Message) error
-}
-
 // Texts is the outbox of text messages.
 type Texts interface {
 	Send(ctx context.Context, m sms.Message) error
@@ -85,7 +80,7 @@ type Deps struct {
 	Profiles  Profiles
 	Accounts  Accounts
 	Files     *media.Service
-	Mails     Mails
+	Notify    notify.Sender
 	Texts     Texts
 	AuditLog  auth.AuditLog
 	Key       []byte

@@ -32,7 +32,7 @@ func TestTake_givesTheProfileOnce_toTheBrowserThatProvedIt_andTellsAllContacts(t
 		}
 		refused(t, w.Take(w.ctx, c.ID, mine, "eve"), errs.Conflict, "has ended")
 		for _, contact := range []string{onFile, onFileNo} {
-			if all := w.post.to(contact); !strings.Contains(all[len(all)-1], "has been claimed") {
+			if all := w.post.to(contact); !strings.Contains(all[len(all)-1], "was claimed") {
 				t.Errorf("%s was told %q", contact, all)
 			}
 		}
@@ -172,7 +172,7 @@ func TestContest_makesAClaimADispute_heldUntilStaffDecide(t *testing.T) {
 			t.Errorf("staff were told %d times", len(got))
 		}
 		w.clock.Advance(30 * 24 * time.Hour)
-		refused(t, w.tryAbout("ingrid", 1, func(a *section.AboutMe) { a.Phone = "" }), errs.Invalid, "our staff")
+		refused(t, w.tryAbout("ingrid", 1, func(a *section.AboutMe) { a.Phone = "" }), errs.Invalid, "our team has reviewed")
 	})
 }
 
@@ -231,7 +231,7 @@ func TestRemoval_byCodeDeletesTheProfile_andKeepsNoName(t *testing.T) {
 			}
 		}
 		for _, contact := range []string{onFile, onFileNo} {
-			if all := w.post.to(contact); !slices.ContainsFunc(all, func(s string) bool { return strings.Contains(s, "was removed") }) {
+			if all := w.post.to(contact); !slices.ContainsFunc(all, func(s string) bool { return strings.Contains(s, "and its history were deleted") }) {
 				t.Errorf("%s was told %q", contact, all)
 			}
 		}

@@ -16,6 +16,7 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/auth/authtest"
 	"peritus/bff/media"
+	"peritus/bff/notify/notifytest"
 	"peritus/bff/platform/cache/cachetest"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
@@ -23,7 +24,6 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
-	"peritus/bff/platform/mail/mailtest"
 	"peritus/bff/platform/sms"
 	"peritus/bff/profile"
 	"peritus/bff/profile/section"
@@ -44,7 +44,7 @@ var (
 
 // post keeps what was sent, both ways.
 type post struct {
-	mailtest.Outbox
+	notifytest.Outbox
 	mu    sync.Mutex
 	texts []sms.Message
 }
@@ -124,7 +124,7 @@ func eachOn(t *testing.T, d *db.DB, f func(t *testing.T, w world)) {
 	held := &holds{}
 	w.profiles = profile.New(profile.Deps{DB: d, Clock: w.clock, IDs: id.Random, Terms: index.Terms, Holds: held})
 	w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Profiles: prepared{w.profiles},
-		Accounts: w.people, Files: media.New(w.folder), Mails: w.post, Texts: phones{w.post}, AuditLog: w.entries,
+		Accounts: w.people, Files: media.New(w.folder), Notify: w.post, Texts: phones{w.post}, AuditLog: w.entries,
 		Key: []byte("a secret key"), WebOrigin: "https://peritus.test", Log: slog.New(slog.DiscardHandler)})
 	held.claims = w.Service
 	w.prepare(t, "ingrid", onFile, onFileNo)

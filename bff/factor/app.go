@@ -14,6 +14,7 @@ import (
 	"github.com/pquerna/otp/hotp"
 
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
 )
 
@@ -103,7 +104,7 @@ func (s *Service) ConfirmApp(ctx context.Context, actor auth.Actor, code string)
 		if err := s.store.saveApp(ctx, row); err != nil {
 			return err
 		}
-		if codes, err = s.added(ctx, actor, appAdded); err != nil {
+		if codes, err = s.added(ctx, actor, appAdded, notify.Data{}); err != nil {
 			return err
 		}
 		return s.note(ctx, actor, appSetUp, nil)
@@ -127,7 +128,7 @@ func (s *Service) RemoveApp(ctx context.Context, actor auth.Actor) error {
 		if err := s.store.removeApp(ctx, actor.UserID); err != nil {
 			return err
 		}
-		if err := s.removed(ctx, actor, has, appRemoved); err != nil {
+		if err := s.removed(ctx, actor, has, appRemoved, notify.Data{}); err != nil {
 			return err
 		}
 		return s.note(ctx, actor, appTurnedOff, nil)

@@ -7,11 +7,11 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
-	"peritus/bff/platform/mail"
 )
 
 const (
@@ -38,11 +38,6 @@ var (
 	ErrNoPasskey = errs.NotFoundf("Passkey")
 )
 
-// Mails is the outbox.
-type Mails interface {
-	Send(ctx context.Context, m mail.Message) error
-}
-
 // Accounts are the people whose factors these are.
 type Accounts interface {
 	// Contact is how to write to somebody.
@@ -56,7 +51,7 @@ type Deps struct {
 	DB       *db.DB
 	Clock    clock.Clock
 	IDs      id.Source
-	Mails    Mails
+	Notify   notify.Sender
 	Accounts Accounts
 	AuditLog auth.AuditLog
 	Secret   []byte // from which the keys that seal and hash are derived

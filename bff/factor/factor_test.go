@@ -15,12 +15,12 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/auth/authtest"
 	"peritus/bff/factor/factortest"
+	"peritus/bff/notify/notifytest"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
-	"peritus/bff/platform/mail/mailtest"
 )
 
 const origin = "http://localhost:3000"
@@ -28,7 +28,7 @@ const origin = "http://localhost:3000"
 type world struct {
 	*Service
 	clock    *clock.Fake
-	mails    mailtest.Outbox
+	mails    notifytest.Outbox
 	entries  authtest.Log
 	enrolled *int
 	ctx      context.Context
@@ -49,7 +49,7 @@ func each(t *testing.T, f func(t *testing.T, w *world)) {
 		w := &world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), enrolled: new(int), ctx: t.Context(),
 			ines: auth.Actor{UserID: "ines", SessionID: "s1", Email: "ines@firm.example", Name: "Ines", Groups: auth.Groups{auth.Attorney}},
 			ruth: auth.Actor{UserID: "ruth", SessionID: "s2", Email: "ruth@firm.example", Name: "Ruth", Groups: auth.Groups{auth.Admin}}}
-		s, err := New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Mails: &w.mails, Accounts: people{w}, AuditLog: &w.entries,
+		s, err := New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Notify: &w.mails, Accounts: people{w}, AuditLog: &w.entries,
 			Secret: []byte(strings.Repeat("s", 32)), Origin: origin, Required: true})
 		if err != nil {
 			t.Fatal(err)
@@ -147,7 +147,7 @@ func TestApp_countsFromItsFirstRightCodeOn(t *testing.T) {
 		if _, err := w.BeginApp(w.ctx, w.ines); errs.KindOf(err) != errs.Conflict {
 			t.Errorf("a second app: %v", err)
 		}
-		w.told(t, "an authenticator app was added")
+		w.told(t, "An authenticator app was added")
 	})
 }
 
@@ -257,7 +257,7 @@ func TestRecoveryCodes_areTenThatWorkOnceHoweverTheyAreTyped_andAreStoredHashed(
 		if st, _, err := w.Status(w.ctx, "ines"); err != nil || st.RecoveryCodesLeft != CodeCount-1 {
 			t.Errorf("%+v %v", st, err)
 		}
-		w.told(t, "9 of 10 are left.")
+		w.told(t, "You have 9 of 10 left.")
 		fresh, err := w.MakeRecoveryCodes(w.ctx, w.ines)
 		if err != nil || len(fresh) != CodeCount {
 			t.Fatal(err)
@@ -292,7 +292,7 @@ func TestRecoveryCodes_belongToAFactor(t *testing.T) {
 			t.Fatal(err)
 		}
 		w.refused(t, "after the last factor", w.CheckRecoveryCode(w.ctx, "ines", codes[1]))
-		w.told(t, "Your password alone signs you in now.")
+		w.told(t, "you sign in with only your password")
 	})
 }
 

@@ -14,6 +14,7 @@ import (
 	"github.com/go-webauthn/webauthn/webauthn"
 
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/text"
 )
@@ -109,7 +110,7 @@ func (s *Service) AddPasskey(ctx context.Context, actor auth.Actor, name string,
 		if !added {
 			return errs.Conflicting("This passkey is already added.", nil)
 		}
-		if codes, err = s.added(ctx, actor, passkeyAdded(name)); err != nil {
+		if codes, err = s.added(ctx, actor, passkeyAdded, notify.Data{"passkey": name}); err != nil {
 			return err
 		}
 		return s.note(ctx, actor, passkeyMade, auditFacts{"passkey": name})
@@ -174,7 +175,7 @@ func (s *Service) RemovePasskey(ctx context.Context, actor auth.Actor, passkeyID
 		if err := s.store.removePasskey(ctx, actor.UserID, passkeyID); err != nil {
 			return err
 		}
-		if err := s.removed(ctx, actor, has, passkeyRemoved(name)); err != nil {
+		if err := s.removed(ctx, actor, has, passkeyRemoved, notify.Data{"passkey": name}); err != nil {
 			return err
 		}
 		return s.note(ctx, actor, passkeyGone, auditFacts{"passkey": name})
@@ -304,11 +305,8 @@ func (s *Service) used(ctx context.Context, userID string, c *webauthn.Credentia
 
 // blocked tells whose passkey it was, and the audit log.
 func (s *Service) blocked(ctx context.Context, row passkeyRow) error {
-	email, name, err := s.Accounts.Contact(ctx, row.UserID)
+	name, err := s.tell(ctx, row.UserID, passkeyBlocked, notify.Data{"passkey": row.Name})
 	if err != nil {
-		return err
-	}
-	if err := s.Mails.Send(ctx, passkeyBlocked(row.Name).to(email, name)); err != nil {
 		return err
 	}
 	return s.AuditLog.Record(ctx, auth.Nobody, auth.AuditEntry{Action: passkeyStopped, Kind: "account", ID: row.UserID, Name: name,

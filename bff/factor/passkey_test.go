@@ -55,7 +55,7 @@ func TestPasskey_isAddedNamedUsedRenamedAndRemoved(t *testing.T) {
 		if err := w.RemovePasskey(w.ctx, w.ines, passkeyID); err != nil {
 			t.Fatal(err)
 		}
-		for _, words := range []string{"a passkey was added", "a passkey was removed", "“Desk”"} {
+		for _, words := range []string{"A passkey was added", "A passkey was removed", "“Desk”"} {
 			w.told(t, words)
 		}
 	})

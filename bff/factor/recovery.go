@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
 )
 
@@ -30,7 +31,7 @@ func (s *Service) MakeRecoveryCodes(ctx context.Context, actor auth.Actor) ([]st
 		if codes, err = s.newCodes(ctx, actor.UserID); err != nil {
 			return err
 		}
-		if err := s.Mails.Send(ctx, codesMade.to(actor.Email, actor.Name)); err != nil {
+		if err := s.tellOwner(ctx, actor, codesMade, notify.Data{}); err != nil {
 			return err
 		}
 		return s.note(ctx, actor, codesRenewed, nil)
@@ -82,6 +83,7 @@ func (s *Service) checkRecoveryCode(ctx context.Context, userID, code string) er
 		if err != nil {
 			return err
 		}
-		return s.tell(ctx, userID, codeUsed(left))
+		_, err = s.tell(ctx, userID, codeUsed, notify.Data{"left": left, "of": CodeCount})
+		return err
 	})
 }

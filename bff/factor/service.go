@@ -9,6 +9,7 @@ import (
 	"github.com/go-webauthn/webauthn/webauthn"
 
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 )
 
 // Service sets factors up, checks them and takes them away.
@@ -108,11 +109,11 @@ func (s *Service) mayLose(actor auth.Actor, has factors) error {
 
 // added is what follows on a new factor: whoever waited for it is let in, its owner is
 // told, and the first one brings the recovery codes.
-func (s *Service) added(ctx context.Context, actor auth.Actor, news notice) ([]string, error) {
+func (s *Service) added(ctx context.Context, actor auth.Actor, kind *notify.Kind, data notify.Data) ([]string, error) {
 	if err := s.Accounts.Enrolled(ctx, actor.UserID); err != nil {
 		return nil, err
 	}
-	if err := s.Mails.Send(ctx, news.to(actor.Email, actor.Name)); err != nil {
+	if err := s.tellOwner(ctx, actor, kind, data); err != nil {
 		return nil, err
 	}
 	_, made, err := s.store.codes(ctx, actor.UserID)
@@ -123,14 +124,14 @@ func (s *Service) added(ctx context.Context, actor auth.Actor, news notice) ([]s
 }
 
 // removed is what follows on a factor that is gone. Recovery codes go with the last one.
-func (s *Service) removed(ctx context.Context, actor auth.Actor, before factors, news notice) error {
+func (s *Service) removed(ctx context.Context, actor auth.Actor, before factors, kind *notify.Kind, data notify.Data) error {
 	if before.count() == 1 {
 		if err := s.store.replaceCodes(ctx, actor.UserID, nil); err != nil {
 			return err
 		}
-		news.text += "\n\nYour password alone signs you in now."
 	}
-	return s.Mails.Send(ctx, news.to(actor.Email, actor.Name))
+	data["last"] = before.count() == 1
+	return s.tellOwner(ctx, actor, kind, data)
 }
 
 // Reset takes all factors from an account whose owner has lost them. It joins the
@@ -145,10 +146,17 @@ func (s *Service) Sweep(ctx context.Context) error {
 	return s.store.sweep(ctx, now, now.Add(-SetupLifetime))
 }
 
-func (s *Service) tell(ctx context.Context, userID string, news notice) error {
+// tellOwner notifies the actor about their own factors. Data may be changed.
+func (s *Service) tellOwner(ctx context.Context, actor auth.Actor, kind *notify.Kind, data notify.Data) error {
+	data["name"] = actor.Name
+	return s.Notify.Send(ctx, notify.Message{Kind: kind, UserID: actor.UserID, To: actor.Email, Data: data})
+}
+
+// tell notifies an account's owner and returns their name. Data may be changed.
+func (s *Service) tell(ctx context.Context, userID string, kind *notify.Kind, data notify.Data) (name string, err error) {
 	email, name, err := s.Accounts.Contact(ctx, userID)
 	if err != nil {
-		return err
+		return "", err
 	}
-	return s.Mails.Send(ctx, news.to(email, name))
+	return name, s.tellOwner(ctx, auth.Actor{UserID: userID, Name: name, Email: email}, kind, data)
 }

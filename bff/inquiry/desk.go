@@ -110,7 +110,7 @@ func (s *Service) Answer(ctx context.Context, actor auth.Actor, inquiryID string
 		if replyTo == "" {
 			replyTo = actor.Email
 		}
-		return s.Mails.Send(ctx, answerMail(Forms[i.Form], *i, written, actor.Name, replyTo))
+		return s.Notify.Send(ctx, replyMessage(Forms[i.Form], *i, written, actor.Name, replyTo))
 	})
 }
 

@@ -12,17 +12,12 @@ import (
 	"github.com/redis/go-redis/v9"
 	"golang.org/x/text/cases"
 
+	"peritus/bff/notify"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
-	"peritus/bff/platform/mail"
 )
-
-// Mails is the outbox.
-type Mails interface {
-	Send(ctx context.Context, m mail.Message) error
-}
 
 // Member is someone who handles inquiries.
 type Member struct {
@@ -34,8 +29,6 @@ type Member struct {
 // Staff returns the people who handle inquiries, by name.
 type Staff interface {
 	Members(ctx context.Context) ([]Member, error)
-	// Told returns the members who want a mail about each new inquiry.
-	Told(ctx context.Context) ([]Member, error)
 }
 
 // Deps of the service. Secret signs the time a form was opened. New inquiries are
@@ -46,7 +39,7 @@ type Deps struct {
 	Redis     redis.UniversalClient
 	Clock     clock.Clock
 	IDs       id.Source
-	Mails     Mails
+	Notify    notify.Sender
 	Staff     Staff
 	Secret    []byte
 	StaffMail string
@@ -120,22 +113,19 @@ func (s *Service) inquiryOf(form Form, sent sent) Inquiry {
 
 // announce emails the sender and staff.
 func (s *Service) announce(ctx context.Context, form Form, inquiry Inquiry) error {
-	if err := s.Mails.Send(ctx, confirmation(form, inquiry, s.StaffMail)); err != nil {
+	if err := s.Notify.Send(ctx, confirmation(form, inquiry, s.StaffMail)); err != nil {
 		return err
 	}
-	to := []string{s.StaffMail}
+	to := []Member{{Email: s.StaffMail}}
 	if s.StaffMail == "" {
-		members, err := s.Staff.Told(ctx)
+		members, err := s.Staff.Members(ctx)
 		if err != nil {
 			return err
 		}
-		to = to[:0]
-		for _, m := range members {
-			to = append(to, m.Email)
-		}
+		to = members
 	}
-	for _, address := range to {
-		if err := s.Mails.Send(ctx, announcement(form, inquiry, address, s.WebOrigin)); err != nil {
+	for _, member := range to {
+		if err := s.Notify.Send(ctx, announcement(form, inquiry, member, s.WebOrigin)); err != nil {
 			return err
 		}
 	}

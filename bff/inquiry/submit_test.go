@@ -10,9 +10,9 @@ import (
 
 	"golang.org/x/text/unicode/norm"
 
+	"peritus/bff/notify"
 	"peritus/bff/platform/corpus"
 	"peritus/bff/platform/errs"
-	"peritus/bff/platform/mail"
 )
 
 func TestSubmit_storesConfirmsAndAnnounces(t *testing.T) {
@@ -243,7 +243,10 @@ func TestSubmit_keepsTextByteForByte(t *testing.T) {
 			}
 			want := norm.NFC.String(strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(written))
 			stored, _ := w.now(t, i.ID)
-			letter := confirmation(Forms["contact"], i, "")
+			letter, err := confirmation(Forms["contact"], i, "").Email()
+			if err != nil {
+				t.Fatal(err)
+			}
 			if stored.Fields["message"] != want || !strings.Contains(letter.Text, want) {
 				t.Errorf("wrote %q, read %q", want, stored.Fields["message"])
 			}
@@ -255,9 +258,13 @@ func TestSubmit_keepsTextByteForByte(t *testing.T) {
 	})
 }
 
-func TestLetters_subjectIsShortAndCannotAddHeaders(t *testing.T) {
+func TestNotifications_subjectIsShortAndCannotAddHeaders(t *testing.T) {
 	i := Inquiry{Form: "contact", Reference: "ABCD-EFGH", Subject: strings.Repeat("ü", 160), Email: "li@example.org"}
-	for _, m := range []mail.Message{confirmation(Forms["contact"], i, ""), announcement(Forms["contact"], i, "x@example.org", ""), answerMail(Forms["contact"], i, "Yes.", "Jana", "")} {
+	for _, message := range []notify.Message{confirmation(Forms["contact"], i, ""), announcement(Forms["contact"], i, Member{}, ""), replyMessage(Forms["contact"], i, "Yes.", "Jana", "")} {
+		m, err := message.Email()
+		if err != nil {
+			t.Fatal(err)
+		}
 		if strings.ContainsAny(m.Subject, "\r\n") || len([]rune(m.Subject)) > 130 {
 			t.Errorf("%q", m.Subject)
 		}

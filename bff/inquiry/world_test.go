@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/notify/notifytest"
 	"peritus/bff/platform/cache/cachetest"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
@@ -18,7 +19,6 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
-	"peritus/bff/platform/mail/mailtest"
 )
 
 var (
@@ -32,20 +32,18 @@ func (team) Members(context.Context) ([]Member, error) {
 	return []Member{{adam.UserID, adam.Name, adam.Email}, {jana.UserID, jana.Name, jana.Email}}, nil
 }
 
-func (t team) Told(ctx context.Context) ([]Member, error) { return t.Members(ctx) }
-
 type world struct {
 	*Service
 	clock *clock.Fake
-	mails *mailtest.Outbox
+	mails *notifytest.Outbox
 	ctx   context.Context
 }
 
 // each runs f on both databases.
 func each(t *testing.T, f func(t *testing.T, w world)) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
-		w := world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mails: &mailtest.Outbox{}, ctx: t.Context()}
-		w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Mails: w.mails, Staff: team{},
+		w := world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mails: &notifytest.Outbox{}, ctx: t.Context()}
+		w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Notify: w.mails, Staff: team{},
 			Secret: []byte("a secret"), WebOrigin: "https://peritus.test", Log: slog.New(slog.DiscardHandler)})
 		f(t, w)
 	})

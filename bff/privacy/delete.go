@@ -4,9 +4,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
 )
 
@@ -26,7 +28,7 @@ func (s *Service) Leave(ctx context.Context, actor auth.Actor) (time.Time, error
 		if err := s.Accounts.Leave(ctx, actor.UserID, at); err != nil {
 			return err
 		}
-		if err := s.Mails.Send(ctx, leavingMail(personOf(actor), at, s.WebOrigin)); err != nil {
+		if err := s.tell(ctx, deletionScheduled, personOf(actor), notify.Data{"at": at}); err != nil {
 			return err
 		}
 		return s.AuditLog.Record(ctx, actor, auth.AuditEntry{Action: "account.deletion-requested", Kind: "account", ID: actor.UserID, Name: actor.Name,
@@ -45,7 +47,7 @@ func (s *Service) Stay(ctx context.Context, actor auth.Actor) error {
 		if !was {
 			return errs.Invalidf("Your account isn't scheduled for deletion.")
 		}
-		if err := s.Mails.Send(ctx, stayingMail(personOf(actor))); err != nil {
+		if err := s.tell(ctx, deletionCancelled, personOf(actor), nil); err != nil {
 			return err
 		}
 		return s.AuditLog.Record(ctx, actor, auth.AuditEntry{Action: "account.deletion-cancelled", Kind: "account", ID: actor.UserID, Name: actor.Name})
@@ -83,11 +85,18 @@ func (s *Service) erase(ctx context.Context, userID string) error {
 				return fmt.Errorf("%s: %w", source.Name(), err)
 			}
 		}
-		if err := s.Mails.Send(ctx, erasedMail(person)); err != nil {
+		if err := s.tell(ctx, accountDeleted, person, nil); err != nil {
 			return err
 		}
 		return s.AuditLog.Record(ctx, auth.Nobody, auth.AuditEntry{Action: "account.erased", Kind: "account", ID: userID})
 	})
+}
+
+// tell notifies the owner of an account.
+func (s *Service) tell(ctx context.Context, kind *notify.Kind, to Person, more notify.Data) error {
+	data := notify.Data{"name": to.Name, "origin": s.WebOrigin}
+	maps.Copy(data, more)
+	return s.Notify.Send(ctx, notify.Message{Kind: kind, UserID: to.ID, To: to.Email, Data: data})
 }
 
 func personOf(actor auth.Actor) Person {

@@ -12,6 +12,7 @@ import (
 	"github.com/riverqueue/river"
 
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/archive"
 	"peritus/bff/platform/errs"
 )
@@ -159,7 +160,7 @@ func (s *Service) make(ctx context.Context, exportID string) error {
 		if err != nil || !there { // its owner is gone meanwhile
 			return err
 		}
-		return s.Mails.Send(ctx, readyMail(person, e, s.WebOrigin))
+		return s.tell(ctx, copyReady, person, notify.Data{"until": e.ExpiresAt})
 	})
 }
 

@@ -153,7 +153,7 @@ func (s *Service) postDeletion(ctx context.Context, actor auth.Actor, _ *struct{
 	if err != nil {
 		return nil, err
 	}
-	return private(Leaving{Done: web.Success("Your account will be deleted on " + at.Format(dayWords) + "."), LeavingAt: at}), nil
+	return private(Leaving{Done: web.Success("Your account will be deleted on " + at.Format("January 2, 2006") + "."), LeavingAt: at}), nil
 }
 
 func (s *Service) postCancel(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[web.Done], error) {

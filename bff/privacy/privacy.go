@@ -9,13 +9,13 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/archive"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
 	"peritus/bff/platform/job"
-	"peritus/bff/platform/mail"
 )
 
 const (
@@ -62,18 +62,13 @@ type Accounts interface {
 	Agreed(ctx context.Context, userID, versions string) error
 }
 
-// Mails is the outbox.
-type Mails interface {
-	Send(ctx context.Context, m mail.Message) error
-}
-
 // Deps of the service. Sources are erased in their order; accounts come last.
 type Deps struct {
 	DB        *db.DB
 	Jobs      *job.Queue
 	Clock     clock.Clock
 	IDs       id.Source
-	Mails     Mails
+	Notify    notify.Sender
 	AuditLog  auth.AuditLog
 	Accounts  Accounts
 	Sources   []Source

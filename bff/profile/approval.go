@@ -2,14 +2,13 @@ package profile
 
 import (
 	"context"
-	"fmt"
 	"strings"
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
-	"peritus/bff/platform/mail"
 	"peritus/bff/profile/section"
 )
 
@@ -19,15 +18,10 @@ type Owners interface {
 	Address(ctx context.Context, userID string) (name, email string, err error)
 }
 
-// Mails is the outbox.
-type Mails interface {
-	Send(ctx context.Context, m mail.Message) error
-}
-
 // Approval holds the dependencies for approving new profiles.
 type Approval struct {
 	Owners    Owners
-	Mails     Mails
+	Notify    notify.Sender
 	AuditLog  auth.AuditLog
 	WebOrigin string
 }
@@ -142,7 +136,12 @@ func (s *Service) settleNew(ctx context.Context, actor auth.Actor, expertID stri
 			return err
 		}
 		if email != "" {
-			if err := s.approval.Mails.Send(ctx, s.approvalMail(expert, name, email, reason)); err != nil {
+			kind := profilePublished
+			if reason != "" {
+				kind = changeRequested
+			}
+			if err := s.approval.Notify.Send(ctx, notify.Message{Kind: kind, UserID: expert.UserID, To: email, Data: notify.Data{"name": name,
+				"reason": reason, "link": s.approval.WebOrigin + "/experts/my-profile"}}); err != nil {
 				return err
 			}
 		}
@@ -174,16 +173,6 @@ func (s *Service) restate(ctx context.Context, actor auth.Actor, by Source, expe
 		return err
 	}
 	return s.announce(ctx, expert.ID, "", now)
-}
-
-func (s *Service) approvalMail(e Expert, name, email, reason string) mail.Message {
-	if reason == "" {
-		return mail.Message{To: email, Subject: "Your Peritus profile is published", Text: fmt.Sprintf(
-			"Hi %s,\n\nYour profile is published, and attorneys can find it now. Keep it up to date here:\n%s/experts/my-profile\n\nPeritus\n", name, s.approval.WebOrigin)}
-	}
-	return mail.Message{To: email, Subject: "Your Peritus profile is not published yet", Text: fmt.Sprintf(
-		"Hi %s,\n\nWe reviewed your profile. Before we publish it, please make this change:\n\n%s\n\nEverything you entered is saved. Edit your profile and submit it again:\n%s/experts/my-profile\n\nPeritus\n",
-		name, reason, s.approval.WebOrigin)}
 }
 
 // waiting reads a range of the claimed new profiles, oldest first.

@@ -3,10 +3,11 @@ package profile
 import (
 	"context"
 	"errors"
-	"peritus/bff/auth/authtest"
-	"peritus/bff/platform/mail/mailtest"
 	"strings"
 	"testing"
+
+	"peritus/bff/auth/authtest"
+	"peritus/bff/notify/notifytest"
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
@@ -15,7 +16,7 @@ import (
 
 // office is a fake of the accounts, the outbox, and the audit log.
 type office struct {
-	mails   mailtest.Outbox
+	mails   notifytest.Outbox
 	entries authtest.Log
 }
 
@@ -27,7 +28,7 @@ func (o *office) Address(_ context.Context, userID string) (string, string, erro
 func newcomer(t *testing.T, w *world) *office {
 	t.Helper()
 	o := &office{}
-	w.approval = Approval{Owners: o, Mails: &o.mails, AuditLog: &o.entries, WebOrigin: "https://peritus.test"}
+	w.approval = Approval{Owners: o, Notify: &o.mails, AuditLog: &o.entries, WebOrigin: "https://peritus.test"}
 	if _, err := w.SaveSingle(t.Context(), w.expert, w.id, section.AboutMeCode, about(nil)); err != nil {
 		t.Fatal(err)
 	}

@@ -254,7 +254,7 @@ func TestSave_contactDataIsHeldForEveryoneOtherFieldsAreNot(t *testing.T) {
 		}
 		w.holds = heldUntil{true, until}
 		err := save(1, func(a *section.AboutMe) { a.ContactEmail = "thief@evil.example" })
-		if fields := fieldsOf(t, err); len(fields) != 1 || !strings.Contains(fields["contact_email"][0], "30 November 2026, 12:00 UTC") {
+		if fields := fieldsOf(t, err); len(fields) != 1 || !strings.Contains(fields["contact_email"][0], "November 30, 2026, 12:00 PM UTC") {
 			t.Errorf("contact email: %v", err)
 		}
 		if fields := fieldsOf(t, save(1, func(a *section.AboutMe) { a.Phone = "" })); len(fields["phone"]) != 1 {

@@ -12,6 +12,7 @@ import (
 
 	"github.com/redis/go-redis/v9"
 
+	"peritus/bff/notify"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/code"
 	"peritus/bff/platform/db"
@@ -64,11 +65,6 @@ type Terms interface {
 	Agreed(ctx context.Context, userID, version string) error
 }
 
-// Mails is the outbox.
-type Mails interface {
-	Send(ctx context.Context, m mail.Message) error
-}
-
 // Deps of the service. Key hashes codes.
 type Deps struct {
 	DB        *db.DB
@@ -80,7 +76,7 @@ type Deps struct {
 	Experts   Newcomers
 	Claims    Claims
 	Terms     Terms
-	Mails     Mails
+	Notify    notify.Sender
 	Key       []byte
 	WebOrigin string
 	Log       *slog.Logger
@@ -154,9 +150,10 @@ func (s *Service) send(ctx context.Context, p *pending, now time.Time, again boo
 		return err
 	}
 	p.CodeHash, p.CodeSentAt, p.Tries = code.Hash(s.Key, purpose, p.ID, drawn), now, 0
-	letter := codeMail(p.Email, p.Details.GivenName(), drawn)
+	message := notify.Message{Kind: codeSent, To: p.Email, Data: notify.Data{"firstName": p.Details.GivenName(), "code": drawn}}
 	if known {
-		p.CodeHash, letter = "", ownerMail(p.Email, owner, s.WebOrigin)
+		p.CodeHash = ""
+		message.Kind, message.Data = accountExists, notify.Data{"name": owner, "origin": s.WebOrigin}
 	}
 	if err := s.store.save(ctx, *p, !again); err != nil {
 		return err
@@ -164,7 +161,7 @@ func (s *Service) send(ctx context.Context, p *pending, now time.Time, again boo
 	if err := s.store.addMail(ctx, p.ID, p.EmailKey, again, now); err != nil {
 		return err
 	}
-	return s.Mails.Send(ctx, letter)
+	return s.Notify.Send(ctx, message)
 }
 
 // Resend mails another code, which cancels the one before. It is for the browser that

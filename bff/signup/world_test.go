@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"peritus/bff/notify/notifytest"
 	"peritus/bff/platform/cache/cachetest"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
@@ -18,7 +19,6 @@ import (
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
 	"peritus/bff/platform/mail"
-	"peritus/bff/platform/mail/mailtest"
 )
 
 // others are the domains that sign-up hands on to.
@@ -30,7 +30,7 @@ type others struct {
 	experts map[string]person
 	claimed []string
 	agreed  map[string]string
-	mails   mailtest.Outbox
+	mails   notifytest.Outbox
 	refuse  error // of what Take answers
 }
 
@@ -140,7 +140,7 @@ func each(t *testing.T, f func(t *testing.T, w world)) {
 		o := &others{known: map[string]string{}, records: map[string]person{}, experts: map[string]person{}, agreed: map[string]string{}}
 		w := world{others: o, clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), ctx: t.Context()}
 		w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Accounts: o, Attorneys: attorneys{o},
-			Experts: experts{o}, Claims: o, Terms: o, Mails: &o.mails, Key: []byte("a key"), WebOrigin: "https://peritus.test",
+			Experts: experts{o}, Claims: o, Terms: o, Notify: &o.mails, Key: []byte("a key"), WebOrigin: "https://peritus.test",
 			Log: slog.New(slog.DiscardHandler)})
 		f(t, w)
 	})

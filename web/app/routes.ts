@@ -48,6 +48,7 @@ export default [
     route("sign-in", "routes/prelogin/sign-in.tsx"),
     route("password-recovery", "routes/prelogin/password-recovery.tsx"),
     route("set-password", "routes/prelogin/set-password.tsx"),
+    route("unsubscribe", "routes/prelogin/unsubscribe.tsx"),
     route("verify-its-you/email", "routes/prelogin/verify-email.tsx"),
     route("registration", "routes/prelogin/registration.tsx"),
     route("attorney/sign-up", "routes/prelogin/attorney-sign-up.tsx"),

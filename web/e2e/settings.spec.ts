@@ -102,11 +102,9 @@ test("an address changes when both have confirmed, each by its button", async ({
 test("a choice of mails stays chosen", async ({ page, ownAccount }) => {
   await ownAccount(page);
   await page.goto("/attorney/settings/notifications");
-  await page.getByRole("checkbox", { name: /A sign-in from a new browser/ }).uncheck();
+  await page.getByRole("checkbox", { name: /New sign-ins/ }).uncheck();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
   await page.reload();
-  await expect(
-    page.getByRole("checkbox", { name: /A sign-in from a new browser/ }),
-  ).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /New sign-ins/ })).not.toBeChecked();
 });

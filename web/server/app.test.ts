@@ -357,6 +357,31 @@ describe("a foreign request", () => {
     },
   );
 
+  describe("is let through to unsubscribe", () => {
+    const link = "/unsubscribe?token=aW5lcw.c2lnbmVk-_";
+
+    it("from a mail program, without an origin and a cookie", async () => {
+      const { ask, bff } = await start();
+      expect((await ask(link, { method: "POST" })).status).not.toBe(403);
+      expect(bff.calls).not.toEqual([]); // the guard asked about the page
+    });
+
+    it.each([
+      ["another origin", link, { method: "POST", headers: { origin: "http://evil.test" } }],
+      ["a null origin", link, { method: "POST", headers: { origin: "null" } }],
+      ["a session", link, { method: "POST", session: fresh }],
+      ["another method", link, { method: "DELETE" }],
+      ["no token", "/unsubscribe", { method: "POST" }],
+      ["a path around it", "/unsubscribe?token=a/../sign-out", { method: "POST" }],
+      ["a longer path", "/unsubscribe/x?token=a", { method: "POST" }],
+      ["the data of another page", "/unsubscribe.data?token=a", { method: "POST" }],
+    ])("but not with %s", async (_name, path, options) => {
+      const { ask, bff } = await start();
+      expect((await ask(path, options)).status).toBe(403);
+      expect(bff.calls).toEqual([]);
+    });
+  });
+
   it("may use any loopback name", async () => {
     const { ask } = await start();
     const headers = { host: "127.0.0.1:3000", origin: "http://127.0.0.1:3000" };

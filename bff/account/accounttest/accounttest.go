@@ -4,6 +4,7 @@ package accounttest
 
 import (
 	"context"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -17,6 +18,7 @@ import (
 	"peritus/bff/account/settings"
 	"peritus/bff/account/users"
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/cache/cachetest"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
@@ -62,6 +64,7 @@ type Fixture struct {
 	Log     *Log
 	Factors *Factors
 	Limiter limit.Limiter
+	Notify  *notify.Service
 	Ctx     context.Context
 }
 
@@ -74,14 +77,18 @@ func New(t *testing.T, d *db.DB, r redis.UniversalClient) Fixture {
 	if err != nil {
 		t.Fatal(err)
 	}
+	f.Notify = notify.New(notify.Deps{DB: d, Outbox: f.Mails, Key: []byte("notify key"), WebOrigin: Origin})
+	if err := f.Notify.Register(slices.Concat(account.Kinds, session.Kinds, users.Kinds)...); err != nil {
+		t.Fatal(err)
+	}
 	f.Limiter = limit.New(d, r, f.Clock.Now)
-	f.Service = account.New(account.Deps{DB: d, Clock: f.Clock, IDs: id.Random, Passwords: hasher, Limiter: f.Limiter, Mails: f.Mails,
+	f.Service = account.New(account.Deps{DB: d, Clock: f.Clock, IDs: id.Random, Passwords: hasher, Limiter: f.Limiter, Notify: f.Notify,
 		Jobs: f.Jobs, Factors: f.Factors, AuditLog: f.Log, WebOrigin: Origin})
 	f.own = settings.New(settings.Deps{DB: d, Accounts: f.Service, Clock: f.Clock, Factors: f.Factors})
 	f.sessions = session.New(session.Deps{DB: d, Accounts: f.Service, Limiter: f.Limiter, RefreshKey: []byte("refresh key"), Clock: f.Clock,
-		Tokens: auth.NewTokens([]auth.Key{{KID: "k", Secret: []byte(strings.Repeat("k", 32))}}, f.Clock.Now), IDs: id.Random, Mails: f.Mails,
-		Factors: f.Factors, Choices: f.own, AuditLog: f.Log})
-	f.staff = users.New(users.Deps{DB: d, Accounts: f.Service, Sessions: f.sessions, Clock: f.Clock, Mails: f.Mails, Factors: f.Factors,
+		Tokens: auth.NewTokens([]auth.Key{{KID: "k", Secret: []byte(strings.Repeat("k", 32))}}, f.Clock.Now), IDs: id.Random, Notify: f.Notify,
+		Factors: f.Factors, AuditLog: f.Log, WebOrigin: Origin})
+	f.staff = users.New(users.Deps{DB: d, Accounts: f.Service, Sessions: f.sessions, Clock: f.Clock, Notify: f.Notify, Factors: f.Factors,
 		FactorReset: f.Factors, About: nothing{}, AuditLog: f.Log, WebOrigin: Origin})
 	if _, err := f.Add(f.Ctx, Email, Name, Password, auth.Groups{auth.Attorney}); err != nil {
 		t.Fatal(err)

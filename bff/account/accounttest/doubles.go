@@ -3,11 +3,12 @@ package accounttest
 import (
 	"context"
 	"encoding/json"
-	"peritus/bff/auth/authtest"
-	"peritus/bff/platform/mail/mailtest"
 	"strings"
 	"sync"
 	"testing"
+
+	"peritus/bff/auth/authtest"
+	"peritus/bff/platform/mail/mailtest"
 
 	"peritus/bff/account"
 	"peritus/bff/auth"

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"peritus/bff/account"
+	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/token"
 )
@@ -137,7 +138,8 @@ func (s *Service) wrongProof(ctx context.Context, user account.User, err error, 
 	if tries < ChallengeTries {
 		return proofRefusal(err, method, ChallengeTries-tries)
 	}
-	if err := s.Mails.Send(ctx, failedStepNotice(user, from, s.Clock.Now())); err != nil {
+	if err := s.Notify.Send(ctx, notify.Message{Kind: secondStepFailed, UserID: user.ID, To: user.Email, Data: notify.Data{"name": user.Name,
+		"tries": ChallengeTries, "at": s.Clock.Now(), "address": account.AddressWords(from.Address), "origin": s.WebOrigin}}); err != nil {
 		return err
 	}
 	return ErrChallengeOver

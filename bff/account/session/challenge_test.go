@@ -116,7 +116,7 @@ func TestAnswer_countsItsTries_andTheOwnerHearsOfTheLast(t *testing.T) {
 		if _, _, err := f.Answer(f.Ctx, token, account.Proof{Code: "123456"}, accounttest.Laptop); !errors.Is(err, session.ErrChallengeOver) {
 			t.Errorf("the right code afterwards: %v", err)
 		}
-		if n := len(f.Mails.All); n != 1 || !strings.Contains(f.Mails.All[0].Subject, "knows your Peritus password") {
+		if n := len(f.Mails.All); n != 1 || !strings.Contains(f.Mails.All[0].Subject, "Failed sign-in attempts") {
 			t.Errorf("mails %+v", f.Mails.All)
 		}
 	})

@@ -12,8 +12,8 @@ import (
 
 	"peritus/bff/account"
 	"peritus/bff/account/limit"
-	"peritus/bff/account/settings"
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
@@ -44,11 +44,6 @@ var (
 	ErrRefresh = errs.Unauthorized(refreshFailed)
 )
 
-// Choices says which notices somebody wants.
-type Choices interface {
-	Wants(ctx context.Context, userID, kind string) (bool, error)
-}
-
 // Deps of the service. RefreshKey derives each refresh token from the one before.
 type Deps struct {
 	DB         *db.DB
@@ -58,10 +53,10 @@ type Deps struct {
 	RefreshKey []byte
 	Clock      clock.Clock
 	IDs        id.Source
-	Mails      account.Mails
+	Notify     notify.Sender
 	Factors    account.Factors
-	Choices    Choices
 	AuditLog   auth.AuditLog
+	WebOrigin  string
 	// StaffMustEnroll keeps staff out until they have a second factor.
 	StaffMustEnroll bool
 	Consents        string // the versions in force of what people agree to
@@ -134,10 +129,8 @@ func (s *Service) Begin(ctx context.Context, user account.User, from account.Dev
 		if known {
 			return nil
 		}
-		if wanted, err := s.Choices.Wants(ctx, user.ID, settings.NewBrowser); err != nil || !wanted {
-			return err
-		}
-		return s.Mails.Send(ctx, newDeviceNotice(user, from, now))
+		return s.Notify.Send(ctx, notify.Message{Kind: newBrowser, UserID: user.ID, To: user.Email, Data: notify.Data{"name": user.Name,
+			"at": now, "device": account.DeviceWords(from.UserAgent), "address": account.AddressWords(from.Address), "origin": s.WebOrigin}})
 	})
 	if err != nil {
 		return account.Grant{}, err

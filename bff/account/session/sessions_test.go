@@ -27,7 +27,7 @@ func TestSessions_areToldInWordsWithTheirPlace_theOneThatAsksFirst(t *testing.T)
 		for _, s := range sessions {
 			got += fmt.Sprintf("%s|%s|%v|%v\n", s.Device, s.Country, s.Current, s.NewPlace)
 		}
-		if want := "Chrome on Windows|US|true|false\nA program we do not know||false|false\nSafari on iPhone|NL|false|true\n"; got != want {
+		if want := "Chrome on Windows|US|true|false\nUnknown device||false|false\nSafari on iPhone|NL|false|true\n"; got != want {
 			t.Errorf("got\n%swant\n%s", got, want)
 		}
 		f.Clock.Advance(session.NewPlaceFor)

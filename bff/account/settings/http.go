@@ -36,33 +36,10 @@ type EmailChangeView struct {
 	ExpiresAt    time.Time `json:"expires_at"`
 }
 
-// NotificationList are the mails that one can do without.
-type NotificationList struct {
-	Results []NotificationItem `json:"results"`
-}
-
-// NotificationItem is one of them.
-type NotificationItem struct {
-	Kind   string `json:"kind"`
-	Label  string `json:"label"`
-	Detail string `json:"detail"`
-	Wanted bool   `json:"wanted"`
-}
-
-type notificationsInput struct {
-	Body struct {
-		Wanted map[string]bool `json:"wanted" doc:"By kind; what is not named stays as it is."`
-	}
-}
-
 // Operations registers what this room answers over HTTP.
 func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "settings", Method: http.MethodGet, Path: "/api/settings",
 		Summary: "One's own account", Tags: []string{"settings"}}, auth.SignedIn.WhilePending(), s.getSettings)
-	auth.Handle(api, huma.Operation{OperationID: "notification-choices", Method: http.MethodGet, Path: "/api/settings/notifications",
-		Summary: "Which mails one wants", Tags: []string{"settings"}}, auth.SignedIn, s.getNotifications)
-	auth.Handle(api, huma.Operation{OperationID: "choose-notifications", Method: http.MethodPut, Path: "/api/settings/notifications",
-		Summary: "Choose which mails one wants", Tags: []string{"settings"}, Errors: []int{422}}, auth.SignedIn, s.putNotifications)
 }
 
 func (s *Service) getSettings(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[AccountSettings], error) {
@@ -79,23 +56,4 @@ func (s *Service) getSettings(ctx context.Context, actor auth.Actor, _ *struct{}
 		view.EmailChange = &EmailChangeView{NewEmail: c.NewEmail, OldConfirmed: c.OldConfirmed, NewConfirmed: c.NewConfirmed, ExpiresAt: c.ExpiresAt}
 	}
 	return web.Private(view, nil)
-}
-
-func (s *Service) getNotifications(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[NotificationList], error) {
-	choices, err := s.Notifications(ctx, actor)
-	if err != nil {
-		return nil, err
-	}
-	list := NotificationList{Results: make([]NotificationItem, len(choices))}
-	for i, c := range choices {
-		list.Results[i] = NotificationItem{Kind: c.Kind, Label: c.Label, Detail: c.Detail, Wanted: c.Wanted}
-	}
-	return web.Private(list, nil)
-}
-
-func (s *Service) putNotifications(ctx context.Context, actor auth.Actor, in *notificationsInput) (*web.Answer[web.Done], error) {
-	if err := s.ChooseNotifications(ctx, actor, in.Body.Wanted); err != nil {
-		return nil, err
-	}
-	return web.Private(web.Success("Saved."), nil)
 }

@@ -7,9 +7,9 @@ import (
 
 	"peritus/bff/account"
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
-	"peritus/bff/platform/mail"
 )
 
 // InvitationLifetime is how long the link of an invitation is good for.
@@ -41,7 +41,7 @@ func (s *Service) Invite(ctx context.Context, actor auth.Actor, n account.NewAcc
 // InviteAgain mails a new link to somebody who has yet to use one; the one before
 // opens nothing any more.
 func (s *Service) InviteAgain(ctx context.Context, actor auth.Actor, userID, reason string) error {
-	return s.act(ctx, actor, userID, reason, "account.invited-again", func(ctx context.Context, user account.Row) (map[string]string, *mail.Message, error) {
+	return s.act(ctx, actor, userID, reason, "account.invited-again", func(ctx context.Context, user account.Row, _ string) (map[string]string, *notify.Message, error) {
 		if user.State() != account.Invited {
 			return nil, nil, errs.Invalidf("%s has set a password already.", user.Name)
 		}
@@ -55,5 +55,6 @@ func (s *Service) mailInvitation(ctx context.Context, actor auth.Actor, user acc
 	if err != nil {
 		return err
 	}
-	return s.Mails.Send(ctx, invitation(user, actor.Name, s.WebOrigin+"/set-password?token="+token, until))
+	return s.Notify.Send(ctx, notify.Message{Kind: invited, UserID: user.ID, To: user.Email, Data: notify.Data{"name": user.Name, "by": actor.Name,
+		"groups": groupsInWords(user.Groups), "link": s.WebOrigin + "/set-password?token=" + token, "until": until}})
 }

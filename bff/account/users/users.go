@@ -9,6 +9,7 @@ import (
 	"peritus/bff/account"
 	"peritus/bff/account/session"
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 )
@@ -67,7 +68,7 @@ type Deps struct {
 	Accounts    *account.Service
 	Sessions    *session.Service
 	Clock       clock.Clock
-	Mails       account.Mails
+	Notify      notify.Sender
 	Factors     account.Factors
 	FactorReset FactorReset
 	About       About

@@ -61,7 +61,7 @@ func TestSuspend_endsALiveSessionAndKeepsTheSignInClosed_untilRestored(t *testin
 			t.Fatal(err)
 		}
 		w.Log.Last(t, "account.restored")
-		w.Mails.To(t, "Ines@Firm.example", "open again")
+		w.Mails.To(t, "Ines@Firm.example", "restored")
 		if s := w.State(t, grant.Access); s != auth.TokenRevoked {
 			t.Errorf("restoring revived a session: %s", s)
 		}
@@ -159,7 +159,7 @@ func TestSetGroups_takesOnlyCombinationsThatHaveAnArea_andSaysWhy(t *testing.T) 
 		if s := w.State(t, grant.Access); s != auth.TokenRevoked {
 			t.Errorf("other groups without a new sign-in: %s", s)
 		}
-		w.Mails.To(t, "Ines@Firm.example", "has changed")
+		w.Mails.To(t, "Ines@Firm.example", "access changed")
 	})
 }
 
@@ -203,7 +203,7 @@ func TestUsers_theLastAdministratorStays(t *testing.T) {
 func TestEndAllSessions_signsOutEverywhere_andSignInStaysOpen(t *testing.T) {
 	eachStaffed(t, func(t *testing.T, w staffed) {
 		one, two := w.Grant(t), w.Grant(t)
-		if err := w.EndAllSessions(w.Ctx, w.ruth, w.ines, "A accounttest.Laptop was lost"); err != nil {
+		if err := w.EndAllSessions(w.Ctx, w.ruth, w.ines, "A laptop was lost"); err != nil {
 			t.Fatal(err)
 		}
 		for _, grant := range []account.Grant{one, two} {
@@ -214,7 +214,7 @@ func TestEndAllSessions_signsOutEverywhere_andSignInStaysOpen(t *testing.T) {
 		if d := w.Log.Last(t, "account.sessions-ended"); d.Detail["sessions"] != "2" {
 			t.Errorf("%+v", d)
 		}
-		w.Mails.To(t, "Ines@Firm.example", "signed out")
+		w.Mails.To(t, "Ines@Firm.example", "signed you out")
 		w.Grant(t)
 	})
 }
@@ -246,7 +246,7 @@ func TestInvite_mailsALinkThatWorksOnceForAnAccountWithoutPassword(t *testing.T)
 		if err != nil {
 			t.Fatal(err)
 		}
-		m := w.Mails.To(t, "Zoë@Firm.example", "invitation")
+		m := w.Mails.To(t, "Zoë@Firm.example", "invited")
 		_, secret, found := strings.Cut(m.Text, "https://peritus.test/set-password?token=")
 		secret, _, _ = strings.Cut(secret, "\n")
 		if !found || len(secret) < 40 {

@@ -9,7 +9,7 @@ import (
 )
 
 // Unknown describes an unrecognized program.
-const Unknown = "A program we do not know"
+const Unknown = "Unknown device"
 
 var parser = sync.OnceValue(useragent.NewParser)
 

@@ -99,6 +99,10 @@ func compose(from string, m Stored) (*gomail.Msg, error) {
 			return nil, fmt.Errorf("reply address of mail %s: %w", m.ID, err)
 		}
 	}
+	if m.Unsubscribe != "" { // one click in the mail program, RFC 8058
+		message.SetGenHeader(gomail.HeaderListUnsubscribe, "<"+m.Unsubscribe+">")
+		message.SetGenHeader(gomail.HeaderListUnsubscribePost, "List-Unsubscribe=One-Click")
+	}
 	message.Subject(m.Subject)
 	message.SetMessageIDWithValue(m.ID + "@peritus")
 	message.SetDateWithValue(time.UnixMilli(m.CreatedAt))

@@ -23,17 +23,20 @@ type Message struct {
 	ReplyTo string // empty: replies go to the sender
 	Subject string
 	Text    string
+	// Unsubscribe is the link that turns off emails like this one. Empty: no one can.
+	Unsubscribe string
 }
 
 // Stored is a mail in the outbox. SentAt is nil until it has gone out.
 type Stored struct {
-	ID        string
-	Recipient string
-	ReplyTo   string
-	Subject   string
-	Body      string
-	CreatedAt int64
-	SentAt    *int64
+	ID          string
+	Recipient   string
+	ReplyTo     string
+	Subject     string
+	Body        string
+	Unsubscribe string
+	CreatedAt   int64
+	SentAt      *int64
 }
 
 func (Stored) TableName() string { return "mails" }
@@ -65,7 +68,7 @@ func New(deps Deps) *Outbox {
 
 // Send adds a mail to the outbox, in the transaction in ctx if there is one.
 func (o *Outbox) Send(ctx context.Context, m Message) error {
-	stored := Stored{ID: o.IDs.New(), Recipient: m.To, ReplyTo: m.ReplyTo, Subject: m.Subject, Body: m.Text,
+	stored := Stored{ID: o.IDs.New(), Recipient: m.To, ReplyTo: m.ReplyTo, Subject: m.Subject, Body: m.Text, Unsubscribe: m.Unsubscribe,
 		CreatedAt: o.Clock.Now().UnixMilli()}
 	return o.DB.InTx(ctx, func(ctx context.Context) error {
 		if err := o.DB.Write(ctx).Create(&stored).Error; err != nil {
@@ -111,7 +114,7 @@ func (w *sendWorker) Work(ctx context.Context, j *river.Job[sendArgs]) error {
 	}
 	change := map[string]any{"sent_at": o.Clock.Now().UnixMilli()}
 	if !o.Keep {
-		change["body"] = "" // don't keep codes and links after they are sent
+		change["body"], change["unsubscribe"] = "", "" // don't keep codes and links after they are sent
 	}
 	return o.DB.Write(ctx).Model(&Stored{}).Where("id = ?", m.ID).Updates(change).Error
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net"
+	netmail "net/mail"
 	"os"
 	"path/filepath"
 	"strings"
@@ -59,7 +60,7 @@ func sent(t *testing.T, o *mail.Outbox) mail.Stored {
 	return mail.Stored{}
 }
 
-var letter = mail.Message{To: "ines@firm.example", Subject: "Grüße, 世界", Text: "Hello Ines,\nyour code is 123456.\n"}
+var letter = mail.Message{To: "ines@firm.example", Unsubscribe: "https://peritus.test/unsubscribe?token=t", Subject: "Grüße, 世界", Text: "Hello Ines,\nyour code is 123456.\n"}
 
 func TestOutbox_writesFilesWithoutAServer(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
@@ -98,11 +99,39 @@ func TestOutbox_sendsBySMTPAndForgetsTheText(t *testing.T) {
 	if err := o.Send(t.Context(), letter); err != nil {
 		t.Fatal(err)
 	}
-	if stored := sent(t, o); stored.Body != "" {
-		t.Errorf("the text of a sent mail is kept: %q", stored.Body)
+	if stored := sent(t, o); stored.Body != "" || stored.Unsubscribe != "" {
+		t.Errorf("the text or link of a sent mail is kept: %+v", stored)
 	}
 	if text := <-received; !strings.Contains(text, "123456") || !strings.Contains(text, "ines@firm.example") {
 		t.Errorf("received %s", text)
+	}
+}
+
+func TestCompose_hasTheHeadersOfOneClickUnsubscribe_onlyWithALink(t *testing.T) {
+	link := "https://peritus.test/unsubscribe?token=" + strings.Repeat("long", 40) + ".signature"
+	for unsubscribe, want := range map[string][2]string{
+		link: {"<" + link + ">", "List-Unsubscribe=One-Click"}, "": {},
+	} {
+		folder := t.TempDir()
+		carrier, err := mail.NewCarrier("", "hello@peritus.test", folder)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := carrier.Carry(t.Context(), mail.Stored{ID: "one", Recipient: "ines@firm.example", Subject: "News", Unsubscribe: unsubscribe}); err != nil {
+			t.Fatal(err)
+		}
+		file, err := os.Open(filepath.Join(folder, "one.eml"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer file.Close()
+		m, err := netmail.ReadMessage(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := [2]string{m.Header.Get("List-Unsubscribe"), m.Header.Get("List-Unsubscribe-Post")}; got != want {
+			t.Errorf("%q", got)
+		}
 	}
 }
 

@@ -1784,9 +1784,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which mails one wants */
+        /** Emails you can turn off */
         get: operations["notification-choices"];
-        /** Choose which mails one wants */
+        /** Choose which emails you get */
         put: operations["choose-notifications"];
         post?: never;
         delete?: never;
@@ -2183,6 +2183,40 @@ export interface paths {
         put?: never;
         /** Prove the second factor of a sign-in */
         post: operations["sign-in-second-factor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn off emails by the link in one */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unsubscribe/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which emails a link turns off */
+        post: operations["check-unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2617,6 +2651,12 @@ export interface components {
             choices: components["schemas"]["Choice"][];
             /** @enum {string} */
             name: "countries" | "us-states" | "time-zones" | "languages";
+        };
+        ChoicesInputBody: {
+            /** @description By kind. Kinds that are not named stay as they are. */
+            wanted: {
+                [key: string]: boolean;
+            };
         };
         ClaimCandidate: {
             city: string;
@@ -3835,12 +3875,6 @@ export interface components {
         NotificationList: {
             results: components["schemas"]["NotificationItem"][];
         };
-        NotificationsInputBody: {
-            /** @description By kind; what is not named stays as it is. */
-            wanted: {
-                [key: string]: boolean;
-            };
-        };
         NumbersSection: {
             lead: string;
             numbers: components["schemas"]["PageNumber"][];
@@ -4682,6 +4716,10 @@ export interface components {
             /** @description The forms that were found, closest first, at most five. */
             matched: string[];
             typed: string;
+        };
+        UnsubscribeInputBody: {
+            /** @description From the link in the email. */
+            token: string;
         };
         UserClaim: {
             /** Format: date-time */
@@ -10462,7 +10500,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NotificationsInputBody"];
+                "application/json": components["schemas"]["ChoicesInputBody"];
             };
         };
         responses: {
@@ -11813,6 +11851,92 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsubscribeInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "check-unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsubscribeInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationItem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -25,6 +25,7 @@ export const paths = {
   passwordRecovery: () => "/password-recovery",
   setPassword: () => "/set-password",
   /** Confirms or cancels a change of address. */
+  unsubscribe: () => "/unsubscribe",
   verifyEmail: () => "/verify-its-you/email",
   /** Options for a passkey, to sign in by; not a page. */
   signInPasskey: () => "/sign-in/passkey",

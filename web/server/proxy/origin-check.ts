@@ -9,6 +9,9 @@ export type OriginCheck = (req: IncomingMessage) => "ok" | "host" | "origin";
  * Every request must name our own host, and every one that may change something
  * (anything but GET and HEAD, and each socket upgrade) must come from our own
  * origin. On loopback, localhost and its addresses are one host.
+ *
+ * One exception: mail programs post to /unsubscribe without an origin and without a
+ * cookie (RFC 8058). The token in its address is the permission.
  */
 export function createOriginCheck(site: URL): OriginCheck {
   const port = site.port === "" ? "" : `:${site.port}`;
@@ -22,6 +25,17 @@ export function createOriginCheck(site: URL): OriginCheck {
     if (!names.has((req.headers.host ?? "").toLowerCase())) return "host";
     const reads =
       (req.method === "GET" || req.method === "HEAD") && req.headers.upgrade === undefined;
-    return reads || origins.has(req.headers.origin ?? "") ? "ok" : "origin";
+    return reads || origins.has(req.headers.origin ?? "") || isOneClick(req) ? "ok" : "origin";
   };
+}
+
+/** A browser names its origin with every form, so none can send this. */
+function isOneClick({ method, url, headers }: IncomingMessage): boolean {
+  return (
+    method === "POST" &&
+    /^\/unsubscribe\?token=[\w.-]+$/.test(url ?? "") &&
+    headers.origin === undefined &&
+    headers.cookie === undefined &&
+    headers.upgrade === undefined
+  );
 }

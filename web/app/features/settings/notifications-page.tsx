@@ -15,7 +15,7 @@ const always = [
   "Decisions about your account",
 ];
 
-/** Which mails one wants, and which come in any case. */
+/** Which emails the person gets, and which are always sent. */
 export function NotificationsPage({
   choices,
   result,

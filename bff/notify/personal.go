@@ -1,4 +1,4 @@
-package settings
+package notify
 
 import (
 	"context"
@@ -12,19 +12,17 @@ type personalChoice struct {
 	Wanted bool   `json:"wanted"`
 }
 
-// Export writes what somebody has chosen.
+// Export writes what someone has chosen.
 func (s *Service) Export(ctx context.Context, userID string, to *archive.Writer) error {
-	rows, err := s.store.choicesOf(ctx, userID)
+	rows, err := s.store.all(ctx, userID)
 	if err != nil {
 		return err
 	}
 	choices := make([]personalChoice, len(rows))
 	for i, r := range rows {
 		choices[i] = personalChoice{Kind: r.Kind, Wanted: r.Wanted}
-		for _, n := range notifications {
-			if n.Kind == r.Kind {
-				choices[i].Label = n.Label
-			}
+		if k := s.kind(r.Kind); k != nil {
+			choices[i].Label = k.Label
 		}
 	}
 	return to.JSON("notifications", choices)

@@ -1,0 +1,23 @@
+package app
+
+import (
+	"slices"
+
+	"peritus/bff/account"
+	"peritus/bff/account/session"
+	"peritus/bff/account/users"
+	"peritus/bff/attorney"
+	"peritus/bff/claim"
+	"peritus/bff/factor"
+	"peritus/bff/inquiry"
+	"peritus/bff/notify"
+	"peritus/bff/privacy"
+	"peritus/bff/profile"
+	"peritus/bff/signup"
+)
+
+// kinds are all notifications. Optional ones appear in the settings in this order.
+func kinds() []*notify.Kind {
+	return slices.Concat(session.Kinds, account.Kinds, users.Kinds, factor.Kinds, signup.Kinds, privacy.Kinds,
+		attorney.Kinds, profile.Kinds, claim.Kinds, inquiry.Kinds)
+}

@@ -1,0 +1,62 @@
+package app
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"peritus/bff/notify"
+)
+
+var updateNotifications = flag.Bool("update-notifications", false, "write testdata/notifications.golden")
+
+const notificationsGolden = "testdata/notifications.golden"
+
+// TestNotifications_readLikeTheGoldenFile keeps all emails in one file, to be read aloud.
+func TestNotifications_readLikeTheGoldenFile(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("# Every email that Peritus sends.\n# go test ./bff/app -run TestNotifications -update-notifications\n")
+	for _, k := range kinds() {
+		fmt.Fprintf(&b, "\n================ %s (%s)\n", k.Code, k.Class)
+		if k.Class == notify.Optional {
+			fmt.Fprintf(&b, "In the settings: %s. %s For: %v\n", k.Label, k.Detail, k.For)
+		}
+		fmt.Fprintf(&b, "Subject: %s\n\n%s", k.Subject, k.Text)
+	}
+	if *updateNotifications {
+		if err := os.WriteFile(notificationsGolden, []byte(b.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(notificationsGolden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b.String() != string(want) {
+		t.Error("an email has changed: read it aloud, then run the command in the golden file's second line")
+	}
+}
+
+// TestNotifications_onlyTheseCanBeTurnedOff keeps security emails and codes from becoming
+// optional by accident.
+func TestNotifications_onlyTheseCanBeTurnedOff(t *testing.T) {
+	var optional []string
+	for _, k := range kinds() {
+		if k.Class == notify.Optional {
+			optional = append(optional, k.Code)
+		}
+	}
+	if want := []string{"new-browser", "new-requests"}; !slices.Equal(optional, want) {
+		t.Errorf("%v can be turned off, want %v", optional, want)
+	}
+}
+
+func TestNotifications_allCanBeRegistered(t *testing.T) {
+	if err := notify.New(notify.Deps{}).Register(kinds()...); err != nil {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,206 @@
+package notify
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/db/dbtest"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/mail/mailtest"
+)
+
+var (
+	alert   = &Kind{Code: "test.alert", Class: Security, Subject: "Alert for {{.name}}", Text: "On {{date .at}}, at {{time .at}}:\n{{quote .words}}\n"}
+	digest  = &Kind{Code: "test.digest", Class: Optional, Label: "Digest", Subject: "{{clip 5 .title}}", Text: "News.\n"}
+	receipt = &Kind{Code: "test.receipt", Class: Transactional, Subject: "Receipt", Text: "Yours.\n"}
+	desk    = &Kind{Code: "test.desk", Class: Optional, Label: "Desk", For: []auth.Group{auth.Admin}, Subject: "Desk", Text: "Work.\n"}
+	ines    = auth.Actor{UserID: "ines", Groups: auth.Groups{auth.Attorney}}
+)
+
+type world struct {
+	*Service
+	outbox *mailtest.Outbox
+}
+
+func each(t *testing.T, f func(t *testing.T, w world)) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		if err := d.Write(t.Context()).Exec(`INSERT INTO users (id, email, email_key, password_hash, name, groups, created_at, updated_at)
+VALUES ('ines', 'ines@firm.example', 'ines@firm.example', '', 'Ines', 'Attorney', 1, 1)`).Error; err != nil {
+			t.Fatal(err)
+		}
+		w := world{outbox: &mailtest.Outbox{}}
+		w.Service = New(Deps{DB: d, Outbox: w.outbox, Key: []byte("key"), WebOrigin: "https://peritus.test"})
+		if err := w.Register(alert, digest, receipt, desk); err != nil {
+			t.Fatal(err)
+		}
+		f(t, w)
+	})
+}
+
+func (w world) send(t *testing.T, k *Kind) {
+	t.Helper()
+	data := Data{"name": "Ines", "title": "A long title", "words": "one\ntwo", "at": time.Date(2026, 11, 28, 15, 23, 0, 0, time.UTC)}
+	if err := w.Send(t.Context(), Message{Kind: k, UserID: "ines", To: "ines@firm.example", Data: data}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// token is the one of the unsubscribe link in the newest email.
+func (w world) token(t *testing.T) string {
+	t.Helper()
+	_, rest, found := strings.Cut(w.outbox.All[len(w.outbox.All)-1].Text, "https://peritus.test/unsubscribe?token=")
+	if !found {
+		t.Fatalf("no link in %s", w.outbox.All[len(w.outbox.All)-1].Text)
+	}
+	return strings.TrimSpace(rest)
+}
+
+func TestSend_fillsTheTemplatesWithUSDatesAndQuotes(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		w.send(t, alert)
+		w.send(t, digest)
+		if m := w.outbox.All[0]; m.Subject != "Alert for Ines" || m.Text != "On November 28, 2026, at November 28, 2026, 3:23 PM UTC:\n> one\n> two\n" {
+			t.Errorf("%+v", m)
+		}
+		if m := w.outbox.All[1]; m.Subject != "A lo…" {
+			t.Errorf("%+v", m)
+		}
+	})
+}
+
+func TestSend_refusesAMissingValueAndAKindThatIsNotRegistered(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		if err := w.Send(t.Context(), Message{Kind: alert, To: "x@y.example", Data: Data{"name": "Ines"}}); err == nil {
+			t.Error("data that the template names is missing, and the email was sent")
+		}
+		if err := w.Send(t.Context(), Message{Kind: &Kind{Code: "test.alert", Class: Security}, To: "x@y.example"}); err == nil {
+			t.Error("another kind with a registered code was sent")
+		}
+		if len(w.outbox.All) != 0 {
+			t.Errorf("%+v", w.outbox.All)
+		}
+	})
+}
+
+func TestRegister_refusesWhatCannotBeSent(t *testing.T) {
+	for name, k := range map[string]*Kind{
+		"a code that is taken": {Code: "test.alert", Class: Security}, "no code": {Class: Security}, "no class": {Code: "a"},
+		"optional without a label": {Code: "a", Class: Optional}, "a broken subject": {Code: "a", Class: Security, Subject: "{{"},
+		"a broken text": {Code: "a", Class: Security, Text: "{{unknown .x}}"},
+	} {
+		s := New(Deps{})
+		if err := s.Register(alert); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Register(k); err == nil {
+			t.Errorf("%s was registered", name)
+		}
+	}
+}
+
+func TestUnsubscribe_theLinkChangesNothingUntilItIsPosted(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		w.send(t, digest)
+		token := w.token(t)
+		for range 2 {
+			if c, err := w.CheckUnsubscribe(t.Context(), token); err != nil || !c.Wanted || c.Label != "Digest" {
+				t.Fatalf("%+v, %v", c, err)
+			}
+		}
+		for range 2 { // posting again is the same as once
+			if _, err := w.Unsubscribe(t.Context(), token); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if c, err := w.CheckUnsubscribe(t.Context(), token); err != nil || c.Wanted {
+			t.Errorf("%+v, %v", c, err)
+		}
+		w.send(t, digest)
+		if len(w.outbox.All) != 1 {
+			t.Errorf("%+v", w.outbox.All)
+		}
+	})
+}
+
+func TestSend_onlyOptionalEmailsCarryTheLink_inTheTextAndForTheHeader(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		w.send(t, digest)
+		if m := w.outbox.All[0]; m.Unsubscribe != "https://peritus.test/unsubscribe?token="+w.token(t) {
+			t.Errorf("%+v", m)
+		}
+		for _, k := range []*Kind{alert, receipt} {
+			w.send(t, k)
+			if m := w.outbox.All[len(w.outbox.All)-1]; m.Unsubscribe != "" || strings.Contains(m.Text, "unsubscribe") {
+				t.Errorf("%s can be turned off: %+v", k.Code, m)
+			}
+		}
+		if len(w.outbox.All) != 3 {
+			t.Errorf("%d emails", len(w.outbox.All))
+		}
+	})
+}
+
+func TestSend_ignoresAChoiceAgainstAnEmailThatIsAlwaysSent(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		for _, k := range []*Kind{alert, receipt} { // as if stored while the kind was optional
+			if err := w.store.choose(t.Context(), choiceRow{UserID: "ines", Kind: k.Code, Wanted: false}); err != nil {
+				t.Fatal(err)
+			}
+			w.send(t, k)
+		}
+		if len(w.outbox.All) != 2 {
+			t.Errorf("%+v", w.outbox.All)
+		}
+	})
+}
+
+func TestUnsubscribe_refusesForgedTokensAndKindsThatCannotBeTurnedOff(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		w.send(t, digest)
+		good := w.token(t)
+		payload, signature, _ := strings.Cut(good, ".")
+		other := New(Deps{DB: w.DB, Key: []byte("another key")})
+		for name, token := range map[string]string{
+			"nothing": "", "a payload alone": payload, "another signature": payload + "." + signature[1:] + "A", "not base64": "%%." + signature,
+			"another key": other.unsubscribeToken("ines", "test.digest"), "a security kind": w.unsubscribeToken("ines", "test.alert"),
+			"a transactional kind": w.unsubscribeToken("ines", "test.receipt"),
+			"an unknown kind":      w.unsubscribeToken("ines", "test.none"),
+		} {
+			if _, err := w.Unsubscribe(t.Context(), token); !errors.Is(err, ErrUnsubscribe) {
+				t.Errorf("%s: %v", name, err)
+			}
+		}
+		if _, err := w.Unsubscribe(t.Context(), w.unsubscribeToken("gone", "test.digest")); err != nil {
+			t.Errorf("an account that is gone: %v", err)
+		}
+	})
+}
+
+func TestChoose_offersWhatIsForTheReader_andKeepsTheRest(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		if choices, err := w.Choices(t.Context(), ines); err != nil || len(choices) != 1 || !choices[0].Wanted || choices[0].Code != "test.digest" {
+			t.Errorf("%+v, %v", choices, err)
+		}
+		for _, code := range []string{"test.desk", "test.alert", "test.receipt", "test.none"} {
+			if err := w.Choose(t.Context(), ines, map[string]bool{code: false}); errs.KindOf(err) != errs.Invalid {
+				t.Errorf("%s: %v", code, err)
+			}
+		}
+		for _, want := range []bool{false, true} {
+			if err := w.Choose(t.Context(), ines, map[string]bool{"test.digest": want}); err != nil {
+				t.Fatal(err)
+			}
+			if choices, err := w.Choices(t.Context(), ines); err != nil || choices[0].Wanted != want {
+				t.Errorf("%+v, %v", choices, err)
+			}
+		}
+		admin := auth.Actor{UserID: "ines", Groups: auth.Groups{auth.Admin}}
+		if choices, err := w.Choices(t.Context(), admin); err != nil || len(choices) != 2 {
+			t.Errorf("%+v, %v", choices, err)
+		}
+	})
+}

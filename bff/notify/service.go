@@ -1,0 +1,86 @@
+package notify
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/mail"
+)
+
+// Outbox queues emails.
+type Outbox interface {
+	Send(ctx context.Context, m mail.Message) error
+}
+
+// Deps of the service. Key signs the links to unsubscribe.
+type Deps struct {
+	DB        *db.DB
+	Outbox    Outbox
+	Key       []byte
+	WebOrigin string
+}
+
+// Service sends notifications of the registered kinds.
+type Service struct {
+	Deps
+	store store
+	kinds []*Kind
+}
+
+// New readies the service without kinds.
+func New(deps Deps) *Service { return &Service{Deps: deps, store: store{deps.DB}} }
+
+// Register adds a domain's kinds, before the first Send. A code that is taken, a class
+// that does not exist, and words that cannot be parsed are errors.
+func (s *Service) Register(kinds ...*Kind) error {
+	for _, k := range kinds {
+		if s.kind(k.Code) != nil || k.Code == "" {
+			return fmt.Errorf("notification kind %q is registered already, or has no code", k.Code)
+		}
+		if !slices.Contains([]Class{Security, Transactional, Optional}, k.Class) || k.Class == Optional && k.Label == "" {
+			return fmt.Errorf("notification kind %s has no class, or is optional without a label", k.Code)
+		}
+		for _, words := range []string{k.Subject, k.Text} {
+			if _, err := parse(k.Code, words); err != nil {
+				return err
+			}
+		}
+		s.kinds = append(s.kinds, k)
+	}
+	return nil
+}
+
+// Kinds are all registered kinds.
+func (s *Service) Kinds() []*Kind { return s.kinds }
+
+func (s *Service) kind(code string) *Kind {
+	for _, k := range s.kinds {
+		if k.Code == code {
+			return k
+		}
+	}
+	return nil
+}
+
+// Send sends a notification in the transaction of ctx, unless it is optional and its
+// reader has turned it off.
+func (s *Service) Send(ctx context.Context, m Message) error {
+	if m.Kind == nil || s.kind(m.Kind.Code) != m.Kind {
+		return fmt.Errorf("notification %+v: its kind is not registered", m.Kind)
+	}
+	email, err := m.Email()
+	if err != nil {
+		return err
+	}
+	if m.Kind.Class == Optional && m.UserID != "" {
+		wanted, err := s.store.wants(ctx, m.UserID, m.Kind.Code)
+		if err != nil || !wanted {
+			return err
+		}
+		email.Unsubscribe = s.unsubscribeLink(m.UserID, m.Kind.Code)
+		email.Text += fmt.Sprintf("\nDon't want these emails? Turn them off:\n%s\n", email.Unsubscribe)
+	}
+	return s.Outbox.Send(ctx, email)
+}

@@ -1,0 +1,49 @@
+package notify
+
+import (
+	"context"
+	"slices"
+
+	"gorm.io/gorm/clause"
+
+	"peritus/bff/platform/db"
+)
+
+type choiceRow struct {
+	UserID string
+	Kind   string
+	Wanted bool
+}
+
+func (choiceRow) TableName() string { return "notification_choices" }
+
+type store struct{ db *db.DB }
+
+// unwanted are the kinds that a user has turned off.
+func (s store) unwanted(ctx context.Context, userID string) (kinds []string, err error) {
+	err = s.db.Read(ctx).Model(&choiceRow{}).Where("user_id = ? AND wanted = ?", userID, false).Pluck("kind", &kinds).Error
+	return kinds, db.Wrap("read notification choices", err)
+}
+
+// wants reports whether a user has not turned a kind off.
+func (s store) wants(ctx context.Context, userID, kind string) (bool, error) {
+	unwanted, err := s.unwanted(ctx, userID)
+	return !slices.Contains(unwanted, kind), err
+}
+
+// all are the choices that a user has made.
+func (s store) all(ctx context.Context, userID string) (rows []choiceRow, err error) {
+	err = s.db.Read(ctx).Where("user_id = ?", userID).Order("kind").Find(&rows).Error
+	return rows, db.Wrap("read notification choices", err)
+}
+
+func (s store) choose(ctx context.Context, row choiceRow) error {
+	return db.Wrap("store notification choice", s.db.Write(ctx).Clauses(clause.OnConflict{
+		Columns: []clause.Column{{Name: "user_id"}, {Name: "kind"}}, DoUpdates: clause.AssignmentColumns([]string{"wanted"})}).Create(&row).Error)
+}
+
+// turnOff stores that a user does not want a kind, if the account still exists.
+func (s store) turnOff(ctx context.Context, userID, kind string) error {
+	return db.Wrap("unsubscribe", s.db.Write(ctx).Exec(`INSERT INTO notification_choices (user_id, kind, wanted)
+SELECT id, ?, ? FROM users WHERE id = ? ON CONFLICT (user_id, kind) DO UPDATE SET wanted = EXCLUDED.wanted`, kind, false, userID).Error)
+}

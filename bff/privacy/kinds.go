@@ -1,0 +1,48 @@
+package privacy
+
+import "peritus/bff/notify"
+
+// Kinds of notifications about people's data.
+var Kinds = []*notify.Kind{copyReady, deletionScheduled, deletionCancelled, accountDeleted}
+
+var copyReady = &notify.Kind{Code: "privacy.copy-ready", Class: notify.Security,
+	Subject: "The copy of your data is ready",
+	Text: `Hi {{.name}},
+
+The copy of your data is ready. Sign in and download it in your settings, under Your data, until {{date .until}}:
+{{.origin}}/sign-in
+
+Only you can download it. If you didn't request it, change your password.
+
+Peritus
+`}
+
+var deletionScheduled = &notify.Kind{Code: "privacy.deletion-scheduled", Class: notify.Security,
+	Subject: "Your Peritus account will be deleted",
+	Text: `Hi {{.name}},
+
+You asked us to delete your account. We'll delete it on {{date .at}}. Nothing changes until then. To keep your account, sign in:
+{{.origin}}/sign-in
+
+If you didn't ask for this, sign in, keep your account, and change your password.
+
+Peritus
+`}
+
+var deletionCancelled = &notify.Kind{Code: "privacy.deletion-cancelled", Class: notify.Security,
+	Subject: "Your Peritus account won't be deleted",
+	Text: `Hi {{.name}},
+
+We canceled the deletion of your account. Nothing has changed.
+
+Peritus
+`}
+
+var accountDeleted = &notify.Kind{Code: "privacy.account-deleted", Class: notify.Security,
+	Subject: "Your Peritus account was deleted",
+	Text: `Hi {{.name}},
+
+As you asked, we deleted your Peritus account and your data. This is our last email to you.
+
+Peritus
+`}

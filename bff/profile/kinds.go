@@ -1,0 +1,30 @@
+package profile
+
+import "peritus/bff/notify"
+
+// Kinds of notifications about decisions on new profiles.
+var Kinds = []*notify.Kind{profilePublished, changeRequested}
+
+var profilePublished = &notify.Kind{Code: "profile.published", Class: notify.Transactional,
+	Subject: "Your Peritus profile is published",
+	Text: `Hi {{.name}},
+
+Your profile is published, and attorneys can find it now. Keep it up to date here:
+{{.link}}
+
+Peritus
+`}
+
+var changeRequested = &notify.Kind{Code: "profile.change-requested", Class: notify.Transactional,
+	Subject: "Your Peritus profile is not published yet",
+	Text: `Hi {{.name}},
+
+We reviewed your profile. Before we publish it, please make this change:
+
+{{quote .reason}}
+
+Everything you entered is saved. Edit your profile and submit it again:
+{{.link}}
+
+Peritus
+`}

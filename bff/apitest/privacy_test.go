@@ -334,7 +334,7 @@ func TestConsents_acceptTheCurrentVersionOnly(t *testing.T) {
 			{"attorney", "POST", `{"versions":{}}`, 422, "versions"},
 			{"attorney", "POST", `{"versions":{"cookies":"1"}}`, 422, "no such document"},
 			{"attorney", "POST", `{"versions":{"terms":"2020-01-01"}}`, 409, terms},
-			{"attorney", "POST", `{"versions":{"terms":"` + terms + `"}}`, 200, "noted"},
+			{"attorney", "POST", `{"versions":{"terms":"` + terms + `"}}`, 200, "choice is saved"},
 			{"attorney", "GET", "", 200, `"document":"privacy","title":"Privacy policy","path":"/privacy-policy","version":"` + policy + `","given_at":null`},
 		} {
 			if a := w.Ask(t, c.who, c.method, "/api/consents", c.body); a.Status != c.status || !strings.Contains(a.Body, c.holds) {

@@ -58,21 +58,6 @@ func New(deps Deps) *Service { return &Service{Deps: deps, store: NewStore(deps.
 // UseSessions says who keeps the sessions of these accounts.
 func (s *Service) UseSessions(sessions Sessions) { s.sessions = sessions }
 
-// Staff are the accounts of administrators and researchers that are not suspended, by name.
-func (s *Service) Staff(ctx context.Context) ([]User, error) {
-	rows, err := s.store.listStaff(ctx)
-	if err != nil {
-		return nil, err
-	}
-	staff := []User{}
-	for _, row := range rows {
-		if user := row.User(); user.Groups.Staff() && !user.Suspended {
-			staff = append(staff, user)
-		}
-	}
-	return staff, nil
-}
-
 // Sweep forgets old links and requests, and makes accounts findable that are older
 // than the index.
 func (s *Service) Sweep(ctx context.Context) error {

@@ -40,6 +40,11 @@ func (r Row) User() User {
 		Groups: auth.ParseGroups(r.Groups), Suspended: r.SuspendedAt != nil}
 }
 
+// Person is the account as others name it.
+func (r Row) Person() auth.Person {
+	return auth.Person{ID: r.ID, Name: r.Name, Email: r.Email, Image: r.Image, Groups: auth.ParseGroups(r.Groups)}
+}
+
 // State of the account, as staff see it.
 func (r Row) State() State {
 	switch {
@@ -73,6 +78,12 @@ func (s Store) FindUserByID(ctx context.Context, id string) (row Row, found bool
 		return Row{}, false, nil
 	}
 	return row, err == nil, db.Wrap("find user", err)
+}
+
+// listUsers reads those with these ids, in no order.
+func (s Store) listUsers(ctx context.Context, ids []string) (rows []Row, err error) {
+	err = s.db.Read(ctx).Where("id IN ?", ids).Find(&rows).Error
+	return rows, db.Wrap("list users", err)
 }
 
 // listStaff reads those who may be staff, by name.

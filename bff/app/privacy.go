@@ -8,6 +8,7 @@ import (
 	"peritus/bff/account/settings"
 	"peritus/bff/attorney"
 	"peritus/bff/audit"
+	"peritus/bff/auth"
 	"peritus/bff/claim"
 	"peritus/bff/factor"
 	"peritus/bff/inquiry"
@@ -21,11 +22,10 @@ import (
 // sources are all that hold data about people, in the order in which they are erased:
 // what is found by the account comes before the account.
 func (a *App) sources(deps privacy.Deps) []privacy.Source {
-	addresses := addresses{a.Account}
 	return []privacy.Source{
 		claim.Personal{Service: a.Claim},
-		inquiry.Personal{Service: a.Inquiry, Addresses: addresses},
-		correspondence{a.Mails, addresses},
+		inquiry.Personal{Service: a.Inquiry},
+		correspondence{a.Mails, a.Account},
 		audit.Personal{Service: a.Audit, Also: a.profilesOf},
 		profile.Personal{Service: a.Profile},
 		attorney.Personal{Service: a.Attorney},
@@ -47,27 +47,14 @@ func (a *App) profilesOf(ctx context.Context, userID string) ([]audit.Subjects, 
 
 // persons are the accounts as privacy needs them.
 type persons struct {
-	accounts *account.Service
+	auth.Directory
 	*settings.Service
-}
-
-func (p persons) Person(ctx context.Context, userID string) (privacy.Person, bool, error) {
-	user, found, err := p.accounts.FindUser(ctx, userID)
-	return privacy.Person{ID: user.ID, Name: user.Name, Email: user.Email}, found, err
-}
-
-// addresses are those that people write to us from.
-type addresses struct{ accounts *account.Service }
-
-func (a addresses) Address(ctx context.Context, userID string) (string, error) {
-	user, _, err := a.accounts.FindUser(ctx, userID)
-	return user.Email, err
 }
 
 // correspondence is what the outbox still knows of the mails to a person.
 type correspondence struct {
-	mails     *mail.Outbox
-	addresses addresses
+	mails    *mail.Outbox
+	accounts auth.Directory
 }
 
 func (correspondence) Name() string { return "mails" }
@@ -80,11 +67,11 @@ type personalMail struct {
 }
 
 func (c correspondence) Export(ctx context.Context, userID string, to *archive.Writer) error {
-	address, err := c.addresses.Address(ctx, userID)
-	if err != nil || address == "" {
+	person, found, err := c.accounts.Person(ctx, userID)
+	if err != nil || !found {
 		return err
 	}
-	stored, err := c.mails.To(ctx, address)
+	stored, err := c.mails.To(ctx, person.Email)
 	if err != nil {
 		return err
 	}
@@ -96,9 +83,9 @@ func (c correspondence) Export(ctx context.Context, userID string, to *archive.W
 }
 
 func (c correspondence) Erase(ctx context.Context, userID string) error {
-	address, err := c.addresses.Address(ctx, userID)
-	if err != nil || address == "" {
+	person, found, err := c.accounts.Person(ctx, userID)
+	if err != nil || !found {
 		return err
 	}
-	return c.mails.Forget(ctx, address)
+	return c.mails.Forget(ctx, person.Email)
 }

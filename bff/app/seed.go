@@ -6,7 +6,6 @@ import (
 	"peritus/bff/account"
 	"peritus/bff/attorney"
 	"peritus/bff/auth"
-	"peritus/bff/inquiry"
 	"peritus/bff/privacy"
 	"peritus/bff/profile"
 	"peritus/bff/sample"
@@ -62,11 +61,11 @@ func (a *App) seedAttorneys(ctx context.Context, demo string) error {
 
 // seedInquiries fills the queue of requests, with work that the demo administrator has done.
 func (a *App) seedInquiries(ctx context.Context, admin string) error {
-	worker, found, err := a.Account.FindUser(ctx, admin)
+	worker, found, err := a.Account.Person(ctx, admin)
 	if err != nil || !found {
 		return err
 	}
-	return a.Inquiry.SeedDemo(ctx, inquiry.Member{ID: worker.ID, Name: worker.Name})
+	return a.Inquiry.SeedDemo(ctx, worker)
 }
 
 // demoSeed makes the same experts in every demo.

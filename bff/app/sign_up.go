@@ -126,23 +126,3 @@ func (n newExperts) Open(ctx context.Context, userID string, d signup.Details, e
 	_, err := n.profiles.Open(ctx, userID, email, *d.(*profile.Opening))
 	return err
 }
-
-// counsel are the people behind the records of attorneys.
-type counsel struct{ accounts *account.Service }
-
-func (c counsel) People(ctx context.Context, userIDs []string) (map[string]attorney.Person, error) {
-	people := make(map[string]attorney.Person, len(userIDs))
-	for _, id := range userIDs {
-		if _, known := people[id]; known {
-			continue
-		}
-		user, found, err := c.accounts.FindUser(ctx, id)
-		if err != nil {
-			return nil, err
-		}
-		if found {
-			people[id] = attorney.Person{Name: user.Name, Email: user.Email}
-		}
-	}
-	return people, nil
-}

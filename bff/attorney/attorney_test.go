@@ -23,12 +23,12 @@ var (
 	jana   = auth.Actor{UserID: "jana", Name: "Jana Moreau", Groups: auth.Groups{auth.Researcher}}
 )
 
-type people struct{}
+type people struct{ auth.Directory }
 
-func (people) People(_ context.Context, ids []string) (map[string]Person, error) {
-	all := map[string]Person{}
+func (people) People(_ context.Context, ids []string) (map[string]auth.Person, error) {
+	all := map[string]auth.Person{}
 	for _, id := range ids {
-		all[id] = Person{Name: "Imogen Castellanos", Email: id + "@firm.example"}
+		all[id] = auth.Person{ID: id, Name: "Imogen Castellanos", Email: id + "@firm.example"}
 	}
 	return all, nil
 }

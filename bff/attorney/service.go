@@ -12,21 +12,12 @@ import (
 	"peritus/bff/platform/id"
 )
 
-// Person is whom to write to about their admissions.
-type Person struct{ Name, Email string }
-
-// Accounts knows the people behind records.
-type Accounts interface {
-	// People are the existing ones of these accounts, by id.
-	People(ctx context.Context, userIDs []string) (map[string]Person, error)
-}
-
 // Deps of the service.
 type Deps struct {
 	DB        *db.DB
 	Clock     clock.Clock
 	IDs       id.Source
-	Accounts  Accounts
+	Accounts  auth.Directory
 	Notify    notify.Sender
 	AuditLog  auth.AuditLog
 	WebOrigin string

@@ -9,6 +9,7 @@ import (
 
 	"golang.org/x/text/cases"
 
+	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
@@ -66,7 +67,7 @@ func (s *Service) Begin(ctx context.Context, w Wish) (Claim, error) {
 		if err := s.store.add(ctx, c); err != nil {
 			return err
 		}
-		if err := s.move(ctx, &c, event, Person{Name: c.Name}, ""); err != nil {
+		if err := s.move(ctx, &c, event, auth.Person{Name: c.Name}, ""); err != nil {
 			return err
 		}
 		told := ""

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"time"
 
+	"peritus/bff/auth"
 	"peritus/bff/notify"
 	"peritus/bff/platform/code"
 	"peritus/bff/platform/errs"
@@ -40,7 +41,7 @@ func (s *Service) sendCode(ctx context.Context, c *Claim, p Profile) error {
 	if err := s.store.addCode(ctx, sent, *c); err != nil {
 		return err
 	}
-	if err := s.move(ctx, c, Send, Person{}, c.Hint); err != nil {
+	if err := s.move(ctx, c, Send, auth.Person{}, c.Hint); err != nil {
 		return err
 	}
 	token, err := s.notice(ctx, *c, string(c.Mode), c.Hint, whenBegun)
@@ -165,18 +166,18 @@ func (s *Service) proved(ctx context.Context, c Claim) (Claim, error, error) {
 	c.ProvedAt = &now
 	if p.UserID != "" {
 		c.Waits = true
-		if err := s.move(ctx, &c, Dispute, Person{}, "The code was right, but the profile is somebody's by now."); err != nil {
+		if err := s.move(ctx, &c, Dispute, auth.Person{}, "The code was right, but the profile is somebody's by now."); err != nil {
 			return c, nil, err
 		}
 		return c, ErrTaken, s.tellStaff(ctx, c)
 	}
 	until := now.Add(ProofFor)
 	c.ProofUntil = &until
-	if err := s.move(ctx, &c, Prove, Person{}, c.Hint); err != nil {
+	if err := s.move(ctx, &c, Prove, auth.Person{}, c.Hint); err != nil {
 		return c, nil, err
 	}
 	if c.Purpose == ForRemoval {
-		return c, nil, s.remove(ctx, &c, p, Person{})
+		return c, nil, s.remove(ctx, &c, p, auth.Person{})
 	}
 	return c, nil, nil
 }

@@ -3,6 +3,7 @@ package claim
 import (
 	"context"
 
+	"peritus/bff/auth"
 	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/mail"
@@ -43,7 +44,7 @@ func (s *Service) tell(ctx context.Context, c Claim, p Profile, occasion, told s
 	if p.UserID == "" {
 		return nil
 	}
-	owner, found, err := s.Accounts.Find(ctx, p.UserID)
+	owner, found, err := s.Accounts.Person(ctx, p.UserID)
 	if err != nil || !found || mail.Key(owner.Email) == mail.Key(p.ContactEmail) {
 		return err
 	}
@@ -97,7 +98,7 @@ func (s *Service) Contest(ctx context.Context, token string) error {
 			return nil
 		}
 		c.Waits = true
-		if err := s.move(ctx, &c, Dispute, Person{}, "By the link sent to "+hint+"."); err != nil {
+		if err := s.move(ctx, &c, Dispute, auth.Person{}, "By the link sent to "+hint+"."); err != nil {
 			return err
 		}
 		return s.tellStaff(ctx, c)

@@ -45,9 +45,9 @@ func (s *Service) Counts(ctx context.Context) (byState map[State]int, waiting in
 // Dossier is all that is known of a claim.
 type Dossier struct {
 	Claim     Claim
-	Profile   *Profile // nil where it is gone
-	Owner     *Person  // whose the profile is now; nil: nobody's
-	Taker     *Person  // the account that this claim gave the profile to; nil: none
+	Profile   *Profile     // nil where it is gone
+	Owner     *auth.Person // whose the profile is now; nil: nobody's
+	Taker     *auth.Person // the account that this claim gave the profile to; nil: none
 	Steps     []Step
 	Notices   []Notice
 	Documents []Document
@@ -85,11 +85,11 @@ func (s *Service) Get(ctx context.Context, claimID string) (d Dossier, err error
 	return d, err
 }
 
-func (s *Service) person(ctx context.Context, userID string) (*Person, error) {
+func (s *Service) person(ctx context.Context, userID string) (*auth.Person, error) {
 	if userID == "" {
 		return nil, nil
 	}
-	p, found, err := s.Accounts.Find(ctx, userID)
+	p, found, err := s.Accounts.Person(ctx, userID)
 	if err != nil || !found {
 		return nil, err
 	}
@@ -100,7 +100,7 @@ func (s *Service) person(ctx context.Context, userID string) (*Person, error) {
 // it was until now, or removed where that was wanted; the claimant is written to, and
 // the documents are deleted. Errors: by field; a Conflict where somebody was faster.
 func (s *Service) Verify(ctx context.Context, actor auth.Actor, claimID string, version int, reason string) error {
-	return s.decide(ctx, actor, claimID, version, reason, Verify, func(ctx context.Context, c *Claim, by Person) error {
+	return s.decide(ctx, actor, claimID, version, reason, Verify, func(ctx context.Context, c *Claim, by auth.Person) error {
 		p, found, err := s.Profiles.FindPrepared(ctx, c.ExpertID)
 		if err != nil {
 			return err
@@ -133,7 +133,7 @@ func (s *Service) Verify(ctx context.Context, actor auth.Actor, claimID string, 
 
 // dispossess takes a profile from its owner in favor of a claim, and ends the claim by
 // which he had it.
-func (s *Service) dispossess(ctx context.Context, c Claim, p Profile, by Person) error {
+func (s *Service) dispossess(ctx context.Context, c Claim, p Profile, by auth.Person) error {
 	if err := s.Profiles.Release(ctx, p.ExpertID, by.ID, by.Name); err != nil {
 		return err
 	}
@@ -157,7 +157,7 @@ func (s *Service) dispossess(ctx context.Context, c Claim, p Profile, by Person)
 // Reject is the decision of staff that a claim is not right. A profile that it gave away
 // is nobody's again. The claimant is told the reason, and the documents are deleted.
 func (s *Service) Reject(ctx context.Context, actor auth.Actor, claimID string, version int, reason string) error {
-	return s.decide(ctx, actor, claimID, version, reason, Reject, func(ctx context.Context, c *Claim, by Person) error {
+	return s.decide(ctx, actor, claimID, version, reason, Reject, func(ctx context.Context, c *Claim, by auth.Person) error {
 		c.Resume, c.ProofUntil = "", nil
 		if err := s.move(ctx, c, Reject, by, c.Reason); err != nil {
 			return err
@@ -176,7 +176,7 @@ func (s *Service) Reject(ctx context.Context, actor auth.Actor, claimID string, 
 // decide checks what every decision needs, makes it, and does what follows from it: all
 // of it in one transaction.
 func (s *Service) decide(ctx context.Context, actor auth.Actor, claimID string, version int, reason string, event Event,
-	f func(context.Context, *Claim, Person) error) error {
+	f func(context.Context, *Claim, auth.Person) error) error {
 	form := DecisionForm{Reason: strings.TrimSpace(reason)}
 	if problems := field.Judge(&form); len(problems) > 0 {
 		return errs.Field(problems)
@@ -205,7 +205,7 @@ func (s *Service) decide(ctx context.Context, actor auth.Actor, claimID string, 
 		}
 		name := c.ExpertName
 		c.Reason, c.Waits = reason, false
-		if err := f(ctx, &c, Person{ID: actor.UserID, Name: actor.Name}); err != nil {
+		if err := f(ctx, &c, auth.Person{ID: actor.UserID, Name: actor.Name}); err != nil {
 			return err
 		}
 		if err := s.dropDocuments(ctx, c.ID); err != nil {

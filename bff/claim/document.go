@@ -41,7 +41,7 @@ func (s *Service) Attach(ctx context.Context, claimID, browser, name string, con
 			Kind: string(file.Kind), Size: file.Size, CreatedAt: s.Clock.Now()}); err != nil {
 			return err
 		}
-		if err := s.move(ctx, &c, Attach, Person{Name: c.Name}, name); err != nil {
+		if err := s.move(ctx, &c, Attach, auth.Person{Name: c.Name}, name); err != nil {
 			return err
 		}
 		if first {

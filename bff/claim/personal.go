@@ -52,7 +52,7 @@ func (p Personal) all(ctx context.Context, userID string) (taken, begun []Claim,
 	if taken, err = p.store.ofUser(ctx, userID); err != nil {
 		return nil, nil, err
 	}
-	person, found, err := p.Accounts.Find(ctx, userID)
+	person, found, err := p.Accounts.Person(ctx, userID)
 	if err != nil || !found {
 		return taken, nil, err
 	}

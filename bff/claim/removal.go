@@ -3,13 +3,14 @@ package claim
 import (
 	"context"
 
+	"peritus/bff/auth"
 	"peritus/bff/notify"
 )
 
 // remove deletes the profile of a verified removal. What stays is that it was removed,
 // when and by which proof: no name, no contact, nothing of the profile. Other claims of
 // it end. Its contacts are told.
-func (s *Service) remove(ctx context.Context, c *Claim, p Profile, by Person) error {
+func (s *Service) remove(ctx context.Context, c *Claim, p Profile, by auth.Person) error {
 	removed, err := s.Profiles.RemoveUnclaimed(ctx, c.ExpertID)
 	if err != nil {
 		return err
@@ -47,7 +48,7 @@ func (s *Service) remove(ctx context.Context, c *Claim, p Profile, by Person) er
 }
 
 // end closes a claim that cannot come to anything any more, whatever its state allows.
-func (s *Service) end(ctx context.Context, c Claim, by Person, told, reason string) error {
+func (s *Service) end(ctx context.Context, c Claim, by auth.Person, told, reason string) error {
 	event := Expire
 	if c.State == Disputed {
 		event = Reject

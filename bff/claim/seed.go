@@ -38,7 +38,7 @@ var demoClaims = []demoClaim{
 	}},
 	{"quispe", ForProfile, ByEmail, "", "", nil},
 	{"petrosyan", ForProfile, ByEmail, "", "", func(ctx context.Context, s *Service, _ auth.Actor, c Claim) error {
-		return s.DB.InTx(ctx, func(ctx context.Context) error { return s.move(ctx, &c, Expire, Person{}, "") })
+		return s.DB.InTx(ctx, func(ctx context.Context) error { return s.move(ctx, &c, Expire, auth.Person{}, "") })
 	}},
 }
 

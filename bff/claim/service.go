@@ -51,20 +51,6 @@ type Profiles interface {
 	RemoveUnclaimed(ctx context.Context, expertID string) (bool, error)
 }
 
-// Person has an account.
-type Person struct {
-	ID    string
-	Name  string
-	Email string
-}
-
-// Accounts are those of the product.
-type Accounts interface {
-	Find(ctx context.Context, userID string) (Person, bool, error)
-	// Staff are those who decide, by name.
-	Staff(ctx context.Context) ([]Person, error)
-}
-
 // Texts is the outbox of text messages.
 type Texts interface {
 	Send(ctx context.Context, m sms.Message) error
@@ -78,7 +64,7 @@ type Deps struct {
 	Clock     clock.Clock
 	IDs       id.Source
 	Profiles  Profiles
-	Accounts  Accounts
+	Accounts  auth.Directory
 	Files     *media.Service
 	Notify    notify.Sender
 	Texts     Texts
@@ -125,7 +111,7 @@ func (s *Service) Profile(ctx context.Context, expertID string) (Profile, error)
 
 // move writes a claim after an event, with the step that tells of it. It expects that
 // the claim is locked.
-func (s *Service) move(ctx context.Context, c *Claim, e Event, by Person, text string) error {
+func (s *Service) move(ctx context.Context, c *Claim, e Event, by auth.Person, text string) error {
 	next, err := c.State.after(e)
 	if err != nil {
 		return err

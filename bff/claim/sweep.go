@@ -3,6 +3,8 @@ package claim
 import (
 	"context"
 	"time"
+
+	"peritus/bff/auth"
 )
 
 // Sweep ends the claims that nothing came of in time, and deletes those that came to
@@ -34,7 +36,7 @@ func (s *Service) expire(ctx context.Context, claimID string, now time.Time) err
 			return nil
 		}
 		c.Resume = ""
-		if err := s.move(ctx, &c, Expire, Person{}, ""); err != nil {
+		if err := s.move(ctx, &c, Expire, auth.Person{}, ""); err != nil {
 			return err
 		}
 		return s.dropDocuments(ctx, c.ID)

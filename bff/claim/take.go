@@ -3,6 +3,8 @@ package claim
 import (
 	"context"
 	"time"
+
+	"peritus/bff/auth"
 )
 
 // own locks a claim that this browser has begun. Another browser's is ErrNoClaim.
@@ -62,7 +64,7 @@ func (s *Service) Take(ctx context.Context, claimID, browser, userID string) err
 		case !c.usable(now):
 			return ErrOver
 		}
-		person, found, err := s.Accounts.Find(ctx, userID)
+		person, found, err := s.Accounts.Person(ctx, userID)
 		if err != nil {
 			return err
 		}
@@ -105,7 +107,7 @@ func (s *Service) disputeOthers(ctx context.Context, taken Claim) error {
 	}
 	for _, other := range others {
 		other.Waits = true
-		if err := s.move(ctx, &other, Dispute, Person{}, "The profile is somebody's by now: "+taken.Reference+"."); err != nil {
+		if err := s.move(ctx, &other, Dispute, auth.Person{}, "The profile is somebody's by now: "+taken.Reference+"."); err != nil {
 			return err
 		}
 		if err := s.tellStaff(ctx, other); err != nil {
@@ -152,7 +154,7 @@ func (s *Service) ResumeHere(ctx context.Context, claimID, token, browser string
 			return ErrOver
 		}
 		c.Browser, c.Resume = known, ""
-		return s.move(ctx, &c, Resume, Person{}, "")
+		return s.move(ctx, &c, Resume, auth.Person{}, "")
 	})
 	return c, err
 }

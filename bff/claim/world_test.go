@@ -73,17 +73,6 @@ func (p *post) to(whom string) (all []string) {
 	return all
 }
 
-type people map[string]Person
-
-func (p people) Find(_ context.Context, userID string) (Person, bool, error) {
-	person, found := p[userID]
-	return person, found, nil
-}
-
-func (p people) Staff(context.Context) ([]Person, error) {
-	return []Person{{ID: jana.UserID, Name: jana.Name, Email: jana.Email}}, nil
-}
-
 type prepared struct{ *profile.Service }
 
 func (p prepared) SearchPrepared(ctx context.Context, query string, page, size int) ([]Profile, int, error) {
@@ -106,7 +95,7 @@ type world struct {
 	clock    *clock.Fake
 	post     *post
 	entries  *authtest.Log
-	people   people
+	people   authtest.Directory
 	folder   string
 	ctx      context.Context
 }
@@ -119,7 +108,8 @@ func each(t *testing.T, f func(t *testing.T, w world)) {
 // eachOn is the world on one database.
 func eachOn(t *testing.T, d *db.DB, f func(t *testing.T, w world)) {
 	w := world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), post: &post{}, entries: &authtest.Log{},
-		people: people{"ada": {"ada", "Ada Quimby", "ada@home.example"}, "eve": {"eve", "Eve Holm", "eve@home.example"}},
+		people: authtest.Directory{{ID: "ada", Name: "Ada Quimby", Email: "ada@home.example"}, {ID: "eve", Name: "Eve Holm", Email: "eve@home.example"},
+			{ID: jana.UserID, Name: jana.Name, Email: jana.Email, Groups: auth.Groups{auth.Researcher}}},
 		folder: filepath.Join(t.TempDir(), "media"), ctx: t.Context()}
 	held := &holds{}
 	w.profiles = profile.New(profile.Deps{DB: d, Clock: w.clock, IDs: id.Random, Terms: index.Terms, Holds: held})

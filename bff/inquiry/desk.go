@@ -69,17 +69,17 @@ func (s *Service) Read(ctx context.Context, actor auth.Actor, inquiryID string) 
 
 // Assign assigns an inquiry to a staff member, or to no one if the id is empty.
 func (s *Service) Assign(ctx context.Context, actor auth.Actor, inquiryID string, version int, assigneeID string) error {
-	member := Member{}
+	member := auth.Person{}
 	if assigneeID != "" {
-		members, err := s.Staff.Members(ctx)
+		staff, err := s.Accounts.Staff(ctx)
 		if err != nil {
 			return err
 		}
-		at := slices.IndexFunc(members, func(m Member) bool { return m.ID == assigneeID })
+		at := slices.IndexFunc(staff, func(p auth.Person) bool { return p.ID == assigneeID })
 		if at < 0 {
 			return errs.Field(map[string][]string{"assignee_id": {"Choose someone who handles requests."}})
 		}
-		member = members[at]
+		member = staff[at]
 	}
 	return s.change(ctx, actor, inquiryID, version, Assign, member.Name, func(_ context.Context, i *Inquiry) error {
 		i.AssigneeID, i.AssigneeName = member.ID, member.Name

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
 )
 
@@ -211,7 +212,7 @@ func TestExport_escapesFormulas(t *testing.T) {
 
 func TestSeedDemo_fillsTheQueueOnceAndSendsNoMail(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		worker := Member{ID: jana.UserID, Name: jana.Name}
+		worker := auth.Person{ID: jana.UserID, Name: jana.Name}
 		for range 2 {
 			if err := w.SeedDemo(w.ctx, worker); err != nil {
 				t.Fatal(err)

@@ -143,7 +143,7 @@ func (s *Service) queue(ctx context.Context, actor auth.Actor, in *queueInput) (
 	if err != nil {
 		return nil, err
 	}
-	members, err := s.Staff.Members(ctx)
+	members, err := s.members(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -159,7 +159,7 @@ func (s *Service) detail(ctx context.Context, _ auth.Actor, in *InquiryInput) (*
 	if err != nil {
 		return nil, err
 	}
-	members, err := s.Staff.Members(ctx)
+	members, err := s.members(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -173,6 +173,16 @@ func (s *Service) detail(ctx context.Context, _ auth.Actor, in *InquiryInput) (*
 		out.Steps[n] = stepView(step)
 	}
 	return web.Private(out, nil)
+}
+
+// members are those a request can be assigned to.
+func (s *Service) members(ctx context.Context) ([]Member, error) {
+	staff, err := s.Accounts.Staff(ctx)
+	members := make([]Member, len(staff))
+	for n, p := range staff {
+		members[n] = Member{ID: p.ID, Name: p.Name}
+	}
+	return members, err
 }
 
 func rowView(i Inquiry) InquiryRow {

@@ -57,7 +57,7 @@ func confirmation(form Form, i Inquiry, replyTo string) notify.Message {
 }
 
 // announcement tells a member of staff about a new inquiry.
-func announcement(form Form, i Inquiry, to Member, webOrigin string) notify.Message {
+func announcement(form Form, i Inquiry, to auth.Person, webOrigin string) notify.Message {
 	return notify.Message{Kind: newRequest, UserID: to.ID, To: to.Email, ReplyTo: i.Email, Data: notify.Data{"form": form.Title,
 		"name": i.Name, "subject": i.Subject, "reference": i.Reference, "copy": copyOf(form, i), "link": webOrigin + "/admin/requests/" + i.ID}}
 }

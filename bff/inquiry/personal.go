@@ -9,16 +9,8 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-// Addresses returns the email address someone wrote to us from, or "".
-type Addresses interface {
-	Address(ctx context.Context, userID string) (string, error)
-}
-
 // Personal is the data this domain holds about a person.
-type Personal struct {
-	*Service
-	Addresses Addresses
-}
+type Personal struct{ *Service }
 
 // Name is the folder's name in a data export.
 func (Personal) Name() string { return "requests" }
@@ -80,11 +72,11 @@ func (p Personal) Erase(ctx context.Context, userID string) error {
 }
 
 func (p Personal) sentBy(ctx context.Context, userID string) ([]Inquiry, error) {
-	address, err := p.Addresses.Address(ctx, userID)
-	if err != nil || address == "" {
+	person, found, err := p.Accounts.Person(ctx, userID)
+	if err != nil || !found {
 		return nil, err
 	}
-	return p.store.sentFrom(ctx, address)
+	return p.store.sentFrom(ctx, person.Email)
 }
 
 // sentFrom reads the inquiries from an address in any spelling.

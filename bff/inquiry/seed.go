@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"time"
 
+	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 )
@@ -46,7 +47,7 @@ var examples = []example{
 
 // SeedDemo fills the staff queue once. worker is the staff member in the histories. It
 // sends no mail.
-func (s *Service) SeedDemo(ctx context.Context, worker Member) error {
+func (s *Service) SeedDemo(ctx context.Context, worker auth.Person) error {
 	for _, e := range examples {
 		if err := s.seed(ctx, e, worker); err != nil {
 			return err
@@ -55,7 +56,7 @@ func (s *Service) SeedDemo(ctx context.Context, worker Member) error {
 	return nil
 }
 
-func (s *Service) seed(ctx context.Context, e example, worker Member) error {
+func (s *Service) seed(ctx context.Context, e example, worker auth.Person) error {
 	form := Forms[e.form]
 	raw, err := json.Marshal(e.given)
 	if err != nil {

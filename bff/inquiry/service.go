@@ -12,6 +12,7 @@ import (
 	"github.com/redis/go-redis/v9"
 	"golang.org/x/text/cases"
 
+	"peritus/bff/auth"
 	"peritus/bff/notify"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
@@ -21,14 +22,8 @@ import (
 
 // Member is someone who handles inquiries.
 type Member struct {
-	ID    string `json:"id"`
-	Name  string `json:"name"`
-	Email string `json:"-"`
-}
-
-// Staff returns the people who handle inquiries, by name.
-type Staff interface {
-	Members(ctx context.Context) ([]Member, error)
+	ID   string `json:"id"`
+	Name string `json:"name"`
 }
 
 // Deps of the service. Secret signs the time a form was opened. New inquiries are
@@ -40,7 +35,7 @@ type Deps struct {
 	Clock     clock.Clock
 	IDs       id.Source
 	Notify    notify.Sender
-	Staff     Staff
+	Accounts  auth.Directory
 	Secret    []byte
 	StaffMail string
 	WebOrigin string
@@ -116,13 +111,13 @@ func (s *Service) announce(ctx context.Context, form Form, inquiry Inquiry) erro
 	if err := s.Notify.Send(ctx, confirmation(form, inquiry, s.StaffMail)); err != nil {
 		return err
 	}
-	to := []Member{{Email: s.StaffMail}}
+	to := []auth.Person{{Email: s.StaffMail}}
 	if s.StaffMail == "" {
-		members, err := s.Staff.Members(ctx)
+		staff, err := s.Accounts.Staff(ctx)
 		if err != nil {
 			return err
 		}
-		to = members
+		to = staff
 	}
 	for _, member := range to {
 		if err := s.Notify.Send(ctx, announcement(form, inquiry, member, s.WebOrigin)); err != nil {

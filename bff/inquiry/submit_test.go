@@ -10,6 +10,7 @@ import (
 
 	"golang.org/x/text/unicode/norm"
 
+	"peritus/bff/auth"
 	"peritus/bff/notify"
 	"peritus/bff/platform/corpus"
 	"peritus/bff/platform/errs"
@@ -260,7 +261,7 @@ func TestSubmit_keepsTextByteForByte(t *testing.T) {
 
 func TestNotifications_subjectIsShortAndCannotAddHeaders(t *testing.T) {
 	i := Inquiry{Form: "contact", Reference: "ABCD-EFGH", Subject: strings.Repeat("ü", 160), Email: "li@example.org"}
-	for _, message := range []notify.Message{confirmation(Forms["contact"], i, ""), announcement(Forms["contact"], i, Member{}, ""), replyMessage(Forms["contact"], i, "Yes.", "Jana", "")} {
+	for _, message := range []notify.Message{confirmation(Forms["contact"], i, ""), announcement(Forms["contact"], i, auth.Person{}, ""), replyMessage(Forms["contact"], i, "Yes.", "Jana", "")} {
 		m, err := message.Email()
 		if err != nil {
 			t.Fatal(err)

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/auth/authtest"
 	"peritus/bff/notify/notifytest"
 	"peritus/bff/platform/cache/cachetest"
 	"peritus/bff/platform/clock"
@@ -26,11 +27,8 @@ var (
 	adam = auth.Actor{UserID: "adam", Name: "Adam Ferrer", Email: "adam@peritus.test", Groups: auth.Groups{auth.Admin}}
 )
 
-type team struct{}
-
-func (team) Members(context.Context) ([]Member, error) {
-	return []Member{{adam.UserID, adam.Name, adam.Email}, {jana.UserID, jana.Name, jana.Email}}, nil
-}
+// team is the staff.
+var team = authtest.Directory{{ID: adam.UserID, Name: adam.Name, Email: adam.Email, Groups: adam.Groups}, {ID: jana.UserID, Name: jana.Name, Email: jana.Email, Groups: jana.Groups}}
 
 type world struct {
 	*Service
@@ -43,7 +41,7 @@ type world struct {
 func each(t *testing.T, f func(t *testing.T, w world)) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w := world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mails: &notifytest.Outbox{}, ctx: t.Context()}
-		w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Notify: w.mails, Staff: team{},
+		w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Notify: w.mails, Accounts: team,
 			Secret: []byte("a secret"), WebOrigin: "https://peritus.test", Log: slog.New(slog.DiscardHandler)})
 		f(t, w)
 	})

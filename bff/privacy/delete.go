@@ -93,12 +93,12 @@ func (s *Service) erase(ctx context.Context, userID string) error {
 }
 
 // tell notifies the owner of an account.
-func (s *Service) tell(ctx context.Context, kind *notify.Kind, to Person, more notify.Data) error {
+func (s *Service) tell(ctx context.Context, kind *notify.Kind, to auth.Person, more notify.Data) error {
 	data := notify.Data{"name": to.Name, "origin": s.WebOrigin}
 	maps.Copy(data, more)
 	return s.Notify.Send(ctx, notify.Message{Kind: kind, UserID: to.ID, To: to.Email, Data: data})
 }
 
-func personOf(actor auth.Actor) Person {
-	return Person{ID: actor.UserID, Name: actor.Name, Email: actor.Email}
+func personOf(actor auth.Actor) auth.Person {
+	return auth.Person{ID: actor.UserID, Name: actor.Name, Email: actor.Email}
 }

@@ -164,7 +164,7 @@ func (s *Service) make(ctx context.Context, exportID string) error {
 	})
 }
 
-func (s *Service) readme(p Person, e Export) string {
+func (s *Service) readme(p auth.Person, e Export) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "What Peritus holds of %s (%s), as asked for on %s.\n\nEach folder is a part of Peritus; the files are JSON, which every editor opens.\n\n",
 		p.Name, p.Email, e.CreatedAt.Format("January 2, 2006, 3:04 PM MST"))

@@ -39,16 +39,9 @@ type Source interface {
 	Keeps() string
 }
 
-// Person is whose data it is.
-type Person struct {
-	ID    string
-	Name  string
-	Email string
-}
-
 // Accounts are what the domain needs of accounts.
 type Accounts interface {
-	Person(ctx context.Context, userID string) (Person, bool, error)
+	Person(ctx context.Context, userID string) (auth.Person, bool, error)
 	// Leave notes when an account will be erased. The last administrator is a Conflict.
 	Leave(ctx context.Context, userID string, at time.Time) error
 	// Stay takes that back and tells whether there was anything to take back.

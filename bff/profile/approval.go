@@ -12,15 +12,9 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// Owners looks up the accounts of profile owners.
-type Owners interface {
-	// Address returns a user's name and email address, or empty strings.
-	Address(ctx context.Context, userID string) (name, email string, err error)
-}
-
 // Approval holds the dependencies for approving new profiles.
 type Approval struct {
-	Owners    Owners
+	Accounts  auth.Directory
 	Notify    notify.Sender
 	AuditLog  auth.AuditLog
 	WebOrigin string
@@ -58,6 +52,10 @@ func (s *Service) NewProfiles(ctx context.Context, page int) ([]NewProfile, int,
 	if err != nil {
 		return nil, 0, err
 	}
+	owners, err := s.approval.Accounts.People(ctx, ownersOf(experts))
+	if err != nil {
+		return nil, 0, err
+	}
 	list := make([]NewProfile, len(experts))
 	for i, e := range experts {
 		list[i] = NewProfile{Expert: e, CreatedAt: e.CreatedAt, AskedAt: e.CreatedAt}
@@ -71,11 +69,17 @@ func (s *Service) NewProfiles(ctx context.Context, page int) ([]NewProfile, int,
 			list[i].Place = strings.Trim(about.City+", "+about.State+", "+about.Country, ", ")
 			list[i].Place = strings.ReplaceAll(list[i].Place, ", , ", ", ")
 		}
-		if _, list[i].Email, err = s.approval.Owners.Address(ctx, e.UserID); err != nil {
-			return nil, 0, err
-		}
+		list[i].Email = owners[e.UserID].Email
 	}
 	return list, count, nil
+}
+
+func ownersOf(experts []Expert) []string {
+	ids := make([]string, len(experts))
+	for i, e := range experts {
+		ids[i] = e.UserID
+	}
+	return ids
 }
 
 // Approve publishes a new profile and notifies its owner.
@@ -131,16 +135,16 @@ func (s *Service) settleNew(ctx context.Context, actor auth.Actor, expertID stri
 		if err := s.restate(ctx, actor, ByStaff, expert, status, reason); err != nil {
 			return err
 		}
-		name, email, err := s.approval.Owners.Address(ctx, expert.UserID)
+		owner, found, err := s.approval.Accounts.Person(ctx, expert.UserID)
 		if err != nil {
 			return err
 		}
-		if email != "" {
+		if found {
 			kind := profilePublished
 			if reason != "" {
 				kind = changeRequested
 			}
-			if err := s.approval.Notify.Send(ctx, notify.Message{Kind: kind, UserID: expert.UserID, To: email, Data: notify.Data{"name": name,
+			if err := s.approval.Notify.Send(ctx, notify.Message{Kind: kind, UserID: expert.UserID, To: owner.Email, Data: notify.Data{"name": owner.Name,
 				"reason": reason, "link": s.approval.WebOrigin + "/experts/my-profile"}}); err != nil {
 				return err
 			}

@@ -16,19 +16,28 @@ import (
 
 // office is a fake of the accounts, the outbox, and the audit log.
 type office struct {
+	auth.Directory
 	mails   notifytest.Outbox
 	entries authtest.Log
 }
 
-func (o *office) Address(_ context.Context, userID string) (string, string, error) {
-	return "Amara", userID + "@home.example", nil
+func (o *office) Person(_ context.Context, userID string) (auth.Person, bool, error) {
+	return auth.Person{ID: userID, Name: "Amara", Email: userID + "@home.example"}, true, nil
+}
+
+func (o *office) People(ctx context.Context, userIDs []string) (map[string]auth.Person, error) {
+	people := map[string]auth.Person{}
+	for _, id := range userIDs {
+		people[id], _, _ = o.Person(ctx, id)
+	}
+	return people, nil
 }
 
 // newcomer makes the world's profile wait for approval.
 func newcomer(t *testing.T, w *world) *office {
 	t.Helper()
 	o := &office{}
-	w.approval = Approval{Owners: o, Notify: &o.mails, AuditLog: &o.entries, WebOrigin: "https://peritus.test"}
+	w.approval = Approval{Accounts: o, Notify: &o.mails, AuditLog: &o.entries, WebOrigin: "https://peritus.test"}
 	if _, err := w.SaveSingle(t.Context(), w.expert, w.id, section.AboutMeCode, about(nil)); err != nil {
 		t.Fatal(err)
 	}

@@ -52,7 +52,7 @@ test("a large document shows its progress, can be stopped without losing the for
   await expect(bar).toHaveAttribute("aria-valuetext", /^\d\.\d of 3\.0 MB, \d+%$/);
   await accessible(page, "a document on its way");
   await page.getByRole("button", { name: "Stop sending" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Nothing has arrived" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Nothing was sent" })).toBeVisible();
   await expect(nameField(page)).toHaveValue("Wei-Ling Tsao");
   expect(await document(page).evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
     "license.pdf",

@@ -51,7 +51,7 @@ test("an app is set up and asked for, and a recovery code replaces it", async ({
   await page.getByRole("button", { name: labels.confirm }).click();
   await expect(page).toHaveURL(`${place.origin}/attorney`);
   await awaited(playwright.request, "a mail about the recovery code", (mails) =>
-    mails.find(({ to, text }) => to === email && text.includes("9 of 10 are left.")),
+    mails.find(({ to, text }) => to === email && text.includes("You have 9 of 10 left.")),
   );
   await page.goto(security);
   await page.getByRole("button", { name: labels.turnOff }).click();

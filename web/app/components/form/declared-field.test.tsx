@@ -148,3 +148,28 @@ it("adds and removes records, and shows the problem of a record at its field", (
   fireEvent.click(screen.getByRole("button", { name: "Remove entry 1" }));
   expect(inputs()[0]).toEqual(["answer.0.part", "second"]);
 });
+
+describe("a new password", () => {
+  const weak = { answer: ["This one is easy to guess."] };
+  const ask = async () => ({ score: 4, word: "Very strong", problems: [] });
+  const page = (problems: Record<string, readonly string[]>) => (
+    <DeclaredField
+      field={every["new-password"]}
+      values={{}}
+      problems={problems}
+      askStrength={ask}
+    />
+  );
+  const type = (text: string) =>
+    fireEvent.change(screen.getByLabelText(/Your answer/), { target: { value: text } });
+
+  it("has no meter beside its refusal, and one again once another is typed", async () => {
+    const { rerender } = render(page({}));
+    type("password1234");
+    expect(await screen.findByText(/^Very strong/)).toBeTruthy();
+    rerender(page(weak));
+    expect(screen.queryByText(/^Very strong/)).toBeNull();
+    type("seven quiet herons at dusk");
+    expect(await screen.findByText(/^Very strong: 26 characters/)).toBeTruthy();
+  });
+});

@@ -10,6 +10,13 @@ import { lookOf, type KindProps } from "./props";
 export function NewPasswordField(props: KindProps) {
   const { field, present, problems } = props;
   const [password, setPassword] = useState("");
+  const problem = problems[field.name];
+  const [seen, setSeen] = useState(problem);
+  const [refused, setRefused] = useState("");
+  if (problem !== seen) {
+    setSeen(problem);
+    setRefused(password);
+  }
   const strength = useStrength(password, present.askStrength ?? strengthOf(present.token));
   const hint =
     present.hint ??
@@ -25,7 +32,8 @@ export function NewPasswordField(props: KindProps) {
         hint={password === "" ? hint : undefined}
         onChange={(event) => setPassword(event.target.value)}
       />
-      {password === "" || problems[field.name] ? null : (
+      {/* A refusal says what is wrong with the password it is about, until another is typed. */}
+      {password === "" || (problem && password === refused) ? null : (
         <StrengthMeter strength={strength} length={[...password].length} />
       )}
     </div>

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { standInForBrowser } from "~/components/ui/overlay/browser-stand-ins";
 import type { DeclaredField as Declaration, Kind } from "~/lib/form/declared-form";
+import type { FieldErrors } from "~/lib/response-text";
 
 import { DeclaredField } from "./declared-field";
 
@@ -152,7 +153,7 @@ it("adds and removes records, and shows the problem of a record at its field", (
 describe("a new password", () => {
   const weak = { answer: ["This one is easy to guess."] };
   const ask = async () => ({ score: 4, word: "Very strong", problems: [] });
-  const page = (problems: Record<string, readonly string[]>) => (
+  const page = (problems: FieldErrors) => (
     <DeclaredField
       field={every["new-password"]}
       values={{}}

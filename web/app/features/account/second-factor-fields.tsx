@@ -1,7 +1,7 @@
-import { CodeInput } from "~/components/form/code-input";
-import { TextInput } from "~/components/ui/field";
 import { useHydrated } from "~/components/ui/hydrated";
 import { Note } from "~/components/ui/note";
+import { DeclaredField } from "~/components/form/declared-field";
+import { confirmIdentityForm } from "~/lib/form/declared/confirm-identity.gen";
 
 export type SecondFactorFieldsProps = {
   methods: readonly string[];
@@ -21,11 +21,10 @@ export function SecondFactorFields({ methods, left, errors }: SecondFactorFields
         Two-step sign-in is on for this account
       </legend>
       {app ? (
-        <CodeInput
+        <DeclaredField
+          field={confirmIdentityForm.code}
+          problems={errors}
           className="clear-both"
-          label="Code from your app"
-          name="code"
-          error={errors.code}
           hint="The six-digit code your authenticator app shows for Peritus."
         />
       ) : null}
@@ -40,15 +39,11 @@ export function SecondFactorFields({ methods, left, errors }: SecondFactorFields
         </Note>
       ) : null}
       {paper ? (
-        <TextInput
+        <DeclaredField
+          field={confirmIdentityForm.recovery_code}
+          problems={app || errors.recovery_code ? errors : { recovery_code: errors.code ?? [] }}
           className="clear-both"
           label={app || methods.includes("passkey") ? "Or a recovery code" : "Recovery code"}
-          name="recovery_code"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={60}
-          error={errors.recovery_code ?? (app ? undefined : errors.code)}
           hint={left > 0 ? `One of the ${left} that are left.` : undefined}
         />
       ) : null}

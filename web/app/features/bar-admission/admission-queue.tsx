@@ -4,13 +4,14 @@ import { Button, buttonClass } from "~/components/ui/button";
 import { classNames } from "~/components/ui/class-names";
 import { DateText } from "~/components/ui/date";
 import { EmptyState } from "~/components/ui/empty-state";
-import { TextArea } from "~/components/ui/field";
 import { Anchor } from "~/components/ui/link";
 import { Pagination } from "~/components/ui/paging/pagination";
 import type { Schema } from "~/lib/api-types";
 import { textOf, type FormResult } from "~/lib/form/form-result";
 import { waitText } from "~/lib/format/age";
 import { paths } from "~/lib/paths";
+import { DeclaredField } from "~/components/form/declared-field";
+import { refuseAdmissionForm } from "~/lib/form/declared/refuse-admission.gen";
 
 import { statuses, statusWords, type AdmissionStatus } from "./admission-status";
 
@@ -158,16 +159,18 @@ function AdmissionRow({
               aria-label={`Refuse ${row.state_name} ${row.number} of ${row.name}`}
             >
               <input type="hidden" name="admission_id" value={row.id} />
-              <TextArea
+              <DeclaredField
                 key={result?.attempt}
-                label="Reason"
+                field={refuseAdmissionForm.reason}
+                values={result?.values}
+                problems={
+                  result?.message && !result.errors.reason
+                    ? { reason: [result.message] }
+                    : result?.errors
+                }
                 id={`reason-${row.id}`}
-                name="reason"
-                rows={2}
-                required
-                defaultValue={textOf(result?.values, "reason")}
-                error={result?.errors.reason ?? (result?.message ? [result.message] : undefined)}
                 hint="Emailed to the attorney exactly as written."
+                rows={2}
               />
               <Button
                 type="submit"

@@ -1,12 +1,13 @@
 import { Form, useNavigation } from "@remix-run/react";
 
-import { CodeInput } from "~/components/form/code-input";
 import { WaitUntil } from "~/components/form/wait-until";
 import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
 import type { FormResult } from "~/lib/form/form-result";
+import { DeclaredField } from "~/components/form/declared-field";
+import { claimCodeForm } from "~/lib/form/declared/claim-code.gen";
 
 import { StepCard } from "./claim-layout";
 
@@ -37,14 +38,13 @@ export function CodeCard({ claim, code, now, result, otherWay }: CodeCardProps) 
       </p>
       <Form method="post" noValidate className="mt-5" aria-label="Code">
         <input type="hidden" name="do" value="code" />
-        <CodeInput
-          attempt={result?.attempt}
+        <DeclaredField
+          field={claimCodeForm.code}
+          problems={problem ? { code: problem } : undefined}
           label="Code"
           hideLabel
-          name="code"
-          required
-          error={problem}
           hint={problem ? undefined : "You can paste the full code."}
+          attempt={result?.attempt}
         />
         {removal ? (
           <Note tone="warning" className="mt-4">

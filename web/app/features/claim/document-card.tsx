@@ -3,12 +3,14 @@ import { useRef } from "react";
 
 import { FormProblems } from "~/components/form/form-problems";
 import { draftOf, useFormDraft } from "~/components/form/use-form-draft";
-import { Field, TextArea, TextInput } from "~/components/ui/field";
+import { Field } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
-import { textOf, type FormResult } from "~/lib/form/form-result";
+import { type FormResult } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
+import { DeclaredField } from "~/components/form/declared-field";
+import { claimDocumentForm } from "~/lib/form/declared/claim-document.gen";
 
 import { StepCard } from "./claim-layout";
 import { UploadBar } from "./upload-bar";
@@ -91,44 +93,21 @@ export function DocumentCard({ profile, purpose, result: sent, otherWay }: Docum
         <FormProblems result={result} labels={labels} />
         <input type="hidden" name="do" value="document" />
         <div key={draft.values ? "restored" : "typed"} className="mt-4 grid gap-4 first:mt-0">
-          <TextInput
-            label="Your name"
-            name="name"
-            required
-            maxLength={160}
-            autoComplete="name"
-            defaultValue={textOf(values, "name")}
-            error={errors.name}
-          />
-          <TextInput
+          <DeclaredField field={claimDocumentForm.name} values={values} problems={errors} />
+          <DeclaredField
+            field={claimDocumentForm.contact}
+            values={values}
+            problems={errors}
             label="Email for our answer"
-            name="contact"
-            type="email"
-            required
-            maxLength={254}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={textOf(values, "contact")}
-            error={errors.contact}
           />
-          <TextInput
-            label="Institution"
-            optional
-            name="institution"
-            maxLength={160}
-            autoComplete="organization"
-            defaultValue={textOf(values, "institution")}
-            error={errors.institution}
-          />
-          <TextArea
+          <DeclaredField field={claimDocumentForm.institution} values={values} problems={errors} />
+          <DeclaredField
+            field={claimDocumentForm.note}
+            values={values}
+            problems={errors}
             label="Anything else"
-            optional
-            name="note"
-            rows={3}
-            defaultValue={textOf(values, "note")}
-            error={errors.note}
             hint="Such as an earlier name, or where to check."
+            rows={3}
           />
           <DocumentField error={errors.document} />
         </div>

@@ -1,4 +1,4 @@
-import { textOf, type FormResult } from "~/lib/form/form-result";
+import { type FormResult } from "~/lib/form/form-result";
 import { FormProblems } from "~/components/form/form-problems";
 import { Form, useNavigation } from "@remix-run/react";
 import { Check, Clock } from "lucide-react";
@@ -7,8 +7,9 @@ import { PasswordInput } from "~/components/form/password-input";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
-import { TextInput } from "~/components/ui/field";
 import type { Schema } from "~/lib/api-types";
+import { DeclaredField } from "~/components/form/declared-field";
+import { changeEmailForm } from "~/lib/form/declared/change-email.gen";
 
 import { SettingsRow, SettingsSection } from "./settings-section";
 
@@ -80,16 +81,10 @@ function AskForm({ result }: { result: FormResult | null | undefined }) {
     <Form method="post" preventScrollReset noValidate className="grid gap-4 py-2 sm:max-w-[344px]">
       <FormProblems result={result} labels={{ email: "New email", present: "Your password" }} />
       <input type="hidden" name="do" value="email" />
-      <TextInput
-        label="New email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        defaultValue={textOf(result?.values, "email")}
-        error={result?.errors.email}
+      <DeclaredField
+        field={changeEmailForm.email}
+        values={result?.values}
+        problems={result?.errors}
       />
       <PasswordInput label="Your password" name="present" required error={result?.errors.present} />
       <div>

@@ -2,12 +2,13 @@ import { Form, useNavigation } from "@remix-run/react";
 
 import { FormProblems } from "~/components/form/form-problems";
 import { Button } from "~/components/ui/button";
-import { TextArea, TextInput } from "~/components/ui/field";
 import { Anchor } from "~/components/ui/link";
-import { textOf, type FormResult } from "~/lib/form/form-result";
+import { type FormResult } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
+import { DeclaredField } from "~/components/form/declared-field";
+import { inviteUserForm } from "~/lib/form/declared/invite-user.gen";
 
-import { GroupChoice } from "./group-choice";
+import { groupDetails } from "./words";
 
 const labels = { name: "Name", email: "Email", groups: "Groups", reason: "Reason" };
 
@@ -26,32 +27,27 @@ export function InvitePage({ result }: { result: FormResult | null | undefined }
       </p>
       <Form method="post" noValidate className="grid gap-5">
         <FormProblems result={result} labels={labels} />
-        <TextInput
-          label="Name"
-          name="name"
-          required
-          autoComplete="off"
-          defaultValue={textOf(result?.values, "name")}
-          error={result?.errors.name}
+        <DeclaredField
+          field={inviteUserForm.name}
+          values={result?.values}
+          problems={result?.errors}
         />
-        <TextInput
-          label="Email"
-          name="email"
-          type="email"
-          required
-          autoComplete="off"
-          defaultValue={textOf(result?.values, "email")}
-          error={result?.errors.email}
+        <DeclaredField
+          field={inviteUserForm.email}
+          values={result?.values}
+          problems={result?.errors}
         />
-        <GroupChoice chosen={result?.values.groups ?? []} errors={result?.errors.groups} />
-        <TextArea
-          label="Reason"
-          name="reason"
-          required
+        <DeclaredField
+          field={inviteUserForm.groups}
+          values={result?.values}
+          problems={result?.errors}
+          details={groupDetails}
+        />
+        <DeclaredField
+          field={inviteUserForm.reason}
+          values={result?.values}
+          problems={result?.errors}
           rows={2}
-          defaultValue={textOf(result?.values, "reason")}
-          error={result?.errors.reason}
-          hint="Recorded in the audit log."
         />
         <div>
           <Button type="submit" variant="primary" pending={pending}>

@@ -2,12 +2,13 @@ import { Form, useNavigation } from "@remix-run/react";
 
 import { FormProblems } from "~/components/form/form-problems";
 import { Button } from "~/components/ui/button";
-import { TextArea } from "~/components/ui/field";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
-import { textOf, type FormResult } from "~/lib/form/form-result";
+import { type FormResult } from "~/lib/form/form-result";
+import { DeclaredField } from "~/components/form/declared-field";
+import { changeGroupsForm } from "~/lib/form/declared/change-groups.gen";
 
-import { GroupChoice } from "./group-choice";
+import { groupDetails } from "./words";
 
 const labels = { reason: "Reason", groups: "Groups" };
 
@@ -39,19 +40,19 @@ export function UserActions({
     >
       <h2 className="text-20">Change this account</h2>
       <FormProblems result={result} labels={labels} />
-      <TextArea
-        label="Reason"
-        name="reason"
-        required
-        rows={3}
-        defaultValue={textOf(result?.values, "reason")}
-        error={result?.errors.reason}
+      <DeclaredField
+        field={changeGroupsForm.reason}
+        values={result?.values}
+        problems={result?.errors}
         hint={`Recorded in the audit log and included in the email to ${user.name}.`}
+        rows={3}
       />
       <div className="grid gap-4 border-t border-line pt-4">
-        <GroupChoice
-          chosen={result?.form === "groups" ? (result.values.groups ?? []) : (user.groups ?? [])}
-          errors={result?.errors.groups}
+        <DeclaredField
+          field={changeGroupsForm.groups}
+          values={result?.form === "groups" ? result.values : { groups: user.groups ?? [] }}
+          problems={result?.errors}
+          details={groupDetails}
         />
         <div>
           <Button type="submit" name="do" value="groups" pending={pending === "groups"}>

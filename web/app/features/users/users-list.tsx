@@ -11,8 +11,9 @@ import type { Schema } from "~/lib/api-types";
 import { agoText } from "~/lib/format/age";
 import { countText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
+import { changeGroupsForm } from "~/lib/form/declared/change-groups.gen";
 
-import { groupWords, stateWords } from "./words";
+import { stateWords } from "./words";
 
 type Row = Schema<"UserRow">;
 
@@ -23,7 +24,7 @@ const filters: Filter[] = [
     name: "group",
     label: "Group",
     any: "Any group",
-    options: groupWords.map(({ value }) => ({ value, label: value })),
+    options: changeGroupsForm.groups.choices,
   },
   {
     kind: "choice",

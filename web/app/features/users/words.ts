@@ -9,10 +9,10 @@ export const stateWords: Record<State, { label: string; tone: BadgeTone }> = {
   suspended: { label: "Suspended", tone: "danger" },
 };
 
-/** Groups in the order in which the BFF stores them, with what each may do. */
-export const groupWords = [
-  { value: "Attorney", detail: "Searches and reads experts." },
-  { value: "Expert", detail: "Keeps a profile." },
-  { value: "Admin", detail: "All that staff do, and accounts and the audit log." },
-  { value: "Researcher", detail: "Profiles, claims and requests." },
-] as const;
+/** What each group may do. */
+export const groupDetails = {
+  Attorney: "Searches and reads experts.",
+  Expert: "Keeps a profile.",
+  Admin: "All that staff do, and accounts and the audit log.",
+  Researcher: "Profiles, claims and requests.",
+} as const;

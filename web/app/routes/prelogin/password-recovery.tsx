@@ -6,13 +6,14 @@ import { MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 
 import { Button } from "~/components/ui/button";
-import { TextInput } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
 import { EntryPage } from "~/features/account/entry-page";
 import { apiFor } from "~/lib/api.server";
 import { sendForm } from "~/lib/form/send-form";
 import { done, invalid, refused } from "~/lib/form/form-result.server";
 import { paths } from "~/lib/paths";
+import { DeclaredField } from "~/components/form/declared-field";
+import { passwordRecoveryForm } from "~/lib/form/declared/password-recovery.gen";
 
 export const handle = { guard: "table" };
 
@@ -49,16 +50,10 @@ export default function PasswordRecovery() {
     >
       <Form method="post" className="mt-6 grid gap-4" noValidate>
         <FormProblems result={result} labels={{ email: "Email" }} />
-        <TextInput
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          defaultValue={textOf(result?.values, "email")}
-          error={result?.errors.email}
+        <DeclaredField
+          field={passwordRecoveryForm.email}
+          values={result?.values}
+          problems={result?.errors}
         />
         <Button type="submit" variant="primary" full pending={pending} className="mt-2">
           {pending ? "Sending the link" : "Send the link"}

@@ -4,12 +4,13 @@ import { FormProblems } from "~/components/form/form-problems";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
-import { TextArea } from "~/components/ui/field";
 import { Anchor, TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
-import { textOf, type FormResult } from "~/lib/form/form-result";
+import { type FormResult } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
+import { DeclaredField } from "~/components/form/declared-field";
+import { claimDecisionForm } from "~/lib/form/declared/claim-decision.gen";
 
 import { Documents, History, Notices } from "./claim-evidence";
 import { FactsTable } from "./facts-table";
@@ -148,15 +149,11 @@ function Decision({
       <Form method="post" noValidate className="grid gap-3" aria-label="Decide">
         <FormProblems result={result} labels={{ reason: "Reason" }} />
         <input type="hidden" name="version" value={claim.version} />
-        <TextArea
+        <DeclaredField
           key={claim.version}
-          label="Reason"
-          name="reason"
-          required
-          rows={4}
-          defaultValue={textOf(result?.values, "reason")}
-          error={result?.errors.reason}
-          hint="Sent to the claimant, and kept in the audit log."
+          field={claimDecisionForm.reason}
+          values={result?.values}
+          problems={result?.errors}
         />
         <p className="text-13 text-muted">{consequence(claim, owner)}</p>
         <div className="flex flex-wrap gap-2">

@@ -4,13 +4,14 @@ import { FormProblems } from "~/components/form/form-problems";
 import { Button } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
 import { EmptyState } from "~/components/ui/empty-state";
-import { TextArea } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
 import { Pagination } from "~/components/ui/paging/pagination";
 import type { Schema } from "~/lib/api-types";
 import { textOf, type FormResult } from "~/lib/form/form-result";
 import { waitText } from "~/lib/format/age";
 import { paths } from "~/lib/paths";
+import { DeclaredField } from "~/components/form/declared-field";
+import { refuseProfileForm } from "~/lib/form/declared/refuse-profile.gen";
 
 /** Profiles that experts have begun themselves: published once staff have read them. */
 export function NewProfiles({
@@ -94,14 +95,14 @@ export function NewProfiles({
                   idOf={(field) => `${field}-${row.expert_id}`}
                 />
                 <input type="hidden" name="expert_id" value={row.expert_id} />
-                <TextArea
-                  label="Reason, where you refuse"
+                <DeclaredField
+                  field={{ ...refuseProfileForm.reason, required: false }}
+                  values={mine?.values}
+                  problems={mine?.errors}
                   id={`reason-${row.expert_id}`}
-                  name="reason"
-                  rows={2}
-                  defaultValue={textOf(mine?.values, "reason")}
-                  error={mine?.errors.reason}
+                  label="Reason, where you refuse"
                   hint="Sent to the expert, who may change the profile and ask again."
+                  rows={2}
                 />
                 <div className="flex flex-wrap gap-2">
                   <Button

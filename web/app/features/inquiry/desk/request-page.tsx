@@ -7,12 +7,13 @@ import { draftOf, useFormDraft } from "~/components/form/use-form-draft";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
-import { TextArea } from "~/components/ui/field";
 import { Anchor, TextLink } from "~/components/ui/link";
 import { Select } from "~/components/ui/choice/select";
 import type { Schema } from "~/lib/api-types";
-import { textOf, type FormResult } from "~/lib/form/form-result";
+import { type FormResult } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
+import { DeclaredField } from "~/components/form/declared-field";
+import { replyForm } from "~/lib/form/declared/reply.gen";
 
 import { formWords, stateWords, stepWords } from "./words";
 
@@ -107,15 +108,13 @@ export function RequestPage({
                 <FormProblems result={result} labels={{ text: "Your reply" }} />
                 <input type="hidden" name="version" value={inquiry.version} />
                 <DraftNote draft={draft} />
-                <TextArea
+                <DeclaredField
                   key={`${steps.length}-${draft.values ? "restored" : "typed"}`}
-                  label="Your answer"
-                  name="text"
-                  required
-                  rows={8}
-                  defaultValue={textOf(result?.values ?? draft.values ?? undefined, "text")}
-                  error={result?.errors.text}
+                  field={replyForm.text}
+                  values={result?.values ?? draft.values ?? undefined}
+                  problems={result?.errors}
                   hint={`Goes to ${inquiry.email} with your name and a copy of their message.`}
+                  rows={8}
                 />
                 <div>
                   <Button

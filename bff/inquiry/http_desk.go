@@ -211,7 +211,7 @@ func (s *Service) assignOne(ctx context.Context, actor auth.Actor, in *assignInp
 }
 
 func (s *Service) answerOne(ctx context.Context, actor auth.Actor, in *answerInput) (*web.Answer[web.Done], error) {
-	return done("Your answer is on its way.", s.Answer(ctx, actor, in.ID, in.Body.Version, in.Body.Text))
+	return done("Your reply is on its way.", s.Answer(ctx, actor, in.ID, in.Body.Version, in.Body.Text))
 }
 
 func (s *Service) closeOne(ctx context.Context, actor auth.Actor, in *versionInput) (*web.Answer[web.Done], error) {

@@ -61,8 +61,8 @@ test("a request is sent, confirmed by mail, answered by staff, and closed", asyn
       .getByRole("region", { name: "History" })
       .or(page.locator("section[aria-labelledby=history]")),
   ).toContainText("read it");
-  await page.getByLabel("Your answer").fill("Two names, with their records.");
-  await page.getByRole("button", { name: "Send answer" }).click();
+  await page.getByLabel("Your reply").fill("Two names, with their records.");
+  await page.getByRole("button", { name: "Send reply" }).click();
   await expect(page.locator("section[aria-labelledby=history]")).toContainText("answered by email");
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(page.getByText("Closed. Reopen it to write again.")).toBeVisible();
@@ -143,8 +143,8 @@ test("a colleague who was faster is named, and the typed reply stays", async ({
       })
     ).status(),
   ).toBe(200);
-  await page.getByLabel("Your answer").fill("We correct it.");
-  await page.getByRole("button", { name: "Send answer" }).click();
+  await page.getByLabel("Your reply").fill("We correct it.");
+  await page.getByRole("button", { name: "Send reply" }).click();
   await expect(page.getByText(/^Meanwhile .+ closed it/)).toBeVisible();
 });
 

@@ -43,6 +43,8 @@ test("another browser is signed out from the list, and finds itself at the sign-
   });
   await signInAs(other, email);
   await page.goto("/attorney/settings/security");
+  // A press while the scripts take over the page was lost once.
+  await expect(page.getByRole("button", { name: "Add a passkey" })).toBeVisible();
   await page.getByRole("button", { name: "Sign out Firefox on Linux" }).click();
   await expect(page.getByText("That browser is signed out.")).toBeVisible();
   await expect(page.getByText("Firefox on Linux")).toHaveCount(0);

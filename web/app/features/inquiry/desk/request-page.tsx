@@ -87,7 +87,7 @@ export function RequestPage({
           </section>
           <section aria-labelledby="answer" className="mt-8">
             <h2 id="answer" className="mb-3 text-20">
-              {finished ? "Answer" : `Answer ${inquiry.name}`}
+              {finished ? "Reply" : `Reply to ${inquiry.name}`}
             </h2>
             {finished ? (
               <p className="text-muted">
@@ -124,7 +124,7 @@ export function RequestPage({
                     value="answer"
                     pending={pending === "answer"}
                   >
-                    Send answer
+                    Send reply
                   </Button>
                 </div>
               </Form>

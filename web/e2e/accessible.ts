@@ -52,9 +52,15 @@ const overflowOf = (page: Page) =>
       .map((one) => `${one.outerHTML.slice(0, 120)} by ${scrollWidth - clientWidth} px`);
   });
 
-/** Shows a theme as the switch of the page does; null follows the system again. */
+/**
+ * Shows a theme as the switch of the page does; null follows the system again. Colors
+ * change at once: below the window a transition may not have moved when axe reads them.
+ */
 async function showTheme(page: Page, theme: "dark" | null): Promise<void> {
   await page.evaluate((chosen) => {
+    const still = new CSSStyleSheet();
+    still.replaceSync("*, ::before, ::after { transition: none !important }");
+    document.adoptedStyleSheets = chosen ? [still] : [];
     if (chosen) document.documentElement.dataset.theme = chosen;
     else delete document.documentElement.dataset.theme;
   }, theme);

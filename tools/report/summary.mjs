@@ -3,6 +3,8 @@
 const slowest = 20;
 const shownFailures = 20;
 const shownLines = 25;
+/** Failed tests named again under their step: a reader may see the last lines only. */
+const namedAgain = 8;
 
 /** The lines that sum up steps, as Suite collects them; `seconds` is how long all of it took. */
 export function summaryLines(steps, seconds) {
@@ -20,9 +22,15 @@ export function summaryLines(steps, seconds) {
   ];
 }
 
-function stepLines({ name, ok, seconds, report }) {
-  const line = `${ok ? "✓" : "✗"} ${name} (${seconds.toFixed(0)} s)`;
-  return report?.closing ? [line, `    ${report.closing}`] : [line];
+function stepLines({ name, ok, seconds, report, problem }) {
+  const failed = (report?.tests ?? []).filter(({ status }) => status === "failed");
+  return [
+    `${ok ? "✓" : "✗"} ${name} (${seconds.toFixed(0)} s)`,
+    ...(report?.closing ? [`    ${report.closing}`] : []),
+    ...failed.slice(0, namedAgain).map((test) => `    ✗ ${test.name}`),
+    ...(failed.length > namedAgain ? [`    ✗ and ${failed.length - namedAgain} more`] : []),
+    ...(!ok && failed.length === 0 ? [`    ${problem}`] : []),
+  ];
 }
 
 function failureLines(steps, tests) {

@@ -37,6 +37,7 @@ test.describe("a part of the page that cannot be loaded", () => {
   test("reloads the page once in ten seconds: a part loaded later", async ({ page }) => {
     await page.route(/\/assets\/toast-host-[^/]*\.js/, (route) => route.abort());
     await page.goto("/dev/ui");
+    await awake(page);
     const show = page.getByRole("button", { name: "Success", exact: true });
     await Promise.all([page.waitForEvent("load"), show.click()]);
 
@@ -56,12 +57,14 @@ test.describe("a part of the page that cannot be loaded", () => {
 
   test("reloads the page once in ten seconds: the page that a link leads to", async ({ page }) => {
     await page.goto("/");
+    await awake(page); // before that the browser follows the link itself, which loads a page as well
     await page.route(/\/assets\/blog-[^/]*\.js/, (route) => route.abort());
     const link = page.getByRole("banner").getByRole("link", { name: "Blog" });
     await Promise.all([page.waitForEvent("load"), link.click()]);
     let loads = 0;
     page.on("load", () => loads++);
     await page.goto("/");
+    await awake(page);
     expect(loads).toBe(1);
     const failed = page.waitForEvent("requestfailed");
     await link.click();

@@ -189,12 +189,10 @@ func (s *Service) changeEmail(ctx context.Context, change emailChangeRow) error 
 	if err := s.store.endEmailChange(ctx, change.ID, "done_at", now); err != nil {
 		return err
 	}
-	for _, to := range []string{change.OldEmail, change.NewEmail} {
-		if err := s.Notify.Send(ctx, notify.Message{Kind: emailChanged, UserID: row.ID, To: to, Data: notify.Data{"name": row.Name, "newEmail": change.NewEmail}}); err != nil {
-			return err
-		}
-	}
-	return nil
+	atOld := notify.Message{Kind: emailChanged, UserID: row.ID, To: change.OldEmail, Data: notify.Data{"name": row.Name, "newEmail": change.NewEmail}}
+	atNew := atOld
+	atNew.To = change.NewEmail
+	return s.Notify.Send(ctx, atOld, atNew)
 }
 
 // CancelEmail ends a change of address by the link that went to the old one.

@@ -26,7 +26,7 @@ const (
 
 // Jobs is the queue of work that must not be lost.
 type Jobs interface {
-	Add(ctx context.Context, args job.Args) error
+	Add(ctx context.Context, jobs ...job.Args) error
 }
 
 // RecoveryJob looks whose address it was, once the answer has gone out.

@@ -10,14 +10,12 @@ import (
 	"time"
 
 	"github.com/redis/go-redis/v9"
-	"gorm.io/gorm"
 
 	"peritus/bff/account"
 	"peritus/bff/account/accounttest"
 	"peritus/bff/account/session"
 	"peritus/bff/auth"
 	"peritus/bff/platform/cache/cachetest"
-	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/token"
@@ -109,38 +107,10 @@ func TestAskRecovery_oneAddressOfTheInternetIsLimited_andAnOutageOfRedisLimitsNo
 	f.Link(t)
 }
 
-// statements are the SQL that f makes, in order.
-func statements(t *testing.T, d *db.DB, ctx context.Context, f func()) []string {
-	t.Helper()
-	var mu sync.Mutex
-	var made []string
-	note := func(g *gorm.DB) {
-		mu.Lock()
-		defer mu.Unlock()
-		made = append(made, g.Statement.SQL.String())
-	}
-	for i, g := range []*gorm.DB{d.Read(ctx), d.Write(ctx)} {
-		c := g.Callback()
-		for name, after := range map[string]func(string, func(*gorm.DB)) error{
-			"query": c.Query().After("gorm:query").Register, "create": c.Create().After("gorm:create").Register,
-			"update": c.Update().After("gorm:update").Register, "delete": c.Delete().After("gorm:delete").Register,
-			"row": c.Row().After("gorm:row").Register, "raw": c.Raw().After("gorm:raw").Register,
-		} {
-			if err := after(fmt.Sprintf("test:%s%d%p", name, i, &made), note); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
-	f()
-	mu.Lock()
-	defer mu.Unlock()
-	return append([]string{}, made...)
-}
-
 func TestAskRecovery_theSameWorkIsDoneForKnownAndUnknownAddresses(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		work := func(email string) string {
-			return strings.Join(statements(t, f.DB, f.Ctx, func() {
+			return strings.Join(dbtest.Statements(t, f.DB, f.Ctx, func() {
 				if err := f.AskRecovery(f.Ctx, email, accounttest.Laptop); err != nil {
 					t.Fatal(err)
 				}
@@ -157,7 +127,7 @@ func TestSignIn_theSameWorkIsDoneForKnownAndUnknownAddresses(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		work := func(email string) (string, int64) {
 			before := f.Passwords.Derived.Load()
-			made := strings.Join(statements(t, f.DB, f.Ctx, func() {
+			made := strings.Join(dbtest.Statements(t, f.DB, f.Ctx, func() {
 				if _, err := f.SignIn(f.Ctx, email, "wrong", accounttest.Laptop); !errors.Is(err, session.ErrSignIn) {
 					t.Fatal(err)
 				}

@@ -81,7 +81,7 @@ func (s *Service) Begin(ctx context.Context, w Wish) (Claim, error) {
 			return err
 		}
 		if c.Waits {
-			return s.tellStaff(ctx, c)
+			return s.notifyStaff(ctx, c)
 		}
 		return nil
 	})

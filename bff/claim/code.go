@@ -169,7 +169,7 @@ func (s *Service) proved(ctx context.Context, c Claim) (Claim, error, error) {
 		if err := s.move(ctx, &c, Dispute, auth.Person{}, "The code was right, but the profile is somebody's by now."); err != nil {
 			return c, nil, err
 		}
-		return c, ErrTaken, s.tellStaff(ctx, c)
+		return c, ErrTaken, s.notifyStaff(ctx, c)
 	}
 	until := now.Add(ProofFor)
 	c.ProofUntil = &until

@@ -101,28 +101,23 @@ func (s *Service) Contest(ctx context.Context, token string) error {
 		if err := s.move(ctx, &c, Dispute, auth.Person{}, "By the link sent to "+hint+"."); err != nil {
 			return err
 		}
-		return s.tellStaff(ctx, c)
+		return s.notifyStaff(ctx, c)
 	})
 }
 
-// tellStaff writes that a claim waits for them.
-func (s *Service) tellStaff(ctx context.Context, c Claim) error {
-	to := []string{s.StaffMail}
+// notifyStaff tells the staff address, or every staff member, that a claim is waiting.
+func (s *Service) notifyStaff(ctx context.Context, c Claim) error {
+	to := []auth.Person{{Email: s.StaffMail}}
 	if s.StaffMail == "" {
-		members, err := s.Accounts.Staff(ctx)
-		if err != nil {
-			return err
-		}
-		to = to[:0]
-		for _, m := range members {
-			to = append(to, m.Email)
-		}
-	}
-	for _, address := range to {
-		if err := s.Notify.Send(ctx, notify.Message{Kind: claimWaiting, To: address, Data: notify.Data{"reference": c.Reference, "expert": c.ExpertName,
-			"disputed": c.State == Disputed, "link": s.WebOrigin + "/admin/claims/" + c.ID}}); err != nil {
+		var err error
+		if to, err = s.Accounts.Staff(ctx); err != nil {
 			return err
 		}
 	}
-	return nil
+	messages := make([]notify.Message, len(to))
+	for i, member := range to {
+		messages[i] = notify.Message{Kind: claimWaiting, UserID: member.ID, To: member.Email, Data: notify.Data{"reference": c.Reference,
+			"expert": c.ExpertName, "disputed": c.State == Disputed, "link": s.WebOrigin + "/admin/claims/" + c.ID}}
+	}
+	return s.Notify.Send(ctx, messages...)
 }

@@ -45,7 +45,7 @@ func (s *Service) Attach(ctx context.Context, claimID, browser, name string, con
 			return err
 		}
 		if first {
-			return s.tellStaff(ctx, c)
+			return s.notifyStaff(ctx, c)
 		}
 		return nil
 	})

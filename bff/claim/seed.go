@@ -132,7 +132,7 @@ func demoPDF(name string) string {
 
 type silence struct{}
 
-func (silence) Send(context.Context, notify.Message) error { return nil }
+func (silence) Send(context.Context, ...notify.Message) error { return nil }
 
 type silentPhones struct{}
 

@@ -110,7 +110,7 @@ func (s *Service) disputeOthers(ctx context.Context, taken Claim) error {
 		if err := s.move(ctx, &other, Dispute, auth.Person{}, "The profile is somebody's by now: "+taken.Reference+"."); err != nil {
 			return err
 		}
-		if err := s.tellStaff(ctx, other); err != nil {
+		if err := s.notifyStaff(ctx, other); err != nil {
 			return err
 		}
 	}

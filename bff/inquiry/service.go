@@ -108,23 +108,18 @@ func (s *Service) inquiryOf(form Form, sent sent) Inquiry {
 
 // announce emails the sender and staff.
 func (s *Service) announce(ctx context.Context, form Form, inquiry Inquiry) error {
-	if err := s.Notify.Send(ctx, confirmation(form, inquiry, s.StaffMail)); err != nil {
-		return err
-	}
 	to := []auth.Person{{Email: s.StaffMail}}
 	if s.StaffMail == "" {
-		staff, err := s.Accounts.Staff(ctx)
-		if err != nil {
+		var err error
+		if to, err = s.Accounts.Staff(ctx); err != nil {
 			return err
 		}
-		to = staff
 	}
+	messages := []notify.Message{confirmation(form, inquiry, s.StaffMail)}
 	for _, member := range to {
-		if err := s.Notify.Send(ctx, announcement(form, inquiry, member, s.WebOrigin)); err != nil {
-			return err
-		}
+		messages = append(messages, announcement(form, inquiry, member, s.WebOrigin))
 	}
-	return nil
+	return s.Notify.Send(ctx, messages...)
 }
 
 // Sweep deletes inquiries that are older than Retention.

@@ -54,7 +54,8 @@ type Message struct {
 	Data    Data
 }
 
-// Sender sends notifications, in the transaction of ctx.
+// Sender sends notifications, in the transaction of ctx. To write to several people, pass
+// all messages in one call: choices are read once, and the emails are queued together.
 type Sender interface {
-	Send(ctx context.Context, m Message) error
+	Send(ctx context.Context, messages ...Message) error
 }

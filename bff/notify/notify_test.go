@@ -2,6 +2,7 @@ package notify
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -140,6 +141,42 @@ func TestSend_onlyOptionalEmailsCarryTheLink_inTheTextAndForTheHeader(t *testing
 		}
 		if len(w.outbox.All) != 3 {
 			t.Errorf("%d emails", len(w.outbox.All))
+		}
+	})
+}
+
+func TestSend_readsTheChoicesOfManyReadersOnce_andSkipsThoseWhoOptedOut(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		if err := w.Choose(t.Context(), ines, map[string]bool{"test.digest": false}); err != nil {
+			t.Fatal(err)
+		}
+		messages := []Message{{Kind: receipt, UserID: "ines", To: "ines@firm.example"}}
+		for _, id := range []string{"ada", "ines", "bo"} {
+			messages = append(messages, Message{Kind: digest, UserID: id, To: id + "@firm.example", Data: Data{"title": "News"}})
+		}
+		ran := dbtest.Statements(t, w.DB, t.Context(), func() {
+			if err := w.Send(t.Context(), messages...); err != nil {
+				t.Fatal(err)
+			}
+		})
+		if len(ran) != 1 || !strings.Contains(ran[0], "notification_choices") {
+			t.Errorf("ran %d statements: %q", len(ran), ran)
+		}
+		var to []string
+		for _, m := range w.outbox.All {
+			to = append(to, m.Subject+" to "+m.To)
+		}
+		if want := []string{"Receipt to ines@firm.example", "News to ada@firm.example", "News to bo@firm.example"}; !slices.Equal(to, want) {
+			t.Errorf("sent %q, want %q", to, want)
+		}
+	})
+}
+
+func TestSend_sendsNoneIfOneFails(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		good := Message{Kind: receipt, To: "ada@firm.example"}
+		if err := w.Send(t.Context(), good, Message{Kind: alert, To: "bo@firm.example"}); err == nil || len(w.outbox.All) != 0 {
+			t.Errorf("%v, %+v", err, w.outbox.All)
 		}
 	})
 }

@@ -11,7 +11,7 @@ import (
 
 // Outbox queues emails.
 type Outbox interface {
-	Send(ctx context.Context, m mail.Message) error
+	Send(ctx context.Context, messages ...mail.Message) error
 }
 
 // Deps of the service. Key signs the links to unsubscribe.
@@ -64,23 +64,51 @@ func (s *Service) kind(code string) *Kind {
 	return nil
 }
 
-// Send sends a notification in the transaction of ctx, unless it is optional and its
-// reader has turned it off.
-func (s *Service) Send(ctx context.Context, m Message) error {
-	if m.Kind == nil || s.kind(m.Kind.Code) != m.Kind {
-		return fmt.Errorf("notification %+v: its kind is not registered", m.Kind)
-	}
-	email, err := m.Email()
+// Send sends notifications in the transaction of ctx, all or none, but no optional ones
+// that their readers have turned off.
+func (s *Service) Send(ctx context.Context, messages ...Message) error {
+	refused, err := s.refused(ctx, messages)
 	if err != nil {
 		return err
 	}
-	if m.Kind.Class == Optional && m.UserID != "" {
-		wanted, err := s.store.wants(ctx, m.UserID, m.Kind.Code)
-		if err != nil || !wanted {
+	var emails []mail.Message
+	for _, m := range messages {
+		email, err := s.email(m)
+		if err != nil {
 			return err
 		}
+		if !m.canBeTurnedOff() || !refused[choiceKey{m.UserID, m.Kind.Code}] {
+			emails = append(emails, email)
+		}
+	}
+	return s.Outbox.Send(ctx, emails...)
+}
+
+// refused reads which of the messages their readers have turned off, in one query.
+func (s *Service) refused(ctx context.Context, messages []Message) (map[choiceKey]bool, error) {
+	var readers []string
+	for _, m := range messages {
+		if m.Kind == nil || s.kind(m.Kind.Code) != m.Kind {
+			return nil, fmt.Errorf("notification %+v: its kind is not registered", m.Kind)
+		}
+		if m.canBeTurnedOff() {
+			readers = append(readers, m.UserID)
+		}
+	}
+	if len(readers) == 0 {
+		return nil, nil
+	}
+	return s.store.refused(ctx, readers)
+}
+
+// email is the message as it is mailed, with a link to unsubscribe if it is optional.
+func (s *Service) email(m Message) (mail.Message, error) {
+	email, err := m.Email()
+	if err == nil && m.canBeTurnedOff() {
 		email.Unsubscribe = s.unsubscribeLink(m.UserID, m.Kind.Code)
 		email.Text += fmt.Sprintf("\nDon't want these emails? Turn them off:\n%s\n", email.Unsubscribe)
 	}
-	return s.Outbox.Send(ctx, email)
+	return email, err
 }
+
+func (m Message) canBeTurnedOff() bool { return m.Kind.Class == Optional && m.UserID != "" }

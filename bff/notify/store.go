@@ -31,6 +31,22 @@ func (s store) wants(ctx context.Context, userID, kind string) (bool, error) {
 	return !slices.Contains(unwanted, kind), err
 }
 
+// choiceKey names a kind and its reader.
+type choiceKey struct{ userID, kind string }
+
+// refused are the kinds that any of the users have turned off.
+func (s store) refused(ctx context.Context, userIDs []string) (map[choiceKey]bool, error) {
+	var rows []choiceRow
+	if err := s.db.Read(ctx).Where("user_id IN ? AND wanted = ?", userIDs, false).Find(&rows).Error; err != nil {
+		return nil, db.Wrap("read notification choices", err)
+	}
+	refused := make(map[choiceKey]bool, len(rows))
+	for _, row := range rows {
+		refused[choiceKey{row.UserID, row.Kind}] = true
+	}
+	return refused, nil
+}
+
 // all are the choices that a user has made.
 func (s store) all(ctx context.Context, userID string) (rows []choiceRow, err error) {
 	err = s.db.Read(ctx).Where("user_id = ?", userID).Order("kind").Find(&rows).Error

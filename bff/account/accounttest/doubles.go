@@ -31,17 +31,17 @@ func (l *Letters) To(t *testing.T, email, subject string) mail.Message {
 	return mail.Message{}
 }
 
-// Queue keeps the jobs that were added, until a test works them off.
+// Queue keeps the jobs that were added, until a test runs them.
 type Queue struct {
 	mu  sync.Mutex
 	All []job.Args
 }
 
-// Add keeps the job.
-func (q *Queue) Add(_ context.Context, args job.Args) error {
+// Add keeps the jobs.
+func (q *Queue) Add(_ context.Context, jobs ...job.Args) error {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	q.All = append(q.All, args)
+	q.All = append(q.All, jobs...)
 	return nil
 }
 

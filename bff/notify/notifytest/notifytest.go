@@ -5,6 +5,7 @@ import (
 	"context"
 
 	"peritus/bff/notify"
+	"peritus/bff/platform/mail"
 	"peritus/bff/platform/mail/mailtest"
 )
 
@@ -12,11 +13,14 @@ import (
 // zero value is empty. Choices and links to unsubscribe are left out.
 type Outbox struct{ mailtest.Outbox }
 
-// Send keeps the notification as an email.
-func (o *Outbox) Send(ctx context.Context, m notify.Message) error {
-	email, err := m.Email()
-	if err != nil {
-		return err
+// Send keeps the notifications as emails.
+func (o *Outbox) Send(ctx context.Context, messages ...notify.Message) error {
+	emails := make([]mail.Message, len(messages))
+	for i, m := range messages {
+		var err error
+		if emails[i], err = m.Email(); err != nil {
+			return err
+		}
 	}
-	return o.Outbox.Send(ctx, email)
+	return o.Outbox.Send(ctx, emails...)
 }

@@ -112,17 +112,24 @@ func (q *Queue) Start(ctx context.Context) error { return q.client.Start(ctx) }
 // Stop waits for running jobs until ctx ends.
 func (q *Queue) Stop(ctx context.Context) error { return q.client.Stop(ctx) }
 
-// Add enqueues a job in the transaction in ctx, if there is one, so the job exists only
-// if the transaction commits.
-func (q *Queue) Add(ctx context.Context, args Args) error {
+// Add enqueues jobs together, in the transaction in ctx if there is one, so the jobs exist
+// only if the transaction commits.
+func (q *Queue) Add(ctx context.Context, jobs ...Args) error {
+	if len(jobs) == 0 {
+		return nil
+	}
+	params := make([]river.InsertManyParams, len(jobs))
+	for i, args := range jobs {
+		params[i].Args = args
+	}
 	var err error
 	if tx := db.SQLTx(ctx); tx != nil {
-		_, err = q.client.InsertTx(ctx, tx, args, nil)
+		_, err = q.client.InsertManyTx(ctx, tx, params)
 	} else {
-		_, err = q.client.Insert(ctx, args, nil)
+		_, err = q.client.InsertMany(ctx, params)
 	}
 	if err != nil {
-		return fmt.Errorf("add job %s: %w", args.Kind(), err)
+		return fmt.Errorf("add %d jobs, first %s: %w", len(jobs), jobs[0].Kind(), err)
 	}
 	return nil
 }

@@ -77,15 +77,15 @@ func TestAdd_enqueuesOnlyOnCommit(t *testing.T) {
 		if !errors.Is(err, failure) {
 			t.Fatal(err)
 		}
-		if err := d.InTx(t.Context(), func(ctx context.Context) error { return q.Add(ctx, note{"committed"}) }); err != nil {
+		if err := d.InTx(t.Context(), func(ctx context.Context) error { return q.Add(ctx, note{"committed"}, note{"with it"}) }); err != nil {
 			t.Fatal(err)
 		}
 		if err := q.Add(t.Context(), note{"alone"}); err != nil {
 			t.Fatal(err)
 		}
 		run(t, q)
-		got := map[string]bool{next(t, done): true, next(t, done): true}
-		if !got["committed"] || !got["alone"] || got["rolled back"] {
+		got := map[string]bool{next(t, done): true, next(t, done): true, next(t, done): true}
+		if !got["committed"] || !got["with it"] || !got["alone"] || got["rolled back"] {
 			t.Errorf("worked off %v", got)
 		}
 	})

@@ -66,15 +66,22 @@ func New(deps Deps) *Outbox {
 	return o
 }
 
-// Send adds a mail to the outbox, in the transaction in ctx if there is one.
-func (o *Outbox) Send(ctx context.Context, m Message) error {
-	stored := Stored{ID: o.IDs.New(), Recipient: m.To, ReplyTo: m.ReplyTo, Subject: m.Subject, Body: m.Text, Unsubscribe: m.Unsubscribe,
-		CreatedAt: o.Clock.Now().UnixMilli()}
+// Send adds mails to the outbox, in the transaction in ctx if there is one.
+func (o *Outbox) Send(ctx context.Context, messages ...Message) error {
+	if len(messages) == 0 {
+		return nil
+	}
+	stored, jobs := make([]Stored, len(messages)), make([]job.Args, len(messages))
+	for i, m := range messages {
+		stored[i] = Stored{ID: o.IDs.New(), Recipient: m.To, ReplyTo: m.ReplyTo, Subject: m.Subject, Body: m.Text, Unsubscribe: m.Unsubscribe,
+			CreatedAt: o.Clock.Now().UnixMilli()}
+		jobs[i] = sendArgs{MailID: stored[i].ID}
+	}
 	return o.DB.InTx(ctx, func(ctx context.Context) error {
 		if err := o.DB.Write(ctx).Create(&stored).Error; err != nil {
 			return fmt.Errorf("outbox: %w", err)
 		}
-		return o.Jobs.Add(ctx, sendArgs{MailID: stored.ID})
+		return o.Jobs.Add(ctx, jobs...)
 	})
 }
 

@@ -15,14 +15,14 @@ type Outbox struct {
 	Fail error // if set, Send returns it instead
 }
 
-// Send keeps the mail.
-func (o *Outbox) Send(_ context.Context, m mail.Message) error {
+// Send keeps the mails.
+func (o *Outbox) Send(_ context.Context, messages ...mail.Message) error {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	if o.Fail != nil {
 		return o.Fail
 	}
-	o.All = append(o.All, m)
+	o.All = append(o.All, messages...)
 	return nil
 }
 

@@ -4,7 +4,10 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
+	"maps"
+	"slices"
 	"unicode/utf8"
 )
 
@@ -38,10 +41,20 @@ func Decode(raw []byte, into Item) Problems {
 			problems.Add(name, err.Error())
 		}
 	}
-	for name := range members {
-		problems.Add(name, "This form has no such field.")
-	}
+	problems.addUnknown(slices.Sorted(maps.Keys(members)))
 	return problems
+}
+
+// mostUnknown is the number of unknown or repeated members that are named.
+const mostUnknown = 20
+
+func (p Problems) addUnknown(names []string) {
+	for _, name := range names[:min(len(names), mostUnknown)] {
+		p.Add(name, "This form has no such field.")
+	}
+	if more := len(names) - mostUnknown; more > 0 {
+		p.Add("body", fmt.Sprintf("Unknown fields not listed: %d.", more))
+	}
 }
 
 func (p Problems) decodeCompanion(members map[string]json.RawMessage, name string, of companion) {
@@ -89,7 +102,7 @@ func Object(raw []byte) (map[string]json.RawMessage, Problems) {
 		if err := d.Decode(&value); err != nil {
 			return fail("Send valid JSON.")
 		}
-		if _, twice := members[name]; twice {
+		if _, twice := members[name]; twice && problems[name] == nil && len(problems) < mostUnknown {
 			problems.Add(name, "Send this field only once.")
 		}
 		members[name] = value

@@ -1,6 +1,10 @@
 package field
 
-import "testing"
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
 
 func TestDecode_acceptsOnlyOneObject(t *testing.T) {
 	for _, c := range []struct{ rule, raw, field, refusal string }{
@@ -25,5 +29,24 @@ func TestDecode_acceptsOnlyOneObject(t *testing.T) {
 	problems := Decode([]byte(`{"name":"\ud83d\ude00 \\ud800 \u00e9"}`), item)
 	if len(problems) > 0 || item.Name != "😀 \\ud800 é" {
 		t.Errorf("a whole pair was not read: %v %v", item, problems)
+	}
+}
+
+func TestDecode_namesAtMostTwentyUnknownMembers(t *testing.T) {
+	var raw strings.Builder
+	raw.WriteString(`{"name":"MS"`)
+	for i := range 5_000 {
+		fmt.Fprintf(&raw, `,"k%04d":1,"k%04d":2`, i, i)
+	}
+	raw.WriteString("}")
+	problems := Decode([]byte(raw.String()), new(every))
+	if got := problems["k0000"]; len(got) != 2 || got[1] != "This form has no such field." {
+		t.Errorf("k0000: %q", got)
+	}
+	if got := problems["body"]; len(got) != 1 || got[0] != "Unknown fields not listed: 4980." {
+		t.Errorf("body: %q", got)
+	}
+	if len(problems) > 100 {
+		t.Errorf("%d problems", len(problems))
 	}
 }

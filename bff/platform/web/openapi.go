@@ -35,27 +35,41 @@ func NewAPI(app *fiber.App) huma.API {
 	return humafiber.New(app, config)
 }
 
+// mostCauses is the number of input errors that a response lists. A request can contain
+// hundreds of thousands.
+const mostCauses = 20
+
 // newError converts huma's input errors to our format, keyed by field name.
 func newError(status int, message string, causes ...error) huma.StatusError {
 	f := &Failure{Level: "error", Detail: sentence(message), status: status}
-	for _, cause := range causes {
+	for i, cause := range causes {
 		if cause == nil {
 			continue
 		}
 		if f.Errors == nil {
 			f.Errors = map[string][]string{}
 		}
-		field, text := "body", cause.Error()
-		if detail, ok := cause.(huma.ErrorDetailer); ok {
-			d := detail.ErrorDetail()
-			field, text = fieldName(d.Location, d.Message), d.Message
+		if i == mostCauses {
+			f.Errors["body"] = append(f.Errors["body"], fmt.Sprintf("Errors not listed: %d.", len(causes)-i))
+			break
 		}
+		field, text := locate(cause)
 		f.Errors[field] = append(f.Errors[field], sentence(text))
 	}
 	if status == http.StatusUnprocessableEntity {
 		f.Detail = "Some fields need another look."
 	}
 	return f
+}
+
+// locate returns the field of an input error and what is wrong with it. It doesn't call
+// Error on huma's details, which prints the value: for an unknown member, the whole body.
+func locate(cause error) (field, text string) {
+	if detail, ok := cause.(huma.ErrorDetailer); ok {
+		d := detail.ErrorDetail()
+		return fieldName(d.Location, d.Message), d.Message
+	}
+	return "body", cause.Error()
 }
 
 // fieldName shortens "body.email" to "email". Huma reports a missing property at its

@@ -13,7 +13,7 @@ startTransition(() => {
   );
 });
 
-// A part that is loaded later (a toast, a dialog) may be gone after a deploy.
+// A lazy part (a toast, a dialog) may be gone after a deploy.
 window.addEventListener("vite:preloadError", (event) => {
   if (reloadOnce()) event.preventDefault();
 });

@@ -16,10 +16,8 @@ import { SentFormContext } from "~/lib/form/sent-form";
 import { wholeResponse } from "~/lib/rendering/whole-response.server";
 
 /**
- * Renders the whole page before a byte of it is sent: what a reader gets is
- * complete, also without script. No part of a page waits while it renders, since
- * loaders have read everything before; so the page is made as one string, which
- * costs a third less than React's stream.
+ * Renders the whole page as one string, since loaders have read everything. This costs a third less
+ * than React's stream.
  */
 export default async function handleRequest(
   request: Request,
@@ -30,7 +28,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const matchedIds = remixContext.staticHandlerContext.matches.map(({ route }) => route.id);
   const { serverHandoffStream, ...context } = remixContext;
-  // News for the reader is shown by script, and so is what belongs to a session.
+  // Flash messages and session parts need scripts.
   const news = (remixContext.staticHandlerContext.loaderData["root"] as RootData | undefined)
     ?.flash;
   const late =
@@ -57,7 +55,7 @@ export default async function handleRequest(
   return wholeResponse(Buffer.from(`<!DOCTYPE html>${scripted}`), { status, headers });
 }
 
-/** A visitor who leaves is no error; a refusal that a route did not expect is one. */
+/** Visitors who leave are not errors; unexpected refusals are. */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,

@@ -15,8 +15,10 @@ import {
   useLoaderData,
   useRouteError,
 } from "@remix-run/react";
+import { LucideProvider } from "lucide-react";
 import { useContext, useEffect, type ReactNode } from "react";
 
+import { screenHead } from "~/components/content/head";
 import { PictureCdn } from "~/components/ui/picture/picture";
 import { NewVersion } from "~/features/builds/new-version";
 import { ExpertDataKeeper } from "~/features/claim/expert-data-keeper";
@@ -49,16 +51,9 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction<typeof loader> = ({ error, data: root }) => {
   const status = root?.missing ? 404 : error ? errorOf(error).status : null;
-  return [
-    {
-      title:
-        status === null
-          ? "Peritus"
-          : status === 404
-            ? "Page not found | Peritus"
-            : `${status} | Peritus`,
-    },
-  ];
+  return screenHead(
+    status === null ? "Peritus" : status === 404 ? "Page not found" : String(status),
+  );
 };
 
 export const headers: HeadersFunction = ({ errorHeaders }) => {
@@ -101,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <LucideProvider strokeWidth={1.8}>{children}</LucideProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -124,7 +119,7 @@ export default function App() {
   );
 }
 
-/** What stands beside every page, whatever its layout. */
+/** Beside every page, in every layout. */
 function Everywhere({ root, children }: { root: RootData; children: ReactNode }) {
   useEffect(() => void window.dispatchEvent(new Event("awake")), []); // see late-scripts.server.ts
   return (

@@ -6,7 +6,7 @@ import {
   type RouteConfigEntry,
 } from "@remix-run/route-config";
 
-/** The settings, the same below each area. */
+/** The same below each area. */
 function settings(below: string): RouteConfigEntry[] {
   return ["account", "security", "notifications", "data"].map((page) =>
     route(
@@ -17,7 +17,7 @@ function settings(below: string): RouteConfigEntry[] {
   );
 }
 
-/** Every address of the web, under the layout that the specification gives it. */
+/** Every route, by layout. */
 export default [
   layout("routes/prelogin/layout.tsx", [
     index("routes/prelogin/home.tsx"),

@@ -49,7 +49,6 @@ export interface App {
   close(): void;
 }
 
-/** The whole web server: its handlers in order. */
 export function createApp({ env, build, files, log, now = Date.now }: AppParts): App {
   const guardOf = readRouteGuards(build.routes);
   const buildId = env.buildId || build.assets.version;

@@ -1,8 +1,6 @@
-/** The web's settings, read once at start. */
 export interface Env {
   host: string;
   port: number;
-  /** Public origin of the site. */
   origin: URL;
   /** True if the origin is a loopback name, which has no TLS. */
   local: boolean;
@@ -14,14 +12,10 @@ export interface Env {
   webSecret: string;
   /** Prefix of an image CDN, or empty. */
   imageCdn: string;
-  /** Folder for transformed pictures. */
   imageCache: string;
-  /** Folder of the audio cache and its limit in bytes. */
   audioCache: string;
   audioCacheBytes: number;
-  /** Addresses and networks of reverse proxies in front of the web. */
   trustedProxies: string[];
-  /** Overrides the build id. Optional. */
   buildId: string;
   demo: boolean;
   logLevel: LogLevel;
@@ -42,10 +36,7 @@ export function isLoopback(url: URL): boolean {
   return loopbackNames.has(url.hostname);
 }
 
-/**
- * Reads and validates all settings. Throws an EnvError that lists the invalid ones
- * with the expected format, never the value.
- */
+/** Throws an EnvError that lists invalid settings, never their values. */
 export function readEnv(source: Source, defaults: { imageCache: string; audioCache: string }): Env {
   const wrong: string[] = [];
 

@@ -8,15 +8,14 @@ import { readEnv } from "./env";
 import { createLog } from "./log";
 import { createStaticFiles } from "./files/static-files";
 
-/** Milliseconds that running requests get after the process is told to stop. */
+/** Milliseconds for running requests at shutdown. */
 const shutdownMs = 10_000;
 
 export interface StartOptions {
-  /** The folder of the build, which holds `server/`, `client/` and `previous/`. */
+  /** Holds `server/`, `client/`, and `previous/`. */
   folder: URL;
 }
 
-/** Serves until the process is told to stop. Rejects if it can't start. */
 export async function serve({ folder }: StartOptions): Promise<void> {
   const within = (path: string) => fileURLToPath(new URL(path, folder));
   const env = readEnv(process.env, {

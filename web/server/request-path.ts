@@ -1,14 +1,13 @@
-/** A request's target after normalizing its spelling. */
 export interface RequestPath {
-  /** Decoded path of the page, without Remix's `.data`. An encoded slash stays encoded. */
+  /** Decoded, without `.data`. An encoded slash stays encoded. */
   page: string;
-  /** Query of the page, with its `?`, without Remix's own parameters. */
+  /** With `?`, without Remix's parameters. */
   search: string;
-  /** True if the browser's router requests a page's data instead of the page. */
+  /** The router asks for data. */
   data: boolean;
 }
 
-/** Null for an address that cannot be decoded, or that uses Remix's retired `_data`. */
+/** Null if undecodable, or with Remix's retired `_data`. */
 export function requestPathOf(url: URL): RequestPath | null {
   const data = url.pathname.endsWith(".data");
   const raw = data ? url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/") : url.pathname;
@@ -34,7 +33,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/** The form in which an address of the web is looked up: lower case, no slash at the end. */
+/** Lower case, no trailing slash. */
 export function lookupPath(path: string): string {
   const lower = path.toLowerCase().replace(/\/+$/, "");
   return lower === "" ? "/" : lower;

@@ -10,15 +10,14 @@ import { errorResponse } from "~/lib/error-response";
 import { HttpFailure, sendHttp, type HttpResponse } from "~/lib/http.server";
 import { errorText, type FieldErrors } from "~/lib/response-text";
 
-/** Milliseconds that a call may take. */
+/** Milliseconds. */
 const defaultTimeoutMs = 10_000;
 
-/** Parameters by name. Members that are null, undefined, or empty are left out; a list repeats its name. */
+/** Empty values are left out; lists repeat their name. */
 type Query = Record<string, unknown> | URLSearchParams;
 
-/** Settings of one call besides its parameters and body. */
 export interface CallSettings {
-  /** Used instead of the session's token; null sends none. */
+  /** Replaces the session's token; null sends none. */
   token?: string | null;
   timeoutMs?: number;
   signal?: AbortSignal;
@@ -26,13 +25,12 @@ export interface CallSettings {
 
 type CallInput<M extends Method, P extends PathFor<M>> = Input<M, P> & CallSettings;
 
-/** The input may be left out where an operation needs none. */
+/** Optional if an operation needs no input. */
 type InputArguments<M extends Method, P extends PathFor<M>> =
   Record<never, never> extends CallInput<M, P>
     ? [input?: CallInput<M, P>]
     : [input: CallInput<M, P>];
 
-/** A call after its types have been checked. */
 interface Call extends CallSettings {
   path?: Readonly<Record<string, string | number>>;
   query?: Query;
@@ -40,7 +38,7 @@ interface Call extends CallSettings {
   body?: unknown;
 }
 
-/** A response that refuses, a response that cannot be read, or no response. */
+/** The BFF refused, or its response was unreadable or missing. */
 export type ApiFailureKind = "refused" | "unreadable" | HttpFailure["kind"];
 
 export interface ApiFailure {
@@ -50,13 +48,12 @@ export interface ApiFailure {
   /** A sentence to show. */
   detail: string;
   errors: FieldErrors | null;
-  /** Says what to do next, such as `step-up`; null where the status is enough. */
+  /** What to do next, such as `step-up`. */
   code: string | null;
-  /** What the response carries besides its sentences, such as the current version in a conflict. */
+  /** Other members, such as the current version in a conflict. */
   data: Record<string, unknown> | null;
   /** Seconds to wait, from `Retry-After`. */
   retryAfter: number | null;
-  /** Target of a redirect. */
   location: string | null;
 }
 
@@ -65,11 +62,10 @@ export type ApiResult<T> = { ok: true; status: number; data: T } | ({ ok: false 
 export interface ApiBase {
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** Token of the session, or null. */
   access: string | null;
 }
 
-/** Calls one operation. Never rejects: whatever goes wrong is a failure that keeps its text. */
+/** Never rejects: failures are returned. */
 export function callApi<M extends Method, P extends PathFor<M>>(
   base: ApiBase,
   method: M,
@@ -143,7 +139,6 @@ function failed(failure: Pick<ApiFailure, "kind" | "detail"> & Partial<ApiFailur
   return { ok: false as const, ...nothing, ...failure };
 }
 
-/** The template with its parameters filled in, and the query. */
 function addressOf(template: string, { path, query }: Call): string {
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(path?.[name] ?? ""),
@@ -179,7 +174,7 @@ function encodeQuery(query: Query | undefined): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** A call that the BFF refused for a reason of the caller's: the caller may show it. */
+/** A refusal that the caller may show. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
@@ -200,20 +195,19 @@ export const unavailableText = "We can't reach our records right now. Try again 
 export const loginText = "Please login to access this page";
 export const notFoundText = "Page not found";
 
-/** Whether the BFF could not respond as it should. The same call may work later. */
+/** The BFF is unavailable. The call may work later. */
 export function isOutage({ kind, status }: ApiFailure): boolean {
   return kind !== "refused" || status === null || status >= 500;
 }
 
-/** Whether what the call names does not exist, or not for this person. */
+/** Missing, or not for this person. */
 export function isMissing({ status, detail }: ApiFailure): boolean {
   return status === 404 && detail.includes("Object does not exist");
 }
 
 /**
- * Turns a failure into what the error screen shows: a redirect stays one, a
- * missing object is 404, a missing session 401, an outage 503. Every other
- * refusal is the caller's: an ApiError.
+ * A redirect stays one; missing is 404, no session 401, an outage 503. Anything else is an
+ * ApiError.
  */
 export function thrownFor(failure: ApiFailure): Response | ApiError {
   const { status } = failure;
@@ -224,19 +218,18 @@ export function thrownFor(failure: ApiFailure): Response | ApiError {
   return new ApiError(failure);
 }
 
-/** The answer while the BFF is away. */
 export function outage(retryAfter = 5): Response {
   return errorResponse(503, unavailableText, { headers: { "Retry-After": String(retryAfter) } });
 }
 
-/** The BFF as one request sees it: its session, its id, and its end when the visitor leaves. */
+/** The BFF for one request, with its session, id, and abort signal. */
 export interface Api {
-  /** Returns the data. Throws as `thrownFor` says. The same GET twice within a request is one call. */
+  /** Throws `thrownFor`. The same GET twice in a request is one call. */
   get<P extends PathFor<"get">>(
     path: P,
     ...input: InputArguments<"get", P>
   ): Promise<Reply<"get", P>>;
-  /** Returns success or failure and throws nothing: for forms, which keep what was typed. */
+  /** Never throws, for forms that keep what was typed. */
   call<M extends Method, P extends PathFor<M>>(
     method: M,
     path: P,
@@ -267,7 +260,7 @@ export function apiFor({ context, request }: RequestArguments): Api {
   }
   return {
     async get(path, ...[input]) {
-      // The guard has just found the BFF away: no use in waiting for it again.
+      // The guard already found the BFF down.
       if (context.navigation === null) throw outage();
       const result = await getOnce<Reply<"get", typeof path>>(path, input);
       if (!result.ok) throw thrownFor(result);

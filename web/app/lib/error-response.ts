@@ -1,10 +1,10 @@
-/** What the error screen is told: a sentence, and the words of a button that leads to the sign-in. */
+/** A sentence, and the text of a sign-in button. */
 export interface ErrorDetails {
   message: string;
   buttonText?: string;
 }
 
-/** An answer to throw from a loader or an action. Without button text the screen offers the way home. */
+/** A response to throw. Without button text, the screen links home. */
 export function errorResponse(
   status: number,
   message: string,

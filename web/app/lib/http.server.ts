@@ -1,7 +1,7 @@
 import http from "node:http";
 import https from "node:https";
 
-/** Why no answer came. The messages are the generic client's, word for word. */
+/** Why no response came, in the generic client's words. */
 export class HttpFailure extends Error {
   override readonly name = "HttpFailure";
   constructor(
@@ -20,10 +20,10 @@ export interface HttpRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Milliseconds until the whole answer must have arrived. */
+  /** Milliseconds for the whole response. */
   timeoutMs: number;
   signal?: AbortSignal;
-  /** Bytes after which the answer is given up as a network failure. */
+  /** Larger responses are network failures. */
   maxBytes?: number;
 }
 
@@ -33,21 +33,18 @@ export interface HttpResponse {
   body: Buffer;
 }
 
-// One pool of kept-alive connections per process: a call costs a third of what `fetch` costs.
+// Kept-alive connections cost a third of `fetch`.
 const agents = {
   "http:": new http.Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64 }),
   "https:": new https.Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64 }),
 };
 
-/**
- * Sends one request and reads the whole answer. Redirects are answers, not
- * followed. Rejects with HttpFailure alone.
- */
+/** Redirects are not followed. Rejects only with HttpFailure. */
 export async function sendHttp(request: HttpRequest): Promise<HttpResponse> {
   try {
     return await sendOnce(request);
   } catch (error) {
-    // A kept-alive connection may be closed by the other side just as it is used again.
+    // A kept-alive connection may close just as it is reused.
     const idempotent =
       request.method === undefined || request.method === "GET" || request.method === "HEAD";
     if (error instanceof StaleSocket && idempotent) return sendOnce(request).catch(asFailure);

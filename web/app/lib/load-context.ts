@@ -1,97 +1,92 @@
 import type { Schema } from "~/lib/api-types";
 import type { SentForm } from "~/lib/form/sent-form";
 
-/** How a message of the flash is colored. */
 export type ToastLevel = "success" | "error" | "info" | "warning";
 
-/** A message that survives exactly one redirect. */
+/** Survives exactly one redirect. */
 export interface Flash {
   level: ToastLevel;
   text: string;
 }
 
-/** The session as the cookie holds it. Times are Unix milliseconds. */
+/** Unix milliseconds. */
 export interface SessionTimes {
   accessExpiresAt: number;
   refreshExpiresAt: number;
 }
 
-/** Settings of the server that a rendered page needs. None of them is secret. */
+/** Server settings for pages. None is secret. */
 export interface PublicSettings {
-  /** Origin under which visitors reach the site, for canonical addresses. */
+  /** Public origin, for canonical URLs. */
   origin: string;
-  /** Prefix of an image CDN; empty means the site's own `/_ipx/`. */
+  /** Empty for our own `/_ipx/`. */
   imageCdn: string;
-  /** True only while the demo accounts exist. */
+  /** Whether demo accounts exist. */
   demo: boolean;
 }
 
-/** The only way for a route to change who is signed in: the server alone writes the cookie. */
+/** Only the server writes the session cookie. */
 export interface SessionWriter {
-  /** Replaces the session of this browser by the one that a sign-in answered. */
   start(login: Schema<"Login">): void;
-  /** Takes the session from this browser. Does not tell the BFF. */
+  /** Doesn't tell the BFF. */
   end(): void;
 }
 
-/** A message left for the next page. */
 export interface FlashBox {
   leave(flash: Flash): void;
-  /** Answers the message that is waiting, if any, and removes it. */
+  /** Returns and removes the waiting message. */
   take(): Flash | null;
 }
 
-/** What may be begun without an account, and is bound to the browser that began it. */
+/** Flows without an account, bound to this browser. */
 export type ProofName = "claim" | "sign-up" | "passkey";
 
-/** What this browser alone knows. The server keeps it in cookies that no script reads. */
+/** Secrets of this browser, in cookies that scripts can't read. */
 export interface BrowserProofs {
-  /** Null where this browser has begun nothing of the kind. */
+  /** Null if nothing has begun. */
   read(name: ProofName): string | null;
-  /** The known one, or a new one that the answer gives to the browser. */
+  /** The existing one, or a new one. */
   ensure(name: ProofName): string;
-  /** Takes it from the browser, once it has served. */
   drop(name: ProofName): void;
 }
 
-/** Whether visitors without a session may be given the same page, until what is published changes. */
+/** Whether visitors can share this page until content changes. */
 export interface VisitorsPage {
-  /** The page is made of published content alone. */
+  /** Published content only. */
   same(): void;
-  /** The page is for this visitor, or for this moment, alone: the last word, whatever else is said. */
+  /** For this visitor or this time only. Overrides `same`. */
   differ(): void;
 }
 
-/** What the server knows about a request before Remix sees it. */
+/** What the server knows before Remix runs. */
 export interface RequestContext {
   requestId: string;
-  /** Value for `nonce` attributes of this one answer. */
+  /** For `nonce` attributes of this response. */
   nonce: string;
-  /** Id of the build that answers. */
   buildId: string;
   settings: PublicSettings;
-  /** Address of the BFF, without a path. */
+  /** Without a path. */
   bffUrl: string;
-  /** Header values that every call to the BFF carries besides the token. */
+  /** Sent with every call, besides the token. */
   bffHeaders: Readonly<Record<string, string>>;
-  /** The session's access token, or null for a visitor. */
+  /** Null for visitors. */
   access: string | null;
-  /** The refresh token, or null for a visitor. Needed by sign-out alone. */
+  /** Null for visitors. Only sign-out needs it. */
   refresh: string | null;
   times: SessionTimes | null;
-  /** The BFF's answer for this path, or null while the BFF cannot be reached. */
+  /** Null while the BFF is unreachable. */
   navigation: Schema<"Navigation"> | null;
-  /** True where the guard found that no such page exists. */
+  /** The guard found no such page. */
   missing: boolean;
-  /** The visitor's choice of theme, or null to follow the system. */
+  /** Null follows the system. */
   theme: "light" | "dark" | null;
   session: SessionWriter;
   proofs: BrowserProofs;
   flash: FlashBox;
   visitors: VisitorsPage;
-  /** Reads what is the same for everyone until something new is published: once for each version of the content. */
+  /** Read once per version of the content. */
   published<T>(name: string, read: () => Promise<T>): Promise<T>;
-  /** The form that a browser without script has sent; null where it has sent none. */
+  /** Null unless a browser without script sent one. */
   sentForm(): Promise<SentForm | null>;
 }
 

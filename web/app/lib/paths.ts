@@ -1,4 +1,4 @@
-/** Members that are null, undefined or empty are left out; a list repeats its name. */
+/** Empty values are left out; lists repeat their name. */
 export type PathQuery =
   Record<string, string | number | null | undefined | readonly string[]> | URLSearchParams;
 
@@ -18,16 +18,15 @@ function withQuery(path: string, query: PathQuery | undefined): string {
 
 const segment = encodeURIComponent;
 
-/** Every address that the web links to. Nothing else spells one. */
+/** Every URL the web links to. Nothing else spells one. */
 export const paths = {
   home: () => "/",
   signIn: (next?: string) => withQuery("/sign-in", { next }),
   passwordRecovery: () => "/password-recovery",
   setPassword: () => "/set-password",
-  /** Confirms or cancels a change of address. */
   unsubscribe: () => "/unsubscribe",
   verifyEmail: () => "/verify-its-you/email",
-  /** Options for a passkey, to sign in by; not a page. */
+  /** Not a page. */
   signInPasskey: () => "/sign-in/passkey",
   signOut: () => "/sign-out",
   theme: () => "/theme",
@@ -44,7 +43,7 @@ export const paths = {
     withQuery(`/become-an-expert/search-results/verify-its-you/${segment(expertId)}`, query),
   verificationMode: (query?: PathQuery) =>
     withQuery("/become-an-expert/search-results/verify-its-you/verification-mode", query),
-  /** Takes the document of a claim from a script; not a page. */
+  /** For scripts; not a page. */
   sendClaimDocument: () => "/become-an-expert/claim-document",
   contestClaim: (token: string) => withQuery("/become-an-expert/contest", { token }),
   expertSignUp: (query?: PathQuery) => withQuery("/experts/sign-up", query),
@@ -60,7 +59,6 @@ export const paths = {
   previewPage: () => "/preview",
   preview: (token: string) => withQuery("/preview", { token }),
 
-  /** Picture of a page for other sites. */
   card: (kind: "page" | "article" | "episode", slug: string, version: string) =>
     withQuery(`/og/${kind}/${segment(slug)}.png`, { v: version }),
   feed: (format: "rss.xml" | "atom.xml" | "feed.json", category?: string) =>
@@ -78,7 +76,6 @@ export const paths = {
   publicExpert: (slug: string) => `/expert/${segment(slug)}`,
 
   myProfile: () => "/experts/my-profile",
-  /** Place of a section on the Overview. */
   mySection: (section: string) => `/experts/my-profile#section-${segment(section)}`,
 
   staff: () => "/admin",
@@ -96,15 +93,14 @@ export const paths = {
   inviteUser: () => "/admin/users/invite",
   user: (userId: string) => `/admin/users/${segment(userId)}`,
   audit: (query?: PathQuery) => withQuery("/admin/audit", query),
-  /** A file, not a page; sent by a form, since it is noted. */
+  /** A file; posted, since it is logged. */
   auditExport: (query?: PathQuery) => withQuery("/api/admin/audit/export", query),
 
   /** A file, not a page. */
   dataExport: (exportId: string) => `/api/settings/exports/${segment(exportId)}/file`,
-  /** Asks to confirm, then goes on to `next`. */
   stepUp: (next?: string) => withQuery("/step-up", { next }),
 
-  /** Settings of an area, which is `/attorney`, `/experts/my-profile` or `/admin`. */
+  /** `area` is `/attorney`, `/experts/my-profile`, or `/admin`. */
   settings: (area: string, page?: string) =>
     page ? `${area}/settings/${page}` : `${area}/settings`,
 

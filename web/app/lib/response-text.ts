@@ -1,14 +1,14 @@
-/** Text shown where a failure says nothing of its own. */
+/** If a failure has no text. */
 export const fallbackErrorText = "Something went wrong. Please try again.";
 
-/** Errors by the name of the form's field, as the BFF sends them. */
+/** By field name. */
 export type FieldErrors = Record<string, string[]>;
 
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The `detail`, else the `message` of whatever failed, with a capital; empty where there is neither. */
+/** `detail`, else `message`, capitalized; else empty. */
 export function errorText(error: unknown): string {
   if (typeof error === "string") return capitalized(error);
   if (typeof error !== "object" || error === null) return "";

@@ -3,7 +3,6 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { Schema } from "~/lib/api-types";
 import type { Flash, PublicSettings, SessionTimes } from "~/lib/load-context";
 
-/** What every page knows: who is here, where they may go, and how the page is dressed. */
 export interface RootData {
   session: Schema<"SessionView"> | null;
   times: SessionTimes | null;
@@ -16,13 +15,13 @@ export interface RootData {
   flash: Flash | null;
   settings: PublicSettings;
   buildId: string;
-  /** Address of the page without its query, decoded. */
+  /** Decoded, without query. */
   path: string;
-  /** True where the guard found that no such page exists. */
+  /** The guard found no such page. */
   missing: boolean;
 }
 
-/** Null on the error screen of an outage, when the root itself could not be loaded. */
+/** Null on the error screen of an outage. */
 export function useRootData(): RootData | null {
   return (useRouteLoaderData("root") as RootData | undefined) ?? null;
 }

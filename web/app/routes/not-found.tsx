@@ -8,7 +8,7 @@ export function loader({ request }: LoaderFunctionArgs): never {
   throw pageNotFound(request.url);
 }
 
-// A page without a component would be a plain answer rather than the error screen.
+// Without a component, this would be a plain response instead of the error screen.
 export default function NotFound() {
   return null;
 }

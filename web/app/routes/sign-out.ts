@@ -5,7 +5,7 @@ import { paths } from "~/lib/paths";
 
 export const handle = { guard: "open" };
 
-/** Ends the session in the BFF and takes it from this browser, whether or not the BFF answers. */
+/** Signs out in the BFF and in this browser, even if the BFF fails. */
 export async function action(args: ActionFunctionArgs) {
   const { session, flash, access, refresh, requestId } = args.context;
   session.end();

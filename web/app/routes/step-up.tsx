@@ -1,11 +1,7 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
+import { unlistedHead } from "~/components/content/head";
 import { StepUpPage } from "~/features/second-factor/step-up-page";
 import { Shell } from "~/features/shell/shell";
 import { apiFor } from "~/lib/api.server";
@@ -15,11 +11,8 @@ import { useRootData } from "~/lib/root-data";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [
-  { title: "Confirm it's you | Peritus" },
-  { name: "description", content: "Confirm your identity before a sensitive change." },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () =>
+  unlistedHead("Confirm it's you", "Confirm your identity before a sensitive change.");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { methods } = await apiFor(args).get("/api/step-up");
@@ -29,14 +22,14 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** What the page needs to send everything on once the person has confirmed. */
+/** What to send on after confirming. */
 interface StepUpExtra {
   back: string;
   to: string;
   fields: [name: string, value: string][];
 }
 
-/** Confirms, then has the browser send what it wanted to send to where it wanted it. */
+/** Confirms, then has the browser send the original request (307). */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const own = (name: string) => String(form.get(`step-up.${name}`) ?? "");

@@ -4,7 +4,6 @@ import { themeCookie } from "~/lib/rendering/theme";
 
 export const handle = { guard: "open" };
 
-/** Remembers the choice, then shows the page again on which it was made. */
 export async function action({ request }: ActionFunctionArgs) {
   const choice = (await request.formData()).get("theme");
   const theme = choice === "light" || choice === "dark" ? choice : "system";

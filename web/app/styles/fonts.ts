@@ -1,4 +1,4 @@
-/** The two faces that the first screen of every page needs; the root links them as font preloads. */
+/** The faces of every first screen, preloaded by the root. */
 export const preloadedFonts = [
   "/fonts/inter-latin.woff2",
   "/fonts/source-serif-4-latin.woff2",
@@ -12,7 +12,7 @@ export type FontPreload = {
   crossOrigin: "anonymous";
 };
 
-/** Link descriptors for a Remix `links` export. `crossOrigin` is required: fonts are always fetched so. */
+/** `crossOrigin` is required for fonts. */
 export function fontPreloads(): FontPreload[] {
   return preloadedFonts.map((href) => ({
     rel: "preload",

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 
-/** Whether a request accepts an encoding. */
 export function accepts(req: IncomingMessage, encoding: string): boolean {
   const named = String(req.headers["accept-encoding"] ?? "")
     .split(",")

@@ -15,7 +15,6 @@ const closed = [
   "/verify-its-you",
 ];
 
-/** `/robots.txt`: the addresses search engines should skip, and the sitemap. */
 export function robotsText(origin: URL): string {
   return [
     "User-agent: *",
@@ -26,7 +25,7 @@ export function robotsText(origin: URL): string {
   ].join("\n");
 }
 
-/** `/.well-known/security.txt` (RFC 9116): where to report vulnerabilities. Expires 180 days after each response. */
+/** RFC 9116. Expires 180 days after each response. */
 export function securityText(origin: URL, now: number): string {
   const expires = new Date(now + 180 * day).toISOString().replace(/\.\d+Z$/, "Z");
   return [
@@ -38,7 +37,6 @@ export function securityText(origin: URL, now: number): string {
   ].join("\n");
 }
 
-/** Serves one of these files. */
 export function sendNote(res: ServerResponse, text: string, method: string | undefined): void {
   res.writeHead(200, {
     "Content-Type": "text/plain; charset=utf-8",

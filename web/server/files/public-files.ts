@@ -5,14 +5,11 @@ import { sendHttp } from "~/lib/http.server";
 import type { Headers } from "../session/bff";
 import type { Log } from "../log";
 
-/** Timeout for the BFF in milliseconds. */
+/** Milliseconds. */
 const timeoutMs = 10_000;
 const maxBytes = 50 * 1024 * 1024;
 
-/**
- * The operation of the BFF that answers a public file, or null for an address
- * that is none: feeds, sitemaps, and the transcripts and chapters of episodes.
- */
+/** The BFF's path for feeds, sitemaps, transcripts, and chapters; else null. */
 export function publicFile(pathname: string): string | null {
   const slug = "([a-z0-9]+(?:-[a-z0-9]+)*)";
   if (pathname === "/sitemap.xml") return "/api/content/sitemap";
@@ -37,7 +34,6 @@ const formats: Record<string, string> = {
   "feed.json": "json",
 };
 
-/** Headers of the BFF's response to pass on. */
 const passed = ["content-type", "etag", "last-modified", "cache-control", "retry-after"];
 
 export type PublicFiles = (

@@ -26,7 +26,7 @@ interface StaticFile {
   etag: string;
   type: string;
   cacheControl: string;
-  /** Compressed copies from the build, best first. */
+  /** Best first. */
   compressed: Compressed[];
 }
 
@@ -41,13 +41,12 @@ const encodings = [
   { encoding: "gzip", suffix: ".gz" },
 ];
 
-/** Serves a file of the build; false if there is none with that name. */
+/** False if there is no such file. */
 export type StaticFiles = (req: IncomingMessage, res: ServerResponse, pathname: string) => boolean;
 
 /**
- * The files of this build, and under `/assets/` those of the one before it: a
- * tab that was open during a deploy still asks for them. All names are known at
- * start, so no request can reach outside.
+ * Files of this build, and assets of the last one for tabs open during a deploy. All names are
+ * known at start, so requests can't reach outside.
  */
 export function createStaticFiles(build: string, previousBuild: string): StaticFiles {
   const files = new Map<string, StaticFile>();
@@ -94,7 +93,7 @@ function addFolder(files: Map<string, StaticFile>, folder: string, prefix: strin
       size,
       etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`,
       type: types[extname(entry.name)] ?? "application/octet-stream",
-      // What lies under /assets/ carries a hash of its content in its name.
+      // Assets have a hash in their name.
       cacheControl: path.startsWith("/assets/")
         ? "public, max-age=31536000, immutable"
         : "public, max-age=3600",

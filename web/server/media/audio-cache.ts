@@ -9,18 +9,17 @@ import type { ByteRange } from "./byte-range";
 import type { Log } from "../log";
 import type { FileVersion } from "./preconditions";
 
-/** Milliseconds for which a file is served without revalidating it with the CMS. */
+/** Milliseconds before revalidating with the CMS. */
 const freshMs = 60 * 60 * 1000;
-/** Milliseconds after which an unfinished file is abandoned. */
+/** Milliseconds before an unfinished file is abandoned. */
 const abandonedMs = 24 * 60 * 60 * 1000;
 
-/** A complete or still downloading file that can be read in parts. */
 export interface AudioFile extends FileVersion {
   size: number;
   read(range: ByteRange): Readable;
 }
 
-/** Metadata of a file: its size and version. Its modification time is the CMS's last confirmation. */
+/** Its modification time is the CMS's last confirmation. */
 interface Note extends Validators {
   size: number;
   fetchedAt: number;
@@ -28,16 +27,15 @@ interface Note extends Validators {
 
 export interface AudioCache {
   /**
-   * The file at `url`, of which the CMS measured `bytes`. It comes from the disk
-   * where it is known, even while the CMS is down; else it is fetched once,
-   * however many ask. Rejects with a DownloadFailure.
+   * From disk if known, even while the CMS is down; else fetched once for all requests. Rejects
+   * with a DownloadFailure.
    */
   open(url: URL, bytes: number): Promise<AudioFile>;
-  /** Removes the least recently played files until the folder is within its limit. */
+  /** Removes the least recently played files. */
   trim(): Promise<void>;
 }
 
-/** Files of episodes on the disk. `limit` is in bytes; a single larger file is still kept. */
+/** `limit` is in bytes; a single larger file is kept. */
 export function createAudioCache(
   folder: string,
   limit: number,
@@ -71,7 +69,7 @@ export function createAudioCache(
     }
   }
 
-  /** Downloads once for concurrent requests; null if `known` is still current. */
+  /** One download for concurrent requests; null if `known` is current. */
   function fetchOnce(key: string, url: URL, known: Note | null): Promise<AudioFile | null> {
     const before = running.get(key);
     if (before) return before;
@@ -95,7 +93,7 @@ export function createAudioCache(
     return { ...versionOf(key, note), size: download.size, read: download.read };
   }
 
-  /** Makes a finished file known by its note, which comes after the bytes. */
+  /** The note is written last and makes the file known. */
   async function keep(key: string, download: Download, note: Note): Promise<void> {
     const { note: notePath } = pathsOf(key);
     const unfinished = `${notePath}.${randomUUID()}.part`;
@@ -152,7 +150,7 @@ export function createAudioCache(
       }
       await utimes(pathsOf(key).data, new Date(now()), new Date(now()));
       if (now() - kept.confirmedAt > freshMs) {
-        // The listener doesn't wait for this. The next one gets the newer version.
+        // The next listener gets the newer version.
         fetchOnce(key, url, kept.note).catch((error: unknown) =>
           log.warn("audio served from before", { path: url.pathname, reason: String(error) }),
         );

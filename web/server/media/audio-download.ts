@@ -5,11 +5,11 @@ import { Readable } from "node:stream";
 
 import type { ByteRange } from "./byte-range";
 
-/** Milliseconds without data before the download fails. */
+/** Milliseconds without data. */
 const idleTimeoutMs = 20_000;
 const chunkBytes = 64 * 1024;
 
-/** Why a download failed. `status` is the CMS's, or null if it didn't respond. */
+/** `status` is the CMS's, or null without a response. */
 export class DownloadFailure extends Error {
   override readonly name = "DownloadFailure";
   constructor(
@@ -21,20 +21,18 @@ export class DownloadFailure extends Error {
   }
 }
 
-/** The CMS's validators for a file, for conditional requests. */
 export interface Validators {
   etag: string | null;
   modified: string | null;
 }
 
-/** A file that is being downloaded and can already be read. */
+/** Can be read while downloading. */
 export interface Download {
-  /** Bytes of the whole file. */
   size: number;
   validators: Validators;
-  /** Resolves when the whole file is stored; rejects with a DownloadFailure. */
+  /** Rejects with a DownloadFailure. */
   done: Promise<void>;
-  /** Bytes of the range as they arrive. */
+  /** Bytes as they arrive. */
   read(range: ByteRange): Readable;
 }
 
@@ -43,16 +41,15 @@ const agents = {
   "https:": new https.Agent({ keepAlive: true, maxSockets: 16 }),
 };
 
-/** Where a file is written, and where it goes once it is whole. */
+/** Where a file is written, and its final place. */
 export interface Places {
   unfinished: string;
   finished: string;
 }
 
 /**
- * Fetches `url` into a file. Resolves as soon as the CMS has begun to answer;
- * null when the file is still what `known` says. Follows no redirect. Rejects
- * with a DownloadFailure.
+ * Resolves once the CMS responds; null if `known` is current. Follows no redirect. Rejects with a
+ * DownloadFailure.
  */
 export async function startDownload(
   url: URL,
@@ -137,7 +134,7 @@ async function growing(
   // Callers that need the whole file await `done`. An unhandled failure must not end the process.
   done.catch(() => undefined);
 
-  /** By the old name, or by the new one when it has just been given. */
+  /** Under the old name, or the new one if just renamed. */
   async function opened(): Promise<FileHandle> {
     return open(unfinished, "r").catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;

@@ -12,13 +12,12 @@ import { readRanges, type ByteRange } from "./byte-range";
 import type { Log } from "../log";
 import { judge, mayBePart } from "./preconditions";
 
-/** Timeout in milliseconds for the BFF to locate a file. */
+/** Milliseconds for the BFF. */
 const timeoutMs = 5_000;
 
 export interface Audio {
-  /** True for the addresses of episodes' files. */
   owns(pathname: string): boolean;
-  /** Serves one. `headers` are sent to the BFF. */
+  /** `headers` go to the BFF. */
   answer(
     req: IncomingMessage,
     res: ServerResponse,
@@ -30,16 +29,14 @@ export interface Audio {
 interface Settings {
   bffUrl: string;
   cmsUrl: string;
-  /** Folder in which files that were heard are kept, and how many bytes of them. */
   folder: string;
   limit: number;
 }
 
 /**
- * Serves `/podcast/audio/{name}.{ending}`: the files of episodes that the BFF
- * says are published, in parts where parts are asked for. A file of the CMS is
- * fetched once and kept, so that it plays while the CMS is down. A file that lies
- * elsewhere is named, never fetched. With `?preview=TOKEN` an editor hears a draft.
+ * Serves `/podcast/audio/{name}.{ending}` with ranges. A CMS file is fetched once and cached, so it
+ * plays while the CMS is down. Other files are redirected to, never fetched. `?preview=TOKEN` plays
+ * a draft.
  */
 export function createAudio({ bffUrl, cmsUrl, folder, limit }: Settings, log: Log): Audio {
   const cache = createAudioCache(folder, limit, log);
@@ -133,7 +130,6 @@ function refuse(res: ServerResponse, status: number, text: string): void {
   res.end(text);
 }
 
-/** An editor's token for a draft, or null. */
 function previewOf(req: IncomingMessage): string | null {
   return new URLSearchParams((req.url ?? "").split("?")[1] ?? "").get("preview");
 }
@@ -179,7 +175,7 @@ async function sendFile(
   else await pipeline(file.read({ start: 0, end: size - 1 }), res);
 }
 
-/** Several ranges as `multipart/byteranges`, in the requested order. */
+/** `multipart/byteranges`, in the requested order. */
 async function sendParts(
   res: ServerResponse,
   file: AudioFile,

@@ -1,17 +1,15 @@
-/** Bytes of a file, both ends included. */
+/** Inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** Maximum ranges per response. More are a mistake or an attack. */
+/** More are a mistake or an attack. */
 const maxRanges = 8;
 
 /**
- * What a `Range` header asks of a file of `size` bytes, by RFC 9110 §14. Null
- * means the whole file: no header, another unit, wrong syntax, or ranges so many
- * or so overlapping that the whole file costs less. An empty list cannot be
- * satisfied.
+ * RFC 9110 §14. Null is the whole file: no or invalid header, or ranges that cost more than the
+ * file. An empty list can't be satisfied.
  */
 export function readRanges(header: string | undefined, size: number): ByteRange[] | null {
   const wanted = /^bytes=(.+)$/i.exec(header?.trim() ?? "")?.[1];

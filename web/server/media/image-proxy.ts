@@ -8,14 +8,14 @@ import type { Log } from "../log";
 import { createPictureCache } from "./picture-cache";
 import { readPictureRequest, type PictureRequest } from "./picture-request";
 
-/** Milliseconds for which a picture is served without asking the CMS again. */
+/** Milliseconds before asking the CMS again. */
 const freshMs = 60 * 60 * 1000;
 const maxOriginalBytes = 20 * 1024 * 1024;
 const fetchTimeoutMs = 10_000;
-/** Pictures that are made at once, and how many may wait for that. */
+/** Concurrent transforms, and how many may wait. */
 const atOnce = 2;
 const maxWaiting = 200;
-/** Pictures after which the folder is looked through again. */
+/** Pictures between clean-ups. */
 const trimEvery = 200;
 
 const rasterTypes = /^image\/(png|jpe?g|webp|avif|gif|tiff)\b/;
@@ -36,9 +36,8 @@ export type ImageProxy = (
 ) => Promise<void>;
 
 /**
- * Serves `/_ipx/`: pictures of the CMS in the size and format that a page asks
- * for. Originals come from the one origin of the CMS, without following
- * redirects. A picture that was made once outlives an outage of the CMS.
+ * Serves `/_ipx/`: resized CMS pictures. Follows no redirects. Cached pictures survive a CMS
+ * outage.
  */
 export function createImageProxy(
   settings: { cmsUrl: string; folder: string },
@@ -143,7 +142,6 @@ function createPlaces(count: number, waiting: number) {
   };
 }
 
-/** The uploads of the CMS as ipx reads them. */
 function uploadsOf(cmsUrl: string): IPXStorage {
   return {
     name: "peritus:cms",

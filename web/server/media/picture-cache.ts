@@ -2,21 +2,21 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Bytes that the folder may hold after a clean-up. */
+/** Bytes after a clean-up. */
 const maxBytes = 512 * 1024 * 1024;
 
 export interface CachedPicture {
   data: Buffer;
-  /** Milliseconds since it was made. */
+  /** Milliseconds. */
   age: number;
 }
 
-/** Pictures that have been made, as files named by what was asked. */
+/** Files named by their request. */
 export interface PictureCache {
   find(key: string): Promise<CachedPicture | null>;
-  /** Rejects when the picture cannot be written. */
+  /** Rejects if it can't be written. */
   save(key: string, data: Buffer): Promise<void>;
-  /** Removes the oldest pictures until the folder is within its limit. */
+  /** Removes the oldest. */
   trim(limit?: number): Promise<void>;
 }
 

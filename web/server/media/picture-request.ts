@@ -1,19 +1,17 @@
-/** Largest edge in pixels that is ever made: the widest screen at twice the density. */
+/** Pixels: the widest screen at twice the density. */
 const maxEdge = 3072;
 
-/** A picture that a page of ours may ask for. */
 export interface PictureRequest {
-  /** Path of the original below the CMS, such as `/uploads/bridge.png`. */
+  /** Such as `/uploads/bridge.png`. */
   path: string;
-  /** Modifiers as ipx takes them. */
+  /** For ipx. */
   modifiers: Record<string, string>;
 }
 
 /**
- * Reads `/_ipx/<modifiers>/uploads/<file>`. Null for modifiers that no page or
- * feed of ours writes, and for an original that is not an upload of the CMS: an
- * address on another host is never fetched. Readers of feeds judge a picture by
- * its ending, so that a JPEG's address has `.jpg` behind the original's name.
+ * `/_ipx/<modifiers>/uploads/<file>`. Null for modifiers we don't write and files that aren't CMS
+ * uploads; other hosts are never fetched. Feed readers need an extension, so a JPEG's URL ends in
+ * `.jpg`.
  */
 export function readPictureRequest(pathname: string): PictureRequest | null {
   const match =

@@ -1,16 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** The version of a file: a strong tag, and when it was changed. */
+/** A strong tag, and when it changed. */
 export interface FileVersion {
-  /** With its quotes. */
+  /** With quotes. */
   etag: string;
   modified: Date;
 }
 
-/**
- * What the conditions of a GET or HEAD come to, by RFC 9110 §13.2.2: send it,
- * say that it is the same (304), or that it is another one (412).
- */
+/** RFC 9110 §13.2.2: send, 304, or 412. */
 export function judge(
   headers: IncomingHttpHeaders,
   { etag, modified }: FileVersion,
@@ -25,7 +22,7 @@ export function judge(
   return since !== null && !isAfter(modified, headers["if-modified-since"]) ? "same" : "send";
 }
 
-/** True when a part may be sent: without `If-Range`, or with the one of this very version. */
+/** Without `If-Range`, or if it matches. */
 export function mayBePart(
   ifRange: string | string[] | undefined,
   { etag, modified }: FileVersion,

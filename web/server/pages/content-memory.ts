@@ -1,7 +1,7 @@
-/** Reads what is the same for everyone until something new is published: once for each version of the content. */
+/** Read once per version of the content. */
 export type Published = <T>(name: string, read: () => Promise<T>) => Promise<T>;
 
-/** `version` as ContentVersion tells it: null while nothing may be kept. A failed reading is not kept. */
+/** While the version is null, nothing is cached. Failed reads aren't either. */
 export function createContentMemory(version: () => string | null): Published {
   const kept = new Map<string, unknown>();
   let keptFor: string | null = null;

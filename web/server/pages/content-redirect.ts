@@ -3,7 +3,7 @@ import { callApi, type ApiBase } from "~/lib/api.server";
 import type { Log } from "../log";
 import type { RequestPath } from "../request-path";
 
-/** Milliseconds that a reader of a missing page waits for the editors' word on it. */
+/** Milliseconds. */
 const timeoutMs = 3_000;
 
 export interface ContentRedirect {
@@ -11,7 +11,7 @@ export interface ContentRedirect {
   status: 301 | 302;
 }
 
-/** Where the editors have sent an address that no page has; null where they have not, or cannot be asked. */
+/** The editors' redirect for a missing page; null if there is none or they can't be asked. */
 export async function contentRedirect(
   path: RequestPath,
   base: ApiBase,
@@ -35,7 +35,7 @@ export async function contentRedirect(
   return location ? { location, status: result.data.permanent ? 301 : 302 } : null;
 }
 
-/** The target with the query that was asked for, where it has none of its own. Null for what is neither a path of ours nor https. */
+/** Adds the query if the target has none. Null unless it's our path or https. */
 export function withSearch(target: string, search: string): string | null {
   const inside = /^\/(?![/\\])/.test(target);
   if (

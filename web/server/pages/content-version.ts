@@ -2,18 +2,18 @@ import { sendHttp } from "~/lib/http.server";
 
 import type { Log } from "../log";
 
-/** Milliseconds between two questions to the BFF: what is published shows within a second. */
+/** Milliseconds between checks, so changes show within a second. */
 const intervalMs = 400;
 const timeoutMs = 2_000;
 
-/** Milliseconds in which every BFF process comes to know a version that one of them has named. */
+/** Milliseconds until every BFF process knows a new version. */
 const settlesInMs = 3_000;
 
-/** Whether what the CMS has published has changed, as the BFF tells. */
+/** Follows whether published content has changed. */
 export interface ContentVersion {
-  /** Names what is published now; null until the BFF has answered once, and while a change is still spreading. */
+  /** The current version; null before the first response and while a change spreads. */
   settled(): string | null;
-  /** Seconds since the content was last known to be current, and whether it may have changed since. */
+  /** Seconds since the content was known to be current, and whether it may have changed. */
   age(): { seconds: number; stale: boolean };
   close(): void;
 }
@@ -25,14 +25,14 @@ export interface ContentVersionParts {
   now: () => number;
 }
 
-/** What the BFF answers. */
+/** The BFF's response. */
 interface Told {
   version: string;
-  /** True while the CMS cannot be asked. */
+  /** The CMS is unreachable. */
   stale: boolean;
 }
 
-/** Asks from now on until it is closed. While the BFF is away its last word counts. */
+/** Polls until closed. While the BFF is down, the last version counts. */
 export function followContentVersion({
   bffUrl,
   headers,
@@ -70,7 +70,7 @@ export function followContentVersion({
     stale = told.stale;
     if (!stale) currentAt = now();
     if (told.version === version) return;
-    // The first word after the start is no change: nothing older has been kept here.
+    // The first response isn't a change: nothing older is cached.
     changedAt = version === null ? now() - settlesInMs : now();
     version = told.version;
   }

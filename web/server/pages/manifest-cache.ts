@@ -6,14 +6,13 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 
 import { accepts } from "../files/accepted-encoding";
 
-/** Addresses that one question may name, and answers that are kept. */
+/** Paths per request, and cached responses. */
 const maxPaths = 40;
 const maxKept = 200;
 
 /**
- * Answers `/__manifest`, where the browser's router asks which routes some
- * addresses have. Ranking the routes for each of them is dear, so that questions
- * are short and answers are kept; they are the same for everyone.
+ * Serves `/__manifest`, where the router asks for routes. Ranking routes is slow, so requests are
+ * limited and responses cached for everyone.
  */
 export function createManifestCache(build: ServerBuild) {
   const handle = createRequestHandler(build, "production");
@@ -35,7 +34,7 @@ export function createManifestCache(build: ServerBuild) {
     const key = query.toString();
     let answer = kept.get(key);
     if (!answer) {
-      // The manifest reads nothing of the context: no loader runs.
+      // No loader runs, so it needs no context.
       const response = await handle(new Request(new URL(`/__manifest?${key}`, url)));
       const body = Buffer.from(await response.arrayBuffer());
       const headers = { ...Object.fromEntries(response.headers), vary: "Accept-Encoding" };

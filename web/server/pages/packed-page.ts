@@ -1,21 +1,20 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
 
-/** Of a gzip member: deflate, no name, no time, unknown system. */
+/** A gzip header: deflate, no name or time. */
 const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-/** The last block of a deflate stream, empty. */
+/** An empty last deflate block. */
 const end = Buffer.from([3, 0]);
 
 /**
- * A page in pieces, between which the same short text stands that differs from
- * answer to answer. The pieces are compressed once, each a run of deflate blocks
- * that ends at a whole byte; the text goes between them in a stored block.
+ * A page in pieces around a short text that differs per response. Pieces are compressed once, as
+ * deflate blocks that end at a byte; the text goes between in stored blocks.
  */
 export interface PackedPage {
   pieces: readonly Buffer[];
   packed: readonly Buffer[];
 }
 
-/** Compresses the pieces as well as can be: it is done once for many answers. */
+/** Compressed well, since it's done once. */
 export function pack(pieces: readonly Buffer[]): PackedPage {
   return {
     pieces,
@@ -25,7 +24,7 @@ export function pack(pieces: readonly Buffer[]): PackedPage {
   };
 }
 
-/** The page as gzip (RFC 1952), with this text between its pieces; at most 65,535 bytes of text. */
+/** As gzip (RFC 1952); the text is at most 65,535 bytes. */
 export function gzipped({ pieces, packed }: PackedPage, between: Buffer): Buffer {
   const stored = Buffer.alloc(5 + between.length);
   stored.writeUInt16LE(between.length, 1);

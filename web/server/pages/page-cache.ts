@@ -5,26 +5,24 @@ import { cookieOf } from "../session/cookies";
 import { gzipped, pack, type PackedPage } from "./packed-page";
 import type { SentPage } from "./remix-handler";
 
-/** Bytes of pages that are kept; the longest unasked for go first. */
+/** Bytes; least recently used go first. */
 const capacityBytes = 64 * 1024 * 1024;
 
-/** Milliseconds after which a page is made anew whatever happened: it may tell how long ago something was. */
+/** Milliseconds; pages may show how long ago something was. */
 const lifetimeMs = 60_000;
 
 export interface KeptPage {
   contentType: string;
-  /** The body between the places where the nonce stands. */
+  /** Split where the nonce goes. */
   page: PackedPage;
   bytes: number;
   version: string;
   madeAt: number;
 }
 
-/** Whole pages for visitors who are nobody in particular, kept until what is published changes. */
+/** Pages for anonymous visitors, cached until content changes. */
 export interface PageCache {
-  /** The page of this version; null where none is kept. */
   find(key: string, version: string): KeptPage | null;
-  /** Keeps a page that was made with this nonce from content of this version. */
   keep(key: string, version: string, nonce: string, page: SentPage): void;
 }
 
@@ -65,7 +63,7 @@ export function createPageCache(now: () => number, capacity = capacityBytes): Pa
   };
 }
 
-/** Sends a kept page with a nonce of its own, compressed where the browser takes it so. */
+/** With its own nonce, compressed if accepted. */
 export function sendKept(
   { contentType, page }: KeptPage,
   nonce: string,
@@ -86,10 +84,8 @@ export function sendKept(
 }
 
 /**
- * Under which name a page is kept: by its address and the theme. Null for what
- * is not for everybody: anything but reading, a visitor whom we know or have
- * news for, a data request, and an address with a query that is not a page
- * number, of which there is no end.
+ * By URL and theme. Null unless shared: only reads by anonymous visitors without a message, and no
+ * query but a page number.
  */
 export function pageKeyOf(
   req: IncomingMessage,

@@ -6,9 +6,8 @@ import { remembered } from "~/lib/rendering/remembered";
 import { pageManifest } from "./page-manifest";
 
 /**
- * The framework's handler for an address: one that knows only the routes of its
- * page (see page-manifest.ts). With all of them it would rank the whole table
- * several times for each page, and write all of it into the page.
+ * A handler with only the page's routes (see page-manifest.ts), since ranking and sending all
+ * routes is slow.
  */
 export function createPageHandlers(build: ServerBuild): (pathname: string) => RequestHandler {
   const table = routesBelow(build.routes, undefined);
@@ -31,7 +30,6 @@ function buildFor(build: ServerBuild, leaf: string): ServerBuild {
   return { ...build, assets, routes };
 }
 
-/** Address of the page whose data the browser's router asks for. */
 function pageOf(pathname: string): string {
   return pathname.endsWith(".data")
     ? pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/")
@@ -52,7 +50,7 @@ function routesBelow(routes: Routes, parentId: string | undefined): RouteObject[
     );
 }
 
-/** Ids of a route and of those around it, from the root down. */
+/** From the root down. */
 function chainOf(routes: Routes, leaf: string): string[] {
   const above = routes[leaf]?.parentId;
   return above ? [...chainOf(routes, above), leaf] : [leaf];

@@ -3,10 +3,8 @@ import type { EntryContext } from "@remix-run/node";
 type Manifest = EntryContext["manifest"];
 
 /**
- * The part of the route manifest that one page needs: its own routes, and those
- * that sit at the addresses above it, where a reader may go up without asking.
- * All other routes the browser discovers when it meets a link to them.
- * `matchedIds` are the page's own from the root down.
+ * The manifest of a page's own routes and of pages above it, which need no discovery. `matchedIds`
+ * run from the root down.
  */
 export function pageManifest(manifest: Manifest, matchedIds: readonly string[]): Manifest {
   return { ...manifest, routes: routesFor(manifest, matchedIds) };
@@ -23,20 +21,19 @@ function routesFor(manifest: Manifest, matchedIds: readonly string[]): Manifest[
   return Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => kept.has(id)));
 }
 
-/** The routes from the root down to this one. */
+/** From the root down. */
 function chainOf(manifest: Manifest, id: string): string[] {
   const parent = manifest.routes[id]?.parentId;
   return parent === undefined ? [id] : [...chainOf(manifest, parent), id];
 }
 
-/** The segments of a route's pattern. */
 function addressOf(manifest: Manifest, id: string): string[] {
   return chainOf(manifest, id).flatMap((one) =>
     (manifest.routes[one]?.path ?? "").split("/").filter(Boolean),
   );
 }
 
-/** A layout without an address of its own is none. */
+/** A layout without a path is no page. */
 function isPage(manifest: Manifest, id: string): boolean {
   const route = manifest.routes[id];
   return route !== undefined && (route.index === true || (route.path ?? "") !== "");

@@ -9,45 +9,41 @@ import type { CookieJar } from "../session/cookies";
 import { createPageHandlers } from "./page-handlers";
 import { readSentForm } from "../session/sent-form";
 
-/** Bytes that a form of ours may have. */
+/** Bytes of a form. */
 const maxBodyBytes = 1024 * 1024;
 
-/** Bytes of the one form that carries a document of at most 10 MB, sent by the browser or by a script; beyond that, its own refusal is not worth reading for. */
+/** Bytes of the form with a document of at most 10 MB. Larger bodies aren't read to the end. */
 const maxDocumentBytes = 12 * 1024 * 1024;
 const documentForm =
   /^\/become-an-expert\/(claim-document|search-results\/verify-its-you\/verification-mode)(\/|\.data)?$/i;
 
 export interface RemixCall {
-  /** Address as the site's visitors spell it. */
+  /** As visitors spell it. */
   url: URL;
   context: Omit<RequestContext, "sentForm">;
   jar: CookieJar;
-  /** Cache-Control of an answer that sets none itself. */
+  /** For responses that set none. */
   cacheControl: string;
-  /** Asked where Remix answers 404; true when it has answered in its place. */
+  /** Called on a 404; true if it responded. */
   onMissing?: () => Promise<boolean>;
 }
 
-/** A page as it was sent. */
 export interface SentPage {
   status: number;
   contentType: string;
   body: Buffer;
-  /** True where the answer sets a cookie: it is for one visitor. */
+  /** Sets a cookie. */
   personal: boolean;
 }
 
-/** Resolves with what was sent; null where there was no body, or nobody to send it to. */
+/** Null without a body or a client. */
 export type RemixHandler = (
   req: IncomingMessage,
   res: ServerResponse,
   call: RemixCall,
 ) => Promise<SentPage | null>;
 
-/**
- * Passes a request on to Remix and its answer back. Answers are sent whole: no
- * page of ours streams, and a whole answer costs a third less.
- */
+/** Passes a request to Remix. Responses are sent whole, which costs a third less than streaming. */
 export function createRemixHandler(build: ServerBuild): RemixHandler {
   const handlerFor = createPageHandlers(build);
 
@@ -98,7 +94,7 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
   };
 }
 
-/** The step that a sign-in is at: the only cookie that routes read. All others stay with the server. */
+/** The sign-in step: the only cookie that routes read. */
 const step = /^(__Host-)?sign-in=/;
 
 function stepCookie(header: string): string | undefined {
@@ -108,10 +104,7 @@ function stepCookie(header: string): string | undefined {
     .find((pair) => step.test(pair));
 }
 
-/**
- * Without `origin`, which has been checked already and by a rule that knows the
- * spellings of loopback, and of the cookies with no more than routes may know.
- */
+/** Without `origin`, which is already checked, and with only the cookies that routes may know. */
 function headersOf(req: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {

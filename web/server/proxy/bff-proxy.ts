@@ -13,13 +13,10 @@ const idleTimeoutMs = 30_000;
 const refused = ["/api/token", "/api/sign-out", "/api/content/webhook"];
 
 export interface BffProxy {
-  /** True for the paths that are the BFF's. */
   owns(pathname: string): boolean;
-  /** Forwards a call. `headers` are set by the web: token, secret, address, request id. */
+  /** `headers`: token, secret, address, request id. */
   forward(req: IncomingMessage, res: ServerResponse, url: URL, headers: Headers): void;
-  /** Forwards a socket. */
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer, url: URL, headers: Headers): void;
-  /** Ends the sockets that are open. */
   close(): void;
 }
 

@@ -1,10 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
-/**
- * Returns the visitor's address: the connection's peer, or the peer reported by a
- * trusted proxy. Header values set by the visitor are ignored.
- */
+/** The peer, or the address a trusted proxy reports. Visitors can't set it. */
 export function createClientAddress(
   trustedProxies: readonly string[],
 ): (req: IncomingMessage) => string {

@@ -16,7 +16,6 @@ const hop = new Set([
 const ours =
   /^(authorization|cookie|host|forwarded|x-forwarded-.*|x-real-ip|x-peritus-.*|x-request-id)$/;
 
-/** Headers of a browser's request to forward. */
 export function requestHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return kept(headers, (name) => ours.test(name));
 }

@@ -2,12 +2,11 @@ import type { ServerResponse } from "node:http";
 
 import { HttpFailure, sendHttp } from "~/lib/http.server";
 
-/** The process runs. */
 export function answerAlive(res: ServerResponse): void {
   send(res, 200, { status: "ok" });
 }
 
-/** Readiness: lists what the process is still waiting for. */
+/** Lists what isn't ready. */
 export async function answerReady(res: ServerResponse, bffUrl: string): Promise<void> {
   const bff = await bffState(bffUrl);
   send(res, bff === "ok" ? 200 : 503, { status: bff === "ok" ? "ok" : "not ready", bff });

@@ -2,16 +2,12 @@ import type { IncomingMessage } from "node:http";
 
 import { isLoopback } from "../env";
 
-/** Whether a request is allowed, or why not. */
 export type OriginCheck = (req: IncomingMessage) => "ok" | "host" | "origin";
 
 /**
- * Every request must name our own host, and every one that may change something
- * (anything but GET and HEAD, and each socket upgrade) must come from our own
- * origin. On loopback, localhost and its addresses are one host.
- *
- * One exception: mail programs post to /unsubscribe without an origin and without a
- * cookie (RFC 8058). The token in its address is the permission.
+ * Every request must name our host; all but GET and HEAD, and sockets, need our origin. On
+ * loopback, localhost and its IPs are one host. Exception: mail programs post to /unsubscribe
+ * without origin or cookie (RFC 8058); the token in its URL is the permission.
  */
 export function createOriginCheck(site: URL): OriginCheck {
   const port = site.port === "" ? "" : `:${site.port}`;

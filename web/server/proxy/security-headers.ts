@@ -5,7 +5,6 @@ import { embedPlayers } from "~/lib/address/embed-players";
 
 import type { Env } from "../env";
 
-/** A random value that is unique to each response. */
 export function newNonce(): string {
   return randomBytes(16).toString("base64");
 }
@@ -13,9 +12,8 @@ export function newNonce(): string {
 type Settings = Pick<Env, "local" | "imageCdn" | "cmsPublicOrigin">;
 
 /**
- * Policy of a page: scripts by nonce alone (and the modules that they import
- * from us), frames for the players of other sites that articles may hold, no plugins. Style attributes are allowed since drawings
- * are measured in them; style elements need the nonce.
+ * Scripts by nonce (and our modules), frames for allowed players, no plugins. Inline style
+ * attributes are allowed; style elements need the nonce.
  */
 export function contentSecurityPolicy(
   settings: Settings,
@@ -45,24 +43,22 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** True for the one page that editors see inside the CMS. */
+/** Shown inside the CMS. */
 export function isPreview(pathname: string): boolean {
   return /^\/preview\/?$/i.test(pathname);
 }
 
-/** Files that are only ever parts of a page. A policy says nothing about them and weighs more than many of them do. */
+/** Parts of a page need no policy. */
 const partOfAPage = /^\/(assets|fonts)\/[^/]+\.(js|css|woff2)$/;
 
 /**
- * True for pages that a mailed link opens: their address holds what nobody else may
- * read, so that it is told to nobody. 'no-referrer' would keep it as well, but then a
- * form sent without script names no origin, and is refused.
+ * Emailed links hold secrets, so their URL is hidden from others. 'no-referrer' would make forms
+ * without script send no origin.
  */
 export function carriesToken(pathname: string): boolean {
   return /^\/(set-password|verify-its-you\/email)(\/|\.data|$)/i.test(pathname);
 }
 
-/** Sets the headers of every response. */
 export function setSecurityHeaders(
   res: ServerResponse,
   settings: Settings,

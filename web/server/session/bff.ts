@@ -4,25 +4,23 @@ import { callApi, type ApiBase } from "~/lib/api.server";
 import type { Log } from "../log";
 import { sessionFrom, type WebSession } from "./session-cookie";
 
-/** Timeout in milliseconds for calls that every page waits for. */
+/** Milliseconds; every page waits. */
 const timeoutMs = 5_000;
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Message when a session couldn't be renewed. */
 export const refreshFailedText = "Token refresh failed. Please log in again.";
 
 export type Renewal =
   | { state: "renewed"; session: WebSession }
-  /** The BFF refused, so the session is over. */
+  /** The BFF refused. */
   | { state: "ended"; text: string }
-  /** The BFF didn't respond, so the session stays. */
+  /** No response, so the session stays. */
   | { state: "away" };
 
-/** The server's own calls to the BFF. */
 export interface Bff {
   renew(refresh: string, headers: Headers): Promise<Renewal>;
-  /** The verdict on `path` (with its query) for the holder of `access`; null when no answer came. */
+  /** The verdict on `path` (with query); null without a response. */
   navigation(
     path: string,
     access: string | null,

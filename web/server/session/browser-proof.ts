@@ -7,17 +7,14 @@ import { cookieOf, type CookieJar } from "./cookies";
 
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
-/** Seconds: as long as what they prove may be used. */
+/** Seconds, as long as the proofs are valid. */
 const maxAge: Record<ProofName, number> = {
   claim: 14 * 24 * 60 * 60,
   "sign-up": 14 * 24 * 60 * 60,
   passkey: 10 * 60,
 };
 
-/**
- * What this browser alone knows, a cookie for each thing that is begun without an
- * account: the BFF binds it to that. No script sees it, and no other site sends it.
- */
+/** Secrets of flows without an account, one cookie each. Hidden from scripts and other sites. */
 export function browserProofs(
   req: IncomingMessage,
   jar: CookieJar,

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 
-/** Value of one cookie of a request, or null. */
 export function cookieOf(req: IncomingMessage, name: string): string | null {
   for (const pair of (req.headers.cookie ?? "").split(";")) {
     const at = pair.indexOf("=");
@@ -9,7 +8,7 @@ export function cookieOf(req: IncomingMessage, name: string): string | null {
   return null;
 }
 
-/** The `Set-Cookie` lines of one response. The last value for a name wins. */
+/** The last value for a name wins. */
 export class CookieJar {
   private readonly lines = new Map<string, string>();
 

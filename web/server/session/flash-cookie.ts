@@ -9,8 +9,7 @@ const attributes = "Path=/; HttpOnly; SameSite=Lax";
 const levels = new Set(["success", "error", "info", "warning"]);
 
 /**
- * One message for the next page, in a cookie of its own: two answers at once
- * cannot lose it together with the session. A prefetch leaves it alone.
+ * In its own cookie, so concurrent responses can't lose it with the session. Prefetches leave it.
  */
 export function flashBox(req: IncomingMessage, jar: CookieJar, secure: boolean): FlashBox {
   const suffix = secure ? "; Secure" : "";

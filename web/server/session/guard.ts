@@ -5,7 +5,6 @@ import type { RequestPath } from "../request-path";
 import type { GuardName } from "./route-guards";
 import type { WebSession } from "./session-cookie";
 
-/** The result of checking the session. */
 export type SessionChange =
   { kind: "none" } | { kind: "renewed"; session: WebSession } | { kind: "ended"; text: string };
 
@@ -23,15 +22,12 @@ export interface Guarded {
   change: SessionChange;
 }
 
-/** A session is renewed in the last seventh of its access token's life: the last day of seven. */
+/** In the last seventh of its life: the last day of seven. */
 export function isDue(session: WebSession, now: number): boolean {
   return session.accessExpiresAt - now < session.accessLifetime / 7;
 }
 
-/**
- * Renews the session where its access token is due. Sign-in is lost by a
- * refusal alone: while the BFF is away the session stays as it is.
- */
+/** Only a refusal signs out; while the BFF is down, the session stays. */
 export async function renewWhenDue(
   bff: Bff,
   session: WebSession | null,
@@ -60,7 +56,6 @@ async function renewed(bff: Bff, session: WebSession, now: number, headers: Head
   }
 }
 
-/** Message when the refresh token has expired. */
 export const sessionEndedText = "Your session expired. Please sign in again.";
 
 export interface GuardRequest {
@@ -71,7 +66,7 @@ export interface GuardRequest {
   headers: Headers;
 }
 
-/** Asks the BFF whether the visitor may see this page, with at most one session renewal. */
+/** Renews the session at most once. */
 export async function guard(bff: Bff, request: GuardRequest, now: number): Promise<Guarded> {
   const { path, headers } = request;
   const asked = path.page + path.search;

@@ -11,13 +11,10 @@ import { lookupPath } from "../request-path";
 const guardNames = ["table", "open", "demo"] as const;
 export type GuardName = (typeof guardNames)[number];
 
-/** Guard of a path; a path that names none of its own is the table's. */
+/** Defaults to the table. */
 export type GuardOf = (page: string) => GuardName;
 
-/**
- * Reads the guard of every route, its own or the one of the layout around it.
- * Throws when a route has none or names one that does not exist.
- */
+/** A route's guard, or its layout's. Throws if missing or unknown. */
 export function readRouteGuards(routes: ServerBuild["routes"]): GuardOf {
   const own = new Map<string, GuardName>();
   for (const route of Object.values(routes)) {

@@ -1,12 +1,12 @@
 import type { SentForm } from "~/lib/form/sent-form";
 
-/** Bytes of a form that is offered to be sent again: beyond, a page would be mostly that. */
+/** Bytes of a form that can be sent again. */
 const largestForm = 256 * 1024;
 
 /** Passwords must be entered again. */
 const secret = /password|present/i;
 
-/** Reads the form of a request for a document; null where there is none. Files are chosen anew. */
+/** Null if there is none. Files are left out. */
 export async function readSentForm(
   url: URL,
   contentType: string,

@@ -2,17 +2,17 @@ import type { IncomingMessage } from "node:http";
 
 import { cookieOf, type CookieJar } from "./cookies";
 
-/** The session data in the cookie. Times are Unix milliseconds. */
+/** Unix milliseconds. */
 export interface WebSession {
   access: string;
   refresh: string;
   accessExpiresAt: number;
   refreshExpiresAt: number;
-  /** Milliseconds that the access token was good for when it was issued. */
+  /** Milliseconds, as issued. */
   accessLifetime: number;
 }
 
-/** Tokens from the BFF. Lifetimes are in seconds. */
+/** Lifetimes in seconds. */
 export interface IssuedTokens {
   access: string;
   refresh: string;
@@ -30,7 +30,7 @@ export function sessionFrom(issued: IssuedTokens, now: number): WebSession {
   };
 }
 
-/** Reads and writes the session's cookie. Nothing else in the web does. */
+/** The only reader and writer of the session cookie. */
 export interface SessionCookie {
   readonly name: string;
   read(req: IncomingMessage): WebSession | null;
@@ -81,7 +81,7 @@ function decode(value: string): WebSession | null {
   }
   if (!Array.isArray(stored) || stored.length !== 5) return null;
   const [access, refresh, accessExpiresAt, refreshExpiresAt, accessLifetime] = stored as unknown[];
-  // A token goes into a header, so nothing but the characters of tokens may pass.
+  // Tokens go into a header.
   if (!isToken(access) || !isToken(refresh)) return null;
   if (
     !Number.isFinite(accessExpiresAt) ||

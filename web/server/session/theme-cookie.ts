@@ -4,7 +4,7 @@ import { themeCookieName } from "~/lib/rendering/theme";
 
 import { cookieOf } from "./cookies";
 
-/** The visitor's choice, or null to follow their system. */
+/** Null follows the system. */
 export function themeOf(req: IncomingMessage): "light" | "dark" | null {
   const value = cookieOf(req, themeCookieName);
   return value === "light" || value === "dark" ? value : null;

@@ -7,10 +7,7 @@ type Props = {
 
 const tones = { quiet: "fill-line-2", accent: "fill-accent", ink: "fill-side-p" };
 
-/**
- * One hairline bar under a row. The number is next to it in figures, so the
- * bar itself says nothing to a screen reader. Anything above nothing shows.
- */
+/** The number is next to the bar, so screen readers skip the bar. Any count above 0 shows. */
 export function CountBar({ count, most, tone = "quiet" }: Props) {
   const share = most > 0 && count > 0 ? Math.min(100, Math.max(1.5, (count / most) * 100)) : 0;
   return (

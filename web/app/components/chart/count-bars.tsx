@@ -12,7 +12,6 @@ type Props = {
   most?: number;
 };
 
-/** Names with their counts, each over a bar: a list first, a picture second. */
 export function CountBars({
   label,
   rows,

@@ -1,10 +1,9 @@
-/** One of the five steps of the heat scale: 0 is nothing, 4 the most. */
+/** 0 is nothing, 4 the most. */
 export type HeatStep = 0 | 1 | 2 | 3 | 4;
 
 /**
- * A count's step on the scale. The steps follow the square root of the
- * share, so that a few large values do not wash out the many small ones; one is
- * always the lowest, and up to four every number has a step of its own.
+ * Steps follow the square root of the share, so a few large values don't wash out the small ones.
+ * One is always the lowest step; up to four, each number has its own.
  */
 export function heatStep(count: number, most: number): HeatStep {
   if (!(count > 0)) return 0;

@@ -6,8 +6,8 @@ const square =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 
 /**
- * About how wide a text is in Inter, in the unit of `size`. A server has no
- * fonts to measure with; this errs on the wide side by a few percent.
+ * Approximate width of a text in Inter, in the unit of `size`; errs on the wide side by a few
+ * percent.
  */
 export function textWidth(text: string, size: number): number {
   let ems = 0;
@@ -21,7 +21,7 @@ export function textWidth(text: string, size: number): number {
   return ems * size;
 }
 
-/** The text if it fits, else its beginning with an ellipsis; empty where not even three signs fit. */
+/** The text, or its beginning with an ellipsis; empty if fewer than three characters fit. */
 export function fitText(text: string, width: number, size: number): string {
   if (textWidth(text, size) <= width) return text;
   const signs = [...text];

@@ -6,21 +6,21 @@ import { gridColumns, gridRows, type TilePlace, usTiles } from "~/components/cha
 import { numberText } from "~/lib/format/number";
 
 export type TileValue = {
-  /** Two letters, as the post writes them. Codes outside the grid are not drawn. */
+  /** Two-letter postal code. Codes outside the grid are not drawn. */
   code: string;
   count: number;
   selected?: boolean;
-  /** Where the tile leads; without it the tile is only a picture. */
+  /** Without it, the tile is not a link. */
   href?: string;
 };
 
 type Props = {
-  /** What the map shows, for those who do not see it. */
+  /** For screen readers. */
   label: string;
   values: readonly TileValue[];
-  /** What is counted, for one and for several: `["expert", "experts"]`. */
+  /** One and several: `["expert", "experts"]`. */
   unit: readonly [one: string, several: string];
-  /** Following a tile keeps the place on the page. */
+  /** Following a tile keeps the scroll position. */
   keepsPlace?: boolean;
 };
 
@@ -57,10 +57,9 @@ const rows = [
 ];
 
 /**
- * The states as equal tiles, deeper where the count is higher. Tiles that lead
- * somewhere are links named in words; arrow keys move between them, and a link
- * before the first passes over them all. Tiles are smaller than a finger: put
- * a list of the same values beside the map.
+ * The states as equal tiles, darker where the count is higher. Arrow keys move between linked
+ * tiles, and a link before the first skips them all. Tiles are smaller than a finger, so put a list
+ * of the same values beside the map.
  */
 export function TileMap({ label, values, unit, keepsPlace = false }: Props) {
   const end = useId();
@@ -151,7 +150,6 @@ const steps: Record<string, readonly [column: number, row: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Moves the focus to the nearest linked tile in the direction of an arrow key. */
 function moveByArrow(event: KeyboardEvent<HTMLUListElement>) {
   const step = steps[event.key];
   const from = event.target instanceof HTMLElement ? placeOf(event.target) : null;
@@ -165,7 +163,7 @@ function moveByArrow(event: KeyboardEvent<HTMLUListElement>) {
     const along = (to.column - from.column) * step[0] + (to.row - from.row) * step[1];
     const aside =
       Math.abs((to.column - from.column) * step[1]) + Math.abs((to.row - from.row) * step[0]);
-    // Straight on first: a tile that lies aside counts as farther away.
+    // Prefers tiles straight ahead.
     const distance = along + aside * 3;
     if (along > 0 && distance < shortest) {
       shortest = distance;

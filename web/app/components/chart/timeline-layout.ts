@@ -1,17 +1,16 @@
 import { fitText, textWidth } from "~/components/chart/text-width";
 
-/** Something with a beginning and an end, in years with a fraction; null where it is not known. */
+/** In years with a fraction; null if unknown. */
 export type TimelineEntry = {
   id: string;
-  /** What stands in the drawing, shortened where it must be. */
+  /** May be shortened. */
   label: string;
-  /** The whole of its name. */
   title: string;
-  /** Its dates in words, for the table and for the pointer. */
+  /** Dates in words. */
   when: string;
   start: number | null;
   end: number | null;
-  /** Reached: a point entry gets its diamond, a span its dark bar. */
+  /** Completed: a point gets a diamond, a span a dark bar. */
   strong: boolean;
 };
 
@@ -25,14 +24,13 @@ export type TimelineLane = {
 
 export type TimelineShape = {
   width: number;
-  /** Names of lanes stand left of them, or above on a narrow drawing. */
+  /** Names are left of the lanes, or above them on narrow drawings. */
   names: "left" | "above";
   fontSize: number;
 };
 
 export type PlacedEntry = {
   id: string;
-  /** Name and dates in words. */
   title: string;
   strong: boolean;
   /** Middle of the row. */
@@ -71,9 +69,8 @@ const longestLife = 80;
 const furthestAhead = 8;
 
 /**
- * Places lanes of entries on one axis that ends at `until`. Entries without a
- * date are left out; years beyond a lifetime before or some years after
- * `until` are cut off. Null where nothing has a date.
+ * Places lanes of entries on one axis that ends at `until`. Leaves out entries without a date and
+ * cuts off years too far from it. Null if nothing has a date.
  */
 export function layoutTimeline(
   lanes: readonly TimelineLane[],
@@ -237,7 +234,7 @@ function spanRows(
   return { entries: rows, count: Math.max(1, rows.length) };
 }
 
-/** The first row whose last entry ends before `from`; notes that it is taken up to `to`. */
+/** The first row that is free at `from`; marks it as taken up to `to`. */
 function firstFree(taken: number[], from: number, to: number): number {
   const free = taken.findIndex((end) => end + 2 * gap <= from);
   const row = free < 0 ? taken.length : free;
@@ -245,7 +242,7 @@ function firstFree(taken: number[], from: number, to: number): number {
   return row;
 }
 
-/** Round years, at most `most` of them. */
+/** Round years, at most `most`. */
 export function ticksBetween(from: number, to: number, most: number): number[] {
   const step = [1, 2, 4, 5, 10, 20, 50].find((years) => (to - from) / years <= most) ?? 100;
   const ticks: number[] = [];

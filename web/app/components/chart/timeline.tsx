@@ -8,22 +8,20 @@ import {
 import { Table } from "~/components/ui/table/table";
 
 type Props = {
-  /** What the drawing shows, in one sentence. */
   label: string;
   lanes: readonly TimelineLane[];
-  /** Where the axis ends: today, in years with a fraction. */
+  /** Today, in years with a fraction. */
   until: number;
-  /** Column titles of the table that says the same: kind, name, dates. */
+  /** Column titles of the table below. */
   columns: readonly [kind: string, name: string, when: string];
-  /** Said where nothing has a date. */
+  /** Shown if nothing has a date. */
   undated: string;
-  /** What the marks mean, under the drawing. */
   legend?: ReactNode;
 };
 
 /**
- * Lives on one axis, drawn twice: beside their names where there is room, under
- * them on a phone. The table below says the same in words, with what has no date.
+ * Lanes on one axis, drawn twice: names beside them on wide screens, above them on phones. The
+ * table below has the same in words, and entries without a date.
  */
 export function Timeline({ label, lanes, until, columns, undated, legend }: Props) {
   const wide = layoutTimeline(lanes, until, { width: 720, names: "left", fontSize: 12 });
@@ -158,7 +156,7 @@ function Drawing({
                   className={
                     entry.label.inside ? (entry.strong ? "fill-paper" : "fill-ink") : "fill-ink"
                   }
-                  // A label crosses the lines of the years; the ground behind its signs keeps it legible.
+                  // The background keeps a label readable over grid lines.
                   {...(entry.label.inside
                     ? {}
                     : { stroke: "var(--paper)", strokeWidth: 3, paintOrder: "stroke" })}

@@ -1,7 +1,5 @@
-/** A state or the District on the tile grid: one tile each, roughly where it lies. */
 export type TilePlace = { code: string; name: string; column: number; row: number };
 
-/** The grid is eleven tiles wide and eight high, counted from 0. */
 export const gridColumns = 11;
 export const gridRows = 8;
 
@@ -70,7 +68,6 @@ const grid = [
   "HI .. .. TX .. .. .. .. FL .. ..",
 ];
 
-/** Every tile, row by row from the north-west. */
 export const usTiles: readonly TilePlace[] = grid.flatMap((line, row) =>
   line
     .split(" ")

@@ -2,25 +2,37 @@ import type { MetaDescriptor } from "@remix-run/node";
 
 import type { SharePicture } from "./share-picture";
 
-/** What search engines and other sites show of a page. */
 export type Head = {
   title: string;
   description: string;
   /** Canonical address. */
   url: string;
-  /** What the page is to other sites. */
   type?: "website" | "article" | "profile";
   picture?: SharePicture | null;
-  /** True for what search engines should not list; such a page names no canonical address. */
+  /** Hidden from search engines; such a page has no canonical address. */
   unlisted?: boolean;
 };
 
-/** The title as a window shows it: with the site's name, once. */
+const noindex = { name: "robots", content: "noindex" };
+
+/** Adds the site's name unless the title has it. */
 export function windowTitle(title: string): string {
   return /\bPeritus\b/.test(title) ? title : `${title} | Peritus`;
 }
 
-/** Descriptors of a page's head. */
+/** The head of a screen that other sites need not describe. */
+export function screenHead(title: string, description?: string): MetaDescriptor[] {
+  return [
+    { title: windowTitle(title) },
+    ...(description ? [{ name: "description", content: description }] : []),
+  ];
+}
+
+/** The head of a screen that search engines should not list. */
+export function unlistedHead(title: string, description?: string): MetaDescriptor[] {
+  return [...screenHead(title, description), noindex];
+}
+
 export function headOf({
   title,
   description,
@@ -30,11 +42,8 @@ export function headOf({
   unlisted = false,
 }: Head): MetaDescriptor[] {
   return [
-    { title: windowTitle(title) },
-    { name: "description", content: description },
-    ...(unlisted
-      ? [{ name: "robots", content: "noindex" }]
-      : [{ tagName: "link", rel: "canonical", href: url } as const]),
+    ...(unlisted ? unlistedHead : screenHead)(title, description),
+    ...(unlisted ? [] : [{ tagName: "link", rel: "canonical", href: url } as const]),
     { property: "og:type", content: type },
     { property: "og:site_name", content: "Peritus" },
     { property: "og:title", content: title },

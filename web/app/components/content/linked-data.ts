@@ -1,6 +1,5 @@
-/** schema.org data that several kinds of pages have. `site` is the origin of the site. */
+/** schema.org data. `site` is the origin of the site. */
 
-/** Who publishes the site. */
 export function organization(site: string) {
   return {
     "@type": "Organization",
@@ -11,7 +10,6 @@ export function organization(site: string) {
   };
 }
 
-/** The site itself, with the search that a visitor may use. */
 export function website(site: string) {
   return {
     "@type": "WebSite",
@@ -30,7 +28,7 @@ export function website(site: string) {
 
 export type Crumb = { name: string; path: string };
 
-/** The way from the front of the site to a page, the page last. */
+/** From home to the page, the page last. */
 export function breadcrumbs(site: string, trail: readonly Crumb[]) {
   return {
     "@type": "BreadcrumbList",
@@ -43,7 +41,6 @@ export function breadcrumbs(site: string, trail: readonly Crumb[]) {
   };
 }
 
-/** Several things as one document. */
 export function graphOf(...things: readonly (object | null)[]) {
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== null) };
 }

@@ -2,7 +2,6 @@ import { Eye } from "lucide-react";
 
 import { DateText } from "~/components/ui/date";
 
-/** Tells an editor that this page is not public, and when it was saved where that is known. */
 export function PreviewBar({ updatedAt }: { updatedAt?: string }) {
   return (
     <p
@@ -10,7 +9,7 @@ export function PreviewBar({ updatedAt }: { updatedAt?: string }) {
       className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-line bg-brass-tint px-5 py-2.5 text-13 text-brass"
     >
       <span className="inline-flex items-center gap-2 font-semibold">
-        <Eye aria-hidden="true" className="size-4" strokeWidth={1.8} />
+        <Eye className="size-4" />
         Draft preview
       </span>
       <span className="text-ink-2">

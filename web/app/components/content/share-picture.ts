@@ -3,13 +3,12 @@ import type { Schema } from "~/lib/api-types";
 import type { PublicSettings } from "~/lib/load-context";
 import { paths } from "~/lib/paths";
 
-/** Size in pixels that other sites show a shared page's picture in. */
+/** Pixels. */
 const size = { width: 1200, height: 630 } as const;
 
-/** A picture as other sites load it: a whole address, cut to the size that they show. */
+/** An absolute URL, cropped to the size that other sites show. */
 export type SharePicture = { url: string; alt: string; width: number; height: number };
 
-/** The picture of a shared page, or null where it has none. */
 export function sharePicture(
   picture: Schema<"Picture"> | null | undefined,
   { origin, imageCdn }: Pick<PublicSettings, "origin" | "imageCdn">,
@@ -22,7 +21,10 @@ export function sharePicture(
   };
 }
 
-/** The card that the web draws of a page, for one whose editor has chosen no picture. A changed page gets another address, since other sites keep pictures for long. */
+/**
+ * The generated card of a page without a picture. The URL changes with the page, since other sites
+ * cache pictures for long.
+ */
 export function cardPicture(
   kind: "page" | "article" | "episode",
   slug: string,

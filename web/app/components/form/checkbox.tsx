@@ -12,10 +12,10 @@ import { FieldError } from "~/components/ui/field";
 
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className"> & {
   label: ReactNode;
-  /** A line below the label that says what follows from it. */
+  /** Shown below the label. */
   detail?: ReactNode;
   error?: string | null;
-  /** Some but not all of what it stands for is chosen. */
+  /** Some but not all are chosen. */
   mixed?: boolean;
   className?: string;
 };
@@ -23,7 +23,7 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" |
 export const boxClass =
   "peer size-[18px] cursor-pointer appearance-none border-[1.5px] border-edge bg-surface transition-colors checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line-2 disabled:bg-sunken disabled:checked:bg-line-2";
 
-/** A choice that is on or off, with the whole line as its target. */
+/** The whole line is the target. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, detail, error, mixed = false, className, ...rest },
   ref,
@@ -52,7 +52,6 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
             {...rest}
           />
           <Check
-            aria-hidden="true"
             strokeWidth={3}
             className="pointer-events-none absolute size-[13px] text-on-accent opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-0 peer-disabled:text-surface"
           />

@@ -4,7 +4,6 @@ import { FieldError, fieldId } from "~/components/ui/field";
 
 export type ChoiceGroupProps = {
   legend: string;
-  /** Name of the field, for its id and its error. */
   name: string;
   hint?: ReactNode;
   error?: string | null;
@@ -14,7 +13,6 @@ export type ChoiceGroupProps = {
   children: ReactNode;
 };
 
-/** A question above several choices; its error and hint are read with the question. */
 export function ChoiceGroup({
   legend,
   name,

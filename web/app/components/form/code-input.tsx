@@ -6,28 +6,27 @@ import { useHydrated } from "~/components/ui/hydrated";
 
 const digits = 6;
 
-/** The boxes and what is typed into them measure by the width of the field. */
+/** Sized by the width of the field. */
 const measures =
   "[--gap:0.875rem] [--box:calc((100cqw-5*var(--gap))/6)] [container-type:inline-size]";
 
-/** One digit stands in each drawn box: the space between the letters is a box and a gap less a digit wide. */
+/** Places one digit in each drawn box: letter spacing is a box and a gap less a digit. */
 const spacing: CSSProperties = {
   letterSpacing: "calc(var(--box) + var(--gap) - 1ch)",
   paddingInlineStart: "calc((var(--box) - 1ch) / 2)",
 };
 
 export type CodeInputProps = FieldLook & {
-  /** Different for each new answer: a wrong code takes the focus. */
+  /** Different for each response, so that a wrong code takes the focus. */
   attempt?: string;
-  /** What was typed before. */
   defaultValue?: string;
-  /** Told whether all digits are there. */
+  /** Called with whether all digits are there. */
   onComplete?: (complete: boolean) => void;
 };
 
 /**
- * Six digits, as they were sent: one field, drawn as six boxes, with script and without.
- * It takes a pasted code with spaces, and phones offer what has arrived.
+ * A six-digit code: one field drawn as six boxes, with or without script. Accepts pasted codes with
+ * spaces and phone autofill.
  */
 export function CodeInput({ attempt, defaultValue, onComplete, ...look }: CodeInputProps) {
   const [length, setLength] = useState(0);
@@ -37,7 +36,7 @@ export function CodeInput({ attempt, defaultValue, onComplete, ...look }: CodeIn
   useEffect(() => {
     if (wrong && attempt !== undefined) input.current?.focus();
   }, [wrong, attempt]);
-  // What was typed before the script came counts too.
+  // Includes what was typed before hydration.
   useEffect(() => {
     if (input.current) setLength(Math.min(digits, bare(input.current.value).length));
   }, []);
@@ -76,7 +75,7 @@ export function CodeInput({ attempt, defaultValue, onComplete, ...look }: CodeIn
           <div
             className={classNames(
               "absolute inset-0 overflow-clip rounded-control", // clip: hidden would scroll with the caret
-              // Without script nobody knows in which box one is.
+              // Without script, the current box is unknown.
               hydrated
                 ? null
                 : "has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent",

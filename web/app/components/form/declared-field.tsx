@@ -22,7 +22,7 @@ import type { FieldPresentation, KindProps } from "./kind/props";
 import { RecordsField } from "./kind/records";
 import { TimeZoneField } from "./kind/time-zone";
 
-/** Every kind that the BFF knows. One that is missing here does not compile. */
+/** A missing kind does not compile. */
 const renderers: Record<Kind, (props: KindProps) => ReactNode> = {
   text: LineField,
   "long-text": LongTextField,
@@ -59,7 +59,7 @@ export type DeclaredFieldProps = FieldPresentation & {
 
 const nothing = {};
 
-/** One field of a form, as the BFF declares it. It works without script. */
+/** A field as the BFF declares it. Works without script. */
 export function DeclaredField({
   field,
   values = nothing,

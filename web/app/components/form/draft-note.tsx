@@ -3,7 +3,6 @@ import { classNames } from "~/components/ui/class-names";
 
 import type { FormDraft } from "./use-form-draft";
 
-/** Says that a form was restored from a draft, with a way to start over. Nothing without a draft. */
 export function DraftNote({ draft, className }: { draft: FormDraft; className?: string }) {
   if (!draft.values || Object.keys(draft.values).length === 0) return null;
   return (

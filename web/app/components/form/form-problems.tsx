@@ -3,17 +3,16 @@ import type { DeclaredForm } from "~/lib/form/declared-form";
 import type { FormResult } from "~/lib/form/form-result";
 
 type Props = {
-  /** Nothing is shown without one, or after a success. */
+  /** Null or a success shows nothing. */
   result: FormResult | null | undefined;
-  /** The labels of the fields, in their order. A field without a label has an error that speaks for itself. */
+  /** Labels by field, in order. A field without one has a self-explanatory error. */
   labels?: Readonly<Record<string, string>>;
-  /** The declared fields, in their order. Their errors name the field themselves. */
+  /** Declared fields, in order; their errors already name the field. */
   form?: DeclaredForm;
-  /** Turns a field's name into the id of its control. */
   idOf?: (field: string) => string;
 };
 
-/** What has to be corrected in a form, with a link to each field. Takes the focus after each submission. */
+/** What to correct, with a link to each field. Takes the focus after each submission. */
 export function FormProblems({ result, labels = {}, form = {}, idOf }: Props) {
   if (!result || result.status === "done") return null;
   const { errors, message, attempt } = result;

@@ -8,11 +8,11 @@ import { knowsPasskeys, PasskeyError } from "~/lib/identity/passkey";
 export type PasskeyPressProps = {
   label: string;
   primary?: boolean;
-  /** Asks for the passkey and sends what it answers; a PasskeyError that it throws is told below the button. */
+  /** Gets the passkey and sends its response. A PasskeyError is shown below the button. */
   onPress: () => Promise<void>;
 };
 
-/** A button that asks for a passkey. Without script, or in a browser without passkeys, there is none. */
+/** Not shown without script or passkey support. */
 export function PasskeyPress({ label, primary, onPress }: PasskeyPressProps) {
   const hydrated = useHydrated();
   const [pending, setPending] = useState(false);
@@ -39,7 +39,7 @@ export function PasskeyPress({ label, primary, onPress }: PasskeyPressProps) {
         full
         pending={pending}
         onClick={() => void press()}
-        icon={<KeyRound aria-hidden="true" strokeWidth={1.7} />}
+        icon={<KeyRound />}
       >
         {label}
       </Button>

@@ -3,7 +3,6 @@ import { forwardRef, useState } from "react";
 import { TextInput, type TextInputProps } from "~/components/ui/field";
 import { useHydrated } from "~/components/ui/hydrated";
 
-/** A password, hidden until one asks to see it. */
 export const PasswordInput = forwardRef<HTMLInputElement, Omit<TextInputProps, "type" | "suffix">>(
   function PasswordInput(props, ref) {
     const hydrated = useHydrated();
@@ -26,7 +25,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, Omit<TextInputProps, "
               className="-mr-2 grid size-8 cursor-pointer place-items-center rounded-tag text-muted hover:text-ink touch:size-11"
               onClick={() => setSeen(!seen)}
             >
-              <Icon aria-hidden="true" strokeWidth={1.7} className="size-[18px]" />
+              <Icon className="size-[18px]" />
             </button>
           ) : undefined
         }

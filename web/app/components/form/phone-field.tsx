@@ -11,7 +11,7 @@ import { useNumberCheck } from "./phone/use-number-check";
 import { useOwnCountry } from "./phone/use-own-country";
 
 export type PhoneValue = {
-  /** As it stands in the field. */
+  /** As typed. */
   text: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
@@ -22,9 +22,9 @@ export type PhoneValue = {
 
 export type PhoneFieldProps = Omit<FieldLook, "success"> & {
   defaultValue?: string;
-  /** The country at first; without one it is found from where the visitor is. */
+  /** Initial country; by default, where the visitor is. */
   defaultCountry?: string;
-  /** Cuts what may be typed further: a pattern for one character. */
+  /** Pattern for each allowed character. */
   pattern?: RegExp;
   disabled?: boolean;
   onValue?: (value: PhoneValue) => void;
@@ -33,8 +33,8 @@ export type PhoneFieldProps = Omit<FieldLook, "success"> & {
 const fallbackCountry = "US";
 
 /**
- * A phone number in international form with its country. Sends the text as `name` and
- * the country as `name_country`. Without script it is a select and a text field.
+ * Sends the text as `name` and the country as `name_country`. Without script, a select and a text
+ * field.
  */
 export function PhoneField({
   defaultValue = "",

@@ -14,11 +14,9 @@ export type RadioGroupProps = Omit<ChoiceGroupProps, "children"> & {
   options: readonly RadioOption[];
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** Beside each other where there is room. */
   inline?: boolean;
 };
 
-/** One of a few choices, all of them in sight. */
 export function RadioGroup({ options, defaultValue, onChange, inline, ...group }: RadioGroupProps) {
   return (
     <ChoiceGroup {...group}>

@@ -8,7 +8,7 @@ export type SegmentedProps = Omit<ChoiceGroupProps, "children"> & {
   size?: "sm" | "md";
 };
 
-/** One of two to four short choices in one frame: radio buttons with another look. */
+/** Radio buttons for two to four short choices. */
 export function Segmented({
   options,
   defaultValue,

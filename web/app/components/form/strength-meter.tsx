@@ -3,7 +3,6 @@ import { Check, CircleAlert } from "lucide-react";
 import { classNames } from "~/components/ui/class-names";
 import type { Schema } from "~/lib/api-types";
 
-/** How hard a password is to guess: four bars, and the same in words. */
 export function StrengthMeter({
   strength,
   length,
@@ -38,7 +37,7 @@ export function StrengthMeter({
               fine ? "text-success" : "text-warning",
             )}
           >
-            <Icon aria-hidden="true" strokeWidth={2} className="mt-px size-4 flex-none" />
+            <Icon strokeWidth={2} className="mt-px size-4 flex-none" />
             {fine
               ? `${strength.word}: ${length} characters, not a known one`
               : (strength.problems?.[0] ?? strength.word)}

@@ -6,7 +6,7 @@ export type SwitchProps = Omit<
   "type" | "role" | "className"
 > & { label: ReactNode; detail?: ReactNode; className?: string };
 
-/** A setting that takes effect when it is turned, unlike a checkbox, which waits for its form. */
+/** Takes effect at once; a checkbox waits for its form. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { label, detail, className, ...rest },
   ref,

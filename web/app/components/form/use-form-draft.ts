@@ -4,44 +4,40 @@ import { findDraft, removeDraft, saveDraft } from "~/lib/form/drafts";
 import { valuesIn, type FormValues } from "~/lib/form/form-result";
 import { useRootData } from "~/lib/root-data";
 
-/** Owner of the drafts of people who are not signed in. */
+/** Owner of drafts of people who are signed out. */
 const visitor = "";
-// At once: a page that goes away does not wait for what it has begun to store.
+// Saved at once: a closing page doesn't wait.
 const saveAfterMs = 0;
 
 export type FormDraft = {
-  /** What was kept, once it is known; null where nothing was. */
+  /** Null if there is no draft, or it isn't loaded yet. */
   values: FormValues | null;
-  /** To be called whenever something is typed. */
   onInput: () => void;
-  /** Forgets it, here and in the browser. */
   discard: () => void;
 };
 
 type DraftOptions = {
-  /** The form was sent, so its draft is forgotten. */
+  /** The form was sent; forgets the draft. */
   sent?: boolean;
-  /** A draft that began on another basis is forgotten, such as one of a record that was saved since. */
+  /** Drafts of another basis are forgotten, such as an older version of a record. */
   basis?: string;
 };
 
-// A browser may refuse storage, as in some private windows: then a draft is not kept, and nothing else changes.
+// If storage is refused, as in private windows, drafts aren't kept.
 const unkept = () => undefined;
 
-/** Reads what a draft keeps of a form: all that is typed, without secrets, files, and the fields in `except`. */
+/** Reads a draft from a form, without secrets, files, and `except`. */
 export function draftOf(except: readonly string[]): (form: FormData) => FormValues {
   return (form) => valuesIn(form, except);
 }
 
-/** Forgets what a visitor has typed into a form. */
 export function forgetDraft(form: string): Promise<void> {
   return removeDraft(visitor, form).catch(unkept);
 }
 
 /**
- * Keeps what is typed into a form until it is sent, through reloads and closed tabs:
- * what `read` makes of it. The first `read` counts. A signed-in person's drafts belong
- * to their account, so that nobody else who uses the browser sees them.
+ * Keeps what is typed until it's sent, through reloads and closed tabs. Only the first `read`
+ * counts. Drafts belong to the signed-in account, so nobody else sees them.
  */
 export function useFormDraft(
   form: string,

@@ -4,12 +4,12 @@ import type { Schema } from "~/lib/api-types";
 
 export type Strength = Schema<"PasswordStrength">;
 
-/** Asks how hard a password is to guess; null without a response. */
+/** Null without a response. */
 export type AskStrength = (password: string, signal: AbortSignal) => Promise<Strength | null>;
 
 const pauseMs = 250;
 
-/** The strength of a password alone, or of one set by the link with this token. */
+/** The strength of a password, or of one set with the link's token. */
 export const strengthOf =
   (token?: string): AskStrength =>
   async (password, signal) => {
@@ -22,7 +22,7 @@ export const strengthOf =
     return response.ok ? ((await response.json()) as Strength) : null;
   };
 
-/** How hard a password is to guess, once typing pauses; null while that is unknown. */
+/** Checks once typing pauses; null while unknown. */
 export function useStrength(password: string, ask: AskStrength): Strength | null {
   const [strength, setStrength] = useState<Strength | null>(null);
   const asking = useRef(ask);
@@ -38,7 +38,7 @@ export function useStrength(password: string, ask: AskStrength): Strength | null
     const timer = window.setTimeout(() => {
       asking
         .current(password, ended.signal)
-        // Without a response nothing is shown: the form says what is wrong when it is sent.
+        // The form reports errors when it is sent.
         .catch(() => null)
         .then((found) => {
           if (!ended.signal.aborted) setStrength(found);

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from "react";
 
-/** Seconds until a moment, never less than 0. */
+/** Seconds until `at`, at least 0. */
 function useSecondsUntil(at: string, now: string): number {
   const [left, setLeft] = useState(() =>
     Math.max(0, Math.ceil((Date.parse(at) - Date.parse(now)) / 1000)),
   );
   useEffect(() => {
-    // The clock of the browser may be wrong: what counts is the time since the server told its own.
+    // The browser's clock may be wrong, so measure from the server's time.
     const began = performance.now();
     const first = Math.max(0, Math.ceil((Date.parse(at) - Date.parse(now)) / 1000));
     setLeft(first);
@@ -22,16 +22,19 @@ function useSecondsUntil(at: string, now: string): number {
 }
 
 export type WaitUntilProps = {
-  /** RFC 3339, both by the server's clock. */
+  /** RFC 3339, by the server's clock. */
   at: string;
   now: string;
-  /** What is being waited for, as 'New code'. */
+  /** Such as 'New code'. */
   what: string;
-  /** What there is afterwards, and at once without script. */
+  /** Shown afterwards, and at once without script. */
   children: ReactNode;
 };
 
-/** Counts down to what may be done again, then offers it. Without script it is offered at once, and refused if it is too early. */
+/**
+ * Counts down, then shows its children. Without script, they are shown at once and the server
+ * refuses early attempts.
+ */
 export function WaitUntil({ at, now, what, children }: WaitUntilProps) {
   const left = useSecondsUntil(at, now);
   const [runs, setRuns] = useState(false);

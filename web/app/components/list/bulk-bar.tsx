@@ -5,7 +5,7 @@ import { classNames } from "~/components/ui/class-names";
 import { useHydrated } from "~/components/ui/hydrated";
 import { numberText } from "~/lib/format/number";
 
-/** What can be done with the selected rows. Without script it is always there, as nothing can tell what is selected. */
+/** Always shown without script, which can't tell what is selected. */
 export function BulkBar({
   label,
   count,

@@ -13,19 +13,18 @@ import { useListKeys } from "./use-list-keys";
 import { useSelection } from "./use-selection";
 
 export type DataListProps<Row> = {
-  /** What the rows are: one, and several. */
+  /** One and several. */
   noun: readonly [one: string, several: string];
   page: PageOf<Row> | CursorOf<Row>;
   columns: readonly Column<Row>[];
   filters: readonly Filter[];
   keyOf: (row: Row) => string;
-  /** Where Enter leads. The title of a row links there too. */
+  /** Opened by Enter; the title links there too. */
   hrefOf: (row: Row) => string;
-  /** Address of the list with a query. */
   to: (query?: URLSearchParams) => string;
-  /** Shown while the list has no rows at all. */
+  /** Shown if the list has no rows. */
   empty: { title: string; text: string };
-  /** What can be done with several rows at once: fields and buttons of a form that posts `selected`. */
+  /** Fields and buttons of a form that posts `selected`. */
   bulk?: {
     value: (row: Row) => string;
     name: (row: Row) => string;
@@ -33,7 +32,6 @@ export type DataListProps<Row> = {
   };
 };
 
-/** The query of a list's own address. */
 export function useListQuery<Row>(
   filters: readonly Filter[],
   columns: readonly Column<Row>[],
@@ -46,7 +44,6 @@ export function useListQuery<Row>(
   );
 }
 
-/** A list with its filters, its table, its keys, and its pages. */
 export function DataList<Row>({
   noun: [, several],
   page,

@@ -16,12 +16,11 @@ export type Column<Row> = {
   sort?: Omit<Sort, "header">;
   align?: "right";
   /**
-   * Where the cell goes on a phone, where a row becomes a block: its title (one column
-   * must be), the end of the title's line, a line of its own, a line after the header
-   * (the default), or nowhere.
+   * Place of the cell on a phone, where a row is a block: its title (required once), the end of the
+   * title's line, its own line, a line after the header (default), or hidden.
    */
   narrow?: "title" | "aside" | "line" | "label" | "hide";
-  /** Of the cells, on wide screens. */
+  /** On wide screens. */
   className?: string;
 };
 
@@ -31,16 +30,14 @@ export type DataTableProps<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   query: ListQuery;
-  /** Address of the list with a query. */
   to: (query?: URLSearchParams) => string;
-  /** Number of the row that the keyboard is at. */
+  /** Row at the keyboard cursor. */
   current: number;
-  /** With it every row has a checkbox named `selected`. */
+  /** Adds a checkbox named `selected` to every row. */
   selection?: {
     rows: Selection;
-    /** What a row sends when it is selected. */
     value: (row: Row) => string;
-    /** What a row is called: `request from Li Wei` */
+    /** Such as `request from Li Wei`. */
     name: (row: Row) => string;
   };
 };
@@ -48,7 +45,7 @@ export type DataTableProps<Row> = {
 export const sortsOf = <Row,>(columns: readonly Column<Row>[]): Sort[] =>
   columns.flatMap(({ header, sort }) => (sort ? [{ ...sort, header }] : []));
 
-/** Rows under an ink rule. On phones each row is a block of labels and values. */
+/** On phones, each row is a block of labels and values. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -167,7 +164,7 @@ function Head<Row>({
           )}
         >
           {header}
-          {direction ? <Arrow aria-hidden="true" strokeWidth={2} className="size-3.5" /> : null}
+          {direction ? <Arrow strokeWidth={2} className="size-3.5" /> : null}
         </Anchor>
       ) : (
         header
@@ -180,13 +177,13 @@ const narrowClass = {
   title: "max-md:row-start-1",
   aside: "max-md:row-start-1 max-md:justify-self-end",
   line: "",
-  // Links of neighboring rows need 24 px each to be pressed.
+  // Links need 24 px of height each.
   label:
     "max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:items-baseline max-md:text-13 max-md:[&_a]:inline-block max-md:[&_a]:py-1",
   hide: "max-md:hidden",
 } as const;
 
-/** Where a cell stands in the grid of a phone's row, which has a box before it or not. */
+/** Column of a cell in a phone's row, with or without a checkbox. */
 function columnOf(narrow: keyof typeof narrowClass, afterBox: boolean): string {
   if (narrow === "title") return afterBox ? "max-md:col-start-2" : "max-md:col-start-1";
   if (narrow === "aside") return afterBox ? "max-md:col-start-3" : "max-md:col-start-2";

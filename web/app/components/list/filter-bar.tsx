@@ -12,16 +12,15 @@ import type { Filter, ListQuery } from "./list-query";
 import { sortOptions, type Sort } from "./sort";
 
 export type FilterBarProps = {
-  /** What the list holds: `Accounts` */
+  /** Such as `Accounts`. */
   label: string;
   filters: readonly Filter[];
   sorts: readonly Sort[];
   query: ListQuery;
-  /** Address of the list with a query. */
   to: (query?: URLSearchParams) => string;
 };
 
-/** The filters in a line. They live in the address, so back, reload, and sharing work; without script the button sends them. */
+/** Filters live in the URL. Without script, the button sends them. */
 export const FilterBar = forwardRef<HTMLFormElement, FilterBarProps>(function FilterBar(
   { label, filters, sorts, query, to },
   ref,
@@ -47,7 +46,7 @@ export const FilterBar = forwardRef<HTMLFormElement, FilterBarProps>(function Fi
           <FilterControl key={filter.name} filter={filter} value={query.get(filter.name)} />
         ))}
         {sorts.length > 0 ? (
-          // Wide screens sort by the heads of the columns. The field keeps the order there too.
+          // Wide screens sort by column heads; the field keeps the order.
           <Select
             className="lg:hidden"
             label="Sort"
@@ -68,7 +67,9 @@ export const FilterBar = forwardRef<HTMLFormElement, FilterBarProps>(function Fi
       {links.length > 0 ? (
         <p className="mt-3 flex flex-wrap gap-2">
           {links.map((filter) => {
-            const text = `${filter.label} ${filter.kind === "link" ? filter.text(query.get(filter.name)) : ""}`;
+            const text = `${filter.label} ${
+              filter.kind === "link" ? filter.text(query.get(filter.name)) : ""
+            }`;
             return (
               <RemovableChip
                 key={filter.name}
@@ -97,7 +98,7 @@ function FilterControl({ filter, value }: { filter: Filter; value: string }) {
           type="search"
           defaultValue={value}
           placeholder={filter.placeholder}
-          icon={<Search aria-hidden="true" strokeWidth={1.8} />}
+          icon={<Search />}
         />
       );
     case "choice":

@@ -6,10 +6,10 @@ import { numberText } from "~/lib/format/number";
 
 import type { ListQuery } from "./list-query";
 
-/** A page of a list, as the BFF's `web.Page` sends it. */
+/** The BFF's `web.Page`. */
 export type PageOf<Row> = { results: Row[]; count: number; total: number; page: number };
 
-/** A stretch of a list, as the BFF's `web.Cursor` sends it. */
+/** The BFF's `web.Cursor`. */
 export type CursorOf<Row> = { results: Row[]; older: number | null; newer: number | null };
 
 /** `26–50 of 1,284` */
@@ -18,7 +18,6 @@ export function rangeText({ page, total, count, results }: PageOf<unknown>): str
   return `${numberText(first)}–${numberText(first + results.length - 1)} of ${numberText(count)}`;
 }
 
-/** The foot of a list: which rows are in sight, and the way to the others. */
 export function ListPages({
   page,
   query,
@@ -63,13 +62,9 @@ function Step({ href, rel }: { href: string; rel: "prev" | "next" }) {
       rel={rel}
       className="inline-flex min-h-10 items-center gap-1.5 rounded-control font-550 text-accent no-underline touch:min-h-11"
     >
-      {rel === "prev" ? (
-        <Icon aria-hidden="true" strokeWidth={1.8} className="size-[18px]" />
-      ) : null}
+      {rel === "prev" ? <Icon className="size-[18px]" /> : null}
       {rel === "prev" ? "Newer" : "Older"}
-      {rel === "next" ? (
-        <Icon aria-hidden="true" strokeWidth={1.8} className="size-[18px]" />
-      ) : null}
+      {rel === "next" ? <Icon className="size-[18px]" /> : null}
     </Anchor>
   );
 }

@@ -1,29 +1,26 @@
 import type { SelectOption } from "~/components/ui/choice/select";
 
-/** One way to narrow a list, as it appears in the filter bar and in the address. */
 export type Filter =
   | { kind: "words"; name: string; label: string; placeholder: string }
   | {
       kind: "choice";
       name: string;
       label: string;
-      /** What an empty choice means: `Any status` */
+      /** Such as `Any status`. */
       any: string;
       options: readonly SelectOption[];
     }
   | { kind: "day"; name: string; label: string }
-  /** Set by a link in a row, such as everything one person did. Shown as a chip. */
+  /** Set by a link in a row, such as one person's actions. Shown as a chip. */
   | { kind: "link"; name: string; label: string; text: (value: string) => string };
 
-/** The address of a list, read by its declaration. */
 export interface ListQuery {
-  /** The value of a filter, or of `sort`; empty where there is none. */
+  /** Empty if not set. */
   get: (name: string) => string;
-  /** Whether a filter narrows the list. */
   narrowed: boolean;
-  /** The filters and the order, without the page: what an export repeats. */
+  /** Filters and order without the page, for exports. */
   values: URLSearchParams;
-  /** The query of the same list with some values changed. Any change but one of the page starts at the first page. */
+  /** Any change but `page` starts at page 1. */
   with: (change: Readonly<Record<string, string>>) => URLSearchParams;
 }
 
@@ -34,7 +31,7 @@ function allows(filter: Filter, value: string): boolean {
   return filter.kind !== "day" || day.test(value);
 }
 
-/** Reads an address. What the list does not declare, and what a filter does not offer, is left out, as the BFF does. */
+/** Unknown filters and values are left out, as in the BFF. */
 export function listQuery(
   address: URLSearchParams,
   filters: readonly Filter[],

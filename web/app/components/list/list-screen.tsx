@@ -8,16 +8,15 @@ import { DataList, useListQuery, type DataListProps } from "./data-list";
 
 export type ListScreenProps<Row> = DataListProps<Row> & {
   title: string;
-  /** Beside the title, in place of the number of rows. */
+  /** Replaces the number of rows beside the title. */
   summary?: ReactNode;
   actions?: ReactNode;
-  /** Address of the export of what is shown. An export that leaves a trace is posted. */
+  /** An export that is logged is posted. */
   exported?: { to: (query?: URLSearchParams) => string; method?: "post" };
   /** Between the head and the filters. */
   children?: ReactNode;
 };
 
-/** A screen that is a list: a column list and a filter list. */
 export function ListScreen<Row>({
   title,
   summary,
@@ -56,7 +55,7 @@ export function ListScreen<Row>({
 function Export({ href, method }: { href: string; method?: "post" }) {
   const content = (
     <>
-      <Download aria-hidden="true" strokeWidth={1.8} className="size-[18px]" />
+      <Download className="size-[18px]" />
       Export as CSV
     </>
   );

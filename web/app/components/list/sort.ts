@@ -1,25 +1,22 @@
 import type { SelectOption } from "~/components/ui/choice/select";
 
-/** An order that a column offers. */
 export interface Sort {
-  /** As the address names it; descending with `-` before it. */
+  /** In the URL; `-` before it means descending. */
   key: string;
-  /** Of the column. */
   header: string;
-  /** What the two directions mean: `A to Z`, `Z to A` */
+  /** Such as `A to Z`, `Z to A`. */
   ascending: string;
   descending: string;
-  /** Descending comes first, as with dates. */
+  /** Descending first, as with dates. */
   newestFirst?: boolean;
 }
 
-/** The order that the head of a column leads to: its first, then the other one. */
+/** The next order when the column head is pressed. */
 export function nextSort({ key, newestFirst }: Sort, current: string): string {
   const [first, second] = newestFirst ? [`-${key}`, key] : [key, `-${key}`];
   return current === first ? second : first;
 }
 
-/** How a column is sorted now. */
 export function directionOf({ key }: Sort, current: string): "ascending" | "descending" | null {
   if (current === key) return "ascending";
   return current === `-${key}` ? "descending" : null;
@@ -30,7 +27,6 @@ export function sortText(sort: Sort, order: string): string {
   return `${sort.header}, ${order.startsWith("-") ? sort.descending : sort.ascending}`;
 }
 
-/** All orders, for a list of choices. */
 export function sortOptions(sorts: readonly Sort[]): SelectOption[] {
   return sorts.flatMap((sort) => {
     const first = nextSort(sort, "");

@@ -1,15 +1,14 @@
 import { useEffect, useState, type RefObject } from "react";
 
 export interface ListKeys {
-  /** How many rows there are. */
   count: number;
   onOpen?: (index: number) => void;
   onSelect?: (index: number) => void;
-  /** The form whose search field `/` goes to. */
+  /** Its search field gets the focus on `/`. */
   search: RefObject<HTMLFormElement>;
 }
 
-/** What a list adds to the list of shortcuts that `?` opens. */
+/** Keys for the list of shortcuts (`?`). */
 export function listShortcuts(one: string, has: { selection?: boolean } = {}) {
   return [
     { keys: ["j"], does: `Next ${one}` },
@@ -23,7 +22,10 @@ export function listShortcuts(one: string, has: { selection?: boolean } = {}) {
 const typing = "input:not([type=checkbox]), textarea, select, [contenteditable]";
 const interactive = "a, button, input, summary";
 
-/** j and k move through the rows, Enter opens the current one, x selects it, / searches. Returns the current row, -1 before the first key. */
+/**
+ * j and k move, Enter opens, x selects, / searches. Returns the current row, or -1 before the first
+ * key.
+ */
 export function useListKeys({ count, onOpen, onSelect, search }: ListKeys): number {
   const [row, setRow] = useState(-1);
   const current = Math.min(row, count - 1);

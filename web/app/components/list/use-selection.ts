@@ -1,16 +1,15 @@
 import { useState } from "react";
 
 export interface Selection {
-  /** How many of the rows in sight are selected. */
   count: number;
   has: (key: string) => boolean;
   toggle: (key: string) => void;
-  /** Selects all rows in sight, or none where all are. */
+  /** Selects all rows, or none if all are selected. */
   toggleAll: () => void;
   clear: () => void;
 }
 
-/** Which of the rows in sight are selected. A row that goes out of sight is no longer selected. */
+/** Rows that disappear are no longer selected. */
 export function useSelection(keys: readonly string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const inSight = keys.filter((key) => chosen.has(key));

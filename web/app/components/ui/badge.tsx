@@ -12,7 +12,7 @@ const tones: Record<BadgeTone, string> = {
   success: "bg-success-tint text-success",
 };
 
-/** A state, in words; the color only repeats them. */
+/** The color only repeats the words. */
 export function Badge({
   tone = "neutral",
   icon,
@@ -38,7 +38,7 @@ export function Badge({
   );
 }
 
-/** A number that waits for someone; above 99 it says so. */
+/** A count of things waiting, capped at 99. */
 export function Count({ value, label }: { value: number; label?: string }) {
   return (
     <span className="tnum inline-grid h-5 min-w-5 flex-none place-items-center rounded-full bg-accent px-1.5 text-12 leading-none font-semibold text-on-accent">

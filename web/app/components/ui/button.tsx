@@ -10,9 +10,8 @@ export type ButtonLook = {
   /** One primary button in a view. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its container. */
   full?: boolean;
-  /** A 16 to 20 px icon before the words. */
+  /** 16 to 20 px. */
   icon?: ReactNode;
 };
 
@@ -33,7 +32,7 @@ const variants: Record<ButtonVariant, string> = {
 };
 const notNow = "border-line bg-sunken text-muted cursor-not-allowed";
 
-/** The classes of a button, for elements that only look like one (a summary, a label). */
+/** For elements that look like a button (a summary, a label). */
 export function buttonClass(
   { variant = "secondary", size = "md", full }: ButtonLook,
   disabled = false,
@@ -49,11 +48,11 @@ export function buttonClass(
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
-    /** The action runs: the button keeps its focus and its place, turns a ring and ignores presses. */
+    /** Keeps focus and place, shows a spinner, and ignores presses. */
     pending?: boolean;
   };
 
-/** A button. Its type is 'button' unless said otherwise, so that it never sends a form by accident. */
+/** `type` defaults to 'button', so it never sends a form by accident. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant,
@@ -99,7 +98,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
 });
 
-/** A link that looks like a button: for what opens a page, where Button is for what does something. */
+/** A link styled as a button, for what opens a page. */
 export const LinkButton = forwardRef<HTMLAnchorElement, AnchorProps & ButtonLook>(
   function LinkButton({ variant, size, full, icon, className, children, ...rest }, ref) {
     return (

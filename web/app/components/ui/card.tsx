@@ -4,13 +4,12 @@ import { classNames } from "./class-names";
 export type CardProps = HTMLAttributes<HTMLElement> & {
   as?: "div" | "article" | "section" | "aside" | "li";
   padded?: boolean;
-  /** The border answers the pointer: for a card that is one link. */
+  /** Highlights on hover, for a card that is one link. */
   interactive?: boolean;
-  /** The one that is chosen or open. */
   current?: boolean;
 };
 
-/** For what can be picked up: an expert, a form, a panel. Parts of a page are divided by rules, not by cards. */
+/** For things you can pick, such as an expert or a form. Divide a page by rules instead. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   { as: Element = "div", padded = true, interactive, current, className, ...rest },
   ref,

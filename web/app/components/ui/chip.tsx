@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Anchor, type AnchorProps } from "./link";
 
-/** A credential or another short fact. Verified ones carry the brass seal, and say so to screen readers. */
+/** A credential or a short fact. Verified ones have a seal, announced to screen readers. */
 export function Chip({
   children,
   verified,
@@ -22,7 +22,7 @@ export function Chip({
         className,
       )}
     >
-      {verified ? <BadgeCheck aria-hidden="true" strokeWidth={1.8} className="text-brass" /> : icon}
+      {verified ? <BadgeCheck className="text-brass" /> : icon}
       <span className="min-w-0">
         {children}
         {verified ? <span className="sr-only">, verified</span> : null}
@@ -31,7 +31,7 @@ export function Chip({
   );
 }
 
-/** An active filter: a link to the same page without it. */
+/** An active filter that links to the page without it. */
 export function RemovableChip({
   children,
   removeLabel,
@@ -49,11 +49,7 @@ export function RemovableChip({
       {...rest}
     >
       <span className="min-w-0 truncate">{children}</span>
-      <X
-        aria-hidden="true"
-        strokeWidth={1.8}
-        className="size-4 flex-none rounded-full group-hover:bg-accent group-hover:text-on-accent"
-      />
+      <X className="size-4 flex-none rounded-full group-hover:bg-accent group-hover:text-on-accent" />
     </Anchor>
   );
 }

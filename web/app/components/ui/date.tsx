@@ -3,13 +3,13 @@ import { dateText, fullDateText, isBareDay, type DateStyle } from "~/lib/format/
 import { useHydrated } from "./hydrated";
 
 export type DateTextProps = {
-  /** RFC 3339, or a bare day or month. Shown as it is when it cannot be read. */
+  /** RFC 3339, or a bare day or month. Shown as is if unreadable. */
   at: string | Date;
   style?: DateStyle;
   className?: string;
 };
 
-/** A date for people and for machines. The server shows it in UTC, the browser in the reader's zone, with the zone on hover. */
+/** Rendered in UTC on the server, then in the reader's zone. */
 export function DateText({ at, style = "long", className }: DateTextProps) {
   const hydrated = useHydrated();
   const instant = new Date(at);

@@ -3,14 +3,12 @@ import { classNames } from "./class-names";
 
 export type EmptyStateProps = {
   title: string;
-  /** What this is and why one would want it. */
   text?: ReactNode;
-  /** One button or link. */
   action?: ReactNode;
-  /** 'cards' where something is collected, 'lamp' where something was looked for. */
+  /** 'cards' for collections, 'lamp' for searches. */
   art?: "cards" | "lamp" | "none";
   level?: 2 | 3;
-  /** Further content at the start of the line, as the filters that could be dropped. */
+  /** Content at the start of the line, such as filters to remove. */
   children?: ReactNode;
   className?: string;
 };
@@ -46,7 +44,7 @@ function LampArt() {
   );
 }
 
-/** Stands where a list would be: says what belongs here and offers one way on. */
+/** Replaces an empty list: what belongs here and one action. */
 export function EmptyState({
   title,
   text,

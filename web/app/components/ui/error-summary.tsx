@@ -3,19 +3,18 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { fieldId } from "./field";
 
 export type SummaryError = {
-  /** Name of the field. Without one, the error is about the whole form. */
+  /** Without one, the error is about the whole form. */
   field?: string;
-  /** What the person reads: the field's label and what is wrong. */
+  /** The field's label and what is wrong. */
   text: string;
 };
 
 export type ErrorSummaryProps = {
   errors: readonly SummaryError[];
-  /** Counts the errors where it is left out. Without errors and title nothing is drawn. */
+  /** Counts the errors by default. Nothing is shown without errors and title. */
   title?: string;
-  /** Turns a field's name into the id of its control. */
   idOf?: (field: string) => string;
-  /** False where the summary is only shown, as on the page of parts. */
+  /** False to leave the focus alone. */
   takesFocus?: boolean;
   children?: ReactNode;
 };
@@ -25,8 +24,8 @@ function heading(count: number): string {
 }
 
 /**
- * Says what a form could not accept, at its top, and takes the focus whenever a
- * new set of errors arrives. Each line links to its field, with or without script.
+ * Lists a form's errors with links to fields, with or without script. Takes the focus whenever
+ * errors change.
  */
 export function ErrorSummary({
   errors,
@@ -50,11 +49,7 @@ export function ErrorSummary({
       tabIndex={-1}
       className="flex scroll-mt-24 gap-3 rounded-control border border-danger bg-danger-tint px-3.5 py-3"
     >
-      <TriangleAlert
-        aria-hidden="true"
-        strokeWidth={1.7}
-        className="mt-px size-5 flex-none text-danger"
-      />
+      <TriangleAlert className="mt-px size-5 flex-none text-danger" />
       <div className="min-w-0">
         <p className="font-semibold">{title ?? heading(errors.length)}</p>
         <ul className="grid gap-0.5">

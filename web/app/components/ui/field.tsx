@@ -9,26 +9,24 @@ import { classNames } from "./class-names";
 
 export type FieldLook = {
   label: string;
-  /** Name under which the value is sent, and under which the server's errors come back. */
   name: string;
-  /** Needed where two forms on a page have fields of one name. */
+  /** If two forms on a page share a field name. */
   id?: string;
   hint?: ReactNode;
-  /** One text or several; the field is invalid while there is any. */
+  /** The field is invalid if there is any. */
   error?: string | readonly string[] | null;
-  /** Said in green once the value is known to be right. */
+  /** Shown in green when the value is valid. */
   success?: string;
   required?: boolean;
-  /** Writes 'optional' at the end of the label's line. */
   optional?: boolean;
-  /** Stands at the end of the label's line, as a link or a note. */
+  /** At the end of the label's line. */
   aside?: ReactNode;
-  /** Keeps the label for screen readers alone. */
+  /** Only screen readers get the label. */
   hideLabel?: boolean;
   className?: string;
 };
 
-/** What the control of a field must carry, so that its label, hint and errors belong to it. */
+/** Connects a control to its label, hint, and errors. */
 export type FieldControl = {
   id: string;
   name: string;
@@ -37,7 +35,7 @@ export type FieldControl = {
   "aria-invalid": true | undefined;
 };
 
-/** The id of the control of the field with this name; the error summary links to it. */
+/** The error summary links to it. */
 export function fieldId(name: string): string {
   return `field-${name.replace(/[^\w-]+/g, "-")}`;
 }
@@ -50,13 +48,13 @@ function listed(error: FieldLook["error"]): readonly string[] {
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex gap-1.5 text-13 font-medium text-danger">
-      <TriangleAlert aria-hidden="true" className="mt-px size-4 flex-none" strokeWidth={1.8} />
+      <TriangleAlert className="mt-px size-4 flex-none" />
       <span className="min-w-0">{children}</span>
     </p>
   );
 }
 
-/** Label, hint and messages around one control. The control spreads what it is given. */
+/** The control spreads what it is given. */
 export function Field({
   label,
   name,
@@ -109,7 +107,7 @@ export function Field({
       ))}
       {success && errors.length === 0 ? (
         <p id={`${id}-success`} className="mt-1.5 flex gap-1.5 text-13 font-medium text-success">
-          <Check aria-hidden="true" className="mt-px size-4 flex-none" strokeWidth={2} />
+          <Check className="mt-px size-4 flex-none" strokeWidth={2} />
           {success}
         </p>
       ) : null}
@@ -119,7 +117,7 @@ export function Field({
 
 export type ControlState = { invalid?: boolean; success?: boolean; disabled?: boolean };
 
-/** The frame that bounds a control; the ring shows on the frame while the control inside has the focus. */
+/** The frame shows the focus ring of the control inside. */
 export function controlFrame({ invalid, success, disabled }: ControlState): string {
   return classNames(
     "flex w-full items-center gap-2 rounded-control border transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
@@ -134,7 +132,6 @@ export function controlFrame({ invalid, success, disabled }: ControlState): stri
   );
 }
 
-/** The bare control inside a frame. */
 export const bareControl =
   "min-w-0 flex-1 bg-transparent text-inherit outline-none disabled:cursor-not-allowed";
 
@@ -150,7 +147,6 @@ export type TextInputProps = Omit<
     size?: "md" | "lg";
   };
 
-/** One line of text with its label, hint and errors. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
   {
     label,
@@ -225,7 +221,7 @@ export type TextAreaProps = Omit<
 > &
   FieldLook;
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Grows as you type where supported. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   {
     label,

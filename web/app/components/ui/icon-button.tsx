@@ -5,20 +5,20 @@ export type IconButtonProps = Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   "aria-label" | "children"
 > & {
-  /** What it does, in words; the icon alone says nothing to a screen reader. */
+  /** For screen readers. */
   label: string;
   icon: ReactNode;
-  /** For a button that stays pressed, as a favorite does. The icon is filled with brass while it is. */
+  /** For toggles, such as a favorite. */
   pressed?: boolean;
 };
 
 const frame =
   "inline-grid size-9 flex-none place-items-center rounded-control cursor-pointer transition-colors hover:bg-sunken touch:size-11 disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-5";
 
-/** The classes of an icon button, for links and other elements that look like one. */
+/** For links and other elements that look like one. */
 export const iconButtonClass = `${frame} text-muted hover:text-ink`;
 
-/** A square button with only an icon: 36 px, 44 where fingers point. */
+/** 36 px, 44 on touch screens. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, pressed, className, type = "button", ...rest },
   ref,

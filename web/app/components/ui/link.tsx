@@ -4,22 +4,20 @@ import { classNames } from "./class-names";
 
 export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   href: string;
-  /** When the code and data of the target are fetched ahead; only for addresses of our own. */
+  /** For our own URLs only. */
   prefetch?: "intent" | "viewport" | "render" | "none";
-  /** 'none' keeps the link out of the route manifest: for links in long lists. */
+  /** 'none' keeps links in long lists out of the route manifest. */
   discover?: "render" | "none";
-  /** Replaces the current entry of the history instead of adding one. */
   replace?: boolean;
-  /** Keeps the place on the page when the link only changes the query. */
   preventScrollReset?: boolean;
 };
 
-/** True for a path of this site that the router can open without loading a new document. */
+/** Whether the router can open it without a new document. */
 export function staysInside(href: string): boolean {
   return href.startsWith("/") && !href.startsWith("//");
 }
 
-/** A bare link without a look: a router link for paths of our own, a plain one for all else. */
+/** An unstyled link: a router link for our own paths, else a plain one. */
 export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor(
   { href, prefetch, discover, replace, preventScrollReset, ...rest },
   ref,
@@ -36,7 +34,7 @@ export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor
       </a>
     );
   }
-  // What a router link comes to in HTML, without asking the router: lists have many.
+  // Same HTML as a router link without its cost in long lists.
   if (typeof document === "undefined" && prefetch !== "render") {
     return (
       <a ref={ref} href={href} data-discover={discover === "none" ? undefined : "true"} {...rest}>
@@ -60,7 +58,6 @@ export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor
 export const textLinkClass =
   "rounded-[2px] text-accent underline decoration-accent/40 decoration-1 underline-offset-3 transition-colors hover:text-accent-2 hover:decoration-current";
 
-/** A link in running text or next to a heading. */
 export const TextLink = forwardRef<HTMLAnchorElement, AnchorProps & { icon?: ReactNode }>(
   function TextLink({ className, icon, children, ...rest }, ref) {
     return (

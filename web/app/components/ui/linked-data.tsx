@@ -3,7 +3,6 @@ import { useContext } from "react";
 import { NonceContext } from "~/lib/rendering/nonce";
 import { scriptJson } from "~/lib/rendering/script-json";
 
-/** Data about the page for search engines, in a script element that runs nothing. */
 export function LinkedData({ data }: { data: unknown }) {
   const nonce = useContext(NonceContext) || undefined;
   return (

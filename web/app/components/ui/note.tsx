@@ -13,7 +13,6 @@ const tones: Record<NoteTone, { box: string; icon: string; Icon: typeof Info }> 
   danger: { box: "border-danger bg-danger-tint", icon: "text-danger", Icon: CircleAlert },
 };
 
-/** Something to know before going on, in its place on the page. */
 export function Note({
   tone = "neutral",
   title,
@@ -33,11 +32,7 @@ export function Note({
       role={role}
       className={classNames("flex gap-3 rounded-control border px-3.5 py-3", box, className)}
     >
-      <Icon
-        aria-hidden="true"
-        strokeWidth={1.7}
-        className={classNames("mt-px size-5 flex-none", icon)}
-      />
+      <Icon className={classNames("mt-px size-5 flex-none", icon)} />
       <div className="min-w-0">
         {title ? <p className="font-semibold">{title}</p> : null}
         {children ? <div className={title ? "text-13" : undefined}>{children}</div> : null}

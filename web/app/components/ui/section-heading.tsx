@@ -3,22 +3,21 @@ import { classNames } from "./class-names";
 
 export type SectionHeadingProps = {
   title: ReactNode;
-  /** Beside the title, in muted words: how many, since when. */
+  /** Muted, beside the title. */
   detail?: ReactNode;
-  /** At the end of the line: a freshness or a link. */
+  /** At the end of the line. */
   aside?: ReactNode;
   level?: 2 | 3;
   id?: string;
-  /** 'ink' opens a section of a working page, 'double' one of a public page. */
+  /** 'ink' on working pages, 'double' on public ones. */
   rule?: "ink" | "double" | "none";
-  /** 'sm' on dense working pages, 'lg' on public ones. */
+  /** 'sm' on dense pages, 'lg' on public ones. */
   size?: "sm" | "md" | "lg";
   className?: string;
 };
 
 const rules = { ink: "rule-ink pt-3", double: "rule-double pt-[18px]", none: "" };
 
-/** Opens a section: a rule, the title, and what is said about the whole of it. */
 export function SectionHeading({
   title,
   detail,

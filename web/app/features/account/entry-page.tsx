@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A narrow page with one thing to do, as the sign-in is. */
+/** A narrow page with one task. */
 export function EntryPage({
   title,
   intro,

@@ -7,13 +7,13 @@ import { paths } from "~/lib/paths";
 
 export type PasskeySubmitProps = {
   form: RefObject<HTMLFormElement | null>;
-  /** Of the mailed link, to which the passkey's answer is bound. */
+  /** From the emailed link; the passkey's response is bound to it. */
   token: string;
   primary: boolean;
   label: string;
 };
 
-/** Asks for a passkey and sends the form of a new password with its answer. */
+/** Asks for a passkey, then sends the new password's form. */
 export function PasskeySubmit({ form, token, primary, label }: PasskeySubmitProps) {
   const submit = useSubmit();
 

@@ -9,7 +9,7 @@ export type SecondFactorFieldsProps = {
   errors: Record<string, string[]>;
 };
 
-/** The second factor of a form that is not the sign-in: a code of the app, or one of those on paper. A passkey is a button of the form. */
+/** A code of the app or a recovery code. A passkey is the form's button. */
 export function SecondFactorFields({ methods, left, errors }: SecondFactorFieldsProps) {
   const hydrated = useHydrated();
   const app = methods.includes("totp");

@@ -24,11 +24,10 @@ const refusals = {
 
 export type SetPasswordPageProps = {
   loaded: OpenedLink;
-  /** What became of the form, where it was sent. */
   result: FormResultWith<LinkExtra> | undefined;
 };
 
-/** Where the links of a recovery and of an invitation lead. */
+/** For recovery and invitation links. */
 export function SetPasswordPage({ loaded, result }: SetPasswordPageProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();

@@ -5,13 +5,12 @@ import type { Schema } from "~/lib/api-types";
 import { apiFor, isOutage, thrownFor } from "~/lib/api.server";
 import { refused } from "~/lib/form/form-result.server";
 
-/** A link to set a password, and what it would do. */
 export interface OpenedLink {
   token: string;
   link: Schema<"PasswordLinkView">;
 }
 
-/** What the page needs where the form was refused: the link as it is now, null during an outage. */
+/** The current link if the form was refused; null during an outage. */
 export interface LinkExtra {
   opened: OpenedLink | null;
   token: string;
@@ -42,7 +41,7 @@ async function opened(
   return { token, link: result.data };
 }
 
-/** Sets the password and answers where its owner lands; else what was wrong, with the link as it is now. */
+/** Sets the password and returns where its owner lands, or the problems with the current link. */
 export async function actOnLink(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const word = (name: string) => String(form.get(name) ?? "").trim();
@@ -59,7 +58,7 @@ export async function actOnLink(args: ActionFunctionArgs) {
     });
     return landingFor(args, result.data.access, null);
   }
-  // Without script the address of the reply has no token: the reply brings the link along.
+  // Without script, the URL has no token, so the reply includes the link.
   const link = isOutage(result) ? null : await opened(args, token);
   return refused<LinkExtra>(args, form, result, {
     rename: {
@@ -72,7 +71,7 @@ export async function actOnLink(args: ActionFunctionArgs) {
   });
 }
 
-/** What the form shows of the second factor; nothing where nothing was given. */
+/** The second factor, if given. */
 function proofOf(form: FormData): Record<string, unknown> | undefined {
   const word = (name: string) => String(form.get(name) ?? "").trim();
   if (word("assertion") !== "") return { assertion: parsed(word("assertion")) };
@@ -80,7 +79,7 @@ function proofOf(form: FormData): Record<string, unknown> | undefined {
   return word("code") === "" ? undefined : { code: word("code") };
 }
 
-/** A passkey's response, or undefined if it's invalid. */
+/** Undefined if invalid. */
 function parsed(assertion: string): unknown {
   try {
     return JSON.parse(assertion) as unknown;

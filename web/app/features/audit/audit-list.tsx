@@ -16,7 +16,7 @@ import { CheckResult } from "./check-result";
 type Row = Schema<"AuditEntry">;
 type Page = Schema<"AuditPage">;
 
-/** Who did it and what it was done to are chosen in a row. */
+/** Person and target are chosen in a row. */
 function filtersOf({ actions, kinds, results }: Page): Filter[] {
   const options = (values: readonly string[]) =>
     values.map((value) => ({ value, label: actionWords(value) }));
@@ -140,7 +140,6 @@ function Details({ detail }: { detail: Record<string, string> }) {
 
 export type AuditListProps = { page: Page; check: Schema<"AuditCheck"> | null };
 
-/** Who did what, when, and why, newest first. Nothing here can be changed. */
 export function AuditList({ page, check }: AuditListProps) {
   const filters = filtersOf(page);
   const query = useListQuery(filters, []);
@@ -164,7 +163,7 @@ export function AuditList({ page, check }: AuditListProps) {
       }}
       actions={
         <LinkButton href={paths.audit(query.with({ check: "1" }))} discover="none">
-          <ShieldCheck aria-hidden="true" strokeWidth={1.8} className="size-[18px]" />
+          <ShieldCheck className="size-[18px]" />
           Verify chain
         </LinkButton>
       }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { apiFor } from "~/lib/api.server";
 
-/** A page of the log; and the result of a check of its chain if the address asks for one. */
+/** A page of the log, and the check of its chain if requested. */
 export async function loadAudit(args: LoaderFunctionArgs) {
   const asked = new URL(args.request.url).searchParams;
   const api = apiFor(args);

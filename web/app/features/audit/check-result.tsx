@@ -2,7 +2,6 @@ import { DateText } from "~/components/ui/date";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
 
-/** The result of a check of the whole chain. */
 export function CheckResult({ check }: { check: Schema<"AuditCheck"> }) {
   const problems = check.problems ?? [];
   if (problems.length > 0) {

@@ -29,7 +29,7 @@ const href = (status: AdmissionStatus, page?: number) =>
     page: page === undefined ? "" : String(page),
   });
 
-/** Bar admissions of attorneys: who waits the longest first. One press confirms; a result needs a reason, which is mailed. */
+/** Longest wait first. One press confirms; a refusal needs a reason, which is emailed. */
 export function AdmissionQueue({ list, status, now, result }: AdmissionQueueProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { statusOf } from "./admission-status";
 
 const tab = "bar-admissions";
 
-/** The queue with its status and page where it is shown, else its number alone. */
+/** The queue if it is shown, else only its count. */
 export function loadAdmissions(args: LoaderFunctionArgs, shown: boolean) {
   const { searchParams } = new URL(args.request.url);
   const query = shown
@@ -17,7 +17,7 @@ export function loadAdmissions(args: LoaderFunctionArgs, shown: boolean) {
   return apiFor(args).get("/api/admin/bar-admissions", { query });
 }
 
-/** Confirms an admission or refuses it. A reason that was typed survives a refusal of ours. */
+/** Keeps a typed reason if the BFF refuses. */
 export async function decideAdmission(args: ActionFunctionArgs, form: FormData) {
   const admissionId = String(form.get("admission_id") ?? "");
   const reason = String(form.get("reason") ?? "");

@@ -4,10 +4,10 @@ import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 
-/** Milliseconds between two looks at the build that the server has. */
+/** Milliseconds. */
 export const pollMs = 60_000;
 
-/** Returns the server's build id, or null if it can't be read; the next check tries again. */
+/** Null if it can't be read; retried later. */
 export async function latestBuildId(fetcher: typeof fetch = fetch): Promise<string | null> {
   try {
     const answer = await fetcher(paths.latestBuild(), { cache: "no-store" });
@@ -19,7 +19,7 @@ export async function latestBuildId(fetcher: typeof fetch = fetch): Promise<stri
   }
 }
 
-/** Offers to reload once the server has another build than the one this page came from. */
+/** Offers to reload when the server has a newer build. */
 export function NewVersion({ buildId }: { buildId: string }) {
   const [own] = useState(buildId);
   const [offered, setOffered] = useState(false);
@@ -52,7 +52,7 @@ export function NewVersion({ buildId }: { buildId: string }) {
       {offered ? (
         <Button
           className="pointer-events-auto shadow-float"
-          icon={<RefreshCw aria-hidden="true" strokeWidth={1.7} />}
+          icon={<RefreshCw />}
           onClick={() => location.reload()}
         >
           New version: reload

@@ -1,11 +1,11 @@
 import { showToast } from "~/components/ui/toast/toast";
 import { reloadOnce } from "~/features/builds/reload-once";
 
-/** Milliseconds in which it is said once, however many parts are missing. */
+/** Milliseconds between two messages. */
 const saidOnceMs = 4_000;
 let saidAt = -Infinity;
 
-/** Reloads the page, which brings the parts of the build that is there now; just after a reload it says what is wrong instead. */
+/** Reloads to get the current build; right after a reload, shows a message instead. */
 export function onPartMissing(): void {
   if (reloadOnce() || performance.now() - saidAt < saidOnceMs) return;
   saidAt = performance.now();

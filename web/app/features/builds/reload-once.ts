@@ -1,12 +1,9 @@
-/** Milliseconds within which a page is reloaded at most once. */
+/** Milliseconds between two reloads. */
 export const reloadGuardMs = 10_000;
 
 const key = "peritus.reloaded-at";
 
-/**
- * Reloads the page because a part of it could not be loaded, unless that was
- * done less than 10 s ago. Answers whether it reloads. The time is kept per tab.
- */
+/** Reloads unless it did in the last 10 s. Returns whether it does. Kept per tab. */
 export function reloadOnce(
   {
     now,

@@ -1,6 +1,6 @@
 import type { Schema } from "~/lib/api-types";
 
-/** Where someone works and lives, such as 'University of Maine. Orono, Maine'. */
+/** Such as 'University of Maine. Orono, Maine'. */
 export function placeLine({
   institution,
   city,

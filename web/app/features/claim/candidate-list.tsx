@@ -17,11 +17,9 @@ export type Wanted = { q: string; page: number };
 export type CandidateListProps = {
   candidates: Schema<"PageClaimCandidate">;
   wanted: Wanted;
-  /** The profile that is being claimed. */
   chosen?: string;
 };
 
-/** The prepared profiles that fit, and the way for those who are not among them. */
 export function CandidateList({ candidates, wanted: { q, page }, chosen }: CandidateListProps) {
   const { results, count, total } = candidates;
   const kept = { q, page: page > 1 ? page : null };
@@ -66,7 +64,7 @@ export function CandidateList({ candidates, wanted: { q, page }, chosen }: Candi
               <div className="max-sm:col-start-2">
                 {current ? (
                   <span className="inline-flex items-center gap-1.5 text-13 text-accent">
-                    <Check aria-hidden="true" strokeWidth={2} className="size-4" />
+                    <Check strokeWidth={2} className="size-4" />
                     Chosen
                   </span>
                 ) : (

@@ -5,15 +5,13 @@ import { classNames } from "~/components/ui/class-names";
 import { ClaimSearch } from "./claim-search";
 
 export type ClaimLayoutProps = {
-  /** The words that were searched for. */
   words: string;
-  /** The profiles that fit; left out where nothing was searched for. */
+  /** Left out without a search. */
   list?: ReactNode;
-  /** Actions for the chosen profile. On a phone, it's shown alone. */
+  /** Actions for the chosen profile; shown alone on phones. */
   card?: ReactNode;
 };
 
-/** The search for one's own record, what was found, and the way to have it. */
 export function ClaimLayout({ words, list, card }: ClaimLayoutProps) {
   return (
     <div className="mx-auto max-w-page px-5 pb-16 md:px-8">
@@ -48,7 +46,6 @@ export function ClaimLayout({ words, list, card }: ClaimLayoutProps) {
 const title =
   "font-serif text-[2.375rem] leading-[1.1] font-semibold tracking-[-0.02em] md:text-44";
 
-/** The one card of the way: which step it is, what it asks, and its form. */
 export function StepCard({
   step,
   title: heading,

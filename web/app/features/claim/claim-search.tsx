@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { controlFrame } from "~/components/ui/field";
 import { paths } from "~/lib/paths";
 
-/** Looks for one's own profile with a GET, so that the result has an address and works without script. */
+/** A GET form: shareable, and works without script. */
 export function ClaimSearch({
   words = "",
   label = "Your name or institution",
@@ -24,7 +24,7 @@ export function ClaimSearch({
     >
       <label className={`${controlFrame({})} min-h-12 min-w-0 flex-1 cursor-text px-3.5`}>
         <span className="sr-only">{label}</span>
-        <Search aria-hidden="true" strokeWidth={1.7} className="size-5 flex-none text-muted" />
+        <Search className="size-5 flex-none text-muted" />
         <input
           type="search"
           name="q"

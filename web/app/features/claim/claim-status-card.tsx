@@ -10,7 +10,7 @@ import { SignedInNote } from "./signed-in-note";
 
 export type ClaimStatusCardProps = { claim: Schema<"ClaimView">; again: string };
 
-/** The status of a claim that needs nothing from the claimant right now, or is verified. */
+/** A claim that needs nothing from the claimant. */
 export function ClaimStatusCard({ claim, again }: ClaimStatusCardProps) {
   if (claim.purpose === "removal" && claim.state === "verified") {
     return (
@@ -108,7 +108,7 @@ function endedText(claim: Schema<"ClaimView">): string {
   return "The claim expired before it was completed.";
 }
 
-/** The page of an emailed decision. Continuing needs a button, because opening a page changes nothing. */
+/** From an emailed decision. Continuing needs a button, since opening a page changes nothing. */
 export function ResumeCard({ problem }: { problem: string | null }) {
   const { state } = useNavigation();
   return (

@@ -8,7 +8,6 @@ import type { Wanted } from "./candidate-list";
 
 export type Purpose = "claim" | "removal";
 
-/** What the address of every page of the way holds. */
 export function wantedIn(request: Request): Wanted & { purpose: Purpose } {
   const { searchParams } = new URL(request.url);
   const page = Number(searchParams.get("page"));
@@ -19,7 +18,7 @@ export function wantedIn(request: Request): Wanted & { purpose: Purpose } {
   };
 }
 
-/** The prepared profiles that fit; null where nothing was searched for, or the answer is to wait. */
+/** Null without a search, or if rate-limited. */
 export async function loadCandidates(
   args: LoaderFunctionArgs,
   { q, page }: Wanted,
@@ -38,7 +37,7 @@ export function loadProfile(
   return apiFor(args).get("/api/claims/profiles/{expert_id}", { path: { expert_id: expertId } });
 }
 
-/** A claim of this browser. Another browser's, or one that is gone, leads back to the search. */
+/** A claim of this browser; others lead back to the search. */
 export async function loadClaim(
   args: LoaderFunctionArgs,
   claimId: string,

@@ -19,7 +19,6 @@ export type CodeCardProps = {
   otherWay: string;
 };
 
-/** Takes the code that was sent, or sends another. */
 export function CodeCard({ claim, code, now, result, otherWay }: CodeCardProps) {
   const { state, formData } = useNavigation();
   const removal = claim.purpose === "removal";

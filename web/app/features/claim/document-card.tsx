@@ -27,7 +27,6 @@ const labels = {
 const accepted =
   ".pdf,.jpg,.jpeg,.png,.docx,application/pdf,image/jpeg,image/png,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** The file itself, with what is taken. */
 function DocumentField({ error }: { error?: readonly string[] }) {
   return (
     <Field
@@ -56,7 +55,6 @@ export type DocumentCardProps = {
   otherWay: string;
 };
 
-/** The claimant's details with a document as evidence. */
 export function DocumentCard({ profile, purpose, result: sent, otherWay }: DocumentCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const upload = useDocumentUpload();

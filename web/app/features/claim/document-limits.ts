@@ -1,4 +1,4 @@
-/** Bytes of a document, as the BFF takes it. */
+/** Bytes; the BFF's limit. */
 export const largestDocument = 10 * 1024 * 1024;
 
 export const tooLargeText = "The file is larger than 10 MB.";

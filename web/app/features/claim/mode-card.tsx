@@ -24,7 +24,6 @@ const sends: Record<Mode, string> = {
   document: "Continue with a document",
 };
 
-/** Ways for the visitor to verify their identity. */
 export function ModeCard({
   found: { profile, claimed, email_hint, phone_hint },
   purpose,
@@ -124,7 +123,7 @@ export function ModeCard({
   );
 }
 
-/** A contact too long for a line breaks where one would read on. */
+/** Breaks long contacts at readable places. */
 function Contact({ masked }: { masked: string }) {
   return masked.match(/\.?[^.@]+@?|[.@]/g)?.map((part, at) => (
     <Fragment key={at}>

@@ -16,7 +16,6 @@ import { paths } from "~/lib/paths";
 import { loadCandidates, loadClaim, loadProfile, wantedIn } from "./claim.server";
 import { largestDocument, tooLargeText } from "./document-limits";
 
-/** Loads the verification page: the methods, the document form, the code form, or the claim's status. */
 export async function loadMode(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const wanted = wantedIn(args.request);
@@ -37,12 +36,11 @@ export async function loadMode(args: LoaderFunctionArgs) {
   return { ...shared, claim: null, found: await loadProfile(args, expertId) };
 }
 
-/** A claim that has begun although its document was refused: it continues with another document. */
+/** A claim whose document was refused; it needs another. */
 export interface ModeExtra {
   begun: { id: string; reference: string; purpose: "claim" | "removal" };
 }
 
-/** Takes one step: begins a claim, checks or sends a code, takes a document, goes on by the link of a decision. */
 export async function actOnMode(args: ActionFunctionArgs) {
   const { request, context } = args;
   const url = new URL(request.url);
@@ -90,7 +88,7 @@ export async function actOnMode(args: ActionFunctionArgs) {
       if (!begun.ok) return refuse(begun);
       const sent = await attach(begun.data.claim.id, document);
       if (sent.ok) return toClaim(begun.data.claim.id);
-      // The words have arrived: the claim is gone on with, and only the file is asked for again.
+      // The claim has begun, so only the file is requested again.
       const { id, reference, purpose } = begun.data.claim;
       return refuse(sent, { id, reference, purpose });
     }
@@ -147,7 +145,7 @@ function isFile(value: FormDataEntryValue | null): value is File {
   return value !== null && typeof value !== "string" && value.size > 0;
 }
 
-/** The form; null where its file is too large, of which no more is read than that takes. */
+/** Null if the file is too large. */
 async function readForm(request: Request): Promise<FormData | null> {
   if (!(request.headers.get("Content-Type") ?? "").startsWith("multipart/form-data"))
     return request.formData();

@@ -8,15 +8,15 @@ import type { ModeExtra } from "./mode.server";
 
 export type ModeResult = FormResultWith<ModeExtra>;
 
-/** How far a document is: bytes that have left, then the wait for what became of it. */
+/** Bytes. */
 export type UploadProgress = { sent: number; total: number; phase: "sending" | "reading" };
 
-/** Where to go on, why it was refused, or that the person has stopped it. */
+/** Where to continue, why it was refused, or canceled. */
 export type UploadOutcome = { to: string } | { result: ModeResult } | { cancelled: true };
 
 /**
- * Sends the form of a document and tells how far it is. `search` is the query of the
- * page. Never rejects: without a connection it is a refusal that loses nothing.
+ * Sends a document's form with progress. `search` is the page's query. Never rejects: without a
+ * connection, the result is a refusal.
  */
 export function sendDocument(
   form: FormData,
@@ -36,7 +36,7 @@ export function sendDocument(
     return { result: message ? { ...result, message } : result };
   };
   const document = form.get("document");
-  // Said before the whole of it is sent in vain.
+  // Fails before uploading too large a file.
   if (document instanceof File && document.size > largestDocument)
     return Promise.resolve(tooLarge());
   return new Promise((resolve) => {
@@ -71,7 +71,7 @@ function isWayOn(reply: unknown): reply is { to: string } {
   return typeof (reply as { to?: unknown } | null)?.to === "string";
 }
 
-/** Whether what came as JSON, or was kept with the page, is a result. */
+/** Checks JSON or history state. */
 export function isModeResult(value: unknown): value is ModeResult {
   const result = value as Partial<ModeResult> | null;
   return typeof result === "object" && result !== null && typeof result.attempt === "string";

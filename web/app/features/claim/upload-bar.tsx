@@ -3,7 +3,7 @@ import { Progress } from "~/components/ui/figure/progress";
 
 import type { DocumentUpload } from "./use-document-upload";
 
-/** The button of a form with a document; while it is sent, how far it is and a way to stop it. */
+/** While sending, shows progress and a way to cancel. */
 export function UploadBar({ upload }: { upload: DocumentUpload }) {
   const { progress, cancelled } = upload;
   return (
@@ -33,7 +33,7 @@ export function UploadBar({ upload }: { upload: DocumentUpload }) {
           </Button>
         ) : null}
       </div>
-      {/* In steps: a figure that changes all the time would never let a screen reader finish. */}
+      {/* In steps, so that screen readers can finish. */}
       <p role="status" className={cancelled ? "text-13 text-muted" : "sr-only"}>
         {cancelled
           ? "Canceled. Nothing was sent, and your entries are still here."

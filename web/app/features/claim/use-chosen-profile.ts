@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { Schema } from "~/lib/api-types";
 import { writeExpertData } from "~/lib/identity/expert-data";
 
-/** Remembers the profile that is being claimed, for the sign-up; leaving the search results forgets it. */
+/** Remembers the claimed profile for sign-up, until the visitor leaves. */
 export function useChosenProfile(
   profile: Schema<"ClaimCandidate"> | null,
   claim: string | null,

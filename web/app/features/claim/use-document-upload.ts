@@ -6,16 +6,16 @@ import { paths } from "~/lib/paths";
 import { sendDocument, type ModeResult, type UploadProgress } from "./send-document";
 
 export interface DocumentUpload {
-  /** Null while nothing is being sent. */
+  /** Null while idle. */
   progress: UploadProgress | null;
   result: ModeResult | null;
-  /** True after the person has stopped it, until it is sent again. */
+  /** Canceled, and not sent again yet. */
   cancelled: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   cancel: () => void;
 }
 
-/** Sends the form of a document from the page, with its progress. Without script the browser sends it by itself. */
+/** Without script, the browser sends the form. */
 export function useDocumentUpload(): DocumentUpload {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function useDocumentUpload(): DocumentUpload {
     if ("to" in outcome) return navigate(outcome.to);
     if ("cancelled" in outcome) return setCancelled(true);
     const { begun } = outcome.result;
-    // The form has arrived, so the claim continues at its own address with only the document.
+    // The claim continues at its own URL with only the document.
     if (begun)
       return navigate(paths.verificationMode({ claim: begun.id }), {
         replace: true,

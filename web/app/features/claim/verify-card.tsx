@@ -17,7 +17,6 @@ export type VerifyCardProps = {
   back: string;
 };
 
-/** The chosen profile and the contacts on file that can verify a claim. */
 export function VerifyCard({
   found: { profile, claimed, email_hint, phone_hint },
   kept,
@@ -52,22 +51,14 @@ export function VerifyCard({
           <ul className="mt-2 grid gap-1.5">
             {email_hint ? (
               <Hint
-                icon={
-                  <Mail aria-hidden="true" strokeWidth={1.6} className="size-[18px] text-muted" />
-                }
+                icon={<Mail className="size-[18px] text-muted" />}
                 text={email_hint}
                 label="Email"
               />
             ) : null}
             {phone_hint ? (
               <Hint
-                icon={
-                  <MessageSquare
-                    aria-hidden="true"
-                    strokeWidth={1.6}
-                    className="size-[18px] text-muted"
-                  />
-                }
+                icon={<MessageSquare className="size-[18px] text-muted" />}
                 text={phone_hint}
                 label="Phone"
               />

@@ -6,11 +6,11 @@ import { capitalized, fallbackErrorText } from "~/lib/response-text";
 export interface ErrorView {
   status: number;
   message: string;
-  /** Words of a button that leads to the sign-in; without them it leads home. */
+  /** Leads to sign-in; without it, home. */
   buttonText?: string;
 }
 
-/** What the error screen shows of whatever was thrown. The text of an unexpected error is not for readers. */
+/** Hides the text of unexpected errors. */
 export function errorOf(error: unknown): ErrorView {
   if (isRouteErrorResponse(error)) {
     const data: unknown = error.data;
@@ -23,7 +23,7 @@ export function errorOf(error: unknown): ErrorView {
     const message = typeof data === "string" && data !== "" ? data : error.statusText;
     return { status: error.status, message: capitalized(message || fallbackErrorText) };
   }
-  // What `fetch` says in a browser that has lost its connection.
+  // `fetch` without a connection.
   if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message))
     return { status: 503, message: "Network Error" };
   return { status: 500, message: fallbackErrorText };

@@ -9,7 +9,6 @@ import { sentFormMark, useSentForm, type SentForm } from "~/lib/form/sent-form";
 import type { ErrorView } from "./error-of";
 import { FindInstead } from "./find-instead";
 
-/** A large status code, what happened, the lamp, and one way on. */
 export function ErrorScreen({ status, message, buttonText }: ErrorView) {
   const { pathname, search } = useLocation();
   const sent = useSentForm();
@@ -24,7 +23,7 @@ export function ErrorScreen({ status, message, buttonText }: ErrorView) {
           </h1>
           <p className="mt-3.5 mb-6 font-serif text-20 leading-[1.45] wrap-anywhere">{message}</p>
           {again ? <SendAgain sent={again} /> : null}
-          {/* A document of its own: whatever went wrong in this one stays behind. */}
+          {/* A new document, so nothing broken remains. */}
           <Link
             to={buttonText ? paths.signIn() : paths.home()}
             reloadDocument
@@ -46,7 +45,7 @@ export function ErrorScreen({ status, message, buttonText }: ErrorView) {
   );
 }
 
-/** Sends a form again after the server could not be reached. */
+/** Sends a form again after an outage. */
 function SendAgain({ sent }: { sent: SentForm }) {
   return (
     <form method="post" action={sent.to} className="mb-6" {...{ [sentFormMark]: "" }}>

@@ -12,7 +12,6 @@ const places = [
   { label: "About Peritus", href: paths.about() },
 ] as const;
 
-/** For a page that is not found: a search of the articles and the main pages. */
 export function FindInstead() {
   return (
     <div className="mt-8 border-t border-line pt-5">
@@ -22,7 +21,7 @@ export function FindInstead() {
         </label>
         <div className="mt-1.5 flex gap-2">
           <span className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control border border-edge bg-surface px-3 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent">
-            <Search aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.8} />
+            <Search className="size-4 shrink-0 text-muted" />
             <input
               id="find-instead"
               type="search"

@@ -2,7 +2,7 @@ import type { Schema } from "~/lib/api-types";
 
 type Place = Pick<Schema<"ExpertCard">, "city" | "state_name" | "country" | "country_name">;
 
-/** Where an expert works, as one writes it from the United States: the country is said only of others. */
+/** The country is shown only outside the United States. */
 export function placeText({ city, state_name, country, country_name }: Place): string {
   const parts = [city, state_name ?? "", country === "US" ? "" : country_name].map((part) =>
     part.trim(),

@@ -6,7 +6,7 @@ import type { InquiryName } from "./inquiry.server";
 
 export type PlacedField = {
   field: DeclaredField;
-  /** Half the width of the form, where there is room. */
+  /** Half width, if there is room. */
   half?: boolean;
 } & Pick<FieldPresentation, "rows" | "segmented">;
 
@@ -16,9 +16,9 @@ export type Arrangement = {
   groups: readonly FieldGroup[];
   send: string;
   sending: string;
-  /** Asks for nothing privileged. */
+  /** Warns against privileged information. */
   warns?: boolean;
-  /** What happens after it was sent. */
+  /** What happens after sending. */
   next: readonly string[];
 };
 
@@ -26,7 +26,7 @@ const half = (field: DeclaredField): PlacedField => ({ field, half: true });
 
 const { "request-an-expert": request, "partner-with-us": proposal, contact } = declaredForms;
 
-/** How the fields of each form are laid out. What is asked, and what is valid, the BFF declares. */
+/** How fields are laid out. The BFF declares what is asked and valid. */
 export const arrangements: Record<InquiryName, Arrangement> = {
   "request-an-expert": {
     groups: [

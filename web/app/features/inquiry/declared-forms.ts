@@ -2,7 +2,6 @@ import { contactForm } from "~/lib/form/declared/contact.gen";
 import { partnerWithUsForm } from "~/lib/form/declared/partner-with-us.gen";
 import { requestAnExpertForm } from "~/lib/form/declared/request-an-expert.gen";
 
-/** The public forms as the BFF declares them. */
 export const declaredForms = {
   "request-an-expert": requestAnExpertForm,
   "partner-with-us": partnerWithUsForm,

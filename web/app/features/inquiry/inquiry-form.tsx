@@ -20,11 +20,10 @@ import { InquirySent } from "./inquiry-sent";
 
 export type InquiryFormProps = {
   definition: Schema<"InquiryForm">;
-  /** The result, once it was sent. */
   result?: FormResultWith<InquiryExtra>;
 };
 
-/** A public form, or the thanks for it. It posts to the page that shows it. */
+/** Posts to the page that shows it. */
 export function InquiryForm({ definition, result }: InquiryFormProps) {
   const { form, trap } = definition;
   const arrangement = arrangements[form];
@@ -56,7 +55,7 @@ export function InquiryForm({ definition, result }: InquiryFormProps) {
   }
 
   return (
-    // Ctrl+Enter sends the form from any of its fields.
+    // Ctrl+Enter sends the form.
     <Form
       ref={element}
       method="post"
@@ -121,11 +120,7 @@ export function InquiryForm({ definition, result }: InquiryFormProps) {
 function NothingPrivileged() {
   return (
     <div className="mt-5 flex gap-3 rounded-control bg-warning-tint px-4 py-3.5">
-      <TriangleAlert
-        aria-hidden="true"
-        strokeWidth={1.7}
-        className="mt-0.5 size-5 flex-none text-warning"
-      />
+      <TriangleAlert className="mt-0.5 size-5 flex-none text-warning" />
       <div>
         <p className="font-semibold">Please don’t include privileged information</p>
         <p>

@@ -3,12 +3,11 @@ import { useEffect, useRef } from "react";
 
 export type InquirySentProps = {
   reference: string;
-  /** Where the copy goes. */
   email: string;
   next: readonly string[];
 };
 
-/** The thanks for a form; takes the focus in its place. */
+/** Takes the focus from the form. */
 export function InquirySent({ reference, email, next }: InquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -17,7 +16,7 @@ export function InquirySent({ reference, email, next }: InquirySentProps) {
   }, []);
   return (
     <div role="status" className="mt-5 rounded-card border border-line bg-surface p-6 md:p-8">
-      <CircleCheck aria-hidden="true" strokeWidth={1.5} className="size-9 text-success" />
+      <CircleCheck strokeWidth={1.5} className="size-9 text-success" />
       <h3 ref={heading} tabIndex={-1} className="mt-3 font-serif text-25 outline-none">
         Thank you. We received your message.
       </h3>

@@ -9,7 +9,7 @@ import { declaredForms } from "./declared-forms";
 
 export type InquiryName = Schema<"InquiryForm">["form"];
 
-/** The signed time at which a form is opened, and the name of its hidden field. */
+/** The signed opening time and the name of its hidden field. */
 export function loadInquiry(
   args: LoaderFunctionArgs,
   form: InquiryName,
@@ -21,11 +21,11 @@ type InquiryBody = Schema<"ExpertRequest"> | Schema<"Proposal"> | Schema<"Contac
 
 export interface InquiryExtra {
   reference: string;
-  /** The token to send with the next attempt, if it has to be a new one. */
+  /** The token for the next attempt, if it must be new. */
   started: string;
 }
 
-/** Sends what a visitor filled in. When something is wrong, the form comes back with all that was typed. */
+/** Keeps what was typed if something is wrong. */
 export async function submitInquiry(args: ActionFunctionArgs, name: InquiryName) {
   const form = await args.request.formData();
   const body = readForm<InquiryBody>(declaredForms[name], sentValues(form));

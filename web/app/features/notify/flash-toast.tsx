@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { showToast } from "~/components/ui/toast/toast";
 import type { Flash } from "~/lib/load-context";
 
-/** Shows the message that the page before left, as a toast; without script in its place on the page. */
+/** As a toast; without script, on the page. */
 export function FlashToast({ flash }: { flash: Flash | null }) {
   useEffect(() => {
     if (flash) void showToast(flash.level, flash.text);

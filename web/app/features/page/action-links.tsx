@@ -3,7 +3,7 @@ import { safeHref } from "~/lib/address/safe-href";
 
 import type { PageLink } from "./section";
 
-/** One or two links as buttons, the first of them the one to follow. A link without a safe address is left out. */
+/** The first one is primary. Links without a safe URL are left out. */
 export function ActionLinks({
   links,
   size = "lg",

@@ -1,17 +1,12 @@
 import type { SectionOf } from "./band";
 import type { Section, SectionType } from "./section";
 
-/** A section in its place on the page. */
 export type Placed = { section: Section; ground: boolean; beside?: SectionOf<"steps"> };
 
-/** The kinds that lie on a ground of their own from edge to edge, where their neighbor does not. */
+/** Kinds with a full-width background. */
 const grounded = new Set<SectionType>(["quote", "latest-episodes", "call-to-action", "numbers"]);
 
-/**
- * How the sections of a page stand to one another, whatever order an editor
- * gives them: steps that follow a form tell beside it what happens next, and of
- * two neighbors only the first lies on a ground of its own.
- */
+/** Steps after a form are shown beside it, and of two neighbors only the first has a background. */
 export function arrange(sections: readonly Section[]): Placed[] {
   const placed: Placed[] = [];
   for (const section of sections) {

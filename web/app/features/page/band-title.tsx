@@ -3,13 +3,10 @@ import type { ReactNode } from "react";
 type Props = {
   id: string;
   title: string;
-  /** A sentence or two under the heading. */
   lead?: string;
-  /** One link beside the heading. */
   aside?: ReactNode;
 };
 
-/** Opens a band of a public page: the thick and thin rule of the law reports and the heading. */
 export function BandTitle({ id, title, lead, aside }: Props) {
   return (
     <div className="rule-double pt-[18px]">

@@ -3,10 +3,9 @@ import type { Schema } from "~/lib/api-types";
 type Block = Schema<"Block">;
 type Inline = Schema<"Inline">;
 
-/** Headings from which a text is a document with its contents beside it. */
+/** Fewer headings get no contents. */
 const documentFrom = 3;
 
-/** The main headings of a text that is long enough to need its contents beside it, else none. */
 export function documentHeadings(body: readonly Block[]): Schema<"Heading">[] {
   const headings = body.flatMap((block) =>
     block.type === "heading" && block.level === 2 && block.id

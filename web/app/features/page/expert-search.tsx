@@ -9,7 +9,6 @@ type Props = { label: string; placeholder: string };
 
 const caption = "block text-13 font-550 text-muted";
 
-/** The search of the product as the first thing of the site: a question and a state, sent with a GET. */
 export function ExpertSearch({ label, placeholder }: Props) {
   return (
     <form
@@ -22,7 +21,7 @@ export function ExpertSearch({ label, placeholder }: Props) {
       <label className="block cursor-text rounded-tag px-2.5 py-2 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent md:px-3.5 md:py-[5px]">
         <span className={caption}>{label}</span>
         <span className="flex items-center gap-2">
-          <Search aria-hidden="true" className="size-5 shrink-0 text-muted" strokeWidth={1.6} />
+          <Search className="size-5 shrink-0 text-muted" />
           <input
             type="search"
             name="q"
@@ -50,11 +49,7 @@ export function ExpertSearch({ label, placeholder }: Props) {
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute end-0 top-1.5 size-4 text-muted"
-            strokeWidth={1.8}
-          />
+          <ChevronDown className="pointer-events-none absolute end-0 top-1.5 size-4 text-muted" />
         </span>
       </label>
       <Button type="submit" variant="primary" size="lg">

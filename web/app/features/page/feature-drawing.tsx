@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 
 import type { FeatureIcon } from "./section";
 
-// Drawn in a square of 48 with lines of 1.5: parallel lines in ink, and one stroke of verdigris
-// for what the drawing is about.
+// 48 px squares: ink lines and one green stroke.
 const drawings: Record<FeatureIcon, { ink: ReactNode; accent: ReactNode }> = {
   search: {
     ink: <path d="M6 12h20M6 18h11M6 24h9M6 30h11M6 36h20M36 35l7 7" />,
@@ -51,7 +50,7 @@ const drawings: Record<FeatureIcon, { ink: ReactNode; accent: ReactNode }> = {
   },
 };
 
-/** A drawing for one feature. An icon that is not known becomes a record, the plainest of them. */
+/** Unknown icons become a record. */
 export function FeatureDrawing({ icon }: { icon: FeatureIcon }) {
   const { ink, accent } = Object.hasOwn(drawings, icon) ? drawings[icon] : drawings.record;
   return (

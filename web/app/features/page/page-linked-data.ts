@@ -4,7 +4,6 @@ import type { Schema } from "~/lib/api-types";
 import { pagePath } from "./page-path";
 import type { Page } from "./section";
 
-/** schema.org data of a page: who publishes it, where it stands, and the questions that it answers. */
 export function pageLinkedData(page: Page, site: string) {
   const home = page.name === "home";
   return graphOf(
@@ -29,7 +28,6 @@ function questions(page: Page) {
   };
 }
 
-/** The words of blocks, a line for each. */
 function wordsOf(blocks: readonly Schema<"Block">[] | null | undefined): string {
   return (blocks ?? []).map(linesOf).filter(Boolean).join("\n");
 }

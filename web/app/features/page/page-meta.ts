@@ -5,7 +5,7 @@ import type { SharePicture } from "~/components/content/share-picture";
 
 import type { Page } from "./section";
 
-/** Head of a page: what its editor wrote for search engines, else its title and its first words. */
+/** The editor's SEO text, else the title and first words. */
 export function pageMeta(page: Page, url: string, picture: SharePicture | null): MetaDescriptor[] {
   const hero = page.sections?.find((section) => section.type === "hero");
   return headOf({

@@ -12,7 +12,6 @@ const of: Record<Page["name"], () => string> = {
   "terms-and-conditions": paths.termsAndConditions,
 };
 
-/** Address of a page of the editors. */
 export function pagePath(name: Page["name"]): string {
   return of[name]();
 }

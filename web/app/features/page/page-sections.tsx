@@ -40,10 +40,8 @@ const views: { [Type in SectionType]: ComponentType<BandProps<Type>> } = {
 type Props = { page: Pick<Page, "title" | "sections"> & { updated_at?: string }; slots: BandSlots };
 
 /**
- * The bands of a page in the order the editors gave them. A kind that this
- * version does not know is left out. Where no hero is among them, the page's
- * title stands first, so that the page always has its one `h1`; a second hero
- * would be a second title and is left out.
+ * Bands in the editors' order. Unknown kinds and second heroes are left out. Without a hero, the
+ * title comes first, so there is always one `h1`.
  */
 export function PageSections({ page, slots }: Props) {
   const known = (page.sections ?? []).filter((section) => Object.hasOwn(views, section.type));

@@ -6,7 +6,7 @@ import { apiFor } from "~/lib/api.server";
 import { pagePath } from "./page-path";
 import type { Page } from "./section";
 
-/** What a page of the editors needs besides itself: its addresses and the picture that other sites show. */
+/** The URLs and share picture of a page. */
 export function pageView(page: Page, { settings }: Pick<AppLoadContext, "settings">) {
   const chosen = sharePicture(page.seo?.picture, settings);
   return {
@@ -19,11 +19,11 @@ export function pageView(page: Page, { settings }: Pick<AppLoadContext, "setting
   };
 }
 
-/** Loads a published page. One that is not published is 404. */
+/** 404 if not published. */
 export async function loadPage(args: LoaderFunctionArgs, name: Page["name"]) {
   const page = await apiFor(args).get("/api/content/pages/{name}", { path: { name } });
   args.context.visitors.same();
-  // A form is for one visitor, because it contains the time it was issued.
+  // A form is for one visitor, since it contains its issue time.
   if (page.sections.some((section) => section.type === "form")) args.context.visitors.differ();
   return pageView(page, args.context);
 }

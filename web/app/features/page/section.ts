@@ -1,7 +1,6 @@
 import type { Schema } from "~/lib/api-types";
 
 export type Page = Schema<"Page">;
-/** One section of a page; its type tells which. */
 export type Section = Schema<"Section">;
 export type SectionType = Section["type"];
 export type EpisodeCard = Schema<"EpisodeCard">;

@@ -1,4 +1,4 @@
-/** States in which experts are found, by the code that the search takes: the fifty, the district and Puerto Rico. */
+/** By the search's code: 50 states, D.C., and Puerto Rico. */
 export const states: readonly (readonly [code: string, name: string])[] = [
   ["AL", "Alabama"],
   ["AK", "Alaska"],

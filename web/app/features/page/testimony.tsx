@@ -7,11 +7,10 @@ type Props = {
     picture?: Extract<Section, { type: "testimonials" }>["testimonials"][number]["picture"];
   };
   large?: boolean;
-  /** Without the rule in the margin: for several of them under one heading. */
+  /** Without the margin rule, for several under a heading. */
   bare?: boolean;
 };
 
-/** A testimonial with the person's name and occupation. */
 export function Testimony({ quote, large = false, bare = false }: Props) {
   return (
     <figure className={bare ? undefined : "border-s-3 border-brass-line ps-5"}>

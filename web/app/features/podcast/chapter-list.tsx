@@ -3,7 +3,7 @@ import type { Chapter } from "./episode";
 import type { EpisodePlayer } from "./player/use-episode-player";
 import { lastBegun } from "./starts";
 
-/** The chapters, the one that is being heard marked. A press plays from there; without script the page opens at it. */
+/** Marks the current one. A press plays from there, also without script. */
 export function ChapterList({
   chapters,
   controls,

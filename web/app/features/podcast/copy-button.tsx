@@ -11,7 +11,7 @@ type Props = {
   size?: ButtonSize;
 };
 
-/** Copies an address; without script, or where copying is refused, it is a link to it. */
+/** Without script or permission, a link. */
 export function CopyButton({ address, label, done, size }: Props) {
   const hydrated = useHydrated();
   const [copied, setCopied] = useState(false);
@@ -23,11 +23,7 @@ export function CopyButton({ address, label, done, size }: Props) {
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const icon = copied ? (
-    <Check aria-hidden="true" strokeWidth={1.8} />
-  ) : (
-    <Link2 aria-hidden="true" strokeWidth={1.8} />
-  );
+  const icon = copied ? <Check /> : <Link2 />;
   if (!hydrated || refused) {
     return (
       <LinkButton href={address} size={size} icon={icon}>

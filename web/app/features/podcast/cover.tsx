@@ -12,7 +12,6 @@ type Props = {
   /** Read out; leave it off where the words beside say the same. */ alt?: string;
 };
 
-/** The square picture of a show or an episode. */
 export function Cover({ picture, of, size, className, priority, alt = "" }: Props) {
   return (
     <span

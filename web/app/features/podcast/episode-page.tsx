@@ -16,7 +16,7 @@ import { TakeAlong } from "./take-along";
 import { hrefOfTime, startTimeOf } from "./time";
 import { Transcript } from "./transcript/transcript";
 
-/** Stands where the player will be. */
+/** Replaces the player. */
 function NoSound() {
   return (
     <Note title="No audio yet" className="mt-5">
@@ -25,7 +25,6 @@ function NoSound() {
   );
 }
 
-/** A whole episode, published or draft. */
 export function EpisodePage({
   episode,
   podcast,

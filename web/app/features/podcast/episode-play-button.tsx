@@ -4,7 +4,7 @@ import { playableOf } from "./player/playable";
 import { loadPlayer, playEpisode, usePlayer } from "./player/player-store";
 import { usePlayerState } from "./player/use-player-state";
 
-/** Starts an episode from a list. Without script it is not there: the title leads to a player. */
+/** Hidden without script; the title leads to a player. */
 export function EpisodePlayButton({
   episode,
   show,

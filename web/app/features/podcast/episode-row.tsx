@@ -10,7 +10,6 @@ import { lengthOf } from "./time";
 
 const kinds = { trailer: "Trailer", bonus: "Bonus" } as const;
 
-/** An episode in a list: its number, a button to hear it, what it is about, and how much of it was heard. */
 export function EpisodeRow({
   episode,
   show,

@@ -7,5 +7,5 @@ export type Cue = Schema<"TranscriptCue">;
 export type Person = Schema<"PodcastPerson">;
 export type Podcast = Schema<"Podcast">;
 
-/** False for a draft that has no file yet, and for an episode whose file was removed. */
+/** False for drafts without a file and removed files. */
 export const hasSound = (episode: EpisodeCard): boolean => episode.audio.url !== "";

@@ -6,11 +6,11 @@ import { usePlayer } from "./player/player-store";
 import { usePlayerState } from "./player/use-player-state";
 import { usePosition } from "./player/use-positions";
 
-/** How much of an episode was heard in this browser; nothing of one that was not begun. */
+/** Nothing if not started. */
 export function HeardLine({ id, seconds }: { id: string; seconds: number }) {
   const position = usePosition(id);
   const player = usePlayer();
-  // Whole seconds are enough here, so the row is not drawn four times in each.
+  // Whole seconds, so the row renders once each.
   const now = usePlayerState(
     player,
     (state) => (state.episode?.id === id && state.begun ? Math.floor(state.time) : -1),
@@ -34,7 +34,7 @@ export function HeardLine({ id, seconds }: { id: string; seconds: number }) {
   if (!position?.heard) return null;
   return (
     <span className="flex items-center gap-1 md:mt-1">
-      <Check aria-hidden="true" className="size-4" strokeWidth={1.8} />
+      <Check className="size-4" />
       Heard
     </span>
   );

@@ -5,7 +5,6 @@ import { paths } from "~/lib/paths";
 import type { EpisodeCard } from "./episode";
 import { lengthOf } from "./time";
 
-/** The episodes before and after this one. */
 export function Neighbors({
   previous,
   next,

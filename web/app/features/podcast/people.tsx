@@ -12,7 +12,7 @@ const roles: Record<Person["role"], string> = {
   editor: "Editor",
 };
 
-/** Who is heard: guests with what they do and who they are, then those who made the episode. */
+/** Guests first, then the makers. */
 export function People({ people }: { people: readonly Person[] }) {
   const guests = people.filter(({ role }) => role === "guest");
   const others = people.filter(({ role }) => role !== "guest");

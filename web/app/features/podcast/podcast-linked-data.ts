@@ -4,7 +4,7 @@ import { paths } from "~/lib/paths";
 
 import { hasSound, type Episode, type EpisodeCard, type Podcast } from "./episode";
 
-/** schema.org PodcastSeries and the way to it. `site` is the origin of the site; `picture` a whole address or null. */
+/** `site` is the origin; `picture` an absolute URL or null. */
 export function seriesLinkedData(podcast: Podcast, site: string, picture: string | null) {
   return graphOf(
     {
@@ -21,7 +21,6 @@ export function seriesLinkedData(podcast: Podcast, site: string, picture: string
   );
 }
 
-/** schema.org PodcastEpisode and the way to it. */
 export function episodeLinkedData(
   episode: Episode,
   podcast: Podcast,

@@ -21,7 +21,7 @@ type ShowHead = {
   picture: SharePicture | null;
 };
 
-/** Head of the show's page. What a search found is not for search engines. */
+/** Search results are hidden from search engines. */
 export function podcastMeta(
   podcast: Podcast,
   { url, page, words, picture }: ShowHead,
@@ -39,7 +39,7 @@ export function podcastMeta(
   ];
 }
 
-/** Head of an episode's page. `site` is the origin of the site. */
+/** `site` is the origin. */
 export function episodeMeta(
   episode: Episode,
   podcast: Podcast,

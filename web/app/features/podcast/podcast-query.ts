@@ -1,10 +1,9 @@
-/** What the address of the podcast asks for. */
 export interface PodcastQuery {
   words: string;
   page: number;
 }
 
-/** Reads an address. A page that is not a number is the first one. */
+/** An invalid page is page 1. */
 export function podcastQuery(url: string): PodcastQuery {
   const query = new URL(url).searchParams;
   const page = query.get("page") ?? "";
@@ -14,7 +13,7 @@ export function podcastQuery(url: string): PodcastQuery {
   };
 }
 
-/** The query of an address: the first page and no words are left out. */
+/** Page 1 and empty words are left out. */
 export function podcastPageQuery({
   words,
   page,

@@ -8,7 +8,7 @@ import { paths } from "~/lib/paths";
 
 import { podcastPageQuery, podcastQuery } from "./podcast-query";
 
-/** The show with one page of its episodes. A page that does not exist is thrown as 404. */
+/** A missing page is a 404. */
 export async function loadPodcast(args: LoaderFunctionArgs) {
   const api = apiFor(args);
   const { words, page } = podcastQuery(args.request.url);
@@ -23,7 +23,7 @@ export async function loadPodcast(args: LoaderFunctionArgs) {
   return { podcast, list, words, page };
 }
 
-/** An episode and the show that it is of. A former slug and a document id come back as a 301, which the API client passes on. */
+/** Former slugs and document ids are 301s, passed on by the client. */
 export async function loadEpisode(args: LoaderFunctionArgs) {
   const api = apiFor(args);
   const [episode, podcast] = await Promise.all([
@@ -34,7 +34,7 @@ export async function loadEpisode(args: LoaderFunctionArgs) {
   return { episode, podcast };
 }
 
-/** What an episode's page needs besides the episode: its addresses and the picture that other sites show. */
+/** The URLs and share picture of an episode. */
 export function episodeView(
   episode: Schema<"Episode">,
   podcast: Schema<"Podcast">,

@@ -5,7 +5,6 @@ import { CopyButton } from "./copy-button";
 import { Cover } from "./cover";
 import type { Podcast } from "./episode";
 
-/** The show: its cover, what it is, and where to follow it. */
 export function ShowHeader({ podcast }: { podcast: Podcast }) {
   return (
     <header className="mt-7 grid grid-cols-[96px_minmax(0,1fr)] items-start gap-4 md:mt-12 md:grid-cols-[256px_minmax(0,1fr)] md:items-center md:gap-x-12 md:gap-y-3">

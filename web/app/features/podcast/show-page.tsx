@@ -14,7 +14,6 @@ import { ShowHeader } from "./show-header";
 
 type Props = { podcast: Podcast; list: Schema<"EpisodeList">; words: string };
 
-/** The show and its episodes, or those in which words were found. */
 export function ShowPage({ podcast, list, words }: Props) {
   const searching = words !== "";
   const episodes = list.results ?? [];
@@ -90,7 +89,7 @@ export function ShowPage({ podcast, list, words }: Props) {
   );
 }
 
-/** Searches the episodes with a GET, so that the result has an address and works without script. */
+/** A GET form: shareable, and works without script. */
 function EpisodeSearch({ words }: { words: string }) {
   return (
     <Form
@@ -101,7 +100,7 @@ function EpisodeSearch({ words }: { words: string }) {
       key={words}
       className="flex min-h-10 w-full items-center gap-2 rounded-control border border-edge bg-surface ps-3 pe-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent sm:w-72"
     >
-      <Search aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.8} />
+      <Search className="size-4 shrink-0 text-muted" />
       <input
         type="search"
         name="q"

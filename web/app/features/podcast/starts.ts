@@ -1,7 +1,4 @@
-/**
- * Number of the last one that has begun at `time`, among things in the order of
- * their starts; -1 before the first. Used for cues and chapters alike.
- */
+/** Index of the last item started at `time`, or -1. */
 export function lastBegun(things: readonly { start: number }[], time: number): number {
   let [low, high] = [0, things.length];
   while (low < high) {

@@ -7,7 +7,7 @@ import { paths } from "~/lib/paths";
 import { CopyButton } from "./copy-button";
 import { hasSound, type Episode } from "./episode";
 
-/** The file, the transcript (of a draft there is none to fetch), the feed, and an address to pass on. `url` is the page's canonical address. */
+/** `url` is canonical. */
 export function TakeAlong({ episode, url }: { episode: Episode; url: string }) {
   const ending = endingOf(episode.audio.url);
   const icon = { "aria-hidden": true, strokeWidth: 1.8 } as const;
@@ -42,7 +42,7 @@ export function TakeAlong({ episode, url }: { episode: Episode; url: string }) {
           </li>
         ) : null}
         <li>
-          {/* No page of the router's, so a plain link. */}
+          {/* Not a router page, so a plain link. */}
           <a
             href={paths.podcastFeed()}
             type="application/rss+xml"
@@ -60,7 +60,6 @@ export function TakeAlong({ episode, url }: { episode: Episode; url: string }) {
   );
 }
 
-/** The ending of a file's address, whatever its query. */
 function endingOf(address: string): string {
   return /\.(\w+)(?:\?|$)/.exec(address)?.[1] ?? "mp3";
 }

@@ -1,9 +1,6 @@
 import { placeOnScale, scaleDays, staleAfterDays } from "./age-scale";
 
-/**
- * Age as a dot on a line of 220 days; the tint begins at 180 and a dot past it
- * is hollow. Drawing only: the same days stand in words beside it.
- */
+/** Decorative: a dot on a scale of 220 days, hollow after 180. */
 export function AgeLine({ days, stale }: { days: number; stale: boolean }) {
   const place = `${placeOnScale(days)}%`;
   const tint = `${(staleAfterDays / scaleDays) * 100}%`;

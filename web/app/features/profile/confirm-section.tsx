@@ -7,7 +7,7 @@ import type { FormResult } from "~/lib/form/form-result";
 
 type Props = { section: string; title: string; variant: "primary" | "secondary" | "quiet" };
 
-/** One click that says 'this section is still true'. A form, so that it works before any script does. */
+/** A form, so it works before hydration. */
 export function ConfirmSection({ section, title, variant }: Props) {
   const fetcher = useFetcher<FormResult>();
   const told = useRef<FormResult>();

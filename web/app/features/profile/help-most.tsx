@@ -6,7 +6,6 @@ import { mostHelpful, sentenceList } from "./overview-order";
 
 type Section = Schema<"OverviewSection">;
 
-/** The sections that would make the profile better, those that weigh most first. */
 export function HelpMost({ sections }: { sections: readonly Section[] }) {
   const helpful = mostHelpful(sections);
   if (helpful.length === 0) return null;

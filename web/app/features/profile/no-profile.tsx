@@ -1,6 +1,5 @@
 import { EmptyState } from "~/components/ui/empty-state";
 
-/** For an account that belongs to an expert but has no profile behind it yet. */
 export function NoProfile() {
   return (
     <div className="max-w-[52rem]">

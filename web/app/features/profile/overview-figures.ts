@@ -2,7 +2,6 @@ import type { StatItem } from "~/components/ui/figure/stat";
 import type { Schema } from "~/lib/api-types";
 import { numberText } from "~/lib/format/number";
 
-/** The four figures at the head of an expert's overview. */
 export function overviewFigures(overview: Schema<"ProfileOverview">): StatItem[] {
   const sections = overview.sections ?? [];
   const warnings = overview.warnings ?? [];

@@ -2,12 +2,11 @@ import type { Schema } from "~/lib/api-types";
 
 type Section = Schema<"OverviewSection">;
 
-/** Oldest confirmation first; what holds nothing yet comes last, in the order of the profile. */
+/** Empty sections come last, in profile order. */
 export function oldestFirst(sections: readonly Section[]): Section[] {
   return [...sections].sort((a, b) => (b.days ?? -1) - (a.days ?? -1));
 }
 
-/** Sections that are not done, those that weigh most first. */
 export function mostHelpful(sections: readonly Section[]): Section[] {
   return sections.filter((section) => section.state !== "done").sort((a, b) => b.weight - a.weight);
 }

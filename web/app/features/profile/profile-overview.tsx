@@ -12,11 +12,10 @@ import { Warnings } from "./warnings";
 
 type Props = {
   overview: Schema<"ProfileOverview">;
-  /** Answer to a form that was sent without script. */
+  /** From a form sent without script. */
   result?: FormResult;
 };
 
-/** An expert's overview of the profile: how complete, how fresh, what to do about it. */
 export function ProfileOverview({ overview, result }: Props) {
   const sections = overview.sections ?? [];
   const titleOf = (section: string) =>

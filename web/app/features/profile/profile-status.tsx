@@ -7,7 +7,6 @@ import type { Schema } from "~/lib/api-types";
 
 type Props = { overview: Pick<Schema<"ProfileOverview">, "may_submit" | "refusal" | "holds"> };
 
-/** Why the profile is not published or a field is locked, and what the expert can do about it. */
 export function ProfileStatus({ overview }: Props) {
   const { may_submit: maySubmit, refusal, holds } = overview;
   return (
@@ -18,7 +17,7 @@ export function ProfileStatus({ overview }: Props) {
   );
 }
 
-/** A draft that can be submitted for review, with the last feedback from staff. */
+/** With the last feedback from staff. */
 function AskStaff({ refusal }: { refusal: Schema<"ProfileRefusal"> | null }) {
   const { state, formData } = useNavigation();
   const pending = state !== "idle" && formData?.get("do") === "submit";
@@ -66,7 +65,6 @@ const fieldWords: Readonly<Record<string, string>> = {
   phone: "phone",
 };
 
-/** Which fields are locked, and until when. */
 function HeldContacts({ holds }: { holds: readonly Schema<"FieldHold">[] }) {
   const fields = holds.map(({ field }) => fieldWords[field] ?? field).join(" and ");
   const until = holds[0]?.until ?? null;

@@ -10,7 +10,6 @@ import { StateKey, StateShape } from "./section-state";
 
 type Section = Schema<"OverviewSection">;
 
-/** Every section of the profile with its state, its age on one scale and a click to confirm it. */
 export function SectionControl({ sections }: { sections: readonly Section[] }) {
   return (
     <section aria-labelledby="sections">

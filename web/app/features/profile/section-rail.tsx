@@ -7,7 +7,7 @@ import { paths } from "~/lib/paths";
 
 import { StateShape } from "./section-state";
 
-/** The sections of one's own profile with their states; each leads to its place on the Overview. */
+/** Each leads to its place on the Overview. */
 export function SectionRail({ overview }: { overview: Schema<"ProfileOverview"> }) {
   const { pathname } = useLocation();
   const sections = overview.sections ?? [];

@@ -9,7 +9,7 @@ const words: Record<SectionState, string> = {
   empty: "Empty",
 };
 
-/** A section's state as one of four shapes, so color isn't needed. Screen readers get the word. */
+/** Shapes, so color isn't needed; screen readers get words. */
 export function StateShape({ state, silent = false }: { state: SectionState; silent?: boolean }) {
   return (
     <svg
@@ -24,7 +24,6 @@ export function StateShape({ state, silent = false }: { state: SectionState; sil
   );
 }
 
-/** The four shapes with their words, under the control that uses them. */
 export function StateKey({ states }: { states: readonly SectionState[] }) {
   return (
     <p className="mt-2 flex flex-wrap gap-x-4.5 gap-y-1.5 text-13 text-muted">

@@ -10,7 +10,6 @@ const statuses: Readonly<Record<string, string>> = {
   unpublished: "Unpublished. No one can find this profile.",
 };
 
-/** The head of the profile as others see it, and the way to the whole page. */
 export function SeenByAttorneys({ overview }: { overview: Schema<"ProfileOverview"> }) {
   const published = overview.status === "published";
   return (

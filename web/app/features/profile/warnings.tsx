@@ -8,7 +8,6 @@ type Props = {
   titleOf: (section: string) => string;
 };
 
-/** What an attorney would ask about, said to the expert first. */
 export function Warnings({ warnings, titleOf }: Props) {
   if (warnings.length === 0) return null;
   return (
@@ -30,11 +29,7 @@ export function Warnings({ warnings, titleOf }: Props) {
             key={`${warning.section} ${warning.text}`}
             className="flex gap-2.5 border-b border-line py-3 last:border-b-0"
           >
-            <TriangleAlert
-              aria-hidden="true"
-              className="mt-0.5 size-4 shrink-0 text-warning"
-              strokeWidth={1.8}
-            />
+            <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warning" />
             <p>
               <span className="block font-semibold">{warning.text}</span>
               {warning.section ? (

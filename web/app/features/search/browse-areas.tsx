@@ -12,7 +12,6 @@ function areaHref(code: string): string {
   return paths.search(searchQuery(toggle(emptySearch, "area", code)));
 }
 
-/** The whole catalog by area: every category over its bar, and where there is room its largest parts. */
 export function BrowseAreas({ areas }: { areas: Schema<"ExpertSearch">["facets"]["areas"] }) {
   const most = Math.max(0, ...areas.map((area) => area.count));
   return (

@@ -7,7 +7,6 @@ import { paths } from "~/lib/paths";
 type Facet = Schema<"Facet">;
 const leading = 5;
 
-/** Where the experts are: states as tiles, then the leading states and the other countries as a list. */
 export function BrowsePlaces({
   states,
   countries,

@@ -5,9 +5,8 @@ type Page = Pick<Schema<"ExpertSearch">, "count" | "total"> & {
 };
 
 /**
- * How many experts were confirmed at `since` or later. `first` is the first page
- * of all experts, latest confirmed first; further pages are asked for only where
- * the boundary lies beyond, by halving: 100,000 experts take twelve.
+ * `first` is page 1, latest confirmed first. A binary search over pages: 12 requests for 100,000
+ * experts.
  */
 export async function countConfirmed(
   first: Page,
@@ -20,7 +19,7 @@ export async function countConfirmed(
       (expert) => expert.confirmed_at !== null && new Date(expert.confirmed_at) >= since,
     ).length;
   if (fresh(first) < first.results.length || first.total <= 1) return fresh(first);
-  // All of `low` is fresh; `high` is not, or does not exist.
+  // `low` is recent; `high` is not, or doesn't exist.
   let low = 1;
   let high = first.total + 1;
   while (high - low > 1) {

@@ -18,7 +18,7 @@ function helpful(hints: Hints, found: number): Hints {
   return hints.filter((hint) => hint.count > found);
 }
 
-/** Under a short list: what each filter costs. */
+/** What each filter costs. */
 export function TooFew({ search, hints, found }: { search: Search; hints: Hints; found: number }) {
   const offered = helpful(hints, found);
   if (offered.length === 0) return null;
@@ -38,7 +38,7 @@ export function TooFew({ search, hints, found }: { search: Search; hints: Hints;
   );
 }
 
-/** In place of a list: nothing was found, and which filter to drop for how many. */
+/** Which filter to drop, and what that finds. */
 export function NothingFound({ search, hints }: { search: Search; hints: Hints }) {
   const offered = helpful(hints, 0);
   return (

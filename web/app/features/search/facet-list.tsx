@@ -19,14 +19,11 @@ type Props = {
   label: string;
   choices: readonly FacetChoice[];
   onToggle: (value: string) => void;
-  /** How many show before 'All of them'; chosen ones always do. */
+  /** Before 'All of them'; chosen ones always show. */
   shown?: number;
 };
 
-/**
- * Values of one facet as checkboxes with counts and bars. They belong to the
- * search form: script sends them at once, a button does it without.
- */
+/** Checkboxes of the search form. Without script, a button sends them. */
 export function FacetList({ name, label, choices, onToggle, shown = 8 }: Props) {
   const most = Math.max(0, ...choices.map((choice) => choice.count));
   const first = choices.filter((choice, index) => index < shown || choice.checked);

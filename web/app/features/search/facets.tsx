@@ -25,12 +25,11 @@ type Facet = Schema<"Facet">;
 type Props = {
   search: Search;
   facets: Schema<"ExpertSearch">["facets"];
-  /** What the sheets' buttons say on phones: `Show 21 experts`. */
+  /** Such as `Show 21 experts`. */
   done: string;
   change: (next: (search: Search) => Search) => void;
 };
 
-/** All search filters (location, area, degree) with their counts. */
 export function Facets({ search, facets, done, change }: Props) {
   const onToggle = (name: FacetName) => (value: string) =>
     change((now) => toggle(now, name, value));

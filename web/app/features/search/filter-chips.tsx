@@ -10,7 +10,7 @@ import {
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
-/** The chosen filters, each a link to the same search without it. Nothing where none is chosen. */
+/** Each links to the search without it. */
 export function FilterChips({
   search,
   facets,

@@ -20,12 +20,10 @@ const sortNames: Record<Sort, string> = {
 
 type Props = {
   search: Search;
-  /** The search that the answer is for. */
   answer: Pick<Schema<"ExpertSearch">, "count" | "of" | "understood">;
   change: (next: (search: Search) => Search) => void;
 };
 
-/** How many fit, of how many, what the words were taken for, and in which order. */
 export function ResultHeading({ search, answer, change }: Props) {
   const all = answer.count === answer.of;
   const understood = understoodText(answer.understood);

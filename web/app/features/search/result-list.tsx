@@ -10,16 +10,16 @@ import { ResultSkeleton } from "~/features/search/result-skeleton";
 import { stepThrough } from "~/features/search/step-through";
 
 type Props = {
-  /** One list item each, in order; each holds one link with `data-result`. */
+  /** Each holds one link with `data-result`. */
   children: ReactNode[];
-  /** Other results are on their way. */
+  /** New results are loading. */
   pending: boolean;
 };
 
 /** Shorter waits show no skeleton, to avoid flicker. */
 const patienceMs = 180;
 
-/** The found experts. `j` and `k` step through them while the focus is in the list or nowhere. */
+/** `j` and `k` step through results unless the focus is elsewhere. */
 export function ResultList({ children, pending }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const late = useLate(pending);

@@ -1,6 +1,6 @@
 import { Skeleton } from "~/components/ui/waiting/skeleton";
 
-/** A card to come, in the shape of ExpertCard: face, four lines, chips, the column at the end. */
+/** In the shape of ExpertCard. */
 export function ResultSkeleton() {
   return (
     <div aria-hidden="true" className="@container rounded-card border border-line bg-surface">

@@ -14,20 +14,17 @@ import {
 import { type Suggested, useSuggestions } from "~/features/search/suggestions";
 import { paths } from "~/lib/paths";
 
-/** Checkboxes elsewhere on the page belong to the form by this id, so that one button sends everything. */
+/** Checkboxes elsewhere join the form by this id. */
 export const searchFormId = "expert-search";
 
 type Props = {
-  /** What the page shows now; its filters stay when the words change. */
+  /** Its filters stay when the words change. */
   search: Search;
   placeholder: string;
   children?: ReactNode;
 };
 
-/**
- * Searches experts with a GET, so that every result has an address. A suggested
- * area becomes a filter, a suggested expert opens, an organization is searched for.
- */
+/** A GET form. A suggested area becomes a filter, an expert opens, an organization is searched. */
 export function SearchForm({ search, placeholder, children }: Props) {
   const navigate = useNavigate();
   const suggestions = useSuggestions();
@@ -74,7 +71,7 @@ export function SearchForm({ search, placeholder, children }: Props) {
           hideLabel
           size="lg"
           className="flex-1"
-          icon={<SearchIcon aria-hidden="true" strokeWidth={1.6} />}
+          icon={<SearchIcon />}
           defaultValue={search.q}
           placeholder={placeholder}
           options={suggestions.options}

@@ -1,20 +1,20 @@
 import type { Schema } from "~/lib/api-types";
 
-/** Experts on a page of results; the BFF's number. */
+/** The BFF's page size. */
 export const pageSize = 24;
 
 export const sorts = ["relevance", "confirmed", "experience", "name"] as const;
 export type Sort = (typeof sorts)[number];
 
-/** The facets that take any number of values. */
+/** Facets with several values. */
 export const facetNames = ["area", "state", "country", "degree"] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** A search as encoded in the URL. It's the only state, so back, reload, and sharing work. */
+/** The URL is the only state. */
 export type Search = {
-  /** What was typed, trimmed; empty for none. */
+  /** Trimmed; may be empty. */
   q: string;
-  /** Codes of areas, the narrowest ones only: `engineering`, or `engineering/structural`. */
+  /** Narrowest codes only: `engineering`, or `engineering/structural`. */
   area: readonly string[];
   state: readonly string[];
   country: readonly string[];
@@ -37,12 +37,12 @@ export const emptySearch: Search = {
 const longestQuery = 200;
 const mostValues = 60;
 
-/** Words are ranked by relevance; without words the latest confirmed come first. */
+/** Relevance with words, else latest confirmed. */
 export function defaultSort(q: string): Sort {
   return q === "" ? "confirmed" : "relevance";
 }
 
-/** Reads a search from an address. Anything unknown, empty or doubled is left out; it never fails. */
+/** Unknown, empty, or repeated values are left out. */
 export function readSearch(params: URLSearchParams): Search {
   const q = (params.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, longestQuery);
   const asked = params.get("sort");
@@ -54,13 +54,13 @@ export function readSearch(params: URLSearchParams): Search {
     state: values(params, "state"),
     country: values(params, "country"),
     degree: values(params, "degree"),
-    // Relevance to nothing is no order.
+    // No words, no relevance.
     sort: q === "" && sort === "relevance" ? defaultSort(q) : sort,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
 
-/** The address of a search, in one spelling: what is default is left out. */
+/** Canonical: defaults are left out. */
 export function searchQuery(search: Search): URLSearchParams {
   const params = new URLSearchParams();
   if (search.q !== "") params.set("q", search.q);
@@ -72,14 +72,14 @@ export function searchQuery(search: Search): URLSearchParams {
   return params;
 }
 
-/** What the BFF is asked: the order is always said. */
+/** The BFF always gets the order. */
 export function apiQuery(search: Search): URLSearchParams {
   const params = searchQuery(search);
   params.set("sort", search.sort);
   return params;
 }
 
-/** Adds a value to a facet, or takes it away; back to the first page. Areas stay as narrow as they were meant. */
+/** Back to page 1. Areas stay narrow. */
 export function toggle(search: Search, name: FacetName, value: string): Search {
   const chosen = search[name];
   if (name === "area") return { ...search, area: toggleArea(chosen, value), page: 1 };
@@ -87,18 +87,14 @@ export function toggle(search: Search, name: FacetName, value: string): Search {
   return { ...search, [name]: next, page: 1 };
 }
 
-/**
- * The search without one filter, or without one of its words. Several values of
- * a facet stand with commas between them, as the BFF's hints write them. What is
- * not there is dropped in peace.
- */
+/** Without a filter or a word. Values are separated by commas, as in the BFF's hints. */
 export function without(search: Search, name: FacetName | "q", value: string): Search {
   if (name === "q") return withWords(search, withoutWord(search.q, value));
   const dropped = new Set(value.split(","));
   return { ...search, [name]: search[name].filter((one) => !dropped.has(one)), page: 1 };
 }
 
-/** The same filters with other words. An order that only words give goes away with them. */
+/** Drops a relevance order without words. */
 export function withWords(search: Search, q: string): Search {
   const words = q.replace(/\s+/g, " ").trim().slice(0, longestQuery);
   const sort =
@@ -116,12 +112,11 @@ export function withPage(search: Search, page: number): Search {
   return { ...search, page };
 }
 
-/** No facet is chosen; the words and the order stay. */
 export function withoutFacets(search: Search): Search {
   return { ...search, area: [], state: [], country: [], degree: [], page: 1 };
 }
 
-/** The search without the facets that have a value the BFF refused, or null if there are none. */
+/** Drops facets with refused values; null if there are none. */
 export function withoutRefused(
   search: Search,
   errors: Readonly<Record<string, unknown>> | null,
@@ -139,7 +134,7 @@ export function facetCount(search: Search): number {
 
 export type ActiveFilter = { name: FacetName; value: string; label: string };
 
-/** The chosen values with the names that people know them by. A value that no facet lists keeps its code. */
+/** Unlisted values show their code. */
 export function activeFilters(
   search: Search,
   facets: Schema<"ExpertSearch">["facets"],
@@ -163,7 +158,7 @@ export function activeFilters(
   );
 }
 
-/** Whether a category is chosen itself or through one of its parts. */
+/** Itself, or one of its parts. */
 export function areaChosen(chosen: readonly string[], code: string): boolean {
   return chosen.some((one) => one === code || one.startsWith(`${code}/`));
 }
@@ -176,11 +171,10 @@ function toggleArea(chosen: readonly string[], code: string): string[] {
   }
   if (!chosen.includes(code)) return [...chosen.filter((one) => one !== category), code];
   const rest = chosen.filter((one) => one !== code);
-  // The last part let go leaves the category, of which it was a part.
+  // Removing the last part keeps the category.
   return areaChosen(rest, category) ? rest : [...rest, category];
 }
 
-/** The words without one of them; nothing is left where the word is not one of them. */
 function withoutWord(q: string, word: string): string {
   const words = q.split(" ");
   const rest = words.filter((one) => one.toLowerCase() !== word.toLowerCase());

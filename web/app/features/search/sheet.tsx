@@ -6,20 +6,17 @@ import { iconButtonClass } from "~/components/ui/icon-button";
 
 type Props = {
   id: string;
-  /** Said at the head of the sheet. */
   title: string;
-  /** What the button at its foot says: it only closes, the choices already count. */
+  /** Closes the sheet; choices already apply. */
   done: string;
   children: ReactNode;
 };
 
-// React 18 passes this attribute on as it is written, but has no type for it.
+// React 18 has no type for this attribute.
 const hides = (id: string) => ({ popovertarget: id, popovertargetaction: "hide" });
 
 /**
- * A part of the page that stands in its place on wide screens and comes up from
- * the bottom on phones, opened by a button with `popovertarget`. The browser
- * does the opening, so that it works without script.
+ * Inline on wide screens; on phones, a sheet opened by a `popovertarget` button, without script.
  */
 export function Sheet({ id, title, done, children }: Props) {
   return (
@@ -31,7 +28,7 @@ export function Sheet({ id, title, done, children }: Props) {
       <div className="flex items-center justify-between border-b border-line py-1.5 ps-4 pe-2 lg:hidden">
         <p className="font-serif text-20 font-semibold">{title}</p>
         <button type="button" aria-label="Close" className={iconButtonClass} {...hides(id)}>
-          <X aria-hidden="true" strokeWidth={1.6} />
+          <X />
         </button>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 lg:overflow-visible lg:p-0">

@@ -1,4 +1,4 @@
-/** Moves the focus to the next result on `j`, to the one before on `k`. Other keys, and keys with a modifier, are not ours. */
+/** `j` and `k`, without modifiers. */
 export function stepThrough(list: HTMLElement, event: KeyboardEvent): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
   const step = event.key === "j" ? 1 : event.key === "k" ? -1 : 0;

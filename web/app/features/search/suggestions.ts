@@ -28,13 +28,12 @@ export function suggestionOptions(results: readonly Schema<"Suggestion">[]): Sug
 export type Suggestions = {
   options: readonly Suggested[];
   busy: boolean;
-  /** The last question had no answer; the field works on without suggestions. */
+  /** The last request failed; the field works without suggestions. */
   failed: boolean;
-  /** Asks for what is typed, after a pause; an older question is dropped. */
+  /** Debounced; cancels older requests. */
   ask: (text: string) => void;
 };
 
-/** Areas, experts and organizations for what is being typed, from the BFF through the web's own proxy. */
 export function useSuggestions(): Suggestions {
   const [found, setFound] = useState<Omit<Suggestions, "ask">>({
     options: [],

@@ -2,11 +2,7 @@ import type { Schema } from "~/lib/api-types";
 
 const mostForms = 3;
 
-/**
- * What the search made of the words that it did not find as they were typed:
- * `“riging” also found as “rigging”`, `“xyzzy” not found`. Empty where every
- * word was found as it stands.
- */
+/** Such as `“riging” also found as “rigging”`. Empty if all were found as typed. */
 export function understoodText(words: readonly Schema<"UnderstoodWord">[]): string[] {
   return words.flatMap(({ typed, matched, how }) => {
     if (how === "none") return [`“${typed}” not found`];

@@ -5,15 +5,14 @@ import { readSearch, type Search, searchQuery } from "~/features/search/search-s
 import { paths } from "~/lib/paths";
 
 export type SearchInHand = {
-  /** The search that the page shows, or is about to show: what a click adds to. */
+  /** Current or pending; clicks add to it. */
   search: Search;
-  /** Its results are on their way. */
   pending: boolean;
-  /** Opens the search that follows from the one in hand, without leaving the place on the page. */
+  /** Keeps the scroll position. */
   change: (next: (search: Search) => Search) => void;
 };
 
-/** The search in the address, one step ahead: two quick clicks both count. */
+/** One step ahead, so two quick clicks both count. */
 export function useSearch(loaded: Search): SearchInHand {
   const navigate = useNavigate();
   const { state, location } = useNavigation();
@@ -23,7 +22,7 @@ export function useSearch(loaded: Search): SearchInHand {
       : null;
   const search = ahead ?? loaded;
 
-  // A click may come before the last one is drawn: it adds to what was asked for, not to what is seen.
+  // A click may come before the last one renders.
   const inHand = useRef({ drawn: search, asked: search });
   function change(next: (search: Search) => Search) {
     const known = inHand.current.drawn === search ? inHand.current.asked : search;

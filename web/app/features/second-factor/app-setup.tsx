@@ -4,7 +4,6 @@ import { CodeInput } from "~/components/form/code-input";
 import { Button } from "~/components/ui/button";
 import type { Schema } from "~/lib/api-types";
 
-/** The picture to scan, and the field for the first code. */
 export function AppSetup({
   setup,
   error,

@@ -16,7 +16,6 @@ type Props = {
   fields: Record<string, string[]>;
 };
 
-/** The passkeys of an account: their names, and how to add and remove one. */
 export function Passkeys({ passkeys, say, fields }: Props) {
   const [renaming, setRenaming] = useState<string | null>(null);
   return (
@@ -27,11 +26,7 @@ export function Passkeys({ passkeys, say, fields }: Props) {
             key={passkey.id}
             className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3.5"
           >
-            <KeyRound
-              aria-hidden="true"
-              strokeWidth={1.7}
-              className="size-5 flex-none text-muted"
-            />
+            <KeyRound className="size-5 flex-none text-muted" />
             <div className="min-w-0 flex-1">
               <p className="font-550 wrap-anywhere">
                 {passkey.name} {passkey.blocked ? <Badge tone="danger">Blocked</Badge> : null}
@@ -39,7 +34,9 @@ export function Passkeys({ passkeys, say, fields }: Props) {
               <p className="text-13 text-muted">
                 {passkey.blocked
                   ? "This passkey may have been copied, so it's blocked. Remove it and add it again."
-                  : `Added ${say(passkey.added_at)}, ${passkey.used_at ? `used ${say(passkey.used_at)}` : "not used yet"}`}
+                  : `Added ${say(passkey.added_at)}, ${
+                      passkey.used_at ? `used ${say(passkey.used_at)}` : "not used yet"
+                    }`}
               </p>
             </div>
             <Button

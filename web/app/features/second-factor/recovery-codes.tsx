@@ -4,7 +4,6 @@ import { Button } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/hydrated";
 import { Note } from "~/components/ui/note";
 
-/** Ten codes, shown this once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const hydrated = useHydrated();
   const [copied, setCopied] = useState(false);

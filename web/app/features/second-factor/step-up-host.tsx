@@ -42,7 +42,7 @@ function StepUpDialog({
   const form = useRef<HTMLFormElement>(null);
   const shown = `${way} ${tries}`;
   const before = useRef(shown);
-  // The dialog itself gives the focus when it opens.
+  // The dialog takes the focus itself.
   useEffect(() => {
     if (before.current !== shown) form.current?.querySelector("input")?.focus();
     before.current = shown;

@@ -11,7 +11,7 @@ type Props = StepUp["stepUp"] & {
   /** Page to go on to where nothing has to be sent again. */ back?: string;
 };
 
-/** Asks the person to confirm, and sends everything on: for browsers without script. */
+/** For browsers without script. */
 export function StepUpPage({ to, fields, methods, result, back = "" }: Props) {
   return (
     <div className="mx-auto mt-8 max-w-[calc(26rem+2.5rem)] px-5 pb-16 md:mt-14">

@@ -17,13 +17,10 @@ import type { TwoStepExtra } from "./two-step.server";
 
 type Props = {
   factors: Schema<"SecondFactors">;
-  /** Of whichever form of the page was sent. */
   result: FormResultWith<TwoStepExtra> | null | undefined;
-  /** A time in words. */
   say: (at: string) => string;
 };
 
-/** Two-step sign-in: the app, the recovery codes and the passkeys of an account. */
 export function TwoStepSection({ factors, result: sent, say }: Props) {
   const result = sent?.form === "password" ? null : sent;
   const {
@@ -55,11 +52,11 @@ export function TwoStepSection({ factors, result: sent, say }: Props) {
         title="Two-step sign-in"
         aside={
           setup ? (
-            <Badge tone="warning" icon={<Clock3 aria-hidden="true" strokeWidth={1.8} />}>
+            <Badge tone="warning" icon={<Clock3 />}>
               One step left
             </Badge>
           ) : on ? (
-            <Badge tone="success" icon={<Check aria-hidden="true" strokeWidth={2} />}>
+            <Badge tone="success" icon={<Check strokeWidth={2} />}>
               On
             </Badge>
           ) : (

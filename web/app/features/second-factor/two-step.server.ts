@@ -4,9 +4,7 @@ import type { Schema } from "~/lib/api-types";
 import { apiFor, type ApiFailure, type ApiResult } from "~/lib/api.server";
 import { done, refused } from "~/lib/form/form-result.server";
 
-/** What the two-step sign-in shows besides its problems. */
 export interface TwoStepExtra {
-  /** An app about to be set up. */
   setup: Schema<"AppSetup">;
   /** Shown only once. */
   recoveryCodes: string[];
@@ -14,7 +12,7 @@ export interface TwoStepExtra {
 
 type Result = ApiResult<Partial<Schema<"AppSetup"> & Schema<"FactorAdded">> & Schema<"Done">>;
 
-/** Performs the action of a two-step sign-in button, or returns null for other buttons. */
+/** Null for other buttons. */
 async function callFor(args: ActionFunctionArgs, form: FormData): Promise<Result | null> {
   const api = apiFor(args);
   const text = (name: string) => String(form.get(name) ?? "");
@@ -50,7 +48,7 @@ function parsed(value: FormDataEntryValue | null): unknown {
   }
 }
 
-/** Does what a button of the two-step sign-in says; null for the buttons of others. */
+/** Null for other buttons. */
 export async function actOnTwoStep(args: ActionFunctionArgs, form: FormData) {
   const result = await callFor(args, form);
   if (!result) return null;
@@ -66,7 +64,7 @@ export async function actOnTwoStep(args: ActionFunctionArgs, form: FormData) {
   return redirect(new URL(args.request.url).pathname);
 }
 
-/** After a wrong first code, shows the same QR code again. An expired setup isn't restarted automatically. */
+/** Repeats the QR code after a wrong code. Expired setups aren't restarted. */
 async function setupToRepeat(
   args: ActionFunctionArgs,
   form: FormData,

@@ -3,7 +3,7 @@ import type { SessionTimes } from "~/lib/load-context";
 
 const key = "peritus.session";
 
-/** Session data that scripts can read, unlike the cookie. Times are Unix milliseconds. */
+/** Readable by scripts, unlike the cookie. Unix milliseconds. */
 export interface SessionRecord {
   userName: string;
   groups: string[];
@@ -11,11 +11,11 @@ export interface SessionRecord {
   email: string;
   accessTokenExpiry: number;
   refreshTokenExpiry: number;
-  /** Layout by pattern of the route. */
+  /** By route pattern. */
   layouts: Record<string, string>;
 }
 
-/** Null when there is none, or when what is there was not written by this version. */
+/** Null if missing or from another version. */
 export function readSessionRecord(
   storage: Pick<Storage, "getItem"> = localStorage,
 ): SessionRecord | null {
@@ -29,7 +29,7 @@ export function readSessionRecord(
   }
 }
 
-/** Writes the record of who is signed in; the layouts of the same person are kept and added to. */
+/** Adds to the same person's layouts. */
 export function writeSessionRecord(
   session: Schema<"SessionView">,
   times: SessionTimes,

@@ -6,7 +6,7 @@ import { onSessionEnd } from "~/features/session/session-channel";
 import { readSessionRecord, writeSessionRecord } from "~/features/session/session-record";
 import type { RootData } from "~/lib/root-data";
 
-/** Keeps what the browser remembers of the session in step with what the server says, in every tab. */
+/** Syncs the browser's session data with the server in every tab. */
 export function SessionSync({
   session,
   times,
@@ -28,7 +28,7 @@ export function SessionSync({
     () =>
       onSessionEnd(() => {
         localStorage.clear();
-        // Asks the guard again: a page that needs a session gives way to the sign-in.
+        // Runs the guard again, so protected pages lead to sign-in.
         latest.current();
       }),
     [],

@@ -4,7 +4,7 @@ import { eraseDrafts } from "~/lib/form/drafts";
 import { signOutFormId } from "~/lib/form/form-ids";
 import { paths } from "~/lib/paths";
 
-/** Ends the session: a button anywhere on the page sends it by its id. The drafts of this browser go first; the rest goes when the next page finds nobody signed in. */
+/** Buttons anywhere send it by its id. Erases drafts first; the rest goes on the next page. */
 export function SignOutForm() {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -8,7 +8,6 @@ import { EmailSection } from "./email-section";
 import { SettingsFrame } from "./settings-frame";
 import { SettingsSection } from "./settings-section";
 
-/** Who one is here. */
 export function AccountPage({
   settings,
   result,

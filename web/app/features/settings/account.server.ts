@@ -10,7 +10,6 @@ export async function loadAccount(args: LoaderFunctionArgs) {
   return { settings: await apiFor(args).get("/api/settings") };
 }
 
-/** Asks for another address, or keeps the one that is. */
 export async function actOnAccount(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const asks = form.get("do") === "email";

@@ -13,7 +13,7 @@ import { changeEmailForm } from "~/lib/form/declared/change-email.gen";
 
 import { SettingsRow, SettingsSection } from "./settings-section";
 
-/** Another address to sign in with: asked for here, confirmed in the mails to both. */
+/** Confirmed by emails to both addresses. */
 export function EmailSection({
   settings,
   result,
@@ -65,11 +65,11 @@ function Waiting({ change, oldEmail }: { change: Schema<"EmailChangeView">; oldE
 
 function Confirmed({ done }: { done: boolean }) {
   return done ? (
-    <Badge tone="success" icon={<Check aria-hidden="true" strokeWidth={2} />}>
+    <Badge tone="success" icon={<Check strokeWidth={2} />}>
       Confirmed
     </Badge>
   ) : (
-    <Badge tone="warning" icon={<Clock aria-hidden="true" strokeWidth={2} />}>
+    <Badge tone="warning" icon={<Clock strokeWidth={2} />}>
       Email sent
     </Badge>
   );

@@ -15,7 +15,6 @@ const always = [
   "Decisions about your account",
 ];
 
-/** Which emails the person gets, and which are always sent. */
 export function NotificationsPage({
   choices,
   result,

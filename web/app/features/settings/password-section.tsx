@@ -12,7 +12,6 @@ import { dayText } from "~/lib/format/date";
 
 import { SettingsSection } from "./settings-section";
 
-/** Changes the password. The current one confirms who is asking. */
 export function PasswordSection({
   settings,
   now,

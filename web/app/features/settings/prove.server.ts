@@ -4,8 +4,8 @@ import { apiFor } from "~/lib/api.server";
 import { refused } from "~/lib/form/form-result.server";
 
 /**
- * Checks the field `present` against the account's password, which opens sensitive changes
- * for some minutes. Null where it is right.
+ * Checks `present` against the password, which unlocks sensitive changes for some minutes. Null if
+ * right.
  */
 export async function proveItIsYou(args: ActionFunctionArgs, form: FormData) {
   const password = String(form.get("present") ?? "");

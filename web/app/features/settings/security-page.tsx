@@ -14,11 +14,9 @@ export type SecurityPageProps = {
   factors: Schema<"SecondFactors">;
   sessions: readonly Schema<"SessionItem">[];
   now: string;
-  /** What became of the form that was sent. */
   result: FormResultWith<TwoStepExtra> | null | undefined;
 };
 
-/** How one signs in, and where one is signed in. */
 export function SecurityPage({ settings, factors, sessions, now, result }: SecurityPageProps) {
   const zone = useReaderZone();
   return (

@@ -8,7 +8,6 @@ import { errorResponse } from "~/lib/error-response";
 
 import { proveItIsYou } from "./prove.server";
 
-/** What the Security page shows. */
 export async function loadSecurity(args: LoaderFunctionArgs) {
   const api = apiFor(args);
   const [settings, sessions, factors] = await Promise.all([
@@ -19,7 +18,6 @@ export async function loadSecurity(args: LoaderFunctionArgs) {
   return { settings, factors, sessions: sessions.results ?? [], now: new Date().toISOString() };
 }
 
-/** Does what a button of the Security page says, then shows the page anew. */
 export async function actOnSecurity(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   switch (form.get("do")) {
@@ -44,7 +42,7 @@ export async function actOnSecurity(args: ActionFunctionArgs) {
 }
 
 function sessionsEnded(args: ActionFunctionArgs, result: ApiResult<Schema<"Done">>) {
-  // One that has ended meanwhile is what was wanted.
+  // 404: it already ended.
   if (!result.ok && result.status !== 404) throw thrownFor(result);
   args.context.flash.leave({
     level: "success",

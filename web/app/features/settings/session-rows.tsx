@@ -11,10 +11,9 @@ import { dayText, recentText } from "~/lib/format/date";
 
 import { SettingsRow, SettingsSection } from "./settings-section";
 
-/** How long after its last use a session still counts as in use; the last use is known to within five minutes. */
+/** Milliseconds; last use is known to within five minutes. */
 const activeMs = 10 * 60_000;
 
-/** Where somebody is signed in, and the ways to end it. */
 export function SessionRows({
   sessions,
   now,
@@ -63,7 +62,7 @@ export function SessionRows({
             }
             action={
               session.current ? (
-                <Badge tone="success" icon={<Check aria-hidden="true" strokeWidth={2} />}>
+                <Badge tone="success" icon={<Check strokeWidth={2} />}>
                   This device
                 </Badge>
               ) : (

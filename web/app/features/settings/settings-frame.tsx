@@ -6,7 +6,7 @@ import { useRootData } from "~/lib/root-data";
 
 import { settingsPages } from "./settings-pages";
 
-/** A page of the settings: the list of pages on its left (above it on phones), its heading, its sections. */
+/** The list of pages is at the left, above on phones. */
 export function SettingsFrame({
   title,
   intro,
@@ -20,13 +20,13 @@ export function SettingsFrame({
   const root = useRootData();
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the pages stand in a row that is wider than the screen.
+    // On phones, the row of pages scrolls.
     const here = row.current?.querySelector<HTMLElement>("[aria-current]");
     if (row.current && here)
       row.current.scrollLeft +=
         here.getBoundingClientRect().right - row.current.getBoundingClientRect().right + 24;
   }, [pathname]);
-  // The attorneys' frame leaves space around a page; the others leave it to the page.
+  // The attorney layout has its own padding.
   const framed = root?.navigation.layout === "attorney";
   return (
     <div

@@ -1,6 +1,5 @@
 import { itemsOf, type MenuItem } from "~/lib/menu";
 
-/** The pages of the settings that an address belongs to. */
 export function settingsPages(menu: readonly MenuItem[], pathname: string): MenuItem[] {
   const base = /^.*?\/settings(?=\/|$)/i.exec(pathname)?.[0].toLowerCase() ?? "";
   return itemsOf(menu, "settings").filter(

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 
 import { SectionHeading } from "~/components/ui/section-heading";
 
-/** One matter of a settings page under its rule. `aside` stands at the end of the heading's line. */
+/** `aside` is at the end of the heading's line. */
 export function SettingsSection({
   title,
   aside,
@@ -27,7 +27,6 @@ export function SettingsSection({
   );
 }
 
-/** A fact or a thing to do, with what can be done about it at the end of its line. */
 export function SettingsRow({
   title,
   detail,

@@ -16,7 +16,7 @@ import { itemsOf, type MenuItem } from "~/lib/menu";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.7 } as const;
 
-/** The account menu: who is signed in, their dashboard, and sign-out. `named` shows the name next to the picture. */
+/** `named` shows the name next to the picture. */
 export function AccountMenu({
   session,
   menu,

@@ -7,7 +7,7 @@ import { TextLink } from "~/components/ui/link";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
-/** What stands above every page of somebody whose account is about to end, or who has yet to agree to a newer version of the terms. */
+/** For accounts that will be deleted or must accept new terms. */
 export function AccountNotices({ session }: { session: Schema<"SessionView"> | null }) {
   const { pathname, search } = useLocation();
   if (!session || session.dashboard_route === "/") return null;

@@ -16,7 +16,6 @@ import { contentId, SkipLink } from "~/features/shell/skip-link";
 import { paths } from "~/lib/paths";
 import type { RootData } from "~/lib/root-data";
 
-/** The attorney's frame: rail on the left (a bar at the bottom of phones), search and account at the top. */
 export function AttorneyShell({ root, children }: { root: RootData; children: ReactNode }) {
   const { session, navigation, theme } = root;
   const items = itemsOf(navigation.menu, "attorney");
@@ -44,7 +43,7 @@ export function AttorneyShell({ root, children }: { root: RootData; children: Re
               aria-label="Search"
               className={`${iconButtonClass} md:hidden`}
             >
-              <Search aria-hidden="true" strokeWidth={1.7} />
+              <Search />
             </Anchor>
             <ThemeToggle theme={theme} />
             {session ? <AccountMenu session={session} menu={navigation.menu} /> : null}

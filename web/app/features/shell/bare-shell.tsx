@@ -4,7 +4,7 @@ import { HomeLink } from "~/features/shell/home-link";
 import { contentId, SkipLink } from "~/features/shell/skip-link";
 import { paths } from "~/lib/paths";
 
-/** The frame of a page about which nothing else is known: the logo alone. */
+/** Only the logo. */
 export function BareShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -4,7 +4,6 @@ import { classNames } from "~/components/ui/class-names";
 import { NavIcon } from "~/features/shell/nav-icon";
 import type { MenuItem } from "~/lib/menu";
 
-/** The rail of a phone, where the thumb is. */
 export function BottomBar({ items }: { items: readonly MenuItem[] }) {
   return (
     <nav

@@ -12,8 +12,8 @@ import { contentId, SkipLink } from "~/features/shell/skip-link";
 import type { RootData } from "~/lib/root-data";
 
 /**
- * The default frame, which is the expert's: a rail on the left that becomes a
- * sheet behind the menu button on phones. `rail` stands in the navigation instead of the plain list of pages.
+ * The default frame, for experts. On phones, the rail is a sheet behind the menu button; `rail`
+ * replaces the list of pages.
  */
 export function ExpertShell({
   root,

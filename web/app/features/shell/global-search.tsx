@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { isTyping } from "~/features/shell/typing";
 import { paths } from "~/lib/paths";
 
-/** Search from any page: `/` puts the cursor in, Enter asks. Works without script. */
+/** `/` focuses it. Works without script. */
 export function GlobalSearch() {
   const input = useRef<HTMLInputElement>(null);
   const { pathname, search } = useLocation();
@@ -38,9 +38,9 @@ export function GlobalSearch() {
       action={paths.search()}
       className="flex min-h-10 w-full max-w-[420px] items-center gap-2 rounded-control border border-line-2 bg-surface px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent max-md:hidden"
     >
-      <Search aria-hidden="true" strokeWidth={1.7} className="size-[18px] flex-none text-muted" />
+      <Search className="size-[18px] flex-none text-muted" />
       <input
-        // A new question elsewhere gives the field a new first value.
+        // Resets the field after another search.
         key={asked}
         ref={input}
         type="search"

@@ -2,7 +2,6 @@ import { classNames } from "~/components/ui/class-names";
 import { Anchor } from "~/components/ui/link";
 import { Logo } from "~/components/ui/brand/logo";
 
-/** The logo, which leads to the first page of whoever is here. */
 export function HomeLink({
   href,
   size = "md",

@@ -4,10 +4,7 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 
 import { iconButtonClass } from "~/components/ui/icon-button";
 
-/**
- * The menu button of a narrow screen and what it opens. The browser itself opens
- * and closes it, so it works without script; with it, going to a page closes it.
- */
+/** Opened by the browser, so it works without script; navigation closes it. */
 export function MenuSheet({
   children,
   className = "",
@@ -26,7 +23,7 @@ export function MenuSheet({
   return (
     <div className={className}>
       <button type="button" popovertarget={id} aria-label="Menu" className={iconButtonClass}>
-        <MenuIcon aria-hidden="true" strokeWidth={1.7} />
+        <MenuIcon />
       </button>
       <div
         ref={sheet}

@@ -13,7 +13,7 @@ import {
 
 import type { MenuItem } from "~/lib/menu";
 
-/** The icons by their names in the BFF. */
+/** By the BFF's names. */
 const icons: Readonly<Record<Exclude<MenuItem["icon"], "none">, LucideIcon>> = {
   audit: ScrollText,
   claims: BadgeCheck,
@@ -26,9 +26,8 @@ const icons: Readonly<Record<Exclude<MenuItem["icon"], "none">, LucideIcon>> = {
   users: Users,
 };
 
-/** The icon of an item; nothing where it has none. */
 export function NavIcon({ name, className }: { name: MenuItem["icon"]; className?: string }) {
   if (name === "none") return null;
   const Icon = icons[name];
-  return <Icon aria-hidden="true" strokeWidth={1.7} className={className} />;
+  return <Icon className={className} />;
 }

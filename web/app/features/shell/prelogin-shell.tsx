@@ -14,17 +14,16 @@ import type { RootData } from "~/lib/root-data";
 
 type Props = {
   root: RootData;
-  /** Keys that the list of shortcuts names besides its own and the routes'. */
+  /** Added to the list of shortcuts. */
   shortcuts?: Shortcut[];
-  /** What plays on while the pages change. */
+  /** Keeps playing across pages. */
   player?: ReactNode;
   children: ReactNode;
 };
 
-/** The public frame: a slim header that stays, and the editors' footer. */
 export function PreloginShell({ root, shortcuts, player, children }: Props) {
   const { session, navigation, site, theme } = root;
-  // Whoever is signed in has no use for the ways in.
+  // Signed-in visitors don't need sign-in links.
   const links = (site?.header ?? []).filter(
     ({ href }) => session === null || (href !== paths.registration() && href !== paths.signIn()),
   );

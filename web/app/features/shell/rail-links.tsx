@@ -4,7 +4,6 @@ import { classNames } from "~/components/ui/class-names";
 import { NavIcon } from "~/features/shell/nav-icon";
 import type { MenuItem } from "~/lib/menu";
 
-/** The pages of an area, one below the other; the one that is open is marked. */
 export function RailLinks({ items }: { items: readonly MenuItem[] }) {
   return (
     <ul className="grid gap-0.5">

@@ -6,7 +6,7 @@ import { PreloginShell } from "~/features/shell/prelogin-shell";
 import { StaffShell } from "~/features/shell/staff-shell";
 import type { RootData } from "~/lib/root-data";
 
-/** The frame that the BFF names, for routes and screens that have none of their own. */
+/** The frame that the BFF names. */
 export function Shell({
   root,
   layout,

@@ -6,7 +6,6 @@ import { isTyping } from "~/features/shell/typing";
 
 const openEvent = "peritus:shortcuts";
 
-/** Opens the list of shortcuts from anywhere on the page. */
 export function openShortcuts(): void {
   window.dispatchEvent(new Event(openEvent));
 }
@@ -21,14 +20,14 @@ const everywhere: Shortcut[] = [
   { keys: ["Esc"], does: "Close what is open" },
 ];
 
-/** What the routes that are open add to the list, in their `handle.shortcuts`. */
+/** From open routes' `handle.shortcuts`. */
 function useRouteShortcuts(): Shortcut[] {
   return useMatches().flatMap(
     ({ handle }) => (handle as { shortcuts?: Shortcut[] } | undefined)?.shortcuts ?? [],
   );
 }
 
-/** Lists what the keyboard can do; opened by `?`, unless one is typing. */
+/** Opened by `?`, unless typing. */
 export function ShortcutsDialog({ shortcuts = [] }: { shortcuts?: Shortcut[] }) {
   const ofRoutes = useRouteShortcuts();
   const [open, setOpen] = useState(false);
@@ -59,7 +58,7 @@ export function ShortcutsDialog({ shortcuts = [] }: { shortcuts?: Shortcut[] }) 
     };
   }, []);
 
-  // Stays in the page once it has been opened, so that closing gives the focus back.
+  // Stays mounted, so that closing returns the focus.
   if (!wasOpen) return null;
   return (
     <Dialog open={open} onClose={() => setOpen(false)} title="Keyboard shortcuts">

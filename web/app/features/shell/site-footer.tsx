@@ -2,7 +2,6 @@ import { Anchor } from "~/components/ui/link";
 import { Logo } from "~/components/ui/brand/logo";
 import type { Schema } from "~/lib/api-types";
 
-/** The foot of the public pages, as the editors fill it. */
 export function SiteFooter({ footer }: { footer: Schema<"SiteFooter"> | null }) {
   const columns = footer?.columns ?? [];
   return (

@@ -7,7 +7,6 @@ import type { Schema } from "~/lib/api-types";
 const look =
   "font-medium text-ink no-underline hover:text-accent aria-[current=page]:shadow-[0_2px_0_var(--accent)]";
 
-/** The editors' links of the header. */
 export function SiteLinks({
   links,
   stacked = false,
@@ -34,7 +33,7 @@ export function SiteLinks({
   );
 }
 
-/** Whether a page is the one that a link leads to, or lies below it. */
+/** The page itself or one below it. */
 function leadsTo(href: string, page: string): boolean {
   const path = href.replace(/[?#].*$/, "").toLowerCase();
   const here = page.toLowerCase();

@@ -3,10 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Schema } from "~/lib/api-types";
 import { apiFor } from "~/lib/api.server";
 
-/**
- * The editors' header and footer, where this page or its error screen shows
- * them. Null while they cannot be had: the page then does without its links.
- */
+/** Null if unavailable; the page then has no site links. */
 export async function siteFor(
   args: LoaderFunctionArgs,
   navigation: Schema<"Navigation">,

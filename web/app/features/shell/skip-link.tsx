@@ -1,7 +1,6 @@
-/** Id of every layout's main region. */
+/** Every layout's main region. */
 export const contentId = "content";
 
-/** The first stop of the keyboard: past what every page repeats. */
 export function SkipLink() {
   return (
     <a

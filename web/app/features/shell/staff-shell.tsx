@@ -14,7 +14,7 @@ import { contentId, SkipLink } from "~/features/shell/skip-link";
 import { paths } from "~/lib/paths";
 import type { RootData } from "~/lib/root-data";
 
-/** The staff's frame: areas along the top, so that dense tables have the whole width. */
+/** Areas along the top leave room for dense tables. */
 export function StaffShell({ root, children }: { root: RootData; children: ReactNode }) {
   const { session, navigation, theme } = root;
   const items = itemsOf(navigation.menu, "staff");

@@ -1,4 +1,3 @@
-/** True while the keyboard writes text, when a letter is no shortcut. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

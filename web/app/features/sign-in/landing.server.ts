@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { apiFor } from "~/lib/api.server";
 import { ownPath } from "~/lib/address/own-path";
 
-/** Where somebody lands who has just signed in: the path he wanted, if the BFF lets him go there, else his dashboard. */
+/** The wanted path if the BFF allows it, else the dashboard. */
 export async function landingFor(
   args: ActionFunctionArgs,
   access: string,

@@ -4,7 +4,6 @@ import { PasskeyPress } from "~/components/form/passkey-press";
 import { getPasskey, PasskeyError, postJson } from "~/lib/identity/passkey";
 import { paths } from "~/lib/paths";
 
-/** Asks for a passkey and signs in by it: alone, or as the second step. */
 export function PasskeyButton({
   second,
   primary,

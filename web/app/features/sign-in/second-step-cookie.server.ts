@@ -1,6 +1,6 @@
 import { createCookie, type AppLoadContext } from "@remix-run/node";
 
-/** The second step of a sign-in, as this browser keeps it: its script never sees it. */
+/** Hidden from scripts. */
 export interface SecondStep {
   challenge: string;
   methods: string[];
@@ -29,7 +29,7 @@ export async function readSecondStep(
     : null;
 }
 
-/** The `Set-Cookie` line that keeps the step for as long as it may take, in seconds. */
+/** `Set-Cookie` for as long as the step is valid. */
 export function keepSecondStep(
   context: AppLoadContext,
   step: SecondStep,

@@ -35,7 +35,7 @@ const words = {
   },
 };
 
-/** The second step of a sign-in. Codes work without script. */
+/** Codes work without script. */
 export function SecondStepForm({ step, methods, recoveryCodesLeft, next, result }: Props) {
   const { state, formMethod } = useNavigation();
   const hydrated = useHydrated();
@@ -53,7 +53,7 @@ export function SecondStepForm({ step, methods, recoveryCodesLeft, next, result 
         <input type="hidden" name="do" value="second-step" />
         <FormProblems result={result} labels={{ code: "", recovery_code: "" }} />
         {step === "code" ? (
-          // A wrong code is over with its half minute: the next one is typed anew.
+          // Codes change every half minute, so a new one is needed.
           <CodeInput
             key={`code-${result?.attempt ?? ""}`}
             label="Six digits"

@@ -12,7 +12,6 @@ import { forgetSecondStep, keepSecondStep, readSecondStep } from "./second-step-
 
 const nextOf = ({ request }: ActionFunctionArgs) => new URL(request.url).searchParams.get("next");
 
-/** Leads to the second step, which this browser keeps. */
 export async function beginSecondStep(
   { context, request }: ActionFunctionArgs,
   challenge: Schema<"SignInChallenge">,
@@ -27,7 +26,7 @@ export async function beginSecondStep(
   return redirect(signInAddress(stepOf(methods[0]), next), { headers: { "Set-Cookie": kept } });
 }
 
-/** Proves the second step and signs in. A step that is over leads back to the password. */
+/** An expired step leads back to the password. */
 export async function proveSecondStep(args: ActionFunctionArgs, form: FormData) {
   const { context, request } = args;
   const step = await readSecondStep(context, request);
@@ -46,7 +45,6 @@ export async function proveSecondStep(args: ActionFunctionArgs, form: FormData) 
   return failed(args, form, reply);
 }
 
-/** Signs in by a passkey alone. */
 export async function signInByPasskey(args: ActionFunctionArgs, form: FormData) {
   const reply = await apiFor(args).call("post", "/api/token/passkey", {
     body: { browser: args.context.proofs.ensure("passkey"), assertion: proofOf(form).assertion },

@@ -3,7 +3,7 @@ import { fallbackErrorText, type FieldErrors } from "~/lib/response-text";
 
 export const notSignedIn = "We couldn't sign you in";
 
-/** What to show of a sign-in that failed. It never says whether the email or the password was wrong. */
+/** Never says whether the email or the password was wrong. */
 export interface SignInProblems {
   title: string;
   message: string | null;
@@ -39,7 +39,7 @@ export function signInProblems({ status, errors, detail, retryAfter }: ApiFailur
   }
 }
 
-/** The wait in words: seconds up to a minute and a half, minutes beyond. */
+/** Seconds up to 90, then minutes. */
 export function waitText(seconds: number | null): string {
   if (seconds === null) return "Wait a moment before you try again.";
   if (seconds <= 90) return `Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;

@@ -4,7 +4,6 @@ import { paths } from "~/lib/paths";
 
 import { claimProblemWords, type ClaimProblem } from "./claim-problem";
 
-/** Why a claim cannot be used, and what to do instead. */
 export function ClaimNote({ problem, className }: { problem: ClaimProblem; className?: string }) {
   const { title, text } = claimProblemWords(problem);
   return (

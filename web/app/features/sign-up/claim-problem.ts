@@ -1,8 +1,7 @@
-/** Why a sign-up cannot use the claim in its address. */
 export interface ClaimProblem {
   reason: "unknown" | "unproved" | "with-staff" | "declined" | "over" | "used";
   claim: string;
-  /** Of the profile; empty if this browser may not know it. */
+  /** Empty if this browser may not know it. */
   name: string;
 }
 
@@ -30,7 +29,6 @@ const words: Record<ClaimProblem["reason"], { title: string; text: string }> = {
   },
 };
 
-/** The problem in words, with the name of the profile if it is known. */
 export function claimProblemWords({ reason, name }: ClaimProblem): { title: string; text: string } {
   const { title, text } = words[reason];
   return { title: name === "" ? title : `${title}: the profile of ${name}`, text };

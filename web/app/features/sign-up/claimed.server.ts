@@ -6,13 +6,13 @@ import type { FormValues } from "~/lib/form/form-result";
 
 import type { ClaimProblem } from "./claim-problem";
 
-/** What is known about a person who has claimed a profile, or why the claim cannot be used; neither if nothing was claimed. */
+/** Neither without a claim. */
 export interface Claimed {
   known: FormValues;
   problem: ClaimProblem | null;
 }
 
-/** What the claimed profile says, to fill in the form. An outage is a failure, not a lost claim. */
+/** An outage is a failure, not a lost claim. */
 export async function claimedBy(
   args: LoaderFunctionArgs | ActionFunctionArgs,
   claim: string | null,

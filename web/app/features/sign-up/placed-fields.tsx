@@ -12,11 +12,10 @@ export type PlacedFieldsProps = Pick<FieldPresentation, "onChange" | "askStrengt
   fields: readonly PlacedField[];
   values: FormValues;
   problems: FieldErrors;
-  /** In place of the declared label, by the name of the field. */
+  /** By field; replaces the declared label. */
   content?: Readonly<Record<string, ReactNode>>;
 };
 
-/** Fields in a grid of two columns. */
 export function PlacedFields({ fields, values, problems, content, ...present }: PlacedFieldsProps) {
   return (
     <>

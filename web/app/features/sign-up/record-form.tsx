@@ -37,7 +37,6 @@ const statusWords = {
   refused: { label: "Not confirmed", tone: "danger" },
 } as const;
 
-/** The status of each admission, and the record as a form. */
 export function RecordForm({ record, values: stored, result }: RecordFormProps) {
   const { state, formMethod } = useNavigation();
   const pending = state !== "idle" && formMethod === "POST";
@@ -89,7 +88,7 @@ export function RecordForm({ record, values: stored, result }: RecordFormProps) 
         className="mt-7 grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
       >
         <input type="hidden" name="version" value={version} />
-        {/* The first button of a form is the one that Enter presses. */}
+        {/* Enter presses a form's first button. */}
         <button
           type="submit"
           name="intent"

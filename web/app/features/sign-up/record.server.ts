@@ -10,12 +10,12 @@ import { afterRecordButton, withRecords } from "~/lib/form/records";
 
 import { valuesOf } from "./sign-up-values";
 
-/** The version to save over, if it is not the page's. */
+/** If it differs from the page's. */
 export interface RecordExtra {
   version: string;
 }
 
-/** An attorney's own record; null if there is none yet. */
+/** Null if there is none yet. */
 export async function loadRecord(args: LoaderFunctionArgs) {
   const api = apiFor(args);
   const found = await api.call("get", "/api/attorney/record");
@@ -47,7 +47,7 @@ function valuesOfRecord(record: Schema<"AttorneyRecord">): FormValues {
   );
 }
 
-/** Saves the record. Adding or removing a row checks nothing. */
+/** Adding or removing a row checks nothing. */
 export async function actOnRecord(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const intent = String(form.get("intent") ?? "save");
@@ -70,7 +70,7 @@ export async function actOnRecord(args: ActionFunctionArgs) {
   return redirect(new URL(args.request.url).pathname.replace(/\.data$/, ""));
 }
 
-/** The version that is stored now; the one that was sent if that is unknown. */
+/** The stored version, or the sent one if unknown. */
 async function currentVersion(args: ActionFunctionArgs, sent: string): Promise<string> {
   const now = await apiFor(args).call("get", "/api/attorney/record");
   return now.ok ? String(now.data.version) : sent;

@@ -29,18 +29,17 @@ import { WhatOpens } from "./what-opens";
 
 export type SignUpPageProps = {
   kind: SignUpKind;
-  /** The step in the address, from 1. */
+  /** From 1. */
   step: number;
   result?: FormResultWith<SignUpExtra>;
-  /** What is known already, such as from a claimed profile. */
+  /** Such as from a claimed profile. */
   known?: FormValues;
-  /** Why the claim in the address cannot be used. */
   claimProblem?: ClaimProblem | null;
 };
 
 /**
- * A sign-up in three steps. All fields are in one form, with those of other steps hidden,
- * so that going back loses nothing and it works without script.
+ * Three steps in one form. Hidden steps stay in it, so going back loses nothing and it works
+ * without script.
  */
 export function SignUpPage({
   kind,
@@ -56,7 +55,7 @@ export function SignUpPage({
   const { state, formMethod } = useNavigation();
   const pending = state !== "idle" && formMethod === "POST";
   const problem = result?.claimProblem ?? claimProblem;
-  // What a lost claim has filled in stays; the claim itself does not.
+  // Keeps a lost claim's values, not the claim.
   const known = problem ? { ...claimed, claim: [], claimed: [] } : claimed;
   const draft = useFormDraft(signUpDraft(kind), form, valuesOf);
   const step = result?.step ?? addressed;
@@ -69,7 +68,7 @@ export function SignUpPage({
   const values = { ...known, ...(draft.values ?? result?.values) };
   const problems = result?.errors ?? {};
 
-  // With script each step is a page of the history, so that the browser's back button goes to the previous step.
+  // Each step is a history entry, so Back works.
   useEffect(() => {
     if (result?.status === "done" && result.step && result.step !== addressed)
       void navigate(stepHref(kind, result.step), { preventScrollReset: false });
@@ -121,7 +120,7 @@ export function SignUpPage({
             </>
           ) : null}
         </p>
-        {/* Ctrl+Enter continues from any field. */}
+        {/* Ctrl+Enter continues. */}
         <Form
           ref={form}
           method="post"
@@ -131,7 +130,7 @@ export function SignUpPage({
           onInput={draft.onInput}
           onKeyDown={onKeyDown}
         >
-          {/* The first button is what Enter presses. */}
+          {/* Enter presses a form's first button. */}
           <button
             type="submit"
             name="intent"
@@ -200,7 +199,7 @@ export function SignUpPage({
   );
 }
 
-/** The first step has the plain address; other parts of the query stay. */
+/** Step 1 has the plain URL; the query stays. */
 function stepHref(kind: SignUpKind, step: number): string {
   const query = new URLSearchParams(window.location.search);
   if (step > 1) query.set("step", String(step));
@@ -208,7 +207,6 @@ function stepHref(kind: SignUpKind, step: number): string {
   return kind === "attorney" ? paths.attorneySignUp(query) : paths.expertSignUp(query);
 }
 
-/** What has to be corrected in this step. */
 function problemsOf(kind: SignUpKind, step: number, result: FormResult | undefined) {
   if (!result) return { result };
   const errors = Object.entries(result.errors).filter(([field]) => stepOf(kind, field) === step);

@@ -6,15 +6,13 @@ import { formOf } from "./steps";
 
 export type SignUpKind = "attorney" | "expert";
 
-/** Fields that neither a draft nor a reply repeats, besides secrets. */
+/** Besides secrets, never in drafts or replies. */
 const except = ["terms", "intent", "step", "claim"];
 
-/** What a draft of the form keeps. */
 export const valuesOf = (form: FormData): FormValues => valuesIn(form, except);
 
 type Bodies = { attorney: Schema<"AttorneySignUp">; expert: Schema<"ExpertSignUp"> };
 
-/** The form as the BFF takes it. */
 export function bodyOf<Kind extends SignUpKind>(
   kind: Kind,
   form: FormData,

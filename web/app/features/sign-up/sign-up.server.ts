@@ -11,15 +11,13 @@ import { claimedBy, isFailure } from "./claimed.server";
 import { bodyOf, valuesOf, type SignUpKind } from "./sign-up-values";
 import { formOf, readStep, stepOf, steps } from "./steps";
 
-/** What the sign-up shows besides the form itself. */
 export interface SignUpExtra {
-  /** The step to show, from 1. */
+  /** From 1. */
   step: number;
-  /** Why the claim that the form came with cannot be used any more; the form goes on without it. */
+  /** The form continues without the claim. */
   claimProblem: ClaimProblem;
 }
 
-/** The step in the address, and what is known about a person who has claimed a profile. */
 export async function loadSignUp(args: LoaderFunctionArgs, kind: SignUpKind) {
   const { searchParams } = new URL(args.request.url);
   const claimed = await claimedBy(args, kind === "expert" ? searchParams.get("claim") : null);
@@ -32,8 +30,8 @@ export async function loadSignUp(args: LoaderFunctionArgs, kind: SignUpKind) {
 }
 
 /**
- * Handles the buttons of the form. Continuing checks the fields of the step that was sent,
- * going back and another row check nothing, and the last step sends everything.
+ * Continue checks the sent step, going back and adding rows check nothing, and the last step sends
+ * everything.
  */
 export async function actOnSignUp(args: ActionFunctionArgs, kind: SignUpKind) {
   const form = await args.request.formData();
@@ -92,7 +90,7 @@ function send(args: ActionFunctionArgs, kind: SignUpKind, form: FormData, browse
     : api.call("post", "/api/sign-up/attorney", { body: bodyOf("attorney", form, browser) });
 }
 
-/** Shows the first step that has something to correct. */
+/** Shows the first step with errors. */
 function refuse(
   args: ActionFunctionArgs,
   form: FormData,

@@ -4,7 +4,7 @@ import { classNames } from "~/components/ui/class-names";
 
 import type { SignUpStep } from "./steps";
 
-/** The current step and what is done: beside the form, or above it on a phone. */
+/** Beside the form, or above it on phones. */
 export function StepList({
   steps,
   current,
@@ -37,11 +37,7 @@ export function StepList({
             {title}
             {at < current ? (
               <>
-                <Check
-                  aria-hidden="true"
-                  strokeWidth={2}
-                  className="ml-1 inline size-4 align-[-3px] text-accent"
-                />
+                <Check strokeWidth={2} className="ml-1 inline size-4 align-[-3px] text-accent" />
                 <span className="sr-only"> (done)</span>
               </>
             ) : null}

@@ -5,7 +5,7 @@ import { signUpExpertForm as expert } from "~/lib/form/declared/sign-up-expert.g
 
 import type { SignUpKind } from "./sign-up-values";
 
-/** A field where it is shown: half the width of the form, or all of it. */
+/** Half or full width. */
 export type PlacedField = { field: DeclaredField; wide?: boolean } & Pick<
   FieldPresentation,
   "hint"
@@ -15,13 +15,12 @@ const wide = (field: DeclaredField): PlacedField => ({ field, wide: true });
 const half = (field: DeclaredField): PlacedField => ({ field });
 
 export interface SignUpStep {
-  /** In the list of steps. */
   title: string;
   heading: string;
   intro: string;
-  /** The fields that are checked before the next step. */
+  /** Checked before the next step. */
   fields: readonly PlacedField[];
-  /** On the button. */
+  /** Button text. */
   next: string;
 }
 
@@ -86,7 +85,7 @@ export const steps: Record<SignUpKind, readonly SignUpStep[]> = {
   ],
 };
 
-/** What an attorney says about their practice, at sign-up and in the settings. */
+/** For sign-up and settings. */
 export function practiceFields(
   form: Pick<
     typeof attorney,
@@ -106,7 +105,7 @@ export function practiceFields(
 
 export const formOf = { attorney, expert };
 
-/** The step (from 1) that shows a field; the first for a field that no step shows. */
+/** From 1; the first if no step shows it. */
 export function stepOf(kind: SignUpKind, field: string): number {
   const name = field.split(".")[0] ?? field;
   return (
@@ -117,7 +116,7 @@ export function stepOf(kind: SignUpKind, field: string): number {
   );
 }
 
-/** The step that an address or a form names; the first if it names none. */
+/** The first if none is named. */
 export function readStep(kind: SignUpKind, written: string | null): number {
   const step = Number(written);
   return Number.isInteger(step) && step >= 1 && step <= steps[kind].length ? step : 1;

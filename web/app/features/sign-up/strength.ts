@@ -3,7 +3,7 @@ import type { Schema } from "~/lib/api-types";
 
 import { bodyOf, type SignUpKind } from "./sign-up-values";
 
-/** The strength of a password beside the name and address in its form, which count as easy to guess. */
+/** The name and email in the form count as easy to guess. */
 export const strengthIn =
   (kind: SignUpKind, form: () => HTMLFormElement | null): AskStrength =>
   async (_, signal): Promise<Strength | null> => {

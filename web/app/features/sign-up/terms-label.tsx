@@ -2,7 +2,6 @@ import { TextLink } from "~/components/ui/link";
 import { dateText } from "~/lib/format/date";
 import { paths } from "~/lib/paths";
 
-/** The agreement with links to what it is about. */
 export function TermsLabel({ version }: { version: string }) {
   return (
     <>

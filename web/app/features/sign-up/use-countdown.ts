@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Seconds that are left of a wait, counted down each second; begins anew whenever `key` differs. */
+/** Restarts when `key` changes. */
 export function useCountdown(seconds: number, key: string): number {
   const [left, setLeft] = useState(seconds);
   const [begun, setBegun] = useState(key);

@@ -16,7 +16,6 @@ import { paths } from "~/lib/paths";
 import { useCountdown } from "./use-countdown";
 import type { VerificationExtra } from "./verify.server";
 
-/** Asks for the code that was emailed. */
 export function VerifyPage({
   state,
   result,

@@ -5,14 +5,13 @@ import { apiFor, thrownFor, type ApiResult } from "~/lib/api.server";
 import { done, invalid, refused } from "~/lib/form/form-result.server";
 import { paths } from "~/lib/paths";
 
-/** The sign-up that the address names, with the secret that binds it to this browser; null where either is missing. */
+/** With the secret that binds it to this browser; null if either is missing. */
 function heldSignUp({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const id = new URL(request.url).searchParams.get("sign_up");
   const browser = context.proofs.read("sign-up");
   return id && browser ? { id, browser } : null;
 }
 
-/** How the sign-up of this browser stands: waiting for its code, finished, or none. */
 export async function loadVerification(
   args: LoaderFunctionArgs,
 ): Promise<{ state: Schema<"SignUpBegun"> | null; finished: boolean }> {
@@ -29,7 +28,7 @@ export async function loadVerification(
 }
 
 export interface VerificationExtra {
-  /** The code as it was typed, where it was right but the claim is lost: it makes a new profile as well. */
+  /** A right code whose claim is lost; it makes a new profile. */
   withoutClaim: string;
 }
 
@@ -37,7 +36,7 @@ export async function actOnVerification(args: ActionFunctionArgs) {
   const { request, context } = args;
   const form = await request.formData();
   const held = heldSignUp(args);
-  // Another tab was faster, and has signed this browser in.
+  // Another tab finished and signed in.
   if (!held && context.navigation?.session) return redirect(context.navigation.dashboard_route);
   if (!held)
     return invalid<Partial<VerificationExtra>>(
@@ -83,7 +82,7 @@ export async function actOnVerification(args: ActionFunctionArgs) {
   return redirect(expert ? paths.myProfile() : paths.dashboard());
 }
 
-/** The sign-up has run out since the page was opened: the page says so itself. */
+/** Expired since the page opened. */
 function isOver(result: ApiResult<unknown>): boolean {
   return !result.ok && result.status === 404 && result.code !== "claim";
 }

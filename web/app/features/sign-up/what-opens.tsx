@@ -21,7 +21,6 @@ const lines = {
   ],
 };
 
-/** What the account includes, and when. */
 export function WhatOpens({ kind }: { kind: SignUpKind }) {
   return (
     <aside aria-labelledby="what-opens" className="text-13 text-ink-2">
@@ -31,7 +30,7 @@ export function WhatOpens({ kind }: { kind: SignUpKind }) {
       <ul className="mt-3 grid gap-3.5">
         {lines[kind].map(({ Icon, when, what }) => (
           <li key={when} className="flex gap-2.5">
-            <Icon aria-hidden="true" strokeWidth={1.7} className="mt-px size-4 flex-none" />
+            <Icon className="mt-px size-4 flex-none" />
             <span>
               <b className="font-semibold text-ink">{when}</b>
               <br />

@@ -9,7 +9,7 @@ const words: Readonly<Record<string, string>> = {
   status: "status changed",
 };
 
-/** What was done, as it ends 'Education, …'. A word that is not known stands as it is. */
+/** As in 'Education, …'. Unknown words stay. */
 export function actionInWords(action: Schema<"RecentChange">["action"]): string {
   return words[action] ?? action;
 }

@@ -2,15 +2,14 @@ import type { Schema } from "~/lib/api-types";
 
 type Change = Schema<"RecentChange">;
 
-/** What one person did to one section, and how often. */
 export type BatchPart = Pick<Change, "section" | "title" | "action"> & { count: number };
 
-/** What one person did to one expert's profile within a minute. */
+/** By one person, on one profile, within a minute. */
 export type ChangeBatch = Pick<Change, "expert_id" | "name" | "by" | "on_behalf" | "at"> & {
   parts: BatchPart[];
 };
 
-/** Puts changes that were made in one go into one row, in the order in which they come. */
+/** Keeps the order. */
 export function batchChanges(changes: readonly Change[]): ChangeBatch[] {
   const batches: ChangeBatch[] = [];
   for (const change of changes) {

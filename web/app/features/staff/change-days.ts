@@ -3,13 +3,9 @@ import { dayHeading } from "~/lib/format/date";
 
 type Change = Schema<"RecentChange">;
 
-/** Changes of one day in the reader's time zone. */
 export type ChangeDay = { day: string; changes: Change[] };
 
-/**
- * Groups changes, newest first, by the day on which they happened in `zone`.
- * The days of `now` and before it are 'Today' and 'Yesterday'.
- */
+/** By day in `zone`, newest first, with 'Today' and 'Yesterday'. */
 export function changesByDay(changes: readonly Change[], zone: string, now: Date): ChangeDay[] {
   const days: ChangeDay[] = [];
   for (const change of changes) {

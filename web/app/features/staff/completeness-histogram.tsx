@@ -1,11 +1,11 @@
 import type { Schema } from "~/lib/api-types";
 import { numberText } from "~/lib/format/number";
 
-/** Records from this share of completeness on are drawn dark: they have what an attorney asks for first. */
+/** From here on, bars are dark. */
 const strongFrom = 80;
 const tallest = 84;
 
-/** How many records stand at which completeness: a bar for each ten percent, with its count in words and figures. */
+/** One bar per 10 percent. */
 export function CompletenessHistogram({
   buckets,
 }: {
@@ -35,7 +35,7 @@ export function CompletenessHistogram({
   );
 }
 
-/** Pixels of a bar: a count above nothing is always seen. */
+/** Pixels; counts above 0 are always visible. */
 export function barHeight(count: number, most: number): number {
   if (count === 0) return 1;
   return Math.max(3, Math.round((count / most) * tallest));

@@ -3,7 +3,6 @@ import { numberText } from "~/lib/format/number";
 
 type Overview = Schema<"AdminOverview">;
 
-/** The page's title: what is most worth knowing about the records as they stand. */
 export function overviewNews({ experts, by_status }: Overview): string {
   if (experts === 0) return "No experts yet";
   const published = by_status?.find((one) => one.status === "published")?.count ?? 0;
@@ -19,7 +18,6 @@ export function overviewNews({ experts, by_status }: Overview): string {
   return `${numberText(published)} of ${numberText(experts)} experts are published`;
 }
 
-/** How many records are at least `from` percent complete. */
 export function countFrom({ completeness }: Overview, from: number): number {
   return (completeness ?? [])
     .filter((bucket) => bucket.from >= from)

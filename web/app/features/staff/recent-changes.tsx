@@ -11,7 +11,6 @@ import { changesByDay } from "./change-days";
 
 type Change = Schema<"RecentChange">;
 
-/** What changed last, newest first, under the day on which it happened. */
 export function RecentChanges({ changes, now }: { changes: readonly Change[]; now: string }) {
   const zone = useReaderZone();
   if (changes.length === 0)

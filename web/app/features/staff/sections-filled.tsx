@@ -1,7 +1,6 @@
 import type { Schema } from "~/lib/api-types";
 import { numberText } from "~/lib/format/number";
 
-/** For each section, how many records hold something in it. */
 export function SectionsFilled({
   sections,
   experts,

@@ -11,7 +11,6 @@ import { SectionsFilled } from "./sections-filled";
 
 type Overview = Schema<"AdminOverview">;
 
-/** The staff's first page: how many records there are, how good they are, and what changed last. */
 export function StaffOverview({ overview, now }: { overview: Overview; now: string }) {
   const latest = overview.latest ?? [];
   return (
@@ -70,7 +69,7 @@ const meanings: Readonly<Record<string, string>> = {
   unpublished: "taken down",
 };
 
-/** As many figures as stand beside each other. */
+/** Fits one row. */
 const mostFigures = 5;
 
 function figures(overview: Overview): StatItem[] {

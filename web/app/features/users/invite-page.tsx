@@ -12,7 +12,6 @@ import { groupDetails } from "./words";
 
 const labels = { name: "Name", email: "Email", groups: "Groups", reason: "Reason" };
 
-/** Makes an account for somebody, who sets a password by the link in a mail. */
 export function InvitePage({ result }: { result: FormResult | null | undefined }) {
   const pending = useNavigation().state !== "idle";
   return (

@@ -12,7 +12,7 @@ import { groupDetails } from "./words";
 
 const labels = { reason: "Reason", groups: "Groups" };
 
-/** What can be done with somebody else's account: with a reason, which goes into the log and to the person. */
+/** Every action needs a reason, which is logged and sent to the person. */
 export function UserActions({
   detail,
   result,

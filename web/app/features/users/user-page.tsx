@@ -17,7 +17,6 @@ export type UserPageProps = {
   result: FormResult | null | undefined;
 };
 
-/** One account: what staff see of it, what can be done with it, and what was done. */
 export function UserPage({ user: detail, entries, result }: UserPageProps) {
   const { user, claims } = detail;
   return (
@@ -112,7 +111,7 @@ export function UserPage({ user: detail, entries, result }: UserPageProps) {
             </p>
           </section>
         </div>
-        {/* Anew once something was done; until then what was typed stays. */}
+        {/* Resets after an action; until then, keeps what was typed. */}
         <UserActions key={entries[0]?.seq} detail={detail} result={result} />
       </div>
     </div>

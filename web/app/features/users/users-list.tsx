@@ -99,7 +99,6 @@ const columns = (now: string): Column<Row>[] => [
 
 export type UsersListProps = { users: Schema<"PageUserRow">; now: string };
 
-/** All accounts. An admin finds one by part of its name or email. */
 export function UsersList({ users, now }: UsersListProps) {
   return (
     <ListScreen
@@ -114,7 +113,7 @@ export function UsersList({ users, now }: UsersListProps) {
       empty={{ title: "No accounts yet", text: "Accounts appear here once people sign up." }}
       actions={
         <LinkButton href={paths.inviteUser()} variant="primary">
-          <UserPlus aria-hidden="true" strokeWidth={1.8} className="size-[18px]" />
+          <UserPlus className="size-[18px]" />
           Invite user
         </LinkButton>
       }

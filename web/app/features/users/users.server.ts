@@ -25,12 +25,11 @@ export async function loadUser(args: LoaderFunctionArgs) {
 
 const actions = ["suspend", "restore", "end-sessions", "reset-factor", "invite-again"] as const;
 
-/** The groups that were ticked. The BFF refuses what is none. */
+/** The BFF checks them. */
 function groupsIn(form: FormData) {
   return form.getAll("groups").map(String) as Schema<"GroupsForm">["groups"];
 }
 
-/** Does one thing to an account. */
 export async function actOnUser(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const action = actions.find((one) => one === form.get("do"));
@@ -50,7 +49,6 @@ export async function actOnUser(args: ActionFunctionArgs) {
   return redirect(paths.user(userId));
 }
 
-/** Makes an account and mails its invitation. */
 export async function inviteUser(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const text = (name: string) => String(form.get(name) ?? "");

@@ -9,7 +9,6 @@ export const stateWords: Record<State, { label: string; tone: BadgeTone }> = {
   suspended: { label: "Suspended", tone: "danger" },
 };
 
-/** What each group may do. */
 export const groupDetails = {
   Attorney: "Searches and reads experts.",
   Expert: "Keeps a profile.",

@@ -1,4 +1,4 @@
-/** Names of the sites whose players a page may frame, and where their players live. The policy of our pages allows these and no others. */
+/** Sites and the hosts of their players. Our CSP allows no others. */
 export const embedPlayers = {
   youtube: { name: "YouTube", origin: "https://www.youtube-nocookie.com" },
   vimeo: { name: "Vimeo", origin: "https://player.vimeo.com" },
@@ -8,7 +8,7 @@ export const embedPlayers = {
   loom: { name: "Loom", origin: "https://www.loom.com" },
 } as const;
 
-/** The provider of a player's address, or null where it is none that may be framed. */
+/** Null if it may not be framed. */
 export function embedPlayer(
   provider: string,
   player: string | null,

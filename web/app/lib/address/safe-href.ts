@@ -1,10 +1,8 @@
 const readable = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /**
- * Address that may stand in an `href`, or null. Content comes from editors, so
- * a scheme that can run code must not become a link even if an earlier check
- * failed: browsers skip tabs and line ends inside a scheme, and the URL parser
- * used here skips them in the same way.
+ * Null for unsafe schemes. Browsers skip tabs and line ends inside a scheme; so does the URL parser
+ * here.
  */
 export function safeHref(href: string | null | undefined): string | null {
   if (!href) return null;
@@ -19,7 +17,6 @@ export function safeHref(href: string | null | undefined): string | null {
   }
 }
 
-/** True for an address of another site, which opens with `rel="noopener"`. */
 export function isForeign(href: string): boolean {
   return /^https?:/i.test(href);
 }

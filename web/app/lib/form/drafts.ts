@@ -1,27 +1,27 @@
 const databaseName = "peritus";
 const storeName = "drafts";
 
-/** What someone has typed into a form and not sent yet. Never a password. */
+/** Typed and not sent. Never a password. */
 export interface Draft {
-  /** Email address of the account; empty for people who are not signed in. */
+  /** Account email; empty if signed out. */
   user: string;
-  /** Name of the form, such as `profile/education`. */
+  /** Such as `profile/education`. */
   form: string;
   values: Record<string, unknown>;
-  /** What the form showed when typing began, such as the version of a record. */
+  /** What was shown when typing began, such as a record's version. */
   basis: string;
   /** Unix milliseconds. */
   savedAt: number;
 }
 
-/** Kept open, so that what is typed is stored in the same turn: a page that goes away does not wait for a connection. */
+/** Kept open, so drafts are stored at once: a closing page doesn't wait for a connection. */
 let connection: IDBDatabase | null = null;
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databaseName, 2);
     request.onupgradeneeded = ({ oldVersion }) => {
-      // Drafts of version 1 kept one text for a field, where a field now has a list of values.
+      // Version 1 kept one text per field, not a list.
       if (oldVersion > 0) request.result.deleteObjectStore(storeName);
       request.result.createObjectStore(storeName, { keyPath: ["user", "form"] });
     };
@@ -31,7 +31,7 @@ function open(): Promise<IDBDatabase> {
         if (connection === database) connection = null;
       };
       database.onclose = forget;
-      // Another tab has newer code or deletes the database, and waits for this one.
+      // Another tab upgrades or deletes the database and waits.
       database.onversionchange = () => {
         forget();
         database.close();
@@ -51,7 +51,7 @@ async function inStore<T>(
   return await new Promise<T>((resolve, reject) => {
     const transaction = database.transaction(storeName, mode);
     const request = work(transaction.objectStore(storeName));
-    // Without a commit, a page that goes away aborts what it began.
+    // Without a commit, a closing page aborts.
     transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
     transaction.onerror = () => reject(asError(transaction.error));
@@ -76,7 +76,7 @@ export async function removeDraft(user: string, form: string): Promise<void> {
   await inStore("readwrite", (store) => store.delete([user, form]));
 }
 
-/** Erases every draft in this browser: for an explicit sign-out. They outlive a session that merely ends. */
+/** For an explicit sign-out. Drafts outlive an expired session. */
 export async function eraseDrafts(): Promise<void> {
   await inStore("readwrite", (store) => store.clear());
 }

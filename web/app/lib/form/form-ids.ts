@@ -1,2 +1,2 @@
-/** Id by which a button anywhere on the page sends the form that ends the session. */
+/** For buttons anywhere on the page. */
 export const signOutFormId = "sign-out";

@@ -6,10 +6,9 @@ import { throwIfStepUp } from "~/lib/identity/step-up.server";
 
 import { formResult, type FormResult } from "./form-result";
 
-/** What a form says in its own words. */
 type Words = Partial<Pick<FormResult, "title" | "message" | "errors">>;
 
-/** Fields to correct that the web itself has found, such as a file that is missing. */
+/** Errors found by the web itself, such as a missing file. */
 export function invalid<Extra extends object>(
   { context }: ActionFunctionArgs,
   form: FormData,
@@ -21,8 +20,8 @@ export function invalid<Extra extends object>(
 }
 
 /**
- * What the BFF did not accept. Throws where no form can show it: a session that has ended,
- * something that does not exist, a person who has to confirm their identity first.
+ * What the BFF refused. Throws if no form can show it: an ended session, a missing object, a
+ * step-up.
  */
 export async function refused<Extra extends object>(
   args: ActionFunctionArgs,
@@ -32,12 +31,12 @@ export async function refused<Extra extends object>(
     rename = {},
     ...more
   }: Words & {
-    /** Names of the form's fields where the BFF's differ. */
+    /** The form's field names by the BFF's, where they differ. */
     rename?: Readonly<Record<string, string>>;
   } & Partial<Extra> = {},
 ) {
   await throwIfStepUp(args, form, failure);
-  // A form with words for it shows a 401, as the sign-in does. Elsewhere the session has ended.
+  // A form with a message shows a 401, as sign-in does. Elsewhere, the session has ended.
   if ((failure.status === 401 && !("message" in more)) || isMissing(failure))
     throw thrownFor(failure);
   const outage = isOutage(failure);
@@ -57,7 +56,7 @@ export async function refused<Extra extends object>(
   });
 }
 
-/** What worked, for a form whose page stays. A form that leads elsewhere leaves a flash and redirects. */
+/** Success on a page that stays. A form that leads elsewhere flashes and redirects. */
 export function done<Extra extends object>(
   { context }: ActionFunctionArgs,
   form: FormData,

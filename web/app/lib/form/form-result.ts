@@ -1,6 +1,6 @@
 import type { FieldErrors } from "~/lib/response-text";
 
-/** What was typed, by the names of the fields. A field that allows several choices has several values. */
+/** By field name. A field with several choices has several values. */
 export type FormValues = Record<string, string[]>;
 
 /**
@@ -11,31 +11,30 @@ export type FormValues = Record<string, string[]>;
  */
 export type FormStatus = "done" | "invalid" | "refused" | "unavailable";
 
-/** What an action returns for a form that stays on its page. */
 export interface FormResult {
   status: FormStatus;
   /** Which of the page's forms, by its `do` or `intent` field. */
   form: string;
-  /** Heading of the summary; null for the usual one. */
+  /** Summary heading; null for the default. */
   title: string | null;
-  /** What concerns the whole form; null where its fields say it all. */
+  /** About the whole form; null if the fields say it. */
   message: string | null;
   errors: FieldErrors;
-  /** What was typed, without passwords and other secrets. */
+  /** Without passwords and secrets. */
   values: FormValues;
-  /** The BFF's code for what to do next, such as `link-used`. */
+  /** What to do next, such as `link-used`. */
   code: string | null;
-  /** Different for every submission, so that the summary takes the focus again. */
+  /** Unique per submission, so the summary takes the focus again. */
   attempt: string;
 }
 
-/** A result that may carry what one form alone needs. It is absent where the browser could not reach us. */
+/** `Extra` is absent if the request never reached us. */
 export type FormResultWith<Extra> = FormResult & Partial<Extra>;
 
-/** Secrets never return to a page and never enter a draft. */
+/** Never shown again or kept in drafts. */
 const secret = /password|^(present|code|recovery_code|token|assertion|attestation|secret)$/;
 
-/** The values of a form, without secrets, files, and the fields in `except`. */
+/** Without secrets, files, and `except`. */
 export function valuesIn(form: FormData, except: readonly string[] = []): FormValues {
   const values: FormValues = {};
   for (const [name, value] of form)
@@ -44,11 +43,9 @@ export function valuesIn(form: FormData, except: readonly string[] = []): FormVa
   return values;
 }
 
-/** The value of a field; empty where it has none. */
 export const textOf = (values: FormValues | undefined, name: string): string =>
   values?.[name]?.[0] ?? "";
 
-/** Which of the page's forms was sent. */
 export const formName = (form: FormData): string =>
   String(form.get("do") ?? form.get("intent") ?? "");
 
@@ -67,7 +64,7 @@ export function formResult(form: FormData, fields: ResultFields): FormResult {
   };
 }
 
-/** The result where it is that of one of the named forms; a page with several forms shows each its own. */
+/** Null for other forms, so each form shows its own result. */
 export function resultFor<R extends FormResult>(
   result: R | null | undefined,
   ...forms: readonly string[]

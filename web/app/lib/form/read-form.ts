@@ -7,7 +7,7 @@ type Reader = (field: DeclaredField, values: FormValues) => unknown;
 const text: Reader = ({ name }, values) => textOf(values, name);
 const list: Reader = ({ name }, values) => values[name] ?? [];
 
-/** A number, or what was typed instead, so that the BFF can say what is wrong with it. */
+/** A number, or the text for the BFF to reject. */
 const number: Reader = ({ name }, values) => {
   const typed = textOf(values, name).trim();
   if (typed === "") return null;
@@ -65,7 +65,7 @@ function bodyOf(fields: readonly DeclaredField[], values: FormValues): Record<st
   return body;
 }
 
-/** All text that was sent, by name, secrets included. Files are left out. */
+/** Including secrets, without files. */
 export function sentValues(sent: FormData): FormValues {
   const values: FormValues = {};
   for (const [name, value] of sent)
@@ -73,10 +73,7 @@ export function sentValues(sent: FormData): FormValues {
   return values;
 }
 
-/**
- * The request body that the BFF expects of a declared form. Its type is that of the
- * operation: the BFF validates the values, and names the fields that are wrong.
- */
+/** The request body of a declared form. The BFF validates it. */
 export function readForm<Body = Record<string, unknown>>(
   form: DeclaredForm,
   values: FormValues,

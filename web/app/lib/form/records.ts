@@ -1,10 +1,9 @@
 import { textOf, type FormValues } from "./form-result";
 import type { DeclaredField, DeclaredForm } from "./declared-form";
 
-/** One record of a list, by the names of its fields. */
 export type RecordValues = Readonly<Record<string, string>>;
 
-/** The records that the form holds: at least one, so that there is something to fill in. */
+/** At least one, to fill in. */
 export function recordsIn(field: DeclaredField, values: FormValues): RecordValues[] {
   const indices = Object.keys(values)
     .map((name) => (name.startsWith(`${field.name}.`) ? Number(name.split(".")[1]) : NaN))
@@ -20,7 +19,7 @@ export function recordsIn(field: DeclaredField, values: FormValues): RecordValue
   );
 }
 
-/** The records in which something is filled in. A list that has to have one keeps its first. */
+/** Without empty ones. A required list keeps its first. */
 export function filledRecords(field: DeclaredField, values: FormValues): RecordValues[] {
   return recordsIn(field, values).filter(
     (record, row) =>
@@ -28,7 +27,6 @@ export function filledRecords(field: DeclaredField, values: FormValues): RecordV
   );
 }
 
-/** The same values with other records of a list. */
 export function withRecords(
   field: DeclaredField,
   values: FormValues,
@@ -41,11 +39,11 @@ export function withRecords(
   return Object.fromEntries([...rest, ...rows]);
 }
 
-/** The values of the buttons by which a form without script adds a record or removes one. */
+/** Button values to add or remove records without script. */
 export const addRecord = (name: string): string => `add-record:${name}`;
 export const removeRecord = (name: string, row: number): string => `remove-record:${name}:${row}`;
 
-/** The form after such a button; null where the button is another. */
+/** Null for other buttons. */
 export function afterRecordButton(
   form: DeclaredForm,
   button: string,

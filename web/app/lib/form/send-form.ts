@@ -8,9 +8,8 @@ export const offlineText =
   "You appear to be offline. Your entries are still here. Try again when you're back online.";
 
 /**
- * The client action of every page with a form. Asks the person to confirm their identity
- * where the BFF wants that, then sends the form again. Without a connection the form says
- * so, where the error screen would take away what was typed.
+ * The client action of every form. Handles step-up. Without a connection, the form keeps what was
+ * typed.
  */
 export async function sendForm(args: ClientActionFunctionArgs): Promise<unknown> {
   const form = await args.request.clone().formData();
@@ -18,12 +17,11 @@ export async function sendForm(args: ClientActionFunctionArgs): Promise<unknown>
     return await confirmThenRepeat(args);
   } catch (problem) {
     if (problem instanceof Response || isRouteErrorResponse(problem)) throw problem;
-    // With such a status the router does not reload the page's data, which could not come either.
+    // With this status, the router doesn't reload the page's data.
     return Response.json(notSent(form), { status: 503 });
   }
 }
 
-/** The result of a form that never reached us. */
 export function notSent(form: FormData) {
   return formResult(form, {
     status: "unavailable",

@@ -1,20 +1,20 @@
 import { createContext, useContext, useState } from "react";
 
-/** A form that a browser has sent without script, as it can be sent again. */
+/** A form sent without script that can be sent again. */
 export interface SentForm {
-  /** Path and query that it was sent to. */
+  /** Path and query. */
   to: string;
-  /** What was typed, without passwords and files. */
+  /** Without passwords and files. */
   fields: [name: string, value: string][];
 }
 
-/** The form that the answer which is being rendered is for. Null in the browser. */
+/** The form that led to this response. Null in the browser. */
 export const SentFormContext = createContext<SentForm | null>(null);
 
-/** For a form that shows what was sent: by it the browser's first rendering finds what the server's knew. */
+/** Marks a form that shows sent values, so that hydration matches the server. */
 export const sentFormMark = "data-sent-form";
 
-/** The form that the page at hand was the answer to; null where it was to none. */
+/** Null if the page isn't the response to a form. */
 export function useSentForm(): SentForm | null {
   const onServer = useContext(SentFormContext);
   const [sent] = useState(() => onServer ?? shownInPage());

@@ -2,7 +2,7 @@ import { countText } from "./number";
 
 const dayMs = 86_400_000;
 
-/** How long something has waited, for a queue: `now`, `12 min`, `3 hr`, `5 days` */
+/** `now`, `12 min`, `3 hr`, `5 days` */
 export function waitText(since: string, now: string): string {
   const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 60_000));
   if (minutes < 1) return "now";
@@ -11,12 +11,12 @@ export function waitText(since: string, now: string): string {
   return `${Math.floor(minutes / 1440)} days`;
 }
 
-/** Whole days between then and now; never negative, so that a clock ahead of ours reads as today. */
+/** Never negative, even if clocks differ. */
 export function daysSince(at: string | Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - new Date(at).getTime()) / dayMs));
 }
 
-/** A number of days as an age: `today`, `6 days ago`, `2 months ago`, `over a year ago` */
+/** `today`, `6 days ago`, `2 months ago`, `over a year ago` */
 export function ageText(days: number): string {
   if (days === 0) return "today";
   if (days === 1) return "yesterday";
@@ -27,11 +27,11 @@ export function ageText(days: number): string {
   return days < 730 ? "over a year ago" : `${Math.floor(days / 365)} years ago`;
 }
 
-/** The same, always in days: `181 days ago` */
+/** `181 days ago` */
 export const daysAgoText = (days: number): string =>
   days < 2 ? ageText(days) : `${countText(days, "day", "days")} ago`;
 
-/** How long ago something happened: `just now`, `12 min ago`, `3 hr ago`, `5 days ago` */
+/** `just now`, `12 min ago`, `3 hr ago`, `5 days ago` */
 export function agoText(at: string, now: string): string {
   const wait = waitText(at, now);
   return wait === "now" ? "just now" : `${wait} ago`;

@@ -28,25 +28,24 @@ const styles = {
 
 type Style = keyof typeof styles;
 
-// Making a formatter costs a hundred times what using one does.
+// Creating a formatter is slow.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats in a zone; in the reader's own where none is given. */
+/** In the reader's zone by default. */
 function format(style: Style, at: Date, zone: string | undefined): string {
   const key = `${style} ${zone ?? ""}`;
   const formatter =
     formatters.get(key) ?? new Intl.DateTimeFormat("en-US", { ...styles[style], timeZone: zone });
   formatters.set(key, formatter);
-  // Intl writes a narrow space before 'PM', where the server's and the browser's data may differ.
+  // Intl puts a narrow space before 'PM', which may differ between server and browser.
   return formatter.format(at).replace(/[\u202f\u00a0]/g, " ");
 }
 
 const dayOnly = /^\d{4}-\d{2}(-\d{2})?$/;
 
-/** Whether a date is a bare day or month, which is the same in every zone. */
+/** Days and months are the same in every zone. */
 export const isBareDay = (at: string | Date): boolean => typeof at === "string" && dayOnly.test(at);
 
-/** A date in words. A bare day (2024-10-02) is the same day everywhere. */
 export function dateText(at: string | Date, style: DateStyle = "long", zone?: string): string {
   if (typeof at !== "string") return format(style, at, zone);
   return textOfDate(style, isBareDay(at) ? "UTC" : (zone ?? ""), at);
@@ -56,7 +55,7 @@ const textOfDate = remembered((style: DateStyle, zone: string, at: string) =>
   format(style, new Date(at), zone || undefined),
 );
 
-/** Date, time, and zone in full, for a title: `Saturday, November 28, 2026 at 3:23:00 PM EST` */
+/** `Saturday, November 28, 2026 at 3:23:00 PM EST` */
 export const fullDateText = (at: Date, zone?: string): string => format("full", at, zone);
 
 /** `3:23 PM` */
@@ -69,7 +68,7 @@ export const zonedTimeText = (at: string | Date, zone?: string): string =>
 
 const dayMs = 86_400_000;
 
-/** The number of a day in a zone, so that days can be subtracted. */
+/** For subtraction. */
 function dayNumber(at: Date, zone: string): number {
   const key = `day ${zone}`;
   const formatter =
@@ -84,11 +83,11 @@ function dayNumber(at: Date, zone: string): number {
   return Date.parse(`${formatter.format(at)}T00:00:00Z`) / dayMs;
 }
 
-/** How many days ago an instant was, by the calendar of a zone. */
+/** Calendar days in a zone. */
 export const daysAgo = (at: string | Date, now: string | Date, zone: string): number =>
   dayNumber(new Date(now), zone) - dayNumber(new Date(at), zone);
 
-/** As people say it: `today`, `yesterday`, the weekday within six days, else the date. */
+/** `today`, `yesterday`, a weekday within six days, else the date. */
 export function dayText(at: string | Date, now: string | Date, zone: string): string {
   const days = daysAgo(at, now, zone);
   const date = new Date(at);
@@ -99,14 +98,14 @@ export function dayText(at: string | Date, now: string | Date, zone: string): st
   return format(thisYear ? "monthDay" : "long", date, zone);
 }
 
-/** The same with the time of day within the last week: `yesterday at 3:23 PM` */
+/** With the time within a week: `yesterday at 3:23 PM` */
 export function recentText(at: string | Date, now: string | Date, zone: string): string {
   const day = dayText(at, now, zone);
   const old = new Date(now).getTime() - new Date(at).getTime() > 7 * dayMs;
   return old ? day : `${day} at ${timeText(at, zone)}`;
 }
 
-/** A heading for one day of a list: `Today`, `Yesterday`, `Saturday, September 26`, or the date of another year. */
+/** `Today`, `Yesterday`, `Saturday, September 26`, or a full date of another year. */
 export function dayHeading(at: string | Date, now: string | Date, zone: string): string {
   const days = daysAgo(at, now, zone);
   if (days === 0) return "Today";

@@ -1,7 +1,7 @@
 const wholeSeconds = (seconds: number): number =>
   Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
 
-/** Seconds as a clock shows them: `8:42`, `1:02:03`. What is no time is `0:00`. */
+/** `8:42`, `1:02:03`; invalid is `0:00`. */
 export function clockText(seconds: number): string {
   const whole = wholeSeconds(seconds);
   const [hours, minutes, rest] = [
@@ -13,7 +13,7 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** Seconds for a screen reader: `8 minutes 42 seconds` */
+/** For screen readers: `8 minutes 42 seconds` */
 export function spokenTime(seconds: number): string {
   const whole = wholeSeconds(seconds);
   const parts = [
@@ -27,7 +27,7 @@ export function spokenTime(seconds: number): string {
   return said.length > 0 ? said.join(" ") : "0 seconds";
 }
 
-/** How long something is: `40 sec`, `41 min`, `1 hr 12 min` */
+/** `40 sec`, `41 min`, `1 hr 12 min` */
 export function lengthText(seconds: number): string {
   if (seconds < 60) return `${Math.max(1, Math.round(seconds))} sec`;
   const minutes = Math.round(seconds / 60);
@@ -37,14 +37,14 @@ export function lengthText(seconds: number): string {
     : `${Math.floor(minutes / 60)} hr ${minutes % 60} min`;
 }
 
-/** What is left: `33 minutes left`, `less than a minute left` */
+/** `33 minutes left`, `less than a minute left` */
 export function timeLeftText(seconds: number): string {
   if (seconds < 60) return "less than a minute left";
   const minutes = Math.round(seconds / 60);
   return `${minutes} ${minutes === 1 ? "minute" : "minutes"} left`;
 }
 
-/** A duration in the form of ISO 8601, as `PT41M16S`. */
+/** ISO 8601: `PT41M16S` */
 export function isoDuration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   return `PT${Math.floor(whole / 3600)}H${Math.floor((whole % 3600) / 60)}M${whole % 60}S`;

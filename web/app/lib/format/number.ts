@@ -18,7 +18,7 @@ export function moneyText(cents: number, per?: "hour" | "day" | "mile"): string 
 /** A part of one: `86%` */
 export const percentText = (part: number): string => percent.format(part);
 
-/** A number of bytes: `950 bytes`, `24 KB`, `1.4 MB`, `38 MB` */
+/** `950 bytes`, `24 KB`, `1.4 MB`, `38 MB` */
 export function sizeText(bytes: number): string {
   if (bytes < 1000) return countText(bytes, "byte", "bytes");
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;

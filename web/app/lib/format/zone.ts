@@ -1,6 +1,5 @@
 import { zonedTimeText } from "./date";
 
-/** The reader's own time zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A zone by the name that people use: `Eastern Time`. The IANA name where there is none. */
@@ -21,7 +20,7 @@ function partOf(zone: string, timeZoneName: "longGeneric" | "short"): string | n
   }
 }
 
-/** The time in a zone and its short name, such as `9:14 AM` and `EST`; null for an unknown zone. */
+/** `9:14 AM` and `EST`; null for an unknown zone. */
 export function timeIn(zone: string, at: Date): { time: string; zoneName: string } | null {
   try {
     const [, time = "", zoneName = ""] = /^(.+?[AP]M) (.+)$/.exec(zonedTimeText(at, zone)) ?? [];

@@ -1,13 +1,13 @@
 const key = "peritus.expertData";
 
-/** The profile that somebody has chosen as his own, on his way to signing up. It never holds contact data. */
+/** The profile a visitor chose as their own. Never holds contact data. */
 export interface ExpertData {
   expertId: string;
   name: string;
   headline: string;
   institution: string;
   city: string;
-  /** The claim that is under way, where there is one. */
+  /** Null if there is none. */
   claim: string | null;
   /** The page to return to. */
   path: string;
@@ -15,7 +15,7 @@ export interface ExpertData {
 
 type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-// A browser may refuse storage, as in some private windows: then nothing is kept, and nothing else changes.
+// If storage is refused, as in private windows, nothing is kept.
 function quietly<T>(work: () => T): T | null {
   try {
     return work();
@@ -46,7 +46,7 @@ export function clearExpertData(memory: () => Memory = () => sessionStorage): vo
 
 const subtree = "/become-an-expert/search-results";
 
-/** True on the pages that keep it: the search results with all below them, and the sign-up that uses it. */
+/** The search results, pages below, and the sign-up. */
 export function keepsExpertData(pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/\/+$/, "");
   return path === subtree || path.startsWith(`${subtree}/`) || path === "/experts/sign-up";

@@ -1,9 +1,8 @@
-/** Why a passkey did not come: the person would not, there is none here, or it is known already. */
+/** Declined, none available, or already registered. */
 export class PasskeyError extends Error {
   override readonly name = "PasskeyError";
 }
 
-/** Whether this browser knows passkeys at all. */
 export function knowsPasskeys(): boolean {
   return (
     typeof window !== "undefined" && "PublicKeyCredential" in window && "credentials" in navigator
@@ -43,7 +42,7 @@ async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCr
   throw new PasskeyError("We didn't receive a passkey. Try again or use another method.");
 }
 
-/** Makes a passkey and answers what the server keeps. Rejects with PasskeyError where none came. */
+/** Rejects with PasskeyError. */
 export async function createPasskey(options: Json): Promise<unknown> {
   const user = options.user as { id: string; name: string; displayName: string };
   const publicKey = {
@@ -68,7 +67,7 @@ export async function createPasskey(options: Json): Promise<unknown> {
   };
 }
 
-/** Asks for a passkey and answers its proof. Rejects with PasskeyError where none came. */
+/** Rejects with PasskeyError. */
 export async function getPasskey(options: Json): Promise<unknown> {
   const publicKey = {
     ...options,
@@ -101,7 +100,7 @@ function common(credential: PublicKeyCredential) {
   };
 }
 
-/** Sends JSON to an address of ours and reads the JSON that comes back. A refusal is its `detail`. */
+/** Rejects with the response's `detail`. */
 export async function postJson<T>(
   address: string,
   body: unknown,

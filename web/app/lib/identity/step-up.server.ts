@@ -4,8 +4,8 @@ import { apiFor, type ApiFailure } from "~/lib/api.server";
 import type { StepUp } from "~/lib/identity/step-up";
 
 /**
- * Throws where the BFF wants the person to confirm their identity first. What was typed
- * goes along, so that the action can be sent again. Files do not.
+ * Throws if the BFF requires step-up, with what was typed but no files, so the action can be
+ * repeated.
  */
 export async function throwIfStepUp(
   args: ActionFunctionArgs,

@@ -1,13 +1,12 @@
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from "@remix-run/react";
 
-/** What is thrown where a person has to confirm first: all that is needed to send the action again. */
+/** Thrown to ask for confirmation; has what is needed to repeat the action. */
 export interface StepUp {
   message: string;
   stepUp: {
-    /** Where the action was sent to. */
     to: string;
     fields: [name: string, value: string][];
-    /** Ways to confirm: password, totp, passkey, recovery-code. */
+    /** password, totp, passkey, recovery-code. */
     methods: string[];
   };
 }
@@ -17,11 +16,11 @@ export function isStepUp(data: unknown): data is StepUp {
   return typeof stepUp === "object" && stepUp !== null && Array.isArray(stepUp.fields);
 }
 
-/** Asks the person, and answers whether he has confirmed. */
+/** Resolves to whether the person confirmed. */
 type Ask = (methods: readonly string[]) => Promise<boolean>;
 let ask: Ask | null = null;
 
-/** Names who asks, from now on. Answers how to stop. */
+/** Registers the dialog; returns how to remove it. */
 export function onStepUp(asker: Ask): () => void {
   ask = asker;
   return () => {
@@ -29,21 +28,18 @@ export function onStepUp(asker: Ask): () => void {
   };
 }
 
-/** Asks the person to confirm. False where he would not, or where nobody can ask. */
+/** False if declined, or if nothing can ask. */
 export async function confirmIdentity(methods: readonly string[]): Promise<boolean> {
   return ask !== null && (await ask(methods));
 }
 
-/**
- * A client action that sends the form; where the person has to confirm first, asks
- * him and sends it again just as it was. Nothing happens where he would not.
- */
+/** Sends the form; after a step-up, sends it again. Does nothing if declined. */
 export async function confirmThenRepeat({
   request,
   serverAction,
 }: ClientActionFunctionArgs): Promise<unknown> {
   const kept = request.clone();
-  // The form is read each time it is sent, which a request allows once only.
+  // A request can be read only once, but is sent twice.
   for (const read of ["text", "json", "formData"] as const)
     Object.defineProperty(request, read, { value: () => kept.clone()[read]() });
   for (;;) {

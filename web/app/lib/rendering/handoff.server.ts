@@ -1,11 +1,11 @@
 import { scriptJson } from "~/lib/rendering/script-json";
 
-/** All that the loaders have read, as the framework writes it down for the browser. */
+/** Loader data as the framework writes it. */
 export async function handoffText(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   return stream ? new Response(stream).text() : "";
 }
 
-/** The code by which the framework's browser side takes over what was read. */
+/** The framework code that takes over loader data. */
 export function handoffCode(text: string): string {
   const controller = "window.__remixContext.streamController";
   return `${controller}.enqueue(${scriptJson(text)});${controller}.close();`;

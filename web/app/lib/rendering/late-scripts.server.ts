@@ -4,10 +4,7 @@ import { remembered } from "~/lib/rendering/remembered";
 
 type RouteModules = EntryContext["routeModules"];
 
-/**
- * Whether the page's scripts may wait until its reader does something: all that it
- * shows is there without them, and the route says so in its `handle`.
- */
+/** Whether scripts may wait for interaction: the route's `handle` says so. */
 export function mayWait(modules: RouteModules, routeId: string | undefined): boolean {
   const handle: unknown = routeId === undefined ? undefined : modules[routeId]?.handle;
   return (
@@ -17,7 +14,7 @@ export function mayWait(modules: RouteModules, routeId: string | undefined): boo
   );
 }
 
-/** What the framework renders: links that fetch each module at once, a script that prepares, and a module that starts them. */
+/** The framework's preloads, preparation script, and module that starts them. */
 const preload = '<link rel="modulepreload"';
 const preloads = /(?:<link rel="modulepreload"[^>]*>)*/y;
 const start = ' type="module" async="">';
@@ -26,16 +23,10 @@ const context = "window.__remixContext";
 const moduleImport = /import \* as (route\d+) from ("[^"]+");/g;
 
 /**
- * The page with its scripts started by the first sign of its reader: a movement, a
- * touch, a key, the focus in a field. Until then its links and forms are the
- * browser's own. A press on a button that only a script answers is repeated once
- * the scripts have taken over, which the root tells by the event `awake`.
- *
- * `handoff` is the code that hands over what was read; until then it does not run
- * either, nor does what prepares for it.
- *
- * Throws where the framework's start is not found, rather than send a page that
- * never wakes.
+ * The page with its scripts started by the first movement, touch, key, or focus. Until then, links
+ * and forms are native. A press that only a script handles is repeated once the root fires `awake`.
+ * `handoff` is the code that hands over loader data, which waits too. Throws if the framework's
+ * start is not found, rather than send a page that never wakes.
  */
 export function withLateScripts(html: string, handoff: string): string {
   const [whole, opening, code, after] = aroundStart(html);
@@ -44,7 +35,7 @@ export function withLateScripts(html: string, handoff: string): string {
   const [links = ""] = preloads.exec(before) ?? [];
   const unlinked = before.replace(links, "");
   const { names, sources, rest } = startOf(code);
-  // The links come back before React looks for them: what it finds must be what it rendered.
+  // Preload links must return before hydration, which expects what was rendered.
   const wake = `(()=>{
 const before=document.currentScript.previousElementSibling;
 const signs=["pointermove","pointerdown","touchstart","wheel","keydown","focusin"],late={passive:true,capture:true};
@@ -67,7 +58,7 @@ if(document.activeElement&&document.activeElement!==document.body)wake();
   return `${unlinked}${opening}>${wake}${end}${after}`;
 }
 
-/** The start's imports, which become asked for, and what it does then. The same for every page of a route. */
+/** Imports become dynamic. Same for every page of a route. */
 const startOf = remembered((code: string) => {
   const imports = [...code.matchAll(moduleImport)];
   return {
@@ -77,7 +68,7 @@ const startOf = remembered((code: string) => {
   };
 }, 200);
 
-/** The script before the start stays where it is, for React to find, but empty; its code is answered beside the page. */
+/** Emptied but kept for hydration; its code goes beside the page. */
 function withoutPreparation(before: string): [before: string, code: string] {
   const at = before.lastIndexOf("<script");
   const code = before.indexOf(">", at) + 1;
@@ -86,7 +77,7 @@ function withoutPreparation(before: string): [before: string, code: string] {
   return [before.slice(0, code) + end, before.slice(code, -end.length)];
 }
 
-/** What stands before the script that starts the page, its tag as far as the nonce, its code, and what follows it. */
+/** Before the start script, its tag up to the nonce, its code, and the rest. */
 function aroundStart(html: string): [before: string, opening: string, code: string, after: string] {
   const attributes = html.lastIndexOf(start);
   const opening = html.lastIndexOf("<script", attributes);

@@ -1,7 +1,4 @@
-/**
- * A pure function of texts and numbers that keeps its last answers, at most
- * `limit` of them: for what a list works out anew on every rendering.
- */
+/** Memoizes a pure function with up to `limit` results. */
 export function remembered<Given extends readonly (string | number)[], T>(
   work: (...given: Given) => T,
   limit = 2000,

@@ -1,8 +1,4 @@
-/**
- * JSON for the inside of a `<script>`: the letters that could close the element
- * or end a line of script are written as escapes, which JSON reads as the same
- * text.
- */
+/** JSON inside a `<script>`, with characters that could close it escaped. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -3,9 +3,8 @@ const wholeBody = Symbol.for("peritus.whole-body");
 type Whole = Response & { [wholeBody]?: Buffer };
 
 /**
- * An answer whose body is already whole. It is carried beside the answer rather
- * than in it: a web stream made from a buffer only to be read into one again
- * costs more than sending it.
+ * A complete body carried beside the response: a stream made from a buffer costs more than sending
+ * it.
  */
 export function wholeResponse(body: Buffer, init: ResponseInit): Response {
   const response: Whole = new Response(null, init);
@@ -13,7 +12,7 @@ export function wholeResponse(body: Buffer, init: ResponseInit): Response {
   return response;
 }
 
-/** The body of any answer; null where there is none. */
+/** Null if there is none. */
 export async function bodyOfResponse(response: Response): Promise<Buffer | null> {
   const whole = (response as Whole)[wholeBody];
   if (whole) return whole;

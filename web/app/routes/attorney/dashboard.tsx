@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
+import { screenHead } from "~/components/content/head";
 import { Freshness } from "~/components/ui/figure/freshness";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
@@ -45,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
     new Date(now.getTime() - newsDays * 86_400_000),
     pageAt,
   );
-  // Without a record there is nothing to wait for; without an answer nothing is claimed.
+  // Nothing to say without a record or a response.
   const admission =
     record?.ok && !record.data.confirmed
       ? record.data.admissions.some(({ status }) => status === "pending")
@@ -62,14 +63,11 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Dashboard | Peritus" },
-  {
-    name: "description",
-    content:
-      "Search expert witnesses, browse by area and location, and see who confirmed their profile recently.",
-  },
-];
+export const meta = () =>
+  screenHead(
+    "Dashboard",
+    "Search expert witnesses, browse by area and location, and see who confirmed their profile recently.",
+  );
 
 export default function AttorneyDashboard() {
   const { admission, of, confirmed, facets, latest, now } = useLoaderData<typeof loader>();

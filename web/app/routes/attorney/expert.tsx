@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 
+import { screenHead } from "~/components/content/head";
 import { Stats } from "~/components/ui/figure/stat";
 import { Anchors } from "~/features/expert/record/anchors";
 import { AreasTable } from "~/features/expert/record/areas-table";
@@ -39,12 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? [
-        { title: `${data.page.name} | Peritus` },
-        { name: "description", content: data.page.headline },
-      ]
-    : [{ title: "Expert | Peritus" }];
+  screenHead(data?.page.name ?? "Expert", data?.page.headline);
 
 export default function ExpertRecord() {
   const { page, similar, back, now } = useLoaderData<typeof loader>();

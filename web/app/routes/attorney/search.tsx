@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ListFilter, Map as MapIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
+import { screenHead } from "~/components/content/head";
 import { Count } from "~/components/ui/badge";
 import { buttonClass, LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -41,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     });
     return { search, answer, now: new Date().toISOString() };
   } catch (error) {
-    // An address written by hand, or kept from long ago, may name a place or an area that there is not.
+    // An old or hand-written URL may name an unknown place or area.
     const known = error instanceof ApiError ? withoutRefused(search, error.errors) : null;
     if (known === null) throw error;
     throw redirect(paths.search(searchQuery(known)));
@@ -50,13 +51,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   const title = data ? resultsLabel(data.answer.count, data.search.q) : "Search";
-  return [
-    { title: `${title} | Peritus` },
-    {
-      name: "description",
-      content: "Search expert witnesses by words, area of expertise, place and degree.",
-    },
-  ];
+  return screenHead(
+    title,
+    "Search expert witnesses by words, area of expertise, place and degree.",
+  );
 };
 
 export default function ExpertSearch() {
@@ -75,14 +73,11 @@ export default function ExpertSearch() {
       <div className="min-w-0 lg:col-start-2">
         <SearchForm search={loaded} placeholder="A question, a field, a name" />
         <div className="mt-2.5 flex gap-2 lg:hidden">
-          <SheetButton
-            sheet={filterSheet}
-            icon={<ListFilter aria-hidden="true" strokeWidth={1.8} />}
-          >
+          <SheetButton sheet={filterSheet} icon={<ListFilter />}>
             Filters
             {others > 0 ? <Count value={others} label={`${others} chosen`} /> : null}
           </SheetButton>
-          <SheetButton sheet={mapSheet} icon={<MapIcon aria-hidden="true" strokeWidth={1.8} />}>
+          <SheetButton sheet={mapSheet} icon={<MapIcon />}>
             Map
             {search.state.length > 0 ? (
               <Count value={search.state.length} label={`${search.state.length} chosen`} />

@@ -10,7 +10,7 @@ import { useRootData } from "~/lib/root-data";
 
 export const handle = { guard: "table" };
 
-/** In an expert's own frame the rail shows their sections, so the profile is loaded here as well. */
+/** An expert's rail shows their sections. */
 export async function loader(args: LoaderFunctionArgs) {
   const { navigation } = args.context;
   if (navigation?.layout !== "default" || !leadsTo(navigation.menu, paths.myProfile()))
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { overview: answer.ok ? answer.data : null };
 }
 
-/** The frame of the routes that have none of their own: the BFF names it for each person. */
+/** For routes without their own frame; the BFF names it per person. */
 export default function Layout() {
   const { overview } = useLoaderData<typeof loader>();
   const root = useRootData();

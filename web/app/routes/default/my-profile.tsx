@@ -1,10 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
+import { screenHead } from "~/components/content/head";
 import { NoProfile } from "~/features/profile/no-profile";
 import { ProfileOverview } from "~/features/profile/profile-overview";
 import { apiFor, thrownFor } from "~/lib/api.server";
@@ -14,15 +11,10 @@ import { useRootData } from "~/lib/root-data";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [
-  { title: "Overview | Peritus" },
-  {
-    name: "description",
-    content: "How complete and how fresh your profile is, and what would help most.",
-  },
-];
+export const meta = () =>
+  screenHead("Overview", "How complete and how fresh your profile is, and what would help most.");
 
-/** An account without a profile is not an error: the page says what will stand here. */
+/** No profile is not an error. */
 export async function loader(args: LoaderFunctionArgs) {
   const answer = await apiFor(args).call("get", "/api/my-profile");
   if (answer.ok) return { overview: answer.data };
@@ -49,7 +41,7 @@ export default function MyProfile() {
   const result = useActionData<typeof action>();
   const framed = useRootData()?.navigation.layout === "attorney";
   return (
-    // The attorneys' frame leaves space around a page; the experts' leaves it to the page.
+    // The attorney layout has its own padding.
     <div className={framed ? "" : "px-4 pt-5 pb-16 md:px-8 md:pt-7"}>
       {overview ? <ProfileOverview overview={overview} result={result} /> : <NoProfile />}
     </div>

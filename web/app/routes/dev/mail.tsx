@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
+import { unlistedHead } from "~/components/content/head";
 import { DateText } from "~/components/ui/date";
 import { EmptyState } from "~/components/ui/empty-state";
 import { TextLink } from "~/components/ui/link";
@@ -8,12 +9,9 @@ import { apiFor } from "~/lib/api.server";
 
 export const handle = { guard: "demo" };
 
-export const meta: MetaFunction = () => [
-  { title: "Mail | Peritus" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => unlistedHead("Mail");
 
-/** An email or a text message. The operation exists in the demo only, so the OpenAPI document leaves it out. */
+/** Demo only, so not in the OpenAPI document. */
 interface DemoMail {
   id: string;
   kind: "mail" | "sms";
@@ -44,7 +42,6 @@ function linksIn(text: string): string[] {
   return [...new Set(text.match(/https?:\/\/[^\s<>"]+/g) ?? [])];
 }
 
-/** The mails and text messages that the demo has sent, newest first, as they would have arrived. */
 export default function DevMail() {
   const { mails } = useLoaderData<typeof loader>();
   return (
@@ -91,7 +88,7 @@ export default function DevMail() {
   );
 }
 
-/** A link of ours opens in whichever spelling of localhost the reader uses. */
+/** Our links open on the reader's spelling of localhost. */
 function withinSite(link: string): string {
   if (!URL.canParse(link)) return link;
   const { hostname, pathname, search } = new URL(link);

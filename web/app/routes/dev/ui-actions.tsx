@@ -27,8 +27,6 @@ import { showToast } from "~/components/ui/toast/toast";
 import { Tooltip } from "~/components/ui/overlay/tooltip";
 import { PartSection, Specimen } from "./ui-section";
 
-const stroke = 1.7;
-
 const rows: { name: string; variant: ButtonVariant; words: string; hover: string }[] = [
   { name: "Primary", variant: "primary", words: "Send request", hover: "!bg-accent-2" },
   {
@@ -148,15 +146,11 @@ export function Actions() {
         <Specimen title="Sizes and icons">
           <div className="flex flex-wrap items-center gap-2.5">
             <Button size="sm">Small</Button>
-            <Button icon={<Plus aria-hidden="true" strokeWidth={stroke} />}>Add a matter</Button>
+            <Button icon={<Plus />}>Add a matter</Button>
             <LinkButton href="#buttons" variant="primary" size="lg">
               Search experts
             </LinkButton>
-            <LinkButton
-              href="#buttons"
-              variant="quiet"
-              icon={<Download aria-hidden="true" strokeWidth={stroke} />}
-            >
+            <LinkButton href="#buttons" variant="quiet" icon={<Download />}>
               CV as PDF
             </LinkButton>
           </div>
@@ -167,22 +161,11 @@ export function Actions() {
               label="Favorite"
               pressed={favorite}
               onClick={() => setFavorite(!favorite)}
-              icon={<Star aria-hidden="true" strokeWidth={stroke} />}
+              icon={<Star />}
             />
-            <IconButton
-              label="Add to list"
-              icon={<ListPlus aria-hidden="true" strokeWidth={stroke} />}
-            />
-            <IconButton
-              label="Notifications"
-              className={focusLook}
-              icon={<Bell aria-hidden="true" strokeWidth={stroke} />}
-            />
-            <IconButton
-              label="Delete"
-              disabled
-              icon={<Trash2 aria-hidden="true" strokeWidth={stroke} />}
-            />
+            <IconButton label="Add to list" icon={<ListPlus />} />
+            <IconButton label="Notifications" className={focusLook} icon={<Bell />} />
+            <IconButton label="Delete" disabled icon={<Trash2 />} />
           </div>
         </Specimen>
         <Specimen title="Full width, long words">
@@ -190,7 +173,7 @@ export function Actions() {
             <Button variant="primary" full>
               Message Dr. Okonkwo-Bell
             </Button>
-            <Button full icon={<FileText aria-hidden="true" strokeWidth={stroke} />}>
+            <Button full icon={<FileText />}>
               Testimony of the last four years with every docket number
             </Button>
           </div>
@@ -211,25 +194,15 @@ export function Actions() {
           <div className="flex gap-3">
             <Menu align="start" trigger={(props) => <Button {...props}>Account</Button>}>
               <MenuHeading>i.castellanos@example.com</MenuHeading>
-              <MenuLink
-                href="#floating"
-                current
-                icon={<UserRound aria-hidden="true" strokeWidth={stroke} />}
-              >
+              <MenuLink href="#floating" current icon={<UserRound />}>
                 My profile
               </MenuLink>
-              <MenuLink
-                href="#buttons"
-                detail="3"
-                icon={<Bell aria-hidden="true" strokeWidth={stroke} />}
-              >
+              <MenuLink href="#buttons" detail="3" icon={<Bell />}>
                 Notifications
               </MenuLink>
-              <MenuButton icon={<Settings aria-hidden="true" strokeWidth={stroke} />}>
-                Settings
-              </MenuButton>
+              <MenuButton icon={<Settings />}>Settings</MenuButton>
               <MenuSeparator />
-              <MenuButton danger icon={<LogOut aria-hidden="true" strokeWidth={stroke} />}>
+              <MenuButton danger icon={<LogOut />}>
                 Sign out
               </MenuButton>
             </Menu>
@@ -241,10 +214,7 @@ export function Actions() {
               <Button>Why this expert</Button>
             </Tooltip>
             <Tooltip text="Add to list" describes={false}>
-              <IconButton
-                label="Add to list"
-                icon={<ListPlus aria-hidden="true" strokeWidth={stroke} />}
-              />
+              <IconButton label="Add to list" icon={<ListPlus />} />
             </Tooltip>
           </div>
         </Specimen>

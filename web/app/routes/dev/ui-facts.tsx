@@ -81,19 +81,19 @@ function daysAgo(now: Date, days: number): Date {
 function Ruling({ ruling }: { ruling: Matter["ruling"] }) {
   if (ruling === "denied")
     return (
-      <Badge tone="success" icon={<Check aria-hidden="true" />}>
+      <Badge tone="success" icon={<Check />}>
         Daubert denied
       </Badge>
     );
   if (ruling === "limited")
     return (
-      <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+      <Badge tone="warning" icon={<TriangleAlert />}>
         Limited in part
       </Badge>
     );
   if (ruling === "excluded")
     return (
-      <Badge tone="danger" icon={<CircleX aria-hidden="true" />}>
+      <Badge tone="danger" icon={<CircleX />}>
         Excluded, one opinion
       </Badge>
     );
@@ -167,13 +167,13 @@ export function Facts({ now }: { now: Date }) {
       <PartSection id="marks" title="Marks">
         <Specimen title="Badges and counts">
           <div className="flex flex-wrap items-center gap-1.5">
-            <Badge tone="success" icon={<Check aria-hidden="true" />}>
+            <Badge tone="success" icon={<Check />}>
               Clear
             </Badge>
-            <Badge tone="warning" icon={<Clock aria-hidden="true" />}>
+            <Badge tone="warning" icon={<Clock />}>
               Held
             </Badge>
-            <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
+            <Badge tone="danger" icon={<TriangleAlert />}>
               Possible conflict
             </Badge>
             <Badge tone="accent">Considering</Badge>

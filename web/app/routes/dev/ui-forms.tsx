@@ -45,7 +45,7 @@ function ComboboxSpecimen() {
       onQuery={setWords}
       emptyText="Nothing is called so. Search for it as words instead."
       placeholder="struc"
-      icon={<Search aria-hidden="true" strokeWidth={1.7} />}
+      icon={<Search />}
       hint="Type, then choose with the arrows."
     />
   );
@@ -114,7 +114,7 @@ export function Forms() {
             name="email"
             disabled
             defaultValue="a.okonkwo@example.edu"
-            icon={<Lock aria-hidden="true" strokeWidth={1.7} />}
+            icon={<Lock />}
             hint="Change it in Settings."
           />
         </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { classNames } from "~/components/ui/class-names";
 import { SectionHeading } from "~/components/ui/section-heading";
 
-/** One family of parts on the page of parts. */
 export function PartSection({
   id,
   title,
@@ -22,7 +21,6 @@ export function PartSection({
   );
 }
 
-/** One part in one state, named. */
 export function Specimen({
   title,
   note,

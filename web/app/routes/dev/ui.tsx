@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { unlistedHead } from "~/components/content/head";
 import { ThemeToggle } from "~/components/ui/brand/theme-toggle";
 import { useRootData } from "~/lib/root-data";
 import { Actions } from "./ui-actions";
@@ -8,12 +9,9 @@ import { Forms } from "./ui-forms";
 import { Foundations } from "./ui-foundations";
 import { States } from "./ui-states";
 
-export const meta: MetaFunction = () => [
-  { title: "Parts | Peritus" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => unlistedHead("Parts");
 
-/** The page of parts exists only where the demo accounts do. */
+/** Only with demo accounts. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (!context.settings.demo)
     throw new Response("Page not found", { status: 404, statusText: "Not Found" });

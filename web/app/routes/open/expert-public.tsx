@@ -66,7 +66,7 @@ export default function PublicExpert() {
   const at = new Date(now);
 
   return (
-    // The public frame and the expert's leave the space around a page to the page.
+    // The attorney layout has its own padding.
     <div className={layout === "attorney" ? "" : "px-5 pt-8 pb-16 md:px-8 md:pt-13"}>
       <article className="mx-auto max-w-[69.5rem]">
         <LinkedData data={personOf(page, address)} />

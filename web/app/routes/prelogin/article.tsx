@@ -10,7 +10,7 @@ import { apiFor } from "~/lib/api.server";
 
 export const handle = { guard: "table", scripts: "late" };
 
-/** A former slug and a document id come back from the BFF as a 301, which the API client passes on. */
+/** Former slugs and document ids are 301s, passed on by the client. */
 export async function loader(args: LoaderFunctionArgs) {
   const article = await apiFor(args).get("/api/content/articles/{id}", {
     path: { id: args.params.id ?? "" },

@@ -12,7 +12,6 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const meta = metaOfPage;
 
-/** The editors' page, with the search for one's own profile at its head. */
 export default function BecomeAnExpert() {
   return <PageView search={claimSearch} />;
 }

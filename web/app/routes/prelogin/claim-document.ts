@@ -4,7 +4,7 @@ import { actOnMode } from "~/features/claim/mode.server";
 
 export const handle = { guard: "open" };
 
-/** A document sent by script, which shows its progress: JSON that says where to go next, or what was refused. */
+/** Sent by script to show progress: JSON with where to go next or what was refused. */
 export async function action(args: ActionFunctionArgs) {
   const headers = { "Cache-Control": "private, no-store" };
   const reply = await actOnMode(args);

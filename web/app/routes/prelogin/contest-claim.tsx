@@ -1,10 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 
+import { unlistedHead } from "~/components/content/head";
 import { Button } from "~/components/ui/button";
 import { Note } from "~/components/ui/note";
 import { apiFor } from "~/lib/api.server";
@@ -13,13 +10,9 @@ import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [
-  { title: "This wasn’t me | Peritus" },
-  { name: "description", content: "Object to a claim of your profile." },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => unlistedHead("This wasn’t me", "Object to a claim of your profile.");
 
-// The address carries a secret: no other site is told it.
+// The URL has a secret, so hide it from other sites.
 export const headers = () => ({
   "Referrer-Policy": "no-referrer",
   "Cache-Control": "private, no-store",
@@ -29,7 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { token: new URL(request.url).searchParams.get("token") ?? "" };
 }
 
-/** Objects. Opening the page changes nothing: a program that looks at mails may open it too. */
+/** Opening the page changes nothing, since mail scanners open it too. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const result = await apiFor(args).call("post", "/api/claims/contest", {

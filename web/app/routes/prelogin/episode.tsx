@@ -23,7 +23,7 @@ export default function EpisodeRoute() {
   return (
     <>
       <LinkedData data={episodeLinkedData(episode, podcast, site, picture?.url ?? null)} />
-      {/* Each episode has a place, a search and a scroll of its own. */}
+      {/* Resets search and scroll per episode. */}
       <EpisodePage key={episode.id} episode={episode} podcast={podcast} url={url} />
     </>
   );

@@ -1,17 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
+import { unlistedHead } from "~/components/content/head";
 import { SignUpPage } from "~/features/sign-up/sign-up-page";
 import { actOnSignUp, loadSignUp } from "~/features/sign-up/sign-up.server";
 import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [
-  { title: "Sign up as an expert | Peritus" },
-  { name: "description", content: "An account for experts who keep their own record." },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () =>
+  unlistedHead("Sign up as an expert", "An account for experts who keep their own record.");
 
 export function loader(args: LoaderFunctionArgs) {
   return loadSignUp(args, "expert");

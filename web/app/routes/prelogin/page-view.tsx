@@ -13,7 +13,6 @@ import { PageSections } from "~/features/page/page-sections";
 import type { loadPage } from "~/features/page/page.server";
 import { EpisodePlayButton } from "~/features/podcast/episode-play-button";
 
-/** What the pages of the editors show of the blog, the podcast and the forms. */
 export const pageSlots: BandSlots = {
   leadArticle: (article) => <LeadArticle article={article} />,
   articleRow: (article) => <ArticleRow article={article} />,
@@ -23,18 +22,16 @@ export const pageSlots: BandSlots = {
   play: (episode) => <EpisodePlayButton episode={episode} show="" />,
 };
 
-/** What the head of the page for experts searches: their own profile. */
 export const claimSearch: BandSlots["search"] = ({ search_label }) => (
   <ClaimSearch label={search_label || undefined} />
 );
 
 type Loader = () => ReturnType<typeof loadPage>;
 
-/** The head of every page of the editors. */
 export const metaOfPage: MetaFunction<Loader> = ({ data }) =>
   data ? pageMeta(data.page, data.url, data.picture) : [];
 
-/** A page as its editors have composed it; `form` draws the form of a page whose address takes one, `search` what its head searches. */
+/** `form` draws the page's form, `search` replaces the hero's search. */
 export function PageView({
   form = pageSlots.form,
   search,

@@ -7,7 +7,6 @@ import type { FormResultWith } from "~/lib/form/form-result";
 
 import { PageView } from "./page-view";
 
-/** A page of the editors whose address takes a form, which stands where they put it. */
 export function PageWithForm() {
   const { inquiry } = useLoaderData<() => Promise<{ inquiry: Schema<"InquiryForm"> }>>();
   const result = useActionData<FormResultWith<InquiryExtra>>();

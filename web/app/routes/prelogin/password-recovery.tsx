@@ -1,6 +1,7 @@
+import { unlistedHead } from "~/components/content/head";
 import { textOf } from "~/lib/form/form-result";
 import { FormProblems } from "~/components/form/form-problems";
-import { type ActionFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -17,13 +18,9 @@ import { passwordRecoveryForm } from "~/lib/form/declared/password-recovery.gen"
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [
-  { title: "A new password | Peritus" },
-  { name: "description", content: "Get a link to reset your password." },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => unlistedHead("A new password", "Get a link to reset your password.");
 
-/** The same reply whether or not the address has an account. */
+/** Same reply whether or not the account exists. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const email = String(form.get("email") ?? "").trim();
@@ -71,7 +68,7 @@ function LinkSent({ email }: { email: string }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div role="status" className="mx-auto mt-8 max-w-[calc(26rem+2.5rem)] px-5 md:mt-14">
-      <MailCheck aria-hidden="true" strokeWidth={1.5} className="mb-4 size-8 text-accent" />
+      <MailCheck strokeWidth={1.5} className="mb-4 size-8 text-accent" />
       <h1 ref={heading} tabIndex={-1} className="outline-none">
         Check your email
       </h1>

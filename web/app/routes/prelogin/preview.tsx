@@ -28,7 +28,7 @@ export function headers() {
   return { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 }
 
-/** The BFF judges the token; whoever holds a valid one sees the draft as a page, others read why not. */
+/** The BFF checks the token. */
 export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get("token");
   const api = apiFor(args);
@@ -87,7 +87,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   }
 };
 
-/** The form as readers will see it, which sends nothing. */
+/** Sends nothing. */
 const previewForm = (inquiry: Schema<"InquiryForm"> | null): BandSlots["form"] =>
   function Form({ form }) {
     return inquiry?.form === form ? (

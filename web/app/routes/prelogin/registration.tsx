@@ -1,19 +1,16 @@
-import type { MetaFunction } from "@remix-run/node";
 import { BookOpenText, Scale } from "lucide-react";
 
+import { unlistedHead } from "~/components/content/head";
 import { Anchor, TextLink } from "~/components/ui/link";
 import { paths } from "~/lib/paths";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [
-  { title: "Sign up | Peritus" },
-  {
-    name: "description",
-    content: "Create an account to search expert witnesses or to manage your own profile.",
-  },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () =>
+  unlistedHead(
+    "Sign up",
+    "Create an account to search expert witnesses or to manage your own profile.",
+  );
 
 const ways = [
   {
@@ -32,7 +29,6 @@ const ways = [
   },
 ];
 
-/** The choice of the two kinds of account. */
 export default function Registration() {
   return (
     <div className="mx-auto mt-8 max-w-[calc(52rem+2.5rem)] px-5 md:mt-14">
@@ -48,7 +44,7 @@ export default function Registration() {
               href={to}
               className="group flex h-full flex-col rounded-card border border-line bg-surface p-6 text-ink no-underline transition-colors hover:border-accent"
             >
-              <Icon aria-hidden="true" strokeWidth={1.4} className="size-8 text-accent" />
+              <Icon strokeWidth={1.4} className="size-8 text-accent" />
               <span className="mt-4 font-serif text-20 font-semibold group-hover:text-accent">
                 {title}
               </span>

@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
+import { unlistedHead } from "~/components/content/head";
 import { Note } from "~/components/ui/note";
 import { CandidateList } from "~/features/claim/candidate-list";
 import { ClaimLayout } from "~/features/claim/claim-layout";
@@ -8,14 +9,11 @@ import { loadCandidates, wantedIn } from "~/features/claim/claim.server";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [
-  { title: "Your record may already be here | Peritus" },
-  {
-    name: "description",
-    content: "Look for the profile that was prepared of you, by your name or your institution.",
-  },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () =>
+  unlistedHead(
+    "Your record may already be here",
+    "Look for the profile that was prepared of you, by your name or your institution.",
+  );
 
 export async function loader(args: LoaderFunctionArgs) {
   const wanted = wantedIn(args.request);

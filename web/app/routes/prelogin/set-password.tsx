@@ -1,26 +1,16 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
+import { unlistedHead } from "~/components/content/head";
 import { SetPasswordPage } from "~/features/account/set-password-page";
 import { actOnLink, loadLink } from "~/features/account/set-password.server";
 import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [
-  { title: "Set your password | Peritus" },
-  { name: "description", content: "Set your password." },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => unlistedHead("Set your password", "Set your password.");
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadLink(args);
-}
+export const loader = loadLink;
 
 export async function action(args: ActionFunctionArgs) {
   const answer = await actOnLink(args);

@@ -5,7 +5,7 @@ import { apiFor } from "~/lib/api.server";
 
 export const handle = { guard: "open" };
 
-/** What the browser needs to ask for a passkey: alone, or for the second step that it has begun. */
+/** For sign-in, or for a second step. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const { second } = (await request.json().catch(() => ({}))) as { second?: unknown };

@@ -1,11 +1,7 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 
+import { unlistedHead } from "~/components/content/head";
 import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
@@ -31,14 +27,8 @@ import { paths } from "~/lib/paths";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [
-  { title: "Sign in | Peritus" },
-  {
-    name: "description",
-    content: "Sign in to search expert witnesses or manage your profile.",
-  },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () =>
+  unlistedHead("Sign in", "Sign in to search expert witnesses or manage your profile.");
 
 const steps = ["code", "recovery-code", "passkey"] as const;
 

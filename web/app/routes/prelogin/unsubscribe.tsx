@@ -1,10 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 
+import { unlistedHead } from "~/components/content/head";
 import { FormProblems } from "~/components/form/form-problems";
 import { Button, LinkButton } from "~/components/ui/button";
 import { EntryPage } from "~/features/account/entry-page";
@@ -15,11 +12,7 @@ import { paths } from "~/lib/paths";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [
-  { title: "Unsubscribe | Peritus" },
-  { name: "description", content: "Turn off emails from Peritus." },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => unlistedHead("Unsubscribe", "Turn off emails from Peritus.");
 
 const longestToken = 500;
 

@@ -1,6 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 
+import { unlistedHead } from "~/components/content/head";
 import { useHydrated } from "~/components/ui/hydrated";
 import { CandidateList } from "~/features/claim/candidate-list";
 import { ClaimLayout } from "~/features/claim/claim-layout";
@@ -16,26 +16,17 @@ import { paths } from "~/lib/paths";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [
-  { title: "Verify your identity | Peritus" },
-  {
-    name: "description",
-    content: "Verify with a code to a contact on file, or send a document.",
-  },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () =>
+  unlistedHead(
+    "Verify your identity",
+    "Verify with a code to a contact on file, or send a document.",
+  );
 
-// The link of a decision carries a secret: no other site is told the address.
+// The URL has a secret, so hide it from other sites.
 export const headers = () => ({ "Referrer-Policy": "strict-origin" });
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadMode(args);
-}
-
-export function action(args: ActionFunctionArgs) {
-  return actOnMode(args);
-}
-
+export const loader = loadMode;
+export const action = actOnMode;
 export const clientAction = sendForm;
 
 export default function VerificationMode() {
@@ -43,7 +34,7 @@ export default function VerificationMode() {
     useLoaderData<typeof loader>();
   const hydrated = useHydrated();
   const { state } = useLocation();
-  // What was kept with the page is not known to the server, which draws it first.
+  // History state is unknown to the server.
   const kept: unknown = hydrated ? (state as { result?: unknown } | null)?.result : null;
   const sent: ModeResult | undefined = useActionData<typeof action>();
   const result = sent ?? (isModeResult(kept) ? kept : null);

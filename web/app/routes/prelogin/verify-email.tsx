@@ -1,9 +1,6 @@
+import { unlistedHead } from "~/components/content/head";
 import { FormProblems } from "~/components/form/form-problems";
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 
 import { Button, LinkButton } from "~/components/ui/button";
@@ -17,15 +14,11 @@ import { useRootData } from "~/lib/root-data";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [
-  { title: "Change email | Peritus" },
-  { name: "description", content: "Confirm or cancel an email change." },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => unlistedHead("Change email", "Confirm or cancel an email change.");
 
 const noLink: Schema<"EmailLinkView"> = { state: "unknown", does: "confirm", new_email: "" };
 
-/** Looks at the link; the button alone does what it says. */
+/** Only the button changes anything. */
 export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get("token") ?? "";
   if (token === "" || token.length > 200) return { token: "", link: noLink };

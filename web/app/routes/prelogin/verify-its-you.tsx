@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
+import { unlistedHead } from "~/components/content/head";
 import { CandidateList } from "~/features/claim/candidate-list";
 import { ClaimLayout } from "~/features/claim/claim-layout";
 import { loadCandidates, loadProfile, wantedIn } from "~/features/claim/claim.server";
@@ -10,11 +11,11 @@ import { paths } from "~/lib/paths";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.found.profile.name ?? "Is this you?"} | Peritus` },
-  { name: "description", content: "Which profile it is, and by which contacts it can be proved." },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  unlistedHead(
+    data?.found.profile.name ?? "Is this you?",
+    "Which profile it is, and by which contacts it can be proved.",
+  );
 
 export async function loader(args: LoaderFunctionArgs) {
   const wanted = wantedIn(args.request);

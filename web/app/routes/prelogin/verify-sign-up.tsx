@@ -1,6 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 
+import { unlistedHead } from "~/components/content/head";
 import { forgetDraft } from "~/components/form/use-form-draft";
 import { signUpDraft } from "~/features/sign-up/sign-up-draft";
 import { NothingToVerify, VerifyPage } from "~/features/sign-up/verify-page";
@@ -11,19 +11,11 @@ import { useRootData } from "~/lib/root-data";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [
-  { title: "Check your email | Peritus" },
-  { name: "description", content: "Enter the six-digit code we emailed you." },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () =>
+  unlistedHead("Check your email", "Enter the six-digit code we emailed you.");
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadVerification(args);
-}
-
-export function action(args: ActionFunctionArgs) {
-  return actOnVerification(args);
-}
+export const loader = loadVerification;
+export const action = actOnVerification;
 
 /** Forgets the draft once there is an account. */
 export async function clientAction(args: ClientActionFunctionArgs) {

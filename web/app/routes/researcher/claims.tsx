@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 
+import { screenHead } from "~/components/content/head";
 import { listShortcuts } from "~/components/list/use-list-keys";
 import { AdmissionQueue } from "~/features/bar-admission/admission-queue";
 import { statusOf } from "~/features/bar-admission/admission-status";
@@ -13,10 +14,8 @@ import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table", shortcuts: listShortcuts("claim") };
 
-export const meta: MetaFunction = () => [
-  { title: "Claims | Peritus" },
-  { name: "description", content: "Claims, new profiles, and bar admissions waiting for review." },
-];
+export const meta = () =>
+  screenHead("Claims", "Claims, new profiles, and bar admissions waiting for review.");
 
 export async function loader(args: LoaderFunctionArgs) {
   const tab = deskTabOf(new URL(args.request.url).searchParams);

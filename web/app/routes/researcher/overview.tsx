@@ -1,18 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
+import { screenHead } from "~/components/content/head";
 import { StaffOverview } from "~/features/staff/staff-overview";
 import { apiFor } from "~/lib/api.server";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [
-  { title: "Overview | Peritus" },
-  {
-    name: "description",
-    content: "Experts by status, and the latest changes.",
-  },
-];
+export const meta = () => screenHead("Overview", "Experts by status, and the latest changes.");
 
 export async function loader(args: LoaderFunctionArgs) {
   const overview = await apiFor(args).get("/api/admin/overview");

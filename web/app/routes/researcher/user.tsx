@@ -1,25 +1,18 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
+import { screenHead } from "~/components/content/head";
 import { UserPage } from "~/features/users/user-page";
 import { actOnUser, loadUser } from "~/features/users/users.server";
 import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.user.user.name ?? "Account"} | Peritus` },
-  { name: "description", content: "An account, its actions, and its history." },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  screenHead(data?.user.user.name ?? "Account", "An account, its actions, and its history.");
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadUser(args);
-}
-
-export function action(args: ActionFunctionArgs) {
-  return actOnUser(args);
-}
-
+export const loader = loadUser;
+export const action = actOnUser;
 export const clientAction = sendForm;
 
 export default function User() {

@@ -1,11 +1,7 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
+import { screenHead } from "~/components/content/head";
 import { NotificationsPage } from "~/features/settings/notifications-page";
 import { apiFor } from "~/lib/api.server";
 import { sendForm } from "~/lib/form/send-form";
@@ -13,10 +9,7 @@ import { refused } from "~/lib/form/form-result.server";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [
-  { title: "Notifications | Settings | Peritus" },
-  { name: "description", content: "Choose which emails you get." },
-];
+export const meta = () => screenHead("Notifications | Settings", "Choose which emails you get.");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { results } = await apiFor(args).get("/api/settings/notifications");

@@ -1,6 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
+import { screenHead } from "~/components/content/head";
 import { SettingsFrame } from "~/features/settings/settings-frame";
 import { RecordForm } from "~/features/sign-up/record-form";
 import { actOnRecord, loadRecord } from "~/features/sign-up/record.server";
@@ -8,19 +8,11 @@ import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [
-  { title: "Practice | Settings | Peritus" },
-  { name: "description", content: "Your firm, your practice areas and your bar admissions." },
-];
+export const meta = () =>
+  screenHead("Practice | Settings", "Your firm, your practice areas and your bar admissions.");
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadRecord(args);
-}
-
-export function action(args: ActionFunctionArgs) {
-  return actOnRecord(args);
-}
-
+export const loader = loadRecord;
+export const action = actOnRecord;
 export const clientAction = sendForm;
 
 export default function Practice() {

@@ -1,25 +1,16 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
+import { screenHead } from "~/components/content/head";
 import { SecurityPage } from "~/features/settings/security-page";
 import { actOnSecurity, loadSecurity } from "~/features/settings/security.server";
 import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
-export const meta: MetaFunction = () => [
-  { title: "Security | Settings | Peritus" },
-  { name: "description", content: "How and where you're signed in." },
-];
+export const meta = () => screenHead("Security | Settings", "How and where you're signed in.");
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadSecurity(args);
-}
-
-export function action(args: ActionFunctionArgs) {
-  return actOnSecurity(args);
-}
-
+export const loader = loadSecurity;
+export const action = actOnSecurity;
 export const clientAction = sendForm;
 
 export default function Security() {

@@ -3,7 +3,7 @@ import { callApi, type ApiBase, type ApiResult } from "~/lib/api.server";
 
 import type { Card } from "./card-svg";
 
-/** Milliseconds that the BFF may take to say what a page is called. */
+/** Milliseconds. */
 const timeoutMs = 5_000;
 
 export type CardKind = "page" | "article" | "episode";
@@ -12,17 +12,17 @@ export interface CardAddress {
   slug: string;
 }
 
-/** Reads `/og/<kind>/<slug>.png`; null for any other address. */
+/** `/og/<kind>/<slug>.png`, else null. */
 export function readCardAddress(pathname: string): CardAddress | null {
   const match = /^\/og\/(page|article|episode)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.png$/.exec(pathname);
   const [, kind, slug = ""] = match ?? [];
   return kind && slug.length <= 120 ? { kind: kind as CardKind, slug } : null;
 }
 
-/** What a card would say, or the status to answer instead: its page is not there, has moved, or cannot be had now. */
+/** The card, or the status to send: missing, moved, or unavailable. */
 export type CardAnswer = { card: Card } | { status: 404 | 503 } | { moved: string };
 
-/** Asks the BFF, which alone knows what is published, as a visitor would. */
+/** Asks the BFF as a visitor would. */
 export async function cardFor({ kind, slug }: CardAddress, base: ApiBase): Promise<CardAnswer> {
   const result = await titled(kind, slug, base);
   if (result.ok) return { card: cardOf(kind, result.data) };

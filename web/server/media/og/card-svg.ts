@@ -1,11 +1,11 @@
 import { drawable, titleLines, widthOf } from "./title-lines";
 
-/** What a card says. Empty members are left out, as are those in letters that our faces lack. */
+/** Empty parts and undrawable letters are left out. */
 export interface Card {
-  /** Over the title: 'Engineering · 9 minutes'. */
+  /** 'Engineering · 9 minutes'. */
   kicker: string;
   title: string;
-  /** Under it: whose words these are. */
+  /** Author. */
   by: string;
 }
 
@@ -15,18 +15,17 @@ const ink = "#101a2b";
 const muted = "#5b6472";
 const paper = "#fbfaf7";
 const margin = 72;
-/** Sizes of the title in pixels, the largest first, each with the lines it may take. */
+/** Pixels, largest first, with their lines. */
 const sizes = [
   { size: 76, most: 3 },
   { size: 62, most: 4 },
 ] as const;
 const column = 720;
 
-/** The card as a drawing: the lamp of the mark lights the desk, the title stands at its left. */
 export function cardSvg(card: Card): string {
   const name = drawable(card.title);
   const over = drawable(card.kicker) ?? "";
-  // A title in letters that we cannot draw leaves its place to the line over it.
+  // An undrawable title is replaced by its kicker.
   const [title, kicker] = name === null ? [over, ""] : [name, over];
   const by = drawable(card.by) ?? "";
   return [
@@ -73,7 +72,7 @@ function escaped(words: string): string {
   return words.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
-/** The lamp on its desk, as on the screen of errors. */
+/** As on the error screen. */
 const lamp = [
   '<g transform="translate(794 270) scale(1.05)">',
   '<path d="M100 132H259L338 276H60z" fill="#f3dfae" opacity="0.7"/>',

@@ -11,12 +11,12 @@ import { createPictureCache } from "../picture-cache";
 import { cardFor, readCardAddress } from "./card-source";
 import { cardSize, cardSvg } from "./card-svg";
 
-/** Bytes that made cards may take on the disk. */
+/** Bytes of the cache. */
 const maxBytes = 64 * 1024 * 1024;
 const trimEvery = 50;
-// Beside the source, and beside the bundle.
+// Beside the source and the bundle.
 const fonts = new URL("./fonts/", import.meta.url);
-/** Cards that may wait to be drawn; they are drawn one at a time, since each takes a core. */
+/** Drawn one at a time, since each takes a core. */
 const maxWaiting = 20;
 
 export type Cards = (
@@ -27,9 +27,8 @@ export type Cards = (
 ) => Promise<void>;
 
 /**
- * Serves `/og/`: the picture that other sites show of a page of ours. Only
- * published pages have one and it says what they say, so nobody chooses its
- * words; it is kept by its content, so nobody chooses how many there are.
+ * Serves `/og/`. Only published pages have cards, cached by content, so nobody chooses their words
+ * or number.
  */
 export function createCards(folder: string, log: Log): Cards {
   const cache = createPictureCache(folder);
@@ -84,7 +83,7 @@ export function createCards(folder: string, log: Log): Cards {
       "Content-Type": "image/png",
       "Content-Length": png.length,
       "Cache-Control": "public, max-age=86400",
-      // Other sites show it: that is what it is for.
+      // Other sites show it.
       "Cross-Origin-Resource-Policy": "cross-origin",
     });
     res.end(req.method === "HEAD" ? undefined : png);

@@ -2,16 +2,16 @@ import widths from "./fonts/widths.json";
 
 const advance = widths as Record<string, number>;
 
-/** Marks that steer the layout and draw nothing. */
+/** Format characters draw nothing. */
 const invisible = /\p{Cf}/gu;
 
-/** The text as our faces can draw it, or null where they lack a letter of it: no picture shows empty boxes. */
+/** Null if our fonts lack a letter. */
 export function drawable(text: string): string | null {
   const plain = text.normalize("NFC").replace(invisible, "").replace(/\s+/gu, " ").trim();
   return [...plain].every((character) => Object.hasOwn(advance, character)) ? plain : null;
 }
 
-/** Width in em; a little more than drawn, since kerning is left out. */
+/** In em, slightly wide: kerning is ignored. */
 export function widthOf(text: string): number {
   let total = 0;
   for (const character of text) total += advance[character] ?? 600;
@@ -19,9 +19,8 @@ export function widthOf(text: string): number {
 }
 
 /**
- * Breaks a drawable text into at most `most` lines of `width` em, as even as
- * the number of lines allows. What does not fit ends in an ellipsis; a word
- * wider than a line is cut.
+ * At most `most` lines of `width` em, as even as possible. Overflow ends in an ellipsis; long words
+ * are cut.
  */
 export function titleLines(text: string, width: number, most: number): string[] {
   const greedy = fill(text, width);
@@ -30,7 +29,7 @@ export function titleLines(text: string, width: number, most: number): string[] 
     kept[most - 1] = shortened(`${kept[most - 1]} ${greedy[most] ?? ""}`, width);
     return kept;
   }
-  // The narrowest column that needs no more lines gives lines of like length.
+  // The narrowest width with as many lines makes them even.
   let [low, high] = [0, width];
   for (let step = 0; step < 8; step++) {
     const middle = (low + high) / 2;
@@ -60,7 +59,7 @@ function fill(text: string, width: number): string[] {
   return line === "" ? lines : [...lines, line];
 }
 
-/** The longest beginning that fits, of at least one character. */
+/** At least one character. */
 function fitting(word: string, width: number): string {
   let part = "";
   for (const character of word) {

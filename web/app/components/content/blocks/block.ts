@@ -3,7 +3,6 @@ import type { Schema } from "~/lib/api-types";
 export type Block = Schema<"Block">;
 export type BlockType = Block["type"];
 
-/** The block of one type. */
 export type BlockOf<Type extends BlockType> = Block extends infer One
   ? One extends { type: infer Known }
     ? Type extends Known

@@ -34,13 +34,13 @@ const views: { [Type in BlockType]: ComponentType<BlockProps<Type>> } = {
 
 type Props = {
   blocks: readonly Block[] | null | undefined;
-  /** An opening paragraph begins with a raised letter. */
+  /** Starts an opening paragraph with a raised initial. */
   initial?: boolean;
-  /** There is room for notes at the end of the lines, outside the column. */
+  /** Whether there is room for notes in the margin. */
   margin?: boolean;
 };
 
-/** Reading text from the typed tree. A kind that this version does not know is left out. */
+/** Unknown kinds are left out. */
 export function BlockBody({ blocks, initial = false, margin = false }: Props) {
   const notes = useMemo(() => notesOf(blocks ?? [], margin), [blocks, margin]);
   return (

@@ -8,7 +8,6 @@ const tones = {
   caution: { Icon: TriangleAlert, word: "Caution", ground: "bg-warning-tint", ink: "text-warning" },
 } as const;
 
-/** A callout. Its word, icon, and background each show its tone. */
 export function CalloutBlock({ block }: { block: BlockOf<"callout"> }) {
   const { Icon, word, ground, ink } = tones[block.tone === "caution" ? "caution" : "note"];
   const title = block.title?.trim();
@@ -17,7 +16,7 @@ export function CalloutBlock({ block }: { block: BlockOf<"callout"> }) {
       className={`flex gap-3 rounded-card px-5 py-4 font-sans text-15 ${ground}`}
       aria-label={title ? `${word}: ${title}` : word}
     >
-      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${ink}`} strokeWidth={1.6} />
+      <Icon className={`mt-0.5 size-5 shrink-0 ${ink}`} />
       <div dir="auto" className="min-w-0">
         <p className={`font-semibold ${ink}`}>{title || word}</p>
         <p className="mt-1 text-ink">

@@ -1,6 +1,6 @@
 import type { BlockOf } from "./block";
 
-/** Text that keeps its spaces and lines. Wide lines scroll inside a region that the keyboard reaches. */
+/** Wide lines scroll in a region that the keyboard can reach. */
 export function CodeBlock({ block }: { block: BlockOf<"code"> }) {
   const label = block.language ? `Code, ${block.language}` : "Code";
   return (

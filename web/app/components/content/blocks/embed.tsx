@@ -8,12 +8,12 @@ import { safeHref } from "~/lib/address/safe-href";
 
 import type { BlockOf } from "./block";
 
-/** Short players of sound, in pixels; all others have the shape of a film. */
+/** Audio players, in pixels. All others have a video's proportions. */
 const heights: Record<string, number> = { spotify: 232, soundcloud: 166, x: 560 };
 
 /**
- * A page of another site. Nothing of that site is asked for until the reader
- * presses the button, which says whose it is; without script there is the link.
+ * Loads nothing from the other site until the reader presses the button. Without script, shows a
+ * link.
  */
 export function EmbedBlock({ block }: { block: BlockOf<"embed"> }) {
   const [open, setOpen] = useState(false);
@@ -58,10 +58,7 @@ export function EmbedBlock({ block }: { block: BlockOf<"embed"> }) {
           ) : null}
           <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
             {player && hydrated ? (
-              <Button
-                icon={<Play aria-hidden="true" strokeWidth={1.8} />}
-                onClick={() => setOpen(true)}
-              >
+              <Button icon={<Play />} onClick={() => setOpen(true)}>
                 Load from {player.name}
               </Button>
             ) : null}
@@ -71,7 +68,7 @@ export function EmbedBlock({ block }: { block: BlockOf<"embed"> }) {
                 rel="noopener noreferrer"
                 className="inline-flex items-center gap-1.5 text-accent underline decoration-accent/40 underline-offset-3"
               >
-                <ExternalLink aria-hidden="true" className="size-4" strokeWidth={1.8} />
+                <ExternalLink className="size-4" />
                 {player ? `Open at ${player.name}` : "Open the page"}
               </a>
             ) : null}

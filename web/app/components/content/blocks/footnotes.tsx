@@ -6,7 +6,7 @@ import type { BlockOf } from "./block";
 import { Inlines, plainText } from "./inline";
 import { backId, NotesOfBody } from "./notes";
 
-/** The number of a note in the text. Where the page has a margin the note stands there too, for the eye alone. */
+/** If there is a margin, the note is also shown there, hidden from screen readers. */
 export function NoteReference({ node }: { node: Schema<"Inline"> }) {
   const { byId, first, inMargin } = useContext(NotesOfBody);
   const note = byId.get(node.id ?? "");
@@ -37,7 +37,7 @@ export function NoteReference({ node }: { node: Schema<"Inline"> }) {
   );
 }
 
-/** The notes at the end of a text, each with the way back to where it was called. */
+/** Each note has a link back. */
 export function FootnotesBlock({ block }: { block: BlockOf<"footnotes"> }) {
   const { first } = useContext(NotesOfBody);
   const called = new Set([...first].map(({ id }) => id));

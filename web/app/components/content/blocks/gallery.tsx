@@ -1,11 +1,11 @@
 import { Picture } from "~/components/ui/picture/picture";
 
 import type { BlockOf } from "./block";
-/** Width of half the text column in pixels. */
+/** Half the text column in pixels. */
 const half = 264;
 const sizes = "(min-width: 40rem) 264px, 50vw";
 
-/** Pictures in pairs, in threes where there is room for them; an odd one out spans its row, so that no gap is left. */
+/** Pictures in pairs, or threes if there is room. An odd one spans its row. */
 export function GalleryBlock({ block }: { block: BlockOf<"gallery"> }) {
   const pictures = block.pictures ?? [];
   if (pictures.length === 0) return null;

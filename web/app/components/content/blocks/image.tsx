@@ -1,7 +1,7 @@
 import { Picture } from "~/components/ui/picture/picture";
 
 import type { BlockOf } from "./block";
-/** Width of the text column in pixels. */
+/** Text column in pixels. */
 const column = 544;
 const sizes = "(min-width: 40rem) 544px, 100vw";
 

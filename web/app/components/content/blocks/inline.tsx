@@ -9,7 +9,7 @@ import { NoteReference } from "./footnotes";
 
 type Inline = Schema<"Inline">;
 
-/** Running text with its emphasis and links. Unknown kinds show their text, so no words are lost. */
+/** Unknown kinds show their text. */
 export function Inlines({ nodes }: { nodes: readonly Inline[] | null | undefined }) {
   return (
     <>
@@ -20,7 +20,6 @@ export function Inlines({ nodes }: { nodes: readonly Inline[] | null | undefined
   );
 }
 
-/** The words alone, for places that cannot hold markup. */
 export function plainText(nodes: readonly Inline[] | null | undefined): string {
   return (nodes ?? [])
     .map((node) =>

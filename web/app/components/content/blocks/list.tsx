@@ -1,7 +1,6 @@
 import type { BlockOf } from "./block";
 import { Inlines } from "./inline";
 
-/** A list and the lists inside its items, to any depth. */
 export function ListBlock({ block }: { block: BlockOf<"list"> }) {
   const Tag = block.ordered ? "ol" : "ul";
   return (

@@ -7,7 +7,7 @@ import type { Block, BlockOf } from "./block";
 type Inline = Schema<"Inline">;
 export type Note = BlockOf<"footnotes">["notes"][number];
 
-/** The notes of one body, and the references that come first: a note leads back to those. */
+/** The notes of a text, and the first reference to each. */
 export type Notes = {
   byId: ReadonlyMap<string, Note>;
   first: ReadonlySet<Inline>;
@@ -17,10 +17,9 @@ export type Notes = {
 const none: Notes = { byId: new Map(), first: new Set(), inMargin: false };
 export const NotesOfBody = createContext(none);
 
-/** Id of the place in the text from which a note is reached first. */
+/** Id of the first reference to a note. */
 export const backId = (noteId: string) => `${noteId}-back`;
 
-/** Finds the notes of a body and which reference to each stands first. Costs nothing where there are none. */
 export function notesOf(blocks: readonly Block[], inMargin: boolean): Notes {
   const notes = blocks.flatMap((block) => (block.type === "footnotes" ? (block.notes ?? []) : []));
   if (notes.length === 0) return none;

@@ -1,10 +1,12 @@
 import type { BlockOf } from "./block";
 import { Inlines, plainText } from "./inline";
 
-/** Letters that a raised initial suits: a quotation mark, a digit or a script that joins its letters keeps its place in the line. */
+/**
+ * Letters that suit a raised initial: no quotation marks, digits, or scripts with joined letters.
+ */
 const takesInitial = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
-/** Shorter paragraphs would be narrower than their own initial. */
+/** Shorter paragraphs are narrower than their initial. */
 const initialFrom = 140;
 
 export function ParagraphBlock({

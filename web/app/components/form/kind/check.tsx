@@ -5,7 +5,6 @@ import { startOf, type KindProps } from "./props";
 
 const yes = "yes";
 
-/** Yes or no, or agreement to what the label says. */
 export function CheckField(props: KindProps) {
   const { field, problems, present } = props;
   const value = field.value ?? yes;

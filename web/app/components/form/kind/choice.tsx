@@ -8,7 +8,6 @@ import { textOf } from "~/lib/form/form-result";
 
 import { lookOf, startOf, type KindProps } from "./props";
 
-/** Choices under the headings that they name, in their order. */
 export function grouped(choices: readonly Choice[]): (SelectOption | SelectGroup)[] {
   const entries: (SelectOption | (SelectGroup & { options: SelectOption[] }))[] = [];
   for (const { value, label, group } of choices) {
@@ -20,7 +19,7 @@ export function grouped(choices: readonly Choice[]): (SelectOption | SelectGroup
   return entries;
 }
 
-/** One of several values. A choice that depends on another field follows it; without script all are offered. */
+/** A choice that depends on another field follows it. Without script, all are offered. */
 export function ChoiceField(props: KindProps) {
   const { field, values, problems, present } = props;
   const parent = useParent(
@@ -51,7 +50,6 @@ export function ChoiceField(props: KindProps) {
   );
 }
 
-/** The value of the field that this one depends on, as it changes. */
 function useParent(name: string | undefined, start: string | undefined): string | undefined {
   const [value, setValue] = useState(start);
   useEffect(() => {

@@ -9,10 +9,10 @@ import { useHydrated } from "~/components/ui/hydrated";
 
 import { lookOf, type KindProps } from "./props";
 
-/** So many choices are typed and picked from a list, rather than all shown. */
+/** From this many on, choices are typed and picked from a list. */
 const manyChoices = 8;
 
-/** Several of a list of values: checkboxes, or for a long list a field to type in. */
+/** Checkboxes, or a text field with suggestions for long lists. */
 export function ChoicesField(props: KindProps) {
   const hydrated = useHydrated();
   const many = (props.field.choices ?? []).length > manyChoices;
@@ -114,7 +114,7 @@ function Picked(props: KindProps) {
                   className="grid size-7 cursor-pointer place-items-center rounded-full touch:size-11"
                   onClick={() => change(chosen.filter((other) => other !== value))}
                 >
-                  <X aria-hidden="true" strokeWidth={2} className="size-3.5" />
+                  <X strokeWidth={2} className="size-3.5" />
                 </button>
               </li>
             );

@@ -2,7 +2,6 @@ import { CodeInput } from "~/components/form/code-input";
 
 import { lookOf, startOf, type KindProps } from "./props";
 
-/** The six digits that were sent. */
 export function CodeField(props: KindProps) {
   return (
     <CodeInput

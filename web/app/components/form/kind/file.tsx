@@ -3,7 +3,6 @@ import { classNames } from "~/components/ui/class-names";
 
 import { lookOf, type KindProps } from "./props";
 
-/** A file from the person's device. */
 export function FileField(props: KindProps) {
   const { field } = props;
   return (

@@ -5,7 +5,7 @@ import type { KindProps } from "./props";
 
 const spareRows = 2;
 
-/** Languages with their levels. Two rows are left to fill in, so that it works without script. */
+/** Leaves two empty rows, so it works without script. */
 export function LanguagesField({ field, values, problems, present }: KindProps) {
   const languages = values[`${field.name}.language`] ?? [];
   const levels = values[`${field.name}.level`] ?? [];

@@ -20,7 +20,7 @@ const typing: Partial<Record<Kind, Typing>> = {
   date: { type: "date" },
 };
 
-/** The longest text a number in bounds has. */
+/** Length of the longest number within bounds. */
 function lengthOf({ kind, min, max }: KindProps["field"]): number | undefined {
   if (kind === "year") return 4;
   if (kind === "number")
@@ -28,7 +28,6 @@ function lengthOf({ kind, min, max }: KindProps["field"]): number | undefined {
   return max;
 }
 
-/** One line of text, in the ways it is typed: a name, an address, a number, a date. */
 export function LineField(props: KindProps) {
   const { field, present } = props;
   const suggestions = field.suggestions ?? [];

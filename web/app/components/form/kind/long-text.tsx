@@ -5,7 +5,7 @@ import { TextArea } from "~/components/ui/field";
 
 import { lookOf, startOf, type KindProps } from "./props";
 
-/** A long text that shows how much of its room is used. */
+/** Shows how much of the limit is used. */
 export function LongTextField(props: KindProps) {
   const { field, present } = props;
   const start = startOf(props);

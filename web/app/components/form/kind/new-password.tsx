@@ -6,7 +6,7 @@ import { strengthOf, useStrength } from "~/components/form/use-strength";
 
 import { lookOf, type KindProps } from "./props";
 
-/** A password to set, with how hard it is to guess. It may be pasted. */
+/** Shows how hard the password is to guess. */
 export function NewPasswordField(props: KindProps) {
   const { field, present, problems } = props;
   const [password, setPassword] = useState("");
@@ -32,7 +32,7 @@ export function NewPasswordField(props: KindProps) {
         hint={password === "" ? hint : undefined}
         onChange={(event) => setPassword(event.target.value)}
       />
-      {/* A refusal says what is wrong with the password it is about, until another is typed. */}
+      {/* A refusal stays until another password is typed. */}
       {password === "" || (problem && password === refused) ? null : (
         <StrengthMeter strength={strength} length={[...password].length} />
       )}

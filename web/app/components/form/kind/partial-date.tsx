@@ -1,7 +1,6 @@
 import { LineField } from "./line";
 import type { KindProps } from "./props";
 
-/** A year, a month, or a day. */
 export function PartialDateField(props: KindProps) {
   const { field, present } = props;
   return (

@@ -2,7 +2,7 @@ import { PasswordInput } from "~/components/form/password-input";
 
 import { lookOf, type KindProps } from "./props";
 
-/** A password that exists. What was typed never comes back. */
+/** An existing password. Never filled in again. */
 export function PasswordField(props: KindProps) {
   const { field, present } = props;
   return (

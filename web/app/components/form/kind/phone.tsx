@@ -3,7 +3,7 @@ import { textOf } from "~/lib/form/form-result";
 
 import { lookOf, startOf, type KindProps } from "./props";
 
-/** A phone number with its country, which is sent beside it. */
+/** The country is sent as a separate field. */
 export function PhoneNumberField(props: KindProps) {
   const { field, values } = props;
   return (

@@ -3,7 +3,6 @@ import { Select } from "~/components/ui/choice/select";
 import { grouped } from "./choice";
 import { lookOf, startOf, type KindProps } from "./props";
 
-/** A country or a state, from its long list. */
 export function PlaceField(props: KindProps) {
   const { field, present } = props;
   return (

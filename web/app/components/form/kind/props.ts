@@ -5,50 +5,46 @@ import { textOf, type FormValues } from "~/lib/form/form-result";
 import type { AskStrength } from "~/components/form/use-strength";
 import type { FieldErrors } from "~/lib/response-text";
 
-/** How a page presents a field. What is asked, and what is valid, the BFF declares. */
+/** How a page presents a field. The BFF declares what is asked and valid. */
 export type FieldPresentation = {
   className?: string;
-  /** In place of the declared label. */
+  /** Replaces the declared label. */
   label?: string;
-  /** Keeps the label for screen readers alone. */
+  /** Only screen readers get the label. */
   hideLabel?: boolean;
-  /** Richer than the declared label: a consent links to what it is about. */
+  /** Replaces the declared label, such as a consent with links. */
   content?: ReactNode;
-  /** In place of the declared hint. */
+  /** Replaces the declared hint. */
   hint?: ReactNode;
   /** At the end of the label's line. */
   aside?: ReactNode;
-  /** Lines of a long text. */
   rows?: number;
-  /** A few short choices, side by side. */
+  /** Shows choices side by side. */
   segmented?: boolean;
-  /** Below each of several choices: what follows from it. */
+  /** Shown below each choice. */
   details?: Readonly<Record<string, ReactNode>>;
-  /** Needed where two forms on a page have fields of one name. */
+  /** If two forms on a page share a field name. */
   id?: string;
   autoComplete?: string;
   /** Changes with each response, so that a wrong code takes the focus again. */
   attempt?: string;
   /** Called with whether all digits of a code are there. */
   onComplete?: (complete: boolean) => void;
-  /** The token of the link by which a password is set. */
+  /** Token of the link that sets the password. */
   token?: string;
-  /** How to ask for the strength of a new password; by itself where the form does not say. */
+  /** Replaces the default strength check. */
   askStrength?: AskStrength;
-  /** Called after a change that the form's own events do not announce. */
+  /** Called for changes that fire no form event. */
   onChange?: () => void;
 };
 
 export type KindProps = {
   field: DeclaredField;
-  /** What was typed, or is stored, by the names of the form's fields. */
   values: FormValues;
-  /** What is wrong, by the names of the form's fields. */
   problems: FieldErrors;
   present: FieldPresentation;
 };
 
-/** What every framed control takes. */
 export function lookOf({ field, problems, present }: KindProps) {
   return {
     name: field.name,

@@ -8,7 +8,7 @@ import { addRecord, recordsIn, removeRecord } from "~/lib/form/records";
 
 import type { KindProps } from "./props";
 
-/** A list of records, one a row. Without script the server adds and removes them. */
+/** Without script, the server adds and removes rows. */
 export function RecordsField({ field, values, problems, present }: KindProps) {
   const { name, label, required, row: noun = "entry", fields = [], max = Infinity } = field;
   const [rows, setRows] = useState(() =>
@@ -71,7 +71,7 @@ export function RecordsField({ field, values, problems, present }: KindProps) {
                     remove(key);
                   }}
                 >
-                  <X aria-hidden="true" strokeWidth={1.8} className="size-5" />
+                  <X className="size-5" />
                 </button>
               ) : null}
             </div>
@@ -89,7 +89,7 @@ export function RecordsField({ field, values, problems, present }: KindProps) {
           value={addRecord(name)}
           variant="quiet"
           className="mt-1.5 -ml-2.5"
-          icon={<Plus aria-hidden="true" strokeWidth={1.8} />}
+          icon={<Plus />}
           onClick={(event) => {
             event.preventDefault();
             add();
@@ -102,7 +102,6 @@ export function RecordsField({ field, values, problems, present }: KindProps) {
   );
 }
 
-/** Room of the kinds that need little or much of a row. */
 const widths: Partial<Record<KindProps["field"]["kind"], string>> = {
   year: "sm:w-[92px] sm:flex-none",
   state: "max-sm:col-span-full sm:flex-[1.4]",

@@ -11,7 +11,7 @@ const none: readonly Choice[] = [];
 const clock = (timeZone: string): string =>
   new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone }).format();
 
-/** A time zone: the browser's own until another is chosen. Shows what time it is there. */
+/** Defaults to the browser's zone, and shows its current time. */
 export function TimeZoneField(props: KindProps) {
   const choices = props.field.listed ?? none;
   const [zone, setZone] = useState(startOf(props));

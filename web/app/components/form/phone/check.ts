@@ -8,23 +8,21 @@ import {
 import metadata from "libphonenumber-js/metadata.max.json";
 import { longestField, type Outcome, type PhoneNumber } from "./outcome";
 
-// With its metadata this is the field's largest part: it is imported only where a
-// number has to be checked, never by a page as such.
+// Large with its metadata, so it's imported only where a number is checked.
 
 const longestText = 250;
 const fewestDigits = 2;
 const longestNational = 17;
 const countries: Record<string, unknown> = metadata.countries;
 
-/** Checks a text as the field sends it: `check`, and at most `longestField` characters. */
+/** `check` with a limit of `longestField` characters. */
 export function checkField(text: string, country: string): PhoneNumber {
   return [...text].length > longestField ? failed("TOO_LONG") : check(text, country);
 }
 
 /**
- * Reads a text as a number, in international form where it begins with a plus, else
- * as it is dialled in country (ISO 3166-1 alpha-2, or empty). Outer space does not
- * count. The bff's phone.Check answers the same; both are held to its vectors.
+ * Reads international numbers (with a plus) and numbers dialed in `country` (ISO 3166-1 alpha-2, or
+ * empty). The bff's phone.Check gives the same results; both are tested with its vectors.
  */
 export function check(text: string, country: string): PhoneNumber {
   if ([...text].length > longestText) return failed("TOO_LONG");
@@ -55,7 +53,7 @@ export function check(text: string, country: string): PhoneNumber {
   };
 }
 
-/** Leaves out what only parts the digits, since libraries differ in what they make of it. */
+/** Removes separators, which libraries treat differently. */
 function bare(text: string): string {
   return text.replace(/[ ()-]/g, "");
 }
@@ -64,7 +62,7 @@ function failed(outcome: Outcome): PhoneNumber {
   return { outcome, e164: "", country: "", callingCode: "", national: "" };
 }
 
-/** Judges the characters alone: a plus stands first or after an opening parenthesis, and once. */
+/** Checks the characters only: one plus, first or after an opening parenthesis. */
 function written(text: string): Outcome | null {
   if (!/^[( ]*\+?[0-9 ()-]*$/.test(text)) return "NOT_A_NUMBER";
   const digits = text.replace(/[^0-9]/g, "").length;

@@ -6,10 +6,10 @@ export type PhoneCountry = {
   dial: string;
 };
 
-/** Those that stand first, in this order. */
+/** Listed first, in this order. */
 export const preferred = ["AU", "IN", "US", "GB"] as const;
 
-// Code, calling code, name: the countries of libphonenumber, held to it by countries.test.ts.
+// Code, calling code, name: libphonenumber's countries (checked by countries.test.ts).
 const table = `
 AF 93 Afghanistan
 AX 358 Åland Islands
@@ -268,7 +268,6 @@ const byName: readonly PhoneCountry[] = table
 
 const byCode = new Map(byName.map((country) => [country.code, country]));
 
-/** The preferred ones, then all others by name. */
 export const countries: readonly PhoneCountry[] = [
   ...preferred.map((code) => byCode.get(code)).filter((country) => country !== undefined),
   ...byName.filter(({ code }) => !preferred.some((one) => one === code)),
@@ -278,7 +277,7 @@ export function countryOf(code: string): PhoneCountry | undefined {
   return byCode.get(code);
 }
 
-// The country that stands for a calling code which several share.
+// The main country of a shared calling code.
 const mainOf: Record<string, string> = {
   1: "US",
   7: "RU",
@@ -295,8 +294,8 @@ const mainOf: Record<string, string> = {
 };
 
 /**
- * The country whose calling code an international text begins with: `current` where
- * it shares that code, undefined where the text has none or not yet all of one.
+ * The country of the calling code that a text starts with: `current` if it shares that code,
+ * undefined without a full code.
  */
 export function countryByDial(text: string, current: string): PhoneCountry | undefined {
   const digits = /^[( ]*\+([0-9 ()-]*)/.exec(text)?.[1]?.replace(/[^0-9]/g, "");

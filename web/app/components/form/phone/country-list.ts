@@ -1,9 +1,9 @@
 import type { PhoneCountry } from "./countries";
 
-/** Milliseconds after which typed letters are forgotten. */
+/** Milliseconds before typed letters are forgotten. */
 export const typeAheadReset = 700;
 
-/** Free pixels below the field from which on the list opens below it. */
+/** Pixels needed below the field to open the list there. */
 export const roomBelow = 200;
 
 /** The first country whose name starts with what is typed, or -1. */
@@ -12,7 +12,7 @@ export function findByName(countries: readonly PhoneCountry[], typed: string): n
   return countries.findIndex(({ name }) => plain(name).startsWith(wanted));
 }
 
-/** Small letters without accents, so that 'cote' finds 'Côte d’Ivoire'. */
+/** Lowercase without accents, so 'cote' finds 'Côte d’Ivoire'. */
 function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
@@ -23,7 +23,7 @@ export function opensBelow(field: { bottom: number }, windowHeight: number): boo
 
 export type Move = "ArrowDown" | "ArrowUp" | "Home" | "End";
 
-/** The option after a key; the ends hold. */
+/** Stops at the ends. */
 export function moved(index: number, key: Move, count: number): number {
   if (key === "Home") return 0;
   if (key === "End") return count - 1;

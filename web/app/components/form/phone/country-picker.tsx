@@ -9,19 +9,15 @@ import { Flag } from "./flag";
 export type CountryPickerProps = {
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** What the number is of, for whoever hears the picker. */
+  /** What the number is for, for screen readers. */
   label: string;
-  /** The frame around the whole field, which the list is as wide as. */
+  /** The frame of the whole field; the list is as wide. */
   field: RefObject<HTMLElement | null>;
   disabled?: boolean;
   onChoose: (country: string) => void;
 };
 
-/**
- * The country before a phone number (the ARIA select-only combobox). The focus stays
- * on the button: Up, Down, Home, End move the mark, letters jump to a name, Enter and
- * Space take the marked country, Escape, Tab and a click elsewhere close the list.
- */
+/** The country of a phone number (ARIA select-only combobox). The focus stays on the button. */
 export function CountryPicker({ country, label, field, disabled, onChoose }: CountryPickerProps) {
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -115,7 +111,7 @@ export function CountryPicker({ country, label, field, disabled, onChoose }: Cou
         <Flag country={country} />
         <span className="sr-only">{chosen?.name}</span>
         <span className="tnum text-muted">+{chosen?.dial}</span>
-        <ChevronDown aria-hidden="true" strokeWidth={1.8} className="size-4 text-muted" />
+        <ChevronDown className="size-4 text-muted" />
       </button>
       <div
         ref={list}
@@ -152,7 +148,6 @@ export function CountryPicker({ country, label, field, disabled, onChoose }: Cou
                 <span className="min-w-0 flex-1">{name}</span>
                 <span className="tnum flex-none text-13 text-muted">+{dial}</span>
                 <Check
-                  aria-hidden="true"
                   strokeWidth={2}
                   className={classNames(
                     "size-4 flex-none text-accent",

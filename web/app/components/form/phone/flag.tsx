@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import type * as Flags from "./flags";
 
-/** A country's flag, decorative; its place is kept until the picture is there. */
+/** Decorative. Its space is kept until it loads. */
 export function Flag({ country, lazy = false }: { country: string; lazy?: boolean }) {
   const [urls, setUrls] = useState<typeof Flags | null>(null);
   useEffect(() => {

@@ -1,22 +1,20 @@
-/** What is wrong with a number. The BFF's platform/phone has the same outcomes. */
+/** The BFF's platform/phone has the same outcomes. */
 export type Outcome =
   "TOO_SHORT" | "TOO_LONG" | "INVALID_LENGTH" | "INVALID_COUNTRY" | "NOT_A_NUMBER";
 
-/** How many characters the field takes. */
 export const longestField = 20;
 
-/** A text read as a number. Everything but the outcome is empty unless that is null. */
+/** With an outcome, everything else is empty. */
 export type PhoneNumber = {
   outcome: Outcome | null;
-  /** With plus and calling code, digits alone. */
+  /** Plus, calling code, and digits. */
   e164: string;
-  /** ISO 3166-1 alpha-2; empty where a calling code belongs to no country. */
+  /** ISO 3166-1 alpha-2; empty if the calling code has no country. */
   country: string;
   callingCode: string;
   national: string;
 };
 
-/** What is wrong, in a sentence. */
 export function outcomeText(outcome: Outcome, country: string | undefined): string {
   const kind =
     country === "United States"

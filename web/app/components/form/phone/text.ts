@@ -1,6 +1,6 @@
 import { longestField } from "./outcome";
 
-/** What of a text the field takes: the allowed characters, further cut by a pattern for single ones, and twenty at most. */
+/** The characters that the field allows, 20 at most. */
 export function filtered(text: string, pattern?: RegExp): string {
   const allowed = [...text].filter(
     (character) =>
@@ -11,12 +11,12 @@ export function filtered(text: string, pattern?: RegExp): string {
   return allowed.slice(0, longestField).join("");
 }
 
-/** True where nothing but a calling code stands in the field, which counts as empty. */
+/** Whether there is only a calling code, which counts as empty. */
 export function isDialAlone(text: string, dial: string): boolean {
   return text.trim() === "" || text.replace(/[ ()-]/g, "") === `+${dial}`;
 }
 
-/** The text for another country: its calling code in place of the former one; what was typed without one stays. */
+/** Replaces the calling code for another country. Text without one stays. */
 export function withDial(text: string, from: string, to: string): string {
   if (isDialAlone(text, from)) return `+${to} `;
   const before =

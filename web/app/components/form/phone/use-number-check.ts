@@ -4,9 +4,8 @@ import type * as Check from "./check";
 import type { PhoneNumber } from "./outcome";
 
 /**
- * Checks a number once the check has been loaded, which `load` begins: it is large and
- * most visitors never come to this field. Null while there is nothing to check with or
- * nothing to check; the bff checks in any case.
+ * Checks a number once `load` has loaded the check, which is large and rarely needed. Null if there
+ * is nothing to check; the bff always checks.
  */
 export function useNumberCheck(
   text: string | null,

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import { countryOf } from "./countries";
 
-/** The country of the visitor's address, asked of the bff while `wanted`; null where it is not known. */
+/** The visitor's country, fetched while `wanted`; null if unknown. */
 export function useOwnCountry(wanted: boolean): string | null {
   const [country, setCountry] = useState<string | null>(null);
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** The reading lamp of the logo, enlarged, as it lights the desk. */
 export function LampOnDesk({ className }: { className?: string }) {
   return (
     <svg viewBox="20 20 330 258" className={className} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { classNames } from "../class-names";
 
-/** The reading lamp that is the letter P: stem and foot in ink, a verdigris shade, one brass bead. */
+/** The logo's mark: a reading lamp that is a P. */
 export function LampMark({ className, label }: { className?: string; label?: string }) {
   return (
     <svg
@@ -23,7 +23,7 @@ export function LampMark({ className, label }: { className?: string; label?: str
   );
 }
 
-/** Mark and name. Put it in a link that has the accessible name 'Peritus, home'. */
+/** Put it in a link named 'Peritus, home'. */
 export function Logo({ size = "md", className }: { size?: "sm" | "md"; className?: string }) {
   return (
     <span className={classNames("inline-flex items-center gap-[9px] text-ink", className)}>

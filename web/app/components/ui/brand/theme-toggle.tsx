@@ -4,7 +4,7 @@ import { buttonClass } from "../button";
 import { iconButtonClass } from "../icon-button";
 import { showToast } from "../toast/toast";
 
-/** What the reader chose; null follows the device. */
+/** Null follows the device. */
 export type Theme = "light" | "dark" | null;
 
 const order: readonly Theme[] = [null, "light", "dark"];
@@ -15,21 +15,19 @@ function wordsFor(theme: Theme): string {
 
 function Icon({ theme }: { theme: Theme }) {
   const Shape = theme === "light" ? Sun : theme === "dark" ? Moon : Monitor;
-  return <Shape aria-hidden="true" strokeWidth={1.7} />;
+  return <Shape />;
 }
 
 export type ThemeToggleProps = {
-  /** The remembered choice. */
   theme: Theme;
-  /** Where the choice is posted, as `theme` = light, dark or system. */
+  /** Receives `theme` = light, dark, or system. */
   action?: string;
-  /** Shows the words beside the icon. */
   labeled?: boolean;
 };
 
 /**
- * Goes from the device's theme to light and to dark. With script the page
- * changes at once and the choice is posted behind it; without, the form is sent.
+ * Cycles through device, light, and dark. With script, the page changes at once and the choice is
+ * posted in the background.
  */
 export function ThemeToggle({ theme, action = "/theme", labeled = false }: ThemeToggleProps) {
   const [chosen, setChosen] = useState(theme);

@@ -5,36 +5,35 @@ import { Spinner } from "../waiting/spinner";
 import { TextRuns, type TextRun } from "../text-runs";
 
 export type ComboboxOption = {
-  /** Different for every option of one list. */
+  /** Unique in the list. */
   id: string;
-  /** The option's name, shown in the field once chosen. */
   label: string;
-  /** The label with the found words marked. */
+  /** The label with matches marked. */
   runs?: readonly TextRun[];
-  /** At the end of the line: a count or a description. */
+  /** At the end of the line. */
   detail?: ReactNode;
   /** Heading above neighboring options of the same group. */
   group?: string;
 };
 
 export type ComboboxProps<Option extends ComboboxOption> = FieldLook & {
-  /** The suggestions for what is typed. The owner finds them. */
+  /** Found by the caller. */
   options: readonly Option[];
-  /** Called with every change of the text, by typing or by choosing. */
+  /** Called on every change, typed or chosen. */
   onQuery?: (text: string) => void;
-  /** Called when an option is chosen; the field takes its label unless this returns another text. */
+  /** The field takes the option's label unless this returns text. */
   onChoose?: (option: Option) => string | void;
   defaultValue?: string;
   placeholder?: string;
   icon?: ReactNode;
   size?: "md" | "lg";
-  /** The suggestions are on their way. */
+  /** Suggestions are loading. */
   busy?: boolean;
-  /** Said in the list when there are no suggestions; without it the list stays closed. */
+  /** Shown without suggestions; if missing, the list stays closed. */
   emptyText?: string;
   disabled?: boolean;
   autoFocus?: boolean;
-  /** Keyboard shortcut that focuses the field, shown at its end. */
+  /** Key that focuses the field, shown at its end. */
   shortcut?: string;
   type?: "text" | "search";
 };
@@ -56,10 +55,8 @@ function countInWords(count: number): string {
 }
 
 /**
- * A text field with suggestions (the ARIA combobox pattern with a list). Down and
- * Up move through the list, Enter takes the marked one, Escape closes the list and
- * then empties the field. With nothing marked, Enter sends the form: what is typed
- * is an answer as well. Without script it is a plain text field.
+ * A text field with suggestions (ARIA combobox). Escape closes the list, then empties the field.
+ * With nothing marked, Enter submits the form. Without script, it is a plain text field.
  */
 export function Combobox<Option extends ComboboxOption>({
   label,
@@ -136,7 +133,7 @@ export function Combobox<Option extends ComboboxOption>({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter and arrows belong to the input method while it composes a word.
+    // The input method uses Enter and arrows while composing.
     if (event.nativeEvent.isComposing) return;
     const last = options.length - 1;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {

@@ -12,9 +12,9 @@ export type SelectProps = Omit<
 > &
   FieldLook & {
     options: readonly (SelectOption | SelectGroup)[];
-    /** The text while nothing is chosen; sends an empty value. */
+    /** Shown while nothing is chosen; sends an empty value. */
     placeholder?: string;
-    /** 'quiet' has no frame: for a choice in a line of text, as the order of a list. */
+    /** 'quiet' has no frame, for a choice in a line of text. */
     look?: "framed" | "quiet";
   };
 
@@ -26,7 +26,7 @@ function Choice({ option }: { option: SelectOption }) {
   );
 }
 
-/** The browser's own list of choices in our frame: it works without script, and phones show their own picker. */
+/** A native select: works without script, and phones show their picker. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   {
     label,
@@ -104,8 +104,6 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             )}
           </select>
           <ChevronDown
-            aria-hidden="true"
-            strokeWidth={1.8}
             className={classNames(
               "pointer-events-none absolute size-4 text-muted",
               look === "quiet" ? "right-0" : "right-3",

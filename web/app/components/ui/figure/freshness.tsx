@@ -4,9 +4,9 @@ import { classNames } from "../class-names";
 
 export type FreshnessLevel = "full" | "half" | "hollow";
 
-/** Up to so many days a confirmation counts as new. */
+/** Up to this age, a confirmation is recent. */
 export const fullDays = 90;
-/** Up to so many days it still counts, past them it is stale. */
+/** Up to this age, it isn't stale. */
 export const halfDays = 180;
 
 export function freshnessLevel(days: number | null): FreshnessLevel {
@@ -20,7 +20,7 @@ const colors: Record<FreshnessLevel, string> = {
   hollow: "text-danger",
 };
 
-/** Full, half, or hollow: the shape shows the age as well as the color. */
+/** The shape shows the age as well as the color. */
 export function FreshnessDot({ level, className }: { level: FreshnessLevel; className?: string }) {
   return (
     <svg
@@ -39,21 +39,19 @@ export function FreshnessDot({ level, className }: { level: FreshnessLevel; clas
 }
 
 export type FreshnessProps = {
-  /** When the fact was last confirmed; null or absent when it never was. */
+  /** Last confirmation; null if never. */
   at: string | Date | null | undefined;
-  /** The present, for tests and for pages that show the past. */
   now?: Date;
-  /** What was done to the fact; an empty text leaves only the age. */
+  /** Empty shows only the age. */
   verb?: string;
   className?: string;
 };
 
-/** Shows the age of a fact next to it. */
 export function Freshness({ at, now = new Date(), verb = "Confirmed", className }: FreshnessProps) {
   const days = at ? daysSince(at, now) : null;
   const words = days === null ? "Not confirmed yet" : `${verb} ${ageText(days)}`.trim();
   return (
-    // The day may turn between the server's answer and the browser's first drawing.
+    // The day may change between the server's and the browser's render.
     <span
       suppressHydrationWarning
       title={at ? dateText(at, "long", "UTC") : undefined}

@@ -2,17 +2,16 @@ import { classNames } from "../class-names";
 
 export type ProgressProps = {
   label: string;
-  /** Of max; leave it out while the amount of work is not known. */
+  /** Of `max`; leave out if unknown. */
   value?: number;
   max?: number;
   /** Shows label and figure above the bar. */
   visible?: boolean;
-  /** The figure in words, as '34 of 120 rows'. */
+  /** Such as '34 of 120 rows'. */
   text?: string;
   className?: string;
 };
 
-/** How much of a work or a profile is done, on the browser's own progress bar. */
 export function Progress({
   label,
   value,

@@ -1,22 +1,22 @@
 import { classNames } from "../class-names";
 
 export type SplitBarProps = {
-  /** Dark: the plaintiff, or the first of any pair. Numbers are shares or counts. */
+  /** Dark, such as the plaintiff. */
   first: { label: string; value: number };
-  /** Pale: the defense, or the second. */
+  /** Pale, such as the defense. */
   second: { label: string; value: number };
-  /** Writes the shares in percent instead of the numbers given. */
+  /** Shows percentages instead of the numbers. */
   percent?: boolean;
   className?: string;
 };
 
-/** The share of the first in a hundred, rounded; 50 when both are nothing. */
+/** Percent of the first; 50 if both are 0. */
 export function firstShare(first: number, second: number): number {
   const sum = first + second;
   return sum === 0 ? 50 : Math.round((first / sum) * 100);
 }
 
-/** How a whole is split in two, told apart by dark and pale and by words, never by hue. */
+/** Parts differ by shade and words, never by hue. */
 export function SplitBar({ first, second, percent = false, className }: SplitBarProps) {
   const share = firstShare(first.value, second.value);
   const nothing = first.value + second.value === 0;
@@ -57,7 +57,6 @@ export function SplitBar({ first, second, percent = false, className }: SplitBar
   );
 }
 
-/** The split between the sides for which an expert has testified, in percent. */
 export function SideSplit({
   plaintiff,
   defense,

@@ -4,7 +4,7 @@ import { classNames } from "../class-names";
 export type StatItem = {
   label: string;
   value: ReactNode;
-  /** What the figure leaves out, in the same size whether it flatters or not. */
+  /** What the figure leaves out. */
   note?: ReactNode;
 };
 
@@ -16,11 +16,11 @@ const columns: Record<number, string> = {
   5: "lg:grid-cols-5",
 };
 
-/** Two to five figures under an ink rule; two beside each other on phones. */
+/** Two to five figures; two per row on phones. */
 export function Stats({ items, className }: { items: readonly StatItem[]; className?: string }) {
   return (
     <div className={classNames("rule-ink overflow-hidden border-b border-b-line", className)}>
-      {/* Pulled out to the left and up, so that the outer dividing lines are cut off in any number of columns. */}
+      {/* Shifted so that outer dividers are cut off in any number of columns. */}
       <dl
         className={classNames(
           "-mt-px -ml-[17px] grid grid-cols-2",
@@ -37,7 +37,6 @@ export function Stats({ items, className }: { items: readonly StatItem[]; classN
   );
 }
 
-/** One figure: a term and its value inside a description list. */
 export function Stat({ label, value, note }: StatItem) {
   return (
     <>

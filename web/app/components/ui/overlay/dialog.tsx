@@ -5,21 +5,17 @@ import { IconButton } from "../icon-button";
 
 export type DialogProps = {
   open: boolean;
-  /** Escape, the close button and a press outside ask for it; the owner then sets open to false. */
+  /** Called by Escape, the close button, and presses outside; the caller sets `open`. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** One main button last and its alternative before it; on phones they stack, the main one first. */
+  /** Main button last; on phones, first. */
   actions?: ReactNode;
   size?: "md" | "lg";
   children?: ReactNode;
 };
 
-/**
- * A modal question or a small form, on the browser's own dialog: the rest of the
- * page is inert, Escape closes and the focus goes back to where it was. The part
- * with data-autofocus takes the focus first, else the title.
- */
+/** A modal on the native dialog. `data-autofocus` gets the focus, else the title. */
 export function Dialog({
   open,
   onClose,
@@ -91,12 +87,7 @@ export function Dialog({
           <h2 id={`${id}-title`} data-title="" tabIndex={-1} className="min-w-0 text-25">
             {title}
           </h2>
-          <IconButton
-            label="Close"
-            icon={<X aria-hidden="true" strokeWidth={1.6} />}
-            onClick={onClose}
-            className="-mt-1 -mr-2"
-          />
+          <IconButton label="Close" icon={<X />} onClick={onClose} className="-mt-1 -mr-2" />
         </div>
         {description ? (
           <p id={`${id}-description`} className="mt-1 text-muted">

@@ -17,16 +17,16 @@ import { useHydrated } from "../hydrated";
 import { Anchor, type AnchorProps } from "../link";
 import { followAnchor, placeBeside, type Placement } from "./place-beside";
 
-/** Milliseconds for which a menu stays after the mouse has left it. */
+/** Milliseconds after the mouse leaves. */
 export const menuHideDelay = 400;
-/** Milliseconds after which a new letter starts a new word of the type-ahead. */
+/** Milliseconds before type-ahead starts a new word. */
 const typeAheadReset = 700;
 
 export type MenuTriggerProps = {
   ref: RefObject<HTMLButtonElement>;
   id: string;
   type: "button";
-  /** Until the script runs, the browser opens the menu and says so by itself; afterwards `aria-expanded` does. */
+  /** Until hydration, the browser opens the menu; then `aria-expanded` describes it. */
   popovertarget?: string;
   "aria-haspopup": "menu";
   "aria-expanded"?: boolean;
@@ -38,9 +38,8 @@ export type MenuTriggerProps = {
 };
 
 export type MenuProps = {
-  /** Draws the button; it spreads what it is given. */
+  /** Must spread its props on a button. */
   trigger: (props: MenuTriggerProps) => ReactElement;
-  /** Menu items, headings and separators. */
   children: ReactNode;
   align?: Placement["align"];
   className?: string;
@@ -54,7 +53,7 @@ function itemsOf(menu: HTMLElement | null): HTMLElement[] {
   );
 }
 
-/** Moves the focus by a step that wraps around, or to an end. */
+/** Steps wrap around. */
 function moveFocus(items: HTMLElement[], to: "next" | "previous" | "first" | "last"): void {
   const at = items.indexOf(document.activeElement as HTMLElement);
   const last = items.length - 1;
@@ -74,10 +73,8 @@ function moveFocus(items: HTMLElement[], to: "next" | "previous" | "first" | "la
 }
 
 /**
- * A menu button. Arrows, Home, End and letters move, Enter and Space choose,
- * Escape and Tab close; the focus goes back to the button. A menu that the mouse
- * has left closes after 400 ms. It opens without script too: the browser shows
- * the popover that the button names.
+ * A menu button. Arrows, Home, End, and letters move; Escape and Tab close and return the focus.
+ * Closes 400 ms after the mouse leaves. Without script, the browser opens it as a popover.
  */
 export function Menu({ trigger, children, align = "end", className }: MenuProps) {
   const id = useId();
@@ -240,7 +237,6 @@ function ItemContent({ icon, detail, children }: ItemLook & { children: ReactNod
   );
 }
 
-/** An item that opens a page. */
 export function MenuLink({
   icon,
   detail,
@@ -274,7 +270,7 @@ export function MenuLink({
   );
 }
 
-/** An item that does something; with type 'submit' it sends the form around it or the one it names. */
+/** An item with an action; type 'submit' sends its form. */
 export function MenuButton({
   icon,
   detail,
@@ -309,7 +305,6 @@ export function MenuButton({
   );
 }
 
-/** Who or what the items below belong to. */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return <div className="px-2.5 pt-1.5 pb-1 text-13 text-muted">{children}</div>;
 }

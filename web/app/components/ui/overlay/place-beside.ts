@@ -1,16 +1,14 @@
 export type Placement = {
-  /** Which edge of the anchor the floating part lines up with. */
   align?: "start" | "center" | "end";
-  /** Pixels between the two. */
+  /** Pixels. */
   gap?: number;
 };
 
 const margin = 8;
 
 /**
- * Puts a floating part of the top layer below its anchor, or above it where
- * there is no room below, and keeps it 8 px inside the window. The part must be
- * shown already: it is measured.
+ * Puts a floating element below its anchor, or above if there is no room, at least 8 px inside the
+ * window. It must be visible, since it is measured.
  */
 export function placeBeside(
   anchor: Element,
@@ -43,7 +41,7 @@ export function placeBeside(
   });
 }
 
-/** Calls again whenever the page scrolls or the window changes; returns the way to stop. */
+/** Runs again on scroll and resize; returns how to stop. */
 export function followAnchor(place: () => void): () => void {
   window.addEventListener("scroll", place, { capture: true, passive: true });
   window.addEventListener("resize", place);

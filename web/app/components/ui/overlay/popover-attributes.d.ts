@@ -1,6 +1,6 @@
 import "react";
 
-// React 18 passes these attributes on as they are written, but has no types for them.
+// React 18 has no types for these attributes.
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual" | "";

@@ -10,24 +10,23 @@ import {
 } from "react";
 import { followAnchor, placeBeside } from "./place-beside";
 
-/** Milliseconds before a tooltip shows. */
+/** Milliseconds. */
 export const tooltipShowDelay = 200;
-/** Milliseconds in which the pointer may cross from the part to its tooltip. */
+/** Milliseconds to move the pointer onto the tooltip. */
 const crossing = 120;
 
 export type TooltipProps = {
-  /** A few words; what is needed to use the part belongs on the page instead. */
+  /** A few words. Essential information belongs on the page. */
   text: string;
-  /** One element that can take the focus. */
+  /** One focusable element. */
   children: ReactElement<{ "aria-describedby"?: string }>;
-  /** False where the text repeats the name of the part, which would be read twice. */
+  /** False if the text repeats the element's name. */
   describes?: boolean;
 };
 
 /**
- * Words below a part, shown 200 ms after the pointer or the focus arrives. They
- * stay while the pointer is on them, and Escape hides them. Without script the
- * text still describes the part to a screen reader.
+ * Shown 200 ms after hover or focus, until Escape. Without script, the text still describes the
+ * element.
  */
 export function Tooltip({ text, children, describes = true }: TooltipProps) {
   const id = useId();

@@ -3,14 +3,13 @@ import { classNames } from "../class-names";
 import { Anchor } from "../link";
 
 /**
- * The pages to offer: the first, the last, the current one and its neighbors;
- * null stands for a gap of at least two pages. A page out of range counts as the
- * nearest one.
+ * First, last, current, and neighboring pages; null is a gap of at least two. A page out of range
+ * counts as the nearest.
  */
 export function pageWindow(page: number, total: number): (number | null)[] {
   const current = Math.max(1, Math.min(page, total));
   const wanted = new Set([1, total, current - 1, current, current + 1]);
-  // A gap of one page is written out: the number is as short as the dots.
+  // A single missing page is shown instead of a gap.
   if (current === 4) wanted.add(2);
   if (current === total - 3) wanted.add(total - 1);
   const pages = [...wanted]
@@ -22,9 +21,9 @@ export function pageWindow(page: number, total: number): (number | null)[] {
 }
 
 export type PaginationProps = {
-  /** The current page, from 1. */
+  /** From 1. */
   page: number;
-  /** How many pages there are; nothing is drawn for fewer than two. */
+  /** Nothing is shown below two. */
   total: number;
   hrefFor: (page: number) => string;
   label?: string;
@@ -36,7 +35,7 @@ const cell =
 const step =
   "inline-flex min-h-10 items-center gap-1.5 rounded-control px-2.5 font-550 no-underline transition-colors touch:min-h-11";
 
-/** Links to the pages of a list. On phones only back, forth and where one is. */
+/** On phones, only previous, next, and the current page. */
 export function Pagination({ page, total, hrefFor, label = "Pages", className }: PaginationProps) {
   if (total < 2) return null;
   const current = Math.max(1, Math.min(page, total));
@@ -51,12 +50,12 @@ export function Pagination({ page, total, hrefFor, label = "Pages", className }:
           rel="prev"
           className={classNames(step, "-ml-2.5 text-accent hover:bg-accent-tint")}
         >
-          <ChevronLeft aria-hidden="true" strokeWidth={1.8} className="size-[18px]" />
+          <ChevronLeft className="size-[18px]" />
           Previous
         </Anchor>
       ) : (
         <span aria-hidden="true" className={classNames(step, "-ml-2.5 text-muted")}>
-          <ChevronLeft strokeWidth={1.8} className="size-[18px]" />
+          <ChevronLeft className="size-[18px]" />
           Previous
         </span>
       )}
@@ -93,12 +92,12 @@ export function Pagination({ page, total, hrefFor, label = "Pages", className }:
           className={classNames(step, "-mr-2.5 text-accent hover:bg-accent-tint")}
         >
           Next
-          <ChevronRight aria-hidden="true" strokeWidth={1.8} className="size-[18px]" />
+          <ChevronRight className="size-[18px]" />
         </Anchor>
       ) : (
         <span aria-hidden="true" className={classNames(step, "-mr-2.5 text-muted")}>
           Next
-          <ChevronRight strokeWidth={1.8} className="size-[18px]" />
+          <ChevronRight className="size-[18px]" />
         </span>
       )}
     </nav>

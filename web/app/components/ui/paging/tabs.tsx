@@ -16,9 +16,8 @@ const look = (chosen: boolean) =>
 export type TabItem = { id: string; label: string; count?: number; panel: ReactNode };
 
 /**
- * Panels of one page, one at a time. Arrows, Home and End move and choose. Without
- * script all panels stand below one another, each under its name. For pages of
- * their own use TabLinks.
+ * Panels of one page. Without script, all are shown with headings. For separate pages, use
+ * TabLinks.
  */
 export function Tabs({
   label,
@@ -99,7 +98,7 @@ export function Tabs({
 
 export type TabLink = { href: string; label: string; count?: number; current?: boolean };
 
-/** Pages that belong together, as links: works without script and keeps the choice in the address. */
+/** Pages as tabs: works without script. */
 export function TabLinks({ label, items }: { label: string; items: readonly TabLink[] }) {
   return (
     <nav aria-label={label} className={row}>

@@ -5,20 +5,19 @@ import { Picture } from "./picture";
 
 export type AvatarProps = {
   name: string;
-  /** Address of a portrait. Without one, a monogram is shown over engraved lines. */
+  /** Without one, shows a monogram. */
   src?: string | null;
-  /** Edge in pixels. */
+  /** Pixels. */
   size?: number;
-  /** Size utilities where the edge follows the window, as 'size-14 sm:size-18'; size is then the largest. */
+  /** Responsive size classes, such as 'size-14 sm:size-18'; `size` is then the largest. */
   sizing?: string;
-  /** Announces the name. Omit it if the name is shown next to it. */
+  /** Announces the name. Omit if the name is next to it. */
   labeled?: boolean;
-  /** For the one portrait at the head of a page. */
+  /** For the main portrait of a page. */
   priority?: boolean;
   className?: string;
 };
 
-// The sizes that pages use; others take the size of what is inside.
 const sizeClass: Record<number, string> = {
   24: "size-6",
   28: "size-7",
@@ -73,7 +72,7 @@ function Monogram({ name, size, fills }: { name: string; size: number; fills: bo
   );
 }
 
-/** A portrait, or a generated plate that is always the same for a name and pale in both themes. */
+/** A portrait, or a generated plate that is always the same for a name. */
 export function Avatar({
   name,
   src,

@@ -1,7 +1,7 @@
-/** The line drawing behind a monogram: paths in a square of 72, one of them in verdigris. */
+/** Paths in a square of 72; `accent` is the green one. */
 export type Engraving = { lines: string[]; accent: number; strokeWidth: number };
 
-/** A 32-bit hash (FNV-1a) over code points: the same name always gives the same plate, on every machine. */
+/** FNV-1a, 32 bits, over code points. */
 export function nameHash(name: string): number {
   let hash = 0x811c9dc5;
   for (const character of name.normalize("NFC")) {
@@ -10,7 +10,7 @@ export function nameHash(name: string): number {
   return hash;
 }
 
-/** A row of numbers in [0, 1) that follows from the seed alone. */
+/** A seeded random sequence in [0, 1). */
 function numbersFrom(seed: number): () => number {
   let state = seed || 1;
   return () => {
@@ -24,7 +24,7 @@ function numbersFrom(seed: number): () => number {
 const size = 72;
 const short = (value: number) => Math.round(value * 10) / 10;
 
-/** One smooth line across the plate, bent by the given height at each place: curves through the middles between points. */
+/** A smooth line across the plate. */
 function across(bend: (x: number) => number, base: number): string {
   const step = 6;
   const at = (x: number) => short(base + bend(x));
@@ -35,9 +35,8 @@ function across(bend: (x: number) => number, base: number): string {
 }
 
 /**
- * Parallel lines after one of four habits of engravers (waves, swell, arcs,
- * slant), chosen by the name. Small plates get fewer, thicker lines, since close
- * ones would run into gray.
+ * Parallel lines in one of four patterns, chosen by the name. Small plates get fewer, thicker
+ * lines.
  */
 export function engravingFor(name: string, pixels: number): Engraving {
   const next = numbersFrom(nameHash(name));
@@ -70,7 +69,7 @@ export function engravingFor(name: string, pixels: number): Engraving {
     }
   }
 
-  // The verdigris line crosses the plate above or below the letters.
+  // The green line avoids the letters.
   const crossing = size * (next() < 0.5 ? 0.18 : 0.84);
   const accent =
     habit === 2

@@ -7,9 +7,8 @@ function firstLetter(word: string): string {
 }
 
 /**
- * One or two letters for a monogram: the first of the given name and of the last
- * one, without titles ('Dr.') and what follows a comma (', PE'). Scripts that do
- * not part names by capitals give one letter. Empty when the name has no letter.
+ * One or two letters of the first and last names, without titles ('Dr.') or suffixes (', PE'). One
+ * letter for scripts without capitals. Empty if there is none.
  */
 export function initialsOf(name: string): string {
   const words = (name.normalize("NFC").split(",")[0] ?? "")

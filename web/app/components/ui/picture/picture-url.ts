@@ -14,25 +14,23 @@ import { remembered } from "~/lib/rendering/remembered";
  * host is allowed.
  */
 
-/** Widths in pixels at which a picture is offered. */
+/** Widths in pixels. */
 export const screens = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
 export const densities = [1, 2] as const;
 export const quality = 80;
-/** Quality where a CDN transforms the picture. */
 export const transformQuality = 70;
 export const placeholder = { width: 10, height: 10, quality: 50, blur: 3 } as const;
 
 export type PictureSize = { width: number; height: number };
 
-/** The longest edge that is ever asked for: the widest screen at the highest density. */
+/** Widest screen at the highest density. */
 export const longestEdge = 3072;
 
-/** A picture that is drawn or carried in its address is passed through as it is. */
+/** SVG and data URLs stay as they are. */
 function untouched(source: string): boolean {
   return /^(data|blob):/.test(source) || /\.svg($|\?)/i.test(source);
 }
 
-/** The path that follows the modifiers. */
 function originalPath(source: string): string {
   if (!/^https?:\/\//.test(source)) return source.startsWith("/") ? source : `/${source}`;
   const url = new URL(source);
@@ -45,7 +43,7 @@ function address(source: string, modifiers: string[], cdn: string): string {
   return `${cdn === "" ? "/_ipx" : cdn.replace(/\/+$/, "")}/${modifiers.join(",")}${originalPath(source)}`;
 }
 
-/** The address of the picture at a size in pixels, as WebP. An empty cdn is the web's own proxy. */
+/** As WebP. An empty cdn is our own proxy. */
 export function pictureUrl(source: string, { width, height }: PictureSize, cdn = ""): string {
   if (untouched(source)) return source;
   return address(
@@ -55,24 +53,20 @@ export function pictureUrl(source: string, { width, height }: PictureSize, cdn =
   );
 }
 
-/** The address of the 10 x 10 blur that stands in until the picture has come. */
+/** A 10 x 10 blur shown until the picture loads. */
 export function placeholderUrl(source: string, cdn = ""): string {
   const { width, height, quality: low, blur } = placeholder;
   return address(source, ["f_webp", `q_${low}`, `blur_${blur}`, `s_${width}x${height}`], cdn);
 }
 
-/** The size at a width, in the same shape; narrower where an edge would grow too long. */
+/** Keeps the shape, within the longest edge. */
 export function scaled(size: PictureSize, width: number): PictureSize {
   const widest = Math.floor(longestEdge * Math.min(1, size.width / size.height));
   const fitting = Math.max(1, Math.min(width, widest));
   return { width: fitting, height: Math.max(1, Math.round((fitting * size.height) / size.width)) };
 }
 
-/**
- * The candidates for a picture whose layout width follows the window: every
- * screen at every density, no wider than twice the largest layout width, since
- * more pixels than that are never seen.
- */
+/** Widths for a fluid picture: every screen and density, at most twice its largest layout width. */
 export function widthCandidates(largest: number): number[] {
   const widths = Object.values(screens).flatMap((screen) =>
     densities.map((density) => screen * density),
@@ -82,7 +76,7 @@ export function widthCandidates(largest: number): number[] {
   return [...new Set(offered)].sort((a, b) => a - b);
 }
 
-/** `srcset` for a picture with `sizes`: widths from 320 up. */
+/** For a picture with `sizes`. */
 export function fluidSourceSet(source: string, size: PictureSize, cdn = ""): string | undefined {
   if (untouched(source)) return undefined;
   return fluidSources(size.width, size.height, cdn, source);
@@ -98,7 +92,7 @@ const fluidSources = remembered((width: number, height: number, cdn: string, sou
     .join(", ");
 });
 
-/** `srcset` for a picture of one size: densities 1 and 2. */
+/** For a fixed size: densities 1 and 2. */
 export function fixedSourceSet(source: string, size: PictureSize, cdn = ""): string | undefined {
   if (untouched(source)) return undefined;
   return densities

@@ -9,7 +9,7 @@ import {
   scaled,
 } from "./picture-url";
 
-/** Prefix of the image CDN (IMAGE_CDN); empty for the web's own proxy. The root provides it. */
+/** IMAGE_CDN; empty for our own proxy. Provided by the root. */
 export const PictureCdn = createContext("");
 
 export type PictureProps = Omit<
@@ -19,18 +19,18 @@ export type PictureProps = Omit<
   src: string;
   /** Empty for a decorative picture. */
   alt: string;
-  /** The largest size of its layout, in CSS pixels; keeps its place until it has come. */
+  /** Largest layout size in CSS pixels, reserved until it loads. */
   width: number;
   height: number;
-  /** Given when the width follows the window: the browser then chooses among widths from 320 up. */
+  /** For fluid widths: offers widths from 320 up. */
   sizes?: string;
-  /** Loads at once: for the one picture that is seen first. */
+  /** Loads at once, for the first visible picture. */
   priority?: boolean;
-  /** A blur of 10 x 10 pixels stands in until the picture has come; off for small and transparent ones. */
+  /** Shows a blur until loaded; off for small and transparent ones. */
   placeholder?: boolean;
 };
 
-/** A picture as WebP in the size that the screen needs, which never moves what is around it. */
+/** WebP in the size the screen needs, without layout shift. */
 export function Picture({
   src,
   alt,
@@ -48,7 +48,7 @@ export function Picture({
   const size = { width, height };
   const image = (
     <img
-      // React 18 knows this attribute only in lower case.
+      // React 18 needs lower case.
       {...{ fetchpriority: priority ? "high" : undefined }}
       src={pictureUrl(src, scaled(size, width), cdn)}
       srcSet={sizes ? fluidSourceSet(src, size, cdn) : fixedSourceSet(src, size, cdn)}

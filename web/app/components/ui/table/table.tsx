@@ -6,33 +6,29 @@ export type TableColumn<Row> = {
   title: string;
   cell: (row: Row) => ReactNode;
   align?: "start" | "end";
-  /** The cell names its row. One column at most. */
+  /** Names its row. One column at most. */
   header?: boolean;
-  /** Leaves the column out on phones. */
+  /** Hidden on phones. */
   wideOnly?: boolean;
-  /** A width as a utility, as 'w-40'. */
+  /** Such as 'w-40'. */
   width?: string;
 };
 
 export type TableProps<Row> = {
   caption: string;
-  /** Shows the caption above the table; else it is for screen readers alone. */
+  /** Else only for screen readers. */
   showCaption?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The row that is chosen. */
   current?: (row: Row) => boolean;
   dense?: boolean;
-  /** Stands in place of the rows when there are none. */
+  /** Shown instead of rows. */
   empty?: ReactNode;
   className?: string;
 };
 
-/**
- * Facts in rows under an ink rule. On phones every row becomes a block of label
- * and value; browsers keep the table for screen readers whatever its layout.
- */
+/** On phones, every row becomes a block of labels and values. */
 export function Table<Row>({
   caption,
   showCaption,

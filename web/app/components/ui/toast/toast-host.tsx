@@ -29,7 +29,7 @@ export const toastSettings = {
   draggable: false,
 } as const satisfies ToastContainerProps;
 
-/** Milliseconds in which an action can be taken back. */
+/** Milliseconds to undo. */
 export const actionAutoClose = 10_000;
 
 const icons: Record<ToastLevel, typeof Check> = {
@@ -43,14 +43,14 @@ function CloseButton({ closeToast }: CloseButtonProps) {
   return (
     <IconButton
       label="Dismiss"
-      icon={<X aria-hidden="true" strokeWidth={1.8} />}
+      icon={<X />}
       className="toast-close"
       onClick={() => closeToast(true)}
     />
   );
 }
 
-/** Counts whole seconds down, at the pace of the wall clock. */
+/** Counts down by the wall clock. */
 function SecondsLeft({ from }: { from: number }) {
   const [left, setLeft] = useState(Math.ceil(from / 1000));
   useEffect(() => {
@@ -80,8 +80,8 @@ function ToastText({
   const Icon = icons[level];
   return (
     <div className="toast-body">
-      <Icon aria-hidden="true" strokeWidth={1.7} className="toast-icon" />
-      {/* toastMarkup lets only harmless markup through. */}
+      <Icon strokeWidth={1.7} className="toast-icon" />
+      {/* Sanitized by toastMarkup. */}
       <div className="toast-text" dangerouslySetInnerHTML={{ __html: toastMarkup(text) }} />
       {action ? (
         <button
@@ -102,7 +102,7 @@ function ToastText({
 
 let host: HTMLElement | undefined;
 
-/** A modal dialog covers all that is outside of it, and nothing there can be pressed: toasts stand in the one that is open. */
+/** A modal dialog makes everything else inert, so toasts move into it. */
 function place(host: HTMLElement): void {
   const home =
     [...host.ownerDocument.querySelectorAll("dialog[open]")].at(-1) ?? host.ownerDocument.body;
@@ -110,9 +110,8 @@ function place(host: HTMLElement): void {
 }
 
 /**
- * The container lives in an element of its own beside the application, so that
- * going to another page leaves the toasts where they are. Its live region is in
- * the page before the first text, or screen readers would miss it.
+ * A container outside the app, so toasts survive navigation. Its live region exists before the
+ * first text, or screen readers would miss it.
  */
 function ensureHost(): void {
   if (host) {
@@ -122,7 +121,7 @@ function ensureHost(): void {
   const element = (host = document.createElement("div"));
   element.dataset.print = "hide";
   place(element);
-  // Dialogs open and close, and go with their page, while a toast is shown.
+  // Dialogs open and close while a toast is shown.
   new MutationObserver(() => place(element)).observe(document.body, {
     subtree: true,
     childList: true,
@@ -136,7 +135,7 @@ function ensureHost(): void {
   );
 }
 
-/** Shows one toast. Errors and warnings interrupt a screen reader, the others wait their turn. */
+/** Errors and warnings interrupt screen readers. */
 export function presentToast(
   level: ToastLevel,
   text: string,

@@ -18,10 +18,10 @@ const tags = [
   "ul",
 ];
 const attributes = ["href", "title", "lang", "dir"];
-/** Pages of our own, https and http, email and telephone. */
+/** Our own pages, http(s), email, and phone. */
 const addresses = /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\?)/i;
 
-/** Text with simple markup, safe to be set as HTML: no script, no handler, no style, no picture, no form. */
+/** Allows simple markup only: no script, handlers, styles, pictures, or forms. */
 export function toastMarkup(text: string): string {
   return DOMPurify.sanitize(text, {
     ALLOWED_TAGS: tags,

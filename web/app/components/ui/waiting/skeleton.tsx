@@ -1,6 +1,6 @@
 import { classNames } from "../class-names";
 
-/** One gray piece of a shape that is still to come. Give it its final size. */
+/** Give it its final size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -13,7 +13,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** An expert's card to come, in its final shape. The list around it carries aria-busy and the words. */
+/** The list around it has aria-busy and the words. */
 export function CardSkeleton() {
   return (
     <div
@@ -34,7 +34,6 @@ export function CardSkeleton() {
   );
 }
 
-/** Lines of text to come, the last one shorter. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div aria-hidden="true" className="grid gap-2.5">

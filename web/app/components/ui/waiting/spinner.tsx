@@ -1,6 +1,6 @@
 import { classNames } from "../class-names";
 
-/** Three quarters of a turning ring. Decorative: the parent must describe what is happening. */
+/** Decorative: the parent describes what is happening. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import type { SharePicture } from "~/components/content/share-picture";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
-/** schema.org Article and the way to it. `url` is the canonical address and `site` the origin of the site. */
+/** `url` is canonical; `site` is the site's origin. */
 export function articleLinkedData(
   article: Schema<"Article">,
   url: string,

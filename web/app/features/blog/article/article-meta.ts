@@ -4,7 +4,7 @@ import { headOf } from "~/components/content/head";
 import type { SharePicture } from "~/components/content/share-picture";
 import type { Schema } from "~/lib/api-types";
 
-/** Head of an article's page. `url` is its canonical address. */
+/** `url` is canonical. */
 export function articleMeta(
   article: Schema<"Article">,
   url: string,

@@ -9,7 +9,7 @@ import { ReadNext } from "./read-next";
 import { ShareLinks } from "./share-links";
 import { TagLinks } from "./tag-links";
 
-/** A whole article, published or draft. `url` is its canonical address for sharing. */
+/** Published or draft. `url` is canonical, for sharing. */
 export function ArticlePage({ article, url }: { article: Schema<"Article">; url: string }) {
   const contents = article.contents ?? [];
   return (

@@ -4,19 +4,19 @@ import { Plate } from "./plate";
 
 type Props = {
   article: { slug: string; picture: { url: string; alt?: string } | null };
-  /** Proportion of the frame and its corners, as classes. */
+  /** Proportion and corners, as classes. */
   frame: string;
-  /** The largest frame of its layout, in pixels; the picture is cut to this proportion. */
+  /** Largest layout size in pixels; sets the crop. */
   largest: readonly [width: number, height: number];
-  /** Where the width follows the window. */
+  /** For fluid widths. */
   sizes?: string;
-  /** True for the picture that the first screen shows. */
+  /** On the first screen. */
   priority?: boolean;
-  /** True where the title stands beside the picture, so that reading it aloud twice would tire. */
+  /** The title is next to it, so screen readers skip it. */
   decorative?: boolean;
 };
 
-/** The picture of an article in a frame of fixed proportion: nothing moves when it arrives. */
+/** A fixed proportion, so nothing moves when it loads. */
 export function ArticlePicture({
   article,
   frame,

@@ -4,7 +4,7 @@ import { cardPicture, sharePicture } from "~/components/content/share-picture";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
-/** What an article's page needs besides the article: its addresses and the picture that other sites show. */
+/** The URLs and share picture of an article. */
 export function articleView(
   article: Schema<"Article">,
   { settings }: Pick<AppLoadContext, "settings">,

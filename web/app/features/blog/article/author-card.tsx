@@ -3,7 +3,6 @@ import { LinkButton } from "~/components/ui/button";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
-/** Who wrote the article, at its end. */
 export function AuthorCard({ author, bio }: { author: Schema<"AuthorRef">; bio: string | null }) {
   return (
     <section

@@ -4,10 +4,7 @@ const width = 640;
 const height = 380;
 const lines = 15;
 
-/**
- * An engraving for an article without a picture: parallel lines, one of them
- * in verdigris. The same seed always gives the same drawing.
- */
+/** An engraving for an article without a picture. Depends on the seed only. */
 export function Plate({ seed }: { seed: string }) {
   const next = sequence(seed);
   const lean = 40 + next() * 120;
@@ -35,7 +32,7 @@ export function Plate({ seed }: { seed: string }) {
   );
 }
 
-/** One layer of ground: it swells, breaks at the fault and goes on a little lower. */
+/** A layer that breaks at the fault. */
 function stratum(line: number, lean: number, fault: number, shift: number): string {
   const y = Math.round(24 + (line * (height - 48)) / (lines - 1));
   const swell = Math.round(lean * Math.sin((line / lines) * Math.PI) * 0.5);
@@ -47,7 +44,7 @@ function stratum(line: number, lean: number, fault: number, shift: number): stri
   );
 }
 
-/** Numbers from 0 to 1 that depend on the seed alone. */
+/** A seeded sequence from 0 to 1. */
 function sequence(seed: string): () => number {
   let state = nameHash(seed);
   return () => {

@@ -1,7 +1,6 @@
 import { ArticleTile } from "../listing/article-cards";
 import type { ListedArticle } from "../listing/listed-article";
 
-/** At most three articles for who has just finished one. */
 export function ReadNext({ articles }: { articles: readonly ListedArticle[] }) {
   if (articles.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { useHydrated } from "~/components/ui/hydrated";
 const look =
   "inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line-2 bg-surface px-3 text-13 font-550 text-ink no-underline hover:border-edge hover:bg-sunken touch:min-h-11";
 
-/** Ways to pass an article on. They are plain links: no other site learns of a reader who follows none. */
+/** Plain links, so other sites learn nothing from readers who don't follow them. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
   const hydrated = useHydrated();
   const elsewhere = [
@@ -35,7 +35,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
   );
 }
 
-/** Mail programs read a plus as a plus, so spaces are written as %20. */
+/** Mail programs don't decode plus, so spaces are %20. */
 function mailQuery(subject: string, body: string): string {
   return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
@@ -58,7 +58,7 @@ function CopyLink({ url }: { url: string }) {
   }
   return (
     <button type="button" onClick={() => void onCopy()} className={`cursor-pointer ${look}`}>
-      <Link2 aria-hidden="true" className="size-4" strokeWidth={1.8} />
+      <Link2 className="size-4" />
       <span role="status">{said[state]}</span>
     </button>
   );

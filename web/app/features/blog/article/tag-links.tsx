@@ -3,7 +3,6 @@ import { Link } from "@remix-run/react";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
-/** What an article is about, each word with the others of its kind. */
 export function TagLinks({ tags }: { tags: readonly Schema<"TagRef">[] | null | undefined }) {
   if (!tags?.length) return null;
   return (

@@ -6,7 +6,7 @@ import { useCurrentHeading } from "./use-current-heading";
 
 type Headings = readonly Schema<"Heading">[];
 
-/** Contents of an article: beside the text where there is room, folded above it on a phone. */
+/** Beside the text, or collapsed above it on phones. */
 export function Contents({ headings, language }: { headings: Headings; language?: string }) {
   const current = useCurrentHeading(headings);
   if (headings.length < 2) return null;
@@ -23,11 +23,7 @@ export function Contents({ headings, language }: { headings: Headings; language?
         <details className="group rounded-control border border-line">
           <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-3.5 font-semibold [&::-webkit-details-marker]:hidden">
             On this page
-            <ChevronDown
-              aria-hidden="true"
-              className="size-4 text-muted group-open:rotate-180"
-              strokeWidth={1.8}
-            />
+            <ChevronDown className="size-4 text-muted group-open:rotate-180" />
           </summary>
           <div className="px-3.5 pb-3">
             <Links headings={headings} current={current} language={language} />
@@ -55,7 +51,9 @@ function Links({
             href={`#${heading.id}`}
             dir="auto"
             aria-current={heading.id === current ? "location" : undefined}
-            className={`block border-s-2 border-line py-1.5 text-muted no-underline hover:text-ink touch:py-2.5 aria-[current]:border-accent aria-[current]:font-550 aria-[current]:text-ink ${heading.level > 2 ? "ps-6" : "ps-3"}`}
+            className={`block border-s-2 border-line py-1.5 text-muted no-underline hover:text-ink touch:py-2.5 aria-[current]:border-accent aria-[current]:font-550 aria-[current]:text-ink ${
+              heading.level > 2 ? "ps-6" : "ps-3"
+            }`}
           >
             {heading.text}
           </a>

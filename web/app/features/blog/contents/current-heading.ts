@@ -1,10 +1,9 @@
-/** Where a heading stands in the window: over the reading zone, inside it, or under it. */
+/** Relative to the reading zone. */
 export type Place = "above" | "inside" | "below";
 
 /**
- * The heading whose text is being read: the first one inside the reading zone,
- * else the last one above it, else the first of the page. `ids` are in the
- * order of the text; a heading not yet seen counts as below. Null without ids.
+ * The first heading in the reading zone, else the last one above it, else the first. `ids` are in
+ * text order.
  */
 export function currentHeading(
   ids: readonly string[],
@@ -19,7 +18,7 @@ export function currentHeading(
   return last ?? ids[0] ?? null;
 }
 
-/** Place of a box whose observer has told whether it crosses the zone that begins at `zoneTop` pixels. */
+/** From whether it crosses the zone that starts at `zoneTop` pixels. */
 export function placeOf(crossing: boolean, top: number, zoneTop: number): Place {
   if (crossing) return "inside";
   return top < zoneTop ? "above" : "below";

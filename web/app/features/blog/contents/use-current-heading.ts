@@ -4,11 +4,11 @@ import type { Schema } from "~/lib/api-types";
 
 import { currentHeading, placeOf, type Place } from "./current-heading";
 
-/** Pixels that the sticky header covers; the reading zone begins below it and ends in the upper half. */
+/** Pixels covered by the sticky header. */
 const zoneTop = 96;
 const zoneBottom = "-55%";
 
-/** Id of the heading being read, null before the page has a script. */
+/** Null until hydration. */
 export function useCurrentHeading(contents: readonly Schema<"Heading">[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const ids = useMemo(() => contents.map((heading) => heading.id), [contents]);

@@ -8,7 +8,7 @@ import type { ListedArticle } from "./listed-article";
 
 type Level = "h2" | "h3";
 
-/** The whole card answers to the pointer, while the link itself is only the title. */
+/** The whole card is clickable; the link is only the title. */
 function TitleLink({ article }: { article: ListedArticle }) {
   return (
     <Anchor
@@ -21,7 +21,6 @@ function TitleLink({ article }: { article: ListedArticle }) {
   );
 }
 
-/** The newest article of the blog: picture and title side by side. */
 export function FeaturedArticle({ article }: { article: ListedArticle }) {
   return (
     <article className="group relative grid items-center gap-4 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-12">
@@ -52,7 +51,6 @@ export function FeaturedArticle({ article }: { article: ListedArticle }) {
   );
 }
 
-/** The newest article on the home page: picture above the title. */
 export function LeadArticle({ article }: { article: ListedArticle }) {
   return (
     <article className="group relative">
@@ -76,7 +74,6 @@ export function LeadArticle({ article }: { article: ListedArticle }) {
   );
 }
 
-/** One article in a list: small picture at the left. */
 export function ArticleRow({ article, level = "h3" }: { article: ListedArticle; level?: Level }) {
   const Heading = level;
   return (
@@ -101,7 +98,7 @@ export function ArticleRow({ article, level = "h3" }: { article: ListedArticle; 
   );
 }
 
-/** One of the articles to read next: a row on a phone, a tile where there is room. */
+/** A row on phones, else a tile. */
 export function ArticleTile({ article }: { article: ListedArticle }) {
   return (
     <article className="group relative grid grid-cols-[96px_minmax(0,1fr)] items-start gap-3.5 md:block">

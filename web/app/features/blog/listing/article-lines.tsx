@@ -31,12 +31,11 @@ export function ReadingTime({ minutes }: { minutes: number }) {
   return <>{minutes === 1 ? "1 minute" : `${minutes} minutes`}</>;
 }
 
-/** '1 article', '1,204 articles'. */
 export function articleCount(count: number): string {
   return count === 1 ? "1 article" : `${numberText(count)} articles`;
 }
 
-/** The `lang` of an article that is not in English. */
+/** For articles not in English. */
 export function languageOf({ language }: Pick<ListedArticle, "language">): string | undefined {
   return /^en(-|$)/.test(language) ? undefined : language;
 }

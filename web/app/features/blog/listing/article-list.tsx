@@ -1,7 +1,6 @@
 import { ArticleRow } from "./article-cards";
 import type { ListedArticle } from "./listed-article";
 
-/** Articles in two columns, read row by row. */
 export function ArticleGrid({
   articles,
   level,

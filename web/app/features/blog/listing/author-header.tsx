@@ -5,7 +5,6 @@ import { safeHref } from "~/lib/address/safe-href";
 
 import { articleCount } from "./article-lines";
 
-/** The head of an author's page: face, name, what they do and what they wrote. */
 export function AuthorHeader({ author }: { author: Schema<"AuthorPage"> }) {
   const website = safeHref(author.website);
   return (

@@ -9,13 +9,12 @@ type BlogHead = {
   /** Canonical address. */
   url: string;
   page: number;
-  /** True for what a search found, which search engines should not list. */
+  /** Search results, hidden from search engines. */
   searching: boolean;
-  /** Slug of the category whose own feed readers may follow. */
+  /** Category with its own feed. */
   category?: string;
 };
 
-/** Head of a list of articles. */
 export function blogMeta({
   title,
   description,
@@ -38,7 +37,6 @@ const types = {
   "feed.json": ["application/feed+json", "JSON Feed"],
 } as const;
 
-/** Links by which feed readers find the feeds of the blog, or of one category. */
 function feedLinks(category?: string, name?: string): MetaDescriptor[] {
   return (["rss.xml", "atom.xml", "feed.json"] as const).map((format) => ({
     tagName: "link",

@@ -15,16 +15,14 @@ import { NothingFound } from "./nothing-found";
 type Props = {
   list: ListedArticles;
   categories: readonly Schema<"CategoryCount">[];
-  /** Number of articles in the blog's own list. */
   all: number;
-  /** Words searched for, empty when browsing. */
+  /** Empty when browsing. */
   words: string;
   hrefFor: (page: number) => string;
-  /** The head of the page, with its `h1`, instead of the blog's own. */
+  /** Replaces the blog's own head with its `h1`. */
   head?: ReactNode;
 };
 
-/** The blog as a whole, one part of it, or what a search found. */
 export function BlogPage({ list, categories, all, words, hrefFor, head }: Props) {
   const searching = words !== "";
   const articles = list.results;

@@ -1,7 +1,6 @@
-/** What the address of the blog asks for. */
 export type BlogQuery = { words: string; page: number };
 
-/** Reads an address. A page that is not a number is the first one. */
+/** An invalid page is page 1. */
 export function blogQuery(url: string): BlogQuery {
   const query = new URL(url).searchParams;
   const page = query.get("page") ?? "";
@@ -11,7 +10,7 @@ export function blogQuery(url: string): BlogQuery {
   };
 }
 
-/** The query of an address: the first page and no words are left out. */
+/** Page 1 and empty words are left out. */
 export function blogPageQuery({ words, page }: BlogQuery): Record<string, string | number | null> {
   return { q: words || null, page: page > 1 ? page : null };
 }

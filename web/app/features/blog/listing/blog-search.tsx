@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 
 import { paths } from "~/lib/paths";
 
-/** Searches with GET, so results have their own address and work without scripts. */
+/** A GET form: shareable, and works without script. */
 export function BlogSearch({ words = "" }: { words?: string }) {
   const label = "Search articles";
   return (
@@ -15,7 +15,7 @@ export function BlogSearch({ words = "" }: { words?: string }) {
       key={words}
       className="flex min-h-11 w-full items-center gap-2 rounded-control border border-edge bg-surface ps-3 pe-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent sm:w-72"
     >
-      <Search aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.8} />
+      <Search className="size-4 shrink-0 text-muted" />
       <input
         type="search"
         name="q"

@@ -6,10 +6,10 @@ import { pageNotFound } from "~/lib/page-not-found";
 import { blogPageQuery, blogQuery } from "./blog-query";
 import { listedArticles } from "./listed-article";
 
-/** Which articles a page lists: all, or those of one category, tag or author, by slug. */
+/** All, or by slug. */
 export type BlogPart = { category?: string; tag?: string; author?: string };
 
-/** Everything that a list of articles shows. A part or a page that does not exist is thrown as 404. */
+/** A missing part or page is a 404. */
 export async function loadBlog(args: LoaderFunctionArgs, part: BlogPart = {}) {
   const api = apiFor(args);
   const { words, page } = blogQuery(args.request.url);

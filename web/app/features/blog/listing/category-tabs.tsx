@@ -6,13 +6,12 @@ import { paths } from "~/lib/paths";
 
 type Props = {
   categories: readonly Schema<"CategoryCount">[];
-  /** Number of all articles. */
   all: number;
-  /** Slug of the open category, null for all, undefined where neither is open. */
+  /** Slug; null for all, undefined for neither. */
   current: string | null | undefined;
 };
 
-/** The blog's categories, each with how many articles it holds. Empty ones are not offered. */
+/** Empty categories are hidden. */
 export function CategoryTabs({ categories, all, current }: Props) {
   return (
     <nav

@@ -3,12 +3,11 @@ import { Rss } from "lucide-react";
 import { textLinkClass } from "~/components/ui/link";
 import { paths } from "~/lib/paths";
 
-/** The feeds of the blog or of one category, for who follows it in a reader. */
 export function FeedLinks({ category }: { category?: string }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">
       <span className="inline-flex items-center gap-1.5">
-        <Rss aria-hidden="true" className="size-4" strokeWidth={1.8} />
+        <Rss className="size-4" />
         Follow {category ? "this category" : "the blog"}
       </span>
       {(["rss.xml", "atom.xml", "feed.json"] as const).map((format) => (

@@ -3,7 +3,7 @@ import type { Schema } from "~/lib/api-types";
 type Card = Schema<"ArticleCard">;
 type Named = { name: string } | null;
 
-/** What a list shows of an article: a page takes along to the browser what it shows, and no more. */
+/** Only what lists show, to keep pages small. */
 export type ListedArticle = Pick<
   Card,
   "slug" | "title" | "language" | "published_at" | "reading_minutes"
@@ -11,11 +11,10 @@ export type ListedArticle = Pick<
   category: Named;
   author: Named;
   picture: { url: string } | null;
-  /** For the article that leads. */
+  /** For the lead article. */
   summary?: string;
 };
 
-/** One list of articles, as its page shows it. */
 export type ListedArticles = Pick<
   Schema<"ArticleList">,
   "count" | "page" | "total" | "category" | "tag" | "author"

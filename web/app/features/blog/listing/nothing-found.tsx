@@ -5,7 +5,6 @@ import type { Schema } from "~/lib/api-types";
 import { numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
-/** What to do when no article has the words: how the search reads them, and the categories to browse instead. */
 export function NothingFound({
   words,
   categories,

@@ -3,7 +3,6 @@ import { paths } from "~/lib/paths";
 
 import { articleCount } from "./article-lines";
 
-/** The head of the page of one tag. */
 export function TagHeader({ name, count }: { name: string; count: number }) {
   return (
     <header className="mt-8 mb-9 md:mt-13 md:mb-11">

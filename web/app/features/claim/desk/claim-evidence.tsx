@@ -10,7 +10,7 @@ import { authorOf, kindWords, noticeWords, stepWords } from "./words";
 
 const heading = "border-b border-ink pb-2 text-17";
 
-/** The documents that were sent. They are saved, never opened in the browser. */
+/** Documents are downloaded, never opened in the browser. */
 export function Documents({
   claimId,
   documents,
@@ -37,13 +37,7 @@ export function Documents({
                 <TextLink
                   href={paths.claimDocument(claimId, id)}
                   download
-                  icon={
-                    <FileDown
-                      aria-hidden="true"
-                      strokeWidth={1.7}
-                      className="size-[18px] flex-none"
-                    />
-                  }
+                  icon={<FileDown className="size-[18px] flex-none" />}
                   className="wrap-anywhere"
                 >
                   {name}
@@ -61,7 +55,7 @@ export function Documents({
   );
 }
 
-/** The contacts on file that were told, and whether they objected. */
+/** Contacts on file that were notified, and their objections. */
 export function Notices({ notices }: { notices: readonly Schema<"ClaimNotice">[] }) {
   return (
     <section aria-labelledby="told">
@@ -93,7 +87,7 @@ export function Notices({ notices }: { notices: readonly Schema<"ClaimNotice">[]
   );
 }
 
-/** What was done, the oldest first. */
+/** Oldest first. */
 export function History({ steps }: { steps: readonly Schema<"ClaimStep">[] }) {
   return (
     <section aria-labelledby="history">

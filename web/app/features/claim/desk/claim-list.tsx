@@ -108,7 +108,6 @@ const columns = (now: string): Column<Row>[] => [
   },
 ];
 
-/** Claims, in the order to work through them. */
 export function ClaimList({ queue, now }: { queue: Schema<"ClaimQueue">; now: string }) {
   return (
     <div className="mt-5">

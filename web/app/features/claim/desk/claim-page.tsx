@@ -22,7 +22,6 @@ export type ClaimPageProps = {
   result: FormResult | null | undefined;
 };
 
-/** One claim: who says what, what there is to show for it, and the decision. */
 export function ClaimPage({ dossier, now, result }: ClaimPageProps) {
   const { claim } = dossier;
   return (
@@ -80,7 +79,6 @@ export function ClaimPage({ dossier, now, result }: ClaimPageProps) {
   );
 }
 
-/** What the state means for this claim, in a sentence. */
 function ClaimStatus({
   dossier: { claim, contest_till, proof_until, reason },
   now,
@@ -129,7 +127,6 @@ function ClaimStatus({
   );
 }
 
-/** The decision with its reason. What follows from it is said before. */
 function Decision({
   dossier,
   result,

@@ -12,7 +12,7 @@ export async function loadClaim(args: LoaderFunctionArgs) {
   return { dossier, now: new Date().toISOString() };
 }
 
-/** Verifies or rejects a claim. The form keeps its values after an error, such as a conflict. */
+/** Keeps the form's values after an error, such as a conflict. */
 export async function decideClaim(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const decision = (["verify", "reject"] as const).find((one) => one === form.get("do"));

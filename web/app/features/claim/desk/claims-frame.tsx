@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { TabLinks } from "~/components/ui/paging/tabs";
 import { paths } from "~/lib/paths";
 
-/** The queues of the screen, by the word in its address. The first is shown where none is named. */
+/** By `tab`; the first is the default. */
 export const deskTabs = ["claims", "profiles", "bar-admissions"] as const;
 export type DeskTab = (typeof deskTabs)[number];
 
@@ -19,12 +19,12 @@ export function deskTabOf(query: URLSearchParams): DeskTab {
 
 export type ClaimsFrameProps = {
   tab: DeskTab;
-  /** How many wait in each queue that there is. */
+  /** Waiting items per queue. */
   waiting: Partial<Record<DeskTab, number>>;
   children: ReactNode;
 };
 
-/** Who says to be whom: everything of it that waits for staff, a tab for each kind. */
+/** All claims that wait for staff, a tab for each kind. */
 export function ClaimsFrame({ tab, waiting, children }: ClaimsFrameProps) {
   return (
     <div className="px-4 pt-6 pb-24 md:px-6">

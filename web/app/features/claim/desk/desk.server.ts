@@ -6,7 +6,7 @@ import { paths } from "~/lib/paths";
 
 import type { DeskTab } from "./claims-frame";
 
-/** Both queues: the one that is shown with its filters and page, the other for its number. */
+/** The shown queue with filters and page, and the other's count. */
 export async function loadDesk(args: LoaderFunctionArgs, tab: DeskTab) {
   const api = apiFor(args);
   const { searchParams } = new URL(args.request.url);
@@ -21,7 +21,7 @@ export async function loadDesk(args: LoaderFunctionArgs, tab: DeskTab) {
   return { queue, profiles, now: new Date().toISOString() };
 }
 
-/** Publishes a new profile or refuses it. A reason that was typed survives a refusal. */
+/** Keeps a typed reason if the BFF refuses. */
 export async function decideNewProfile(args: ActionFunctionArgs, form: FormData) {
   const expertId = String(form.get("expert_id") ?? "");
   const reason = String(form.get("reason") ?? "");

@@ -4,7 +4,6 @@ import type { Schema } from "~/lib/api-types";
 
 import { factWords } from "./words";
 
-/** Compares the profile with the claimant's entries, line by line. */
 export function FactsTable({
   facts,
   owner,
@@ -44,7 +43,7 @@ export function FactsTable({
               <Value side="Claimant" text={claimant} />
               {same ? (
                 <span className="ml-2 inline-flex items-center gap-1 text-13 text-success">
-                  <Check aria-hidden="true" strokeWidth={2} className="size-4" />
+                  <Check strokeWidth={2} className="size-4" />
                   alike
                 </span>
               ) : null}

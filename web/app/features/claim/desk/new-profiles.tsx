@@ -13,7 +13,7 @@ import { paths } from "~/lib/paths";
 import { DeclaredField } from "~/components/form/declared-field";
 import { refuseProfileForm } from "~/lib/form/declared/refuse-profile.gen";
 
-/** Profiles that experts have begun themselves: published once staff have read them. */
+/** Profiles created by experts, published after review. */
 export function NewProfiles({
   list,
   now,

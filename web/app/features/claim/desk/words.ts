@@ -41,13 +41,12 @@ export const noticeWords: Record<Schema<"ClaimNotice">["kind"], string> = {
   account: "The owner’s account",
 };
 
-/** Whose step of the history it is. */
 export function authorOf({ event, by }: Schema<"ClaimStep">): string {
   if (event === "dispute" || event === "expire") return "The claim";
   return by || "The claimant";
 }
 
-/** What a step of the history says after its author's name. */
+/** The words after the author's name. */
 export function stepWords({ event, text }: Schema<"ClaimStep">): string {
   switch (event) {
     case "begin":

@@ -5,7 +5,6 @@ import { yearsOfInstant } from "~/features/expert/career/partial-date";
 import type { Schema } from "~/lib/api-types";
 import { countText } from "~/lib/format/number";
 
-/** The career on one line, with its key and the table that says the same. */
 export function Career({ page, now }: { page: Schema<"ExpertPage">; now: string }) {
   const lanes = careerLanes(page, now);
   const degrees = page.education.filter(isDegree).length;

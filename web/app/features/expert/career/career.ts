@@ -7,9 +7,7 @@ import type { Schema } from "~/lib/api-types";
 type Page = Schema<"ExpertPage">;
 
 /**
- * What goes on the one line of a career: studies by their dates, and the years
- * that the expert states for each area, counted back from the day on which the
- * areas were last confirmed, or from `now` where they never were.
+ * Studies by date, and years per area, counted back from the areas' last confirmation, or `now`.
  */
 export function careerLanes(
   page: Pick<Page, "areas" | "education" | "sections">,
@@ -27,7 +25,7 @@ export function careerLanes(
       title: `${studyText(study)}, ${study.organization}${remark}`,
       when: studyWhen(study) ?? "no date given",
       start: yearsOf(readPartialDate(study.start)),
-      // What goes on reaches today; its expected end is not a fact yet.
+      // Still in progress: its expected end is not a fact.
       end: state === "in progress" ? stated : end,
       strong: state === "completed",
     };
@@ -56,7 +54,7 @@ export function areasInOrder<Area extends Pick<Schema<"AreaRef">, "primary" | "y
   );
 }
 
-/** The longest time in one area, in years; null where none is stated. */
+/** Null if none is stated. */
 export function longestYears(areas: Page["areas"]): number | null {
   const stated = areas.flatMap((area) => (area.years === null ? [] : [area.years]));
   return stated.length === 0 ? null : Math.max(...stated);

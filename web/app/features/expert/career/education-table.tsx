@@ -9,7 +9,7 @@ import {
 } from "~/features/expert/career/study";
 import type { Schema } from "~/lib/api-types";
 
-/** Degrees, the latest first; then, apart and named for what they are, studies that led to none. */
+/** Degrees, latest first, then studies without a degree. */
 export function EducationTable({ education }: { education: Schema<"ExpertPage">["education"] }) {
   const ordered = latestFirst(education);
   const degrees = ordered.filter(isDegree);

@@ -1,4 +1,4 @@
-/** A date that may lack the day or month: `2014`, `2014-06`, or `2014-06-30`. */
+/** Such as `2014`, `2014-06`, or `2014-06-30`. */
 export type PartialDate = { year: number; month: number | null };
 
 const months = [
@@ -16,7 +16,7 @@ const months = [
   "December",
 ];
 
-/** Null for anything that isn't a partial date. The day is dropped, since degrees don't need it. */
+/** The day is dropped, since degrees don't need it. */
 export function readPartialDate(text: string | null | undefined): PartialDate | null {
   const parts = /^(\d{4})(?:-(\d{2})(?:-\d{2})?)?$/.exec(text ?? "");
   if (!parts) return null;
@@ -24,7 +24,7 @@ export function readPartialDate(text: string | null | undefined): PartialDate | 
   return month !== null && (month < 1 || month > 12) ? null : { year: Number(parts[1]), month };
 }
 
-/** A place on an axis of years: the middle of the month, or of the year where no month is known. */
+/** In years: mid-month, or mid-year without a month. */
 export function yearsOf(date: PartialDate | null): number | null {
   if (!date) return null;
   return date.year + (date.month === null ? 0.5 : (date.month - 0.5) / 12);
@@ -35,7 +35,7 @@ export function dateText(date: PartialDate): string {
   return date.month === null ? String(date.year) : `${months[date.month - 1]} ${date.year}`;
 }
 
-/** From one date to another, in as few words as are true; null where neither is known. */
+/** Null if neither is known. */
 export function spanText(
   start: PartialDate | null,
   end: PartialDate | null,
@@ -53,7 +53,6 @@ export function spanText(
   return start ? `from ${dateText(start)}` : null;
 }
 
-/** An instant on an axis of years. */
 export function yearsOfInstant(instant: string): number {
   const date = new Date(instant);
   return date.getUTCFullYear() + (date.getUTCMonth() + date.getUTCDate() / 31) / 12;

@@ -3,7 +3,7 @@ import type { Schema } from "~/lib/api-types";
 
 type Entry = Schema<"ExpertDegree">;
 
-/** The status of a course of study. Only a completed one is a degree. */
+/** Only a completed one is a degree. */
 export type StudyState = "completed" | "in progress" | "not completed";
 
 export function studyState({ status }: Pick<Entry, "status">): StudyState {
@@ -20,7 +20,7 @@ export function studyText({ degree, field }: Pick<Entry, "degree" | "field">): s
   return field ? `${degree} in ${field}` : degree;
 }
 
-/** When it was: the years, or the year of the degree; null where no date is given. */
+/** Years, or the degree's year; null without dates. */
 export function studyWhen(entry: Entry): string | null {
   return spanText(
     readPartialDate(entry.start),
@@ -29,7 +29,7 @@ export function studyWhen(entry: Entry): string | null {
   );
 }
 
-/** Latest first. Studies without dates come last, in their original order. */
+/** Studies without dates come last. */
 export function latestFirst(education: readonly Entry[]): Entry[] {
   return [...education].sort((a, b) => lastYear(b) - lastYear(a));
 }

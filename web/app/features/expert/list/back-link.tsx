@@ -7,14 +7,13 @@ import { TextLink } from "~/components/ui/link";
 import { type CameFrom, readCameFrom } from "~/features/expert/list/came-from";
 
 /**
- * Back to the list that led here. With script it goes back in the history, so
- * that the list stands where it was left; without, it opens the list again.
+ * With script, goes back in history, keeping the scroll position; without, opens the list again.
  */
 export function BackLink({ fallback }: { fallback: CameFrom }) {
   const location = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  // The server does not see the history: the browser says more once it has taken over.
+  // The server doesn't know the history.
   const from = hydrated ? readCameFrom(location.state) : null;
   const { href, label } = from ?? fallback;
 
@@ -31,7 +30,7 @@ export function BackLink({ fallback }: { fallback: CameFrom }) {
       href={href}
       discover="none"
       onClick={onClick}
-      icon={<ChevronLeft aria-hidden="true" strokeWidth={1.8} className="-me-1 size-4" />}
+      icon={<ChevronLeft className="-me-1 size-4" />}
       className="min-h-8 text-13 touch:min-h-11"
     >
       {label}

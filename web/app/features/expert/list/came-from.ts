@@ -1,9 +1,8 @@
 import { countText } from "~/lib/format/number";
 
-/** The list that led to an expert: kept in the history entry, so that the way back is the same list. */
+/** The list that led to an expert, kept in the history entry. */
 export type CameFrom = { href: string; label: string };
 
-/** Reads what a history entry holds; anything else is nothing. */
 export function readCameFrom(state: unknown): CameFrom | null {
   if (typeof state !== "object" || state === null || !("from" in state)) return null;
   const from: unknown = state.from;
@@ -15,13 +14,13 @@ export function readCameFrom(state: unknown): CameFrom | null {
     : null;
 }
 
-/** How a list of results is called elsewhere: `21 experts for “crane”`. Null counts are not said. */
+/** Such as `21 experts for “crane”`. */
 export function resultsLabel(count: number | null, words: string): string {
   const what = count === null ? "Experts" : countText(count, "expert", "experts");
   return words === "" ? (count === null ? "All experts" : what) : `${what} for “${words}”`;
 }
 
-/** Where a request came from, if that is the list of results on this very site: for browsers without script. */
+/** The results list in the referrer, for browsers without script. */
 export function cameFromReferrer(
   referrer: string | null,
   own: string,

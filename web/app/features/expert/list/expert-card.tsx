@@ -15,17 +15,16 @@ import { paths } from "~/lib/paths";
 
 type Props = {
   expert: Schema<"ExpertCard">;
-  /** The list that contains the card, for the back link. */
+  /** For the back link. */
   from: CameFrom;
-  /** The present, as the server told it. */
   now: Date;
-  /** The first of its list: its route is made known to the browser, so that all of the list can be fetched ahead. */
+  /** Discovers the route, so that the list can be prefetched. */
   first?: boolean;
 };
 
 const mostDegrees = 3;
 
-/** One found expert. The whole card is a link; what was found is marked, and one line says why it is here. */
+/** The whole card is a link. Matches are marked, and one line says why it is here. */
 export function ExpertCard({ expert, from, now, first = false }: Props) {
   const moreDegrees = expert.degrees.length - mostDegrees;
   return (
@@ -54,9 +53,9 @@ export function ExpertCard({ expert, from, now, first = false }: Props) {
             <TextRuns runs={expert.headline} />
           </p>
           <div className="mt-[3px] flex flex-wrap gap-x-3.5 gap-y-0.5 text-13 text-muted">
-            <Fact icon={<MapPin aria-hidden="true" strokeWidth={1.8} />}>{placeText(expert)}</Fact>
+            <Fact icon={<MapPin />}>{placeText(expert)}</Fact>
             {expert.languages.length > 0 ? (
-              <Fact icon={<Languages aria-hidden="true" strokeWidth={1.8} />}>
+              <Fact icon={<Languages />}>
                 <span className="sr-only">Speaks </span>
                 {expert.languages.join(", ")}
               </Fact>

@@ -1,7 +1,6 @@
 import { placeText } from "~/features/expert/place";
 import type { Schema } from "~/lib/api-types";
 
-/** One line for a short list: the primary area and the place. */
 export function expertLine(
   expert: Pick<Schema<"ExpertCard">, "city" | "state_name" | "country" | "country_name"> & {
     areas: readonly Pick<Schema<"AreaRef">, "primary" | "subcategory_name">[];

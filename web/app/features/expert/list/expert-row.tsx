@@ -8,16 +8,14 @@ type Props = {
   expertId: string;
   name: string;
   photo: string | null;
-  /** One line under the name. */
   line: string;
   size?: 40 | 44;
-  /** The first of its list: its route is made known to the browser, so that all of the list can be fetched ahead. */
+  /** Discovers the route, so that the list can be prefetched. */
   first?: boolean;
-  /** At the end of the line, on wide screens. */
+  /** On wide screens. */
   aside?: ReactNode;
 };
 
-/** An expert in a short list: face, name and one line; the row is the link. */
 export function ExpertRow({ expertId, name, photo, line, size = 40, first = false, aside }: Props) {
   return (
     <div className="group/row relative flex items-center gap-3 py-1">

@@ -1,17 +1,16 @@
 import { useSyncExternalStore } from "react";
 
-/** An expert whose record was opened in this browser. */
 export type Viewed = { expertId: string; name: string; photo: string | null; line: string };
 
 const most = 5;
 const nobody: readonly Viewed[] = [];
 
-/** Under this name, per person: signing out empties it with all of the local storage. */
+/** Per person. Signing out clears it. */
 function keyFor(email: string): string {
   return `peritus.viewed.${email.toLowerCase()}`;
 }
 
-/** Reads the list as it was stored; what is not of its shape is left out. */
+/** Invalid entries are left out. */
 export function readViewed(stored: string | null): readonly Viewed[] {
   if (stored === null) return nobody;
   try {
@@ -23,12 +22,11 @@ export function readViewed(stored: string | null): readonly Viewed[] {
   }
 }
 
-/** The list with one expert at its head, once. */
 export function withViewed(list: readonly Viewed[], viewed: Viewed): readonly Viewed[] {
   return [viewed, ...list.filter((one) => one.expertId !== viewed.expertId)].slice(0, most);
 }
 
-/** Notes that a record was opened. A browser that keeps nothing for us is left in peace. */
+/** Ignores browsers that store nothing. */
 export function noteViewed(email: string, viewed: Viewed): void {
   const store = storage();
   if (!store) return;
@@ -38,12 +36,12 @@ export function noteViewed(email: string, viewed: Viewed): void {
       JSON.stringify(withViewed(readViewed(store.getItem(keyFor(email))), viewed)),
     );
   } catch (error) {
-    // A full store loses a convenience, not a record.
+    // A full storage is not an error.
     if (!(error instanceof DOMException)) throw error;
   }
 }
 
-/** The experts that this person opened last in this browser; none on the server. */
+/** Empty on the server. */
 export function useViewed(email: string | null): readonly Viewed[] {
   const stored = useSyncExternalStore(
     onStorage,
@@ -58,7 +56,7 @@ function onStorage(changed: () => void): () => void {
   return () => window.removeEventListener("storage", changed);
 }
 
-/** Null where the browser forbids local storage. */
+/** Null if the browser forbids it. */
 function storage(): Storage | null {
   try {
     return window.localStorage;

@@ -2,7 +2,6 @@ import { ExpertRow } from "~/features/expert/list/expert-row";
 import { expertLine } from "~/features/expert/list/expert-line";
 import type { Schema } from "~/lib/api-types";
 
-/** Others who could answer the same question. Nothing where there are none. */
 export function SimilarExperts({ experts }: { experts: readonly Schema<"ExpertCard">[] }) {
   if (experts.length === 0) return null;
   return (

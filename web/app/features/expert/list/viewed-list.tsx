@@ -2,7 +2,7 @@ import { SectionHeading } from "~/components/ui/section-heading";
 import { ExpertRow } from "~/features/expert/list/expert-row";
 import { useViewed } from "~/features/expert/list/recently-viewed";
 
-/** Records opened last in this browser. It is the last thing of its column, since it comes after the page. */
+/** Last in its column, since it appears after hydration. */
 export function ViewedList({ email }: { email: string | null }) {
   const viewed = useViewed(email);
   if (viewed.length === 0) return null;

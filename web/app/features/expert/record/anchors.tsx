@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 
 export type PageAnchor = { id: string; title: string; count?: number };
 
-/** What is on the page, in its order. Stays in sight; the way back is not lengthened by it. */
+/** Sticky. Adds no history entries. */
 export function Anchors({ anchors }: { anchors: readonly PageAnchor[] }) {
   const location = useLocation();
   return (

@@ -3,10 +3,10 @@ import { areasInOrder } from "~/features/expert/career/career";
 import type { Schema } from "~/lib/api-types";
 
 const shown = 3;
-/** All cards share one scale, so that bars compare down the list. */
+/** One scale, so bars compare across cards. */
 const fullBar = 45;
 
-/** The areas of an expert with their years, the primary one dark; on a narrow card a line of text. */
+/** The primary area is dark; on narrow cards, a line of text. */
 export function AreaYears({ areas }: { areas: readonly Schema<"AreaRef">[] }) {
   if (areas.length === 0) return null;
   const ordered = areasInOrder(areas);

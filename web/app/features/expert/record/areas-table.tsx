@@ -4,7 +4,6 @@ import { Table } from "~/components/ui/table/table";
 import { areasInOrder, longestYears, yearsText } from "~/features/expert/career/career";
 import type { Schema } from "~/lib/api-types";
 
-/** Areas of expertise with the years stated for each; the primary one is marked in words. */
 export function AreasTable({ areas }: { areas: Schema<"ExpertPage">["areas"] }) {
   const most = longestYears(areas) ?? 0;
   return (

@@ -1,4 +1,4 @@
-/** A life in paragraphs, at a measure that reads well. Blank lines part them. */
+/** Blank lines separate paragraphs. */
 export function Biography({ text }: { text: string }) {
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
   return (

@@ -13,10 +13,9 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Names with more signs than this are set a step smaller. */
+/** Longer names are set smaller. */
 const longName = 38;
 
-/** Who it is, what for, where, and how fresh the record is. */
 export function ExpertHeader({ page, now, children }: Props) {
   return (
     <header className="grid grid-cols-[80px_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[128px_minmax(0,1fr)] sm:gap-x-6">
@@ -29,7 +28,9 @@ export function ExpertHeader({ page, now, children }: Props) {
       />
       <div className="min-w-0 self-center sm:self-start">
         <h1
-          className={`display leading-[1.1] text-balance [overflow-wrap:anywhere] ${page.name.length > longName ? "text-25 sm:text-32" : "text-32 sm:text-44"}`}
+          className={`display leading-[1.1] text-balance [overflow-wrap:anywhere] ${
+            page.name.length > longName ? "text-25 sm:text-32" : "text-32 sm:text-44"
+          }`}
         >
           {page.name}
         </h1>
@@ -43,7 +44,7 @@ export function ExpertHeader({ page, now, children }: Props) {
           className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted"
         >
           <li className="flex items-center gap-1.5">
-            <MapPin aria-hidden="true" strokeWidth={1.7} className="size-[18px] flex-none" />
+            <MapPin className="size-[18px] flex-none" />
             <span>
               {placeText(page)}
               {page.time_zone ? (

@@ -5,7 +5,6 @@ import type { Schema } from "~/lib/api-types";
 import { daysSince, ageText } from "~/lib/format/age";
 import { dateText } from "~/lib/format/date";
 
-/** The four figures at the top of a record, each with its details. */
 export function figuresOf(page: Schema<"ExpertPage">, now: Date): StatItem[] {
   const areas = areasInOrder(page.areas);
   const years = longestYears(page.areas);

@@ -3,17 +3,16 @@ import { useEffect, useState } from "react";
 import { timeIn } from "~/lib/format/zone";
 
 type Props = {
-  /** IANA name of the expert's zone. */
+  /** IANA name. */
   zone: string;
-  /** When the server answered, so that it and the browser first say the same. */
+  /** The server's time, for the first render. */
   now: string;
-  /** Adds the zone's short name. */
   named?: boolean;
 };
 
 const tick = 15_000;
 
-/** The expert's local time, updated while the page is open. Nothing for an unknown zone. */
+/** Updated while the page is open. Nothing for an unknown zone. */
 export function LocalClock({ zone, now, named = false }: Props) {
   const [at, setAt] = useState(() => new Date(now));
   useEffect(() => {

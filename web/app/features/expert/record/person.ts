@@ -1,7 +1,7 @@
 import { isDegree, studyText } from "~/features/expert/career/study";
 import type { Schema } from "~/lib/api-types";
 
-/** The public page as a schema.org Person. Nothing goes in that the page does not show. */
+/** schema.org Person, with only what the page shows. */
 export function personOf(page: Schema<"ExpertPage">, address: string): Record<string, unknown> {
   const degrees = page.education.filter(isDegree);
   const schools = [...new Set(degrees.map((degree) => degree.organization))];

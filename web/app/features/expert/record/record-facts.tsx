@@ -2,7 +2,6 @@ import { Freshness } from "~/components/ui/figure/freshness";
 import { LocalClock } from "~/features/expert/record/local-clock";
 import type { Schema } from "~/lib/api-types";
 
-/** The expert's hour and languages, and how old each part of the record is. */
 export function RecordFacts({ page, now }: { page: Schema<"ExpertPage">; now: string }) {
   const at = new Date(now);
   return (

@@ -7,15 +7,14 @@ type Props = {
   id: string;
   title: string;
   detail?: ReactNode;
-  /** When what follows was last confirmed; left out where it is not one section. */
+  /** Left out for more than one section. */
   confirmedAt?: string | null;
   now: Date;
-  /** The thick-thin rule, on public pages. */
+  /** The double rule of public pages. */
   open?: boolean;
   children: ReactNode;
 };
 
-/** A part of a record under its rule, with how old it is at the end of the line. */
 export function RecordSection({
   id,
   title,

@@ -1,9 +1,8 @@
 import type { Schema } from "~/lib/api-types";
 
-/** Names of sections, as the profile declares them. */
 export type SectionName = "about-me" | "area-of-expertise" | "education";
 
-/** When a section was last confirmed; null where the page does not say. */
+/** Null if unknown. */
 export function sectionAge(
   page: Pick<Schema<"ExpertPage">, "sections">,
   section: SectionName,

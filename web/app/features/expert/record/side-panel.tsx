@@ -6,7 +6,6 @@ import { RecordFacts } from "~/features/expert/record/record-facts";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
-/** How to reach the expert, when it is there now, and how old each part of the record is. */
 export function SidePanel({ page, now }: { page: Schema<"ExpertPage">; now: string }) {
   return (
     <Card as="section" aria-label={`Reaching ${page.name}`}>
@@ -18,7 +17,7 @@ export function SidePanel({ page, now }: { page: Schema<"ExpertPage">; now: stri
               href={`mailto:${page.contact_email}`}
               variant="primary"
               full
-              icon={<Mail aria-hidden="true" strokeWidth={1.7} />}
+              icon={<Mail />}
             >
               Email {page.first_name}
             </LinkButton>
@@ -31,7 +30,7 @@ export function SidePanel({ page, now }: { page: Schema<"ExpertPage">; now: stri
           href={paths.publicExpert(page.slug)}
           variant={page.contact_email ? "quiet" : "secondary"}
           full
-          icon={<Eye aria-hidden="true" strokeWidth={1.7} />}
+          icon={<Eye />}
         >
           View public profile
         </LinkButton>

@@ -11,7 +11,7 @@ export async function loadQueue(args: LoaderFunctionArgs) {
   };
 }
 
-/** Closes or assigns the selected requests one by one, so that of two people at once the second learns which ones changed. */
+/** One by one, so that of two people at once the second learns what changed. */
 export async function actOnSelected(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const [action = "", assignee = ""] = String(form.get("do") ?? "").split(":");

@@ -104,7 +104,6 @@ const columns = (now: string): Column<Row>[] => [
 
 export type RequestListProps = { queue: Schema<"InquiryList">; now: string };
 
-/** What visitors sent, in the order to work through it. */
 export function RequestList({ queue, now }: RequestListProps) {
   const { counts, staff } = queue;
   const waiting = (counts.unread ?? 0) + (counts.open ?? 0);

@@ -22,7 +22,6 @@ export type RequestPageProps = {
   result: FormResult | null | undefined;
 };
 
-/** One request: what was written, what was done, and what to do next. */
 export function RequestPage({
   request: { inquiry, phone, fields, steps, staff },
   result,
@@ -195,7 +194,7 @@ export function RequestPage({
   );
 }
 
-/** Marks the request as read with a separate call once the page is visible, since loading a page changes nothing. */
+/** Marks the request as read once visible, since loading changes nothing. */
 function useNotedAsRead(requestId: string, unread: boolean) {
   const { submit } = useFetcher();
   const noted = useRef("");

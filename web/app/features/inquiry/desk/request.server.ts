@@ -12,7 +12,7 @@ export async function loadRequest(args: LoaderFunctionArgs) {
   return { ...request, now: new Date().toISOString() };
 }
 
-/** Performs one action on a request. The form keeps its values after an error, such as a conflict. */
+/** Keeps the form's values after an error, such as a conflict. */
 export async function actOnRequest(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const action = form.get("do");

@@ -17,7 +17,7 @@ export const stateWords: Record<Row["state"], { label: string; tone: BadgeTone }
   spam: { label: "Spam", tone: "danger" },
 };
 
-/** What a step of the history says after its author's name. */
+/** The words after the author's name. */
 export function stepWords({ action, text }: Schema<"InquiryStep">): string {
   switch (action) {
     case "received":

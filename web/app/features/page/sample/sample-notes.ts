@@ -1,4 +1,4 @@
-/** What each numbered line of the sample record rests on. Every sentence is true of what the product does today. */
+/** Every sentence is true of today's product. */
 export const sampleNotes = [
   "Areas come from one shared list, so none hides behind a spelling.",
   "Only a completed degree counts as one.",

@@ -5,10 +5,7 @@ import { FreshnessDot } from "~/components/ui/figure/freshness";
 import portrait from "./sample-portrait.svg";
 import { sampleNotes } from "./sample-notes";
 
-/**
- * An invented record, drawn as the product shows real ones, with notes that say
- * what each line rests on. It is marked as a sample, so nobody looks for her.
- */
+/** An invented record, marked as a sample, with notes on its sources. */
 export function SampleRecord() {
   return (
     <figure className="min-w-0">

@@ -3,7 +3,6 @@ import { LampOnDesk } from "~/components/ui/brand/lamp";
 import { ActionLinks } from "../action-links";
 import type { BandProps } from "../band";
 
-/** What to do next, under the lamp. */
 export function CallToActionSection({ section, id, ground }: BandProps<"call-to-action">) {
   return (
     <section

@@ -2,7 +2,6 @@ import type { BandProps } from "../band";
 import { Testimony } from "../testimony";
 import { BandTitle } from "../band-title";
 
-/** What stands behind a record: the claim at the left, the table that backs it at the right. */
 export function FactsSection({ section, id }: BandProps<"facts">) {
   const [what, how, often] = section.columns ?? [];
   return (

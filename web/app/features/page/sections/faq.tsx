@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import type { BandProps } from "../band";
 import { BandTitle } from "../band-title";
 
-/** Questions that open on their answers. Each has an address of its own, and opens without script. */
+/** Each question has its own URL and opens without script. */
 export function FaqSection({ section, id, slots }: BandProps<"faq">) {
   const questions = section.questions ?? [];
   if (questions.length === 0) return null;
@@ -26,11 +26,7 @@ export function FaqSection({ section, id, slots }: BandProps<"faq">) {
               <h3 dir="auto" className="text-17 md:text-20">
                 {words}
               </h3>
-              <Plus
-                aria-hidden="true"
-                strokeWidth={1.6}
-                className="mt-0.5 size-5 flex-none text-muted transition-transform group-open:rotate-45"
-              />
+              <Plus className="mt-0.5 size-5 flex-none text-muted transition-transform group-open:rotate-45" />
             </summary>
             <div className="max-w-[40rem] pb-6">{slots.text(answer ?? [])}</div>
           </details>

@@ -2,7 +2,7 @@ import type { BandProps } from "../band";
 import { BandTitle } from "../band-title";
 import { FeatureDrawing } from "../feature-drawing";
 
-/** What there is, each with a drawing: three to a row, or two where that leaves no single one behind. */
+/** Three per row, or two if that leaves none alone. */
 export function FeaturesSection({ section, id }: BandProps<"features">) {
   const features = section.features ?? [];
   const columns = features.length % 3 === 0 || features.length > 4 ? "lg:grid-cols-3" : "";

@@ -1,7 +1,7 @@
 import type { BandProps, SectionOf } from "../band";
 import { BandTitle } from "../band-title";
 
-/** A form in the width of a letter, and beside it what happens after it is sent. The band's address is the form's name. */
+/** What happens next is beside it. The band's anchor is the form's name. */
 export function FormSection({ section, id, slots, beside }: BandProps<"form">) {
   const form = slots.form(section);
   if (!form) return null;
@@ -20,7 +20,6 @@ export function FormSection({ section, id, slots, beside }: BandProps<"form">) {
   );
 }
 
-/** Steps as one line to follow with the eye. */
 function Next({ steps, id }: { steps: SectionOf<"steps">; id: string }) {
   return (
     <aside aria-labelledby={id} className="lg:sticky lg:top-24">

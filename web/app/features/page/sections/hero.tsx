@@ -11,10 +11,7 @@ import { SampleRecord } from "../sample/sample-record";
 
 type Hero = SectionOf<"hero">;
 
-/**
- * The head of a page, with its one `h1`. With a search it is the front of the
- * site, a sample record beside it; without one it opens an inner page.
- */
+/** With a search, the front page with a sample record; without, an inner page. */
 export function HeroSection({ section, slots }: BandProps<"hero">) {
   if (slots.search) return <PlainHero section={section} search={slots.search(section)} />;
   if (section.search_label) return <SearchHero section={section} />;

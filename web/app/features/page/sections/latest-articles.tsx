@@ -4,7 +4,7 @@ import { paths } from "~/lib/paths";
 import type { BandProps } from "../band";
 import { BandTitle } from "../band-title";
 
-/** The newest article large, three more beside it. Without any article the band is left out. */
+/** Left out without articles. */
 export function LatestArticlesSection({ section, id, slots }: BandProps<"latest-articles">) {
   const [lead, ...rest] = section.articles ?? [];
   if (!lead) return null;

@@ -9,7 +9,7 @@ import { episodeLine } from "../episode-line";
 import { groundClass } from "../ground";
 import type { EpisodeCard } from "../section";
 
-/** The newest episode large, ready to be heard, and the two before it. Without any episode the band is left out. */
+/** Left out without episodes. */
 export function LatestEpisodesSection({
   section,
   id,

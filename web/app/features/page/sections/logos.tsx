@@ -3,7 +3,7 @@ import { safeHref } from "~/lib/address/safe-href";
 
 import type { BandProps } from "../band";
 
-/** The marks of others in one row. Their grounds are pale in both themes, since marks are drawn for paper. */
+/** Light in both themes, since logos are made for white. */
 export function LogosSection({ section, id }: BandProps<"logos">) {
   const logos = section.logos ?? [];
   if (logos.length === 0) return null;

@@ -1,7 +1,6 @@
 import type { BandProps } from "../band";
 import { groundClass } from "../ground";
 
-/** Figures in a row, each with what it counts and, where it needs one, where it comes from. */
 export function NumbersSection({ section, id, ground }: BandProps<"numbers">) {
   const numbers = section.numbers ?? [];
   if (numbers.length === 0) return null;

@@ -3,7 +3,7 @@ import { DateText } from "~/components/ui/date";
 import type { BandProps } from "../band";
 import { documentHeadings } from "../document-headings";
 
-/** Running text; one with several headings is a document, its contents and the day of its last change beside it. */
+/** With several headings, shows contents and last change. */
 export function RichTextSection({ section, slots, updatedAt }: BandProps<"rich-text">) {
   const body = section.body ?? [];
   const headings = documentHeadings(body);

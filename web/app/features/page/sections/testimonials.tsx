@@ -2,7 +2,6 @@ import type { BandProps } from "../band";
 import { BandTitle } from "../band-title";
 import { Testimony } from "../testimony";
 
-/** What others say: one of them large, the rest beside it or in columns. */
 export function TestimonialsSection({ section, id }: BandProps<"testimonials">) {
   const [first, ...rest] = section.testimonials ?? [];
   if (!first) return null;

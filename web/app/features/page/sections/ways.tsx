@@ -4,7 +4,7 @@ import { safeHref } from "~/lib/address/safe-href";
 import type { BandProps } from "../band";
 import { BandTitle } from "../band-title";
 
-/** Ways into the product, side by side, each with one button. A way without a safe address keeps its words alone. */
+/** Without a safe URL, a way has no button. */
 export function WaysSection({ section, id }: BandProps<"ways">) {
   const ways = section.ways ?? [];
   if (ways.length === 0) return null;

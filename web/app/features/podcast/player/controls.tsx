@@ -19,7 +19,6 @@ type PlayButtonProps = {
   onNear?: () => void;
 };
 
-/** Plays, or pauses. */
 export function PlayButton({
   playing,
   waiting = false,
@@ -48,9 +47,9 @@ export function PlayButton({
       {waiting ? (
         <Spinner />
       ) : playing ? (
-        <Pause aria-hidden="true" fill="currentColor" strokeWidth={0} />
+        <Pause fill="currentColor" strokeWidth={0} />
       ) : (
-        <Play aria-hidden="true" fill="currentColor" strokeWidth={0} className="translate-x-px" />
+        <Play fill="currentColor" strokeWidth={0} className="translate-x-px" />
       )}
     </button>
   );
@@ -67,19 +66,18 @@ export function SkipButtons({
     <span className={classNames("flex", className)}>
       <IconButton
         label={`Back ${backBy} seconds`}
-        icon={<RotateCcw aria-hidden="true" strokeWidth={1.6} />}
+        icon={<RotateCcw />}
         onClick={() => onSkip(-backBy)}
       />
       <IconButton
         label={`Forward ${forwardBy} seconds`}
-        icon={<RotateCw aria-hidden="true" strokeWidth={1.6} />}
+        icon={<RotateCw />}
         onClick={() => onSkip(forwardBy)}
       />
     </span>
   );
 }
 
-/** The browser's own list of speeds, as small as a button. */
 export function SpeedSelect({ player }: { player: Player | null }) {
   const speed = usePlayerState(player, (state) => state.speed, 1);
   return (
@@ -99,7 +97,7 @@ export function SpeedSelect({ player }: { player: Player | null }) {
   );
 }
 
-/** Loudness, where the device does not set it by buttons of its own. */
+/** Hidden where the device has its own volume buttons. */
 export function Volume({ player }: { player: Player | null }) {
   const volume = usePlayerState(player, (state) => (state.muted ? 0 : state.volume), 1);
   const off = volume === 0;
@@ -108,13 +106,7 @@ export function Volume({ player }: { player: Player | null }) {
       <IconButton
         label={off ? "Unmute" : "Mute"}
         disabled={!player}
-        icon={
-          off ? (
-            <VolumeX aria-hidden="true" strokeWidth={1.6} />
-          ) : (
-            <Volume2 aria-hidden="true" strokeWidth={1.6} />
-          )
-        }
+        icon={off ? <VolumeX /> : <Volume2 />}
         onClick={() => player?.toggleMute()}
       />
       <input

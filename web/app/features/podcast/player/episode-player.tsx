@@ -14,10 +14,10 @@ import { SeekBar } from "./seek-bar";
 import type { EpisodePlayer } from "./use-episode-player";
 import { usePlayerState } from "./use-player-state";
 
-/** Bars of the seek bar: about as many as fit at a glance. */
+/** About as many as fit. */
 const bars = 96;
 
-/** The player on an episode's own page; it stays in view while one reads. */
+/** Sticky while reading. */
 export function EpisodePlayerPanel({
   episode,
   controls,

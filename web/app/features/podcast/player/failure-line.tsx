@@ -2,7 +2,7 @@ import { failureTexts } from "./failure";
 import type { Player } from "./player";
 import { usePlayerState } from "./use-player-state";
 
-/** Why nothing is heard, said once when it happens. Empty while all is well. */
+/** Announced once. */
 export function FailureLine({ player, className }: { player: Player | null; className?: string }) {
   const failure = usePlayerState(player, (state) => state.failure, null);
   return (

@@ -1,4 +1,4 @@
-/** Why an episode does not play. A lost connection is the only one that mends itself. */
+/** Only a lost connection recovers. */
 export type Failure = "lost" | "gone" | "away" | "damaged" | "unsupported" | "blocked";
 
 export const failureTexts: Record<Failure, string> = {
@@ -10,7 +10,7 @@ export const failureTexts: Record<Failure, string> = {
   blocked: "Your browser blocked playback. Press Play again.",
 };
 
-/** What the media element reports, by its code; the element's fourth code may mean anything. */
+/** By the media element's code; code 4 may mean anything. */
 export function failureOf(
   code: number | undefined,
   online: boolean,

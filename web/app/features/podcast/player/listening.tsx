@@ -6,7 +6,7 @@ import { PlayerBar } from "./player-bar";
 import { commandOf } from "./shortcuts";
 import { usePlayerState } from "./use-player-state";
 
-/** Hears the keys, and shows the bar on every page but the episode's own. */
+/** Handles keys, and shows the bar except on the episode's page. */
 export default function Listening({ player }: { player: Player }) {
   const { pathname } = useLocation();
   const episode = usePlayerState(player, (state) => state.episode, null);
@@ -26,7 +26,7 @@ export default function Listening({ player }: { player: Player }) {
     return () => document.removeEventListener("keydown", onKey);
   }, [player, listens, ownPage]);
 
-  // The members' pages have no player, so going there stops playback.
+  // Members' pages have no player, so stop.
   useEffect(() => () => player.pause(), [player]);
 
   return episode && begun && !ownPage ? <PlayerBar player={player} episode={episode} /> : null;

@@ -5,14 +5,14 @@ export interface MediaControls {
   pause(): void;
   skip(seconds: number): void;
   seek(seconds: number): void;
-  /** To the chapter before or after. */
+  /** Next or previous chapter. */
   chapter(step: 1 | -1): void;
 }
 
-/** Seconds that a headset's buttons go back and forth where the system does not say. */
+/** Default seconds for headset buttons. */
 const [backward, forward] = [15, 30];
 
-/** Names the episode to the system, and takes the buttons of lock screen and headset. */
+/** Shows the episode on the lock screen and handles its buttons. */
 export function announceMedia(episode: Playable, controls: MediaControls): void {
   if (!("mediaSession" in navigator)) return;
   const session = navigator.mediaSession;

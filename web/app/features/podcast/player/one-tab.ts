@@ -1,8 +1,8 @@
 const channelName = "peritus.podcast";
 
-/** Keeps two tabs from playing at the same time: starting one pauses the others. */
+/** Pauses playback in other tabs. */
 export interface OneTab {
-  /** Tells the other tabs that this one has started. */
+  /** Announces that this tab plays. */
   claim(): void;
   close(): void;
 }

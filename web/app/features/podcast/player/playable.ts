@@ -2,25 +2,22 @@ import { paths } from "~/lib/paths";
 
 import type { Chapter, Episode, EpisodeCard } from "../episode";
 
-/** What the player knows of an episode. */
 export interface Playable {
   id: string;
   slug: string;
-  /** Path of its own page, which has the player in it. */
   page: string;
   title: string;
-  /** Title of the show; empty where the page does not know it. */
+  /** Empty if unknown. */
   show: string;
-  /** Who speaks, for a lock screen. */
+  /** For a lock screen. */
   artist: string;
-  /** Address of the file on this site, empty where there is none, and its type. */
+  /** Our URL of the file, or empty, and its type. */
   url: string;
   type: string;
-  /** Length in seconds, as the file was measured. */
+  /** Seconds, as measured. */
   seconds: number;
-  /** Address of a picture, or null. */
   picture: string | null;
-  /** In the order of their starts; empty where they are not known. */
+  /** In order; empty if unknown. */
   chapters: Pick<Chapter, "start" | "title">[];
 }
 

@@ -13,7 +13,7 @@ import type { Player } from "./player";
 import { SeekBar } from "./seek-bar";
 import { usePlayerState } from "./use-player-state";
 
-/** What is playing, at the bottom of every other page. The space below the page is as high, so that nothing is covered. */
+/** At the bottom of other pages, with equal space below the page. */
 export function PlayerBar({ player, episode }: { player: Player; episode: Playable }) {
   const time = usePlayerState(player, (state) => state.time, 0);
   const duration = usePlayerState(player, (state) => state.duration, 0);
@@ -70,11 +70,7 @@ export function PlayerBar({ player, episode }: { player: Player; episode: Playab
             />
           </div>
           <SpeedSelect player={player} />
-          <IconButton
-            label="Close the player"
-            icon={<X aria-hidden="true" strokeWidth={1.6} />}
-            onClick={() => player.close()}
-          />
+          <IconButton label="Close the player" icon={<X />} onClick={() => player.close()} />
         </div>
       </section>
     </>

@@ -7,7 +7,7 @@ import { usePlayerState } from "./use-player-state";
 
 const Listening = lazy(() => import("./listening"));
 
-/** The player on public pages and its keyboard shortcuts. Nothing until the visitor starts an episode. */
+/** Nothing until an episode starts. */
 export function PlayerHost() {
   const player = usePlayer();
   if (!player) return null;
@@ -18,7 +18,7 @@ export function PlayerHost() {
   );
 }
 
-/** The keys to list while the bar is there; on an episode's own page the route lists them. */
+/** Shortcuts while the bar is shown; an episode's route has its own. */
 export function useBarShortcuts(): Shortcut[] {
   const player = usePlayer();
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ let player: Player | null = null;
 let loading: Promise<Player> | null = null;
 const listeners = new Set<() => void>();
 
-/** Loads the player's code on first use. All callers get the same instance. */
+/** Loaded on first use and shared. */
 export function loadPlayer(): Promise<Player> {
   loading ??= import("./player").then(
     ({ Player }) => {
@@ -23,7 +23,10 @@ export function loadPlayer(): Promise<Player> {
   return loading;
 }
 
-/** Plays, or pauses where this very episode is playing. At once where the player is there, as browsers want it after a press. */
+/**
+ * Plays, or pauses this episode if it plays. Synchronous once loaded, since browsers require it
+ * after a press.
+ */
 export async function playEpisode(episode: Playable, from?: number): Promise<void> {
   const now = player ?? (await loadPlayer());
   if (now.snapshot().episode?.id === episode.id && from === undefined) {
@@ -39,7 +42,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The player, or null until first use. */
+/** Null until first use. */
 export function usePlayer(): Player | null {
   return useSyncExternalStore(
     subscribe,

@@ -9,17 +9,17 @@ import type { Command } from "./shortcuts";
 
 export interface PlayerState {
   episode: Playable | null;
-  /** True once the episode was played since it was taken up. */
+  /** Has played since it was loaded. */
   begun: boolean;
-  /** True from the wish to hear until the wish to stop, also while bytes are awaited. */
+  /** Wants to play, even while buffering. */
   playing: boolean;
-  /** True while playing waits for bytes. */
+  /** Playing, but buffering. */
   waiting: boolean;
   failure: Failure | null;
   /** Seconds. */
   time: number;
   duration: number;
-  /** Seconds up to which everything from `time` on has come. */
+  /** Seconds buffered from `time` on. */
   buffered: number;
   speed: number;
   volume: number;
@@ -28,12 +28,12 @@ export interface PlayerState {
 
 /** Milliseconds between saves of the playback position. */
 const noteEvery = 5_000;
-/** Milliseconds between two attempts to go on after the connection was lost. */
+/** Milliseconds between reconnects. */
 const retryEvery = 4_000;
 
 /**
- * Plays one episode at a time. Its audio element belongs to no page, so that it
- * goes on while the pages change.
+ * Plays one episode at a time. The audio element is outside the pages, so playback survives
+ * navigation.
  */
 export class Player {
   private readonly audio = new Audio();
@@ -85,10 +85,10 @@ export class Player {
   };
   readonly snapshot = (): PlayerState => this.state;
 
-  /** Takes an episode up where it was left, or at `from` seconds, without a sound yet. The same one again changes nothing. */
+  /** Loads an episode at its position or `from` seconds, paused. Does nothing for the same one. */
   load(episode: Playable, from?: number): void {
     if (this.state.episode?.id === episode.id) {
-      // The page of an episode knows more of it than a list does.
+      // An episode's page knows more than a list.
       if (episode.chapters.length > this.state.episode.chapters.length) this.set({ episode });
       if (from !== undefined) this.seek(from);
       return;
@@ -125,7 +125,7 @@ export class Player {
     if (this.state.failure || this.audio.error) this.reload();
     this.set({ playing: true, begun: true, failure: null });
     this.audio.play().catch((error: unknown) => {
-      // An error of the file comes as an event; a pause that came first is no error.
+      // File errors come as events; an earlier pause is no error.
       if (error instanceof DOMException && error.name === "NotAllowedError")
         this.set({ playing: false, waiting: false, failure: "blocked" });
     });
@@ -142,7 +142,6 @@ export class Player {
     else this.play();
   }
 
-  /** Goes to a second, from the beginning. */
   seek(to: number): void {
     const { duration } = this.state;
     const time = Math.max(0, duration > 0 ? Math.min(to, duration) : to);
@@ -155,7 +154,7 @@ export class Player {
     this.seek(this.state.time + by);
   }
 
-  /** To the next chapter, or to the start of this one; from its first seconds to the one before. */
+  /** Next chapter, or the start of this one; within its first seconds, the previous. */
   toChapter(step: 1 | -1): void {
     const chapters = this.state.episode?.chapters ?? [];
     const now = lastBegun(chapters, step === 1 ? this.state.time : this.state.time - 3);
@@ -194,7 +193,7 @@ export class Player {
     }
   }
 
-  /** Puts the episode away. Its place stays remembered. */
+  /** Its position is kept. */
   close(): void {
     this.note();
     this.pause();
@@ -216,7 +215,7 @@ export class Player {
   }
 
   private onTime(): void {
-    // Until the first bytes are there, the element says 0 whatever it was told.
+    // Before the first bytes, the element always reports 0.
     if (this.audio.readyState === 0) return;
     this.set({ time: this.audio.currentTime, buffered: this.bufferedTo() });
     if (this.state.playing && Date.now() - this.notedAt > noteEvery) this.note();
@@ -224,7 +223,7 @@ export class Player {
 
   private onPause(): void {
     this.note();
-    // The system may pause as well: another call, a headset that is pulled out.
+    // The system may also pause: a call, an unplugged headset.
     if (!this.audio.ended && !this.state.failure) this.set({ playing: false, waiting: false });
   }
 
@@ -267,7 +266,7 @@ export class Player {
       this.retry = setTimeout(() => this.goOn(), retryEvery);
   }
 
-  /** Goes on after a lost connection, from where it broke off. */
+  /** Resumes after a lost connection. */
   private goOn(): void {
     this.stopRetrying();
     if (!this.state.playing) {

@@ -1,28 +1,27 @@
-/** What this browser remembers of an episode. */
 export interface Position {
-  /** Seconds into it; 0 once it was heard to the end. */
+  /** Seconds; 0 once finished. */
   at: number;
-  /** Its length in seconds. */
+  /** Length in seconds. */
   of: number;
-  /** When it was last heard, in Unix milliseconds. */
+  /** Last played, Unix milliseconds. */
   on: number;
-  /** True once it was heard to the end. */
+  /** Finished. */
   heard: boolean;
 }
 
 type Positions = Record<string, Position>;
 
 const key = "peritus.podcast.positions";
-/** Episodes that are remembered; beyond them the one heard longest ago is forgotten. */
+/** Oldest ones beyond this are forgotten. */
 const maxRemembered = 200;
-/** Seconds at the beginning and at the end that are not worth coming back to. */
+/** Seconds at the start and end not worth resuming. */
 const tooEarly = 5;
 const tooLate = 15;
 
-/** Told to this tab, since `storage` only tells the others. */
+/** For this tab; `storage` only reaches others. */
 export const positionsEvent = "peritus:positions";
 
-/** Everything that is remembered; nothing where the browser keeps nothing. */
+/** Empty if storage is unavailable. */
 export function readPositions(): Positions {
   const kept = read();
   const good = Object.entries(kept).filter(
@@ -41,7 +40,7 @@ function read(): Positions {
   }
 }
 
-/** Where to go on with an episode: 0 when it was never begun, or was heard. */
+/** 0 if new or finished. */
 export function resumeAt(id: string): number {
   const position = readPositions()[id];
   return position && worthwhile(position.at, position.of) ? position.at : 0;
@@ -51,13 +50,12 @@ function worthwhile(at: number, of: number): boolean {
   return at > tooEarly && at < of - tooLate;
 }
 
-/** Remembers a place. Heard, once true, stays so. */
+/** `heard` stays true. */
 export function keepPosition(id: string, at: number, of: number, now = Date.now()): void {
   const positions = readPositions();
   write({ ...positions, [id]: { at, of, on: now, heard: positions[id]?.heard ?? false } });
 }
 
-/** Forgets the place and remembers that the episode was heard. */
 export function keepHeard(id: string, of: number, now = Date.now()): void {
   write({ ...readPositions(), [id]: { at: 0, of, on: now, heard: true } });
 }
@@ -74,7 +72,7 @@ function write(positions: Positions): void {
   window.dispatchEvent(new Event(positionsEvent));
 }
 
-/** Calls back when a position changes in any tab. Returns the unsubscribe function. */
+/** Returns the unsubscribe function. */
 export function onPositions(callback: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) callback();

@@ -1,4 +1,3 @@
-/** Speeds that can be chosen. */
 export const speeds = [0.75, 1, 1.2, 1.5, 1.75, 2] as const;
 
 const key = "peritus.podcast.sound";
@@ -9,7 +8,6 @@ export interface Preferences {
   volume: number;
 }
 
-/** The listener's playback preferences in this browser. */
 export function readPreferences(): Preferences {
   let kept: Partial<Preferences> = {};
   try {
@@ -31,7 +29,7 @@ export function keepPreferences(preferences: Preferences): void {
   }
 }
 
-/** The next speed up or down; the outermost stays. */
+/** Stops at the ends. */
 export function nextSpeed(speed: number, step: 1 | -1): number {
   const at = speeds.findIndex((one) => one >= speed);
   const next = Math.min(speeds.length - 1, Math.max(0, (at < 0 ? speeds.length - 1 : at) + step));

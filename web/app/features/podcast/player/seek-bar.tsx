@@ -11,13 +11,12 @@ type Props = {
   duration: number;
   buffered: number;
   chapters: readonly { start: number; title: string }[];
-  /** How much is said in each part, 0 to 1; a plain line without. */
+  /** Amount of speech per part, 0 to 1. */
   profile: readonly number[] | null;
   onSeek: (seconds: number) => void;
   className?: string;
 };
 
-/** The place in an episode: what was heard, what has come, where chapters begin. */
 export function SeekBar({ time, duration, buffered, chapters, profile, onSeek, className }: Props) {
   const [dragged, setDragged] = useState<number | null>(null);
   const shown = dragged ?? time;
@@ -95,7 +94,6 @@ export function SeekBar({ time, duration, buffered, chapters, profile, onSeek, c
   );
 }
 
-/** The bars from the beginning to `end` percent, all in the color of the text. */
 function Bars({
   profile,
   end,

@@ -1,4 +1,4 @@
-/** Where a key takes a slider from `time`, in seconds; null for keys that are not its own. */
+/** Seconds; null for other keys. */
 export function seekByKey(key: string, time: number, duration: number): number | null {
   const within = (to: number) => Math.max(0, Math.min(duration, to));
   switch (key) {

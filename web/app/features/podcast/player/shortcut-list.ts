@@ -1,4 +1,3 @@
-/** A line of the list of shortcuts. */
 export type Shortcut = { keys: string[]; does: string };
 
 const always: Shortcut[] = [
@@ -8,7 +7,6 @@ const always: Shortcut[] = [
   { keys: ["m"], does: "Mute or unmute" },
 ];
 
-/** For the list of shortcuts: with the player's bar on any page, and on an episode's own page. */
 export const barShortcuts = always;
 export const pageShortcuts: Shortcut[] = [
   { keys: ["Space", "k"], does: "Play or pause" },

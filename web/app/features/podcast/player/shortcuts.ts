@@ -1,4 +1,3 @@
-/** What a key asks of the player. */
 export type Command =
   { do: "toggle" | "mute" } | { do: "skip"; by: number } | { do: "speed"; step: 1 | -1 };
 
@@ -7,16 +6,14 @@ type Key = Pick<
   "key" | "ctrlKey" | "metaKey" | "altKey" | "defaultPrevented" | "target"
 >;
 
-/** Seconds that the buttons and keys go back and forth. */
+/** Seconds. */
 export const backBy = 15;
 export const forwardBy = 30;
 export const arrowBy = 5;
 
 /**
- * The command of a key; null where it is not ours: with a modifier, while
- * somebody types, or on a control that has a use for the key. Where the player is
- * not what the page is about (`ownPage` false), space and the arrows stay the
- * page's, which scrolls with them.
+ * Null with a modifier, while typing, or on controls that use the key. Off the episode's page,
+ * space and arrows scroll.
  */
 export function commandOf(event: Key, ownPage: boolean): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;

@@ -5,7 +5,7 @@ import { loadPlayer, playEpisode, usePlayer } from "./player-store";
 import { usePlayerState } from "./use-player-state";
 import { usePosition } from "./use-positions";
 
-/** The player as the page of one episode sees it: the episode's own place, whatever else is playing. A draft without a file plays nothing. */
+/** The player as one episode's page sees it. A draft without a file plays nothing. */
 export function useEpisodePlayer(episode: Playable, startAt: number) {
   const player = usePlayer();
   const remembered = usePosition(episode.id);
@@ -16,7 +16,7 @@ export function useEpisodePlayer(episode: Playable, startAt: number) {
 
   useEffect(() => {
     if (silent) return;
-    // The page is about to be listened to: its code comes now, so that a press plays at once.
+    // Preloads the player, so that a press plays at once.
     void loadPlayer().then((now) => {
       const { episode: loaded, playing } = now.snapshot();
       if (loaded === null || (!playing && loaded.id !== id))
@@ -59,7 +59,6 @@ export function useEpisodePlayer(episode: Playable, startAt: number) {
       if (active && player) player.toggle();
       else void playEpisode(episode, chosen ?? undefined);
     },
-    /** Moves the place without a sound. */
     seek: (seconds: number) => {
       if (active && player) player.seek(seconds);
       else setChosen(seconds);

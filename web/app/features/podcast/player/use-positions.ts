@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 import { onPositions, readPositions, type Position } from "./positions";
 
-// One reading of the storage for all who ask between two changes.
+// One storage read between changes.
 let known: Record<string, Position> | null = null;
 const listeners = new Set<() => void>();
 let listening = false;
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What this browser remembers of an episode; null on the server, and of one that was never heard. */
+/** Null on the server, or if never played. */
 export function usePosition(id: string): Position | null {
   return useSyncExternalStore(
     subscribe,

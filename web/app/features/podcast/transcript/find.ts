@@ -1,4 +1,4 @@
-/** A piece of a cue's text that was found. One match may go over several cues. */
+/** One match may span several cues. */
 export interface Piece {
   match: number;
   from: number;
@@ -7,18 +7,15 @@ export interface Piece {
 
 export interface Found {
   count: number;
-  /** Pieces by the number of their cue, in the order of the text. */
+  /** By cue, in order. */
   pieces: Map<number, Piece[]>;
-  /** Number of the cue in which each match begins. */
+  /** The cue where each match starts. */
   cues: number[];
 }
 
 export const nothing: Found = { count: 0, pieces: new Map(), cues: [] };
 
-/**
- * Finds words in a transcript, whatever their case, also where a cue ends among
- * them. Spaces in `words` stand for any space.
- */
+/** Ignores case, spans cues, and matches any whitespace. */
 export function findInTranscript(texts: readonly string[], words: string): Found {
   const wanted = words.trim().replace(/\s+/g, " ");
   if (wanted === "") return nothing;

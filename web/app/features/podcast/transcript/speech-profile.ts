@@ -1,9 +1,6 @@
 import type { Cue } from "../episode";
 
-/**
- * How much is said in each of `count` equal parts of an episode, from 0 (silence)
- * to 1 (the liveliest part), by the characters of its transcript. Null without one.
- */
+/** Speech per part, from 0 to 1, by transcript characters. Null without one. */
 export function speechProfile(
   cues: readonly Cue[],
   seconds: number,

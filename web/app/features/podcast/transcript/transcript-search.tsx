@@ -10,7 +10,7 @@ type Props = {
   onStep: (step: 1 | -1) => void;
 };
 
-/** Finds words in the transcript: Enter goes to the next place, with Shift to the one before. */
+/** Enter goes to the next match, Shift+Enter to the previous. */
 export function TranscriptSearch({ words, count, current, onWords, onStep }: Props) {
   const searching = words.trim() !== "";
   return (
@@ -20,7 +20,7 @@ export function TranscriptSearch({ words, count, current, onWords, onStep }: Pro
       className="flex items-center gap-1 noscript:hidden max-sm:w-full"
     >
       <span className="flex min-h-9 items-center gap-2 rounded-control border border-edge bg-surface ps-3 pe-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent max-sm:flex-1 touch:min-h-11">
-        <Search aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.8} />
+        <Search className="size-4 shrink-0 text-muted" />
         <input
           type="search"
           aria-label="Find in the transcript"
@@ -49,13 +49,13 @@ export function TranscriptSearch({ words, count, current, onWords, onStep }: Pro
           <IconButton
             label="Previous match"
             disabled={count === 0}
-            icon={<ChevronUp aria-hidden="true" strokeWidth={1.6} />}
+            icon={<ChevronUp />}
             onClick={() => onStep(-1)}
           />
           <IconButton
             label="Next match"
             disabled={count === 0}
-            icon={<ChevronDown aria-hidden="true" strokeWidth={1.6} />}
+            icon={<ChevronDown />}
             onClick={() => onStep(1)}
           />
         </>

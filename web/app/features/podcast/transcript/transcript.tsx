@@ -12,7 +12,7 @@ import { TurnText } from "./turn-text";
 import { useCurrentCue } from "./use-current-cue";
 import { useFollowing } from "./use-following";
 
-/** What is said, marked as it is said. A press on a line plays from there. */
+/** Marks what is being said. A press on a line plays from there. */
 export function Transcript({
   episode,
   controls,
@@ -49,7 +49,7 @@ export function Transcript({
     if (mark) show(mark);
   }, [found, current, show]);
 
-  // The keyboard has the times, which are links; a press anywhere in a line is a shorter way.
+  // Keyboards use the time links; a press anywhere is a shortcut.
   const playFrom = useRef(controls.playFrom);
   useEffect(() => {
     playFrom.current = controls.playFrom;

@@ -15,7 +15,7 @@ type Props = {
   hrefAt: (seconds: number) => string;
 };
 
-/** One paragraph: when, who, and what, cue by cue. The link to its time works without script too. */
+/** The link to its time works without script. */
 export const TurnText = memo(function TurnText({
   turn,
   cues,
@@ -85,7 +85,7 @@ function marked(text: string, pieces: readonly Piece[] | undefined, current: num
   return [...parts, text.slice(at)];
 }
 
-/** A paragraph stays as it is unless something in it was found, or no longer is. */
+/** Rerenders only when its matches change. */
 function same(before: Props, after: Props): boolean {
   if (before.cues !== after.cues || before.turn !== after.turn) return false;
   for (let cue = after.turn.from; cue < after.turn.to; cue += 1) {

@@ -1,21 +1,21 @@
 import type { Chapter, Cue } from "../episode";
 import { lastBegun } from "../starts";
 
-/** Cues that one person says in one go; a paragraph of the transcript. */
+/** Consecutive cues of one speaker. */
 export interface Turn {
   start: number;
   speaker: string | null;
-  /** Numbers of the first cue and of the one after the last. */
+  /** First cue, and one past the last. */
   from: number;
   to: number;
-  /** The chapter that begins with it, or null. */
+  /** Chapter that starts here. */
   chapter: string | null;
 }
 
-/** Characters after which a long speech gets a paragraph of its own, at the end of a sentence. */
+/** Characters before a long speech is split at a sentence. */
 const paragraph = 420;
 
-/** Puts cues together: a new turn with each speaker, each chapter, and now and then in a long speech. */
+/** A new turn per speaker, chapter, or long stretch. */
 export function turnsOf(
   cues: readonly Cue[],
   chapters: readonly Pick<Chapter, "start" | "title">[],

@@ -5,10 +5,7 @@ import { lastBegun } from "../starts";
 import type { Cue } from "../episode";
 import type { Turn } from "./turns";
 
-/**
- * Marks what is being said, without drawing the transcript anew, and calls back
- * with it each time that it changes. A pause between two cues keeps the last one.
- */
+/** Marks the current cue without rerendering, and reports changes. Pauses keep the last cue. */
 export function useCurrentCue(
   pane: RefObject<HTMLElement>,
   player: Player | null,

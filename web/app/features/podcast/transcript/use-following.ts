@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 
-/** Scrolls the pane alone, never the page, so that `element` stands in its upper half. */
+/** Scrolls the pane only. */
 function bringIntoView(pane: HTMLElement, element: HTMLElement, smooth: boolean): void {
   const [box, at] = [pane.getBoundingClientRect(), element.getBoundingClientRect()];
   const top = pane.scrollTop + at.top - box.top - pane.clientHeight / 3;
   pane.scrollTo({ top: Math.max(0, top), behavior: smooth ? "smooth" : "instant" });
 }
 
-/** Pixels at the top of the window that header and player cover, and that are left free at its end. */
+/** Pixels covered at the top, and free at the bottom. */
 const [covered, margin] = [190, 48];
 
-/** Scrolls the page no further than needed for `element` to be seen: what a reader has asked for may lie below the window. */
+/** Scrolls the page only as far as needed. */
 function bringIntoWindow(element: HTMLElement): void {
   const { top, bottom } = element.getBoundingClientRect();
   if (bottom > innerHeight - margin)
@@ -21,8 +21,8 @@ function bringIntoWindow(element: HTMLElement): void {
 const stillness = "(prefers-reduced-motion: reduce)";
 
 /**
- * Lets a pane follow what is said, until the reader scrolls it himself; then a
- * button brings him back. Whoever prefers less motion only has the button.
+ * Lets a pane follow what is said until the reader scrolls; then a button resumes. With reduced
+ * motion, only the button.
  */
 export function useFollowing(pane: RefObject<HTMLElement>) {
   const [following, setFollowing] = useState(true);
@@ -38,7 +38,7 @@ export function useFollowing(pane: RefObject<HTMLElement>) {
     const root = pane.current;
     if (!root) return;
     if (matchMedia(stillness).matches) change(false);
-    // What only a reader does: our own scrolling causes none of these.
+    // Only readers cause these; our scrolling doesn't.
     const left = () => change(false);
     const onKey = (event: KeyboardEvent) => {
       if (/^(Arrow(Up|Down)|Page(Up|Down)|Home|End| )$/.test(event.key)) left();
@@ -71,13 +71,12 @@ export function useFollowing(pane: RefObject<HTMLElement>) {
     onCue,
     /** Stops following, as for a search. */
     leave: useCallback(() => change(false), [change]),
-    /** Goes to what is being said, and on with it unless the reader prefers less motion. */
+    /** Resumes, unless the reader prefers less motion. */
     back: useCallback(() => {
       const still = matchMedia(stillness).matches;
       change(!still);
       if (pane.current && current.current) bringIntoView(pane.current, current.current, !still);
     }, [pane, change]),
-    /** Shows a place that the reader has asked for. */
     show: useCallback(
       (element: HTMLElement) => {
         if (!pane.current) return;

@@ -6,7 +6,6 @@ import { TextLink } from "~/components/ui/link";
 import { SettingsRow, SettingsSection } from "../settings-section";
 import type { Schema } from "~/lib/api-types";
 
-/** What one has agreed to, in which version and when; and what there is to agree to anew. */
 export function ConsentSection({
   consents: { documents, history },
 }: {

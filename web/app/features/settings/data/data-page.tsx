@@ -12,7 +12,6 @@ export type DataPageProps = {
   result: FormResult | null | undefined;
 };
 
-/** What one can ask of one's data: a copy, an end, and what one has agreed to. */
 export function DataPage({ exports, consents, result }: DataPageProps) {
   return (
     <SettingsFrame

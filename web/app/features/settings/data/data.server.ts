@@ -5,7 +5,6 @@ import { refused } from "~/lib/form/form-result.server";
 import { errorResponse } from "~/lib/error-response";
 import { ownPath } from "~/lib/address/own-path";
 
-/** One's copies, what a deletion leaves, and what one has agreed to. */
 export async function loadData(args: LoaderFunctionArgs) {
   const api = apiFor(args);
   const [exports, consents] = await Promise.all([
@@ -21,7 +20,6 @@ const addresses = {
   keep: "/api/settings/deletion/cancel",
 } as const;
 
-/** Asks for a copy, for the end of the account, or takes that back. */
 export async function actOnData(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const does = String(form.get("do") ?? "");
@@ -52,7 +50,7 @@ async function agree(args: ActionFunctionArgs, form: FormData) {
   return redirect(back(form, pathname));
 }
 
-/** Back to where the form stood: a path of our own, else the settings. */
+/** Our own path, else the settings. */
 function back(form: FormData, pathname: string): string {
   return ownPath(String(form.get("from") ?? "")) ?? pathname;
 }

@@ -7,14 +7,12 @@ import { SettingsSection } from "../settings-section";
 import type { Schema } from "~/lib/api-types";
 import { resultFor, type FormResult } from "~/lib/form/form-result";
 
-/** The names of the parts that keep something, as people know them. */
 const partWords: Record<string, string> = {
   claims: "Claims",
   audit: "The audit log",
   profile: "Your profile",
 };
 
-/** The end of the account: what goes, what stays, when, and the way back. */
 export function DeletionSection({
   exports,
   result,

@@ -12,10 +12,9 @@ import type { FormResult } from "~/lib/form/form-result";
 import { sizeText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
-/** Milliseconds between two looks at a copy that is being made. */
+/** Milliseconds. */
 const lookAgainMs = 1500;
 
-/** A copy of one's data: asked for, made while one watches or not, downloaded. */
 export function ExportSection({
   exports,
   result,
@@ -76,7 +75,7 @@ function ExportRow({ one }: { one: Schema<"DataExport"> }) {
         }
         action={
           <a href={paths.dataExport(one.id)} download className={buttonClass({ size: "sm" })}>
-            <Download aria-hidden="true" strokeWidth={1.8} className="size-4" />
+            <Download className="size-4" />
             Download
           </a>
         }
@@ -104,7 +103,7 @@ function ExportRow({ one }: { one: Schema<"DataExport"> }) {
   );
 }
 
-/** Looks again while something is being made. */
+/** Polls while an export is running. */
 function useLookAgain(busy: boolean) {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

@@ -10,6 +10,7 @@ import (
 	"peritus/bff/account/accounttest"
 	"peritus/bff/account/session"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/errs/errstest"
 )
 
 const (
@@ -51,7 +52,7 @@ func TestConfirmEmail_theAddressChangesWhenBothHaveConfirmed_inEitherOrder(t *te
 				t.Fatalf("%v %v", done, err)
 			}
 			hasAddress(t, f, oldAddress)
-			if _, err := f.ConfirmEmail(f.Ctx, order[0]); errs.CodeOf(err) != account.CodeLinkUsed {
+			if _, err := f.ConfirmEmail(f.Ctx, order[0]); errstest.CodeOf(err) != account.CodeLinkUsed {
 				t.Errorf("twice: %v", err)
 			}
 			if done, err := f.ConfirmEmail(f.Ctx, order[1]); !done || err != nil {
@@ -87,16 +88,16 @@ func TestCancelEmail_byTheOldAddress_andNothingChanges(t *testing.T) {
 		if _, err := f.ConfirmEmail(f.Ctx, links.new); err != nil {
 			t.Fatal(err)
 		}
-		if err := f.CancelEmail(f.Ctx, links.old); errs.CodeOf(err) != account.CodeLinkUnknown {
+		if err := f.CancelEmail(f.Ctx, links.old); errstest.CodeOf(err) != account.CodeLinkUnknown {
 			t.Errorf("a link to confirm cancels: %v", err)
 		}
-		if _, err := f.ConfirmEmail(f.Ctx, links.cancel); errs.CodeOf(err) != account.CodeLinkUnknown {
+		if _, err := f.ConfirmEmail(f.Ctx, links.cancel); errstest.CodeOf(err) != account.CodeLinkUnknown {
 			t.Errorf("a link to cancel confirms: %v", err)
 		}
 		if err := f.CancelEmail(f.Ctx, links.cancel); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := f.ConfirmEmail(f.Ctx, links.old); errs.CodeOf(err) != account.CodeLinkUsed {
+		if _, err := f.ConfirmEmail(f.Ctx, links.old); errstest.CodeOf(err) != account.CodeLinkUsed {
 			t.Errorf("confirmed after it was cancelled: %v", err)
 		}
 		hasAddress(t, f, oldAddress)
@@ -106,7 +107,7 @@ func TestCancelEmail_byTheOldAddress_andNothingChanges(t *testing.T) {
 func TestAskEmailChange_aNewOneReplacesTheOneBefore_andOneMayWithdraw(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		first, second := askChange(t, f), askChange(t, f)
-		if _, err := f.ConfirmEmail(f.Ctx, first.new); errs.CodeOf(err) != account.CodeLinkUnknown {
+		if _, err := f.ConfirmEmail(f.Ctx, first.new); errstest.CodeOf(err) != account.CodeLinkUnknown {
 			t.Errorf("the first: %v", err)
 		}
 		if err := f.WithdrawEmailChange(f.Ctx, f.Actor(t, f.Grant(t).Access)); err != nil {
@@ -161,7 +162,7 @@ func TestConfirmEmail_afterADayTheLinksAreExpired(t *testing.T) {
 		links := askChange(t, f)
 		f.Clock.Advance(account.EmailChangeLifetime)
 		for _, token := range []string{links.old, links.new} {
-			if _, err := f.ConfirmEmail(f.Ctx, token); errs.CodeOf(err) != account.CodeLinkExpired {
+			if _, err := f.ConfirmEmail(f.Ctx, token); errstest.CodeOf(err) != account.CodeLinkExpired {
 				t.Errorf("%v", err)
 			}
 		}

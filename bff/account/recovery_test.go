@@ -18,6 +18,7 @@ import (
 	"peritus/bff/platform/cache/cachetest"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/errs/errstest"
 	"peritus/bff/platform/token"
 )
 
@@ -181,13 +182,13 @@ func TestSetPassword_aLinkWorksOnce_andLookingAtItDoesNotUseIt(t *testing.T) {
 				t.Fatalf("%+v, %v", link, err)
 			}
 		}
-		if _, _, err := f.SetPassword(f.Ctx, token, "short", account.Proof{}, accounttest.Laptop); errs.KindOf(err) != errs.Invalid || errs.CodeOf(err) != "" {
+		if _, _, err := f.SetPassword(f.Ctx, token, "short", account.Proof{}, accounttest.Laptop); errs.KindOf(err) != errs.Invalid || errstest.CodeOf(err) != "" {
 			t.Errorf("a refused password: %v", err)
 		}
 		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{}, accounttest.Laptop); err != nil {
 			t.Fatal(err)
 		}
-		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better+"!", account.Proof{}, accounttest.Laptop); errs.CodeOf(err) != account.CodeLinkUsed {
+		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better+"!", account.Proof{}, accounttest.Laptop); errstest.CodeOf(err) != account.CodeLinkUsed {
 			t.Errorf("twice: %v", err)
 		}
 		if link, err := f.CheckPasswordLink(f.Ctx, token); err != nil || link.State != account.LinkUsed || link.User.ID != "" {
@@ -212,7 +213,7 @@ func TestSetPassword_ofManyAtOnceOneSetsIt(t *testing.T) {
 			switch {
 			case err == nil:
 				set++
-			case errs.CodeOf(err) != account.CodeLinkUsed:
+			case errstest.CodeOf(err) != account.CodeLinkUsed:
 				t.Errorf("%v", err)
 			}
 		}
@@ -226,7 +227,7 @@ func TestSetPassword_afterHalfAnHourALinkIsExpired(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		token := f.Link(t)
 		f.Clock.Advance(account.RecoveryLifetime)
-		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{}, accounttest.Laptop); errs.CodeOf(err) != account.CodeLinkExpired {
+		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{}, accounttest.Laptop); errstest.CodeOf(err) != account.CodeLinkExpired {
 			t.Errorf("%v", err)
 		}
 	})
@@ -238,7 +239,7 @@ func TestSetPassword_usesUpTheOtherLinksOfTheAccount(t *testing.T) {
 		if _, _, err := f.SetPassword(f.Ctx, two, accounttest.Better, account.Proof{}, accounttest.Laptop); err != nil {
 			t.Fatal(err)
 		}
-		if _, _, err := f.SetPassword(f.Ctx, one, accounttest.Better, account.Proof{}, accounttest.Laptop); errs.CodeOf(err) != account.CodeLinkUnknown {
+		if _, _, err := f.SetPassword(f.Ctx, one, accounttest.Better, account.Proof{}, accounttest.Laptop); errstest.CodeOf(err) != account.CodeLinkUnknown {
 			t.Errorf("%v", err)
 		}
 	})
@@ -248,14 +249,14 @@ func TestSetPassword_refusesWhatIsNoLink(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		grant, link := f.Grant(t), f.Link(t)
 		for name, wrong := range map[string]string{"unknown": "x", "nothing": "", "a refresh token": grant.Refresh, "cut short": link[:len(link)-1], "its hash": token.Hash(link)} {
-			if _, _, err := f.SetPassword(f.Ctx, wrong, accounttest.Better, account.Proof{}, accounttest.Laptop); errs.CodeOf(err) != account.CodeLinkUnknown {
+			if _, _, err := f.SetPassword(f.Ctx, wrong, accounttest.Better, account.Proof{}, accounttest.Laptop); errstest.CodeOf(err) != account.CodeLinkUnknown {
 				t.Errorf("%s: %v", name, err)
 			}
 		}
 		if err := f.DB.Write(f.Ctx).Exec("UPDATE users SET suspended_at = 1").Error; err != nil {
 			t.Fatal(err)
 		}
-		if _, _, err := f.SetPassword(f.Ctx, link, accounttest.Better, account.Proof{}, accounttest.Laptop); errs.CodeOf(err) != account.CodeLinkUnknown {
+		if _, _, err := f.SetPassword(f.Ctx, link, accounttest.Better, account.Proof{}, accounttest.Laptop); errstest.CodeOf(err) != account.CodeLinkUnknown {
 			t.Errorf("suspended since: %v", err)
 		}
 	})
@@ -297,7 +298,7 @@ func TestSetPassword_asksForTheSecondFactor_andAWrongOneSetsNothing(t *testing.T
 			_, _, _ = f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{Code: "000000"}, accounttest.Laptop)
 			f.Clock.Advance(time.Minute)
 		}
-		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{Code: "424242"}, accounttest.Laptop); errs.CodeOf(err) != account.CodeLinkUsed {
+		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{Code: "424242"}, accounttest.Laptop); errstest.CodeOf(err) != account.CodeLinkUsed {
 			t.Errorf("after too many wrong ones: %v", err)
 		}
 	})
@@ -333,7 +334,7 @@ func TestChangePassword_keepsTheSessionThatAsks_andEndsTheOthers(t *testing.T) {
 		if f.State(t, mine.Access) != auth.TokenValid || f.State(t, other.Access) != auth.TokenRevoked {
 			t.Error("the wrong sessions stand")
 		}
-		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{}, accounttest.Laptop); errs.CodeOf(err) != account.CodeLinkUnknown {
+		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{}, accounttest.Laptop); errstest.CodeOf(err) != account.CodeLinkUnknown {
 			t.Errorf("a link from before: %v", err)
 		}
 		settings, err := f.Settings(f.Ctx, f.Actor(t, mine.Access))

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/errs/errstest"
 )
 
 func TestAccess_letsInWhomItNames_andSaysWhyNot(t *testing.T) {
@@ -42,7 +43,7 @@ func TestAccess_asksForAFreshProof_andForAPendingSecondFactor(t *testing.T) {
 		{Only(Admin).Fresh(), pending, CodeSecondFactor}, {SignedIn.Fresh().WhilePending(), pending, ""},
 		{Anyone, pending, ""},
 	} {
-		if got := errs.CodeOf(c.access.Check(c.actor)); got != c.want {
+		if got := errstest.CodeOf(c.access.Check(c.actor)); got != c.want {
 			t.Errorf("%s for %+v: %q, want %q", c.access, c.actor, got, c.want)
 		}
 	}

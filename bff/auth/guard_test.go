@@ -127,8 +127,8 @@ func expected(a Actor, pattern, path string) (Reason, string) {
 func TestGuard_everyRouteForEveryCombination_inEverySpelling(t *testing.T) {
 	seen := 0
 	for _, actor := range combinations() {
-		for _, page := range Pages() {
-			pattern := page.Pattern
+		for _, page := range routes {
+			pattern := page.pattern
 			path := example(pattern)
 			for _, spelled := range spellings(path) {
 				t.Run(fmt.Sprintf("%s %s", nameOf(actor), spelled), func(t *testing.T) {
@@ -152,7 +152,7 @@ func TestGuard_everyRouteForEveryCombination_inEverySpelling(t *testing.T) {
 			}
 		}
 	}
-	if want := 17 * len(Pages()) * 2; seen < want {
+	if want := 17 * len(routes) * 2; seen < want {
 		t.Errorf("walked %d, want at least %d", seen, want)
 	}
 }

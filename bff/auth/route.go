@@ -35,10 +35,6 @@ const (
 	visitors                 // those who are not signed in; others go to their dashboard
 )
 
-func (o opening) String() string {
-	return [...]string{"area", "anyone", "signed-in", "visitors"}[o]
-}
-
 // route is one line of the table. Parts in braces take a whole segment.
 type route struct {
 	pattern string
@@ -103,23 +99,6 @@ func table() []route {
 		"/experts/my-profile/settings", "/experts/my-profile/settings/{page}", "/experts/my-profile/notifications")
 	add(route{}, below("/experts/my-profile")...)
 	return all
-}
-
-// Page is a line of the table as tests and reviewers read it.
-type Page struct {
-	Pattern string
-	Layout  Layout // empty: that of the person's groups
-	Opening string
-	Groups  Groups // empty: whoever the opening lets in
-}
-
-// Pages are all lines of the table.
-func Pages() []Page {
-	pages := make([]Page, len(routes))
-	for i, r := range routes {
-		pages[i] = Page{Pattern: r.pattern, Layout: r.layout, Opening: r.opening.String(), Groups: r.groups}
-	}
-	return pages
 }
 
 // parameters that take some values only; every other takes any segment.

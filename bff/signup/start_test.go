@@ -11,6 +11,7 @@ import (
 
 	"peritus/bff/platform/code"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/errs/errstest"
 )
 
 func TestStart_refusesWhatIsWrong_underTheNameOfItsField(t *testing.T) {
@@ -78,7 +79,7 @@ func TestVerify_aKnownAddressIsRefusedLikeAWrongCode(t *testing.T) {
 		for range code.Tries + 1 {
 			_, a := w.verify(known.ID, wrong)
 			_, b := w.verify(unknown.ID, wrong)
-			if fmt.Sprint(a) != fmt.Sprint(b) || errs.CodeOf(a) != errs.CodeOf(b) {
+			if fmt.Sprint(a) != fmt.Sprint(b) || errstest.CodeOf(a) != errstest.CodeOf(b) {
 				t.Errorf("%v, and %v for an unknown one", a, b)
 			}
 		}

@@ -8,6 +8,7 @@ import (
 
 	"peritus/bff/platform/code"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/errs/errstest"
 )
 
 func TestVerify_theCodeOfTheMailMakesTheAccountWithItsRecord(t *testing.T) {
@@ -59,7 +60,7 @@ func TestVerify_aClaimThatIsNotToBeHadFinishesNothing_andTheSameCodeMakesANewPro
 				typed := w.latestCode(t, f.Email)
 				_, err := w.verify(s.ID, typed)
 				refused(t, err, errs.Conflict)
-				if errs.CodeOf(err) != CodeClaim || strings.Contains(err.Error(), "Object does not exist") {
+				if errstest.CodeOf(err) != CodeClaim || strings.Contains(err.Error(), "Object does not exist") {
 					t.Errorf("%v", err)
 				}
 				if again, err := w.Find(w.ctx, s.ID, browser); err != nil || again.TriesLeft != code.Tries {
@@ -86,7 +87,7 @@ func TestVerify_whileTheClaimCannotBeLookedAtNothingIsSaidOfIt(t *testing.T) {
 		f := filled("renee@uni.example")
 		f.Kind, f.Claim, w.refuse = Expert, "claim-1", errors.New("the database is away")
 		s := w.start(t, f)
-		if _, err := w.verify(s.ID, w.latestCode(t, f.Email)); !errors.Is(err, w.refuse) || errs.CodeOf(err) != "" {
+		if _, err := w.verify(s.ID, w.latestCode(t, f.Email)); !errors.Is(err, w.refuse) || errstest.CodeOf(err) != "" {
 			t.Errorf("%v", err)
 		}
 	})

@@ -59,15 +59,6 @@ func (e *Error) WithCode(code string) *Error {
 	return &coded
 }
 
-// CodeOf returns the code of any error, or "".
-func CodeOf(err error) string {
-	var e *Error
-	if errors.As(err, &e) {
-		return e.Code
-	}
-	return ""
-}
-
 // Invalidf returns an input error that belongs to no single field.
 func Invalidf(format string, args ...any) *Error {
 	return &Error{Kind: Invalid, Detail: fmt.Sprintf(format, args...)}

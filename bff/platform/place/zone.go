@@ -18,19 +18,10 @@ type Zone struct {
 // by region. The caller must not change it.
 func Zones() []Zone { return zones }
 
-// ZoneName returns a time zone's common name: "Eastern Time", "Berlin". An older alias is
-// named after its code.
-func ZoneName(code string) string {
-	if name, found := zoneName[code]; found {
-		return name
-	}
-	return cityOf(code)
-}
-
 // HasZone accepts the codes of Zones and their older aliases, which browsers still
 // report ("Asia/Calcutta").
 func HasZone(code string) bool {
-	if _, found := zoneName[code]; found {
+	if isZone[code] {
 		return true
 	}
 	if !strings.Contains(code, "/") || len(code) > 64 {
@@ -101,12 +92,12 @@ var zones = func() []Zone {
 	return all
 }()
 
-var zoneName = func() map[string]string {
-	names := make(map[string]string, len(zones))
+var isZone = func() map[string]bool {
+	codes := make(map[string]bool, len(zones))
 	for _, z := range zones {
-		names[z.Code] = z.Name
+		codes[z.Code] = true
 	}
-	return names
+	return codes
 }()
 
 // cityOf reads "America/Argentina/Buenos_Aires" as "Argentina, Buenos Aires".

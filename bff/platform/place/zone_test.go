@@ -1,6 +1,9 @@
 package place
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 func TestZones_startWithThoseOfTheUnitedStatesByTheirNames(t *testing.T) {
 	for i, want := range []string{"Eastern Time", "Central Time", "Mountain Time", "Mountain Time (Arizona)", "Pacific Time"} {
@@ -8,11 +11,19 @@ func TestZones_startWithThoseOfTheUnitedStatesByTheirNames(t *testing.T) {
 			t.Errorf("zone %d is %+v, want %s", i, have, want)
 		}
 	}
-	if name := ZoneName("America/Argentina/Buenos_Aires"); name != "Argentina, Buenos Aires" {
-		t.Error(name)
+}
+
+func TestZones_outsideTheUnitedStatesAreNamedAfterTheirCity(t *testing.T) {
+	if want := (Zone{"America/Argentina/Buenos_Aires", "Argentina, Buenos Aires", "America"}); !slices.Contains(Zones(), want) {
+		t.Errorf("%+v is not listed", want)
 	}
-	if name := ZoneName("Asia/Calcutta"); name != "Calcutta" {
-		t.Errorf("an older alias is named %q", name)
+}
+
+func TestHasZone_acceptsOldAliasesOfBrowsers(t *testing.T) {
+	for code, want := range map[string]bool{"Asia/Calcutta": true, "Local": false, "Nowhere/City": false, "": false} {
+		if HasZone(code) != want {
+			t.Errorf("%q: %v", code, !want)
+		}
 	}
 }
 

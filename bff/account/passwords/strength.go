@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/ccojocar/zxcvbn-go"
+	"github.com/ccojocar/zxcvbn-go/matching"
 	"golang.org/x/text/unicode/norm"
 
 	"peritus/bff/platform/mail"
@@ -43,7 +44,36 @@ func StrengthOf(password, email, name string) Strength {
 	if password == "" {
 		return 0
 	}
-	return Strength(zxcvbn.PasswordStrength(password, knownOf(email, name)).Score)
+	known := knownOf(email, name)
+	if distinct(password, signs) <= mostSigns {
+		return Strength(zxcvbn.PasswordStrength(password, known).Score)
+	}
+	asTyped := zxcvbn.PasswordStrength(password, known, matching.FilterL33tMatcher)
+	asLetters := zxcvbn.PasswordStrength(letters.Replace(password), known, matching.FilterL33tMatcher)
+	return Strength(min(asTyped.Score, asLetters.Score))
+}
+
+// signs stand for letters in leetspeak. zxcvbn tries every reading of them, of which there
+// are thousands if all of them occur.
+const signs = "4@8({[<369!1|0$5+7%2"
+
+// mostSigns is the number of different signs up to which zxcvbn tries every reading.
+// Beyond that a password is judged as typed and with each sign read as its usual letter.
+const mostSigns = 3
+
+// letters reads each sign as the letter that it usually stands for.
+var letters = strings.NewReplacer("4", "a", "@", "a", "8", "b", "(", "c", "{", "c", "[", "c", "<", "c", "3", "e",
+	"6", "g", "9", "g", "!", "i", "1", "i", "|", "l", "0", "o", "$", "s", "5", "s", "+", "t", "7", "t", "%", "x", "2", "z")
+
+// distinct counts the characters of set that occur in text.
+func distinct(text, set string) int {
+	n := 0
+	for _, sign := range set {
+		if strings.ContainsRune(text, sign) {
+			n++
+		}
+	}
+	return n
 }
 
 // knownOf are the words that a guesser would try first.

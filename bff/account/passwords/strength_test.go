@@ -1,6 +1,7 @@
 package passwords
 
 import (
+	"runtime"
 	"strings"
 	"testing"
 )
@@ -22,6 +23,7 @@ func TestCheck_table(t *testing.T) {
 		{"a common one, lengthened", "password1234", "easy to guess"},
 		{"a common one, twice", "letmeinletmein", "easy to guess"},
 		{"a common one, disguised", "P@ssw0rd1234", "easy to guess"},
+		{"a common one, in every sign", "p4$$w0rd1!|7+5{", "easy to guess"},
 		{"a row of keys", "qwertyuiop12", "easy to guess"},
 		{"one letter", strings.Repeat("a", 40), "easy to guess"},
 		{"our own name", "peritus-peritus", "easy to guess"},
@@ -40,5 +42,28 @@ func TestStrengthOf_whatTheOwnerIsCalledMakesAPasswordWeaker(t *testing.T) {
 	}
 	if StrengthOf("", "", "").Word() != "Very easy to guess" || StrengthOf("correct horse battery staple", "", "").Word() != "Very strong" {
 		t.Error("words")
+	}
+}
+
+// Allocated bytes stand for CPU time here: they don't depend on how busy the machine is.
+func TestStrengthOf_costsAboutTheSameForEveryPassword(t *testing.T) {
+	allocated := func(password string) uint64 {
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		StrengthOf(password, "maria.keller@uni.example", "Maria Keller")
+		runtime.ReadMemStats(&after)
+		return after.TotalAlloc - before.TotalAlloc
+	}
+	ordinary := "correct horse battery staple, and words up to sixty-four letters"
+	allocated(ordinary) // warm up
+	usual := allocated(ordinary)
+	for _, hostile := range []string{
+		strings.Repeat(signs, 4), strings.Repeat("p4$$w0rd1!|7+5{[", 4), strings.Repeat("1|7a", 16), strings.Repeat("@4(ab", 13),
+		strings.Repeat("a", 128), strings.Repeat("qwertyuiop", 12), strings.Repeat("01/02/1990", 12), strings.Repeat("0123456789", 12),
+		strings.Repeat("passw", 25), strings.Repeat("пароль", 20),
+	} {
+		if cost := allocated(hostile); cost > 20*usual {
+			t.Errorf("%q allocates %d times the bytes of %q", hostile, cost/usual, ordinary)
+		}
 	}
 }

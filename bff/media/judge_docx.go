@@ -11,7 +11,7 @@ import (
 
 const (
 	mostParts    = 2_000
-	longestList  = 1 << 20 // unpacked bytes per list of parts
+	mostUnpacked = 1 << 20 // bytes of all lists of parts together
 	documentType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"
 )
 
@@ -21,12 +21,12 @@ func judgeDOCX(archive *zip.Reader) error {
 	if len(archive.File) > mostParts {
 		return notAllowed("This document has too many parts.")
 	}
-	document := false
+	document, left := false, int64(mostUnpacked)
 	for _, part := range archive.File {
 		name := strings.ToLower(part.Name)
 		switch {
 		case name == "[content_types].xml":
-			list, err := unpacked(part)
+			list, err := unpacked(part, &left)
 			if err != nil {
 				return err
 			}
@@ -40,7 +40,7 @@ func judgeDOCX(archive *zip.Reader) error {
 		case strings.Contains(name, "/activex/"), strings.Contains(name, "/embeddings/") && strings.HasSuffix(name, ".bin"):
 			return notAllowed("This document contains an object from another program.")
 		case strings.HasSuffix(name, ".rels"):
-			if err := judgeRelations(part); err != nil {
+			if err := judgeRelations(part, &left); err != nil {
 				return err
 			}
 		}
@@ -53,8 +53,8 @@ func judgeDOCX(archive *zip.Reader) error {
 
 // judgeRelations refuses external content that a document would load and run or show as
 // its own. Links and pictures are fine.
-func judgeRelations(part *zip.File) error {
-	list, err := unpacked(part)
+func judgeRelations(part *zip.File, left *int64) error {
+	list, err := unpacked(part, left)
 	if err != nil {
 		return err
 	}
@@ -76,16 +76,17 @@ func judgeRelations(part *zip.File) error {
 	return nil
 }
 
-// unpacked unpacks a short list in a package. It refuses longer ones, regardless of their
-// declared length.
-func unpacked(part *zip.File) ([]byte, error) {
+// unpacked unpacks a list in a package and takes its length from what is left for the
+// whole document. It doesn't trust the declared length.
+func unpacked(part *zip.File, left *int64) ([]byte, error) {
 	r, err := part.Open()
 	if err != nil {
 		return nil, notAllowed("We can't read this document.")
 	}
 	defer func() { _ = r.Close() }()
-	list, err := io.ReadAll(io.LimitReader(r, longestList+1))
-	if err != nil || len(list) > longestList {
+	list, err := io.ReadAll(io.LimitReader(r, *left+1))
+	*left -= int64(len(list))
+	if err != nil || *left < 0 {
 		return nil, notAllowed("We can't read this document.")
 	}
 	return bytes.TrimPrefix(list, []byte("\xef\xbb\xbf")), nil

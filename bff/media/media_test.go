@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"io/fs"
 	"os"
@@ -117,6 +118,7 @@ func TestKeep_leavesNothingOfARefusedFile(t *testing.T) {
 		"endless":       {t.Context(), endless, "The file is larger than 10 MB."},
 		"a byte more":   {t.Context(), io.MultiReader(strings.NewReader(minimalPDF), io.LimitReader(zeros{}, Evidence.Largest-int64(len(minimalPDF))+1)), "larger than 10 MB"},
 		"a bomb":        {t.Context(), bytes.NewReader(bomb(t)), "can't read"},
+		"many lists":    {t.Context(), bytes.NewReader(archive(t, manyLists(200, 100_000))), "can't read"},
 		"half a PDF":    {t.Context(), strings.NewReader(minimalPDF[:30]), "incomplete"},
 		"given up":      {ended, strings.NewReader(minimalPDF), "context canceled"},
 		"breaks off":    {t.Context(), io.MultiReader(strings.NewReader(minimalPDF), broken{}), "line went dead"},
@@ -185,6 +187,25 @@ func TestOpen_rejectsUnknownKeys(t *testing.T) {
 	}
 	if _, err := os.Stat(filepath.Join(folder, "secret")); err != nil {
 		t.Error(err)
+	}
+}
+
+// manyLists are the parts of a Word document with n lists of relations, each of at least
+// size bytes.
+func manyLists(n, size int) map[string]string {
+	relation := `<Relationship Id="r1" Type="hyperlink" Target="a"/>`
+	list := "<Relationships>" + strings.Repeat(relation, size/len(relation)+1) + "</Relationships>"
+	parts := map[string]string{"[Content_Types].xml": documentType}
+	for i := range n {
+		parts[fmt.Sprintf("word/_rels/%d.rels", i)] = list
+	}
+	return parts
+}
+
+func TestKeep_acceptsADocumentWithAThousandLinks(t *testing.T) {
+	document := bytes.NewReader(archive(t, manyLists(10, 8_000)))
+	if kept, err := New(filepath.Join(t.TempDir(), "media")).Keep(t.Context(), Evidence, document); err != nil || kept.Kind != DOCX {
+		t.Errorf("%+v %v", kept, err)
 	}
 }
 

@@ -2,7 +2,7 @@
 export const labels = {
   email: "Email",
   workEmail: "Work email",
-  emailForReply: "Email for our answer",
+  emailForReply: "Email for our reply",
   password: "Password",
   yourPassword: "Your password",
   newPassword: "New password",

@@ -157,7 +157,7 @@ describe("the guard", () => {
     "/attorney.data?_routes=attorney",
     "/%61ttorney.data",
     "/ATTORNEY.data",
-  ])("answers %s with a redirect that Remix understands", async (path) => {
+  ])("sends %s with a redirect that Remix understands", async (path) => {
     const { ask } = await start();
     const { status, headers, body } = await ask(path);
     expect([status, headers["content-type"], headers["x-remix-response"]]).toEqual([
@@ -243,12 +243,12 @@ describe("a session", () => {
   it("is renewed once for concurrent pages", async () => {
     const { ask, bff } = await start();
     bff.renewsWith("refresh-1", "access-2", "refresh-2");
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => ask("/attorney", { session: due })),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(bff.called("/api/token/refresh/")).toBeLessThanOrEqual(5);
-    expect(new Set(answers.map(({ headers }) => cookies(headers))).size).toBe(1);
+    expect(new Set(responses.map(({ headers }) => cookies(headers))).size).toBe(1);
   });
 
   it("tries one refresh after it was revoked, then redirects to sign-in", async () => {
@@ -536,9 +536,9 @@ describe("every response", () => {
   it("requires TLS and a host-only cookie outside localhost", async () => {
     const { ask } = await start({ origin: new URL("https://peritus.example"), local: false });
     const headers = { host: "peritus.example", origin: "https://peritus.example" };
-    const answer = await ask("/sign-in", { method: "POST", headers });
-    expect(answer.headers["strict-transport-security"]).toContain("max-age=");
-    expect(cookies(answer.headers)).toMatch(
+    const response = await ask("/sign-in", { method: "POST", headers });
+    expect(response.headers["strict-transport-security"]).toContain("max-age=");
+    expect(cookies(response.headers)).toMatch(
       /^__Host-peritus=.*; Path=\/; HttpOnly; SameSite=Lax; Secure; /,
     );
   });
@@ -579,7 +579,7 @@ describe("the server itself", () => {
     expect((await ask("/readyz")).status).toBe(200);
     bff.brokenWith = 503;
     const { status, body } = await ask("/readyz");
-    expect([status, JSON.parse(body)]).toEqual([503, { status: "not ready", bff: "answered 503" }]);
+    expect([status, JSON.parse(body)]).toEqual([503, { status: "not ready", bff: "status 503" }]);
   });
 
   it("reports its build id", async () => {
@@ -625,8 +625,8 @@ describe("an address that editors have redirected", () => {
 
   it("redirects with its query instead of a 404", async () => {
     const { ask, bff } = await start();
-    bff.answers.set("/api/content/redirect?path=%2Fold", gone);
-    bff.answers.set("/api/content/redirect?path=%2Ffor-now", {
+    bff.responses.set("/api/content/redirect?path=%2Fold", gone);
+    bff.responses.set("/api/content/redirect?path=%2Ffor-now", {
       status: 200,
       body: { location: "/sign-in", permanent: false },
     });
@@ -641,19 +641,19 @@ describe("an address that editors have redirected", () => {
   });
   it("is not looked up for existing pages or unsafe methods", async () => {
     const { ask, bff } = await start();
-    bff.answers.set("/api/content/redirect?path=%2Fblog", gone);
+    bff.responses.set("/api/content/redirect?path=%2Fblog", gone);
     expect((await ask("/blog")).status).toBe(200);
     await ask("/old", { method: "POST", headers: { origin } });
     expect(bff.called("/api/content/redirect")).toBe(0);
   });
   it("stays a 404 if there is no redirect or the lookup fails", async () => {
     const { ask, bff } = await start();
-    bff.answers.set("/api/content/redirect?path=%2Fold", {
+    bff.responses.set("/api/content/redirect?path=%2Fold", {
       status: 404,
       body: { level: "error", detail: "Object does not exist" },
     });
     expect((await ask("/old")).status).toBe(404);
-    bff.answers.set("/api/content/redirect?path=%2Fold", { status: 500, body: {} });
+    bff.responses.set("/api/content/redirect?path=%2Fold", { status: 500, body: {} });
     expect((await ask("/old")).status).toBe(404);
   });
 });
@@ -665,8 +665,8 @@ describe("pages that are the same for every visitor", () => {
     await expect.poll(() => started.bff.versionsAsked).toBeGreaterThan(1);
     return started;
   }
-  const hit = (answer: { headers: Record<string, unknown> }) =>
-    answer.headers["x-page-cache"] === "hit";
+  const hit = (response: { headers: Record<string, unknown> }) =>
+    response.headers["x-page-cache"] === "hit";
 
   it("are rendered once and sent with a fresh nonce", async () => {
     const { ask, bff } = await published();
@@ -708,9 +708,9 @@ describe("pages that are the same for every visitor", () => {
     const { ask, bff, lines } = await published();
     await ask("/blog/shared");
     bff.brokenWith = 500;
-    await expect.poll(() => lines.join("")).toContain("version of the content not had");
-    const answer = await ask("/blog/shared");
-    expect([answer.status, hit(answer), answer.headers["x-content-stale"]]).toEqual([
+    await expect.poll(() => lines.join("")).toContain("version of the content unavailable");
+    const response = await ask("/blog/shared");
+    expect([response.status, hit(response), response.headers["x-content-stale"]]).toEqual([
       200,
       true,
       "true",

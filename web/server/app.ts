@@ -15,7 +15,7 @@ import { CookieJar } from "./session/cookies";
 import type { Env } from "./env";
 import { flashBox, flashCookieName, isPrefetch } from "./session/flash-cookie";
 import { guard, renewWhenDue, type SessionChange } from "./session/guard";
-import { answerAlive, answerReady } from "./proxy/health";
+import { sendAlive, sendReady } from "./proxy/health";
 import { createImageProxy } from "./media/image-proxy";
 import type { Log } from "./log";
 import { createManifestCache } from "./pages/manifest-cache";
@@ -34,7 +34,7 @@ import { createSessionCookie, sessionFrom } from "./session/session-cookie";
 import type { StaticFiles } from "./files/static-files";
 import { themeOf } from "./session/theme-cookie";
 
-export interface AppParts {
+interface AppParts {
   env: Env;
   build: ServerBuild;
   files: StaticFiles;
@@ -105,7 +105,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   }
 
   /** Sends the cached page if every visitor may get the same. */
-  async function answerPage(
+  async function sendPage(
     req: IncomingMessage,
     res: ServerResponse,
     url: URL,
@@ -211,7 +211,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   }
 
   /** Sends a page from the cache, or renders it and caches it if the next visitor may get the same. */
-  async function answerVisitor(
+  async function serveVisitor(
     req: IncomingMessage,
     res: ServerResponse,
     url: URL,
@@ -221,7 +221,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     const version = content.settled();
     const key = pageKeyOf(req, url, personalCookies, themeOf(req));
     if (version === null || key === null) {
-      await answerPage(req, res, url, requestId, nonce);
+      await sendPage(req, res, url, requestId, nonce);
       return;
     }
     // Concurrent requests wait for a page that is being rendered.
@@ -232,7 +232,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
       sendKept(kept, nonce, req, res);
       return;
     }
-    const made = answerPage(req, res, url, requestId, nonce).then((sent) => {
+    const made = sendPage(req, res, url, requestId, nonce).then((sent) => {
       if (sent && content.settled() === version) pages.keep(key, version, nonce, sent);
     });
     const settled = made
@@ -244,15 +244,15 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     await made;
   }
 
-  async function answer(
+  async function respond(
     req: IncomingMessage,
     res: ServerResponse,
     url: URL,
     requestId: string,
   ): Promise<void> {
     const { pathname } = url;
-    if (pathname === "/healthz") return answerAlive(res);
-    if (pathname === "/readyz") return answerReady(res, env.bffUrl);
+    if (pathname === "/healthz") return sendAlive(res);
+    if (pathname === "/readyz") return sendReady(res, env.bffUrl);
 
     const nonce = newNonce();
     setSecurityHeaders(res, env, nonce, pathname);
@@ -281,7 +281,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     if (pathname === "/robots.txt") return sendNote(res, robotsText(env.origin), req.method);
     if (pathname === "/.well-known/security.txt")
       return sendNote(res, securityText(env.origin, now()), req.method);
-    if (audio.owns(pathname)) return audio.answer(req, res, pathname, bffHeaders(req, requestId));
+    if (audio.owns(pathname)) return audio.serve(req, res, pathname, bffHeaders(req, requestId));
     if (pathname === "/builds/latest.json") {
       res.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
       res.end(JSON.stringify({ id: buildId }));
@@ -289,7 +289,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     }
     if (pathname === "/__manifest") return manifest(req, res, url);
     if (files(req, res, pathname)) return;
-    return answerVisitor(req, res, url, requestId, nonce);
+    return serveVisitor(req, res, url, requestId, nonce);
   }
 
   return {
@@ -317,7 +317,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
           .end("This address cannot be read");
         return;
       }
-      answer(req, res, url, requestId).catch((error: unknown) => {
+      respond(req, res, url, requestId).catch((error: unknown) => {
         log.error("request failed", {
           reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
           request_id: requestId,

@@ -11,7 +11,7 @@ import { createStaticFiles } from "./files/static-files";
 /** Milliseconds for running requests at shutdown. */
 const shutdownMs = 10_000;
 
-export interface StartOptions {
+interface StartOptions {
   /** Holds `server/`, `client/`, and `previous/`. */
   folder: URL;
 }

@@ -10,7 +10,7 @@ type Navigation = Schema<"Navigation">;
 export class FakeBff {
   /** Access tokens and what they are good for. */
   tokens = new Map<string, Navigation["token"]>([["access-1", "valid"]]);
-  /** Refresh tokens and the answer to each. */
+  /** Refresh tokens and the response to each. */
   renewals = new Map<string, { status: number; body: unknown }>();
   /** Paths (in lower case) that need a session. */
   protectedPaths = ["/attorney"];
@@ -18,10 +18,13 @@ export class FakeBff {
   version: { version: string; stale: boolean } | null = null;
   /** How often the version was asked for; of no interest among the calls. */
   versionsAsked = 0;
-  /** Answers every call with this status, where it is set. */
+  /** Sent to every call, if set. */
   brokenWith: number | null = null;
-  /** Answers to paths with their query, for what this stand-in does not know itself. */
-  answers = new Map<string, { status: number; body: unknown; headers?: Record<string, string> }>();
+  /** Responses by path and query, for what this fake does not know. */
+  responses = new Map<
+    string,
+    { status: number; body: unknown; headers?: Record<string, string> }
+  >();
   readonly calls: {
     method: string;
     url: string;
@@ -31,7 +34,7 @@ export class FakeBff {
   url = "";
 
   async start(): Promise<this> {
-    const { url, server } = await localServer((req, res) => void this.answer(req, res));
+    const { url, server } = await localServer((req, res) => void this.respond(req, res));
     server.on("upgrade", (req, socket) => {
       this.calls.push({ method: "UPGRADE", url: req.url ?? "", headers: req.headers, body: "" });
       socket.write(
@@ -58,7 +61,7 @@ export class FakeBff {
     return this.calls.filter(({ url }) => url.startsWith(path)).length;
   }
 
-  private async answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  private async respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const body = await bodyOf(req);
     if (req.url === "/api/content/version") this.versionsAsked++;
     else
@@ -66,7 +69,7 @@ export class FakeBff {
     if (this.brokenWith !== null)
       return sendJson(res, this.brokenWith, { level: "error", detail: "broken" });
     const url = new URL(req.url ?? "/", "http://bff");
-    const given = this.answers.get(url.pathname + url.search);
+    const given = this.responses.get(url.pathname + url.search);
     if (given) return sendJson(res, given.status, given.body, given.headers);
     if (url.pathname === "/api/token/refresh/") {
       const { refresh } = JSON.parse(body) as { refresh: string };

@@ -1,6 +1,6 @@
 import type { components } from "~/lib/api.gen";
 
-export type SchemaName = keyof components["schemas"];
+type SchemaName = keyof components["schemas"];
 
 /** A type of the OpenAPI document: `Schema<"ExpertCard">`. */
 export type Schema<Name extends SchemaName> = components["schemas"][Name];

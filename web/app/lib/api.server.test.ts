@@ -108,12 +108,12 @@ describe("a call sends", () => {
 const getExperts = (url: string, settings: { timeoutMs?: number; signal?: AbortSignal } = {}) =>
   callApi(base(url), "get", "/api/experts", settings);
 
-async function answered(status: number, body: unknown, headers: Record<string, string> = {}) {
+async function received(status: number, body: unknown, headers: Record<string, string> = {}) {
   const { url } = await localServer((_req, res) => sendJson(res, status, body, headers));
   return getExperts(url);
 }
 
-describe("what a call answers", () => {
+describe("what a call returns", () => {
   it("is the data on success, or null where there is none", async () => {
     const { url } = await localServer((_req, res) => res.writeHead(204).end());
     expect(await getExperts(url)).toEqual({ ok: true, status: 204, data: null });
@@ -121,13 +121,13 @@ describe("what a call answers", () => {
 
   it("is the errors field on failure", async () => {
     const errors = { email: ["This is no address."] };
-    expect(await answered(422, { level: "error", detail: "check the form", errors })).toMatchObject(
+    expect(await received(422, { level: "error", detail: "check the form", errors })).toMatchObject(
       { ok: false, kind: "refused", status: 422, errors },
     );
   });
 
   it("is the detail where there are no errors, with a capital", async () => {
-    expect(await answered(409, { level: "error", detail: "somebody was faster" })).toMatchObject({
+    expect(await received(409, { level: "error", detail: "somebody was faster" })).toMatchObject({
       ok: false,
       status: 409,
       detail: "Somebody was faster",
@@ -136,13 +136,13 @@ describe("what a call answers", () => {
   });
 
   it("keeps how long to wait", async () => {
-    expect(await answered(429, { detail: "too many" }, { "Retry-After": "30" })).toMatchObject({
+    expect(await received(429, { detail: "too many" }, { "Retry-After": "30" })).toMatchObject({
       status: 429,
       retryAfter: 30,
     });
   });
 
-  it("keeps the message when the answer cannot be read", async () => {
+  it("keeps the message when the response cannot be read", async () => {
     const { url } = await localServer((_req, res) => res.writeHead(200).end("<html>"));
     const result = await getExperts(url);
     expect(result).toMatchObject({ ok: false, kind: "unreadable", status: 200 });
@@ -160,7 +160,7 @@ describe("what a call answers", () => {
     });
   });
 
-  it("is 'Network Error' when the answer breaks off", async () => {
+  it("is 'Network Error' when the response breaks off", async () => {
     const { url } = await localServer((_req, res) => {
       res.writeHead(200, { "Content-Length": "100" });
       res.write("half", () => res.destroy());

@@ -16,7 +16,7 @@ const defaultTimeoutMs = 10_000;
 /** Empty values are left out; lists repeat their name. */
 type Query = Record<string, unknown> | URLSearchParams;
 
-export interface CallSettings {
+interface CallSettings {
   /** Replaces the session's token; null sends none. */
   token?: string | null;
   timeoutMs?: number;
@@ -39,7 +39,7 @@ interface Call extends CallSettings {
 }
 
 /** The BFF refused, or its response was unreadable or missing. */
-export type ApiFailureKind = "refused" | "unreadable" | HttpFailure["kind"];
+type ApiFailureKind = "refused" | "unreadable" | HttpFailure["kind"];
 
 export interface ApiFailure {
   kind: ApiFailureKind;
@@ -183,7 +183,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
 
   constructor(failure: ApiFailure) {
-    super(failure.detail || `The BFF answered ${failure.status}`);
+    super(failure.detail || `The BFF responded with ${failure.status}`);
     this.status = failure.status ?? 0;
     this.detail = failure.detail;
     this.errors = failure.errors;
@@ -192,8 +192,8 @@ export class ApiError extends Error {
 }
 
 export const unavailableText = "We can't reach our records right now. Try again in a minute.";
-export const loginText = "Please login to access this page";
-export const notFoundText = "Page not found";
+const loginText = "Please login to access this page";
+const notFoundText = "Page not found";
 
 /** The BFF is unavailable. The call may work later. */
 export function isOutage({ kind, status }: ApiFailure): boolean {

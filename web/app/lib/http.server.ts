@@ -15,7 +15,7 @@ export class HttpFailure extends Error {
   }
 }
 
-export interface HttpRequest {
+interface HttpRequest {
   url: string | URL;
   method?: string;
   headers?: Record<string, string>;

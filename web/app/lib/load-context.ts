@@ -26,7 +26,7 @@ export interface PublicSettings {
 }
 
 /** Only the server writes the session cookie. */
-export interface SessionWriter {
+interface SessionWriter {
   start(login: Schema<"Login">): void;
   /** Doesn't tell the BFF. */
   end(): void;
@@ -51,7 +51,7 @@ export interface BrowserProofs {
 }
 
 /** Whether visitors can share this page until content changes. */
-export interface VisitorsPage {
+interface VisitorsPage {
   /** Published content only. */
   same(): void;
   /** For this visitor or this time only. Overrides `same`. */

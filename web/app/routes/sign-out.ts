@@ -10,13 +10,13 @@ export async function action(args: ActionFunctionArgs) {
   const { session, flash, access, refresh, requestId } = args.context;
   session.end();
   if (access === null) return redirect(paths.home());
-  const answer = await apiFor(args).call("post", "/api/sign-out", {
+  const result = await apiFor(args).call("post", "/api/sign-out", {
     body: refresh === null ? {} : { refresh },
   });
-  if (answer.ok || answer.status === 401) {
+  if (result.ok || result.status === 401) {
     flash.leave({ level: "success", text: "You are signed out." });
   } else {
-    console.error(`session not ended in the BFF: ${answer.detail} request=${requestId}`);
+    console.error(`session not ended in the BFF: ${result.detail} request=${requestId}`);
     flash.leave({
       level: "warning",
       text: "You are signed out on this device. We could not reach our records to end the session everywhere.",

@@ -1,10 +1,7 @@
 /** The faces of every first screen, preloaded by the root. */
-export const preloadedFonts = [
-  "/fonts/inter-latin.woff2",
-  "/fonts/source-serif-4-latin.woff2",
-] as const;
+const preloadedFonts = ["/fonts/inter-latin.woff2", "/fonts/source-serif-4-latin.woff2"] as const;
 
-export type FontPreload = {
+type FontPreload = {
   rel: "preload";
   as: "font";
   type: "font/woff2";

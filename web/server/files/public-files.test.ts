@@ -17,7 +17,7 @@ describe("an address of a public file", () => {
     ["/podcast/feed.xml", "/api/content/feed/podcast"],
     ["/podcast/episode-1/transcript.vtt", "/api/content/episodes/episode-1/transcript.vtt"],
     ["/podcast/episode-1/chapters.json", "/api/content/episodes/episode-1/chapters.json"],
-  ])("%s is answered by %s", (path, operation) => {
+  ])("%s comes from %s", (path, operation) => {
     expect(publicFile(path)).toBe(operation);
   });
   it.each([
@@ -35,13 +35,13 @@ describe("an address of a public file", () => {
 });
 
 describe("a public file", () => {
-  async function start(answer: {
+  async function start(response: {
     status: number;
     body: unknown;
     headers?: Record<string, string>;
   }) {
     const bff = await new FakeBff().start();
-    bff.answers.set("/api/content/sitemap", answer);
+    bff.responses.set("/api/content/sitemap", response);
     const files = createPublicFiles(bff.url, createLog("error"));
     const { url } = await localServer(
       (req, res) => void files(req, res, "/api/content/sitemap", { "x-request-id": "1" }),
@@ -58,16 +58,16 @@ describe("a public file", () => {
       "X-Private": "1",
     };
     const { ask, bff } = await start({ status: 200, body: "x", headers });
-    const answer = await ask({
+    const response = await ask({
       headers: { "If-None-Match": '"v0"', Cookie: "peritus=secret", Authorization: "Bearer x" },
     });
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       etag: '"v1"',
       "last-modified": headers["Last-Modified"],
       "content-type": "application/xml",
       "access-control-allow-origin": "*",
     });
-    expect([answer.headers.get("set-cookie"), answer.headers.get("x-private")]).toEqual([
+    expect([response.headers.get("set-cookie"), response.headers.get("x-private")]).toEqual([
       null,
       null,
     ]);
@@ -79,8 +79,8 @@ describe("a public file", () => {
   });
   it("returns 304 if the BFF does", async () => {
     const { ask } = await start({ status: 304, body: "", headers: { ETag: '"v1"' } });
-    const answer = await ask({ headers: { "If-None-Match": '"v1"' } });
-    expect([answer.status, await answer.text(), answer.headers.get("etag")]).toEqual([
+    const response = await ask({ headers: { "If-None-Match": '"v1"' } });
+    expect([response.status, await response.text(), response.headers.get("etag")]).toEqual([
       304,
       "",
       '"v1"',

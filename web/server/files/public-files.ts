@@ -36,7 +36,7 @@ const formats: Record<string, string> = {
 
 const passed = ["content-type", "etag", "last-modified", "cache-control", "retry-after"];
 
-export type PublicFiles = (
+type PublicFiles = (
   req: IncomingMessage,
   res: ServerResponse,
   operation: string,
@@ -56,35 +56,35 @@ export function createPublicFiles(bffUrl: string, log: Log): PublicFiles {
       if (value) asked[name] = value;
     }
     try {
-      const answer = await sendHttp({
+      const response = await sendHttp({
         url: new URL(operation, bffUrl),
         headers: asked,
         timeoutMs,
         maxBytes,
       });
-      if (answer.status >= 500 || answer.status === 429)
-        throw new Error(`the BFF answered ${answer.status}`);
-      const kept = answer.status === 200 || answer.status === 304;
+      if (response.status >= 500 || response.status === 429)
+        throw new Error(`the BFF responded with ${response.status}`);
+      const kept = response.status === 200 || response.status === 304;
       if (!kept) return refuse(res, 404, "There is nothing at this address");
       for (const name of passed) {
-        const value = answer.headers[name];
+        const value = response.headers[name];
         if (typeof value === "string") res.setHeader(name, value);
       }
-      if (!answer.headers["cache-control"]) res.setHeader("Cache-Control", "public, max-age=60");
+      if (!response.headers["cache-control"]) res.setHeader("Cache-Control", "public, max-age=60");
       // Players on other sites fetch these in a browser too.
       res.setHeader("Access-Control-Allow-Origin", "*");
       res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-      if (answer.status === 200) res.setHeader("Content-Length", answer.body.length);
-      res.writeHead(answer.status);
-      res.end(req.method === "HEAD" || answer.status === 304 ? undefined : answer.body);
+      if (response.status === 200) res.setHeader("Content-Length", response.body.length);
+      res.writeHead(response.status);
+      res.end(req.method === "HEAD" || response.status === 304 ? undefined : response.body);
     } catch (error) {
-      log.warn("public file not had", {
+      log.warn("public file unavailable", {
         operation,
         reason: error instanceof Error ? error.message : String(error),
         request_id: headers["x-request-id"],
       });
       res.setHeader("Retry-After", "5");
-      refuse(res, 503, "This cannot be had at the moment");
+      refuse(res, 503, "This is unavailable right now");
     }
   };
 }

@@ -40,19 +40,19 @@ it("caches this build's and the previous build's assets forever", async () => {
     ["/assets/app-1.js", "new"],
     ["/assets/app-0.js", "old"],
   ] as const) {
-    const answer = await get(path);
-    expect(await answer.text()).toBe(text);
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect(answer.headers.get("content-type")).toMatch(/^text\/javascript/);
+    const response = await get(path);
+    expect(await response.text()).toBe(text);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("content-type")).toMatch(/^text\/javascript/);
   }
 });
 
 it("revalidates files without a hash in their name", async () => {
   const get = await start();
-  const answer = await get("/favicon.svg");
-  expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+  const response = await get("/favicon.svg");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
   const again = await get("/favicon.svg", {
-    headers: { "If-None-Match": answer.headers.get("etag") ?? "" },
+    headers: { "If-None-Match": response.headers.get("etag") ?? "" },
   });
   expect(again.status).toBe(304);
 });
@@ -66,7 +66,7 @@ it.each([
   ["", undefined, 4],
 ])("to who accepts '%s' sends the copy in %s", async (accepted, encoding, size) => {
   const { url } = await served();
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(
       `${url}/assets/app-2.js`,
       { method: "HEAD", headers: { "Accept-Encoding": accepted } },
@@ -75,11 +75,11 @@ it.each([
       .on("error", reject)
       .end();
   });
-  answer.resume();
+  response.resume();
   expect([
-    answer.headers["content-encoding"],
-    answer.headers["content-length"],
-    answer.headers.vary,
+    response.headers["content-encoding"],
+    response.headers["content-length"],
+    response.headers.vary,
   ]).toEqual([encoding, String(size), "Accept-Encoding"]);
 });
 

@@ -25,7 +25,7 @@ interface Note extends Validators {
   fetchedAt: number;
 }
 
-export interface AudioCache {
+interface AudioCache {
   /**
    * From disk if known, even while the CMS is down; else fetched once for all requests. Rejects
    * with a DownloadFailure.

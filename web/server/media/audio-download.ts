@@ -66,7 +66,7 @@ export async function startDownload(
     incoming.destroy();
     throw new DownloadFailure(
       incoming.statusCode ?? null,
-      `the CMS answered ${incoming.statusCode}, length ${incoming.headers["content-length"] ?? "unknown"}`,
+      `the CMS responded with ${incoming.statusCode}, length ${incoming.headers["content-length"] ?? "unknown"}`,
     );
   }
   return growing(incoming, places, length);

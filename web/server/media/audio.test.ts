@@ -30,7 +30,7 @@ function uploads(calls: string[] = [], body = song): RequestListener {
   };
 }
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; whole: boolean };
+type Received = { status: number; headers: IncomingHttpHeaders; body: Buffer; whole: boolean };
 
 async function start(
   cms: RequestListener,
@@ -69,7 +69,7 @@ async function start(
     createLog("info", (line) => lines.push(line)),
   );
   const { url } = await localServer(
-    (req, res) => void audio.answer(req, res, new URL(req.url ?? "/", "http://web").pathname, {}),
+    (req, res) => void audio.serve(req, res, new URL(req.url ?? "/", "http://web").pathname, {}),
   );
   const stopCms = () =>
     new Promise<void>((resolve) => {
@@ -83,7 +83,7 @@ async function start(
     method = "GET",
     onBytes = () => {},
   ) =>
-    new Promise<Answer>((resolve, reject) => {
+    new Promise<Received>((resolve, reject) => {
       request(url + path, { method, headers }, (res) => {
         const chunks: Buffer[] = [];
         const done = (whole: boolean) =>
@@ -142,8 +142,11 @@ describe("an episode's file", () => {
       ["?preview=good", undefined, 200],
       ["?preview=good", "bytes=0-9", 206],
     ] as const) {
-      const answer = await ask(`/podcast/audio/guid-of-a-draft.mp3${path}`, range ? { range } : {});
-      expect([answer.status, answer.headers["cache-control"]]).toEqual([
+      const response = await ask(
+        `/podcast/audio/guid-of-a-draft.mp3${path}`,
+        range ? { range } : {},
+      );
+      expect([response.status, response.headers["cache-control"]]).toEqual([
         status,
         "private, no-store",
       ]);
@@ -154,8 +157,8 @@ describe("an episode's file", () => {
       ["?preview=", 404],
       ["?preview=other", 404],
     ] as const) {
-      const answer = await ask(`/podcast/audio/guid-of-a-draft.mp3${path}`);
-      expect([path, answer.status, answer.headers["cache-control"]]).toEqual([
+      const response = await ask(`/podcast/audio/guid-of-a-draft.mp3${path}`);
+      expect([path, response.status, response.headers["cache-control"]]).toEqual([
         path,
         status,
         "no-store",
@@ -163,7 +166,7 @@ describe("an episode's file", () => {
     }
   });
 
-  it("answers HEAD with the same headers and no body", async () => {
+  it("responds to HEAD with the same headers and no body", async () => {
     const { ask } = await start(uploads());
     const { status, headers, body } = await ask(address, { range: "bytes=0-9" }, "HEAD");
     expect([status, headers["content-length"], headers["accept-ranges"], body.length]).toEqual([
@@ -236,8 +239,8 @@ describe("a condition", () => {
       { "if-none-match": "*" },
       { "if-modified-since": changed },
     ] as Record<string, string>[]) {
-      const answer = await ask(address, headers);
-      expect([headers, answer.status, answer.headers.etag, answer.body.length]).toEqual([
+      const response = await ask(address, headers);
+      expect([headers, response.status, response.headers.etag, response.body.length]).toEqual([
         headers,
         304,
         etag,
@@ -287,10 +290,10 @@ describe("the cache", () => {
   it("downloads a file once for many listeners at different positions", async () => {
     const calls: string[] = [];
     const { ask } = await start(uploads(calls));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [0, 1000, 299_000].map((from) => ask(address, { range: `bytes=${from}-` })),
     );
-    expect(answers.map(({ body }) => body.length)).toEqual([300_000, 299_000, 1000]);
+    expect(responses.map(({ body }) => body.length)).toEqual([300_000, 299_000, 1000]);
     expect(calls).toEqual(["GET /uploads/one.mp3"]);
   });
 
@@ -349,7 +352,7 @@ describe("the cache", () => {
       res.writeHead(200, { "Content-Length": song.length }).write(song.subarray(0, 1000));
       breakOff = () => res.destroy();
     });
-    // It breaks once the listener has its beginning: before, there is no answer to cut short.
+    // It breaks once the listener has its beginning: before, there is no response to cut short.
     const { whole, body } = await ask(address, {}, "GET", () => breakOff());
     expect([whole, body.length]).toEqual([false, 1000]);
     await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));

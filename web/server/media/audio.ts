@@ -18,7 +18,7 @@ const timeoutMs = 5_000;
 export interface Audio {
   owns(pathname: string): boolean;
   /** `headers` go to the BFF. */
-  answer(
+  serve(
     req: IncomingMessage,
     res: ServerResponse,
     pathname: string,
@@ -62,7 +62,7 @@ export function createAudio({ bffUrl, cmsUrl, folder, limit }: Settings, log: Lo
       if (token !== null && found.status !== null && found.status < 500)
         return refuse(res, 403, "This preview has ended");
       log.warn("audio not found out", { reason: found.detail, status: found.status });
-      return refuse(res, 503, "This episode cannot be played at the moment");
+      return refuse(res, 503, "This episode cannot be played right now");
     }
     const { cms_url: where, type, bytes } = found.data;
     const url = URL.canParse(where, cmsUrl) ? new URL(where, cmsUrl) : null;
@@ -83,7 +83,7 @@ export function createAudio({ bffUrl, cmsUrl, folder, limit }: Settings, log: Lo
   return {
     owns: (pathname) => pathname.startsWith("/podcast/audio/"),
 
-    async answer(req, res, pathname, headers) {
+    async serve(req, res, pathname, headers) {
       // Enclosures may be played on other sites.
       res.setHeader("Access-Control-Allow-Origin", "*");
       res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
@@ -114,7 +114,7 @@ export function createAudio({ bffUrl, cmsUrl, folder, limit }: Settings, log: Lo
         refuse(
           res,
           status,
-          status === 404 ? "No such file" : "This episode cannot be played at the moment",
+          status === 404 ? "No such file" : "This episode cannot be played right now",
         );
       }
     },

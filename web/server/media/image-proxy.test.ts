@@ -85,10 +85,10 @@ function uploads(counts: Record<string, number> = {}): RequestListener {
 describe("the image proxy", () => {
   it("creates a WebP in the requested size", async () => {
     const { get } = await start(uploads());
-    const answer = await get(large);
-    expect(answer.headers.get("content-type")).toBe("image/webp");
+    const response = await get(large);
+    expect(response.headers.get("content-type")).toBe("image/webp");
     const { width, height, format } = await sharp(
-      Buffer.from(await answer.arrayBuffer()),
+      Buffer.from(await response.arrayBuffer()),
     ).metadata();
     expect([format, width, height]).toEqual(["webp", 640, 360]);
     const tiny = await get(placeholder);
@@ -97,10 +97,10 @@ describe("the image proxy", () => {
 
   it("creates a JPEG for feed readers", async () => {
     const { get } = await start(uploads());
-    const answer = await get("/_ipx/f_jpeg,q_80,s_640x640/uploads/cover.webp.jpg");
-    expect(answer.headers.get("content-type")).toBe("image/jpeg");
+    const response = await get("/_ipx/f_jpeg,q_80,s_640x640/uploads/cover.webp.jpg");
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
     const { width, height, format } = await sharp(
-      Buffer.from(await answer.arrayBuffer()),
+      Buffer.from(await response.arrayBuffer()),
     ).metadata();
     expect([format, width, height]).toEqual(["jpeg", 640, 640]);
   });

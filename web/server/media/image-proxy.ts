@@ -29,11 +29,7 @@ class PictureFailure extends Error {
   }
 }
 
-export type ImageProxy = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  pathname: string,
-) => Promise<void>;
+type ImageProxy = (req: IncomingMessage, res: ServerResponse, pathname: string) => Promise<void>;
 
 /**
  * Serves `/_ipx/`: resized CMS pictures. Follows no redirects. Cached pictures survive a CMS
@@ -112,7 +108,7 @@ export function createImageProxy(
         "Content-Type": "text/plain; charset=utf-8",
         "Cache-Control": "no-store",
       });
-      res.end(status === 404 ? "No such picture" : "This picture cannot be made at the moment");
+      res.end(status === 404 ? "No such picture" : "This picture cannot be made right now");
     }
   };
 }
@@ -149,19 +145,20 @@ function uploadsOf(cmsUrl: string): IPXStorage {
     async getData(id) {
       const url = new URL(id, cmsUrl);
       if (url.origin !== cmsUrl) throw new PictureFailure(403, "another origin");
-      const answer = await sendHttp({
+      const response = await sendHttp({
         url,
         timeoutMs: fetchTimeoutMs,
         maxBytes: maxOriginalBytes,
       }).catch((error: unknown) => {
         throw new PictureFailure(502, error instanceof HttpFailure ? error.message : String(error));
       });
-      if (answer.status === 404) throw new PictureFailure(404, "no such upload");
-      if (answer.status !== 200) throw new PictureFailure(502, `the CMS answered ${answer.status}`);
-      if (!rasterTypes.test(answer.headers["content-type"] ?? ""))
+      if (response.status === 404) throw new PictureFailure(404, "no such upload");
+      if (response.status !== 200)
+        throw new PictureFailure(502, `the CMS responded with ${response.status}`);
+      if (!rasterTypes.test(response.headers["content-type"] ?? ""))
         throw new PictureFailure(415, "not a raster picture");
-      const copy = new ArrayBuffer(answer.body.byteLength);
-      new Uint8Array(copy).set(answer.body);
+      const copy = new ArrayBuffer(response.body.byteLength);
+      new Uint8Array(copy).set(response.body);
       return copy;
     },
   };

@@ -5,14 +5,14 @@ import { join } from "node:path";
 /** Bytes after a clean-up. */
 const maxBytes = 512 * 1024 * 1024;
 
-export interface CachedPicture {
+interface CachedPicture {
   data: Buffer;
   /** Milliseconds. */
   age: number;
 }
 
 /** Files named by their request. */
-export interface PictureCache {
+interface PictureCache {
   find(key: string): Promise<CachedPicture | null>;
   /** Rejects if it can't be written. */
   save(key: string, data: Buffer): Promise<void>;

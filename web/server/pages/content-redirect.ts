@@ -6,7 +6,7 @@ import type { RequestPath } from "../request-path";
 /** Milliseconds. */
 const timeoutMs = 3_000;
 
-export interface ContentRedirect {
+interface ContentRedirect {
   location: string;
   status: 301 | 302;
 }

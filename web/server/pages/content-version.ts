@@ -10,7 +10,7 @@ const timeoutMs = 2_000;
 const settlesInMs = 3_000;
 
 /** Follows whether published content has changed. */
-export interface ContentVersion {
+interface ContentVersion {
   /** The current version; null before the first response and while a change spreads. */
   settled(): string | null;
   /** Seconds since the content was known to be current, and whether it may have changed. */
@@ -18,7 +18,7 @@ export interface ContentVersion {
   close(): void;
 }
 
-export interface ContentVersionParts {
+interface ContentVersionParts {
   bffUrl: string;
   headers: Readonly<Record<string, string>>;
   log: Log;
@@ -50,12 +50,12 @@ export function followContentVersion({
 
   async function ask(): Promise<void> {
     try {
-      const answer = await sendHttp({ url: address, headers, timeoutMs });
-      if (answer.status !== 200) throw new Error(`answered ${answer.status}`);
-      heard(JSON.parse(answer.body.toString("utf8")) as Told);
+      const response = await sendHttp({ url: address, headers, timeoutMs });
+      if (response.status !== 200) throw new Error(`status ${response.status}`);
+      heard(JSON.parse(response.body.toString("utf8")) as Told);
     } catch (error) {
       if (!away && !closed)
-        log.warn("version of the content not had", {
+        log.warn("version of the content unavailable", {
           reason: error instanceof Error ? error.message : String(error),
         });
       away = true;

@@ -32,20 +32,20 @@ export function createManifestCache(build: ServerBuild) {
       ...paths.map((path) => ["p", path]),
     ]);
     const key = query.toString();
-    let answer = kept.get(key);
-    if (!answer) {
+    let entry = kept.get(key);
+    if (!entry) {
       // No loader runs, so it needs no context.
       const response = await handle(new Request(new URL(`/__manifest?${key}`, url)));
       const body = Buffer.from(await response.arrayBuffer());
       const headers = { ...Object.fromEntries(response.headers), vary: "Accept-Encoding" };
-      answer = { status: response.status, headers, body, small: gzipSync(body, { level: 9 }) };
+      entry = { status: response.status, headers, body, small: gzipSync(body, { level: 9 }) };
       if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? "");
-      kept.set(key, answer);
+      kept.set(key, entry);
     }
     if (accepts(req, "gzip"))
       res
-        .writeHead(answer.status, { ...answer.headers, "content-encoding": "gzip" })
-        .end(answer.small);
-    else res.writeHead(answer.status, answer.headers).end(answer.body);
+        .writeHead(entry.status, { ...entry.headers, "content-encoding": "gzip" })
+        .end(entry.small);
+    else res.writeHead(entry.status, entry.headers).end(entry.body);
   };
 }

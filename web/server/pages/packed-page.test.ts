@@ -12,7 +12,7 @@ describe("a page that was compressed in pieces", () => {
     ["several", buffers('<script nonce="', '">1</script><script nonce="', '">2</script>')],
     ["empty ones at both ends", buffers("", "middle", "")],
     ["a long one", buffers("é".repeat(200_000), "end")],
-  ])("is what it was, with the text of the answer between: %s", (_name, pieces) => {
+  ])("is what it was, with the text of the response between: %s", (_name, pieces) => {
     const page = pack(pieces);
     for (const text of ["b0zQ+5hVY0kVf1p8kD1X9A==", "x", ""]) {
       expect(gunzipSync(gzipped(page, Buffer.from(text))).toString()).toBe(pieces.join(text));

@@ -34,7 +34,7 @@ export function gzipped({ pieces, packed }: PackedPage, between: Buffer): Buffer
   let sum = 0;
   let length = 0;
   const add = (plain: Buffer, block: Buffer) => {
-    if (plain.length === 0) return; // of nothing, zlib answers the sum it begins with
+    if (plain.length === 0) return; // of nothing, zlib returns its initial sum
     parts.push(block);
     sum = crc32(plain, sum);
     length += plain.length;

@@ -15,13 +15,13 @@ const page = (text: string, changes: Partial<SentPage> = {}): SentPage => ({
   ...changes,
 });
 
-interface Answer {
+interface Sent {
   status: number;
   headers: Record<string, unknown>;
   body: string;
 }
 
-async function sent(kept: KeptPage | null, nonce: string, method = "GET"): Promise<Answer> {
+async function sent(kept: KeptPage | null, nonce: string, method = "GET"): Promise<Sent> {
   if (!kept) throw new Error("nothing is kept");
   const { url } = await localServer((req, res) => sendKept(kept, nonce, req, res));
   return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ async function sent(kept: KeptPage | null, nonce: string, method = "GET"): Promi
   });
 }
 
-it("sends a kept page with the nonce of the answer in every place", async () => {
+it("sends a kept page with the nonce of the response in every place", async () => {
   const cache = createPageCache(() => 0);
   cache.keep("/", "v1", "AAAA", page("<script nonce=AAAA>1</script><p>Señor</p><link nonce=AAAA>"));
   const { body, headers } = await sent(cache.find("/", "v1"), "B+/=");
@@ -45,7 +45,7 @@ it("sends a kept page with the nonce of the answer in every place", async () => 
   expect(headers["content-length"]).toBe(String(Buffer.byteLength(body)));
 });
 
-it("answers HEAD with the length and no body", async () => {
+it("responds to HEAD with the length and no body", async () => {
   const cache = createPageCache(() => 0);
   cache.keep("/", "v1", "AAAA", page("12345"));
   const { body, headers } = await sent(cache.find("/", "v1"), "BBBB", "HEAD");
@@ -66,7 +66,7 @@ it("has no page of another version, nor one that is a minute old", () => {
 
 it.each([
   ["an error", page("a", { status: 404 })],
-  ["an answer with a cookie", page("a", { personal: true })],
+  ["a response with a cookie", page("a", { personal: true })],
   ["a page that would fill the memory", page("a".repeat(200))],
 ])("does not keep %s", (_, given) => {
   const cache = createPageCache(() => 0, 1000);

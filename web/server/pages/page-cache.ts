@@ -21,7 +21,7 @@ export interface KeptPage {
 }
 
 /** Pages for anonymous visitors, cached until content changes. */
-export interface PageCache {
+interface PageCache {
   find(key: string, version: string): KeptPage | null;
   keep(key: string, version: string, nonce: string, page: SentPage): void;
 }

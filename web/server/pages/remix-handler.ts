@@ -17,7 +17,7 @@ const maxDocumentBytes = 12 * 1024 * 1024;
 const documentForm =
   /^\/become-an-expert\/(claim-document|search-results\/verify-its-you\/verification-mode)(\/|\.data)?$/i;
 
-export interface RemixCall {
+interface RemixCall {
   /** As visitors spell it. */
   url: URL;
   context: Omit<RequestContext, "sentForm">;
@@ -37,7 +37,7 @@ export interface SentPage {
 }
 
 /** Null without a body or a client. */
-export type RemixHandler = (
+type RemixHandler = (
   req: IncomingMessage,
   res: ServerResponse,
   call: RemixCall,

@@ -12,7 +12,7 @@ const idleTimeoutMs = 30_000;
 /** Calls that browsers must not make, because scripts must not get tokens. */
 const refused = ["/api/token", "/api/sign-out", "/api/content/webhook"];
 
-export interface BffProxy {
+interface BffProxy {
   owns(pathname: string): boolean;
   /** `headers`: token, secret, address, request id. */
   forward(req: IncomingMessage, res: ServerResponse, url: URL, headers: Headers): void;
@@ -54,7 +54,7 @@ export function createBffProxy(bffUrl: string, log: Log): BffProxy {
 
     forward(req, res, url, headers) {
       if (isRefused(url.pathname)) {
-        answer(res, 404, "This address is not for browsers");
+        respond(res, 404, "This address is not for browsers");
         return;
       }
       const outgoing = client.request({
@@ -84,7 +84,7 @@ export function createBffProxy(bffUrl: string, log: Log): BffProxy {
           request_id: headers["x-request-id"],
         });
         if (res.headersSent) res.destroy();
-        else answer(res, timedOut ? 504 : 503, timedOut ? "timeout exceeded" : "Network Error");
+        else respond(res, timedOut ? 504 : 503, timedOut ? "timeout exceeded" : "Network Error");
       });
       res.on("close", () => outgoing.destroy());
       req.pipe(outgoing);
@@ -162,7 +162,7 @@ export function refuseUpgrade(socket: Duplex, status: number): void {
   else socket.destroy();
 }
 
-function answer(res: ServerResponse, status: number, detail: string): void {
+function respond(res: ServerResponse, status: number, detail: string): void {
   res.writeHead(status, {
     "Content-Type": "application/json",
     "Cache-Control": "private, no-store",

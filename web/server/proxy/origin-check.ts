@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 import { isLoopback } from "../env";
 
-export type OriginCheck = (req: IncomingMessage) => "ok" | "host" | "origin";
+type OriginCheck = (req: IncomingMessage) => "ok" | "host" | "origin";
 
 /**
  * Every request must name our host; all but GET and HEAD, and sockets, need our origin. On

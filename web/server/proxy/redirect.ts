@@ -29,8 +29,8 @@ export function sendRedirect(
     reload: false,
     replace: false,
   };
-  const answer = method === "GET" || method === "HEAD" ? { [redirectSymbol]: redirect } : redirect;
-  const body = encode(answer, {
+  const payload = method === "GET" || method === "HEAD" ? { [redirectSymbol]: redirect } : redirect;
+  const body = encode(payload, {
     plugins: [
       (value) =>
         typeof value === "object" && value !== null && redirectSymbol in value

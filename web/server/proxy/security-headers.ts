@@ -15,11 +15,7 @@ type Settings = Pick<Env, "local" | "imageCdn" | "cmsPublicOrigin">;
  * Scripts by nonce (and our modules), frames for allowed players, no plugins. Inline style
  * attributes are allowed; style elements need the nonce.
  */
-export function contentSecurityPolicy(
-  settings: Settings,
-  nonce: string,
-  frameAncestors: string,
-): string {
+function contentSecurityPolicy(settings: Settings, nonce: string, frameAncestors: string): string {
   const pictures = settings.imageCdn ? ` ${new URL(settings.imageCdn).origin}` : "";
   return [
     "default-src 'self'",
@@ -55,7 +51,7 @@ const partOfAPage = /^\/(assets|fonts)\/[^/]+\.(js|css|woff2)$/;
  * Emailed links hold secrets, so their URL is hidden from others. 'no-referrer' would make forms
  * without script send no origin.
  */
-export function carriesToken(pathname: string): boolean {
+function carriesToken(pathname: string): boolean {
   return /^\/(set-password|verify-its-you\/email)(\/|\.data|$)/i.test(pathname);
 }
 

@@ -9,9 +9,9 @@ const timeoutMs = 5_000;
 
 export type Headers = Readonly<Record<string, string>>;
 
-export const refreshFailedText = "Token refresh failed. Please log in again.";
+const refreshFailedText = "Token refresh failed. Please log in again.";
 
-export type Renewal =
+type Renewal =
   | { state: "renewed"; session: WebSession }
   /** The BFF refused. */
   | { state: "ended"; text: string }
@@ -80,7 +80,7 @@ export function createBff(url: string, log: Log, now: () => number): Bff {
         timeoutMs,
       });
       if (result.ok) return result.data;
-      log.error("navigation not answered", {
+      log.error("navigation failed", {
         reason: result.detail,
         status: result.status,
         request_id: headers["x-request-id"],

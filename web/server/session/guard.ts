@@ -8,7 +8,7 @@ import type { WebSession } from "./session-cookie";
 export type SessionChange =
   { kind: "none" } | { kind: "renewed"; session: WebSession } | { kind: "ended"; text: string };
 
-export type Verdict =
+type Verdict =
   | {
       kind: "pass";
       navigation: Schema<"Navigation"> | null;
@@ -17,13 +17,13 @@ export type Verdict =
     }
   | { kind: "redirect"; location: string; status: number };
 
-export interface Guarded {
+interface Guarded {
   verdict: Verdict;
   change: SessionChange;
 }
 
 /** In the last seventh of its life: the last day of seven. */
-export function isDue(session: WebSession, now: number): boolean {
+function isDue(session: WebSession, now: number): boolean {
   return session.accessExpiresAt - now < session.accessLifetime / 7;
 }
 
@@ -56,9 +56,9 @@ async function renewed(bff: Bff, session: WebSession, now: number, headers: Head
   }
 }
 
-export const sessionEndedText = "Your session expired. Please sign in again.";
+const sessionEndedText = "Your session expired. Please sign in again.";
 
-export interface GuardRequest {
+interface GuardRequest {
   path: RequestPath;
   guard: GuardName;
   session: WebSession | null;

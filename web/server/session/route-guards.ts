@@ -12,7 +12,7 @@ const guardNames = ["table", "open", "demo"] as const;
 export type GuardName = (typeof guardNames)[number];
 
 /** Defaults to the table. */
-export type GuardOf = (page: string) => GuardName;
+type GuardOf = (page: string) => GuardName;
 
 /** A route's guard, or its layout's. Throws if missing or unknown. */
 export function readRouteGuards(routes: ServerBuild["routes"]): GuardOf {

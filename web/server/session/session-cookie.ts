@@ -13,7 +13,7 @@ export interface WebSession {
 }
 
 /** Lifetimes in seconds. */
-export interface IssuedTokens {
+interface IssuedTokens {
   access: string;
   refresh: string;
   access_lifetime: number;
@@ -31,7 +31,7 @@ export function sessionFrom(issued: IssuedTokens, now: number): WebSession {
 }
 
 /** The only reader and writer of the session cookie. */
-export interface SessionCookie {
+interface SessionCookie {
   readonly name: string;
   read(req: IncomingMessage): WebSession | null;
   write(jar: CookieJar, session: WebSession, now: number): void;

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { CountBar } from "~/components/chart/count-bar";
 import { numberText } from "~/lib/format/number";
 
-export type CountRow = { key: string; label: string; count: number; href?: string };
+type CountRow = { key: string; label: string; count: number; href?: string };
 
 type Props = {
   label: string;

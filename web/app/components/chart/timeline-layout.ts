@@ -22,14 +22,14 @@ export type TimelineLane = {
   entries: readonly TimelineEntry[];
 };
 
-export type TimelineShape = {
+type TimelineShape = {
   width: number;
   /** Names are left of the lanes, or above them on narrow drawings. */
   names: "left" | "above";
   fontSize: number;
 };
 
-export type PlacedEntry = {
+type PlacedEntry = {
   id: string;
   title: string;
   strong: boolean;
@@ -40,7 +40,7 @@ export type PlacedEntry = {
   label: { text: string; x: number; anchor: "start" | "end"; inside: boolean } | null;
 };
 
-export type PlacedLane = {
+type PlacedLane = {
   id: string;
   name: string;
   kind: TimelineLane["kind"];

@@ -26,7 +26,7 @@ export function website(site: string) {
   };
 }
 
-export type Crumb = { name: string; path: string };
+type Crumb = { name: string; path: string };
 
 /** From home to the page, the page last. */
 export function breadcrumbs(site: string, trail: readonly Crumb[]) {

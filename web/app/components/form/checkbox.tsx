@@ -10,7 +10,7 @@ import {
 import { classNames } from "~/components/ui/class-names";
 import { FieldError } from "~/components/ui/field";
 
-export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className"> & {
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className"> & {
   label: ReactNode;
   /** Shown below the label. */
   detail?: ReactNode;

@@ -16,7 +16,7 @@ const spacing: CSSProperties = {
   paddingInlineStart: "calc((var(--box) - 1ch) / 2)",
 };
 
-export type CodeInputProps = FieldLook & {
+type CodeInputProps = FieldLook & {
   /** Different for each response, so that a wrong code takes the focus. */
   attempt?: string;
   defaultValue?: string;

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { standInForBrowser } from "~/components/ui/overlay/browser-stand-ins";
+import { standInForBrowser } from "../../../test/browser-stand-ins";
 import type { DeclaredField as Declaration, Kind } from "~/lib/form/declared-form";
 import type { FieldErrors } from "~/lib/response-text";
 

@@ -51,7 +51,7 @@ const renderers: Record<Kind, (props: KindProps) => ReactNode> = {
   records: RecordsField,
 };
 
-export type DeclaredFieldProps = FieldPresentation & {
+type DeclaredFieldProps = FieldPresentation & {
   field: Declaration;
   values?: FormValues;
   problems?: FieldErrors;

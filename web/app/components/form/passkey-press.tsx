@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/hydrated";
 import { knowsPasskeys, PasskeyError } from "~/lib/identity/passkey";
 
-export type PasskeyPressProps = {
+type PasskeyPressProps = {
   label: string;
   primary?: boolean;
   /** Gets the passkey and sends its response. A PasskeyError is shown below the button. */

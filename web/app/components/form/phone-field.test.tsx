@@ -4,13 +4,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PhoneField, type PhoneFieldProps, type PhoneValue } from "./phone-field";
 
-let answered = "GB";
+let country = "GB";
 beforeEach(() => {
-  answered = "GB";
+  country = "GB";
   Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal("fetch", () =>
-    Promise.resolve(new Response(JSON.stringify({ country: answered }))),
-  );
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ country }))));
 });
 afterEach(() => {
   cleanup();

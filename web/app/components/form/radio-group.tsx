@@ -3,14 +3,14 @@ import { classNames } from "~/components/ui/class-names";
 import { boxClass } from "./checkbox";
 import { ChoiceGroup, type ChoiceGroupProps } from "./choice-group";
 
-export type RadioOption = {
+type RadioOption = {
   value: string;
   label: ReactNode;
   detail?: ReactNode;
   disabled?: boolean;
 };
 
-export type RadioGroupProps = Omit<ChoiceGroupProps, "children"> & {
+type RadioGroupProps = Omit<ChoiceGroupProps, "children"> & {
   options: readonly RadioOption[];
   defaultValue?: string;
   onChange?: (value: string) => void;

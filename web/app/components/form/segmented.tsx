@@ -1,7 +1,7 @@
 import { classNames } from "~/components/ui/class-names";
 import { ChoiceGroup, type ChoiceGroupProps } from "./choice-group";
 
-export type SegmentedProps = Omit<ChoiceGroupProps, "children"> & {
+type SegmentedProps = Omit<ChoiceGroupProps, "children"> & {
   options: readonly { value: string; label: string; disabled?: boolean }[];
   defaultValue?: string;
   onChange?: (value: string) => void;

@@ -1,10 +1,11 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from "react";
 import { classNames } from "~/components/ui/class-names";
 
-export type SwitchProps = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  "type" | "role" | "className"
-> & { label: ReactNode; detail?: ReactNode; className?: string };
+type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "role" | "className"> & {
+  label: ReactNode;
+  detail?: ReactNode;
+  className?: string;
+};
 
 /** Takes effect at once; a checkbox waits for its form. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(

@@ -21,7 +21,7 @@ function useSecondsUntil(at: string, now: string): number {
   return left;
 }
 
-export type WaitUntilProps = {
+type WaitUntilProps = {
   /** RFC 3339, by the server's clock. */
   at: string;
   now: string;

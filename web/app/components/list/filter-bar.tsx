@@ -11,7 +11,7 @@ import { TextLink } from "~/components/ui/link";
 import type { Filter, ListQuery } from "./list-query";
 import { sortOptions, type Sort } from "./sort";
 
-export type FilterBarProps = {
+type FilterBarProps = {
   /** Such as `Accounts`. */
   label: string;
   filters: readonly Filter[];

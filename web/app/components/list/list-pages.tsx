@@ -13,7 +13,7 @@ export type PageOf<Row> = { results: Row[]; count: number; total: number; page: 
 export type CursorOf<Row> = { results: Row[]; older: number | null; newer: number | null };
 
 /** `26–50 of 1,284` */
-export function rangeText({ page, total, count, results }: PageOf<unknown>): string {
+function rangeText({ page, total, count, results }: PageOf<unknown>): string {
   const first = page < total ? (page - 1) * results.length + 1 : count - results.length + 1;
   return `${numberText(first)}–${numberText(first + results.length - 1)} of ${numberText(count)}`;
 }

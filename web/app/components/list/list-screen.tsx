@@ -6,7 +6,7 @@ import { countText } from "~/lib/format/number";
 
 import { DataList, useListQuery, type DataListProps } from "./data-list";
 
-export type ListScreenProps<Row> = DataListProps<Row> & {
+type ListScreenProps<Row> = DataListProps<Row> & {
   title: string;
   /** Replaces the number of rows beside the title. */
   summary?: ReactNode;

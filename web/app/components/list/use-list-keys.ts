@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-export interface ListKeys {
+interface ListKeys {
   count: number;
   onOpen?: (index: number) => void;
   onSelect?: (index: number) => void;

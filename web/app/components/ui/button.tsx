@@ -6,7 +6,7 @@ import { Spinner } from "./waiting/spinner";
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "sm" | "md" | "lg";
 
-export type ButtonLook = {
+type ButtonLook = {
   /** One primary button in a view. */
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -46,7 +46,7 @@ export function buttonClass(
   );
 }
 
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
     /** Keeps focus and place, shows a spinner, and ignores presses. */
     pending?: boolean;

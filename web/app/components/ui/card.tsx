@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import { classNames } from "./class-names";
 
-export type CardProps = HTMLAttributes<HTMLElement> & {
+type CardProps = HTMLAttributes<HTMLElement> & {
   as?: "div" | "article" | "section" | "aside" | "li";
   padded?: boolean;
   /** Highlights on hover, for a card that is one link. */

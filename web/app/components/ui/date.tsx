@@ -2,7 +2,7 @@ import { dateText, fullDateText, isBareDay, type DateStyle } from "~/lib/format/
 
 import { useHydrated } from "./hydrated";
 
-export type DateTextProps = {
+type DateTextProps = {
   /** RFC 3339, or a bare day or month. Shown as is if unreadable. */
   at: string | Date;
   style?: DateStyle;

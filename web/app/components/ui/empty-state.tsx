@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 
-export type EmptyStateProps = {
+type EmptyStateProps = {
   title: string;
   text?: ReactNode;
   action?: ReactNode;

@@ -9,7 +9,7 @@ export type SummaryError = {
   text: string;
 };
 
-export type ErrorSummaryProps = {
+type ErrorSummaryProps = {
   errors: readonly SummaryError[];
   /** Counts the errors by default. Nothing is shown without errors and title. */
   title?: string;

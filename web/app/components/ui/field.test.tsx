@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { standInForBrowser } from "./overlay/browser-stand-ins";
+import { standInForBrowser } from "../../../test/browser-stand-ins";
 import { ErrorSummary } from "./error-summary";
 import { TextArea, TextInput } from "./field";
 import { Select } from "./choice/select";

@@ -27,7 +27,7 @@ export type FieldLook = {
 };
 
 /** Connects a control to its label, hint, and errors. */
-export type FieldControl = {
+type FieldControl = {
   id: string;
   name: string;
   required: boolean | undefined;
@@ -52,6 +52,38 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
       <span className="min-w-0">{children}</span>
     </p>
   );
+}
+
+/** Separates what a field shows from what its control takes. */
+export function splitLook<Props extends FieldLook>(props: Props) {
+  const {
+    label,
+    name,
+    id,
+    hint,
+    error,
+    success,
+    required,
+    optional,
+    aside,
+    hideLabel,
+    className,
+    ...control
+  } = props;
+  const look: FieldLook = {
+    label,
+    name,
+    id,
+    hint,
+    error,
+    success,
+    required,
+    optional,
+    aside,
+    hideLabel,
+    className,
+  };
+  return { look, control };
 }
 
 /** The control spreads what it is given. */
@@ -115,7 +147,7 @@ export function Field({
   );
 }
 
-export type ControlState = { invalid?: boolean; success?: boolean; disabled?: boolean };
+type ControlState = { invalid?: boolean; success?: boolean; disabled?: boolean };
 
 /** The frame shows the focus ring of the control inside. */
 export function controlFrame({ invalid, success, disabled }: ControlState): string {
@@ -147,135 +179,78 @@ export type TextInputProps = Omit<
     size?: "md" | "lg";
   };
 
-export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
-  {
-    label,
-    name,
-    id,
-    hint,
-    error,
-    success,
-    required,
-    optional,
-    aside,
-    hideLabel,
-    className,
-    icon,
-    suffix,
-    size = "md",
-    type = "text",
-    ...rest
-  },
-  ref,
-) {
-  return (
-    <Field
-      {...{
-        label,
-        name,
-        id,
-        hint,
-        error,
-        success,
-        required,
-        optional,
-        aside,
-        hideLabel,
-        className,
-      }}
-    >
-      {(control) => (
-        <div
-          className={classNames(
-            controlFrame({
-              invalid: control["aria-invalid"],
-              success: Boolean(success),
-              disabled: rest.disabled,
-            }),
-            "px-3",
-            size === "lg" ? "min-h-12 text-17" : "min-h-[42px] touch:min-h-[46px]",
-          )}
-        >
-          {icon ? <span className="flex-none text-muted [&_svg]:size-[18px]">{icon}</span> : null}
-          <input
-            ref={ref}
-            type={type}
+export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(
+  function TextInput(props, ref) {
+    const { look, control: given } = splitLook(props);
+    const { icon, suffix, size = "md", type = "text", ...rest } = given;
+    return (
+      <Field {...look}>
+        {(control) => (
+          <div
             className={classNames(
-              bareControl,
-              "self-stretch touch:text-[1rem]",
-              type === "number" ? "tnum" : null,
+              controlFrame({
+                invalid: control["aria-invalid"],
+                success: Boolean(look.success),
+                disabled: rest.disabled,
+              }),
+              "px-3",
+              size === "lg" ? "min-h-12 text-17" : "min-h-[42px] touch:min-h-[46px]",
             )}
-            {...control}
-            {...rest}
-          />
-          {suffix ? <span className="flex-none text-13 text-muted">{suffix}</span> : null}
-        </div>
-      )}
-    </Field>
-  );
-});
+          >
+            {icon ? <span className="flex-none text-muted [&_svg]:size-[18px]">{icon}</span> : null}
+            <input
+              ref={ref}
+              type={type}
+              className={classNames(
+                bareControl,
+                "self-stretch touch:text-[1rem]",
+                type === "number" ? "tnum" : null,
+              )}
+              {...control}
+              {...rest}
+            />
+            {suffix ? <span className="flex-none text-13 text-muted">{suffix}</span> : null}
+          </div>
+        )}
+      </Field>
+    );
+  },
+);
 
-export type TextAreaProps = Omit<
+type TextAreaProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
   "name" | "id" | "className"
 > &
   FieldLook;
 
 /** Grows as you type where supported. */
-export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  {
-    label,
-    name,
-    id,
-    hint,
-    error,
-    success,
-    required,
-    optional,
-    aside,
-    hideLabel,
-    className,
-    rows = 4,
-    ...rest
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
+  function TextArea(props, ref) {
+    const { look, control: given } = splitLook(props);
+    const { rows = 4, ...rest } = given;
+    return (
+      <Field {...look}>
+        {(control) => (
+          <div
+            className={controlFrame({
+              invalid: control["aria-invalid"],
+              success: Boolean(look.success),
+              disabled: rest.disabled,
+            })}
+          >
+            <textarea
+              ref={ref}
+              rows={rows}
+              className={classNames(
+                bareControl,
+                "block min-h-22 resize-y rounded-control px-3 py-2.5 leading-normal field-sizing-content touch:text-[1rem]",
+              )}
+              {...control}
+              {...rest}
+            />
+          </div>
+        )}
+      </Field>
+    );
   },
-  ref,
-) {
-  return (
-    <Field
-      {...{
-        label,
-        name,
-        id,
-        hint,
-        error,
-        success,
-        required,
-        optional,
-        aside,
-        hideLabel,
-        className,
-      }}
-    >
-      {(control) => (
-        <div
-          className={controlFrame({
-            invalid: control["aria-invalid"],
-            success: Boolean(success),
-            disabled: rest.disabled,
-          })}
-        >
-          <textarea
-            ref={ref}
-            rows={rows}
-            className={classNames(
-              bareControl,
-              "block min-h-22 resize-y rounded-control px-3 py-2.5 leading-normal field-sizing-content touch:text-[1rem]",
-            )}
-            {...control}
-            {...rest}
-          />
-        </div>
-      )}
-    </Field>
-  );
-});
+);

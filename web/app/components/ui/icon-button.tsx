@@ -1,10 +1,7 @@
 import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from "react";
 import { classNames } from "./class-names";
 
-export type IconButtonProps = Omit<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  "aria-label" | "children"
-> & {
+type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label" | "children"> & {
   /** For screen readers. */
   label: string;
   icon: ReactNode;

@@ -13,7 +13,7 @@ export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> 
 };
 
 /** Whether the router can open it without a new document. */
-export function staysInside(href: string): boolean {
+function staysInside(href: string): boolean {
   return href.startsWith("/") && !href.startsWith("//");
 }
 

@@ -2,7 +2,7 @@ import { Check, CircleAlert, Info, ShieldCheck, TriangleAlert } from "lucide-rea
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 
-export type NoteTone = "neutral" | "accent" | "brass" | "success" | "warning" | "danger";
+type NoteTone = "neutral" | "accent" | "brass" | "success" | "warning" | "danger";
 
 const tones: Record<NoteTone, { box: string; icon: string; Icon: typeof Info }> = {
   neutral: { box: "border-line bg-surface", icon: "text-muted", Icon: Info },

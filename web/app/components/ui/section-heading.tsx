@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 
-export type SectionHeadingProps = {
+type SectionHeadingProps = {
   title: ReactNode;
   /** Muted, beside the title. */
   detail?: ReactNode;

@@ -5,7 +5,7 @@ import { PasskeyPress } from "~/components/form/passkey-press";
 import { getPasskey, PasskeyError, postJson } from "~/lib/identity/passkey";
 import { paths } from "~/lib/paths";
 
-export type PasskeySubmitProps = {
+type PasskeySubmitProps = {
   form: RefObject<HTMLFormElement | null>;
   /** From the emailed link; the passkey's response is bound to it. */
   token: string;

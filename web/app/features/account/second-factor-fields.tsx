@@ -3,7 +3,7 @@ import { Note } from "~/components/ui/note";
 import { DeclaredField } from "~/components/form/declared-field";
 import { confirmIdentityForm } from "~/lib/form/declared/confirm-identity.gen";
 
-export type SecondFactorFieldsProps = {
+type SecondFactorFieldsProps = {
   methods: readonly string[];
   left: number;
   errors: Record<string, string[]>;

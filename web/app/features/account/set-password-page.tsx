@@ -22,7 +22,7 @@ const refusals = {
   unknown: ["This link doesn't work", "It may be incomplete, or a newer link replaced it."],
 } as const;
 
-export type SetPasswordPageProps = {
+type SetPasswordPageProps = {
   loaded: OpenedLink;
   result: FormResultWith<LinkExtra> | undefined;
 };

@@ -138,7 +138,7 @@ function Details({ detail }: { detail: Record<string, string> }) {
   );
 }
 
-export type AuditListProps = { page: Page; check: Schema<"AuditCheck"> | null };
+type AuditListProps = { page: Page; check: Schema<"AuditCheck"> | null };
 
 export function AuditList({ page, check }: AuditListProps) {
   const filters = filtersOf(page);

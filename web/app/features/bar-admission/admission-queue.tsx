@@ -15,7 +15,7 @@ import { refuseAdmissionForm } from "~/lib/form/declared/refuse-admission.gen";
 
 import { statuses, statusWords, type AdmissionStatus } from "./admission-status";
 
-export type AdmissionQueueProps = {
+type AdmissionQueueProps = {
   list: Schema<"AdmissionList">;
   status: AdmissionStatus;
   now: string;

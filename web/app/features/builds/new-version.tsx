@@ -5,14 +5,14 @@ import { Button } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 
 /** Milliseconds. */
-export const pollMs = 60_000;
+const pollMs = 60_000;
 
 /** Null if it can't be read; retried later. */
 export async function latestBuildId(fetcher: typeof fetch = fetch): Promise<string | null> {
   try {
-    const answer = await fetcher(paths.latestBuild(), { cache: "no-store" });
-    if (!answer.ok) return null;
-    const { id } = (await answer.json()) as { id?: unknown };
+    const response = await fetcher(paths.latestBuild(), { cache: "no-store" });
+    if (!response.ok) return null;
+    const { id } = (await response.json()) as { id?: unknown };
     return typeof id === "string" ? id : null;
   } catch {
     return null;

@@ -1,5 +1,5 @@
 /** Milliseconds between two reloads. */
-export const reloadGuardMs = 10_000;
+const reloadGuardMs = 10_000;
 
 const key = "peritus.reloaded-at";
 

@@ -14,7 +14,7 @@ import { placeLine } from "./candidate-line";
 
 export type Wanted = { q: string; page: number };
 
-export type CandidateListProps = {
+type CandidateListProps = {
   candidates: Schema<"PageClaimCandidate">;
   wanted: Wanted;
   chosen?: string;

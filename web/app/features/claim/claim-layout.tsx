@@ -4,7 +4,7 @@ import { classNames } from "~/components/ui/class-names";
 
 import { ClaimSearch } from "./claim-search";
 
-export type ClaimLayoutProps = {
+type ClaimLayoutProps = {
   words: string;
   /** Left out without a search. */
   list?: ReactNode;

@@ -8,7 +8,7 @@ import { paths } from "~/lib/paths";
 import { StepCard } from "./claim-layout";
 import { SignedInNote } from "./signed-in-note";
 
-export type ClaimStatusCardProps = { claim: Schema<"ClaimView">; again: string };
+type ClaimStatusCardProps = { claim: Schema<"ClaimView">; again: string };
 
 /** A claim that needs nothing from the claimant. */
 export function ClaimStatusCard({ claim, again }: ClaimStatusCardProps) {

@@ -11,7 +11,7 @@ import { claimCodeForm } from "~/lib/form/declared/claim-code.gen";
 
 import { StepCard } from "./claim-layout";
 
-export type CodeCardProps = {
+type CodeCardProps = {
   claim: Schema<"ClaimView">;
   code: Schema<"ClaimCode">;
   now: string;

@@ -48,7 +48,7 @@ function DocumentField({ error }: { error?: readonly string[] }) {
   );
 }
 
-export type DocumentCardProps = {
+type DocumentCardProps = {
   profile: Schema<"ClaimCandidate">;
   purpose: "claim" | "removal";
   result: FormResult | null | undefined;
@@ -96,7 +96,7 @@ export function DocumentCard({ profile, purpose, result: sent, otherWay }: Docum
             field={claimDocumentForm.contact}
             values={values}
             problems={errors}
-            label="Email for our answer"
+            label="Email for our reply"
           />
           <DeclaredField field={claimDocumentForm.institution} values={values} problems={errors} />
           <DeclaredField
@@ -120,7 +120,7 @@ export function DocumentCard({ profile, purpose, result: sent, otherWay }: Docum
   );
 }
 
-export type AttachCardProps = {
+type AttachCardProps = {
   claim: Pick<Schema<"ClaimView">, "id" | "reference" | "purpose">;
   result: FormResult | null | undefined;
 };

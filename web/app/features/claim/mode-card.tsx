@@ -12,7 +12,7 @@ import { StepCard } from "./claim-layout";
 
 type Mode = Schema<"ClaimView">["mode"];
 
-export type ModeCardProps = {
+type ModeCardProps = {
   found: Schema<"ClaimProfile">;
   purpose: "claim" | "removal";
   result: FormResult | null | undefined;

@@ -12,7 +12,7 @@ export type ModeResult = FormResultWith<ModeExtra>;
 export type UploadProgress = { sent: number; total: number; phase: "sending" | "reading" };
 
 /** Where to continue, why it was refused, or canceled. */
-export type UploadOutcome = { to: string } | { result: ModeResult } | { cancelled: true };
+type UploadOutcome = { to: string } | { result: ModeResult } | { cancelled: true };
 
 /**
  * Sends a document's form with progress. `search` is the page's query. Never rejects: without a

@@ -11,7 +11,7 @@ import { placeLine } from "./candidate-line";
 import { StepCard } from "./claim-layout";
 import { SignedInNote } from "./signed-in-note";
 
-export type VerifyCardProps = {
+type VerifyCardProps = {
   found: Schema<"ClaimProfile">;
   kept: Record<string, string | number | null>;
   back: string;

@@ -6,7 +6,7 @@ import { errorOf } from "./error-of";
 const thrown = (status: number, data: unknown) => new ErrorResponse(status, "Status text", data);
 
 describe("the error screen", () => {
-  it("shows status, message and button of an answer that was thrown", () => {
+  it("shows status, message and button of a thrown response", () => {
     expect(errorOf(thrown(404, { message: "Page Not Found: /nope" }))).toEqual({
       status: 404,
       message: "Page Not Found: /nope",

@@ -10,9 +10,9 @@ export type PlacedField = {
   half?: boolean;
 } & Pick<FieldPresentation, "rows" | "segmented">;
 
-export type FieldGroup = { legend: string; fields: readonly PlacedField[] };
+type FieldGroup = { legend: string; fields: readonly PlacedField[] };
 
-export type Arrangement = {
+type Arrangement = {
   groups: readonly FieldGroup[];
   send: string;
   sending: string;

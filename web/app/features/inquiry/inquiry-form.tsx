@@ -18,7 +18,7 @@ import { declaredForms } from "./declared-forms";
 import type { InquiryExtra } from "./inquiry.server";
 import { InquirySent } from "./inquiry-sent";
 
-export type InquiryFormProps = {
+type InquiryFormProps = {
   definition: Schema<"InquiryForm">;
   result?: FormResultWith<InquiryExtra>;
 };

@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 
-export type InquirySentProps = {
+type InquirySentProps = {
   reference: string;
   email: string;
   next: readonly string[];

@@ -1,7 +1,7 @@
 import type { SectionOf } from "./band";
 import type { Section, SectionType } from "./section";
 
-export type Placed = { section: Section; ground: boolean; beside?: SectionOf<"steps"> };
+type Placed = { section: Section; ground: boolean; beside?: SectionOf<"steps"> };
 
 /** Kinds with a full-width background. */
 const grounded = new Set<SectionType>(["quote", "latest-episodes", "call-to-action", "numbers"]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { episodeFixture, podcastFixture } from "./episode.fixture";
+import { episodeFixture, podcastFixture } from "../../../test/episode";
 import { episodeLinkedData, seriesLinkedData } from "./podcast-linked-data";
 import { episodeMeta, podcastMeta } from "./podcast-meta";
 

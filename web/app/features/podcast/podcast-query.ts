@@ -1,4 +1,4 @@
-export interface PodcastQuery {
+interface PodcastQuery {
   words: string;
   page: number;
 }

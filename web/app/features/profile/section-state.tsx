@@ -1,6 +1,6 @@
 import type { Schema } from "~/lib/api-types";
 
-export type SectionState = Schema<"OverviewSection">["state"];
+type SectionState = Schema<"OverviewSection">["state"];
 
 const words: Record<SectionState, string> = {
   done: "Done",

@@ -20,21 +20,21 @@ const sortNames: Record<Sort, string> = {
 
 type Props = {
   search: Search;
-  answer: Pick<Schema<"ExpertSearch">, "count" | "of" | "understood">;
+  found: Pick<Schema<"ExpertSearch">, "count" | "of" | "understood">;
   change: (next: (search: Search) => Search) => void;
 };
 
-export function ResultHeading({ search, answer, change }: Props) {
-  const all = answer.count === answer.of;
-  const understood = understoodText(answer.understood);
+export function ResultHeading({ search, found, change }: Props) {
+  const all = found.count === found.of;
+  const understood = understoodText(found.understood);
   const usual = defaultSort(search.q);
   const offered = sorts.filter((sort) => sort !== "relevance" || search.q !== "");
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 lg:mt-6">
       <h1 aria-live="polite" aria-atomic="true" className="text-25 leading-[1.26]">
-        {headline(answer.count, all)}
+        {headline(found.count, all)}
       </h1>
-      {all ? null : <p className="tnum text-13 text-muted">of {numberText(answer.of)}</p>}
+      {all ? null : <p className="tnum text-13 text-muted">of {numberText(found.of)}</p>}
       <p
         className="text-13 text-muted [overflow-wrap:anywhere] empty:hidden max-sm:order-last max-sm:basis-full"
         role="status"

@@ -7,7 +7,7 @@ export const sorts = ["relevance", "confirmed", "experience", "name"] as const;
 export type Sort = (typeof sorts)[number];
 
 /** Facets with several values. */
-export const facetNames = ["area", "state", "country", "degree"] as const;
+const facetNames = ["area", "state", "country", "degree"] as const;
 export type FacetName = (typeof facetNames)[number];
 
 /** The URL is the only state. */
@@ -132,7 +132,7 @@ export function facetCount(search: Search): number {
   return facetNames.reduce((sum, name) => sum + search[name].length, 0);
 }
 
-export type ActiveFilter = { name: FacetName; value: string; label: string };
+type ActiveFilter = { name: FacetName; value: string; label: string };
 
 /** Unlisted values show their code. */
 export function activeFilters(

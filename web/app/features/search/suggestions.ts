@@ -13,7 +13,7 @@ const groups: Record<Schema<"Suggestion">["kind"], string> = {
 const shortest = 2;
 const pauseMs = 120;
 
-export function suggestionOptions(results: readonly Schema<"Suggestion">[]): Suggested[] {
+function suggestionOptions(results: readonly Schema<"Suggestion">[]): Suggested[] {
   return results.map((one) => ({
     id: `${one.kind}:${one.value}`,
     kind: one.kind,
@@ -75,11 +75,11 @@ export function useSuggestions(): Suggestions {
 }
 
 async function fetchSuggestions(words: string, signal: AbortSignal): Promise<Suggested[]> {
-  const answer = await fetch(`/api/experts/suggest?${new URLSearchParams({ q: words })}`, {
+  const response = await fetch(`/api/experts/suggest?${new URLSearchParams({ q: words })}`, {
     headers: { Accept: "application/json" },
     signal,
   });
-  if (!answer.ok) throw new Error(`No suggestions: status ${answer.status}`);
-  const { results } = (await answer.json()) as Schema<"Suggestions">;
+  if (!response.ok) throw new Error(`No suggestions: status ${response.status}`);
+  const { results } = (await response.json()) as Schema<"Suggestions">;
   return suggestionOptions(results);
 }

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { readSearch, type Search, searchQuery } from "~/features/search/search-state";
 import { paths } from "~/lib/paths";
 
-export type SearchInHand = {
+type SearchInHand = {
   /** Current or pending; clicks add to it. */
   search: Search;
   pending: boolean;

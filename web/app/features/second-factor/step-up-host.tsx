@@ -49,10 +49,10 @@ function StepUpDialog({
   }, [shown]);
 
   async function prove(proof: Record<string, unknown>) {
-    const answer = await postJson("/api/step-up", proof);
-    if (answer.ok) return onEnd(true);
+    const result = await postJson("/api/step-up", proof);
+    if (result.ok) return onEnd(true);
     setProblem(
-      Object.values(answer.errors ?? {})[0]?.[0] ?? (answer.detail || "Please try again."),
+      Object.values(result.errors ?? {})[0]?.[0] ?? (result.detail || "Please try again."),
     );
     setTries((count) => count + 1);
   }

@@ -4,7 +4,7 @@ import type { SessionTimes } from "~/lib/load-context";
 const key = "peritus.session";
 
 /** Readable by scripts, unlike the cookie. Unix milliseconds. */
-export interface SessionRecord {
+interface SessionRecord {
   userName: string;
   groups: string[];
   dashboardRoute: string;

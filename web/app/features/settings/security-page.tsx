@@ -9,7 +9,7 @@ import { PasswordSection } from "./password-section";
 import { SessionRows } from "./session-rows";
 import { SettingsFrame } from "./settings-frame";
 
-export type SecurityPageProps = {
+type SecurityPageProps = {
   settings: Schema<"AccountSettings">;
   factors: Schema<"SecondFactors">;
   sessions: readonly Schema<"SessionItem">[];

@@ -36,8 +36,8 @@ export async function actOnSecurity(args: ActionFunctionArgs) {
     case "password":
       return changePassword(args, form);
   }
-  const answer = await actOnTwoStep(args, form);
-  if (answer) return answer;
+  const reply = await actOnTwoStep(args, form);
+  if (reply) return reply;
   throw errorResponse(400, "There is no such action");
 }
 

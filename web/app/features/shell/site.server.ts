@@ -12,17 +12,19 @@ export async function siteFor(
   try {
     return await args.context.published("site", () => readSite(args));
   } catch (error) {
-    if (!(error instanceof SiteNotHad)) throw error;
-    args.context.visitors.differ(); // the next visitor shall have them
-    console.error(`header and footer not had: ${error.message} request=${args.context.requestId}`);
+    if (!(error instanceof SiteUnavailable)) throw error;
+    args.context.visitors.differ(); // the next visitor should get them
+    console.error(
+      `header and footer unavailable: ${error.message} request=${args.context.requestId}`,
+    );
     return null;
   }
 }
 
-class SiteNotHad extends Error {}
+class SiteUnavailable extends Error {}
 
 async function readSite(args: LoaderFunctionArgs): Promise<Schema<"Site">> {
-  const answer = await apiFor(args).call("get", "/api/content/site");
-  if (!answer.ok) throw new SiteNotHad(answer.detail);
-  return answer.data;
+  const result = await apiFor(args).call("get", "/api/content/site");
+  if (!result.ok) throw new SiteUnavailable(result.detail);
+  return result.data;
 }

@@ -10,12 +10,12 @@ export async function landingFor(
   next: string | null,
 ): Promise<string> {
   const wanted = ownPath(next);
-  const answer = await apiFor(args).call("get", "/api/navigation", {
+  const result = await apiFor(args).call("get", "/api/navigation", {
     query: { path: wanted ?? "/" },
     token: access,
   });
-  if (!answer.ok) return "/";
-  const { verdict, dashboard_route } = answer.data;
+  if (!result.ok) return "/";
+  const { verdict, dashboard_route } = result.data;
   return wanted !== null && verdict.allow && verdict.reason === "ok"
     ? wanted
     : dashboard_route || "/";

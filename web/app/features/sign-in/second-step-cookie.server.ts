@@ -1,7 +1,7 @@
 import { createCookie, type AppLoadContext } from "@remix-run/node";
 
 /** Hidden from scripts. */
-export interface SecondStep {
+interface SecondStep {
   challenge: string;
   methods: string[];
   recoveryCodesLeft: number;

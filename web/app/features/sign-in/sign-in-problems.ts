@@ -4,7 +4,7 @@ import { fallbackErrorText, type FieldErrors } from "~/lib/response-text";
 export const notSignedIn = "We couldn't sign you in";
 
 /** Never says whether the email or the password was wrong. */
-export interface SignInProblems {
+interface SignInProblems {
   title: string;
   message: string | null;
   errors: FieldErrors;

@@ -7,7 +7,7 @@ import type { FormValues } from "~/lib/form/form-result";
 import type { ClaimProblem } from "./claim-problem";
 
 /** Neither without a claim. */
-export interface Claimed {
+interface Claimed {
   known: FormValues;
   problem: ClaimProblem | null;
 }
@@ -51,8 +51,8 @@ export async function claimedBy(
   };
 }
 
-export function isFailure(answer: Claimed | ApiFailure): answer is ApiFailure {
-  return "kind" in answer;
+export function isFailure(result: Claimed | ApiFailure): result is ApiFailure {
+  return "kind" in result;
 }
 
 function reasonOf({ purpose, state, taken }: Schema<"ClaimView">): ClaimProblem["reason"] {

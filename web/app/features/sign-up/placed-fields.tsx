@@ -8,7 +8,7 @@ import type { FieldErrors } from "~/lib/response-text";
 
 import type { PlacedField } from "./steps";
 
-export type PlacedFieldsProps = Pick<FieldPresentation, "onChange" | "askStrength"> & {
+type PlacedFieldsProps = Pick<FieldPresentation, "onChange" | "askStrength"> & {
   fields: readonly PlacedField[];
   values: FormValues;
   problems: FieldErrors;

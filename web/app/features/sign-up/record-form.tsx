@@ -17,7 +17,7 @@ import { valuesOf } from "./sign-up-values";
 import { practiceFields } from "./steps";
 import type { RecordExtra } from "./record.server";
 
-export type RecordFormProps = {
+type RecordFormProps = {
   record: Schema<"AttorneyRecord"> | null;
   values: FormValues;
   result: FormResultWith<RecordExtra> | undefined;

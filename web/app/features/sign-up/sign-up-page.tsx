@@ -27,7 +27,7 @@ import { strengthIn } from "./strength";
 import { TermsLabel } from "./terms-label";
 import { WhatOpens } from "./what-opens";
 
-export type SignUpPageProps = {
+type SignUpPageProps = {
   kind: SignUpKind;
   /** From 1. */
   step: number;

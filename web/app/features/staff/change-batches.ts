@@ -2,7 +2,7 @@ import type { Schema } from "~/lib/api-types";
 
 type Change = Schema<"RecentChange">;
 
-export type BatchPart = Pick<Change, "section" | "title" | "action"> & { count: number };
+type BatchPart = Pick<Change, "section" | "title" | "action"> & { count: number };
 
 /** By one person, on one profile, within a minute. */
 export type ChangeBatch = Pick<Change, "expert_id" | "name" | "by" | "on_behalf" | "at"> & {

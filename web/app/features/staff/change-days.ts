@@ -3,7 +3,7 @@ import { dayHeading } from "~/lib/format/date";
 
 type Change = Schema<"RecentChange">;
 
-export type ChangeDay = { day: string; changes: Change[] };
+type ChangeDay = { day: string; changes: Change[] };
 
 /** By day in `zone`, newest first, with 'Today' and 'Yesterday'. */
 export function changesByDay(changes: readonly Change[], zone: string, now: Date): ChangeDay[] {

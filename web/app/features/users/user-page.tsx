@@ -11,7 +11,7 @@ import { paths } from "~/lib/paths";
 import { UserActions } from "./user-actions";
 import { stateWords } from "./words";
 
-export type UserPageProps = {
+type UserPageProps = {
   user: Schema<"UserDetail">;
   entries: Schema<"AuditEntry">[];
   result: FormResult | null | undefined;

@@ -97,7 +97,7 @@ const columns = (now: string): Column<Row>[] => [
   },
 ];
 
-export type UsersListProps = { users: Schema<"PageUserRow">; now: string };
+type UsersListProps = { users: Schema<"PageUserRow">; now: string };
 
 export function UsersList({ users, now }: UsersListProps) {
   return (

@@ -60,7 +60,7 @@ async function inStore<T>(
 }
 
 function asError(error: DOMException | null): Error {
-  return error ?? new Error("The browser's storage did not answer");
+  return error ?? new Error("The browser's storage did not respond");
 }
 
 export async function saveDraft(draft: Draft): Promise<void> {

@@ -9,7 +9,7 @@ export type FormValues = Record<string, string[]>;
  * - refused: it is not allowed, or no longer possible
  * - unavailable: no response, so the same form can be sent again
  */
-export type FormStatus = "done" | "invalid" | "refused" | "unavailable";
+type FormStatus = "done" | "invalid" | "refused" | "unavailable";
 
 export interface FormResult {
   status: FormStatus;
@@ -46,10 +46,9 @@ export function valuesIn(form: FormData, except: readonly string[] = []): FormVa
 export const textOf = (values: FormValues | undefined, name: string): string =>
   values?.[name]?.[0] ?? "";
 
-export const formName = (form: FormData): string =>
-  String(form.get("do") ?? form.get("intent") ?? "");
+const formName = (form: FormData): string => String(form.get("do") ?? form.get("intent") ?? "");
 
-export type ResultFields = Pick<FormResult, "status"> & Partial<FormResult>;
+type ResultFields = Pick<FormResult, "status"> & Partial<FormResult>;
 
 export function formResult(form: FormData, fields: ResultFields): FormResult {
   return {

@@ -1,7 +1,7 @@
 import { textOf, type FormValues } from "./form-result";
 import type { DeclaredField, DeclaredForm } from "./declared-form";
 
-export type RecordValues = Readonly<Record<string, string>>;
+type RecordValues = Readonly<Record<string, string>>;
 
 /** At least one, to fill in. */
 export function recordsIn(field: DeclaredField, values: FormValues): RecordValues[] {

@@ -4,7 +4,7 @@ import { confirmThenRepeat } from "~/lib/identity/step-up";
 
 import { formResult } from "./form-result";
 
-export const offlineText =
+const offlineText =
   "You appear to be offline. Your entries are still here. Try again when you're back online.";
 
 /**

@@ -11,8 +11,8 @@ import {
   zonedTimeText,
 } from "./date";
 import { clockText, isoDuration, lengthText, spokenTime, timeLeftText } from "./duration";
-import { countText, moneyText, numberText, percentText, sizeText } from "./number";
-import { timeIn, zoneText } from "./zone";
+import { countText, numberText, sizeText } from "./number";
+import { timeIn } from "./zone";
 
 const newYork = "America/New_York";
 const at = "2026-11-28T20:23:00Z";
@@ -29,16 +29,7 @@ describe("numbers", () => {
       "1,284 experts",
     ]);
   });
-  it("are money without needless cents", () => {
-    expect([
-      moneyText(47_500, "hour"),
-      moneyText(47_550),
-      moneyText(0),
-      moneyText(-120_000),
-    ]).toEqual(["$475/hour", "$475.50", "$0", "-$1,200"]);
-  });
-  it("are percentages and sizes", () => {
-    expect([percentText(0.864), percentText(1)]).toEqual(["86%", "100%"]);
+  it("are sizes", () => {
     expect([1, 950, 24_300, 1_400_000, 38_200_000, 2_000_000_000].map(sizeText)).toEqual([
       "1 byte",
       "950 bytes",
@@ -178,13 +169,6 @@ describe("durations", () => {
 });
 
 describe("zones", () => {
-  it("have the names that people use", () => {
-    expect([
-      zoneText(newYork),
-      zoneText("America/Los_Angeles"),
-      zoneText("Nowhere/In_Particular"),
-    ]).toEqual(["Eastern Time", "Pacific Time", "Nowhere/In Particular"]);
-  });
   it("tell the time there", () => {
     expect(timeIn(newYork, new Date(at))).toEqual({ time: "3:23 PM", zoneName: "EST" });
     expect(timeIn("Nowhere/In_Particular", new Date(at))).toBeNull();

@@ -1,6 +1,4 @@
 const whole = new Intl.NumberFormat("en-US");
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 0 });
 
 /** `1,284` */
 export const numberText = (value: number): string => whole.format(value);
@@ -8,15 +6,6 @@ export const numberText = (value: number): string => whole.format(value);
 /** `1 expert`, `1,284 experts` */
 export const countText = (count: number, one: string, several: string): string =>
   `${numberText(count)} ${count === 1 ? one : several}`;
-
-/** An amount in cents: `$475`, or `$475.50` where there are cents. With a unit: `$475/hour`. */
-export function moneyText(cents: number, per?: "hour" | "day" | "mile"): string {
-  const amount = dollars.format(cents / 100).replace(/\.00$/, "");
-  return per ? `${amount}/${per}` : amount;
-}
-
-/** A part of one: `86%` */
-export const percentText = (part: number): string => percent.format(part);
 
 /** `950 bytes`, `24 KB`, `1.4 MB`, `38 MB` */
 export function sizeText(bytes: number): string {

@@ -1,7 +1,7 @@
 const key = "peritus.expertData";
 
 /** The profile a visitor chose as their own. Never holds contact data. */
-export interface ExpertData {
+interface ExpertData {
   expertId: string;
   name: string;
   headline: string;

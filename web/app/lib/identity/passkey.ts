@@ -100,7 +100,7 @@ function common(credential: PublicKeyCredential) {
   };
 }
 
-/** Rejects with the response's `detail`. */
+/** Never rejects. A refusal has a `detail` to show. */
 export async function postJson<T>(
   address: string,
   body: unknown,
@@ -109,20 +109,20 @@ export async function postJson<T>(
   | { ok: false; status: number; code?: string; detail: string; errors?: Record<string, string[]> }
 > {
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json" },
       body: JSON.stringify(body),
     });
-    const data = (await answer.json()) as T & {
+    const data = (await response.json()) as T & {
       code?: string;
       detail?: string;
       errors?: Record<string, string[]>;
     };
-    if (answer.ok) return { ok: true, data };
+    if (response.ok) return { ok: true, data };
     return {
       ok: false,
-      status: answer.status,
+      status: response.status,
       code: data.code,
       detail: data.detail ?? "",
       errors: data.errors,

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 
 import { remembered } from "./remembered";
 
-it("works out an answer once", () => {
+it("computes a result once", () => {
   const work = vi.fn((key: string) => key.length);
   const length = remembered(work);
   expect([length("abc"), length("abc"), length("")]).toEqual([3, 3, 0]);

@@ -37,10 +37,10 @@ export const handle = {
 export async function loader(args: LoaderFunctionArgs) {
   const search = readSearch(new URL(args.request.url).searchParams);
   try {
-    const answer = await apiFor(args).get("/api/experts", {
+    const found = await apiFor(args).get("/api/experts", {
       query: apiQuery(search),
     });
-    return { search, answer, now: new Date().toISOString() };
+    return { search, found, now: new Date().toISOString() };
   } catch (error) {
     // An old or hand-written URL may name an unknown place or area.
     const known = error instanceof ApiError ? withoutRefused(search, error.errors) : null;
@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  const title = data ? resultsLabel(data.answer.count, data.search.q) : "Search";
+  const title = data ? resultsLabel(data.found.count, data.search.q) : "Search";
   return screenHead(
     title,
     "Search expert witnesses by words, area of expertise, place and degree.",
@@ -58,14 +58,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function ExpertSearch() {
-  const { search: loaded, answer, now } = useLoaderData<typeof loader>();
+  const { search: loaded, found, now } = useLoaderData<typeof loader>();
   const { search, pending, change } = useSearch(loaded);
   const from = {
     href: paths.search(searchQuery(loaded)),
-    label: resultsLabel(answer.count, loaded.q),
+    label: resultsLabel(found.count, loaded.q),
   };
   const others = facetCount(search) - search.state.length;
-  const first = (answer.page - 1) * pageSize + 1;
+  const first = (found.page - 1) * pageSize + 1;
   const at = new Date(now);
 
   return (
@@ -85,27 +85,27 @@ export default function ExpertSearch() {
           </SheetButton>
         </div>
         <div className="max-lg:hidden">
-          <FilterChips search={loaded} facets={answer.facets} />
+          <FilterChips search={loaded} facets={found.facets} />
         </div>
       </div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <Facets
           search={search}
-          facets={answer.facets}
+          facets={found.facets}
           done={
-            answer.count === 0
+            found.count === 0
               ? "No experts match"
-              : `Show ${countText(answer.count, "expert", "experts")}`
+              : `Show ${countText(found.count, "expert", "experts")}`
           }
           change={change}
         />
       </div>
       <div className="min-w-0 lg:col-start-2">
-        <ResultHeading search={search} answer={answer} change={change} />
-        {answer.results.length > 0 ? (
+        <ResultHeading search={search} found={found} change={change} />
+        {found.results.length > 0 ? (
           <>
             <ResultList pending={pending}>
-              {answer.results.map((expert, index) => (
+              {found.results.map((expert, index) => (
                 <li key={expert.expert_id}>
                   <ExpertCard expert={expert} from={from} now={at} first={index === 0} />
                 </li>
@@ -114,23 +114,23 @@ export default function ExpertSearch() {
             <div className="mt-6 grid gap-4">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
                 <p className="tnum text-13 text-muted">{`${numberText(first)} to ${numberText(
-                  first + answer.results.length - 1,
-                )} of ${numberText(answer.count)}`}</p>
-                <TooFew search={loaded} hints={answer.drop} found={answer.count} />
+                  first + found.results.length - 1,
+                )} of ${numberText(found.count)}`}</p>
+                <TooFew search={loaded} hints={found.drop} found={found.count} />
               </div>
               <Pagination
-                page={answer.page}
-                total={answer.total}
+                page={found.page}
+                total={found.total}
                 hrefFor={(page) => paths.search(searchQuery(withPage(loaded, page)))}
               />
             </div>
           </>
-        ) : answer.count > 0 ? (
+        ) : found.count > 0 ? (
           <EmptyState
             level={2}
             title={`There is no page ${numberText(loaded.page)}`}
-            text={`${countText(answer.count, "expert", "experts")} fill ${countText(
-              answer.total,
+            text={`${countText(found.count, "expert", "experts")} fill ${countText(
+              found.total,
               "page",
               "pages",
             )}.`}
@@ -141,7 +141,7 @@ export default function ExpertSearch() {
             }
           />
         ) : (
-          <NothingFound search={loaded} hints={answer.drop} />
+          <NothingFound search={loaded} hints={found.drop} />
         )}
       </div>
     </div>

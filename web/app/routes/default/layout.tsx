@@ -15,8 +15,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { navigation } = args.context;
   if (navigation?.layout !== "default" || !leadsTo(navigation.menu, paths.myProfile()))
     return { overview: null };
-  const answer = await apiFor(args).call("get", "/api/my-profile");
-  return { overview: answer.ok ? answer.data : null };
+  const result = await apiFor(args).call("get", "/api/my-profile");
+  return { overview: result.ok ? result.data : null };
 }
 
 /** For routes without their own frame; the BFF names it per person. */

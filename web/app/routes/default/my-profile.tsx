@@ -16,10 +16,10 @@ export const meta = () =>
 
 /** No profile is not an error. */
 export async function loader(args: LoaderFunctionArgs) {
-  const answer = await apiFor(args).call("get", "/api/my-profile");
-  if (answer.ok) return { overview: answer.data };
-  if (answer.status === 404) return { overview: null };
-  throw thrownFor(answer);
+  const result = await apiFor(args).call("get", "/api/my-profile");
+  if (result.ok) return { overview: result.data };
+  if (result.status === 404) return { overview: null };
+  throw thrownFor(result);
 }
 
 export async function action(args: ActionFunctionArgs) {

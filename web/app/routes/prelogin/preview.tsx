@@ -32,14 +32,14 @@ export function headers() {
 export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get("token");
   const api = apiFor(args);
-  const answer = await api.call("get", "/api/content/preview", { query: { token } });
-  if (!answer.ok) {
-    const failure = thrownFor(answer);
+  const result = await api.call("get", "/api/content/preview", { query: { token } });
+  if (!result.ok) {
+    const failure = thrownFor(result);
     throw failure instanceof ApiError
       ? new Response(failure.detail, { status: failure.status, headers: headers() })
       : failure;
   }
-  const { article, page, episode, podcast } = answer.data;
+  const { article, page, episode, podcast } = result.data;
   if (article)
     return {
       kind: "article" as const,

@@ -13,8 +13,8 @@ export const meta = () => unlistedHead("Set your password", "Set your password."
 export const loader = loadLink;
 
 export async function action(args: ActionFunctionArgs) {
-  const answer = await actOnLink(args);
-  return typeof answer === "string" ? redirect(answer) : answer;
+  const reply = await actOnLink(args);
+  return typeof reply === "string" ? redirect(reply) : reply;
 }
 
 export const clientAction = sendForm;

@@ -11,7 +11,7 @@ export async function action(args: ActionFunctionArgs) {
   const { second } = (await request.json().catch(() => ({}))) as { second?: unknown };
   const step = second === true ? await readSecondStep(context, request) : null;
   const browser = context.proofs.ensure("passkey");
-  const answer = await apiFor(args).call("post", "/api/passkey/options", {
+  const result = await apiFor(args).call("post", "/api/passkey/options", {
     body:
       second === true
         ? { for: "second-factor", challenge: step?.challenge ?? "" }
@@ -19,9 +19,9 @@ export async function action(args: ActionFunctionArgs) {
     token: null,
   });
   const headers = { "Cache-Control": "private, no-store" };
-  if (answer.ok) return Response.json(answer.data, { headers });
+  if (result.ok) return Response.json(result.data, { headers });
   return Response.json(
-    { detail: answer.detail, code: answer.code },
-    { status: answer.status ?? 503, headers },
+    { detail: result.detail, code: result.code },
+    { status: result.status ?? 503, headers },
   );
 }

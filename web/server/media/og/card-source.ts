@@ -6,8 +6,8 @@ import type { Card } from "./card-svg";
 /** Milliseconds. */
 const timeoutMs = 5_000;
 
-export type CardKind = "page" | "article" | "episode";
-export interface CardAddress {
+type CardKind = "page" | "article" | "episode";
+interface CardAddress {
   kind: CardKind;
   slug: string;
 }
@@ -20,10 +20,10 @@ export function readCardAddress(pathname: string): CardAddress | null {
 }
 
 /** The card, or the status to send: missing, moved, or unavailable. */
-export type CardAnswer = { card: Card } | { status: 404 | 503 } | { moved: string };
+type CardResult = { card: Card } | { status: 404 | 503 } | { moved: string };
 
 /** Asks the BFF as a visitor would. */
-export async function cardFor({ kind, slug }: CardAddress, base: ApiBase): Promise<CardAnswer> {
+export async function cardFor({ kind, slug }: CardAddress, base: ApiBase): Promise<CardResult> {
   const result = await titled(kind, slug, base);
   if (result.ok) return { card: cardOf(kind, result.data) };
   const moved = /\/([a-z0-9-]+)$/.exec(result.location ?? "")?.[1];

@@ -28,17 +28,17 @@ async function start() {
     category: { name: "Practice", slug: "practice" },
     author: null,
   };
-  bff.answers.set("/api/content/articles/rule-702", { status: 200, body: article });
-  bff.answers.set("/api/content/articles/former", {
+  bff.responses.set("/api/content/articles/rule-702", { status: 200, body: article });
+  bff.responses.set("/api/content/articles/former", {
     status: 301,
     body: {},
     headers: { Location: "/blog/rule-702" },
   });
-  bff.answers.set("/api/content/articles/unknown", {
+  bff.responses.set("/api/content/articles/unknown", {
     status: 404,
     body: { level: "error", detail: "Object does not exist" },
   });
-  bff.answers.set("/api/content/articles/broken", { status: 500, body: {} });
+  bff.responses.set("/api/content/articles/broken", { status: 500, body: {} });
   return {
     ask: (path: string, init?: RequestInit) => fetch(url + path, { redirect: "manual", ...init }),
     bff,
@@ -49,13 +49,13 @@ async function start() {
 
 it("draws a published page in the size that other sites show", async () => {
   const { ask } = await start();
-  const answer = await ask("/og/article/rule-702.png");
+  const response = await ask("/og/article/rule-702.png");
   expect([
-    answer.status,
-    answer.headers.get("content-type"),
-    answer.headers.get("cross-origin-resource-policy"),
+    response.status,
+    response.headers.get("content-type"),
+    response.headers.get("cross-origin-resource-policy"),
   ]).toEqual([200, "image/png", "cross-origin"]);
-  const png = Buffer.from(await answer.arrayBuffer());
+  const png = Buffer.from(await response.arrayBuffer());
   expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
     "PNG",
     1200,
@@ -67,7 +67,7 @@ it("draws one picture for the same content", async () => {
   const { ask, bff, article, files } = await start();
   await Promise.all([1, 2, 3].map((number) => ask(`/og/article/rule-702.png?v=${number}`)));
   expect(files()).toHaveLength(1);
-  bff.answers.set("/api/content/articles/rule-702", {
+  bff.responses.set("/api/content/articles/rule-702", {
     status: 200,
     body: { ...article, title: "Rule 703" },
   });
@@ -83,8 +83,8 @@ it.each([
   "/og/article/rule-702.svg",
 ])("has none for %s, and keeps nothing", async (path) => {
   const { ask, files } = await start();
-  const answer = await ask(path);
-  expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
+  const response = await ask(path);
+  expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"]);
   expect(files()).toEqual([]);
 });
 

@@ -69,13 +69,13 @@ export function createCards(folder: string, log: Log): Cards {
       return;
     }
     const address = readCardAddress(pathname);
-    const answer = address ? await cardFor(address, base) : { status: 404 as const };
-    if ("moved" in answer) {
-      res.writeHead(301, { Location: answer.moved, "Cache-Control": "public, max-age=3600" }).end();
+    const result = address ? await cardFor(address, base) : { status: 404 as const };
+    if ("moved" in result) {
+      res.writeHead(301, { Location: result.moved, "Cache-Control": "public, max-age=3600" }).end();
       return;
     }
-    if ("status" in answer) return refuse(res, answer.status);
-    const svg = cardSvg(answer.card);
+    if ("status" in result) return refuse(res, result.status);
+    const svg = cardSvg(result.card);
     const kept = await cache.find(svg);
     if (!kept && !making.has(svg) && making.size >= maxWaiting) return refuse(res, 503);
     const png = kept?.data ?? (await draw(svg));
@@ -96,5 +96,5 @@ function refuse(res: ServerResponse, status: 404 | 503): void {
     "Cache-Control": "no-store",
     ...(status === 503 ? { "Retry-After": "5" } : {}),
   });
-  res.end(status === 404 ? "No such picture" : "This picture cannot be made at the moment");
+  res.end(status === 404 ? "No such picture" : "This picture cannot be made right now");
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { check, checkField } from "./check";
-import { corpora, haveCorpora, trialKey } from "./corpora";
+import { corpora, haveCorpora, trialKey } from "../../../../test/phone-corpora";
 
 const testdata = resolve(import.meta.dirname, "../../../../../bff/platform/phone/testdata");
 const read = <T>(name: string): T => JSON.parse(readFileSync(resolve(testdata, name), "utf8")) as T;
@@ -25,7 +25,7 @@ type Ledger = {
 };
 
 describe("check", () => {
-  it.each(read<Vector[]>("vectors.json"))("answers as the bff: $why", (vector) => {
+  it.each(read<Vector[]>("vectors.json"))("gives the same result as the bff: $why", (vector) => {
     expect(check(vector.text, vector.country)).toEqual({
       outcome: vector.outcome === "" ? null : vector.outcome,
       e164: vector.e164 ?? "",
@@ -41,7 +41,7 @@ describe("check", () => {
   });
 });
 
-function answer(text: string, country: string): string {
+function outcome(text: string, country: string): string {
   const number = check(text, country);
   return number.outcome ?? `${number.e164} ${number.country}`;
 }
@@ -67,7 +67,7 @@ describe.skipIf(!haveCorpora)("the corpora (set PERITUS_DATA where they are miss
       const problems: string[] = [];
       let agreed = 0;
       for (const trial of trials) {
-        const given = answer(trial.text, trial.country);
+        const given = outcome(trial.text, trial.country);
         const entry = listed.get(trialKey(trial));
         listed.delete(trialKey(trial));
         const told = `${JSON.stringify(trial.text)} in ${trial.country}: ${given}, `;

@@ -4,7 +4,7 @@ import type { PhoneCountry } from "./countries";
 export const typeAheadReset = 700;
 
 /** Pixels needed below the field to open the list there. */
-export const roomBelow = 200;
+const roomBelow = 200;
 
 /** The first country whose name starts with what is typed, or -1. */
 export function findByName(countries: readonly PhoneCountry[], typed: string): number {

@@ -6,7 +6,7 @@ import { countries, countryOf, preferred } from "./countries";
 import { findByName, moved, opensBelow, typeAheadReset, type Move } from "./country-list";
 import { Flag } from "./flag";
 
-export type CountryPickerProps = {
+type CountryPickerProps = {
   /** ISO 3166-1 alpha-2. */
   country: string;
   /** What the number is for, for screen readers. */

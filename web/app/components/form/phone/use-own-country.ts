@@ -9,7 +9,7 @@ export function useOwnCountry(wanted: boolean): string | null {
     if (!wanted) return;
     const ended = new AbortController();
     fetch("/api/phone/country", { signal: ended.signal })
-      .then((answer) => (answer.ok ? (answer.json() as Promise<{ country: string }>) : null))
+      .then((response) => (response.ok ? (response.json() as Promise<{ country: string }>) : null))
       .then(
         (found) => {
           if (found && countryOf(found.country)) setCountry(found.country);

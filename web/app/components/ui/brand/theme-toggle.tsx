@@ -5,7 +5,7 @@ import { iconButtonClass } from "../icon-button";
 import { showToast } from "../toast/toast";
 
 /** Null follows the device. */
-export type Theme = "light" | "dark" | null;
+type Theme = "light" | "dark" | null;
 
 const order: readonly Theme[] = [null, "light", "dark"];
 
@@ -18,7 +18,7 @@ function Icon({ theme }: { theme: Theme }) {
   return <Shape />;
 }
 
-export type ThemeToggleProps = {
+type ThemeToggleProps = {
   theme: Theme;
   /** Receives `theme` = light, dark, or system. */
   action?: string;

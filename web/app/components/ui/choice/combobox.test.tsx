@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { standInForBrowser } from "../overlay/browser-stand-ins";
+import { standInForBrowser } from "../../../../test/browser-stand-ins";
 import { Combobox, type ComboboxOption, type ComboboxProps } from "./combobox";
 
 beforeEach(standInForBrowser);

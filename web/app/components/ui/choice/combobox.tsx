@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { classNames } from "../class-names";
-import { bareControl, controlFrame, Field, type FieldLook } from "../field";
+import { bareControl, controlFrame, Field, splitLook, type FieldLook } from "../field";
 import { Spinner } from "../waiting/spinner";
 import { TextRuns, type TextRun } from "../text-runs";
 
@@ -58,32 +58,23 @@ function countInWords(count: number): string {
  * A text field with suggestions (ARIA combobox). Escape closes the list, then empties the field.
  * With nothing marked, Enter submits the form. Without script, it is a plain text field.
  */
-export function Combobox<Option extends ComboboxOption>({
-  label,
-  name,
-  id,
-  hint,
-  error,
-  success,
-  required,
-  optional,
-  aside,
-  hideLabel,
-  className,
-  options,
-  onQuery,
-  onChoose,
-  defaultValue = "",
-  placeholder,
-  icon,
-  size = "md",
-  busy = false,
-  emptyText,
-  disabled,
-  autoFocus,
-  shortcut,
-  type = "text",
-}: ComboboxProps<Option>) {
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { look, control: given } = splitLook(props);
+  const {
+    options,
+    onQuery,
+    onChoose,
+    defaultValue = "",
+    placeholder,
+    icon,
+    size = "md",
+    busy = false,
+    emptyText,
+    disabled,
+    autoFocus,
+    shortcut,
+    type = "text",
+  } = given;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -173,28 +164,14 @@ export function Combobox<Option extends ComboboxOption>({
   }
 
   return (
-    <Field
-      {...{
-        label,
-        name,
-        id,
-        hint,
-        error,
-        success,
-        required,
-        optional,
-        aside,
-        hideLabel,
-        className,
-      }}
-    >
+    <Field {...look}>
       {(control) => (
         <div className="relative">
           <div
             className={classNames(
               controlFrame({
                 invalid: control["aria-invalid"],
-                success: Boolean(success),
+                success: Boolean(look.success),
                 disabled,
               }),
               "px-3",
@@ -244,7 +221,7 @@ export function Combobox<Option extends ComboboxOption>({
             ref={list}
             id={listId}
             role="listbox"
-            aria-label={label}
+            aria-label={look.label}
             hidden={!open || empty}
             className="absolute top-full right-0 left-0 z-30 mt-1.5 max-h-[min(24rem,60vh)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-[5px] text-15 shadow-float"
           >

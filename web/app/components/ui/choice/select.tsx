@@ -1,12 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import { forwardRef, type SelectHTMLAttributes } from "react";
 import { classNames } from "../class-names";
-import { bareControl, controlFrame, Field, type FieldLook } from "../field";
+import { bareControl, controlFrame, Field, splitLook, type FieldLook } from "../field";
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 export type SelectGroup = { label: string; options: readonly SelectOption[] };
 
-export type SelectProps = Omit<
+type SelectProps = Omit<
   SelectHTMLAttributes<HTMLSelectElement>,
   "name" | "id" | "size" | "className" | "children"
 > &
@@ -27,42 +27,11 @@ function Choice({ option }: { option: SelectOption }) {
 }
 
 /** A native select: works without script, and phones show their picker. */
-export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  {
-    label,
-    name,
-    id,
-    hint,
-    error,
-    success,
-    required,
-    optional,
-    aside,
-    hideLabel,
-    className,
-    options,
-    placeholder,
-    look = "framed",
-    ...rest
-  },
-  ref,
-) {
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
+  const { look: field, control: given } = splitLook(props);
+  const { options, placeholder, look = "framed", ...rest } = given;
   return (
-    <Field
-      {...{
-        label,
-        name,
-        id,
-        hint,
-        error,
-        success,
-        required,
-        optional,
-        aside,
-        hideLabel,
-        className,
-      }}
-    >
+    <Field {...field}>
       {(control) => (
         <div
           className={
@@ -71,7 +40,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
               : classNames(
                   controlFrame({
                     invalid: control["aria-invalid"],
-                    success: Boolean(success),
+                    success: Boolean(field.success),
                     disabled: rest.disabled,
                   }),
                   "relative",

@@ -2,10 +2,10 @@ import { ageText, daysSince } from "~/lib/format/age";
 import { dateText } from "~/lib/format/date";
 import { classNames } from "../class-names";
 
-export type FreshnessLevel = "full" | "half" | "hollow";
+type FreshnessLevel = "full" | "half" | "hollow";
 
 /** Up to this age, a confirmation is recent. */
-export const fullDays = 90;
+const fullDays = 90;
 /** Up to this age, it isn't stale. */
 export const halfDays = 180;
 
@@ -38,7 +38,7 @@ export function FreshnessDot({ level, className }: { level: FreshnessLevel; clas
   );
 }
 
-export type FreshnessProps = {
+type FreshnessProps = {
   /** Last confirmation; null if never. */
   at: string | Date | null | undefined;
   now?: Date;

@@ -1,6 +1,6 @@
 import { classNames } from "../class-names";
 
-export type ProgressProps = {
+type ProgressProps = {
   label: string;
   /** Of `max`; leave out if unknown. */
   value?: number;

@@ -1,6 +1,6 @@
 import { classNames } from "../class-names";
 
-export type SplitBarProps = {
+type SplitBarProps = {
   /** Dark, such as the plaintiff. */
   first: { label: string; value: number };
   /** Pale, such as the defense. */
@@ -11,7 +11,7 @@ export type SplitBarProps = {
 };
 
 /** Percent of the first; 50 if both are 0. */
-export function firstShare(first: number, second: number): number {
+function firstShare(first: number, second: number): number {
   const sum = first + second;
   return sum === 0 ? 50 : Math.round((first / sum) * 100);
 }

@@ -37,7 +37,7 @@ export function Stats({ items, className }: { items: readonly StatItem[]; classN
   );
 }
 
-export function Stat({ label, value, note }: StatItem) {
+function Stat({ label, value, note }: StatItem) {
   return (
     <>
       <dt className="text-13 text-muted">{label}</dt>

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { standInForBrowser } from "./browser-stand-ins";
+import { standInForBrowser } from "../../../../test/browser-stand-ins";
 import { Dialog } from "./dialog";
 
 beforeEach(standInForBrowser);

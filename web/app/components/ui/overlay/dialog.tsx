@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react
 import { classNames } from "../class-names";
 import { IconButton } from "../icon-button";
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean;
   /** Called by Escape, the close button, and presses outside; the caller sets `open`. */
   onClose: () => void;

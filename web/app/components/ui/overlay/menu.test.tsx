@@ -2,7 +2,7 @@
 import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { standInForBrowser } from "./browser-stand-ins";
+import { standInForBrowser } from "../../../../test/browser-stand-ins";
 import { Menu, MenuButton, menuHideDelay } from "./menu";
 
 beforeEach(() => {

@@ -22,7 +22,7 @@ export const menuHideDelay = 400;
 /** Milliseconds before type-ahead starts a new word. */
 const typeAheadReset = 700;
 
-export type MenuTriggerProps = {
+type MenuTriggerProps = {
   ref: RefObject<HTMLButtonElement>;
   id: string;
   type: "button";
@@ -37,7 +37,7 @@ export type MenuTriggerProps = {
   onPointerLeave: (event: PointerEvent) => void;
 };
 
-export type MenuProps = {
+type MenuProps = {
   /** Must spread its props on a button. */
   trigger: (props: MenuTriggerProps) => ReactElement;
   children: ReactNode;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { standInForBrowser } from "./browser-stand-ins";
+import { standInForBrowser } from "../../../../test/browser-stand-ins";
 import { Tooltip } from "./tooltip";
 
 beforeEach(() => {

@@ -11,11 +11,11 @@ import {
 import { followAnchor, placeBeside } from "./place-beside";
 
 /** Milliseconds. */
-export const tooltipShowDelay = 200;
+const tooltipShowDelay = 200;
 /** Milliseconds to move the pointer onto the tooltip. */
 const crossing = 120;
 
-export type TooltipProps = {
+type TooltipProps = {
   /** A few words. Essential information belongs on the page. */
   text: string;
   /** One focusable element. */

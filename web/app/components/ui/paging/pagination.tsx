@@ -20,7 +20,7 @@ export function pageWindow(page: number, total: number): (number | null)[] {
   );
 }
 
-export type PaginationProps = {
+type PaginationProps = {
   /** From 1. */
   page: number;
   /** Nothing is shown below two. */

@@ -13,7 +13,7 @@ const look = (chosen: boolean) =>
     chosen ? "border-accent text-ink" : "border-transparent text-muted hover:text-ink",
   );
 
-export type TabItem = { id: string; label: string; count?: number; panel: ReactNode };
+type TabItem = { id: string; label: string; count?: number; panel: ReactNode };
 
 /**
  * Panels of one page. Without script, all are shown with headings. For separate pages, use
@@ -96,7 +96,7 @@ export function Tabs({
   );
 }
 
-export type TabLink = { href: string; label: string; count?: number; current?: boolean };
+type TabLink = { href: string; label: string; count?: number; current?: boolean };
 
 /** Pages as tabs: works without script. */
 export function TabLinks({ label, items }: { label: string; items: readonly TabLink[] }) {

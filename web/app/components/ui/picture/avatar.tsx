@@ -3,7 +3,7 @@ import { engravingFor } from "./engraving";
 import { initialsOf } from "./initials";
 import { Picture } from "./picture";
 
-export type AvatarProps = {
+type AvatarProps = {
   name: string;
   /** Without one, shows a monogram. */
   src?: string | null;

@@ -1,5 +1,5 @@
 /** Paths in a square of 72; `accent` is the green one. */
-export type Engraving = { lines: string[]; accent: number; strokeWidth: number };
+type Engraving = { lines: string[]; accent: number; strokeWidth: number };
 
 /** FNV-1a, 32 bits, over code points. */
 export function nameHash(name: string): number {

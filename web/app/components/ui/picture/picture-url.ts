@@ -18,13 +18,13 @@ import { remembered } from "~/lib/rendering/remembered";
 export const screens = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
 export const densities = [1, 2] as const;
 export const quality = 80;
-export const transformQuality = 70;
+const transformQuality = 70;
 export const placeholder = { width: 10, height: 10, quality: 50, blur: 3 } as const;
 
-export type PictureSize = { width: number; height: number };
+type PictureSize = { width: number; height: number };
 
 /** Widest screen at the highest density. */
-export const longestEdge = 3072;
+const longestEdge = 3072;
 
 /** SVG and data URLs stay as they are. */
 function untouched(source: string): boolean {

@@ -12,7 +12,7 @@ import {
 /** IMAGE_CDN; empty for our own proxy. Provided by the root. */
 export const PictureCdn = createContext("");
 
-export type PictureProps = Omit<
+type PictureProps = Omit<
   ImgHTMLAttributes<HTMLImageElement>,
   "src" | "srcSet" | "width" | "height" | "alt" | "loading"
 > & {

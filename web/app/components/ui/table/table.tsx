@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 
-export type TableColumn<Row> = {
+type TableColumn<Row> = {
   key: string;
   title: string;
   cell: (row: Row) => ReactNode;
@@ -14,7 +14,7 @@ export type TableColumn<Row> = {
   width?: string;
 };
 
-export type TableProps<Row> = {
+type TableProps<Row> = {
   caption: string;
   /** Else only for screen readers. */
   showCaption?: boolean;

@@ -30,7 +30,7 @@ export const toastSettings = {
 } as const satisfies ToastContainerProps;
 
 /** Milliseconds to undo. */
-export const actionAutoClose = 10_000;
+const actionAutoClose = 10_000;
 
 const icons: Record<ToastLevel, typeof Check> = {
   success: Check,

@@ -1,4 +1,4 @@
-export type BlogQuery = { words: string; page: number };
+type BlogQuery = { words: string; page: number };
 
 /** An invalid page is page 1. */
 export function blogQuery(url: string): BlogQuery {

@@ -7,7 +7,7 @@ import { blogPageQuery, blogQuery } from "./blog-query";
 import { listedArticles } from "./listed-article";
 
 /** All, or by slug. */
-export type BlogPart = { category?: string; tag?: string; author?: string };
+type BlogPart = { category?: string; tag?: string; author?: string };
 
 /** A missing part or page is a 404. */
 export async function loadBlog(args: LoaderFunctionArgs, part: BlogPart = {}) {

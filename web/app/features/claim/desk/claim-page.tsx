@@ -16,7 +16,7 @@ import { Documents, History, Notices } from "./claim-evidence";
 import { FactsTable } from "./facts-table";
 import { modeWords, purposeWords, stateWords } from "./words";
 
-export type ClaimPageProps = {
+type ClaimPageProps = {
   dossier: Schema<"ClaimDossier">;
   now: string;
   result: FormResult | null | undefined;

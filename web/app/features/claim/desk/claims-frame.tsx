@@ -4,7 +4,7 @@ import { TabLinks } from "~/components/ui/paging/tabs";
 import { paths } from "~/lib/paths";
 
 /** By `tab`; the first is the default. */
-export const deskTabs = ["claims", "profiles", "bar-admissions"] as const;
+const deskTabs = ["claims", "profiles", "bar-admissions"] as const;
 export type DeskTab = (typeof deskTabs)[number];
 
 const labels: Record<DeskTab, string> = {
@@ -17,7 +17,7 @@ export function deskTabOf(query: URLSearchParams): DeskTab {
   return deskTabs.find((tab) => tab === query.get("tab")) ?? "claims";
 }
 
-export type ClaimsFrameProps = {
+type ClaimsFrameProps = {
   tab: DeskTab;
   /** Waiting items per queue. */
   waiting: Partial<Record<DeskTab, number>>;

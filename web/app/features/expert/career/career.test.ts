@@ -6,7 +6,7 @@ import {
   longestYears,
   yearsText,
 } from "~/features/expert/career/career";
-import { expertPage } from "~/features/expert/expert-page.fixture";
+import { expertPage } from "../../../../test/expert-page";
 
 describe("the lanes of a career", () => {
   const [degrees, areas] = careerLanes(expertPage(), "2026-11-28T12:00:00Z");

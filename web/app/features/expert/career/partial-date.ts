@@ -1,5 +1,5 @@
 /** Such as `2014`, `2014-06`, or `2014-06-30`. */
-export type PartialDate = { year: number; month: number | null };
+type PartialDate = { year: number; month: number | null };
 
 const months = [
   "January",

@@ -4,7 +4,7 @@ import type { Schema } from "~/lib/api-types";
 type Entry = Schema<"ExpertDegree">;
 
 /** Only a completed one is a degree. */
-export type StudyState = "completed" | "in progress" | "not completed";
+type StudyState = "completed" | "in progress" | "not completed";
 
 export function studyState({ status }: Pick<Entry, "status">): StudyState {
   if (status === "completed") return "completed";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-export type Viewed = { expertId: string; name: string; photo: string | null; line: string };
+type Viewed = { expertId: string; name: string; photo: string | null; line: string };
 
 const most = 5;
 const nobody: readonly Viewed[] = [];

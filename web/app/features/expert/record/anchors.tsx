@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 
-export type PageAnchor = { id: string; title: string; count?: number };
+type PageAnchor = { id: string; title: string; count?: number };
 
 /** Sticky. Adds no history entries. */
 export function Anchors({ anchors }: { anchors: readonly PageAnchor[] }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { expertPage } from "~/features/expert/expert-page.fixture";
+import { expertPage } from "../../../../test/expert-page";
 import { figuresOf } from "~/features/expert/record/figures";
 import { placeText } from "~/features/expert/place";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { expertPage } from "~/features/expert/expert-page.fixture";
+import { expertPage } from "../../../../test/expert-page";
 import { personOf } from "~/features/expert/record/person";
 import { scriptJson } from "~/lib/rendering/script-json";
 

@@ -1,6 +1,6 @@
 import type { Schema } from "~/lib/api-types";
 
-export type SectionName = "about-me" | "area-of-expertise" | "education";
+type SectionName = "about-me" | "area-of-expertise" | "education";
 
 /** Null if unknown. */
 export function sectionAge(

@@ -102,7 +102,7 @@ const columns = (now: string): Column<Row>[] => [
   },
 ];
 
-export type RequestListProps = { queue: Schema<"InquiryList">; now: string };
+type RequestListProps = { queue: Schema<"InquiryList">; now: string };
 
 export function RequestList({ queue, now }: RequestListProps) {
   const { counts, staff } = queue;

@@ -17,7 +17,7 @@ import { replyForm } from "~/lib/form/declared/reply.gen";
 
 import { formWords, stateWords, stepWords } from "./words";
 
-export type RequestPageProps = {
+type RequestPageProps = {
   request: Schema<"InquiryDetail">;
   result: FormResult | null | undefined;
 };

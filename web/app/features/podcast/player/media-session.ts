@@ -1,6 +1,6 @@
 import type { Playable } from "./playable";
 
-export interface MediaControls {
+interface MediaControls {
   play(): void;
   pause(): void;
   skip(seconds: number): void;

@@ -1,7 +1,7 @@
 const channelName = "peritus.podcast";
 
 /** Pauses playback in other tabs. */
-export interface OneTab {
+interface OneTab {
   /** Announces that this tab plays. */
   claim(): void;
   close(): void;

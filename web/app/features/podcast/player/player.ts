@@ -256,7 +256,7 @@ export class Player {
     if (!episode || code === undefined || !this.audio.getAttribute("src")) return;
     this.note();
     const status = await fetch(episode.url, { method: "HEAD" }).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => null,
     );
     if (this.state.episode?.id !== episode.id) return;

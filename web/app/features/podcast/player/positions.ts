@@ -19,7 +19,7 @@ const tooEarly = 5;
 const tooLate = 15;
 
 /** For this tab; `storage` only reaches others. */
-export const positionsEvent = "peritus:positions";
+const positionsEvent = "peritus:positions";
 
 /** Empty if storage is unavailable. */
 export function readPositions(): Positions {

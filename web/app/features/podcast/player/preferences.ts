@@ -2,7 +2,7 @@ export const speeds = [0.75, 1, 1.2, 1.5, 1.75, 2] as const;
 
 const key = "peritus.podcast.sound";
 
-export interface Preferences {
+interface Preferences {
   speed: number;
   /** 0 to 1. */
   volume: number;

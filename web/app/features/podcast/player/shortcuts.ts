@@ -9,7 +9,7 @@ type Key = Pick<
 /** Seconds. */
 export const backBy = 15;
 export const forwardBy = 30;
-export const arrowBy = 5;
+const arrowBy = 5;
 
 /**
  * Null with a modifier, while typing, or on controls that use the key. Off the episode's page,

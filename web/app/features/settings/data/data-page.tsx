@@ -6,7 +6,7 @@ import { ConsentSection } from "./consent-section";
 import { DeletionSection } from "./deletion-section";
 import { ExportSection } from "./export-section";
 
-export type DataPageProps = {
+type DataPageProps = {
   exports: Schema<"DataExports">;
   consents: Schema<"ConsentList">;
   result: FormResult | null | undefined;

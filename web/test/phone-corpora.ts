@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** One line of a corpus: a text, the country it is dialled in, and what the corpus says of it. */
+/** A text, the country it is dialed in, and the expected outcome. */
 export type Trial = { text: string; country: string; expected: string };
 
 const folder = resolve(
-  process.env.PERITUS_DATA ?? resolve(import.meta.dirname, "../../../../../../shared/data"),
+  process.env.PERITUS_DATA ?? resolve(import.meta.dirname, "../../../shared/data"),
   "phones",
 );
 
 /** False where there is no shared test data (set PERITUS_DATA). */
 export const haveCorpora = existsSync(folder);
 
-/** For tests alone: the shared test data on phone numbers, each trial once, in the order of the bff's test. */
+/** The shared phone numbers, each once, in the order of the bff's test. */
 export function corpora(): Record<string, Trial[]> {
   const all = {
     "libphonenumber-js-outcomes": outcomes(),

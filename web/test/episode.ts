@@ -1,6 +1,5 @@
-import type { Episode, Podcast } from "./episode";
+import type { Episode, Podcast } from "~/features/podcast/episode";
 
-/** A whole episode for tests, by the shapes of the BFF. */
 export const episodeFixture: Episode = {
   id: "ep-34",
   slug: "plate-14",

@@ -1,6 +1,6 @@
 import type { Schema } from "~/lib/api-types";
 
-/** A record with everything on it, for tests. */
+/** A record with every section. */
 export function expertPage(changes: Partial<Schema<"ExpertPage">> = {}): Schema<"ExpertPage"> {
   return {
     expert_id: "e1",

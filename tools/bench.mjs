@@ -14,7 +14,7 @@ import { publishingTimes } from "./publishing.mjs";
 import { startStack, temporaryEnvironment } from "./stack.mjs";
 import { Suite } from "./suite.mjs";
 
-const parts = ["http", "search", "pages", "publishing", "lighthouse"];
+const parts = ["http", "hostile", "search", "pages", "publishing", "lighthouse"];
 const { values } = parseArgs({
   options: {
     experts: { type: "string", default: "100000" },
@@ -41,6 +41,12 @@ const build = (name) => {
 };
 if (chosen.has("http"))
   await suite.command("bff over HTTP", build("http"), ["-json", at("var/bench/http.json")]);
+if (chosen.has("hostile"))
+  await suite.command("hostile input", build("http"), [
+    "-hostile",
+    "-json",
+    at("var/bench/hostile.json"),
+  ]);
 if (chosen.has("search"))
   await suite.command("search", build("search"), [
     "-n",

@@ -39,7 +39,18 @@ func main() {
 	experts := flag.Int("experts", 20_000, "experts whose search is started and used")
 	accounts := flag.Int("accounts", 100_000, "accounts of the large installation; the small one has a hundredth")
 	file := flag.String("json", "", "file for the figures")
+	hostile := flag.Bool("hostile", false, "measure what hostile input costs, and nothing else")
 	flag.Parse()
+	if *hostile {
+		missed, err := runHostile(*file)
+		if err != nil {
+			log.Fatal(err)
+		}
+		if missed > 0 {
+			os.Exit(1)
+		}
+		return
+	}
 	missed, err := run(*rounds, *requests, *accounts, *experts, *file)
 	if err != nil {
 		log.Fatal(err)
@@ -121,4 +132,26 @@ func run(rounds, requests, accounts, experts int, file string) (missed int, err 
 		return 0, err
 	}
 	return missed, os.WriteFile(file, append(text, '\n'), 0o600)
+}
+
+// runHostile measures what hostile input costs, on a demo of its own.
+func runHostile(file string) (missed int, err error) {
+	world, err := newWorld(1000, demoExperts)
+	if err != nil {
+		return 0, err
+	}
+	defer func() {
+		if e := world.close(); err == nil {
+			err = e
+		}
+	}()
+	attacks, err := world.hostile()
+	if err != nil {
+		return 0, err
+	}
+	missed = report(attacks)
+	if file == "" {
+		return missed, nil
+	}
+	return missed, os.WriteFile(file, jsonOf(attacks), 0o600)
 }

@@ -26,3 +26,27 @@ func TestRun_measuresEveryComparisonAndWritesFigures(t *testing.T) {
 		}
 	}
 }
+
+func TestHostile_findsTheWorstInputOfEachOperation(t *testing.T) {
+	w, err := newWorld(100, demoExperts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		if err := w.close(); err != nil {
+			t.Error(err)
+		}
+	}()
+	attacks, err := w.hostile("/api/password-strength", "/api/content/articles", "/api/claims/{id}")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(attacks) != 3 {
+		t.Fatalf("%d operations", len(attacks))
+	}
+	for _, a := range attacks {
+		if a.Input == "" || a.Hostile <= 0 || a.Normal <= 0 || a.Status < 200 || a.Status >= 500 {
+			t.Errorf("%+v", a)
+		}
+	}
+}

@@ -32,6 +32,8 @@ type world struct {
 	folder string
 	client *fasthttp.HostClient
 	people []account.User // some of the accounts, from all over the table
+
+	callers int // addresses used so far
 }
 
 // demoExperts are those of a fresh demo.

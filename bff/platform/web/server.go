@@ -136,6 +136,9 @@ func (o Options) run(c fiber.Ctx) (err error) {
 	if err := refuseNUL(c); err != nil {
 		return err
 	}
+	if err := refuseCostly(c); err != nil {
+		return err
+	}
 	return c.Next()
 }
 
@@ -222,6 +225,8 @@ func textOf(e *fiber.Error, limit int) string {
 		return "This address does not take that method."
 	case http.StatusRequestEntityTooLarge:
 		return fmt.Sprintf("The request is too large: at most %d KB.", limit>>10)
+	case http.StatusUnsupportedMediaType:
+		return e.Message
 	case http.StatusRequestHeaderFieldsTooLarge:
 		return "The headers of the request are too large."
 	}

@@ -1,8 +1,9 @@
+import { useSending } from "~/components/form/use-sending";
 import { setPasswordForm } from "~/lib/form/declared/set-password.gen";
 import type { FormResultWith } from "~/lib/form/form-result";
 import { DeclaredField } from "~/components/form/declared-field";
 import { FormProblems } from "~/components/form/form-problems";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useRef } from "react";
 
 import { Button, LinkButton } from "~/components/ui/button";
@@ -31,9 +32,8 @@ type SetPasswordPageProps = {
 export function SetPasswordPage({ loaded, result }: SetPasswordPageProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const { state, formMethod } = useNavigation();
   const session = useRootData()?.session;
-  const pending = state !== "idle" && formMethod === "POST";
+  const pending = useSending() !== null;
   const { token, link } =
     result?.opened ??
     (loaded.token === "" && result?.token

@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 
+import { useSending } from "~/components/form/use-sending";
 import { Button, buttonClass } from "~/components/ui/button";
 import { classNames } from "~/components/ui/class-names";
 import { DateText } from "~/components/ui/date";
@@ -93,9 +94,8 @@ function AdmissionRow({
   now: string;
   result: FormResult | null | undefined;
 }) {
-  const { state, formData } = useNavigation();
-  const pending =
-    state !== "idle" && formData?.get("admission_id") === row.id ? formData.get("do") : null;
+  const sending = useSending();
+  const pending = sending?.get("admission_id") === row.id ? sending.get("do") : null;
   return (
     <li className="grid items-start gap-x-8 gap-y-3 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_26rem]">
       <div className="min-w-0">

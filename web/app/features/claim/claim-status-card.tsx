@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 
+import { useSending } from "~/components/form/use-sending";
 import { Button, LinkButton } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
 import type { Schema } from "~/lib/api-types";
@@ -110,7 +111,7 @@ function endedText(claim: Schema<"ClaimView">): string {
 
 /** From an emailed decision. Continuing needs a button, since opening a page changes nothing. */
 export function ResumeCard({ problem }: { problem: string | null }) {
-  const { state } = useNavigation();
+  const sending = useSending();
   return (
     <StepCard
       step="Step 3 of 3"
@@ -123,7 +124,7 @@ export function ResumeCard({ problem }: { problem: string | null }) {
       {problem === null ? (
         <Form method="post" className="mt-5">
           <input type="hidden" name="do" value="resume" />
-          <Button type="submit" variant="primary" full pending={state !== "idle"}>
+          <Button type="submit" variant="primary" full pending={sending !== null}>
             Continue in this browser
           </Button>
         </Form>

@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 
+import { useSending } from "~/components/form/use-sending";
 import { WaitUntil } from "~/components/form/wait-until";
 import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
@@ -20,10 +21,9 @@ type CodeCardProps = {
 };
 
 export function CodeCard({ claim, code, now, result, otherWay }: CodeCardProps) {
-  const { state, formData } = useNavigation();
   const removal = claim.purpose === "removal";
   const byMail = claim.mode === "email";
-  const pending = state !== "idle" ? formData?.get("do") : null;
+  const pending = useSending()?.get("do");
   const problem = result?.errors.code ?? (result?.message ? [result.message] : undefined);
   return (
     <StepCard

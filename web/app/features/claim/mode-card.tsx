@@ -1,6 +1,7 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Fragment, useState } from "react";
 
+import { useSending } from "~/components/form/use-sending";
 import { FormProblems } from "~/components/form/form-problems";
 import { Button } from "~/components/ui/button";
 import { classNames } from "~/components/ui/class-names";
@@ -29,7 +30,7 @@ export function ModeCard({
   purpose,
   result,
 }: ModeCardProps) {
-  const { state } = useNavigation();
+  const sending = useSending();
   const ways: { mode: Mode; title: string; detail: string; takes: string; masked?: boolean }[] = [
     ...(email_hint && !claimed
       ? [
@@ -109,7 +110,7 @@ export function ModeCard({
             </label>
           ))}
         </fieldset>
-        <Button type="submit" variant="primary" full pending={state !== "idle"} className="mt-2">
+        <Button type="submit" variant="primary" full pending={sending !== null} className="mt-2">
           {sends[mode]}
         </Button>
       </Form>

@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { TriangleAlert } from "lucide-react";
 import { useRef, type KeyboardEvent } from "react";
 
+import { useSending } from "~/components/form/use-sending";
 import { DeclaredField } from "~/components/form/declared-field";
 import { DraftNote } from "~/components/form/draft-note";
 import { FormProblems } from "~/components/form/form-problems";
@@ -29,8 +30,7 @@ export function InquiryForm({ definition, result }: InquiryFormProps) {
   const arrangement = arrangements[form];
   const { consent } = declaredForms[form];
   const element = useRef<HTMLFormElement>(null);
-  const { state, formMethod } = useNavigation();
-  const pending = state !== "idle" && formMethod === "POST";
+  const pending = useSending() !== null;
   const reference = result?.reference ?? null;
   const draft = useFormDraft(`inquiry/${form}`, element, draftOf(["started", trap, consent.name]), {
     sent: reference !== null,

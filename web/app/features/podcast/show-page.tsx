@@ -1,6 +1,4 @@
-import { Form } from "@remix-run/react";
-import { Search } from "lucide-react";
-
+import { SearchBox } from "~/components/form/search-box";
 import { EmptyState } from "~/components/ui/empty-state";
 import { TextLink } from "~/components/ui/link";
 import { Pagination } from "~/components/ui/paging/pagination";
@@ -37,7 +35,12 @@ export function ShowPage({ podcast, list, words }: Props) {
               </p>
             ) : null}
           </div>
-          <EpisodeSearch words={words} />
+          <SearchBox
+            action={paths.podcast()}
+            of="Episodes"
+            label="Search all transcripts"
+            words={words}
+          />
         </div>
         {episodes.length > 0 ? (
           <ul className="mt-2">
@@ -86,38 +89,5 @@ export function ShowPage({ podcast, list, words }: Props) {
         </div>
       </section>
     </div>
-  );
-}
-
-/** A GET form: shareable, and works without script. */
-function EpisodeSearch({ words }: { words: string }) {
-  return (
-    <Form
-      method="get"
-      action={paths.podcast()}
-      role="search"
-      aria-label="Episodes"
-      key={words}
-      className="flex min-h-10 w-full items-center gap-2 rounded-control border border-edge bg-surface ps-3 pe-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent sm:w-72"
-    >
-      <Search className="size-4 shrink-0 text-muted" />
-      <input
-        type="search"
-        name="q"
-        aria-label="Search all transcripts"
-        placeholder="Search all transcripts"
-        defaultValue={words}
-        maxLength={200}
-        dir="auto"
-        autoComplete="off"
-        className="min-h-9 min-w-0 flex-1 bg-transparent outline-none touch:min-h-11"
-      />
-      <button
-        type="submit"
-        className="min-h-8 shrink-0 cursor-pointer rounded-tag px-2.5 text-13 font-550 text-accent hover:bg-accent-tint touch:min-h-10"
-      >
-        Search
-      </button>
-    </Form>
   );
 }

@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 
+import { useSending } from "~/components/form/use-sending";
 import { Button } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
 import { Note } from "~/components/ui/note";
@@ -19,8 +20,7 @@ export function ProfileStatus({ overview }: Props) {
 
 /** With the last feedback from staff. */
 function AskStaff({ refusal }: { refusal: Schema<"ProfileRefusal"> | null }) {
-  const { state, formData } = useNavigation();
-  const pending = state !== "idle" && formData?.get("do") === "submit";
+  const pending = useSending()?.get("do") === "submit";
   return (
     <section
       id="profile-status"

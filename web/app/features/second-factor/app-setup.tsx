@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 
+import { useSending } from "~/components/form/use-sending";
 import { CodeInput } from "~/components/form/code-input";
 import { Button } from "~/components/ui/button";
 import type { Schema } from "~/lib/api-types";
@@ -13,8 +14,7 @@ export function AppSetup({
   error?: string[];
   attempt: string;
 }) {
-  const { state, formData } = useNavigation();
-  const pending = state !== "idle" && formData?.get("do") === "confirm-app";
+  const pending = useSending()?.get("do") === "confirm-app";
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[168px_minmax(0,1fr)] sm:gap-7">
       {setup.qr ? (

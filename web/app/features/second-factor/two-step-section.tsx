@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { Check, Clock3 } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import { FormProblems } from "~/components/form/form-problems";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Note } from "~/components/ui/note";
-import { SectionHeading } from "~/components/ui/section-heading";
+import { SettingsSection } from "~/features/settings/settings-section";
 import type { Schema } from "~/lib/api-types";
 import type { FormResultWith } from "~/lib/form/form-result";
 
@@ -48,7 +48,7 @@ export function TwoStepSection({ factors, result: sent, say }: Props) {
           access.
         </Note>
       ) : null}
-      <Part
+      <SettingsSection
         title="Two-step sign-in"
         aside={
           setup ? (
@@ -97,32 +97,14 @@ export function TwoStepSection({ factors, result: sent, say }: Props) {
             <Do what="make-codes" label="Make new codes" />
           </Row>
         ) : null}
-      </Part>
-      <Part title="Passkeys">
+      </SettingsSection>
+      <SettingsSection title="Passkeys">
         <p className="text-muted">
           Sign in with your fingerprint, face, PIN, or security key instead of a password.
         </p>
         <Passkeys passkeys={passkeys ?? []} say={say} fields={result?.errors ?? {}} />
-      </Part>
+      </SettingsSection>
     </>
-  );
-}
-
-function Part({
-  title,
-  aside,
-  children,
-}: {
-  title: string;
-  aside?: ReactNode;
-  children: ReactNode;
-}) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="mt-7 [&+section]:mt-10">
-      <SectionHeading id={id} title={title} size="sm" aside={aside} className="mb-2" />
-      {children}
-    </section>
   );
 }
 

@@ -1,6 +1,7 @@
+import { useSending } from "~/components/form/use-sending";
 import { type FormResult } from "~/lib/form/form-result";
 import { FormProblems } from "~/components/form/form-problems";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Check, Clock } from "lucide-react";
 
 import { PasswordInput } from "~/components/form/password-input";
@@ -30,7 +31,7 @@ export function EmailSection({
 }
 
 function Waiting({ change, oldEmail }: { change: Schema<"EmailChangeView">; oldEmail: string }) {
-  const { state, formData } = useNavigation();
+  const sending = useSending();
   return (
     <>
       <p className="text-muted">
@@ -54,7 +55,7 @@ function Waiting({ change, oldEmail }: { change: Schema<"EmailChangeView">; oldE
           type="submit"
           name="do"
           value="withdraw"
-          pending={state !== "idle" && formData?.get("do") === "withdraw"}
+          pending={sending?.get("do") === "withdraw"}
         >
           Cancel change
         </Button>
@@ -76,7 +77,7 @@ function Confirmed({ done }: { done: boolean }) {
 }
 
 function AskForm({ result }: { result: FormResult | null | undefined }) {
-  const { state, formData } = useNavigation();
+  const sending = useSending();
   return (
     <Form method="post" preventScrollReset noValidate className="grid gap-4 py-2 sm:max-w-[344px]">
       <FormProblems result={result} labels={{ email: "New email", present: "Your password" }} />
@@ -88,7 +89,7 @@ function AskForm({ result }: { result: FormResult | null | undefined }) {
       />
       <PasswordInput label="Your password" name="present" required error={result?.errors.present} />
       <div>
-        <Button type="submit" pending={state !== "idle" && formData?.get("do") === "email"}>
+        <Button type="submit" pending={sending?.get("do") === "email"}>
           Change email
         </Button>
         <p className="mt-1.5 text-13 text-muted">

@@ -1,6 +1,7 @@
+import { useSending } from "~/components/form/use-sending";
 import type { FormResult } from "~/lib/form/form-result";
 import { FormProblems } from "~/components/form/form-problems";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 
 import { Checkbox } from "~/components/form/checkbox";
 import { Button } from "~/components/ui/button";
@@ -22,7 +23,7 @@ export function NotificationsPage({
   choices: readonly Schema<"NotificationItem">[];
   result: FormResult | null | undefined;
 }) {
-  const { state, formMethod } = useNavigation();
+  const sending = useSending();
   return (
     <SettingsFrame title="Notifications" intro="Choose which emails you get.">
       <SettingsSection title="By email">
@@ -46,11 +47,7 @@ export function NotificationsPage({
             </div>
           ))}
           <div className="mt-3">
-            <Button
-              type="submit"
-              variant="primary"
-              pending={state !== "idle" && formMethod === "POST"}
-            >
+            <Button type="submit" variant="primary" pending={sending !== null}>
               Save
             </Button>
           </div>

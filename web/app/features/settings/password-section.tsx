@@ -1,7 +1,8 @@
+import { useSending } from "~/components/form/use-sending";
 import { setPasswordForm } from "~/lib/form/declared/set-password.gen";
 import { resultFor, type FormResult } from "~/lib/form/form-result";
 import { FormProblems } from "~/components/form/form-problems";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 
 import { DeclaredField } from "~/components/form/declared-field";
 import { PasswordInput } from "~/components/form/password-input";
@@ -22,8 +23,7 @@ export function PasswordSection({
   result: FormResult | null | undefined;
 }) {
   const zone = useReaderZone();
-  const { state, formData } = useNavigation();
-  const pending = state !== "idle" && formData?.get("do") === "password";
+  const pending = useSending()?.get("do") === "password";
   const result = resultFor(sent, "password");
   return (
     <SettingsSection

@@ -1,6 +1,7 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Check } from "lucide-react";
 
+import { useSending } from "~/components/form/use-sending";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { textLinkClass } from "~/components/ui/link";
@@ -77,8 +78,7 @@ export function SessionRows({
 }
 
 function EndSession({ session }: { session: Schema<"SessionItem"> }) {
-  const { state, formData } = useNavigation();
-  const pending = state !== "idle" && formData?.get("session") === session.id;
+  const pending = useSending()?.get("session") === session.id;
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="session" value={session.id} />

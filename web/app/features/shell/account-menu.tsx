@@ -14,8 +14,6 @@ import type { Schema } from "~/lib/api-types";
 import { signOutFormId } from "~/lib/form/form-ids";
 import { itemsOf, type MenuItem } from "~/lib/menu";
 
-const icon = { "aria-hidden": true, strokeWidth: 1.7 } as const;
-
 /** `named` shows the name next to the picture. */
 export function AccountMenu({
   session,
@@ -39,7 +37,7 @@ export function AccountMenu({
           {named ? (
             <>
               <span className="max-w-44 truncate max-md:sr-only">{session.user_name}</span>
-              <ChevronDown {...icon} className="size-4 text-muted max-md:hidden" />
+              <ChevronDown className="size-4 text-muted max-md:hidden" />
             </>
           ) : null}
         </button>
@@ -55,10 +53,10 @@ export function AccountMenu({
           {label}
         </MenuLink>
       ))}
-      <MenuButton icon={<Keyboard {...icon} />} detail={<kbd>?</kbd>} onClick={openShortcuts}>
+      <MenuButton icon={<Keyboard />} detail={<kbd>?</kbd>} onClick={openShortcuts}>
         Keyboard shortcuts
       </MenuButton>
-      <MenuButton type="submit" form={signOutFormId} icon={<LogOut {...icon} />}>
+      <MenuButton type="submit" form={signOutFormId} icon={<LogOut />}>
         Sign out
       </MenuButton>
     </Menu>

@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 
+import { useSending } from "~/components/form/use-sending";
 import { CodeInput } from "~/components/form/code-input";
 import { FormProblems } from "~/components/form/form-problems";
 import { Button } from "~/components/ui/button";
@@ -37,9 +38,8 @@ const words = {
 
 /** Codes work without script. */
 export function SecondStepForm({ step, methods, recoveryCodesLeft, next, result }: Props) {
-  const { state, formMethod } = useNavigation();
   const hydrated = useHydrated();
-  const pending = state !== "idle" && formMethod === "POST";
+  const pending = useSending() !== null;
   const { title, text } = words[step];
   const others = (["code", "passkey", "recovery-code"] as const).filter(
     (one) => one !== step && methods.includes(one === "code" ? "totp" : one),

@@ -1,6 +1,7 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useRef } from "react";
 
+import { useSending } from "~/components/form/use-sending";
 import { DraftNote } from "~/components/form/draft-note";
 import { FormProblems } from "~/components/form/form-problems";
 import { useFormDraft } from "~/components/form/use-form-draft";
@@ -38,8 +39,7 @@ const statusWords = {
 } as const;
 
 export function RecordForm({ record, values: stored, result }: RecordFormProps) {
-  const { state, formMethod } = useNavigation();
-  const pending = state !== "idle" && formMethod === "POST";
+  const pending = useSending() !== null;
   const form = useRef<HTMLFormElement>(null);
   const version = result?.version ?? String(record?.version ?? 0);
   const draft = useFormDraft("practice", form, valuesOf, { basis: version });

@@ -1,6 +1,7 @@
-import { Form, useNavigate, useNavigation } from "@remix-run/react";
+import { Form, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 
+import { useSending } from "~/components/form/use-sending";
 import { FormProblems } from "~/components/form/form-problems";
 import { useFormDraft } from "~/components/form/use-form-draft";
 import { Button } from "~/components/ui/button";
@@ -52,8 +53,7 @@ export function SignUpPage({
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const { state, formMethod } = useNavigation();
-  const pending = state !== "idle" && formMethod === "POST";
+  const pending = useSending() !== null;
   const problem = result?.claimProblem ?? claimProblem;
   // Keeps a lost claim's values, not the claim.
   const known = problem ? { ...claimed, claim: [], claimed: [] } : claimed;

@@ -1,6 +1,7 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
 
+import { useSending } from "~/components/form/use-sending";
 import { DeclaredField } from "~/components/form/declared-field";
 import { FormProblems } from "~/components/form/form-problems";
 import { Button, LinkButton } from "~/components/ui/button";
@@ -24,8 +25,7 @@ export function VerifyPage({
   result?: FormResultWith<VerificationExtra>;
 }) {
   const hydrated = useHydrated();
-  const { state: going, formData } = useNavigation();
-  const intent = going === "idle" ? null : formData?.get("intent");
+  const intent = useSending()?.get("intent");
   const [full, setFull] = useState(false);
   // A new code empties the field.
   const [emptied, setEmptied] = useState<string | null>(null);

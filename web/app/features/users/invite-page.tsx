@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 
+import { useSending } from "~/components/form/use-sending";
 import { FormProblems } from "~/components/form/form-problems";
 import { Button } from "~/components/ui/button";
 import { Anchor } from "~/components/ui/link";
@@ -13,7 +14,7 @@ import { groupDetails } from "./words";
 const labels = { name: "Name", email: "Email", groups: "Groups", reason: "Reason" };
 
 export function InvitePage({ result }: { result: FormResult | null | undefined }) {
-  const pending = useNavigation().state !== "idle";
+  const pending = useSending() !== null;
   return (
     <div className="mx-auto max-w-[40rem] px-4 pt-5 pb-16 md:px-6">
       <Anchor href={paths.users()} className="text-13 text-accent no-underline hover:underline">

@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 
+import { useSending } from "~/components/form/use-sending";
 import { FormProblems } from "~/components/form/form-problems";
 import { Button } from "~/components/ui/button";
 import { Note } from "~/components/ui/note";
@@ -20,8 +21,7 @@ export function UserActions({
   detail: Schema<"UserDetail">;
   result: FormResult | null | undefined;
 }) {
-  const { state, formData } = useNavigation();
-  const pending = state !== "idle" ? formData?.get("do") : null;
+  const pending = useSending()?.get("do");
   const { user } = detail;
   if (detail.self) {
     return (

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 
+import { useSending } from "~/components/form/use-sending";
 import { unlistedHead } from "~/components/content/head";
 import { Button } from "~/components/ui/button";
 import { Note } from "~/components/ui/note";
@@ -47,7 +48,7 @@ export default function ContestClaim() {
   const { token } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const objected = result?.status === "done";
-  const { state } = useNavigation();
+  const sending = useSending();
   return (
     <div className="mx-auto mt-8 max-w-[calc(32rem+2.5rem)] px-5 pb-16 md:mt-14">
       <h1>{objected ? "We’re on it" : "Wasn’t you?"}</h1>
@@ -68,7 +69,7 @@ export default function ContestClaim() {
           ) : null}
           <Form method="post" className="mt-6">
             <input type="hidden" name="token" value={token} />
-            <Button type="submit" variant="danger" full pending={state !== "idle"}>
+            <Button type="submit" variant="danger" full pending={sending !== null}>
               This wasn’t me
             </Button>
           </Form>

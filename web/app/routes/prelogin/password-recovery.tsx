@@ -1,8 +1,9 @@
+import { useSending } from "~/components/form/use-sending";
 import { unlistedHead } from "~/components/content/head";
 import { textOf } from "~/lib/form/form-result";
 import { FormProblems } from "~/components/form/form-problems";
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useActionData } from "@remix-run/react";
 import { MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 
@@ -37,8 +38,7 @@ export const clientAction = sendForm;
 
 export default function PasswordRecovery() {
   const result = useActionData<typeof action>();
-  const { state, formMethod } = useNavigation();
-  const pending = state !== "idle" && formMethod === "POST";
+  const pending = useSending() !== null;
   if (result?.status === "done") return <LinkSent email={textOf(result.values, "email").trim()} />;
   return (
     <EntryPage

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 
+import { useSending } from "~/components/form/use-sending";
 import { unlistedHead } from "~/components/content/head";
 import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
@@ -8,6 +9,7 @@ import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import { FormProblems } from "~/components/form/form-problems";
 import { PasswordInput } from "~/components/form/password-input";
+import { EntryPage } from "~/features/account/entry-page";
 import { PasskeyButton } from "~/features/sign-in/passkey-button";
 import { SecondStepForm } from "~/features/sign-in/second-step-form";
 import {
@@ -101,13 +103,9 @@ export default function SignIn() {
 
 function FirstStep({ result }: { result: FormResult | null }) {
   const { next, over, ended } = useLoaderData<typeof loader>();
-  const returns = next !== null;
-  const { state, formMethod } = useNavigation();
-  const pending = state !== "idle" && formMethod === "POST";
+  const pending = useSending() !== null;
   return (
-    <div className="mx-auto mt-8 max-w-[calc(26rem+2.5rem)] px-5 md:mt-14">
-      <h1>Sign in</h1>
-      {returns ? <p className="mt-1.5 text-muted">Sign in to continue to your page.</p> : null}
+    <EntryPage title="Sign in" intro={next === null ? null : "Sign in to continue to your page."}>
       <Form method="post" className="mt-6 grid gap-4" noValidate>
         {ended && !result ? (
           <Note tone="warning" role="status">
@@ -151,6 +149,6 @@ function FirstStep({ result }: { result: FormResult | null }) {
       <p className="mt-6 text-muted">
         No account yet? <TextLink href={paths.registration()}>Sign up</TextLink>
       </p>
-    </div>
+    </EntryPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 
+import { useSending } from "~/components/form/use-sending";
 import { unlistedHead } from "~/components/content/head";
 import { FormProblems } from "~/components/form/form-problems";
 import { Button, LinkButton } from "~/components/ui/button";
@@ -46,7 +47,7 @@ export const clientAction = sendForm;
 export default function Unsubscribe() {
   const { token, emails } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const pending = useNavigation().state !== "idle";
+  const pending = useSending() !== null;
   if (result?.status === "done")
     return (
       <EntryPage title="You're unsubscribed" intro={result.message}>

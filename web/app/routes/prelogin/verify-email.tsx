@@ -1,7 +1,8 @@
+import { useSending } from "~/components/form/use-sending";
 import { unlistedHead } from "~/components/content/head";
 import { FormProblems } from "~/components/form/form-problems";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 
 import { Button, LinkButton } from "~/components/ui/button";
 import { EntryPage } from "~/features/account/entry-page";
@@ -55,9 +56,8 @@ const refusals = {
 export default function VerifyEmail() {
   const { token, link } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const { state, formMethod } = useNavigation();
   const session = useRootData()?.session;
-  const pending = state !== "idle" && formMethod === "POST";
+  const pending = useSending() !== null;
   const onwards = session ? (
     <LinkButton href={paths.settings(session.dashboard_route)}>To your settings</LinkButton>
   ) : (

@@ -7,6 +7,8 @@ import {
   useState,
   type ButtonHTMLAttributes,
   type KeyboardEvent,
+  type MouseEvent,
+  type MouseEventHandler,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
@@ -225,6 +227,19 @@ export function Menu({ trigger, children, align = "end", className }: MenuProps)
 const itemClass =
   "flex w-full min-h-[38px] cursor-pointer items-center gap-3 rounded-[6px] px-2.5 text-left text-15 no-underline hover:bg-sunken focus-visible:bg-accent-tint focus-visible:-outline-offset-2 touch:min-h-11 [&_svg]:size-[18px] [&_svg]:flex-none";
 
+/** What both kinds of items have: an item closes its menu. */
+function useItem<E extends HTMLElement>(onClick: MouseEventHandler<E> | undefined) {
+  const close = useContext(CloseMenu);
+  return {
+    role: "menuitem",
+    tabIndex: -1,
+    onClick: (event: MouseEvent<E>) => {
+      onClick?.(event);
+      close();
+    },
+  };
+}
+
 type ItemLook = { icon?: ReactNode; detail?: ReactNode; current?: boolean };
 
 function ItemContent({ icon, detail, children }: ItemLook & { children: ReactNode }) {
@@ -246,21 +261,16 @@ export function MenuLink({
   onClick,
   ...rest
 }: AnchorProps & ItemLook) {
-  const close = useContext(CloseMenu);
+  const item = useItem(onClick);
   return (
     <Anchor
-      role="menuitem"
-      tabIndex={-1}
+      {...item}
       aria-current={current ? "page" : undefined}
       className={classNames(
         itemClass,
         current ? "bg-accent-tint text-accent" : "text-ink [&_svg]:text-muted",
         className,
       )}
-      onClick={(event) => {
-        onClick?.(event);
-        close();
-      }}
       {...rest}
     >
       <ItemContent icon={icon} detail={detail}>
@@ -281,21 +291,16 @@ export function MenuButton({
   type = "button",
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & ItemLook & { danger?: boolean }) {
-  const close = useContext(CloseMenu);
+  const item = useItem(onClick);
   return (
     <button
       type={type}
-      role="menuitem"
-      tabIndex={-1}
+      {...item}
       className={classNames(
         itemClass,
         danger ? "text-danger" : "text-ink [&_svg]:text-muted",
         className,
       )}
-      onClick={(event) => {
-        onClick?.(event);
-        close();
-      }}
       {...rest}
     >
       <ItemContent icon={icon} detail={detail}>

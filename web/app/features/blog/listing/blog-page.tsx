@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 
+import { SearchBox } from "~/components/form/search-box";
 import { Pagination } from "~/components/ui/paging/pagination";
 import type { Schema } from "~/lib/api-types";
 import { numberText } from "~/lib/format/number";
+import { paths } from "~/lib/paths";
 
 import { FeaturedArticle } from "./article-cards";
 import { ArticleGrid } from "./article-list";
-import { BlogSearch } from "./blog-search";
 import { CategoryTabs } from "./category-tabs";
 import type { ListedArticles } from "./listed-article";
 import { FeedLinks } from "./feed-links";
@@ -91,7 +92,7 @@ function BlogHeader({ list, categories, words }: Pick<Props, "list" | "categorie
               "Experts explain their methods. Attorneys explain what the courts did with them."}
         </p>
       </div>
-      <BlogSearch words={words} />
+      <SearchBox action={paths.blog()} of="Blog" label="Search articles" words={words} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 
+import { useSending } from "~/components/form/use-sending";
 import { FormProblems } from "~/components/form/form-problems";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
@@ -134,8 +135,7 @@ function Decision({
   dossier: Schema<"ClaimDossier">;
   result: FormResult | null | undefined;
 }) {
-  const { state, formData } = useNavigation();
-  const pending = state !== "idle" ? formData?.get("do") : null;
+  const pending = useSending()?.get("do");
   const { claim, owner } = dossier;
   if (claim.state !== "disputed" && !(claim.state === "pending")) return null;
   return (

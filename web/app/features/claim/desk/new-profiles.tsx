@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 
+import { useSending } from "~/components/form/use-sending";
 import { FormProblems } from "~/components/form/form-problems";
 import { Button } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
@@ -23,7 +24,7 @@ export function NewProfiles({
   now: string;
   result: FormResult | null | undefined;
 }) {
-  const { state, formData } = useNavigation();
+  const sending = useSending();
   if (list.results.length === 0) {
     return (
       <EmptyState
@@ -40,10 +41,7 @@ export function NewProfiles({
       <ul className="mt-5 border-t border-ink">
         {list.results.map((row) => {
           const mine = textOf(result?.values, "expert_id") === row.expert_id ? result : null;
-          const pending =
-            state !== "idle" && formData?.get("expert_id") === row.expert_id
-              ? formData.get("do")
-              : null;
+          const pending = sending?.get("expert_id") === row.expert_id ? sending.get("do") : null;
           return (
             <li
               key={row.expert_id}

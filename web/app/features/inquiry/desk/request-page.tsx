@@ -1,6 +1,7 @@
-import { Form, useFetcher, useNavigation } from "@remix-run/react";
+import { Form, useFetcher } from "@remix-run/react";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 
+import { useSending } from "~/components/form/use-sending";
 import { DraftNote } from "~/components/form/draft-note";
 import { FormProblems } from "~/components/form/form-problems";
 import { draftOf, useFormDraft } from "~/components/form/use-form-draft";
@@ -26,8 +27,7 @@ export function RequestPage({
   request: { inquiry, phone, fields, steps, staff },
   result,
 }: RequestPageProps) {
-  const { state, formData } = useNavigation();
-  const pending = state !== "idle" ? formData?.get("do") : null;
+  const pending = useSending()?.get("do");
   useNotedAsRead(inquiry.id, inquiry.state === "unread");
   const form = useRef<HTMLFormElement>(null);
   const draft = useFormDraft(`request/${inquiry.id}`, form, draftOf(["version"]), {

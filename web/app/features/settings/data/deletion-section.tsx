@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 
+import { useSending } from "~/components/form/use-sending";
 import { Button } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
 import { Note } from "~/components/ui/note";
@@ -20,8 +21,7 @@ export function DeletionSection({
   exports: Schema<"DataExports">;
   result: FormResult | null | undefined;
 }) {
-  const { state, formData } = useNavigation();
-  const pending = state !== "idle" ? formData?.get("do") : null;
+  const pending = useSending()?.get("do");
   const own = resultFor(result, "delete", "keep");
   return (
     <SettingsSection title="Delete your account">

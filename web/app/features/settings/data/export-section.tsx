@@ -1,7 +1,8 @@
-import { Form, useNavigation, useRevalidator } from "@remix-run/react";
+import { Form, useRevalidator } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { useEffect } from "react";
 
+import { useSending } from "~/components/form/use-sending";
 import { Button, buttonClass } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
 import { Note } from "~/components/ui/note";
@@ -22,7 +23,7 @@ export function ExportSection({
   exports: readonly Schema<"DataExport">[];
   result: FormResult | null | undefined;
 }) {
-  const { state, formData } = useNavigation();
+  const sending = useSending();
   const busy = exports.some((one) => one.state === "waiting" || one.state === "working");
   useLookAgain(busy);
   return (
@@ -42,7 +43,7 @@ export function ExportSection({
           name="do"
           value="export"
           disabled={busy}
-          pending={state !== "idle" && formData?.get("do") === "export"}
+          pending={sending?.get("do") === "export"}
         >
           Request a copy
         </Button>

@@ -1,17 +1,16 @@
 import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 
-import { paths } from "~/lib/paths";
+type SearchBoxProps = { action: string; of: string; label: string; words: string };
 
 /** A GET form: shareable, and works without script. */
-export function BlogSearch({ words = "" }: { words?: string }) {
-  const label = "Search articles";
+export function SearchBox({ action, of, label, words }: SearchBoxProps) {
   return (
     <Form
       method="get"
-      action={paths.blog()}
+      action={action}
       role="search"
-      aria-label="Blog"
+      aria-label={of}
       key={words}
       className="flex min-h-11 w-full items-center gap-2 rounded-control border border-edge bg-surface ps-3 pe-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent sm:w-72"
     >

@@ -1,6 +1,6 @@
 import { drawable, titleLines, widthOf } from "./title-lines";
 
-/** Empty parts and undrawable letters are left out. */
+/** Empty parts are left out, as are letters that our fonts lack. */
 export interface Card {
   /** 'Engineering · 9 minutes'. */
   kicker: string;
@@ -25,7 +25,7 @@ const column = 720;
 export function cardSvg(card: Card): string {
   const name = drawable(card.title);
   const over = drawable(card.kicker) ?? "";
-  // An undrawable title is replaced by its kicker.
+  // A title that we cannot draw is replaced by its kicker.
   const [title, kicker] = name === null ? [over, ""] : [name, over];
   const by = drawable(card.by) ?? "";
   return [

@@ -8,7 +8,6 @@ import { createBff, type Headers } from "./session/bff";
 import { browserProofs } from "./session/browser-proof";
 import { createBffProxy, isSocketPath, refuseUpgrade } from "./proxy/bff-proxy";
 import { createClientAddress } from "./proxy/client-address";
-import { createContentMemory } from "./pages/content-memory";
 import { contentRedirect } from "./pages/content-redirect";
 import { followContentVersion } from "./pages/content-version";
 import { CookieJar } from "./session/cookies";
@@ -73,7 +72,6 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     log,
     now,
   });
-  const published = createContentMemory(content.settled);
   const pages = createPageCache(now);
   const making = new Map<string, Promise<void>>();
 
@@ -198,7 +196,6 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
             visitors = "differ";
           },
         },
-        published,
       },
     });
     return visitors === "same" && session === null ? sent : null;

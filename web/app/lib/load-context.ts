@@ -84,8 +84,6 @@ export interface RequestContext {
   proofs: BrowserProofs;
   flash: FlashBox;
   visitors: VisitorsPage;
-  /** Read once per version of the content. */
-  published<T>(name: string, read: () => Promise<T>): Promise<T>;
   /** Null unless a browser without script sent one. */
   sentForm(): Promise<SentForm | null>;
 }

@@ -4,15 +4,15 @@ import (
 	"fmt"
 	"strings"
 	"text/template"
-	"time"
 
 	"peritus/bff/platform/mail"
+	"peritus/bff/platform/ustime"
 )
 
-// functions of the templates. Times are in UTC: an email does not know where it is read.
+// functions of the templates.
 var functions = template.FuncMap{
-	"date":  func(at time.Time) string { return at.UTC().Format("January 2, 2006") },
-	"time":  func(at time.Time) string { return at.UTC().Format("January 2, 2006, 3:04 PM MST") },
+	"date":  ustime.Date,
+	"time":  ustime.DateTime,
 	"quote": Quote,
 	"clip":  clip,
 }

@@ -15,6 +15,7 @@ import (
 	"peritus/bff/notify"
 	"peritus/bff/platform/archive"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/ustime"
 )
 
 // State of a copy.
@@ -167,7 +168,7 @@ func (s *Service) make(ctx context.Context, exportID string) error {
 func (s *Service) readme(p auth.Person, e Export) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "What Peritus holds of %s (%s), as asked for on %s.\n\nEach folder is a part of Peritus; the files are JSON, which every editor opens.\n\n",
-		p.Name, p.Email, e.CreatedAt.Format("January 2, 2006, 3:04 PM MST"))
+		p.Name, p.Email, ustime.DateTime(e.CreatedAt))
 	for _, source := range s.Sources {
 		fmt.Fprintf(&b, "%s/\n", source.Name())
 		if kept := source.Keeps(); kept != "" {

@@ -9,6 +9,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"peritus/bff/auth"
+	"peritus/bff/platform/ustime"
 	"peritus/bff/platform/web"
 )
 
@@ -153,7 +154,7 @@ func (s *Service) postDeletion(ctx context.Context, actor auth.Actor, _ *struct{
 	if err != nil {
 		return nil, err
 	}
-	return private(Leaving{Done: web.Success("Your account will be deleted on " + at.Format("January 2, 2006") + "."), LeavingAt: at}), nil
+	return private(Leaving{Done: web.Success("Your account will be deleted on " + ustime.Date(at) + "."), LeavingAt: at}), nil
 }
 
 func (s *Service) postCancel(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[web.Done], error) {

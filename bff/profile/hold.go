@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/ustime"
 	"peritus/bff/profile/section"
 )
 
@@ -42,7 +43,7 @@ func holdText(until time.Time) string {
 	if until.IsZero() {
 		return "You can change this after our team has reviewed the claim to this profile."
 	}
-	return "You can change this from " + until.UTC().Format("January 2, 2006, 3:04 PM MST") +
+	return "You can change this from " + ustime.DateTime(until) +
 		". Contact details stay locked for 72 hours after a claim, so the person they belong to can object."
 }
 

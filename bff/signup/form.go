@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"peritus/bff/platform/field"
+	"peritus/bff/platform/ustime"
 )
 
 // Details are what a person says about themselves: the form of the domain that will
@@ -70,5 +71,5 @@ func dateOf(version string) string {
 	if err != nil {
 		return version
 	}
-	return at.Format("January 2, 2006")
+	return ustime.Date(at)
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"peritus/bff/importing/manuscript"
+	"peritus/bff/platform/ustime"
 )
 
 type postMeta struct {
@@ -83,7 +84,7 @@ func (x *export) state(p *post, a *manuscript.Article) {
 	switch p.Status {
 	case "published", "draft":
 	case "scheduled":
-		a.Notes = append(a.Notes, "it was scheduled for "+a.Date.Format("January 2, 2006, 3:04 PM MST")+": publish it in the CMS to keep that schedule")
+		a.Notes = append(a.Notes, "it was scheduled for "+ustime.DateTime(a.Date)+": publish it in the CMS to keep that schedule")
 	default:
 		a.Notes = append(a.Notes, "its state was «"+p.Status+"»: it's a draft here")
 	}

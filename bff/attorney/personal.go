@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"peritus/bff/platform/archive"
+	"peritus/bff/platform/db"
 )
 
 // Personal is what this domain holds of a person.
@@ -33,7 +34,7 @@ func (s store) remove(ctx context.Context, userID string) error {
 		"UPDATE bar_admissions SET decided_by = '' WHERE decided_by <> '' AND decided_by = (SELECT name FROM users WHERE id = ?)",
 	} {
 		if err := s.db.Write(ctx).Exec(statement, userID).Error; err != nil {
-			return wrap("remove attorney", err)
+			return db.Wrap("remove attorney", err)
 		}
 	}
 	return nil

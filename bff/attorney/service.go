@@ -2,7 +2,6 @@ package attorney
 
 import (
 	"context"
-	"time"
 
 	"peritus/bff/auth"
 	"peritus/bff/notify"
@@ -106,13 +105,4 @@ func (s *Service) write(ctx context.Context, userID string, r, before Record) er
 // stated is an admission as its attorney entered it, without the decision.
 func stated(a Admission) Admission {
 	return Admission{State: a.State, Number: a.Number, Year: a.Year}
-}
-
-// timeOf is a stored time, or nil.
-func timeOf(ms *int64) *time.Time {
-	if ms == nil {
-		return nil
-	}
-	at := time.UnixMilli(*ms).UTC()
-	return &at
 }

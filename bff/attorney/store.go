@@ -2,12 +2,12 @@ package attorney
 
 import (
 	"context"
-	"fmt"
 	"strings"
 	"time"
 
 	"gorm.io/gorm/clause"
 
+	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 )
 
@@ -47,7 +47,7 @@ func (admissionRow) TableName() string { return "bar_admissions" }
 
 func (r admissionRow) admission() Admission {
 	return Admission{ID: r.ID, UserID: r.UserID, State: r.State, Number: r.Number, Year: r.Year, Status: r.Status,
-		Reason: r.Reason, SubmittedAt: time.UnixMilli(r.SubmittedAt).UTC(), DecidedAt: timeOf(r.DecidedAt), DecidedBy: r.DecidedBy}
+		Reason: r.Reason, SubmittedAt: time.UnixMilli(r.SubmittedAt).UTC(), DecidedAt: clock.TimeAt(r.DecidedAt), DecidedBy: r.DecidedBy}
 }
 
 type store struct{ db *db.DB }
@@ -55,13 +55,13 @@ type store struct{ db *db.DB }
 func (s store) has(ctx context.Context, userID string, status Status) (bool, error) {
 	var found []string
 	err := s.db.Read(ctx).Model(&admissionRow{}).Where("user_id = ? AND status = ?", userID, status).Limit(1).Pluck("id", &found).Error
-	return len(found) > 0, wrap("look up admissions", err)
+	return len(found) > 0, db.Wrap("look up admissions", err)
 }
 
 func (s store) find(ctx context.Context, userID string) (Record, bool, error) {
 	var rows []recordRow
 	if err := s.db.Read(ctx).Where("user_id = ?", userID).Limit(1).Find(&rows).Error; err != nil || len(rows) == 0 {
-		return Record{}, false, wrap("read record", err)
+		return Record{}, false, db.Wrap("read record", err)
 	}
 	return s.record(ctx, rows[0])
 }
@@ -71,7 +71,7 @@ func (s store) lock(ctx context.Context, userID string) (Record, bool, error) {
 	var rows []recordRow
 	err := s.db.Write(ctx).Clauses(clause.Locking{Strength: "UPDATE"}).Where("user_id = ?", userID).Limit(1).Find(&rows).Error
 	if err != nil || len(rows) == 0 {
-		return Record{}, false, wrap("lock record", err)
+		return Record{}, false, db.Wrap("lock record", err)
 	}
 	return s.record(ctx, rows[0])
 }
@@ -83,7 +83,7 @@ func (s store) record(ctx context.Context, row recordRow) (Record, bool, error) 
 		CreatedAt: time.UnixMilli(row.CreatedAt).UTC(), UpdatedAt: time.UnixMilli(row.UpdatedAt).UTC()}
 	var rows []admissionRow
 	if err := s.db.Read(ctx).Where("user_id = ?", row.UserID).Order("position").Find(&rows).Error; err != nil {
-		return Record{}, false, wrap("read admissions", err)
+		return Record{}, false, db.Wrap("read admissions", err)
 	}
 	for _, a := range rows {
 		r.Admissions = append(r.Admissions, a.admission())
@@ -99,7 +99,7 @@ func (s store) save(ctx context.Context, r Record) error {
 		Role: r.Role, PracticeAreas: strings.Join(r.PracticeAreas, ","), City: r.City, State: r.State, TimeZone: r.TimeZone,
 		Version: r.Version, CreatedAt: r.CreatedAt.UnixMilli(), UpdatedAt: r.UpdatedAt.UnixMilli()}
 	if err := w.Clauses(clause.OnConflict{Columns: []clause.Column{{Name: "user_id"}}, UpdateAll: true}).Create(&row).Error; err != nil {
-		return wrap("save record", err)
+		return db.Wrap("save record", err)
 	}
 	rows := make([]admissionRow, len(r.Admissions))
 	kept := []string{""}
@@ -113,10 +113,10 @@ func (s store) save(ctx context.Context, r Record) error {
 		kept = append(kept, a.ID)
 	}
 	if err := w.Where("user_id = ? AND id NOT IN ?", r.UserID, kept).Delete(&admissionRow{}).Error; err != nil {
-		return wrap("remove admissions", err)
+		return db.Wrap("remove admissions", err)
 	}
 	// Of one that is kept only its place may change: what staff decide meanwhile stands.
-	return wrap("save admissions", w.Clauses(clause.OnConflict{Columns: []clause.Column{{Name: "id"}},
+	return db.Wrap("save admissions", w.Clauses(clause.OnConflict{Columns: []clause.Column{{Name: "id"}},
 		DoUpdates: clause.AssignmentColumns([]string{"position"})}).Create(&rows).Error)
 }
 
@@ -124,7 +124,7 @@ func (s store) lockAdmission(ctx context.Context, admissionID string) (Admission
 	var rows []admissionRow
 	err := s.db.Write(ctx).Clauses(clause.Locking{Strength: "UPDATE"}).Where("id = ?", admissionID).Limit(1).Find(&rows).Error
 	if err != nil {
-		return Admission{}, wrap("lock admission", err)
+		return Admission{}, db.Wrap("lock admission", err)
 	}
 	if len(rows) == 0 {
 		return Admission{}, ErrNoAdmission
@@ -133,7 +133,7 @@ func (s store) lockAdmission(ctx context.Context, admissionID string) (Admission
 }
 
 func (s store) decide(ctx context.Context, a Admission) error {
-	return wrap("decide on admission", s.db.Write(ctx).Model(&admissionRow{}).Where("id = ?", a.ID).Updates(map[string]any{
+	return db.Wrap("decide on admission", s.db.Write(ctx).Model(&admissionRow{}).Where("id = ?", a.ID).Updates(map[string]any{
 		"status": a.Status, "reason": a.Reason, "decided_at": a.DecidedAt.UnixMilli(), "decided_by": a.DecidedBy}).Error)
 }
 
@@ -146,7 +146,7 @@ func (s store) list(ctx context.Context, status Status, offset, limit int) ([]Ad
 	}
 	var rows []admissionRow
 	if err := s.db.Read(ctx).Where("status = ?", status).Order(order).Offset(offset).Limit(limit).Find(&rows).Error; err != nil {
-		return nil, wrap("list admissions", err)
+		return nil, db.Wrap("list admissions", err)
 	}
 	all := make([]Admission, len(rows))
 	for i, r := range rows {
@@ -165,25 +165,18 @@ func (s store) counts(ctx context.Context) (map[Status]int, error) {
 	for _, r := range rows {
 		counts[r.Status] = r.Count
 	}
-	return counts, wrap("count admissions", err)
+	return counts, db.Wrap("count admissions", err)
 }
 
 // records are those of the users, without their admissions, by user.
 func (s store) records(ctx context.Context, userIDs []string) (map[string]recordRow, error) {
 	var rows []recordRow
 	if err := s.db.Read(ctx).Where("user_id IN ?", userIDs).Find(&rows).Error; err != nil {
-		return nil, wrap("read records", err)
+		return nil, db.Wrap("read records", err)
 	}
 	found := make(map[string]recordRow, len(rows))
 	for _, r := range rows {
 		found[r.UserID] = r
 	}
 	return found, nil
-}
-
-func wrap(what string, err error) error {
-	if err == nil {
-		return nil
-	}
-	return fmt.Errorf("%s: %w", what, err)
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"peritus/bff/platform/archive"
+	"peritus/bff/platform/db"
 )
 
 // Personal is what the log holds of a person.
@@ -67,7 +68,7 @@ func (p Personal) Erase(ctx context.Context, userID string) error {
 func (s store) ofPerson(ctx context.Context, personID string) ([]Entry, error) {
 	var rows []entryRow
 	if err := s.db.Read(ctx).Where("actor_id = ? OR person_id = ?", personID, personID).Order("seq DESC").Find(&rows).Error; err != nil {
-		return nil, wrap("read a person's part of the audit log", err)
+		return nil, db.Wrap("read a person's part of the audit log", err)
 	}
 	return s.entries(ctx, rows)
 }

@@ -60,7 +60,7 @@ func (s store) lockLast(ctx context.Context) (entryRow, error) {
 	w := s.db.Write(ctx)
 	if s.db.Dialect() == db.Postgres {
 		if err := w.Exec("SELECT pg_advisory_xact_lock(?)", chainLock).Error; err != nil {
-			return entryRow{}, wrap("lock the audit log", err)
+			return entryRow{}, db.Wrap("lock the audit log", err)
 		}
 	}
 	var last entryRow
@@ -68,14 +68,14 @@ func (s store) lockLast(ctx context.Context) (entryRow, error) {
 	if errors.Is(err, gorm.ErrRecordNotFound) {
 		return entryRow{Hash: genesis}, nil
 	}
-	return last, wrap("read the end of the audit log", err)
+	return last, db.Wrap("read the end of the audit log", err)
 }
 
 func (s store) add(ctx context.Context, entry entryRow, parts ...partRow) error {
 	if err := s.db.Write(ctx).Create(&entry).Error; err != nil {
-		return wrap("add to the audit log", err)
+		return db.Wrap("add to the audit log", err)
 	}
-	return wrap("add to the audit log", s.db.Write(ctx).Create(&parts).Error)
+	return db.Wrap("add to the audit log", s.db.Write(ctx).Create(&parts).Error)
 }
 
 // list reads entries that match with their parts, in the order that rows asks for.
@@ -89,7 +89,7 @@ func (s store) list(ctx context.Context, f Filter, rows web.Rows[int64]) ([]Entr
 	}
 	var found []entryRow
 	if err := q.Order(order).Limit(rows.Limit).Find(&found).Error; err != nil {
-		return nil, wrap("list the audit log", err)
+		return nil, db.Wrap("list the audit log", err)
 	}
 	return s.entries(ctx, found)
 }
@@ -126,7 +126,7 @@ func (s store) partsOf(ctx context.Context, entries []entryRow) (map[partKey]par
 		}
 		var rows []partRow
 		if err := s.db.Read(ctx).Where("seq IN ?", seqs).Find(&rows).Error; err != nil {
-			return nil, wrap("read the audit log", err)
+			return nil, db.Wrap("read the audit log", err)
 		}
 		for _, r := range rows {
 			found[partKey{r.Seq, r.Part}] = r
@@ -148,7 +148,7 @@ func (r entryRow) entry(parts map[partKey]partRow) (Entry, error) {
 			continue
 		}
 		if err := json.Unmarshal([]byte(row.Content), into.content); err != nil {
-			return Entry{}, wrap(fmt.Sprintf("read entry %d of the audit log", r.Seq), err)
+			return Entry{}, db.Wrap(fmt.Sprintf("read entry %d of the audit log", r.Seq), err)
 		}
 	}
 	return e, nil
@@ -162,15 +162,13 @@ func (s store) distinct(ctx context.Context, column string) (values []string, er
   UNION ALL
   SELECT (SELECT MIN(` + column + `) FROM audit_entries WHERE ` + column + ` > step.value) FROM step WHERE step.value IS NOT NULL
 ) SELECT value FROM step WHERE value IS NOT NULL`).Scan(&values).Error
-	return values, wrap("read the words of the audit log", err)
+	return values, db.Wrap("read the words of the audit log", err)
 }
 
 func (s store) count(ctx context.Context, f Filter) (n int64, err error) {
 	err = fitting(s.db.Read(ctx).Model(&entryRow{}), f).Count(&n).Error
-	return n, wrap("count the audit log", err)
+	return n, db.Wrap("count the audit log", err)
 }
-
-var likeLiteral = strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`)
 
 func fitting(q *gorm.DB, f Filter) *gorm.DB {
 	for column, value := range map[string]string{"actor_id": f.ActorID, "kind": f.Kind, "subject_id": f.SubjectID} {
@@ -179,7 +177,7 @@ func fitting(q *gorm.DB, f Filter) *gorm.DB {
 		}
 	}
 	if f.Action != "" {
-		q = q.Where(`(action = ? OR action LIKE ? ESCAPE '\')`, f.Action, likeLiteral.Replace(f.Action)+".%")
+		q = q.Where(`(action = ? OR action LIKE ? ESCAPE '\')`, f.Action, db.LikePrefix(f.Action+"."))
 	}
 	if !f.From.IsZero() {
 		q = q.Where("at >= ?", f.From.UnixMilli())
@@ -189,14 +187,7 @@ func fitting(q *gorm.DB, f Filter) *gorm.DB {
 	}
 	for word := range strings.FieldsSeq(folded(f.Query)) {
 		q = q.Where(`EXISTS (SELECT 1 FROM audit_parts p WHERE p.seq = audit_entries.seq AND p.found_by LIKE ? ESCAPE '\')`,
-			"%"+likeLiteral.Replace(word)+"%")
+			db.LikeContains(word))
 	}
 	return q
-}
-
-func wrap(what string, err error) error {
-	if err == nil {
-		return nil
-	}
-	return fmt.Errorf("%s: %w", what, err)
 }

@@ -1,11 +1,15 @@
 package audit
 
-import "context"
+import (
+	"context"
+
+	"peritus/bff/platform/db"
+)
 
 // from reads entries after a number, the oldest first.
 func (s store) from(ctx context.Context, seq int64, limit int) (rows []entryRow, err error) {
 	err = s.db.Read(ctx).Where("seq > ?", seq).Order("seq").Limit(limit).Find(&rows).Error
-	return rows, wrap("read the audit log", err)
+	return rows, db.Wrap("read the audit log", err)
 }
 
 // personal finds the parts that tell of a person and are still there.
@@ -21,7 +25,7 @@ func (s store) personal(ctx context.Context, personID string, also []Subjects) (
 	}
 	var rows []partRow
 	if err := q.Where(of).Scan(&rows).Error; err != nil {
-		return nil, wrap("look for a person in the audit log", err)
+		return nil, db.Wrap("look for a person in the audit log", err)
 	}
 	keys := make([]partKey, len(rows))
 	for i, r := range rows {
@@ -38,8 +42,8 @@ func (s store) erase(ctx context.Context, keys []partKey, by int64) error {
 		rows[i] = erasureRow{Seq: k.seq, Part: k.part, BySeq: by}
 	}
 	if err := s.db.Write(ctx).Create(&rows).Error; err != nil {
-		return wrap("note what is erased from the audit log", err)
+		return db.Wrap("note what is erased from the audit log", err)
 	}
-	return wrap("erase from the audit log", s.db.Write(ctx).Exec(
+	return db.Wrap("erase from the audit log", s.db.Write(ctx).Exec(
 		"DELETE FROM audit_parts WHERE EXISTS (SELECT 1 FROM audit_erasures x WHERE x.seq = audit_parts.seq AND x.part = audit_parts.part AND x.by_seq = ?)", by).Error)
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"peritus/bff/platform/archive"
+	"peritus/bff/platform/db"
 	"peritus/bff/platform/mail"
 )
 
@@ -152,13 +153,13 @@ func (p Personal) Erase(ctx context.Context, userID string) error {
 // begunUnder are the claims with an address, in whichever spelling, that nobody has taken.
 func (s store) begunUnder(ctx context.Context, address string) ([]Claim, error) {
 	_, host, _ := strings.Cut(address, "@")
-	some, err := s.find(s.db.Read(ctx).Where(`taken_by = '' AND found_by LIKE ? ESCAPE '\'`, "%"+likeLiteral.Replace(fold.String(host))+"%").Order("created_at"))
+	some, err := s.find(s.db.Read(ctx).Where(`taken_by = '' AND found_by LIKE ? ESCAPE '\'`, db.LikeContains(fold.String(host))).Order("created_at"))
 	return slices.DeleteFunc(some, func(c Claim) bool { return mail.Key(c.Email) != mail.Key(address) }), err
 }
 
 // remove deletes a claim with its history.
 func (s store) remove(ctx context.Context, claimID string) error {
-	return wrap("remove claim", s.db.Write(ctx).Where("id = ?", claimID).Delete(&claimRow{}).Error)
+	return db.Wrap("remove claim", s.db.Write(ctx).Where("id = ?", claimID).Delete(&claimRow{}).Error)
 }
 
 // forgetProfile takes the name of a profile from all claims of it.
@@ -180,12 +181,12 @@ func (s store) forgetProfile(ctx context.Context, expertID string) error {
 // whom it was told.
 func (s store) forgetClaimant(ctx context.Context, claimID string) error {
 	if err := s.db.Write(ctx).Model(&stepRow{}).Where("claim_id = ?", claimID).Updates(map[string]any{"actor_name": "", "text": ""}).Error; err != nil {
-		return wrap("forget claimant", err)
+		return db.Wrap("forget claimant", err)
 	}
-	return wrap("forget claimant", s.db.Write(ctx).Model(&noticeRow{}).Where("claim_id = ?", claimID).Update("hint", "").Error)
+	return db.Wrap("forget claimant", s.db.Write(ctx).Model(&noticeRow{}).Where("claim_id = ?", claimID).Update("hint", "").Error)
 }
 
 // forgetActor takes the name of somebody from the claims of others that he has decided.
 func (s store) forgetActor(ctx context.Context, userID string) error {
-	return wrap("forget who decided claims", s.db.Write(ctx).Model(&stepRow{}).Where("actor_id = ?", userID).Update("actor_name", "").Error)
+	return db.Wrap("forget who decided claims", s.db.Write(ctx).Model(&stepRow{}).Where("actor_id = ?", userID).Update("actor_name", "").Error)
 }

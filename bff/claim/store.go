@@ -3,13 +3,13 @@ package claim
 import (
 	"context"
 	"errors"
-	"fmt"
 	"strings"
 	"time"
 
 	"gorm.io/gorm"
 	"gorm.io/gorm/clause"
 
+	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 )
 
@@ -50,16 +50,16 @@ func (claimRow) TableName() string { return "claims" }
 func rowOf(c Claim) claimRow {
 	return claimRow{ID: c.ID, Reference: c.Reference, ExpertID: c.ExpertID, ExpertName: c.ExpertName, Purpose: c.Purpose, Mode: c.Mode,
 		State: c.State, Browser: c.Browser, Place: c.Place, Hint: c.Hint, Name: c.Name, Email: c.Email, Institution: c.Institution,
-		Note: c.Note, Waits: c.Waits, ProvedAt: millis(c.ProvedAt), ProofUntil: millis(c.ProofUntil), Resume: c.Resume,
-		TakenBy: c.TakenBy, TakenAt: millis(c.TakenAt), Reason: c.Reason, FoundBy: foundBy(c), Version: c.Version,
+		Note: c.Note, Waits: c.Waits, ProvedAt: clock.Millis(c.ProvedAt), ProofUntil: clock.Millis(c.ProofUntil), Resume: c.Resume,
+		TakenBy: c.TakenBy, TakenAt: clock.Millis(c.TakenAt), Reason: c.Reason, FoundBy: foundBy(c), Version: c.Version,
 		CreatedAt: c.CreatedAt.UnixMilli(), UpdatedAt: c.UpdatedAt.UnixMilli()}
 }
 
 func (r claimRow) claim() Claim {
 	return Claim{ID: r.ID, Reference: r.Reference, ExpertID: r.ExpertID, ExpertName: r.ExpertName, Purpose: r.Purpose, Mode: r.Mode,
 		State: r.State, Browser: r.Browser, Place: r.Place, Hint: r.Hint, Name: r.Name, Email: r.Email, Institution: r.Institution,
-		Note: r.Note, Waits: r.Waits, ProvedAt: moment(r.ProvedAt), ProofUntil: moment(r.ProofUntil), Resume: r.Resume,
-		TakenBy: r.TakenBy, TakenAt: moment(r.TakenAt), Reason: r.Reason, Version: r.Version,
+		Note: r.Note, Waits: r.Waits, ProvedAt: clock.TimeAt(r.ProvedAt), ProofUntil: clock.TimeAt(r.ProofUntil), Resume: r.Resume,
+		TakenBy: r.TakenBy, TakenAt: clock.TimeAt(r.TakenAt), Reason: r.Reason, Version: r.Version,
 		CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), UpdatedAt: time.UnixMilli(r.UpdatedAt).UTC()}
 }
 
@@ -73,12 +73,12 @@ func claimsOf(rows []claimRow) []Claim {
 
 func (s store) add(ctx context.Context, c Claim) error {
 	row := rowOf(c)
-	return wrap("add claim", s.db.Write(ctx).Create(&row).Error)
+	return db.Wrap("add claim", s.db.Write(ctx).Create(&row).Error)
 }
 
 func (s store) save(ctx context.Context, c Claim) error {
 	row := rowOf(c)
-	return wrap("save claim", s.db.Write(ctx).Save(&row).Error)
+	return db.Wrap("save claim", s.db.Write(ctx).Save(&row).Error)
 }
 
 func (s store) get(ctx context.Context, claimID string) (Claim, error) {
@@ -100,7 +100,7 @@ func take(from *gorm.DB, claimID string) (Claim, error) {
 	if errors.Is(err, gorm.ErrRecordNotFound) {
 		return Claim{}, ErrNoClaim
 	}
-	return row.claim(), wrap("read claim", err)
+	return row.claim(), db.Wrap("read claim", err)
 }
 
 // findOpen finds the claim that a browser has under way for the same wish by code.
@@ -112,7 +112,7 @@ func (s store) findOpen(ctx context.Context, w Wish, browser string, since time.
 	err := s.db.Read(ctx).Where("expert_id = ? AND state = ? AND browser = ? AND purpose = ? AND mode = ? AND created_at > ?",
 		w.ExpertID, Pending, browser, w.Purpose, w.Mode, since.UnixMilli()).Order("created_at DESC").Limit(1).Find(&rows).Error
 	if err != nil || len(rows) == 0 {
-		return Claim{}, false, wrap("find claim", err)
+		return Claim{}, false, db.Wrap("find claim", err)
 	}
 	return rows[0].claim(), true, nil
 }
@@ -145,7 +145,7 @@ func (s store) ofUser(ctx context.Context, userID string) ([]Claim, error) {
 func (s store) find(q *gorm.DB) ([]Claim, error) {
 	var rows []claimRow
 	err := q.Find(&rows).Error
-	return claimsOf(rows), wrap("read claims", err)
+	return claimsOf(rows), db.Wrap("read claims", err)
 }
 
 // lastTaken is the claim by which a profile was last given to somebody, and was not
@@ -172,10 +172,8 @@ func (s store) countClaims(ctx context.Context, place, expertID string, since ti
 			ofExpert = r.N
 		}
 	}
-	return all, ofExpert, wrap("count claims", err)
+	return all, ofExpert, db.Wrap("count claims", err)
 }
-
-var likeLiteral = strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`)
 
 func fitting(q *gorm.DB, f Filter) *gorm.DB {
 	switch {
@@ -191,7 +189,7 @@ func fitting(q *gorm.DB, f Filter) *gorm.DB {
 		q = q.Where("purpose = ?", f.Purpose)
 	}
 	for _, word := range strings.Fields(f.Query) {
-		q = q.Where(`found_by LIKE ? ESCAPE '\'`, "%"+likeLiteral.Replace(word)+"%")
+		q = q.Where(`found_by LIKE ? ESCAPE '\'`, db.LikeContains(word))
 	}
 	return q
 }
@@ -199,7 +197,7 @@ func fitting(q *gorm.DB, f Filter) *gorm.DB {
 func (s store) list(ctx context.Context, f Filter, offset, limit int) ([]Claim, int, error) {
 	var count int64
 	if err := fitting(s.db.Read(ctx).Model(&claimRow{}), f).Count(&count).Error; err != nil {
-		return nil, 0, wrap("count claims", err)
+		return nil, 0, db.Wrap("count claims", err)
 	}
 	order := "created_at DESC, id DESC"
 	if f.State == "" && !f.All {
@@ -223,7 +221,7 @@ func (s store) counts(ctx context.Context) (map[State]int, int, error) {
 			waiting += r.N
 		}
 	}
-	return counts, waiting, wrap("count claims", err)
+	return counts, waiting, db.Wrap("count claims", err)
 }
 
 // due are the claims that have to end by now: pending ones begun before begun for which
@@ -233,49 +231,26 @@ func (s store) due(ctx context.Context, begun, now time.Time) ([]string, error) 
 	err := s.db.Read(ctx).Model(&claimRow{}).
 		Where("state = ? AND waits = ? AND created_at < ?", Pending, false, begun.UnixMilli()).
 		Or("state = ? AND taken_by = '' AND proof_until <= ?", Verified, now.UnixMilli()).Limit(1000).Pluck("id", &ids).Error
-	return ids, wrap("find claims that are due", err)
+	return ids, db.Wrap("find claims that are due", err)
 }
 
 // removeEnded deletes claims that came to nothing before t, with all that belongs to them.
 func (s store) removeEnded(ctx context.Context, t time.Time) error {
-	return wrap("remove old claims", s.db.Write(ctx).Where("state IN ? AND updated_at < ?", []State{Rejected, Expired}, t.UnixMilli()).Delete(&claimRow{}).Error)
+	return db.Wrap("remove old claims", s.db.Write(ctx).Where("state IN ? AND updated_at < ?", []State{Rejected, Expired}, t.UnixMilli()).Delete(&claimRow{}).Error)
 }
 
 // forgetExpert takes the name of a removed profile, and what claimants said, out of its claims.
 func (s store) forgetExpert(ctx context.Context, expertID string) error {
 	ids := s.db.Write(ctx).Model(&claimRow{}).Select("id").Where("expert_id = ?", expertID)
 	if err := s.db.Write(ctx).Model(&stepRow{}).Where("claim_id IN (?)", ids).Updates(map[string]any{"text": ""}).Error; err != nil {
-		return wrap("forget steps", err)
+		return db.Wrap("forget steps", err)
 	}
 	if err := s.db.Write(ctx).Model(&stepRow{}).Where("claim_id IN (?) AND actor_id = ''", ids).Updates(map[string]any{"actor_name": ""}).Error; err != nil {
-		return wrap("forget steps", err)
+		return db.Wrap("forget steps", err)
 	}
 	if err := s.db.Write(ctx).Where("claim_id IN (?)", ids).Delete(&noticeRow{}).Error; err != nil {
-		return wrap("forget notices", err)
+		return db.Wrap("forget notices", err)
 	}
-	return wrap("forget profile", s.db.Write(ctx).Model(&claimRow{}).Where("expert_id = ?", expertID).Updates(map[string]any{
+	return db.Wrap("forget profile", s.db.Write(ctx).Model(&claimRow{}).Where("expert_id = ?", expertID).Updates(map[string]any{
 		"expert_name": "", "hint": "", "name": "", "email": "", "institution": "", "note": "", "found_by": ""}).Error)
-}
-
-func wrap(what string, err error) error {
-	if err == nil {
-		return nil
-	}
-	return fmt.Errorf("%s: %w", what, err)
-}
-
-func millis(t *time.Time) *int64 {
-	if t == nil {
-		return nil
-	}
-	ms := t.UnixMilli()
-	return &ms
-}
-
-func moment(ms *int64) *time.Time {
-	if ms == nil {
-		return nil
-	}
-	t := time.UnixMilli(*ms).UTC()
-	return &t
 }

@@ -2,6 +2,8 @@ package claim
 
 import (
 	"context"
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/db"
 	"time"
 )
 
@@ -58,7 +60,7 @@ func (stepRow) TableName() string { return "claim_steps" }
 
 func (s store) addCode(ctx context.Context, c sentCode, of Claim) error {
 	row := codeRow{ID: c.ID, ClaimID: of.ID, ExpertID: of.ExpertID, Place: of.Place, Hash: c.Hash, SentAt: c.SentAt.UnixMilli()}
-	return wrap("add code", s.db.Write(ctx).Create(&row).Error)
+	return db.Wrap("add code", s.db.Write(ctx).Create(&row).Error)
 }
 
 // lastCode is the newest code of a claim; the zero one where there is none.
@@ -66,7 +68,7 @@ func (s store) lastCode(ctx context.Context, claimID string) (sentCode, error) {
 	var rows []codeRow
 	err := s.db.Read(ctx).Where("claim_id = ?", claimID).Order("sent_at DESC, id DESC").Limit(1).Find(&rows).Error
 	if err != nil || len(rows) == 0 {
-		return sentCode{}, wrap("read code", err)
+		return sentCode{}, db.Wrap("read code", err)
 	}
 	r := rows[0]
 	return sentCode{ID: r.ID, ClaimID: r.ClaimID, Hash: r.Hash, Tries: r.Tries, Used: r.UsedAt != nil, SentAt: time.UnixMilli(r.SentAt).UTC()}, nil
@@ -77,7 +79,7 @@ func (s store) saveCode(ctx context.Context, c sentCode, now time.Time) error {
 	if c.Used {
 		change["used_at"] = now.UnixMilli()
 	}
-	return wrap("save code", s.db.Write(ctx).Model(&codeRow{}).Where("id = ?", c.ID).Updates(change).Error)
+	return db.Wrap("save code", s.db.Write(ctx).Model(&codeRow{}).Where("id = ?", c.ID).Updates(change).Error)
 }
 
 // countCodes are the codes for a profile since a time, from one place or, where that is
@@ -89,32 +91,32 @@ func (s store) countCodes(ctx context.Context, expertID, place string, since tim
 	}
 	var n int64
 	err := q.Count(&n).Error
-	return int(n), wrap("count codes", err)
+	return int(n), db.Wrap("count codes", err)
 }
 
 func (s store) countCodesOf(ctx context.Context, claimID string, since time.Time) (int, error) {
 	var n int64
 	err := s.db.Read(ctx).Model(&codeRow{}).Where("claim_id = ? AND sent_at > ?", claimID, since.UnixMilli()).Count(&n).Error
-	return int(n), wrap("count codes", err)
+	return int(n), db.Wrap("count codes", err)
 }
 
 func (s store) addNotice(ctx context.Context, token, claimID string, n Notice) error {
 	row := noticeRow{Token: token, ClaimID: claimID, Kind: n.Kind, Hint: n.Hint, Occasion: n.Occasion, SentAt: n.SentAt.UnixMilli()}
-	return wrap("add notice", s.db.Write(ctx).Create(&row).Error)
+	return db.Wrap("add notice", s.db.Write(ctx).Create(&row).Error)
 }
 
 func (s store) findNotice(ctx context.Context, token string) (claimID, hint string, found bool, err error) {
 	var rows []noticeRow
 	err = s.db.Read(ctx).Where("token = ?", token).Limit(1).Find(&rows).Error
 	if err != nil || len(rows) == 0 {
-		return "", "", false, wrap("find notice", err)
+		return "", "", false, db.Wrap("find notice", err)
 	}
 	return rows[0].ClaimID, rows[0].Hint, true, nil
 }
 
 // contested notes the first time that a notice's link was used.
 func (s store) contested(ctx context.Context, token string, at time.Time) error {
-	return wrap("save notice", s.db.Write(ctx).Model(&noticeRow{}).Where("token = ? AND contested_at IS NULL", token).
+	return db.Wrap("save notice", s.db.Write(ctx).Model(&noticeRow{}).Where("token = ? AND contested_at IS NULL", token).
 		Updates(map[string]any{"contested_at": at.UnixMilli()}).Error)
 }
 
@@ -123,14 +125,14 @@ func (s store) notices(ctx context.Context, claimID string) ([]Notice, error) {
 	err := s.db.Read(ctx).Where("claim_id = ?", claimID).Order("sent_at, token").Find(&rows).Error
 	list := make([]Notice, len(rows))
 	for i, r := range rows {
-		list[i] = Notice{Kind: r.Kind, Hint: r.Hint, Occasion: r.Occasion, SentAt: time.UnixMilli(r.SentAt).UTC(), ContestedAt: moment(r.ContestedAt)}
+		list[i] = Notice{Kind: r.Kind, Hint: r.Hint, Occasion: r.Occasion, SentAt: time.UnixMilli(r.SentAt).UTC(), ContestedAt: clock.TimeAt(r.ContestedAt)}
 	}
-	return list, wrap("read notices", err)
+	return list, db.Wrap("read notices", err)
 }
 
 func (s store) addDocument(ctx context.Context, d Document) error {
 	row := documentRow{ID: d.ID, ClaimID: d.ClaimID, File: d.File, Name: d.Name, Kind: d.Kind, Size: d.Size, CreatedAt: d.CreatedAt.UnixMilli()}
-	return wrap("add document", s.db.Write(ctx).Create(&row).Error)
+	return db.Wrap("add document", s.db.Write(ctx).Create(&row).Error)
 }
 
 func (s store) documents(ctx context.Context, claimID string) ([]Document, error) {
@@ -139,9 +141,9 @@ func (s store) documents(ctx context.Context, claimID string) ([]Document, error
 	list := make([]Document, len(rows))
 	for i, r := range rows {
 		list[i] = Document{ID: r.ID, ClaimID: r.ClaimID, File: r.File, Name: r.Name, Kind: r.Kind, Size: r.Size,
-			CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), DeletedAt: moment(r.DeletedAt)}
+			CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), DeletedAt: clock.TimeAt(r.DeletedAt)}
 	}
-	return list, wrap("read documents", err)
+	return list, db.Wrap("read documents", err)
 }
 
 // forgetDocuments notes the documents of a claim as deleted, and answers their files.
@@ -158,7 +160,7 @@ func (s store) forgetDocuments(ctx context.Context, claimID string, at time.Time
 	}
 	err = s.db.Write(ctx).Model(&documentRow{}).Where("claim_id = ? AND file <> ''", claimID).
 		Updates(map[string]any{"file": "", "name": "", "deleted_at": at.UnixMilli()}).Error
-	return files, wrap("forget documents", err)
+	return files, db.Wrap("forget documents", err)
 }
 
 // neededFiles says which of the files belong to a claim that is not decided.
@@ -169,13 +171,13 @@ func (s store) neededFiles(ctx context.Context, keys []string) (map[string]bool,
 	for _, key := range found {
 		needed[key] = true
 	}
-	return needed, wrap("read documents", err)
+	return needed, db.Wrap("read documents", err)
 }
 
 func (s store) addStep(ctx context.Context, claimID string, number int, actorID string, st Step) error {
 	row := stepRow{ClaimID: claimID, Number: number, Event: st.Event, State: st.State, ActorID: actorID, ActorName: st.ActorName,
 		Text: st.Text, At: st.At.UnixMilli()}
-	return wrap("add step of claim", s.db.Write(ctx).Create(&row).Error)
+	return db.Wrap("add step of claim", s.db.Write(ctx).Create(&row).Error)
 }
 
 func (s store) steps(ctx context.Context, claimID string) ([]Step, error) {
@@ -185,5 +187,5 @@ func (s store) steps(ctx context.Context, claimID string) ([]Step, error) {
 	for i, r := range rows {
 		list[i] = Step{Event: r.Event, State: r.State, ActorName: r.ActorName, Text: r.Text, At: time.UnixMilli(r.At).UTC()}
 	}
-	return list, wrap("read steps of claim", err)
+	return list, db.Wrap("read steps of claim", err)
 }

@@ -10,6 +10,7 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/notify"
+	"peritus/bff/platform/clock"
 )
 
 // Service sets factors up, checks them and takes them away.
@@ -80,22 +81,14 @@ func (s *Service) View(ctx context.Context, actor auth.Actor) (View, error) {
 	if err != nil {
 		return View{}, err
 	}
-	v := View{AppSince: timeOf(has.app.ConfirmedAt), Required: s.required(actor), Passkeys: []Key{}}
+	v := View{AppSince: clock.TimeAt(has.app.ConfirmedAt), Required: s.required(actor), Passkeys: []Key{}}
 	for _, row := range has.passkeys {
 		v.Passkeys = append(v.Passkeys, Key{ID: row.ID, Name: row.Name, AddedAt: time.UnixMilli(row.CreatedAt).UTC(),
-			UsedAt: timeOf(row.UsedAt), Blocked: row.BlockedAt != nil})
+			UsedAt: clock.TimeAt(row.UsedAt), Blocked: row.BlockedAt != nil})
 	}
 	left, made, err := s.store.codes(ctx, actor.UserID)
-	v.CodesLeft, v.CodesMade = left, timeOf(made)
+	v.CodesLeft, v.CodesMade = left, clock.TimeAt(made)
 	return v, err
-}
-
-func timeOf(ms *int64) *time.Time {
-	if ms == nil {
-		return nil
-	}
-	t := time.UnixMilli(*ms).UTC()
-	return &t
 }
 
 func (s *Service) required(actor auth.Actor) bool { return s.Required && actor.Staff() }

@@ -3,7 +3,6 @@ package factor
 import (
 	"context"
 	"errors"
-	"fmt"
 	"time"
 
 	"gorm.io/gorm"
@@ -71,22 +70,22 @@ func takeApp(q *gorm.DB, userID string) (row authenticatorRow, found bool, err e
 	if errors.Is(err, gorm.ErrRecordNotFound) {
 		return authenticatorRow{}, false, nil
 	}
-	return row, err == nil, wrap("find authenticator", err)
+	return row, err == nil, db.Wrap("find authenticator", err)
 }
 
 func (s store) saveApp(ctx context.Context, row authenticatorRow) error {
-	return wrap("save authenticator", s.db.Write(ctx).Clauses(clause.OnConflict{UpdateAll: true}).Create(&row).Error)
+	return db.Wrap("save authenticator", s.db.Write(ctx).Clauses(clause.OnConflict{UpdateAll: true}).Create(&row).Error)
 }
 
 func (s store) removeApp(ctx context.Context, userID string) error {
-	return wrap("remove authenticator", s.db.Write(ctx).Where("user_id = ?", userID).Delete(&authenticatorRow{}).Error)
+	return db.Wrap("remove authenticator", s.db.Write(ctx).Where("user_id = ?", userID).Delete(&authenticatorRow{}).Error)
 }
 
 // useStep takes a step and tells whether it is later than every one that was taken.
 func (s store) useStep(ctx context.Context, userID string, step int64) (bool, error) {
 	result := s.db.Write(ctx).Model(&authenticatorRow{}).
 		Where("user_id = ? AND confirmed_at IS NOT NULL AND last_step < ?", userID, step).Update("last_step", step)
-	return result.RowsAffected == 1, wrap("use code", result.Error)
+	return result.RowsAffected == 1, db.Wrap("use code", result.Error)
 }
 
 // factors of an account as they are.
@@ -104,26 +103,26 @@ func (s store) lockFactors(ctx context.Context, userID string) (has factors, err
 		return has, err
 	}
 	err = s.db.Write(ctx).Clauses(locking).Where("user_id = ?", userID).Order("id").Find(&has.passkeys).Error
-	return has, wrap("lock passkeys", err)
+	return has, db.Wrap("lock passkeys", err)
 }
 
 // replaceCodes puts other recovery codes in place of those that there are.
 func (s store) replaceCodes(ctx context.Context, userID string, rows []recoveryRow) error {
 	w := s.db.Write(ctx)
 	if err := w.Where("user_id = ?", userID).Delete(&recoveryRow{}).Error; err != nil {
-		return wrap("remove recovery codes", err)
+		return db.Wrap("remove recovery codes", err)
 	}
 	if len(rows) == 0 {
 		return nil
 	}
-	return wrap("add recovery codes", w.Create(&rows).Error)
+	return db.Wrap("add recovery codes", w.Create(&rows).Error)
 }
 
 // useCode tells whether this call was the first to use the code.
 func (s store) useCode(ctx context.Context, userID, hash string, now time.Time) (bool, error) {
 	result := s.db.Write(ctx).Model(&recoveryRow{}).Where("user_id = ? AND hash = ? AND used_at IS NULL", userID, hash).
 		Update("used_at", now.UnixMilli())
-	return result.RowsAffected == 1, wrap("use recovery code", result.Error)
+	return result.RowsAffected == 1, db.Wrap("use recovery code", result.Error)
 }
 
 // codes counts the recovery codes that are left; made is nil where there are none.
@@ -136,18 +135,18 @@ func (s store) codes(ctx context.Context, userID string) (left int, made *int64,
 		}
 		made = &row.MadeAt
 	}
-	return left, made, wrap("count recovery codes", err)
+	return left, made, db.Wrap("count recovery codes", err)
 }
 
 func (s store) listPasskeys(ctx context.Context, userID string) (rows []passkeyRow, err error) {
 	err = s.db.Read(ctx).Where("user_id = ?", userID).Order("created_at, id").Find(&rows).Error
-	return rows, wrap("list passkeys", err)
+	return rows, db.Wrap("list passkeys", err)
 }
 
 // addPasskey tells whether the passkey was new.
 func (s store) addPasskey(ctx context.Context, row passkeyRow) (bool, error) {
 	result := s.db.Write(ctx).Clauses(clause.OnConflict{DoNothing: true}).Create(&row)
-	return result.RowsAffected == 1, wrap("add passkey", result.Error)
+	return result.RowsAffected == 1, db.Wrap("add passkey", result.Error)
 }
 
 func (s store) lockPasskey(ctx context.Context, credentialID string) (row passkeyRow, found bool, err error) {
@@ -155,24 +154,24 @@ func (s store) lockPasskey(ctx context.Context, credentialID string) (row passke
 	if errors.Is(err, gorm.ErrRecordNotFound) {
 		return row, false, nil
 	}
-	return row, err == nil, wrap("find passkey", err)
+	return row, err == nil, db.Wrap("find passkey", err)
 }
 
 func (s store) savePasskey(ctx context.Context, row passkeyRow) error {
-	return wrap("save passkey", s.db.Write(ctx).Where("id = ?", row.ID).Select("credential", "used_at", "blocked_at").Updates(&row).Error)
+	return db.Wrap("save passkey", s.db.Write(ctx).Where("id = ?", row.ID).Select("credential", "used_at", "blocked_at").Updates(&row).Error)
 }
 
 func (s store) renamePasskey(ctx context.Context, userID, id, name string) (bool, error) {
 	result := s.db.Write(ctx).Model(&passkeyRow{}).Where("user_id = ? AND id = ?", userID, id).Update("name", name)
-	return result.RowsAffected == 1, wrap("rename passkey", result.Error)
+	return result.RowsAffected == 1, db.Wrap("rename passkey", result.Error)
 }
 
 func (s store) removePasskey(ctx context.Context, userID, id string) error {
-	return wrap("remove passkey", s.db.Write(ctx).Where("user_id = ? AND id = ?", userID, id).Delete(&passkeyRow{}).Error)
+	return db.Wrap("remove passkey", s.db.Write(ctx).Where("user_id = ? AND id = ?", userID, id).Delete(&passkeyRow{}).Error)
 }
 
 func (s store) addCeremony(ctx context.Context, row ceremonyRow) error {
-	return wrap("add ceremony", s.db.Write(ctx).Create(&row).Error)
+	return db.Wrap("add ceremony", s.db.Write(ctx).Create(&row).Error)
 }
 
 // takeCeremony removes a challenge and answers what it was given for; found is false for
@@ -182,7 +181,7 @@ func (s store) takeCeremony(ctx context.Context, hash, boundTo string, now time.
 	err = s.db.Write(ctx).Raw("DELETE FROM passkey_ceremonies WHERE hash = ? AND bound_to = ? AND expires_at > ? RETURNING session",
 		hash, boundTo, now.UnixMilli()).Scan(&taken).Error
 	if err != nil || len(taken) == 0 {
-		return "", false, wrap("take ceremony", err)
+		return "", false, db.Wrap("take ceremony", err)
 	}
 	return taken[0], true, nil
 }
@@ -190,7 +189,7 @@ func (s store) takeCeremony(ctx context.Context, hash, boundTo string, now time.
 func (s store) reset(ctx context.Context, userID string) error {
 	for _, of := range []any{&authenticatorRow{}, &passkeyRow{}, &recoveryRow{}} {
 		if err := s.db.Write(ctx).Where("user_id = ?", userID).Delete(of).Error; err != nil {
-			return wrap("reset factors", err)
+			return db.Wrap("reset factors", err)
 		}
 	}
 	return nil
@@ -199,14 +198,7 @@ func (s store) reset(ctx context.Context, userID string) error {
 func (s store) sweep(ctx context.Context, now, begunBefore time.Time) error {
 	w := s.db.Write(ctx)
 	if err := w.Where("expires_at < ?", now.UnixMilli()).Delete(&ceremonyRow{}).Error; err != nil {
-		return wrap("sweep ceremonies", err)
+		return db.Wrap("sweep ceremonies", err)
 	}
-	return wrap("sweep set-ups", w.Where("confirmed_at IS NULL AND begun_at < ?", begunBefore.UnixMilli()).Delete(&authenticatorRow{}).Error)
-}
-
-func wrap(what string, err error) error {
-	if err == nil {
-		return nil
-	}
-	return fmt.Errorf("%s: %w", what, err)
+	return db.Wrap("sweep set-ups", w.Where("confirmed_at IS NULL AND begun_at < ?", begunBefore.UnixMilli()).Delete(&authenticatorRow{}).Error)
 }

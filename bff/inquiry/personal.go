@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"peritus/bff/platform/archive"
+	"peritus/bff/platform/db"
 	"peritus/bff/platform/mail"
 )
 
@@ -83,9 +84,9 @@ func (p Personal) sentBy(ctx context.Context, userID string) ([]Inquiry, error) 
 func (s store) sentFrom(ctx context.Context, address string) ([]Inquiry, error) {
 	_, host, _ := strings.Cut(address, "@")
 	var rows []inquiryRow
-	err := s.db.Read(ctx).Where(`found_by LIKE ? ESCAPE '\'`, "%"+likeLiteral.Replace(fold.String(host))+"%").Order("created_at").Find(&rows).Error
+	err := s.db.Read(ctx).Where(`found_by LIKE ? ESCAPE '\'`, db.LikeContains(fold.String(host))).Order("created_at").Find(&rows).Error
 	if err != nil {
-		return nil, wrap("look for inquiries of a person", err)
+		return nil, db.Wrap("look for inquiries of a person", err)
 	}
 	all := []Inquiry{}
 	for _, r := range rows {
@@ -103,15 +104,15 @@ func (s store) sentFrom(ctx context.Context, address string) ([]Inquiry, error) 
 
 func (s store) remove(ctx context.Context, inquiryID string) error {
 	if err := s.db.Write(ctx).Where("inquiry_id = ?", inquiryID).Delete(&stepRow{}).Error; err != nil {
-		return wrap("remove steps of inquiry", err)
+		return db.Wrap("remove steps of inquiry", err)
 	}
-	return wrap("remove inquiry", s.db.Write(ctx).Where("id = ?", inquiryID).Delete(&inquiryRow{}).Error)
+	return db.Wrap("remove inquiry", s.db.Write(ctx).Where("id = ?", inquiryID).Delete(&inquiryRow{}).Error)
 }
 
 func (s store) forgetMember(ctx context.Context, userID string) error {
 	if err := s.db.Write(ctx).Model(&stepRow{}).Where("actor_id = ?", userID).Update("actor_name", "").Error; err != nil {
-		return wrap("forget who worked on inquiries", err)
+		return db.Wrap("forget who worked on inquiries", err)
 	}
-	return wrap("forget who worked on inquiries", s.db.Write(ctx).Model(&inquiryRow{}).Where("assignee_id = ?", userID).
+	return db.Wrap("forget who worked on inquiries", s.db.Write(ctx).Model(&inquiryRow{}).Where("assignee_id = ?", userID).
 		Updates(map[string]any{"assignee_id": "", "assignee_name": ""}).Error)
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"strings"
 	"time"
 
@@ -39,7 +38,7 @@ func (r inquiryRow) inquiry() (Inquiry, error) {
 	i := Inquiry{ID: r.ID, Reference: r.Reference, Form: r.Form, State: State(r.State), Name: r.Name, Email: r.Email,
 		Phone: r.Phone, Subject: r.Subject, AssigneeID: r.AssigneeID, AssigneeName: r.AssigneeName, Version: r.Version,
 		CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), UpdatedAt: time.UnixMilli(r.UpdatedAt).UTC()}
-	return i, wrap("read fields of inquiry", json.Unmarshal([]byte(r.Fields), &i.Fields))
+	return i, db.Wrap("read fields of inquiry", json.Unmarshal([]byte(r.Fields), &i.Fields))
 }
 
 type stepRow struct {
@@ -66,14 +65,14 @@ func (s store) add(ctx context.Context, i Inquiry, fingerprint, foundBy string) 
 		Name: i.Name, Email: i.Email, Phone: i.Phone, Subject: i.Subject, Fields: string(fields), FoundBy: foundBy,
 		Version: i.Version, CreatedAt: i.CreatedAt.UnixMilli(), UpdatedAt: i.UpdatedAt.UnixMilli()}
 	result := s.db.Write(ctx).Clauses(clause.OnConflict{Columns: []clause.Column{{Name: "fingerprint"}}, DoNothing: true}).Create(&row)
-	return result.RowsAffected == 1, wrap("add inquiry", result.Error)
+	return result.RowsAffected == 1, db.Wrap("add inquiry", result.Error)
 }
 
 func (s store) findReference(ctx context.Context, fingerprint string) (reference string, found bool, err error) {
 	var references []string
 	err = s.db.Read(ctx).Model(&inquiryRow{}).Where("fingerprint = ?", fingerprint).Limit(1).Pluck("reference", &references).Error
 	if err != nil || len(references) == 0 {
-		return "", false, wrap("find inquiry", err)
+		return "", false, db.Wrap("find inquiry", err)
 	}
 	return references[0], true, nil
 }
@@ -94,14 +93,14 @@ func (s store) take(from *gorm.DB, inquiryID string) (Inquiry, error) {
 		return Inquiry{}, ErrNoInquiry
 	}
 	if err != nil {
-		return Inquiry{}, wrap("read inquiry", err)
+		return Inquiry{}, db.Wrap("read inquiry", err)
 	}
 	return row.inquiry()
 }
 
 // save writes the fields that can change after an inquiry was received.
 func (s store) save(ctx context.Context, i Inquiry) error {
-	return wrap("save inquiry", s.db.Write(ctx).Model(&inquiryRow{}).Where("id = ?", i.ID).Updates(map[string]any{
+	return db.Wrap("save inquiry", s.db.Write(ctx).Model(&inquiryRow{}).Where("id = ?", i.ID).Updates(map[string]any{
 		"state": string(i.State), "assignee_id": i.AssigneeID, "assignee_name": i.AssigneeName,
 		"version": i.Version, "updated_at": i.UpdatedAt.UnixMilli()}).Error)
 }
@@ -109,13 +108,13 @@ func (s store) save(ctx context.Context, i Inquiry) error {
 func (s store) addStep(ctx context.Context, inquiryID string, number int, step Step, actorID string) error {
 	row := stepRow{InquiryID: inquiryID, Number: number, Action: string(step.Action), ActorID: actorID,
 		ActorName: step.ActorName, Text: step.Text, At: step.At.UnixMilli()}
-	return wrap("add step of inquiry", s.db.Write(ctx).Create(&row).Error)
+	return db.Wrap("add step of inquiry", s.db.Write(ctx).Create(&row).Error)
 }
 
 func (s store) steps(ctx context.Context, inquiryID string) ([]Step, error) {
 	var rows []stepRow
 	if err := s.db.Read(ctx).Where("inquiry_id = ?", inquiryID).Order("number").Find(&rows).Error; err != nil {
-		return nil, wrap("read steps of inquiry", err)
+		return nil, db.Wrap("read steps of inquiry", err)
 	}
 	steps := make([]Step, len(rows))
 	for n, r := range rows {
@@ -128,7 +127,7 @@ func (s store) steps(ctx context.Context, inquiryID string) ([]Step, error) {
 func (s store) list(ctx context.Context, f Filter, offset, limit int) ([]Inquiry, int, error) {
 	var count int64
 	if err := fitting(s.db.Read(ctx).Model(&inquiryRow{}), f).Count(&count).Error; err != nil {
-		return nil, 0, wrap("count inquiries", err)
+		return nil, 0, db.Wrap("count inquiries", err)
 	}
 	order := "created_at DESC, id DESC"
 	if f.State == "" || f.State == Unread || f.State == Open {
@@ -140,7 +139,7 @@ func (s store) list(ctx context.Context, f Filter, offset, limit int) ([]Inquiry
 	}
 	var rows []inquiryRow
 	if err := q.Find(&rows).Error; err != nil {
-		return nil, 0, wrap("list inquiries", err)
+		return nil, 0, db.Wrap("list inquiries", err)
 	}
 	all := make([]Inquiry, len(rows))
 	for n, r := range rows {
@@ -151,8 +150,6 @@ func (s store) list(ctx context.Context, f Filter, offset, limit int) ([]Inquiry
 	}
 	return all, int(count), nil
 }
-
-var likeLiteral = strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`)
 
 func fitting(q *gorm.DB, f Filter) *gorm.DB {
 	if f.Form != "" {
@@ -171,7 +168,7 @@ func fitting(q *gorm.DB, f Filter) *gorm.DB {
 		q = q.Where("assignee_id = ?", f.Assignee)
 	}
 	for _, word := range strings.Fields(f.Query) {
-		q = q.Where(`found_by LIKE ? ESCAPE '\'`, "%"+likeLiteral.Replace(word)+"%")
+		q = q.Where(`found_by LIKE ? ESCAPE '\'`, db.LikeContains(word))
 	}
 	return q
 }
@@ -186,20 +183,13 @@ func (s store) counts(ctx context.Context) (map[State]int, error) {
 	for _, r := range rows {
 		counts[r.State] = r.Count
 	}
-	return counts, wrap("count inquiries", err)
+	return counts, db.Wrap("count inquiries", err)
 }
 
 func (s store) removeBefore(ctx context.Context, t time.Time) error {
 	old := s.db.Write(ctx).Model(&inquiryRow{}).Select("id").Where("created_at < ?", t.UnixMilli())
 	if err := s.db.Write(ctx).Where("inquiry_id IN (?)", old).Delete(&stepRow{}).Error; err != nil {
-		return wrap("remove steps of old inquiries", err)
+		return db.Wrap("remove steps of old inquiries", err)
 	}
-	return wrap("remove old inquiries", s.db.Write(ctx).Where("created_at < ?", t.UnixMilli()).Delete(&inquiryRow{}).Error)
-}
-
-func wrap(what string, err error) error {
-	if err == nil {
-		return nil
-	}
-	return fmt.Errorf("%s: %w", what, err)
+	return db.Wrap("remove old inquiries", s.db.Write(ctx).Where("created_at < ?", t.UnixMilli()).Delete(&inquiryRow{}).Error)
 }

@@ -3,7 +3,6 @@ package privacy
 import (
 	"context"
 	"errors"
-	"fmt"
 	"time"
 
 	"gorm.io/gorm"
@@ -51,7 +50,7 @@ func (consentRow) TableName() string { return "consents" }
 type store struct{ db *db.DB }
 
 func (s store) addExport(ctx context.Context, e Export) error {
-	return wrap("add export", s.db.Write(ctx).Create(&exportRow{ID: e.ID, UserID: e.UserID, State: e.State, Done: e.Done, Steps: e.Steps,
+	return db.Wrap("add export", s.db.Write(ctx).Create(&exportRow{ID: e.ID, UserID: e.UserID, State: e.State, Done: e.Done, Steps: e.Steps,
 		CreatedAt: e.CreatedAt.UnixMilli(), ExpiresAt: e.ExpiresAt.UnixMilli()}).Error)
 }
 
@@ -63,7 +62,7 @@ func (s store) exportsOf(ctx context.Context, userID string) ([]Export, error) {
 	for i, r := range rows {
 		all[i] = r.export()
 	}
-	return all, wrap("list exports", err)
+	return all, db.Wrap("list exports", err)
 }
 
 func (s store) findExport(ctx context.Context, exportID string) (Export, bool, error) {
@@ -72,13 +71,13 @@ func (s store) findExport(ctx context.Context, exportID string) (Export, bool, e
 	if errors.Is(err, gorm.ErrRecordNotFound) {
 		return Export{}, false, nil
 	}
-	return row.export(), err == nil, wrap("find export", err)
+	return row.export(), err == nil, db.Wrap("find export", err)
 }
 
 // begin clears what an earlier try has left.
 func (s store) begin(ctx context.Context, exportID string) error {
 	if err := s.db.Write(ctx).Where("export_id = ?", exportID).Delete(&partRow{}).Error; err != nil {
-		return wrap("begin export", err)
+		return db.Wrap("begin export", err)
 	}
 	return s.update(ctx, exportID, map[string]any{"state": Working, "done": 0})
 }
@@ -95,19 +94,19 @@ func (s store) setState(ctx context.Context, exportID string, state State) error
 func (s store) ready(ctx context.Context, exportID string, size int64, now time.Time) (bool, error) {
 	result := s.db.Write(ctx).Model(&exportRow{}).Where("id = ?", exportID).Updates(map[string]any{"state": Ready, "size": size,
 		"ready_at": now.UnixMilli(), "expires_at": now.Add(ExportLifetime).UnixMilli()})
-	return result.RowsAffected == 1, wrap("finish export", result.Error)
+	return result.RowsAffected == 1, db.Wrap("finish export", result.Error)
 }
 
 func (s store) update(ctx context.Context, exportID string, change map[string]any) error {
-	return wrap("update export", s.db.Write(ctx).Model(&exportRow{}).Where("id = ?", exportID).Updates(change).Error)
+	return db.Wrap("update export", s.db.Write(ctx).Model(&exportRow{}).Where("id = ?", exportID).Updates(change).Error)
 }
 
 func (s store) removeExpired(ctx context.Context, now time.Time) error {
-	return wrap("remove exports", s.db.Write(ctx).Where("expires_at < ?", now.UnixMilli()).Delete(&exportRow{}).Error)
+	return db.Wrap("remove exports", s.db.Write(ctx).Where("expires_at < ?", now.UnixMilli()).Delete(&exportRow{}).Error)
 }
 
 func (s store) addPart(ctx context.Context, exportID string, number int, bytes []byte) error {
-	return wrap("add part of export", s.db.Write(ctx).Create(&partRow{ExportID: exportID, Number: number, Bytes: bytes}).Error)
+	return db.Wrap("add part of export", s.db.Write(ctx).Create(&partRow{ExportID: exportID, Number: number, Bytes: bytes}).Error)
 }
 
 func (s store) part(ctx context.Context, exportID string, number int) ([]byte, bool, error) {
@@ -116,11 +115,11 @@ func (s store) part(ctx context.Context, exportID string, number int) ([]byte, b
 	if errors.Is(err, gorm.ErrRecordNotFound) {
 		return nil, false, nil
 	}
-	return row.Bytes, err == nil, wrap("read part of export", err)
+	return row.Bytes, err == nil, db.Wrap("read part of export", err)
 }
 
 func (s store) addConsent(ctx context.Context, userID string, c Consent) error {
-	return wrap("add consent", s.db.Write(ctx).Clauses(clause.OnConflict{DoNothing: true}).Create(&consentRow{UserID: userID,
+	return db.Wrap("add consent", s.db.Write(ctx).Clauses(clause.OnConflict{DoNothing: true}).Create(&consentRow{UserID: userID,
 		Document: c.Document, Version: c.Version, GivenAt: c.GivenAt.UnixMilli()}).Error)
 }
 
@@ -131,19 +130,12 @@ func (s store) consentsOf(ctx context.Context, userID string) ([]Consent, error)
 	for i, r := range rows {
 		all[i] = Consent{Document: r.Document, Version: r.Version, GivenAt: time.UnixMilli(r.GivenAt).UTC()}
 	}
-	return all, wrap("list consents", err)
-}
-
-func wrap(what string, err error) error {
-	if err == nil {
-		return nil
-	}
-	return fmt.Errorf("%s: %w", what, err)
+	return all, db.Wrap("list consents", err)
 }
 
 func (s store) removeOf(ctx context.Context, userID string) error {
 	if err := s.db.Write(ctx).Where("user_id = ?", userID).Delete(&exportRow{}).Error; err != nil {
-		return wrap("remove exports", err)
+		return db.Wrap("remove exports", err)
 	}
-	return wrap("remove consents", s.db.Write(ctx).Where("user_id = ?", userID).Delete(&consentRow{}).Error)
+	return db.Wrap("remove consents", s.db.Write(ctx).Where("user_id = ?", userID).Delete(&consentRow{}).Error)
 }

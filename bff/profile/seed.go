@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/platform/clock"
 	"peritus/bff/platform/field"
 	"peritus/bff/profile/section"
 	"peritus/bff/sample"
@@ -123,7 +124,7 @@ func (b *bulk) add(p sample.Person, seed uint64, number int, now time.Time) (Exp
 		if at != nil {
 			confirmed[declared.Code] = *at
 		}
-		b.sections = append(b.sections, sectionRow{ExpertID: e.ID, Section: declared.Code, Items: len(all[declared.Code]), ConfirmedAt: millis(at)})
+		b.sections = append(b.sections, sectionRow{ExpertID: e.ID, Section: declared.Code, Items: len(all[declared.Code]), ConfirmedAt: clock.Millis(at)})
 	}
 	e = summarize(e, all, confirmed, created)
 	if e.ConfirmedAt != nil {

@@ -11,6 +11,7 @@ import (
 	"gorm.io/gorm"
 	"gorm.io/gorm/clause"
 
+	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/field"
 	"peritus/bff/profile/section"
@@ -256,7 +257,7 @@ func (s store) placeItems(ctx context.Context, expertID, code string, items []It
 
 // saveSection stores the state of a section. A nil confirmed keeps the last confirmation.
 func (s store) saveSection(ctx context.Context, expertID, code string, items int, confirmed *time.Time, by string) error {
-	row := sectionRow{ExpertID: expertID, Section: code, Items: items, ConfirmedAt: millis(confirmed), ConfirmedBy: by}
+	row := sectionRow{ExpertID: expertID, Section: code, Items: items, ConfirmedAt: clock.Millis(confirmed), ConfirmedBy: by}
 	columns := []string{"items"}
 	if confirmed != nil {
 		columns = append(columns, "confirmed_at", "confirmed_by")
@@ -484,7 +485,7 @@ func insert[T any](w *gorm.DB, rows []T) error {
 func rowOf(e Expert) expertRow {
 	row := expertRow{
 		ID: e.ID, Status: e.Status, Visibility: e.Visibility, Slug: e.Slug, Name: e.Name, Headline: e.Headline,
-		Completeness: e.Completeness, ConfirmedAt: millis(e.ConfirmedAt),
+		Completeness: e.Completeness, ConfirmedAt: clock.Millis(e.ConfirmedAt),
 		CreatedAt: e.CreatedAt.UnixMilli(), UpdatedAt: e.UpdatedAt.UnixMilli(),
 	}
 	if e.UserID != "" {
@@ -561,12 +562,4 @@ func revisionsOf(rows []revisionRow) ([]Revision, error) {
 		}
 	}
 	return list, nil
-}
-
-func millis(t *time.Time) *int64 {
-	if t == nil {
-		return nil
-	}
-	ms := t.UnixMilli()
-	return &ms
 }

@@ -3,7 +3,6 @@ package signup
 import (
 	"context"
 	"encoding/json"
-	"fmt"
 	"time"
 
 	"gorm.io/gorm/clause"
@@ -69,7 +68,7 @@ type store struct {
 func (s store) find(ctx context.Context, signUpID string) (pending, error) {
 	var rows []pendingRow
 	if err := s.db.Read(ctx).Where("id = ?", signUpID).Limit(1).Find(&rows).Error; err != nil || len(rows) == 0 {
-		return pending{}, wrap("read sign-up", err)
+		return pending{}, db.Wrap("read sign-up", err)
 	}
 	return rows[0].pending(s.newcomers)
 }
@@ -79,7 +78,7 @@ func (s store) lock(ctx context.Context, signUpID string) (pending, error) {
 	var rows []pendingRow
 	err := s.db.Write(ctx).Clauses(clause.Locking{Strength: "UPDATE"}).Where("id = ?", signUpID).Limit(1).Find(&rows).Error
 	if err != nil || len(rows) == 0 {
-		return pending{}, wrap("lock sign-up", err)
+		return pending{}, db.Wrap("lock sign-up", err)
 	}
 	return rows[0].pending(s.newcomers)
 }
@@ -87,28 +86,28 @@ func (s store) lock(ctx context.Context, signUpID string) (pending, error) {
 // save stores a new sign-up, or the new code of one.
 func (s store) save(ctx context.Context, p pending, first bool) error {
 	if !first {
-		return wrap("save code", s.db.Write(ctx).Model(&pendingRow{}).Where("id = ?", p.ID).Updates(map[string]any{
+		return db.Wrap("save code", s.db.Write(ctx).Model(&pendingRow{}).Where("id = ?", p.ID).Updates(map[string]any{
 			"code_hash": p.CodeHash, "code_sent_at": p.CodeSentAt.UnixMilli(), "tries": p.Tries}).Error)
 	}
 	row := pendingRow{ID: p.ID, Kind: string(p.Kind), Email: p.Email, EmailKey: p.EmailKey, PasswordHash: p.PasswordHash,
 		Details: string(field.Encode(p.Details)), ClaimID: p.ClaimID, TermsVersion: p.TermsVersion, BrowserHash: p.BrowserHash,
 		CodeHash: p.CodeHash, CodeSentAt: p.CodeSentAt.UnixMilli(), CreatedAt: p.CreatedAt.UnixMilli()}
-	return wrap("add sign-up", s.db.Write(ctx).Create(&row).Error)
+	return db.Wrap("add sign-up", s.db.Write(ctx).Create(&row).Error)
 }
 
 func (s store) saveTries(ctx context.Context, p pending) error {
-	return wrap("count tries", s.db.Write(ctx).Model(&pendingRow{}).Where("id = ?", p.ID).Update("tries", p.Tries).Error)
+	return db.Wrap("count tries", s.db.Write(ctx).Model(&pendingRow{}).Where("id = ?", p.ID).Update("tries", p.Tries).Error)
 }
 
 // finish keeps who agreed to which terms, and erases what was written: the account
 // has it now.
 func (s store) finish(ctx context.Context, p pending) error {
-	return wrap("finish sign-up", s.db.Write(ctx).Model(&pendingRow{}).Where("id = ?", p.ID).Updates(map[string]any{
+	return db.Wrap("finish sign-up", s.db.Write(ctx).Model(&pendingRow{}).Where("id = ?", p.ID).Updates(map[string]any{
 		"verified_at": p.VerifiedAt.UnixMilli(), "user_id": p.UserID, "password_hash": "", "details": "{}"}).Error)
 }
 
 func (s store) addMail(ctx context.Context, signUpID, emailKey string, again bool, at time.Time) error {
-	return wrap("note mail", s.db.Write(ctx).Create(&mailRow{SignUpID: signUpID, EmailKey: emailKey, Again: again, SentAt: at.UnixMilli()}).Error)
+	return db.Wrap("note mail", s.db.Write(ctx).Create(&mailRow{SignUpID: signUpID, EmailKey: emailKey, Again: again, SentAt: at.UnixMilli()}).Error)
 }
 
 // resends counts the further codes of a sign-up since a time, and when the first of
@@ -128,7 +127,7 @@ func (s store) sent(ctx context.Context, since time.Time, which string, values .
 	err := s.db.Read(ctx).Model(&mailRow{}).Where("sent_at > ?", since.UnixMilli()).Where(which, values...).
 		Order("sent_at").Pluck("sent_at", &times).Error
 	if err != nil || len(times) == 0 {
-		return 0, time.Time{}, wrap("count mails", err)
+		return 0, time.Time{}, db.Wrap("count mails", err)
 	}
 	return len(times), time.UnixMilli(times[0]), nil
 }
@@ -138,12 +137,12 @@ func (s store) sent(ctx context.Context, since time.Time, which string, values .
 func (s store) removeBefore(ctx context.Context, t time.Time) error {
 	old := s.db.Write(ctx).Model(&pendingRow{}).Select("id").Where("created_at < ?", t.UnixMilli())
 	if err := s.db.Write(ctx).Where("sign_up_id IN (?)", old).Delete(&mailRow{}).Error; err != nil {
-		return wrap("remove mails of old sign-ups", err)
+		return db.Wrap("remove mails of old sign-ups", err)
 	}
 	if err := s.db.Write(ctx).Where("created_at < ? AND verified_at IS NULL", t.UnixMilli()).Delete(&pendingRow{}).Error; err != nil {
-		return wrap("remove old sign-ups", err)
+		return db.Wrap("remove old sign-ups", err)
 	}
-	return wrap("erase old sign-ups", s.db.Write(ctx).Model(&pendingRow{}).Where("created_at < ? AND email <> ''", t.UnixMilli()).
+	return db.Wrap("erase old sign-ups", s.db.Write(ctx).Model(&pendingRow{}).Where("created_at < ? AND email <> ''", t.UnixMilli()).
 		Updates(map[string]any{"email": "", "email_key": "", "browser_hash": "", "code_hash": ""}).Error)
 }
 
@@ -156,12 +155,5 @@ func (r pendingRow) pending(newcomers func(Kind) Newcomers) (pending, error) {
 		p.VerifiedAt = &at
 	}
 	p.Details = newcomers(p.Kind).New()
-	return p, wrap("read details of sign-up", json.Unmarshal([]byte(r.Details), p.Details))
-}
-
-func wrap(what string, err error) error {
-	if err == nil {
-		return nil
-	}
-	return fmt.Errorf("%s: %w", what, err)
+	return p, db.Wrap("read details of sign-up", json.Unmarshal([]byte(r.Details), p.Details))
 }

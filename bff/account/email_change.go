@@ -151,7 +151,7 @@ func (s *Service) ConfirmEmail(ctx context.Context, token string) (done bool, er
 			return err
 		}
 		if change.OldConfirmedAt == nil || change.NewConfirmedAt == nil {
-			return s.AuditLog.Record(ctx, user.owner(), auth.OwnEntry(user.owner(), addressConfirmed, map[string]string{"by": "the " + row.Side + " address"}))
+			return s.AuditLog.Record(ctx, user.owner(), auth.OwnEntry(user.owner(), addressConfirmed, auth.AuditDetail{"by": "the " + row.Side + " address"}))
 		}
 		done = true
 		if err := s.changeEmail(ctx, change); err != nil {
@@ -213,7 +213,7 @@ func (s *Service) CancelEmail(ctx context.Context, token string) error {
 		if err != nil {
 			return err
 		}
-		return s.AuditLog.Record(ctx, user.owner(), auth.OwnEntry(user.owner(), addressCancelled, map[string]string{"by": "the link to the old address"}))
+		return s.AuditLog.Record(ctx, user.owner(), auth.OwnEntry(user.owner(), addressCancelled, auth.AuditDetail{"by": "the link to the old address"}))
 	})
 }
 
@@ -227,7 +227,7 @@ func (s *Service) WithdrawEmailChange(ctx context.Context, actor auth.Actor) err
 		if err := s.withdraw(ctx, actor.UserID); err != nil || !waits {
 			return err
 		}
-		return s.AuditLog.Record(ctx, actor, auth.OwnEntry(actor, addressCancelled, map[string]string{"by": "the settings"}))
+		return s.AuditLog.Record(ctx, actor, auth.OwnEntry(actor, addressCancelled, auth.AuditDetail{"by": "the settings"}))
 	})
 }
 

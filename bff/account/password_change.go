@@ -37,7 +37,7 @@ func (s *Service) ChangePassword(ctx context.Context, actor auth.Actor, password
 		if err := s.renewPassword(ctx, row.User(), hash, actor.SessionID); err != nil {
 			return err
 		}
-		return s.AuditLog.Record(ctx, actor, auth.OwnEntry(actor, passwordChanged, map[string]string{"sessions": strconv.Itoa(ended)}))
+		return s.AuditLog.Record(ctx, actor, auth.OwnEntry(actor, passwordChanged, auth.AuditDetail{"sessions": strconv.Itoa(ended)}))
 	})
 	return ended, err
 }

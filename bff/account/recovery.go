@@ -165,8 +165,8 @@ func (s *Service) SetPassword(ctx context.Context, token, password string, proof
 }
 
 // facts of a password that was set by the link, for the audit log.
-func (l PasswordLink) facts(proof Proof) map[string]string {
-	facts := map[string]string{"by": "a link of a recovery"}
+func (l PasswordLink) facts(proof Proof) auth.AuditDetail {
+	facts := auth.AuditDetail{"by": "a link of a recovery"}
 	if l.Invitation {
 		facts["by"] = "the link of an invitation"
 	}

@@ -112,5 +112,5 @@ func (s *Service) tell(ctx context.Context, actor auth.Actor, a Admission) error
 	}
 	return s.AuditLog.Record(ctx, actor, auth.AuditEntry{Action: "bar-admission." + string(a.Status), Kind: "bar-admission", ID: a.ID,
 		Name: fmt.Sprintf("%s, %s %s", person.Name, state, a.Number), Reason: a.Reason, Person: a.UserID,
-		Detail: map[string]string{"year": strconv.Itoa(a.Year)}})
+		Detail: auth.AuditDetail{"year": strconv.Itoa(a.Year)}})
 }

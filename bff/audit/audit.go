@@ -6,6 +6,7 @@ package audit
 import (
 	"time"
 
+	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
 )
 
@@ -33,9 +34,9 @@ type Actor struct {
 
 // Subject is what the log tells of what it was done to, until it is erased.
 type Subject struct {
-	Name   string            `json:"name"`
-	Reason string            `json:"reason"`
-	Detail map[string]string `json:"detail,omitempty"`
+	Name   string           `json:"name"`
+	Reason string           `json:"reason"`
+	Detail auth.AuditDetail `json:"detail,omitempty"`
 }
 
 // Parts of an entry that hang on the chain by a salted digest.

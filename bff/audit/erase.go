@@ -43,7 +43,7 @@ const eraseAtOnce = 500
 // The entry itself bears no name and belongs to nobody, so that it is never erased.
 func (s *Service) erase(ctx context.Context, personID string, keys []partKey) error {
 	by, err := s.append(ctx, auth.Nobody, auth.AuditEntry{Action: Erased, Kind: "audit", ID: personID,
-		Detail: map[string]string{"erased": keysText(keys), "parts": strconv.Itoa(len(keys))}})
+		Detail: auth.AuditDetail{"erased": keysText(keys), "parts": strconv.Itoa(len(keys))}})
 	if err != nil {
 		return err
 	}

@@ -48,8 +48,8 @@ func (s *Service) Export(ctx context.Context, actor auth.Actor, in AuditFilter) 
 }
 
 // told says what was exported; words that were searched for may be somebody's name.
-func (q AuditFilter) told(entries int) map[string]string {
-	detail := map[string]string{"entries": strconv.Itoa(entries)}
+func (q AuditFilter) told(entries int) auth.AuditDetail {
+	detail := auth.AuditDetail{"entries": strconv.Itoa(entries)}
 	for name, value := range map[string]string{"actor": q.Actor, "action": q.Action, "kind": q.Kind, "subject": q.Subject} {
 		if value != "" {
 			detail[name] = value
@@ -82,7 +82,8 @@ func rowsOf(entries []Entry) [][]string {
 	return rows
 }
 
-func detailText(detail map[string]string) string {
+func detailText(detail auth.AuditDetail) string {
+	detail = detail.Labeled()
 	var words []string
 	for _, name := range slices.Sorted(maps.Keys(detail)) {
 		words = append(words, name+": "+detail[name])

@@ -26,7 +26,7 @@ type AuditEntry struct {
 	SubjectName   string            `json:"subject_name"`
 	SubjectErased bool              `json:"subject_erased"`
 	Reason        string            `json:"reason"`
-	Detail        map[string]string `json:"detail"`
+	Detail        map[string]string `json:"detail" doc:"Values by their labels."`
 	Hash          string            `json:"hash"`
 }
 
@@ -124,11 +124,7 @@ func (s *Service) check(ctx context.Context, _ auth.Actor, _ *struct{}) (*answer
 }
 
 func view(e Entry) AuditEntry {
-	detail := e.Subject.Detail
-	if detail == nil {
-		detail = map[string]string{}
-	}
 	return AuditEntry{Seq: e.Seq, At: e.At, ActorID: e.ActorID, ActorName: e.Actor.Name, ActorGroups: e.Actor.Groups, ActorErased: e.ActorErased,
 		Action: e.Action, Kind: e.Kind, SubjectID: e.SubjectID, SubjectName: e.Subject.Name, SubjectErased: e.SubjectErased,
-		Reason: e.Subject.Reason, Detail: detail, Hash: e.Hash}
+		Reason: e.Subject.Reason, Detail: e.Subject.Detail.Labeled(), Hash: e.Hash}
 }

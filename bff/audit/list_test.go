@@ -95,7 +95,8 @@ func TestList_pagesGoBackAndForthByNumber_whileOthersAppend(t *testing.T) {
 
 func TestExport_holdsNoFormula_saysWhatIsErased_andIsItselfAudited(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		w.record(t, ruth, auth.AuditEntry{Action: "account.suspended", Kind: "account", ID: "eve", Name: "=HYPERLINK(\"https://evil.example\")", Reason: "-1+cmd"})
+		w.record(t, ruth, auth.AuditEntry{Action: "account.suspended", Kind: "account", ID: "eve", Name: "=HYPERLINK(\"https://evil.example\")", Reason: "-1+cmd",
+			Detail: auth.AuditDetail{"sessions": "3"}})
 		w.record(t, ruth, suspended("ines", "Ines Castellanos"))
 		if err := w.Erase(w.ctx, "ines"); err != nil {
 			t.Fatal(err)
@@ -105,7 +106,7 @@ func TestExport_holdsNoFormula_saysWhatIsErased_andIsItselfAudited(t *testing.T)
 			t.Fatal(err)
 		}
 		text := string(table.Body)
-		for _, part := range []string{`'=HYPERLINK(`, `'-1+cmd`, "(erased)", "account.suspended", "Ruth Adeyemi"} {
+		for _, part := range []string{`'=HYPERLINK(`, `'-1+cmd`, "(erased)", "account.suspended", "Ruth Adeyemi", "Sessions ended: 3"} {
 			if !strings.Contains(text, part) {
 				t.Errorf("no %q in\n%s", part, text)
 			}
@@ -118,4 +119,11 @@ func TestExport_holdsNoFormula_saysWhatIsErased_andIsItselfAudited(t *testing.T)
 			t.Errorf("%+v", e)
 		}
 	})
+}
+
+func TestView_showsDetailsByTheirLabels(t *testing.T) {
+	entry := view(Entry{Subject: Subject{Detail: auth.AuditDetail{"expert_id": "e1", "mode": "document"}}})
+	if entry.Detail["Expert ID"] != "e1" || entry.Detail["Verification method"] != "document" || len(entry.Detail) != 2 {
+		t.Errorf("%v", entry.Detail)
+	}
 }

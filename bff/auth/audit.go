@@ -10,7 +10,7 @@ type AuditEntry struct {
 	Name   string // as people know it
 	Person string // id of the account it concerns; erasing that account erases the names and details here. Empty for kind account, where it is ID, or where there is none
 	Reason string
-	Detail map[string]string // facts; never a secret, never contact data
+	Detail AuditDetail // facts; never a secret, never contact data
 }
 
 // AuditLog keeps audit entries. Record writes in the transaction of ctx, so that
@@ -20,6 +20,6 @@ type AuditLog interface {
 }
 
 // OwnEntry is the entry for what somebody did to their own account.
-func OwnEntry(owner Actor, action string, detail map[string]string) AuditEntry {
+func OwnEntry(owner Actor, action string, detail AuditDetail) AuditEntry {
 	return AuditEntry{Action: action, Kind: "account", ID: owner.UserID, Name: owner.Name, Detail: detail}
 }

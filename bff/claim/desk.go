@@ -220,7 +220,7 @@ func (s *Service) decide(ctx context.Context, actor auth.Actor, claimID string, 
 
 func entryOf(c Claim, event Event, name string) auth.AuditEntry {
 	entry := auth.AuditEntry{Action: "claim.verified", Kind: "claim", ID: c.ID, Name: c.Reference + ", " + name, Reason: c.Reason,
-		Detail: map[string]string{"reference": c.Reference, "purpose": string(c.Purpose), "mode": string(c.Mode), "expert_id": c.ExpertID}}
+		Detail: auth.AuditDetail{"reference": c.Reference, "purpose": string(c.Purpose), "mode": string(c.Mode), "expert_id": c.ExpertID}}
 	switch {
 	case event == Reject && c.Purpose == ForRemoval:
 		entry.Action = "removal.rejected"

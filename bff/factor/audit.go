@@ -17,10 +17,8 @@ const (
 	passkeyStopped = "account.passkey-blocked" // by the program
 )
 
-type auditFacts = map[string]string
-
 // note records what the actor did to his own factors. It comes last in the
 // transaction of ctx. Facts are names of passkeys, never what proves anything.
-func (s *Service) note(ctx context.Context, actor auth.Actor, action string, facts auditFacts) error {
+func (s *Service) note(ctx context.Context, actor auth.Actor, action string, facts auth.AuditDetail) error {
 	return s.AuditLog.Record(ctx, actor, auth.AuditEntry{Action: action, Kind: "account", ID: actor.UserID, Name: actor.Name, Detail: facts})
 }

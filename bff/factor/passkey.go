@@ -113,7 +113,7 @@ func (s *Service) AddPasskey(ctx context.Context, actor auth.Actor, name string,
 		if codes, err = s.added(ctx, actor, passkeyAdded, notify.Data{"passkey": name}); err != nil {
 			return err
 		}
-		return s.note(ctx, actor, passkeyMade, auditFacts{"passkey": name})
+		return s.note(ctx, actor, passkeyMade, auth.AuditDetail{"passkey": name})
 	})
 	return codes, err
 }
@@ -149,7 +149,7 @@ func (s *Service) RenamePasskey(ctx context.Context, actor auth.Actor, passkeyID
 		if err != nil {
 			return err
 		}
-		return s.note(ctx, actor, passkeyRenamed, auditFacts{"passkey": name})
+		return s.note(ctx, actor, passkeyRenamed, auth.AuditDetail{"passkey": name})
 	})
 }
 
@@ -178,7 +178,7 @@ func (s *Service) RemovePasskey(ctx context.Context, actor auth.Actor, passkeyID
 		if err := s.removed(ctx, actor, has, passkeyRemoved, notify.Data{"passkey": name}); err != nil {
 			return err
 		}
-		return s.note(ctx, actor, passkeyGone, auditFacts{"passkey": name})
+		return s.note(ctx, actor, passkeyGone, auth.AuditDetail{"passkey": name})
 	})
 }
 
@@ -310,7 +310,7 @@ func (s *Service) blocked(ctx context.Context, row passkeyRow) error {
 		return err
 	}
 	return s.AuditLog.Record(ctx, auth.Nobody, auth.AuditEntry{Action: passkeyStopped, Kind: "account", ID: row.UserID, Name: name,
-		Detail: auditFacts{"passkey": row.Name}})
+		Detail: auth.AuditDetail{"passkey": row.Name}})
 }
 
 func (s *Service) keepCeremony(ctx context.Context, session webauthn.SessionData, bound, userID string) error {

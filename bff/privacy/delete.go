@@ -32,7 +32,7 @@ func (s *Service) Leave(ctx context.Context, actor auth.Actor) (time.Time, error
 			return err
 		}
 		return s.AuditLog.Record(ctx, actor, auth.AuditEntry{Action: "account.deletion-requested", Kind: "account", ID: actor.UserID, Name: actor.Name,
-			Detail: map[string]string{"due": at.Format(time.DateOnly)}})
+			Detail: auth.AuditDetail{"due": at.Format(time.DateOnly)}})
 	})
 	return at, err
 }

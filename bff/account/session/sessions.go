@@ -75,7 +75,7 @@ func (s *Service) EndSession(ctx context.Context, actor auth.Actor, sessionID st
 		if !ended {
 			return ErrNoSession
 		}
-		return s.AuditLog.Record(ctx, actor, auth.OwnEntry(actor, sessionEnded, map[string]string{"browser": device.Words(row.UserAgent)}))
+		return s.AuditLog.Record(ctx, actor, auth.OwnEntry(actor, sessionEnded, auth.AuditDetail{"browser": device.Words(row.UserAgent)}))
 	})
 }
 
@@ -86,7 +86,7 @@ func (s *Service) EndOtherSessions(ctx context.Context, actor auth.Actor) (ended
 		if ended, err = s.EndSessions(ctx, actor.UserID, actor.SessionID, "signed out everywhere else"); err != nil || ended == 0 {
 			return err
 		}
-		return s.AuditLog.Record(ctx, actor, auth.OwnEntry(actor, otherSessionsEnded, map[string]string{"sessions": strconv.Itoa(ended)}))
+		return s.AuditLog.Record(ctx, actor, auth.OwnEntry(actor, otherSessionsEnded, auth.AuditDetail{"sessions": strconv.Itoa(ended)}))
 	})
 	return ended, err
 }

@@ -15,7 +15,7 @@ import (
 // Suspend closes an account and ends its sessions. Nobody does it to himself, and
 // the last administrator stays.
 func (s *Service) Suspend(ctx context.Context, actor auth.Actor, userID, reason string) error {
-	return s.act(ctx, actor, userID, reason, "account.suspended", func(ctx context.Context, user account.Row, reason string) (map[string]string, *notify.Message, error) {
+	return s.act(ctx, actor, userID, reason, "account.suspended", func(ctx context.Context, user account.Row, reason string) (auth.AuditDetail, *notify.Message, error) {
 		if user.SuspendedAt != nil {
 			return nil, nil, errs.Invalidf("%s is suspended already.", user.Name)
 		}
@@ -27,13 +27,13 @@ func (s *Service) Suspend(ctx context.Context, actor auth.Actor, userID, reason 
 			return nil, nil, err
 		}
 		ended, err := s.Sessions.EndSessions(ctx, userID, "", "suspended")
-		return map[string]string{"sessions": strconv.Itoa(ended)}, notice(suspended, user, reason, nil), err
+		return auth.AuditDetail{"sessions": strconv.Itoa(ended)}, notice(suspended, user, reason, nil), err
 	})
 }
 
 // Restore opens a suspended account again.
 func (s *Service) Restore(ctx context.Context, actor auth.Actor, userID, reason string) error {
-	return s.act(ctx, actor, userID, reason, "account.restored", func(ctx context.Context, user account.Row, reason string) (map[string]string, *notify.Message, error) {
+	return s.act(ctx, actor, userID, reason, "account.restored", func(ctx context.Context, user account.Row, reason string) (auth.AuditDetail, *notify.Message, error) {
 		if user.SuspendedAt == nil {
 			return nil, nil, errs.Invalidf("%s is not suspended.", user.Name)
 		}
@@ -49,7 +49,7 @@ func (s *Service) SetGroups(ctx context.Context, actor auth.Actor, userID string
 	if err := groupsError(groups); err != nil {
 		return err
 	}
-	return s.act(ctx, actor, userID, reason, "account.groups-changed", func(ctx context.Context, user account.Row, reason string) (map[string]string, *notify.Message, error) {
+	return s.act(ctx, actor, userID, reason, "account.groups-changed", func(ctx context.Context, user account.Row, reason string) (auth.AuditDetail, *notify.Message, error) {
 		if user.Groups == groups.String() {
 			return nil, nil, errs.Invalidf("%s has these groups already.", user.Name)
 		}
@@ -62,25 +62,25 @@ func (s *Service) SetGroups(ctx context.Context, actor auth.Actor, userID string
 			return nil, nil, err
 		}
 		_, err := s.Sessions.EndSessions(ctx, userID, "", "other groups")
-		return map[string]string{"from": user.Groups, "to": groups.String()}, notice(groupsChanged, user, reason, notify.Data{"from": groupsInWords(auth.ParseGroups(user.Groups)), "to": groupsInWords(groups)}), err
+		return auth.AuditDetail{"from": user.Groups, "to": groups.String()}, notice(groupsChanged, user, reason, notify.Data{"from": groupsInWords(auth.ParseGroups(user.Groups)), "to": groupsInWords(groups)}), err
 	})
 }
 
 // EndAllSessions signs somebody out everywhere.
 func (s *Service) EndAllSessions(ctx context.Context, actor auth.Actor, userID, reason string) error {
-	return s.act(ctx, actor, userID, reason, "account.sessions-ended", func(ctx context.Context, user account.Row, reason string) (map[string]string, *notify.Message, error) {
+	return s.act(ctx, actor, userID, reason, "account.sessions-ended", func(ctx context.Context, user account.Row, reason string) (auth.AuditDetail, *notify.Message, error) {
 		ended, err := s.Sessions.EndSessions(ctx, userID, "", "ended by staff")
 		if err == nil && ended == 0 {
 			err = errs.Invalidf("%s is not signed in anywhere.", user.Name)
 		}
-		return map[string]string{"sessions": strconv.Itoa(ended)}, notice(sessionsEnded, user, reason, nil), err
+		return auth.AuditDetail{"sessions": strconv.Itoa(ended)}, notice(sessionsEnded, user, reason, nil), err
 	})
 }
 
 // ResetFactor takes the second factors from somebody who has lost them, and ends
 // his sessions.
 func (s *Service) ResetFactor(ctx context.Context, actor auth.Actor, userID, reason string) error {
-	return s.act(ctx, actor, userID, reason, "account.second-factor-reset", func(ctx context.Context, user account.Row, reason string) (map[string]string, *notify.Message, error) {
+	return s.act(ctx, actor, userID, reason, "account.second-factor-reset", func(ctx context.Context, user account.Row, reason string) (auth.AuditDetail, *notify.Message, error) {
 		has, err := s.Factors.Due(ctx, userID)
 		if err != nil {
 			return nil, nil, err
@@ -92,13 +92,13 @@ func (s *Service) ResetFactor(ctx context.Context, actor auth.Actor, userID, rea
 			return nil, nil, err
 		}
 		ended, err := s.Sessions.EndSessions(ctx, userID, "", "second factor reset")
-		return map[string]string{"sessions": strconv.Itoa(ended)}, notice(factorReset, user, reason, nil), err
+		return auth.AuditDetail{"sessions": strconv.Itoa(ended)}, notice(factorReset, user, reason, nil), err
 	})
 }
 
 // act does one thing to somebody else's account: with a reason, in one transaction
 // with its mail and its entry in the audit log.
-func (s *Service) act(ctx context.Context, actor auth.Actor, userID, reason, action string, f func(ctx context.Context, user account.Row, reason string) (map[string]string, *notify.Message, error)) error {
+func (s *Service) act(ctx context.Context, actor auth.Actor, userID, reason, action string, f func(ctx context.Context, user account.Row, reason string) (auth.AuditDetail, *notify.Message, error)) error {
 	reason, err := reasonOf(reason)
 	if err != nil {
 		return err

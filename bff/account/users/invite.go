@@ -33,7 +33,7 @@ func (s *Service) Invite(ctx context.Context, actor auth.Actor, n account.NewAcc
 			return err
 		}
 		return s.AuditLog.Record(ctx, actor, auth.AuditEntry{Action: "account.invited", Kind: "account", ID: user.ID, Name: user.Name,
-			Reason: reason, Detail: map[string]string{"groups": n.Groups.String()}})
+			Reason: reason, Detail: auth.AuditDetail{"groups": n.Groups.String()}})
 	})
 	return user, err
 }
@@ -41,7 +41,7 @@ func (s *Service) Invite(ctx context.Context, actor auth.Actor, n account.NewAcc
 // InviteAgain mails a new link to somebody who has yet to use one; the one before
 // opens nothing any more.
 func (s *Service) InviteAgain(ctx context.Context, actor auth.Actor, userID, reason string) error {
-	return s.act(ctx, actor, userID, reason, "account.invited-again", func(ctx context.Context, user account.Row, _ string) (map[string]string, *notify.Message, error) {
+	return s.act(ctx, actor, userID, reason, "account.invited-again", func(ctx context.Context, user account.Row, _ string) (auth.AuditDetail, *notify.Message, error) {
 		if user.State() != account.Invited {
 			return nil, nil, errs.Invalidf("%s has set a password already.", user.Name)
 		}

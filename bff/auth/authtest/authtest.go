@@ -3,6 +3,7 @@ package authtest
 
 import (
 	"context"
+	"fmt"
 	"sync"
 
 	"peritus/bff/auth"
@@ -17,12 +18,17 @@ type Log struct {
 	Fail error // what Record returns instead of keeping the entry
 }
 
-// Record keeps the entry.
+// Record keeps the entry. A detail without a label is an error.
 func (l *Log) Record(_ context.Context, actor auth.Actor, entry auth.AuditEntry) error {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.Fail != nil {
 		return l.Fail
+	}
+	for key := range entry.Detail {
+		if _, found := auth.AuditLabel(key); !found {
+			return fmt.Errorf("the detail %q of %s has no label", key, entry.Action)
+		}
 	}
 	l.All, l.By = append(l.All, entry), append(l.By, actor)
 	return nil

@@ -2529,6 +2529,7 @@ export interface components {
             actor_name: string;
             /** Format: date-time */
             at: string;
+            /** @description Values by their labels. */
             detail: {
                 [key: string]: string;
             };

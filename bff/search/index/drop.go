@@ -58,8 +58,8 @@ func (s *snapshot) count(q *Query) int {
 	return n
 }
 
-// narrowing lists what stands between the spaces of a text, once each, as far as
-// it has words that some document has.
+// narrowing lists the parts of a text between spaces, once each, if any document
+// matches one of their words.
 func narrowing(text string, words []queryWord, matches []wordMatch) []string {
 	var chunks []string
 	for _, chunk := range strings.Fields(text) {

@@ -40,7 +40,7 @@ func abbreviates(word string) bool {
 
 const (
 	fragmentRunes = 180 // how long a fragment may be
-	fragmentLead  = 60  // how much of it may stand before the first find, if it must be cut
+	fragmentLead  = 60  // how much of it can come before the first match, if it is cut
 )
 
 // fragment returns the sentence in a range of a packed text. A long sentence is cut around

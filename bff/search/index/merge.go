@@ -6,7 +6,7 @@ const (
 	// mergeAtOnce is up to how many documents a writer merges itself, within
 	// some milliseconds. More is left to Compact.
 	mergeAtOnce = 512
-	// partsAllowed is how many segments may stand before Compact has work.
+	// partsAllowed is how many segments there can be before Compact merges them.
 	partsAllowed = 12
 	// looseAllowed is the share of documents, in percent, that may have departed or
 	// been added since the load before Compact merges everything.
@@ -28,7 +28,7 @@ func (ix *Index) mergeTail(parts []part) []part {
 	return parts
 }
 
-// merge makes one segment of the living documents of several.
+// merge combines the current documents of several segments into one.
 func merge(parts []part, table *facetTable) part {
 	b := newBuilder(table)
 	for _, p := range parts {
@@ -106,8 +106,8 @@ func compactable(s *snapshot) []part {
 	return nil
 }
 
-// baseOf tells the segments that changes are measured against: those that were
-// loaded or, once they have been merged away, the largest.
+// baseOf selects the segments that changes are measured against: the loaded ones or,
+// after those are merged, the largest.
 func baseOf(parts []part) func(part) bool {
 	if slices.ContainsFunc(parts, func(p part) bool { return p.loaded }) {
 		return func(p part) bool { return p.loaded }
@@ -121,7 +121,7 @@ func baseOf(parts []part) func(part) bool {
 	return func(p part) bool { return p.segment == largest }
 }
 
-// departedSince are the experts whose documents have left a part since then.
+// departedSince returns the experts whose documents were deleted from a part since then.
 func departedSince(then []part, now part) []string {
 	if now.departed == nil {
 		return nil
@@ -140,7 +140,7 @@ func departedSince(then []part, now part) []string {
 	return ids
 }
 
-// departedWhole are the experts of parts that have left altogether.
+// departedWhole returns the experts of parts that were removed.
 func departedWhole(then, now []part) []string {
 	var ids []string
 	for _, p := range then {

@@ -10,9 +10,9 @@ import (
 // packed is a text as numbers of the segment's surfaces and separators, about
 // two bytes a word. It unpacks to the original text byte for byte.
 //
-// An even number 2s is surface s, an odd number 2p+1 is separator p. Between two
-// surfaces that follow each other directly stands a space, or nothing where both
-// are runes of a dense run.
+// An even number 2s is surface s, an odd number 2p+1 is separator p. Two
+// surfaces in a row are separated by a space, or by nothing if both are runes of
+// a dense run.
 type packed string
 
 // piece is one unpacked element: a surface, or a separator when surface is false.
@@ -134,7 +134,7 @@ func (p *packer) surface(text string, dense bool) uint32 {
 }
 
 // pack appends the packed text to out and reports each token's surfaces:
-// the number of a word, or a dense run as it stands.
+// the number of a word, or a dense run unchanged.
 func (p *packer) pack(out []byte, text string, word func(surface uint32), run func(string)) []byte {
 	scan := scanner{text: text}
 	end := 0

@@ -140,7 +140,7 @@ func (r *recordReader) knownList(packedList []packed) ([]string, []packed) {
 	return list, packedList
 }
 
-// reader stands at the beginning of a document.
+// reader returns a reader at the start of a document.
 func (s *segment) reader(document uint32) recordReader {
 	at := s.recordAt[document]
 	return recordReader{rest: s.pages[at>>18][at&(1<<18-1):], segment: s}

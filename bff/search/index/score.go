@@ -22,8 +22,8 @@ const (
 	inBio
 )
 
-// What a word is worth where it stands. A word counts once a field, but for the
-// biography, where up to maxBioMentions of them count.
+// fieldWeight is the weight of a match in each field. A word counts once per field,
+// except in the biography, where up to maxBioMentions count.
 var fieldWeight = [...]float32{
 	inName:         8,
 	inPrimaryArea:  6.5,
@@ -39,16 +39,16 @@ var fieldWeight = [...]float32{
 
 const (
 	maxBioMentions = 3
-	bioWords       = 200 // length of a usual biography, in words
+	bioWords       = 200 // length of a typical biography, in words
 	bioLengthNorm  = 0.4 // how much a longer one dilutes its words
 	saturation     = 4   // weight at which half of the possible impact is reached
 )
 
-// The statistics that BM25 takes from the whole collection are constants here,
-// but for the frequency of the query's words: a document weighs the same in
-// whichever segment it stands, and whatever else is added.
+// BM25 uses statistics of the whole collection. Here they are constants, except for
+// the frequency of the query's words, so a document's weight depends neither on its
+// segment nor on documents added later.
 
-// bioWordWeight is the worth of one mention in a biography of so many words.
+// bioWordWeight is the weight of one mention in a biography with this many words.
 func bioWordWeight(words int) float32 {
 	return fieldWeight[inBio] / (1 - bioLengthNorm + bioLengthNorm*float32(words)/bioWords)
 }
@@ -70,7 +70,7 @@ const (
 	tiers       = 5
 )
 
-// Part of its worth that a word keeps when it is found in another form.
+// Share of its weight that a word keeps when another form of it matches.
 var tierWorth = [tiers]float64{typo: 0.35, prefix: 0.55, stem: 0.85, exact: 1}
 
 // rarity is BM25's inverse document frequency, always above zero.

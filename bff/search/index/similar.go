@@ -1,7 +1,7 @@
 package index
 
-// What an area in common is worth, next to keywords in common, whose worth is
-// their rarity, some six for one that one in four hundred has.
+// Weights of a shared area. A shared keyword weighs as much as it is rare: about six
+// for a keyword that one expert in 400 has.
 const (
 	sharedPrimaryArea = 12
 	sharedArea        = 6
@@ -74,7 +74,7 @@ func (x *scratch) shareAreas(s *snapshot, areas []Area) {
 	}
 }
 
-// shareKeyword adds the worth of a keyword's words to the documents that have
+// shareKeyword adds the weight of a keyword's words to the documents that have
 // them. It numbers the words from number on and returns the next free number.
 func (x *scratch) shareKeyword(s *snapshot, keyword string, number int) int {
 	for _, term := range nameWords(keyword) {

@@ -9,7 +9,7 @@ type snapshot struct {
 	slots  int // documents, departed ones included
 }
 
-// part is a segment and which of its documents have departed.
+// part is a segment and the set of its deleted documents.
 type part struct {
 	*segment
 	departed bitset // nil: none
@@ -27,7 +27,7 @@ func newSnapshot(parts []part, facets *facetView) *snapshot {
 	return s
 }
 
-// find is where an expert's living document stands.
+// find locates an expert's current document.
 func (s *snapshot) find(expertID string) (at int, document uint32, ok bool) {
 	for i := range s.parts {
 		p := &s.parts[i]

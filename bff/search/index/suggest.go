@@ -32,7 +32,7 @@ type Suggestion struct {
 // MaxSuggestions is the maximum number of suggestions.
 const MaxSuggestions = 8
 
-// Of each kind so many stand before the other kinds have had their share.
+// suggestionShare is how many of each kind are listed before the other kinds fill up.
 var suggestionShare = map[SuggestionKind]int{SuggestArea: 3, SuggestExpert: 3, SuggestOrganization: 2}
 
 // Suggest completes a text to areas, experts, and organizations. Each typed word must be a
@@ -158,7 +158,7 @@ func cmpBool(a, b bool) int {
 	return -1
 }
 
-// having is how many living documents have a facet value.
+// having counts the current documents with a facet value.
 func (s *snapshot) having(number int) int {
 	count := 0
 	for i := range s.parts {

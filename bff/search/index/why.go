@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// The line that says why an expert is here is the part of the document that
-// covers most of the query's words; of equals the one that stands first here,
-// but that several words in one sentence of the biography go before all.
+// reason is the source of the line that explains a result: the part of the document
+// that covers most of the query's words. Ties go to the first one listed here, except
+// that several words in one sentence of the biography win over all.
 type reason uint8
 
 const (

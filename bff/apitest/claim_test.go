@@ -71,7 +71,7 @@ func TestClaim_overHTTP(t *testing.T) {
 			{"my claim", Nobody, "GET", at, "", []string{"X-Claim-Browser", browserA}, 200, `"state":"pending"`, []string{"contact_email", browserA}},
 			{"another's claim", Nobody, "GET", at, "", []string{"X-Claim-Browser", browserB}, 404, "Object does not exist", nil},
 			{"a claim without its browser", Nobody, "GET", at, "", nil, 404, "Object does not exist", nil},
-			{"a code for a document", Nobody, "POST", at + "/code", `{"browser":"` + browserA + `","code":"123456"}`, nil, 422, "decided by a document", nil},
+			{"a code for a document", Nobody, "POST", at + "/code", `{"browser":"` + browserA + `","code":"123456"}`, nil, 422, "uses a document", nil},
 			{"another's code", Nobody, "POST", at + "/resend", `{"browser":"` + browserB + `"}`, nil, 404, "", nil},
 			{"a made-up link", Nobody, "POST", "/api/claims/contest", `{"token":"x"}`, nil, 404, "Object does not exist", nil},
 			{"a made-up decision", Nobody, "POST", at + "/resume", `{"token":"x","browser":"` + browserB + `"}`, nil, 409, "has ended", nil},
@@ -116,7 +116,7 @@ func TestClaimDocument_isJudgedByContentAndServedAsAttachment(t *testing.T) {
 			{"a page", browserA, "a.pdf", "<script>alert(1)</script>", 422, `"document":["We can't accept that file type.`},
 			{"too large", browserA, "a.pdf", claimPDF + strings.Repeat("x", 10<<20), 422, "larger than 10 MB"},
 			{"far too large", browserA, "a.pdf", claimPDF + strings.Repeat("x", 11<<20), 413, `"level":"error"`},
-			{"the largest", browserA, `li"cence – 身分證.pdf`, claimPDF + strings.Repeat("x", 10<<20-len(claimPDF)), 200, "Our staff read it"},
+			{"the largest", browserA, `li"cence – 身分證.pdf`, claimPDF + strings.Repeat("x", 10<<20-len(claimPDF)), 200, "We'll review it"},
 		} {
 			if answer := w.upload(t, id, c.browser, c.file, c.content); answer.Status != c.status || !strings.Contains(answer.Body, c.holds) {
 				t.Errorf("%s: %d %.300s", c.name, answer.Status, answer.Body)

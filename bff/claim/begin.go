@@ -18,7 +18,7 @@ import (
 	"peritus/bff/platform/text"
 )
 
-// Wish is what somebody sends to begin a claim.
+// Wish is the input that begins a claim.
 type Wish struct {
 	ExpertID    string
 	Purpose     Purpose
@@ -118,9 +118,9 @@ func (w Wish) fits(p Profile) error {
 	refuse := func(sentence string) error { return errs.Field(map[string][]string{"mode": {sentence}}) }
 	switch {
 	case p.UserID != "" && w.Purpose == ForRemoval:
-		return errs.Conflicting("This profile has been claimed. Its owner can delete it in his settings.", nil)
+		return errs.Conflicting("This profile has been claimed. Its owner can delete it in their settings.", nil)
 	case p.UserID != "" && w.Mode != ByDocument:
-		return refuse("Somebody has claimed this profile. Send a document, and our staff look into it.")
+		return refuse("Someone has claimed this profile. Send a document and we'll review your claim.")
 	case w.Mode == ByEmail && p.ContactEmail == "":
 		return refuse("There is no email address on file.")
 	case w.Mode == BySMS && p.Phone == "":

@@ -145,7 +145,7 @@ func TestBegin_aClaimedProfileTakesADocumentAlone_andIsADispute(t *testing.T) {
 		second := wish(ByEmail)
 		second.Browser = theirs
 		_, err := w.Begin(w.ctx, second)
-		refused(t, err, errs.Invalid, "Somebody has claimed this profile")
+		refused(t, err, errs.Invalid, "Someone has claimed this profile")
 		second.Mode = ByDocument
 		c := w.begin(t, second)
 		if c.State != Disputed || !c.Waits {

@@ -9,7 +9,7 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// Purpose is what somebody wants of a profile.
+// Purpose is why someone claims a profile.
 type Purpose string
 
 const (
@@ -107,15 +107,15 @@ type Document struct {
 	DeletedAt *time.Time
 }
 
-// Errors that several rules answer with.
+// Errors that several rules return.
 var (
 	ErrNoProfile = errs.NotFoundf("Profile")
 	ErrNoClaim   = errs.NotFoundf("Claim")
 	ErrNoFile    = errs.NotFoundf("Document")
-	// ErrTaken is the answer to whoever comes second.
-	ErrTaken = errs.Conflicting("Somebody else has claimed this profile. Our staff look into it, and write to both.", nil)
-	// ErrStaff is the answer while a claim is disputed.
-	ErrStaff = errs.Conflicting("This claim is with our staff. They write to you.", nil)
-	// ErrOver is the answer to whoever goes on with a claim that has ended.
-	ErrOver = errs.Conflicting("This claim has ended. Please start again.", nil)
+	// ErrTaken is for the second claimant of a profile.
+	ErrTaken = errs.Conflicting("Someone else has claimed this profile. We'll review both claims and email you.", nil)
+	// ErrStaff is for claims that are disputed.
+	ErrStaff = errs.Conflicting("We're reviewing this claim. We'll email you.", nil)
+	// ErrOver is for claims that have ended.
+	ErrOver = errs.Conflicting("This claim has ended. Start again.", nil)
 )

@@ -64,7 +64,7 @@ func (s *Service) Resend(ctx context.Context, claimID, browser string) (Claim, e
 			return err
 		}
 		if c.Mode == ByDocument {
-			return errs.Invalidf("This claim is decided by a document.")
+			return errs.Invalidf("This claim uses a document, not a code.")
 		}
 		if c.State != Pending {
 			_, err := c.State.after(Send)
@@ -76,7 +76,7 @@ func (s *Service) Resend(ctx context.Context, claimID, browser string) (Claim, e
 			return err
 		}
 		if wait := last.SentAt.Add(code.ResendAfter).Sub(now); wait > 0 {
-			return errs.TooManyRequests("A code was sent a moment ago. Please wait half a minute.", wait)
+			return errs.TooManyRequests("We just sent a code. Wait 30 seconds before you request another.", wait)
 		}
 		sent, err := s.store.countCodesOf(ctx, c.ID, now.Add(-time.Hour))
 		if err != nil {
@@ -118,7 +118,7 @@ func (s *Service) check(ctx context.Context, claimID, browser, typed string) (c 
 	if c.State != Pending || c.Mode == ByDocument {
 		_, refusal := c.State.after(Prove)
 		if refusal == nil {
-			refusal = errs.Invalidf("This claim is decided by a document.")
+			refusal = errs.Invalidf("This claim uses a document, not a code.")
 		}
 		return c, refusal, nil
 	}
@@ -128,7 +128,7 @@ func (s *Service) check(ctx context.Context, claimID, browser, typed string) (c 
 		return c, nil, err
 	}
 	if !sent.alive(now) {
-		return c, wrongCode("This code is no longer good. Ask for a new one."), nil
+		return c, wrongCode("This code has expired. Request a new one."), nil
 	}
 	right := code.Matches(sent.Hash, s.Key, codePurpose, sent.ID, typed)
 	sent.Tries++
@@ -149,11 +149,11 @@ func wrongCode(sentence string) error {
 func triesLeft(left int) string {
 	switch left {
 	case 0:
-		return "That is not the code, and was the last try. Ask for a new one."
+		return "That code is incorrect. You have no tries left. Request a new code."
 	case 1:
-		return "That is not the code. One try is left."
+		return "That code is incorrect. You have one try left."
 	}
-	return fmt.Sprintf("That is not the code. %d tries are left. If you asked twice, use the newer one.", left)
+	return fmt.Sprintf("That code is incorrect. You have %d tries left. If you requested two codes, use the newer one.", left)
 }
 
 // proved is what a right code leads to.
@@ -166,7 +166,7 @@ func (s *Service) proved(ctx context.Context, c Claim) (Claim, error, error) {
 	c.ProvedAt = &now
 	if p.UserID != "" {
 		c.Waits = true
-		if err := s.move(ctx, &c, Dispute, auth.Person{}, "The code was right, but the profile is somebody's by now."); err != nil {
+		if err := s.move(ctx, &c, Dispute, auth.Person{}, "The code was correct, but someone else had claimed the profile."); err != nil {
 			return c, nil, err
 		}
 		return c, ErrTaken, s.notifyStaff(ctx, c)

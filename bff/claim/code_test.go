@@ -20,7 +20,7 @@ func TestCheck_aRightCodeProvesOnce_inItsBrowserOnly(t *testing.T) {
 			t.Fatalf("%+v %v", got, err)
 		}
 		_, err = w.Check(w.ctx, c.ID, mine, right)
-		refused(t, err, errs.Conflict, "verified already")
+		refused(t, err, errs.Conflict, "already verified")
 	})
 }
 
@@ -40,12 +40,12 @@ func TestCheck_fiveWrongCodesUseUpTheOneThatWasSent_andANewOneHelps(t *testing.T
 	each(t, func(t *testing.T, w world) {
 		c := w.begin(t, wish(ByEmail))
 		right := w.code(t, onFile)
-		for _, says := range []string{"4 tries are left", "3 tries are left", "2 tries are left", "One try is left", "was the last try"} {
+		for _, says := range []string{"4 tries left", "3 tries left", "2 tries left", "one try left", "no tries left"} {
 			_, err := w.Check(w.ctx, c.ID, mine, other(right))
 			refused(t, err, errs.Invalid, says)
 		}
 		_, err := w.Check(w.ctx, c.ID, mine, right)
-		refused(t, err, errs.Invalid, "no longer good")
+		refused(t, err, errs.Invalid, "has expired")
 		w.clock.Advance(code.ResendAfter)
 		if _, err := w.Resend(w.ctx, c.ID, mine); err != nil {
 			t.Fatal(err)
@@ -70,7 +70,7 @@ func TestCheck_guessesAtOnceAreCountedToo(t *testing.T) {
 			t.Errorf("%d tries (%v)", sent.Tries, err)
 		}
 		_, err = w.Check(w.ctx, c.ID, mine, right)
-		refused(t, err, errs.Invalid, "no longer good")
+		refused(t, err, errs.Invalid, "has expired")
 	})
 }
 
@@ -79,7 +79,7 @@ func TestCheck_aCodeEndsAfterTenMinutes(t *testing.T) {
 		c := w.begin(t, wish(ByEmail))
 		w.clock.Advance(code.Lifetime)
 		_, err := w.Check(w.ctx, c.ID, mine, w.code(t, onFile))
-		refused(t, err, errs.Invalid, "no longer good")
+		refused(t, err, errs.Invalid, "has expired")
 	})
 }
 
@@ -92,7 +92,7 @@ func TestCheck_aCodeOfAnotherClaimProvesNothing(t *testing.T) {
 		second := w.begin(t, stranger)
 		if first != w.code(t, onFile) {
 			_, err := w.Check(w.ctx, second.ID, theirs, first)
-			refused(t, err, errs.Invalid, "not the code")
+			refused(t, err, errs.Invalid, "code is incorrect")
 		}
 		if _, err := w.Check(w.ctx, c.ID, mine, first); err != nil {
 			t.Errorf("a stranger's code cancelled mine: %v", err)
@@ -105,7 +105,7 @@ func TestResend_waitsHalfAMinute_cancelsTheOneBefore_andIsLimited(t *testing.T) 
 		c := w.begin(t, wish(ByEmail))
 		first := w.code(t, onFile)
 		_, err := w.Resend(w.ctx, c.ID, mine)
-		refused(t, err, errs.TooMany, "half a minute")
+		refused(t, err, errs.TooMany, "30 seconds")
 		_, err = w.Resend(w.ctx, c.ID, theirs)
 		refused(t, err, errs.NotFound, "Claim")
 		for range code.ResendsPerHour {
@@ -119,7 +119,7 @@ func TestResend_waitsHalfAMinute_cancelsTheOneBefore_andIsLimited(t *testing.T) 
 		refused(t, err, errs.TooMany, "an hour")
 		if second := w.code(t, onFile); second != first {
 			_, err = w.Check(w.ctx, c.ID, mine, first)
-			refused(t, err, errs.Invalid, "not the code")
+			refused(t, err, errs.Invalid, "code is incorrect")
 			if _, err := w.Check(w.ctx, c.ID, mine, second); err != nil {
 				t.Error(err)
 			}
@@ -155,7 +155,7 @@ func TestSweep_whatNothingCameOfExpires(t *testing.T) {
 		}
 		refused(t, w.Take(w.ctx, proved.ID, theirs, "ada"), errs.Conflict, "has ended")
 		_, err := w.Check(w.ctx, idle.ID, mine, "000000")
-		refused(t, err, errs.Conflict, "start again")
+		refused(t, err, errs.Conflict, "Start again")
 		w.clock.Advance(Retention + time.Hour)
 		sweep()
 		if _, err := w.store.get(w.ctx, idle.ID); errs.KindOf(err) != errs.NotFound {

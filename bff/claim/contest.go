@@ -10,7 +10,7 @@ import (
 	"peritus/bff/platform/phone"
 )
 
-// notice notes that a contact is told, and answers what its link contests the claim by.
+// notice stores that a contact is notified, and returns the token of its link.
 func (s *Service) notice(ctx context.Context, c Claim, kind, hint, occasion string) (string, error) {
 	token := newSecret()
 	return token, s.store.addNotice(ctx, s.hash("contest", token), c.ID, Notice{Kind: kind, Hint: hint, Occasion: occasion, SentAt: s.Clock.Now()})
@@ -20,8 +20,8 @@ func (s *Service) contestLink(token string) string {
 	return s.WebOrigin + "/become-an-expert/contest?token=" + token
 }
 
-// tell writes to every contact on file that somebody claims the profile, or has; but not
-// by the way that has been told already.
+// tell notifies every contact on file that someone claims the profile or took it, except
+// by the channel that was used already.
 func (s *Service) tell(ctx context.Context, c Claim, p Profile, occasion, told string) error {
 	if p.ContactEmail != "" && told != string(ByEmail) {
 		token, err := s.notice(ctx, c, "email", mail.Mask(p.ContactEmail), occasion)
@@ -85,11 +85,11 @@ func (s *Service) Contest(ctx context.Context, token string) error {
 		now := s.Clock.Now()
 		switch {
 		case c.State == Rejected || c.State == Expired:
-			return errs.Conflicting("This claim came to nothing. There is nothing left to object to.", nil)
+			return errs.Conflicting("This claim was rejected or expired, so you don't need to object.", nil)
 		case c.State == Verified && c.Purpose == ForRemoval:
-			return errs.Conflicting("The profile was removed. Please write to us.", nil)
+			return errs.Conflicting("The profile was removed. Contact us.", nil)
 		case c.TakenAt != nil && !now.Before(c.TakenAt.Add(ContestWindow)) && c.State == Verified:
-			return errs.Conflicting("The 72 hours for an objection are over. Please write to us.", nil)
+			return errs.Conflicting("The 72 hours for an objection are over. Contact us.", nil)
 		}
 		if err := s.store.contested(ctx, hash, now); err != nil {
 			return err

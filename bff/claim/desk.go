@@ -12,7 +12,7 @@ import (
 	"peritus/bff/platform/text"
 )
 
-// DeskPageSize is how many claims stand on a page of the queue.
+// DeskPageSize is how many claims a page of the queue has.
 const DeskPageSize = 25
 
 const longestReason = 2000
@@ -106,7 +106,7 @@ func (s *Service) Verify(ctx context.Context, actor auth.Actor, claimID string, 
 			return err
 		}
 		if !found {
-			return errs.Conflicting("The profile is not there any more: reject the claim.", nil)
+			return errs.Conflicting("The profile no longer exists. Reject the claim.", nil)
 		}
 		if c.Purpose == ForRemoval {
 			if p.UserID != "" {
@@ -274,7 +274,7 @@ func (s *Service) addressOf(ctx context.Context, c Claim) (string, error) {
 	return p.ContactEmail, nil
 }
 
-// faster says what was done since the version that somebody has seen.
+// faster says what changed since a version.
 func (s *Service) faster(ctx context.Context, c Claim, version int) error {
 	steps, err := s.store.steps(ctx, c.ID)
 	if err != nil {

@@ -45,13 +45,13 @@ func TestAttach_putsTheClaimBeforeStaff(t *testing.T) {
 			c = w.attach(t, c, minimalPDF)
 		}
 		_, err = w.Attach(w.ctx, c.ID, mine, "a.pdf", strings.NewReader(minimalPDF))
-		refused(t, err, errs.Invalid, "At most 3")
+		refused(t, err, errs.Invalid, "at most 3")
 		if !c.Waits || c.State != Pending || w.stored(t) != mostDocuments || len(w.post.to(jana.Email)) != 1 {
 			t.Errorf("%+v, %d files, staff told %d times", c, w.stored(t), len(w.post.to(jana.Email)))
 		}
 		byCode := w.begin(t, wish(ByEmail))
 		_, err = w.Attach(w.ctx, byCode.ID, mine, "a.pdf", strings.NewReader(minimalPDF))
-		refused(t, err, errs.Invalid, "decided by a code")
+		refused(t, err, errs.Invalid, "uses a code")
 	})
 }
 

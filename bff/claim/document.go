@@ -58,7 +58,7 @@ func (s *Service) Attach(ctx context.Context, claimID, browser, name string, con
 
 func (s *Service) mayAttach(ctx context.Context, c Claim) error {
 	if c.Mode != ByDocument {
-		return errs.Invalidf("This claim is decided by a code.")
+		return errs.Invalidf("This claim uses a code, not a document.")
 	}
 	if _, err := c.State.after(Attach); err != nil {
 		return err
@@ -68,7 +68,7 @@ func (s *Service) mayAttach(ctx context.Context, c Claim) error {
 		return err
 	}
 	if len(documents) >= mostDocuments {
-		return media.AtField(media.Evidence, errs.Invalidf("At most %d documents. Our staff write to you if they need another.", mostDocuments))
+		return media.AtField(media.Evidence, errs.Invalidf("You can send at most %d documents. We'll email you if we need another.", mostDocuments))
 	}
 	return nil
 }

@@ -64,7 +64,7 @@ func (ClaimView) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
 	return web.OrNull(s, "profile", "code")
 }
 
-// ClaimCode is how the code that was sent stands.
+// ClaimCode is the status of the code that was sent.
 type ClaimCode struct {
 	Alive     bool      `json:"alive"`
 	SentAt    time.Time `json:"sent_at"`
@@ -81,7 +81,7 @@ type ClaimFile struct {
 	Size int64  `json:"size" doc:"Bytes."`
 }
 
-// ClaimDone is the answer to every step of a claim.
+// ClaimDone is the response to every step of a claim.
 type ClaimDone struct {
 	Level  string    `json:"level" enum:"success"`
 	Detail string    `json:"detail"`
@@ -157,7 +157,7 @@ type contestInput struct {
 	}
 }
 
-// Operations registers what this domain answers over HTTP.
+// Operations registers this domain's API.
 func (s *Service) Operations(api huma.API) {
 	op := func(id, method, path, summary string, failures ...int) huma.Operation {
 		return huma.Operation{OperationID: id, Method: method, Path: path, Summary: summary, Tags: []string{"claim"}, Errors: failures}
@@ -233,9 +233,9 @@ func (s *Service) code(ctx context.Context, _ auth.Actor, in *codeInput) (*web.A
 		return nil, err
 	}
 	if c.Purpose == ForRemoval {
-		return s.done(ctx, c, "The profile is removed.")
+		return s.done(ctx, c, "The profile was removed.")
 	}
-	return s.done(ctx, c, "The code is right: the profile is yours once you have signed up.")
+	return s.done(ctx, c, "The code is correct. Sign up to take over the profile.")
 }
 
 func (s *Service) confirm(ctx context.Context, actor auth.Actor, in *confirmInput) (*web.Answer[ClaimDone], error) {
@@ -249,7 +249,7 @@ func (s *Service) resend(ctx context.Context, _ auth.Actor, in *resendInput) (*w
 	if err != nil {
 		return nil, err
 	}
-	return s.done(ctx, c, "A new code is on its way. It cancels the one before.")
+	return s.done(ctx, c, "We sent a new code. The previous code no longer works.")
 }
 
 func (s *Service) resume(ctx context.Context, _ auth.Actor, in *resumeInput) (*web.Answer[ClaimDone], error) {
@@ -261,7 +261,7 @@ func (s *Service) resume(ctx context.Context, _ auth.Actor, in *resumeInput) (*w
 }
 
 func (s *Service) contest(ctx context.Context, _ auth.Actor, in *contestInput) (*web.Answer[web.Done], error) {
-	return web.Private(web.Success("Thank you. Our staff look into it before anything else happens."), s.Contest(ctx, in.Body.Token))
+	return web.Private(web.Success("Thank you. We'll review your objection before anything else happens."), s.Contest(ctx, in.Body.Token))
 }
 
 func (s *Service) done(ctx context.Context, c Claim, detail string) (*web.Answer[ClaimDone], error) {

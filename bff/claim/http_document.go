@@ -13,7 +13,7 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// IsDocument tells whether an address takes a document.
+// IsDocument reports whether an address takes a document.
 func IsDocument(method, path string) bool {
 	return method == http.MethodPost && strings.HasPrefix(path, "/api/claims/") && strings.HasSuffix(path, "/document")
 }
@@ -49,7 +49,7 @@ func (s *Service) document(ctx context.Context, _ auth.Actor, in *documentInput)
 	if err != nil {
 		return nil, err
 	}
-	return s.done(ctx, c, "Thank you. Our staff read it and write to you.")
+	return s.done(ctx, c, "Thank you. We'll review it and email you.")
 }
 
 type fileInput struct {

@@ -16,7 +16,7 @@ const (
 	searchLimit = 120 // searches from one address of the internet: a whole university may share one
 
 	day = 24 * time.Hour
-	// A stranger can use up what his own address may do, never what another's may.
+	// Callers can use up the limit of their own address, but not of anyone else's.
 	claimsAPlace  = 60 // claims from one address a day
 	profileAPlace = 6  // claims of one profile from one address a day
 	codesAnHour   = 6  // codes for one profile from one address
@@ -65,7 +65,7 @@ func (s *Service) limitCodes(ctx context.Context, expertID, place string) error 
 		return err
 	}
 	if anywhere >= codesADay {
-		return errs.TooManyRequests("Too many codes were sent for this profile today. Please send a document, or go on tomorrow.", day)
+		return errs.TooManyRequests("Too many codes were sent for this profile today. Send a document, or try again tomorrow.", day)
 	}
 	return nil
 }

@@ -61,7 +61,7 @@ func (p Personal) all(ctx context.Context, userID string) (taken, begun []Claim,
 	return taken, begun, err
 }
 
-// OfAccount are the claims that somebody took with an account, the newest first.
+// OfAccount returns the claims taken with an account, newest first.
 func (s *Service) OfAccount(ctx context.Context, userID string) ([]Claim, error) {
 	return s.store.ofUser(ctx, userID)
 }
@@ -186,7 +186,7 @@ func (s store) forgetClaimant(ctx context.Context, claimID string) error {
 	return db.Wrap("forget claimant", s.db.Write(ctx).Model(&noticeRow{}).Where("claim_id = ?", claimID).Update("hint", "").Error)
 }
 
-// forgetActor takes the name of somebody from the claims of others that he has decided.
+// forgetActor removes a staff member's name from the claims they decided.
 func (s store) forgetActor(ctx context.Context, userID string) error {
 	return db.Wrap("forget who decided claims", s.db.Write(ctx).Model(&stepRow{}).Where("actor_id = ?", userID).Update("actor_name", "").Error)
 }

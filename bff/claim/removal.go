@@ -33,7 +33,7 @@ func (s *Service) remove(ctx context.Context, c *Claim, p Profile, by auth.Perso
 		return err
 	}
 	for _, other := range others {
-		if err := s.end(ctx, other, by, "The profile was removed.", "The profile was removed at its person’s request."); err != nil {
+		if err := s.end(ctx, other, by, "The profile was removed.", "The profile was removed at the request of the person it describes."); err != nil {
 			return err
 		}
 	}
@@ -43,7 +43,7 @@ func (s *Service) remove(ctx context.Context, c *Claim, p Profile, by auth.Perso
 		return err
 	}
 	kept := *c
-	kept.Email = "" // the answer still goes there, and then nothing does
+	kept.Email = "" // the reply still goes there, then nothing does
 	return s.store.save(ctx, kept)
 }
 

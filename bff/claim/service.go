@@ -84,7 +84,7 @@ type Service struct {
 // New readies the service.
 func New(deps Deps) *Service { return &Service{Deps: deps, store: store{deps.DB}} }
 
-// PageSize is how many candidates stand on a page.
+// PageSize is how many candidates a page has.
 const PageSize = 10
 
 // Search finds profiles that nobody has claimed, by one's own name or institution. It

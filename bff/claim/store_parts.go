@@ -146,7 +146,7 @@ func (s store) documents(ctx context.Context, claimID string) ([]Document, error
 	return list, db.Wrap("read documents", err)
 }
 
-// forgetDocuments notes the documents of a claim as deleted, and answers their files.
+// forgetDocuments marks the documents of a claim as deleted and returns their files.
 func (s store) forgetDocuments(ctx context.Context, claimID string, at time.Time) ([]string, error) {
 	documents, err := s.documents(ctx, claimID)
 	if err != nil {

@@ -93,7 +93,7 @@ func (s *Service) Take(ctx context.Context, claimID, browser, userID string) err
 	})
 }
 
-// usable tells whether the proof of the claim can be used now.
+// usable reports whether the proof of the claim can be used now.
 func (c Claim) usable(now time.Time) bool {
 	return c.State == Verified && c.Purpose == ForProfile && c.TakenBy == "" && c.ProofUntil != nil && now.Before(*c.ProofUntil)
 }
@@ -107,7 +107,7 @@ func (s *Service) disputeOthers(ctx context.Context, taken Claim) error {
 	}
 	for _, other := range others {
 		other.Waits = true
-		if err := s.move(ctx, &other, Dispute, auth.Person{}, "The profile is somebody's by now: "+taken.Reference+"."); err != nil {
+		if err := s.move(ctx, &other, Dispute, auth.Person{}, "The profile was claimed by someone else: "+taken.Reference+"."); err != nil {
 			return err
 		}
 		if err := s.notifyStaff(ctx, other); err != nil {
@@ -117,7 +117,7 @@ func (s *Service) disputeOthers(ctx context.Context, taken Claim) error {
 	return nil
 }
 
-// Held tells whether the contact data of a profile stay as they are, and until when;
+// Held reports whether the contact data of a profile stay as they are, and until when;
 // the zero time where staff have yet to decide.
 func (s *Service) Held(ctx context.Context, expertID string) (bool, time.Time, error) {
 	c, found, err := s.store.lastTaken(ctx, expertID)

@@ -122,7 +122,7 @@ func TestTake_ofTwoProofsOneWins_andTheOtherIsADisputeForStaff(t *testing.T) {
 			t.Errorf("an unproved claim is %s", got)
 		}
 		_, err := w.Check(w.ctx, unproved.ID, late.Browser, lateCode)
-		refused(t, err, errs.Conflict, "Somebody else has claimed")
+		refused(t, err, errs.Conflict, "Someone else has claimed")
 		if got := w.now(t, unproved.ID); got.State != Disputed || !got.Waits {
 			t.Errorf("a proof that came too late is %s", got.State)
 		}
@@ -184,7 +184,7 @@ func TestContest_stopsAClaimThatIsNotProved_andComesTooLateAfter72Hours(t *testi
 			t.Fatal(err)
 		}
 		_, err := w.Check(w.ctx, c.ID, mine, right)
-		refused(t, err, errs.Conflict, "with our staff")
+		refused(t, err, errs.Conflict, "reviewing this claim")
 		second := wish(ByEmail)
 		second.Browser = theirs
 		proved := w.prove(t, second)
@@ -205,7 +205,7 @@ func TestRemoval_byCodeDeletesTheProfile_andKeepsNoName(t *testing.T) {
 		wanted.Purpose = ForRemoval
 		c := w.begin(t, wanted)
 		_, err := w.Check(w.ctx, c.ID, mine, "12345")
-		refused(t, err, errs.Invalid, "not the code")
+		refused(t, err, errs.Invalid, "code is incorrect")
 		got, err := w.Check(w.ctx, c.ID, mine, w.code(t, onFileNo))
 		if err != nil || got.State != Verified || got.ExpertName != "" {
 			t.Fatalf("%+v %v", got, err)

@@ -53,7 +53,7 @@ func (s State) after(e Event) (State, error) {
 	case Disputed:
 		return s, ErrStaff
 	case Verified:
-		return s, errs.Conflicting("This claim is verified already.", nil)
+		return s, errs.Conflicting("This claim is already verified.", nil)
 	}
 	return s, ErrOver
 }

@@ -171,7 +171,7 @@ test.describe("without script", () => {
     await page.getByRole("radio", { name: /Code by email/ }).check();
     await page.getByRole("button", { name: labels.mailCode }).click();
     await page.getByRole("button", { name: labels.sendNewCode }).click();
-    await expect(page.getByText(/wait half a minute/).first()).toBeVisible();
+    await expect(page.getByText(/Wait 30 seconds/).first()).toBeVisible();
     await codeField(page).fill(await newestCode(page, "mail", people.plain));
     await confirmClaim(page);
     await expect(page.getByLabel(labels.lastName)).toHaveValue("Al-Hashimi");

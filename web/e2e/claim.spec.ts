@@ -35,7 +35,7 @@ test("a code by email leads from the search to the sign-up, despite a wrong code
   const code = await newestCode(page, "mail", people.ingrid);
   await codeField(page).fill(code === "000000" ? "000001" : "000000");
   await page.getByRole("button", { name: labels.confirmClaim }).click();
-  await expect(page.getByText(/4 tries are left/)).toBeVisible();
+  await expect(page.getByText(/4 tries left/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: texts.checkEmail })).toBeVisible();
   await codeField(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`);

@@ -26,7 +26,7 @@ type AuditEntry struct {
 	SubjectName   string            `json:"subject_name"`
 	SubjectErased bool              `json:"subject_erased"`
 	Reason        string            `json:"reason"`
-	Detail        map[string]string `json:"detail" doc:"Values by their labels."`
+	Detail        map[string]string `json:"detail"` // by label
 	Hash          string            `json:"hash"`
 }
 

@@ -2529,7 +2529,6 @@ export interface components {
             actor_name: string;
             /** Format: date-time */
             at: string;
-            /** @description Values by their labels. */
             detail: {
                 [key: string]: string;
             };

@@ -111,7 +111,7 @@ func (s *Service) setPassword(ctx context.Context, _ auth.Actor, in *setPassword
 }
 
 func (s *Service) passwordStrength(ctx context.Context, actor auth.Actor, in *strengthInput) (*web.Answer[PasswordStrength], error) {
-	if err := s.Limiter.TakeOf(ctx, "password-strength:"+DeviceIn(ctx).Address, strengthLimit, strengthSpan); err != nil {
+	if err := s.Limiter.TakeFrom(ctx, "password-strength", DeviceIn(ctx).Address, strengthLimit, strengthSpan); err != nil {
 		return nil, err
 	}
 	email, name := in.Body.Email, in.Body.Name

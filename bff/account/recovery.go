@@ -47,7 +47,7 @@ func (s *Service) AskRecovery(ctx context.Context, email string, from Device) er
 		return errs.Field(problems)
 	}
 	email = form.Email
-	if err := s.Limiter.TakeOf(ctx, "recovery:"+from.Address, recoveryLimit, recoverySpan); err != nil {
+	if err := s.Limiter.TakeFrom(ctx, "recovery", from.Address, recoveryLimit, recoverySpan); err != nil {
 		return err
 	}
 	id := s.IDs.New()

@@ -48,17 +48,20 @@ func (s *Service) Begin(ctx context.Context, w Wish) (Claim, error) {
 	if err := w.fits(profile); err != nil {
 		return Claim{}, err
 	}
-	browser, place := s.hash("browser", w.Browser), s.placeOf(w.Address)
+	browser, places := s.hash("browser", w.Browser), s.placesOf(w.Address)
 	if c, found, err := s.store.findOpen(ctx, w, browser, s.Clock.Now().Add(-PendingFor)); err != nil || found {
 		return c, err
 	}
-	if err := s.limitClaims(ctx, w.ExpertID, place); err != nil {
+	if err := s.limitClaims(ctx, w.ExpertID, places); err != nil {
 		return Claim{}, err
 	}
 	now := s.Clock.Now()
 	c := Claim{ID: s.IDs.New(), Reference: id.NewReference(), ExpertID: profile.ExpertID, ExpertName: profile.Name, Purpose: w.Purpose,
-		Mode: w.Mode, State: Unclaimed, Browser: browser, Place: place, Hint: w.hint(profile), CreatedAt: now,
+		Mode: w.Mode, State: Unclaimed, Browser: browser, Place: places[0].hash, Hint: w.hint(profile), CreatedAt: now,
 		Name: w.Name, Email: w.Contact, Institution: w.Institution, Note: w.Note}
+	if len(places) > 1 {
+		c.Site = places[1].hash
+	}
 	event := Begin
 	if profile.UserID != "" {
 		event, c.Waits = Dispute, true

@@ -107,6 +107,36 @@ func TestBegin_aPendingClaimNeverBlocksAnotherPersons(t *testing.T) {
 	})
 }
 
+func TestBegin_countsTheSubnetOfAnIPv6Address(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		w.prepare(t, "bare", "bare@uni.example", "")
+		begin := func(n int, address string) error {
+			x := wish(ByDocument)
+			x.ExpertID, x.Browser, x.Address = "bare", fmt.Sprintf("%043d", n), address
+			_, err := w.Begin(w.ctx, x)
+			return err
+		}
+		for n := range profileAPlace {
+			if err := begin(n, fmt.Sprintf("2001:db8:1::%x", n+1)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		refused(t, begin(0, "2001:db8:1::ffff"), errs.TooMany, "tomorrow")
+		passed := profileAPlace
+		for n := range 60 {
+			if begin(n, fmt.Sprintf("2001:db8:1:%x::1", n+1)) == nil {
+				passed++
+			}
+		}
+		if passed != 8*profileAPlace {
+			t.Errorf("%d claims from one /48", passed)
+		}
+		if err := begin(0, "2001:db8:2::1"); err != nil {
+			t.Errorf("another site: %v", err)
+		}
+	})
+}
+
 func TestBegin_refusesWhatIsWrong(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.prepare(t, "bare", "bare@uni.example", "")

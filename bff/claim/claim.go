@@ -52,6 +52,7 @@ type Claim struct {
 	State      State
 	Browser    string // a hash
 	Place      string // a hash
+	Site       string // a hash of the wider range, over IPv6
 	Hint       string // the masked contact that codes go to
 
 	Name        string // what the claimant says of himself, with a document

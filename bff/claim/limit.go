@@ -9,6 +9,7 @@ import (
 
 	"peritus/bff/platform/cache"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/network"
 )
 
 const (
@@ -25,8 +26,7 @@ const (
 
 // limitSearch counts a search. Without Redis nobody is refused.
 func (s *Service) limitSearch(ctx context.Context, address string) error {
-	key := "claim:search:" + s.placeOf(address)
-	wait, err := cache.Take(ctx, s.Redis, key, searchLimit, searchSpan)
+	wait, err := cache.TakeFrom(ctx, s.Redis, "claim:search", address, searchLimit, searchSpan)
 	if err != nil {
 		s.Log.WarnContext(ctx, "searches for claims are not limited", "error", err)
 		return nil
@@ -38,14 +38,16 @@ func (s *Service) limitSearch(ctx context.Context, address string) error {
 }
 
 // limitClaims refuses a further claim from an address that has made many.
-func (s *Service) limitClaims(ctx context.Context, expertID, place string) error {
+func (s *Service) limitClaims(ctx context.Context, expertID string, places []place) error {
 	since := s.Clock.Now().Add(-day)
-	all, ofProfile, err := s.store.countClaims(ctx, place, expertID, since)
-	if err != nil {
-		return err
-	}
-	if all >= claimsAPlace || ofProfile >= profileAPlace {
-		return errs.TooManyRequests("There were several claims from where you are today. Please go on tomorrow, or write to us.", day)
+	for _, p := range places {
+		all, ofProfile, err := s.store.countClaims(ctx, p.hash, expertID, since)
+		if err != nil {
+			return err
+		}
+		if all >= claimsAPlace*p.share || ofProfile >= profileAPlace*p.share {
+			return errs.TooManyRequests("There were several claims from where you are today. Please go on tomorrow, or write to us.", day)
+		}
 	}
 	return nil
 }
@@ -70,8 +72,20 @@ func (s *Service) limitCodes(ctx context.Context, expertID, place string) error 
 	return nil
 }
 
-// placeOf keeps addresses of the internet out of the database.
-func (s *Service) placeOf(address string) string { return s.hash("place", address) }
+// place is where a claim is made from: a hash keeps the address out of the database.
+type place struct {
+	hash  string
+	share int // how many times the usual budget it has
+}
+
+// placesOf are the places that an address belongs to, the narrowest first.
+func (s *Service) placesOf(address string) []place {
+	var places []place
+	for _, p := range network.Places(address) {
+		places = append(places, place{s.hash("place", p.Range), p.Share})
+	}
+	return places
+}
 
 // hash is what is stored instead of a secret or an address.
 func (s *Service) hash(kind, value string) string {

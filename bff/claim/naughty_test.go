@@ -1,6 +1,7 @@
 package claim
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -27,7 +28,7 @@ func TestText_comesBackByteForByte(t *testing.T) {
 			kept, turnedAway := 0, 0
 			for i, written := range list {
 				x := wish(ByDocument)
-				x.Address = "2001:db8::" + strings.ToLower(string(rune('a'+i%6))) + string(rune('0'+i/6%10)) + string(rune('0'+i/60))
+				x.Address = fmt.Sprintf("2001:db8:%x::1", i)
 				x.Name, x.Note, x.Institution = "x"+written, written, "x"+written
 				c, err := w.Begin(w.ctx, x)
 				if err != nil {

@@ -27,6 +27,7 @@ type claimRow struct {
 	State       State
 	Browser     string
 	Place       string
+	Site        string
 	Hint        string
 	Name        string
 	Email       string
@@ -49,7 +50,7 @@ func (claimRow) TableName() string { return "claims" }
 
 func rowOf(c Claim) claimRow {
 	return claimRow{ID: c.ID, Reference: c.Reference, ExpertID: c.ExpertID, ExpertName: c.ExpertName, Purpose: c.Purpose, Mode: c.Mode,
-		State: c.State, Browser: c.Browser, Place: c.Place, Hint: c.Hint, Name: c.Name, Email: c.Email, Institution: c.Institution,
+		State: c.State, Browser: c.Browser, Place: c.Place, Site: c.Site, Hint: c.Hint, Name: c.Name, Email: c.Email, Institution: c.Institution,
 		Note: c.Note, Waits: c.Waits, ProvedAt: clock.Millis(c.ProvedAt), ProofUntil: clock.Millis(c.ProofUntil), Resume: c.Resume,
 		TakenBy: c.TakenBy, TakenAt: clock.Millis(c.TakenAt), Reason: c.Reason, FoundBy: foundBy(c), Version: c.Version,
 		CreatedAt: c.CreatedAt.UnixMilli(), UpdatedAt: c.UpdatedAt.UnixMilli()}
@@ -57,7 +58,7 @@ func rowOf(c Claim) claimRow {
 
 func (r claimRow) claim() Claim {
 	return Claim{ID: r.ID, Reference: r.Reference, ExpertID: r.ExpertID, ExpertName: r.ExpertName, Purpose: r.Purpose, Mode: r.Mode,
-		State: r.State, Browser: r.Browser, Place: r.Place, Hint: r.Hint, Name: r.Name, Email: r.Email, Institution: r.Institution,
+		State: r.State, Browser: r.Browser, Place: r.Place, Site: r.Site, Hint: r.Hint, Name: r.Name, Email: r.Email, Institution: r.Institution,
 		Note: r.Note, Waits: r.Waits, ProvedAt: clock.TimeAt(r.ProvedAt), ProofUntil: clock.TimeAt(r.ProofUntil), Resume: r.Resume,
 		TakenBy: r.TakenBy, TakenAt: clock.TimeAt(r.TakenAt), Reason: r.Reason, Version: r.Version,
 		CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), UpdatedAt: time.UnixMilli(r.UpdatedAt).UTC()}
@@ -159,13 +160,14 @@ func (s store) lastTaken(ctx context.Context, expertID string) (Claim, bool, err
 	return found[0], true, nil
 }
 
+// countClaims are the claims from a place or a site since a time.
 func (s store) countClaims(ctx context.Context, place, expertID string, since time.Time) (all, ofExpert int, err error) {
 	var rows []struct {
 		ExpertID string
 		N        int
 	}
 	err = s.db.Read(ctx).Model(&claimRow{}).Select("expert_id, COUNT(*) AS n").
-		Where("place = ? AND created_at > ?", place, since.UnixMilli()).Group("expert_id").Scan(&rows).Error
+		Where("(place = ? OR site = ?) AND created_at > ?", place, place, since.UnixMilli()).Group("expert_id").Scan(&rows).Error
 	for _, r := range rows {
 		all += r.N
 		if r.ExpertID == expertID {

@@ -21,18 +21,16 @@ const (
 // the counts. If Redis is down, it allows every inquiry, so an outage doesn't keep people
 // from writing to us.
 func (s *Service) limit(ctx context.Context, address, email string) error {
-	for _, subject := range []struct {
-		key  string
-		most int64
-	}{{"inquiry:address:" + hashed(address), addressLimit}, {"inquiry:email:" + hashed(mail.Key(email)), emailLimit}} {
-		wait, err := cache.Take(ctx, s.Redis, subject.key, subject.most, limitSpan)
-		if err != nil {
-			s.Log.WarnContext(ctx, "inquiries are not limited", "error", err)
-			return nil
-		}
-		if wait > 0 {
-			return errs.TooManyRequests("You've sent several messages within an hour. Your message is still here. Try again later.", wait)
-		}
+	wait, err := cache.TakeFrom(ctx, s.Redis, "inquiry:address", address, addressLimit, limitSpan)
+	if err == nil && wait == 0 {
+		wait, err = cache.Take(ctx, s.Redis, "inquiry:email:"+hashed(mail.Key(email)), emailLimit, limitSpan)
+	}
+	if err != nil {
+		s.Log.WarnContext(ctx, "inquiries are not limited", "error", err)
+		return nil
+	}
+	if wait > 0 {
+		return errs.TooManyRequests("You've sent several messages within an hour. Your message is still here. Try again later.", wait)
 	}
 	return nil
 }

@@ -2,8 +2,6 @@ package signup
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"fmt"
 	"time"
 
@@ -22,9 +20,7 @@ const (
 // shared by all processes. Without Redis nobody is refused by it: the limits of each
 // sign-up and each mailbox, which are kept in SQL, still hold.
 func (s *Service) limitAddress(ctx context.Context, address, what string, most int64) error {
-	sum := sha256.Sum256([]byte(address))
-	key := "sign-up:" + what + ":" + hex.EncodeToString(sum[:16])
-	wait, err := cache.Take(ctx, s.Redis, key, most, time.Hour)
+	wait, err := cache.TakeFrom(ctx, s.Redis, "sign-up:"+what, address, most, time.Hour)
 	if err != nil {
 		s.Log.WarnContext(ctx, "sign-ups are not limited by address", "error", err)
 		return nil

@@ -14,6 +14,7 @@ import (
 	"peritus/bff/platform/cache"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/network"
 )
 
 // How sign-in is slowed down. A stranger can slow an account's sign-in by a few
@@ -61,18 +62,18 @@ type Limit struct {
 }
 
 func passwordLimits(emailKey, address string) []Limit {
-	return []Limit{{placeOf(emailKey, address), PlaceFree, PlaceWait}, {accountOf(emailKey), AccountFree, AccountWait}}
+	return append(placeLimits("place", emailKey, address), Limit{accountOf(emailKey), AccountFree, AccountWait})
 }
 
 // Factor are the limits of a second step. Whoever gets there knows the password, and
 // six digits are few, so the waits of the account are longer than for a password.
 // A method that cannot be guessed waits for its place alone: it still lets the owner in.
 func Factor(method, userID, address string, guessable bool) []Limit {
-	place := Limit{digest("place of "+method, userID+"\x00"+address), PlaceFree, PlaceWait}
+	places := placeLimits("place of "+method, userID, address)
 	if !guessable {
-		return []Limit{place}
+		return places
 	}
-	return []Limit{place, {digest("code", userID), CodeFree, CodeWait}}
+	return append(places, Limit{digest("code", userID), CodeFree, CodeWait})
 }
 
 // TakeAll counts a try as failed until ForgiveAll is called, or refuses it with a wait.
@@ -117,8 +118,8 @@ func (l Limiter) ForgiveAll(ctx context.Context, limits []Limit) error {
 
 // Forgive forgets the failures of an account that has been signed in to.
 func (l Limiter) Forgive(ctx context.Context, emailKey, address string) error {
-	cache.Return(ctx, l.redis, addressKey(address))
-	return l.store.forgetFailures(ctx, placeOf(emailKey, address), accountOf(emailKey))
+	cache.ReturnFrom(ctx, l.redis, signIns, address)
+	return l.ForgiveAll(ctx, passwordLimits(emailKey, address))
 }
 
 // ForgetAccount forgets the failures of an account from anywhere, as after a new password.
@@ -128,21 +129,22 @@ func (l Limiter) ForgetAccount(ctx context.Context, emailKey string) error {
 
 // TakeAddress limits one address across accounts.
 func (l Limiter) TakeAddress(ctx context.Context, address string) error {
-	return l.TakeOf(ctx, addressKey(address), AddressLimit, AddressSpan)
+	return l.TakeFrom(ctx, signIns, address, AddressLimit, AddressSpan)
 }
 
-// TakeOf counts under a key of Redis, or refuses with a wait what is more than most
+// TakeFrom counts what an address does, or refuses with a wait what is more than most
 // in span. Without Redis nothing is refused: the limits per account still hold, and
 // an outage of Redis keeps nobody out.
-func (l Limiter) TakeOf(ctx context.Context, key string, most int64, span time.Duration) error {
-	wait, err := cache.Take(ctx, l.redis, key, most, span)
+func (l Limiter) TakeFrom(ctx context.Context, what, address string, most int64, span time.Duration) error {
+	wait, err := cache.TakeFrom(ctx, l.redis, what, address, most, span)
 	if err != nil || wait == 0 {
 		return nil //nolint:nilerr // see above
 	}
 	return tooMany(wait)
 }
 
-func addressKey(address string) string { return "sign-in:" + address }
+// signIns is what sign-ins are counted as.
+const signIns = "sign-in"
 
 func tooMany(wait time.Duration) error {
 	return errs.TooManyRequests(fmt.Sprintf("Too many tries. Please wait %s, then try again.", inWords(wait)), wait)
@@ -180,7 +182,14 @@ func counted(row failureRow, now time.Time) failureRow {
 
 func accountOf(emailKey string) string { return digest("account", emailKey) }
 
-func placeOf(emailKey, address string) string { return digest("place", emailKey+"\x00"+address) }
+// placeLimits are those of one account from the places that an address belongs to.
+func placeLimits(what, account, address string) []Limit {
+	var limits []Limit
+	for _, place := range network.Places(address) {
+		limits = append(limits, Limit{digest(what, account+"\x00"+place.Range), PlaceFree * place.Share, PlaceWait})
+	}
+	return limits
+}
 
 // digest keeps addresses that belong to no account out of the database.
 func digest(kind, value string) string {

@@ -107,6 +107,22 @@ func TestSignIn_waitsGrowForThePlaceThatGuesses_andTheOwnerGetsInFromElsewhere(t
 	})
 }
 
+func TestSignIn_theAddressesOfOneSubnetShareTheirWaits(t *testing.T) {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		for i := range limit.PlaceFree {
+			if _, err := failFrom(f, fmt.Sprintf("2001:db8:1::%x", i+1)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if wait, err := failFrom(f, "2001:db8:1::ffff"); err == nil || wait != time.Second {
+			t.Errorf("wait %s, %v", wait, err)
+		}
+		if _, err := failFrom(f, "2001:db8:1:2::1"); err != nil {
+			t.Errorf("another subnet: %v", err)
+		}
+	})
+}
+
 func TestSignIn_guessesFromManyPlacesDelayTheOwnerByAtMostTenSeconds(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		for i := range limit.AccountFree + 200 {

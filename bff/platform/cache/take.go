@@ -2,9 +2,13 @@ package cache
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"time"
 
 	"github.com/redis/go-redis/v9"
+
+	"peritus/bff/platform/network"
 )
 
 // patience is the timeout for counting. A hanging server counts as an outage, so no
@@ -30,6 +34,32 @@ func Take(ctx context.Context, client redis.UniversalClient, key string, most in
 		return left, nil
 	}
 	return 0, nil
+}
+
+// TakeFrom is Take for the places that a visitor's address belongs to: each holds its
+// share of most, and a request that one place refuses doesn't count for the wider one.
+// Every limit by address uses it.
+func TakeFrom(ctx context.Context, client redis.UniversalClient, what, address string, most int64, span time.Duration) (wait time.Duration, err error) {
+	for _, place := range network.Places(address) {
+		wait, err := Take(ctx, client, placeKey(what, place), most*int64(place.Share), span)
+		if err != nil || wait > 0 {
+			return wait, err
+		}
+	}
+	return 0, nil
+}
+
+// ReturnFrom undoes one TakeFrom. It does nothing during an outage.
+func ReturnFrom(ctx context.Context, client redis.UniversalClient, what, address string) {
+	for _, place := range network.Places(address) {
+		Return(ctx, client, placeKey(what, place))
+	}
+}
+
+// placeKey keeps plain addresses out of Redis.
+func placeKey(what string, place network.Place) string {
+	sum := sha256.Sum256([]byte(place.Range))
+	return what + ":" + hex.EncodeToString(sum[:16])
 }
 
 // Return undoes one Take. It does nothing during an outage.

@@ -1,6 +1,7 @@
 package cache_test
 
 import (
+	"fmt"
 	"net"
 	"testing"
 	"time"
@@ -72,4 +73,40 @@ func TestRateLimit_allowsRequestsWhenRedisHangs(t *testing.T) {
 	if took := time.Since(began); took > 6*time.Second {
 		t.Errorf("it took %s", took)
 	}
+}
+
+func TestTakeFrom_countsTheSubnetOfAnIPv6Address_andTheSiteWithAWiderBudget(t *testing.T) {
+	cachetest.Each(t, func(t *testing.T, r redis.UniversalClient) {
+		let := func(address string) bool {
+			t.Helper()
+			wait, err := cache.TakeFrom(t.Context(), r, "try", address, 2, time.Hour)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return wait == 0
+		}
+		if !let("2001:db8:1::1") || !let("2001:db8:1::2") || let("2001:db8:1::3") {
+			t.Error("the addresses of one /64 don't share a budget")
+		}
+		passed := 2
+		for subnet := 1; subnet < 40; subnet++ {
+			if let(fmt.Sprintf("2001:db8:1:%x::1", subnet)) {
+				passed++
+			}
+		}
+		if passed != 16 {
+			t.Errorf("%d requests from one /48, want 8 times the budget", passed)
+		}
+		if !let("2001:db8:2::1") {
+			t.Error("another /48 is refused")
+		}
+		if !let("203.0.113.7") || !let("::ffff:203.0.113.7") || let("203.0.113.7") {
+			t.Error("the spellings of an IPv4 address don't share a budget")
+		}
+		cache.ReturnFrom(t.Context(), r, "try", "203.0.113.7")
+		cache.ReturnFrom(t.Context(), r, "try", "::ffff:203.0.113.7")
+		if !let("203.0.113.7") {
+			t.Error("a returned request still counts")
+		}
+	})
 }

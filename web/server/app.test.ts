@@ -467,6 +467,22 @@ describe("the BFF proxy", () => {
     expect(cookies(headers)).toMatch(/^peritus=\w/);
   });
 
+  it("never lets a shared cache keep a response with a cookie", async () => {
+    const { ask, bff } = await start();
+    bff.responses.set("/api/content/feed", {
+      status: 200,
+      body: {},
+      headers: { "Cache-Control": "public, max-age=300" },
+    });
+    const visitor = await ask("/api/content/feed");
+    expect(visitor.headers["cache-control"]).toBe("public, max-age=300");
+    expect(visitor.headers["set-cookie"]).toBeUndefined();
+    bff.renewsWith("refresh-1", "access-2", "refresh-2");
+    const member = await ask("/api/content/feed", { session: due });
+    expect(cookies(member.headers)).toMatch(/^peritus=\w/);
+    expect(member.headers["cache-control"]).toBe("private, no-store");
+  });
+
   it("reports that the BFF is down", async () => {
     const { ask } = await start({ bffUrl: "http://127.0.0.1:1" });
     const { status, body } = await ask("/api/experts");

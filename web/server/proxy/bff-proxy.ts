@@ -70,9 +70,11 @@ export function createBffProxy(bffUrl: string, log: Log): BffProxy {
         outgoing.destroy();
       });
       outgoing.on("response", (incoming) => {
+        const uncached = { "cache-control": "private, no-store" };
         res.writeHead(incoming.statusCode ?? 502, {
-          "cache-control": "private, no-store",
+          ...uncached,
           ...responseHeaders(incoming.headers),
+          ...(res.hasHeader("set-cookie") ? uncached : {}), // even if the BFF says `public`
         });
         incoming.on("error", () => res.destroy()).pipe(res);
       });

@@ -169,6 +169,16 @@ test("letter case and a trailing slash change nothing", async ({ clientOf, reque
   }
 });
 
+test("an empty segment makes no page", async ({ clientOf }) => {
+  for (const account of [null, "attorney", "admin"] as const) {
+    const client = await clientOf(account);
+    for (const path of ["/admin//", "/admin//claims", "/attorney//settings", "/blog//"]) {
+      const response = await client.get(path);
+      expect.soft(response.status(), `${account ?? "visitor"} ${path}`).toBe(404);
+    }
+  }
+});
+
 test("an escaped path meets the same guard", async ({ clientOf }) => {
   const visitor = await clientOf(null);
   for (const [path, next] of [

@@ -280,12 +280,13 @@ describe("what a failure throws", () => {
   });
 });
 
-function argsFor(url: string, navigation: unknown = {}) {
+function argsFor(url: string, { navigation = {} as unknown, missing = false } = {}) {
   const context = {
     bffUrl: url,
     bffHeaders: {},
     access: "session",
     navigation,
+    missing,
   } as unknown as RequestContext;
   return { context: context as never, request: new Request("http://localhost/x") };
 }
@@ -304,8 +305,24 @@ describe("the BFF as a request sees it", () => {
     expect(replies[0]).toEqual(replies[1]);
   });
 
+  it("asks nothing for an address that the guard doesn't know", async () => {
+    const asked: string[] = [];
+    const { url } = await localServer((req, res) => {
+      asked.push(`${req.method} ${req.url}`);
+      sendJson(res, 200, {});
+    });
+    const api = apiFor(argsFor(url, { missing: true }));
+    const thrown: unknown = await api.get("/api/experts").catch((error: unknown) => error);
+    expect((thrown as Response).status).toBe(404);
+    const sent = await api.call("post", "/api/settings/totp");
+    expect(sent).toMatchObject({ ok: false, status: 404 });
+    // The error screen has a header and a footer.
+    expect((await api.call("get", "/api/content/site")).ok).toBe(true);
+    expect(asked).toEqual(["GET /api/content/site"]);
+  });
+
   it("asks nothing while the guard has found the BFF away", async () => {
-    const thrown: unknown = await apiFor(argsFor("http://127.0.0.1:1", null))
+    const thrown: unknown = await apiFor(argsFor("http://127.0.0.1:1", { navigation: null }))
       .get("/api/experts")
       .catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(Response);

@@ -7,6 +7,7 @@ import {
 
 import type { Input, Method, PathFor, Reply } from "~/lib/api-operations";
 import { errorResponse } from "~/lib/error-response";
+import { pageNotFound } from "~/lib/page-not-found";
 import { HttpFailure, sendHttp, type HttpResponse } from "~/lib/http.server";
 import { errorText, type FieldErrors } from "~/lib/response-text";
 
@@ -194,6 +195,7 @@ export class ApiError extends Error {
 export const unavailableText = "We can't reach our records right now. Try again in a minute.";
 const loginText = "Please login to access this page";
 const notFoundText = "Page not found";
+const missingText = "Object does not exist";
 
 /** The BFF is unavailable. The call may work later. */
 export function isOutage({ kind, status }: ApiFailure): boolean {
@@ -202,7 +204,7 @@ export function isOutage({ kind, status }: ApiFailure): boolean {
 
 /** Missing, or not for this person. */
 export function isMissing({ status, detail }: ApiFailure): boolean {
-  return status === 404 && detail.includes("Object does not exist");
+  return status === 404 && detail.includes(missingText);
 }
 
 /**
@@ -262,11 +264,16 @@ export function apiFor({ context, request }: RequestArguments): Api {
     async get(path, ...[input]) {
       // The guard already found the BFF down.
       if (context.navigation === null) throw outage();
+      // The router may match an address that the guard doesn't know, such as `/admin//`.
+      if (context.missing) throw pageNotFound(request.url);
       const result = await getOnce<Reply<"get", typeof path>>(path, input);
       if (!result.ok) throw thrownFor(result);
       return result.data;
     },
-    call: (method, path, ...[input]) =>
-      call<Reply<typeof method, typeof path>>(method, path, input),
+    async call(method, path, ...[input]) {
+      if (context.missing && method !== "get")
+        return failed({ kind: "refused", status: 404, detail: missingText });
+      return call<Reply<typeof method, typeof path>>(method, path, input);
+    },
   };
 }

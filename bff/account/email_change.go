@@ -51,7 +51,7 @@ func (s *Service) AskEmailChange(ctx context.Context, actor auth.Actor, email st
 			return err
 		}
 		if asked >= changesPerDay {
-			return errs.TooManyRequests("You have asked for several changes today. Please wait a day.", 24*time.Hour)
+			return errs.TooManyRequests("You requested several changes today. Try again tomorrow.", 24*time.Hour)
 		}
 		if err := s.withdraw(ctx, row.ID); err != nil {
 			return err
@@ -173,7 +173,7 @@ func (s *Service) changeEmail(ctx context.Context, change emailChangeRow) error 
 		return err
 	}
 	if taken && owner.ID != row.ID {
-		return errs.Conflicting("Another account has this address now.", nil)
+		return errs.Conflicting("Another account now uses this address.", nil)
 	}
 	row.Email, row.EmailKey = change.NewEmail, EmailKey(change.NewEmail)
 	if err := s.store.ChangeUser(ctx, row.ID, map[string]any{"email": row.Email, "email_key": row.EmailKey, "updated_at": now.UnixMilli()}); err != nil {

@@ -71,4 +71,4 @@ type Factors interface {
 }
 
 // ErrProof is the answer to a proof that is wrong, used already or not the account's.
-var ErrProof = errs.Invalidf("That is not right.")
+var ErrProof = errs.Invalidf("That isn't right.")

@@ -56,25 +56,25 @@ func (s *Service) changePassword(ctx context.Context, actor auth.Actor, in *newP
 	}
 	switch ended {
 	case 0:
-		return web.Private(web.Success("Your password is changed."), nil)
+		return web.Private(web.Success("Your password was changed."), nil)
 	case 1:
-		return web.Private(web.Success("Your password is changed, and one other browser is signed out."), nil)
+		return web.Private(web.Success("Your password was changed, and one other browser was signed out."), nil)
 	}
-	return web.Private(web.Success(fmt.Sprintf("Your password is changed, and %d other browsers are signed out.", ended)), nil)
+	return web.Private(web.Success(fmt.Sprintf("Your password was changed, and %d other browsers were signed out.", ended)), nil)
 }
 
 func (s *Service) askEmailChange(ctx context.Context, actor auth.Actor, in *newEmailInput) (*web.Answer[web.Done], error) {
 	if err := s.AskEmailChange(ctx, actor, in.Body.Email); err != nil {
 		return nil, err
 	}
-	return web.Private(web.Success("We have written to both addresses. Confirm in both mails within 24 hours."), nil)
+	return web.Private(web.Success("We emailed both addresses. Confirm in both emails within 24 hours."), nil)
 }
 
 func (s *Service) withdrawEmailChange(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[web.Done], error) {
 	if err := s.WithdrawEmailChange(ctx, actor); err != nil {
 		return nil, err
 	}
-	return web.Private(web.Success("Your address stays as it is."), nil)
+	return web.Private(web.Success("Your address stays the same."), nil)
 }
 
 func (s *Service) checkEmailLink(ctx context.Context, _ auth.Actor, in *linkInput) (*web.Answer[EmailLinkView], error) {
@@ -94,9 +94,9 @@ func (s *Service) confirmEmail(ctx context.Context, _ auth.Actor, in *linkInput)
 	if err != nil {
 		return nil, err
 	}
-	detail := "Thank you. Now confirm in the mail that went to the other address."
+	detail := "Thank you. Now confirm in the email we sent to the other address."
 	if done {
-		detail = "The address is changed. Sign in with the new one from now on."
+		detail = "Your address was changed. Sign in with the new one from now on."
 	}
 	return web.Private(EmailConfirmed{Level: "success", Detail: detail, Done: done}, nil)
 }
@@ -105,5 +105,5 @@ func (s *Service) cancelEmail(ctx context.Context, _ auth.Actor, in *linkInput) 
 	if err := s.CancelEmail(ctx, in.Body.Token); err != nil {
 		return nil, err
 	}
-	return web.Private(web.Success("The change is cancelled. Your address stays as it is."), nil)
+	return web.Private(web.Success("We canceled the change. Your address stays the same."), nil)
 }

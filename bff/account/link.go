@@ -35,9 +35,9 @@ const (
 
 // Refusals of links.
 var (
-	ErrLinkUsed    = errs.Invalidf("This link has been used already. It works once.").WithCode(CodeLinkUsed)
-	ErrLinkExpired = errs.Invalidf("This link is too old to work.").WithCode(CodeLinkExpired)
-	ErrLinkUnknown = errs.Invalidf("This link does not work. Perhaps a part of it is missing, or a newer one has taken its place.").WithCode(CodeLinkUnknown)
+	ErrLinkUsed    = errs.Invalidf("This link was already used. It works once.").WithCode(CodeLinkUsed)
+	ErrLinkExpired = errs.Invalidf("This link has expired.").WithCode(CodeLinkExpired)
+	ErrLinkUnknown = errs.Invalidf("This link doesn't work. Part of it may be missing, or you may have a newer one.").WithCode(CodeLinkUnknown)
 )
 
 // Refusal of a link in this state; nil where it is good.

@@ -25,7 +25,7 @@ func (s *Service) Create(ctx context.Context, n NewAccount) (User, error) {
 	err := s.DB.InTx(ctx, func(ctx context.Context) error {
 		added, err := s.store.addUser(ctx, row)
 		if err == nil && !added {
-			return errs.Conflicting("An account with this address exists already.", nil)
+			return errs.Conflicting("An account with this email address already exists.", nil)
 		}
 		return err
 	})

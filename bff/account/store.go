@@ -160,7 +160,7 @@ func (s Store) KeepAnAdmin(ctx context.Context, user Row) error {
 	}
 	among := slices.ContainsFunc(admins, func(a Row) bool { return a.ID == user.ID })
 	if among && len(admins) == 1 {
-		return errs.Conflicting(user.Name+" is the last administrator. Make somebody else one first.", nil)
+		return errs.Conflicting(user.Name+" is the last administrator. Make someone else an administrator first.", nil)
 	}
 	return nil
 }

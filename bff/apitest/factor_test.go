@@ -73,12 +73,12 @@ func TestSecondFactor_fromSetupToRecoveryCode(t *testing.T) {
 			status     int
 			contains   string
 		}{
-			{"a wrong code", fmt.Sprintf(`{"challenge":%q,"code":"000000"}`, c.Challenge), 422, `"code":["That is not the code`},
-			{"a wrong recovery code", fmt.Sprintf(`{"challenge":%q,"recovery_code":"AAAAA-AAAAA"}`, c.Challenge), 422, `"recovery_code":["That is not one`},
-			{"junk for a passkey", fmt.Sprintf(`{"challenge":%q,"assertion":{"id":"x"}}`, c.Challenge), 422, `"assertion":["That passkey`},
+			{"a wrong code", fmt.Sprintf(`{"challenge":%q,"code":"000000"}`, c.Challenge), 422, `"code":["That code isn't right`},
+			{"a wrong recovery code", fmt.Sprintf(`{"challenge":%q,"recovery_code":"AAAAA-AAAAA"}`, c.Challenge), 422, `"recovery_code":["That isn't one`},
+			{"junk for a passkey", fmt.Sprintf(`{"challenge":%q,"assertion":{"id":"x"}}`, c.Challenge), 422, `"assertion":["We couldn't verify`},
 			{"nothing", fmt.Sprintf(`{"challenge":%q}`, c.Challenge), 422, `"code":["Type the code."]`},
 			{"another challenge", fmt.Sprintf(`{"challenge":"x","code":%q}`, codeOf(t, secret, 0)), 401, `"code":"challenge-over"`},
-			{"the code that set it up", fmt.Sprintf(`{"challenge":%q,"code":%q}`, c.Challenge, codeOf(t, secret, -30*time.Second)), 422, "One try is left."},
+			{"the code that set it up", fmt.Sprintf(`{"challenge":%q,"code":%q}`, c.Challenge, codeOf(t, secret, -30*time.Second)), 422, "You have one try left."},
 			{"the right code", fmt.Sprintf(`{"challenge":%q,"code":%q}`, c.Challenge, codeOf(t, secret, 0)), 200, `"refresh":`},
 			{"the same challenge", fmt.Sprintf(`{"challenge":%q,"recovery_code":%q}`, c.Challenge, codes[0]), 401, `"code":"challenge-over"`},
 		} {
@@ -213,8 +213,8 @@ func TestSetPassword_acceptsAPasskeyForTheSameLink(t *testing.T) {
 			a      Response
 		}{
 			"a weak password, which uses nothing up": {422, `"password":["`, set(first, "short", answer)},
-			"with another link":                      {422, `"assertion":["That passkey was not accepted."]`, set(second, better, answer)},
-			"junk":                                   {422, `"assertion":["That passkey was not accepted."]`, set(second, better, []byte(`{"id":"x"}`))},
+			"with another link":                      {422, `"assertion":["We couldn't verify that passkey."]`, set(second, better, answer)},
+			"junk":                                   {422, `"assertion":["We couldn't verify that passkey."]`, set(second, better, []byte(`{"id":"x"}`))},
 			"nothing":                                {422, `"code":["Type the code."]`, w.Ask(t, Nobody, "POST", "/api/set-password", fmt.Sprintf(`{"token":%q,"password":%q}`, second, better))},
 			"no link":                                {422, "", w.Ask(t, Nobody, "POST", "/api/passkey/options", `{"for":"set-password","challenge":"x"}`)},
 		} {
@@ -248,7 +248,7 @@ func TestStepUp_isRequiredForSensitiveChanges(t *testing.T) {
 				t.Errorf("%s: %d %s", op, got.Status, got.Body)
 			}
 		}
-		if got := w.Ask(t, "attorney", "POST", "/api/step-up", `{"password":"wrong"}`); got.Status != 422 || !strings.Contains(got.Body, `"password":["That is not your password."]`) {
+		if got := w.Ask(t, "attorney", "POST", "/api/step-up", `{"password":"wrong"}`); got.Status != 422 || !strings.Contains(got.Body, `"password":["That isn't your password."]`) {
 			t.Errorf("a wrong password: %d %s", got.Status, got.Body)
 		}
 		if got := w.Ask(t, "attorney", "POST", "/api/step-up", fmt.Sprintf(`{"password":%q}`, account.DemoPassword)); got.Status != 200 {

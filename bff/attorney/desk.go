@@ -84,7 +84,7 @@ func (s *Service) decide(ctx context.Context, actor auth.Actor, admissionID stri
 		case a.Status == status && status == Confirmed:
 			return nil
 		case a.Status == status:
-			return errs.Conflicting(fmt.Sprintf("%s has refused it already.", a.DecidedBy), map[string]any{"status": string(a.Status)})
+			return errs.Conflicting(fmt.Sprintf("%s already refused it.", a.DecidedBy), map[string]any{"status": string(a.Status)})
 		}
 		a.Status, a.Reason, a.DecidedBy = status, reason, actor.Name
 		now := s.Clock.Now()

@@ -111,7 +111,7 @@ func (s *Service) list(ctx context.Context, _ auth.Actor, in *listInput) (*answe
 func (s *Service) check(ctx context.Context, _ auth.Actor, _ *struct{}) (*answer[AuditCheck], error) {
 	found, err := s.Check(ctx)
 	if ctx.Err() != nil {
-		return nil, errs.Outage("The log is too long to be checked while you wait. Run bff audit check.", err)
+		return nil, errs.Outage("The log is too long to check here. Run bff audit check.", err)
 	}
 	if err != nil {
 		return nil, err

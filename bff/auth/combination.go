@@ -15,9 +15,9 @@ func GroupsProblem(groups Groups) string {
 	case len(groups) == 0:
 		return "Choose at least one group."
 	case groups.Has(Admin) && groups.Has(Researcher):
-		return noArea(groups) + " An administrator may do all that a researcher may: choose one of the two."
+		return noArea(groups) + " An administrator can do everything a researcher can. Choose one."
 	case staff && groups.Has(Expert):
-		return noArea(groups) + " Whoever works for Peritus cannot be one of its experts with the same account."
+		return noArea(groups) + " A staff account can't also be an expert's account."
 	}
 	return noArea(groups)
 }
@@ -26,5 +26,5 @@ func noArea(groups Groups) string {
 	names := groups.Names()
 	last := len(names) - 1
 	together := strings.Join(names[:last], ", ") + " and " + names[last]
-	return fmt.Sprintf("%s together open no part of Peritus.", together)
+	return fmt.Sprintf("%s can't be combined.", together)
 }

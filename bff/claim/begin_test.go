@@ -28,7 +28,7 @@ func TestSearch_isLimitedByAddress_andAnOutageOfRedisKeepsNobodyOut(t *testing.T
 		for range searchLimit + 1 {
 			_, _, err = w.Search(w.ctx, here, "", 1)
 		}
-		refused(t, err, errs.TooMany, "wait")
+		refused(t, err, errs.TooMany, "Wait a few minutes")
 		if _, _, err := w.Search(w.ctx, "192.0.2.8", "solheim", 1); err != nil {
 			t.Errorf("somebody else: %v", err)
 		}

@@ -83,7 +83,7 @@ func (s *Service) Resend(ctx context.Context, claimID, browser string) (Claim, e
 			return err
 		}
 		if sent > code.ResendsPerHour {
-			return errs.TooManyRequests("Several codes were sent within an hour. Please wait an hour, or send a document.", time.Hour)
+			return errs.TooManyRequests("We sent several codes in the past hour. Wait an hour, or send a document instead.", time.Hour)
 		}
 		p, err := s.Profile(ctx, c.ExpertID)
 		if err != nil {

@@ -201,7 +201,7 @@ func (s *Service) decide(ctx context.Context, actor auth.Actor, claimID string, 
 			return err
 		}
 		if event == Verify && !c.Waits {
-			return errs.Invalidf("There is nothing to verify yet: no document was sent.")
+			return errs.Invalidf("There is nothing to verify yet. The claimant hasn't sent a document.")
 		}
 		name := c.ExpertName
 		c.Reason, c.Waits = reason, false

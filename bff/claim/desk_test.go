@@ -107,7 +107,7 @@ func TestVerify_sendsTheClaimantALink_deletesTheDocument_andIsAudited(t *testing
 func TestDecide_needsAReason_theVersionThatWasSeen_andSomethingToDecide(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.begin(t, wish(ByDocument))
-		refused(t, w.Verify(w.ctx, jana, c.ID, c.Version, "Fine."), errs.Invalid, "no document was sent")
+		refused(t, w.Verify(w.ctx, jana, c.ID, c.Version, "Fine."), errs.Invalid, "hasn't sent a document")
 		c = w.attach(t, c, minimalPDF)
 		for _, reason := range []string{"", " \n", "\u3000"} {
 			refused(t, w.Reject(w.ctx, jana, c.ID, c.Version, reason), errs.Invalid, "Enter a reason. We send it to the claimant and keep it.")

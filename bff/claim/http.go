@@ -211,7 +211,7 @@ func (s *Service) begin(purpose Purpose) func(context.Context, auth.Actor, *wish
 		if err != nil {
 			return nil, err
 		}
-		detail := "A code is on its way."
+		detail := "We sent a code."
 		if c.Mode == ByDocument {
 			detail = "Now send the document."
 		}
@@ -257,7 +257,7 @@ func (s *Service) resume(ctx context.Context, _ auth.Actor, in *resumeInput) (*w
 	if err != nil {
 		return nil, err
 	}
-	return s.done(ctx, c, "Go on with signing up.")
+	return s.done(ctx, c, "Continue to sign up.")
 }
 
 func (s *Service) contest(ctx context.Context, _ auth.Actor, in *contestInput) (*web.Answer[web.Done], error) {

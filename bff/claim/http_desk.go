@@ -193,9 +193,9 @@ func (s *Service) dossier(ctx context.Context, _ auth.Actor, in *ClaimInput) (*w
 }
 
 func (s *Service) verify(ctx context.Context, actor auth.Actor, in *decideInput) (*web.Answer[web.Done], error) {
-	return web.Private(web.Success("The claim is verified."), s.Verify(ctx, actor, in.ID, in.Body.Version, in.Body.Reason))
+	return web.Private(web.Success("The claim was verified."), s.Verify(ctx, actor, in.ID, in.Body.Version, in.Body.Reason))
 }
 
 func (s *Service) reject(ctx context.Context, actor auth.Actor, in *decideInput) (*web.Answer[web.Done], error) {
-	return web.Private(web.Success("The claim is rejected."), s.Reject(ctx, actor, in.ID, in.Body.Version, in.Body.Reason))
+	return web.Private(web.Success("The claim was rejected."), s.Reject(ctx, actor, in.ID, in.Body.Version, in.Body.Reason))
 }

@@ -32,7 +32,7 @@ func (s *Service) limitSearch(ctx context.Context, address string) error {
 		return nil
 	}
 	if wait > 0 {
-		return errs.TooManyRequests("That were many searches. Please wait a few minutes.", wait)
+		return errs.TooManyRequests("Too many searches. Wait a few minutes, then try again.", wait)
 	}
 	return nil
 }
@@ -46,7 +46,7 @@ func (s *Service) limitClaims(ctx context.Context, expertID string, places []pla
 			return err
 		}
 		if all >= claimsAPlace*p.share || ofProfile >= profileAPlace*p.share {
-			return errs.TooManyRequests("There were several claims from where you are today. Please go on tomorrow, or write to us.", day)
+			return errs.TooManyRequests("We received several claims from your network today. Try again tomorrow, or contact us.", day)
 		}
 	}
 	return nil
@@ -60,7 +60,7 @@ func (s *Service) limitCodes(ctx context.Context, expertID, place string) error 
 		return err
 	}
 	if here >= codesAnHour {
-		return errs.TooManyRequests("Several codes were sent within an hour. Please wait an hour, or send a document.", time.Hour)
+		return errs.TooManyRequests("We sent several codes in the past hour. Wait an hour, or send a document instead.", time.Hour)
 	}
 	anywhere, err := s.store.countCodes(ctx, expertID, "", now.Add(-day))
 	if err != nil {

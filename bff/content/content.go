@@ -11,7 +11,7 @@ import (
 
 var (
 	// ErrPreviewInvalid says that a preview link was not made by the CMS.
-	ErrPreviewInvalid = errs.Denied("This preview link is not valid. Open the preview from the CMS again.")
+	ErrPreviewInvalid = errs.Denied("This preview link isn't valid. Open the preview from the CMS again.")
 	// ErrPreviewExpired says that a preview link is too old.
 	ErrPreviewExpired = errs.Denied("This preview link has expired. Open the preview from the CMS again.")
 	// ErrWebhookSecret says that a webhook did not come from the CMS.

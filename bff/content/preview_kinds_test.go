@@ -79,11 +79,11 @@ func TestPreviewAudio_tellsWhereTheFileOfADraftLies_toWhoHoldsATokenForIt(t *tes
 	}{
 		"a draft":              {good, 200, `"cms_url":"/uploads/`},
 		"expired":              {of("epidraft", entry{"e": noon.Unix()}), 403, "expired"},
-		"forged":               {previewToken("guess", claimsOf(docID("epidraft"), entry{"u": "api::episode.episode"})), 403, "not valid"},
+		"forged":               {previewToken("guess", claimsOf(docID("epidraft"), entry{"u": "api::episode.episode"})), 403, "isn't valid"},
 		"an article":           {previewToken(previewSecret, claimsOf(docID("one"), nil)), 404, "Audio: Object does not exist"},
 		"no file yet":          {of("episilent", nil), 404, "Audio: Object does not exist"},
 		"no such episode":      {of("none", nil), 404, "Audio: Object does not exist"},
-		"nothing that we gave": {"x", 403, "not valid"},
+		"nothing that we gave": {"x", 403, "isn't valid"},
 	} {
 		r := get(t, app, "/api/content/preview/audio?token="+c.token)
 		if r.status != c.status || !strings.Contains(r.body, c.has) || (r.status == 200 && r.header.Get("Cache-Control") != "private, no-store") {

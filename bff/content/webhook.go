@@ -37,7 +37,7 @@ func (s *Service) ReceiveWebhook(ctx context.Context, secret string, payload []b
 	}
 	if err := s.follows(ctx, h); err != nil {
 		s.doubtful.Store(true)
-		return errs.Outage("The change was noted, but could not be read from the CMS yet.", err)
+		return errs.Outage("We received the change but couldn't read it from the CMS yet.", err)
 	}
 	return nil
 }

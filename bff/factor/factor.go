@@ -29,7 +29,7 @@ const (
 
 var (
 	// ErrRefused is the answer to whatever proves nothing.
-	ErrRefused = errs.Invalidf("That is not right.")
+	ErrRefused = errs.Invalidf("That isn't right.")
 	// ErrLast keeps the second factor of those who must have one.
 	ErrLast = errs.Conflicting("This is your last second factor, and staff must have one. Add another one first.", nil)
 	// ErrSetupOver asks to begin the set-up of an app again.

@@ -125,7 +125,7 @@ func (s *Service) makeCodes(ctx context.Context, actor auth.Actor, _ *struct{}) 
 
 func (s *Service) beginPasskey(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[NewPasskey], error) {
 	options, err := s.BeginPasskey(ctx, actor)
-	return web.Private(NewPasskey{Done: web.Success("Your browser asks for it now."), Options: options}, err)
+	return web.Private(NewPasskey{Done: web.Success("Continue in your browser."), Options: options}, err)
 }
 
 func (s *Service) addPasskey(ctx context.Context, actor auth.Actor, in *addPasskeyInput) (*web.Answer[FactorAdded], error) {

@@ -59,7 +59,7 @@ func (s *Service) Agree(ctx context.Context, actor auth.Actor, versions map[stri
 		}
 		known++
 		if version != d.Version {
-			return errs.Conflicting("The "+strings.ToLower(d.Title)+" have changed meanwhile. Please read the version of "+d.Version+".",
+			return errs.Conflicting("The "+strings.ToLower(d.Title)+" have changed. Read the version of "+d.Version+".",
 				map[string]any{"document": d.Code, "version": d.Version})
 		}
 	}

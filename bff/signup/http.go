@@ -110,7 +110,7 @@ func (s *Service) begin(ctx context.Context, kind Kind, raw []byte) (*begunOutpu
 		return nil, errs.Field(problems)
 	}
 	state, err := s.Start(ctx, web.RequestIn(ctx).Address, form)
-	return begun(http.StatusAccepted, "We sent a code to your email address.", state, err)
+	return begun(http.StatusAccepted, "We emailed you a code.", state, err)
 }
 
 func (s *Service) problems(kind Kind, raw []byte) *problemsOutput {
@@ -129,7 +129,7 @@ func (s *Service) resend(ctx context.Context, _ auth.Actor, in *resendInput) (*b
 
 func (s *Service) state(ctx context.Context, _ auth.Actor, in *findInput) (*begunOutput, error) {
 	state, err := s.Find(ctx, in.SignUp, in.Browser)
-	return begun(http.StatusOK, "We sent a code to your email address.", state, err)
+	return begun(http.StatusOK, "We emailed you a code.", state, err)
 }
 
 func begun(status int, detail string, state State, err error) (*begunOutput, error) {

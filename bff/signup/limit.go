@@ -26,7 +26,7 @@ func (s *Service) limitAddress(ctx context.Context, address, what string, most i
 		return nil
 	}
 	if wait > 0 {
-		return errs.TooManyRequests(fmt.Sprintf("Too many sign-ups from your network. What you wrote is still here: please try again in %s.", inWords(wait)), wait)
+		return errs.TooManyRequests(fmt.Sprintf("Too many sign-ups from your network. Your entries are still here. Try again in %s.", inWords(wait)), wait)
 	}
 	return nil
 }
@@ -38,5 +38,5 @@ func (s *Service) limitMails(ctx context.Context, emailKey string, now time.Time
 		return err
 	}
 	wait := oldest.Add(time.Hour).Sub(now)
-	return errs.TooManyRequests(fmt.Sprintf("Many codes have been sent to this address within an hour. What you wrote is still here: please try again in %s.", inWords(wait)), wait)
+	return errs.TooManyRequests(fmt.Sprintf("We sent several codes to this address in the past hour. Your entries are still here. Try again in %s.", inWords(wait)), wait)
 }

@@ -58,7 +58,7 @@ func (o *others) Create(_ context.Context, n NewAccount) (string, error) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	if _, taken := o.known[mail.Key(n.Email)]; taken {
-		return "", errs.Conflicting("An account with this address exists already.", nil)
+		return "", errs.Conflicting("An account with this email address already exists.", nil)
 	}
 	o.known[mail.Key(n.Email)] = n.Name
 	o.made = append(o.made, n)

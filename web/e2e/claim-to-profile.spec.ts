@@ -148,7 +148,7 @@ test("staff verify a document, and the link in their mail leads to the profile i
   await page.goto(link);
   await page.getByRole("button", { name: "Continue in this browser" }).click();
   await expect(
-    page.getByRole("heading", { level: 1, name: "This link is no longer good" }),
+    page.getByRole("heading", { level: 1, name: "This link doesn’t work" }),
     "the link, a second time",
   ).toBeVisible();
   await accessible(page, "a link that was used");

@@ -47,5 +47,5 @@ export const texts = {
   confirmIdentity: "Confirm it's you",
   changeMailed: "Email sent",
   keptAsTyped: "Saved on this device as you type",
-  notYourPassword: "That is not your password.",
+  notYourPassword: "That isn't your password.",
 } as const;

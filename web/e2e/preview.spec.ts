@@ -321,7 +321,7 @@ test.describe("a preview", () => {
     );
     expect(forged?.status()).toBe(403);
     await expect(
-      page.getByText("This preview link is not valid. Open the preview from the CMS again."),
+      page.getByText("This preview link isn't valid. Open the preview from the CMS again."),
     ).toBeVisible();
   });
 });

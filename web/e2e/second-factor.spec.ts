@@ -39,7 +39,7 @@ test("an app is set up and asked for, and a recovery code replaces it", async ({
   await page.reload();
   await page.getByRole("textbox", { name: labels.sixDigits }).fill("000000");
   await page.getByRole("button", { name: labels.confirm }).click();
-  await expect(page.getByRole("alert")).toContainText("4 tries are left.");
+  await expect(page.getByRole("alert")).toContainText("You have 4 tries left.");
   await page.getByRole("textbox", { name: labels.sixDigits }).fill(codeOf(secret));
   await page.getByRole("button", { name: labels.confirm }).click();
   await expect(page).toHaveURL(`${place.origin}/attorney/expert-search-result?q=crane`);

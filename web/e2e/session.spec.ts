@@ -90,7 +90,7 @@ test("the browser stores who is signed in, but no token", async ({ page, context
 
   await signOut(page);
   await expect(page).toHaveURL(`${place.origin}/`);
-  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await expect(page.getByText("You're signed out.")).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   expect((await context.cookies()).some((cookie) => cookie.name === cookieName)).toBe(false);
 });

@@ -29,7 +29,7 @@ test("while the bff is down, a new password and a new address stay in the form, 
     await stillSignedIn(page);
   });
   await change(page, "password");
-  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await expect(page.getByText("Your password was changed.")).toBeVisible();
 
   await page.goto("/attorney/settings");
   await newEmail(page).fill(`new-${email}`);

@@ -46,7 +46,7 @@ test("another browser is signed out from the list, and finds itself at the sign-
   // A press while the scripts take over the page was lost once.
   await expect(page.getByRole("button", { name: "Add a passkey" })).toBeVisible();
   await page.getByRole("button", { name: "Sign out Firefox on Linux" }).click();
-  await expect(page.getByText("That browser is signed out.")).toBeVisible();
+  await expect(page.getByText("You're signed out of that browser.")).toBeVisible();
   await expect(page.getByText("Firefox on Linux")).toHaveCount(0);
   await other.goto("/attorney");
   await expect(other).toHaveURL(/\/sign-in\?tokenExpired=true/);
@@ -70,7 +70,7 @@ test("the password is changed with the present one alone, and the other browsers
   await page.getByRole("textbox", { name: labels.currentPassword }).fill(goodPassword);
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(
-    page.getByText("Your password is changed, and one other browser is signed out."),
+    page.getByText("Your password was changed, and one other browser was signed out."),
   ).toBeVisible();
   await expect(page.getByText("changed today")).toBeVisible();
   await other.goto("/attorney");

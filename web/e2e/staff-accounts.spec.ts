@@ -128,7 +128,7 @@ test("groups that open no area together are refused with a reason, and the form 
   await page.getByRole("checkbox", { name: /^Researcher/ }).check();
   await page.getByRole("button", { name: "Change groups" }).click();
   await expect(page.getByRole("alert")).toContainText(
-    "Attorney, Admin and Researcher together open no part of Peritus",
+    "Attorney, Admin and Researcher can't be combined",
   );
   await expect(page.getByLabel(labels.reason)).toHaveValue("Joins us");
   await page.getByRole("checkbox", { name: /^Researcher/ }).uncheck();

@@ -69,7 +69,7 @@ test("a code from the app confirms too, and a wrong one signs nobody out", async
   const field = dialog(page).getByRole("textbox", { name: texts.codeFromApp });
   await field.fill("000000");
   await dialog(page).getByRole("button", { name: labels.confirm, exact: true }).click();
-  await expect(dialog(page).getByText("That is not the code")).toBeVisible();
+  await expect(dialog(page).getByText("That code isn't right")).toBeVisible();
   await expect(field).toHaveValue("");
   await dialog(page).getByRole("button", { name: "Use the password" }).click();
   await password(page).fill(goodPassword);

@@ -72,14 +72,14 @@ test("the newer of two claim codes counts, whichever tab requested it, and going
   await page.getByRole("button", { name: labels.confirmClaim }).click();
   await expect(page).toHaveURL(/\/experts\/sign-up\?claim=/);
   await page.goBack();
-  await heading(page, "It is you");
+  await heading(page, "You’re verified");
   await accessible(page, "a claim that is proved");
   await codeField(other).fill(newer);
   await other.getByRole("button", { name: labels.confirmClaim }).click();
   await expect(
     other
       .getByText(/already|has ended|proved/i)
-      .or(other.getByRole("heading", { level: 1, name: "It is you" }))
+      .or(other.getByRole("heading", { level: 1, name: "You’re verified" }))
       .first(),
   ).toBeVisible();
 });

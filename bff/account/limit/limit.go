@@ -147,7 +147,7 @@ func (l Limiter) TakeFrom(ctx context.Context, what, address string, most int64,
 const signIns = "sign-in"
 
 func tooMany(wait time.Duration) error {
-	return errs.TooManyRequests(fmt.Sprintf("Too many tries. Please wait %s, then try again.", inWords(wait)), wait)
+	return errs.TooManyRequests(fmt.Sprintf("Too many tries. Wait %s, then try again.", inWords(wait)), wait)
 }
 
 func inWords(d time.Duration) string {

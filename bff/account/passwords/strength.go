@@ -104,7 +104,7 @@ func Check(password, email, name string) []string {
 		return []string{"Choose something other than your email address."}
 	}
 	if StrengthOf(password, email, name) < weakest {
-		return []string{"This one is easy to guess. Try three or four words that do not belong together."}
+		return []string{"This one is easy to guess. Try three or four unrelated words."}
 	}
 	return nil
 }

@@ -24,7 +24,7 @@ const CodeChallengeOver = "challenge-over"
 
 // ErrChallengeOver is the answer to a challenge that is unknown, answered, expired or
 // has borne ChallengeTries wrong proofs: it does not say which.
-var ErrChallengeOver = errs.Unauthorized("The second step has taken too long or failed too often. Please sign in again.").WithCode(CodeChallengeOver)
+var ErrChallengeOver = errs.Unauthorized("The second step took too long or failed too many times. Sign in again.").WithCode(CodeChallengeOver)
 
 // Outcome is what a sign-in leads to: a session, or the challenge to prove the second
 // factor.
@@ -151,18 +151,18 @@ func proofRefusal(err error, method account.Method, left int) error {
 	if !errors.Is(err, account.ErrProof) {
 		return err
 	}
-	field, text := "code", "That is not the code, or it was used already. Wait for the next one."
+	field, text := "code", "That code isn't right, or it was already used. Wait for the next one."
 	switch method {
 	case account.RecoveryCode:
-		field, text = "recovery_code", "That is not one of your recovery codes, or it was used already."
+		field, text = "recovery_code", "That isn't one of your recovery codes, or it was already used."
 	case account.Passkey:
-		field, text = "assertion", "That passkey was not accepted."
+		field, text = "assertion", "We couldn't verify that passkey."
 	}
 	switch {
 	case left == 1:
-		text += " One try is left."
+		text += " You have one try left."
 	case left > 1:
-		text += fmt.Sprintf(" %d tries are left.", left)
+		text += fmt.Sprintf(" You have %d tries left.", left)
 	}
 	return errs.Field(map[string][]string{field: {text}})
 }
@@ -194,7 +194,7 @@ func (s *Service) SignInByPasskey(ctx context.Context, proof account.Proof, brow
 }
 
 // ErrPasskey is the answer to a passkey that signs nobody in.
-var ErrPasskey = errs.Unauthorized("That passkey was not accepted. Use another one, or your password.")
+var ErrPasskey = errs.Unauthorized("We couldn't verify that passkey. Use another one, or your password.")
 
 // What a passkey's challenge is bound to: a sign-in's second step, a browser, a session.
 func challengeBound(token string) string   { return "challenge:" + token }

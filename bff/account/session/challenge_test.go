@@ -103,7 +103,7 @@ func TestAnswer_countsItsTries_andTheOwnerHearsOfTheLast(t *testing.T) {
 			if !errors.As(err, &e) || e.Kind != errs.Invalid || len(e.Fields["code"]) != 1 {
 				t.Fatalf("%v", err)
 			}
-			if last := strings.HasSuffix(e.Fields["code"][0], "One try is left."); last != (left == 1) {
+			if last := strings.HasSuffix(e.Fields["code"][0], "You have one try left."); last != (left == 1) {
 				t.Errorf("with %d left: %s", left, e.Fields["code"][0])
 			}
 		}

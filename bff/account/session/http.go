@@ -80,5 +80,5 @@ func (s *Service) signOut(ctx context.Context, actor auth.Actor, in *signOutInpu
 	if err := s.SignOut(ctx, actor, in.Body.Refresh); err != nil {
 		return nil, err
 	}
-	return web.Private(web.Success("You are signed out."), nil)
+	return web.Private(web.Success("You're signed out."), nil)
 }

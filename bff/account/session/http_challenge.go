@@ -160,7 +160,7 @@ func (s *Service) stepUp(ctx context.Context, actor auth.Actor, in *stepUpInput)
 	if err := s.StepUp(ctx, actor, in.Body.Password, proof, account.DeviceIn(ctx).Address); err != nil {
 		return nil, err
 	}
-	return web.Private(web.Success("Thank you. It is you."), nil)
+	return web.Private(web.Success("Thank you. You're verified."), nil)
 }
 
 func (s *Service) stepUpMethods(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[StepUpMethods], error) {

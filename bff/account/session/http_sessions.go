@@ -57,7 +57,7 @@ func (s *Service) revokeSession(ctx context.Context, actor auth.Actor, in *sessi
 	if err := s.EndSession(ctx, actor, in.ID); err != nil {
 		return nil, err
 	}
-	return web.Private(web.Success("That browser is signed out."), nil)
+	return web.Private(web.Success("You're signed out of that browser."), nil)
 }
 
 func (s *Service) revokeOthers(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[web.Done], error) {
@@ -67,9 +67,9 @@ func (s *Service) revokeOthers(ctx context.Context, actor auth.Actor, _ *struct{
 	}
 	switch ended {
 	case 0:
-		return web.Private(web.Success("You are signed in nowhere else."), nil)
+		return web.Private(web.Success("You aren't signed in anywhere else."), nil)
 	case 1:
-		return web.Private(web.Success("One other browser is signed out."), nil)
+		return web.Private(web.Success("You're signed out of one other browser."), nil)
 	}
-	return web.Private(web.Success(fmt.Sprintf("%d other browsers are signed out.", ended)), nil)
+	return web.Private(web.Success(fmt.Sprintf("You're signed out of %d other browsers.", ended)), nil)
 }

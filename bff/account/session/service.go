@@ -34,7 +34,7 @@ const (
 // Sentences that the specification gives word for word.
 const (
 	refreshFailed = "Token refresh failed. Please log in again."
-	signInFailed  = "The email address or the password is not right."
+	signInFailed  = "The email address or password isn't right."
 )
 
 var (

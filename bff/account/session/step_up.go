@@ -40,7 +40,7 @@ func (s *Service) checkPassword(ctx context.Context, actor auth.Actor, password,
 		return err
 	}
 	if !matches {
-		return errs.Field(map[string][]string{"password": {"That is not your password."}})
+		return errs.Field(map[string][]string{"password": {"That isn't your password."}})
 	}
 	return s.Limiter.Forgive(ctx, key, address)
 }

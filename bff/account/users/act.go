@@ -17,7 +17,7 @@ import (
 func (s *Service) Suspend(ctx context.Context, actor auth.Actor, userID, reason string) error {
 	return s.act(ctx, actor, userID, reason, "account.suspended", func(ctx context.Context, user account.Row, reason string) (auth.AuditDetail, *notify.Message, error) {
 		if user.SuspendedAt != nil {
-			return nil, nil, errs.Invalidf("%s is suspended already.", user.Name)
+			return nil, nil, errs.Invalidf("%s is already suspended.", user.Name)
 		}
 		if err := s.store.KeepAnAdmin(ctx, user); err != nil {
 			return nil, nil, err
@@ -35,7 +35,7 @@ func (s *Service) Suspend(ctx context.Context, actor auth.Actor, userID, reason 
 func (s *Service) Restore(ctx context.Context, actor auth.Actor, userID, reason string) error {
 	return s.act(ctx, actor, userID, reason, "account.restored", func(ctx context.Context, user account.Row, reason string) (auth.AuditDetail, *notify.Message, error) {
 		if user.SuspendedAt == nil {
-			return nil, nil, errs.Invalidf("%s is not suspended.", user.Name)
+			return nil, nil, errs.Invalidf("%s isn't suspended.", user.Name)
 		}
 		err := s.store.ChangeUser(ctx, userID, map[string]any{"suspended_at": nil, "updated_at": s.Clock.Now().UnixMilli()})
 		return nil, notice(restored, user, reason, notify.Data{"origin": s.WebOrigin}), err
@@ -51,7 +51,7 @@ func (s *Service) SetGroups(ctx context.Context, actor auth.Actor, userID string
 	}
 	return s.act(ctx, actor, userID, reason, "account.groups-changed", func(ctx context.Context, user account.Row, reason string) (auth.AuditDetail, *notify.Message, error) {
 		if user.Groups == groups.String() {
-			return nil, nil, errs.Invalidf("%s has these groups already.", user.Name)
+			return nil, nil, errs.Invalidf("%s already has these groups.", user.Name)
 		}
 		if !groups.Has(auth.Admin) {
 			if err := s.store.KeepAnAdmin(ctx, user); err != nil {
@@ -71,7 +71,7 @@ func (s *Service) EndAllSessions(ctx context.Context, actor auth.Actor, userID, 
 	return s.act(ctx, actor, userID, reason, "account.sessions-ended", func(ctx context.Context, user account.Row, reason string) (auth.AuditDetail, *notify.Message, error) {
 		ended, err := s.Sessions.EndSessions(ctx, userID, "", "ended by staff")
 		if err == nil && ended == 0 {
-			err = errs.Invalidf("%s is not signed in anywhere.", user.Name)
+			err = errs.Invalidf("%s isn't signed in anywhere.", user.Name)
 		}
 		return auth.AuditDetail{"sessions": strconv.Itoa(ended)}, notice(sessionsEnded, user, reason, nil), err
 	})

@@ -142,7 +142,7 @@ func (s *Service) setGroups(ctx context.Context, actor auth.Actor, in *groupsInp
 	if err := s.SetGroups(ctx, actor, in.ID, groupsOf(in.Body.Groups), in.Body.Reason); err != nil {
 		return nil, err
 	}
-	return web.Private(web.Success("The groups are changed."), nil)
+	return web.Private(web.Success("Groups updated."), nil)
 }
 
 func rowOf(l Listed) UserRow {

@@ -43,7 +43,7 @@ func (s *Service) Invite(ctx context.Context, actor auth.Actor, n account.NewAcc
 func (s *Service) InviteAgain(ctx context.Context, actor auth.Actor, userID, reason string) error {
 	return s.act(ctx, actor, userID, reason, "account.invited-again", func(ctx context.Context, user account.Row, _ string) (auth.AuditDetail, *notify.Message, error) {
 		if user.State() != account.Invited {
-			return nil, nil, errs.Invalidf("%s has set a password already.", user.Name)
+			return nil, nil, errs.Invalidf("%s has already set a password.", user.Name)
 		}
 		return nil, nil, s.mailInvitation(ctx, actor, user.User())
 	})

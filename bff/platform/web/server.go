@@ -220,15 +220,15 @@ func (o Options) answerError(c fiber.Ctx, err error) error {
 func textOf(e *fiber.Error, limit int) string {
 	switch e.Code {
 	case http.StatusNotFound:
-		return "There is nothing at this address."
+		return "There is no page at this address."
 	case http.StatusMethodNotAllowed:
-		return "This address does not take that method."
+		return "This address doesn't support that method."
 	case http.StatusRequestEntityTooLarge:
-		return fmt.Sprintf("The request is too large: at most %d KB.", limit>>10)
+		return fmt.Sprintf("The request is too large. The limit is %d KB.", limit>>10)
 	case http.StatusUnsupportedMediaType:
 		return e.Message
 	case http.StatusRequestHeaderFieldsTooLarge:
-		return "The headers of the request are too large."
+		return "The request headers are too large."
 	}
 	return http.StatusText(e.Code)
 }

@@ -76,7 +76,7 @@ func TestTextOf_aTooLargeRequestReadsItsOwnLimit(t *testing.T) {
 		}
 		return 0
 	}}
-	for uri, want := range map[string]string{"/large?a=1": "at most 4096 KB", "/small": "at most 1024 KB"} {
+	for uri, want := range map[string]string{"/large?a=1": "The limit is 4096 KB", "/small": "The limit is 1024 KB"} {
 		if got := textOf(fiber.ErrRequestEntityTooLarge, o.limit("POST", uri)); !strings.Contains(got, want) {
 			t.Errorf("%s: %s, want %s", uri, got, want)
 		}
@@ -102,10 +102,10 @@ func TestServer_failuresUseTheEnvelopeAndHideCauses(t *testing.T) {
 		{"GET", "/plain", 0, 500, internalText},
 		{"GET", "/wait", 0, 429, "Wait."},
 		{"GET", "/outage", 0, 503, "Away."},
-		{"GET", "/nowhere", 0, 404, "There is nothing at this address."},
-		{"DELETE", "/small", 0, 405, "This address does not take that method."},
-		{"POST", "/small", BodyLimit + 1, 413, "The request is too large: at most 1024 KB."},
-		{"POST", "/small", 20 << 20, 413, "The request is too large: at most 1024 KB."},
+		{"GET", "/nowhere", 0, 404, "There is no page at this address."},
+		{"DELETE", "/small", 0, 405, "This address doesn't support that method."},
+		{"POST", "/small", BodyLimit + 1, 413, "The request is too large. The limit is 1024 KB."},
+		{"POST", "/small", 20 << 20, 413, "The request is too large. The limit is 1024 KB."},
 	} {
 		t.Run(c.method+c.path, func(t *testing.T) {
 			response, text := send(t, c.method, base+c.path, bytes.NewReader(make([]byte, c.body)), nil)

@@ -14,7 +14,7 @@ export async function action(args: ActionFunctionArgs) {
     body: refresh === null ? {} : { refresh },
   });
   if (result.ok || result.status === 401) {
-    flash.leave({ level: "success", text: "You are signed out." });
+    flash.leave({ level: "success", text: "You're signed out." });
   } else {
     console.error(`session not ended in the BFF: ${result.detail} request=${requestId}`);
     flash.leave({

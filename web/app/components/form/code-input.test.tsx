@@ -42,7 +42,7 @@ it("takes a pasted code with what people put between digits, and tells when it i
 it("keeps a wrong code in sight, says so and takes the focus", () => {
   const { rerender } = render(<CodeInput label="Six digits" name="code" attempt="1" />);
   fireEvent.input(field(), { target: { value: "730218" } });
-  rerender(<CodeInput label="Six digits" name="code" attempt="2" error="That is not the code." />);
+  rerender(<CodeInput label="Six digits" name="code" attempt="2" error="That code isn't right." />);
   expect([field().value, field().getAttribute("aria-invalid"), document.activeElement]).toEqual([
     "730218",
     "true",
@@ -50,5 +50,5 @@ it("keeps a wrong code in sight, says so and takes the focus", () => {
   ]);
   expect(
     document.getElementById(field().getAttribute("aria-describedby") ?? "")?.textContent,
-  ).toContain("That is not the code.");
+  ).toContain("That code isn't right.");
 });

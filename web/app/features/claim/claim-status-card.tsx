@@ -28,7 +28,7 @@ export function ClaimStatusCard({ claim, again }: ClaimStatusCardProps) {
   }
   if (claim.state === "verified" && !claim.taken) {
     return (
-      <StepCard step="Step 3 of 3" title="It is you">
+      <StepCard step="Step 3 of 3" title="You’re verified">
         <p className="mt-2">
           Sign up, and the profile of{" "}
           <strong dir="auto" className="font-semibold">
@@ -115,7 +115,7 @@ export function ResumeCard({ problem }: { problem: string | null }) {
   return (
     <StepCard
       step="Step 3 of 3"
-      title={problem === null ? "The profile waits for you" : "This link is no longer good"}
+      title={problem === null ? "Your profile is ready" : "This link doesn’t work"}
     >
       <p role={problem === null ? undefined : "alert"} className="mt-2">
         {problem ??

@@ -69,7 +69,7 @@ export function CodeCard({ claim, code, now, result, otherWay }: CodeCardProps) 
               aria-label="Another code"
             >
               <input type="hidden" name="do" value="resend" />
-              <span>{code.alive ? "Nothing arrived?" : "The code is no longer good."}</span>
+              <span>{code.alive ? "Didn’t get a code?" : "The code no longer works."}</span>
               <Button type="submit" size="sm" pending={pending === "resend"}>
                 Send a new code
               </Button>

@@ -2,6 +2,7 @@ package apitest
 
 import (
 	"net/http"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -98,4 +99,54 @@ func expectedRefusal(access, who string) int {
 		}
 	}
 	return 403
+}
+
+// hostileSegments are values of path parameters that no id, slug, or name has. They are
+// escaped as a client may send them.
+var hostileSegments = map[string]string{
+	"300 characters":      strings.Repeat("a", 300),
+	"8,000 characters":    strings.Repeat("a", 8_000),
+	"bytes, not UTF-8":    "%ff%fe",
+	"half a character":    "a%c3",
+	"a quote":             "%27%20OR%201=1--",
+	"a parent folder":     "..%2f..%2fetc%2fpasswd",
+	"a wildcard":          "%25",
+	"a line end":          "a%0d%0aX-A:%20b",
+	"a space":             "%20",
+	"a character of 4":    "%F0%9D%95%AC",
+	"a replacement":       "%EF%BF%BD",
+	"a number too large":  "99999999999999999999999",
+	"a negative number":   "-1",
+	"an override of text": "%E2%80%AEa",
+}
+
+// TestOperations_takeHostilePathsCalmly sends values that nothing has in every path, as
+// someone who may call the operation.
+func TestOperations_takeHostilePathsCalmly(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		parameter := regexp.MustCompile(`\{[a-z_]+\}`)
+		for name, access := range operations(t, w) {
+			method, path, _ := strings.Cut(name, " ")
+			if !strings.Contains(path, "{") {
+				continue
+			}
+			who := Nobody
+			for one := range withNobody() {
+				if one != Nobody && expectedRefusal(access, one) == 0 {
+					who = one
+				}
+			}
+			body := bodies[name]
+			if body == "" && method != http.MethodGet && method != http.MethodDelete {
+				body = "{}"
+			}
+			for called, segment := range hostileSegments {
+				address := parameter.ReplaceAllLiteralString(path, segment)
+				response := w.Ask(t, who, method, address, body)
+				if response.Status < 400 || response.Status >= 500 {
+					t.Errorf("%s with %s as %s: %d %.200s", name, called, who, response.Status, response.Body)
+				}
+			}
+		}
+	})
 }

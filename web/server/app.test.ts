@@ -207,6 +207,17 @@ describe("the guard", () => {
     expect(bff.calls).toEqual([]);
   });
 
+  it("refuses a path that is too long, and passes a long query to its page alone", async () => {
+    const { ask, bff } = await start();
+    const long = await ask(`/blog/${"a".repeat(3_000)}`);
+    expect([long.status, long.body]).toEqual([414, "This address is too long"]);
+    expect(bff.calls).toEqual([]);
+    expect((await ask(`/blog?q=${"%C3%A9".repeat(1_500)}`)).status).toBe(200);
+    expect(bff.calls.map(({ url }) => decodeURIComponent(url))).toContain(
+      "/api/navigation?path=/blog",
+    );
+  });
+
   it("treats a path with two slashes as a path, not a host", async () => {
     const { ask, bff } = await start();
     await ask("//evil.test/attorney");

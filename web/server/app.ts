@@ -33,6 +33,9 @@ import { createSessionCookie, sessionFrom } from "./session/session-cookie";
 import type { StaticFiles } from "./files/static-files";
 import { themeOf } from "./session/theme-cookie";
 
+/** Characters. The longest of our own has fewer than 400. */
+const longestPath = 2_048;
+
 interface AppParts {
   env: Env;
   build: ServerBuild;
@@ -112,9 +115,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   ): Promise<SentPage | null> {
     const path = requestPathOf(url);
     if (!path) {
-      res
-        .writeHead(400, { "Content-Type": "text/plain; charset=utf-8" })
-        .end("This address cannot be read");
+      sendText(res, 400, "This address cannot be read");
       return null;
     }
     const jar = new CookieJar();
@@ -308,12 +309,8 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
           request_id: requestId,
         });
       });
-      if (!url) {
-        res
-          .writeHead(400, { "Content-Type": "text/plain; charset=utf-8" })
-          .end("This address cannot be read");
-        return;
-      }
+      if (!url) return sendText(res, 400, "This address cannot be read");
+      if (url.pathname.length > longestPath) return sendText(res, 414, "This address is too long");
       respond(req, res, url, requestId).catch((error: unknown) => {
         log.error("request failed", {
           reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
@@ -323,11 +320,10 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
           res.destroy();
           return;
         }
-        res.writeHead(500, {
-          "Content-Type": "text/plain; charset=utf-8",
-          "Cache-Control": "no-store",
-        });
-        res.end(
+        sendText(
+          res,
+          500,
+
           `Something went wrong on our side. If it stays so, tell us this number: ${requestId}`,
         );
       });
@@ -357,6 +353,14 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
       proxy.close();
     },
   };
+}
+
+function sendText(res: ServerResponse, status: number, text: string): void {
+  res.writeHead(status, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+  });
+  res.end(text);
 }
 
 /** The URL of a request under our origin, or null if it's invalid. */

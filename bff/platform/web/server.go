@@ -57,7 +57,7 @@ func NewServer(o Options) *fiber.App {
 	app := fiber.New(fiber.Config{
 		AppName:        "Peritus",
 		BodyLimit:      BodyLimit,
-		ReadBufferSize: 16 << 10, // our session header alone can be 2 KB
+		ReadBufferSize: 32 << 10, // the web passes queries of up to 16 KB on, with headers of its own
 		ReadTimeout:    15 * time.Second,
 		WriteTimeout:   30 * time.Second,
 		IdleTimeout:    75 * time.Second,

@@ -66,10 +66,16 @@ interface GuardRequest {
   headers: Headers;
 }
 
+/**
+ * Characters. A longer query isn't part of the guard's question, where escaping it again would
+ * exceed what servers accept; a sign-in then leads back without it.
+ */
+const longestSearch = 4_000;
+
 /** Renews the session at most once. */
 export async function guard(bff: Bff, request: GuardRequest, now: number): Promise<Guarded> {
   const { path, headers } = request;
-  const asked = path.page + path.search;
+  const asked = path.page + (path.search.length > longestSearch ? "" : path.search);
   let { session, change } = await renewWhenDue(bff, request.session, now, headers);
   let navigation = await bff.navigation(asked, session?.access ?? null, headers);
 

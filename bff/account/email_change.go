@@ -53,6 +53,13 @@ func (s *Service) AskEmailChange(ctx context.Context, actor auth.Actor, email st
 		if asked >= changesPerDay {
 			return errs.TooManyRequests("You requested several changes today. Try again tomorrow.", 24*time.Hour)
 		}
+		wait, err := s.Limits.TakeCode(ctx, email, DeviceIn(ctx).Address)
+		if err != nil {
+			return err
+		}
+		if wait > 0 {
+			return errs.TooManyRequests("We've sent several emails to this address. Try again later.", wait)
+		}
 		if err := s.withdraw(ctx, row.ID); err != nil {
 			return err
 		}

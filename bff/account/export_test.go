@@ -2,7 +2,6 @@ package account
 
 // Limits, for tests that reach them.
 const (
-	LinksPerHour   = linksPerHour
 	FactorsPerLink = factorsPerLink
 	RecoveryLimit  = recoveryLimit
 	ChangesPerDay  = changesPerDay

@@ -16,7 +16,6 @@ const (
 	// RecoveryLifetime is how long the link of a recovery is good for.
 	RecoveryLifetime = 30 * time.Minute
 
-	linksPerHour    = 3  // mailed to one account, whoever asks
 	recoveryLimit   = 20 // requests from one address of the internet in recoverySpan
 	recoverySpan    = 10 * time.Minute
 	factorsPerLink  = 5 // wrong second factors until a link is used up
@@ -73,8 +72,8 @@ func (s *Service) Recover(ctx context.Context, requestID string) error {
 		if err != nil || !found || row.State() != Active {
 			return err
 		}
-		sent, err := s.store.countLinks(ctx, row.ID, recoveryPurpose, s.Clock.Now().Add(-time.Hour))
-		if err != nil || sent >= linksPerHour {
+		wait, err := s.Limits.TakeCode(ctx, row.Email, request.Address)
+		if err != nil || wait > 0 {
 			return err
 		}
 		token, err := s.addLink(ctx, linkRow{Purpose: recoveryPurpose, UserID: row.ID}, RecoveryLifetime)

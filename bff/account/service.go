@@ -11,6 +11,7 @@ import (
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/recipient"
 )
 
 // Deps of the service.
@@ -20,6 +21,7 @@ type Deps struct {
 	IDs       id.Source
 	Passwords *passwords.Hasher
 	Limiter   limit.Limiter
+	Limits    recipient.Limiter
 	Notify    notify.Sender
 	Jobs      Jobs
 	Factors   Factors

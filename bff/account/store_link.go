@@ -73,12 +73,6 @@ func (s Store) dropAllLinks(ctx context.Context, userID, purpose string) error {
 	return db.Wrap("drop links", s.db.Write(ctx).Where("user_id = ? AND purpose = ?", userID, purpose).Delete(&linkRow{}).Error)
 }
 
-// countLinks made for a user and a purpose since then.
-func (s Store) countLinks(ctx context.Context, userID, purpose string, since time.Time) (n int64, err error) {
-	err = s.db.Read(ctx).Model(&linkRow{}).Where("user_id = ? AND purpose = ? AND created_at > ?", userID, purpose, since.UnixMilli()).Count(&n).Error
-	return n, db.Wrap("count links", err)
-}
-
 func (s Store) addRecovery(ctx context.Context, row recoveryRow) error {
 	return db.Wrap("add recovery request", s.db.Write(ctx).Create(&row).Error)
 }

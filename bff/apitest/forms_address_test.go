@@ -89,6 +89,7 @@ func TestForms_agreeOnEveryEmailAddress(t *testing.T) {
 				}},
 				{"settings", "email", func() (Response, func() string) {
 					w.exec(t, "DELETE FROM email_changes")
+					w.exec(t, "DELETE FROM recipient_budgets")
 					a := w.Ask(t, "expert", "POST", "/api/settings/email", asJSON(map[string]string{"email": written}))
 					return a, func() string {
 						var settings struct {
@@ -130,7 +131,7 @@ func TestForms_agreeOnEveryEmailAddress(t *testing.T) {
 // code is mailed.
 func (w *World) signUpAt(t *testing.T, n int, kind string, form func(map[string]any) string, email string) (Response, func() string) {
 	t.Helper()
-	w.exec(t, "DELETE FROM sign_up_mails")
+	w.exec(t, "DELETE FROM recipient_budgets")
 	a := w.Ask(t, Nobody, "POST", "/api/sign-up/"+kind, form(map[string]any{"email": email, "browser": claimSecret(n)}), w.fromElsewhere(n)...)
 	return a, func() string {
 		var b begun

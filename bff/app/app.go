@@ -38,6 +38,7 @@ import (
 	"peritus/bff/platform/id"
 	"peritus/bff/platform/job"
 	"peritus/bff/platform/mail"
+	"peritus/bff/platform/recipient"
 	"peritus/bff/platform/sms"
 	"peritus/bff/platform/web"
 	"peritus/bff/privacy"
@@ -83,11 +84,12 @@ type App struct {
 	SignUp   *signup.Service
 	Texts    *sms.Outbox
 
-	deps    Deps
-	metrics *web.Metrics
-	server  *fiber.App
-	api     huma.API
-	closers []func() error
+	recipients recipient.Limiter
+	deps       Deps
+	metrics    *web.Metrics
+	server     *fiber.App
+	api        huma.API
+	closers    []func() error
 }
 
 // New opens the databases, brings the schema up to date and wires the domains.
@@ -162,8 +164,10 @@ func (a *App) wireDomains() error {
 	if err != nil {
 		return err
 	}
+	recipients := recipient.Limiter{DB: a.DB, Clock: a.deps.Clock, Key: a.Config.RefreshSecret()}
+	a.recipients = recipients
 	limiter := limit.New(a.DB, a.Redis, a.deps.Clock.Now)
-	a.Account = account.New(account.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Passwords: hasher, Limiter: limiter,
+	a.Account = account.New(account.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Passwords: hasher, Limiter: limiter, Limits: recipients,
 		Notify: a.Notify, Jobs: a.Jobs, Factors: factors{a}, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Settings = settings.New(settings.Deps{DB: a.DB, Accounts: a.Account, Clock: a.deps.Clock, Factors: factors{a}})
 	a.Session = session.New(session.Deps{DB: a.DB, Accounts: a.Account, Limiter: limiter,
@@ -184,11 +188,11 @@ func (a *App) wireDomains() error {
 		Approval: profile.Approval{Accounts: a.Account, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin}})
 	a.Media = media.New(a.Config.MediaDir)
 	a.Claim = claim.New(claim.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Profiles: prepared{a.Profile},
-		Accounts: a.Account, Files: a.Media, Notify: a.Notify, Texts: a.Texts, AuditLog: a.Audit,
+		Accounts: a.Account, Files: a.Media, Notify: a.Notify, Texts: a.Texts, Limits: recipients, AuditLog: a.Audit,
 		Key: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	a.SignUp = signup.New(signup.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs,
 		Accounts: newcomers{a.Account}, Attorneys: newAttorneys{a.Attorney}, Experts: newExperts{a.Profile}, Claims: a.Claim,
-		Terms: terms{a}, Notify: a.Notify, Key: a.Config.RefreshSecret(), WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
+		Terms: terms{a}, Notify: a.Notify, Limits: recipients, Key: a.Config.RefreshSecret(), WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	a.Content, err = content.New(content.Deps{CMSURL: a.Config.CMSURL, CMSPublicURL: a.Config.CMSPublicURL,
 		CMSToken: a.Config.CMSToken, WebhookSecret: a.Config.CMSWebhookSecret, PreviewSecret: a.Config.PreviewSecret,
 		Origin: a.Config.WebOrigin, MediaBase: a.Config.MediaBase, Redis: a.Redis, DB: a.DB, Clock: a.deps.Clock, Log: a.deps.Logger})
@@ -197,7 +201,7 @@ func (a *App) wireDomains() error {
 	}
 	a.closers = append(a.closers, func() error { a.Content.Close(); return nil })
 	a.Inquiry = inquiry.New(inquiry.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify,
-		Accounts: a.Account, Secret: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail,
+		Accounts: a.Account, Limits: recipients, Secret: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail,
 		WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	personal := privacy.Deps{DB: a.DB, Jobs: a.Jobs, Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify, AuditLog: a.Audit,
 		Accounts: persons{a.Account, a.Settings}, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger}

@@ -76,7 +76,7 @@ func (s *Service) Begin(ctx context.Context, w Wish) (Claim, error) {
 		told := ""
 		if c.Mode != ByDocument {
 			told = string(c.Mode)
-			if err := s.sendCode(ctx, &c, profile); err != nil {
+			if err := s.sendCode(ctx, &c, profile, w.Address); err != nil {
 				return err
 			}
 		}

@@ -107,6 +107,26 @@ func TestBegin_aPendingClaimNeverBlocksAnotherPersons(t *testing.T) {
 	})
 }
 
+func TestBegin_strangersCauseFewMessages_andTheExpertStillGetsACode(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		for n := range 100 {
+			x := wish([]Mode{ByEmail, BySMS}[n%2])
+			x.Browser, x.Address = fmt.Sprintf("%043d", n), fmt.Sprintf("2001:db8:1:%x::1", n)
+			if _, err := w.Begin(w.ctx, x); err != nil {
+				refused(t, err, errs.TooMany, "")
+			}
+		}
+		mails, texts := len(w.post.to(onFile)), len(w.post.to(onFileNo))
+		if mails != 9+3 || texts != 9+3 {
+			t.Errorf("%d mails and %d texts from one network, want 9 codes and 3 notices each", mails, texts)
+		}
+		mailed := wish(ByEmail)
+		if c := w.prove(t, mailed); c.State != Verified {
+			t.Errorf("%+v", c)
+		}
+	})
+}
+
 func TestBegin_countsTheSubnetOfAnIPv6Address(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.prepare(t, "bare", "bare@uni.example", "")

@@ -27,9 +27,13 @@ func (c sentCode) alive(now time.Time) bool {
 	return c.ID != "" && !c.Used && c.Tries < code.Tries && now.Sub(c.SentAt) < code.Lifetime
 }
 
-// sendCode sends a new code, which cancels the one before.
-func (s *Service) sendCode(ctx context.Context, c *Claim, p Profile) error {
-	if err := s.limitCodes(ctx, c.ExpertID, c.Place); err != nil {
+// sendCode sends a new code that was asked for from an address of the internet, which cancels the one before.
+func (s *Service) sendCode(ctx context.Context, c *Claim, p Profile, address string) error {
+	to := p.ContactEmail
+	if c.Mode == BySMS {
+		to = p.Phone
+	}
+	if err := s.limitCodes(ctx, to, address); err != nil {
 		return err
 	}
 	drawn, err := code.New()
@@ -57,7 +61,7 @@ func (s *Service) sendCode(ctx context.Context, c *Claim, p Profile) error {
 
 // Resend sends another code for a claim of this browser. Errors: ErrNoClaim, how long
 // to wait, and what the state of the claim forbids.
-func (s *Service) Resend(ctx context.Context, claimID, browser string) (Claim, error) {
+func (s *Service) Resend(ctx context.Context, claimID, browser, address string) (Claim, error) {
 	var c Claim
 	err := s.DB.InTx(ctx, func(ctx context.Context) (err error) {
 		if c, err = s.own(ctx, claimID, browser); err != nil {
@@ -89,7 +93,7 @@ func (s *Service) Resend(ctx context.Context, claimID, browser string) (Claim, e
 		if err != nil {
 			return err
 		}
-		return s.sendCode(ctx, &c, p)
+		return s.sendCode(ctx, &c, p, address)
 	})
 	return c, err
 }

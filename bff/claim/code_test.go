@@ -47,7 +47,7 @@ func TestCheck_fiveWrongCodesUseUpTheOneThatWasSent_andANewOneHelps(t *testing.T
 		_, err := w.Check(w.ctx, c.ID, mine, right)
 		refused(t, err, errs.Invalid, "has expired")
 		w.clock.Advance(code.ResendAfter)
-		if _, err := w.Resend(w.ctx, c.ID, mine); err != nil {
+		if _, err := w.Resend(w.ctx, c.ID, mine, here); err != nil {
 			t.Fatal(err)
 		}
 		if got, err := w.Check(w.ctx, c.ID, mine, w.code(t, onFile)); err != nil || got.State != Verified {
@@ -104,18 +104,18 @@ func TestResend_waitsHalfAMinute_cancelsTheOneBefore_andIsLimited(t *testing.T) 
 	each(t, func(t *testing.T, w world) {
 		c := w.begin(t, wish(ByEmail))
 		first := w.code(t, onFile)
-		_, err := w.Resend(w.ctx, c.ID, mine)
+		_, err := w.Resend(w.ctx, c.ID, mine, here)
 		refused(t, err, errs.TooMany, "30 seconds")
-		_, err = w.Resend(w.ctx, c.ID, theirs)
+		_, err = w.Resend(w.ctx, c.ID, theirs, here)
 		refused(t, err, errs.NotFound, "Claim")
 		for range code.ResendsPerHour {
 			w.clock.Advance(code.ResendAfter)
-			if _, err := w.Resend(w.ctx, c.ID, mine); err != nil {
+			if _, err := w.Resend(w.ctx, c.ID, mine, here); err != nil {
 				t.Fatal(err)
 			}
 		}
 		w.clock.Advance(code.ResendAfter)
-		_, err = w.Resend(w.ctx, c.ID, mine)
+		_, err = w.Resend(w.ctx, c.ID, mine, here)
 		refused(t, err, errs.TooMany, "an hour")
 		if second := w.code(t, onFile); second != first {
 			_, err = w.Check(w.ctx, c.ID, mine, first)

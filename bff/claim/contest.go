@@ -21,9 +21,14 @@ func (s *Service) contestLink(token string) string {
 }
 
 // tell notifies every contact on file that someone claims the profile or took it, except
-// by the channel that was used already.
+// by the channel that was used already. Strangers can begin claims, so a contact that was
+// warned several times already isn't warned of each; it's always told of a profile taken.
 func (s *Service) tell(ctx context.Context, c Claim, p Profile, occasion, told string) error {
-	if p.ContactEmail != "" && told != string(ByEmail) {
+	byEmail, err := s.shallTell(ctx, p.ContactEmail, occasion, told == string(ByEmail))
+	if err != nil {
+		return err
+	}
+	if byEmail {
 		token, err := s.notice(ctx, c, "email", mail.Mask(p.ContactEmail), occasion)
 		if err != nil {
 			return err
@@ -32,7 +37,11 @@ func (s *Service) tell(ctx context.Context, c Claim, p Profile, occasion, told s
 			return err
 		}
 	}
-	if p.Phone != "" && told != string(BySMS) {
+	byText, err := s.shallTell(ctx, p.Phone, occasion, told == string(BySMS))
+	if err != nil {
+		return err
+	}
+	if byText {
 		token, err := s.notice(ctx, c, "sms", phone.Mask(p.Phone), occasion)
 		if err != nil {
 			return err
@@ -48,11 +57,22 @@ func (s *Service) tell(ctx context.Context, c Claim, p Profile, occasion, told s
 	if err != nil || !found || mail.Key(owner.Email) == mail.Key(p.ContactEmail) {
 		return err
 	}
+	if byAccount, err := s.shallTell(ctx, owner.Email, occasion, false); err != nil || !byAccount {
+		return err
+	}
 	token, err := s.notice(ctx, c, "account", mail.Mask(owner.Email), occasion)
 	if err != nil {
 		return err
 	}
 	return s.Notify.Send(ctx, s.noticeTo(owner.ID, owner.Email, c, occasion, token))
+}
+
+// shallTell reports whether a notice goes to a contact, and counts it.
+func (s *Service) shallTell(ctx context.Context, to, occasion string, told bool) (bool, error) {
+	if to == "" || told || occasion == whenTaken {
+		return to != "" && !told, nil
+	}
+	return s.Limits.TakeNotice(ctx, to)
 }
 
 // noticeTo is the notice about a claim to one of the contacts on file.

@@ -245,7 +245,7 @@ func (s *Service) confirm(ctx context.Context, actor auth.Actor, in *confirmInpu
 }
 
 func (s *Service) resend(ctx context.Context, _ auth.Actor, in *resendInput) (*web.Answer[ClaimDone], error) {
-	c, err := s.Resend(ctx, in.ID, in.Body.Browser)
+	c, err := s.Resend(ctx, in.ID, in.Body.Browser, web.RequestIn(ctx).Address)
 	if err != nil {
 		return nil, err
 	}

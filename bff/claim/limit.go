@@ -5,6 +5,7 @@ import (
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/hex"
+	"fmt"
 	"time"
 
 	"peritus/bff/platform/cache"
@@ -20,8 +21,6 @@ const (
 	// Callers can use up the limit of their own address, but not of anyone else's.
 	claimsAPlace  = 60 // claims from one address a day
 	profileAPlace = 6  // claims of one profile from one address a day
-	codesAnHour   = 6  // codes for one profile from one address
-	codesADay     = 40 // codes for one profile from anywhere: what its contacts bear, and guessing may have
 )
 
 // limitSearch counts a search. Without Redis nobody is refused.
@@ -52,25 +51,16 @@ func (s *Service) limitClaims(ctx context.Context, expertID string, places []pla
 	return nil
 }
 
-// limitCodes refuses a further code for a profile.
-func (s *Service) limitCodes(ctx context.Context, expertID, place string) error {
-	now := s.Clock.Now()
-	here, err := s.store.countCodes(ctx, expertID, place, now.Add(-time.Hour))
-	if err != nil {
+// limitCodes refuses a further code to a contact on file.
+func (s *Service) limitCodes(ctx context.Context, to, address string) error {
+	wait, err := s.Limits.TakeCode(ctx, to, address)
+	if err != nil || wait == 0 {
 		return err
 	}
-	if here >= codesAnHour {
-		return errs.TooManyRequests("We sent several codes in the past hour. Wait an hour, or send a document instead.", time.Hour)
-	}
-	anywhere, err := s.store.countCodes(ctx, expertID, "", now.Add(-day))
-	if err != nil {
-		return err
-	}
-	if anywhere >= codesADay {
-		return errs.TooManyRequests("Too many codes were sent for this profile today. Send a document, or try again tomorrow.", day)
-	}
-	return nil
+	return errs.TooManyRequests(fmt.Sprintf("We've sent several codes for this profile. Try again in %d minutes, or send a document.", minutes(wait)), wait)
 }
+
+func minutes(d time.Duration) int { return int((d + time.Minute - 1) / time.Minute) }
 
 // place is where a claim is made from: a hash keeps the address out of the database.
 type place struct {

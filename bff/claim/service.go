@@ -12,6 +12,7 @@ import (
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/recipient"
 	"peritus/bff/platform/sms"
 )
 
@@ -69,6 +70,7 @@ type Deps struct {
 	Notify    notify.Sender
 	Texts     Texts
 	AuditLog  auth.AuditLog
+	Limits    recipient.Limiter
 	Key       []byte
 	StaffMail string
 	WebOrigin string

@@ -82,18 +82,6 @@ func (s store) saveCode(ctx context.Context, c sentCode, now time.Time) error {
 	return db.Wrap("save code", s.db.Write(ctx).Model(&codeRow{}).Where("id = ?", c.ID).Updates(change).Error)
 }
 
-// countCodes are the codes for a profile since a time, from one place or, where that is
-// empty, from anywhere.
-func (s store) countCodes(ctx context.Context, expertID, place string, since time.Time) (int, error) {
-	q := s.db.Read(ctx).Model(&codeRow{}).Where("expert_id = ? AND sent_at > ?", expertID, since.UnixMilli())
-	if place != "" {
-		q = q.Where("place = ?", place)
-	}
-	var n int64
-	err := q.Count(&n).Error
-	return int(n), db.Wrap("count codes", err)
-}
-
 func (s store) countCodesOf(ctx context.Context, claimID string, since time.Time) (int, error) {
 	var n int64
 	err := s.db.Read(ctx).Model(&codeRow{}).Where("claim_id = ? AND sent_at > ?", claimID, since.UnixMilli()).Count(&n).Error

@@ -24,6 +24,7 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/recipient"
 	"peritus/bff/platform/sms"
 	"peritus/bff/profile"
 	"peritus/bff/profile/section"
@@ -115,7 +116,7 @@ func eachOn(t *testing.T, d *db.DB, f func(t *testing.T, w world)) {
 	w.profiles = profile.New(profile.Deps{DB: d, Clock: w.clock, IDs: id.Random, Terms: index.Terms, Holds: held})
 	w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Profiles: prepared{w.profiles},
 		Accounts: w.people, Files: media.New(w.folder), Notify: w.post, Texts: phones{w.post}, AuditLog: w.entries,
-		Key: []byte("a secret key"), WebOrigin: "https://peritus.test", Log: slog.New(slog.DiscardHandler)})
+		Key: []byte("a secret key"), Limits: recipient.Limiter{DB: d, Clock: w.clock, Key: []byte("a key")}, WebOrigin: "https://peritus.test", Log: slog.New(slog.DiscardHandler)})
 	held.claims = w.Service
 	w.prepare(t, "ingrid", onFile, onFileNo)
 	f(t, w)

@@ -2,29 +2,22 @@ package inquiry
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"time"
 
 	"peritus/bff/platform/cache"
 	"peritus/bff/platform/errs"
-	"peritus/bff/platform/mail"
 )
 
 const (
 	limitSpan    = time.Hour
 	addressLimit = 20 // inquiries from one IP address, which a whole firm may share
-	emailLimit   = 6  // inquiries with one email address, which gets a mail for each
 )
 
 // limit counts an inquiry, or refuses it and says how long to wait. All processes share
 // the counts. If Redis is down, it allows every inquiry, so an outage doesn't keep people
 // from writing to us.
-func (s *Service) limit(ctx context.Context, address, email string) error {
+func (s *Service) limit(ctx context.Context, address string) error {
 	wait, err := cache.TakeFrom(ctx, s.Redis, "inquiry:address", address, addressLimit, limitSpan)
-	if err == nil && wait == 0 {
-		wait, err = cache.Take(ctx, s.Redis, "inquiry:email:"+hashed(mail.Key(email)), emailLimit, limitSpan)
-	}
 	if err != nil {
 		s.Log.WarnContext(ctx, "inquiries are not limited", "error", err)
 		return nil
@@ -33,10 +26,4 @@ func (s *Service) limit(ctx context.Context, address, email string) error {
 		return errs.TooManyRequests("You've sent several messages within an hour. Your message is still here. Try again later.", wait)
 	}
 	return nil
-}
-
-// hashed keeps plain addresses out of Redis.
-func hashed(value string) string {
-	sum := sha256.Sum256([]byte(value))
-	return hex.EncodeToString(sum[:16])
 }

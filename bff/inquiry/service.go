@@ -18,6 +18,7 @@ import (
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/recipient"
 )
 
 // Member is someone who handles inquiries.
@@ -35,6 +36,7 @@ type Deps struct {
 	Clock     clock.Clock
 	IDs       id.Source
 	Notify    notify.Sender
+	Limits    recipient.Limiter
 	Accounts  auth.Directory
 	Secret    []byte
 	StaffMail string
@@ -72,7 +74,7 @@ func (s *Service) Submit(ctx context.Context, code, address string, raw []byte) 
 	if reference, found, err := s.store.findReference(ctx, fingerprint); err != nil || found {
 		return reference, err
 	}
-	if err := s.limit(ctx, address, sent.get("email")); err != nil {
+	if err := s.limit(ctx, address); err != nil {
 		return "", err
 	}
 	inquiry := s.inquiryOf(form, sent)
@@ -115,7 +117,14 @@ func (s *Service) announce(ctx context.Context, form Form, inquiry Inquiry) erro
 			return err
 		}
 	}
-	messages := []notify.Message{confirmation(form, inquiry, s.StaffMail)}
+	var messages []notify.Message
+	confirm, err := s.Limits.TakeConfirmation(ctx, inquiry.Email)
+	if err != nil {
+		return err
+	}
+	if confirm {
+		messages = append(messages, confirmation(form, inquiry, s.StaffMail))
+	}
 	for _, member := range to {
 		messages = append(messages, announcement(form, inquiry, member, s.WebOrigin))
 	}

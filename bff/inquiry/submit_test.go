@@ -2,6 +2,7 @@ package inquiry
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"sync"
 	"testing"
@@ -14,6 +15,7 @@ import (
 	"peritus/bff/notify"
 	"peritus/bff/platform/corpus"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/recipient"
 )
 
 func TestSubmit_storesConfirmsAndAnnounces(t *testing.T) {
@@ -191,28 +193,32 @@ func TestSubmit_storesARepeatedFormOnce(t *testing.T) {
 	})
 }
 
-func TestSubmit_isLimitedByAddressAndEmailForAnHour(t *testing.T) {
+func TestSubmit_isLimitedByAddressForAnHour_andAMailboxGetsFewConfirmations(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		try := func(address, email, subject string) error {
 			_, err := w.Submit(w.ctx, "contact", address, encoded(w.filled("contact", map[string]string{"email": email, "subject": subject})))
 			return err
 		}
-		for n := range emailLimit {
-			if err := try("192.0.2.1", "li@example.org", string(rune('a'+n))); err != nil {
+		for n := range addressLimit {
+			if err := try("192.0.2.1", fmt.Sprintf("li+%d@example.org", n), string(rune('a'+n))); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if e := refused(t, try("192.0.2.2", "LI@example.org ", "once more"), errs.TooMany); e.RetryAfter <= 0 || e.RetryAfter > limitSpan {
+		e := refused(t, try("192.0.2.1", "new@example.org", "x"), errs.TooMany)
+		if e.RetryAfter <= 0 || e.RetryAfter > limitSpan {
 			t.Errorf("wait %s", e.RetryAfter)
 		}
-		for n := emailLimit; n < addressLimit; n++ {
-			if err := try("192.0.2.1", "li"+string(rune('a'+n))+"@example.org", "x"); err != nil {
-				t.Fatal(err)
+		if err := try("192.0.2.3", "li@example.org", "x"); err != nil {
+			t.Errorf("the owner of the mailbox can't write to us: %v", err)
+		}
+		confirmed := 0
+		for _, m := range w.mails.All {
+			if strings.HasPrefix(m.To, "li") {
+				confirmed++
 			}
 		}
-		refused(t, try("192.0.2.1", "new@example.org", "x"), errs.TooMany)
-		if err := try("192.0.2.3", "new@example.org", "x"); err != nil {
-			t.Error(err)
+		if confirmed != recipient.Confirmations.Burst {
+			t.Errorf("%d confirmations to one mailbox", confirmed)
 		}
 	})
 }

@@ -20,6 +20,7 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/recipient"
 )
 
 var (
@@ -42,6 +43,7 @@ func each(t *testing.T, f func(t *testing.T, w world)) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w := world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mails: &notifytest.Outbox{}, ctx: t.Context()}
 		w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Notify: w.mails, Accounts: team,
+			Limits: recipient.Limiter{DB: d, Clock: w.clock, Key: []byte("a key")},
 			Secret: []byte("a secret"), WebOrigin: "https://peritus.test", Log: slog.New(slog.DiscardHandler)})
 		f(t, w)
 	})

@@ -123,7 +123,7 @@ func (s *Service) problems(kind Kind, raw []byte) *problemsOutput {
 }
 
 func (s *Service) resend(ctx context.Context, _ auth.Actor, in *resendInput) (*begunOutput, error) {
-	state, err := s.Resend(ctx, in.Body.SignUp, in.Body.Browser)
+	state, err := s.Resend(ctx, in.Body.SignUp, in.Body.Browser, web.RequestIn(ctx).Address)
 	return begun(http.StatusOK, "We sent a new code. It replaces the previous one.", state, err)
 }
 

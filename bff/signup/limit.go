@@ -32,11 +32,10 @@ func (s *Service) limitAddress(ctx context.Context, address, what string, most i
 }
 
 // limitMails keeps strangers from flooding a mailbox. It expects a transaction in ctx.
-func (s *Service) limitMails(ctx context.Context, emailKey string, now time.Time) error {
-	sent, oldest, err := s.store.mailsTo(ctx, emailKey, now.Add(-time.Hour))
-	if err != nil || sent < mailsPerHour {
+func (s *Service) limitMails(ctx context.Context, to, address string) error {
+	wait, err := s.Limits.TakeCode(ctx, to, address)
+	if err != nil || wait == 0 {
 		return err
 	}
-	wait := oldest.Add(time.Hour).Sub(now)
-	return errs.TooManyRequests(fmt.Sprintf("We sent several codes to this address in the past hour. Your entries are still here. Try again in %s.", inWords(wait)), wait)
+	return errs.TooManyRequests(fmt.Sprintf("We've sent several codes to this address. Your entries are still here. Try again in %s.", inWords(wait)), wait)
 }

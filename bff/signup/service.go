@@ -20,6 +20,7 @@ import (
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
 	"peritus/bff/platform/mail"
+	"peritus/bff/platform/recipient"
 )
 
 // NewAccount is an account about to be made.
@@ -77,6 +78,7 @@ type Deps struct {
 	Claims    Claims
 	Terms     Terms
 	Notify    notify.Sender
+	Limits    recipient.Limiter
 	Key       []byte
 	WebOrigin string
 	Log       *slog.Logger
@@ -127,7 +129,7 @@ func (s *Service) Start(ctx context.Context, address string, f *Form) (State, er
 	p := pending{ID: s.IDs.New(), Kind: f.Kind, Email: f.Email, EmailKey: mail.Key(f.Email), PasswordHash: hash,
 		Details: f.Details, ClaimID: f.Claim, TermsVersion: f.Terms, BrowserHash: secretHash(f.Browser), CreatedAt: now}
 	err = s.DB.InTx(ctx, func(ctx context.Context) error {
-		if err := s.limitMails(ctx, p.EmailKey, now); err != nil {
+		if err := s.limitMails(ctx, p.Email, address); err != nil {
 			return err
 		}
 		return s.send(ctx, &p, now, false)
@@ -166,7 +168,7 @@ func (s *Service) send(ctx context.Context, p *pending, now time.Time, again boo
 
 // Resend mails another code, which cancels the one before. It is for the browser that
 // began the sign-up; too soon or too often is TooMany with the wait.
-func (s *Service) Resend(ctx context.Context, signUpID, browser string) (State, error) {
+func (s *Service) Resend(ctx context.Context, signUpID, browser, address string) (State, error) {
 	var p pending
 	err := s.DB.InTx(ctx, func(ctx context.Context) error {
 		var err error
@@ -188,7 +190,7 @@ func (s *Service) Resend(ctx context.Context, signUpID, browser string) (State, 
 			wait := oldest.Add(time.Hour).Sub(now)
 			return errs.TooManyRequests(fmt.Sprintf("You've requested %d codes in the last hour. You can request another in %s.", code.ResendsPerHour, inWords(wait)), wait)
 		}
-		if err := s.limitMails(ctx, p.EmailKey, now); err != nil {
+		if err := s.limitMails(ctx, p.Email, address); err != nil {
 			return err
 		}
 		return s.send(ctx, &p, now, true)

@@ -23,8 +23,6 @@ const (
 	// repeated is how long the same code from the same browser is answered once more
 	// after it was taken, since a press on a button may be sent twice.
 	repeated = 30 * time.Second
-	// mailsPerHour is how many mails sign-ups send to one address, whoever begins them.
-	mailsPerHour = 12
 )
 
 // State is how a sign-up stands, for the browser that began it.

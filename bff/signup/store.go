@@ -116,12 +116,6 @@ func (s store) resends(ctx context.Context, signUpID string, since time.Time) (i
 	return s.sent(ctx, since, "sign_up_id = ? AND again = ?", signUpID, true)
 }
 
-// mailsTo counts all mails of sign-ups to an address since a time, and when the first
-// of them was sent.
-func (s store) mailsTo(ctx context.Context, emailKey string, since time.Time) (int, time.Time, error) {
-	return s.sent(ctx, since, "email_key = ?", emailKey)
-}
-
 func (s store) sent(ctx context.Context, since time.Time, which string, values ...any) (int, time.Time, error) {
 	var times []int64
 	err := s.db.Read(ctx).Model(&mailRow{}).Where("sent_at > ?", since.UnixMilli()).Where(which, values...).

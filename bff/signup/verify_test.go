@@ -138,7 +138,7 @@ func TestVerify_afterFiveWrongTriesTheRightCodeIsRefusedToo_andANewOneWorks(t *t
 			t.Errorf("%+v", e)
 		}
 		w.clock.Advance(code.ResendAfter)
-		if again, err := w.Resend(w.ctx, s.ID, browser); err != nil || again.TriesLeft != code.Tries {
+		if again, err := w.Resend(w.ctx, s.ID, browser, here); err != nil || again.TriesLeft != code.Tries {
 			t.Fatalf("%+v %v", again, err)
 		}
 		if _, err := w.verify(s.ID, w.latestCode(t, "imogen@firm.example")); err != nil {
@@ -180,7 +180,7 @@ func TestVerify_isBoundToItsBrowser(t *testing.T) {
 				t.Errorf("find as %q: %v", secret, err)
 			}
 			w.clock.Advance(code.ResendAfter)
-			if _, err := w.Resend(w.ctx, s.ID, secret); !errors.Is(err, ErrNoSignUp) {
+			if _, err := w.Resend(w.ctx, s.ID, secret, here); !errors.Is(err, ErrNoSignUp) {
 				t.Errorf("resend as %q: %v", secret, err)
 			}
 		}
@@ -214,7 +214,7 @@ func TestVerify_aPressSentTwiceIsOneAccount_andLaterTheSignUpIsFinished(t *testi
 		if _, err := w.Find(w.ctx, s.ID, browser); !errors.Is(err, ErrFinished) {
 			t.Errorf("find: %v", err)
 		}
-		if _, err := w.Resend(w.ctx, s.ID, browser); !errors.Is(err, ErrFinished) {
+		if _, err := w.Resend(w.ctx, s.ID, browser, here); !errors.Is(err, ErrFinished) {
 			t.Errorf("resend: %v", err)
 		}
 	})

@@ -19,6 +19,7 @@ import (
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
 	"peritus/bff/platform/mail"
+	"peritus/bff/platform/recipient"
 )
 
 // others are the domains that sign-up hands on to.
@@ -141,7 +142,8 @@ func each(t *testing.T, f func(t *testing.T, w world)) {
 		w := world{others: o, clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), ctx: t.Context()}
 		w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Accounts: o, Attorneys: attorneys{o},
 			Experts: experts{o}, Claims: o, Terms: o, Notify: &o.mails, Key: []byte("a key"), WebOrigin: "https://peritus.test",
-			Log: slog.New(slog.DiscardHandler)})
+			Limits: recipient.Limiter{DB: d, Clock: w.clock, Key: []byte("a key")},
+			Log:    slog.New(slog.DiscardHandler)})
 		f(t, w)
 	})
 }

@@ -24,6 +24,7 @@ import (
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/recipient"
 )
 
 // The attorney's account, and the browser she signs in with.
@@ -83,7 +84,8 @@ func New(t *testing.T, d *db.DB, r redis.UniversalClient) Fixture {
 	}
 	f.Limiter = limit.New(d, r, f.Clock.Now)
 	f.Service = account.New(account.Deps{DB: d, Clock: f.Clock, IDs: id.Random, Passwords: hasher, Limiter: f.Limiter, Notify: f.Notify,
-		Jobs: f.Jobs, Factors: f.Factors, AuditLog: f.Log, WebOrigin: Origin})
+		Limits: recipient.Limiter{DB: d, Clock: f.Clock, Key: []byte("a key")},
+		Jobs:   f.Jobs, Factors: f.Factors, AuditLog: f.Log, WebOrigin: Origin})
 	f.own = settings.New(settings.Deps{DB: d, Accounts: f.Service, Clock: f.Clock, Factors: f.Factors})
 	f.sessions = session.New(session.Deps{DB: d, Accounts: f.Service, Limiter: f.Limiter, RefreshKey: []byte("refresh key"), Clock: f.Clock,
 		Tokens: auth.NewTokens([]auth.Key{{KID: "k", Secret: []byte(strings.Repeat("k", 32))}}, f.Clock.Now), IDs: id.Random, Notify: f.Notify,

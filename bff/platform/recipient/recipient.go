@@ -1,0 +1,112 @@
+// Package recipient limits what strangers can cause us to send to one mailbox or phone,
+// across all features. A budget refills steadily, so no one can close a channel to its
+// owner for long.
+package recipient
+
+import (
+	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/hex"
+	"time"
+
+	"gorm.io/gorm/clause"
+
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/network"
+)
+
+// Budget is how many messages go out at once, and how soon one more is available.
+type Budget struct {
+	Burst  int
+	Refill time.Duration
+}
+
+// Budgets of one recipient. Codes and links that someone asked for have two: one for the
+// first request from each network in a day, one for all further requests. So a network
+// that asks again and again doesn't use up what the owner, from another network, needs.
+var (
+	First = Budget{4, 2 * time.Hour}
+	Again = Budget{8, 2 * time.Hour}
+	// Notices warn the owner about what a stranger does.
+	Notices = Budget{3, 8 * time.Hour}
+	// Confirmations say that we received a form.
+	Confirmations = Budget{3, 4 * time.Hour}
+
+	perNetwork = Budget{1, 24 * time.Hour}
+)
+
+// Limiter counts in SQL, so an outage of Redis doesn't lift the limits.
+type Limiter struct {
+	DB    *db.DB
+	Clock clock.Clock
+	Key   []byte // hashes recipients
+}
+
+// TakeCode counts a code or a link to a recipient that was asked for from an address.
+// A positive wait means that it must not be sent. It expects a transaction in ctx, so a
+// request that fails for another reason doesn't count.
+func (l Limiter) TakeCode(ctx context.Context, to, address string) (wait time.Duration, err error) {
+	to = Key(to)
+	known, err := l.take(ctx, "network\x00"+to+"\x00"+network.Origin(address), perNetwork)
+	if err != nil {
+		return 0, err
+	}
+	if known == 0 {
+		if wait, err := l.take(ctx, "first\x00"+to, First); err != nil || wait == 0 {
+			return wait, err
+		}
+	}
+	return l.take(ctx, "again\x00"+to, Again)
+}
+
+// TakeNotice reports whether one more notice can be sent to a recipient, and counts it. It
+// expects a transaction in ctx.
+func (l Limiter) TakeNotice(ctx context.Context, to string) (bool, error) {
+	wait, err := l.take(ctx, "notice\x00"+Key(to), Notices)
+	return wait == 0, err
+}
+
+// TakeConfirmation reports whether one more confirmation can be sent to a recipient, and
+// counts it. It expects a transaction in ctx.
+func (l Limiter) TakeConfirmation(ctx context.Context, to string) (bool, error) {
+	wait, err := l.take(ctx, "confirmation\x00"+Key(to), Confirmations)
+	return wait == 0, err
+}
+
+// Sweep deletes budgets that are full again.
+func (l Limiter) Sweep(ctx context.Context) error {
+	return db.Wrap("sweep budgets of recipients", l.DB.Write(ctx).Where("full_at < ?", l.Clock.Now().UnixMilli()).Delete(&budgetRow{}).Error)
+}
+
+type budgetRow struct {
+	Subject string `gorm:"primaryKey"`
+	FullAt  int64
+}
+
+func (budgetRow) TableName() string { return "recipient_budgets" }
+
+// take spends one message of a budget, or returns the wait until one is available.
+func (l Limiter) take(ctx context.Context, subject string, b Budget) (time.Duration, error) {
+	mac := hmac.New(sha256.New, l.Key)
+	_, _ = mac.Write([]byte("recipient\x00" + subject)) // a hash never fails
+	row := budgetRow{Subject: hex.EncodeToString(mac.Sum(nil)[:16])}
+	w := l.DB.Write(ctx)
+	if err := w.Clauses(clause.OnConflict{DoNothing: true}).Create(&row).Error; err != nil {
+		return 0, db.Wrap("count messages to a recipient", err)
+	}
+	if err := w.Clauses(clause.Locking{Strength: "UPDATE"}).Where("subject = ?", row.Subject).Take(&row).Error; err != nil {
+		return 0, db.Wrap("count messages to a recipient", err)
+	}
+	now := l.Clock.Now()
+	full := now
+	if stored := time.UnixMilli(row.FullAt); stored.After(now) {
+		full = stored
+	}
+	full = full.Add(b.Refill)
+	if wait := full.Sub(now) - time.Duration(b.Burst)*b.Refill; wait > 0 {
+		return wait, nil
+	}
+	return 0, db.Wrap("count messages to a recipient", w.Model(&budgetRow{}).Where("subject = ?", row.Subject).Update("full_at", full.UnixMilli()).Error)
+}

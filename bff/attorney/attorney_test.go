@@ -240,6 +240,51 @@ func TestSave_whatIsChangedOrAddedWaitsForStaff_whatStaysKeepsItsDecision(t *tes
 	})
 }
 
+func TestSave_aChangeOfNameOrFirmReturnsEveryAdmissionToTheQueue_andIsAudited(t *testing.T) {
+	for what, change := range map[string]func(*Form){
+		"first name": func(f *Form) { f.FirstName = "Ingrid" },
+		"last name":  func(f *Form) { f.LastName = "Pryce" },
+		"firm":       func(f *Form) { f.Firm = "Cravath" },
+	} {
+		t.Run(what, func(t *testing.T) {
+			each(t, func(t *testing.T, w *world) {
+				if err := w.Open(w.ctx, imogen.UserID, filled()); err != nil {
+					t.Fatal(err)
+				}
+				queue, _ := w.List(w.ctx, Pending, 1)
+				for _, a := range queue {
+					if err := w.Confirm(w.ctx, jana, a.ID); err != nil {
+						t.Fatal(err)
+					}
+				}
+				f := filled()
+				change(&f)
+				r, err := w.Save(w.ctx, imogen, 1, f)
+				if err != nil || w.confirmed(t) {
+					t.Fatalf("still confirmed: %+v %v", r, err)
+				}
+				if waiting, _ := w.List(w.ctx, Pending, 1); len(waiting) != 2 || waiting[0].SubmittedAt != w.clock.Now() {
+					t.Errorf("%+v", waiting)
+				}
+				entry := w.entries.All[len(w.entries.All)-1]
+				if entry.Action != "attorney.renamed" || entry.ID != imogen.UserID || entry.Detail["from"] != "Imogen Castellanos, Castellanos Pryce LLP" || entry.Detail["to"] == entry.Detail["from"] {
+					t.Errorf("%+v", entry)
+				}
+				before := len(w.entries.All)
+				f.City = "Albany" // the same name again
+				if r, err = w.Save(w.ctx, imogen, 2, f); err != nil || len(w.entries.All) != before {
+					t.Errorf("%+v %v", r, err)
+				}
+				w.entries.Fail = errors.New("the log is full")
+				f.LastName = "Nobody"
+				if _, err := w.Save(w.ctx, imogen, 3, f); !errors.Is(err, w.entries.Fail) {
+					t.Errorf("a change of name without its entry: %v", err)
+				}
+			})
+		})
+	}
+}
+
 func TestSave_aStaleVersionIsAConflict_andTheFirstRecordIsOfVersionZero(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		if _, err := w.Get(w.ctx, imogen); !errors.Is(err, ErrNoRecord) {

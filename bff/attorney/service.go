@@ -2,6 +2,7 @@ package attorney
 
 import (
 	"context"
+	"fmt"
 
 	"peritus/bff/auth"
 	"peritus/bff/notify"
@@ -56,8 +57,8 @@ func (s *Service) Get(ctx context.Context, actor auth.Actor) (Record, error) {
 }
 
 // Save changes the actor's own record, last seen in a version (0: none). A new or
-// edited admission waits for staff; an unchanged one keeps its decision. A stale
-// version is a Conflict.
+// edited admission waits for staff; an unchanged one keeps its decision, unless the name
+// or the firm changes. A stale version is a Conflict.
 func (s *Service) Save(ctx context.Context, actor auth.Actor, version int, f Form) (Record, error) {
 	if problems := s.Check(&f); len(problems) > 0 {
 		return Record{}, errs.Field(problems)
@@ -71,7 +72,13 @@ func (s *Service) Save(ctx context.Context, actor auth.Actor, version int, f For
 			return errs.Conflicting("Your record was changed in another tab or by our team. Your entries are still here. Check them, then save again.",
 				map[string]any{"version": before.Version})
 		}
-		return s.write(ctx, actor.UserID, recordOf(f), before)
+		after := recordOf(f)
+		if before.Version > 0 && identityOf(after) != identityOf(before) {
+			if err := s.renamed(ctx, actor, before, after); err != nil {
+				return err
+			}
+		}
+		return s.write(ctx, actor.UserID, after, before)
 	})
 	if err != nil {
 		return Record{}, err
@@ -88,8 +95,10 @@ func (s *Service) write(ctx context.Context, userID string, r, before Record) er
 		r.CreatedAt = before.CreatedAt
 	}
 	decided := map[Admission]Admission{}
-	for _, a := range before.Admissions {
-		decided[stated(a)] = a
+	if identityOf(r) == identityOf(before) {
+		for _, a := range before.Admissions {
+			decided[stated(a)] = a
+		}
 	}
 	for i, a := range r.Admissions {
 		if same, found := decided[stated(a)]; found {
@@ -100,6 +109,18 @@ func (s *Service) write(ctx context.Context, userID string, r, before Record) er
 			Status: Pending, SubmittedAt: now}
 	}
 	return s.store.save(ctx, r)
+}
+
+// identity is whom staff look for in a bar's register. A decision holds for it only, so a
+// change returns every admission to the queue.
+type identity struct{ firstName, lastName, firm string }
+
+func identityOf(r Record) identity { return identity{r.FirstName, r.LastName, r.Firm} }
+
+// renamed records in the audit log who the attorney was and is now.
+func (s *Service) renamed(ctx context.Context, actor auth.Actor, before, after Record) error {
+	words := func(r Record) string { return fmt.Sprintf("%s %s, %s", r.FirstName, r.LastName, r.Firm) }
+	return s.AuditLog.Record(ctx, actor, auth.OwnEntry(actor, "attorney.renamed", auth.AuditDetail{"from": words(before), "to": words(after)}))
 }
 
 // stated is an admission as its attorney entered it, without the decision.

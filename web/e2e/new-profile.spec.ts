@@ -42,7 +42,7 @@ test("an expert reads why a new profile was sent back, and asks again without sc
   await expect(page.getByRole("button", { name: "Submit again" })).toHaveCount(0);
 
   const first = await desk(browser, await stateOf("researcher"), email);
-  await first.row.getByLabel("Reason, where you refuse").fill(reason);
+  await first.row.getByLabel("Reason for refusing").fill(reason);
   await first.row.getByRole("button", { name: "Refuse" }).click();
   await expect(first.row).toHaveCount(0);
   await first.close();

@@ -64,7 +64,7 @@ export function StaffOverview({ overview, now }: { overview: Overview; now: stri
 
 const meanings: Readonly<Record<string, string>> = {
   draft: "being filled in",
-  pending: "wait for one of us to look",
+  pending: "waiting for review",
   published: "found and read by attorneys",
   unpublished: "taken down",
 };

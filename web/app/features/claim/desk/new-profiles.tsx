@@ -98,7 +98,7 @@ export function NewProfiles({
                   values={mine?.values}
                   problems={mine?.errors}
                   id={`reason-${row.expert_id}`}
-                  label="Reason, where you refuse"
+                  label="Reason for refusing"
                   hint="Sent to the expert, who may change the profile and ask again."
                   rows={2}
                 />

@@ -23,14 +23,14 @@ type newEmailInput struct {
 type EmailLinkView struct {
 	State    string `json:"state" enum:"good,used,expired,unknown"`
 	Does     string `json:"does" enum:"confirm,cancel"`
-	NewEmail string `json:"new_email" doc:"Empty unless the link is good."`
+	NewEmail string `json:"new_email" doc:"Empty unless the link is valid."`
 }
 
 // EmailConfirmed is the answer to a confirmation.
 type EmailConfirmed struct {
 	Level  string `json:"level" enum:"success"`
 	Detail string `json:"detail"`
-	Done   bool   `json:"done" doc:"Both addresses have confirmed: the account has the new one."`
+	Done   bool   `json:"done" doc:"Both addresses confirmed, and the account uses the new one."`
 }
 
 func (s *Service) changeOperations(api huma.API) {
@@ -38,15 +38,15 @@ func (s *Service) changeOperations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "change-password", Method: http.MethodPost, Path: "/api/settings/password",
 		Summary: "Change the password and sign out everywhere else", Tags: tags, Errors: []int{422}}, auth.SignedIn.Fresh(), s.changePassword)
 	auth.Handle(api, huma.Operation{OperationID: "ask-email-change", Method: http.MethodPost, Path: "/api/settings/email",
-		Summary: "Ask for another address; both are mailed", Tags: tags, Errors: []int{422, 429}}, auth.SignedIn.Fresh(), s.askEmailChange)
+		Summary: "Request a new email address; both addresses get an email", Tags: tags, Errors: []int{422, 429}}, auth.SignedIn.Fresh(), s.askEmailChange)
 	auth.Handle(api, huma.Operation{OperationID: "withdraw-email-change", Method: http.MethodPost, Path: "/api/settings/email/withdraw",
-		Summary: "Keep the address after all", Tags: tags}, auth.SignedIn, s.withdrawEmailChange)
+		Summary: "Cancel your change of address", Tags: tags}, auth.SignedIn, s.withdrawEmailChange)
 	auth.Handle(api, huma.Operation{OperationID: "check-email-link", Method: http.MethodPost, Path: "/api/settings/email/check",
-		Summary: "What a link about a change of address would do", Tags: tags, Errors: []int{422}}, auth.Anyone, s.checkEmailLink)
+		Summary: "Check a link about a change of address", Tags: tags, Errors: []int{422}}, auth.Anyone, s.checkEmailLink)
 	auth.Handle(api, huma.Operation{OperationID: "confirm-email-change", Method: http.MethodPost, Path: "/api/settings/email/confirm",
-		Summary: "Say yes to a change of address for one of the two", Tags: tags, Errors: []int{409, 422}}, auth.Anyone, s.confirmEmail)
+		Summary: "Confirm a change of address from one of the two addresses", Tags: tags, Errors: []int{409, 422}}, auth.Anyone, s.confirmEmail)
 	auth.Handle(api, huma.Operation{OperationID: "cancel-email-change", Method: http.MethodPost, Path: "/api/settings/email/cancel",
-		Summary: "Cancel a change of address by the link in the mail", Tags: tags, Errors: []int{422}}, auth.Anyone, s.cancelEmail)
+		Summary: "Cancel a change of address with the link in the email", Tags: tags, Errors: []int{422}}, auth.Anyone, s.cancelEmail)
 }
 
 func (s *Service) changePassword(ctx context.Context, actor auth.Actor, in *newPasswordInput) (*web.Answer[web.Done], error) {

@@ -25,7 +25,7 @@ type recoveryInput struct {
 
 type linkInput struct {
 	Body struct {
-		Token string `json:"token" minLength:"1" maxLength:"200" doc:"Of the link."`
+		Token string `json:"token" minLength:"1" maxLength:"200" doc:"Token from the link."`
 	}
 }
 
@@ -33,8 +33,8 @@ type linkInput struct {
 type PasswordLinkView struct {
 	State             string   `json:"state" enum:"good,used,expired,unknown"`
 	Invitation        bool     `json:"invitation" doc:"The account has no password yet."`
-	MaskedEmail       string   `json:"masked_email" doc:"Whose it is, as a hint; empty unless the link is good."`
-	Methods           []string `json:"methods" doc:"By which the account has to prove its second factor: totp, passkey, recovery-code. Empty where it has none."`
+	MaskedEmail       string   `json:"masked_email" doc:"The account's masked address; empty unless the link is valid."`
+	Methods           []string `json:"methods" doc:"Ways to prove the account's second factor: totp, passkey, recovery-code. Empty if it has none."`
 	RecoveryCodesLeft int      `json:"recovery_codes_left"`
 }
 
@@ -45,8 +45,8 @@ type setPasswordInput struct {
 		Factor   *struct {
 			Code         string          `json:"code,omitempty" maxLength:"40"`
 			RecoveryCode string          `json:"recovery_code,omitempty" maxLength:"60"`
-			Assertion    json.RawMessage `json:"assertion,omitempty" doc:"Asked for with for=set-password."`
-		} `json:"factor,omitempty" doc:"Where the account has a second factor."`
+			Assertion    json.RawMessage `json:"assertion,omitempty" doc:"Response to the passkey options for=set-password."`
+		} `json:"factor,omitempty" doc:"Required if the account has a second factor."`
 	}
 }
 
@@ -55,7 +55,7 @@ type strengthInput struct {
 		Password string `json:"password" maxLength:"1024"`
 		Email    string `json:"email,omitempty" maxLength:"254"`
 		Name     string `json:"name,omitempty" maxLength:"320"`
-		Token    string `json:"token,omitempty" maxLength:"200" doc:"Of the link by which it is to be set."`
+		Token    string `json:"token,omitempty" maxLength:"200" doc:"Token from the link that sets the password."`
 	}
 }
 
@@ -63,19 +63,19 @@ type strengthInput struct {
 type PasswordStrength struct {
 	Score    int      `json:"score" minimum:"0" maximum:"4"`
 	Word     string   `json:"word"`
-	Problems []string `json:"problems" doc:"Why it would be refused."`
+	Problems []string `json:"problems" doc:"Why the password would be refused."`
 }
 
 func (s *Service) recoveryOperations(api huma.API) {
 	tags := []string{"account"}
 	auth.Handle(api, huma.Operation{OperationID: "ask-password-recovery", Method: http.MethodPost, Path: "/api/password-recovery",
-		Summary: "Ask for a link to set a new password", Tags: tags, Errors: []int{422, 429}}, auth.Anyone, s.askRecovery)
+		Summary: "Request a link to set a new password", Tags: tags, Errors: []int{422, 429}}, auth.Anyone, s.askRecovery)
 	auth.Handle(api, huma.Operation{OperationID: "check-password-link", Method: http.MethodPost, Path: "/api/password-recovery/check",
-		Summary: "What a link to set a password would do", Tags: tags, Errors: []int{422}}, auth.Anyone, s.checkPasswordLink)
+		Summary: "Check a link to set a password", Tags: tags, Errors: []int{422}}, auth.Anyone, s.checkPasswordLink)
 	auth.Handle(api, huma.Operation{OperationID: "set-password", Method: http.MethodPost, Path: "/api/set-password",
-		Summary: "Set a password by a mailed link", Tags: tags, Errors: []int{422, 429}}, auth.Anyone, s.setPassword)
+		Summary: "Set a password with an emailed link", Tags: tags, Errors: []int{422, 429}}, auth.Anyone, s.setPassword)
 	auth.Handle(api, huma.Operation{OperationID: "password-strength", Method: http.MethodPost, Path: "/api/password-strength",
-		Summary: "How hard a password is to guess", Tags: tags, Errors: []int{422, 429}}, auth.Anyone.WhilePending(), s.passwordStrength)
+		Summary: "Rate how hard a password is to guess", Tags: tags, Errors: []int{422, 429}}, auth.Anyone.WhilePending(), s.passwordStrength)
 }
 
 func (s *Service) askRecovery(ctx context.Context, _ auth.Actor, in *recoveryInput) (*web.Answer[web.Done], error) {

@@ -33,7 +33,7 @@ type DevMails struct {
 // SEED_DEMO is on, which needs loopback.
 func (a *App) devMails() {
 	auth.Handle(a.api, huma.Operation{OperationID: "dev-mails", Method: http.MethodGet, Path: "/api/dev/mail",
-		Summary: "The newest mails of the demo", Tags: []string{"dev"}, Hidden: true}, auth.Anyone,
+		Summary: "List the newest demo emails", Tags: []string{"dev"}, Hidden: true}, auth.Anyone,
 		func(ctx context.Context, _ auth.Actor, _ *struct{}) (*DevMails, error) {
 			stored, err := a.Mails.Latest(ctx, 50)
 			if err != nil {

@@ -36,7 +36,7 @@ type loginOutput struct {
 // signUpOperations are those that more than one domain has a part in.
 func (a *App) signUpOperations() {
 	auth.Handle(a.api, huma.Operation{OperationID: "verify-sign-up", Method: http.MethodPost, Path: "/api/sign-up/verify",
-		Summary: "Finish a sign-up by its code, and begin a session", Tags: []string{"sign-up"},
+		Summary: "Finish a sign-up with its code and start a session", Tags: []string{"sign-up"},
 		Errors: []int{404, 409, 422, 429}}, auth.Anyone, a.verifySignUp)
 }
 

@@ -89,7 +89,7 @@ func (s *Service) Operations(api huma.API) {
 		Summary: "Change my professional record", Tags: []string{"attorney"}, Errors: []int{409, 422}, SkipValidateBody: true,
 		RequestBody: field.RequestBody(api.OpenAPI(), "RecordForm", new(RecordForm))}, own, s.saveRecord)
 	auth.Handle(api, huma.Operation{OperationID: "bar-admissions", Method: http.MethodGet, Path: "/api/admin/bar-admissions",
-		Summary: "The queue of bar admissions", Tags: []string{"attorney"}, Errors: []int{422}}, staff, s.queue)
+		Summary: "List bar admissions", Tags: []string{"attorney"}, Errors: []int{422}}, staff, s.queue)
 	auth.Handle(api, huma.Operation{OperationID: "confirm-bar-admission", Method: http.MethodPost, Path: "/api/admin/bar-admissions/{id}/confirm",
 		Summary: "Confirm a bar admission", Tags: []string{"attorney"}, Errors: []int{404}}, staff, s.confirmOne)
 	auth.Handle(api, huma.Operation{OperationID: "refuse-bar-admission", Method: http.MethodPost, Path: "/api/admin/bar-admissions/{id}/refuse",

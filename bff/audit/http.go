@@ -16,9 +16,9 @@ import (
 type AuditEntry struct {
 	Seq           int64             `json:"seq"`
 	At            time.Time         `json:"at"`
-	ActorID       string            `json:"actor_id" doc:"Empty: nobody who was signed in, or the program itself."`
+	ActorID       string            `json:"actor_id" doc:"Empty for anonymous requests and background jobs."`
 	ActorName     string            `json:"actor_name"`
-	ActorGroups   string            `json:"actor_groups" doc:"As they were then, parted by commas."`
+	ActorGroups   string            `json:"actor_groups" doc:"The actor's groups at the time, separated by commas."`
 	ActorErased   bool              `json:"actor_erased"`
 	Action        string            `json:"action"`
 	Kind          string            `json:"kind"`
@@ -30,38 +30,38 @@ type AuditEntry struct {
 	Hash          string            `json:"hash"`
 }
 
-// AuditPage is a stretch of the log, newest first.
+// AuditPage is a page of the log, newest first.
 type AuditPage struct {
 	web.Cursor[AuditEntry, int64]
-	Actions []string `json:"actions" doc:"All that occur in the log."`
+	Actions []string `json:"actions" doc:"All actions in the log."`
 	Kinds   []string `json:"kinds"`
 }
 
-// AuditCheck is what a check of the chain has found.
+// AuditCheck is the result of checking the hash chain.
 type AuditCheck struct {
 	Entries  int64          `json:"entries"`
-	Erased   int64          `json:"erased" doc:"Parts that were erased, each by an entry that says so."`
-	HeadHash string         `json:"head_hash" doc:"Kept elsewhere, it tells later whether the end was cut off."`
-	Problems []AuditProblem `json:"problems" doc:"Empty: nothing was altered, added between or removed."`
+	Erased   int64          `json:"erased" doc:"Number of erased parts. Each has an entry that records the erasure."`
+	HeadHash string         `json:"head_hash" doc:"Store it elsewhere to detect later whether the end was cut off."`
+	Problems []AuditProblem `json:"problems" doc:"Empty if no entry was changed, inserted, or removed."`
 	At       time.Time      `json:"at"`
 }
 
-// AuditProblem is where the log is not what it was.
+// AuditProblem is an entry that fails the check.
 type AuditProblem struct {
 	Seq  int64  `json:"seq"`
 	What string `json:"what"`
 }
 
-// AuditFilter is a Filter as an address has it.
+// AuditFilter is a Filter in query parameters.
 type AuditFilter struct {
-	Actor   string `query:"actor" maxLength:"64" doc:"An account's id."`
+	Actor   string `query:"actor" maxLength:"64" doc:"Account ID."`
 	Action  string `query:"action" maxLength:"64"`
 	Kind    string `query:"kind" maxLength:"64"`
-	Subject string `query:"subject" maxLength:"64" doc:"An id."`
+	Subject string `query:"subject" maxLength:"64" doc:"ID of the target."`
 	Q       string `query:"q" maxLength:"200"`
 
-	From time.Time `query:"from" format:"date" timeFormat:"2006-01-02" doc:"The first day, in UTC."`
-	To   time.Time `query:"to" format:"date" timeFormat:"2006-01-02" doc:"The last day, in UTC."`
+	From time.Time `query:"from" format:"date" timeFormat:"2006-01-02" doc:"First day, in UTC."`
+	To   time.Time `query:"to" format:"date" timeFormat:"2006-01-02" doc:"Last day, in UTC."`
 }
 
 func (q AuditFilter) filter() Filter {
@@ -84,15 +84,15 @@ type answer[T any] struct {
 
 func private[T any](body T) *answer[T] { return &answer[T]{CacheControl: "no-store", Body: body} }
 
-// Operations registers what this domain answers over HTTP.
+// Operations registers this domain's API.
 func (s *Service) Operations(api huma.API) {
 	admin := auth.Only(auth.Admin)
 	auth.Handle(api, huma.Operation{OperationID: "audit", Method: http.MethodGet, Path: "/api/admin/audit",
-		Summary: "What was done on whose authority", Tags: []string{"audit"}, Errors: []int{422}}, admin, s.list)
+		Summary: "List audit entries", Tags: []string{"audit"}, Errors: []int{422}}, admin, s.list)
 	auth.Handle(api, huma.Operation{OperationID: "check-audit", Method: http.MethodGet, Path: "/api/admin/audit/check",
-		Summary: "Is the log what it was", Tags: []string{"audit"}, Errors: []int{503}}, admin, s.check)
+		Summary: "Check the audit log", Tags: []string{"audit"}, Errors: []int{503}}, admin, s.check)
 	auth.Handle(api, huma.Operation{OperationID: "export-audit", Method: http.MethodPost, Path: "/api/admin/audit/export",
-		Summary: "The entries that fit, as CSV; noted in the log itself", Tags: []string{"audit"}, Errors: []int{422}}, admin, s.export)
+		Summary: "Export matching entries as CSV. The export is logged.", Tags: []string{"audit"}, Errors: []int{422}}, admin, s.export)
 }
 
 func (s *Service) list(ctx context.Context, _ auth.Actor, in *listInput) (*answer[AuditPage], error) {

@@ -21,7 +21,7 @@ func TestGroupsProblem_namesGroupsThatCannotBeCombined(t *testing.T) {
 		"Admin and Researcher can't":           {Admin, Researcher},
 		"Attorney, Admin and Researcher can't": {Attorney, Admin, Researcher},
 		"Expert and Admin can't":               {Expert, Admin},
-		"Choose at least one":                     {},
+		"Choose at least one":                  {},
 	} {
 		if got := GroupsProblem(groups); !strings.Contains(got, want) {
 			t.Errorf("%v: %q", groups, got)

@@ -14,27 +14,27 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// ClaimCandidate is a profile that nobody has claimed. It never holds contact data.
+// ClaimCandidate is an unclaimed profile. It never holds contact data.
 type ClaimCandidate struct {
 	ExpertID    string `json:"expert_id"`
 	Name        string `json:"name"`
 	FirstName   string `json:"first_name"`
 	LastName    string `json:"last_name"`
 	Headline    string `json:"headline"`
-	Institution string `json:"institution" doc:"Empty where none is public."`
+	Institution string `json:"institution" doc:"Empty if it isn't public."`
 	City        string `json:"city"`
 	State       string `json:"state" doc:"Postal code; empty outside the United States."`
 	StateName   string `json:"state_name"`
 	Country     string `json:"country" doc:"ISO 3166-1 alpha-2."`
 	CountryName string `json:"country_name"`
-	TimeZone    string `json:"time_zone" doc:"IANA."`
+	TimeZone    string `json:"time_zone" doc:"IANA name."`
 }
 
 // ClaimProfile is one profile with masked hints of its contacts.
 type ClaimProfile struct {
 	Profile   ClaimCandidate `json:"profile"`
-	Claimed   bool           `json:"claimed" doc:"Somebody has it: a further claim is for staff to decide."`
-	EmailHint string         `json:"email_hint" doc:"Masked; empty where there is no address on file."`
+	Claimed   bool           `json:"claimed" doc:"The profile has an owner. Staff decide any further claim."`
+	EmailHint string         `json:"email_hint" doc:"Masked; empty if there is no address on file."`
 	PhoneHint string         `json:"phone_hint"`
 }
 
@@ -46,20 +46,20 @@ type ClaimView struct {
 	Purpose    string          `json:"purpose" enum:"claim,removal"`
 	Mode       string          `json:"mode" enum:"email,sms,document"`
 	State      string          `json:"state" enum:"pending,verified,rejected,expired,disputed"`
-	Hint       string          `json:"hint" doc:"Where codes go, masked."`
-	Waits      bool            `json:"waits" doc:"For a decision of staff."`
-	Taken      bool            `json:"taken" doc:"The proof was used."`
-	Usable     bool            `json:"usable" doc:"Signing up with it now would give the profile away."`
-	Contact    string          `json:"contact" doc:"Where the answer goes, as the claimant gave it."`
-	Reason     string          `json:"reason" doc:"Of the decision."`
-	Profile    *ClaimCandidate `json:"profile" doc:"Null once it was removed."`
-	Code       *ClaimCode      `json:"code" doc:"Null where none is awaited."`
+	Hint       string          `json:"hint" doc:"Masked address or number that codes are sent to."`
+	Waits      bool            `json:"waits" doc:"Waiting for staff to decide."`
+	Taken      bool            `json:"taken" doc:"The proof has been used."`
+	Usable     bool            `json:"usable" doc:"Signing up with it now transfers the profile."`
+	Contact    string          `json:"contact" doc:"The claimant's email address for our reply."`
+	Reason     string          `json:"reason" doc:"Reason for the decision."`
+	Profile    *ClaimCandidate `json:"profile" doc:"Null if it was removed."`
+	Code       *ClaimCode      `json:"code" doc:"Null if the claim isn't waiting for a code."`
 	Documents  []ClaimFile     `json:"documents"`
 	ProofUntil *time.Time      `json:"proof_until"`
 	CreatedAt  time.Time       `json:"created_at"`
 }
 
-// TransformSchema lets what may be missing be null.
+// TransformSchema makes optional fields nullable.
 func (ClaimView) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
 	return web.OrNull(s, "profile", "code")
 }
@@ -71,7 +71,7 @@ type ClaimCode struct {
 	ExpiresAt time.Time `json:"expires_at"`
 	ResendAt  time.Time `json:"resend_at"`
 	TriesLeft int       `json:"tries_left"`
-	SendsLeft int       `json:"sends_left" doc:"Within this hour."`
+	SendsLeft int       `json:"sends_left" doc:"Codes that can still be sent this hour."`
 }
 
 // ClaimFile is a document that was sent.
@@ -97,13 +97,13 @@ type profileInput struct {
 	ExpertID string `path:"expert_id" maxLength:"64"`
 }
 
-// ClaimWish is what begins a claim or a removal.
+// ClaimWish is the request that begins a claim or a removal.
 type ClaimWish struct {
 	ExpertID    string `json:"expert_id" maxLength:"64"`
 	Mode        string `json:"mode" enum:"email,sms,document"`
-	Browser     string `json:"browser" maxLength:"128" doc:"What this browser alone knows: 32 random bytes in base64url."`
-	Contact     string `json:"contact,omitempty" doc:"Email address for the answer, with a document."`
-	Name        string `json:"name,omitempty" doc:"With a document."`
+	Browser     string `json:"browser" maxLength:"128" doc:"Secret of this browser: 32 random bytes in base64url."`
+	Contact     string `json:"contact,omitempty" doc:"Email address for our reply. Only with a document."`
+	Name        string `json:"name,omitempty" doc:"Only with a document."`
 	Institution string `json:"institution,omitempty"`
 	Note        string `json:"note,omitempty"`
 }
@@ -162,16 +162,16 @@ func (s *Service) Operations(api huma.API) {
 	op := func(id, method, path, summary string, failures ...int) huma.Operation {
 		return huma.Operation{OperationID: id, Method: method, Path: path, Summary: summary, Tags: []string{"claim"}, Errors: failures}
 	}
-	auth.Handle(api, op("search-claimable", http.MethodGet, "/api/claims/search", "Find the profile that was prepared of oneself", 422, 429), auth.Anyone, s.search)
-	auth.Handle(api, op("claimable-profile", http.MethodGet, "/api/claims/profiles/{expert_id}", "A profile with masked hints of its contacts", 404), auth.Anyone, s.profile)
+	auth.Handle(api, op("search-claimable", http.MethodGet, "/api/claims/search", "Find your profile", 422, 429), auth.Anyone, s.search)
+	auth.Handle(api, op("claimable-profile", http.MethodGet, "/api/claims/profiles/{expert_id}", "Get a profile with masked contacts", 404), auth.Anyone, s.profile)
 	auth.Handle(api, op("begin-claim", http.MethodPost, "/api/claims", "Claim a profile", 404, 409, 422, 429), auth.Anyone, s.begin(ForProfile))
-	auth.Handle(api, op("begin-removal", http.MethodPost, "/api/removals", "Ask for the removal of an unclaimed profile", 404, 409, 422, 429), auth.Anyone, s.begin(ForRemoval))
-	auth.Handle(api, op("confirm-removal", http.MethodPost, "/api/removals/confirm", "Remove a profile by its code", 404, 409, 422), auth.Anyone, s.confirm)
-	auth.Handle(api, op("contest-claim", http.MethodPost, "/api/claims/contest", "Object to a claim by the link of a notice", 404, 409), auth.Anyone, s.contest)
-	auth.Handle(api, op("claim", http.MethodGet, "/api/claims/{id}", "A claim of this browser", 404), auth.Anyone, s.find)
-	auth.Handle(api, op("claim-code", http.MethodPost, "/api/claims/{id}/code", "Prove a claim by its code", 404, 409, 422), auth.Anyone, s.code)
+	auth.Handle(api, op("begin-removal", http.MethodPost, "/api/removals", "Request the removal of an unclaimed profile", 404, 409, 422, 429), auth.Anyone, s.begin(ForRemoval))
+	auth.Handle(api, op("confirm-removal", http.MethodPost, "/api/removals/confirm", "Confirm a removal with its code", 404, 409, 422), auth.Anyone, s.confirm)
+	auth.Handle(api, op("contest-claim", http.MethodPost, "/api/claims/contest", "Object to a claim with the link from a notice", 404, 409), auth.Anyone, s.contest)
+	auth.Handle(api, op("claim", http.MethodGet, "/api/claims/{id}", "Get a claim started in this browser", 404), auth.Anyone, s.find)
+	auth.Handle(api, op("claim-code", http.MethodPost, "/api/claims/{id}/code", "Verify a claim with its code", 404, 409, 422), auth.Anyone, s.code)
 	auth.Handle(api, op("resend-claim-code", http.MethodPost, "/api/claims/{id}/resend", "Send another code", 404, 409, 422, 429), auth.Anyone, s.resend)
-	auth.Handle(api, op("resume-claim", http.MethodPost, "/api/claims/{id}/resume", "Go on with a verified claim in another browser", 404, 409), auth.Anyone, s.resume)
+	auth.Handle(api, op("resume-claim", http.MethodPost, "/api/claims/{id}/resume", "Continue a verified claim in another browser", 404, 409), auth.Anyone, s.resume)
 	s.documentOperations(api)
 	s.deskOperations(api)
 }

@@ -15,13 +15,13 @@ import (
 type ClaimRow struct {
 	ID         string    `json:"id"`
 	Reference  string    `json:"reference"`
-	ExpertName string    `json:"expert_name" doc:"Empty once the profile was removed."`
+	ExpertName string    `json:"expert_name" doc:"Empty if the profile was removed."`
 	Purpose    string    `json:"purpose" enum:"claim,removal"`
 	Mode       string    `json:"mode" enum:"email,sms,document"`
 	State      string    `json:"state" enum:"pending,verified,rejected,expired,disputed"`
 	Waits      bool      `json:"waits"`
 	Taken      bool      `json:"taken"`
-	Name       string    `json:"name" doc:"Of the claimant, where he gave it."`
+	Name       string    `json:"name" doc:"The claimant's name, if they gave one."`
 	Version    int       `json:"version"`
 	CreatedAt  time.Time `json:"created_at"`
 	UpdatedAt  time.Time `json:"updated_at"`
@@ -31,42 +31,42 @@ type ClaimRow struct {
 type ClaimQueue struct {
 	web.Page[ClaimRow]
 	Counts  map[string]int `json:"counts" doc:"All claims, by state."`
-	Waiting int            `json:"waiting" doc:"For a decision."`
+	Waiting int            `json:"waiting" doc:"Claims waiting for a decision."`
 }
 
-// ClaimDossier is a claim with all that staff need to decide it.
+// ClaimDossier is a claim with everything staff need to decide it.
 type ClaimDossier struct {
 	Claim       ClaimRow        `json:"claim"`
-	Hint        string          `json:"hint" doc:"Where codes went, masked."`
+	Hint        string          `json:"hint" doc:"Masked address or number that codes were sent to."`
 	Reason      string          `json:"reason"`
 	ProvedAt    *time.Time      `json:"proved_at"`
 	ProofUntil  *time.Time      `json:"proof_until"`
 	TakenAt     *time.Time      `json:"taken_at"`
-	ContestTill *time.Time      `json:"contest_till" doc:"Until then the contacts on file may object."`
+	ContestTill *time.Time      `json:"contest_till" doc:"Contacts on file can object until then."`
 	ExpertID    string          `json:"expert_id"`
 	Facts       []ClaimFact     `json:"facts" doc:"The profile and the claimant, side by side."`
-	Owner       *ClaimPerson    `json:"owner" doc:"Whose the profile is; null: nobody's."`
-	Note        string          `json:"note" doc:"Of the claimant."`
+	Owner       *ClaimPerson    `json:"owner" doc:"Owner of the profile, or null."`
+	Note        string          `json:"note" doc:"The claimant's note."`
 	Documents   []ClaimDocument `json:"documents"`
 	Notices     []ClaimNotice   `json:"notices"`
-	Steps       []ClaimStep     `json:"steps" doc:"The oldest first."`
-	Others      []ClaimRow      `json:"others" doc:"Of the same profile."`
+	Steps       []ClaimStep     `json:"steps" doc:"Oldest first."`
+	Others      []ClaimRow      `json:"others" doc:"Other claims to the same profile."`
 }
 
-// TransformSchema lets the owner be null.
+// TransformSchema makes the owner nullable.
 func (ClaimDossier) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
 	return web.OrNull(s, "owner")
 }
 
-// ClaimFact is one thing that the profile says and the claimant says.
+// ClaimFact compares one value of the profile with the claimant's.
 type ClaimFact struct {
 	Name     string `json:"name" enum:"name,institution,email,phone,place,headline"`
-	Profile  string `json:"profile" doc:"Empty where it does not say."`
+	Profile  string `json:"profile" doc:"The profile's value; empty if it has none."`
 	Claimant string `json:"claimant"`
-	Same     bool   `json:"same" doc:"Both say it, and alike."`
+	Same     bool   `json:"same" doc:"Both values are present and match."`
 }
 
-// ClaimPerson has an account.
+// ClaimPerson is a person with an account.
 type ClaimPerson struct {
 	ID    string `json:"id"`
 	Name  string `json:"name"`
@@ -83,7 +83,7 @@ type ClaimDocument struct {
 	DeletedAt *time.Time `json:"deleted_at"`
 }
 
-// ClaimNotice is a contact that was told.
+// ClaimNotice is a contact we notified.
 type ClaimNotice struct {
 	Kind        string     `json:"kind" enum:"email,sms,account"`
 	Hint        string     `json:"hint" doc:"Masked."`
@@ -96,18 +96,18 @@ type ClaimNotice struct {
 type ClaimStep struct {
 	Event string    `json:"event" enum:"begin,prove,verify,reject,expire,dispute,send,attach,take,resume"`
 	State string    `json:"state" enum:"pending,verified,rejected,expired,disputed"`
-	By    string    `json:"by" doc:"Empty: the claimant, who is not known by name."`
+	By    string    `json:"by" doc:"Empty for an anonymous claimant."`
 	Text  string    `json:"text"`
 	At    time.Time `json:"at"`
 }
 
 type queueInput struct {
 	web.Paging
-	State   string `query:"state" enum:"waiting,all,pending,verified,rejected,expired,disputed" default:"waiting" doc:"waiting: for a decision."`
+	State   string `query:"state" enum:"waiting,all,pending,verified,rejected,expired,disputed" default:"waiting" doc:"waiting: needs a decision."`
 	Mode    string `query:"mode" enum:"email,sms,document"`
 	Purpose string `query:"purpose" enum:"claim,removal"`
 	Q       string `query:"q" maxLength:"200"`
-	Sort    string `query:"sort" enum:"profile,-profile,begun,-begun" doc:"Absent: the order in which to work."`
+	Sort    string `query:"sort" enum:"profile,-profile,begun,-begun" doc:"Default: the queue's order."`
 }
 
 func (in queueInput) filter() Filter {
@@ -122,7 +122,7 @@ type decideInput struct {
 	ClaimInput
 	Body struct {
 		Version int    `json:"version" minimum:"1"`
-		Reason  string `json:"reason" doc:"Sent to the claimant, and kept."`
+		Reason  string `json:"reason" doc:"Sent to the claimant and kept."`
 	}
 }
 
@@ -131,11 +131,11 @@ func (s *Service) deskOperations(api huma.API) {
 	op := func(id, method, path, summary string, failures ...int) huma.Operation {
 		return huma.Operation{OperationID: id, Method: method, Path: path, Summary: summary, Tags: []string{"claim"}, Errors: failures}
 	}
-	auth.Handle(api, op("claims", http.MethodGet, "/api/admin/claims", "The queue of claims", 422), staff, s.queue)
-	auth.Handle(api, op("claim-dossier", http.MethodGet, "/api/admin/claims/{id}", "A claim, with the profile and the claimant side by side", 404), staff, s.dossier)
+	auth.Handle(api, op("claims", http.MethodGet, "/api/admin/claims", "List claims", 422), staff, s.queue)
+	auth.Handle(api, op("claim-dossier", http.MethodGet, "/api/admin/claims/{id}", "Get a claim, with the profile and the claimant side by side", 404), staff, s.dossier)
 	auth.Handle(api, op("verify-claim", http.MethodPost, "/api/admin/claims/{id}/verify", "Verify a claim", 404, 409, 422), staff, s.verify)
 	auth.Handle(api, op("reject-claim", http.MethodPost, "/api/admin/claims/{id}/reject", "Reject a claim", 404, 409, 422), staff, s.reject)
-	auth.Handle(api, op("claim-document", http.MethodGet, "/api/admin/claims/{id}/documents/{document_id}", "A document, to save", 404), staff, s.download)
+	auth.Handle(api, op("claim-document", http.MethodGet, "/api/admin/claims/{id}/documents/{document_id}", "Download a document", 404), staff, s.download)
 }
 
 func (s *Service) queue(ctx context.Context, _ auth.Actor, in *queueInput) (*web.Answer[ClaimQueue], error) {

@@ -12,15 +12,15 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// SecondFactors is what somebody sees of his own second factors.
+// SecondFactors is what people see of their own second factors.
 type SecondFactors struct {
-	AppSince          *time.Time `json:"app_since" doc:"When the authenticator app was set up; null where there is none."`
+	AppSince          *time.Time `json:"app_since" doc:"When the authenticator app was set up, or null."`
 	Passkeys          []KeyView  `json:"passkeys"`
 	RecoveryCodesLeft int        `json:"recovery_codes_left"`
-	RecoveryCodesOf   int        `json:"recovery_codes_of" doc:"How many are made at once."`
-	RecoveryCodesMade *time.Time `json:"recovery_codes_made" doc:"Null where there are none."`
+	RecoveryCodesOf   int        `json:"recovery_codes_of" doc:"How many are created at once."`
+	RecoveryCodesMade *time.Time `json:"recovery_codes_made" doc:"When they were created, or null."`
 	Required          bool       `json:"required" doc:"This account must have a second factor."`
-	Pending           bool       `json:"pending" doc:"Until one is set up, nothing else is open."`
+	Pending           bool       `json:"pending" doc:"The account has no access until one is set up."`
 }
 
 // KeyView is a passkey as its owner sees it.
@@ -29,24 +29,24 @@ type KeyView struct {
 	Name    string     `json:"name"`
 	AddedAt time.Time  `json:"added_at"`
 	UsedAt  *time.Time `json:"used_at"`
-	Blocked bool       `json:"blocked" doc:"Its counter went back: there may be a copy of it. It opens nothing."`
+	Blocked bool       `json:"blocked" doc:"Blocked because its counter went back, so it may have been copied."`
 }
 
-// AppSetup is an authenticator app about to be set up.
+// AppSetup is an authenticator app that is being set up.
 type AppSetup struct {
 	web.Done
-	Secret string `json:"secret" doc:"For typing, in groups of four."`
-	URI    string `json:"uri" doc:"The same for apps: otpauth://"`
-	QR     string `json:"qr" doc:"The same as a picture, in SVG."`
+	Secret string `json:"secret" doc:"To type by hand, in groups of four."`
+	URI    string `json:"uri" doc:"The secret as an otpauth:// URI."`
+	QR     string `json:"qr" doc:"The URI as a QR code, in SVG."`
 }
 
-// FactorAdded is the answer to a new second factor.
+// FactorAdded is the response after a second factor was added.
 type FactorAdded struct {
 	web.Done
-	RecoveryCodes []string `json:"recovery_codes" doc:"With the first factor of an account, shown this once; else empty."`
+	RecoveryCodes []string `json:"recovery_codes" doc:"Shown once, with the account's first factor. Otherwise empty."`
 }
 
-// NewPasskey is what the browser needs to make a passkey.
+// NewPasskey is what the browser needs to create a passkey.
 type NewPasskey struct {
 	web.Done
 	Options json.RawMessage `json:"options" doc:"For navigator.credentials.create, in the JSON form of WebAuthn."`
@@ -61,7 +61,7 @@ type codeInput struct {
 type addPasskeyInput struct {
 	Body struct {
 		Name        string          `json:"name" maxLength:"400"`
-		Attestation json.RawMessage `json:"attestation" doc:"What the browser answered."`
+		Attestation json.RawMessage `json:"attestation" doc:"The browser's response."`
 	}
 }
 
@@ -76,21 +76,21 @@ type passkeyInput struct {
 	ID string `path:"id" maxLength:"64"`
 }
 
-// Operations registers what this domain answers over HTTP. Whoever adds, removes or makes
-// anew proves first that it is he; a set-up that was begun so is ended without.
+// Operations registers this domain's API. Adding, removing, and renewing a factor require
+// a recent sign-in. Finishing a setup doesn't, since starting it did.
 func (s *Service) Operations(api huma.API) {
 	op := func(id, method, path, summary string, errors ...int) huma.Operation {
 		return huma.Operation{OperationID: id, Method: method, Path: "/api/settings/" + path, Summary: summary, Tags: []string{"second factor"}, Errors: errors}
 	}
 	mine := auth.SignedIn.WhilePending()
-	auth.Handle(api, op("second-factors", http.MethodGet, "factors", "My second factors"), mine, s.view)
-	auth.Handle(api, op("begin-app", http.MethodPost, "totp", "Begin to set up an authenticator app", 403, 409), mine.Fresh(), s.beginApp)
-	auth.Handle(api, op("confirm-app", http.MethodPost, "totp/confirm", "Turn the app on by its first code", 409, 422), mine, s.confirmApp)
-	auth.Handle(api, op("remove-app", http.MethodDelete, "totp", "Turn the app off", 403, 404, 409), mine.Fresh(), s.removeApp)
-	auth.Handle(api, op("make-recovery-codes", http.MethodPost, "recovery-codes", "Make new recovery codes", 403, 409), mine.Fresh(), s.makeCodes)
-	auth.Handle(api, op("begin-passkey", http.MethodPost, "passkeys/options", "What the browser needs to make a passkey", 403, 409), mine.Fresh(), s.beginPasskey)
-	auth.Handle(api, op("add-passkey", http.MethodPost, "passkeys", "Keep a passkey", 409, 422), mine, s.addPasskey)
-	auth.Handle(api, op("rename-passkey", http.MethodPut, "passkeys/{id}", "Give a passkey another name", 404, 422), mine, s.renamePasskey)
+	auth.Handle(api, op("second-factors", http.MethodGet, "factors", "List your second factors"), mine, s.view)
+	auth.Handle(api, op("begin-app", http.MethodPost, "totp", "Start setting up an authenticator app", 403, 409), mine.Fresh(), s.beginApp)
+	auth.Handle(api, op("confirm-app", http.MethodPost, "totp/confirm", "Turn on the authenticator app with its first code", 409, 422), mine, s.confirmApp)
+	auth.Handle(api, op("remove-app", http.MethodDelete, "totp", "Turn off the authenticator app", 403, 404, 409), mine.Fresh(), s.removeApp)
+	auth.Handle(api, op("make-recovery-codes", http.MethodPost, "recovery-codes", "Create new recovery codes", 403, 409), mine.Fresh(), s.makeCodes)
+	auth.Handle(api, op("begin-passkey", http.MethodPost, "passkeys/options", "Get the options to create a passkey", 403, 409), mine.Fresh(), s.beginPasskey)
+	auth.Handle(api, op("add-passkey", http.MethodPost, "passkeys", "Add a passkey", 409, 422), mine, s.addPasskey)
+	auth.Handle(api, op("rename-passkey", http.MethodPut, "passkeys/{id}", "Rename a passkey", 404, 422), mine, s.renamePasskey)
 	auth.Handle(api, op("remove-passkey", http.MethodDelete, "passkeys/{id}", "Remove a passkey", 403, 404, 409), mine.Fresh(), s.removePasskey)
 }
 

@@ -116,9 +116,9 @@ type answerInput struct {
 func (s *Service) deskOperations(api huma.API) {
 	staff := auth.Only(auth.Admin, auth.Researcher)
 	auth.Handle(api, huma.Operation{OperationID: "requests", Method: http.MethodGet, Path: "/api/admin/requests",
-		Summary: "The queue of inquiries", Tags: []string{"inquiry"}, Errors: []int{422}}, staff, s.queue)
+		Summary: "List inquiries", Tags: []string{"inquiry"}, Errors: []int{422}}, staff, s.queue)
 	auth.Handle(api, huma.Operation{OperationID: "export-requests", Method: http.MethodGet, Path: "/api/admin/requests/export",
-		Summary: "The matching inquiries as CSV", Tags: []string{"inquiry"}, Errors: []int{422}}, staff, s.export)
+		Summary: "Export matching inquiries as CSV", Tags: []string{"inquiry"}, Errors: []int{422}}, staff, s.export)
 	auth.Handle(api, huma.Operation{OperationID: "request", Method: http.MethodGet, Path: "/api/admin/requests/{id}",
 		Summary: "An inquiry", Tags: []string{"inquiry"}, Errors: []int{404}}, staff, s.detail)
 	action := func(name, summary string) huma.Operation {
@@ -127,7 +127,7 @@ func (s *Service) deskOperations(api huma.API) {
 	}
 	auth.Handle(api, action("read", "Mark as read"), staff, s.readOne)
 	auth.Handle(api, action("assign", "Assign to someone or no one"), staff, s.assignOne)
-	auth.Handle(api, action("answer", "Answer by email"), staff, s.answerOne)
+	auth.Handle(api, action("answer", "Reply by email"), staff, s.answerOne)
 	auth.Handle(api, action("close", "Close"), staff, s.closeOne)
 	auth.Handle(api, action("reopen", "Reopen"), staff, s.reopenOne)
 }

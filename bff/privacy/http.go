@@ -13,22 +13,22 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// DataExport is a copy of one's data.
+// DataExport is a copy of a person's data.
 type DataExport struct {
 	ID        string    `json:"id"`
 	State     string    `json:"state" enum:"waiting,working,ready,failed"`
-	Done      int       `json:"done" doc:"Of steps."`
+	Done      int       `json:"done" doc:"Number of steps done."`
 	Steps     int       `json:"steps"`
 	Size      int64     `json:"size" doc:"Bytes; 0 until it is ready."`
 	CreatedAt time.Time `json:"created_at"`
-	ExpiresAt time.Time `json:"expires_at" doc:"Until then it can be downloaded."`
+	ExpiresAt time.Time `json:"expires_at" doc:"It can be downloaded until then."`
 }
 
-// DataExports are one's copies, and what stays if one deletes the account.
+// DataExports lists a person's copies and what we keep after a deletion.
 type DataExports struct {
-	Results   []DataExport `json:"results" doc:"The newest first."`
-	LeavingAt *time.Time   `json:"leaving_at" doc:"When the account will be deleted; null: it stays."`
-	Kept      []DataKept   `json:"kept" doc:"What stays after a deletion, and why."`
+	Results   []DataExport `json:"results" doc:"Newest first."`
+	LeavingAt *time.Time   `json:"leaving_at" doc:"When the account will be deleted, or null."`
+	Kept      []DataKept   `json:"kept" doc:"What we keep after a deletion, and why."`
 	GraceDays int          `json:"grace_days"`
 }
 
@@ -38,31 +38,31 @@ type DataKept struct {
 	Text string `json:"text"`
 }
 
-// ExportAsked is the answer to the wish for a copy.
+// ExportAsked is the response to a request for a copy.
 type ExportAsked struct {
 	web.Done
 	Export DataExport `json:"export"`
 }
 
-// Leaving is the answer to the wish for an end.
+// Leaving is the response to a request for deletion.
 type Leaving struct {
 	web.Done
 	LeavingAt time.Time `json:"leaving_at"`
 }
 
-// ConsentList is what there is to agree to and what one has agreed to.
+// ConsentList holds the documents in force and what the person has agreed to.
 type ConsentList struct {
 	Documents []ConsentDocument `json:"documents"`
-	History   []ConsentGiven    `json:"history" doc:"The newest first; empty for a visitor."`
+	History   []ConsentGiven    `json:"history" doc:"Newest first; empty for visitors."`
 }
 
-// ConsentDocument is a text in force.
+// ConsentDocument is a document in force.
 type ConsentDocument struct {
 	Document string     `json:"document" enum:"terms,privacy"`
 	Title    string     `json:"title"`
 	Path     string     `json:"path"`
 	Version  string     `json:"version"`
-	GivenAt  *time.Time `json:"given_at" doc:"When this version was agreed to; null: not yet."`
+	GivenAt  *time.Time `json:"given_at" doc:"When the person agreed to this version, or null."`
 }
 
 // ConsentGiven is one entry of the history.
@@ -75,7 +75,7 @@ type ConsentGiven struct {
 
 type consentInput struct {
 	Body struct {
-		Versions map[string]string `json:"versions" doc:"The version in force, by document."`
+		Versions map[string]string `json:"versions" doc:"Version in force by document."`
 	}
 }
 
@@ -91,21 +91,21 @@ type answer[T any] struct {
 
 func private[T any](body T) *answer[T] { return &answer[T]{CacheControl: "no-store", Body: body} }
 
-// Operations registers what this domain answers over HTTP.
+// Operations registers this domain's API.
 func (s *Service) Operations(api huma.API) {
 	own := auth.SignedIn.WhilePending()
 	op := func(id, method, path, summary string, errors ...int) huma.Operation {
 		return huma.Operation{OperationID: id, Method: method, Path: path, Summary: summary, Tags: []string{"privacy"}, Errors: errors}
 	}
-	asking := op("export-data", http.MethodPost, "/api/settings/export", "Ask for a copy of one's data", 429)
+	asking := op("export-data", http.MethodPost, "/api/settings/export", "Request a copy of your data", 429)
 	asking.DefaultStatus = http.StatusAccepted
 	auth.Handle(api, asking, own, s.postExport)
-	auth.Handle(api, op("data-exports", http.MethodGet, "/api/settings/exports", "One's copies, and what a deletion leaves"), own, s.getExports)
-	auth.Handle(api, op("data-export-file", http.MethodGet, "/api/settings/exports/{id}/file", "The zip of a copy", 404), own, s.getFile)
-	auth.Handle(api, op("delete-account", http.MethodPost, "/api/settings/deletion", "Ask for the end of one's account", 409), auth.SignedIn.Fresh().WhilePending(), s.postDeletion)
-	auth.Handle(api, op("keep-account", http.MethodPost, "/api/settings/deletion/cancel", "Keep the account after all", 422), own, s.postCancel)
-	auth.Handle(api, op("consents", http.MethodGet, "/api/consents", "What there is to agree to, and what one has agreed to"), auth.Anyone, s.getConsents)
-	auth.Handle(api, op("consent", http.MethodPost, "/api/consents", "Agree to the versions in force", 409, 422), own, s.postConsents)
+	auth.Handle(api, op("data-exports", http.MethodGet, "/api/settings/exports", "List copies of your data and what we keep after a deletion"), own, s.getExports)
+	auth.Handle(api, op("data-export-file", http.MethodGet, "/api/settings/exports/{id}/file", "Download a copy as a ZIP file", 404), own, s.getFile)
+	auth.Handle(api, op("delete-account", http.MethodPost, "/api/settings/deletion", "Schedule the deletion of your account", 409), auth.SignedIn.Fresh().WhilePending(), s.postDeletion)
+	auth.Handle(api, op("keep-account", http.MethodPost, "/api/settings/deletion/cancel", "Cancel the deletion of your account", 422), own, s.postCancel)
+	auth.Handle(api, op("consents", http.MethodGet, "/api/consents", "List documents in force and your consents"), auth.Anyone, s.getConsents)
+	auth.Handle(api, op("consent", http.MethodPost, "/api/consents", "Agree to the documents in force", 409, 422), own, s.postConsents)
 }
 
 func (s *Service) postExport(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[ExportAsked], error) {

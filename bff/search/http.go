@@ -13,8 +13,8 @@ import (
 
 type searchInput struct {
 	web.Paging
-	Q       string   `query:"q" doc:"Words; at most 200 characters. The last one may be the beginning of a word, unless a space follows it."`
-	Area    []string `query:"area,explode" doc:"category or category/subcategory. Values within a filter are alternatives; filters narrow one another."`
+	Q       string   `query:"q" doc:"Search words, up to 200 characters. The last word matches as a prefix unless a space follows it."`
+	Area    []string `query:"area,explode" doc:"category or category/subcategory. A result matches at least one value of every filter."`
 	State   []string `query:"state,explode" doc:"Postal code."`
 	Country []string `query:"country,explode" doc:"ISO 3166-1 alpha-2."`
 	Degree  []string `query:"degree,explode"`
@@ -22,7 +22,7 @@ type searchInput struct {
 }
 
 type suggestInput struct {
-	Q string `query:"q" doc:"What has been typed; at most 200 characters."`
+	Q string `query:"q" doc:"Text typed so far, up to 200 characters."`
 }
 
 type similarInput struct {
@@ -43,9 +43,9 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "search-experts", Method: http.MethodGet, Path: "/api/experts",
 		Summary: "Find experts", Tags: []string{"search"}, Errors: []int{422, 503}}, readers, s.search)
 	auth.Handle(api, huma.Operation{OperationID: "suggest-experts", Method: http.MethodGet, Path: "/api/experts/suggest",
-		Summary: "Complete what is being typed", Tags: []string{"search"}, Errors: []int{422, 503}}, readers, s.suggest)
+		Summary: "Suggest searches while typing", Tags: []string{"search"}, Errors: []int{422, 503}}, readers, s.suggest)
 	auth.Handle(api, huma.Operation{OperationID: "similar-experts", Method: http.MethodGet, Path: "/api/experts/{expert_id}/similar",
-		Summary: "Experts who share areas and keywords with one", Tags: []string{"search"}, Errors: []int{404, 503}}, readers, s.similar)
+		Summary: "List experts with similar areas and keywords", Tags: []string{"search"}, Errors: []int{404, 503}}, readers, s.similar)
 }
 
 func (s *Service) search(ctx context.Context, actor auth.Actor, in *searchInput) (*response[ExpertSearch], error) {

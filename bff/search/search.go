@@ -57,10 +57,10 @@ type Vocabulary interface {
 // ExpertSearch is a page of results with the available filters.
 type ExpertSearch struct {
 	web.Page[ExpertCard]
-	Of         int              `json:"of" doc:"All experts that can be found."`
+	Of         int              `json:"of" doc:"Number of experts in the index."`
 	Facets     ExpertFacets     `json:"facets"`
 	Understood []UnderstoodWord `json:"understood" doc:"The words that narrow the result. Words that say nothing, such as \"the\" and \"expert\", are left out."`
-	Drop       []DropHint       `json:"drop" doc:"Filled when few are found: what could be left out, the most fruitful first."`
+	Drop       []DropHint       `json:"drop" doc:"Filled if few are found: parts of the search to remove, the one that adds most results first."`
 }
 
 // ExpertFacets are the values of each filter with exact counts. A filter's selection
@@ -101,9 +101,9 @@ type ExpertCard struct {
 	Areas       []AreaRef   `json:"areas"`
 	Degrees     []DegreeRef `json:"degrees"`
 	Languages   []string    `json:"languages"`
-	Years       *int        `json:"years" doc:"Of experience."`
+	Years       *int        `json:"years" doc:"Years of experience."`
 	ConfirmedAt *time.Time  `json:"confirmed_at" doc:"When the expert last confirmed the profile."`
-	Why         []TextRun   `json:"why" doc:"One line that says why this expert is here."`
+	Why         []TextRun   `json:"why" doc:"One line that explains why this expert matches."`
 }
 
 // TextRun is a part of a text; found parts are what the query's words found. The
@@ -133,14 +133,14 @@ type DegreeRef struct {
 // UnderstoodWord says how a query word was understood.
 type UnderstoodWord struct {
 	Typed   string   `json:"typed"`
-	Matched []string `json:"matched" doc:"The forms that were found, closest first, at most five."`
-	How     string   `json:"how" enum:"exact,stem,prefix,typo,none" doc:"The best form; none: no expert has it, so that the other words decide."`
+	Matched []string `json:"matched" doc:"Up to five matching word forms, closest first."`
+	How     string   `json:"how" enum:"exact,stem,prefix,typo,none" doc:"The best kind of match. none: no expert has the word, so only the other words count."`
 }
 
 // DropHint says how many results there would be without one filter or word.
 type DropHint struct {
 	Filter string `json:"filter" enum:"q,area,state,country,degree"`
-	Value  string `json:"value" doc:"For q the word, as typed between spaces, or the whole text; else the filter's values, joined by commas."`
+	Value  string `json:"value" doc:"For q, the word as typed, or the whole text. Otherwise the filter's values, joined by commas."`
 	Label  string `json:"label"`
 	Count  int    `json:"count"`
 }
@@ -155,8 +155,8 @@ type Suggestion struct {
 	Kind   string    `json:"kind" enum:"area,expert,organization"`
 	Label  string    `json:"label"`
 	Detail string    `json:"detail"`
-	Value  string    `json:"value" doc:"Of an area its filter value, of an expert the id, of an organization its name."`
-	Runs   []TextRun `json:"runs" doc:"The label, with what was typed marked."`
+	Value  string    `json:"value" doc:"An area's filter value, an expert's id, or an organization's name."`
+	Runs   []TextRun `json:"runs" doc:"The label, with the typed text marked."`
 }
 
 // SimilarExperts are experts who share areas and keywords with an expert, closest first.

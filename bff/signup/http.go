@@ -20,24 +20,24 @@ type SignUpBegun struct {
 	Detail      string `json:"detail"`
 	SignUp      string `json:"sign_up" doc:"Id of the sign-up."`
 	Kind        string `json:"kind" enum:"attorney,expert"`
-	Email       string `json:"email" doc:"As it was typed in this browser."`
+	Email       string `json:"email" doc:"As typed in this browser."`
 	MaskedEmail string `json:"masked_email"`
-	ResendAfter int    `json:"resend_after" doc:"Seconds until another code may be sent."`
+	ResendAfter int    `json:"resend_after" doc:"Seconds until another code can be sent."`
 	ExpiresIn   int    `json:"expires_in" doc:"Seconds until the code expires."`
 	TriesLeft   int    `json:"tries_left" doc:"Attempts left with this code."`
 	ResendsLeft int    `json:"resends_left" doc:"Codes that can still be requested this hour."`
 }
 
-// SignUpProblems is what is wrong with a form that is not sent yet.
+// SignUpProblems holds the problems of a form that hasn't been sent yet.
 type SignUpProblems struct {
-	Problems map[string][]string `json:"problems" doc:"Sentences by field."`
+	Problems map[string][]string `json:"problems" doc:"Messages by field."`
 	Strength SignUpStrength      `json:"strength"`
 }
 
 // SignUpStrength is how hard the typed password is to guess.
 type SignUpStrength struct {
 	Score int    `json:"score" minimum:"0" maximum:"4" doc:"0 and 1 are too easy to guess."`
-	Word  string `json:"word" doc:"Empty while nothing is typed."`
+	Word  string `json:"word" doc:"Empty if no password is typed."`
 }
 
 type formInput struct{ RawBody []byte }
@@ -78,7 +78,7 @@ func (s *Service) Operations(api huma.API) {
 		auth.Handle(api, begin, auth.Anyone, func(ctx context.Context, _ auth.Actor, in *formInput) (*begunOutput, error) {
 			return s.begin(ctx, kind, in.RawBody)
 		})
-		check := op("check-"+string(kind)+"-sign-up", http.MethodPost, "/api/sign-up/"+string(kind)+"/check", "What is wrong with the form; changes nothing", 422)
+		check := op("check-"+string(kind)+"-sign-up", http.MethodPost, "/api/sign-up/"+string(kind)+"/check", "Check the form without sending it", 422)
 		check.SkipValidateBody, check.RequestBody = true, body
 		auth.Handle(api, check, auth.Anyone, func(_ context.Context, _ auth.Actor, in *formInput) (*problemsOutput, error) {
 			return s.problems(kind, in.RawBody), nil
@@ -92,7 +92,7 @@ func (s *Service) Operations(api huma.API) {
 var componentOf = map[Kind]string{Attorney: "AttorneySignUp", Expert: "ExpertSignUp"}
 
 // read decodes and validates a form. A field that could not be decoded has only that
-// problem; the others are judged all the same, since the form has several steps.
+// problem. The others are still checked, since the form has several steps.
 func (s *Service) read(kind Kind, raw []byte) (*Form, field.Problems) {
 	form := s.Blank(kind)
 	problems := field.Decode(raw, form)

@@ -14,7 +14,7 @@ import (
 // Refreshed is the answer to a refresh. Lifetimes are in seconds.
 type Refreshed struct {
 	Access          string `json:"access"`
-	Refresh         string `json:"refresh" doc:"The successor: the token that was sent is used up."`
+	Refresh         string `json:"refresh" doc:"The next refresh token. The one that was sent no longer works."`
 	AccessLifetime  int    `json:"access_lifetime" doc:"Seconds."`
 	RefreshLifetime int    `json:"refresh_lifetime" doc:"Seconds."`
 }
@@ -34,7 +34,7 @@ type refreshInput struct {
 
 type signOutInput struct {
 	Body struct {
-		Refresh string `json:"refresh,omitempty" maxLength:"200" doc:"Ends its session even where the access token has expired."`
+		Refresh string `json:"refresh,omitempty" maxLength:"200" doc:"Ends its session even if the access token has expired."`
 	}
 }
 
@@ -49,7 +49,7 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "sign-out", Method: http.MethodPost, Path: "/api/sign-out",
 		Summary: "End the session", Tags: []string{"account"}, Errors: []int{422}}, auth.Anyone.WhilePending(), s.signOut)
 	auth.Handle(api, huma.Operation{OperationID: "navigation", Method: http.MethodGet, Path: "/api/navigation",
-		Summary: "Who is there, and may this person go to the path", Tags: []string{"account"},
+		Summary: "Get the current person and whether they can open a path", Tags: []string{"account"},
 		Errors: []int{422}}, auth.Anyone.WhilePending(), s.navigation)
 	s.challengeOperations(api)
 	s.sessionOperations(api)

@@ -34,7 +34,7 @@ func (SignInAnswer) Schema(r huma.Registry) *huma.Schema {
 
 // SignInChallenge asks for the second factor.
 type SignInChallenge struct {
-	Challenge         string   `json:"challenge" doc:"For the second step, together with a proof."`
+	Challenge         string   `json:"challenge" doc:"Send it with a proof in the second step."`
 	Methods           []string `json:"methods" doc:"Ways to prove the second factor: totp, passkey, recovery-code."`
 	RecoveryCodesLeft int      `json:"recovery_codes_left"`
 	ExpiresIn         int      `json:"expires_in" doc:"Seconds."`
@@ -45,13 +45,13 @@ type secondFactorInput struct {
 		Challenge    string          `json:"challenge" minLength:"1" maxLength:"200"`
 		Code         string          `json:"code,omitempty" maxLength:"40"`
 		RecoveryCode string          `json:"recovery_code,omitempty" maxLength:"60"`
-		Assertion    json.RawMessage `json:"assertion,omitempty" doc:"What the browser answered for the passkey."`
+		Assertion    json.RawMessage `json:"assertion,omitempty" doc:"The browser's response for the passkey."`
 	}
 }
 
 type passkeySignInInput struct {
 	Body struct {
-		Browser   string          `json:"browser" minLength:"32" maxLength:"200" doc:"The secret of this browser that the options were asked for with."`
+		Browser   string          `json:"browser" minLength:"32" maxLength:"200" doc:"The browser secret that was sent when requesting the options."`
 		Assertion json.RawMessage `json:"assertion"`
 	}
 }
@@ -59,8 +59,8 @@ type passkeySignInInput struct {
 type passkeyOptionsInput struct {
 	Body struct {
 		For       string `json:"for" enum:"sign-in,second-factor,step-up,set-password"`
-		Challenge string `json:"challenge,omitempty" maxLength:"200" doc:"Of the sign-in, for its second factor; for set-password the token of the link."`
-		Browser   string `json:"browser,omitempty" maxLength:"200" doc:"A secret of this browser, for a sign-in by passkey alone."`
+		Challenge string `json:"challenge,omitempty" maxLength:"200" doc:"The sign-in's challenge; for set-password, the token from the link."`
+		Browser   string `json:"browser,omitempty" maxLength:"200" doc:"A secret of this browser, to sign in with only a passkey."`
 	}
 }
 
@@ -80,7 +80,7 @@ type stepUpInput struct {
 
 // StepUpMethods is by what a person can confirm that it is he.
 type StepUpMethods struct {
-	Methods []string `json:"methods" doc:"Of password, totp, passkey and recovery-code."`
+	Methods []string `json:"methods" doc:"Any of password, totp, passkey, and recovery-code."`
 }
 
 func (s *Service) challengeOperations(api huma.API) {
@@ -88,13 +88,13 @@ func (s *Service) challengeOperations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "sign-in-second-factor", Method: http.MethodPost, Path: "/api/token/second-factor",
 		Summary: "Prove the second factor of a sign-in", Tags: tags, Errors: []int{401, 422, 429}}, auth.Anyone, s.secondFactor)
 	auth.Handle(api, huma.Operation{OperationID: "sign-in-passkey", Method: http.MethodPost, Path: "/api/token/passkey",
-		Summary: "Sign in by a passkey alone", Tags: tags, Errors: []int{401, 422, 429}}, auth.Anyone, s.passkeySignIn)
+		Summary: "Sign in with only a passkey", Tags: tags, Errors: []int{401, 422, 429}}, auth.Anyone, s.passkeySignIn)
 	auth.Handle(api, huma.Operation{OperationID: "passkey-options", Method: http.MethodPost, Path: "/api/passkey/options",
-		Summary: "What a browser needs to ask for a passkey", Tags: tags, Errors: []int{401, 422}}, auth.Anyone.WhilePending(), s.passkeyOptions)
+		Summary: "Get the options to request a passkey", Tags: tags, Errors: []int{401, 422}}, auth.Anyone.WhilePending(), s.passkeyOptions)
 	auth.Handle(api, huma.Operation{OperationID: "step-up", Method: http.MethodPost, Path: "/api/step-up",
-		Summary: "Confirm that it is still you", Tags: tags, Errors: []int{422, 429}}, auth.SignedIn.WhilePending(), s.stepUp)
+		Summary: "Confirm it's you", Tags: tags, Errors: []int{422, 429}}, auth.SignedIn.WhilePending(), s.stepUp)
 	auth.Handle(api, huma.Operation{OperationID: "step-up-methods", Method: http.MethodGet, Path: "/api/step-up",
-		Summary: "By what I can confirm that it is me", Tags: tags}, auth.SignedIn.WhilePending(), s.stepUpMethods)
+		Summary: "List the ways to confirm it's you", Tags: tags}, auth.SignedIn.WhilePending(), s.stepUpMethods)
 }
 
 func challengeOf(c *Challenge) *SignInChallenge {

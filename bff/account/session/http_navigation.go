@@ -19,8 +19,8 @@ type Navigation struct {
 	Layout         string       `json:"layout" enum:"attorney,default,prelogin,researcher"`
 	GroupLayout    string       `json:"group_layout" enum:"attorney,default,prelogin,researcher" doc:"Layout of the error screen, whatever the route."`
 	DashboardRoute string       `json:"dashboard_route"`
-	Menu           []MenuEntry  `json:"menu" doc:"The pages that menus lead to, as far as this person may open them, in order."`
-	Route          string       `json:"route" doc:"Pattern of the route; empty where none matches."`
+	Menu           []MenuEntry  `json:"menu" doc:"Pages in the menus that this person can open, in order."`
+	Route          string       `json:"route" doc:"Pattern of the route; empty if none matches."`
 }
 
 // TransformSchema lets the session be null, which it is for a visitor.
@@ -36,18 +36,18 @@ type SessionView struct {
 	UserImage      *string  `json:"user_image"`
 	DashboardRoute string   `json:"dashboard_route"`
 
-	LeavingAt  *time.Time `json:"leaving_at" doc:"When the account will be deleted, as its owner asked; null: it stays."`
-	ConsentDue bool       `json:"consent_due" doc:"Has yet to agree to the versions in force."`
+	LeavingAt  *time.Time `json:"leaving_at" doc:"When the account will be deleted at its owner's request, or null."`
+	ConsentDue bool       `json:"consent_due" doc:"The person hasn't agreed to the versions in force."`
 }
 
 // MenuEntry is a page that a menu leads to.
 type MenuEntry struct {
-	Section string `json:"section" enum:"attorney,expert,staff,account,settings" doc:"The menu that it belongs to."`
+	Section string `json:"section" enum:"attorney,expert,staff,account,settings" doc:"The menu it belongs to."`
 	Label   string `json:"label"`
-	Short   string `json:"short" doc:"For the bar at the bottom of a phone."`
+	Short   string `json:"short" doc:"Label for the bottom bar on phones."`
 	Path    string `json:"path"`
 	Icon    string `json:"icon" enum:"home,search,profile,overview,requests,claims,users,audit,settings,none"`
-	Below   bool   `json:"below" doc:"Stays marked on the pages below it."`
+	Below   bool   `json:"below" doc:"Also marked as current on the pages below it."`
 }
 
 func menuOf(actor auth.Actor) []MenuEntry {
@@ -69,7 +69,7 @@ type VerdictView struct {
 }
 
 type navigationInput struct {
-	Path string `query:"path" required:"true" minLength:"1" doc:"The path that the person wants, with its query."`
+	Path string `query:"path" required:"true" minLength:"1" doc:"The requested path, with its query."`
 }
 
 func (s *Service) navigation(ctx context.Context, actor auth.Actor, in *navigationInput) (*web.Answer[Navigation], error) {

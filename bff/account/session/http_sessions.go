@@ -20,9 +20,9 @@ type SessionList struct {
 // SessionItem is one of them.
 type SessionItem struct {
 	ID        string    `json:"id"`
-	Device    string    `json:"device" doc:"In words, such as 'Chrome on Windows'."`
-	Country   string    `json:"country" doc:"ISO 3166-1 alpha-2 of where it was signed in; empty where that is unknown."`
-	Current   bool      `json:"current" doc:"The session that asks."`
+	Device    string    `json:"device" doc:"Browser and system, such as 'Chrome on Windows'."`
+	Country   string    `json:"country" doc:"ISO 3166-1 alpha-2 code of the sign-in's country; empty if unknown."`
+	Current   bool      `json:"current" doc:"The session that made this request."`
 	NewPlace  bool      `json:"new_place" doc:"The account had not been used from that country before."`
 	CreatedAt time.Time `json:"created_at"`
 	SeenAt    time.Time `json:"seen_at" doc:"Last use, to within five minutes."`
@@ -34,11 +34,11 @@ type sessionInput struct {
 
 func (s *Service) sessionOperations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "sessions", Method: http.MethodGet, Path: "/api/settings/sessions",
-		Summary: "Where one is signed in", Tags: []string{"settings"}}, auth.SignedIn.WhilePending(), s.getSessions)
+		Summary: "List your sessions", Tags: []string{"settings"}}, auth.SignedIn.WhilePending(), s.getSessions)
 	auth.Handle(api, huma.Operation{OperationID: "revoke-session", Method: http.MethodPost, Path: "/api/settings/sessions/{id}/revoke",
-		Summary: "Sign one other browser out", Tags: []string{"settings"}, Errors: []int{404}}, auth.SignedIn.WhilePending(), s.revokeSession)
+		Summary: "Sign out of one other browser", Tags: []string{"settings"}, Errors: []int{404}}, auth.SignedIn.WhilePending(), s.revokeSession)
 	auth.Handle(api, huma.Operation{OperationID: "revoke-other-sessions", Method: http.MethodPost, Path: "/api/settings/sessions/revoke-others",
-		Summary: "Sign every other browser out", Tags: []string{"settings"}}, auth.SignedIn.WhilePending(), s.revokeOthers)
+		Summary: "Sign out of all other browsers", Tags: []string{"settings"}}, auth.SignedIn.WhilePending(), s.revokeOthers)
 }
 
 func (s *Service) getSessions(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[SessionList], error) {

@@ -17,10 +17,10 @@ type AccountSettings struct {
 	Email             string     `json:"email"`
 	Groups            []string   `json:"groups"`
 	CreatedAt         time.Time  `json:"created_at"`
-	PasswordChangedAt *time.Time `json:"password_changed_at" doc:"Null where it is the one that the account began with."`
+	PasswordChangedAt *time.Time `json:"password_changed_at" doc:"Null if it has never been changed."`
 	SecondFactor      bool       `json:"second_factor" doc:"Whether sign-in asks for a second factor."`
 
-	EmailChange *EmailChangeView `json:"email_change" doc:"A change of address that waits; null where none does."`
+	EmailChange *EmailChangeView `json:"email_change" doc:"The pending change of address, or null."`
 }
 
 // TransformSchema lets the change of address be null.
@@ -39,7 +39,7 @@ type EmailChangeView struct {
 // Operations registers what this room answers over HTTP.
 func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "settings", Method: http.MethodGet, Path: "/api/settings",
-		Summary: "One's own account", Tags: []string{"settings"}}, auth.SignedIn.WhilePending(), s.getSettings)
+		Summary: "Get your own account", Tags: []string{"settings"}}, auth.SignedIn.WhilePending(), s.getSettings)
 }
 
 func (s *Service) getSettings(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[AccountSettings], error) {

@@ -20,8 +20,8 @@ type UserRow struct {
 	Email        string     `json:"email"`
 	Groups       []string   `json:"groups"`
 	State        string     `json:"state" enum:"active,invited,suspended"`
-	Sessions     int        `json:"sessions" doc:"Browsers that are signed in."`
-	LastSignInAt *time.Time `json:"last_sign_in_at" doc:"Null: never."`
+	Sessions     int        `json:"sessions" doc:"Number of browsers signed in."`
+	LastSignInAt *time.Time `json:"last_sign_in_at" doc:"Null if they never signed in."`
 	CreatedAt    time.Time  `json:"created_at"`
 }
 
@@ -29,10 +29,10 @@ type UserRow struct {
 type UserDetail struct {
 	User         UserRow     `json:"user"`
 	SecondFactor bool        `json:"second_factor"`
-	ExpertID     string      `json:"expert_id" doc:"The person's own profile; empty where there is none."`
-	LeavingAt    *time.Time  `json:"leaving_at" doc:"When the account will be deleted, as its owner asked; null: it stays."`
+	ExpertID     string      `json:"expert_id" doc:"The person's own profile; empty if there is none."`
+	LeavingAt    *time.Time  `json:"leaving_at" doc:"When the account will be deleted at its owner's request, or null."`
 	Claims       []UserClaim `json:"claims"`
-	Self         bool        `json:"self" doc:"The account of whoever asks, which nobody changes himself."`
+	Self         bool        `json:"self" doc:"The caller's own account, which they can't change."`
 }
 
 // UserClaim is a claim on a profile that was taken with an account.
@@ -52,7 +52,7 @@ type Invited struct {
 
 type usersInput struct {
 	web.Paging
-	Q     string `query:"q" maxLength:"200" doc:"Words, each the beginning of one in the name or the address."`
+	Q     string `query:"q" maxLength:"200" doc:"Search words, each matched as a prefix of a word in the name or email address."`
 	Group string `query:"group" enum:"Attorney,Expert,Admin,Researcher"`
 	State string `query:"state" enum:"active,invited,suspended"`
 	Sort  string `query:"sort" enum:"email,-email,created,-created" default:"-created"`
@@ -80,11 +80,11 @@ type inviteInput struct{ Body InviteForm }
 func (s *Service) Operations(api huma.API) {
 	admin := auth.Only(auth.Admin)
 	auth.Handle(api, huma.Operation{OperationID: "users", Method: http.MethodGet, Path: "/api/admin/users",
-		Summary: "Accounts", Tags: []string{"users"}, Errors: []int{422}}, admin, s.getUsers)
+		Summary: "List accounts", Tags: []string{"users"}, Errors: []int{422}}, admin, s.getUsers)
 	auth.Handle(api, huma.Operation{OperationID: "user", Method: http.MethodGet, Path: "/api/admin/users/{id}",
-		Summary: "An account", Tags: []string{"users"}, Errors: []int{404}}, admin, s.getUser)
+		Summary: "Get an account", Tags: []string{"users"}, Errors: []int{404}}, admin, s.getUser)
 	auth.Handle(api, huma.Operation{OperationID: "invite-user", Method: http.MethodPost, Path: "/api/admin/users/invite", DefaultStatus: http.StatusCreated,
-		Summary: "Make an account and mail a link to set its password", Tags: []string{"users"}, Errors: []int{409, 422}}, admin.Fresh(), s.inviteUser)
+		Summary: "Create an account and email a link to set its password", Tags: []string{"users"}, Errors: []int{409, 422}}, admin.Fresh(), s.inviteUser)
 	auth.Handle(api, userAction("groups", "Give an account other groups"), admin.Fresh(), s.setGroups)
 	for name, action := range map[string]struct {
 		summary, done string
@@ -92,9 +92,9 @@ func (s *Service) Operations(api huma.API) {
 	}{
 		"suspend":      {"Close an account", "The account is suspended.", s.Suspend},
 		"restore":      {"Open a suspended account", "The account is open again.", s.Restore},
-		"end-sessions": {"Sign somebody out everywhere", "Signed out everywhere.", s.EndAllSessions},
+		"end-sessions": {"Sign a person out everywhere", "Signed out everywhere.", s.EndAllSessions},
 		"reset-factor": {"Take lost second factors away", "The second factors are removed.", s.ResetFactor},
-		"invite-again": {"Mail a new invitation", "A new invitation is on its way.", s.InviteAgain},
+		"invite-again": {"Email a new invitation", "A new invitation is on its way.", s.InviteAgain},
 	} {
 		auth.Handle(api, userAction(name, action.summary), admin.Fresh(), func(ctx context.Context, actor auth.Actor, in *reasonInput) (*web.Answer[web.Done], error) {
 			if err := action.do(ctx, actor, in.ID, in.Body.Reason); err != nil {

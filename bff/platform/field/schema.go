@@ -18,17 +18,17 @@ type DeclaredField struct {
 	Max      *int   `json:"max,omitempty" doc:"Most characters of a text or entries of a list, or the largest number."`
 	EachMax  *int   `json:"each_max,omitempty" doc:"Most characters of one entry of a list."`
 	Pattern  string `json:"pattern,omitempty" doc:"Regular expression for the whole value."`
-	Accept   string `json:"accept,omitempty" doc:"File types, as the accept attribute has them."`
+	Accept   string `json:"accept,omitempty" doc:"File types, as in the accept attribute."`
 
 	Value string `json:"value,omitempty" doc:"What the checkbox of a consent sends."`
 
-	Choices     []Choice `json:"choices,omitempty" doc:"What may be chosen."`
-	List        List     `json:"list,omitempty" doc:"The shared list that holds what may be chosen."`
+	Choices     []Choice `json:"choices,omitempty" doc:"The options."`
+	List        List     `json:"list,omitempty" doc:"The shared list of options."`
 	DependsOn   string   `json:"depends_on,omitempty" doc:"The field whose value narrows this one."`
 	OnlyFor     string   `json:"only_for,omitempty" doc:"The value of that field for which this one is filled in, and required."`
-	Suggestions []string `json:"suggestions,omitempty" doc:"Offered while typing; anything else is as good."`
+	Suggestions []string `json:"suggestions,omitempty" doc:"Offered while typing. Other values are allowed."`
 
-	Fields []DeclaredField `json:"fields,omitempty" doc:"Of one record of a list."`
+	Fields []DeclaredField `json:"fields,omitempty" doc:"Fields of one record of a list."`
 	Row    string          `json:"row,omitempty" doc:"What one record is called."`
 
 	Autocomplete string `json:"autocomplete,omitempty" doc:"Token for the browser's autofill."`

@@ -24,9 +24,9 @@ func Success(detail string) Done { return Done{Level: "success", Detail: detail}
 // Failure is the response body of every error.
 type Failure struct {
 	Level  string              `json:"level" enum:"error"`
-	Detail string              `json:"detail" doc:"One sentence for the person who asked."`
-	Code   string              `json:"code,omitempty" doc:"What to do next, where the status does not say it."`
-	Errors map[string][]string `json:"errors,omitempty" doc:"Sentences by the name of the field as it was sent."`
+	Detail string              `json:"detail" doc:"One sentence for the person who made the request."`
+	Code   string              `json:"code,omitempty" doc:"What to do next, if the status alone doesn't say."`
+	Errors map[string][]string `json:"errors,omitempty" doc:"Messages by field name, as sent."`
 	Data   map[string]any      `json:"data,omitempty" doc:"What a conflict needs for a merge."`
 
 	status int

@@ -10,7 +10,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done on whose authority */
+        /** List audit entries */
         get: operations["audit"];
         put?: never;
         post?: never;
@@ -27,7 +27,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is the log what it was */
+        /** Check the audit log */
         get: operations["check-audit"];
         put?: never;
         post?: never;
@@ -46,7 +46,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The entries that fit, as CSV; noted in the log itself */
+        /** Export matching entries as CSV. The export is logged. */
         post: operations["export-audit"];
         delete?: never;
         options?: never;
@@ -61,7 +61,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The queue of bar admissions */
+        /** List bar admissions */
         get: operations["bar-admissions"];
         put?: never;
         post?: never;
@@ -112,7 +112,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The queue of claims */
+        /** List claims */
         get: operations["claims"];
         put?: never;
         post?: never;
@@ -129,7 +129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A claim, with the profile and the claimant side by side */
+        /** Get a claim, with the profile and the claimant side by side */
         get: operations["claim-dossier"];
         put?: never;
         post?: never;
@@ -146,7 +146,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A document, to save */
+        /** Download a document */
         get: operations["claim-document"];
         put?: never;
         post?: never;
@@ -265,7 +265,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The queue of inquiries */
+        /** List inquiries */
         get: operations["requests"];
         put?: never;
         post?: never;
@@ -301,7 +301,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer by email */
+        /** Reply by email */
         post: operations["answer-request"];
         delete?: never;
         options?: never;
@@ -384,7 +384,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The matching inquiries as CSV */
+        /** Export matching inquiries as CSV */
         get: operations["export-requests"];
         put?: never;
         post?: never;
@@ -401,7 +401,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Accounts */
+        /** List accounts */
         get: operations["users"];
         put?: never;
         post?: never;
@@ -418,7 +418,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An account */
+        /** Get an account */
         get: operations["user"];
         put?: never;
         post?: never;
@@ -437,7 +437,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign somebody out everywhere */
+        /** Sign a person out everywhere */
         post: operations["end-sessions-user"];
         delete?: never;
         options?: never;
@@ -471,7 +471,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a new invitation */
+        /** Email a new invitation */
         post: operations["invite-again-user"];
         delete?: never;
         options?: never;
@@ -539,7 +539,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an account and mail a link to set its password */
+        /** Create an account and email a link to set its password */
         post: operations["invite-user"];
         delete?: never;
         options?: never;
@@ -589,7 +589,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A claim of this browser */
+        /** Get a claim started in this browser */
         get: operations["claim"];
         put?: never;
         post?: never;
@@ -608,7 +608,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove a claim by its code */
+        /** Verify a claim with its code */
         post: operations["claim-code"];
         delete?: never;
         options?: never;
@@ -659,7 +659,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on with a verified claim in another browser */
+        /** Continue a verified claim in another browser */
         post: operations["resume-claim"];
         delete?: never;
         options?: never;
@@ -676,7 +676,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Object to a claim by the link of a notice */
+        /** Object to a claim with the link from a notice */
         post: operations["contest-claim"];
         delete?: never;
         options?: never;
@@ -691,7 +691,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A profile with masked hints of its contacts */
+        /** Get a profile with masked contacts */
         get: operations["claimable-profile"];
         put?: never;
         post?: never;
@@ -708,7 +708,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find the profile that was prepared of oneself */
+        /** Find your profile */
         get: operations["search-claimable"];
         put?: never;
         post?: never;
@@ -725,10 +725,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What there is to agree to, and what one has agreed to */
+        /** List documents in force and your consents */
         get: operations["consents"];
         put?: never;
-        /** Agree to the versions in force */
+        /** Agree to the documents in force */
         post: operations["consent"];
         delete?: never;
         options?: never;
@@ -1219,7 +1219,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Experts who share areas and keywords with one */
+        /** List experts with similar areas and keywords */
         get: operations["similar-experts"];
         put?: never;
         post?: never;
@@ -1236,7 +1236,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Complete what is being typed */
+        /** Suggest searches while typing */
         get: operations["suggest-experts"];
         put?: never;
         post?: never;
@@ -1322,7 +1322,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is there, and may this person go to the path */
+        /** Get the current person and whether they can open a path */
         get: operations["navigation"];
         put?: never;
         post?: never;
@@ -1341,7 +1341,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a browser needs to ask for a passkey */
+        /** Get the options to request a passkey */
         post: operations["passkey-options"];
         delete?: never;
         options?: never;
@@ -1358,7 +1358,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a link to set a new password */
+        /** Request a link to set a new password */
         post: operations["ask-password-recovery"];
         delete?: never;
         options?: never;
@@ -1375,7 +1375,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a link to set a password would do */
+        /** Check a link to set a password */
         post: operations["check-password-link"];
         delete?: never;
         options?: never;
@@ -1392,7 +1392,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How hard a password is to guess */
+        /** Rate how hard a password is to guess */
         post: operations["password-strength"];
         delete?: never;
         options?: never;
@@ -1514,7 +1514,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for the removal of an unclaimed profile */
+        /** Request the removal of an unclaimed profile */
         post: operations["begin-removal"];
         delete?: never;
         options?: never;
@@ -1531,7 +1531,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove a profile by its code */
+        /** Confirm a removal with its code */
         post: operations["confirm-removal"];
         delete?: never;
         options?: never;
@@ -1565,7 +1565,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a password by a mailed link */
+        /** Set a password with an emailed link */
         post: operations["set-password"];
         delete?: never;
         options?: never;
@@ -1580,7 +1580,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own account */
+        /** Get your own account */
         get: operations["settings"];
         put?: never;
         post?: never;
@@ -1599,7 +1599,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for the end of one's account */
+        /** Schedule the deletion of your account */
         post: operations["delete-account"];
         delete?: never;
         options?: never;
@@ -1616,7 +1616,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep the account after all */
+        /** Cancel the deletion of your account */
         post: operations["keep-account"];
         delete?: never;
         options?: never;
@@ -1633,7 +1633,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for another address; both are mailed */
+        /** Request a new email address; both addresses get an email */
         post: operations["ask-email-change"];
         delete?: never;
         options?: never;
@@ -1650,7 +1650,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a change of address by the link in the mail */
+        /** Cancel a change of address with the link in the email */
         post: operations["cancel-email-change"];
         delete?: never;
         options?: never;
@@ -1667,7 +1667,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a link about a change of address would do */
+        /** Check a link about a change of address */
         post: operations["check-email-link"];
         delete?: never;
         options?: never;
@@ -1684,7 +1684,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say yes to a change of address for one of the two */
+        /** Confirm a change of address from one of the two addresses */
         post: operations["confirm-email-change"];
         delete?: never;
         options?: never;
@@ -1701,7 +1701,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep the address after all */
+        /** Cancel your change of address */
         post: operations["withdraw-email-change"];
         delete?: never;
         options?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a copy of one's data */
+        /** Request a copy of your data */
         post: operations["export-data"];
         delete?: never;
         options?: never;
@@ -1733,7 +1733,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's copies, and what a deletion leaves */
+        /** List copies of your data and what we keep after a deletion */
         get: operations["data-exports"];
         put?: never;
         post?: never;
@@ -1750,7 +1750,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The zip of a copy */
+        /** Download a copy as a ZIP file */
         get: operations["data-export-file"];
         put?: never;
         post?: never;
@@ -1767,7 +1767,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My second factors */
+        /** List your second factors */
         get: operations["second-factors"];
         put?: never;
         post?: never;
@@ -1804,7 +1804,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a passkey */
+        /** Add a passkey */
         post: operations["add-passkey"];
         delete?: never;
         options?: never;
@@ -1820,7 +1820,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give a passkey another name */
+        /** Rename a passkey */
         put: operations["rename-passkey"];
         post?: never;
         /** Remove a passkey */
@@ -1839,7 +1839,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the browser needs to make a passkey */
+        /** Get the options to create a passkey */
         post: operations["begin-passkey"];
         delete?: never;
         options?: never;
@@ -1873,7 +1873,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make new recovery codes */
+        /** Create new recovery codes */
         post: operations["make-recovery-codes"];
         delete?: never;
         options?: never;
@@ -1888,7 +1888,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where one is signed in */
+        /** List your sessions */
         get: operations["sessions"];
         put?: never;
         post?: never;
@@ -1907,7 +1907,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign one other browser out */
+        /** Sign out of one other browser */
         post: operations["revoke-session"];
         delete?: never;
         options?: never;
@@ -1924,7 +1924,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign every other browser out */
+        /** Sign out of all other browsers */
         post: operations["revoke-other-sessions"];
         delete?: never;
         options?: never;
@@ -1941,9 +1941,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to set up an authenticator app */
+        /** Start setting up an authenticator app */
         post: operations["begin-app"];
-        /** Turn the app off */
+        /** Turn off the authenticator app */
         delete: operations["remove-app"];
         options?: never;
         head?: never;
@@ -1959,7 +1959,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn the app on by its first code */
+        /** Turn on the authenticator app with its first code */
         post: operations["confirm-app"];
         delete?: never;
         options?: never;
@@ -2027,7 +2027,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What is wrong with the form; changes nothing */
+        /** Check the form without sending it */
         post: operations["check-attorney-sign-up"];
         delete?: never;
         options?: never;
@@ -2061,7 +2061,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What is wrong with the form; changes nothing */
+        /** Check the form without sending it */
         post: operations["check-expert-sign-up"];
         delete?: never;
         options?: never;
@@ -2095,7 +2095,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Finish a sign-up by its code, and begin a session */
+        /** Finish a sign-up with its code and start a session */
         post: operations["verify-sign-up"];
         delete?: never;
         options?: never;
@@ -2110,10 +2110,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** By what I can confirm that it is me */
+        /** List the ways to confirm it's you */
         get: operations["step-up-methods"];
         put?: never;
-        /** Confirm that it is still you */
+        /** Confirm it's you */
         post: operations["step-up"];
         delete?: never;
         options?: never;
@@ -2147,7 +2147,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in by a passkey alone */
+        /** Sign in with only a passkey */
         post: operations["sign-in-passkey"];
         delete?: never;
         options?: never;
@@ -2272,7 +2272,7 @@ export interface components {
             groups: string[];
             /**
              * Format: date-time
-             * @description Null where it is the one that the account began with.
+             * @description Null if it has never been changed.
              */
             password_changed_at: string | null;
             /** @description Whether sign-in asks for a second factor. */
@@ -2280,7 +2280,7 @@ export interface components {
             user_name: string;
         };
         AddPasskeyInputBody: {
-            /** @description What the browser answered. */
+            /** @description The browser's response. */
             attestation: unknown;
             name: string;
         };
@@ -2330,11 +2330,11 @@ export interface components {
             detail: string;
             /** @enum {string} */
             level: "success";
-            /** @description The same as a picture, in SVG. */
+            /** @description The URI as a QR code, in SVG. */
             qr: string;
-            /** @description For typing, in groups of four. */
+            /** @description To type by hand, in groups of four. */
             secret: string;
-            /** @description The same for apps: otpauth:// */
+            /** @description The secret as an otpauth:// URI. */
             uri: string;
         };
         AreaFacet: {
@@ -2511,20 +2511,20 @@ export interface components {
             entries: number;
             /**
              * Format: int64
-             * @description Parts that were erased, each by an entry that says so.
+             * @description Number of erased parts. Each has an entry that records the erasure.
              */
             erased: number;
-            /** @description Kept elsewhere, it tells later whether the end was cut off. */
+            /** @description Store it elsewhere to detect later whether the end was cut off. */
             head_hash: string;
-            /** @description Empty: nothing was altered, added between or removed. */
+            /** @description Empty if no entry was changed, inserted, or removed. */
             problems: components["schemas"]["AuditProblem"][];
         };
         AuditEntry: {
             action: string;
             actor_erased: boolean;
-            /** @description As they were then, parted by commas. */
+            /** @description The actor's groups at the time, separated by commas. */
             actor_groups: string;
-            /** @description Empty: nobody who was signed in, or the program itself. */
+            /** @description Empty for anonymous requests and background jobs. */
             actor_id: string;
             actor_name: string;
             /** Format: date-time */
@@ -2542,7 +2542,7 @@ export interface components {
             subject_name: string;
         };
         AuditPage: {
-            /** @description All that occur in the log. */
+            /** @description All actions in the log. */
             actions: string[];
             kinds: string[];
             /**
@@ -2666,14 +2666,14 @@ export interface components {
             expert_id: string;
             first_name: string;
             headline: string;
-            /** @description Empty where none is public. */
+            /** @description Empty if it isn't public. */
             institution: string;
             last_name: string;
             name: string;
             /** @description Postal code; empty outside the United States. */
             state: string;
             state_name: string;
-            /** @description IANA. */
+            /** @description IANA name. */
             time_zone: string;
         };
         ClaimCode: {
@@ -2684,7 +2684,7 @@ export interface components {
             resend_at: string;
             /**
              * Format: int64
-             * @description Within this hour.
+             * @description Codes that can still be sent this hour.
              */
             sends_left: number;
             /** Format: date-time */
@@ -2718,19 +2718,19 @@ export interface components {
             claim: components["schemas"]["ClaimRow"];
             /**
              * Format: date-time
-             * @description Until then the contacts on file may object.
+             * @description Contacts on file can object until then.
              */
             contest_till: string | null;
             documents: components["schemas"]["ClaimDocument"][];
             expert_id: string;
             /** @description The profile and the claimant, side by side. */
             facts: components["schemas"]["ClaimFact"][];
-            /** @description Where codes went, masked. */
+            /** @description Masked address or number that codes were sent to. */
             hint: string;
-            /** @description Of the claimant. */
+            /** @description The claimant's note. */
             note: string;
             notices: components["schemas"]["ClaimNotice"][];
-            /** @description Of the same profile. */
+            /** @description Other claims to the same profile. */
             others: components["schemas"]["ClaimRow"][];
             owner: components["schemas"]["ClaimPerson"] | null;
             /** Format: date-time */
@@ -2738,7 +2738,7 @@ export interface components {
             /** Format: date-time */
             proved_at: string | null;
             reason: string;
-            /** @description The oldest first. */
+            /** @description Oldest first. */
             steps: components["schemas"]["ClaimStep"][];
             /** Format: date-time */
             taken_at: string | null;
@@ -2747,9 +2747,9 @@ export interface components {
             claimant: string;
             /** @enum {string} */
             name: "name" | "institution" | "email" | "phone" | "place" | "headline";
-            /** @description Empty where it does not say. */
+            /** @description The profile's value; empty if it has none. */
             profile: string;
-            /** @description Both say it, and alike. */
+            /** @description Both values are present and match. */
             same: boolean;
         };
         ClaimFile: {
@@ -2780,9 +2780,9 @@ export interface components {
             name: string;
         };
         ClaimProfile: {
-            /** @description Somebody has it: a further claim is for staff to decide. */
+            /** @description The profile has an owner. Staff decide any further claim. */
             claimed: boolean;
-            /** @description Masked; empty where there is no address on file. */
+            /** @description Masked; empty if there is no address on file. */
             email_hint: string;
             phone_hint: string;
             profile: components["schemas"]["ClaimCandidate"];
@@ -2814,19 +2814,19 @@ export interface components {
             total: number;
             /**
              * Format: int64
-             * @description For a decision.
+             * @description Claims waiting for a decision.
              */
             waiting: number;
         };
         ClaimRow: {
             /** Format: date-time */
             created_at: string;
-            /** @description Empty once the profile was removed. */
+            /** @description Empty if the profile was removed. */
             expert_name: string;
             id: string;
             /** @enum {string} */
             mode: "email" | "sms" | "document";
-            /** @description Of the claimant, where he gave it. */
+            /** @description The claimant's name, if they gave one. */
             name: string;
             /** @enum {string} */
             purpose: "claim" | "removal";
@@ -2843,7 +2843,7 @@ export interface components {
         ClaimStep: {
             /** Format: date-time */
             at: string;
-            /** @description Empty: the claimant, who is not known by name. */
+            /** @description Empty for an anonymous claimant. */
             by: string;
             /** @enum {string} */
             event: "begin" | "prove" | "verify" | "reject" | "expire" | "dispute" | "send" | "attach" | "take" | "resume";
@@ -2853,13 +2853,13 @@ export interface components {
         };
         ClaimView: {
             code: components["schemas"]["ClaimCode"] | null;
-            /** @description Where the answer goes, as the claimant gave it. */
+            /** @description The claimant's email address for our reply. */
             contact: string;
             /** Format: date-time */
             created_at: string;
             documents: components["schemas"]["ClaimFile"][];
             expert_id: string;
-            /** @description Where codes go, masked. */
+            /** @description Masked address or number that codes are sent to. */
             hint: string;
             id: string;
             /** @enum {string} */
@@ -2869,28 +2869,28 @@ export interface components {
             proof_until: string | null;
             /** @enum {string} */
             purpose: "claim" | "removal";
-            /** @description Of the decision. */
+            /** @description Reason for the decision. */
             reason: string;
             reference: string;
             /** @enum {string} */
             state: "pending" | "verified" | "rejected" | "expired" | "disputed";
-            /** @description The proof was used. */
+            /** @description The proof has been used. */
             taken: boolean;
-            /** @description Signing up with it now would give the profile away. */
+            /** @description Signing up with it now transfers the profile. */
             usable: boolean;
-            /** @description For a decision of staff. */
+            /** @description Waiting for staff to decide. */
             waits: boolean;
         };
         ClaimWish: {
-            /** @description What this browser alone knows: 32 random bytes in base64url. */
+            /** @description Secret of this browser: 32 random bytes in base64url. */
             browser: string;
-            /** @description Email address for the answer, with a document. */
+            /** @description Email address for our reply. Only with a document. */
             contact?: string;
             expert_id: string;
             institution?: string;
             /** @enum {string} */
             mode: "email" | "sms" | "document";
-            /** @description With a document. */
+            /** @description Only with a document. */
             name?: string;
             note?: string;
         };
@@ -2920,7 +2920,7 @@ export interface components {
             document: "terms" | "privacy";
             /**
              * Format: date-time
-             * @description When this version was agreed to; null: not yet.
+             * @description When the person agreed to this version, or null.
              */
             given_at: string | null;
             path: string;
@@ -2935,14 +2935,14 @@ export interface components {
             version: string;
         };
         ConsentInputBody: {
-            /** @description The version in force, by document. */
+            /** @description Version in force by document. */
             versions: {
                 [key: string]: string;
             };
         };
         ConsentList: {
             documents: components["schemas"]["ConsentDocument"][];
-            /** @description The newest first; empty for a visitor. */
+            /** @description Newest first; empty for visitors. */
             history: components["schemas"]["ConsentGiven"][];
         };
         Contact: {
@@ -2972,12 +2972,12 @@ export interface components {
             created_at: string;
             /**
              * Format: int64
-             * @description Of steps.
+             * @description Number of steps done.
              */
             done: number;
             /**
              * Format: date-time
-             * @description Until then it can be downloaded.
+             * @description It can be downloaded until then.
              */
             expires_at: string;
             id: string;
@@ -2994,14 +2994,14 @@ export interface components {
         DataExports: {
             /** Format: int64 */
             grace_days: number;
-            /** @description What stays after a deletion, and why. */
+            /** @description What we keep after a deletion, and why. */
             kept: components["schemas"]["DataKept"][];
             /**
              * Format: date-time
-             * @description When the account will be deleted; null: it stays.
+             * @description When the account will be deleted, or null.
              */
             leaving_at: string | null;
-            /** @description The newest first. */
+            /** @description Newest first. */
             results: components["schemas"]["DataExport"][];
         };
         DataKept: {
@@ -3009,13 +3009,13 @@ export interface components {
             text: string;
         };
         DecideInputBody: {
-            /** @description Sent to the claimant, and kept. */
+            /** @description Sent to the claimant and kept. */
             reason: string;
             /** Format: int64 */
             version: number;
         };
         DeclaredField: {
-            /** @description File types, as the accept attribute has them. */
+            /** @description File types, as in the accept attribute. */
             accept?: string;
             /**
              * @description The widest audience, whatever the item's visibility.
@@ -3024,7 +3024,7 @@ export interface components {
             audience: "public" | "attorneys";
             /** @description Token for the browser's autofill. */
             autocomplete?: string;
-            /** @description What may be chosen. */
+            /** @description The options. */
             choices?: components["schemas"]["Choice"][];
             /** @description The field whose value narrows this one. */
             depends_on?: string;
@@ -3033,7 +3033,7 @@ export interface components {
              * @description Most characters of one entry of a list.
              */
             each_max?: number;
-            /** @description Of one record of a list. */
+            /** @description Fields of one record of a list. */
             fields?: components["schemas"]["DeclaredField"][];
             /** @description Sent with the form, but not shown. */
             hidden?: boolean;
@@ -3042,7 +3042,7 @@ export interface components {
             kind: "text" | "long-text" | "choice" | "choices" | "number" | "year" | "date" | "partial-date" | "url" | "email" | "phone" | "slug" | "country" | "state" | "time-zone" | "languages" | "keywords" | "flag" | "consent" | "password" | "new-password" | "code" | "photo" | "file" | "records";
             label: string;
             /**
-             * @description The shared list that holds what may be chosen.
+             * @description The shared list of options.
              * @enum {string}
              */
             list?: "countries" | "us-states" | "time-zones" | "languages";
@@ -3068,7 +3068,7 @@ export interface components {
             required: boolean;
             /** @description What one record is called. */
             row?: string;
-            /** @description Offered while typing; anything else is as good. */
+            /** @description Offered while typing. Other values are allowed. */
             suggestions?: string[];
             /** @description What the checkbox of a consent sends. */
             value?: string;
@@ -3094,7 +3094,7 @@ export interface components {
             /** @enum {string} */
             filter: "q" | "area" | "state" | "country" | "degree";
             label: string;
-            /** @description For q the word, as typed between spaces, or the whole text; else the filter's values, joined by commas. */
+            /** @description For q, the word as typed, or the whole text. Otherwise the filter's values, joined by commas. */
             value: string;
         };
         EducationData: {
@@ -3123,7 +3123,7 @@ export interface components {
         };
         EmailConfirmed: {
             detail: string;
-            /** @description Both addresses have confirmed: the account has the new one. */
+            /** @description Both addresses confirmed, and the account uses the new one. */
             done: boolean;
             /** @enum {string} */
             level: "success";
@@ -3134,7 +3134,7 @@ export interface components {
         EmailLinkView: {
             /** @enum {string} */
             does: "confirm" | "cancel";
-            /** @description Empty unless the link is good. */
+            /** @description Empty unless the link is valid. */
             new_email: string;
             /** @enum {string} */
             state: "good" | "used" | "expired" | "unknown";
@@ -3271,11 +3271,11 @@ export interface components {
             /** @description Postal code. */
             state: string | null;
             state_name: string | null;
-            /** @description One line that says why this expert is here. */
+            /** @description One line that explains why this expert matches. */
             why: components["schemas"]["TextRun"][];
             /**
              * Format: int64
-             * @description Of experience.
+             * @description Years of experience.
              */
             years: number | null;
         };
@@ -3379,14 +3379,14 @@ export interface components {
              * @description Rows on all pages.
              */
             count: number;
-            /** @description Filled when few are found: what could be left out, the most fruitful first. */
+            /** @description Filled if few are found: parts of the search to remove, the one that adds most results first. */
             drop: components["schemas"]["DropHint"][];
             facets: components["schemas"]["ExpertFacets"];
             /** @description Address of the next page; null on the last. */
             next: string | null;
             /**
              * Format: int64
-             * @description All experts that can be found.
+             * @description Number of experts in the index.
              */
             of: number;
             /**
@@ -3456,11 +3456,11 @@ export interface components {
             detail: string;
             /** @enum {string} */
             level: "success";
-            /** @description With the first factor of an account, shown this once; else empty. */
+            /** @description Shown once, with the account's first factor. Otherwise empty. */
             recovery_codes: string[];
         };
         FactorStruct: {
-            /** @description Asked for with for=set-password. */
+            /** @description Response to the passkey options for=set-password. */
             assertion?: unknown;
             code?: string;
             recovery_code?: string;
@@ -3476,15 +3476,15 @@ export interface components {
             type: "facts";
         };
         Failure: {
-            /** @description What to do next, where the status does not say it. */
+            /** @description What to do next, if the status alone doesn't say. */
             code?: string;
             /** @description What a conflict needs for a merge. */
             data?: {
                 [key: string]: unknown;
             };
-            /** @description One sentence for the person who asked. */
+            /** @description One sentence for the person who made the request. */
             detail: string;
-            /** @description Sentences by the name of the field as it was sent. */
+            /** @description Messages by field name, as sent. */
             errors?: {
                 [key: string]: string[];
             };
@@ -3721,7 +3721,7 @@ export interface components {
         KeyView: {
             /** Format: date-time */
             added_at: string;
-            /** @description Its counter went back: there may be a copy of it. It opens nothing. */
+            /** @description Blocked because its counter went back, so it may have been copied. */
             blocked: boolean;
             id: string;
             name: string;
@@ -3751,7 +3751,7 @@ export interface components {
             level: "success";
         };
         LinkInputBody: {
-            /** @description Of the link. */
+            /** @description Token from the link. */
             token: string;
         };
         ListBlock: {
@@ -3793,18 +3793,18 @@ export interface components {
             name: string;
         };
         MenuEntry: {
-            /** @description Stays marked on the pages below it. */
+            /** @description Also marked as current on the pages below it. */
             below: boolean;
             /** @enum {string} */
             icon: "home" | "search" | "profile" | "overview" | "requests" | "claims" | "users" | "audit" | "settings" | "none";
             label: string;
             path: string;
             /**
-             * @description The menu that it belongs to.
+             * @description The menu it belongs to.
              * @enum {string}
              */
             section: "attorney" | "expert" | "staff" | "account" | "settings";
-            /** @description For the bar at the bottom of a phone. */
+            /** @description Label for the bottom bar on phones. */
             short: string;
         };
         Moved: {
@@ -3823,9 +3823,9 @@ export interface components {
             group_layout: "attorney" | "default" | "prelogin" | "researcher";
             /** @enum {string} */
             layout: "attorney" | "default" | "prelogin" | "researcher";
-            /** @description The pages that menus lead to, as far as this person may open them, in order. */
+            /** @description Pages in the menus that this person can open, in order. */
             menu: components["schemas"]["MenuEntry"][];
-            /** @description Pattern of the route; empty where none matches. */
+            /** @description Pattern of the route; empty if none matches. */
             route: string;
             session: components["schemas"]["SessionView"] | null;
             /** @enum {string} */
@@ -4071,16 +4071,16 @@ export interface components {
             options: unknown;
         };
         PasskeyOptionsInputBody: {
-            /** @description A secret of this browser, for a sign-in by passkey alone. */
+            /** @description A secret of this browser, to sign in with only a passkey. */
             browser?: string;
-            /** @description Of the sign-in, for its second factor; for set-password the token of the link. */
+            /** @description The sign-in's challenge; for set-password, the token from the link. */
             challenge?: string;
             /** @enum {string} */
             for: "sign-in" | "second-factor" | "step-up" | "set-password";
         };
         PasskeySignInInputBody: {
             assertion: unknown;
-            /** @description The secret of this browser that the options were asked for with. */
+            /** @description The browser secret that was sent when requesting the options. */
             browser: string;
         };
         PasswordForm: {
@@ -4089,9 +4089,9 @@ export interface components {
         PasswordLinkView: {
             /** @description The account has no password yet. */
             invitation: boolean;
-            /** @description Whose it is, as a hint; empty unless the link is good. */
+            /** @description The account's masked address; empty unless the link is valid. */
             masked_email: string;
-            /** @description By which the account has to prove its second factor: totp, passkey, recovery-code. Empty where it has none. */
+            /** @description Ways to prove the account's second factor: totp, passkey, recovery-code. Empty if it has none. */
             methods: string[];
             /** Format: int64 */
             recovery_codes_left: number;
@@ -4099,7 +4099,7 @@ export interface components {
             state: "good" | "used" | "expired" | "unknown";
         };
         PasswordStrength: {
-            /** @description Why it would be refused. */
+            /** @description Why the password would be refused. */
             problems: string[];
             /** Format: int64 */
             score: number;
@@ -4306,7 +4306,7 @@ export interface components {
              * @description Seconds.
              */
             access_lifetime: number;
-            /** @description The successor: the token that was sent is used up. */
+            /** @description The next refresh token. The one that was sent no longer works. */
             refresh: string;
             /**
              * Format: int64
@@ -4362,7 +4362,7 @@ export interface components {
             type: "rich-text";
         };
         SecondFactorInputBody: {
-            /** @description What the browser answered for the passkey. */
+            /** @description The browser's response for the passkey. */
             assertion?: unknown;
             challenge: string;
             code?: string;
@@ -4371,22 +4371,22 @@ export interface components {
         SecondFactors: {
             /**
              * Format: date-time
-             * @description When the authenticator app was set up; null where there is none.
+             * @description When the authenticator app was set up, or null.
              */
             app_since: string | null;
             passkeys: components["schemas"]["KeyView"][];
-            /** @description Until one is set up, nothing else is open. */
+            /** @description The account has no access until one is set up. */
             pending: boolean;
             /** Format: int64 */
             recovery_codes_left: number;
             /**
              * Format: date-time
-             * @description Null where there are none.
+             * @description When they were created, or null.
              */
             recovery_codes_made: string | null;
             /**
              * Format: int64
-             * @description How many are made at once.
+             * @description How many are created at once.
              */
             recovery_codes_of: number;
             /** @description This account must have a second factor. */
@@ -4486,13 +4486,13 @@ export interface components {
             title: string;
         };
         SessionItem: {
-            /** @description ISO 3166-1 alpha-2 of where it was signed in; empty where that is unknown. */
+            /** @description ISO 3166-1 alpha-2 code of the sign-in's country; empty if unknown. */
             country: string;
             /** Format: date-time */
             created_at: string;
-            /** @description The session that asks. */
+            /** @description The session that made this request. */
             current: boolean;
-            /** @description In words, such as 'Chrome on Windows'. */
+            /** @description Browser and system, such as 'Chrome on Windows'. */
             device: string;
             id: string;
             /** @description The account had not been used from that country before. */
@@ -4507,21 +4507,21 @@ export interface components {
             results: components["schemas"]["SessionItem"][];
         };
         SessionView: {
-            /** @description Has yet to agree to the versions in force. */
+            /** @description The person hasn't agreed to the versions in force. */
             consent_due: boolean;
             dashboard_route: string;
             email: string;
             groups: string[];
             /**
              * Format: date-time
-             * @description When the account will be deleted, as its owner asked; null: it stays.
+             * @description When the account will be deleted at its owner's request, or null.
              */
             leaving_at: string | null;
             user_image: string | null;
             user_name: string;
         };
         SetPasswordInputBody: {
-            /** @description Where the account has a second factor. */
+            /** @description Required if the account has a second factor. */
             factor?: components["schemas"]["FactorStruct"];
             password: string;
             token: string;
@@ -4529,7 +4529,7 @@ export interface components {
         /** @description The session, or the second step where a second factor is due. */
         SignInAnswer: components["schemas"]["Login"] | components["schemas"]["SignInChallenge"];
         SignInChallenge: {
-            /** @description For the second step, together with a proof. */
+            /** @description Send it with a proof in the second step. */
             challenge: string;
             /**
              * Format: int64
@@ -4546,12 +4546,12 @@ export interface components {
             password: string;
         };
         SignOutInputBody: {
-            /** @description Ends its session even where the access token has expired. */
+            /** @description Ends its session even if the access token has expired. */
             refresh?: string;
         };
         SignUpBegun: {
             detail: string;
-            /** @description As it was typed in this browser. */
+            /** @description As typed in this browser. */
             email: string;
             /**
              * Format: int64
@@ -4565,7 +4565,7 @@ export interface components {
             masked_email: string;
             /**
              * Format: int64
-             * @description Seconds until another code may be sent.
+             * @description Seconds until another code can be sent.
              */
             resend_after: number;
             /**
@@ -4582,7 +4582,7 @@ export interface components {
             tries_left: number;
         };
         SignUpProblems: {
-            /** @description Sentences by field. */
+            /** @description Messages by field. */
             problems: {
                 [key: string]: string[];
             };
@@ -4594,7 +4594,7 @@ export interface components {
              * @description 0 and 1 are too easy to guess.
              */
             score: number;
-            /** @description Empty while nothing is typed. */
+            /** @description Empty if no password is typed. */
             word: string;
         };
         SimilarExperts: {
@@ -4634,14 +4634,14 @@ export interface components {
             recovery_code?: string;
         };
         StepUpMethods: {
-            /** @description Of password, totp, passkey and recovery-code. */
+            /** @description Any of password, totp, passkey, and recovery-code. */
             methods: string[];
         };
         StrengthInputBody: {
             email?: string;
             name?: string;
             password: string;
-            /** @description Of the link by which it is to be set. */
+            /** @description Token from the link that sets the password. */
             token?: string;
         };
         Suggestion: {
@@ -4649,9 +4649,9 @@ export interface components {
             /** @enum {string} */
             kind: "area" | "expert" | "organization";
             label: string;
-            /** @description The label, with what was typed marked. */
+            /** @description The label, with the typed text marked. */
             runs: components["schemas"]["TextRun"][];
-            /** @description Of an area its filter value, of an expert the id, of an organization its name. */
+            /** @description An area's filter value, an expert's id, or an organization's name. */
             value: string;
         };
         Suggestions: {
@@ -4709,11 +4709,11 @@ export interface components {
         };
         UnderstoodWord: {
             /**
-             * @description The best form; none: no expert has it, so that the other words decide.
+             * @description The best kind of match. none: no expert has the word, so only the other words count.
              * @enum {string}
              */
             how: "exact" | "stem" | "prefix" | "typo" | "none";
-            /** @description The forms that were found, closest first, at most five. */
+            /** @description Up to five matching word forms, closest first. */
             matched: string[];
             typed: string;
         };
@@ -4731,15 +4731,15 @@ export interface components {
         };
         UserDetail: {
             claims: components["schemas"]["UserClaim"][];
-            /** @description The person's own profile; empty where there is none. */
+            /** @description The person's own profile; empty if there is none. */
             expert_id: string;
             /**
              * Format: date-time
-             * @description When the account will be deleted, as its owner asked; null: it stays.
+             * @description When the account will be deleted at its owner's request, or null.
              */
             leaving_at: string | null;
             second_factor: boolean;
-            /** @description The account of whoever asks, which nobody changes himself. */
+            /** @description The caller's own account, which they can't change. */
             self: boolean;
             user: components["schemas"]["UserRow"];
         };
@@ -4751,13 +4751,13 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description Null: never.
+             * @description Null if they never signed in.
              */
             last_sign_in_at: string | null;
             name: string;
             /**
              * Format: int64
-             * @description Browsers that are signed in.
+             * @description Number of browsers signed in.
              */
             sessions: number;
             /** @enum {string} */
@@ -4835,19 +4835,19 @@ export interface operations {
         parameters: {
             query?: {
                 action?: string;
-                /** @description An account's id. */
+                /** @description Account ID. */
                 actor?: string;
                 /** @description Only rows newer than this one. Ignored if before is given. */
                 after?: number;
                 /** @description Only rows older than this one. */
                 before?: number;
-                /** @description The first day, in UTC. */
+                /** @description First day, in UTC. */
                 from?: string;
                 kind?: string;
                 q?: string;
-                /** @description An id. */
+                /** @description ID of the target. */
                 subject?: string;
-                /** @description The last day, in UTC. */
+                /** @description Last day, in UTC. */
                 to?: string;
             };
             header?: never;
@@ -4929,15 +4929,15 @@ export interface operations {
         parameters: {
             query?: {
                 action?: string;
-                /** @description An account's id. */
+                /** @description Account ID. */
                 actor?: string;
-                /** @description The first day, in UTC. */
+                /** @description First day, in UTC. */
                 from?: string;
                 kind?: string;
                 q?: string;
-                /** @description An id. */
+                /** @description ID of the target. */
                 subject?: string;
-                /** @description The last day, in UTC. */
+                /** @description Last day, in UTC. */
                 to?: string;
             };
             header?: never;
@@ -5142,9 +5142,9 @@ export interface operations {
                 page?: number;
                 purpose?: "claim" | "removal";
                 q?: string;
-                /** @description Absent: the order in which to work. */
+                /** @description Default: the queue's order. */
                 sort?: "profile" | "-profile" | "begun" | "-begun";
-                /** @description waiting: for a decision. */
+                /** @description waiting: needs a decision. */
                 state?: "waiting" | "all" | "pending" | "verified" | "rejected" | "expired" | "disputed";
             };
             header?: never;
@@ -6140,7 +6140,7 @@ export interface operations {
                 group?: "Attorney" | "Expert" | "Admin" | "Researcher";
                 /** @description From 1. */
                 page?: number;
-                /** @description Words, each the beginning of one in the name or the address. */
+                /** @description Search words, each matched as a prefix of a word in the name or email address. */
                 q?: string;
                 sort?: "email" | "-email" | "created" | "-created";
                 state?: "active" | "invited" | "suspended";
@@ -8340,14 +8340,14 @@ export interface operations {
     "search-experts": {
         parameters: {
             query?: {
-                /** @description category or category/subcategory. Values within a filter are alternatives; filters narrow one another. */
+                /** @description category or category/subcategory. A result matches at least one value of every filter. */
                 area?: string[];
                 /** @description ISO 3166-1 alpha-2. */
                 country?: string[];
                 degree?: string[];
                 /** @description From 1. */
                 page?: number;
-                /** @description Words; at most 200 characters. The last one may be the beginning of a word, unless a space follows it. */
+                /** @description Search words, up to 200 characters. The last word matches as a prefix unless a space follows it. */
                 q?: string;
                 sort?: "relevance" | "confirmed" | "experience" | "name";
                 /** @description Postal code. */
@@ -8528,7 +8528,7 @@ export interface operations {
     "suggest-experts": {
         parameters: {
             query?: {
-                /** @description What has been typed; at most 200 characters. */
+                /** @description Text typed so far, up to 200 characters. */
                 q?: string;
             };
             header?: never;
@@ -8877,7 +8877,7 @@ export interface operations {
     navigation: {
         parameters: {
             query: {
-                /** @description The path that the person wants, with its query. */
+                /** @description The requested path, with its query. */
                 path: string;
             };
             header?: never;

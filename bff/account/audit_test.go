@@ -97,7 +97,7 @@ func TestAudit_aPasswordByALinkIsInTheLog_withTheKindOfLinkAndOfProof(t *testing
 		if _, _, err := f.SetPassword(f.Ctx, f.Link(t), accounttest.Better, account.Proof{}, accounttest.Laptop); err != nil {
 			t.Fatal(err)
 		}
-		if d := f.Log.Only(t, ines.UserID, "account.password-set"); d.Detail["by"] != "a link of a recovery" || d.Detail["second factor"] != "" {
+		if d := f.Log.Only(t, ines.UserID, "account.password-set"); d.Detail["by"] != "a password reset link" || d.Detail["second factor"] != "" {
 			t.Errorf("%+v", d)
 		}
 		f.Factors.Factors = coded{}
@@ -107,7 +107,8 @@ func TestAudit_aPasswordByALinkIsInTheLog_withTheKindOfLinkAndOfProof(t *testing
 		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better+"!", account.Proof{Code: "424242"}, accounttest.Laptop); err != nil {
 			t.Fatal(err)
 		}
-		if d := f.Log.Only(t, ines.UserID, "account.password-set"); d.Detail["second factor"] != "totp" {
+		d := f.Log.Only(t, ines.UserID, "account.password-set")
+		if d.Detail["second factor"] != "totp" || d.Detail.Labeled()["Second factor"] != "Authenticator app" {
 			t.Errorf("%+v", d)
 		}
 	})

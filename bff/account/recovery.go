@@ -165,9 +165,9 @@ func (s *Service) SetPassword(ctx context.Context, token, password string, proof
 
 // facts of a password that was set by the link, for the audit log.
 func (l PasswordLink) facts(proof Proof) auth.AuditDetail {
-	facts := auth.AuditDetail{"by": "a link of a recovery"}
+	facts := auth.AuditDetail{"by": "a password reset link"}
 	if l.Invitation {
-		facts["by"] = "the link of an invitation"
+		facts["by"] = "an invitation link"
 	}
 	if len(l.Status.Methods) > 0 {
 		facts["second factor"] = string(proof.Method())

@@ -123,7 +123,7 @@ func TestExport_holdsNoFormula_saysWhatIsErased_andIsItselfAudited(t *testing.T)
 
 func TestView_showsDetailsByTheirLabels(t *testing.T) {
 	entry := view(Entry{Subject: Subject{Detail: auth.AuditDetail{"expert_id": "e1", "mode": "document"}}})
-	if entry.Detail["Expert ID"] != "e1" || entry.Detail["Verification method"] != "document" || len(entry.Detail) != 2 {
+	if entry.Detail["Expert ID"] != "e1" || entry.Detail["Verification method"] != "Document" || len(entry.Detail) != 2 {
 		t.Errorf("%v", entry.Detail)
 	}
 }

@@ -1,7 +1,13 @@
 package auth
 
-// AuditDetail holds the facts of an audit entry by key. Entries are stored with the keys
-// and shown with their labels.
+import (
+	"time"
+
+	"peritus/bff/platform/ustime"
+)
+
+// AuditDetail holds the facts of an audit entry by key. Entries are stored with keys and
+// codes, and shown with their labels.
 type AuditDetail map[string]string
 
 // auditLabels are the labels of all keys. Old entries keep their keys, so a key that is no
@@ -37,14 +43,41 @@ func AuditLabel(key string) (label string, found bool) {
 	return label, found
 }
 
-// Labeled returns the values by label; a key without one keeps its name. It is never nil.
+// auditValues are the labels of values that are codes, by key. Keys that hold text from
+// people, such as a passkey's name, are left out.
+var auditValues = map[string]map[string]string{
+	"mode":          {"email": "Code by email", "sms": "Code by text message", "document": "Document"},
+	"purpose":       {"claim": "Claim", "removal": "Removal"},
+	"second factor": {"totp": "Authenticator app", "passkey": "Passkey", "recovery-code": "Recovery code"},
+	"words":         {"some": "Yes (not recorded)"},
+}
+
+// auditDates are the keys that can hold a date as YYYY-MM-DD.
+var auditDates = map[string]bool{"due": true, "from": true, "to": true}
+
+// auditValue returns a value as people read it. A value it doesn't know stays as it is.
+func auditValue(key, value string) string {
+	if label, found := auditValues[key][value]; found {
+		return label
+	}
+	if auditDates[key] {
+		if day, err := time.Parse(time.DateOnly, value); err == nil {
+			return ustime.Date(day)
+		}
+	}
+	return value
+}
+
+// Labeled returns the values as people read them, by label. A key without a label keeps
+// its name. It is never nil.
 func (d AuditDetail) Labeled() AuditDetail {
 	labeled := make(AuditDetail, len(d))
 	for key, value := range d {
-		if label, found := AuditLabel(key); found {
-			key = label
+		label, found := AuditLabel(key)
+		if !found {
+			label = key
 		}
-		labeled[key] = value
+		labeled[label] = auditValue(key, value)
 	}
 	return labeled
 }

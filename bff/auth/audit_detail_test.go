@@ -120,6 +120,37 @@ func TestAuditDetail_labelsAreDistinct(t *testing.T) {
 	}
 }
 
+func TestLabeled_showsCodesAndDatesInWords(t *testing.T) {
+	for _, c := range []struct{ key, value, label, want string }{
+		{"mode", "sms", "Verification method", "Code by text message"},
+		{"purpose", "claim", "Purpose", "Claim"},
+		{"second factor", "totp", "Second factor", "Authenticator app"},
+		{"due", "2026-12-28", "Deletion date", "December 28, 2026"},
+		{"from", "2026-11-01", "From", "November 1, 2026"},
+		{"from", "Attorney", "From", "Attorney"},
+		{"mode", "pigeon", "Verification method", "pigeon"},
+		{"passkey", "totp", "Passkey", "totp"},
+		{"passkey", "2026-11-01", "Passkey", "2026-11-01"},
+	} {
+		if got := (AuditDetail{c.key: c.value}).Labeled(); !maps.Equal(got, AuditDetail{c.label: c.want}) {
+			t.Errorf("%s=%s: %v", c.key, c.value, got)
+		}
+	}
+}
+
+func TestAuditValues_areOfKeysWithALabel(t *testing.T) {
+	for key := range auditValues {
+		if _, found := AuditLabel(key); !found {
+			t.Errorf("%q has values but no label", key)
+		}
+	}
+	for key := range auditDates {
+		if _, found := AuditLabel(key); !found {
+			t.Errorf("%q is a date without a label", key)
+		}
+	}
+}
+
 func TestLabeled_keepsValuesAndUnknownKeys(t *testing.T) {
 	got := AuditDetail{"expert_id": "e1", "unknown": "x"}.Labeled()
 	if !maps.Equal(got, AuditDetail{"Expert ID": "e1", "unknown": "x"}) {

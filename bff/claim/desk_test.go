@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"peritus/bff/auth"
 	"peritus/bff/media"
 	"peritus/bff/platform/errs"
 )
@@ -130,6 +131,17 @@ func TestDecide_needsAReason_theVersionThatWasSeen_andSomethingToDecide(t *testi
 		}
 		refused(t, w.Verify(w.ctx, jana, c.ID, c.Version+1, "After all."), errs.Conflict, "has ended")
 	})
+}
+
+func TestDecide_theAuditLogShowsModesAndPurposesInWords(t *testing.T) {
+	for _, mode := range []Mode{ByEmail, BySMS, ByDocument} {
+		for _, purpose := range []Purpose{ForProfile, ForRemoval} {
+			shown := auth.AuditDetail{"mode": string(mode), "purpose": string(purpose)}.Labeled()
+			if shown["Verification method"] == string(mode) || shown["Purpose"] == string(purpose) {
+				t.Errorf("%s %s: %v", mode, purpose, shown)
+			}
+		}
+	}
 }
 
 func TestDecide_whatCannotBeRecordedIsNotDone(t *testing.T) {

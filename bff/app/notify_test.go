@@ -1,24 +1,19 @@
 package app
 
 import (
-	"flag"
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 	"testing"
 
 	"peritus/bff/notify"
+	"peritus/bff/platform/golden"
 )
 
-var updateNotifications = flag.Bool("update-notifications", false, "write testdata/notifications.golden")
-
-const notificationsGolden = "testdata/notifications.golden"
-
-// TestNotifications_readLikeTheGoldenFile keeps all emails in one file, to be read aloud.
-func TestNotifications_readLikeTheGoldenFile(t *testing.T) {
+// TestNotifications_matchTheGoldenFile keeps all emails in one file, to be read aloud.
+func TestNotifications_matchTheGoldenFile(t *testing.T) {
 	var b strings.Builder
-	b.WriteString("# Every email that Peritus sends.\n# go test ./bff/app -run TestNotifications -update-notifications\n")
+	b.WriteString("# Every email that Peritus sends.\n# go test ./bff/app -run TestNotifications -update\n")
 	for _, k := range kinds() {
 		fmt.Fprintf(&b, "\n================ %s (%s)\n", k.Code, k.Class)
 		if k.Class == notify.Optional {
@@ -26,19 +21,7 @@ func TestNotifications_readLikeTheGoldenFile(t *testing.T) {
 		}
 		fmt.Fprintf(&b, "Subject: %s\n\n%s", k.Subject, k.Text)
 	}
-	if *updateNotifications {
-		if err := os.WriteFile(notificationsGolden, []byte(b.String()), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	want, err := os.ReadFile(notificationsGolden)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if b.String() != string(want) {
-		t.Error("an email has changed: read it aloud, then run the command in the golden file's second line")
-	}
+	golden.Check(t, "notifications.golden", b.String())
 }
 
 // TestNotifications_onlyTheseCanBeTurnedOff keeps security emails and codes from becoming

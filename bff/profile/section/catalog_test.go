@@ -1,14 +1,11 @@
 package section
 
 import (
-	"bytes"
 	"encoding/json"
-	"flag"
-	"os"
 	"testing"
-)
 
-var update = flag.Bool("update", false, "rewrite the snapshot")
+	"peritus/bff/platform/golden"
+)
 
 // The web and the OpenAPI document are generated from the catalog, so it must only change
 // on purpose. Long place lists are left out.
@@ -17,23 +14,7 @@ func TestCatalog_matchesTheSnapshot(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	have = append(have, '\n')
-	const path = "testdata/catalog.json"
-	if *update {
-		if err := os.MkdirAll("testdata", 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(path, have, 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !bytes.Equal(have, want) {
-		t.Error("the catalog has changed: read the difference, then run go test ./bff/profile/section -update")
-	}
+	golden.Check(t, "catalog.json", string(have)+"\n")
 }
 
 func TestCatalog_listsThatFieldsReferToExist(t *testing.T) {

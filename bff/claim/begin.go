@@ -23,7 +23,7 @@ type Wish struct {
 	ExpertID    string
 	Purpose     Purpose
 	Mode        Mode
-	Browser     string // what his browser alone knows
+	Browser     string // secret of the browser
 	Address     string // of the internet
 	Contact     string // email for the answer, with a document
 	Name        string // with a document
@@ -33,9 +33,10 @@ type Wish struct {
 
 var browserForm = regexp.MustCompile(`^[A-Za-z0-9_-]{43,128}$`)
 
-// Begin begins a claim: sends the code, or readies it for a document, and tells all
-// contacts on file. The same browser that wants the same again goes on with the claim
-// it has. Errors: by field; ErrNoProfile; a claimed profile takes a document alone; too many.
+// Begin starts a claim. It sends the code or prepares the claim for a document, and
+// notifies all contacts on file. The same request from the same browser continues the
+// existing claim. Errors: by field; ErrNoProfile; a Conflict if a claimed profile is
+// claimed without a document; TooMany.
 func (s *Service) Begin(ctx context.Context, w Wish) (Claim, error) {
 	w, err := w.normal()
 	if err != nil {
@@ -91,7 +92,7 @@ func (s *Service) Begin(ctx context.Context, w Wish) (Claim, error) {
 	return c, err
 }
 
-// normal validates a wish by itself and brings it into the form that is stored.
+// normal validates a wish and normalizes it for storage.
 func (w Wish) normal() (Wish, error) {
 	problems := field.Problems{}
 	if !browserForm.MatchString(w.Browser) {
@@ -116,7 +117,7 @@ func (w Wish) normal() (Wish, error) {
 	return w, nil
 }
 
-// fits says whether the profile can be had so.
+// fits checks whether the profile can be claimed this way.
 func (w Wish) fits(p Profile) error {
 	refuse := func(sentence string) error { return errs.Field(map[string][]string{"mode": {sentence}}) }
 	switch {
@@ -142,7 +143,7 @@ func (w Wish) hint(p Profile) string {
 	return ""
 }
 
-// newSecret is what a link carries.
+// newSecret returns the secret for a link.
 func newSecret() string {
 	random := make([]byte, 32)
 	_, _ = rand.Read(random) // never fails

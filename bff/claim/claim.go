@@ -1,6 +1,6 @@
-// Package claim owns how people come by the profiles that were prepared of them: the
-// search for one's own, the proof that it is one's own, what staff decide, and what the
-// contacts on file are told. What profiles hold is left to profile, accounts to account.
+// Package claim lets experts claim the profiles we prepared for them: search, proof, staff
+// decisions, and notices to the contacts on file. Package profile owns the profiles'
+// content, and account owns the accounts.
 package claim
 
 import (
@@ -13,11 +13,11 @@ import (
 type Purpose string
 
 const (
-	ForProfile Purpose = "claim"   // to have it
-	ForRemoval Purpose = "removal" // to have it deleted, without an account
+	ForProfile Purpose = "claim"   // to own it
+	ForRemoval Purpose = "removal" // to delete it, without an account
 )
 
-// Mode is the way of the proof.
+// Mode is how a claim is verified.
 type Mode string
 
 const (
@@ -27,26 +27,26 @@ const (
 )
 
 const (
-	// PendingFor is how long a code may be asked for, and a document sent.
+	// PendingFor is how long codes can be requested and a document sent.
 	PendingFor = 24 * time.Hour
-	// ProofFor is how long a proof by code is good for.
+	// ProofFor is how long a proof by code is valid.
 	ProofFor = 24 * time.Hour
-	// DecisionFor is how long a decision of staff is good for, as the person has to
-	// come back for it.
+	// DecisionFor is how long a staff decision is valid. It's longer because the person
+	// has to come back.
 	DecisionFor = 14 * 24 * time.Hour
-	// ContestWindow is how long the contacts on file may object after a profile was
-	// taken. Until then its contact data stay.
+	// ContestWindow is how long contacts on file can object after a profile was claimed.
+	// Until then, its contact data can't be changed.
 	ContestWindow = 72 * time.Hour
-	// Retention is how long claims that came to nothing are kept.
+	// Retention is how long we keep claims that ended without success.
 	Retention = 365 * 24 * time.Hour
 )
 
-// Claim is one person's way to a profile, or to its removal.
+// Claim is one person's request to own a profile or have it removed.
 type Claim struct {
 	ID         string
 	Reference  string
 	ExpertID   string
-	ExpertName string // empty once the profile was removed
+	ExpertName string // empty if the profile was removed
 	Purpose    Purpose
 	Mode       Mode
 	State      State
@@ -55,12 +55,12 @@ type Claim struct {
 	Site       string // a hash of the wider range, over IPv6
 	Hint       string // the masked contact that codes go to
 
-	Name        string // what the claimant says of himself, with a document
+	Name        string // the claimant's own name, with a document
 	Email       string
 	Institution string
 	Note        string
 
-	Waits      bool // for a decision of staff
+	Waits      bool // for a staff decision
 	ProvedAt   *time.Time
 	ProofUntil *time.Time
 	Resume     string // a hash
@@ -72,7 +72,7 @@ type Claim struct {
 	UpdatedAt  time.Time
 }
 
-// Step is one entry of a claim's history. It is never altered.
+// Step is one entry of a claim's history. It never changes.
 type Step struct {
 	Event     Event
 	State     State // afterwards
@@ -81,7 +81,7 @@ type Step struct {
 	At        time.Time
 }
 
-// Notice is a contact that was told of a claim.
+// Notice is a contact we notified of a claim.
 type Notice struct {
 	Kind        string // email, sms or account
 	Hint        string
@@ -96,12 +96,12 @@ const (
 	whenTaken = "taken"
 )
 
-// Document is what was sent for staff to read.
+// Document is a file sent for staff to read.
 type Document struct {
 	ID        string
 	ClaimID   string
 	File      string // its name in the store; empty once deleted
-	Name      string // as its sender calls it
+	Name      string // the sender's file name
 	Kind      string
 	Size      int64
 	CreatedAt time.Time

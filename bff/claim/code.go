@@ -27,7 +27,8 @@ func (c sentCode) alive(now time.Time) bool {
 	return c.ID != "" && !c.Used && c.Tries < code.Tries && now.Sub(c.SentAt) < code.Lifetime
 }
 
-// sendCode sends a new code that was asked for from an address of the internet, which cancels the one before.
+// sendCode sends a new code, which cancels the previous one. The caller's network address
+// counts toward the limits.
 func (s *Service) sendCode(ctx context.Context, c *Claim, p Profile, address string) error {
 	to := p.ContactEmail
 	if c.Mode == BySMS {
@@ -59,8 +60,8 @@ func (s *Service) sendCode(ctx context.Context, c *Claim, p Profile, address str
 		"minutes": int(code.Lifetime / time.Minute), "contest": s.contestLink(token)}})
 }
 
-// Resend sends another code for a claim of this browser. Errors: ErrNoClaim, how long
-// to wait, and what the state of the claim forbids.
+// Resend sends another code for a claim of this browser. Errors: ErrNoClaim, TooMany, and
+// a refusal if the claim's state doesn't allow it.
 func (s *Service) Resend(ctx context.Context, claimID, browser, address string) (Claim, error) {
 	var c Claim
 	err := s.DB.InTx(ctx, func(ctx context.Context) (err error) {
@@ -98,10 +99,10 @@ func (s *Service) Resend(ctx context.Context, claimID, browser, address string) 
 	return c, err
 }
 
-// Check takes a code for a claim of this browser. A right one proves the claim, or
-// removes the profile, once. The refusals: ErrNoClaim, a sentence at the field code, and
-// what the state of the claim forbids. A claim of a profile that has meanwhile become
-// somebody's is a dispute.
+// Check checks a code for a claim of this browser. A correct code proves the claim or
+// removes the profile, once. If the profile has an owner by then, the claim becomes a
+// dispute. Errors: ErrNoClaim, an Invalid at the field code, and a refusal if the claim's
+// state doesn't allow it.
 func (s *Service) Check(ctx context.Context, claimID, browser, typed string) (Claim, error) {
 	var c Claim
 	var refusal error // a refusal commits: it counts the try
@@ -160,7 +161,7 @@ func triesLeft(left int) string {
 	return fmt.Sprintf("That code is incorrect. You have %d tries left. If you requested two codes, use the newer one.", left)
 }
 
-// proved is what a right code leads to.
+// proved handles a correct code.
 func (s *Service) proved(ctx context.Context, c Claim) (Claim, error, error) {
 	p, err := s.Profile(ctx, c.ExpertID)
 	if err != nil {

@@ -21,7 +21,7 @@ func (s *Service) contestLink(token string) string {
 }
 
 // tell notifies every contact on file that someone claims the profile or took it, except
-// by the channel that was used already. Strangers can begin claims, so a contact that was
+// by the channel the code went through. Strangers can begin claims, so a contact that was
 // warned several times already isn't warned of each; it's always told of a profile taken.
 func (s *Service) tell(ctx context.Context, c Claim, p Profile, occasion, told string) error {
 	byEmail, err := s.shallTell(ctx, p.ContactEmail, occasion, told == string(ByEmail))
@@ -85,9 +85,8 @@ func (s *Service) noticeTo(userID, address string, c Claim, occasion, token stri
 		"contest": s.contestLink(token)}}
 }
 
-// Contest is what the link in a notice does: the claim becomes a dispute, which staff
-// decide. Doing it again is the same as once. Errors: NotFound for a link of ours that
-// never was; a sentence where it comes too late.
+// Contest handles the link in a notice: the claim becomes a dispute for staff to decide.
+// It is idempotent. Errors: NotFound for an unknown link; a Conflict if it's too late.
 func (s *Service) Contest(ctx context.Context, token string) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		hash := s.hash("contest", token)

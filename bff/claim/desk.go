@@ -17,7 +17,7 @@ const DeskPageSize = 25
 
 const longestReason = 2000
 
-// Filter of the queue. Empty members do not restrict.
+// Filter of the queue. Empty fields don't filter.
 type Filter struct {
 	State   State // empty: those that wait for staff
 	All     bool  // of every state
@@ -27,8 +27,8 @@ type Filter struct {
 	Sort    string // a key of sorts; empty: the order of the queue
 }
 
-// sorts are the orders of the queue that people may choose, beside its own: those that
-// wait longest first if they wait for us, else the newest first.
+// sorts are the orders people can choose. By default, claims that wait for staff come
+// first, longest wait first, then the newest.
 var sorts = map[string]string{"profile": "expert_name", "begun": "created_at"}
 
 // List returns a page (from 1) of the claims that match, and how many match.
@@ -37,24 +37,24 @@ func (s *Service) List(ctx context.Context, f Filter, page int) ([]Claim, int, e
 	return s.store.list(ctx, f, (page-1)*DeskPageSize, DeskPageSize)
 }
 
-// Counts is how many claims are in each state, and how many wait.
+// Counts returns the number of claims in each state, and the number waiting for staff.
 func (s *Service) Counts(ctx context.Context) (byState map[State]int, waiting int, err error) {
 	return s.store.counts(ctx)
 }
 
-// Dossier is all that is known of a claim.
+// Dossier is everything we know about a claim.
 type Dossier struct {
 	Claim     Claim
-	Profile   *Profile     // nil where it is gone
-	Owner     *auth.Person // whose the profile is now; nil: nobody's
-	Taker     *auth.Person // the account that this claim gave the profile to; nil: none
+	Profile   *Profile     // nil if it was removed
+	Owner     *auth.Person // current owner of the profile, or nil
+	Taker     *auth.Person // account that got the profile by this claim, or nil
 	Steps     []Step
 	Notices   []Notice
 	Documents []Document
 	Others    []Claim // of the same profile
 }
 
-// Get is a claim with all that staff need to decide it.
+// Get returns a claim with everything staff need to decide it.
 func (s *Service) Get(ctx context.Context, claimID string) (d Dossier, err error) {
 	if d.Claim, err = s.store.get(ctx, claimID); err != nil {
 		return d, err
@@ -96,9 +96,9 @@ func (s *Service) person(ctx context.Context, userID string) (*auth.Person, erro
 	return &p, nil
 }
 
-// Verify is the decision of staff that a claim is right. The profile is taken from whose
-// it was until now, or removed where that was wanted; the claimant is written to, and
-// the documents are deleted. Errors: by field; a Conflict where somebody was faster.
+// Verify accepts a claim. The current owner loses the profile, or a requested removal is
+// carried out. The claimant gets an email, and the documents are deleted. Errors: by
+// field; a Conflict if the claim has changed.
 func (s *Service) Verify(ctx context.Context, actor auth.Actor, claimID string, version int, reason string) error {
 	return s.decide(ctx, actor, claimID, version, reason, Verify, func(ctx context.Context, c *Claim, by auth.Person) error {
 		p, found, err := s.Profiles.FindPrepared(ctx, c.ExpertID)
@@ -131,8 +131,8 @@ func (s *Service) Verify(ctx context.Context, actor auth.Actor, claimID string, 
 	})
 }
 
-// dispossess takes a profile from its owner in favor of a claim, and ends the claim by
-// which he had it.
+// dispossess takes a profile from its owner in favor of a claim, and ends the claim that
+// gave it to them.
 func (s *Service) dispossess(ctx context.Context, c Claim, p Profile, by auth.Person) error {
 	if err := s.Profiles.Release(ctx, p.ExpertID, by.ID, by.Name); err != nil {
 		return err
@@ -154,8 +154,8 @@ func (s *Service) dispossess(ctx context.Context, c Claim, p Profile, by auth.Pe
 	return nil
 }
 
-// Reject is the decision of staff that a claim is not right. A profile that it gave away
-// is nobody's again. The claimant is told the reason, and the documents are deleted.
+// Reject refuses a claim. If it gave the profile to someone, the profile is unclaimed
+// again. The claimant gets the reason by email, and the documents are deleted.
 func (s *Service) Reject(ctx context.Context, actor auth.Actor, claimID string, version int, reason string) error {
 	return s.decide(ctx, actor, claimID, version, reason, Reject, func(ctx context.Context, c *Claim, by auth.Person) error {
 		c.Resume, c.ProofUntil = "", nil
@@ -173,8 +173,7 @@ func (s *Service) Reject(ctx context.Context, actor auth.Actor, claimID string, 
 	})
 }
 
-// decide checks what every decision needs, makes it, and does what follows from it: all
-// of it in one transaction.
+// decide validates a decision and carries it out in one transaction.
 func (s *Service) decide(ctx context.Context, actor auth.Actor, claimID string, version int, reason string, event Event,
 	f func(context.Context, *Claim, auth.Person) error) error {
 	form := DecisionForm{Reason: strings.TrimSpace(reason)}
@@ -227,13 +226,13 @@ func entryOf(c Claim, event Event, name string) auth.AuditEntry {
 	case event == Reject:
 		entry.Action = "claim.rejected"
 	case c.Purpose == ForRemoval:
-		entry.Action, entry.Name = "expert.removed", c.Reference // of a removed profile nothing stays that names anybody
+		entry.Action, entry.Name = "expert.removed", c.Reference // nothing about a removed profile may name a person
 	}
 	return entry
 }
 
-// answer writes the decision to the claimant, where it is known how to reach him. Of a
-// claim that is verified the mail carries a link by which any browser may go on, once.
+// answer emails the decision to the claimant if we have an address. For a verified claim,
+// the email has a link that lets any browser continue, once.
 func (s *Service) answer(ctx context.Context, c Claim, verified bool) error {
 	to, err := s.addressOf(ctx, c)
 	if err != nil || to == "" {
@@ -252,8 +251,8 @@ func (s *Service) answer(ctx context.Context, c Claim, verified bool) error {
 		"expert": c.ExpertName, "link": link, "reason": c.Reason, "proofDeleted": !verified || c.Purpose == ForRemoval}})
 }
 
-// addressOf is where a claimant reads: the address he gave, that of his account, or the
-// contact on file that he has proved to be his. Empty where none is known.
+// addressOf returns the claimant's email address: the one they gave, their account's, or
+// the contact on file they have proved. It is empty if there is none.
 func (s *Service) addressOf(ctx context.Context, c Claim) (string, error) {
 	if c.Email != "" {
 		return c.Email, nil
@@ -274,7 +273,7 @@ func (s *Service) addressOf(ctx context.Context, c Claim) (string, error) {
 	return p.ContactEmail, nil
 }
 
-// faster says what changed since a version.
+// faster returns a Conflict that says what changed since a version.
 func (s *Service) faster(ctx context.Context, c Claim, version int) error {
 	steps, err := s.store.steps(ctx, c.ID)
 	if err != nil {

@@ -73,8 +73,8 @@ func (s *Service) mayAttach(ctx context.Context, c Claim) error {
 	return nil
 }
 
-// Open reads a document of a claim, for staff; whoever opens it closes it. ErrNoFile
-// where it was deleted with the decision.
+// Open opens a claim's document for staff. The caller closes it. It returns ErrNoFile if
+// the document was deleted with the decision.
 func (s *Service) Open(ctx context.Context, _ auth.Actor, claimID, documentID string) (Document, io.ReadCloser, error) {
 	documents, err := s.store.documents(ctx, claimID)
 	if err != nil {

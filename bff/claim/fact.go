@@ -6,8 +6,8 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-// facts puts what the profile says beside what the claimant says of himself: with a
-// document, or by the account that he has made.
+// facts compares the profile with what claimants say about themselves, with a document or
+// in their account.
 func (d Dossier) facts() []ClaimFact {
 	var p Profile
 	if d.Profile != nil {

@@ -2,7 +2,7 @@ package claim
 
 import "peritus/bff/platform/field"
 
-// DocumentForm is what a claimant says beside a document.
+// DocumentForm is what a claimant enters with a document.
 type DocumentForm struct {
 	Name        string `json:"name"`
 	Contact     string `json:"contact"`

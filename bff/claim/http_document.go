@@ -34,7 +34,7 @@ type documentInput struct {
 	body        io.Reader
 }
 
-// Resolve takes the body as it came; it is read part by part.
+// Resolve keeps the raw body, which is read part by part.
 func (in *documentInput) Resolve(ctx huma.Context) []error {
 	in.body = web.RawBody(ctx)
 	return nil

@@ -15,7 +15,7 @@ import (
 
 const (
 	searchSpan  = 10 * time.Minute
-	searchLimit = 120 // searches from one address of the internet: a whole university may share one
+	searchLimit = 120 // searches from one network address, which a whole university may share
 
 	day = 24 * time.Hour
 	// Callers can use up the limit of their own address, but not of anyone else's.
@@ -23,7 +23,7 @@ const (
 	profileAPlace = 6  // claims of one profile from one address a day
 )
 
-// limitSearch counts a search. Without Redis nobody is refused.
+// limitSearch counts a search. Without Redis, no one is refused.
 func (s *Service) limitSearch(ctx context.Context, address string) error {
 	wait, err := cache.TakeFrom(ctx, s.Redis, "claim:search", address, searchLimit, searchSpan)
 	if err != nil {
@@ -36,7 +36,7 @@ func (s *Service) limitSearch(ctx context.Context, address string) error {
 	return nil
 }
 
-// limitClaims refuses a further claim from an address that has made many.
+// limitClaims limits claims from one network address.
 func (s *Service) limitClaims(ctx context.Context, expertID string, places []place) error {
 	since := s.Clock.Now().Add(-day)
 	for _, p := range places {
@@ -51,7 +51,7 @@ func (s *Service) limitClaims(ctx context.Context, expertID string, places []pla
 	return nil
 }
 
-// limitCodes refuses a further code to a contact on file.
+// limitCodes limits codes to a contact on file.
 func (s *Service) limitCodes(ctx context.Context, to, address string) error {
 	wait, err := s.Limits.TakeCode(ctx, to, address)
 	if err != nil || wait == 0 {

@@ -12,13 +12,13 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-// Personal is what this domain holds of a person.
+// Personal exports and erases this domain's data about a person.
 type Personal struct{ *Service }
 
-// Name of its folder in a copy.
+// Name is the folder's name in a copy.
 func (Personal) Name() string { return "claims" }
 
-// Keeps says what stays.
+// Keeps says what we keep after a deletion.
 func (Personal) Keeps() string {
 	return "that a profile was claimed, when, and by which kind of proof, without your name, contact or note. It settles later disputes about the same profile."
 }
@@ -47,8 +47,8 @@ type personalStep struct {
 	At    time.Time `json:"at"`
 }
 
-// all are the claims that somebody took with an account, and those that he began under
-// its address and nothing has come of yet.
+// all returns the claims a person completed with their account, and the open ones they
+// started under its email address.
 func (p Personal) all(ctx context.Context, userID string) (taken, begun []Claim, err error) {
 	if taken, err = p.store.ofUser(ctx, userID); err != nil {
 		return nil, nil, err
@@ -66,7 +66,7 @@ func (s *Service) OfAccount(ctx context.Context, userID string) ([]Claim, error)
 	return s.store.ofUser(ctx, userID)
 }
 
-// Export writes the claims, with the documents that are still kept.
+// Export writes the claims and the documents we still keep.
 func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer) error {
 	taken, begun, err := p.all(ctx, userID)
 	if err != nil {
@@ -116,9 +116,8 @@ func (p Personal) exportDocuments(ctx context.Context, c Claim, to *archive.Writ
 	return nil
 }
 
-// Erase takes what is personal from the claims that were taken, and the name of their
-// profiles from the claims of others; it deletes those that nothing has come of, and all
-// documents.
+// Erase removes personal data from the claims the person completed, and their profile's
+// name from other people's claims. It deletes open claims and all documents.
 func (p Personal) Erase(ctx context.Context, userID string) error {
 	taken, begun, err := p.all(ctx, userID)
 	if err != nil {
@@ -150,7 +149,7 @@ func (p Personal) Erase(ctx context.Context, userID string) error {
 	return p.store.forgetActor(ctx, userID)
 }
 
-// begunUnder are the claims with an address, in whichever spelling, that nobody has taken.
+// begunUnder returns the incomplete claims with an email address, in any spelling.
 func (s store) begunUnder(ctx context.Context, address string) ([]Claim, error) {
 	_, host, _ := strings.Cut(address, "@")
 	some, err := s.find(s.db.Read(ctx).Where(`taken_by = '' AND found_by LIKE ? ESCAPE '\'`, db.LikeContains(fold.String(host))).Order("created_at"))
@@ -162,7 +161,7 @@ func (s store) remove(ctx context.Context, claimID string) error {
 	return db.Wrap("remove claim", s.db.Write(ctx).Where("id = ?", claimID).Delete(&claimRow{}).Error)
 }
 
-// forgetProfile takes the name of a profile from all claims of it.
+// forgetProfile removes a profile's name from all its claims.
 func (s store) forgetProfile(ctx context.Context, expertID string) error {
 	claims, err := s.find(s.locked(ctx).Where("expert_id = ? AND expert_name <> ''", expertID))
 	if err != nil {
@@ -177,8 +176,8 @@ func (s store) forgetProfile(ctx context.Context, expertID string) error {
 	return nil
 }
 
-// forgetClaimant takes names and words from the history of a claim, and the hints of
-// whom it was told.
+// forgetClaimant removes names and text from a claim's history, and the hints of the
+// contacts we notified.
 func (s store) forgetClaimant(ctx context.Context, claimID string) error {
 	if err := s.db.Write(ctx).Model(&stepRow{}).Where("claim_id = ?", claimID).Updates(map[string]any{"actor_name": "", "text": ""}).Error; err != nil {
 		return db.Wrap("forget claimant", err)

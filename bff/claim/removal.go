@@ -7,9 +7,9 @@ import (
 	"peritus/bff/notify"
 )
 
-// remove deletes the profile of a verified removal. What stays is that it was removed,
-// when and by which proof: no name, no contact, nothing of the profile. Other claims of
-// it end. Its contacts are told.
+// remove deletes the profile of a verified removal. We keep only that it was removed, when,
+// and by which proof: no name, no contact, no content. Its other claims end, and its
+// contacts are notified.
 func (s *Service) remove(ctx context.Context, c *Claim, p Profile, by auth.Person) error {
 	removed, err := s.Profiles.RemoveUnclaimed(ctx, c.ExpertID)
 	if err != nil {
@@ -47,7 +47,7 @@ func (s *Service) remove(ctx context.Context, c *Claim, p Profile, by auth.Perso
 	return s.store.save(ctx, kept)
 }
 
-// end closes a claim that cannot come to anything any more, whatever its state allows.
+// end closes a claim that can no longer succeed, in any state.
 func (s *Service) end(ctx context.Context, c Claim, by auth.Person, told, reason string) error {
 	event := Expire
 	if c.State == Disputed {

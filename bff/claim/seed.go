@@ -11,9 +11,9 @@ import (
 	"peritus/bff/platform/sms"
 )
 
-// demoClaim is a claim of the demo: by whom, how, and what became of it.
+// demoClaim is a claim in the demo data.
 type demoClaim struct {
-	profile string // words by which it is found
+	profile string // search words that find it
 	purpose Purpose
 	mode    Mode
 	name    string
@@ -42,8 +42,8 @@ var demoClaims = []demoClaim{
 	}},
 }
 
-// SeedDemo makes claims in every state, where there are none and the demo's profiles are
-// there. Nobody is written to. decides is whose the decisions are.
+// SeedDemo adds claims in every state if there are none and the demo profiles exist. It
+// sends no messages. decides is the staff member who makes the decisions.
 func (s *Service) SeedDemo(ctx context.Context, decides auth.Actor) error {
 	if _, count, err := s.List(ctx, Filter{All: true}, 1); err != nil || count > 0 {
 		return err
@@ -72,7 +72,7 @@ func (s *Service) SeedDemo(ctx context.Context, decides auth.Actor) error {
 	return nil
 }
 
-// demoBrowser is no browser's: nobody goes on with these claims.
+// demoBrowser belongs to no real browser, so no one can continue these claims.
 var demoBrowser = newSecret()
 
 func demoDocument(ctx context.Context, s *Service, _ auth.Actor, c Claim) error {
@@ -88,7 +88,7 @@ func (s *Service) demoDecide(ctx context.Context, by auth.Actor, c Claim, decide
 	return decide(ctx, by, c.ID, c.Version, reason)
 }
 
-// demoContest objects as the contact on file would.
+// demoContest objects to a claim as a contact on file.
 func (s *Service) demoContest(ctx context.Context, c Claim) error {
 	p, err := s.Profile(ctx, c.ExpertID)
 	if err != nil {
@@ -101,7 +101,7 @@ func (s *Service) demoContest(ctx context.Context, c Claim) error {
 	return s.Contest(ctx, token)
 }
 
-// demoPDF is a page that says whose license it is.
+// demoPDF returns a one-page license with a name on it.
 func demoPDF(name string) string {
 	text := "BT /F1 18 Tf 72 720 Td (State board: license of " + strings.Map(func(r rune) rune {
 		if r < ' ' || r > '~' || strings.ContainsRune(`()\`, r) {

@@ -16,10 +16,10 @@ import (
 	"peritus/bff/platform/sms"
 )
 
-// Profile is one as claims need it. Contacts are never shown but masked.
+// Profile is what claims need to know about a profile. Contacts are only shown masked.
 type Profile struct {
 	ExpertID    string
-	UserID      string // whose it is; empty while nobody has claimed it
+	UserID      string // the owner; empty if unclaimed
 	FirstName   string
 	LastName    string
 	Name        string
@@ -38,17 +38,18 @@ type Profile struct {
 
 // Profiles are the prepared profiles.
 type Profiles interface {
-	// SearchPrepared finds those that nobody has claimed; pages count from 1.
+	// SearchPrepared finds unclaimed profiles. Pages count from 1.
 	SearchPrepared(ctx context.Context, query string, page, size int) ([]Profile, int, error)
-	// FindPrepared gets one that may be claimed, or was.
+	// FindPrepared returns a profile that can be claimed, or was.
 	FindPrepared(ctx context.Context, expertID string) (Profile, bool, error)
-	// Lock keeps all other writers of a profile waiting until the transaction ends.
+	// Lock blocks other writers of a profile until the transaction ends.
 	Lock(ctx context.Context, expertID string) error
-	// Own gives one that is nobody's to a user; false where either has one already.
+	// Own gives an unclaimed profile to a user. It returns false if the profile has an
+	// owner or the user has a profile.
 	Own(ctx context.Context, expertID, userID, by string) (bool, error)
-	// Release makes it nobody's again.
+	// Release removes the owner.
 	Release(ctx context.Context, expertID, actorID, by string) error
-	// RemoveUnclaimed deletes it; false where it is somebody's or gone.
+	// RemoveUnclaimed deletes a profile. It returns false if it has an owner or is gone.
 	RemoveUnclaimed(ctx context.Context, expertID string) (bool, error)
 }
 
@@ -57,8 +58,8 @@ type Texts interface {
 	Send(ctx context.Context, m sms.Message) error
 }
 
-// Deps of the service. Key hashes codes and addresses. StaffMail is told of what waits;
-// empty: every member of staff is.
+// Deps of the service. Key hashes codes and addresses. StaffMail is notified of
+// claims that are waiting. If it's empty, every staff member is.
 type Deps struct {
 	DB        *db.DB
 	Redis     redis.UniversalClient
@@ -77,20 +78,20 @@ type Deps struct {
 	Log       *slog.Logger
 }
 
-// Service holds the rules of claims.
+// Service implements the rules of claims.
 type Service struct {
 	Deps
 	store store
 }
 
-// New readies the service.
+// New returns a service.
 func New(deps Deps) *Service { return &Service{Deps: deps, store: store{deps.DB}} }
 
 // PageSize is how many candidates a page has.
 const PageSize = 10
 
-// Search finds profiles that nobody has claimed, by one's own name or institution. It
-// never tells contact data. Errors: too many from one address.
+// Search finds unclaimed profiles by name or institution. It never returns contact data.
+// Errors: TooMany from one network address.
 func (s *Service) Search(ctx context.Context, address, query string, page int) ([]Profile, int, error) {
 	if err := s.limitSearch(ctx, address); err != nil {
 		return nil, 0, err
@@ -102,7 +103,7 @@ func (s *Service) Search(ctx context.Context, address, query string, page int) (
 	return found, count, err
 }
 
-// Profile is one that may be claimed, or was, with its contacts for masking.
+// Profile returns a profile that can be claimed, or was, with its unmasked contacts.
 func (s *Service) Profile(ctx context.Context, expertID string) (Profile, error) {
 	p, found, err := s.Profiles.FindPrepared(ctx, expertID)
 	if err == nil && !found {
@@ -111,8 +112,8 @@ func (s *Service) Profile(ctx context.Context, expertID string) (Profile, error)
 	return p, err
 }
 
-// move writes a claim after an event, with the step that tells of it. It expects that
-// the claim is locked.
+// move stores a claim after an event and adds the step to its history. The claim must be
+// locked.
 func (s *Service) move(ctx context.Context, c *Claim, e Event, by auth.Person, text string) error {
 	next, err := c.State.after(e)
 	if err != nil {

@@ -13,8 +13,8 @@ import (
 	"peritus/bff/platform/db"
 )
 
-// store is every query of claims themselves; those of what belongs to one are in
-// store_parts.go. Whatever writes expects a transaction in ctx.
+// store holds the queries for claims. The queries for their parts are in store_parts.go.
+// Writes expect a transaction in ctx.
 type store struct{ db *db.DB }
 
 type claimRow struct {
@@ -86,7 +86,7 @@ func (s store) get(ctx context.Context, claimID string) (Claim, error) {
 	return take(s.db.Read(ctx), claimID)
 }
 
-// lock reads a claim so that nobody else changes it before the transaction in ctx ends.
+// lock reads a claim and locks it until the transaction in ctx ends.
 func (s store) lock(ctx context.Context, claimID string) (Claim, error) {
 	return take(s.locked(ctx), claimID)
 }
@@ -104,10 +104,10 @@ func take(from *gorm.DB, claimID string) (Claim, error) {
 	return row.claim(), db.Wrap("read claim", err)
 }
 
-// findOpen finds the claim that a browser has under way for the same wish by code.
+// findOpen finds a browser's open claim for the same wish by code.
 func (s store) findOpen(ctx context.Context, w Wish, browser string, since time.Time) (Claim, bool, error) {
 	if w.Mode == ByDocument {
-		return Claim{}, false, nil // another document may come with other words
+		return Claim{}, false, nil // another document may come with a different note
 	}
 	var rows []claimRow
 	err := s.db.Read(ctx).Where("expert_id = ? AND state = ? AND browser = ? AND purpose = ? AND mode = ? AND created_at > ?",
@@ -118,27 +118,27 @@ func (s store) findOpen(ctx context.Context, w Wish, browser string, since time.
 	return rows[0].claim(), true, nil
 }
 
-// lockProved are the other proofs of a profile that have not been used.
+// lockProved locks a profile's other unused proofs.
 func (s store) lockProved(ctx context.Context, expertID, except string) ([]Claim, error) {
 	return s.find(s.locked(ctx).Where("expert_id = ? AND id <> ? AND state = ? AND taken_by = ''", expertID, except, Verified))
 }
 
-// lockOpen are the other claims of a profile that have not ended.
+// lockOpen locks a profile's other open claims.
 func (s store) lockOpen(ctx context.Context, expertID, except string) ([]Claim, error) {
 	return s.find(s.locked(ctx).Where("expert_id = ? AND id <> ? AND state IN ?", expertID, except, []State{Pending, Verified, Disputed}))
 }
 
-// lockTakenBy are the claims by which a user has a profile.
+// lockTakenBy locks the claims that gave a user their profile.
 func (s store) lockTakenBy(ctx context.Context, expertID, userID, except string) ([]Claim, error) {
 	return s.find(s.locked(ctx).Where("expert_id = ? AND taken_by = ? AND id <> ? AND state IN ?", expertID, userID, except, []State{Verified, Disputed}))
 }
 
-// others are the claims of a profile but one, the newest first.
+// others returns a profile's other claims, newest first.
 func (s store) others(ctx context.Context, expertID, except string) ([]Claim, error) {
 	return s.find(s.db.Read(ctx).Where("expert_id = ? AND id <> ?", expertID, except).Order("created_at DESC").Limit(20))
 }
 
-// ofUser are the claims by which a user has or had a profile.
+// ofUser returns the claims that gave a user a profile, now or in the past.
 func (s store) ofUser(ctx context.Context, userID string) ([]Claim, error) {
 	return s.find(s.db.Read(ctx).Where("taken_by = ?", userID).Order("created_at"))
 }
@@ -149,8 +149,7 @@ func (s store) find(q *gorm.DB) ([]Claim, error) {
 	return claimsOf(rows), db.Wrap("read claims", err)
 }
 
-// lastTaken is the claim by which a profile was last given to somebody, and was not
-// taken back.
+// lastTaken returns the claim that gave a profile to its current owner.
 func (s store) lastTaken(ctx context.Context, expertID string) (Claim, bool, error) {
 	found, err := s.find(s.db.Read(ctx).Where("expert_id = ? AND taken_by <> '' AND state IN ?", expertID, []State{Verified, Disputed}).
 		Order("taken_at DESC").Limit(1))
@@ -160,7 +159,7 @@ func (s store) lastTaken(ctx context.Context, expertID string) (Claim, bool, err
 	return found[0], true, nil
 }
 
-// countClaims are the claims from a place or a site since a time.
+// countClaims counts the claims from a place or a site since a time.
 func (s store) countClaims(ctx context.Context, place, expertID string, since time.Time) (all, ofExpert int, err error) {
 	var rows []struct {
 		ExpertID string
@@ -226,8 +225,8 @@ func (s store) counts(ctx context.Context) (map[State]int, int, error) {
 	return counts, waiting, db.Wrap("count claims", err)
 }
 
-// due are the claims that have to end by now: pending ones begun before begun for which
-// nothing was sent, and proofs that nobody used.
+// due returns the claims that have to end now: pending ones that started before begun and
+// got no document, and expired proofs.
 func (s store) due(ctx context.Context, begun, now time.Time) ([]string, error) {
 	var ids []string
 	err := s.db.Read(ctx).Model(&claimRow{}).
@@ -236,12 +235,12 @@ func (s store) due(ctx context.Context, begun, now time.Time) ([]string, error) 
 	return ids, db.Wrap("find claims that are due", err)
 }
 
-// removeEnded deletes claims that came to nothing before t, with all that belongs to them.
+// removeEnded deletes claims that ended without success before t, with their parts.
 func (s store) removeEnded(ctx context.Context, t time.Time) error {
 	return db.Wrap("remove old claims", s.db.Write(ctx).Where("state IN ? AND updated_at < ?", []State{Rejected, Expired}, t.UnixMilli()).Delete(&claimRow{}).Error)
 }
 
-// forgetExpert takes the name of a removed profile, and what claimants said, out of its claims.
+// forgetExpert removes a removed profile's name and the claimants' notes from its claims.
 func (s store) forgetExpert(ctx context.Context, expertID string) error {
 	ids := s.db.Write(ctx).Model(&claimRow{}).Select("id").Where("expert_id = ?", expertID)
 	if err := s.db.Write(ctx).Model(&stepRow{}).Where("claim_id IN (?)", ids).Updates(map[string]any{"text": ""}).Error; err != nil {

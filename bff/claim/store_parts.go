@@ -63,7 +63,7 @@ func (s store) addCode(ctx context.Context, c sentCode, of Claim) error {
 	return db.Wrap("add code", s.db.Write(ctx).Create(&row).Error)
 }
 
-// lastCode is the newest code of a claim; the zero one where there is none.
+// lastCode returns a claim's newest code, or the zero value.
 func (s store) lastCode(ctx context.Context, claimID string) (sentCode, error) {
 	var rows []codeRow
 	err := s.db.Read(ctx).Where("claim_id = ?", claimID).Order("sent_at DESC, id DESC").Limit(1).Find(&rows).Error
@@ -151,7 +151,7 @@ func (s store) forgetDocuments(ctx context.Context, claimID string, at time.Time
 	return files, db.Wrap("forget documents", err)
 }
 
-// neededFiles says which of the files belong to a claim that is not decided.
+// neededFiles returns the files that belong to undecided claims.
 func (s store) neededFiles(ctx context.Context, keys []string) (map[string]bool, error) {
 	var found []string
 	err := s.db.Read(ctx).Model(&documentRow{}).Where("file IN ?", keys).Pluck("file", &found).Error

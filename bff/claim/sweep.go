@@ -7,8 +7,8 @@ import (
 	"peritus/bff/auth"
 )
 
-// Sweep ends the claims that nothing came of in time, and deletes those that came to
-// nothing long ago.
+// Sweep ends claims that weren't completed in time, and deletes those that ended without
+// success long ago.
 func (s *Service) Sweep(ctx context.Context) error {
 	now := s.Clock.Now()
 	due, err := s.store.due(ctx, now.Add(-PendingFor), now)
@@ -23,7 +23,7 @@ func (s *Service) Sweep(ctx context.Context) error {
 	return s.store.removeEnded(ctx, now.Add(-Retention))
 }
 
-// expire ends a claim, unless something came of it meanwhile.
+// expire ends a claim, unless it has changed since it was read.
 func (s *Service) expire(ctx context.Context, claimID string, now time.Time) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		c, err := s.store.lock(ctx, claimID)
@@ -43,7 +43,7 @@ func (s *Service) expire(ctx context.Context, claimID string, now time.Time) err
 	})
 }
 
-// NeededFiles says which of the files belong to a claim that is not decided.
+// NeededFiles returns the files that belong to undecided claims.
 func (s *Service) NeededFiles(ctx context.Context, keys []string) (map[string]bool, error) {
 	return s.store.neededFiles(ctx, keys)
 }

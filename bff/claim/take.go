@@ -7,7 +7,7 @@ import (
 	"peritus/bff/auth"
 )
 
-// own locks a claim that this browser has begun. Another browser's is ErrNoClaim.
+// own locks a claim started in this browser. For another browser's, it returns ErrNoClaim.
 func (s *Service) own(ctx context.Context, claimID, browser string) (Claim, error) {
 	c, err := s.store.lock(ctx, claimID)
 	if err != nil {
@@ -19,7 +19,7 @@ func (s *Service) own(ctx context.Context, claimID, browser string) (Claim, erro
 	return c, nil
 }
 
-// lockProfileThenClaim locks in the one order in which both are ever locked.
+// lockProfileThenClaim locks both in the only order used anywhere, to avoid deadlocks.
 func (s *Service) lockProfileThenClaim(ctx context.Context, claimID, browser string) (Claim, error) {
 	c, err := s.store.get(ctx, claimID)
 	if err != nil {
@@ -31,7 +31,7 @@ func (s *Service) lockProfileThenClaim(ctx context.Context, claimID, browser str
 	return s.own(ctx, claimID, browser)
 }
 
-// Find gets a claim of this browser; another's is ErrNoClaim.
+// Find returns a claim of this browser, or ErrNoClaim for another browser's.
 func (s *Service) Find(ctx context.Context, claimID, browser string) (Claim, error) {
 	c, err := s.store.get(ctx, claimID)
 	if err != nil || c.Browser != s.hash("browser", browser) {
@@ -47,10 +47,10 @@ func orElse(err, other error) error {
 	return other
 }
 
-// Take uses the proof up and gives the profile to a user. It expects a transaction in
-// ctx, in which the user may have been made, and changes nothing where it refuses:
-// ErrNoClaim for another browser's, ErrTaken where the profile is somebody's,
-// ErrStaff while it is disputed, ErrOver where the proof was used or is too old.
+// Take uses the proof and gives the profile to a user. It expects a transaction in ctx,
+// which may also create the user. On an error, nothing changes: ErrNoClaim for another
+// browser's claim, ErrTaken if the profile has an owner, ErrStaff while it is disputed,
+// ErrOver if the proof was used or has expired.
 func (s *Service) Take(ctx context.Context, claimID, browser, userID string) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		c, err := s.lockProfileThenClaim(ctx, claimID, browser)
@@ -98,8 +98,8 @@ func (c Claim) usable(now time.Time) bool {
 	return c.State == Verified && c.Purpose == ForProfile && c.TakenBy == "" && c.ProofUntil != nil && now.Before(*c.ProofUntil)
 }
 
-// disputeOthers hands to staff the proofs of others, which cannot be used any more.
-// Claims that are not proved go on: their proof makes them a dispute.
+// disputeOthers turns other people's unused proofs into disputes for staff. Claims that
+// aren't proved yet continue. Proving one makes it a dispute.
 func (s *Service) disputeOthers(ctx context.Context, taken Claim) error {
 	others, err := s.store.lockProved(ctx, taken.ExpertID, taken.ID)
 	if err != nil {
@@ -117,8 +117,8 @@ func (s *Service) disputeOthers(ctx context.Context, taken Claim) error {
 	return nil
 }
 
-// Held reports whether the contact data of a profile stay as they are, and until when;
-// the zero time where staff have yet to decide.
+// Held reports whether a profile's contact data can't be changed for now, and until when.
+// The time is zero if staff haven't decided yet.
 func (s *Service) Held(ctx context.Context, expertID string) (bool, time.Time, error) {
 	c, found, err := s.store.lastTaken(ctx, expertID)
 	if err != nil || !found {
@@ -135,8 +135,8 @@ func (s *Service) Held(ctx context.Context, expertID string) (bool, time.Time, e
 	return false, time.Time{}, nil
 }
 
-// ResumeHere lets the browser that brings the link of a decision go on with the claim.
-// The link is good once. Errors: ErrOver.
+// ResumeHere lets the browser that opens the link in a decision continue the claim. The
+// link works once. Errors: ErrOver.
 func (s *Service) ResumeHere(ctx context.Context, claimID, token, browser string) (Claim, error) {
 	if !browserForm.MatchString(browser) || token == "" {
 		return Claim{}, ErrNoClaim
@@ -148,7 +148,7 @@ func (s *Service) ResumeHere(ctx context.Context, claimID, token, browser string
 		}
 		known := s.hash("browser", browser)
 		if c.Browser == known && c.State == Verified && c.TakenBy == "" {
-			return nil // this very browser, once more
+			return nil // this browser again
 		}
 		if c.Resume == "" || c.Resume != s.hash("resume", token) || c.State != Verified || c.TakenBy != "" || !s.Clock.Now().Before(*c.ProofUntil) {
 			return ErrOver

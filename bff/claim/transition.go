@@ -23,18 +23,18 @@ type Event string
 const (
 	Begin   Event = "begin"
 	Prove   Event = "prove"   // the code was right
-	Verify  Event = "verify"  // staff are satisfied
-	Reject  Event = "reject"  // staff are not
+	Verify  Event = "verify"  // staff accept the claim
+	Reject  Event = "reject"  // staff refuse it
 	Expire  Event = "expire"  // nothing came in time
-	Dispute Event = "dispute" // a contact on file objects, or the profile is somebody's already
-	// The following leave the state as it is.
+	Dispute Event = "dispute" // a contact on file objects, or the profile has an owner
+	// The following don't change the state.
 	Send   Event = "send"   // a code was sent
 	Attach Event = "attach" // a document was sent
 	Take   Event = "take"   // the proof was used
-	Resume Event = "resume" // another browser goes on
+	Resume Event = "resume" // another browser continues
 )
 
-// transitions is every change of state there is.
+// transitions lists all changes of state.
 var transitions = map[State]map[Event]State{
 	Unclaimed: {Begin: Pending, Dispute: Disputed},
 	Pending:   {Prove: Verified, Verify: Verified, Reject: Rejected, Expire: Expired, Dispute: Disputed, Send: Pending, Attach: Pending},
@@ -44,7 +44,7 @@ var transitions = map[State]map[Event]State{
 	Expired:   {},
 }
 
-// after is the state that an event leads to, or why there is none.
+// after returns the state after an event, or an error if the event isn't allowed.
 func (s State) after(e Event) (State, error) {
 	if next, ok := transitions[s][e]; ok {
 		return next, nil

@@ -14,7 +14,7 @@ import (
 type Entry struct {
 	Seq           int64
 	At            time.Time
-	ActorID       string // empty: nobody who was signed in, or the program itself
+	ActorID       string // empty for anonymous requests and background jobs
 	Action        string
 	Kind          string
 	SubjectID     string
@@ -26,13 +26,13 @@ type Entry struct {
 	Hash          string
 }
 
-// Actor is what the log tells of who did it, until it is erased.
+// Actor is what the log records about the actor, until it is erased.
 type Actor struct {
 	Name   string `json:"name"`
 	Groups string `json:"groups"` // as they were then
 }
 
-// Subject is what the log tells of what it was done to, until it is erased.
+// Subject is what the log records about the target, until it is erased.
 type Subject struct {
 	Name   string           `json:"name"`
 	Reason string           `json:"reason"`
@@ -62,5 +62,5 @@ type Filter struct {
 	Query     string // words that all occur in the names, the reason or the details
 }
 
-// ErrNoEntry is the answer where a number names no entry.
+// ErrNoEntry means that no entry has the number.
 var ErrNoEntry = errs.NotFoundf("Audit entry")

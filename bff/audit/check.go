@@ -24,7 +24,7 @@ type Problem struct {
 	What string
 }
 
-// mostProblems is how many are told; a chain broken once is broken for good.
+// mostProblems limits the list; a chain broken once stays broken.
 const mostProblems = 20
 
 // Check recomputes the chain from its first entry to its last.
@@ -52,8 +52,8 @@ func (s *Service) Check(ctx context.Context) (Checked, error) {
 	return c.Checked, nil
 }
 
-// Holds tells whether the entry of that number has that hash: whether a head that
-// was noted earlier still stands in the chain.
+// Holds reports whether the entry with that number has that hash: whether a head stored
+// earlier is still in the chain.
 func (s *Service) Holds(ctx context.Context, seq int64, hash string) (bool, error) {
 	rows, err := s.store.from(ctx, seq-1, 1)
 	return len(rows) == 1 && rows[0].Seq == seq && rows[0].Hash == hash, err

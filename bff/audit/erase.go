@@ -13,10 +13,10 @@ type Subjects struct {
 	IDs  []string
 }
 
-// Erase deletes what the log tells of a person, in the transaction of ctx: the name
-// in what he did, and all that is told of what was done to him or to the subjects.
-// That, when and by which account it was done stays, and the chain still holds: an
-// entry of its own says what was erased. Erasing nothing adds no entry.
+// Erase deletes personal data about a person in the transaction of ctx: the name in what
+// they did, and all details of what was done to them or to the subjects. The action, the
+// time, and the account stay. The chain still holds, since an entry of its own records the
+// erasure. Erasing nothing adds no entry.
 func (s *Service) Erase(ctx context.Context, personID string, also ...Subjects) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		if _, err := s.store.lockLast(ctx); err != nil {
@@ -40,7 +40,7 @@ func (s *Service) Erase(ctx context.Context, personID string, also ...Subjects) 
 // eraseAtOnce is how many parts one entry erases.
 const eraseAtOnce = 500
 
-// The entry itself bears no name and belongs to nobody, so that it is never erased.
+// The entry has no name and belongs to no one, so it is never erased.
 func (s *Service) erase(ctx context.Context, personID string, keys []partKey) error {
 	by, err := s.append(ctx, auth.Nobody, auth.AuditEntry{Action: Erased, Kind: "audit", ID: personID,
 		Detail: auth.AuditDetail{"erased": keysText(keys), "parts": strconv.Itoa(len(keys))}})

@@ -47,7 +47,8 @@ func (s *Service) Export(ctx context.Context, actor auth.Actor, in AuditFilter) 
 	return rowsOf(entries), s.Record(ctx, actor, auth.AuditEntry{Action: "audit.exported", Kind: "audit", Name: "The audit log", Detail: in.told(len(entries))})
 }
 
-// told says what was exported; words that were searched for may be somebody's name.
+// told returns the filter of an export. It leaves out the search words, which may be a
+// person's name.
 func (q AuditFilter) told(entries int) auth.AuditDetail {
 	detail := auth.AuditDetail{"entries": strconv.Itoa(entries)}
 	for name, value := range map[string]string{"actor": q.Actor, "action": q.Action, "kind": q.Kind, "subject": q.Subject} {

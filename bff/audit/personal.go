@@ -64,7 +64,7 @@ func (p Personal) Erase(ctx context.Context, userID string) error {
 	return p.Service.Erase(ctx, userID, also...)
 }
 
-// ofPerson reads what somebody did and what was done to him, the newest first.
+// ofPerson returns what a person did and what was done to them, newest first.
 func (s store) ofPerson(ctx context.Context, personID string) ([]Entry, error) {
 	var rows []entryRow
 	if err := s.db.Read(ctx).Where("actor_id = ? OR person_id = ?", personID, personID).Order("seq DESC").Find(&rows).Error; err != nil {

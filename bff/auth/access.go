@@ -10,7 +10,7 @@ import (
 // Access is an operation's declaration of who may call it.
 type Access struct {
 	open    bool
-	groups  []Group // empty and not open: whoever is signed in
+	groups  []Group // empty and not open: everyone who is signed in
 	fresh   bool
 	pending bool
 }
@@ -24,7 +24,7 @@ const (
 var (
 	// Anyone lets visitors in.
 	Anyone = Access{open: true}
-	// SignedIn lets in whoever has a session, of whatever group.
+	// SignedIn allows everyone with a session, in any group.
 	SignedIn = Access{}
 )
 
@@ -48,10 +48,10 @@ func (a Access) WhilePending() Access {
 	return a
 }
 
-// Open tells whether visitors are let in.
+// Open reports whether visitors are allowed.
 func (a Access) Open() bool { return a.open }
 
-// Check answers nil, an Unauthenticated or a Forbidden error.
+// Check returns nil, an Unauthenticated error, or a Forbidden error.
 func (a Access) Check(actor Actor) error {
 	switch {
 	case a.open:
@@ -77,7 +77,7 @@ func (a Access) seen(actor Actor) Actor {
 	return actor
 }
 
-// String is the form that stands in the OpenAPI document as x-access.
+// String returns the x-access value in the OpenAPI document.
 func (a Access) String() string {
 	if a.open {
 		return "anyone"

@@ -50,10 +50,10 @@ func (gs Groups) Names() []string {
 	return names
 }
 
-// Has tells whether g is among the groups.
+// Has reports whether g is among the groups.
 func (gs Groups) Has(g Group) bool { return slices.Contains(gs, g) }
 
-// Staff tells whether these are the groups of somebody who works for Peritus.
+// Staff reports whether these are the groups of a staff member.
 func (gs Groups) Staff() bool { return gs.Has(Admin) || gs.Has(Researcher) }
 
 // Actor is the person on whose authority something is done. The zero value is
@@ -65,24 +65,24 @@ type Actor struct {
 	Name      string
 	Image     string // address of the portrait, empty where there is none
 	Groups    Groups
-	Fresh     bool // proved within FreshFor who he is
+	Fresh     bool // confirmed their identity within FreshFor
 	Pending   bool // of staff, and has yet to set up a second factor
 
 	LeavingAt  time.Time // when the account will be erased, as its owner asked; zero: it stays
 	ConsentDue bool      // has yet to agree to the versions in force
 }
 
-// FreshFor is how long a proof of who somebody is opens what is sensitive.
+// FreshFor is how long a confirmed identity gives access to sensitive actions.
 const FreshFor = 10 * time.Minute
 
 // Nobody is a visitor who is not signed in.
 var Nobody = Actor{}
 
-// SignedIn tells whether there is a person behind the actor.
+// SignedIn reports whether the actor is a person.
 func (a Actor) SignedIn() bool { return a.UserID != "" }
 
-// Is tells whether the actor belongs to group g.
+// Is reports whether the actor belongs to group g.
 func (a Actor) Is(g Group) bool { return a.Groups.Has(g) }
 
-// Staff tells whether the actor is an administrator or a researcher.
+// Staff reports whether the actor is an administrator or a researcher.
 func (a Actor) Staff() bool { return a.Groups.Staff() }

@@ -16,7 +16,7 @@ const (
 	ReasonMoved        Reason = "moved"         // the address has changed for good
 	ReasonNotFound     Reason = "not-found"     // no route matches: a 404 for everyone, before any area counts
 	ReasonSignIn       Reason = "sign-in"       // not signed in; the wanted path is remembered
-	ReasonSignedIn     Reason = "signed-in"     // nothing to do there for somebody who is signed in
+	ReasonSignedIn     Reason = "signed-in"     // the page is of no use to people who are signed in
 	ReasonOutside      Reason = "outside"       // not for these groups
 	ReasonSecondFactor Reason = "second-factor" // staff set up their second factor first
 	ReasonExpertOnly   Reason = "expert-only"   // /experts is the Overview's address for Attorney plus Expert alone
@@ -26,16 +26,16 @@ const (
 type Verdict struct {
 	Allow    bool
 	Redirect string
-	Status   int // of the answer: 200, 301, 302 or 404
+	Status   int // of the response: 200, 301, 302, or 404
 	Reason   Reason
 }
 
-// Passage is the guard's whole answer on one path for one person.
+// Passage is the guard's decision about one path for one person.
 type Passage struct {
 	Verdict        Verdict
 	Layout         Layout
 	Route          string   // pattern of the route, empty where none matches
-	Areas          []string // prefixes that the person may enter
+	Areas          []string // prefixes that the person can open
 	DashboardRoute string
 }
 
@@ -71,7 +71,7 @@ func Areas(groups Groups) []string {
 	return []string{"/"}
 }
 
-// DashboardRoute is where somebody of these groups lands.
+// DashboardRoute returns the start page for these groups.
 func DashboardRoute(groups Groups) string { return Areas(groups)[0] }
 
 // LayoutOf is the group rule: Admin before Attorney before any other.
@@ -157,7 +157,7 @@ func (r route) lets(actor Actor) bool {
 	return len(r.groups) == 0 || slices.ContainsFunc(r.groups, actor.Is)
 }
 
-// inside tells whether path is one of the areas or below it, by whole segments.
+// inside reports whether path is in one of the areas, by whole segments.
 // The area "/" holds nothing but the home page.
 func inside(path string, areas []string) bool {
 	path = strings.ToLower(path)
@@ -176,8 +176,8 @@ func signInFor(wanted string) string {
 	return signInPath + "?next=" + url.QueryEscape(wanted)
 }
 
-// ReturnPath tells whether target may be remembered and gone to after sign-in: a
-// path of our own, and one where these groups may go.
+// ReturnPath reports whether target can be stored and opened after sign-in: one of our
+// own paths that these groups can open.
 func ReturnPath(actor Actor, target string) bool {
 	v := Guard(actor, target).Verdict
 	return v.Allow && v.Reason == ReasonOK

@@ -17,6 +17,6 @@ type Directory interface {
 	Person(ctx context.Context, userID string) (p Person, found bool, err error)
 	// People finds many at once, by id. Those who have no account are left out.
 	People(ctx context.Context, userIDs []string) (map[string]Person, error)
-	// Staff are administrators and researchers who may sign in, by name.
+	// Staff returns the administrators and researchers who can sign in, by name.
 	Staff(ctx context.Context) ([]Person, error)
 }

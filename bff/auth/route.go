@@ -13,7 +13,7 @@ const (
 	LayoutAttorney   Layout = "attorney"
 	LayoutDefault    Layout = "default"
 	LayoutResearcher Layout = "researcher"
-	// layoutOfGroup stands for the group rule: routes listed with no layout.
+	// layoutOfGroup means that the group decides: routes listed without a layout.
 	layoutOfGroup Layout = ""
 )
 
@@ -25,13 +25,13 @@ var Sections = []string{
 	"professional-history", "publications", "references", "work-preferences",
 }
 
-// opening says who may open a route before any area counts.
+// opening is who can open a route, before areas are checked.
 type opening int
 
 const (
-	protected opening = iota // people whose areas hold it
+	protected opening = iota // people with the area it's in
 	open                     // everyone, signed in or not: marketing, reading, recovery
-	members                  // whoever is signed in, whatever the areas
+	members                  // everyone who is signed in, in any area
 	visitors                 // those who are not signed in; others go to their dashboard
 )
 
@@ -41,7 +41,7 @@ type route struct {
 	layout  Layout
 	opening opening
 	area    string  // the area it belongs to where its own address does not say so
-	groups  []Group // who may open it, where that is fewer people than its area lets in
+	groups  []Group // who can open it, if that's fewer people than its area allows
 	parts   []string
 }
 

@@ -17,32 +17,32 @@ import (
 const (
 	// SetupLifetime is how long a secret that was shown waits for its first code.
 	SetupLifetime = 15 * time.Minute
-	// CeremonyLifetime is how long a browser may take to answer for a passkey.
+	// CeremonyLifetime is how long a browser has to respond with a passkey.
 	CeremonyLifetime = 5 * time.Minute
 	// CodeCount is how many recovery codes are made at once.
 	CodeCount = 10
-	// MostPasskeys is how many passkeys an account may have.
+	// MostPasskeys is the most passkeys an account can have.
 	MostPasskeys = 20
-	// LongestName is how many characters the name of a passkey may have.
+	// LongestName is the most characters the name of a passkey can have.
 	LongestName = 60
 )
 
 var (
-	// ErrRefused is the answer to whatever proves nothing.
+	// ErrRefused means that the proof is wrong.
 	ErrRefused = errs.Invalidf("That isn't right.")
 	// ErrLast keeps the second factor of those who must have one.
 	ErrLast = errs.Conflicting("This is your last second factor, and staff must have one. Add another one first.", nil)
 	// ErrSetupOver asks to begin the set-up of an app again.
 	ErrSetupOver = errs.Conflicting("This setup has expired. Start again and scan the new QR code.", nil)
-	// ErrNoPasskey is the answer where an id names no passkey of the actor.
+	// ErrNoPasskey means that the actor has no passkey with the id.
 	ErrNoPasskey = errs.NotFoundf("Passkey")
 )
 
-// Accounts are the people whose factors these are.
+// Accounts are the accounts that own the factors.
 type Accounts interface {
-	// Contact is how to write to somebody.
+	// Contact returns an account's email address and name.
 	Contact(ctx context.Context, userID string) (email, name string, err error)
-	// Enrolled lets somebody in who had yet to set up a second factor.
+	// Enrolled gives access to an account that had to set up a second factor.
 	Enrolled(ctx context.Context, userID string) error
 }
 
@@ -89,7 +89,7 @@ type Setup struct {
 	QR     string // the same as SVG
 }
 
-// View is what somebody sees of his own factors.
+// View is what people see of their own factors.
 type View struct {
 	AppSince  *time.Time
 	Passkeys  []Key

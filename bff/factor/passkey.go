@@ -213,7 +213,7 @@ func (s *Service) PasskeyOptions(ctx context.Context, userID, bound string) (jso
 	return json.Marshal(assertion.Response)
 }
 
-// Owner takes a passkey that nobody's name came with, and answers whose it is.
+// Owner takes a passkey sent without a name, and returns its owner's account id.
 func (s *Service) Owner(ctx context.Context, assertion []byte, bound string) (userID string, err error) {
 	parsed, session, err := s.assertionOf(ctx, assertion, bound)
 	if err != nil {
@@ -303,7 +303,7 @@ func (s *Service) used(ctx context.Context, userID string, c *webauthn.Credentia
 	return err
 }
 
-// blocked tells whose passkey it was, and the audit log.
+// blocked notifies the passkey's owner and adds an audit entry.
 func (s *Service) blocked(ctx context.Context, row passkeyRow) error {
 	name, err := s.tell(ctx, row.UserID, passkeyBlocked, notify.Data{"passkey": row.Name})
 	if err != nil {

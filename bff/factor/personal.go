@@ -17,7 +17,7 @@ func (Personal) Name() string { return "two-step-sign-in" }
 // Keeps nothing.
 func (Personal) Keeps() string { return "" }
 
-// Export writes what somebody has set up, without what proves it: a copy opens no account.
+// Export writes which factors are set up, without their secrets: a copy gives no access.
 func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer) error {
 	v, err := p.View(ctx, auth.Actor{UserID: userID})
 	if err != nil || v.AppSince == nil && len(v.Passkeys) == 0 {

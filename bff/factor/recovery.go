@@ -13,7 +13,7 @@ import (
 // alphabet has no letter that is easily taken for another: 32 signs, five bits each.
 const alphabet = "ABCDEFGHJKMNPQRSTVWXYZ0123456789"
 
-// codeLength is how many signs a recovery code has: 50 bits, which nobody guesses.
+// codeLength is the number of characters in a recovery code: 50 bits, too many to guess.
 const codeLength = 10
 
 // MakeRecoveryCodes makes new ones and makes the old ones worthless. They are never
@@ -69,7 +69,7 @@ func typedCode(code string) string {
 	return strings.NewReplacer(" ", "", "-", "", "\u00a0", "", "O", "0", "I", "1", "L", "1", "U", "V").Replace(strings.ToUpper(code))
 }
 
-// checkRecoveryCode takes a recovery code once, and tells its owner by mail.
+// checkRecoveryCode accepts a recovery code once, and emails its owner.
 func (s *Service) checkRecoveryCode(ctx context.Context, userID, code string) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		first, err := s.store.useCode(ctx, userID, s.keys.codeHash(userID, typedCode(code)), s.Clock.Now())

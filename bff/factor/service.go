@@ -38,8 +38,8 @@ func New(deps Deps) (*Service, error) {
 	return &Service{Deps: deps, store: store{db: deps.DB}, keys: derived, webauthn: party}, nil
 }
 
-// Due tells whether the account signs in with a second factor. A blocked passkey alone
-// is due too: blocking must not open an account to whoever knows its password.
+// Due reports whether the account signs in with a second factor. A blocked passkey counts:
+// blocking it must not let a person in who knows only the password.
 func (s *Service) Due(ctx context.Context, userID string) (bool, error) {
 	has, err := s.store.factors(ctx, userID)
 	return has.count() > 0, err
@@ -69,13 +69,13 @@ func (s *Service) CheckRecoveryCode(ctx context.Context, userID, code string) er
 	return s.checkRecoveryCode(ctx, userID, code)
 }
 
-// CheckPasskey takes a passkey's answer to the challenge that was bound to the same.
+// CheckPasskey checks a passkey's response to the challenge with the same binding.
 // What is wrong is ErrRefused.
 func (s *Service) CheckPasskey(ctx context.Context, userID string, assertion []byte, bound string) error {
 	return s.checkPasskey(ctx, userID, assertion, bound)
 }
 
-// View is what the actor sees of his factors.
+// View returns what the actor sees of their own factors.
 func (s *Service) View(ctx context.Context, actor auth.Actor) (View, error) {
 	has, err := s.store.factors(ctx, actor.UserID)
 	if err != nil {
@@ -100,8 +100,8 @@ func (s *Service) mayLose(actor auth.Actor, has factors) error {
 	return nil
 }
 
-// added is what follows on a new factor: whoever waited for it is let in, its owner is
-// told, and the first one brings the recovery codes.
+// added runs after a factor was added: a pending account gets access, its owner gets an
+// email, and the first factor brings the recovery codes.
 func (s *Service) added(ctx context.Context, actor auth.Actor, kind *notify.Kind, data notify.Data) ([]string, error) {
 	if err := s.Accounts.Enrolled(ctx, actor.UserID); err != nil {
 		return nil, err
@@ -127,13 +127,13 @@ func (s *Service) removed(ctx context.Context, actor auth.Actor, before factors,
 	return s.tellOwner(ctx, actor, kind, data)
 }
 
-// Reset takes all factors from an account whose owner has lost them. It joins the
-// transaction of ctx; whoever calls it ends the sessions and tells the owner.
+// Reset removes all factors of an account after its owner lost them. It joins the
+// transaction of ctx. The caller ends the sessions and notifies the owner.
 func (s *Service) Reset(ctx context.Context, userID string) error {
 	return s.store.reset(ctx, userID)
 }
 
-// Sweep deletes challenges that nobody answered and set-ups that nobody ended.
+// Sweep deletes expired challenges and unfinished setups.
 func (s *Service) Sweep(ctx context.Context) error {
 	now := s.Clock.Now()
 	return s.store.sweep(ctx, now, now.Add(-SetupLifetime))

@@ -81,7 +81,7 @@ func (s store) removeApp(ctx context.Context, userID string) error {
 	return db.Wrap("remove authenticator", s.db.Write(ctx).Where("user_id = ?", userID).Delete(&authenticatorRow{}).Error)
 }
 
-// useStep takes a step and tells whether it is later than every one that was taken.
+// useStep stores a step and reports whether it is later than all earlier ones.
 func (s store) useStep(ctx context.Context, userID string, step int64) (bool, error) {
 	result := s.db.Write(ctx).Model(&authenticatorRow{}).
 		Where("user_id = ? AND confirmed_at IS NOT NULL AND last_step < ?", userID, step).Update("last_step", step)
@@ -97,7 +97,7 @@ func (s store) factors(ctx context.Context, userID string) (has factors, err err
 	return has, err
 }
 
-// lockFactors reads them so that nobody else changes them before the transaction ends.
+// lockFactors reads the factors and locks them until the transaction ends.
 func (s store) lockFactors(ctx context.Context, userID string) (has factors, err error) {
 	if has.app, _, err = s.lockApp(ctx, userID); err != nil {
 		return has, err
@@ -118,7 +118,7 @@ func (s store) replaceCodes(ctx context.Context, userID string, rows []recoveryR
 	return db.Wrap("add recovery codes", w.Create(&rows).Error)
 }
 
-// useCode tells whether this call was the first to use the code.
+// useCode reports whether this call was the first to use the code.
 func (s store) useCode(ctx context.Context, userID, hash string, now time.Time) (bool, error) {
 	result := s.db.Write(ctx).Model(&recoveryRow{}).Where("user_id = ? AND hash = ? AND used_at IS NULL", userID, hash).
 		Update("used_at", now.UnixMilli())
@@ -143,7 +143,7 @@ func (s store) listPasskeys(ctx context.Context, userID string) (rows []passkeyR
 	return rows, db.Wrap("list passkeys", err)
 }
 
-// addPasskey tells whether the passkey was new.
+// addPasskey reports whether the passkey was new.
 func (s store) addPasskey(ctx context.Context, row passkeyRow) (bool, error) {
 	result := s.db.Write(ctx).Clauses(clause.OnConflict{DoNothing: true}).Create(&row)
 	return result.RowsAffected == 1, db.Wrap("add passkey", result.Error)

@@ -33,14 +33,14 @@ func InForce() string {
 	return strings.Join(words, ",")
 }
 
-// Consent is that somebody has agreed to a version.
+// Consent records that a person agreed to a version.
 type Consent struct {
 	Document string
 	Version  string
 	GivenAt  time.Time
 }
 
-// Consents are all that somebody has agreed to, the newest first.
+// Consents returns everything a person has agreed to, newest first.
 func (s *Service) Consents(ctx context.Context, userID string) ([]Consent, error) {
 	return s.store.consentsOf(ctx, userID)
 }

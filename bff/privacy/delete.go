@@ -12,7 +12,7 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// Leave asks for the end of the actor's account after Grace, and answers when that is.
+// Leave schedules the deletion of the actor's account after Grace, and returns the time.
 // Asked again, the first time stays.
 func (s *Service) Leave(ctx context.Context, actor auth.Actor) (time.Time, error) {
 	at := s.Clock.Now().Add(Grace)
@@ -68,8 +68,8 @@ func (s *Service) eraseDue(ctx context.Context) error {
 	return errors.Join(problems...)
 }
 
-// erase deletes what there is of a person, all or nothing. Whoever has changed his mind
-// meanwhile keeps everything.
+// erase deletes everything about a person, all or nothing. If they canceled in the
+// meantime, it deletes nothing.
 func (s *Service) erase(ctx context.Context, userID string) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		at, err := s.Accounts.LockLeaving(ctx, userID)

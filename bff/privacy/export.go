@@ -28,7 +28,7 @@ const (
 	Failed  State = "failed"
 )
 
-// Export is a copy of somebody's data.
+// Export is a copy of a person's data.
 type Export struct {
 	ID        string
 	UserID    string
@@ -158,7 +158,7 @@ func (s *Service) make(ctx context.Context, exportID string) error {
 	s.Log.InfoContext(ctx, "a copy of data was made", slog.String("export", e.ID), slog.Int64("bytes", parts.size))
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		there, err := s.store.ready(ctx, e.ID, parts.size, s.Clock.Now())
-		if err != nil || !there { // its owner is gone meanwhile
+		if err != nil || !there { // its owner was deleted in the meantime
 			return err
 		}
 		return s.tell(ctx, copyReady, person, notify.Data{"until": e.ExpiresAt})

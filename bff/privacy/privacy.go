@@ -23,7 +23,7 @@ const (
 	Grace = 30 * 24 * time.Hour
 	// ExportLifetime is how long a copy can be downloaded.
 	ExportLifetime = 7 * 24 * time.Hour
-	// ExportsADay is how many copies somebody may ask for in 24 hours.
+	// ExportsADay is how many copies a person can request in 24 hours.
 	ExportsADay = 3
 )
 
@@ -44,14 +44,14 @@ type Accounts interface {
 	Person(ctx context.Context, userID string) (auth.Person, bool, error)
 	// Leave notes when an account will be erased. The last administrator is a Conflict.
 	Leave(ctx context.Context, userID string, at time.Time) error
-	// Stay takes that back and tells whether there was anything to take back.
+	// Stay cancels the deletion and reports whether one was scheduled.
 	Stay(ctx context.Context, userID string) (bool, error)
 	// LockLeaving reads when an account will be erased, so that nobody changes it
 	// before the transaction in ctx ends; zero: it stays.
 	LockLeaving(ctx context.Context, userID string) (time.Time, error)
-	// Due are the accounts whose time has come.
+	// Due returns the accounts that are due for deletion.
 	Due(ctx context.Context, now time.Time) ([]string, error)
-	// Agreed notes the versions that somebody has agreed to last.
+	// Agreed stores the versions a person agreed to last.
 	Agreed(ctx context.Context, userID, versions string) error
 }
 
@@ -69,7 +69,7 @@ type Deps struct {
 	Log       *slog.Logger
 }
 
-// Service answers what people ask of their data.
+// Service handles people's requests about their data.
 type Service struct {
 	Deps
 	store store
@@ -82,10 +82,10 @@ func New(deps Deps) *Service {
 	return s
 }
 
-// ErrNoExport is the answer about a copy that is not one's own, has expired or never was.
+// ErrNoExport means that the copy is another person's, has expired, or never existed.
 var ErrNoExport = errs.NotFoundf("Export")
 
-// Sweep deletes copies whose time is over and erases accounts whose grace has ended.
+// Sweep deletes expired copies and erases accounts after their grace period.
 func (s *Service) Sweep(ctx context.Context) error {
 	if err := s.store.removeExpired(ctx, s.Clock.Now()); err != nil {
 		return err

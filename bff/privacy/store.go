@@ -90,7 +90,7 @@ func (s store) setState(ctx context.Context, exportID string, state State) error
 	return s.update(ctx, exportID, map[string]any{"state": state})
 }
 
-// ready tells whether the copy is still there to be ready.
+// ready marks a copy as ready and reports whether it still exists.
 func (s store) ready(ctx context.Context, exportID string, size int64, now time.Time) (bool, error) {
 	result := s.db.Write(ctx).Model(&exportRow{}).Where("id = ?", exportID).Updates(map[string]any{"state": Ready, "size": size,
 		"ready_at": now.UnixMilli(), "expires_at": now.Add(ExportLifetime).UnixMilli()})

@@ -17,7 +17,7 @@ const (
 )
 
 // limitAddress counts a request, or refuses it with how long to wait. The counts are
-// shared by all processes. Without Redis nobody is refused by it: the limits of each
+// shared by all processes. Without Redis, it refuses no one: the limits of each
 // sign-up and each mailbox, which are kept in SQL, still hold.
 func (s *Service) limitAddress(ctx context.Context, address, what string, most int64) error {
 	wait, err := cache.TakeFrom(ctx, s.Redis, "sign-up:"+what, address, most, time.Hour)

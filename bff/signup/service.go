@@ -33,14 +33,14 @@ type NewAccount struct {
 
 // Accounts makes accounts and knows which addresses have one.
 type Accounts interface {
-	// CheckPassword answers sentences for the field; none where the password may be used.
+	// CheckPassword returns messages for the field, or none if the password is allowed.
 	CheckPassword(password, email, name string) []string
 	// Strength is from 0, which is refused like 1, to 4, with its word.
 	Strength(password, email, name string) (score int, word string)
 	HashPassword(ctx context.Context, password string) (string, error)
-	// Known tells whether an address has an account, and its owner's name.
+	// Known reports whether an address has an account, and returns its owner's name.
 	Known(ctx context.Context, email string) (name string, known bool, err error)
-	// Create answers the id of the new account. An address that is taken is a Conflict.
+	// Create returns the id of the new account. An address in use is a Conflict.
 	Create(ctx context.Context, n NewAccount) (userID string, err error)
 }
 

@@ -9,7 +9,7 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// Kind of account that somebody signs up for.
+// Kind of account that a person signs up for.
 type Kind string
 
 const (
@@ -25,7 +25,7 @@ const (
 	repeated = 30 * time.Second
 )
 
-// State is how a sign-up stands, for the browser that began it.
+// State is the status of a sign-up, for the browser that began it.
 type State struct {
 	ID          string
 	Kind        Kind
@@ -44,9 +44,9 @@ const (
 	CodeFinished = "sign-up-finished"
 )
 
-// Errors that several rules answer with.
+// Errors that several rules return.
 var (
-	// ErrNoSignUp is the answer for another browser, too.
+	// ErrNoSignUp is also the error for another browser.
 	ErrNoSignUp = errs.NotFoundf("Sign-up")
 	ErrFinished = errs.Conflicting("This sign-up is finished. Please sign in.", nil).WithCode(CodeFinished)
 )

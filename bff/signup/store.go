@@ -11,7 +11,7 @@ import (
 	"peritus/bff/platform/field"
 )
 
-// pending is a sign-up as it is kept. The zero value stands for none.
+// pending is a stored sign-up. The zero value means none.
 type pending struct {
 	ID           string
 	Kind         Kind
@@ -64,7 +64,7 @@ type store struct {
 	newcomers func(Kind) Newcomers
 }
 
-// find answers the zero value where there is none.
+// find returns the zero value if there is none.
 func (s store) find(ctx context.Context, signUpID string) (pending, error) {
 	var rows []pendingRow
 	if err := s.db.Read(ctx).Where("id = ?", signUpID).Limit(1).Find(&rows).Error; err != nil || len(rows) == 0 {
@@ -73,7 +73,7 @@ func (s store) find(ctx context.Context, signUpID string) (pending, error) {
 	return rows[0].pending(s.newcomers)
 }
 
-// lock reads a sign-up so that nobody else changes it before the transaction ends.
+// lock reads a sign-up and locks it until the transaction ends.
 func (s store) lock(ctx context.Context, signUpID string) (pending, error) {
 	var rows []pendingRow
 	err := s.db.Write(ctx).Clauses(clause.Locking{Strength: "UPDATE"}).Where("id = ?", signUpID).Limit(1).Find(&rows).Error

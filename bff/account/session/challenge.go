@@ -13,17 +13,17 @@ import (
 )
 
 const (
-	// ChallengeLifetime is how long the second step may take.
+	// ChallengeLifetime is how long the second step can take.
 	ChallengeLifetime = 10 * time.Minute
-	// ChallengeTries is how many wrong proofs one challenge bears.
+	// ChallengeTries is how many wrong proofs a challenge allows.
 	ChallengeTries = 5
 )
 
 // CodeChallengeOver says that the sign-in has to begin again with the password.
 const CodeChallengeOver = "challenge-over"
 
-// ErrChallengeOver is the answer to a challenge that is unknown, answered, expired or
-// has borne ChallengeTries wrong proofs: it does not say which.
+// ErrChallengeOver means that a challenge is unknown, used, expired, or had ChallengeTries
+// wrong proofs. It doesn't say which.
 var ErrChallengeOver = errs.Unauthorized("The second step took too long or failed too many times. Sign in again.").WithCode(CodeChallengeOver)
 
 // Outcome is what a sign-in leads to: a session, or the challenge to prove the second
@@ -34,14 +34,14 @@ type Outcome struct {
 	Challenge *Challenge
 }
 
-// Challenge is the second step of a sign-in. Whoever holds the token may try.
+// Challenge is the second step of a sign-in. Anyone with the token can try.
 type Challenge struct {
 	Token    string
 	Status   account.FactorStatus
 	Lifetime time.Duration
 }
 
-// enter begins the session of somebody who has proved the password, or the second step.
+// enter begins a session after the password was proved, or starts the second step.
 func (s *Service) enter(ctx context.Context, user account.User, from account.Device) (Outcome, error) {
 	status, err := s.Factors.Status(ctx, user.ID)
 	if err != nil {
@@ -110,7 +110,7 @@ func (s *Service) Answer(ctx context.Context, token string, proof account.Proof,
 	return user, grant, err
 }
 
-// challenged is whose second step it is.
+// challenged returns a challenge and its user.
 func (s *Service) challenged(ctx context.Context, secret string) (account.User, challengeRow, error) {
 	row, found, err := s.store.findChallenge(ctx, token.Hash(secret))
 	if err != nil {
@@ -129,8 +129,8 @@ func (s *Service) challenged(ctx context.Context, secret string) (account.User, 
 	return user, row, nil
 }
 
-// wrongProof is the refusal. The owner hears of a challenge that was failed to its
-// end: whoever did so knows the password.
+// wrongProof returns the refusal. If a challenge has no tries left, the owner gets an
+// email, since the person who tried knows the password.
 func (s *Service) wrongProof(ctx context.Context, user account.User, err error, method account.Method, tries int, from account.Device) error {
 	if !errors.Is(err, account.ErrProof) {
 		return err
@@ -145,8 +145,8 @@ func (s *Service) wrongProof(ctx context.Context, user account.User, err error, 
 	return ErrChallengeOver
 }
 
-// proofRefusal says what was wrong at the field it was typed into. Without tries
-// left, it counts none.
+// proofRefusal returns the message at the field the proof was typed into. If left is 0,
+// it doesn't mention tries.
 func proofRefusal(err error, method account.Method, left int) error {
 	if !errors.Is(err, account.ErrProof) {
 		return err
@@ -167,8 +167,8 @@ func proofRefusal(err error, method account.Method, left int) error {
 	return errs.Field(map[string][]string{field: {text}})
 }
 
-// SignInByPasskey begins a session for whoever's passkey it is: it stands for name,
-// password and second factor. browser is what the challenge was asked for with. The
+// SignInByPasskey begins a session for the passkey's owner. It replaces name, password,
+// and second factor. browser is the secret sent with the request for the challenge. The
 // errors are ErrPasskey and a TooMany with the wait.
 func (s *Service) SignInByPasskey(ctx context.Context, proof account.Proof, browser string, from account.Device) (account.User, account.Grant, error) {
 	if err := s.Limiter.TakeAddress(ctx, from.Address); err != nil {
@@ -193,7 +193,7 @@ func (s *Service) SignInByPasskey(ctx context.Context, proof account.Proof, brow
 	return user, grant, err
 }
 
-// ErrPasskey is the answer to a passkey that signs nobody in.
+// ErrPasskey means that the passkey can't sign anyone in.
 var ErrPasskey = errs.Unauthorized("We couldn't verify that passkey. Use another one, or your password.")
 
 // What a passkey's challenge is bound to: a sign-in's second step, a browser, a session.

@@ -94,7 +94,7 @@ func TestRecover_strangersCauseFewMails_andTheOwnerStillGetsALink(t *testing.T) 
 	})
 }
 
-func TestAskRecovery_oneAddressOfTheInternetIsLimited_andAnOutageOfRedisLimitsNobody(t *testing.T) {
+func TestAskRecovery_limitsANetworkAddress_unlessRedisIsDown(t *testing.T) {
 	cachetest.Each(t, func(t *testing.T, r redis.UniversalClient) {
 		f := accounttest.New(t, dbtest.SQLite(t), r)
 		for i := range account.RecoveryLimit {
@@ -349,7 +349,7 @@ func TestChangePassword_keepsTheSessionThatAsks_andEndsTheOthers(t *testing.T) {
 	})
 }
 
-func TestSweep_deletesLinksAMonthAfterTheirEnd_andRequestsThatNobodyTook(t *testing.T) {
+func TestSweep_deletesLinksAMonthAfterTheyEnd_andUnusedRequests(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		f.Link(t)
 		if err := f.AskRecovery(f.Ctx, "ines@firm.example", accounttest.Laptop); err != nil {

@@ -7,7 +7,7 @@ import (
 	"peritus/bff/auth"
 )
 
-func TestCheck_aLogThatNobodyTouchedHolds(t *testing.T) {
+func TestCheck_acceptsAnUntouchedLog(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		if c := w.check(t); c.Entries != 0 || len(c.Problems) != 0 {
 			t.Errorf("an empty log: %+v", c)

@@ -22,7 +22,7 @@ func TestSearch_neverTellsContactData(t *testing.T) {
 	})
 }
 
-func TestSearch_isLimitedByAddress_andAnOutageOfRedisKeepsNobodyOut(t *testing.T) {
+func TestSearch_limitsANetworkAddress_unlessRedisIsDown(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		var err error
 		for range searchLimit + 1 {

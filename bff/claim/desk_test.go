@@ -229,7 +229,7 @@ func TestReject_ofASecondClaimLeavesTheProfileWithItsOwner(t *testing.T) {
 	})
 }
 
-func TestVerify_ofARemovalDeletesTheProfile_andTheEntryNamesNobody(t *testing.T) {
+func TestVerify_ofARemovalDeletesTheProfile_andTheEntryNamesNoOne(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		wanted := wish(ByDocument)
 		wanted.Purpose = ForRemoval

@@ -332,7 +332,7 @@ func TestReset_takesAllFactorsAway(t *testing.T) {
 	})
 }
 
-func TestSweep_forgetsWhatNobodyEnded_andKeepsTheRest(t *testing.T) {
+func TestSweep_deletesUnfinishedSetups_andKeepsTheRest(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		if _, err := w.BeginApp(w.ctx, w.ines); err != nil {
 			t.Fatal(err)

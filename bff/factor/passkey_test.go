@@ -110,7 +110,7 @@ func TestPasskey_oneAnswerSentManyTimesAtOnceCountsOnce(t *testing.T) {
 	})
 }
 
-func TestPasskey_oneWhoseCounterGoesBackIsBlocked_itsOwnerIsTold_andTheAccountStaysLocked(t *testing.T) {
+func TestPasskey_isBlockedWhenItsCounterGoesBack_andTheAccountStaysLocked(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		key, _ := w.passkey(t, w.ines, "Laptop")
 		for range 3 {

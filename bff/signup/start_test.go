@@ -163,7 +163,7 @@ func TestStart_oneNetworkBeginsThirtyAnHour(t *testing.T) {
 	})
 }
 
-func TestStart_withoutRedisNobodyIsRefused(t *testing.T) {
+func TestStart_worksWithoutRedis(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		away := redis.NewClient(&redis.Options{Addr: "127.0.0.1:1", MaxRetries: -1})
 		defer func() { _ = away.Close() }()
@@ -175,7 +175,7 @@ func TestStart_withoutRedisNobodyIsRefused(t *testing.T) {
 	})
 }
 
-func TestSweep_deletesWhatNobodyFinished_andLeavesWhoAgreedToWhichTerms(t *testing.T) {
+func TestSweep_deletesUnfinishedSignUps_andKeepsConsents(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		open, done := w.start(t, filled("open@firm.example")), w.start(t, filled("done@firm.example"))
 		userID, err := w.verify(done.ID, w.latestCode(t, "done@firm.example"))

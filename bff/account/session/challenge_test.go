@@ -166,7 +166,7 @@ func TestAnswer_sentManyTimesAtOnceBeginsOneSession(t *testing.T) {
 	})
 }
 
-func TestAnswer_codesFromManyPlacesDelayTheOwner_andARecoveryCodeLetsHimInMeanwhile(t *testing.T) {
+func TestAnswer_codesFromManyPlacesDelayTheOwner_butARecoveryCodeStillWorks(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		f, userID := secured(t, f, 2)
 		for i := range limit.CodeFree + 12 {

@@ -56,7 +56,7 @@ func TestSessions_thoseThatHaveEndedAreNotListed_butTheirPlacesAreKnown(t *testi
 	})
 }
 
-func TestEndSession_endsOneOfOnesOwn_andNobodyElses(t *testing.T) {
+func TestEndSession_endsOnlyYourOwnSession(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		if _, err := f.Add(f.Ctx, "li@firm.example", "Li Wei", accounttest.Password, auth.Groups{auth.Attorney}); err != nil {
 			t.Fatal(err)

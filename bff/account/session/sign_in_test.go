@@ -190,7 +190,7 @@ func TestSignIn_oneAddressIsLimitedAcrossAccounts_andSuccessesDoNotCount(t *test
 	})
 }
 
-func TestSignIn_anOutageOfRedisKeepsNobodyOut(t *testing.T) {
+func TestSignIn_worksWithoutRedis(t *testing.T) {
 	f := accounttest.New(t, dbtest.SQLite(t), redis.NewClient(&redis.Options{Addr: "127.0.0.1:1", MaxRetries: -1, DialTimeout: 50 * time.Millisecond}))
 	f.Grant(t)
 }
@@ -260,7 +260,7 @@ func TestRefresh_anOldTokenAfterTheGraceEndsTheWholeFamily(t *testing.T) {
 	})
 }
 
-func TestRefresh_manyAtOnceSignNobodyOut_andAgreeOnTheSuccessor(t *testing.T) {
+func TestRefresh_manyAtOnceKeepTheSession_andReturnTheSameToken(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		token := f.Grant(t).Refresh
 		for round := range 5 {

@@ -98,7 +98,7 @@ func (s *Service) mailEmailChange(ctx context.Context, user User, change emailCh
 		return s.Notify.Send(ctx, notify.Message{Kind: emailTaken, UserID: owner.ID, To: owner.Email, Data: notify.Data{"name": owner.Name, "origin": s.WebOrigin}})
 	}
 	return s.Notify.Send(ctx, notify.Message{Kind: emailChangeAtNew, UserID: user.ID, To: change.NewEmail,
-		Data: notify.Data{"name": user.Name, "confirm": links[emailConfirmPurpose+newSide]}})
+		Data: notify.Data{"confirm": links[emailConfirmPurpose+newSide]}})
 }
 
 // EmailLink is what a link about a change of address would do.

@@ -56,7 +56,7 @@ var emailChangeAtNew = &notify.Kind{Code: "account.email-change-new", Class: not
 	Subject: "Confirm this email address for Peritus",
 	Text: `Hello,
 
-{{.name}} wants to use this email address to sign in to Peritus. If this is you, confirm here and in the email we sent to your current address:
+Someone signed in to Peritus wants to use this email address for their account. If this is you, confirm here and in the email we sent to your current address:
 {{.confirm}}
 
 The link works for 24 hours. If this isn't you, ignore this email.

@@ -42,7 +42,7 @@ func writings(t *testing.T) []string {
 
 // isName reports whether both sign-ups take a text as a name, given in NFC with LF.
 func isName(want string) bool {
-	return len([]rune(want)) <= 80 && !strings.ContainsFunc(want, unicode.IsControl)
+	return len([]rune(want)) <= 80 && !strings.ContainsFunc(want, unicode.IsControl) && !refusesName("name", want)
 }
 
 // normal is a line as it is stored: NFC with LF, without tabs and line ends around it.

@@ -31,9 +31,9 @@ const (
 
 // Declare binds the fields.
 func (r *Form) Declare(f *field.Form) {
-	f.Text(&r.FirstName, "First name", field.Required, field.Max(80), field.Autocomplete("given-name"), field.Called("your first name"))
-	f.Text(&r.LastName, "Last name", field.Required, field.Max(80), field.Autocomplete("family-name"), field.Called("your last name"))
-	f.Text(&r.Firm, "Firm", field.Required, field.Max(160), field.Autocomplete("organization"), field.Called("your firm"), field.Hint("Or your agency, company, or office."))
+	f.Text(&r.FirstName, "First name", field.Required, field.Max(80), field.PersonName, field.Autocomplete("given-name"), field.Called("your first name"))
+	f.Text(&r.LastName, "Last name", field.Required, field.Max(80), field.PersonName, field.Autocomplete("family-name"), field.Called("your last name"))
+	f.Text(&r.Firm, "Firm", field.Required, field.Max(160), field.OrganizationName, field.Autocomplete("organization"), field.Called("your firm"), field.Hint("Or your agency, company, or office."))
 	field.Records(f, &r.Admissions, "Bar admissions", "admission", mostAdmissions, field.Required, field.Called("at least one bar admission"))
 	f.Phone(&r.Phone, "Phone", field.Required)
 	f.Choice(&r.Role, "Role", Roles, field.Required, field.Called("your role"))
@@ -64,9 +64,6 @@ func (r *RecordForm) Declare(f *field.Form) {
 
 // Name is the name as shown.
 func (r *Form) Name() string { return r.FirstName + " " + r.LastName }
-
-// GivenName is how letters address the person.
-func (r *Form) GivenName() string { return r.FirstName }
 
 // RefusalForm is why staff could not verify an admission.
 type RefusalForm struct {

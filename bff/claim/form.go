@@ -12,9 +12,9 @@ type DocumentForm struct {
 
 // Declare binds the fields.
 func (d *DocumentForm) Declare(f *field.Form) {
-	f.Text(&d.Name, "Your name", field.Required, field.Max(160), field.Autocomplete("name"), field.Called("your name"))
+	f.Text(&d.Name, "Your name", field.Required, field.Max(160), field.PersonName, field.Autocomplete("name"), field.Called("your name"))
 	f.Email(&d.Contact, "Email", field.Required, field.IfMissing("Enter your email address so we can reply."))
-	f.Text(&d.Institution, "Institution", field.Max(160), field.Autocomplete("organization"), field.Called("your institution"))
+	f.Text(&d.Institution, "Institution", field.Max(160), field.OrganizationName, field.Autocomplete("organization"), field.Called("your institution"))
 	f.LongText(&d.Note, "Note", field.Max(2000), field.Called("your note"))
 }
 

@@ -14,13 +14,10 @@ var Kinds = []*notify.Kind{received, newRequest, reply}
 
 var received = &notify.Kind{Code: "inquiry.received", Class: notify.Transactional,
 	Subject: "We received your message ({{.reference}})",
-	Text: `Hi {{.name}},
+	Text: `Hello,
 
 Thank you for writing to Peritus. Your reference is {{.reference}}. A member of our team will reply to this address. Please don't include privileged or sealed material.
 
-You wrote:
-
-{{.copy}}
 We keep your message for 12 months, then delete it.
 
 Peritus
@@ -50,10 +47,11 @@ On {{date .at}} you wrote ({{.reference}}):
 {{quote .copy}}
 `}
 
-// confirmation tells the sender that we have the message, with a copy.
-func confirmation(form Form, i Inquiry, replyTo string) notify.Message {
+// confirmation tells the sender that we have the message. Anyone can enter any address, so
+// it holds nothing that was typed.
+func confirmation(i Inquiry, replyTo string) notify.Message {
 	return notify.Message{Kind: received, To: i.Email, ReplyTo: replyTo,
-		Data: notify.Data{"name": i.Name, "reference": i.Reference, "copy": copyOf(form, i)}}
+		Data: notify.Data{"reference": i.Reference}}
 }
 
 // announcement tells a member of staff about a new inquiry.

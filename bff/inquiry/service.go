@@ -123,7 +123,7 @@ func (s *Service) announce(ctx context.Context, form Form, inquiry Inquiry) erro
 		return err
 	}
 	if confirm {
-		messages = append(messages, confirmation(form, inquiry, s.StaffMail))
+		messages = append(messages, confirmation(inquiry, s.StaffMail))
 	}
 	for _, member := range to {
 		messages = append(messages, announcement(form, inquiry, member, s.WebOrigin))

@@ -28,9 +28,12 @@ func TestSubmit_storesConfirmsAndAnnounces(t *testing.T) {
 		if len(confirmed) != 1 {
 			t.Fatalf("%d confirmations", len(confirmed))
 		}
-		for _, part := range []string{i.Reference, "Hi Imogen Castellanos", "Which part failed first?\nWas the inspection enough?", "$300 to $550", "Plaintiff", "+12015550123"} {
-			if !strings.Contains(confirmed[0].Text, part) {
-				t.Errorf("the confirmation lacks %q:\n%s", part, confirmed[0].Text)
+		if !strings.Contains(confirmed[0].Text, i.Reference) {
+			t.Errorf("the confirmation lacks the reference:\n%s", confirmed[0].Text)
+		}
+		for _, part := range []string{"Imogen", "Castellanos", "Slewing", "Which part failed first?", "$300", "5550123"} {
+			if strings.Contains(confirmed[0].Subject+confirmed[0].Text, part) {
+				t.Errorf("the confirmation repeats %q, which anyone can type:\n%s", part, confirmed[0].Text)
 			}
 		}
 		for _, member := range []string{"jana@peritus.test", "adam@peritus.test"} {
@@ -250,11 +253,7 @@ func TestSubmit_keepsTextByteForByte(t *testing.T) {
 			}
 			want := norm.NFC.String(strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(written))
 			stored, _ := w.now(t, i.ID)
-			letter, err := confirmation(Forms["contact"], i, "").Email()
-			if err != nil {
-				t.Fatal(err)
-			}
-			if stored.Fields["message"] != want || !strings.Contains(letter.Text, want) {
+			if stored.Fields["message"] != want {
 				t.Errorf("wrote %q, read %q", want, stored.Fields["message"])
 			}
 			kept++
@@ -267,7 +266,7 @@ func TestSubmit_keepsTextByteForByte(t *testing.T) {
 
 func TestNotifications_subjectIsShortAndCannotAddHeaders(t *testing.T) {
 	i := Inquiry{Form: "contact", Reference: "ABCD-EFGH", Subject: strings.Repeat("ü", 160), Email: "li@example.org"}
-	for _, message := range []notify.Message{confirmation(Forms["contact"], i, ""), announcement(Forms["contact"], i, auth.Person{}, ""), replyMessage(Forms["contact"], i, "Yes.", "Jana", "")} {
+	for _, message := range []notify.Message{confirmation(i, ""), announcement(Forms["contact"], i, auth.Person{}, ""), replyMessage(Forms["contact"], i, "Yes.", "Jana", "")} {
 		m, err := message.Email()
 		if err != nil {
 			t.Fatal(err)

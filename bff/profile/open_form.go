@@ -19,11 +19,11 @@ type Opening struct {
 
 // Declare binds the fields.
 func (o *Opening) Declare(f *field.Form) {
-	f.Text(&o.FirstName, "First name", field.Required, field.Max(80), field.Autocomplete("given-name"), field.Called("your first name"))
-	f.Text(&o.LastName, "Last name", field.Required, field.Max(80), field.Autocomplete("family-name"), field.Called("your last name"))
+	f.Text(&o.FirstName, "First name", field.Required, field.Max(80), field.PersonName, field.Autocomplete("given-name"), field.Called("your first name"))
+	f.Text(&o.LastName, "Last name", field.Required, field.Max(80), field.PersonName, field.Autocomplete("family-name"), field.Called("your last name"))
 	f.Phone(&o.Phone, "Phone", field.Required)
 	f.Choice(&o.Area, "Main area of expertise", areaPaths, field.Required, field.Called("your main area of expertise"), field.Hint("Attorneys filter by area. You can add more areas later."))
-	f.Text(&o.Institution, "Institution", field.Required, field.Max(160), field.Autocomplete("organization"),
+	f.Text(&o.Institution, "Institution", field.Required, field.Max(160), field.OrganizationName, field.Autocomplete("organization"),
 		field.Called("your institution"), field.IfMissing("Enter your institution. If you work for yourself, say so."),
 		field.Hint("University, company, or practice. If you work for yourself, say so."))
 	f.Text(&o.City, "City", field.Required, field.Max(120), field.Autocomplete("address-level2"), field.Called("your city"))
@@ -33,9 +33,6 @@ func (o *Opening) Declare(f *field.Form) {
 
 // Name is the name as shown.
 func (o *Opening) Name() string { return o.FirstName + " " + o.LastName }
-
-// GivenName is how letters address the person.
-func (o *Opening) GivenName() string { return o.FirstName }
 
 // areaPaths are the subcategories under the headings of their categories.
 var areaPaths = func() (choices []field.Choice) {

@@ -14,8 +14,6 @@ type Details interface {
 	field.Item
 	// Name of the account.
 	Name() string
-	// GivenName is how letters address the person.
-	GivenName() string
 }
 
 // Form is a sign-up as it is filled in: the details, and what every account needs.

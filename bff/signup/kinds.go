@@ -5,11 +5,11 @@ import "peritus/bff/notify"
 // Kinds of notifications about signing up.
 var Kinds = []*notify.Kind{codeSent, accountExists}
 
-// codeSent goes to an address that is not confirmed yet, so nothing that was typed
-// appears in it but the first name.
+// codeSent goes to an address that isn't confirmed yet, so nothing that was typed appears
+// in it.
 var codeSent = &notify.Kind{Code: "signup.code", Class: notify.Security,
 	Subject: "Your Peritus code",
-	Text: `Hi {{.firstName}},
+	Text: `Hello,
 
 Your code is {{.code}}
 

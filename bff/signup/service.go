@@ -152,7 +152,7 @@ func (s *Service) send(ctx context.Context, p *pending, now time.Time, again boo
 		return err
 	}
 	p.CodeHash, p.CodeSentAt, p.Tries = code.Hash(s.Key, purpose, p.ID, drawn), now, 0
-	message := notify.Message{Kind: codeSent, To: p.Email, Data: notify.Data{"firstName": p.Details.GivenName(), "code": drawn}}
+	message := notify.Message{Kind: codeSent, To: p.Email, Data: notify.Data{"code": drawn}}
 	if known {
 		p.CodeHash = ""
 		message.Kind, message.Data = accountExists, notify.Data{"name": owner, "origin": s.WebOrigin}

@@ -96,8 +96,6 @@ func (p *person) Declare(f *field.Form) {
 
 func (p *person) Name() string { return p.FirstName + " " + p.LastName }
 
-func (p *person) GivenName() string { return p.FirstName }
-
 type attorneys struct{ *others }
 
 func (attorneys) New() Details { return new(person) }

@@ -41,7 +41,7 @@ type InviteForm struct {
 
 // Declare binds the fields.
 func (i *InviteForm) Declare(f *field.Form) {
-	f.Text(&i.Name, "Name", field.Required, field.Max(160), field.Called("the person's name"))
+	f.Text(&i.Name, "Name", field.Required, field.PersonName, field.Max(160), field.Called("the person's name"))
 	f.Email(&i.Email, "Email", field.Required, field.Autocomplete("off"), field.Called("the person's email address"))
 	declareGroups(f, &i.Groups)
 	i.ReasonForm.Declare(f)

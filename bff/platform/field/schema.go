@@ -36,6 +36,7 @@ type DeclaredField struct {
 	Audience     string `json:"audience" enum:"public,attorneys" doc:"The widest audience, whatever the item's visibility."`
 	Recommended  string `json:"recommended,omitempty" doc:"What is missing while it is empty."`
 
+	naming naming
 	phrase string // its name in errors: "your first name"
 	absent string // the error for an empty required field, if the phrase isn't enough
 }

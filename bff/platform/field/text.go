@@ -26,7 +26,15 @@ type line struct{ stringValue }
 
 func (l *line) normalize() { *l.at = strings.Trim(text.Normal(*l.at), "\t\n") }
 
-func (l *line) problems(schema *DeclaredField) []string { return lineProblems(*l.at, false, schema) }
+func (l *line) problems(schema *DeclaredField) []string {
+	if problems := lineProblems(*l.at, false, schema); len(problems) > 0 {
+		return problems
+	}
+	if problem := schema.naming.problem(*l.at, schema); problem != "" {
+		return []string{problem}
+	}
+	return nil
+}
 
 type lines struct{ stringValue }
 

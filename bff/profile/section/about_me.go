@@ -42,9 +42,9 @@ func aboutMe() Section {
 
 // Declare binds the fields.
 func (a *AboutMe) Declare(f *field.Form) {
-	f.Text(&a.FirstName, "First name", field.Required, field.Max(80), field.Autocomplete("given-name"), field.Called("your first name"))
-	f.Text(&a.LastName, "Last name", field.Required, field.Max(80), field.Autocomplete("family-name"), field.Called("your last name"))
-	f.Text(&a.OtherNames, "Other names", field.Max(160), field.Hint("Former or middle names you have testified or published under."))
+	f.Text(&a.FirstName, "First name", field.Required, field.Max(80), field.PersonName, field.Autocomplete("given-name"), field.Called("your first name"))
+	f.Text(&a.LastName, "Last name", field.Required, field.Max(80), field.PersonName, field.Autocomplete("family-name"), field.Called("your last name"))
+	f.Text(&a.OtherNames, "Other names", field.Max(160), field.PersonName, field.Hint("Former or middle names you have testified or published under."))
 	f.Text(&a.Suffix, "Suffix", field.Max(60), field.Autocomplete("honorific-suffix"), field.Hint("Such as PE, MD, or PhD."))
 	f.Text(&a.Headline, "Headline", field.Required, field.Max(120))
 	f.LongText(&a.Bio, "Biography", field.Required, field.Between(150, 3000))

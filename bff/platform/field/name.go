@@ -1,0 +1,60 @@
+package field
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+
+	"golang.org/x/net/idna"
+	"golang.org/x/net/publicsuffix"
+)
+
+// naming says which links a name refuses, besides characters that reorder text.
+type naming int
+
+const (
+	notAName naming = iota
+	personName
+	organizationName
+)
+
+// PersonName refuses web addresses and characters that reorder text. Names appear in
+// emails and lists that others read, and a mail program turns evil.com into a link.
+func PersonName(s *DeclaredField) { s.naming = personName }
+
+// OrganizationName is like PersonName, but allows a bare host: Amazon.com is a name.
+func OrganizationName(s *DeclaredField) { s.naming = organizationName }
+
+func (n naming) problem(value string, schema *DeclaredField) string {
+	switch {
+	case n == notAName:
+		return ""
+	case strings.ContainsFunc(value, reorders):
+		return "Remove the invisible characters from " + schema.definite() + "."
+	case linked.MatchString(value), n == personName && strings.ContainsFunc(value, isAt), n == personName && hasHost(value):
+		return "Remove the web address from " + schema.definite() + "."
+	}
+	return ""
+}
+
+func reorders(r rune) bool { return unicode.Is(unicode.Bidi_Control, r) }
+
+func isAt(r rune) bool { return r == '@' || r == '＠' }
+
+// linked is a scheme, www., or a host with a path or a port.
+var linked = regexp.MustCompile(`(?i)(?:^|\s|[:：])[/／\\]{2}|\b(https?|mailto|javascript|data|tel)\s*[:：]|\bwww[.．。]|[\p{L}\p{N}][.．。]\p{L}{2,}(:\d+)?[/／]`)
+
+var hostLike = regexp.MustCompile(`[\p{L}\p{N}][\p{L}\p{N}-]*(?:[.．。][\p{L}\p{N}-]+)+`)
+
+// hasHost reports whether a word is a host at a domain that can be registered. A title or
+// an initial without a space after it, such as Dr.Smith, isn't.
+func hasHost(value string) bool {
+	for _, word := range hostLike.FindAllString(value, -1) {
+		host := strings.ToLower(strings.NewReplacer("．", ".", "。", ".").Replace(word))
+		ascii, err := idna.ToASCII(host)
+		if _, registrable := publicsuffix.PublicSuffix(ascii); err == nil && registrable {
+			return true
+		}
+	}
+	return false
+}

@@ -18,7 +18,10 @@ export const clientAction = sendForm;
 export default function Practice() {
   const result = useActionData<typeof action>();
   return (
-    <SettingsFrame title="Practice" intro="Your firm, your practice, and your bar admissions.">
+    <SettingsFrame
+      title="Practice"
+      intro="Your firm, your practice, and your bar admissions. If you change your name or firm, we verify your admissions again."
+    >
       <RecordForm {...useLoaderData<typeof loader>()} result={result} />
     </SettingsFrame>
   );

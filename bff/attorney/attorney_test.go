@@ -208,17 +208,24 @@ func TestDecide_withoutItsEntryInTheAuditLogNothingIsDecided(t *testing.T) {
 	})
 }
 
+// confirmAll confirms every admission in the queue and returns them.
+func (w *world) confirmAll(t *testing.T) []Waiting {
+	t.Helper()
+	queue, _ := w.List(w.ctx, Pending, 1)
+	for _, a := range queue {
+		if err := w.Confirm(w.ctx, jana, a.ID); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return queue
+}
+
 func TestSave_whatIsChangedOrAddedWaitsForStaff_whatStaysKeepsItsDecision(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		if err := w.Open(w.ctx, imogen.UserID, filled()); err != nil {
 			t.Fatal(err)
 		}
-		queue, _ := w.List(w.ctx, Pending, 1)
-		for _, a := range queue {
-			if err := w.Confirm(w.ctx, jana, a.ID); err != nil {
-				t.Fatal(err)
-			}
-		}
+		queue := w.confirmAll(t)
 		f := filled()
 		f.City = "Albany"
 		f.Admissions[0], f.Admissions[1] = f.Admissions[1], f.Admissions[0] // another order changes nothing
@@ -251,12 +258,7 @@ func TestSave_aChangeOfNameOrFirmReturnsEveryAdmissionToTheQueue_andIsAudited(t 
 				if err := w.Open(w.ctx, imogen.UserID, filled()); err != nil {
 					t.Fatal(err)
 				}
-				queue, _ := w.List(w.ctx, Pending, 1)
-				for _, a := range queue {
-					if err := w.Confirm(w.ctx, jana, a.ID); err != nil {
-						t.Fatal(err)
-					}
-				}
+				w.confirmAll(t)
 				f := filled()
 				change(&f)
 				r, err := w.Save(w.ctx, imogen, 1, f)

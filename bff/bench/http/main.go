@@ -1,7 +1,8 @@
 // Program http measures the bff's hot paths against the least that each needs, in
 // one run and in turns, so that whatever else the machine does weighs on both.
 // It also measures whether an answer tells by its time if somebody has an address.
-// It exits with 1 when a ratio is under its budget, or when one does.
+// It exits with 1 when a ratio is under its budget, or when one does. With -hostile it
+// measures instead what hostile input to each operation costs beside a normal call.
 //
 //	go run ./bff/bench/http -cms http://127.0.0.1:1337
 package main

@@ -1,6 +1,7 @@
 package web
 
 import (
+	"bytes"
 	"net/http"
 
 	"github.com/gofiber/fiber/v3"
@@ -31,7 +32,7 @@ func refuseCostly(c fiber.Ctx) error {
 // costly returns what makes a JSON body too expensive, or "". It counts without checking
 // the syntax, and passes everything that isn't an object or a list.
 func costly(raw []byte) string {
-	raw = trimSpace(raw)
+	raw = bytes.TrimLeft(raw, " \n\r\t")
 	if len(raw) == 0 || raw[0] != '{' && raw[0] != '[' {
 		return ""
 	}
@@ -73,11 +74,4 @@ func costly(raw []byte) string {
 		}
 	}
 	return ""
-}
-
-func trimSpace(raw []byte) []byte {
-	for len(raw) > 0 && (raw[0] == ' ' || raw[0] == '\n' || raw[0] == '\r' || raw[0] == '\t') {
-		raw = raw[1:]
-	}
-	return raw
 }

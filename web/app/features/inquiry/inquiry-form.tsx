@@ -111,7 +111,7 @@ export function InquiryForm({ definition, result }: InquiryFormProps) {
         <Button type="submit" variant="primary" size="lg" pending={pending}>
           {pending ? arrangement.sending : arrangement.send}
         </Button>
-        <span className="text-13 text-muted">We’ll email you a copy.</span>
+        <span className="text-13 text-muted">We’ll email you a confirmation.</span>
       </div>
     </Form>
   );

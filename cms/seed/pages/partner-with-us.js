@@ -40,7 +40,7 @@ module.exports = {
       __component: 'sections.steps',
       title: 'What happens next',
       steps: [
-        { title: 'You get a copy', text: 'We email you a copy with a reference number.' },
+        { title: 'You get a confirmation', text: 'We email you a reference number.' },
         { title: 'We reply', text: 'We send questions, a proposal, or a clear no with the reason.' },
         { title: 'We put it in writing', text: 'We agree on who does what, and on how either of us can end it.' },
       ],

@@ -25,7 +25,7 @@ module.exports = {
       __component: 'sections.steps',
       title: 'What happens next',
       steps: [
-        { title: 'You get a copy', text: 'We email you a confirmation with a reference number right away. If it doesn’t arrive, check the address you entered.' },
+        { title: 'You get a confirmation', text: 'We email you a reference number right away. If it doesn’t arrive, check the address you entered.' },
         { title: 'We read your request', text: 'We handle requests in the order they arrive. The person who handles yours signs the reply.' },
         { title: 'We reply by email', text: 'If we know of experts who fit, we send you their profiles. If we don’t, we tell you so. You can reply to that email.' },
       ],

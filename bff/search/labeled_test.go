@@ -11,8 +11,8 @@ import (
 	"peritus/bff/search/index"
 )
 
-// labeled is a query with grades of how well each expert matches: 3 works on exactly
-// that, 2 also works on it, 1 mentions it. See testdata/labeled/README.md.
+// labeled is a query with a grade for each expert: 3 works on exactly that, 2 also works
+// on it, 1 mentions it. See testdata/labeled/README.md.
 type labeled struct {
 	Kind   string
 	Query  string
@@ -51,8 +51,8 @@ const (
 	wantedNDCG    = 0.9
 )
 
-// ndcg is the discounted cumulative gain of the first results, as a share of the
-// best that there could be.
+// ndcg is the normalized discounted cumulative gain: the gain of the first results as a
+// share of the best possible gain.
 func ndcg(ids []string, grades map[string]float64) float64 {
 	gain := func(grade float64, at int) float64 { return (math.Pow(2, grade) - 1) / math.Log2(float64(at)+2) }
 	got, best := 0.0, 0.0

@@ -106,8 +106,7 @@ type ExpertCard struct {
 	Why         []TextRun   `json:"why" doc:"One line that explains why this expert matches."`
 }
 
-// TextRun is a part of a text; found parts are what the query's words found. The
-// runs joined are the text.
+// TextRun is a part of a text. Found marks matches. The joined runs equal the text.
 type TextRun struct {
 	Text  string `json:"text"`
 	Found bool   `json:"found"`

@@ -98,7 +98,7 @@ func TestCatchUp_resumesAfterAFailure(t *testing.T) {
 	}
 }
 
-func TestCatchUp_rebuildsWhenTheSourceHasGoneBack(t *testing.T) {
+func TestCatchUp_rebuildsAfterTheSourceIsRestored(t *testing.T) {
 	f := newFeed(numbered(4)...)
 	s := built(t, f)
 	f.mu.Lock()

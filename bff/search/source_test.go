@@ -22,8 +22,8 @@ type feed struct {
 	changes   []Change // views are looked up when read
 	first     int64    // number of the first change
 	broken    error
-	hidden    map[string]func(Document) *Document // by expert: what the public finds instead; absent: the same
-	during    func()                              // called once in the midst of Each
+	hidden    map[string]func(Document) *Document // by expert: the public's document; if absent, the same one
+	during    func()                              // called once while Each runs
 }
 
 func newFeed(documents ...Document) *feed {
@@ -102,7 +102,7 @@ func (f *feed) Latest(context.Context) (int64, error) {
 	return f.first + int64(len(f.changes)) - 1, f.broken
 }
 
-// words is a vocabulary of two values that no expert of the tests has.
+// words is a vocabulary with values that none of the test experts has.
 type words struct{}
 
 func (words) Name(filter, code string) (string, bool) {
@@ -132,7 +132,7 @@ func numbered(n int) []Document {
 	return all
 }
 
-// newService lets everyone but one see what is for attorneys.
+// newService shows attorney-only items to everyone except one actor.
 func newService(f *feed) *Service {
 	return New(Deps{Source: f, Vocabulary: words{}, Log: slog.New(slog.DiscardHandler),
 		Counsel: func(_ context.Context, actor auth.Actor) (bool, error) { return actor.UserID != unconfirmed, nil }})

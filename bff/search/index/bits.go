@@ -37,7 +37,7 @@ func (b bitset) count() int {
 	return n
 }
 
-// countBoth counts what is in both sets.
+// countBoth counts the documents in both sets.
 func (b bitset) countBoth(other bitset) int {
 	other = other[:len(b)]
 	n := 0

@@ -24,10 +24,10 @@ type builder struct {
 	terms   []string
 	lists   []postingList
 
-	surfaceTerms [][]uint32 // by surface of the packer; nil until needed
-	weights      []float32  // by term: in the document at hand
-	stamps       []uint64   // by term: document and, in the lower 16 bits, the fields that it was counted in
-	mentions     []uint8    // by term: in the biography at hand
+	surfaceTerms [][]uint32 // by packer surface; nil until needed
+	weights      []float32  // by term: its weight in the current document
+	stamps       []uint64   // by term: the document and, in the lower 16 bits, the fields already counted
+	mentions     []uint8    // by term: mentions in the current biography
 	touched      []uint32
 
 	people        map[uint32][]uint32 // by term: documents
@@ -74,7 +74,7 @@ func (b *builder) add(d *Document) {
 	b.n++
 }
 
-// count weighs the words of all fields but headline, biography and keywords,
+// count weighs the words of every field except the headline, biography, and keywords,
 // which are weighed while they are packed.
 func (b *builder) count(d *Document) {
 	b.words(d.Name, inName)
@@ -189,7 +189,7 @@ func (b *builder) weigh(term uint32, f field, bioWeight float32) {
 	b.weights[term] += weight
 }
 
-// encode writes the stored form of the document; record.go reads it.
+// encode writes the stored form of the document. record.go reads it.
 func (b *builder) encode(d *Document) {
 	r := b.records
 	out := b.encoded[:0]
@@ -252,8 +252,7 @@ func (b *builder) packList(out []byte, list []string) []byte {
 	return out
 }
 
-// packText appends a text in packed form, its length before it, and weighs its
-// words.
+// packText appends a packed text, preceded by its length, and weighs its words.
 func (b *builder) packText(out []byte, text string, f field, bioWeight float32) []byte {
 	start := len(out)
 	out = b.packer.pack(out, text,
@@ -296,14 +295,14 @@ func (b *builder) addOrganizations(d *Document) {
 		if name == "" {
 			return
 		}
-		having, ok := b.organizations[name]
+		documents, ok := b.organizations[name]
 		if !ok {
-			having = roaring.New()
+			documents = roaring.New()
 			name = strings.Clone(name)
-			b.organizations[name] = having
+			b.organizations[name] = documents
 			b.organization = append(b.organization, name)
 		}
-		having.Add(uint32(b.n))
+		documents.Add(uint32(b.n))
 	}
 	for _, o := range d.Organizations {
 		add(o)
@@ -322,7 +321,7 @@ func (b *builder) finish() *segment {
 		pages: b.records.pages, recordAt: slices.Clip(b.records.at), strings: slices.Clip(b.records.strings), packedStrings: slices.Clip(b.records.packed),
 		ties: slices.Clip(b.ties), confirmed: slices.Clip(b.confirmed), years: slices.Clip(b.years), names: slices.Clip(b.names),
 	}
-	sorted := make([]uint32, len(b.terms)) // by place: the number while building
+	sorted := make([]uint32, len(b.terms)) // by sorted position: the term's number while building
 	for i := range sorted {
 		sorted[i] = uint32(i)
 	}
@@ -360,7 +359,7 @@ func (b *builder) finishPostings(sorted []uint32) postings {
 	return p
 }
 
-// finishSurfaces turns the terms of surfaces into the surfaces of terms.
+// finishSurfaces inverts the map from surfaces to terms.
 func (b *builder) finishSurfaces(place []uint32) (at, surfaces []uint32) {
 	at = make([]uint32, len(place)+1)
 	for _, terms := range b.surfaceTerms {
@@ -382,7 +381,7 @@ func (b *builder) finishSurfaces(place []uint32) (at, surfaces []uint32) {
 	return at, surfaces
 }
 
-// sortedByID orders documents by expert id, of equals the latest first.
+// sortedByID orders documents by expert id, the newest of equal ids first.
 func sortedByID(ids []string) []uint32 {
 	order := make([]uint32, len(ids))
 	for i := range order {
@@ -414,7 +413,7 @@ func (b *builder) finishOrganizations() organizationList {
 	for _, name := range b.organization {
 		l.names = append(l.names, name)
 		l.folded = append(l.folded, Fold(name))
-		l.having = append(l.having, b.organizations[name])
+		l.documents = append(l.documents, b.organizations[name])
 	}
 	return l
 }

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// facets counts the values of every group. A group with a selection is counted among the
-// matches without that selection, the others among the results.
+// facets counts the values of every group. A group with a selection is counted as if
+// nothing in it were selected.
 func (x *scratch) facets(s *snapshot, q *Query) Facets {
 	var unselected wantedGroups
 	for g := range Group(groups) {
@@ -25,29 +25,29 @@ func (x *scratch) facets(s *snapshot, q *Query) Facets {
 	return x.facetLists(s, q)
 }
 
-// countGroups counts the values of some groups among a set of each segment.
+// countGroups counts the values of some groups in a set of each segment.
 func (x *scratch) countGroups(s *snapshot, wanted wantedGroups, among func(*work) bitset) {
 	values := s.facets.values
-	x.passing = sized(x.passing, len(values))
-	clear(x.passing)
+	x.groupCounts = sized(x.groupCounts, len(values))
+	clear(x.groupCounts)
 	for i := range x.parts {
 		w := &x.parts[i]
 		set := among(w)
-		size, living := set.count(), w.n-w.gone
-		if living-size >= w.n/oneByOneShare {
-			w.segment.facets.count(set, size, wanted, values, x.passing)
+		size, active := set.count(), w.n-w.deletedCount
+		if active-size >= w.n/oneByOneShare {
+			w.segment.facets.count(set, size, wanted, values, x.groupCounts)
 			continue
 		}
-		for n, count := range w.totals { // of all that live, less the few that are not in the set
-			x.passing[n] += count
+		for n, count := range w.totals { // all active documents, minus the few outside the set
+			x.groupCounts[n] += count
 		}
-		for j, word := range w.living {
+		for j, word := range w.active {
 			if missing := word &^ set[j]; missing != 0 {
-				w.segment.facets.discount(j, missing, x.passing)
+				w.segment.facets.discount(j, missing, x.groupCounts)
 			}
 		}
 	}
-	for n, count := range x.passing {
+	for n, count := range x.groupCounts {
 		if wanted[values[n].group] {
 			x.counts[n] = count
 		}
@@ -59,9 +59,9 @@ func only(g Group) (wanted wantedGroups) {
 	return wanted
 }
 
-// without sets spare to the matches without one group's selection.
+// without sets spare to the matches, ignoring one group's selection.
 func (x *scratch) without(w *work, q *Query, lifted Group) {
-	copy(w.spare, w.fitting)
+	copy(w.spare, w.matching)
 	for g := range Group(groups) {
 		if g != lifted && len(q.selected(g)) > 0 {
 			w.spare.and(w.filters[g])
@@ -69,8 +69,8 @@ func (x *scratch) without(w *work, q *Query, lifted Group) {
 	}
 }
 
-// facetLists lists the values that have a count or are selected, and the
-// categories of those.
+// facetLists lists the values that have a count or are selected, along with their
+// categories.
 func (x *scratch) facetLists(s *snapshot, q *Query) Facets {
 	values := s.facets.values
 	x.selected = sized(x.selected, len(values))
@@ -84,7 +84,7 @@ func (x *scratch) facetLists(s *snapshot, q *Query) Facets {
 	}
 	x.children = sized(x.children, len(values))
 	clear(x.children)
-	var sizes [groups]int // categories alone, of the areas
+	var sizes [groups]int // how many values each group shows; for areas, the categories
 	subcategories := 0
 	for n := range values {
 		shown := x.counts[n] > 0 || x.selected[n]
@@ -116,7 +116,7 @@ func (x *scratch) facetLists(s *snapshot, q *Query) Facets {
 				area.Children = below[len(below) : len(below) : len(below)+children]
 				below = below[:len(below)+children]
 			}
-			x.children[n] = uint32(len(f.Areas)) // from here on: its place in the list
+			x.children[n] = uint32(len(f.Areas)) // from here on, its index in the list
 			f.Areas = append(f.Areas, area)
 		case States:
 			f.States = append(f.States, facet)
@@ -142,7 +142,7 @@ func (x *scratch) facetLists(s *snapshot, q *Query) Facets {
 	return f
 }
 
-// byCount orders the most frequent first, equally frequent ones by name.
+// byCount orders the most frequent first, then by name.
 func byCount(a, b Facet) int {
 	return cmp.Or(cmp.Compare(b.Count, a.Count), strings.Compare(a.Name, b.Name), strings.Compare(a.Code, b.Code))
 }

@@ -5,13 +5,13 @@ import (
 	"unicode/utf8"
 )
 
-// dictionary holds a segment's terms in order. A term's number is its index.
+// dictionary holds a segment's terms in sorted order. A term's number is its index.
 type dictionary struct {
 	terms   []string
-	letters []uint32 // by term: which letters it has, to pass over what a few edits cannot reach
-	lengths []uint8  // by term: in runes
+	letters []uint32 // by term: the letters it has, to skip terms that a few edits can't reach
+	lengths []uint8  // by term: length in runes
 
-	stems     []string // in order
+	stems     []string // in sorted order
 	stemAt    []uint32 // by stem: where its terms begin
 	stemTerms []uint32
 }

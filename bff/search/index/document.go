@@ -10,7 +10,7 @@ const Unknown = -1
 
 // Document is all search data of one published expert. Text must be in NFC.
 type Document struct {
-	ExpertID string // identity: adding a second document of the same id replaces the first
+	ExpertID string // a second document with the same id replaces the first
 	Slug     string
 	Name     string
 	// SortName is the name in an alphabetical list, last name first. Empty means Name.
@@ -31,7 +31,7 @@ type Document struct {
 	Degrees       []Degree
 	Languages     []string // names, as shown
 	Organizations []string // employers and memberships, without the degrees' schools
-	Keywords      []string // what belongs to no single area
+	Keywords      []string // not tied to one area
 
 	Years       int // of experience, or Unknown
 	ConfirmedAt time.Time
@@ -50,7 +50,7 @@ type Area struct {
 
 // Degree is one completed degree.
 type Degree struct {
-	Degree       string // code, by which is filtered
+	Degree       string // code, used by the filter
 	DegreeName   string // as shown; empty means the code
 	Field        string
 	Organization string

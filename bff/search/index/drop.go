@@ -53,7 +53,7 @@ func (s *snapshot) count(q *Query) int {
 	x.match(s, false)
 	n := 0
 	for i := range x.parts {
-		n += x.parts[i].fitting.countBoth(x.parts[i].chosen)
+		n += x.parts[i].matching.countBoth(x.parts[i].chosen)
 	}
 	return n
 }

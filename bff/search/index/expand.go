@@ -2,13 +2,13 @@ package index
 
 // wordMatch is the result for one word of the query.
 type wordMatch struct {
-	best  tier // 0: no living document has it in any form
-	count int  // living documents that have it
+	best  tier // 0 if no active document matches
+	count int  // active documents that match
 }
 
-// expand collects the hits of a word in every segment: as it is and by its
-// stem; where few documents have it so, and it is the word being typed, as a
-// prefix too; where there are still few, with typing errors mended.
+// expand collects the hits of a word in every segment: exact matches and inflections
+// first. If few documents match, a word still being typed also matches as a prefix. If
+// there are still few, it also matches with typos.
 func (x *scratch) expand(number int) wordMatch {
 	word := &x.words[number]
 	m := wordMatch{}
@@ -20,7 +20,7 @@ func (x *scratch) expand(number int) wordMatch {
 		}
 		count := 0
 		for i := range x.parts {
-			count += x.parts[i].hits.found.countBoth(x.parts[i].living)
+			count += x.parts[i].hits.found.countBoth(x.parts[i].active)
 		}
 		if count > m.count {
 			m.count = count
@@ -31,7 +31,7 @@ func (x *scratch) expand(number int) wordMatch {
 	for i := range x.parts {
 		w := &x.parts[i]
 		w.hits.clear()
-		copy(w.hits.wanted, w.fitting)
+		copy(w.hits.wanted, w.matching)
 		w.hits.wanted.and(w.chosen)
 	}
 	widen(exact, func(w *work) {
@@ -61,12 +61,12 @@ func (x *scratch) expand(number int) wordMatch {
 	return m
 }
 
-// collectTypos adds the terms so many edits away, with their inflections.
+// collectTypos adds the terms at a number of edits, with their inflections.
 func (x *scratch) collectTypos(word *queryWord, number, edits int, widen func(tier, func(*work))) {
 	widen(typo, func(w *work) {
 		x.near = w.near(word.term, edits, x.near[:0])
 		for _, n := range x.near {
-			for _, term := range w.withStem(stemOf(w.terms[n.term])) { // n.term among them
+			for _, term := range w.withStem(stemOf(w.terms[n.term])) { // includes n.term itself
 				w.collect(term, typo, number, word)
 			}
 		}

@@ -21,8 +21,8 @@ const (
 	groups = 4
 )
 
-// facetValue is one value of a group. Areas are a tree of two levels: a
-// subcategory knows its category.
+// facetValue is one value of a group. Areas are a tree with two levels, so a subcategory
+// knows its category.
 type facetValue struct {
 	group  Group
 	code   string
@@ -35,9 +35,9 @@ type facetKey struct {
 	code  string
 }
 
-// facetTable numbers the facet values of all segments alike, so that counts of
-// several segments add up by number. It only grows; a reader keeps the slice
-// that it took.
+// facetTable numbers the facet values of all segments alike, so counts of several
+// segments add up by number. It only grows. A reader keeps the slice that it started
+// with.
 type facetTable struct {
 	mu     sync.RWMutex
 	values []facetValue
@@ -46,7 +46,7 @@ type facetTable struct {
 
 func newFacetTable() *facetTable { return &facetTable{ids: map[facetKey]uint16{}} }
 
-// number is the value's number, given out at its first mention. A later name of
+// number returns a value's number and assigns one at the first mention. A later name of
 // the same code replaces the earlier one.
 func (t *facetTable) number(group Group, code, name string, parent int32) uint16 {
 	key := facetKey{group, code}
@@ -95,21 +95,21 @@ func (t *facetTable) view(previous *facetView) *facetView {
 	return v
 }
 
-// sameTable reports whether two tables are the same memory: a renamed value makes
-// another.
+// sameTable reports whether two tables are the same memory. Renaming a value makes a new
+// table.
 func sameTable(a, b []facetValue) bool { return len(a) == 0 || &a[0] == &b[0] }
 
-// facetColumn holds which values each document of a segment has, both ways
-// round: few documents are counted one by one, many by going through the values.
+// facetColumn maps the documents of a segment to their values and back. Small sets are
+// counted document by document, large ones value by value.
 type facetColumn struct {
-	byValue []*roaring.Bitmap // by number; shorter than the table, nil where no document has the value
+	byValue []*roaring.Bitmap // by number; shorter than the table, nil if no document has the value
 	at      []uint32          // by document: where its numbers begin
 	numbers []uint16
-	having  []valueDocuments
+	values  []valueDocuments
 }
 
-// valueDocuments are the documents with one value, in the form that is counted
-// fastest: a dense set of many, a list of few.
+// valueDocuments are the documents with one value, in the form that counts fastest: a
+// bitset if there are many, a list if there are few.
 type valueDocuments struct {
 	number uint16
 	many   bitset
@@ -117,12 +117,12 @@ type valueDocuments struct {
 }
 
 const (
-	// manyShare is which part of a segment's documents are many.
+	// manyShare: a value has many documents from 1/manyShare of the segment.
 	manyShare = 100
-	// oneByOneShare is below which part of a segment a set is counted document by
+	// oneByOneShare: a set below 1/oneByOneShare of the segment is counted document by
 	// document.
 	oneByOneShare = 12
-	// smallSegment is below how many documents that is always so.
+	// smallSegment: in segments below this size, sets are always counted that way.
 	smallSegment = 768
 )
 
@@ -149,18 +149,18 @@ func (c *facetColumn) finish() {
 	if documents < smallSegment {
 		return
 	}
-	for n, having := range c.byValue {
-		if having == nil {
+	for n, set := range c.byValue {
+		if set == nil {
 			continue
 		}
 		v := valueDocuments{number: uint16(n)}
-		if int(having.GetCardinality())*manyShare > documents {
+		if int(set.GetCardinality())*manyShare > documents {
 			v.many = make(bitset, bitsetWords(documents))
-			having.WriteDenseTo(v.many)
+			set.WriteDenseTo(v.many)
 		} else {
-			v.few = having.ToArray()
+			v.few = set.ToArray()
 		}
-		c.having = append(c.having, v)
+		c.values = append(c.values, v)
 	}
 }
 
@@ -168,7 +168,7 @@ func (c *facetColumn) of(document uint32) []uint16 {
 	return c.numbers[c.at[document]:c.at[document+1]]
 }
 
-// chosen writes into set the documents that have one of the values.
+// chosen writes the documents with any of the values into set.
 func (c *facetColumn) chosen(numbers []uint16, set bitset) {
 	set.clear()
 	var found []*roaring.Bitmap
@@ -186,19 +186,19 @@ func (c *facetColumn) chosen(numbers []uint16, set bitset) {
 	}
 }
 
-// totals are how many documents have each value.
+// totals counts the documents that have each value.
 func (c *facetColumn) totals() []uint32 {
 	totals := make([]uint32, len(c.byValue))
-	for n, having := range c.byValue {
-		if having != nil {
-			totals[n] = uint32(having.GetCardinality())
+	for n, set := range c.byValue {
+		if set != nil {
+			totals[n] = uint32(set.GetCardinality())
 		}
 	}
 	return totals
 }
 
-// count adds to counts, by value number, how many documents of the set have each
-// value of the wanted groups. It may count the other groups as well.
+// count adds the number of documents in the set that have each value of the wanted groups
+// to counts, by value number. It may count other groups too.
 func (c *facetColumn) count(set bitset, size int, wanted wantedGroups, values []facetValue, counts []uint32) {
 	if documents := len(c.at) - 1; size < documents/oneByOneShare || documents < smallSegment {
 		for i, word := range set {
@@ -211,8 +211,8 @@ func (c *facetColumn) count(set bitset, size int, wanted wantedGroups, values []
 		}
 		return
 	}
-	for i := range c.having {
-		v := &c.having[i]
+	for i := range c.values {
+		v := &c.values[i]
 		switch {
 		case !wanted[values[v.number].group]:
 		case v.many != nil:
@@ -227,7 +227,8 @@ func (c *facetColumn) count(set bitset, size int, wanted wantedGroups, values []
 	}
 }
 
-// discount takes documents of one word of a set from the counts of their values.
+// discount subtracts the documents in one word of a bitset from the counts of their
+// values.
 func (c *facetColumn) discount(i int, word uint64, counts []uint32) {
 	for ; word != 0; word &= word - 1 {
 		document := i<<6 + bits.TrailingZeros64(word)
@@ -240,7 +241,7 @@ func (c *facetColumn) discount(i int, word uint64, counts []uint32) {
 // wantedGroups are the groups to count.
 type wantedGroups [groups]bool
 
-// Has reports whether some document had a value since the index was loaded.
+// Has reports whether any document has had a value since the index was loaded.
 func (ix *Index) Has(g Group, code string) bool {
 	_, ok := ix.current.Load().facets.ids[facetKey{g, code}]
 	return ok

@@ -8,11 +8,11 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// maxTermBytes bounds a term; what is longer is cut at a rune.
+// maxTermBytes is the maximum length of a term. Longer terms are cut at a rune.
 const maxTermBytes = 48
 
-// Fold brings a text to the form in which it is compared: lower case, without
-// accents, compatibility forms resolved, letters such as ø and ß written out.
+// Fold normalizes a text for comparison: lower case, no accents, compatibility forms
+// resolved, and letters such as ø and ß spelled out.
 func Fold(text string) string {
 	if isFolded(text) {
 		return text
@@ -25,8 +25,8 @@ func Fold(text string) string {
 	return b.String()
 }
 
-// foldRune writes the folded form of one rune of a composed text. Scripts
-// without spaces keep their marks: there they make a different letter.
+// foldRune writes the folded form of one rune of a composed text. Scripts without spaces
+// keep their marks, because there a mark makes a different letter.
 func foldRune(b *strings.Builder, r rune) {
 	switch {
 	case r >= 'A' && r <= 'Z':
@@ -59,16 +59,15 @@ func isFolded(text string) bool {
 	return true
 }
 
-// Letters that have no decomposition, but that people type without.
+// Letters that don't decompose but that people type without the mark.
 var writtenOut = map[rune]string{
 	'ß': "ss", 'æ': "ae", 'œ': "oe", 'ø': "o", 'đ': "d", 'ð': "d", 'þ': "th",
 	'ł': "l", 'ı': "i", 'ħ': "h", 'ŋ': "n", 'ŧ': "t", 'ĸ': "k", 'ə': "e",
 	'’': "'", 'ʼ': "'", 'ʻ': "'",
 }
 
-// appendTerms appends the terms under which a token is found: one for a word
-// (two for O'Brien, which is also found as Brien), one per pair of neighbors
-// for a dense run.
+// appendTerms appends the terms that find a token: one for a word (two for O'Brien, which
+// is also found as Brien), and one per pair of neighbors for a dense run.
 func appendTerms(terms []string, surface string, dense bool) []string {
 	if dense {
 		return appendPairs(terms, surface)

@@ -6,14 +6,14 @@ import (
 	"unicode/utf8"
 )
 
-// sentence is the part of a packed text between two separators that end
-// sentences, from its first surface to its last, while it is being read.
+// sentence is a sentence of a packed text while it is being read, from its first surface
+// to its last.
 type sentence struct {
 	from, to int // bytes of the packed text; to is 0 before the first surface
 	last     uint32
 
-	words uint64 // of the query, found in it
-	marks int    // surfaces that they found
+	words uint64 // query words in the sentence, as bits
+	marks int    // number of matching surfaces
 }
 
 func (s *sentence) add(from, to int, surface uint32) {
@@ -29,7 +29,7 @@ func (s *sentence) ends(t *texts, separator uint32) bool {
 	return s.to > 0 && t.closing[separator] && !(t.separators[separator] == ". " && abbreviates(t.surfaces[s.last]))
 }
 
-// abbreviates reports whether a full stop after the word belongs to the word.
+// abbreviates reports whether a period after the word belongs to the word.
 func abbreviates(word string) bool {
 	switch word {
 	case "Dr", "Mr", "Mrs", "Ms", "Prof", "St", "No", "Inc", "Jr", "Sr", "vs", "v", "Co", "Corp", "approx", "Nos", "Fed", "Cir", "Dept", "Univ", "cf", "e.g", "i.e", "U.S":
@@ -39,8 +39,8 @@ func abbreviates(word string) bool {
 }
 
 const (
-	fragmentRunes = 180 // how long a fragment may be
-	fragmentLead  = 60  // how much of it can come before the first match, if it is cut
+	fragmentRunes = 180 // maximum length of a fragment
+	fragmentLead  = 60  // maximum length before the first match, if the fragment is cut
 )
 
 // fragment returns the sentence in a range of a packed text. A long sentence is cut around

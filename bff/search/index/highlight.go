@@ -26,8 +26,8 @@ func (x *scratch) unpackMarked(w *work, p packed) marked {
 	return marked{x.pieces, x.found}
 }
 
-// markPairs marks the neighbors in dense runs whose pair was looked for, and
-// single runes of which a pair begins.
+// markPairs marks neighboring runes in dense runs if the query has their pair, and single
+// runes that start such a pair.
 func (x *scratch) markPairs(w *work) {
 	isRune := func(i int) bool { return x.pieces[i].surface && w.dense.has(x.pieces[i].id) }
 	for i := 0; i < len(x.pieces); i++ {
@@ -49,7 +49,7 @@ func (x *scratch) markPairs(w *work) {
 	}
 }
 
-// marksOf are the words, as bits, that a term was found for.
+// marksOf returns the query words, as bits, that matched a term.
 func (w *work) marksOf(term string) (words uint64) {
 	if n, ok := w.lookup(term); ok {
 		for _, f := range w.foundTerms {
@@ -64,7 +64,7 @@ func (w *work) marksOf(term string) (words uint64) {
 // part is a range of the pieces.
 func (m marked) part(from, to int) marked { return marked{m.pieces[from:to], m.words[from:to]} }
 
-// coverage are the words that found something in the text.
+// coverage returns the query words, as bits, that match in the text.
 func (m marked) coverage() (words uint64) {
 	for _, w := range m.words {
 		words |= w
@@ -72,8 +72,8 @@ func (m marked) coverage() (words uint64) {
 	return words
 }
 
-// runs cuts the marked text into runs; joined they are before + text + after.
-// Found neighbors with no more than a space between them are one run.
+// runs splits before + text + after into runs. Matches with at most a space between them
+// are one run.
 func (x *scratch) runs(w *work, before string, m marked, after string) []Run {
 	line := x.line(before)
 	line.add(w, m)
@@ -81,11 +81,11 @@ func (x *scratch) runs(w *work, before string, m marked, after string) []Run {
 	return line.runs()
 }
 
-// line is a text in the making, of plain and of marked parts.
+// line builds a text from plain and marked parts.
 type line struct {
 	x     *scratch
-	cuts  []int // ends of runs, alternately plain and found, the first plain
-	found bool  // the run at hand
+	cuts  []int // ends of runs, alternating between plain and found, starting with plain
+	found bool  // whether the current run is a match
 }
 
 func (x *scratch) line(begin string) *line {

@@ -13,7 +13,7 @@ type Index struct {
 
 	writing    sync.Mutex
 	table      *facetTable
-	compacting map[*segment]bool // being merged in the background: not to be merged elsewhere
+	compacting map[*segment]bool // segments that Compact is merging, so nothing else may merge them
 }
 
 // New returns an empty index.
@@ -24,9 +24,9 @@ func New() *Index {
 }
 
 // Load replaces everything with the documents from each. Until it returns, and if it
-// fails, the former documents stay. A later document of the same expert replaces an
-// earlier one. Concurrent Apply calls are lost: apply again what may have changed since
-// each started to read.
+// fails, the previous documents stay. A later document of the same expert replaces an
+// earlier one. Concurrent Apply calls are lost, so apply everything again that may have
+// changed since each started to read.
 func (ix *Index) Load(each func(add func(Document) error) error) error {
 	table := newFacetTable()
 	b := newBuilder(table)
@@ -95,7 +95,7 @@ func (ix *Index) Apply(upserts []Document, removed []string) {
 		ids = append(ids, upserts[i].ExpertID)
 		b.add(&upserts[i])
 	}
-	parts := depart(now.parts, ids)
+	parts := deleteExperts(now.parts, ids)
 	if b.n > 0 {
 		parts = append(parts, b.part())
 	}
@@ -103,58 +103,58 @@ func (ix *Index) Apply(upserts []Document, removed []string) {
 }
 
 // Len returns the number of documents.
-func (ix *Index) Len() int { return ix.current.Load().live }
+func (ix *Index) Len() int { return ix.current.Load().active }
 
 func (ix *Index) publish(parts []part, previous *snapshot) {
 	var view *facetView
 	if previous != nil {
 		view = previous.facets
 	}
-	parts = slices.DeleteFunc(parts, func(p part) bool { return p.gone == p.n })
+	parts = slices.DeleteFunc(parts, func(p part) bool { return p.deletedCount == p.n })
 	ix.current.Store(newSnapshot(parts, ix.table.view(view)))
 }
 
-// part is the finished segment, without documents that were added again later.
+// part finishes the segment and deletes documents that were replaced later.
 func (b *builder) part() part {
 	p := part{segment: b.finish()}
 	p.totals = p.facets.totals()
 	for i := 1; i < len(p.byID); i++ {
 		if b.ids[p.byID[i]] == b.ids[p.byID[i-1]] {
-			p.depart(p.byID[i])
+			p.markDeleted(p.byID[i])
 		}
 	}
 	return p
 }
 
-func (p *part) depart(document uint32) {
-	if p.departed == nil {
-		p.departed = make(bitset, bitsetWords(p.n))
+func (p *part) markDeleted(document uint32) {
+	if p.deleted == nil {
+		p.deleted = make(bitset, bitsetWords(p.n))
 	}
-	p.departed[document>>6] |= 1 << (document & 63)
-	p.gone++
+	p.deleted[document>>6] |= 1 << (document & 63)
+	p.deletedCount++
 	for _, n := range p.facets.of(document) {
 		p.totals[n]--
 	}
 }
 
-// depart is the parts without the documents of some experts. Parts that change
-// are copies.
-func depart(parts []part, expertIDs []string) []part {
+// deleteExperts returns the parts without the documents of some experts. Parts that
+// change are copied.
+func deleteExperts(parts []part, expertIDs []string) []part {
 	parts = slices.Clone(parts)
 	copied := make([]bool, len(parts))
 	for _, id := range expertIDs {
 		for i := range parts {
 			p := &parts[i]
 			document, ok := p.segment.find(id)
-			if !ok || p.departed != nil && p.departed.has(document) {
+			if !ok || p.deleted != nil && p.deleted.has(document) {
 				continue
 			}
 			if !copied[i] {
-				p.departed = slices.Clone(p.departed)
+				p.deleted = slices.Clone(p.deleted)
 				p.totals = slices.Clone(p.totals)
 				copied[i] = true
 			}
-			p.depart(document)
+			p.markDeleted(document)
 		}
 	}
 	return parts

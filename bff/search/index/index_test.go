@@ -60,7 +60,7 @@ func TestLoad_keepsTheLaterOfTwoDocuments(t *testing.T) {
 	}
 }
 
-func TestLoadPair_sharesWhatBothFind(t *testing.T) {
+func TestLoadPair_sharesCommonDocuments(t *testing.T) {
 	full, public := New(), New()
 	same, whole, part, hidden := expert("a", "A A", "Cranes", ""), expert("b", "B B", "Bridges", ""), expert("b", "B B", "Roofs", ""), expert("c", "C C", "Tunnels", "")
 	load := func() error {
@@ -274,7 +274,7 @@ func TestSuggest_completesAreasExpertsAndOrganizations(t *testing.T) {
 	}
 }
 
-func TestSuggest_atMostEight(t *testing.T) {
+func TestSuggest_returnsAtMostEight(t *testing.T) {
 	var documents []Document
 	for i := range 30 {
 		d := expert(fmt.Sprint(i), fmt.Sprintf("Stella%d Stone", i), "x", "", area("st"+fmt.Sprint(i), "sto"+fmt.Sprint(i)))

@@ -3,24 +3,24 @@ package index
 import "slices"
 
 const (
-	// mergeAtOnce is up to how many documents a writer merges itself, within
-	// some milliseconds. More is left to Compact.
+	// mergeAtOnce is the most documents that a writer merges itself, which takes a few
+	// milliseconds. Larger merges are left to Compact.
 	mergeAtOnce = 512
-	// partsAllowed is how many segments there can be before Compact merges them.
+	// partsAllowed is the number of segments above which Compact merges them.
 	partsAllowed = 12
-	// looseAllowed is the share of documents, in percent, that may have departed or
-	// been added since the load before Compact merges everything.
+	// looseAllowed is the percentage of documents that can be deleted or added after a
+	// load before Compact merges everything.
 	looseAllowed = 20
 )
 
-// mergeTail merges the latest segments while the last but one is no more than
-// twice the last, so that every document is merged a few times only, and the
-// number of small segments grows with the logarithm of the changes.
+// mergeTail merges the two newest segments while the older has at most twice as many
+// documents as the newer. So each document is merged only a few times, and the number of
+// small segments grows with the logarithm of the changes.
 func (ix *Index) mergeTail(parts []part) []part {
 	for len(parts) > 1 {
 		a, b := parts[len(parts)-2], parts[len(parts)-1]
-		living := a.n - a.gone + b.n - b.gone
-		if a.n-a.gone > 2*(b.n-b.gone) || living > mergeAtOnce || ix.compacting[a.segment] || ix.compacting[b.segment] {
+		active := a.n - a.deletedCount + b.n - b.deletedCount
+		if a.n-a.deletedCount > 2*(b.n-b.deletedCount) || active > mergeAtOnce || ix.compacting[a.segment] || ix.compacting[b.segment] {
 			break
 		}
 		parts = append(parts[:len(parts)-2], merge([]part{a, b}, ix.table))
@@ -33,7 +33,7 @@ func merge(parts []part, table *facetTable) part {
 	b := newBuilder(table)
 	for _, p := range parts {
 		for document := range uint32(p.n) {
-			if p.departed == nil || !p.departed.has(document) {
+			if p.deleted == nil || !p.deleted.has(document) {
 				d := p.document(document)
 				b.add(&d)
 			}
@@ -66,33 +66,33 @@ func (ix *Index) Compact() bool {
 
 	ix.writing.Lock()
 	defer ix.writing.Unlock()
-	if ix.table != table { // Load replaced everything meanwhile
+	if ix.table != table { // Load replaced everything in the meantime
 		return true
 	}
 	ix.compacting = nil
 	now := ix.current.Load()
-	var departed []string // since the merge began
+	var deleted []string // since the merge began
 	for _, p := range now.parts {
 		if claimed[p.segment] {
-			departed = append(departed, departedSince(parts, p)...)
+			deleted = append(deleted, deletedSince(parts, p)...)
 		}
 	}
-	departed = append(departed, departedWhole(parts, now.parts)...)
+	deleted = append(deleted, deletedWithPart(parts, now.parts)...)
 	kept := slices.DeleteFunc(slices.Clone(now.parts), func(p part) bool { return claimed[p.segment] })
-	merging := depart([]part{merged}, departed)
+	merging := deleteExperts([]part{merged}, deleted)
 	ix.publish(append(merging, kept...), now)
 	return true
 }
 
-// compactable are the parts that are worth merging: all of them when much is
-// loose, else all but the loaded ones when there are many.
+// compactable returns the parts worth merging: all of them if many documents were deleted
+// or added, or all except the loaded ones if there are many parts.
 func compactable(s *snapshot) []part {
 	base := baseOf(s.parts)
 	loose, slots := 0, 0
 	for _, p := range s.parts {
 		slots += p.n
 		if base(p) {
-			loose += p.gone
+			loose += p.deletedCount
 		} else {
 			loose += p.n
 		}
@@ -121,9 +121,9 @@ func baseOf(parts []part) func(part) bool {
 	return func(p part) bool { return p.segment == largest }
 }
 
-// departedSince returns the experts whose documents were deleted from a part since then.
-func departedSince(then []part, now part) []string {
-	if now.departed == nil {
+// deletedSince returns the experts whose documents were deleted from a part since then.
+func deletedSince(then []part, now part) []string {
+	if now.deleted == nil {
 		return nil
 	}
 	var ids []string
@@ -131,8 +131,8 @@ func departedSince(then []part, now part) []string {
 		if p.segment != now.segment {
 			continue
 		}
-		now.departed.each(func(document uint32) {
-			if p.departed == nil || !p.departed.has(document) {
+		now.deleted.each(func(document uint32) {
+			if p.deleted == nil || !p.deleted.has(document) {
 				ids = append(ids, p.expertID(document))
 			}
 		})
@@ -140,15 +140,15 @@ func departedSince(then []part, now part) []string {
 	return ids
 }
 
-// departedWhole returns the experts of parts that were removed.
-func departedWhole(then, now []part) []string {
+// deletedWithPart returns the experts whose parts were removed.
+func deletedWithPart(then, now []part) []string {
 	var ids []string
 	for _, p := range then {
 		if slices.ContainsFunc(now, func(n part) bool { return n.segment == p.segment }) {
 			continue
 		}
 		for document := range uint32(p.n) {
-			if p.departed == nil || !p.departed.has(document) {
+			if p.deleted == nil || !p.deleted.has(document) {
 				ids = append(ids, p.expertID(document))
 			}
 		}

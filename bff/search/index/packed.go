@@ -7,12 +7,11 @@ import (
 	"unicode/utf8"
 )
 
-// packed is a text as numbers of the segment's surfaces and separators, about
-// two bytes a word. It unpacks to the original text byte for byte.
+// packed is a text as numbers of the segment's surfaces (words as written) and
+// separators, about two bytes per word. It unpacks to the original text byte for byte.
 //
-// An even number 2s is surface s, an odd number 2p+1 is separator p. Two
-// surfaces in a row are separated by a space, or by nothing if both are runes of
-// a dense run.
+// An even number 2s is surface s, an odd number 2p+1 is separator p. Two surfaces in a
+// row have a space between them, or nothing if both are runes of a dense run.
 type packed string
 
 // piece is one unpacked element: a surface, or a separator when surface is false.
@@ -34,7 +33,7 @@ type texts struct {
 	closing    []bool // by separator: ends a sentence
 }
 
-// number is the number at a place, and how many bytes it takes.
+// number returns the number at a position and its size in bytes.
 func (p packed) number(at int) (v uint32, size int) {
 	c := p[at]
 	if c < 0x80 {
@@ -93,8 +92,8 @@ func (t *texts) text(p packed) string {
 	return b.String()
 }
 
-// packer is the writing side of texts: it hands out the numbers, the earliest
-// seen, which are mostly the most frequent, being the smallest.
+// packer builds texts. It numbers surfaces and separators in order of appearance, so the
+// most frequent ones mostly get the smallest numbers.
 type packer struct {
 	surfaceIDs   map[string]uint32
 	separatorIDs map[string]uint32
@@ -133,8 +132,8 @@ func (p *packer) surface(text string, dense bool) uint32 {
 	return id
 }
 
-// pack appends the packed text to out and reports each token's surfaces:
-// the number of a word, or a dense run unchanged.
+// pack appends the packed text to out. It calls word with the surface of each word, and
+// run with each dense run unchanged.
 func (p *packer) pack(out []byte, text string, word func(surface uint32), run func(string)) []byte {
 	scan := scanner{text: text}
 	end := 0
@@ -189,9 +188,8 @@ func (p *packer) finish() texts {
 	return t
 }
 
-// closesSentence reports whether a separator ends a sentence: a full stop,
-// question or exclamation mark before white space, a new line, or a full stop
-// of a dense script.
+// closesSentence reports whether a separator ends a sentence: a period, question mark, or
+// exclamation mark before white space, a new line, or a full stop of a dense script.
 func closesSentence(separator string) bool {
 	stopped := false
 	for _, r := range separator {

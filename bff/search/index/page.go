@@ -6,27 +6,26 @@ import (
 	"strings"
 )
 
-// candidate is a found document and its key in the order: the greatest comes
-// first.
+// candidate is a matching document and its sort key. The greatest key comes first.
 type candidate struct {
 	key      uint64
 	part     uint32
 	document uint32
 }
 
-// heapLimit is up to which place in the order the best are kept in a heap;
-// further pages take a selection of all that was found.
+// heapLimit is the last position that is found with a heap. Later pages select from all
+// results.
 const heapLimit = 1024
 
-// page is the candidates of the query's page, in order.
+// page returns the candidates of the query's page, in order.
 func (x *scratch) page(q *Query) []candidate {
 	from, to := (q.Page-1)*q.Size, q.Page*q.Size
 	order := ordering{x: x, sort: q.Sort}
 	x.top = x.top[:0]
 	if to <= heapLimit {
-		x.top = x.leading(&order, to)
+		x.top = x.topN(&order, to)
 	} else {
-		x.top = x.everything(&order)
+		x.top = x.collectAll(&order)
 	}
 	to = min(to, len(x.top))
 	if from >= to {
@@ -38,14 +37,14 @@ func (x *scratch) page(q *Query) []candidate {
 	return x.top[from:to]
 }
 
-// leading collects the first n in a heap, the last of them at its root.
-func (x *scratch) leading(order *ordering, n int) []candidate {
+// topN collects the first n in a heap with the last of them at its root.
+func (x *scratch) topN(order *ordering, n int) []candidate {
 	top := x.top
 	for i := range x.parts {
 		w := &x.parts[i]
 		keys := x.keys(w, order.sort)
 		if keys.hits != nil {
-			top = w.leadingHits(&keys, order, n, uint32(i), top)
+			top = w.topHits(&keys, order, n, uint32(i), top)
 			continue
 		}
 		for j, set := range w.result {
@@ -65,9 +64,9 @@ func (x *scratch) leading(order *ordering, n int) []candidate {
 	return top
 }
 
-// leadingHits is leading for a segment whose documents have one word's hits as
-// their scores: most are passed over for a look at the hit alone.
-func (w *work) leadingHits(keys *keys, order *ordering, n int, part uint32, top []candidate) []candidate {
+// topHits is topN for a segment whose scores follow from one word's hits. The hit alone
+// rules out most documents.
+func (w *work) topHits(keys *keys, order *ordering, n int, part uint32, top []candidate) []candidate {
 	least := uint32(0)
 	if len(top) == n {
 		least = uint32(top[0].key >> 32)
@@ -92,8 +91,7 @@ func (w *work) leadingHits(keys *keys, order *ordering, n int, part uint32, top 
 	return top
 }
 
-// take keeps a candidate when it is among the first n, the last of which is at
-// the root.
+// take adds a candidate if it's among the first n. The last of them is at the root.
 func (o *ordering) take(top []candidate, n int, c candidate) []candidate {
 	if len(top) < n {
 		top = append(top, c)
@@ -105,7 +103,7 @@ func (o *ordering) take(top []candidate, n int, c candidate) []candidate {
 	return top
 }
 
-func (x *scratch) everything(order *ordering) []candidate {
+func (x *scratch) collectAll(order *ordering) []candidate {
 	all := x.top
 	for i := range x.parts {
 		w := &x.parts[i]
@@ -117,9 +115,9 @@ func (x *scratch) everything(order *ordering) []candidate {
 	return all
 }
 
-// keys is how the documents of a segment are ordered: by the upper numbers, the
-// greater first, then by the lower ones; or by whole. For a query of one word
-// the upper numbers are what its hits are worth.
+// keys orders the documents of a segment: by the upper numbers, greatest first, then by
+// the lower ones; or by whole. For a query of one word, the upper numbers are the scores
+// of its hits.
 type keys struct {
 	upper, lower []uint32
 	hits         []uint16
@@ -153,8 +151,8 @@ func (x *scratch) keys(w *work, by Sort) keys {
 	return keys{upper: w.ties, lower: w.ties}
 }
 
-// ordering is the complete order of candidates: by key, then, where keys are
-// cut short, by name, then by expert id.
+// ordering is the total order of candidates: by key, then by name if keys are cut short,
+// then by expert id.
 type ordering struct {
 	x    *scratch
 	sort Sort
@@ -203,7 +201,7 @@ func (o *ordering) down(h []candidate, i int) {
 	}
 }
 
-// selectFirst moves the first n candidates to the front, in no order.
+// selectFirst moves the first n candidates to the front, in any order.
 func (o *ordering) selectFirst(all []candidate, n int) {
 	for lo, hi := 0, len(all); hi-lo > 1 && n > lo && n < hi; {
 		pivot := all[lo+(hi-lo)/2]

@@ -5,34 +5,34 @@ import (
 	"math/bits"
 )
 
-// postings hold, for each term, the documents that contain it and the term's
-// impact in each: the distance to the previous document as a varint, then the
-// impact, two bytes for most.
+// postings hold the documents that contain each term and the term's impact in each: the
+// distance to the previous document as a varint, then the impact. Most entries take two
+// bytes.
 type postings struct {
-	frequency []uint32 // by term: documents
-	at        []uint32 // by term: where its list begins
+	frequency []uint32 // by term: number of documents
+	at        []uint32 // by term: start of its list
 	list      []byte
 
-	// What very many documents have is laid out beforehand, document by document,
-	// so that no word costs more than one pass over them: the lists of frequent
-	// terms, and those of short prefixes of very many terms, merged.
+	// Long lists are also stored with one entry per document, so each word costs at most
+	// one pass over the documents: lists of frequent terms, and merged lists of short
+	// prefixes that many terms share.
 	frequentFrom uint32 // frequency from which a term is frequent
 	frequent     map[uint32]*spread
 	merged       map[string]*spread
 }
 
-// spread is a list with a place for every document of the segment.
+// spread is a list with an entry for every document of the segment.
 type spread struct {
-	having  bitset
-	impacts []byte // 0 where the document has nothing
+	documents bitset
+	impacts   []byte // 0 for documents not in the list
 }
 
-// hits are a word's best hits in a segment while a query runs. A document's hit
-// is only valid when the document is in found and in wanted.
+// hits are a word's best hits in a segment during a query. A document's hit is only valid
+// if the document is in both found and wanted.
 type hits struct {
 	found  bitset
-	sealed bitset // found in a better tier than the one at hand: not looked at again
-	wanted bitset // may still be a result: of the others only counts matter
+	sealed bitset // found in a better tier than the current one, so not checked again
+	wanted bitset // may still be a result; the others are only counted
 	best   []uint16
 }
 
@@ -56,7 +56,7 @@ func (p *postings) gather(term uint32, t tier, h *hits) {
 	base := uint16(t) << 8
 	found, best := h.found, h.best
 	document := ^uint32(0)
-	at, word := uint32(0), found[0] // the word of found at hand, kept out of memory
+	at, word := uint32(0), found[0] // the current word of found, held in a register
 	for i := 0; i+1 < len(list); {
 		step := uint32(list[i])
 		i++
@@ -92,25 +92,25 @@ func (p *postings) gather(term uint32, t tier, h *hits) {
 
 // addSpread adds the documents of a spread list as hits of a tier.
 func (h *hits) addSpread(l *spread, t tier) {
-	const crowded = 16 // from so many of 64 on, all are written rather than each looked for
+	const crowded = 16 // from this many of 64 on, writing all is faster than checking each
 	base := uint16(t) << 8
-	for i, having := range l.having {
+	for i, documents := range l.documents {
 		before := h.found[i]
-		h.found[i] = before | having
-		having &= h.wanted[i] &^ h.sealed[i]
-		if having == 0 {
+		h.found[i] = before | documents
+		documents &= h.wanted[i] &^ h.sealed[i]
+		if documents == 0 {
 			continue
 		}
 		first := i << 6
-		if before == 0 && bits.OnesCount64(having) > crowded {
+		if before == 0 && bits.OnesCount64(documents) > crowded {
 			impacts := l.impacts[first:min(first+64, len(l.impacts))]
 			best := h.best[first:][:len(impacts)]
 			for j, impact := range impacts {
-				best[j] = base | uint16(impact) // of no meaning where nothing is found
+				best[j] = base | uint16(impact) // ignored where nothing is found
 			}
 			continue
 		}
-		for set := having; set != 0; set &= set - 1 {
+		for set := documents; set != 0; set &= set - 1 {
 			document := first + bits.TrailingZeros64(set)
 			hit := base | uint16(l.impacts[document])
 			if before&(set&-set) == 0 || hit > h.best[document] {
@@ -120,14 +120,14 @@ func (h *hits) addSpread(l *spread, t tier) {
 	}
 }
 
-// live counts the documents of a term that have not departed.
-func (p *postings) live(term uint32, departed bitset) int {
+// activeCount counts the documents of a term without the deleted ones.
+func (p *postings) activeCount(term uint32, deleted bitset) int {
 	n := int(p.frequency[term])
-	if departed == nil {
+	if deleted == nil {
 		return n
 	}
 	p.each(term, func(document uint32, _ byte) {
-		if departed.has(document) {
+		if deleted.has(document) {
 			n--
 		}
 	})
@@ -148,7 +148,7 @@ func (p *postings) each(term uint32, f func(document uint32, impact byte)) {
 // postingList is a term's list while it is being written.
 type postingList struct {
 	bytes     []byte
-	last      uint32 // document; ^0 before the first
+	last      uint32 // last document; ^0 before the first
 	frequency uint32
 }
 

@@ -13,8 +13,8 @@ import (
 	"unicode/utf8"
 )
 
-// vocabulary has inflections, common beginnings and near spellings of one
-// another, so that every way of matching comes up.
+// vocabulary has inflections, common prefixes, and near spellings, so that every kind of
+// match occurs.
 var vocabulary = strings.Fields(`crane cranes craning crate rigging rigged rigs riging rope ropes roped structural structure
 	structures structurel strut metallurgy metallurgist metalurgy bridge bridges bridging fridge collapse collapsed
 	colapse failure failures failing forensic forensics Müller muller O'Brien brien 山田 東京 an the expert b30 x`)
@@ -127,16 +127,16 @@ func newNaive(documents map[string]Document) *naive {
 	return n
 }
 
-func (n *naive) having(fits func(term, stem string) bool) map[string]bool {
-	fitting := map[string]bool{}
+func (n *naive) idsWith(fits func(term, stem string) bool) map[string]bool {
+	matching := map[string]bool{}
 	for term, stem := range n.all {
 		if fits(term, stem) {
-			fitting[term] = true
+			matching[term] = true
 		}
 	}
 	ids := map[string]bool{}
 	for id, terms := range n.terms {
-		if slices.ContainsFunc(terms, func(term string) bool { return fitting[term] }) {
+		if slices.ContainsFunc(terms, func(term string) bool { return matching[term] }) {
 			ids[id] = true
 		}
 	}
@@ -145,9 +145,9 @@ func (n *naive) having(fits func(term, stem string) bool) map[string]bool {
 
 func (n *naive) word(w queryWord) map[string]bool {
 	stemmed := stemOf(w.term)
-	ids := n.having(func(term, stem string) bool { return term == w.term || !w.dense && stem == stemmed })
+	ids := n.idsWith(func(term, stem string) bool { return term == w.term || !w.dense && stem == stemmed })
 	if w.growing && len(ids) <= Few {
-		maps.Copy(ids, n.having(func(term, _ string) bool { return strings.HasPrefix(term, w.term) }))
+		maps.Copy(ids, n.idsWith(func(term, _ string) bool { return strings.HasPrefix(term, w.term) }))
 	}
 	if allowed := editsAllowed(w.term); allowed > 0 && !w.dense && len(ids) <= Few {
 		mend := func(edits int) {
@@ -157,7 +157,7 @@ func (n *naive) word(w queryWord) map[string]bool {
 					stems[stem] = true
 				}
 			}
-			maps.Copy(ids, n.having(func(_, stem string) bool { return stems[stem] }))
+			maps.Copy(ids, n.idsWith(func(_, stem string) bool { return stems[stem] }))
 		}
 		mend(1)
 		if allowed > 1 && len(ids) == 0 {
@@ -229,9 +229,9 @@ func (n *naive) passes(d Document, q Query, except int) bool {
 
 func (n *naive) check(t *testing.T, r Result, q Query) {
 	t.Helper()
-	fitting := n.text(q.Text)
+	matching := n.text(q.Text)
 	var want []string
-	for id := range fitting {
+	for id := range matching {
 		if n.passes(n.documents[id], q, -1) {
 			want = append(want, id)
 		}
@@ -276,7 +276,7 @@ func (n *naive) check(t *testing.T, r Result, q Query) {
 	}
 	for g := range Group(groups) {
 		counts := map[string]int{}
-		for id := range fitting {
+		for id := range matching {
 			if d := n.documents[id]; n.passes(d, q, int(g)) {
 				for v := range valuesOf(d, g) {
 					counts[v]++
@@ -321,7 +321,7 @@ func TestSearch_matchesAPlainScan(t *testing.T) {
 		for range max(250-size/20, 20) {
 			q := randomQuery(r)
 			n.check(t, ix.Search(q), q)
-			if size > 1000 { // short beginnings, filters alone, and sets of more than half
+			if size > 1000 { // short prefixes, filters alone, and sets larger than half
 				for _, text := range []string{q.Text[:min(len(q.Text), 2+r.IntN(2))], "", "struct"} {
 					if !utf8.ValidString(text) {
 						continue

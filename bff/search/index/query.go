@@ -14,8 +14,8 @@ const (
 	ByName       Sort = "name"
 )
 
-// Query is a search. Values in a filter are alternatives; filters narrow each other. A
-// value that no document has finds nothing.
+// Query is a search. Values in a filter are alternatives, and filters narrow each other.
+// A value that no document has matches nothing.
 type Query struct {
 	Text      string
 	Areas     []string // "category" or "category/subcategory"
@@ -23,8 +23,8 @@ type Query struct {
 	Countries []string
 	Degrees   []string
 	Sort      Sort // empty: ByRelevance
-	Page      int  // from 1; less is 1
-	Size      int  // results a page; less than 1 is PageSize
+	Page      int  // starts at 1; lower values mean 1
+	Size      int  // results per page; values below 1 mean PageSize
 }
 
 // PageSize is the number of results per page.
@@ -42,16 +42,16 @@ func (q *Query) selected(g Group) []string {
 	return q.Degrees
 }
 
-// queryWord is one term that is looked for.
+// queryWord is one term to look up.
 type queryWord struct {
 	typed string // as typed
 	term  string
 	dense bool // a pair of runes of a dense run
-	run   int  // number of the typed token that it is part of
-	// optional words add to the score but are not missed: stop words that may
-	// be part of a name.
+	run   int  // number of the typed token that it belongs to
+	// optional words add to the score but aren't required: stop words that may be part of
+	// a name.
 	optional bool
-	growing  bool // the word being typed: what begins so fits as well
+	growing  bool // still being typed, so it also matches as a prefix
 }
 
 // parseQuery returns the distinct words of a query. Stop words are optional or dropped,
@@ -67,7 +67,7 @@ func parseQuery(text string, words []queryWord) []queryWord {
 		typed := text[t.start:t.end]
 		terms := appendTerms(buffer[:0], typed, t.dense)
 		if !t.dense && len(terms) > 1 {
-			terms = terms[:1] // O'Brien is looked for whole
+			terms = terms[:1] // O'Brien is looked up as a whole
 		}
 		for i, term := range terms {
 			last := t.end == len(text) && i == len(terms)-1

@@ -53,7 +53,7 @@ func TestSearch_allWordsMustMatch(t *testing.T) {
 	}
 }
 
-func TestSearch_anUnknownWordIsNamedAndTheOthersDecide(t *testing.T) {
+func TestSearch_reportsAnUnknownWordAndUsesTheOthers(t *testing.T) {
 	ix := indexOf(t, expert("a", "A A", "Tower cranes", ""), expert("b", "A B", "Bridges", ""))
 	r := ix.Search(Query{Text: "cranes xylophonists"})
 	if idsOf(r.Hits) != "a" {

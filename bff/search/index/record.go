@@ -6,13 +6,13 @@ import (
 	"time"
 )
 
-// record is a stored document as it is read back. Its strings share the
-// segment's memory; its texts are still packed.
+// record is a decoded document. Its strings share the segment's memory, and its texts are
+// still packed.
 type record struct {
 	Document
 	headline      packed
 	bio           packed
-	keywords      []packed // of no single area
+	keywords      []packed // not tied to one area
 	areas         []packedArea
 	degrees       []packedDegree
 	languages     []packed
@@ -29,10 +29,10 @@ type (
 	packedDegree struct{ name, field, organization packed }
 )
 
-// recordPageBytes is how much the stored documents of one page take.
+// recordPageBytes is the size of a page of stored documents.
 const recordPageBytes = 1 << 18
 
-// recordWriter stores documents in pages and keeps what repeats (codes, places,
+// recordWriter stores documents in pages and repeated strings (codes, places,
 // organizations) once.
 type recordWriter struct {
 	pages    []string
@@ -40,7 +40,7 @@ type recordWriter struct {
 	at       []uint32 // by document: page number and offset within it
 	interned map[string]uint32
 	strings  []string
-	packed   []packed // the same packed
+	packed   []packed // the same strings, packed
 	packer   *packer
 }
 
@@ -120,7 +120,7 @@ func (r *recordReader) packedList(list []packed) []packed {
 	return list
 }
 
-// known is a text that the segment keeps once.
+// known reads a string that the segment stores once.
 func (r *recordReader) known() (string, packed) {
 	n := r.number()
 	return r.segment.strings[n], r.segment.packedStrings[n]
@@ -160,8 +160,8 @@ func (s *segment) sortName(document uint32) string {
 	return r.text()
 }
 
-// read reads a stored document, over the memory of the one read before; its
-// texts stay packed. What belongs to the Document itself is its own.
+// read decodes a stored document into d, reusing its memory. Texts stay packed. Only the
+// slices of the Document itself are new.
 func (d *record) read(s *segment, document uint32) {
 	r := s.reader(document)
 	d.Document = Document{}
@@ -192,7 +192,7 @@ func (d *record) read(s *segment, document uint32) {
 
 func (d *record) readAreas(r *recordReader) {
 	n := r.count()
-	d.areas = grown(d.areas, n)
+	d.areas = resized(d.areas, n)
 	if n == 0 {
 		return
 	}
@@ -211,7 +211,7 @@ func (d *record) readAreas(r *recordReader) {
 
 func (d *record) readDegrees(r *recordReader) {
 	n := r.count()
-	d.degrees = grown(d.degrees, n)
+	d.degrees = resized(d.degrees, n)
 	if n == 0 {
 		return
 	}
@@ -227,15 +227,15 @@ func (d *record) readDegrees(r *recordReader) {
 	}
 }
 
-// grown is a slice of n elements that keeps those it had.
-func grown[T any](s []T, n int) []T {
+// resized returns a slice of n elements that keeps its existing ones.
+func resized[T any](s []T, n int) []T {
 	for cap(s) < n {
 		s = append(s[:cap(s)], *new(T))
 	}
 	return s[:n]
 }
 
-// document reads a stored document as it was added.
+// document decodes a document exactly as it was added.
 func (s *segment) document(document uint32) Document {
 	var r record
 	r.read(s, document)

@@ -2,9 +2,9 @@ package index
 
 // Result is the result of a query.
 type Result struct {
-	Count      int // documents that fit
-	Of         int // documents that there are
-	Page       int // the page shown, as asked for
+	Count      int // matching documents
+	Of         int // all documents
+	Page       int // the page number, as requested
 	Pages      int
 	Hits       []Hit
 	Facets     Facets
@@ -20,7 +20,7 @@ const Few = 3
 type Hit struct {
 	Document
 	Headline []Run
-	Why      []Run // one line that says why the expert is here
+	Why      []Run // one line that explains the match
 }
 
 // Run is a part of a text. Found marks matches. The joined runs equal the text, byte for
@@ -62,7 +62,7 @@ const (
 	HowStem   How = "stem"
 	HowPrefix How = "prefix"
 	HowTypo   How = "typo"
-	HowNone   How = "none" // in no document: the other words alone decide
+	HowNone   How = "none" // in no document, so only the other words count
 )
 
 var howOf = [tiers]How{HowNone, HowTypo, HowPrefix, HowStem, HowExact}
@@ -70,15 +70,15 @@ var howOf = [tiers]How{HowNone, HowTypo, HowPrefix, HowStem, HowExact}
 // Word says how a query word was understood.
 type Word struct {
 	Typed   string
-	Matched []string // the forms that were found, closest first, at most five
+	Matched []string // up to five matching forms, closest first
 	How     How
 }
 
 // Drop says how many documents would match without one filter or word.
 type Drop struct {
 	Filter string // "q", "area", "state", "country" or "degree"
-	Value  string // the word, as typed between spaces; or the values dropped, joined by commas
-	Label  string // the same in words
-	Query  Query  // what is left, on its first page
+	Value  string // the word as typed between spaces, or the removed values joined by commas
+	Label  string // the same as text for people
+	Query  Query  // the remaining query, on its first page
 	Count  int
 }

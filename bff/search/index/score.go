@@ -40,8 +40,8 @@ var fieldWeight = [...]float32{
 const (
 	maxBioMentions = 3
 	bioWords       = 200 // length of a typical biography, in words
-	bioLengthNorm  = 0.4 // how much a longer one dilutes its words
-	saturation     = 4   // weight at which half of the possible impact is reached
+	bioLengthNorm  = 0.4 // how much greater length dilutes a word
+	saturation     = 4   // weight at which half of the maximum impact is reached
 )
 
 // BM25 uses statistics of the whole collection. Here they are constants, except for
@@ -58,8 +58,8 @@ func impactOf(weight float32) byte {
 	return 1 + byte(254*weight/(weight+saturation))
 }
 
-// A hit is how well a word fits a document: the tier in the upper byte, the
-// impact in the lower. A greater hit is a better one; no hit is 0.
+// A hit says how well a word matches a document: the tier in the upper byte, the impact
+// in the lower. Greater is better, and 0 is no hit.
 type tier uint16
 
 const (
@@ -70,27 +70,27 @@ const (
 	tiers       = 5
 )
 
-// Share of its weight that a word keeps when another form of it matches.
+// tierWorth is the share of a word's weight that counts if another form of it matches.
 var tierWorth = [tiers]float64{typo: 0.35, prefix: 0.55, stem: 0.85, exact: 1}
 
-// rarity is BM25's inverse document frequency, always above zero.
-func rarity(all, having int) float64 {
-	return math.Log(1 + (float64(all)-float64(having)+0.5)/(float64(having)+0.5))
+// rarity is BM25's inverse document frequency. It is always above zero.
+func rarity(all, matching int) float64 {
+	return math.Log(1 + (float64(all)-float64(matching)+0.5)/(float64(matching)+0.5))
 }
 
-// A score is a sum over the words, in whole numbers so that it comes out the
-// same in any order. Its upper byte is the number of words met without a typing
-// error mended, or, for a query of one word, the tier.
+// A score is a sum over the words, in integers so that the order of adding doesn't
+// matter. Its upper byte is the number of words that matched without a typo or, for a
+// query of one word, the tier.
 const (
 	scoreStep  = 1 << 24
 	scoreScale = 512
 )
 
-// worth is what the word at hand adds to a score, by hit: a step for the tier,
-// and a 256th of a part for each point of impact.
+// worth is what the current word adds to a score, by hit: one step per tier, and a 256th
+// of a step per point of impact.
 type worth [hitValues]uint32
 
-// hitValues is above every hit, and a power of two.
+// hitValues is greater than every hit, and a power of two.
 const hitValues = 8 << 8
 
 func (w *worth) compute(rarity float64, single, optional bool) {
@@ -112,10 +112,10 @@ func (w *worth) compute(rarity float64, single, optional bool) {
 
 func (w *worth) of(hit uint16) uint32 { return w[hit&(hitValues-1)] }
 
-// tieOf orders documents of the same score: the more recently confirmed first,
-// among those of one day by chance, but always by the same.
+// tieOf orders documents with the same score: the most recently confirmed first, then,
+// within a day, in an arbitrary but stable order.
 func tieOf(d *Document) uint32 {
-	return uint32(dayOf(d.ConfirmedAt))<<16 | uint32(chance(d.ExpertID))
+	return uint32(dayOf(d.ConfirmedAt))<<16 | uint32(hashOf(d.ExpertID))
 }
 
 var firstDay = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
@@ -127,14 +127,14 @@ func dayOf(t time.Time) uint16 {
 	return uint16(min(int(t.Sub(firstDay)/(24*time.Hour)), math.MaxUint16))
 }
 
-func chance(expertID string) uint16 {
+func hashOf(expertID string) uint16 {
 	h := fnv.New32a()
-	_, _ = h.Write([]byte(expertID)) // a hash never fails
+	_, _ = h.Write([]byte(expertID)) // a hash never returns an error
 	sum := h.Sum32()
 	return uint16(sum ^ sum>>16)
 }
 
-// secondsOf keeps a time as unsigned seconds; unset is zero.
+// secondsOf converts a time to unsigned seconds. Zero is unset.
 func secondsOf(t time.Time) uint32 {
 	if t.IsZero() || t.Unix() < 0 {
 		return 0
@@ -142,8 +142,8 @@ func secondsOf(t time.Time) uint32 {
 	return uint32(min(t.Unix(), math.MaxUint32))
 }
 
-// namePrefix are the first eight bytes of a folded name, as a number that sorts
-// as they do.
+// namePrefix returns the first eight bytes of a folded name as a number with the same
+// sort order.
 func namePrefix(folded string) uint64 {
 	var v uint64
 	for i := range 8 {

@@ -2,31 +2,31 @@ package index
 
 import "sync"
 
-// scratch is the working memory of one query. It is handed from query to query,
-// so that a search allocates little more than its result.
+// scratch is the working memory of one query. It is pooled, so a search allocates little
+// more than its result.
 type scratch struct {
-	words     []queryWord
-	parts     []work
-	best      []uint16
-	scores    []uint32
-	bits      []uint64
-	marks     []uint64
-	counts    []uint32
-	passing   []uint32 // counts of some groups
-	selected  []bool   // by value number
-	children  []uint32 // by value number: how many subcategories are shown
-	order     []int    // numbers of the words, as they are looked up
-	frequency []int    // by number of the word
-	worth     worth    // of the word at hand
-	single    bool     // the only word's hits are the scores: they are not written down
-	near      []nearTerm
-	top       []candidate
-	pieces    []piece
-	found     []uint64
-	cuts      []int
-	text      []byte
-	record    record
-	numbers   []uint16
+	words       []queryWord
+	parts       []work
+	best        []uint16
+	scores      []uint32
+	bits        []uint64
+	marks       []uint64
+	counts      []uint32
+	groupCounts []uint32 // counts of the current groups
+	selected    []bool   // by value number
+	children    []uint32 // by value number: how many subcategories are shown
+	order       []int    // numbers of the words, in lookup order
+	frequency   []int    // by word number
+	worth       worth    // of the current word
+	single      bool     // one required word only: its hits are the scores, so none are written
+	near        []nearTerm
+	top         []candidate
+	pieces      []piece
+	found       []uint64
+	cuts        []int
+	text        []byte
+	record      record
+	numbers     []uint16
 
 	denseWords bool // some word is a pair of runes of a dense run
 }
@@ -35,26 +35,26 @@ type scratch struct {
 type work struct {
 	part
 
-	hits    hits   // of the word at hand
-	living  bitset // not departed
-	fitting bitset // the words so far, all of them
-	chosen  bitset // the filters, all of them
-	result  bitset // both
-	spare   bitset // scratch for short uses
-	filters [groups]bitset
+	hits     hits   // of the current word
+	active   bitset // not deleted
+	matching bitset // documents that match all words so far
+	chosen   bitset // documents that pass all filters
+	result   bitset // both
+	spare    bitset // temporary
+	filters  [groups]bitset
 
 	scores []uint32
 
-	foundTerms []foundTerm // what the words were found as; a term may stand more than once
-	allFound   uint64      // the words, as bits, that any term was found for
-	isMarked   bitset      // surfaces of found terms
-	marks      []uint64    // by surface: the words, as bits, that it was found for; only of the marked
+	foundTerms []foundTerm // terms that the words matched; a term can be listed twice
+	allFound   uint64      // the words, as bits, that matched any term
+	isMarked   bitset      // surfaces of matching terms
+	marks      []uint64    // by surface: the words, as bits, that it matched; valid if isMarked
 }
 
-// foundTerm is a term that a word of the query was found as.
+// foundTerm is a term that matched a word of the query.
 type foundTerm struct {
 	term uint32
-	word uint8 // its number, at most markedWords
+	word uint8 // the word's number, at most markedWords
 }
 
 var scratches = sync.Pool{New: func() any { return new(scratch) }}
@@ -66,7 +66,7 @@ func sized[T any](s []T, n int) []T {
 	return s[:n]
 }
 
-// prepare cuts the working memory to the snapshot.
+// prepare sizes the working memory for the snapshot.
 func (x *scratch) prepare(s *snapshot) {
 	const setsOfPart = 8 + groups
 	surfaces, bits := 0, 0
@@ -95,7 +95,7 @@ func (x *scratch) prepare(s *snapshot) {
 		n := bitsetWords(p.n)
 		w.hits = hits{found: cut(n), sealed: cut(n), wanted: cut(n), best: x.best[slot : slot+p.n]}
 		w.scores = x.scores[slot : slot+p.n]
-		w.living, w.fitting, w.chosen, w.result, w.spare = cut(n), cut(n), cut(n), cut(n), cut(n)
+		w.active, w.matching, w.chosen, w.result, w.spare = cut(n), cut(n), cut(n), cut(n), cut(n)
 		for g := range w.filters {
 			w.filters[g] = cut(n)
 		}
@@ -105,19 +105,19 @@ func (x *scratch) prepare(s *snapshot) {
 		w.marks = x.marks[surface : surface+len(p.surfaces)]
 		slot += p.n
 		surface += len(p.surfaces)
-		w.living.fill(p.n)
-		if p.departed != nil {
-			for j, gone := range p.departed {
-				w.living[j] &^= gone
+		w.active.fill(p.n)
+		if p.deleted != nil {
+			for j, deleted := range p.deleted {
+				w.active[j] &^= deleted
 			}
 		}
 	}
 }
 
-// release gives the memory back; nothing of it may be used afterwards.
+// release returns the memory to the pool. Nothing of it may be used afterwards.
 func (x *scratch) release() {
 	for i := range x.parts {
-		x.parts[i].part = part{} // a pooled scratch keeps no old segment alive
+		x.parts[i].part = part{} // a pooled scratch must not keep old segments in memory
 	}
 	x.record.Document = Document{}
 	for i := range x.words {
@@ -128,11 +128,11 @@ func (x *scratch) release() {
 	scratches.Put(x)
 }
 
-// markedWords is how many words of a query are told apart by marks; the few
-// queries with more share the last mark.
+// markedWords is the number of query words that have their own mark. In longer queries,
+// the remaining words share the last mark.
 const markedWords = 63
 
-// mark notes that a term was found for a word.
+// mark records that a term matched a word.
 func (w *work) mark(term uint32, word int) {
 	number := min(word, markedWords)
 	w.foundTerms = append(w.foundTerms, foundTerm{term, uint8(number)})
@@ -147,7 +147,7 @@ func (w *work) mark(term uint32, word int) {
 	}
 }
 
-// wordsOf are the words, as bits, that a surface was found for.
+// wordsOf returns the words, as bits, that a surface matched.
 func (w *work) wordsOf(surface uint32) uint64 {
 	if !w.isMarked.has(surface) {
 		return 0

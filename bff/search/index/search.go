@@ -22,10 +22,10 @@ func (s *snapshot) search(q Query) Result {
 
 	x.choose(s, &q)
 	matches := x.match(s, q.Sort == ByRelevance || q.Sort == "")
-	r := Result{Of: s.live, Page: q.Page}
+	r := Result{Of: s.active, Page: q.Page}
 	for i := range x.parts {
 		w := &x.parts[i]
-		copy(w.result, w.fitting)
+		copy(w.result, w.matching)
 		w.result.and(w.chosen)
 		r.Count += w.result.count()
 	}
@@ -44,10 +44,10 @@ func (s *snapshot) search(q Query) Result {
 	return r
 }
 
-// choose works out what the filters let through, each and all together.
+// choose applies the filters, one by one and all together.
 func (x *scratch) choose(s *snapshot, q *Query) {
 	for i := range x.parts {
-		copy(x.parts[i].chosen, x.parts[i].living)
+		copy(x.parts[i].chosen, x.parts[i].active)
 	}
 	for g := range Group(groups) {
 		selected := q.selected(g)
@@ -68,11 +68,11 @@ func (x *scratch) choose(s *snapshot, q *Query) {
 	}
 }
 
-// match finds the documents that have all words that any document has, and
-// scores those that the filters let through.
+// match finds the documents that contain all words, ignoring words that no document
+// contains, and scores those that pass the filters.
 func (x *scratch) match(s *snapshot, scored bool) []wordMatch {
 	for i := range x.parts {
-		copy(x.parts[i].fitting, x.parts[i].living)
+		copy(x.parts[i].matching, x.parts[i].active)
 	}
 	x.denseWords = false
 	if len(x.words) == 0 {
@@ -98,11 +98,11 @@ func (x *scratch) match(s *snapshot, scored bool) []wordMatch {
 		if !optional {
 			matched++
 			for j := range x.parts {
-				x.parts[j].fitting.and(x.parts[j].hits.found)
+				x.parts[j].matching.and(x.parts[j].hits.found)
 			}
 		}
 		if scored {
-			x.worth.compute(rarity(s.live, m.count), required == 1, optional)
+			x.worth.compute(rarity(s.active, m.count), required == 1, optional)
 		}
 		if scored && !x.single {
 			for j := range x.parts {
@@ -113,14 +113,14 @@ func (x *scratch) match(s *snapshot, scored bool) []wordMatch {
 	}
 	if matched == 0 {
 		for i := range x.parts {
-			x.parts[i].fitting.clear()
+			x.parts[i].matching.clear()
 		}
 	}
 	return matches
 }
 
-// rarestFirst are the numbers of the words, those that few documents have as they
-// are typed before the others, so that few are scored twice; optional ones last.
+// rarestFirst returns the numbers of the words, rarest first so that fewer documents are
+// scored twice, and optional words last.
 func (x *scratch) rarestFirst() []int {
 	x.order, x.frequency = x.order[:0], x.frequency[:0]
 	for i := range x.words {
@@ -139,17 +139,17 @@ func (x *scratch) rarestFirst() []int {
 	return x.order
 }
 
-// score adds what the word at hand is worth to the documents that still fit and
-// that the filters let through.
+// score adds the current word's worth to the documents that still match and pass the
+// filters.
 func (w *work) score(worth *worth, first bool) {
 	best, scores := w.hits.best, w.scores[:len(w.hits.best)]
 	for i, found := range w.hits.found {
-		fitting := w.fitting[i] & w.chosen[i]
+		matching := w.matching[i] & w.chosen[i]
 		from := i << 6
-		if first && fitting != 0 {
+		if first && matching != 0 {
 			clear(scores[from:min(from+64, len(scores))])
 		}
-		for set := fitting & found; set != 0; set &= set - 1 {
+		for set := matching & found; set != 0; set &= set - 1 {
 			document := from + bits.TrailingZeros64(set)
 			scores[document] += worth.of(best[document])
 		}

@@ -6,23 +6,23 @@ import (
 	"github.com/RoaringBitmap/roaring/v2"
 )
 
-// segment is an immutable set of documents with everything needed to query them. Removed
-// documents are in a snapshot's departed list.
+// segment is an immutable set of documents with everything needed to query them. A
+// snapshot lists the deleted ones.
 type segment struct {
-	n int // documents, departed ones included
+	n int // documents, including deleted ones
 
 	dictionary
 	postings
 
 	texts
-	termSurfaceAt []uint32 // by term: where its surfaces begin; runes of dense runs are of none
+	termSurfaceAt []uint32 // by term: start of its surfaces; runes of dense runs have no term
 	termSurfaces  []uint32
 
 	pages         []string
 	recordAt      []uint32
-	strings       []string // what repeats in the documents, once
+	strings       []string // strings that repeat across documents, stored once
 	packedStrings []packed
-	byID          []uint32 // documents in the order of their expert ids
+	byID          []uint32 // documents, ordered by expert id
 
 	ties      []uint32
 	confirmed []uint32 // seconds
@@ -35,7 +35,7 @@ type segment struct {
 	organizations organizationList
 }
 
-// find is the document of an expert.
+// find returns the document of an expert.
 func (s *segment) find(expertID string) (uint32, bool) {
 	i := sort.Search(len(s.byID), func(i int) bool { return s.expertID(s.byID[i]) >= expertID })
 	if i < len(s.byID) && s.expertID(s.byID[i]) == expertID {
@@ -44,22 +44,22 @@ func (s *segment) find(expertID string) (uint32, bool) {
 	return 0, false
 }
 
-// surfacesOf are the ways in which a term is written.
+// surfacesOf returns the ways that a term is written.
 func (s *segment) surfacesOf(term uint32) []uint32 {
 	return s.termSurfaces[s.termSurfaceAt[term]:s.termSurfaceAt[term+1]]
 }
 
 // nameList finds people by the words of their names.
 type nameList struct {
-	words     []string // folded, in order
+	words     []string // folded and sorted
 	at        []uint32
 	documents []uint32
 }
 
-// organizationList finds organizations by name. One that is a school of some
-// and an employer of others is one organization.
+// organizationList finds organizations by name. Schools and employers with the same name
+// are one organization.
 type organizationList struct {
-	names  []string
-	folded []string
-	having []*roaring.Bitmap
+	names     []string
+	folded    []string
+	documents []*roaring.Bitmap
 }

@@ -1,7 +1,7 @@
 package index
 
-// Weights of a shared area. A shared keyword weighs as much as it is rare: about six
-// for a keyword that one expert in 400 has.
+// Weights of a shared area. A shared keyword is weighted by its rarity: about six for a
+// keyword that one expert in 400 has.
 const (
 	sharedPrimaryArea = 12
 	sharedArea        = 6
@@ -35,7 +35,7 @@ func (s *snapshot) similar(expertID string, n int) ([]Hit, bool) {
 	for _, k := range d.Keywords {
 		number = x.shareKeyword(s, k, number)
 	}
-	x.words = append(x.words, queryWord{}) // scored, as if something had been asked
+	x.words = append(x.words, queryWord{}) // so that page orders by score
 	hits := []Hit{}
 	for _, c := range x.page(&Query{Sort: ByRelevance, Page: 1, Size: n}) {
 		hits = append(hits, x.hit(c))
@@ -43,8 +43,8 @@ func (s *snapshot) similar(expertID string, n int) ([]Hit, bool) {
 	return hits, true
 }
 
-// shareAreas leaves in result the documents with one of the areas and scores
-// them by how many they share.
+// shareAreas sets result to the documents with at least one of the areas, scored by how
+// many they share.
 func (x *scratch) shareAreas(s *snapshot, areas []Area) {
 	for i := range x.parts {
 		x.parts[i].result.clear()
@@ -61,7 +61,7 @@ func (x *scratch) shareAreas(s *snapshot, areas []Area) {
 		for i := range x.parts {
 			w := &x.parts[i]
 			w.segment.facets.chosen([]uint16{n}, w.spare)
-			w.spare.and(w.living)
+			w.spare.and(w.active)
 			w.spare.each(func(document uint32) {
 				if !w.result.has(document) {
 					w.result[document>>6] |= 1 << (document & 63)
@@ -74,29 +74,29 @@ func (x *scratch) shareAreas(s *snapshot, areas []Area) {
 	}
 }
 
-// shareKeyword adds the weight of a keyword's words to the documents that have
-// them. It numbers the words from number on and returns the next free number.
+// shareKeyword adds the weight of a keyword's words to the documents that contain them.
+// It numbers the words from number on and returns the next free number.
 func (x *scratch) shareKeyword(s *snapshot, keyword string, number int) int {
 	for _, term := range nameWords(keyword) {
 		if isStop(term) || isMarket(term) {
 			continue
 		}
-		having := 0
+		matching := 0
 		for i := range x.parts {
 			w := &x.parts[i]
 			w.hits.clear()
-			copy(w.hits.wanted, w.living)
+			copy(w.hits.wanted, w.active)
 			if t, ok := w.lookup(term); ok {
 				w.gather(t, exact, &w.hits)
 				w.mark(t, number)
 			}
-			having += w.hits.found.countBoth(w.living)
+			matching += w.hits.found.countBoth(w.active)
 		}
 		number++
-		if having == 0 {
+		if matching == 0 {
 			continue
 		}
-		x.worth.compute(rarity(s.live, having), false, true)
+		x.worth.compute(rarity(s.active, matching), false, true)
 		for i := range x.parts {
 			w := &x.parts[i]
 			copy(w.spare, w.result)

@@ -5,33 +5,33 @@ package index
 type snapshot struct {
 	parts  []part
 	facets *facetView
-	live   int // documents
-	slots  int // documents, departed ones included
+	active int // documents, without deleted ones
+	slots  int // documents, including deleted ones
 }
 
 // part is a segment and the set of its deleted documents.
 type part struct {
 	*segment
-	departed bitset // nil: none
-	gone     int
-	totals   []uint32 // by facet value: living documents
-	loaded   bool     // by Load or LoadPair: not a change that Compact should fold in
+	deleted      bitset // nil if there are none
+	deletedCount int
+	totals       []uint32 // by facet value: active documents
+	loaded       bool     // by Load or LoadPair, so Compact doesn't treat it as a change
 }
 
 func newSnapshot(parts []part, facets *facetView) *snapshot {
 	s := &snapshot{parts: parts, facets: facets}
 	for _, p := range parts {
-		s.live += p.n - p.gone
+		s.active += p.n - p.deletedCount
 		s.slots += p.n
 	}
 	return s
 }
 
-// find locates an expert's current document.
+// find returns an expert's current document.
 func (s *snapshot) find(expertID string) (at int, document uint32, ok bool) {
 	for i := range s.parts {
 		p := &s.parts[i]
-		if d, found := p.segment.find(expertID); found && (p.departed == nil || !p.departed.has(d)) {
+		if d, found := p.segment.find(expertID); found && (p.deleted == nil || !p.deleted.has(d)) {
 			return i, d, true
 		}
 	}

@@ -1,15 +1,15 @@
 package index
 
 const (
-	// spreadFrom is the number of documents from which spread lists pay.
+	// spreadFrom is the segment size from which spread lists are worth their memory.
 	spreadFrom = 4096
-	// frequentShare is which part of the documents must have a term for its list
-	// to be spread: then it takes little more memory than the list itself.
+	// frequentShare: a term's list is spread if 1/frequentShare of the documents have the
+	// term. Then it takes little more memory than the list itself.
 	frequentShare = 4
 )
 
-// spreadLists lays out the lists of frequent terms, and those of the prefixes of
-// two to four bytes that have as many postings.
+// spreadLists stores the lists of frequent terms with one entry per document, and the
+// merged lists of prefixes of two to four bytes with as many postings.
 func (p *postings) spreadLists(terms []string, documents int) {
 	p.frequentFrom = ^uint32(0)
 	if documents < spreadFrom {
@@ -43,10 +43,10 @@ func (p *postings) spreadLists(terms []string, documents int) {
 }
 
 func (p *postings) spreadRange(from, to uint32, documents int) *spread {
-	l := &spread{having: make(bitset, bitsetWords(documents)), impacts: make([]byte, documents)}
+	l := &spread{documents: make(bitset, bitsetWords(documents)), impacts: make([]byte, documents)}
 	for term := from; term < to; term++ {
 		p.each(term, func(document uint32, impact byte) {
-			l.having[document>>6] |= 1 << (document & 63)
+			l.documents[document>>6] |= 1 << (document & 63)
 			l.impacts[document] = max(l.impacts[document], impact)
 		})
 	}

@@ -20,8 +20,8 @@ func stemOf(term string) string {
 	return english.Stem(term, true)
 }
 
-// Words that carry no meaning in a query. In documents they are indexed in
-// names alone, where "An" and "So" are names like any other.
+// Words without meaning in a query. In documents, they are indexed only in names, because
+// "An" and "So" are also names.
 var stopWords = wordSet("a", "about", "an", "and", "any", "are", "as", "at", "be", "by", "can", "for", "from",
 	"has", "have", "he", "her", "his", "i", "in", "is", "it", "its", "my", "need", "of", "on", "or", "our", "she",
 	"that", "the", "their", "they", "this", "to", "was", "we", "were", "who", "with")

@@ -25,14 +25,14 @@ type Suggestion struct {
 	Label  string
 	Detail string // area: its category; expert: headline
 	Value  string // area: its filter value; expert: the id; organization: its name
-	Count  int    // experts behind it; 1 for an expert
+	Count  int    // number of experts; 1 for an expert
 	Runs   []Run  // the label
 }
 
 // MaxSuggestions is the maximum number of suggestions.
 const MaxSuggestions = 8
 
-// suggestionShare is how many of each kind are listed before the other kinds fill up.
+// suggestionShare is how many of each kind are listed before other kinds fill the rest.
 var suggestionShare = map[SuggestionKind]int{SuggestArea: 3, SuggestExpert: 3, SuggestOrganization: 2}
 
 // Suggest completes a text to areas, experts, and organizations. Each typed word must be a
@@ -60,7 +60,7 @@ func (s *snapshot) suggest(text string) []Suggestion {
 		out = append(out, list[:taken[i]+more]...)
 	}
 	for i := range out {
-		out[i].Runs = beginnings(out[i].Label, words)
+		out[i].Runs = markPrefixes(out[i].Label, words)
 	}
 	return out
 }
@@ -81,7 +81,7 @@ func typedWords(text string) []string {
 	}
 }
 
-// nameWords are the words by which a name is found.
+// nameWords returns the words that a name can be found by.
 func nameWords(name string) []string {
 	var words []string
 	scan := scanner{text: name}
@@ -94,8 +94,8 @@ func nameWords(name string) []string {
 	}
 }
 
-// begun reports whether every typed word begins one of the words.
-func begun(typed, words []string) bool {
+// allPrefixes reports whether every typed word is a prefix of one of the words.
+func allPrefixes(typed, words []string) bool {
 	for _, t := range typed {
 		if !slices.ContainsFunc(words, func(w string) bool { return strings.HasPrefix(w, t) }) {
 			return false
@@ -114,17 +114,17 @@ func (s *snapshot) suggestAreas(typed []string) []Suggestion {
 		}
 		own := s.facets.words[n]
 		detail := ""
-		fits := begun(typed, own)
+		fits := allPrefixes(typed, own)
 		if v.parent >= 0 {
 			detail = values[v.parent].name
-			if !fits && begunAny(typed, own) {
-				fits = begun(typed, append(slices.Clone(own), s.facets.words[v.parent]...))
+			if !fits && anyPrefix(typed, own) {
+				fits = allPrefixes(typed, append(slices.Clone(own), s.facets.words[v.parent]...))
 			}
 		}
 		if !fits {
 			continue
 		}
-		if count := s.having(n); count > 0 {
+		if count := s.countOf(n); count > 0 {
 			out = append(out, Suggestion{Kind: SuggestArea, Label: v.name, Detail: detail, Value: v.code, Count: count})
 		}
 	}
@@ -132,7 +132,7 @@ func (s *snapshot) suggestAreas(typed []string) []Suggestion {
 	return out
 }
 
-// sortSuggestions orders those whose label begins as typed first, then the most
+// sortSuggestions orders labels that start with the typed text first, then the most
 // frequent.
 func sortSuggestions(list []Suggestion, typed string) {
 	begins := make(map[string]bool, len(list))
@@ -144,8 +144,8 @@ func sortSuggestions(list []Suggestion, typed string) {
 	})
 }
 
-func begunAny(typed, words []string) bool {
-	return slices.ContainsFunc(typed, func(t string) bool { return begun([]string{t}, words) })
+func anyPrefix(typed, words []string) bool {
+	return slices.ContainsFunc(typed, func(t string) bool { return allPrefixes([]string{t}, words) })
 }
 
 func cmpBool(a, b bool) int {
@@ -158,8 +158,8 @@ func cmpBool(a, b bool) int {
 	return -1
 }
 
-// having counts the current documents with a facet value.
-func (s *snapshot) having(number int) int {
+// countOf counts the current documents with a facet value.
+func (s *snapshot) countOf(number int) int {
 	count := 0
 	for i := range s.parts {
 		if totals := s.parts[i].totals; number < len(totals) {
@@ -169,8 +169,8 @@ func (s *snapshot) having(number int) int {
 	return count
 }
 
-// suggestExperts finds the people whose names have all words, those with a word
-// typed in full first, then the most recently confirmed.
+// suggestExperts finds people whose names match all words: first those with a word typed
+// in full, then the most recently confirmed.
 func (s *snapshot) suggestExperts(typed []string) []Suggestion {
 	type person struct {
 		candidate
@@ -184,7 +184,7 @@ func (s *snapshot) suggestExperts(typed []string) []Suggestion {
 			continue
 		}
 		found.each(func(document uint32) {
-			if p.departed != nil && p.departed.has(document) {
+			if p.deleted != nil && p.deleted.has(document) {
 				return
 			}
 			key := uint64(p.ties[document])
@@ -212,25 +212,25 @@ func (s *snapshot) suggestExperts(typed []string) []Suggestion {
 	return out
 }
 
-// find are the documents whose names have a word beginning with each typed one,
-// and those of them where some word is typed in full.
+// find returns the documents whose names match every typed word as a prefix, and those in
+// which some word is typed in full.
 func (l *nameList) find(typed []string, documents int) (found, whole bitset) {
 	whole = make(bitset, bitsetWords(documents))
 	for _, t := range typed {
-		having := make(bitset, bitsetWords(documents))
+		matching := make(bitset, bitsetWords(documents))
 		from := sort.SearchStrings(l.words, t)
 		for i := from; i < len(l.words) && strings.HasPrefix(l.words[i], t); i++ {
 			for _, document := range l.documents[l.at[i]:l.at[i+1]] {
-				having[document>>6] |= 1 << (document & 63)
+				matching[document>>6] |= 1 << (document & 63)
 				if l.words[i] == t {
 					whole[document>>6] |= 1 << (document & 63)
 				}
 			}
 		}
 		if found == nil {
-			found = having
+			found = matching
 		} else {
-			found.and(having)
+			found.and(matching)
 		}
 	}
 	return found, whole
@@ -241,10 +241,10 @@ func (s *snapshot) suggestOrganizations(typed []string) []Suggestion {
 	for i := range s.parts {
 		p := &s.parts[i]
 		l := &p.organizations
-		gone := roaring.FromDense(p.departed, false)
+		deleted := roaring.FromDense(p.deleted, false)
 		for j, folded := range l.folded {
-			if !slices.ContainsFunc(typed, func(t string) bool { return !beginsWord(folded, t) }) {
-				counts[l.names[j]] += int(l.having[j].GetCardinality() - l.having[j].AndCardinality(gone))
+			if !slices.ContainsFunc(typed, func(t string) bool { return !hasWordPrefix(folded, t) }) {
+				counts[l.names[j]] += int(l.documents[j].GetCardinality() - l.documents[j].AndCardinality(deleted))
 			}
 		}
 	}
@@ -258,8 +258,8 @@ func (s *snapshot) suggestOrganizations(typed []string) []Suggestion {
 	return out[:min(len(out), MaxSuggestions)]
 }
 
-// beginsWord reports whether some word of a folded text begins so.
-func beginsWord(folded, typed string) bool {
+// hasWordPrefix reports whether a word of a folded text starts with the typed text.
+func hasWordPrefix(folded, typed string) bool {
 	for at := 0; ; {
 		i := strings.Index(folded[at:], typed)
 		if i < 0 {
@@ -274,8 +274,8 @@ func beginsWord(folded, typed string) bool {
 	}
 }
 
-// beginnings marks, in a label, what was typed of its words.
-func beginnings(label string, typed []string) []Run {
+// markPrefixes marks the typed part of each word of a label.
+func markPrefixes(label string, typed []string) []Run {
 	var out []Run
 	add := func(text string, found bool) {
 		if text != "" {
@@ -289,7 +289,7 @@ func beginnings(label string, typed []string) []Run {
 		if !ok {
 			break
 		}
-		length := begunLength(label[t.start:t.end], typed, t.dense)
+		length := prefixLength(label[t.start:t.end], typed, t.dense)
 		if length > 0 {
 			add(label[end:t.start], false)
 			add(label[t.start:t.start+length], true)
@@ -300,9 +300,9 @@ func beginnings(label string, typed []string) []Run {
 	return out
 }
 
-// begunLength is how many bytes of a word were typed; the whole word when its
-// folded form has another number of runes.
-func begunLength(surface string, typed []string, dense bool) int {
+// prefixLength returns how many bytes of a word were typed, or the whole word if its
+// folded form has a different number of runes.
+func prefixLength(surface string, typed []string, dense bool) int {
 	runes := 0
 	for _, term := range appendTerms(nil, surface, dense) {
 		for _, t := range typed {

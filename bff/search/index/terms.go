@@ -1,6 +1,6 @@
 package index
 
-// Terms are the words under which a text is found, folded, each once, in their order.
+// Terms returns the folded words that a text can be found by, each once, in order.
 func Terms(text string) []string {
 	scan := scanner{text: text}
 	var terms []string

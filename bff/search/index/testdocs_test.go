@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// expert is a document with a sensible rest.
+// expert returns a document with plausible defaults.
 func expert(id, name, headline, bio string, areas ...Area) Document {
 	return Document{
 		ExpertID: id, Slug: strings.ToLower(strings.ReplaceAll(name, " ", "-")), Name: name,
@@ -64,7 +64,7 @@ func textOf(runs []Run) string {
 	return b.String()
 }
 
-// marks writes runs with the found ones in brackets.
+// marks writes runs with matches in brackets.
 func marks(runs []Run) string {
 	var b strings.Builder
 	for _, r := range runs {

@@ -18,7 +18,7 @@ func tokensOf(text string) (tokens []string) {
 	}
 }
 
-func TestScanner_cutsWords(t *testing.T) {
+func TestScanner_splitsWords(t *testing.T) {
 	for text, want := range map[string]string{
 		"Tower cranes, rigging; B30.5": "Tower|cranes|rigging|B30|5",
 		"O'Brien's 'quoted' text'":     "O'Brien's|quoted|text",
@@ -76,7 +76,7 @@ func TestDistance_countsEdits(t *testing.T) {
 	}
 }
 
-// plainDistance is the textbook's table.
+// plainDistance is the textbook algorithm with a full table.
 func plainDistance(a, b []rune) int {
 	d := make([][]int, len(a)+1)
 	for i := range d {

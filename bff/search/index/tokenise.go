@@ -5,11 +5,11 @@ import (
 	"unicode/utf8"
 )
 
-// scanner cuts a text into tokens. A token is a run of letters and digits, with
-// apostrophes inside words (O'Brien) and full stops inside abbreviations (Ph.D)
-// kept; scripts that put no space between words come out as one token per run,
-// marked dense. Whatever lies between two tokens, invalid UTF-8 included, is
-// separator and never lost: the tokens' offsets are those of the text.
+// scanner splits a text into tokens. A token is a run of letters and digits, including
+// apostrophes inside words (O'Brien) and periods inside abbreviations (Ph.D). In scripts
+// without spaces between words, each run is one token, marked dense. Everything between
+// two tokens, including invalid UTF-8, is a separator and never lost: the tokens' offsets
+// are those of the text.
 type scanner struct {
 	text string
 	at   int
@@ -26,7 +26,7 @@ const (
 	separator runeClass = iota
 	wordRune
 	denseRune
-	joinRune // counts as part of a word only between two letters
+	joinRune // part of a word only between two letters
 )
 
 var asciiClass = func() (class [utf8.RuneSelf]runeClass) {
@@ -55,7 +55,7 @@ func classOf(r rune) runeClass {
 			return denseRune
 		}
 		return separator
-	case r == 'ー': // lengthens the vowel before it in Japanese; of no script by its property
+	case r == 'ー': // lengthens the preceding vowel in Japanese; Unicode assigns it no script
 		return denseRune
 	case unicode.IsLetter(r) || unicode.IsMark(r) || unicode.IsNumber(r):
 		return wordRune
@@ -63,7 +63,7 @@ func classOf(r rune) runeClass {
 	return separator
 }
 
-// next is the following token; ok is false at the end of the text.
+// next returns the next token; ok is false at the end of the text.
 func (s *scanner) next() (t token, ok bool) {
 	text := s.text
 	i := s.at
@@ -89,7 +89,7 @@ func (s *scanner) next() (t token, ok bool) {
 }
 
 func wordEnd(text string, i int) int {
-	letters := 1 // since the last full stop
+	letters := 1 // since the last period
 	dotted := false
 	for i < len(text) {
 		r, size := rune(text[i]), 1
@@ -104,7 +104,7 @@ func wordEnd(text string, i int) int {
 				return i
 			}
 			if r == '.' {
-				// "Ph.D" and "U.S.A" are words; "end.Next" is two that lack a space.
+				// "Ph.D" and "U.S.A" are words. "end.Next" is two words without a space.
 				if letters > 2 || shortRun(text, i+size) > 2 {
 					return i
 				}
@@ -140,7 +140,7 @@ func letterAt(text string, i int) bool {
 	return classOf(r) == wordRune && unicode.IsLetter(r)
 }
 
-// shortRun counts the word runes from i on, up to three.
+// shortRun counts the word runes starting at i, up to three.
 func shortRun(text string, i int) int {
 	n := 0
 	for i < len(text) && n < 3 {

@@ -22,8 +22,8 @@ func editsAllowed(term string) int {
 	return 0
 }
 
-// lettersOf is a set of the letters of a term: one bit each for a to z, the
-// other runes share the rest. One edit changes at most two bits.
+// lettersOf returns a term's letters as a set: one bit each for a to z, and the rest
+// shared by all other runes. One edit changes at most two bits.
 func lettersOf(term string) uint32 {
 	var set uint32
 	for _, r := range term {
@@ -37,14 +37,14 @@ func lettersOf(term string) uint32 {
 	return set
 }
 
-// nearTerm is a term within reach, and how many edits away it is.
+// nearTerm is a term within the allowed edits, and its number of edits.
 type nearTerm struct {
 	term  uint32
 	edits int
 }
 
-// near appends the terms that lie one to edits typing errors (a letter wrong,
-// missing, doubled or swapped with its neighbor) from the given one.
+// near appends the terms that are one to edits typos (a wrong, missing, or doubled
+// letter, or swapped neighbors) away.
 func (d *dictionary) near(term string, edits int, found []nearTerm) []nearTerm {
 	letters := lettersOf(term)
 	var wordBuffer, otherBuffer [maxTermBytes]rune
@@ -73,8 +73,8 @@ func appendRunes(runes []rune, s string) []rune {
 	return runes
 }
 
-// distance counts the edits between two words, a swap of neighbors being one
-// (optimal string alignment). Beyond limit it returns some number above limit.
+// distance counts the edits between two words, where a swap of neighbors is one (optimal
+// string alignment). Above limit, it returns any number above limit.
 func distance(a, b []rune, limit int) int {
 	for len(a) > 0 && len(b) > 0 && a[0] == b[0] {
 		a, b = a[1:], b[1:]

@@ -6,11 +6,11 @@ import (
 	"strings"
 )
 
-// shownForms is how many forms of a word are named.
+// shownForms is the maximum number of forms listed for a word.
 const shownForms = 5
 
-// understood says, for every word that counts, how it was found. The pairs of a
-// dense run are one word again, found no better than its worst pair.
+// understood says how each required word matched. The pairs of a dense run count as one
+// word, matched as its worst pair.
 func (x *scratch) understood(matches []wordMatch) []Word {
 	var out []Word
 	run := -1
@@ -40,24 +40,23 @@ func (x *scratch) understood(matches []wordMatch) []Word {
 	return out
 }
 
-// form is one term that a word was found as.
+// form is one term that matched a word.
 type form struct {
 	term  string
 	tier  tier
 	count int
 }
 
-// closer orders forms: the better tier first, then the more frequent.
-func closer(a, b form) int {
+// compareForms orders forms by tier, best first, then by frequency.
+func compareForms(a, b form) int {
 	return cmp.Or(cmp.Compare(b.tier, a.tier), cmp.Compare(b.count, a.count), strings.Compare(a.term, b.term))
 }
 
-// countedForms is how many forms, the most frequent, are counted without the
-// departed.
+// countedForms is how many of the most frequent forms are counted exactly, without
+// deleted documents.
 const countedForms = 64
 
-// forms are the terms that a word was found as, the closest and most frequent
-// first.
+// forms returns the terms that matched a word, the closest and most frequent first.
 func (x *scratch) forms(word int) []string {
 	typed := x.words[word].term
 	if word >= markedWords {
@@ -76,7 +75,7 @@ func (x *scratch) forms(word int) []string {
 		}
 		kept = append(kept, f)
 	}
-	slices.SortFunc(kept, closer)
+	slices.SortFunc(kept, compareForms)
 	out := make([]string, 0, shownForms)
 	for _, f := range kept[:min(len(kept), shownForms)] {
 		out = append(out, f.term)
@@ -102,7 +101,7 @@ func (w *work) forms(typed string, word int) []form {
 	}
 	found := make([]form, 0, len(numbers))
 	for _, number := range numbers {
-		if count := w.live(number, w.departed); count > 0 {
+		if count := w.activeCount(number, w.deleted); count > 0 {
 			term := w.terms[number]
 			found = append(found, form{term, formTier(typed, stemmed, term), count})
 		}

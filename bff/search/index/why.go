@@ -22,16 +22,16 @@ const (
 	noReason
 )
 
-// ground is the best reason so far.
-type ground struct {
+// bestReason is the best reason so far.
+type bestReason struct {
 	reason   reason
 	covered  int
 	marks    int
-	at       int // number of the area, degree, …
-	from, to int // of the packed biography
+	at       int // index of the area, degree, …
+	from, to int // range in the packed biography
 }
 
-func (g *ground) beaten(reason reason, covered, marks int) bool {
+func (g *bestReason) isBeatenBy(reason reason, covered, marks int) bool {
 	switch {
 	case covered != g.covered:
 		return covered > g.covered
@@ -46,9 +46,9 @@ func (g *ground) beaten(reason reason, covered, marks int) bool {
 // why returns the line for a document.
 func (x *scratch) why(w *work, d *record) []Run {
 	if len(w.foundTerms) == 0 {
-		return statement(d)
+		return summary(d)
 	}
-	g := ground{reason: noReason}
+	g := bestReason{reason: noReason}
 	x.considerAreas(w, d, &g)
 	if !g.complete(w) {
 		x.considerBio(w, d.bio, &g)
@@ -56,22 +56,22 @@ func (x *scratch) why(w *work, d *record) []Run {
 	if !g.complete(w) {
 		x.considerRest(w, d, &g)
 	}
-	return x.say(w, d, &g)
+	return x.render(w, d, &g)
 }
 
-// complete reports whether nothing further down can be better: every word that was
-// found anywhere is covered, and no sentence is worth more.
-func (g *ground) complete(w *work) bool {
+// complete reports whether no later reason can be better: every word that matched
+// anywhere is covered, and no sentence would win.
+func (g *bestReason) complete(w *work) bool {
 	return g.covered > 0 && g.covered == bits.OnesCount64(w.allFound) && (g.covered == 1 || g.reason == byBio)
 }
 
-func (g *ground) consider(reason reason, at int, words uint64, marks int) {
-	if covered := bits.OnesCount64(words); g.beaten(reason, covered, marks) {
-		*g = ground{reason: reason, covered: covered, marks: marks, at: at}
+func (g *bestReason) consider(reason reason, at int, words uint64, marks int) {
+	if covered := bits.OnesCount64(words); g.isBeatenBy(reason, covered, marks) {
+		*g = bestReason{reason: reason, covered: covered, marks: marks, at: at}
 	}
 }
 
-func (x *scratch) considerAreas(w *work, d *record, g *ground) {
+func (x *scratch) considerAreas(w *work, d *record, g *bestReason) {
 	for i := range d.areas {
 		a := &d.areas[i]
 		g.consider(byArea, i, x.cover(w, a.subcategory)|x.cover(w, a.category), 0)
@@ -82,7 +82,7 @@ func (x *scratch) considerAreas(w *work, d *record, g *ground) {
 	x.considerKeywords(w, d.keywords, len(d.areas), g)
 }
 
-func (x *scratch) considerRest(w *work, d *record, g *ground) {
+func (x *scratch) considerRest(w *work, d *record, g *bestReason) {
 	for i := range d.degrees {
 		p := &d.degrees[i]
 		g.consider(byDegree, i, x.cover(w, p.name)|x.cover(w, p.field)|x.cover(w, p.organization), 0)
@@ -100,7 +100,7 @@ func (x *scratch) considerRest(w *work, d *record, g *ground) {
 	g.consider(byPlace, 0, place, 0)
 }
 
-// cover are the words, as bits, that are found in a text.
+// cover returns the query words, as bits, that match in a text.
 func (x *scratch) cover(w *work, p packed) (words uint64) {
 	if x.denseWords {
 		return x.unpackMarked(w, p).coverage()
@@ -115,7 +115,7 @@ func (x *scratch) cover(w *work, p packed) (words uint64) {
 	return words
 }
 
-func (x *scratch) considerKeywords(w *work, keywords []packed, at int, g *ground) {
+func (x *scratch) considerKeywords(w *work, keywords []packed, at int, g *bestReason) {
 	var words uint64
 	best := 0 // most words within one keyword
 	for _, p := range keywords {
@@ -126,8 +126,8 @@ func (x *scratch) considerKeywords(w *work, keywords []packed, at int, g *ground
 	g.consider(byKeyword, at, words, best)
 }
 
-// considerBio looks for the sentence that covers most.
-func (x *scratch) considerBio(w *work, bio packed, g *ground) {
+// considerBio finds the sentence that covers the most words.
+func (x *scratch) considerBio(w *work, bio packed, g *bestReason) {
 	if x.denseWords {
 		x.considerDenseBio(w, bio, g)
 		return
@@ -149,16 +149,16 @@ func (x *scratch) considerBio(w *work, bio packed, g *ground) {
 	g.offer(&sentence)
 }
 
-// considerDenseBio is the same for a query with pairs of runes, which are not
-// found by their surfaces alone.
-func (x *scratch) considerDenseBio(w *work, bio packed, g *ground) {
+// considerDenseBio is considerBio for queries with pairs of runes, which surfaces alone
+// don't find.
+func (x *scratch) considerDenseBio(w *work, bio packed, g *bestReason) {
 	m := x.unpackMarked(w, bio)
 	var sentence sentence
 	piece := -1
 	for i := 0; i < len(bio); {
 		v, size := bio.number(i)
 		id, surface := v>>1, v&1 == 0
-		for piece++; m.pieces[piece].surface != surface || m.pieces[piece].id != id; piece++ { // separators that are not written
+		for piece++; m.pieces[piece].surface != surface || m.pieces[piece].id != id; piece++ { // implicit separators
 		}
 		if surface {
 			sentence.add(i, i+size, id)
@@ -174,16 +174,16 @@ func (x *scratch) considerDenseBio(w *work, bio packed, g *ground) {
 	g.offer(&sentence)
 }
 
-// offer takes a sentence as the ground if it is better, and begins the next.
-func (g *ground) offer(s *sentence) {
-	if covered := bits.OnesCount64(s.words); g.beaten(byBio, covered, s.marks) {
-		*g = ground{reason: byBio, covered: covered, marks: s.marks, from: s.from, to: s.to}
+// offer takes a sentence as the reason if it's better, and starts the next sentence.
+func (g *bestReason) offer(s *sentence) {
+	if covered := bits.OnesCount64(s.words); g.isBeatenBy(byBio, covered, s.marks) {
+		*g = bestReason{reason: byBio, covered: covered, marks: s.marks, from: s.from, to: s.to}
 	}
 	*s = sentence{}
 }
 
-// say puts the ground in words.
-func (x *scratch) say(w *work, d *record, g *ground) []Run {
+// render writes the reason as text.
+func (x *scratch) render(w *work, d *record, g *bestReason) []Run {
 	switch g.reason {
 	case byArea:
 		a, p := &d.Areas[g.at], &d.areas[g.at]
@@ -201,7 +201,7 @@ func (x *scratch) say(w *work, d *record, g *ground) []Run {
 		l.plain(yearsText(", ", a.Years))
 		return l.runs()
 	case byKeyword:
-		return x.sayKeywords(w, d, g.at)
+		return x.renderKeywords(w, d, g.at)
 	case byBio:
 		return x.fragment(w, d.bio, g.from, g.to)
 	case byDegree:
@@ -233,15 +233,14 @@ func (x *scratch) say(w *work, d *record, g *ground) []Run {
 		}
 		return l.runs()
 	}
-	return statement(d)
+	return summary(d)
 }
 
-// shownKeywords is how many keywords a line names.
+// shownKeywords is the maximum number of keywords in the line.
 const shownKeywords = 4
 
-// sayKeywords names the keywords that were found first, then others of the same
-// area.
-func (x *scratch) sayKeywords(w *work, d *record, at int) []Run {
+// renderKeywords lists the matching keywords first, then others of the same area.
+func (x *scratch) renderKeywords(w *work, d *record, at int) []Run {
 	keywords := d.keywords
 	if at < len(d.areas) {
 		keywords = d.areas[at].keywords
@@ -266,8 +265,8 @@ func (x *scratch) sayKeywords(w *work, d *record, at int) []Run {
 	return l.runs()
 }
 
-// statement is what can be said of an expert without a query.
-func statement(d *record) []Run {
+// summary describes an expert without a query.
+func summary(d *record) []Run {
 	var parts []string
 	for i := range d.Areas {
 		if a := &d.Areas[i]; a.Primary || len(d.Areas) == 1 {
@@ -305,7 +304,7 @@ func yearsText(before string, years int) string {
 	return before + strconv.Itoa(years) + " years"
 }
 
-// highest is the highest degree; of equals the first.
+// highest returns the highest degree, the first of equals.
 func highest(degrees []Degree) (best Degree, ok bool) {
 	rank := -1
 	for _, g := range degrees {
@@ -316,8 +315,8 @@ func highest(degrees []Degree) (best Degree, ok bool) {
 	return best, ok
 }
 
-// degreeRank is 3 for doctorates, 2 for master's, 1 for bachelor's degrees and 0
-// for what it does not know.
+// degreeRank is 3 for doctorates, 2 for master's, 1 for bachelor's degrees, and 0 for
+// anything else.
 func degreeRank(code string) int {
 	letters := strings.ToLower(strings.ReplaceAll(strings.ReplaceAll(code, ".", ""), " ", ""))
 	switch letters {

@@ -24,7 +24,7 @@ func craneExpert() Document {
 	return d
 }
 
-func TestWhy_quotesWhatCoversMostOfTheQuery(t *testing.T) {
+func TestWhy_quotesTheTextThatCoversMostOfTheQuery(t *testing.T) {
 	for text, want := range map[string]string{
 		"crane collapse":        "Dr. Smith and I investigated 40 tower [crane collapses] for insurers, contractors and regulators.",
 		"structural":            "Primary area: [Structural] (Engineering), 24 years",
@@ -53,7 +53,7 @@ func TestSearch_highlightsTheHeadline(t *testing.T) {
 	}
 }
 
-func TestWhy_cutsALongSentenceAroundTheFirstFind(t *testing.T) {
+func TestWhy_cutsALongSentenceAroundTheFirstMatch(t *testing.T) {
 	long := strings.Repeat("some words of no weight and ", 12)
 	d := expert("a", "A A", "x", "Short one. "+long+"then the derrick "+long+"ends. Another.")
 	got := whyFor(t, d, "derrick")
@@ -81,7 +81,7 @@ func TestWhy_marksPairsOfADenseScript(t *testing.T) {
 	}
 }
 
-func TestUnderstood_namesTheFormsThatWereFound(t *testing.T) {
+func TestUnderstood_listsTheMatchingForms(t *testing.T) {
 	ix := indexOf(t,
 		expert("a", "A A", "Rigging", ""), expert("b", "B B", "Rigging and rigs", ""), expert("c", "C C", "Rigged cranes", "山田太郎"),
 	)

@@ -5,7 +5,9 @@ WORKDIR /src
 COPY go.mod go.sum ./
 RUN go mod download
 COPY bff ./bff
-RUN CGO_ENABLED=0 go build -trimpath -ldflags="-s -w" -o /out/bff ./bff
+# Printed by `bff version`.
+ARG RELEASE
+RUN CGO_ENABLED=0 go build -trimpath -ldflags="-s -w -X peritus/bff/command.release=${RELEASE}" -o /out/bff ./bff
 
 # The health check uses Alpine's wget. The binary itself is static.
 FROM alpine:3.22

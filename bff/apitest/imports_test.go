@@ -50,7 +50,7 @@ func forbidden(from, to string) string {
 		return false
 	}
 	switch {
-	case from == to || from == "main" || from == "apitest" || from == "bench":
+	case from == to || from == "main" || from == "command" || from == "apitest" || from == "bench":
 		return ""
 	case from == "platform" && to != "migrations":
 		return "the platform knows nothing above it"
@@ -64,8 +64,8 @@ func forbidden(from, to string) string {
 		return "domains never import one another"
 	case isDomain(from) && (to == "app" || to == "apitest"):
 		return "domains know nothing of the app"
-	case to == "app" || to == "apitest" || to == "bench":
-		return "only main and tests stand above the app"
+	case to == "app" || to == "apitest" || to == "bench" || to == "command":
+		return "only main, its commands, and tests stand above the app"
 	}
 	return ""
 }

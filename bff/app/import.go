@@ -25,7 +25,8 @@ import (
 	"peritus/bff/platform/config"
 )
 
-const importUsage = `usage: bff import KIND SOURCE [options]
+// ImportUsage describes the command.
+const ImportUsage = `usage: bff import KIND SOURCE [options]
 
   wordpress FILE.xml   an export of WordPress (WXR)
   podcast FEED         the feed of a podcast: a file or an https address
@@ -90,7 +91,7 @@ func parseImport(args []string, usage io.Writer) (importCommand, error) {
 	var c importCommand
 	flags := flag.NewFlagSet("import", flag.ContinueOnError)
 	flags.SetOutput(usage)
-	flags.Usage = func() { _, _ = fmt.Fprint(usage, importUsage) }
+	flags.Usage = func() { _, _ = fmt.Fprint(usage, ImportUsage) }
 	flags.BoolVar(&c.options.DryRun, "dry-run", false, "")
 	flags.BoolVar(&c.options.Media, "media", false, "")
 	flags.BoolVar(&c.options.ReplaceShow, "replace-show", false, "")

@@ -78,6 +78,15 @@ const FreshFor = 10 * time.Minute
 // Nobody is a visitor who is not signed in.
 var Nobody = Actor{}
 
+// CommandLine is the operator who runs a command on the machine. They have no account;
+// the audit log names them by their login there.
+func CommandLine(login string) Actor {
+	if login == "" {
+		return Actor{Name: "Command line"}
+	}
+	return Actor{Name: "Command line (" + login + ")"}
+}
+
 // SignedIn reports whether the actor is a person.
 func (a Actor) SignedIn() bool { return a.UserID != "" }
 

@@ -1,0 +1,146 @@
+// Package command is the command line of the program: which commands there are, what they
+// take, and how they end. The rules are in the app and its domains.
+package command
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"log/slog"
+	"strings"
+
+	"peritus/bff/app"
+	"peritus/bff/platform/config"
+)
+
+// Exit codes. A usage error has its own, so that scripts can tell it from a failure.
+const (
+	exitOK    = 0
+	exitError = 1
+	exitUsage = 2
+)
+
+// command is one line of the table.
+type command struct {
+	words    string // what is typed, such as "user suspend"
+	operands string // as the usage shows them, such as "EMAIL"
+	least    int    // operands
+	most     int    // -1: any number
+	summary  string
+	// prepare declares the flags and returns what to run once they are parsed. Nil: the
+	// command parses its own arguments.
+	prepare func(flags *flag.FlagSet) action
+	// run is for a command that parses its own arguments.
+	run func(ctx context.Context, in input, args []string) error
+}
+
+// input is what a command runs with.
+type input struct {
+	operands []string
+	out      io.Writer // the result; a secret goes nowhere else
+	err      io.Writer // progress and logs
+}
+
+type action func(ctx context.Context, in input) error
+
+// usageError is a mistake in how a command was typed.
+type usageError struct{ text string }
+
+func (e usageError) Error() string { return e.text }
+
+// Run runs the command that args name and returns the exit code.
+func Run(ctx context.Context, args []string, out, errs io.Writer) int {
+	in := input{out: out, err: errs}
+	c, rest, found := lookUp(args)
+	if !found {
+		return help(args, in)
+	}
+	err := c.start(ctx, in, rest)
+	usage := usageError{}
+	switch {
+	case err == nil:
+		return exitOK
+	case errors.Is(err, flag.ErrHelp):
+		return exitOK
+	case errors.As(err, &usage):
+		_, _ = fmt.Fprintf(errs, "bff: %s\n\n%s", usage, c.usage())
+		return exitUsage
+	}
+	_, _ = fmt.Fprintln(errs, "bff:", err)
+	return exitError
+}
+
+// lookUp finds the command whose words begin args. No command's words begin another's.
+func lookUp(args []string) (c command, rest []string, found bool) {
+	for _, c := range commands() {
+		words := strings.Fields(c.words)
+		if len(args) >= len(words) && strings.Join(args[:len(words)], " ") == c.words {
+			return c, args[len(words):], true
+		}
+	}
+	return command{}, nil, false
+}
+
+func (c command) start(ctx context.Context, in input, args []string) error {
+	if c.prepare == nil {
+		return c.run(ctx, in, args)
+	}
+	flags := flag.NewFlagSet(c.words, flag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	do := c.prepare(flags)
+	for len(args) > 0 { // flags may come before and after operands
+		if err := flags.Parse(args); errors.Is(err, flag.ErrHelp) {
+			_, _ = io.WriteString(in.out, c.usage())
+			return err
+		} else if err != nil {
+			return usageError{err.Error()}
+		}
+		if args = flags.Args(); len(args) > 0 {
+			in.operands, args = append(in.operands, args[0]), args[1:]
+		}
+	}
+	switch n := len(in.operands); {
+	case n < c.least:
+		return usageError{c.operands + " is missing"}
+	case c.most >= 0 && n > c.most:
+		return usageError{fmt.Sprintf("unexpected argument %q", in.operands[c.most])}
+	}
+	return do(ctx, in)
+}
+
+// readSettings reads the settings and sends the log of this process to w.
+func readSettings(w io.Writer) (config.Config, error) {
+	c, err := config.FromEnvironment()
+	if err != nil {
+		return c, fmt.Errorf("invalid settings:\n%w", err)
+	}
+	options := &slog.HandlerOptions{Level: c.Level()}
+	var handler slog.Handler = slog.NewJSONHandler(w, options)
+	if c.LogFormat == "text" {
+		handler = slog.NewTextHandler(w, options)
+	}
+	slog.SetDefault(slog.New(handler))
+	return c, nil
+}
+
+// withApp opens the app for one command. Its log goes to the error output, so that the
+// output has only the result.
+func withApp(do func(ctx context.Context, a *app.App, in input) error) action {
+	return func(ctx context.Context, in input) error {
+		return open(ctx, in, in.err, do)
+	}
+}
+
+func open(ctx context.Context, in input, log io.Writer, do func(ctx context.Context, a *app.App, in input) error) error {
+	c, err := readSettings(log)
+	if err != nil {
+		return err
+	}
+	a, err := app.New(ctx, c, app.Deps{})
+	if err != nil {
+		return err
+	}
+	return errors.Join(do(ctx, a, in), a.Close())
+}

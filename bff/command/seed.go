@@ -1,0 +1,16 @@
+package command
+
+import (
+	"context"
+	"flag"
+	"fmt"
+
+	"peritus/bff/app"
+)
+
+func seed(flags *flag.FlagSet) action {
+	experts := flags.Int("experts", 60, "the `number` of sample experts there should be")
+	return withApp(func(ctx context.Context, a *app.App, in input) error {
+		return a.Seed(ctx, *experts, func(done int) { _, _ = fmt.Fprintf(in.err, "\r%d experts", done) })
+	})
+}

@@ -1,0 +1,24 @@
+package command
+
+import (
+	"context"
+	"flag"
+	"log/slog"
+	"net"
+
+	"peritus/bff/app"
+)
+
+// serve is the only command whose log is its output.
+func serve(*flag.FlagSet) action {
+	return func(ctx context.Context, in input) error {
+		return open(ctx, in, in.out, func(ctx context.Context, a *app.App, _ input) error {
+			return a.Serve(ctx, func(at net.Addr) { slog.Info("bff is up", slog.String("address", at.String())) })
+		})
+	}
+}
+
+// migrate has nothing left to do: opening the app migrates.
+func migrate(*flag.FlagSet) action {
+	return withApp(func(context.Context, *app.App, input) error { return nil })
+}

@@ -7,8 +7,9 @@ import (
 	"io"
 )
 
-// CheckAudit checks the whole audit log and writes what it finds. seq and hash name
-// an entry that was noted earlier; zero: none. A log that was tampered with is an error.
+// CheckAudit checks the whole audit log and writes the problems it finds. seq and hash
+// identify an entry saved earlier, which must still be in the log. Zero skips that. An
+// altered log is an error.
 func (a *App) CheckAudit(ctx context.Context, out io.Writer, seq int64, hash string) error {
 	found, err := a.Audit.Check(ctx)
 	if err != nil {
@@ -25,17 +26,17 @@ func (a *App) CheckAudit(ctx context.Context, out io.Writer, seq int64, hash str
 			return err
 		}
 		if !holds {
-			return fmt.Errorf("the audit log does not hold: entry %d is not the one with the hash %s", seq, hash)
+			return fmt.Errorf("the audit log was altered: entry %d does not have the hash %s", seq, hash)
 		}
 	}
 	switch n := len(found.Problems); n {
 	case 0:
 	case 1:
-		return errors.New("the audit log does not hold: 1 problem")
+		return errors.New("the audit log was altered: 1 problem")
 	default:
-		return fmt.Errorf("the audit log does not hold: %d problems", n)
+		return fmt.Errorf("the audit log was altered: %d problems", n)
 	}
-	_, err = fmt.Fprintf(out, "The audit log holds: %d entries, %d parts erased. Its end: -seq %d -hash %s\n",
+	_, err = fmt.Fprintf(out, "The audit log is intact: %d entries, %d parts erased. Latest entry: -seq %d -hash %s\n",
 		found.Entries, found.Erased, found.Entries, found.HeadHash)
 	return err
 }

@@ -1,6 +1,5 @@
-// Package audit owns the log of what people did on their authority: an append-only
-// chain of hashes from which what is personal can be erased. What is worth an entry
-// is left to the domains.
+// Package audit owns the log of actions: an append-only hash chain whose personal data
+// can be erased. The domains decide which actions to record.
 package audit
 
 import (
@@ -18,7 +17,7 @@ type Entry struct {
 	Action        string
 	Kind          string
 	SubjectID     string
-	PersonID      string // the account that it concerns, empty where it concerns none
+	PersonID      string // the account that it concerns, or empty
 	Actor         Actor
 	Subject       Subject
 	ActorErased   bool
@@ -29,7 +28,7 @@ type Entry struct {
 // Actor is what the log records about the actor, until it is erased.
 type Actor struct {
 	Name   string `json:"name"`
-	Groups string `json:"groups"` // as they were then
+	Groups string `json:"groups"` // at the time of the action
 }
 
 // Subject is what the log records about the target, until it is erased.
@@ -39,27 +38,27 @@ type Subject struct {
 	Detail auth.AuditDetail `json:"detail,omitempty"`
 }
 
-// Parts of an entry that hang on the chain by a salted digest.
+// Parts of an entry that the chain covers with a salted digest.
 const (
 	actorPart   = "actor"
 	subjectPart = "subject"
 )
 
-// Erased is the action of the entry by which parts of others are erased.
+// Erased is the action of entries that record an erasure.
 const Erased = "audit.erased"
 
-// PageSize is how many entries stand on a page.
+// PageSize is the number of entries per page.
 const PageSize = 50
 
-// Filter of the log. Empty members do not restrict.
+// Filter selects entries. Empty fields match everything.
 type Filter struct {
 	ActorID   string
-	Action    string // whole, or up to a dot: "account" finds account.suspended
+	Action    string // an action, or a prefix of one up to a dot: "account" matches account.suspended
 	Kind      string
 	SubjectID string
 	From      time.Time // at or after
 	Before    time.Time
-	Query     string // words that all occur in the names, the reason or the details
+	Query     string // words that must all occur in the names, the reason, or the details
 }
 
 // ErrNoEntry means that no entry has the number.

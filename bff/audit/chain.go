@@ -11,8 +11,8 @@ import (
 // genesis is the hash before the first entry.
 const genesis = "peritus audit log"
 
-// digestOf is what the chain holds of a part. The salt keeps anybody from finding
-// out by trying what an erased part held.
+// digestOf is the part of the chain that stands for a part of an entry. Without the salt,
+// nobody can guess what an erased part contained.
 func digestOf(salt, part, content string) string { return sum(salt, part, content) }
 
 // hashOf chains an entry to the one before it.
@@ -21,7 +21,7 @@ func hashOf(previous string, r entryRow) string {
 		r.Kind, r.SubjectID, r.PersonID, r.ActorDigest, r.SubjectDigest)
 }
 
-// sum hashes values in a way that no two lists of values share.
+// sum hashes values so that different lists have different hashes.
 func sum(values ...string) string {
 	var b strings.Builder
 	for _, v := range values {

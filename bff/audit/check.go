@@ -9,25 +9,26 @@ import (
 	"strings"
 )
 
-// Checked is what a check of the whole chain has found. Head and its hash name the
-// log as a whole: kept elsewhere, they tell later whether its end was cut off.
+// Checked is the result of checking the whole chain. Its number of entries and the head's
+// hash identify the log. Store them elsewhere to find out later whether newer entries
+// were cut off.
 type Checked struct {
 	Entries  int64
-	Erased   int64 // parts
+	Erased   int64 // number of erased parts
 	HeadHash string
 	Problems []Problem
 }
 
-// Problem is where the log is not what it was.
+// Problem is an entry that fails the check.
 type Problem struct {
 	Seq  int64
 	What string
 }
 
-// mostProblems limits the list; a chain broken once stays broken.
+// mostProblems limits the list, since one break can cause many problems.
 const mostProblems = 20
 
-// Check recomputes the chain from its first entry to its last.
+// Check recomputes the chain from the first entry to the last.
 func (s *Service) Check(ctx context.Context) (Checked, error) {
 	c := checking{Checked: Checked{HeadHash: genesis, Problems: []Problem{}}, missing: map[partKey]bool{}, revived: map[partKey]int64{}}
 	for {
@@ -62,16 +63,16 @@ func (s *Service) Holds(ctx context.Context, seq int64, hash string) (bool, erro
 type checking struct {
 	Checked
 	lastSeq int64
-	missing map[partKey]bool  // gone, and no erasure met yet that says so
-	revived map[partKey]int64 // there, although the entry of that number erased it
+	missing map[partKey]bool  // missing parts without a recorded erasure so far
+	revived map[partKey]int64 // existing parts that an entry says it erased, by that entry's number
 }
 
 func (c *checking) entry(r entryRow, parts map[partKey]partRow) {
 	if r.Seq != c.lastSeq+1 {
-		c.problem(r.Seq, fmt.Sprintf("follows %d: entries between are missing", c.lastSeq))
+		c.problem(r.Seq, fmt.Sprintf("follows entry %d, so the entries in between are missing", c.lastSeq))
 	}
 	if r.Hash != hashOf(c.HeadHash, r) {
-		c.problem(r.Seq, "its hash does not fit what it says and the entry before it")
+		c.problem(r.Seq, "its hash doesn't match its contents and the previous entry")
 	}
 	c.Entries, c.lastSeq, c.HeadHash = c.Entries+1, r.Seq, r.Hash
 	for part, digest := range map[string]string{actorPart: r.ActorDigest, subjectPart: r.SubjectDigest} {
@@ -81,22 +82,22 @@ func (c *checking) entry(r entryRow, parts map[partKey]partRow) {
 		case !there:
 			c.missing[key] = true
 		case row.digest() != digest:
-			c.problem(r.Seq, "what it tells of its "+part+" was altered")
+			c.problem(r.Seq, "the data about its "+partWord(part)+" was altered")
 		case part == subjectPart && r.Action == Erased:
 			c.erasure(r.Seq, row)
 		}
 	}
 }
 
-// erasure strikes off what an entry says that it erased.
+// erasure checks off the parts that an entry says it erased.
 func (c *checking) erasure(by int64, row partRow) {
-	var told Subject
-	keys, err := []partKey(nil), json.Unmarshal([]byte(row.Content), &told)
+	var subject Subject
+	keys, err := []partKey(nil), json.Unmarshal([]byte(row.Content), &subject)
 	if err == nil {
-		keys, err = parseKeys(told.Detail["erased"])
+		keys, err = parseKeys(subject.Detail["erased"])
 	}
 	if err != nil {
-		c.problem(by, "does not say what it erased")
+		c.problem(by, "it doesn't say what it erased")
 		return
 	}
 	for _, key := range keys {
@@ -109,11 +110,11 @@ func (c *checking) erasure(by int64, row partRow) {
 	}
 }
 
-// settle tells what is missing without an erasure, and what is there in spite of
-// one. An erasure that happened while the chain was read is looked at again.
+// settle reports parts that are missing without an erasure, and parts that exist despite
+// one. It reads the latter again, because they may have been erased during the check.
 func (s *Service) settle(ctx context.Context, c *checking) error {
 	for key := range c.missing {
-		c.problem(key.seq, "what it tells of its "+key.part+" was removed, and no entry says so")
+		c.problem(key.seq, "the data about its "+partWord(key.part)+" was removed, but no entry records it")
 	}
 	for key, by := range c.revived {
 		parts, err := s.store.partsOf(ctx, []entryRow{{Seq: key.seq}})
@@ -121,7 +122,7 @@ func (s *Service) settle(ctx context.Context, c *checking) error {
 			return err
 		}
 		if _, there := parts[key]; there {
-			c.problem(key.seq, fmt.Sprintf("what it tells of its %s is there, although entry %d erased it", key.part, by))
+			c.problem(key.seq, fmt.Sprintf("the data about its %s still exists, although entry %d erased it", partWord(key.part), by))
 		} else {
 			c.Erased++
 		}
@@ -136,7 +137,15 @@ func (c *checking) problem(seq int64, what string) {
 	}
 }
 
-// keysText is how an erasure names the parts that it erased: "12 actor,15 subject".
+// partWord is a part's name in messages.
+func partWord(part string) string {
+	if part == subjectPart {
+		return "target"
+	}
+	return part
+}
+
+// keysText lists erased parts: "12 actor,15 subject".
 func keysText(keys []partKey) string {
 	words := make([]string, len(keys))
 	for i, k := range keys {
@@ -145,13 +154,13 @@ func keysText(keys []partKey) string {
 	return strings.Join(words, ",")
 }
 
-func parseKeys(told string) ([]partKey, error) {
+func parseKeys(list string) ([]partKey, error) {
 	var keys []partKey
-	for word := range strings.SplitSeq(told, ",") {
+	for word := range strings.SplitSeq(list, ",") {
 		number, part, _ := strings.Cut(word, " ")
 		seq, err := strconv.ParseInt(number, 10, 64)
 		if err != nil || part != actorPart && part != subjectPart {
-			return nil, fmt.Errorf("%q names no part", word)
+			return nil, fmt.Errorf("%q isn't a part of an entry", word)
 		}
 		keys = append(keys, partKey{seq, part})
 	}

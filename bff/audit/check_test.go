@@ -22,7 +22,7 @@ func TestCheck_acceptsAnUntouchedLog(t *testing.T) {
 		noted := c.HeadHash
 		w.record(t, ruth, suspended("ines", "Ines Castellanos"))
 		if holds, err := w.Holds(w.ctx, 5, noted); err != nil || !holds {
-			t.Errorf("a head that was noted earlier: %v %v", holds, err)
+			t.Errorf("saved hash: %v %v", holds, err)
 		}
 		if holds, err := w.Holds(w.ctx, 6, noted); err != nil || holds {
 			t.Errorf("another entry's hash: %v %v", holds, err)
@@ -30,19 +30,19 @@ func TestCheck_acceptsAnUntouchedLog(t *testing.T) {
 	})
 }
 
-func TestCheck_findsWhatWasTamperedWith(t *testing.T) {
+func TestCheck_reportsTampering(t *testing.T) {
 	for what, c := range map[string]struct {
 		statement string
 		seq       int64
 		says      string
 	}{
-		"an altered action":       {"UPDATE audit_entries SET action = 'account.restored' WHERE seq = 3", 3, "hash"},
-		"another actor":           {"UPDATE audit_entries SET actor_id = 'adam' WHERE seq = 1", 1, "hash"},
-		"another time":            {"UPDATE audit_entries SET at = at + 1 WHERE seq = 2", 2, "hash"},
-		"an altered reason":       {"UPDATE audit_parts SET content = '{\"reason\":\"None\"}' WHERE seq = 2 AND part = 'subject'", 2, "altered"},
-		"a removed reason":        {"DELETE FROM audit_parts WHERE seq = 4 AND part = 'subject'", 4, "removed"},
-		"a replaced hash":         {"UPDATE audit_entries SET hash = 'x' WHERE seq = 2", 2, "hash"},
-		"an entry about somebody": {"UPDATE audit_entries SET person_id = 'somebody' WHERE seq = 2", 2, "hash"},
+		"an altered action": {"UPDATE audit_entries SET action = 'account.restored' WHERE seq = 3", 3, "hash"},
+		"another actor":     {"UPDATE audit_entries SET actor_id = 'adam' WHERE seq = 1", 1, "hash"},
+		"another time":      {"UPDATE audit_entries SET at = at + 1 WHERE seq = 2", 2, "hash"},
+		"an altered reason": {"UPDATE audit_parts SET content = '{\"reason\":\"None\"}' WHERE seq = 2 AND part = 'subject'", 2, "altered"},
+		"a removed reason":  {"DELETE FROM audit_parts WHERE seq = 4 AND part = 'subject'", 4, "removed"},
+		"a replaced hash":   {"UPDATE audit_entries SET hash = 'x' WHERE seq = 2", 2, "hash"},
+		"another person":    {"UPDATE audit_entries SET person_id = 'somebody' WHERE seq = 2", 2, "hash"},
 	} {
 		t.Run(what, func(t *testing.T) {
 			each(t, func(t *testing.T, w world) {
@@ -59,7 +59,7 @@ func TestCheck_findsWhatWasTamperedWith(t *testing.T) {
 	}
 }
 
-func TestCheck_aRemovedEntryIsMissed_andSoIsACutOffEndByItsHead(t *testing.T) {
+func TestCheck_detectsRemovedEntries(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		for range 5 {
 			w.record(t, ruth, suspended("ines", "Ines Castellanos"))
@@ -68,7 +68,7 @@ func TestCheck_aRemovedEntryIsMissed_andSoIsACutOffEndByItsHead(t *testing.T) {
 		w.force(t, "DELETE FROM audit_parts WHERE seq IN (2, 5)")
 		w.force(t, "DELETE FROM audit_entries WHERE seq = 5")
 		if holds, err := w.Holds(w.ctx, 5, head); err != nil || holds {
-			t.Errorf("the end was cut off: %v %v", holds, err)
+			t.Errorf("after removing the last entry: %v %v", holds, err)
 		}
 		w.force(t, "DELETE FROM audit_entries WHERE seq = 2")
 		if c := w.check(t); len(c.Problems) == 0 || c.Problems[0].Seq != 3 || !strings.Contains(c.Problems[0].What, "missing") {
@@ -77,7 +77,7 @@ func TestCheck_aRemovedEntryIsMissed_andSoIsACutOffEndByItsHead(t *testing.T) {
 	})
 }
 
-func TestErase_deletesWhatIsToldOfAPerson_andTheChainHolds(t *testing.T) {
+func TestErase_deletesPersonalDataAndKeepsTheChainValid(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		ines := auth.Actor{UserID: "ines", Name: "Ines Castellanos", Groups: auth.Groups{auth.Attorney}}
 		w.record(t, ruth, suspended("ines", "Ines Castellanos"))
@@ -118,7 +118,7 @@ func TestErase_deletesWhatIsToldOfAPerson_andTheChainHolds(t *testing.T) {
 			t.Errorf("%+v", e)
 		}
 		if e := byNumber[2]; !e.ActorErased || e.SubjectErased {
-			t.Errorf("what somebody did to another keeps the other: %+v", e)
+			t.Errorf("the other person was erased: %+v", e)
 		}
 		if e := byNumber[6]; e.Action != Erased || e.Actor.Name != Program || e.SubjectID != "ines" || e.PersonID != "" {
 			t.Errorf("%+v", e)
@@ -129,7 +129,7 @@ func TestErase_deletesWhatIsToldOfAPerson_andTheChainHolds(t *testing.T) {
 	})
 }
 
-func TestErase_whatIsPutBackIsFound(t *testing.T) {
+func TestCheck_reportsRestoredParts(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.record(t, ruth, suspended("ines", "Ines Castellanos"))
 		var part partRow

@@ -7,16 +7,16 @@ import (
 	"peritus/bff/auth"
 )
 
-// Subjects are things that concern a person, beside the account itself.
+// Subjects are things other than the account that concern a person.
 type Subjects struct {
 	Kind string
 	IDs  []string
 }
 
-// Erase deletes personal data about a person in the transaction of ctx: the name in what
-// they did, and all details of what was done to them or to the subjects. The action, the
-// time, and the account stay. The chain still holds, since an entry of its own records the
-// erasure. Erasing nothing adds no entry.
+// Erase deletes personal data about a person in the transaction of ctx: their name in
+// what they did, and all details of what was done to them or to the subjects. The action,
+// the time, and the account id stay. The chain stays valid, since another entry records
+// the erasure. If there is nothing to erase, no entry is added.
 func (s *Service) Erase(ctx context.Context, personID string, also ...Subjects) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		if _, err := s.store.lockLast(ctx); err != nil {
@@ -37,7 +37,7 @@ func (s *Service) Erase(ctx context.Context, personID string, also ...Subjects) 
 	})
 }
 
-// eraseAtOnce is how many parts one entry erases.
+// eraseAtOnce is the most parts that one entry erases.
 const eraseAtOnce = 500
 
 // The entry has no name and belongs to no one, so it is never erased.

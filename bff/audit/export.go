@@ -13,7 +13,7 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// MostExported is how many entries one export holds.
+// MostExported is the most entries in an export.
 const MostExported = 50_000
 
 const erasedText = "(erased)"
@@ -38,18 +38,18 @@ func (s *Service) Export(ctx context.Context, actor auth.Actor, in AuditFilter) 
 		return nil, err
 	}
 	if n > MostExported {
-		return nil, errs.Invalidf("%d entries match; an export holds at most %d. Narrow the dates.", n, MostExported)
+		return nil, errs.Invalidf("%d entries match, but an export can have at most %d. Choose a shorter period.", n, MostExported)
 	}
 	entries, err := s.store.list(ctx, in.filter(), web.Rows[int64]{Limit: MostExported})
 	if err != nil {
 		return nil, err
 	}
-	return rowsOf(entries), s.Record(ctx, actor, auth.AuditEntry{Action: "audit.exported", Kind: "audit", Name: "The audit log", Detail: in.told(len(entries))})
+	return rowsOf(entries), s.Record(ctx, actor, auth.AuditEntry{Action: "audit.exported", Kind: "audit", Name: "The audit log", Detail: in.exportDetail(len(entries))})
 }
 
-// told returns the filter of an export. It leaves out the search words, which may be a
-// person's name.
-func (q AuditFilter) told(entries int) auth.AuditDetail {
+// exportDetail returns the filter of an export for its own entry. It leaves out the
+// search words, which may be a person's name.
+func (q AuditFilter) exportDetail(entries int) auth.AuditDetail {
 	detail := auth.AuditDetail{"entries": strconv.Itoa(entries)}
 	for name, value := range map[string]string{"actor": q.Actor, "action": q.Action, "kind": q.Kind, "subject": q.Subject} {
 		if value != "" {
@@ -68,7 +68,7 @@ func (q AuditFilter) told(entries int) auth.AuditDetail {
 }
 
 func rowsOf(entries []Entry) [][]string {
-	rows := [][]string{{"Number", "Time", "By", "Account", "Groups", "Action", "Kind", "On", "Id", "Reason", "Details", "Hash"}}
+	rows := [][]string{{"Number", "Time", "Who", "Account ID", "Groups", "Action", "Kind", "Target", "Target ID", "Reason", "Details", "Hash"}}
 	for _, e := range entries {
 		by, on, reason := e.Actor.Name, e.Subject.Name, e.Subject.Reason
 		if e.ActorErased {
@@ -77,7 +77,7 @@ func rowsOf(entries []Entry) [][]string {
 		if e.SubjectErased {
 			on, reason = erasedText, erasedText
 		}
-		rows = append(rows, []string{strconv.FormatInt(e.Seq, 10), e.At.Format(time.RFC3339), by, e.ActorID, e.Actor.Groups,
+		rows = append(rows, []string{strconv.FormatInt(e.Seq, 10), e.At.Format(time.RFC3339), by, e.ActorID, strings.ReplaceAll(e.Actor.Groups, ",", ", "),
 			e.Action, e.Kind, on, e.SubjectID, reason, detailText(e.Subject.Detail), e.Hash})
 	}
 	return rows

@@ -77,12 +77,12 @@ type listInput struct {
 	AuditFilter
 }
 
-type answer[T any] struct {
+type response[T any] struct {
 	CacheControl string `header:"Cache-Control"`
 	Body         T
 }
 
-func private[T any](body T) *answer[T] { return &answer[T]{CacheControl: "no-store", Body: body} }
+func private[T any](body T) *response[T] { return &response[T]{CacheControl: "no-store", Body: body} }
 
 // Operations registers this domain's API.
 func (s *Service) Operations(api huma.API) {
@@ -95,7 +95,7 @@ func (s *Service) Operations(api huma.API) {
 		Summary: "Export matching entries as CSV. The export is logged.", Tags: []string{"audit"}, Errors: []int{422}}, admin, s.export)
 }
 
-func (s *Service) list(ctx context.Context, _ auth.Actor, in *listInput) (*answer[AuditPage], error) {
+func (s *Service) list(ctx context.Context, _ auth.Actor, in *listInput) (*response[AuditPage], error) {
 	cursor, err := web.ReadCursor(in.Around, PageSize, view, func(e Entry) int64 { return e.Seq },
 		func(rows web.Rows[int64]) ([]Entry, error) { return s.List(ctx, in.filter(), rows) })
 	if err != nil {
@@ -108,7 +108,7 @@ func (s *Service) list(ctx context.Context, _ auth.Actor, in *listInput) (*answe
 	return private(AuditPage{Cursor: cursor, Actions: actions, Kinds: kinds}), nil
 }
 
-func (s *Service) check(ctx context.Context, _ auth.Actor, _ *struct{}) (*answer[AuditCheck], error) {
+func (s *Service) check(ctx context.Context, _ auth.Actor, _ *struct{}) (*response[AuditCheck], error) {
 	found, err := s.Check(ctx)
 	if ctx.Err() != nil {
 		return nil, errs.Outage("The log is too long to check here. Run bff audit check.", err)

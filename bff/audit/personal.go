@@ -8,19 +8,19 @@ import (
 	"peritus/bff/platform/db"
 )
 
-// Personal is what the log holds of a person.
+// Personal is the audit log's data about a person.
 type Personal struct {
 	*Service
-	// Also are the things that concern the person beside the account; nil: none.
+	// Also lists other things that concern the person. Optional.
 	Also func(ctx context.Context, userID string) ([]Subjects, error)
 }
 
-// Name of its folder in a copy.
+// Name is the folder in a copy.
 func (Personal) Name() string { return "audit" }
 
-// Keeps says what stays.
+// Keeps says what stays after a deletion, and why.
 func (Personal) Keeps() string {
-	return "that something was done, when, and the number of the account, without names, reasons or details. The log of what was done on whose authority has to stay whole."
+	return "what kind of action was taken, when, and the account ID, but no names, reasons, or details. This keeps the audit log complete."
 }
 
 type personalEntry struct {
@@ -32,8 +32,8 @@ type personalEntry struct {
 	Detail map[string]string `json:"detail,omitempty"`
 }
 
-// Export writes what was done to the person, and what the person did. Which member of
-// staff acted, and on whom a member of staff acted, is not the person's data.
+// Export writes what was done to the person and what they did. Who on the staff acted,
+// and whom a staff member acted on, isn't the person's data.
 func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer) error {
 	entries, err := p.store.ofPerson(ctx, userID)
 	if err != nil {
@@ -52,7 +52,7 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 	return to.JSON("entries", out)
 }
 
-// Erase deletes names, reasons and details; the chain still holds.
+// Erase deletes names, reasons, and details. The chain stays valid.
 func (p Personal) Erase(ctx context.Context, userID string) error {
 	var also []Subjects
 	if p.Also != nil {

@@ -11,7 +11,7 @@ import (
 	"peritus/bff/auth"
 )
 
-func TestRecord_keepsWhoDidWhatToWhomAndWhy(t *testing.T) {
+func TestRecord_storesActorActionTargetAndReason(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.record(t, ruth, suspended("ines", "Ines Castellanos"))
 		w.record(t, auth.Nobody, auth.AuditEntry{Action: "claim.expired", Kind: "claim", ID: "c1", Person: "ines"})
@@ -30,7 +30,7 @@ func TestRecord_keepsWhoDidWhatToWhomAndWhy(t *testing.T) {
 	})
 }
 
-func TestRecord_anEntryWithoutActionOrKindIsRefused(t *testing.T) {
+func TestRecord_refusesAnEntryWithoutActionOrKind(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		for _, entry := range []auth.AuditEntry{{}, {Action: "suspended", Kind: "account"}, {Action: "Account.Suspended", Kind: "account"},
 			{Action: "account.suspended"}, {Action: "account.suspended ", Kind: "account"}} {
@@ -63,7 +63,7 @@ func TestRecord_commitsAndRollsBackWithItsTransaction(t *testing.T) {
 	})
 }
 
-func TestRecord_manyAtOnceLeaveNoGapAndOneChain(t *testing.T) {
+func TestRecord_concurrentEntriesFormOneChainWithoutGaps(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		const writers, entries = 12, 15
 		var group sync.WaitGroup
@@ -94,7 +94,7 @@ func TestRecord_manyAtOnceLeaveNoGapAndOneChain(t *testing.T) {
 
 var errUndone = errors.New("undone")
 
-func TestDatabase_refusesToAlterOrDeleteWhatIsInTheLog(t *testing.T) {
+func TestDatabase_refusesToChangeOrDeleteEntries(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.record(t, ruth, suspended("ines", "Ines Castellanos"))
 		if err := w.Erase(w.ctx, "ines"); err != nil {

@@ -21,25 +21,25 @@ type Deps struct {
 	Clock clock.Clock
 }
 
-// Service keeps the log. It is an auth.AuditLog.
+// Service is the audit log. It implements auth.AuditLog.
 type Service struct {
 	Deps
 	store store
 }
 
-// New readies the service.
+// New returns a service.
 func New(deps Deps) *Service { return &Service{Deps: deps, store: store{deps.DB}} }
 
 var _ auth.AuditLog = (*Service)(nil)
 
-// Program is the name of the actor where the program itself acts.
+// Program is the actor's name when no person acts.
 const Program = "Peritus"
 
 var wellFormed = regexp.MustCompile(`^[a-z]+(-[a-z]+)*(\.[a-z]+(-[a-z]+)*)+$`)
 
-// Record appends an entry, in the transaction of ctx. Entries are numbered in the
-// order of commits, so from here to the commit every other writer waits: record
-// last in a transaction, after all that locks something.
+// Record appends an entry in the transaction of ctx. Entries are numbered in commit
+// order, so every other writer waits until the commit. Record last in a transaction,
+// after anything else that locks.
 func (s *Service) Record(ctx context.Context, actor auth.Actor, entry auth.AuditEntry) error {
 	_, err := s.append(ctx, actor, entry)
 	return err
@@ -97,5 +97,5 @@ func wordsOf(entry auth.AuditEntry) []string {
 	return words
 }
 
-// folded is text as searching compares it.
+// folded normalizes text for searching.
 func folded(s string) string { return cases.Fold().String(text.Normal(s)) }

@@ -51,11 +51,11 @@ func (erasureRow) TableName() string { return "audit_erasures" }
 
 type store struct{ db *db.DB }
 
-// chainLock is the advisory lock under which one transaction at a time appends.
+// chainLock is the advisory lock that lets one transaction at a time append.
 const chainLock = 7_368_280
 
-// lockLast reads the newest entry and keeps others from appending before the
-// transaction in ctx ends. On SQLite there is one writer anyway.
+// lockLast reads the newest entry and blocks other writers until the transaction in ctx
+// ends. SQLite has a single writer anyway.
 func (s store) lockLast(ctx context.Context) (entryRow, error) {
 	w := s.db.Write(ctx)
 	if s.db.Dialect() == db.Postgres {
@@ -78,7 +78,7 @@ func (s store) add(ctx context.Context, entry entryRow, parts ...partRow) error 
 	return db.Wrap("add to the audit log", s.db.Write(ctx).Create(&parts).Error)
 }
 
-// list reads entries that match with their parts, in the order that rows asks for.
+// list reads the matching entries with their parts, in the order that rows asks for.
 func (s store) list(ctx context.Context, f Filter, rows web.Rows[int64]) ([]Entry, error) {
 	q, order := fitting(s.db.Read(ctx).Model(&entryRow{}), f), "seq DESC"
 	if rows.Before > 0 {
@@ -94,7 +94,7 @@ func (s store) list(ctx context.Context, f Filter, rows web.Rows[int64]) ([]Entr
 	return s.entries(ctx, found)
 }
 
-// entries reads what is left of the parts of rows, in their order.
+// entries adds the parts that still exist to rows, in the order of rows.
 func (s store) entries(ctx context.Context, rows []entryRow) ([]Entry, error) {
 	parts, err := s.partsOf(ctx, rows)
 	if err != nil {
@@ -114,7 +114,7 @@ type partKey struct {
 	part string
 }
 
-// partsOf reads what is left of the parts of entries, some thousands at a time.
+// partsOf reads the parts of entries that still exist, a few thousand at a time.
 func (s store) partsOf(ctx context.Context, entries []entryRow) (map[partKey]partRow, error) {
 	const most = 1000
 	found := map[partKey]partRow{}

@@ -6,13 +6,13 @@ import (
 	"peritus/bff/platform/db"
 )
 
-// from reads entries after a number, the oldest first.
+// from reads entries after a number, oldest first.
 func (s store) from(ctx context.Context, seq int64, limit int) (rows []entryRow, err error) {
 	err = s.db.Read(ctx).Where("seq > ?", seq).Order("seq").Limit(limit).Find(&rows).Error
 	return rows, db.Wrap("read the audit log", err)
 }
 
-// personal finds the parts that tell of a person and are still there.
+// personal finds the stored parts with personal data about a person.
 func (s store) personal(ctx context.Context, personID string, also []Subjects) ([]partKey, error) {
 	q := s.db.Write(ctx).Table("audit_parts p").Joins("JOIN audit_entries e ON e.seq = p.seq").Order("p.seq, p.part").
 		Select("p.seq, p.part")
@@ -34,8 +34,8 @@ func (s store) personal(ctx context.Context, personID string, also []Subjects) (
 	return keys, nil
 }
 
-// erase deletes parts, which the database lets go only once it stands there by
-// which entry.
+// erase deletes parts. The database only allows it if each names the entry that records
+// its erasure.
 func (s store) erase(ctx context.Context, keys []partKey, by int64) error {
 	rows := make([]erasureRow, len(keys))
 	for i, k := range keys {

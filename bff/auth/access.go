@@ -7,7 +7,7 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// Access is an operation's declaration of who may call it.
+// Access declares who can call an operation.
 type Access struct {
 	open    bool
 	groups  []Group // empty and not open: everyone who is signed in
@@ -15,20 +15,20 @@ type Access struct {
 	pending bool
 }
 
-// Codes by which a client knows what to ask the person for.
+// Codes that tell the client what to ask the person for.
 const (
-	CodeStepUp       = "step-up"       // prove once more who you are
+	CodeStepUp       = "step-up"       // confirm your identity again
 	CodeSecondFactor = "second-factor" // set up two-step sign-in first
 )
 
 var (
-	// Anyone lets visitors in.
+	// Anyone allows visitors.
 	Anyone = Access{open: true}
 	// SignedIn allows everyone with a session, in any group.
 	SignedIn = Access{}
 )
 
-// Only lets in members of at least one of the groups.
+// Only allows members of at least one of the groups.
 func Only(groups ...Group) Access {
 	if len(groups) == 0 {
 		panic("auth.Only without a group would let nobody in")
@@ -36,13 +36,13 @@ func Only(groups ...Group) Access {
 	return Access{groups: groups}
 }
 
-// Fresh lets in only those who have proved within FreshFor who they are.
+// Fresh allows only people who confirmed their identity within FreshFor.
 func (a Access) Fresh() Access {
 	a.fresh = true
 	return a
 }
 
-// WhilePending lets in staff who have yet to set up their second factor too.
+// WhilePending also allows staff who still have to set up their second factor.
 func (a Access) WhilePending() Access {
 	a.pending = true
 	return a
@@ -68,8 +68,8 @@ func (a Access) Check(actor Actor) error {
 	return nil
 }
 
-// seen is the actor as an operation sees him: staff who have yet to set up a second
-// factor are visitors wherever visitors are let in.
+// seen returns the actor to pass to an operation. Where visitors are allowed, staff who
+// still have to set up a second factor count as visitors.
 func (a Access) seen(actor Actor) Actor {
 	if actor.Pending && !a.pending {
 		return Nobody

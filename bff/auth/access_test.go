@@ -7,7 +7,7 @@ import (
 	"peritus/bff/platform/errs/errstest"
 )
 
-func TestAccess_letsInWhomItNames_andSaysWhyNot(t *testing.T) {
+func TestAccess_allowsItsGroupsAndExplainsRefusals(t *testing.T) {
 	attorney := Actor{UserID: "u", Groups: Groups{Attorney}}
 	nobodySignedIn := Actor{UserID: "u"}
 	for _, c := range []struct {
@@ -28,7 +28,7 @@ func TestAccess_letsInWhomItNames_andSaysWhyNot(t *testing.T) {
 	}
 }
 
-func TestAccess_asksForAFreshProof_andForAPendingSecondFactor(t *testing.T) {
+func TestAccess_asksForStepUpAndForAPendingSecondFactor(t *testing.T) {
 	admin := Actor{UserID: "u", Groups: Groups{Admin}}
 	fresh, pending := admin, admin
 	fresh.Fresh, pending.Pending, pending.Fresh = true, true, true
@@ -52,17 +52,17 @@ func TestAccess_asksForAFreshProof_andForAPendingSecondFactor(t *testing.T) {
 	}
 }
 
-func TestAccess_pendingStaffAreVisitorsWhereVisitorsAreLetIn(t *testing.T) {
+func TestAccess_pendingStaffCountAsVisitorsOnPublicOperations(t *testing.T) {
 	pending := Actor{UserID: "u", Groups: Groups{Admin}, Pending: true}
 	if seen := Anyone.seen(pending); seen.SignedIn() || seen.Staff() {
 		t.Errorf("seen as %+v", seen)
 	}
 	if seen := Anyone.WhilePending().seen(pending); !seen.SignedIn() {
-		t.Error("not known where it was declared")
+		t.Error("not signed in where WhilePending is declared")
 	}
 }
 
-func TestParseGroups_keepsTheirOrderAndDropsWhatIsNone(t *testing.T) {
+func TestParseGroups_keepsTheOrderAndDropsUnknownGroups(t *testing.T) {
 	if got := ParseGroups("Researcher, Attorney,Root,Attorney").String(); got != "Attorney,Researcher" {
 		t.Errorf("got %s", got)
 	}

@@ -1,6 +1,6 @@
-// Package auth owns who may go where: actors and their groups, access tokens,
-// the table of routes and areas, and the declaration that each operation makes of
-// who may call it. Accounts and sessions themselves are left to package account.
+// Package auth owns who can go where: actors and their groups, access tokens, the table
+// of routes and areas, and each operation's declaration of who can call it. Accounts and
+// sessions are left to package account.
 package auth
 
 import (
@@ -19,13 +19,13 @@ const (
 	Researcher Group = "Researcher"
 )
 
-// AllGroups in the order in which they are listed and stored.
+// AllGroups are all groups in the order that lists and the database use.
 var AllGroups = []Group{Attorney, Expert, Admin, Researcher}
 
-// Groups are the groups of one account, without repeats.
+// Groups are the groups of one account, without duplicates.
 type Groups []Group
 
-// ParseGroups reads the stored form, a list parted by commas.
+// ParseGroups reads the stored form, a comma-separated list.
 func ParseGroups(stored string) Groups {
 	var groups Groups
 	for _, g := range AllGroups {
@@ -41,7 +41,7 @@ func ParseGroups(stored string) Groups {
 
 func (gs Groups) String() string { return strings.Join(gs.Names(), ",") }
 
-// Names are the groups as they stand in a response.
+// Names returns the groups for a response.
 func (gs Groups) Names() []string {
 	names := make([]string, len(gs))
 	for i, g := range gs {
@@ -56,26 +56,27 @@ func (gs Groups) Has(g Group) bool { return slices.Contains(gs, g) }
 // Staff reports whether these are the groups of a staff member.
 func (gs Groups) Staff() bool { return gs.Has(Admin) || gs.Has(Researcher) }
 
-// Actor is the person on whose authority something is done. The zero value is
-// Nobody: a visitor who is not signed in.
+// Actor is the person who does something. The zero value is Nobody: a visitor who isn't
+// signed in.
 type Actor struct {
 	UserID    string
 	SessionID string
 	Email     string
 	Name      string
-	Image     string // address of the portrait, empty where there is none
+	Image     string // address of the portrait, or empty
 	Groups    Groups
 	Fresh     bool // confirmed their identity within FreshFor
-	Pending   bool // of staff, and has yet to set up a second factor
+	Pending   bool // staff who still have to set up a second factor
 
-	LeavingAt  time.Time // when the account will be erased, as its owner asked; zero: it stays
-	ConsentDue bool      // has yet to agree to the versions in force
+	LeavingAt  time.Time // when the account will be deleted at its owner's request; zero if not scheduled
+	ConsentDue bool      // must agree to the versions in force
 }
 
-// FreshFor is how long a confirmed identity gives access to sensitive actions.
+// FreshFor is how long sensitive actions stay available after a person confirms their
+// identity.
 const FreshFor = 10 * time.Minute
 
-// Nobody is a visitor who is not signed in.
+// Nobody is a visitor who isn't signed in.
 var Nobody = Actor{}
 
 // CommandLine is the operator who runs a command on the machine. They have no account;

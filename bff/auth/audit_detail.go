@@ -1,17 +1,18 @@
 package auth
 
 import (
+	"strings"
 	"time"
 
 	"peritus/bff/platform/ustime"
 )
 
-// AuditDetail holds the facts of an audit entry by key. Entries are stored with keys and
-// codes, and shown with their labels.
+// AuditDetail holds the facts of an audit entry by key. Entries store keys and codes.
+// People see their labels.
 type AuditDetail map[string]string
 
-// auditLabels are the labels of all keys. Old entries keep their keys, so a key that is no
-// longer written stays.
+// auditLabels are the labels of all keys. Old entries don't change, so keys that are no
+// longer written stay here.
 var auditLabels = map[string]string{
 	"action":        "Action filter",
 	"actor":         "Account ID filter",
@@ -43,8 +44,8 @@ func AuditLabel(key string) (label string, found bool) {
 	return label, found
 }
 
-// auditValues are the labels of values that are codes, by key. Keys that hold text from
-// people, such as a passkey's name, are left out.
+// auditValues are the labels of codes, by key. Keys whose values people write, such as a
+// passkey's name, are left out.
 var auditValues = map[string]map[string]string{
 	"mode":          {"email": "Code by email", "sms": "Code by text message", "document": "Document"},
 	"purpose":       {"claim": "Claim", "removal": "Removal"},
@@ -55,10 +56,16 @@ var auditValues = map[string]map[string]string{
 // auditDates are the keys that can hold a date as YYYY-MM-DD.
 var auditDates = map[string]bool{"due": true, "from": true, "to": true}
 
+// erasedParts turns "12 actor,15 subject" into words.
+var erasedParts = strings.NewReplacer(",", ", ", " actor", " (actor)", " subject", " (target)")
+
 // auditValue returns a value as people read it. A value it doesn't know stays as it is.
 func auditValue(key, value string) string {
 	if label, found := auditValues[key][value]; found {
 		return label
+	}
+	if key == "erased" {
+		return erasedParts.Replace(value)
 	}
 	if auditDates[key] {
 		if day, err := time.Parse(time.DateOnly, value); err == nil {

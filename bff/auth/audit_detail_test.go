@@ -129,6 +129,7 @@ func TestLabeled_showsCodesAndDatesInWords(t *testing.T) {
 		{"from", "2026-11-01", "From", "November 1, 2026"},
 		{"from", "Attorney", "From", "Attorney"},
 		{"mode", "pigeon", "Verification method", "pigeon"},
+		{"erased", "12 actor,15 subject", "Erased parts", "12 (actor), 15 (target)"},
 		{"passkey", "totp", "Passkey", "totp"},
 		{"passkey", "2026-11-01", "Passkey", "2026-11-01"},
 	} {

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// GroupsProblem says in a sentence why nobody can have these groups together: the
-// guard opens no area to them. Empty where they have one.
+// GroupsProblem returns a sentence that explains why nobody can have these groups
+// together, or "" if they can. The guard opens no area to groups with a problem.
 func GroupsProblem(groups Groups) string {
 	if Areas(groups)[0] != "/" {
 		return ""

@@ -8,21 +8,21 @@ import (
 	"unicode"
 )
 
-// Reason says why a verdict is what it is.
+// Reason explains a verdict.
 type Reason string
 
 const (
 	ReasonOK           Reason = "ok"
-	ReasonMoved        Reason = "moved"         // the address has changed for good
-	ReasonNotFound     Reason = "not-found"     // no route matches: a 404 for everyone, before any area counts
-	ReasonSignIn       Reason = "sign-in"       // not signed in; the wanted path is remembered
-	ReasonSignedIn     Reason = "signed-in"     // the page is of no use to people who are signed in
+	ReasonMoved        Reason = "moved"         // the address has moved permanently
+	ReasonNotFound     Reason = "not-found"     // no route matches: a 404 for everyone, before areas are checked
+	ReasonSignIn       Reason = "sign-in"       // not signed in; the requested path is remembered
+	ReasonSignedIn     Reason = "signed-in"     // the page is only for people who aren't signed in
 	ReasonOutside      Reason = "outside"       // not for these groups
-	ReasonSecondFactor Reason = "second-factor" // staff set up their second factor first
-	ReasonExpertOnly   Reason = "expert-only"   // /experts is the Overview's address for Attorney plus Expert alone
+	ReasonSecondFactor Reason = "second-factor" // staff must set up their second factor first
+	ReasonExpertOnly   Reason = "expert-only"   // /experts is the Overview only for Attorney plus Expert
 )
 
-// Verdict is what becomes of a navigation. Redirect is empty where Allow is true.
+// Verdict is the outcome of a navigation. Redirect is empty if Allow is true.
 type Verdict struct {
 	Allow    bool
 	Redirect string
@@ -34,7 +34,7 @@ type Verdict struct {
 type Passage struct {
 	Verdict        Verdict
 	Layout         Layout
-	Route          string   // pattern of the route, empty where none matches
+	Route          string   // the route's pattern, or empty if none matches
 	Areas          []string // prefixes that the person can open
 	DashboardRoute string
 }
@@ -43,18 +43,17 @@ const (
 	signInPath    = "/sign-in"
 	expertsPath   = "/experts"
 	myProfilePath = "/experts/my-profile"
-	// SecurityPath is where staff set up their second factor.
+	// SecurityPath is the page where staff set up their second factor.
 	SecurityPath = "/admin/settings/security"
 
-	// MaxReturnPath is how long a remembered path may be, in bytes.
+	// MaxReturnPath is the maximum length of a remembered path, in bytes.
 	MaxReturnPath = 2000
 )
 
-// moved are the addresses that have changed for good.
+// moved maps addresses that have moved permanently.
 var moved = map[string]string{"/blogs": "/blog", "/podcasts": "/podcast"}
 
-// Areas are the prefixes that a combination of groups may enter, first the one
-// that is its dashboard.
+// Areas returns the prefixes that a combination of groups can open, its dashboard first.
 func Areas(groups Groups) []string {
 	staff, attorney, expert := groups.Staff(), groups.Has(Attorney), groups.Has(Expert)
 	bothStaff := groups.Has(Admin) && groups.Has(Researcher)
@@ -74,7 +73,7 @@ func Areas(groups Groups) []string {
 // DashboardRoute returns the start page for these groups.
 func DashboardRoute(groups Groups) string { return Areas(groups)[0] }
 
-// LayoutOf is the group rule: Admin before Attorney before any other.
+// LayoutOf picks the layout by group: Admin first, then Attorney, then any other.
 func LayoutOf(actor Actor) Layout {
 	switch {
 	case !actor.SignedIn():
@@ -87,8 +86,8 @@ func LayoutOf(actor Actor) Layout {
 	return LayoutDefault
 }
 
-// Guard is the one rule of who may navigate where. target is a path of our own,
-// with its query; matching ignores case and a trailing slash.
+// Guard decides who can navigate where. target is one of our own paths with its query.
+// Matching ignores case and a trailing slash.
 func Guard(actor Actor, target string) Passage {
 	p := Passage{Layout: LayoutOf(actor)}
 	if actor.SignedIn() {
@@ -151,14 +150,13 @@ func decide(actor Actor, r route, path, query string, p Passage) Verdict {
 	return redirect(p.DashboardRoute, ReasonOutside)
 }
 
-// lets reports whether the actor belongs to a group that may open the route, within
-// its area.
+// lets reports whether the actor's groups can open the route, within its area.
 func (r route) lets(actor Actor) bool {
 	return len(r.groups) == 0 || slices.ContainsFunc(r.groups, actor.Is)
 }
 
-// inside reports whether path is in one of the areas, by whole segments.
-// The area "/" holds nothing but the home page.
+// inside reports whether path is in one of the areas, by whole segments. The area "/"
+// contains only the home page.
 func inside(path string, areas []string) bool {
 	path = strings.ToLower(path)
 	for _, area := range areas {
@@ -183,7 +181,7 @@ func ReturnPath(actor Actor, target string) bool {
 	return v.Allow && v.Reason == ReasonOK
 }
 
-// ownPath parts a same-origin path from its query. It refuses whatever a browser
+// ownPath splits a same-origin path from its query. It refuses anything that a browser
 // could read as another site's address.
 func ownPath(target string) (path, query string, ok bool) {
 	if target == "" || target[0] != '/' || len(target) > MaxReturnPath ||
@@ -202,7 +200,8 @@ func ownPath(target string) (path, query string, ok bool) {
 	return path, query, true
 }
 
-// hasDots finds segments that a browser would resolve away before asking.
+// hasDots reports whether the path has segments that a browser would resolve before the
+// request.
 func hasDots(path string) bool {
 	for _, part := range split(path) {
 		if part == "." || part == ".." {

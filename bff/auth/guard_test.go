@@ -53,7 +53,7 @@ var specifiedAreas = map[string][]string{
 	"Attorney+Expert+Admin+Researcher": {"/"},
 }
 
-func TestAreas_areThoseOfTheSpecificationForEveryCombination(t *testing.T) {
+func TestAreas_matchTheSpecificationForEveryCombination(t *testing.T) {
 	for _, actor := range combinations()[1:] {
 		want, ok := specifiedAreas[nameOf(actor)]
 		if !ok {
@@ -165,7 +165,7 @@ func spellings(path string) []string {
 	return all
 }
 
-func TestRoutes_areAllThoseOfTheSpecification(t *testing.T) {
+func TestRoutes_includeEveryAddressOfTheSpecification(t *testing.T) {
 	specified := []string{
 		"/about", "/attorney/sign-up", "/become-an-expert", "/become-an-expert/search-results",
 		"/become-an-expert/search-results/verify-its-you/x", "/become-an-expert/search-results/verify-its-you/verification-mode",
@@ -188,7 +188,7 @@ func TestRoutes_areAllThoseOfTheSpecification(t *testing.T) {
 	}
 }
 
-func TestGuard_whatNoRouteMatchesIsNotFoundForEveryone(t *testing.T) {
+func TestGuard_unknownAddressesAreNotFoundForEveryone(t *testing.T) {
 	for _, actor := range combinations() {
 		for _, path := range []string{
 			"/nowhere", "/attorney/nowhere", "/admin/nowhere", "/experts/nowhere", "/experts/my-profile/nowhere",
@@ -206,7 +206,7 @@ func TestGuard_whatNoRouteMatchesIsNotFoundForEveryone(t *testing.T) {
 	}
 }
 
-func TestGuard_movedAddressesAnswer301WithTheirQueryForEveryone(t *testing.T) {
+func TestGuard_movedAddressesRedirectWithTheirQuery(t *testing.T) {
 	for _, actor := range combinations() {
 		for path, want := range map[string]string{
 			"/blogs": "/blog", "/Blogs/": "/blog", "/podcasts?page=2": "/podcast?page=2", "/PODCASTS": "/podcast",
@@ -237,7 +237,7 @@ func TestGuard_prefixesMatchWholeSegments(t *testing.T) {
 	}
 }
 
-func TestLayout_isTheListedOneOrThatOfTheGroup(t *testing.T) {
+func TestLayout_isTheListedOneOrTheGroupsDefault(t *testing.T) {
 	both := Groups{Attorney, Admin}
 	for _, c := range []struct {
 		groups Groups
@@ -267,7 +267,7 @@ func TestLayout_isTheListedOneOrThatOfTheGroup(t *testing.T) {
 	}
 }
 
-func TestReturnPath_onlyOurOwnPathsAndOnlyWhereTheGroupsMayGo(t *testing.T) {
+func TestReturnPath_acceptsOnlyOwnPathsThatTheGroupsCanOpen(t *testing.T) {
 	attorney := Actor{UserID: "u", Groups: Groups{Attorney}}
 	for _, path := range []string{"/attorney", "/attorney/experts/1?tab=fees", "/list/abc", "/blog", "/Attorney/Lists/"} {
 		if !ReturnPath(attorney, path) {
@@ -297,7 +297,7 @@ var hostile = []string{
 	"/sign-in", "/sign-in?next=//evil.example", "/SIGN-IN/", "/registration", "/attorney/sign-up", "/nowhere", "/admin", "/experts/my-profile",
 }
 
-func TestReturnPath_hostileOnesAreNeverGoneTo(t *testing.T) {
+func TestReturnPath_refusesHostilePaths(t *testing.T) {
 	for _, actor := range []Actor{{UserID: "u", Groups: Groups{Attorney}}, {UserID: "u", Groups: Groups{Attorney}, Fresh: true}} {
 		for _, target := range hostile {
 			if ReturnPath(actor, target) {
@@ -310,7 +310,7 @@ func TestReturnPath_hostileOnesAreNeverGoneTo(t *testing.T) {
 	}
 }
 
-func TestGuard_staffWithoutTheirSecondFactorAreSentToSetItUp_whateverTheyWant(t *testing.T) {
+func TestGuard_sendsStaffWithoutASecondFactorToItsSetup(t *testing.T) {
 	for _, groups := range []Groups{{Admin}, {Researcher}, {Attorney, Admin}, {Admin, Researcher}} {
 		actor := Actor{UserID: "u", Groups: groups, Pending: true, Fresh: true}
 		for _, c := range []struct{ path, redirect string }{

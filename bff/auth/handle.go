@@ -8,7 +8,7 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// TokenState says what became of the access token that came with a request.
+// TokenState is the result of checking a request's access token.
 type TokenState string
 
 const (
@@ -19,22 +19,22 @@ const (
 	TokenInvalid TokenState = "invalid"
 )
 
-// Presented is what a request's access token amounts to. The actor is Nobody
-// unless the state is TokenValid.
+// Presented is the result of authenticating a request. The actor is Nobody unless the
+// state is TokenValid.
 type Presented struct {
 	State TokenState
 	Actor Actor
 }
 
-// Authenticator turns an access token into an actor. Its only error is an
-// outage: a bad token is a state, not an error.
+// Authenticator turns an access token into an actor. A bad token is a state, not an
+// error, so an error is always an outage.
 type Authenticator interface {
 	Authenticate(ctx context.Context, token string) (Presented, error)
 }
 
 type presentedKey struct{}
 
-// PresentedIn is what the middleware has found out about the request's token.
+// PresentedIn returns the result that the middleware stored in ctx.
 func PresentedIn(ctx context.Context) Presented {
 	if p, ok := ctx.Value(presentedKey{}).(Presented); ok {
 		return p
@@ -67,9 +67,8 @@ func bearer(header string) string {
 	return header[len(scheme):]
 }
 
-// Handle registers an operation together with who may call it. Whoever may not
-// is refused before the body is read. The access stands in the OpenAPI document
-// as x-access.
+// Handle registers an operation and who can call it. It refuses anyone else before the
+// body is read. The OpenAPI document lists the access as x-access.
 func Handle[I, O any](api huma.API, op huma.Operation, access Access, f func(context.Context, Actor, *I) (*O, error)) {
 	if op.Extensions == nil {
 		op.Extensions = map[string]any{}

@@ -4,25 +4,25 @@ package auth
 type MenuSection string
 
 const (
-	MenuAttorney MenuSection = "attorney" // the rail of the attorney's frame
-	MenuExpert   MenuSection = "expert"   // the rail of the expert's frame
-	MenuStaff    MenuSection = "staff"    // the top of the staff's frame
+	MenuAttorney MenuSection = "attorney" // the attorney's sidebar
+	MenuExpert   MenuSection = "expert"   // the expert's sidebar
+	MenuStaff    MenuSection = "staff"    // the staff's top bar
 	MenuAccount  MenuSection = "account"  // the menu behind the person's picture
 	MenuSettings MenuSection = "settings" // the pages of the settings
 )
 
-// MenuItem is a page that a menu leads to.
+// MenuItem is a menu entry that leads to a page.
 type MenuItem struct {
 	Section MenuSection
 	Label   string
-	Short   string // for the bar at the bottom of a phone; empty: the label
+	Short   string // label in the bottom bar on phones; empty means the label
 	Path    string
-	Icon    string // a name that the web knows
-	Below   bool   // stays marked on the pages below it
+	Icon    string // name of an icon that the web knows
+	Below   bool   // stays highlighted on the pages below it
 }
 
-// menu lists all items, in the order in which they are shown. Who may open an item's
-// page is up to the table of routes alone.
+// menu lists all items in display order. The table of routes alone decides who can open
+// an item's page.
 var menu = menuItems()
 
 func menuItems() []MenuItem {
@@ -66,8 +66,8 @@ func menuItems() []MenuItem {
 	return all
 }
 
-// Menu is the items whose pages the actor may open. Those of the account menu lead to
-// the person's own dashboard and settings.
+// Menu returns the items whose pages the actor can open. Those of the account menu lead
+// to the person's own dashboard and settings.
 func Menu(actor Actor) []MenuItem {
 	items := []MenuItem{}
 	if !actor.SignedIn() {

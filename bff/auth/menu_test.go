@@ -17,7 +17,7 @@ func pathsOf(items []MenuItem, section MenuSection) string {
 	return strings.Join(paths, " ")
 }
 
-func TestMenu_leadsOnlyWhereThePersonMayGo(t *testing.T) {
+func TestMenu_listsOnlyPagesThatThePersonCanOpen(t *testing.T) {
 	for _, c := range []struct {
 		groups  Groups
 		section MenuSection

@@ -2,7 +2,8 @@ package auth
 
 import "context"
 
-// Person is someone with an account, as other people and mails name them.
+// Person is someone with an account, with the details shown to other people and in
+// emails.
 type Person struct {
 	ID     string
 	Name   string
@@ -11,11 +12,12 @@ type Person struct {
 	Groups Groups
 }
 
-// Directory finds the people who have accounts. Domains ask it instead of the accounts.
+// Directory finds people who have accounts. Domains use it instead of the account
+// package.
 type Directory interface {
-	// Person finds one by id.
+	// Person finds a person by account id.
 	Person(ctx context.Context, userID string) (p Person, found bool, err error)
-	// People finds many at once, by id. Those who have no account are left out.
+	// People finds many people by account id. It leaves out ids without an account.
 	People(ctx context.Context, userIDs []string) (map[string]Person, error)
 	// Staff returns the administrators and researchers who can sign in, by name.
 	Staff(ctx context.Context) ([]Person, error)

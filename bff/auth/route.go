@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Layout is the frame in which the web shows a page.
+// Layout is the frame that the web shows a page in.
 type Layout string
 
 const (
@@ -13,11 +13,11 @@ const (
 	LayoutAttorney   Layout = "attorney"
 	LayoutDefault    Layout = "default"
 	LayoutResearcher Layout = "researcher"
-	// layoutOfGroup means that the group decides: routes listed without a layout.
+	// layoutOfGroup means that the group decides. It's the default.
 	layoutOfGroup Layout = ""
 )
 
-// Sections are the sixteen sections of a profile, as they stand in addresses.
+// Sections are the sixteen sections of a profile, as written in addresses.
 var Sections = []string{
 	"about-me", "add-resume", "area-of-expertise", "association-memberships", "awards-and-honors",
 	"education", "expert-witness-experience", "fee-schedule", "intellectual-property",
@@ -29,24 +29,24 @@ var Sections = []string{
 type opening int
 
 const (
-	protected opening = iota // people with the area it's in
+	protected opening = iota // people who can open its area
 	open                     // everyone, signed in or not: marketing, reading, recovery
 	members                  // everyone who is signed in, in any area
-	visitors                 // those who are not signed in; others go to their dashboard
+	visitors                 // people who aren't signed in; others go to their dashboard
 )
 
-// route is one line of the table. Parts in braces take a whole segment.
+// route is one line of the table. A part in braces matches a whole segment.
 type route struct {
 	pattern string
 	layout  Layout
 	opening opening
-	area    string  // the area it belongs to where its own address does not say so
+	area    string  // its area, if its address doesn't say
 	groups  []Group // who can open it, if that's fewer people than its area allows
 	parts   []string
 }
 
-// routes are all addresses: those of the specification, spelled as it spells them,
-// and those that the product adds inside the areas.
+// routes are all addresses: those in the specification, spelled the same way, and those
+// that the product adds inside the areas.
 var routes = table()
 
 func table() []route {
@@ -101,7 +101,7 @@ func table() []route {
 	return all
 }
 
-// parameters that take some values only; every other takes any segment.
+// parameter limits the values of some parameters. All others match any segment.
 var parameter = map[string]*regexp.Regexp{
 	"{create}": regexp.MustCompile(`^(?i:add-expert)$`),
 	"{edit}":   regexp.MustCompile(`^(?i:edit-expert|view-expert)$`),
@@ -111,8 +111,8 @@ var parameter = map[string]*regexp.Regexp{
 	"{code}":   regexp.MustCompile(`^[A-Za-z0-9_-]{1,64}$`),
 }
 
-// find is the route of a cleaned path. Earlier lines win, so that the table lists
-// a fixed segment before a parameter in the same place.
+// find returns the route of a cleaned path. Earlier lines win, so the table lists a fixed
+// segment before a parameter in the same position.
 func find(path string) (route, bool) {
 	parts := split(path)
 	for _, r := range routes {

@@ -7,24 +7,24 @@ import (
 	"github.com/golang-jwt/jwt/v5"
 )
 
-// AccessLifetime is how long an access token is good for.
+// AccessLifetime is how long an access token is valid.
 const AccessLifetime = 7 * 24 * time.Hour
 
 const tokenIssuer = "peritus"
 
-// Key signs and verifies access tokens under the name KID.
+// Key signs and verifies access tokens. KID is its id.
 type Key struct {
 	KID    string
 	Secret []byte
 }
 
-// Claims are what an access token says: whose it is and of which session.
+// Claims are the contents of an access token: its owner and session.
 type Claims struct {
 	UserID    string
 	SessionID string
 }
 
-// Tokens issues and verifies access tokens (JWT, HS256 and nothing else).
+// Tokens issues and verifies access tokens: JWTs signed with HS256 only.
 type Tokens struct {
 	sign   Key
 	verify map[string][]byte
@@ -37,8 +37,8 @@ type tokenClaims struct {
 	SessionID string `json:"sid"`
 }
 
-// NewTokens signs with the first key and accepts all of them, so that a key is
-// replaced by putting its successor in front. It panics without a key.
+// NewTokens signs with the first key and accepts all of them. To replace a key, put its
+// successor in front. It panics without a key.
 func NewTokens(keys []Key, now func() time.Time) *Tokens {
 	t := &Tokens{sign: keys[0], verify: map[string][]byte{}, now: now}
 	for _, k := range keys {
@@ -51,7 +51,7 @@ func NewTokens(keys []Key, now func() time.Time) *Tokens {
 	return t
 }
 
-// Issue makes an access token that lives for AccessLifetime.
+// Issue makes an access token that is valid for AccessLifetime.
 func (t *Tokens) Issue(c Claims) (string, error) {
 	now := t.now()
 	token := jwt.NewWithClaims(jwt.SigningMethodHS256, tokenClaims{
@@ -65,8 +65,8 @@ func (t *Tokens) Issue(c Claims) (string, error) {
 	return token.SignedString(t.sign.Secret)
 }
 
-// Verify answers TokenValid with the claims, or TokenExpired or TokenInvalid
-// without. Whether the session still stands is not its business.
+// Verify returns TokenValid with the claims, or TokenExpired or TokenInvalid without
+// them. It doesn't check whether the session still exists.
 func (t *Tokens) Verify(raw string) (Claims, TokenState) {
 	var c tokenClaims
 	_, err := t.parser.ParseWithClaims(raw, &c, func(token *jwt.Token) (any, error) {

@@ -17,7 +17,7 @@ var (
 
 func at(t time.Time) func() time.Time { return func() time.Time { return t } }
 
-func TestTokens_aFreshOneIsValidUntilItsSeventhDay(t *testing.T) {
+func TestTokens_aTokenIsValidForSevenDays(t *testing.T) {
 	raw, err := NewTokens([]Key{first}, at(now)).Issue(Claims{UserID: "u", SessionID: "s"})
 	if err != nil {
 		t.Fatal(err)
@@ -39,7 +39,7 @@ func TestTokens_aFreshOneIsValidUntilItsSeventhDay(t *testing.T) {
 	}
 }
 
-func TestTokens_anOldKeyStillVerifiesAfterRotation_andARemovedOneDoesNot(t *testing.T) {
+func TestTokens_acceptsOldKeysUntilTheyAreRemoved(t *testing.T) {
 	raw, err := NewTokens([]Key{first}, at(now)).Issue(Claims{UserID: "u", SessionID: "s"})
 	if err != nil {
 		t.Fatal(err)
@@ -52,7 +52,7 @@ func TestTokens_anOldKeyStillVerifiesAfterRotation_andARemovedOneDoesNot(t *test
 	}
 }
 
-func TestTokens_refusesWhatWeDidNotSign(t *testing.T) {
+func TestTokens_refusesForgedTokens(t *testing.T) {
 	tokens := NewTokens([]Key{first, second}, at(now))
 	claims := jwt.MapClaims{"iss": tokenIssuer, "sub": "u", "sid": "s", "iat": now.Unix(), "exp": now.Add(time.Hour).Unix()}
 	with := func(method jwt.SigningMethod, kid any, key any, c jwt.MapClaims) string {
@@ -77,25 +77,25 @@ func TestTokens_refusesWhatWeDidNotSign(t *testing.T) {
 	}
 	good := with(jwt.SigningMethodHS256, "one", first.Secret, claims)
 	if _, state := tokens.Verify(good); state != TokenValid {
-		t.Fatalf("the pattern itself is %s", state)
+		t.Fatalf("the valid token is %s", state)
 	}
 	parts := strings.Split(good, ".")
 	none := base64.RawURLEncoding.EncodeToString([]byte(`{"alg":"none","kid":"one","typ":"JWT"}`))
 	for name, raw := range map[string]string{
-		"empty": "", "words": "not a token", "no signature": parts[0] + "." + parts[1] + ".",
-		"algorithm none":                none + "." + parts[1] + ".",
-		"another algorithm":             with(jwt.SigningMethodHS512, "one", first.Secret, claims),
-		"none, by its library":          with(jwt.SigningMethodNone, "one", jwt.UnsafeAllowNoneSignatureType, claims),
-		"another key's name":            with(jwt.SigningMethodHS256, "two", first.Secret, claims),
-		"an unknown kid":                with(jwt.SigningMethodHS256, "../../etc/passwd", first.Secret, claims),
-		"a kid that is a list":          with(jwt.SigningMethodHS256, []string{"one"}, first.Secret, claims),
-		"no kid":                        with(jwt.SigningMethodHS256, nil, first.Secret, claims),
-		"an empty key":                  with(jwt.SigningMethodHS256, "", []byte{}, claims),
-		"no end":                        with(jwt.SigningMethodHS256, "one", first.Secret, without("exp")),
-		"no issuer":                     with(jwt.SigningMethodHS256, "one", first.Secret, without("iss")),
-		"no subject":                    with(jwt.SigningMethodHS256, "one", first.Secret, without("sub")),
-		"no session":                    with(jwt.SigningMethodHS256, "one", first.Secret, without("sid")),
-		"one bit of the claims changed": parts[0] + "." + parts[1][:10] + "A" + parts[1][11:] + "." + parts[2],
+		"empty": "", "not a token": "not a token", "no signature": parts[0] + "." + parts[1] + ".",
+		"algorithm none":                        none + "." + parts[1] + ".",
+		"another algorithm":                     with(jwt.SigningMethodHS512, "one", first.Secret, claims),
+		"algorithm none, signed by the library": with(jwt.SigningMethodNone, "one", jwt.UnsafeAllowNoneSignatureType, claims),
+		"another key's name":                    with(jwt.SigningMethodHS256, "two", first.Secret, claims),
+		"an unknown kid":                        with(jwt.SigningMethodHS256, "../../etc/passwd", first.Secret, claims),
+		"a kid that is a list":                  with(jwt.SigningMethodHS256, []string{"one"}, first.Secret, claims),
+		"no kid":                                with(jwt.SigningMethodHS256, nil, first.Secret, claims),
+		"an empty key":                          with(jwt.SigningMethodHS256, "", []byte{}, claims),
+		"no expiry":                             with(jwt.SigningMethodHS256, "one", first.Secret, without("exp")),
+		"no issuer":                             with(jwt.SigningMethodHS256, "one", first.Secret, without("iss")),
+		"no subject":                            with(jwt.SigningMethodHS256, "one", first.Secret, without("sub")),
+		"no session":                            with(jwt.SigningMethodHS256, "one", first.Secret, without("sid")),
+		"one bit of the claims changed":         parts[0] + "." + parts[1][:10] + "A" + parts[1][11:] + "." + parts[2],
 	} {
 		if _, state := tokens.Verify(raw); state == TokenValid {
 			t.Errorf("%s: was accepted", name)
@@ -103,7 +103,7 @@ func TestTokens_refusesWhatWeDidNotSign(t *testing.T) {
 	}
 }
 
-func TestTokens_anExpiredTokenWithAWrongSignatureIsInvalid_notExpired(t *testing.T) {
+func TestTokens_anExpiredTokenWithAWrongSignatureIsInvalid(t *testing.T) {
 	raw, err := NewTokens([]Key{{KID: "one", Secret: second.Secret}}, at(now.Add(-30*24*time.Hour))).Issue(Claims{UserID: "u", SessionID: "s"})
 	if err != nil {
 		t.Fatal(err)

@@ -25,7 +25,7 @@ type jwsVectors struct {
 
 // The vectors sign texts that are no claims of ours, so that none may pass as a token,
 // with its own key in place; and the signatures that they call wrong must be wrong.
-func TestTokens_vectorsOfWycheproof(t *testing.T) {
+func TestTokens_passTheWycheproofVectors(t *testing.T) {
 	var vectors jwsVectors
 	if err := json.Unmarshal(corpus.Read(t, "auth", "wycheproof-jws-hmac.json"), &vectors); err != nil {
 		t.Fatal(err)
@@ -48,7 +48,7 @@ func TestTokens_vectorsOfWycheproof(t *testing.T) {
 			}
 			signature, err := base64.RawURLEncoding.DecodeString(parts[2])
 			if err != nil || jwt.SigningMethodHS256.Verify(parts[0]+"."+parts[1], signature, secret) != nil {
-				t.Errorf("%d %s: a right signature is not taken", test.TcID, test.Comment)
+				t.Errorf("%d %s: a valid signature was refused", test.TcID, test.Comment)
 			}
 		}
 	}
@@ -58,7 +58,7 @@ func TestTokens_vectorsOfWycheproof(t *testing.T) {
 }
 
 // What the vectors do to a signature, done to a token of ours.
-func TestTokens_aTokenOfOursWithATamperedPartIsInvalid(t *testing.T) {
+func TestTokens_aTamperedTokenIsInvalid(t *testing.T) {
 	tokens := NewTokens([]Key{first}, at(now))
 	good, err := tokens.Issue(Claims{UserID: "u", SessionID: "s"})
 	if err != nil {
@@ -92,7 +92,7 @@ func TestTokens_aTokenOfOursWithATamperedPartIsInvalid(t *testing.T) {
 	}
 }
 
-func TestTokens_oneFromTheFutureIsInvalid_andOneOfAnotherIssuerToo(t *testing.T) {
+func TestTokens_refusesFutureTokensAndOtherIssuers(t *testing.T) {
 	early := NewTokens([]Key{first}, at(now.Add(time.Hour)))
 	raw, err := early.Issue(Claims{UserID: "u", SessionID: "s"})
 	if err != nil {

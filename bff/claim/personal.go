@@ -20,7 +20,7 @@ func (Personal) Name() string { return "claims" }
 
 // Keeps says what we keep after a deletion.
 func (Personal) Keeps() string {
-	return "that a profile was claimed, when, and by which kind of proof, without your name, contact or note. It settles later disputes about the same profile."
+	return "that a profile was claimed, when, and how the claim was verified, but not your name, contact, or note. This settles later disputes about the same profile."
 }
 
 type personalClaim struct {

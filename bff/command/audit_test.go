@@ -10,7 +10,7 @@ import (
 	"peritus/bff/platform/db/dbtest"
 )
 
-func TestAuditCheck_endsWithZeroWhereTheLogHolds_elseNamesTheRowThatWasChanged(t *testing.T) {
+func TestAuditCheck_reportsAnAlteredEntry(t *testing.T) {
 	eachDatabase(t, func(t *testing.T, database, redis string) {
 		c := settings(t, database, redis)
 		onApp(t, c, func(a *app.App) {
@@ -22,15 +22,15 @@ func TestAuditCheck_endsWithZeroWhereTheLogHolds_elseNamesTheRowThatWasChanged(t
 			}
 		})
 		exit, out := runBoth(t, "audit", "check")
-		if exit != 0 || !strings.Contains(out, "The audit log holds: 5 entries, 0 parts erased.") {
-			t.Fatalf("a log that nobody touched: exit %d\n%s", exit, out)
+		if exit != 0 || !strings.Contains(out, "The audit log is intact: 5 entries, 0 parts erased.") {
+			t.Fatalf("intact log: exit %d\n%s", exit, out)
 		}
 		head := strings.Fields(out[strings.Index(out, "-seq"):])
 		if exit, out := runBoth(t, append([]string{"audit", "check"}, head...)...); exit != 0 {
-			t.Errorf("with the end that was noted: exit %d\n%s", exit, out)
+			t.Errorf("with a saved hash: exit %d\n%s", exit, out)
 		}
-		if exit, out := runBoth(t, "audit", "check", "-seq", "5", "-hash", "another"); exit == 0 || !strings.Contains(out, "entry 5 is not the one with the hash another") {
-			t.Errorf("with an end that never was: exit %d\n%s", exit, out)
+		if exit, out := runBoth(t, "audit", "check", "-seq", "5", "-hash", "another"); exit == 0 || !strings.Contains(out, "entry 5 does not have the hash another") {
+			t.Errorf("with a wrong hash: exit %d\n%s", exit, out)
 		}
 		onApp(t, c, func(a *app.App) {
 			dropTrigger := "DROP TRIGGER audit_entries_no_update"
@@ -43,13 +43,13 @@ func TestAuditCheck_endsWithZeroWhereTheLogHolds_elseNamesTheRowThatWasChanged(t
 				}
 			}
 		})
-		if exit, out := runBoth(t, "audit", "check"); exit != 1 || !strings.Contains(out, "entry 3: its hash does not fit") || !strings.Contains(out, "the audit log does not hold: 1 problem") {
-			t.Errorf("a row that was changed: exit %d\n%s", exit, out)
+		if exit, out := runBoth(t, "audit", "check"); exit != 1 || !strings.Contains(out, "entry 3: its hash doesn't match") || !strings.Contains(out, "the audit log was altered: 1 problem") {
+			t.Errorf("altered entry: exit %d\n%s", exit, out)
 		}
 	})
 }
 
-func TestAuditCheck_nothingElseIsDoneWithTheLog(t *testing.T) {
+func TestAuditCheck_refusesOtherArguments(t *testing.T) {
 	settings(t, dbtest.SQLiteURL(t), "")
 	for _, args := range [][]string{{"audit"}, {"audit", "mend"}, {"audit", "check", "-seq", "x"}} {
 		if exit, out := runBoth(t, args...); exit == 0 {

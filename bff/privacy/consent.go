@@ -14,17 +14,17 @@ type Document struct {
 	Code    string
 	Title   string
 	Path    string
-	Version string // the day from which it is in force
+	Version string // the first day that it's in force
 }
 
-// Documents in force. A newer version here is asked for from everybody.
+// Documents are the versions in force. Everyone is asked to agree to a newer version.
 var Documents = []Document{
 	{Code: "terms", Title: "Terms and conditions", Path: "/terms-and-conditions", Version: "2026-11-01"},
 	{Code: "privacy", Title: "Privacy policy", Path: "/privacy-policy", Version: "2026-11-01"},
 }
 
-// InForce are the versions of all documents in one word, as accounts keep the last
-// that their owner has agreed to.
+// InForce returns the versions of all documents as one string. Accounts store the one
+// that their owner last agreed to.
 func InForce() string {
 	words := make([]string, len(Documents))
 	for i, d := range Documents {
@@ -45,8 +45,8 @@ func (s *Service) Consents(ctx context.Context, userID string) ([]Consent, error
 	return s.store.consentsOf(ctx, userID)
 }
 
-// Agree notes that the actor agrees to versions, by the code of their document: only
-// those in force are taken. Agreeing twice is the same as once.
+// Agree records that the actor agrees to versions, by document code. Only versions in
+// force are accepted. Agreeing twice is the same as once.
 func (s *Service) Agree(ctx context.Context, actor auth.Actor, versions map[string]string) error {
 	if len(versions) == 0 {
 		return errs.Field(map[string][]string{"versions": {"Choose what you agree to."}})
@@ -72,9 +72,9 @@ func (s *Service) Agree(ctx context.Context, actor auth.Actor, versions map[stri
 // Current is the version of the terms in force.
 func Current() string { return Documents[0].Version }
 
-// Agreed notes what whoever signs up has agreed to with the form: the terms, and the
-// privacy policy beside them. Where the version is not the one in force any more, that
-// one is asked for after sign-in.
+// Agreed records what a person agreed to when they signed up: the given version of the
+// terms, and the current privacy policy. If the terms have changed since, we ask again
+// after sign-in.
 func (s *Service) Agreed(ctx context.Context, userID, version string) error {
 	return s.agreed(ctx, userID, map[string]string{"terms": version, "privacy": Documents[1].Version})
 }
@@ -92,7 +92,7 @@ func (s *Service) agreed(ctx context.Context, userID string, versions map[string
 		}
 		var words []string
 		for _, d := range Documents {
-			for _, c := range given { // the newest first
+			for _, c := range given { // newest first
 				if c.Document == d.Code {
 					words = append(words, d.Code+":"+c.Version)
 					break

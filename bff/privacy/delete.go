@@ -12,8 +12,8 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// Leave schedules the deletion of the actor's account after Grace, and returns the time.
-// Asked again, the first time stays.
+// Leave schedules the deletion of the actor's account after Grace and returns the time.
+// If it's already scheduled, the time doesn't change.
 func (s *Service) Leave(ctx context.Context, actor auth.Actor) (time.Time, error) {
 	at := s.Clock.Now().Add(Grace)
 	err := s.DB.InTx(ctx, func(ctx context.Context) error {
@@ -28,7 +28,7 @@ func (s *Service) Leave(ctx context.Context, actor auth.Actor) (time.Time, error
 		if err := s.Accounts.Leave(ctx, actor.UserID, at); err != nil {
 			return err
 		}
-		if err := s.tell(ctx, deletionScheduled, personOf(actor), notify.Data{"at": at}); err != nil {
+		if err := s.notify(ctx, deletionScheduled, personOf(actor), notify.Data{"at": at}); err != nil {
 			return err
 		}
 		return s.AuditLog.Record(ctx, actor, auth.AuditEntry{Action: "account.deletion-requested", Kind: "account", ID: actor.UserID, Name: actor.Name,
@@ -37,7 +37,7 @@ func (s *Service) Leave(ctx context.Context, actor auth.Actor) (time.Time, error
 	return at, err
 }
 
-// Stay takes it back.
+// Stay cancels the deletion.
 func (s *Service) Stay(ctx context.Context, actor auth.Actor) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		was, err := s.Accounts.Stay(ctx, actor.UserID)
@@ -47,7 +47,7 @@ func (s *Service) Stay(ctx context.Context, actor auth.Actor) error {
 		if !was {
 			return errs.Invalidf("Your account isn't scheduled for deletion.")
 		}
-		if err := s.tell(ctx, deletionCancelled, personOf(actor), nil); err != nil {
+		if err := s.notify(ctx, deletionCancelled, personOf(actor), nil); err != nil {
 			return err
 		}
 		return s.AuditLog.Record(ctx, actor, auth.AuditEntry{Action: "account.deletion-cancelled", Kind: "account", ID: actor.UserID, Name: actor.Name})
@@ -59,7 +59,7 @@ func (s *Service) eraseDue(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	var problems []error // one that cannot be erased keeps no other from it
+	var problems []error // a failure doesn't stop the other deletions
 	for _, userID := range due {
 		if err := s.erase(ctx, userID); err != nil {
 			problems = append(problems, fmt.Errorf("erase account %s: %w", userID, err))
@@ -85,15 +85,15 @@ func (s *Service) erase(ctx context.Context, userID string) error {
 				return fmt.Errorf("%s: %w", source.Name(), err)
 			}
 		}
-		if err := s.tell(ctx, accountDeleted, person, nil); err != nil {
+		if err := s.notify(ctx, accountDeleted, person, nil); err != nil {
 			return err
 		}
 		return s.AuditLog.Record(ctx, auth.Nobody, auth.AuditEntry{Action: "account.erased", Kind: "account", ID: userID})
 	})
 }
 
-// tell notifies the owner of an account.
-func (s *Service) tell(ctx context.Context, kind *notify.Kind, to auth.Person, more notify.Data) error {
+// notify notifies an account's owner.
+func (s *Service) notify(ctx context.Context, kind *notify.Kind, to auth.Person, more notify.Data) error {
 	data := notify.Data{"name": to.Name, "origin": s.WebOrigin}
 	maps.Copy(data, more)
 	return s.Notify.Send(ctx, notify.Message{Kind: kind, UserID: to.ID, To: to.Email, Data: data})

@@ -12,7 +12,7 @@ import (
 
 var made = regexp.MustCompile(`(?i)CREATE TABLE (?:IF NOT EXISTS )?([a-z_]+)`)
 
-func TestDocs_everyTableIsNamedInThem(t *testing.T) {
+func TestDocs_nameEveryTable(t *testing.T) {
 	text, err := os.ReadFile("../../docs/privacy.md")
 	if err != nil {
 		t.Fatal(err)

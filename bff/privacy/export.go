@@ -40,12 +40,13 @@ type Export struct {
 	ExpiresAt time.Time
 }
 
-// Ask queues a copy of the actor's data. While one is being made that one is answered.
+// Ask queues a copy of the actor's data. If one is already queued or running, it returns
+// that one.
 func (s *Service) Ask(ctx context.Context, actor auth.Actor) (Export, error) {
 	now := s.Clock.Now()
 	var e Export
 	err := s.DB.InTx(ctx, func(ctx context.Context) error {
-		if _, err := s.Accounts.LockLeaving(ctx, actor.UserID); err != nil { // one request of a person at a time
+		if _, err := s.Accounts.LockLeaving(ctx, actor.UserID); err != nil { // serializes a person's requests
 			return err
 		}
 		all, err := s.store.exportsOf(ctx, actor.UserID)
@@ -74,7 +75,7 @@ func (s *Service) Ask(ctx context.Context, actor auth.Actor) (Export, error) {
 	return e, err
 }
 
-// Exports are the actor's copies that have not expired, the newest first.
+// Exports returns the actor's copies that haven't expired, newest first.
 func (s *Service) Exports(ctx context.Context, actor auth.Actor) ([]Export, error) {
 	all, err := s.store.exportsOf(ctx, actor.UserID)
 	active := []Export{}
@@ -86,8 +87,8 @@ func (s *Service) Exports(ctx context.Context, actor auth.Actor) ([]Export, erro
 	return active, err
 }
 
-// Open is the zip of one of the actor's copies: somebody else's, one that is not
-// ready or has expired is ErrNoExport.
+// Open returns the zip of one of the actor's copies. Another person's copy, or one that
+// isn't ready or has expired, is ErrNoExport.
 func (s *Service) Open(ctx context.Context, actor auth.Actor, exportID string) (io.Reader, Export, error) {
 	e, found, err := s.store.findExport(ctx, exportID)
 	if err != nil {
@@ -105,7 +106,7 @@ type exportArgs struct {
 
 func (exportArgs) Kind() string { return "privacy.export" }
 
-// triesOfExport is how often a copy is tried before it counts as failed.
+// triesOfExport is the number of attempts before a copy counts as failed.
 const triesOfExport = 4
 
 func (exportArgs) InsertOpts() river.InsertOpts { return river.InsertOpts{MaxAttempts: triesOfExport} }
@@ -125,8 +126,8 @@ func (w *exportWorker) Work(ctx context.Context, j *river.Job[exportArgs]) error
 	return err
 }
 
-// make writes a copy and tells its owner. One that was made already, or whose owner is
-// gone, needs nothing.
+// make writes a copy and notifies its owner. It does nothing if the copy is ready or the
+// owner has been deleted.
 func (s *Service) make(ctx context.Context, exportID string) error {
 	e, found, err := s.store.findExport(ctx, exportID)
 	if err != nil || !found || e.State == Ready {
@@ -161,7 +162,7 @@ func (s *Service) make(ctx context.Context, exportID string) error {
 		if err != nil || !there { // its owner was deleted in the meantime
 			return err
 		}
-		return s.tell(ctx, copyReady, person, notify.Data{"until": e.ExpiresAt})
+		return s.notify(ctx, copyReady, person, notify.Data{"until": e.ExpiresAt})
 	})
 }
 

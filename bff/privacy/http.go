@@ -84,12 +84,12 @@ type ExportInput struct {
 	ID string `path:"id" maxLength:"64"`
 }
 
-type answer[T any] struct {
+type response[T any] struct {
 	CacheControl string `header:"Cache-Control"`
 	Body         T
 }
 
-func private[T any](body T) *answer[T] { return &answer[T]{CacheControl: "no-store", Body: body} }
+func private[T any](body T) *response[T] { return &response[T]{CacheControl: "no-store", Body: body} }
 
 // Operations registers this domain's API.
 func (s *Service) Operations(api huma.API) {
@@ -108,7 +108,7 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, op("consent", http.MethodPost, "/api/consents", "Agree to the documents in force", 409, 422), own, s.postConsents)
 }
 
-func (s *Service) postExport(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[ExportAsked], error) {
+func (s *Service) postExport(ctx context.Context, actor auth.Actor, _ *struct{}) (*response[ExportAsked], error) {
 	e, err := s.Ask(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -116,7 +116,7 @@ func (s *Service) postExport(ctx context.Context, actor auth.Actor, _ *struct{})
 	return private(ExportAsked{Done: web.Success("We're preparing your copy. We'll email you when it's ready."), Export: view(e)}), nil
 }
 
-func (s *Service) getExports(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[DataExports], error) {
+func (s *Service) getExports(ctx context.Context, actor auth.Actor, _ *struct{}) (*response[DataExports], error) {
 	all, err := s.Exports(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -149,7 +149,7 @@ func (s *Service) getFile(ctx context.Context, actor auth.Actor, in *ExportInput
 	return web.NewDownload("data", e.CreatedAt, "zip", "application/zip", body.Bytes()), nil
 }
 
-func (s *Service) postDeletion(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[Leaving], error) {
+func (s *Service) postDeletion(ctx context.Context, actor auth.Actor, _ *struct{}) (*response[Leaving], error) {
 	at, err := s.Leave(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -157,14 +157,14 @@ func (s *Service) postDeletion(ctx context.Context, actor auth.Actor, _ *struct{
 	return private(Leaving{Done: web.Success("Your account will be deleted on " + ustime.Date(at) + "."), LeavingAt: at}), nil
 }
 
-func (s *Service) postCancel(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[web.Done], error) {
+func (s *Service) postCancel(ctx context.Context, actor auth.Actor, _ *struct{}) (*response[web.Done], error) {
 	if err := s.Stay(ctx, actor); err != nil {
 		return nil, err
 	}
 	return private(web.Success("Your account won't be deleted.")), nil
 }
 
-func (s *Service) getConsents(ctx context.Context, actor auth.Actor, _ *struct{}) (*answer[ConsentList], error) {
+func (s *Service) getConsents(ctx context.Context, actor auth.Actor, _ *struct{}) (*response[ConsentList], error) {
 	given, err := s.Consents(ctx, actor.UserID)
 	if err != nil {
 		return nil, err
@@ -186,7 +186,7 @@ func (s *Service) getConsents(ctx context.Context, actor auth.Actor, _ *struct{}
 	return private(out), nil
 }
 
-func (s *Service) postConsents(ctx context.Context, actor auth.Actor, in *consentInput) (*answer[web.Done], error) {
+func (s *Service) postConsents(ctx context.Context, actor auth.Actor, in *consentInput) (*response[web.Done], error) {
 	if err := s.Agree(ctx, actor, in.Body.Versions); err != nil {
 		return nil, err
 	}

@@ -5,10 +5,10 @@ import (
 	"io"
 )
 
-// partSize is how many bytes a piece of a zip has.
+// partSize is the size of a stored piece of a zip, in bytes.
 const partSize = 256 << 10
 
-// partWriter stores what is written to it in pieces.
+// partWriter stores its input in pieces.
 type partWriter struct {
 	ctx      context.Context
 	store    store
@@ -46,7 +46,7 @@ func (w *partWriter) flush(p []byte) error {
 	return nil
 }
 
-// partReader reads the pieces one after the other.
+// partReader reads the pieces in order.
 type partReader struct {
 	ctx      context.Context
 	store    store

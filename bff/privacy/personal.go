@@ -7,16 +7,16 @@ import (
 	"peritus/bff/platform/archive"
 )
 
-// Personal is what this domain itself holds of a person. It goes with the account.
+// Personal is this domain's own data about a person.
 type Personal struct{ store store }
 
-// Own is what privacy holds of people in a database.
+// Own returns this domain's own Source.
 func Own(d Deps) Personal { return Personal{store{d.DB}} }
 
-// Name of its folder in a copy.
+// Name is the folder in a copy.
 func (Personal) Name() string { return "privacy" }
 
-// Keeps nothing.
+// Keeps is empty: all of it is deleted.
 func (Personal) Keeps() string { return "" }
 
 type personalConsent struct {
@@ -25,7 +25,7 @@ type personalConsent struct {
 	GivenAt  time.Time `json:"given_at"`
 }
 
-// Export writes what was agreed to.
+// Export writes the consents.
 func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer) error {
 	given, err := p.store.consentsOf(ctx, userID)
 	if err != nil {

@@ -1,6 +1,5 @@
-// Package privacy owns what people may ask of their data: a copy, an end, and which
-// version of what they have agreed to. What there is of a person is left to the
-// domains, each of which is a Source.
+// Package privacy owns what people can do with their data: get a copy, delete it, and see
+// what they agreed to. The data itself is left to the domains, each of which is a Source.
 package privacy
 
 import (
@@ -19,7 +18,7 @@ import (
 )
 
 const (
-	// Grace is how long an account stays after its owner has asked for its end.
+	// Grace is how long an account stays after its owner requests its deletion.
 	Grace = 30 * 24 * time.Hour
 	// ExportLifetime is how long a copy can be downloaded.
 	ExportLifetime = 7 * 24 * time.Hour
@@ -29,25 +28,26 @@ const (
 
 // Source is a domain that holds data about people.
 type Source interface {
-	// Name of its folder in a copy.
+	// Name is the folder in a copy.
 	Name() string
-	// Export writes all that the domain holds of an account.
+	// Export writes all data about an account.
 	Export(ctx context.Context, userID string, to *archive.Writer) error
-	// Erase deletes it, in the transaction of ctx, but for what Keeps says.
+	// Erase deletes the data in the transaction of ctx, except what Keeps describes.
 	Erase(ctx context.Context, userID string) error
-	// Keeps says in a sentence for people what stays after Erase and why; empty: nothing.
+	// Keeps tells people in a sentence what stays after Erase, and why. Empty if nothing
+	// stays.
 	Keeps() string
 }
 
-// Accounts are what the domain needs of accounts.
+// Accounts is what this domain needs from accounts.
 type Accounts interface {
 	Person(ctx context.Context, userID string) (auth.Person, bool, error)
-	// Leave notes when an account will be erased. The last administrator is a Conflict.
+	// Leave stores when an account will be deleted. The last administrator is a Conflict.
 	Leave(ctx context.Context, userID string, at time.Time) error
 	// Stay cancels the deletion and reports whether one was scheduled.
 	Stay(ctx context.Context, userID string) (bool, error)
-	// LockLeaving reads when an account will be erased, so that nobody changes it
-	// before the transaction in ctx ends; zero: it stays.
+	// LockLeaving reads when an account will be deleted and locks it until the
+	// transaction in ctx ends. Zero means no deletion is scheduled.
 	LockLeaving(ctx context.Context, userID string) (time.Time, error)
 	// Due returns the accounts that are due for deletion.
 	Due(ctx context.Context, now time.Time) ([]string, error)
@@ -55,7 +55,7 @@ type Accounts interface {
 	Agreed(ctx context.Context, userID, versions string) error
 }
 
-// Deps of the service. Sources are erased in their order; accounts come last.
+// Deps of the service. Sources are erased in this order, accounts last.
 type Deps struct {
 	DB        *db.DB
 	Jobs      *job.Queue

@@ -54,7 +54,7 @@ func (s store) addExport(ctx context.Context, e Export) error {
 		CreatedAt: e.CreatedAt.UnixMilli(), ExpiresAt: e.ExpiresAt.UnixMilli()}).Error)
 }
 
-// exportsOf reads the copies of a person, the newest first.
+// exportsOf returns a person's copies, newest first.
 func (s store) exportsOf(ctx context.Context, userID string) ([]Export, error) {
 	var rows []exportRow
 	err := s.db.Read(ctx).Where("user_id = ?", userID).Order("created_at DESC, id DESC").Find(&rows).Error
@@ -74,7 +74,7 @@ func (s store) findExport(ctx context.Context, exportID string) (Export, bool, e
 	return row.export(), err == nil, db.Wrap("find export", err)
 }
 
-// begin clears what an earlier try has left.
+// begin deletes what an earlier attempt stored.
 func (s store) begin(ctx context.Context, exportID string) error {
 	if err := s.db.Write(ctx).Where("export_id = ?", exportID).Delete(&partRow{}).Error; err != nil {
 		return db.Wrap("begin export", err)

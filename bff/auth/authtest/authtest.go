@@ -1,4 +1,4 @@
-// Package authtest keeps audit entries for tests instead of storing them.
+// Package authtest records audit entries for tests instead of storing them.
 package authtest
 
 import (
@@ -9,16 +9,15 @@ import (
 	"peritus/bff/auth"
 )
 
-// Log holds the entries that were recorded and, beside each, who acted. The zero
-// value is empty.
+// Log holds the recorded entries and their actors. The zero value is empty.
 type Log struct {
 	mu   sync.Mutex
 	All  []auth.AuditEntry
 	By   []auth.Actor
-	Fail error // what Record returns instead of keeping the entry
+	Fail error // if set, Record returns it and drops the entry
 }
 
-// Record keeps the entry. A detail without a label is an error.
+// Record appends the entry. A detail without a label is an error.
 func (l *Log) Record(_ context.Context, actor auth.Actor, entry auth.AuditEntry) error {
 	l.mu.Lock()
 	defer l.mu.Unlock()

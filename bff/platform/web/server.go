@@ -27,7 +27,7 @@ const (
 	// the handler, so each has its own deadline.
 	Deadline = 10 * time.Second
 
-	// RequestIDHeader travels from web to bff to cms.
+	// RequestIDHeader is passed from web to bff to cms.
 	RequestIDHeader = "X-Request-Id"
 	// SecretHeader proves that a request comes from the web server, which is trusted to
 	// report the visitor's address.
@@ -57,12 +57,12 @@ func NewServer(o Options) *fiber.App {
 	app := fiber.New(fiber.Config{
 		AppName:        "Peritus",
 		BodyLimit:      BodyLimit,
-		ReadBufferSize: 32 << 10, // the web passes queries of up to 16 KB on, with headers of its own
+		ReadBufferSize: 32 << 10, // the web passes on queries of up to 16 KB and adds its own headers
 		ReadTimeout:    15 * time.Second,
 		WriteTimeout:   30 * time.Second,
 		IdleTimeout:    75 * time.Second,
 		Immutable:      true, // a request's strings outlive its handler in caches and jobs
-		ErrorHandler:   o.answerError,
+		ErrorHandler:   o.writeError,
 	})
 	app.Server().HeaderReceived = func(header *fasthttp.RequestHeader) fasthttp.RequestConfig {
 		return fasthttp.RequestConfig{MaxRequestBodySize: o.limit(string(header.Method()), string(header.RequestURI()))}
@@ -98,7 +98,7 @@ func (o Options) begin(c fiber.Ctx, quiet *quiet) error {
 
 	err := o.run(c)
 	if err != nil {
-		err = o.answerError(c, err)
+		err = o.writeError(c, err)
 	}
 	took := time.Since(started)
 	status := c.Response().StatusCode()
@@ -157,8 +157,8 @@ func refuseNUL(c fiber.Ctx) error {
 	return nil
 }
 
-// foreign tells whether a request that changes something was sent by a page of
-// another site. Programs send no Origin; they carry a token of their own.
+// foreign reports whether a page of another site sent a request that changes something.
+// Programs send no Origin, but they have a token.
 func (o Options) foreign(c fiber.Ctx) bool {
 	if c.Method() == fiber.MethodGet || c.Method() == fiber.MethodHead {
 		return false
@@ -184,7 +184,7 @@ func peer(c fiber.Ctx, fromWeb bool) string {
 	return c.IP()
 }
 
-// requestID keeps an id that came with the request if it is one that could be ours.
+// requestID returns the id sent with the request if it's well formed, or a new one.
 func requestID(sent string, ids id.Source) string {
 	if len(sent) < 8 || len(sent) > 64 {
 		return ids.New()
@@ -197,9 +197,9 @@ func requestID(sent string, ids id.Source) string {
 	return sent
 }
 
-// answerError writes the envelope for what no operation has answered: an unknown
-// address, a wrong method, a body over the limit, a panic.
-func (o Options) answerError(c fiber.Ctx, err error) error {
+// writeError writes the error envelope for requests that no operation handles: an unknown
+// address, a wrong method, a body over the limit, or a panic.
+func (o Options) writeError(c fiber.Ctx, err error) error {
 	var failure *Failure
 	var fiberErr *fiber.Error
 	switch {
@@ -233,8 +233,8 @@ func textOf(e *fiber.Error, limit int) string {
 	return http.StatusText(e.Code)
 }
 
-// drain reads the rest of a refused body, within bounds, since closing a
-// connection with unread bytes resets it and the client never sees the answer.
+// drain reads the rest of a refused body, up to a limit. Closing a connection with unread
+// bytes resets it, and the client would never see the response.
 func drain(c fiber.Ctx) {
 	conn := c.RequestCtx().Conn()
 	if conn == nil {
@@ -243,6 +243,6 @@ func drain(c fiber.Ctx) {
 	if err := conn.SetReadDeadline(time.Now().Add(2 * time.Second)); err != nil {
 		return
 	}
-	_, _ = io.CopyN(io.Discard, conn, 64<<20) // whether it ends or times out, the answer goes out next
+	_, _ = io.CopyN(io.Discard, conn, 64<<20) // the response follows even if this ends early or times out
 	c.Set("Connection", "close")
 }

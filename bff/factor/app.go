@@ -18,7 +18,7 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// How authenticator apps count: RFC 6238 as every app knows it.
+// Time-based codes as in RFC 6238, with the defaults that every app supports.
 const (
 	period      = 30 // seconds
 	secretBytes = 20
@@ -27,8 +27,8 @@ const (
 
 var base32Secret = base32.StdEncoding.WithPadding(base32.NoPadding)
 
-// BeginApp shows the secret for an authenticator app. Asked again within
-// SetupLifetime it shows the same one, so that a reload changes nothing.
+// BeginApp returns a secret for an authenticator app. Within SetupLifetime it returns the
+// same one, so a reload changes nothing.
 func (s *Service) BeginApp(ctx context.Context, actor auth.Actor) (Setup, error) {
 	var secret []byte
 	err := s.DB.InTx(ctx, func(ctx context.Context) error {
@@ -80,8 +80,8 @@ func setupOf(email, secret string) (Setup, error) {
 	return Setup{Secret: strings.Join(groups, " "), URI: uri, QR: picture}, nil
 }
 
-// ConfirmApp turns the app on by its first code. Where it is the first factor of the
-// account it answers the recovery codes, which are never shown again.
+// ConfirmApp turns the app on with its first code. For the first factor of an account, it
+// returns the recovery codes, which are never shown again.
 func (s *Service) ConfirmApp(ctx context.Context, actor auth.Actor, code string) ([]string, error) {
 	var codes []string
 	err := s.DB.InTx(ctx, func(ctx context.Context) error {
@@ -135,7 +135,7 @@ func (s *Service) RemoveApp(ctx context.Context, actor auth.Actor) error {
 	})
 }
 
-// checkCode takes a code once: neither it nor an earlier one counts again.
+// checkCode accepts a code once. Earlier codes are refused after that.
 func (s *Service) checkCode(ctx context.Context, userID, code string) error {
 	row, found, err := s.store.findApp(ctx, userID)
 	if err != nil {
@@ -158,8 +158,8 @@ func (s *Service) checkCode(ctx context.Context, userID, code string) error {
 	return err
 }
 
-// stepOf is the step that a code belongs to: this one, the one before or the next, for
-// clocks that differ. It is 0 where the code belongs to none of them.
+// stepOf returns the time step of a code: the current one or, for clocks that differ, the
+// one before or after. It's 0 if none matches.
 func (s *Service) stepOf(row authenticatorRow, code string) (int64, error) {
 	secret, err := s.keys.opened(row.UserID, row.Secret)
 	if err != nil {

@@ -6,7 +6,7 @@ import (
 	"peritus/bff/auth"
 )
 
-// What happens to the factors of an account, as the audit log names it.
+// Audit actions about the factors of an account.
 const (
 	appSetUp       = "account.authenticator-added"
 	appTurnedOff   = "account.authenticator-removed"
@@ -17,8 +17,8 @@ const (
 	passkeyStopped = "account.passkey-blocked" // by the program
 )
 
-// note records what the actor did to his own factors. It comes last in the
-// transaction of ctx. Facts are names of passkeys, never what proves anything.
+// note records a change to the actor's own factors. Call it last in the transaction of
+// ctx. Facts are names of passkeys, never secrets.
 func (s *Service) note(ctx context.Context, actor auth.Actor, action string, facts auth.AuditDetail) error {
 	return s.AuditLog.Record(ctx, actor, auth.AuditEntry{Action: action, Kind: "account", ID: actor.UserID, Name: actor.Name, Detail: facts})
 }

@@ -31,7 +31,7 @@ func (w *world) none(t *testing.T, what string) {
 	}
 }
 
-func TestAudit_everyChangeOfTheFactorsIsInTheLog_whatProvesAnythingIsNot(t *testing.T) {
+func TestAudit_recordsEveryChangeWithoutSecrets(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		setup, err := w.BeginApp(w.ctx, w.ines)
 		if err != nil {
@@ -44,12 +44,12 @@ func TestAudit_everyChangeOfTheFactorsIsInTheLog_whatProvesAnythingIsNot(t *test
 		if err != nil {
 			t.Fatal(err)
 		}
-		told := fmt.Sprint(w.only(t, appSetUp, "ines"))
+		logged := fmt.Sprint(w.only(t, appSetUp, "ines"))
 		newer, err := w.MakeRecoveryCodes(w.ctx, w.ines)
 		if err != nil {
 			t.Fatal(err)
 		}
-		told += fmt.Sprint(w.only(t, codesRenewed, "ines"))
+		logged += fmt.Sprint(w.only(t, codesRenewed, "ines"))
 		w.passkey(t, w.ines, "Laptop")
 		if d := w.only(t, passkeyMade, "ines"); d.Detail["passkey"] != "Laptop" {
 			t.Errorf("%+v", d)
@@ -75,16 +75,16 @@ func TestAudit_everyChangeOfTheFactorsIsInTheLog_whatProvesAnythingIsNot(t *test
 		if err := w.RemoveApp(w.ctx, w.ines); err != nil {
 			t.Fatal(err)
 		}
-		told += fmt.Sprint(w.only(t, appTurnedOff, "ines"))
+		logged += fmt.Sprint(w.only(t, appTurnedOff, "ines"))
 		for _, secret := range append(append([]string{strings.ReplaceAll(setup.Secret, " ", ""), code}, codes...), newer...) {
-			if strings.Contains(strings.ReplaceAll(told, " ", ""), secret) {
-				t.Errorf("the log holds %q: %s", secret, told)
+			if strings.Contains(strings.ReplaceAll(logged, " ", ""), secret) {
+				t.Errorf("the log holds %q: %s", secret, logged)
 			}
 		}
 	})
 }
 
-func TestAudit_aPasskeyThatWasCopiedIsBlockedByTheProgram(t *testing.T) {
+func TestAudit_recordsTheBlockingOfAClonedPasskey(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		key, _ := w.passkey(t, w.ines, "Laptop")
 		w.forget()

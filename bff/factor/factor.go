@@ -1,5 +1,6 @@
-// Package factor owns second factors: authenticator apps, passkeys and recovery codes,
-// how they are set up, proved and taken away. What a proof opens is left to accounts.
+// Package factor owns second factors: authenticator apps, passkeys, and recovery codes,
+// and how they are set up, checked, and removed. What a factor gives access to is left to
+// package account.
 package factor
 
 import (
@@ -15,7 +16,7 @@ import (
 )
 
 const (
-	// SetupLifetime is how long a secret that was shown waits for its first code.
+	// SetupLifetime is how long a displayed secret can be confirmed.
 	SetupLifetime = 15 * time.Minute
 	// CeremonyLifetime is how long a browser has to respond with a passkey.
 	CeremonyLifetime = 5 * time.Minute
@@ -30,9 +31,9 @@ const (
 var (
 	// ErrRefused means that the proof is wrong.
 	ErrRefused = errs.Invalidf("That isn't right.")
-	// ErrLast keeps the second factor of those who must have one.
+	// ErrLast refuses to remove the last factor of an account that must have one.
 	ErrLast = errs.Conflicting("This is your last second factor, and staff must have one. Add another one first.", nil)
-	// ErrSetupOver asks to begin the set-up of an app again.
+	// ErrSetupOver means that the setup of an app has expired.
 	ErrSetupOver = errs.Conflicting("This setup has expired. Start again and scan the new QR code.", nil)
 	// ErrNoPasskey means that the actor has no passkey with the id.
 	ErrNoPasskey = errs.NotFoundf("Passkey")
@@ -54,19 +55,19 @@ type Deps struct {
 	Notify   notify.Sender
 	Accounts Accounts
 	AuditLog auth.AuditLog
-	Secret   []byte // from which the keys that seal and hash are derived
-	Origin   string // of our own pages: passkeys are good there alone
-	Required bool   // of staff
+	Secret   []byte // for deriving the keys that encrypt and hash
+	Origin   string // of our own pages; passkeys only work there
+	Required bool   // for staff
 }
 
 // Status says which second factors an account has.
 type Status struct {
 	App               bool
-	Passkeys          bool // one at least that is not blocked
+	Passkeys          bool // at least one that isn't blocked
 	RecoveryCodesLeft int
 }
 
-// factors of one account; an app that is not confirmed yet is none.
+// factors are the second factors of one account. An unconfirmed app doesn't count.
 type factors struct {
 	app      authenticatorRow
 	passkeys []passkeyRow
@@ -82,11 +83,11 @@ func (f factors) count() int {
 	return n
 }
 
-// Setup is an app about to be set up.
+// Setup is a new authenticator app.
 type Setup struct {
-	Secret string // as people type it, in groups of four
-	URI    string // otpauth://, as apps read it
-	QR     string // the same as SVG
+	Secret string // in groups of four characters
+	URI    string // otpauth:// link for apps
+	QR     string // the link as SVG
 }
 
 // View is what people see of their own factors.
@@ -95,7 +96,7 @@ type View struct {
 	Passkeys  []Key
 	CodesLeft int
 	CodesMade *time.Time
-	Required  bool // a second factor, of this account
+	Required  bool // whether this account must have a second factor
 }
 
 // Key is a passkey as its owner sees it.

@@ -108,7 +108,7 @@ func (w *world) refused(t *testing.T, what string, err error) {
 	}
 }
 
-func (w *world) told(t *testing.T, words string) {
+func (w *world) wasNotified(t *testing.T, words string) {
 	t.Helper()
 	for _, m := range w.mails.All {
 		if strings.Contains(m.Subject+m.Text, words) {
@@ -118,7 +118,7 @@ func (w *world) told(t *testing.T, words string) {
 	t.Errorf("no mail says %q", words)
 }
 
-func TestApp_countsFromItsFirstRightCodeOn(t *testing.T) {
+func TestApp_isOnAfterItsFirstCode(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		setup, err := w.BeginApp(w.ctx, w.ines)
 		if err != nil {
@@ -147,11 +147,11 @@ func TestApp_countsFromItsFirstRightCodeOn(t *testing.T) {
 		if _, err := w.BeginApp(w.ctx, w.ines); errs.KindOf(err) != errs.Conflict {
 			t.Errorf("a second app: %v", err)
 		}
-		w.told(t, "An authenticator app was added")
+		w.wasNotified(t, "An authenticator app was added")
 	})
 }
 
-func TestApp_aSetUpEndsAfterAQuarterOfAnHour(t *testing.T) {
+func TestApp_aSetupExpiresAfterFifteenMinutes(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		setup, err := w.BeginApp(w.ctx, w.ines)
 		if err != nil {
@@ -167,30 +167,30 @@ func TestApp_aSetUpEndsAfterAQuarterOfAnHour(t *testing.T) {
 	})
 }
 
-func TestApp_aSecretIsSealedAndOpensForItsAccountAlone(t *testing.T) {
+func TestApp_aSecretIsEncryptedForItsAccount(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		secret, _ := w.app(t, w.ines)
 		row, _, err := w.store.findApp(w.ctx, "ines")
 		if err != nil || strings.Contains(row.Secret, strings.ReplaceAll(secret, " ", "")) {
-			t.Fatalf("stored as it is: %v", err)
+			t.Fatalf("stored in plain text: %v", err)
 		}
 		if _, err := w.keys.opened("ruth", row.Secret); err == nil {
-			t.Error("it opens for another account")
+			t.Error("another account can decrypt it")
 		}
 		other, err := newKeys([]byte(strings.Repeat("t", 32)))
 		if err != nil {
 			t.Fatal(err)
 		}
 		if _, err := other.opened("ines", row.Secret); err == nil {
-			t.Error("it opens with another key")
+			t.Error("another key can decrypt it")
 		}
 	})
 }
 
-func TestCode_isTakenWithinOneStep_once_andNoneThatIsEarlier(t *testing.T) {
+func TestCode_isAcceptedOnceWithinOneStep(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		secret, _ := w.app(t, w.ines)
-		w.refused(t, "the code of the set-up again", w.CheckCode(w.ctx, "ines", w.code(t, secret, 0)))
+		w.refused(t, "the code that confirmed the setup", w.CheckCode(w.ctx, "ines", w.code(t, secret, 0)))
 		w.clock.Advance(5 * time.Minute)
 		for _, c := range []struct {
 			shift time.Duration
@@ -209,7 +209,7 @@ func TestCode_isTakenWithinOneStep_once_andNoneThatIsEarlier(t *testing.T) {
 	})
 }
 
-func TestCode_sentManyTimesAtOnceIsTakenOnce(t *testing.T) {
+func TestCode_sentManyTimesAtOnceIsAcceptedOnce(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		secret, codes := w.app(t, w.ines)
 		w.clock.Advance(time.Minute)
@@ -237,7 +237,7 @@ func TestCode_sentManyTimesAtOnceIsTakenOnce(t *testing.T) {
 	})
 }
 
-func TestRecoveryCodes_areTenThatWorkOnceHoweverTheyAreTyped_andAreStoredHashed(t *testing.T) {
+func TestRecoveryCodes_workOnceAndAreStoredHashed(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		_, codes := w.app(t, w.ines)
 		var stored []string
@@ -257,7 +257,7 @@ func TestRecoveryCodes_areTenThatWorkOnceHoweverTheyAreTyped_andAreStoredHashed(
 		if st, _, err := w.Status(w.ctx, "ines"); err != nil || st.RecoveryCodesLeft != CodeCount-1 {
 			t.Errorf("%+v %v", st, err)
 		}
-		w.told(t, "You have 9 of 10 left.")
+		w.wasNotified(t, "You have 9 of 10 left.")
 		fresh, err := w.MakeRecoveryCodes(w.ctx, w.ines)
 		if err != nil || len(fresh) != CodeCount {
 			t.Fatal(err)
@@ -269,14 +269,14 @@ func TestRecoveryCodes_areTenThatWorkOnceHoweverTheyAreTyped_andAreStoredHashed(
 	})
 }
 
-func TestRecoveryCodes_belongToAFactor(t *testing.T) {
+func TestRecoveryCodes_needASecondFactor(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		if _, err := w.MakeRecoveryCodes(w.ctx, w.ines); errs.KindOf(err) != errs.Conflict {
 			t.Errorf("without a factor: %v", err)
 		}
 		_, codes := w.app(t, w.ines)
 		if _, more := w.passkey(t, w.ines, "Laptop"); more != nil {
-			t.Error("a second factor made the codes of the first worthless")
+			t.Error("a second factor replaced the codes")
 		}
 		if err := w.RemoveApp(w.ctx, w.ines); err != nil {
 			t.Fatal(err)
@@ -292,15 +292,15 @@ func TestRecoveryCodes_belongToAFactor(t *testing.T) {
 			t.Fatal(err)
 		}
 		w.refused(t, "after the last factor", w.CheckRecoveryCode(w.ctx, "ines", codes[1]))
-		w.told(t, "you sign in with only your password")
+		w.wasNotified(t, "you sign in with only your password")
 	})
 }
 
-func TestStaff_keepTheirLastSecondFactor(t *testing.T) {
+func TestStaff_cannotRemoveTheirLastSecondFactor(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		w.app(t, w.ruth)
 		if err := w.RemoveApp(w.ctx, w.ruth); !errors.Is(err, ErrLast) {
-			t.Errorf("the only one: %v", err)
+			t.Errorf("the last factor: %v", err)
 		}
 		w.passkey(t, w.ruth, "Key")
 		var group sync.WaitGroup
@@ -313,12 +313,12 @@ func TestStaff_keepTheirLastSecondFactor(t *testing.T) {
 			t.Errorf("both at once: %v", results)
 		}
 		if due, err := w.Due(w.ctx, "ruth"); !due || err != nil {
-			t.Errorf("nothing is left: %v", err)
+			t.Errorf("no factor is left: %v", err)
 		}
 	})
 }
 
-func TestReset_takesAllFactorsAway(t *testing.T) {
+func TestReset_removesAllFactors(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		_, codes := w.app(t, w.ines)
 		w.passkey(t, w.ines, "Laptop")
@@ -332,7 +332,7 @@ func TestReset_takesAllFactorsAway(t *testing.T) {
 	})
 }
 
-func TestSweep_deletesUnfinishedSetups_andKeepsTheRest(t *testing.T) {
+func TestSweep_deletesOnlyUnfinishedSetups(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		if _, err := w.BeginApp(w.ctx, w.ines); err != nil {
 			t.Fatal(err)

@@ -5,7 +5,7 @@ import "peritus/bff/notify"
 // Kinds of notifications about second factors.
 var Kinds = []*notify.Kind{appAdded, appRemoved, codesMade, passkeyAdded, passkeyRemoved, passkeyBlocked, codeUsed}
 
-// news is a kind that says what to do about a change that its reader did not make.
+// news returns a kind that tells people what to do about a change they didn't make.
 func news(code, subject, text string) *notify.Kind {
 	return &notify.Kind{Code: code, Class: notify.Security, Subject: subject, Text: "Hi {{.name}},\n\n" + text + `
 
@@ -15,7 +15,7 @@ Peritus
 `}
 }
 
-// onlyPassword ends the text about the last factor.
+// onlyPassword follows the text about the last factor.
 const onlyPassword = "{{if .last}}\n\nFrom now on, you sign in with only your password.{{end}}"
 
 var (

@@ -19,7 +19,7 @@ import (
 	"peritus/bff/platform/text"
 )
 
-// person is an account as the library wants it. Its handle is our opaque id.
+// person adapts an account to the library. Its handle is our opaque id.
 type person struct {
 	id, email, name string
 	credentials     []webauthn.Credential
@@ -30,7 +30,7 @@ func (p person) WebAuthnName() string                       { return p.email }
 func (p person) WebAuthnDisplayName() string                { return p.name }
 func (p person) WebAuthnCredentials() []webauthn.Credential { return p.credentials }
 
-// personOf has the passkeys of an account that are good; a blocked one is none.
+// personOf returns an account with its passkeys, without blocked ones.
 func (s *Service) personOf(ctx context.Context, userID string) (person, error) {
 	rows, err := s.store.listPasskeys(ctx, userID)
 	p := person{id: userID}
@@ -47,7 +47,7 @@ func (s *Service) personOf(ctx context.Context, userID string) (person, error) {
 	return p, err
 }
 
-// BeginPasskey is what the browser needs to make a passkey for the actor.
+// BeginPasskey returns the options for creating a passkey for the actor.
 func (s *Service) BeginPasskey(ctx context.Context, actor auth.Actor) (json.RawMessage, error) {
 	p, err := s.personOf(ctx, actor.UserID)
 	if err != nil {
@@ -70,12 +70,12 @@ func (s *Service) BeginPasskey(ctx context.Context, actor auth.Actor) (json.RawM
 	return json.Marshal(creation.Response)
 }
 
-// registrationBound is where the challenge of a new passkey is good: in the session
-// that asked for it.
+// registrationBound binds the challenge of a new passkey to the session that requested
+// it.
 func registrationBound(actor auth.Actor) string { return "new passkey:" + actor.SessionID }
 
-// AddPasskey keeps a passkey that the browser has made. Where it is the first factor
-// of the account it answers the recovery codes, which are never shown again.
+// AddPasskey stores a passkey that the browser created. For the first factor of an
+// account, it returns the recovery codes, which are never shown again.
 func (s *Service) AddPasskey(ctx context.Context, actor auth.Actor, name string, attestation []byte) ([]string, error) {
 	name, err := passkeyName(name)
 	if err != nil {
@@ -135,7 +135,7 @@ func passkeyName(name string) (string, error) {
 	return name, nil
 }
 
-// RenamePasskey gives one of the actor's passkeys another name.
+// RenamePasskey renames one of the actor's passkeys.
 func (s *Service) RenamePasskey(ctx context.Context, actor auth.Actor, passkeyID, name string) error {
 	name, err := passkeyName(name)
 	if err != nil {
@@ -153,7 +153,7 @@ func (s *Service) RenamePasskey(ctx context.Context, actor auth.Actor, passkeyID
 	})
 }
 
-// RemovePasskey takes one of the actor's passkeys away.
+// RemovePasskey removes one of the actor's passkeys.
 func (s *Service) RemovePasskey(ctx context.Context, actor auth.Actor, passkeyID string) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		has, err := s.store.lockFactors(ctx, actor.UserID)
@@ -182,9 +182,9 @@ func (s *Service) RemovePasskey(ctx context.Context, actor auth.Actor, passkeyID
 	})
 }
 
-// PasskeyOptions is what the browser needs to ask for a passkey of the user, or of
-// whoever is there where userID is empty; then the passkey has to verify its user,
-// since it stands for the password too.
+// PasskeyOptions returns the options for signing in with a passkey of a user. If userID
+// is empty, any account's passkey works, but it must verify its user, because it replaces
+// the password too.
 func (s *Service) PasskeyOptions(ctx context.Context, userID, bound string) (json.RawMessage, error) {
 	var assertion *protocol.CredentialAssertion
 	var session *webauthn.SessionData
@@ -213,7 +213,7 @@ func (s *Service) PasskeyOptions(ctx context.Context, userID, bound string) (jso
 	return json.Marshal(assertion.Response)
 }
 
-// Owner takes a passkey sent without a name, and returns its owner's account id.
+// Owner checks a passkey that was sent without a user and returns its owner's account id.
 func (s *Service) Owner(ctx context.Context, assertion []byte, bound string) (userID string, err error) {
 	parsed, session, err := s.assertionOf(ctx, assertion, bound)
 	if err != nil {
@@ -235,7 +235,7 @@ func (s *Service) Owner(ctx context.Context, assertion []byte, bound string) (us
 	return userID, s.used(ctx, userID, credential)
 }
 
-// checkPasskey takes a passkey of an account.
+// checkPasskey checks a passkey of an account.
 func (s *Service) checkPasskey(ctx context.Context, userID string, assertion []byte, bound string) error {
 	parsed, session, err := s.assertionOf(ctx, assertion, bound)
 	if err != nil {
@@ -261,10 +261,10 @@ func (s *Service) assertionOf(ctx context.Context, assertion []byte, bound strin
 	return parsed, session, err
 }
 
-// used notes the use of a passkey. One whose counter did not go on may have been
-// copied: it is blocked, its owner is told, and it proves nothing.
+// used records the use of a passkey. If its counter didn't increase, the passkey may have
+// been cloned: it's blocked, its owner is notified, and the proof is refused.
 func (s *Service) used(ctx context.Context, userID string, c *webauthn.Credential) error {
-	refused := false // a refusal commits: it has blocked the passkey
+	refused := false // commits, because the passkey was blocked
 	err := s.DB.InTx(ctx, func(ctx context.Context) error {
 		refused = false
 		row, found, err := s.store.lockPasskey(ctx, credentialID(c.ID))
@@ -281,7 +281,7 @@ func (s *Service) used(ctx context.Context, userID string, c *webauthn.Credentia
 			refused = true
 			return nil
 		}
-		// Two answers with the same count, sent at once, are told apart only here.
+		// Only this lock serializes two responses with the same count sent at once.
 		now, count := s.Clock.Now().UnixMilli(), c.Authenticator.SignCount
 		if c.Authenticator.CloneWarning || count != 0 && count <= before.Authenticator.SignCount {
 			refused, row.BlockedAt = true, &now
@@ -305,7 +305,7 @@ func (s *Service) used(ctx context.Context, userID string, c *webauthn.Credentia
 
 // blocked notifies the passkey's owner and adds an audit entry.
 func (s *Service) blocked(ctx context.Context, row passkeyRow) error {
-	name, err := s.tell(ctx, row.UserID, passkeyBlocked, notify.Data{"passkey": row.Name})
+	name, err := s.notify(ctx, row.UserID, passkeyBlocked, notify.Data{"passkey": row.Name})
 	if err != nil {
 		return err
 	}
@@ -322,7 +322,7 @@ func (s *Service) keepCeremony(ctx context.Context, session webauthn.SessionData
 		Session: string(kept), ExpiresAt: s.Clock.Now().Add(CeremonyLifetime).UnixMilli()})
 }
 
-// takeCeremony is what a challenge was given for; it is answered once.
+// takeCeremony returns the session of a challenge, once.
 func (s *Service) takeCeremony(ctx context.Context, challenge, bound string) (webauthn.SessionData, error) {
 	var session webauthn.SessionData
 	kept, found, err := s.store.takeCeremony(ctx, digest(challenge), digest(bound), s.Clock.Now())
@@ -335,6 +335,6 @@ func (s *Service) takeCeremony(ctx context.Context, challenge, bound string) (we
 	if err := json.Unmarshal([]byte(kept), &session); err != nil {
 		return session, fmt.Errorf("passkey ceremony: %w", err)
 	}
-	session.Expires = time.Time{} // its row says so, by our own clock
+	session.Expires = time.Time{} // the stored row expires by our own clock
 	return session, nil
 }

@@ -21,7 +21,7 @@ func (w *world) options(t *testing.T, userID, bound string) json.RawMessage {
 	return options
 }
 
-func TestPasskey_isAddedNamedUsedRenamedAndRemoved(t *testing.T) {
+func TestPasskey_canBeAddedUsedRenamedAndRemoved(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		key, codes := w.passkey(t, w.ines, "  Laptop, office ")
 		if len(codes) != CodeCount || *w.enrolled != 1 {
@@ -56,12 +56,12 @@ func TestPasskey_isAddedNamedUsedRenamedAndRemoved(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, words := range []string{"A passkey was added", "A passkey was removed", "“Desk”"} {
-			w.told(t, words)
+			w.wasNotified(t, words)
 		}
 	})
 }
 
-func TestPasskey_anAnswerCountsOnce_inItsOwnPlace_inTime(t *testing.T) {
+func TestPasskey_aResponseWorksOnceInItsSessionUntilItExpires(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		key, _ := w.passkey(t, w.ines, "Laptop")
 		answer := key.Get(t, w.options(t, "ines", "here"))
@@ -88,7 +88,7 @@ func TestPasskey_anAnswerCountsOnce_inItsOwnPlace_inTime(t *testing.T) {
 	})
 }
 
-func TestPasskey_oneAnswerSentManyTimesAtOnceCountsOnce(t *testing.T) {
+func TestPasskey_aResponseSentManyTimesAtOnceCountsOnce(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		key, _ := w.passkey(t, w.ines, "Laptop")
 		answer := key.Get(t, w.options(t, "ines", "here"))
@@ -110,7 +110,7 @@ func TestPasskey_oneAnswerSentManyTimesAtOnceCountsOnce(t *testing.T) {
 	})
 }
 
-func TestPasskey_isBlockedWhenItsCounterGoesBack_andTheAccountStaysLocked(t *testing.T) {
+func TestPasskey_isBlockedWhenItsCounterGoesBack(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		key, _ := w.passkey(t, w.ines, "Laptop")
 		for range 3 {
@@ -133,11 +133,11 @@ func TestPasskey_isBlockedWhenItsCounterGoesBack_andTheAccountStaysLocked(t *tes
 		if due, err := w.Due(w.ctx, "ines"); !due || err != nil {
 			t.Errorf("blocking opened the account: %v", err)
 		}
-		w.told(t, "was blocked")
+		w.wasNotified(t, "was blocked")
 	})
 }
 
-func TestPasskey_isAddedInTheSessionThatAskedForIt_once(t *testing.T) {
+func TestPasskey_isAddedOnceAndOnlyInTheSessionThatBeganIt(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		options, err := w.BeginPasskey(w.ctx, w.ines)
 		if err != nil {

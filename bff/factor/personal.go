@@ -8,13 +8,13 @@ import (
 	"peritus/bff/platform/archive"
 )
 
-// Personal is what this domain holds of a person.
+// Personal is this domain's data about a person.
 type Personal struct{ *Service }
 
-// Name of its folder in a copy.
+// Name is the folder in a copy.
 func (Personal) Name() string { return "two-step-sign-in" }
 
-// Keeps nothing.
+// Keeps is empty: all of it is deleted.
 func (Personal) Keeps() string { return "" }
 
 // Export writes which factors are set up, without their secrets: a copy gives no access.
@@ -30,5 +30,5 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 	}{v.AppSince, v.Passkeys, v.CodesLeft})
 }
 
-// Erase takes all factors away.
+// Erase removes all factors.
 func (p Personal) Erase(ctx context.Context, userID string) error { return p.Reset(ctx, userID) }

@@ -8,11 +8,11 @@ import (
 	code "github.com/boombuler/barcode/qr"
 )
 
-// quiet is the margin around a QR code, in its own squares, without which readers fail.
+// quiet is the margin around a QR code, in squares. Readers need it.
 const quiet = 4
 
-// qr is text as a QR code in SVG: dark on white whatever the theme, since readers
-// expect it so.
+// qr renders text as a QR code in SVG. It's dark on white in every theme, because readers
+// expect that.
 func qr(text string) (string, error) {
 	picture, err := code.Encode(text, code.M, code.Auto)
 	if err != nil {

@@ -10,14 +10,13 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// alphabet has no letter that is easily taken for another: 32 signs, five bits each.
+// alphabet has no letters that are easily confused: 32 characters, five bits each.
 const alphabet = "ABCDEFGHJKMNPQRSTVWXYZ0123456789"
 
 // codeLength is the number of characters in a recovery code: 50 bits, too many to guess.
 const codeLength = 10
 
-// MakeRecoveryCodes makes new ones and makes the old ones worthless. They are never
-// shown again.
+// MakeRecoveryCodes replaces the recovery codes. The new ones are never shown again.
 func (s *Service) MakeRecoveryCodes(ctx context.Context, actor auth.Actor) ([]string, error) {
 	var codes []string
 	err := s.DB.InTx(ctx, func(ctx context.Context) error {
@@ -31,7 +30,7 @@ func (s *Service) MakeRecoveryCodes(ctx context.Context, actor auth.Actor) ([]st
 		if codes, err = s.newCodes(ctx, actor.UserID); err != nil {
 			return err
 		}
-		if err := s.tellOwner(ctx, actor, codesMade, notify.Data{}); err != nil {
+		if err := s.notifyActor(ctx, actor, codesMade, notify.Data{}); err != nil {
 			return err
 		}
 		return s.note(ctx, actor, codesRenewed, nil)
@@ -59,12 +58,12 @@ func newCode() (string, error) {
 		return "", err
 	}
 	for i, b := range raw {
-		raw[i] = alphabet[int(b)%len(alphabet)] // 256 is a multiple of 32: no sign is likelier
+		raw[i] = alphabet[int(b)%len(alphabet)] // 256 is a multiple of 32, so no character is likelier
 	}
 	return string(raw), nil
 }
 
-// typedCode is a recovery code however it was typed.
+// typedCode normalizes a recovery code as people type it.
 func typedCode(code string) string {
 	return strings.NewReplacer(" ", "", "-", "", "\u00a0", "", "O", "0", "I", "1", "L", "1", "U", "V").Replace(strings.ToUpper(code))
 }
@@ -83,7 +82,7 @@ func (s *Service) checkRecoveryCode(ctx context.Context, userID, code string) er
 		if err != nil {
 			return err
 		}
-		_, err = s.tell(ctx, userID, codeUsed, notify.Data{"left": left, "of": CodeCount})
+		_, err = s.notify(ctx, userID, codeUsed, notify.Data{"left": left, "of": CodeCount})
 		return err
 	})
 }

@@ -13,7 +13,7 @@ import (
 	"fmt"
 )
 
-// keys are derived from the installation's secret, one for each use.
+// keys are derived from the installation's secret, one per purpose.
 type keys struct {
 	seal cipher.AEAD
 	hash []byte
@@ -36,7 +36,7 @@ func newKeys(secret []byte) (keys, error) {
 	return keys{seal: aead, hash: hashing}, err
 }
 
-// sealed is a secret as it is stored: it opens for the same account alone.
+// sealed encrypts a secret for storage. It can only be opened for the same account.
 func (k keys) sealed(userID string, secret []byte) (string, error) {
 	nonce := make([]byte, k.seal.NonceSize())
 	if _, err := rand.Read(nonce); err != nil {
@@ -57,7 +57,7 @@ func (k keys) opened(userID, sealed string) ([]byte, error) {
 	return secret, nil
 }
 
-// codeHash is a recovery code as it is stored.
+// codeHash is the stored form of a recovery code.
 func (k keys) codeHash(userID, code string) string {
 	mac := hmac.New(sha256.New, k.hash)
 	mac.Write([]byte(userID + "\x00" + code))

@@ -13,7 +13,7 @@ import (
 	"peritus/bff/platform/clock"
 )
 
-// Service sets factors up, checks them and takes them away.
+// Service sets up, checks, and removes second factors.
 type Service struct {
 	Deps
 	store    store
@@ -21,7 +21,7 @@ type Service struct {
 	webauthn *webauthn.WebAuthn
 }
 
-// New readies the service.
+// New returns a service.
 func New(deps Deps) (*Service, error) {
 	derived, err := newKeys(deps.Secret)
 	if err != nil {
@@ -45,7 +45,7 @@ func (s *Service) Due(ctx context.Context, userID string) (bool, error) {
 	return has.count() > 0, err
 }
 
-// Status says which second factors the account has. found is false where it has none.
+// Status returns an account's second factors. found is false if it has none.
 func (s *Service) Status(ctx context.Context, userID string) (Status, bool, error) {
 	has, err := s.store.factors(ctx, userID)
 	if err != nil || has.count() == 0 {
@@ -59,18 +59,18 @@ func (s *Service) Status(ctx context.Context, userID string) (Status, bool, erro
 	return st, true, err
 }
 
-// CheckCode takes a code of the account's app. What is wrong is ErrRefused.
+// CheckCode checks a code of the account's app. A wrong one is ErrRefused.
 func (s *Service) CheckCode(ctx context.Context, userID, code string) error {
 	return s.checkCode(ctx, userID, code)
 }
 
-// CheckRecoveryCode takes one of the account's recovery codes. What is wrong is ErrRefused.
+// CheckRecoveryCode uses one of the account's recovery codes. A wrong one is ErrRefused.
 func (s *Service) CheckRecoveryCode(ctx context.Context, userID, code string) error {
 	return s.checkRecoveryCode(ctx, userID, code)
 }
 
-// CheckPasskey checks a passkey's response to the challenge with the same binding.
-// What is wrong is ErrRefused.
+// CheckPasskey checks a passkey's response to the challenge with the same binding. A
+// wrong one is ErrRefused.
 func (s *Service) CheckPasskey(ctx context.Context, userID string, assertion []byte, bound string) error {
 	return s.checkPasskey(ctx, userID, assertion, bound)
 }
@@ -106,7 +106,7 @@ func (s *Service) added(ctx context.Context, actor auth.Actor, kind *notify.Kind
 	if err := s.Accounts.Enrolled(ctx, actor.UserID); err != nil {
 		return nil, err
 	}
-	if err := s.tellOwner(ctx, actor, kind, data); err != nil {
+	if err := s.notifyActor(ctx, actor, kind, data); err != nil {
 		return nil, err
 	}
 	_, made, err := s.store.codes(ctx, actor.UserID)
@@ -116,7 +116,7 @@ func (s *Service) added(ctx context.Context, actor auth.Actor, kind *notify.Kind
 	return s.newCodes(ctx, actor.UserID)
 }
 
-// removed is what follows on a factor that is gone. Recovery codes go with the last one.
+// removed runs after a factor was removed. The recovery codes go with the last one.
 func (s *Service) removed(ctx context.Context, actor auth.Actor, before factors, kind *notify.Kind, data notify.Data) error {
 	if before.count() == 1 {
 		if err := s.store.replaceCodes(ctx, actor.UserID, nil); err != nil {
@@ -124,7 +124,7 @@ func (s *Service) removed(ctx context.Context, actor auth.Actor, before factors,
 		}
 	}
 	data["last"] = before.count() == 1
-	return s.tellOwner(ctx, actor, kind, data)
+	return s.notifyActor(ctx, actor, kind, data)
 }
 
 // Reset removes all factors of an account after its owner lost them. It joins the
@@ -139,17 +139,17 @@ func (s *Service) Sweep(ctx context.Context) error {
 	return s.store.sweep(ctx, now, now.Add(-SetupLifetime))
 }
 
-// tellOwner notifies the actor about their own factors. Data may be changed.
-func (s *Service) tellOwner(ctx context.Context, actor auth.Actor, kind *notify.Kind, data notify.Data) error {
+// notifyActor notifies the actor about their own factors. It may modify data.
+func (s *Service) notifyActor(ctx context.Context, actor auth.Actor, kind *notify.Kind, data notify.Data) error {
 	data["name"] = actor.Name
 	return s.Notify.Send(ctx, notify.Message{Kind: kind, UserID: actor.UserID, To: actor.Email, Data: data})
 }
 
-// tell notifies an account's owner and returns their name. Data may be changed.
-func (s *Service) tell(ctx context.Context, userID string, kind *notify.Kind, data notify.Data) (name string, err error) {
+// notify notifies an account's owner and returns their name. It may modify data.
+func (s *Service) notify(ctx context.Context, userID string, kind *notify.Kind, data notify.Data) (name string, err error) {
 	email, name, err := s.Accounts.Contact(ctx, userID)
 	if err != nil {
 		return "", err
 	}
-	return name, s.tellOwner(ctx, auth.Actor{UserID: userID, Name: name, Email: email}, kind, data)
+	return name, s.notifyActor(ctx, auth.Actor{UserID: userID, Name: name, Email: email}, kind, data)
 }

@@ -88,7 +88,7 @@ func (s store) useStep(ctx context.Context, userID string, step int64) (bool, er
 	return result.RowsAffected == 1, db.Wrap("use code", result.Error)
 }
 
-// factors of an account as they are.
+// factors returns an account's second factors.
 func (s store) factors(ctx context.Context, userID string) (has factors, err error) {
 	if has.app, _, err = s.findApp(ctx, userID); err != nil {
 		return has, err
@@ -106,7 +106,7 @@ func (s store) lockFactors(ctx context.Context, userID string) (has factors, err
 	return has, db.Wrap("lock passkeys", err)
 }
 
-// replaceCodes puts other recovery codes in place of those that there are.
+// replaceCodes replaces all recovery codes.
 func (s store) replaceCodes(ctx context.Context, userID string, rows []recoveryRow) error {
 	w := s.db.Write(ctx)
 	if err := w.Where("user_id = ?", userID).Delete(&recoveryRow{}).Error; err != nil {
@@ -125,7 +125,7 @@ func (s store) useCode(ctx context.Context, userID, hash string, now time.Time) 
 	return result.RowsAffected == 1, db.Wrap("use recovery code", result.Error)
 }
 
-// codes counts the recovery codes that are left; made is nil where there are none.
+// codes counts the remaining recovery codes. made is nil if there are none.
 func (s store) codes(ctx context.Context, userID string) (left int, made *int64, err error) {
 	var rows []recoveryRow
 	err = s.db.Read(ctx).Where("user_id = ?", userID).Find(&rows).Error
@@ -174,8 +174,8 @@ func (s store) addCeremony(ctx context.Context, row ceremonyRow) error {
 	return db.Wrap("add ceremony", s.db.Write(ctx).Create(&row).Error)
 }
 
-// takeCeremony removes a challenge and answers what it was given for; found is false for
-// a second caller.
+// takeCeremony deletes a challenge and returns its session. found is false for a second
+// caller.
 func (s store) takeCeremony(ctx context.Context, hash, boundTo string, now time.Time) (session string, found bool, err error) {
 	var taken []string
 	err = s.db.Write(ctx).Raw("DELETE FROM passkey_ceremonies WHERE hash = ? AND bound_to = ? AND expires_at > ? RETURNING session",

@@ -2,11 +2,11 @@ package signup
 
 import "peritus/bff/platform/field"
 
-// shortestSecret is the fewest characters of a browser's secret: 32 bytes in base64.
+// shortestSecret is the minimum length of a browser's secret: 32 bytes in base64.
 const shortestSecret = 43
 
-// Check normalizes a form and validates it. It does not reveal whether the address
-// has an account, and changes nothing.
+// Check normalizes and validates a form. It doesn't reveal whether the address has an
+// account, and it changes nothing.
 func (s *Service) Check(f *Form) field.Problems {
 	problems := field.Judge(f)
 	for name, texts := range s.newcomers(f.Kind).Check(f.Details) {

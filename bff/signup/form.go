@@ -8,15 +8,14 @@ import (
 	"peritus/bff/platform/ustime"
 )
 
-// Details are what a person says about themselves: the form of the domain that will
-// keep it.
+// Details are a person's details, in the form of the domain that stores them.
 type Details interface {
 	field.Item
 	// Name of the account.
 	Name() string
 }
 
-// Form is a sign-up as it is filled in: the details, and what every account needs.
+// Form is a sign-up form: the details, and what every account needs.
 type Form struct {
 	Kind     Kind    `json:"-"`
 	Details  Details `json:"-"`
@@ -24,12 +23,12 @@ type Form struct {
 	Password string  `json:"password"`
 	Terms    string  `json:"terms"`   // version that was agreed to
 	Browser  string  `json:"browser"` // secret of the browser, at least 32 bytes as text
-	Claim    string  `json:"claim"`   // id of a claim whose proof this browser holds; empty if there is none
+	Claim    string  `json:"claim"`   // id of a claim that this browser verified, or empty
 
 	currentTerms string
 }
 
-// Blank is an empty form of a kind, to be decoded into.
+// Blank returns an empty form to decode into.
 func (s *Service) Blank(kind Kind) *Form {
 	return &Form{Kind: kind, Details: s.newcomers(kind).New(), currentTerms: s.Terms.Current()}
 }
@@ -63,7 +62,7 @@ func (c *CodeForm) Declare(f *field.Form) {
 	f.Code(&c.Code, "Six digits", field.Required)
 }
 
-// dateOf writes the version of a document, which is a date, as people read it.
+// dateOf writes a document's version, which is a date, for people.
 func dateOf(version string) string {
 	at, err := time.Parse(time.DateOnly, version)
 	if err != nil {

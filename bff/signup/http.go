@@ -13,8 +13,8 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// SignUpBegun is the status of a sign-up, for the browser that began it. It is the same
-// for an address that has an account.
+// SignUpBegun is the status of a sign-up, for the browser that began it. It looks the
+// same for an address that already has an account.
 type SignUpBegun struct {
 	Level       string `json:"level" enum:"success"`
 	Detail      string `json:"detail"`
@@ -66,7 +66,7 @@ type problemsOutput struct {
 }
 
 // Operations registers the HTTP operations of this domain. The one that finishes a
-// sign-up is in app, where sessions begin.
+// sign-up is in package app, because it starts a session.
 func (s *Service) Operations(api huma.API) {
 	op := func(id, method, path, summary string, failures ...int) huma.Operation {
 		return huma.Operation{OperationID: id, Method: method, Path: path, Summary: summary, Tags: []string{"sign-up"}, Errors: failures}

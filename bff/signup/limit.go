@@ -9,16 +9,15 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// How often one address of the internet may do what, in an hour. A whole firm may
-// share one.
+// Limits per IP address and hour. A whole firm may share one address.
 const (
 	startsPerHour   = 30
 	verifiesPerHour = 120
 )
 
-// limitAddress counts a request, or refuses it with how long to wait. The counts are
-// shared by all processes. Without Redis, it refuses no one: the limits of each
-// sign-up and each mailbox, which are kept in SQL, still hold.
+// limitAddress counts a request, or refuses it and says how long to wait. All processes
+// share the counts. Without Redis it refuses no one, but the limits per sign-up and
+// mailbox, which are in SQL, still apply.
 func (s *Service) limitAddress(ctx context.Context, address, what string, most int64) error {
 	wait, err := cache.TakeFrom(ctx, s.Redis, "sign-up:"+what, address, most, time.Hour)
 	if err != nil {

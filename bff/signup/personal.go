@@ -7,13 +7,13 @@ import (
 	"peritus/bff/platform/archive"
 )
 
-// Personal is what this domain holds of a person: which sign-up an account came of.
+// Personal is this domain's data about a person: the sign-up that created the account.
 type Personal struct{ *Service }
 
-// Name of its folder in a copy.
+// Name is the folder in a copy.
 func (Personal) Name() string { return "sign-up" }
 
-// Keeps nothing.
+// Keeps is empty: all of it is deleted.
 func (Personal) Keeps() string { return "" }
 
 type personalSignUp struct {
@@ -23,7 +23,7 @@ type personalSignUp struct {
 	VerifiedAt   *time.Time `json:"verified_at"`
 }
 
-// Export writes when the account was made, and which terms were agreed to.
+// Export writes when the account was created, and the terms agreed to.
 func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer) error {
 	var rows []struct {
 		Kind, TermsVersion string
@@ -44,8 +44,8 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 	return to.JSON("sign-up", all)
 }
 
-// Erase deletes the sign-up that the account came of, and those that somebody began
-// with its address since.
+// Erase deletes the sign-up that created the account, and later ones for the same
+// address.
 func (p Personal) Erase(ctx context.Context, userID string) error {
 	return p.store.db.Write(ctx).Exec("DELETE FROM sign_ups WHERE user_id = ? OR email_key = (SELECT email_key FROM users WHERE id = ?)", userID, userID).Error
 }

@@ -23,7 +23,7 @@ import (
 	"peritus/bff/platform/recipient"
 )
 
-// NewAccount is an account about to be made.
+// NewAccount is an account to create.
 type NewAccount struct {
 	Kind         Kind
 	Email        string
@@ -31,11 +31,11 @@ type NewAccount struct {
 	PasswordHash string
 }
 
-// Accounts makes accounts and knows which addresses have one.
+// Accounts creates accounts and finds out which addresses have one.
 type Accounts interface {
 	// CheckPassword returns messages for the field, or none if the password is allowed.
 	CheckPassword(password, email, name string) []string
-	// Strength is from 0, which is refused like 1, to 4, with its word.
+	// Strength returns a score from 0 to 4 and its label. 0 and 1 are refused.
 	Strength(password, email, name string) (score int, word string)
 	HashPassword(ctx context.Context, password string) (string, error)
 	// Known reports whether an address has an account, and returns its owner's name.
@@ -44,23 +44,23 @@ type Accounts interface {
 	Create(ctx context.Context, n NewAccount) (userID string, err error)
 }
 
-// Newcomers keeps what people of one kind said about themselves.
+// Newcomers stores the details of one kind of account.
 type Newcomers interface {
-	// New is the empty form.
+	// New returns an empty form.
 	New() Details
 	// Check validates a normalized form beyond what it declares.
 	Check(d Details) field.Problems
-	// Open stores the record of a new account, or its profile.
+	// Open stores the record or profile of a new account.
 	Open(ctx context.Context, userID string, d Details, email string) error
 }
 
-// Claims hands prepared profiles over to those who have proved that they are theirs.
-// The browser is the one that holds the proof.
+// Claims transfers prepared profiles to people who verified their claim. browser is the
+// secret of the browser that verified it.
 type Claims interface {
 	Take(ctx context.Context, claimID, browser, userID string) error
 }
 
-// Terms knows which version of the terms is in force, and keeps who agreed to it.
+// Terms knows the version of the terms in force and records who agreed to it.
 type Terms interface {
 	Current() string
 	Agreed(ctx context.Context, userID, version string) error
@@ -90,7 +90,7 @@ type Service struct {
 	store store
 }
 
-// New makes the service.
+// New returns a service.
 func New(deps Deps) *Service {
 	s := &Service{Deps: deps}
 	s.store = store{deps.DB, s.newcomers}
@@ -104,13 +104,12 @@ func (s *Service) newcomers(kind Kind) Newcomers {
 	return s.Experts
 }
 
-// purpose keeps the codes of sign-ups apart from all others.
+// purpose separates the codes of sign-ups from all others.
 const purpose = "sign-up"
 
-// Start takes a form from an address of the internet and mails a code to the address
-// that was given. For an address that has an account it does the same work and
-// answers the same; the mail tells its owner instead, and no code matches. Errors: by
-// field; too many.
+// Start accepts a form from an IP address and emails a code. If the email address already
+// has an account, it does the same work and returns the same response, but the email
+// informs the owner instead, and no code matches. Errors: by field; too many.
 func (s *Service) Start(ctx context.Context, address string, f *Form) (State, error) {
 	if problems := s.Check(f); len(problems) > 0 {
 		return State{}, errs.Field(problems)
@@ -140,8 +139,8 @@ func (s *Service) Start(ctx context.Context, address string, f *Form) (State, er
 	return s.stateOf(ctx, p)
 }
 
-// send draws a code for a sign-up, stores it and mails it; or tells the owner of the
-// account that somebody signs up with his address. It expects a transaction in ctx.
+// send generates, stores, and emails a code. If the address has an account, it emails the
+// owner that someone tried to sign up with it. It expects a transaction in ctx.
 func (s *Service) send(ctx context.Context, p *pending, now time.Time, again bool) error {
 	drawn, err := code.New()
 	if err != nil {
@@ -166,8 +165,8 @@ func (s *Service) send(ctx context.Context, p *pending, now time.Time, again boo
 	return s.Notify.Send(ctx, message)
 }
 
-// Resend mails another code, which cancels the one before. It is for the browser that
-// began the sign-up; too soon or too often is TooMany with the wait.
+// Resend emails another code and cancels the previous one. Only the browser that began
+// the sign-up can call it. Too soon or too often is TooMany with the time to wait.
 func (s *Service) Resend(ctx context.Context, signUpID, browser, address string) (State, error) {
 	var p pending
 	err := s.DB.InTx(ctx, func(ctx context.Context) error {
@@ -201,7 +200,7 @@ func (s *Service) Resend(ctx context.Context, signUpID, browser, address string)
 	return s.stateOf(ctx, p)
 }
 
-// Find is how a sign-up stands. It is for the browser that began it: ErrNoSignUp,
+// Find returns the state of a sign-up to the browser that began it. Errors: ErrNoSignUp,
 // ErrFinished.
 func (s *Service) Find(ctx context.Context, signUpID, browser string) (State, error) {
 	p, err := s.store.find(ctx, signUpID)
@@ -217,8 +216,8 @@ func (s *Service) Find(ctx context.Context, signUpID, browser string) (State, er
 	return s.stateOf(ctx, p)
 }
 
-// held reads a sign-up for the browser that began it, and keeps others from changing
-// it before the transaction in ctx ends.
+// held reads a sign-up for the browser that began it and locks it until the transaction
+// in ctx ends.
 func (s *Service) held(ctx context.Context, signUpID, browser string) (pending, error) {
 	p, err := s.store.lock(ctx, signUpID)
 	if err != nil {
@@ -244,19 +243,19 @@ func (s *Service) stateOf(ctx context.Context, p pending) (State, error) {
 		TriesLeft:   max(0, code.Tries-p.Tries), ResendsLeft: max(0, code.ResendsPerHour-sent)}, err
 }
 
-// Sweep deletes sign-ups that nobody finished. Of those that were finished it leaves
-// which account agreed to which terms, and when.
+// Sweep deletes unfinished sign-ups. For finished ones, it keeps which account agreed to
+// which terms, and when.
 func (s *Service) Sweep(ctx context.Context) error {
 	return s.store.removeBefore(ctx, s.Clock.Now().Add(-Retention))
 }
 
-// secretHash keeps the secrets of browsers out of the database.
+// secretHash keeps browsers' secrets out of the database.
 func secretHash(secret string) string {
 	sum := sha256.Sum256([]byte("sign-up browser " + secret))
 	return hex.EncodeToString(sum[:])
 }
 
-// seconds are whole ones, rounded up.
+// seconds rounds up to whole seconds.
 func seconds(d time.Duration) int { return int((d + time.Second - 1) / time.Second) }
 
 func inWords(d time.Duration) string {
@@ -269,7 +268,7 @@ func inWords(d time.Duration) string {
 	return fmt.Sprintf("%d minutes", int((d+time.Minute-1)/time.Minute))
 }
 
-// bare is a code without what people put between digits.
+// bare removes what people type between digits.
 func bare(typed string) string {
 	return strings.NewReplacer(" ", "", "\u00a0", "", "-", "", "–", "", "\t", "", "\n", "", "\r", "").Replace(typed)
 }

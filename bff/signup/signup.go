@@ -1,6 +1,6 @@
-// Package signup owns the way from a filled-in form to an account: pending sign-ups,
-// the codes that prove an address, and what they are bound to. Accounts, records of
-// attorneys and profiles of experts are left to their own domains.
+// Package signup owns the path from a form to an account: pending sign-ups, the codes
+// that verify an address, and what they are bound to. Accounts, attorneys' records, and
+// experts' profiles are left to their own domains.
 package signup
 
 import (
@@ -18,10 +18,10 @@ const (
 )
 
 const (
-	// Retention is how long a sign-up waits for its code to be typed.
+	// Retention is how long a sign-up waits for its code.
 	Retention = 24 * time.Hour
-	// repeated is how long the same code from the same browser is answered once more
-	// after it was taken, since a press on a button may be sent twice.
+	// repeated is how long the same code from the same browser still succeeds after its
+	// first use, since a double click sends it twice.
 	repeated = 30 * time.Second
 )
 
@@ -31,12 +31,12 @@ type State struct {
 	Kind        Kind
 	Email       string
 	ResendAfter time.Duration // until another code may be sent
-	ExpiresIn   time.Duration // until the code that was sent is no good any more
+	ExpiresIn   time.Duration // until the sent code expires
 	TriesLeft   int
 	ResendsLeft int // in this hour
 }
 
-// Codes by which a client knows what to offer next.
+// Codes that tell the client what to offer next.
 const (
 	CodeExpired  = "code-expired"
 	CodeUsedUp   = "code-used-up"

@@ -14,19 +14,19 @@ import (
 	"peritus/bff/platform/errs/errstest"
 )
 
-func TestStart_refusesWhatIsWrong_underTheNameOfItsField(t *testing.T) {
+func TestStart_reportsErrorsByField(t *testing.T) {
 	for _, c := range []struct {
 		what, field, says string
 		change            func(*Form)
 	}{
 		{"no address", "email", "Enter your email address so we can send your code.", func(f *Form) { f.Email = " " }},
-		{"an address without an end", "email", "“firm” is missing an ending, such as .com.", func(f *Form) { f.Email = "imogen@firm" }},
+		{"an address without a top-level domain", "email", "“firm” is missing an ending, such as .com.", func(f *Form) { f.Email = "imogen@firm" }},
 		{"an address with a name", "email", "Enter an email address such as name@example.com.", func(f *Form) { f.Email = "Imogen <i@firm.example>" }},
 		{"no password", "password", "Choose a password.", func(f *Form) { f.Password = "" }},
 		{"a short password", "password", "Use at least 12 characters.", func(f *Form) { f.Password = "crane" }},
 		{"terms not agreed to", "terms", "You must agree to the Terms to create an account.", func(f *Form) { f.Terms = "" }},
 		{"older terms", "terms", "The Terms changed after you opened this page. Please read the Terms of November 1, 2026 and agree again.", func(f *Form) { f.Terms = "2025-01-01" }},
-		{"what its record refuses", "firm", "Enter your firm.", func(f *Form) { f.Details.(*person).Firm = "" }},
+		{"an error from the record", "firm", "Enter your firm.", func(f *Form) { f.Details.(*person).Firm = "" }},
 	} {
 		t.Run(c.what, func(t *testing.T) {
 			o := &others{}
@@ -40,7 +40,7 @@ func TestStart_refusesWhatIsWrong_underTheNameOfItsField(t *testing.T) {
 	}
 }
 
-func TestStart_withoutASecretOfTheBrowserIsRefused(t *testing.T) {
+func TestStart_needsABrowserSecret(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		f := filled("imogen@firm.example")
 		f.Browser = "short"
@@ -52,7 +52,7 @@ func TestStart_withoutASecretOfTheBrowserIsRefused(t *testing.T) {
 	})
 }
 
-func TestStart_aKnownAddressLooksTheSame_andItsOwnerIsMailed(t *testing.T) {
+func TestStart_aKnownAddressLooksTheSameAndItsOwnerIsNotified(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.known["owner@firm.example"] = "Olga Owner"
 		unknown, known := w.start(t, filled("new@firm.example")), w.start(t, filled("Owner@firm.example"))
@@ -95,7 +95,7 @@ func TestVerify_aKnownAddressIsRefusedLikeAWrongCode(t *testing.T) {
 	})
 }
 
-func TestResend_waitsThirtySeconds_andIsAllowedFiveTimesAnHour(t *testing.T) {
+func TestResend_waitsThirtySecondsAndIsLimitedToFivePerHour(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		s := w.start(t, filled("imogen@firm.example"))
 		first := w.latestCode(t, "imogen@firm.example")
@@ -122,18 +122,18 @@ func TestResend_waitsThirtySeconds_andIsAllowedFiveTimesAnHour(t *testing.T) {
 		}
 		w.clock.Advance(time.Hour - 5*code.ResendAfter)
 		if _, err := w.Resend(w.ctx, s.ID, browser, here); err != nil {
-			t.Errorf("an hour later: %v", err)
+			t.Errorf("after an hour: %v", err)
 		}
 	})
 }
 
-func TestStart_aMailboxGetsFewMails_whateverTheTag_andOthersStillSignUp(t *testing.T) {
+func TestStart_limitsEmailsPerMailbox(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		refusals := 0
 		for n := range 20 {
 			if _, err := w.Start(w.ctx, here, filled(fmt.Sprintf("victim+%d@firm.example", n))); err != nil {
 				if e := refused(t, err, errs.TooMany); e.RetryAfter > 2*time.Hour {
-					t.Errorf("closed for %s", e.RetryAfter)
+					t.Errorf("retry after %s", e.RetryAfter)
 				}
 				refusals++
 			}
@@ -150,7 +150,7 @@ func TestStart_aMailboxGetsFewMails_whateverTheTag_andOthersStillSignUp(t *testi
 	})
 }
 
-func TestStart_oneNetworkBeginsThirtyAnHour(t *testing.T) {
+func TestStart_allowsThirtyPerNetworkAndHour(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		for n := range startsPerHour {
 			w.start(t, filled(fmt.Sprintf("p%d@firm.example", n)))
@@ -175,7 +175,7 @@ func TestStart_worksWithoutRedis(t *testing.T) {
 	})
 }
 
-func TestSweep_deletesUnfinishedSignUps_andKeepsConsents(t *testing.T) {
+func TestSweep_deletesUnfinishedSignUpsAndKeepsConsents(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		open, done := w.start(t, filled("open@firm.example")), w.start(t, filled("done@firm.example"))
 		userID, err := w.verify(done.ID, w.latestCode(t, "done@firm.example"))

@@ -22,7 +22,7 @@ type pending struct {
 	ClaimID      string
 	TermsVersion string
 	BrowserHash  string
-	CodeHash     string // empty where no code can match
+	CodeHash     string // empty if no code can match
 	CodeSentAt   time.Time
 	Tries        int
 	CreatedAt    time.Time
@@ -83,7 +83,7 @@ func (s store) lock(ctx context.Context, signUpID string) (pending, error) {
 	return rows[0].pending(s.newcomers)
 }
 
-// save stores a new sign-up, or the new code of one.
+// save stores a new sign-up, or a new code of an existing one.
 func (s store) save(ctx context.Context, p pending, first bool) error {
 	if !first {
 		return db.Wrap("save code", s.db.Write(ctx).Model(&pendingRow{}).Where("id = ?", p.ID).Updates(map[string]any{
@@ -99,8 +99,7 @@ func (s store) saveTries(ctx context.Context, p pending) error {
 	return db.Wrap("count tries", s.db.Write(ctx).Model(&pendingRow{}).Where("id = ?", p.ID).Update("tries", p.Tries).Error)
 }
 
-// finish keeps who agreed to which terms, and erases what was written: the account
-// has it now.
+// finish keeps who agreed to which terms and erases the form, which the account has now.
 func (s store) finish(ctx context.Context, p pending) error {
 	return db.Wrap("finish sign-up", s.db.Write(ctx).Model(&pendingRow{}).Where("id = ?", p.ID).Updates(map[string]any{
 		"verified_at": p.VerifiedAt.UnixMilli(), "user_id": p.UserID, "password_hash": "", "details": "{}"}).Error)
@@ -110,8 +109,8 @@ func (s store) addMail(ctx context.Context, signUpID, emailKey string, again boo
 	return db.Wrap("note mail", s.db.Write(ctx).Create(&mailRow{SignUpID: signUpID, EmailKey: emailKey, Again: again, SentAt: at.UnixMilli()}).Error)
 }
 
-// resends counts the further codes of a sign-up since a time, and when the first of
-// them was sent.
+// resends counts the additional codes of a sign-up since a time and returns when the
+// first of them was sent.
 func (s store) resends(ctx context.Context, signUpID string, since time.Time) (int, time.Time, error) {
 	return s.sent(ctx, since, "sign_up_id = ? AND again = ?", signUpID, true)
 }
@@ -126,8 +125,8 @@ func (s store) sent(ctx context.Context, since time.Time, which string, values .
 	return len(times), time.UnixMilli(times[0]), nil
 }
 
-// removeBefore deletes sign-ups begun before a time that nobody finished, and erases
-// from the others all but who agreed to which terms, and when.
+// removeBefore deletes unfinished sign-ups begun before a time. For finished ones, it
+// erases everything except who agreed to which terms, and when.
 func (s store) removeBefore(ctx context.Context, t time.Time) error {
 	old := s.db.Write(ctx).Model(&pendingRow{}).Select("id").Where("created_at < ?", t.UnixMilli())
 	if err := s.db.Write(ctx).Where("sign_up_id IN (?)", old).Delete(&mailRow{}).Error; err != nil {

@@ -19,17 +19,16 @@ type Proof struct {
 	WithoutClaim bool   // make a new profile although the sign-up began with a claim
 }
 
-// CodeClaim marks the refusal of a claim that cannot be taken any more. The code is not
-// used up by it: the sign-up can be finished WithoutClaim.
+// CodeClaim marks the refusal of a claim that can no longer be used. The code stays
+// valid, so the sign-up can be finished WithoutClaim.
 const CodeClaim = "claim"
 
-// Verify makes the account of a sign-up whose code was typed, with the record or the
-// profile that belongs to it, all in one transaction, and answers its id. Each sign-up
-// makes one account: the same code from the same browser is answered once more for
-// half a minute, and then is ErrFinished. What was typed wrongly counts; an address
-// that has an account is refused like a wrong code. Errors: by the field code;
-// ErrNoSignUp; a Conflict where the address has got an account meanwhile; a Conflict with
-// CodeClaim where the claim is over, used or another browser's.
+// Verify creates the account of a sign-up with its record or profile, in one transaction,
+// and returns the account id. Each sign-up creates one account. The same code from the
+// same browser still succeeds for half a minute, then is ErrFinished. Wrong attempts
+// count. An address that already has an account is refused like a wrong code. Errors: by
+// the field code; ErrNoSignUp; a Conflict if the address got an account in the meantime;
+// a Conflict with CodeClaim if the claim is over, used, or belongs to another browser.
 func (s *Service) Verify(ctx context.Context, address string, proof Proof) (userID string, err error) {
 	typed := bare(proof.Code)
 	if !sixDigits(typed) {
@@ -38,7 +37,7 @@ func (s *Service) Verify(ctx context.Context, address string, proof Proof) (user
 	if err := s.limitAddress(ctx, address, "verify", verifiesPerHour); err != nil {
 		return "", err
 	}
-	var refused error // committed together with the count of tries, unlike an error of the transaction
+	var refused error // committed with the number of attempts, unlike an error of the transaction
 	err = s.DB.InTx(ctx, func(ctx context.Context) error {
 		refused = nil
 		p, err := s.held(ctx, proof.SignUpID, proof.Browser)
@@ -49,7 +48,7 @@ func (s *Service) Verify(ctx context.Context, address string, proof Proof) (user
 			userID, err = s.again(p, typed)
 			return err
 		}
-		if refused = s.judge(&p, typed); refused != nil {
+		if refused = s.checkCode(&p, typed); refused != nil {
 			return s.store.saveTries(ctx, p)
 		}
 		userID, err = s.finish(ctx, p, proof)
@@ -61,8 +60,8 @@ func (s *Service) Verify(ctx context.Context, address string, proof Proof) (user
 	return userID, refused
 }
 
-// judge compares what was typed, and counts it where it is wrong.
-func (s *Service) judge(p *pending, typed string) error {
+// checkCode compares the code and counts wrong attempts.
+func (s *Service) checkCode(p *pending, typed string) error {
 	if s.Clock.Now().Sub(p.CodeSentAt) >= code.Lifetime {
 		return codeError(CodeExpired, "This code has expired. Request a new one.", nil)
 	}
@@ -83,7 +82,7 @@ func (s *Service) judge(p *pending, typed string) error {
 	}
 }
 
-// again accepts a code once more that was accepted a few seconds ago.
+// again accepts a code a second time within a few seconds.
 func (s *Service) again(p pending, typed string) (string, error) {
 	if s.Clock.Now().Sub(*p.VerifiedAt) > repeated || !code.Matches(p.CodeHash, s.Key, purpose, p.ID, typed) {
 		return "", ErrFinished
@@ -115,7 +114,7 @@ func (s *Service) finish(ctx context.Context, p pending, proof Proof) (string, e
 	return userID, s.store.finish(ctx, p)
 }
 
-// claimRefusal marks a refusal of the claim. An outage is none.
+// claimRefusal adds CodeClaim to a refusal of the claim. It returns outages unchanged.
 func claimRefusal(err error) error {
 	switch errs.KindOf(err) {
 	case errs.NotFound:

@@ -11,7 +11,7 @@ import (
 	"peritus/bff/platform/errs/errstest"
 )
 
-func TestVerify_theCodeOfTheMailMakesTheAccountWithItsRecord(t *testing.T) {
+func TestVerify_createsTheAccountWithItsRecord(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		s := w.start(t, filled("imogen@firm.example"))
 		userID, err := w.verify(s.ID, " "+w.latestCode(t, "imogen@firm.example")[:3]+" "+w.latestCode(t, "imogen@firm.example")[3:])
@@ -32,7 +32,7 @@ func TestVerify_theCodeOfTheMailMakesTheAccountWithItsRecord(t *testing.T) {
 	})
 }
 
-func TestVerify_anExpertGetsANewProfile_orTheOneThatHeHasClaimed(t *testing.T) {
+func TestVerify_anExpertGetsANewOrTheClaimedProfile(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		f := filled("renee@uni.example")
 		f.Kind = Expert
@@ -50,7 +50,7 @@ func TestVerify_anExpertGetsANewProfile_orTheOneThatHeHasClaimed(t *testing.T) {
 	})
 }
 
-func TestVerify_aClaimThatIsNotToBeHadFinishesNothing_andTheSameCodeMakesANewProfile(t *testing.T) {
+func TestVerify_aRefusedClaimLeavesTheCodeValidForANewProfile(t *testing.T) {
 	for what, refusal := range map[string]error{"somebody else's": errs.Conflicting("Somebody else has it.", nil), "another browser's": errs.NotFoundf("Claim")} {
 		t.Run(what, func(t *testing.T) {
 			each(t, func(t *testing.T, w world) {
@@ -82,7 +82,7 @@ func TestVerify_aClaimThatIsNotToBeHadFinishesNothing_andTheSameCodeMakesANewPro
 	}
 }
 
-func TestVerify_whileTheClaimCannotBeLookedAtNothingIsSaidOfIt(t *testing.T) {
+func TestVerify_reportsAnOutageOfClaimsAsAnOutage(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		f := filled("renee@uni.example")
 		f.Kind, f.Claim, w.refuse = Expert, "claim-1", errors.New("the database is away")
@@ -93,7 +93,7 @@ func TestVerify_whileTheClaimCannotBeLookedAtNothingIsSaidOfIt(t *testing.T) {
 	})
 }
 
-func TestVerify_takesSixDigitsOnly_andCountsNothingElseAsATry(t *testing.T) {
+func TestVerify_countsOnlySixDigitsAsAnAttempt(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		s := w.start(t, filled("imogen@firm.example"))
 		for _, typed := range []string{"", "12345", "1234567", "12345a", "١٢٣٤٥٦", "-12345", "1e5000"} {
@@ -123,7 +123,7 @@ func TestVerify_aCodeWorksForTenMinutes(t *testing.T) {
 	})
 }
 
-func TestVerify_afterFiveWrongTriesTheRightCodeIsRefusedToo_andANewOneWorks(t *testing.T) {
+func TestVerify_fiveWrongAttemptsUseUpTheCode(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		s := w.start(t, filled("imogen@firm.example"))
 		right := w.latestCode(t, "imogen@firm.example")
@@ -147,7 +147,7 @@ func TestVerify_afterFiveWrongTriesTheRightCodeIsRefusedToo_andANewOneWorks(t *t
 	})
 }
 
-func TestVerify_theCodeIsStoredHashed_andBoundToItsSignUp(t *testing.T) {
+func TestVerify_theCodeIsStoredHashedAndBoundToItsSignUp(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		one, two := w.start(t, filled("one@firm.example")), w.start(t, filled("two@firm.example"))
 		right := w.latestCode(t, "one@firm.example")
@@ -174,26 +174,26 @@ func TestVerify_isBoundToItsBrowser(t *testing.T) {
 		right := w.latestCode(t, "imogen@firm.example")
 		for _, secret := range []string{"", strings.Repeat("c", shortestSecret), browser + "b", browser[1:]} {
 			if _, err := w.Verify(w.ctx, here, Proof{SignUpID: s.ID, Browser: secret, Code: right}); !errors.Is(err, ErrNoSignUp) {
-				t.Errorf("verify as %q: %v", secret, err)
+				t.Errorf("verify with secret %q: %v", secret, err)
 			}
 			if _, err := w.Find(w.ctx, s.ID, secret); !errors.Is(err, ErrNoSignUp) {
-				t.Errorf("find as %q: %v", secret, err)
+				t.Errorf("find with secret %q: %v", secret, err)
 			}
 			w.clock.Advance(code.ResendAfter)
 			if _, err := w.Resend(w.ctx, s.ID, secret, here); !errors.Is(err, ErrNoSignUp) {
-				t.Errorf("resend as %q: %v", secret, err)
+				t.Errorf("resend with secret %q: %v", secret, err)
 			}
 		}
 		if _, err := w.verify("no such sign-up", right); !errors.Is(err, ErrNoSignUp) {
 			t.Errorf("%v", err)
 		}
 		if _, err := w.verify(s.ID, right); err != nil {
-			t.Errorf("its own: %v", err)
+			t.Errorf("its own browser: %v", err)
 		}
 	})
 }
 
-func TestVerify_aPressSentTwiceIsOneAccount_andLaterTheSignUpIsFinished(t *testing.T) {
+func TestVerify_aRepeatedRequestCreatesOneAccount(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		s := w.start(t, filled("imogen@firm.example"))
 		right := w.latestCode(t, "imogen@firm.example")
@@ -220,7 +220,7 @@ func TestVerify_aPressSentTwiceIsOneAccount_andLaterTheSignUpIsFinished(t *testi
 	})
 }
 
-func TestVerify_ofTwoSignUpsWithOneAddressTheFirstToBeProvedGetsIt(t *testing.T) {
+func TestVerify_theFirstVerifiedOfTwoSignUpsGetsTheAddress(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		one := w.start(t, filled("imogen@firm.example"))
 		first := w.latestCode(t, "imogen@firm.example")

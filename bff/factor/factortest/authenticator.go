@@ -1,4 +1,4 @@
-// Package factortest stands in for the devices that people prove themselves with.
+// Package factortest has fake devices for second factors.
 package factortest
 
 import (
@@ -14,19 +14,19 @@ import (
 	"github.com/fxamacker/cbor/v2"
 )
 
-// Passkey is a security key of software. Count is how often it has answered; a test may
-// set it back, as a copy of the key would have it.
+// Passkey is a security key in software. Count is its signature counter. A test can set
+// it back to imitate a cloned key.
 type Passkey struct {
 	ID     []byte
 	Count  uint32
 	Origin string
 	RPID   string
-	Handle string // of its account, as the options named it
+	Handle string // of its account, from the options
 
 	key *ecdsa.PrivateKey
 }
 
-// New makes a key for pages of origin at the host rpID.
+// New makes a key for pages of origin with the relying party rpID.
 func New(t testing.TB, origin, rpID string) *Passkey {
 	t.Helper()
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
@@ -51,7 +51,7 @@ const (
 	present, verified, attested = 0x01, 0x04, 0x40
 )
 
-// Create answers the options of a new passkey, as a browser would.
+// Create returns a browser's response to the options of a new passkey.
 func (p *Passkey) Create(t testing.TB, raw []byte) []byte {
 	t.Helper()
 	o := read(t, raw)
@@ -75,7 +75,7 @@ func (p *Passkey) Create(t testing.TB, raw []byte) []byte {
 	})
 }
 
-// Get answers the options of a sign-in, as a browser would.
+// Get returns a browser's response to the options of a sign-in.
 func (p *Passkey) Get(t testing.TB, raw []byte) []byte {
 	t.Helper()
 	p.Count++

@@ -56,7 +56,7 @@ export async function seed(env, binary, experts = 60) {
 
 /** Starts all three at once and resolves when they can answer: all are up, the content is read and the search is built. */
 export async function startStack({ env, binary, experts = 60, onLine, silenceMs = 120_000 }) {
-  await seed(env, binary, experts);
+  if (env.SEED_DEMO === "true") await seed(env, binary, experts);
   const running = {};
   const waits = [];
   for (const name of ["cms", "bff", "web"]) {

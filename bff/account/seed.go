@@ -6,10 +6,6 @@ import (
 	"peritus/bff/auth"
 )
 
-// DemoPassword opens every demo account. It is public, which is why the demo
-// refuses to run on anything but loopback.
-const DemoPassword = "Peritus-demo-2026"
-
 // Add makes an account with a password and answers its id. An address that is
 // taken is a Conflict.
 func (s *Service) Add(ctx context.Context, email, name, password string, groups auth.Groups) (string, error) {
@@ -42,11 +38,11 @@ func (s *Service) SeedDemo(ctx context.Context, expertName string) (map[string]s
 			ids[a.email] = row.ID
 			continue
 		}
-		id, err := s.Add(ctx, a.email, a.name, DemoPassword, a.groups)
+		user, err := s.AddDemo(ctx, a.email, a.name, a.groups, true)
 		if err != nil {
 			return nil, err
 		}
-		ids[a.email] = id
+		ids[a.email] = user.ID
 	}
 	return ids, nil
 }

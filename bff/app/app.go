@@ -228,8 +228,11 @@ func (a *App) OpenAPI() *huma.OpenAPI { return a.api.OpenAPI() }
 func (a *App) Server() *fiber.App { return a.server }
 
 // Serve answers requests and works off jobs until ctx ends, then lets what is
-// under way finish. ready is told the address once the port is open.
+// under way finish. Without the demo, it refuses a database that holds it. ready is told the address once the port is open.
 func (a *App) Serve(ctx context.Context, ready func(net.Addr)) error {
+	if err := a.refuseDemo(ctx); err != nil {
+		return err
+	}
 	listener, err := net.Listen("tcp", a.Config.Address())
 	if err != nil {
 		return fmt.Errorf("port of the bff: %w", err)

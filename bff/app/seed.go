@@ -2,8 +2,8 @@ package app
 
 import (
 	"context"
+	"errors"
 
-	"peritus/bff/account"
 	"peritus/bff/attorney"
 	"peritus/bff/auth"
 	"peritus/bff/privacy"
@@ -48,7 +48,7 @@ func (a *App) seedAttorneys(ctx context.Context, demo string) error {
 			}
 			continue
 		}
-		user, err := a.Account.Create(ctx, account.NewAccount{Email: d.email, Name: d.form.FirstName + " " + d.form.LastName, Groups: auth.Groups{auth.Attorney}})
+		user, err := a.Account.AddDemo(ctx, d.email, d.form.FirstName+" "+d.form.LastName, auth.Groups{auth.Attorney}, false)
 		if err != nil {
 			return err
 		}
@@ -71,36 +71,36 @@ func (a *App) seedInquiries(ctx context.Context, admin string) error {
 // demoSeed makes the same experts in every demo.
 const demoSeed = 1
 
-// Seed makes the demo accounts, where the demo is on, and experts until there are
-// n of them. What exists is left alone. progress may be nil.
+// Seed makes the demo accounts, and experts until there are n of them. What exists is left
+// alone. Without the demo it refuses: the experts are invented. progress may be nil.
 func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
-	owner, decides := "", auth.Actor{Name: "Ruth Adeyemi", Email: "admin@peritus.test", Groups: auth.Groups{auth.Admin}}
-	if a.Config.SeedDemo {
-		first := sample.Expert(demoSeed, 0)
-		accounts, err := a.Account.SeedDemo(ctx, first.FirstName+" "+first.LastName)
-		if err != nil {
+	if !a.Config.SeedDemo {
+		return errors.New("SEED_DEMO is false: the experts and accounts of the demo are invented, and a bff without the demo would refuse to start on them")
+	}
+	first := sample.Expert(demoSeed, 0)
+	accounts, err := a.Account.SeedDemo(ctx, first.FirstName+" "+first.LastName)
+	if err != nil {
+		return err
+	}
+	if err := a.seedAttorneys(ctx, accounts["attorney@peritus.test"]); err != nil {
+		return err
+	}
+	if err := a.seedInquiries(ctx, accounts["admin@peritus.test"]); err != nil {
+		return err
+	}
+	for _, userID := range accounts {
+		if err := a.Privacy.Agreed(ctx, userID, privacy.Current()); err != nil {
 			return err
-		}
-		owner, decides.UserID = accounts["expert@peritus.test"], accounts["admin@peritus.test"]
-		if err := a.seedAttorneys(ctx, accounts["attorney@peritus.test"]); err != nil {
-			return err
-		}
-		if err := a.seedInquiries(ctx, accounts["admin@peritus.test"]); err != nil {
-			return err
-		}
-		for _, userID := range accounts {
-			if err := a.Privacy.Agreed(ctx, userID, privacy.Current()); err != nil {
-				return err
-			}
 		}
 	}
-	if err := a.Profile.Seed(ctx, n, demoSeed, owner, progress); err != nil || !a.Config.SeedDemo {
+	if err := a.Profile.Seed(ctx, n, demoSeed, accounts["expert@peritus.test"], progress); err != nil {
 		return err
 	}
 	if err := a.seedNewcomer(ctx, n); err != nil {
 		return err
 	}
-	return a.Claim.SeedDemo(ctx, decides)
+	return a.Claim.SeedDemo(ctx, auth.Actor{UserID: accounts["admin@peritus.test"], Name: "Ruth Adeyemi",
+		Email: "admin@peritus.test", Groups: auth.Groups{auth.Admin}})
 }
 
 // seedNewcomer makes an expert whose own profile waits for approval.
@@ -111,12 +111,12 @@ func (a *App) seedNewcomer(ctx context.Context, n int) error {
 	if err != nil || known || name == "" {
 		return err
 	}
-	id, err := a.Account.Add(ctx, email, name, account.DemoPassword, auth.Groups{auth.Expert})
+	user, err := a.Account.AddDemo(ctx, email, name, auth.Groups{auth.Expert}, true)
 	if err != nil {
 		return err
 	}
-	if err := a.Privacy.Agreed(ctx, id, privacy.Current()); err != nil {
+	if err := a.Privacy.Agreed(ctx, user.ID, privacy.Current()); err != nil {
 		return err
 	}
-	return a.Profile.SeedNewcomer(ctx, demoSeed, n, id)
+	return a.Profile.SeedNewcomer(ctx, demoSeed, n, user.ID)
 }

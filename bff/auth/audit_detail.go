@@ -14,10 +14,12 @@ type AuditDetail map[string]string
 // auditLabels are the labels of all keys. Old entries don't change, so keys that are no
 // longer written stay here.
 var auditLabels = map[string]string{
+	"accounts":      "Accounts",
 	"action":        "Action filter",
 	"actor":         "Account ID filter",
 	"browser":       "Browser",
 	"by":            "Through",
+	"claims":        "Claims",
 	"due":           "Deletion date",
 	"entries":       "Entries exported",
 	"erased":        "Erased parts",
@@ -25,11 +27,14 @@ var auditLabels = map[string]string{
 	"from":          "From",
 	"groups":        "Groups",
 	"kind":          "Kind filter",
+	"mails":         "Emails",
 	"mode":          "Verification method",
 	"parts":         "Number of parts",
 	"passkey":       "Passkey",
+	"profiles":      "Profiles",
 	"purpose":       "Purpose",
 	"reference":     "Reference",
+	"requests":      "Requests",
 	"second factor": "Second factor",
 	"sessions":      "Sessions ended",
 	"subject":       "Target ID filter",

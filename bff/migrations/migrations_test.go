@@ -145,3 +145,21 @@ func TestMigration0092_renamesTheInstitutionOfADegreeBothWays(t *testing.T) {
 		}
 	})
 }
+
+func TestMigration0096_marksTheAccountsThatTheDemoMade(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		forward := before(t, d, 96)
+		for id, address := range map[string]string{"kept": "admin@peritus.test", "renamed": "boss@firm.example", "person": "ada@lab.example", "asked": "cy@firm.example"} {
+			exec(t, d, "INSERT INTO users (id, email, email_key, password_hash, name, groups, created_at, updated_at) VALUES (?, ?, ?, 'x', 'n', 'Admin', 1, 1)", id, address, address)
+		}
+		change := "INSERT INTO email_changes (id, user_id, old_email, new_email, done_at, created_at, expires_at) VALUES (?, ?, ?, 'new@firm.example', ?, 1, 1)"
+		exec(t, d, change, "c1", "renamed", "researcher@peritus.test", 5)
+		exec(t, d, change, "c2", "kept", "admin@peritus.test", nil)
+		exec(t, d, change, "c3", "person", "ada@old.example", 5)
+		exec(t, d, change, "c4", "asked", "cy@old.example", nil)
+		forward()
+		if marked := texts(t, d, "SELECT user_id FROM demo_accounts ORDER BY user_id"); len(marked) != 2 || marked[0] != "kept" || marked[1] != "renamed" {
+			t.Errorf("%v", marked)
+		}
+	})
+}

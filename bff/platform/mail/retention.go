@@ -20,6 +20,17 @@ func (o *Outbox) Forget(ctx context.Context, address string) error {
 	return o.DB.Write(ctx).Where("recipient = ?", address).Delete(&Stored{}).Error
 }
 
+// ForgetDemo deletes the mails to addresses under .test, which reach no one, and returns
+// how many. It also erases the text of all sent mails, which the demo keeps.
+func (o *Outbox) ForgetDemo(ctx context.Context) (deleted int, err error) {
+	result := o.DB.Write(ctx).Where("LOWER(recipient) LIKE '%.test'").Delete(&Stored{})
+	if result.Error != nil {
+		return 0, result.Error
+	}
+	return int(result.RowsAffected), o.DB.Write(ctx).Model(&Stored{}).Where("sent_at IS NOT NULL AND body <> ''").
+		Updates(map[string]any{"body": "", "unsubscribe": ""}).Error
+}
+
 // Sweep deletes data older than Retention.
 func (o *Outbox) Sweep(ctx context.Context) error {
 	before := o.Clock.Now().Add(-Retention).UnixMilli()

@@ -30,7 +30,7 @@ type Service struct {
 }
 
 // New makes the service.
-func New(deps Deps) *Service { return &Service{Deps: deps, store: store{deps.DB}} }
+func New(deps Deps) *Service { return &Service{Deps: deps, store: newStore(deps.DB)} }
 
 // Confirmed reports whether staff have verified an admission of the user, which gives
 // access to attorney-only details.

@@ -50,12 +50,18 @@ func (r admissionRow) admission() Admission {
 		Reason: r.Reason, SubmittedAt: time.UnixMilli(r.SubmittedAt).UTC(), DecidedAt: clock.TimeAt(r.DecidedAt), DecidedBy: r.DecidedBy}
 }
 
-type store struct{ db *db.DB }
+type store struct {
+	db *db.DB
+	// hasStatus is prepared, since every search asks it.
+	hasStatus *db.Statement
+}
 
-func (s store) has(ctx context.Context, userID string, status Status) (bool, error) {
-	var found []string
-	err := s.db.Read(ctx).Model(&admissionRow{}).Where("user_id = ? AND status = ?", userID, status).Limit(1).Pluck("id", &found).Error
-	return len(found) > 0, db.Wrap("look up admissions", err)
+func newStore(d *db.DB) store {
+	return store{db: d, hasStatus: d.Prepare("SELECT EXISTS (SELECT 1 FROM bar_admissions WHERE user_id = ? AND status = ?)")}
+}
+
+func (s store) has(ctx context.Context, userID string, status Status) (found bool, err error) {
+	return found, db.Wrap("look up admissions", s.hasStatus.Row(ctx, userID, status).Scan(&found))
 }
 
 func (s store) find(ctx context.Context, userID string) (Record, bool, error) {

@@ -49,6 +49,25 @@ type route struct {
 // that the product adds inside the areas.
 var routes = table()
 
+// routesByStart are the routes by their first segment in lower case, which is never a parameter.
+var routesByStart = byStart(routes)
+
+func byStart(all []route) map[string][]*route {
+	found := map[string][]*route{}
+	for i := range all {
+		start := startOf(all[i].parts)
+		found[start] = append(found[start], &all[i])
+	}
+	return found
+}
+
+func startOf(parts []string) string {
+	if len(parts) == 0 {
+		return ""
+	}
+	return strings.ToLower(parts[0])
+}
+
 func table() []route {
 	var all []route
 	add := func(r route, patterns ...string) {
@@ -115,15 +134,15 @@ var parameter = map[string]*regexp.Regexp{
 // segment before a parameter in the same position.
 func find(path string) (route, bool) {
 	parts := split(path)
-	for _, r := range routes {
+	for _, r := range routesByStart[startOf(parts)] {
 		if r.matches(parts) {
-			return r, true
+			return *r, true
 		}
 	}
 	return route{}, false
 }
 
-func (r route) matches(parts []string) bool {
+func (r *route) matches(parts []string) bool {
 	if len(parts) != len(r.parts) {
 		return false
 	}

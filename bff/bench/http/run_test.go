@@ -20,7 +20,7 @@ func TestRun_measuresEveryComparisonAndWritesFigures(t *testing.T) {
 	}
 	for _, name := range []string{"blog list from the cache", "navigation", "sign-in beside argon2id alone", "sign-in, many accounts", "navigation, many accounts", "staff find one of many",
 		"sign-in with a wrong password", "password recovery", "sign-up",
-		"start of both search indices beside a bare read", "search over HTTP beside in process"} {
+		"start of both search indices", "search over HTTP"} {
 		if !strings.Contains(string(text), name) {
 			t.Errorf("%s is missing in %s", name, text)
 		}

@@ -2,26 +2,25 @@ package main
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"net/url"
 	"sync/atomic"
 	"time"
 
-	"peritus/bff/account"
+	"github.com/gofiber/fiber/v3"
+	"github.com/valyala/fasthttp"
+
 	"peritus/bff/auth"
 	"peritus/bff/platform/db"
+	"peritus/bff/search"
 	"peritus/bff/search/index"
 )
 
-const (
-	// startBudget is how many times the CPU of a bare read of the same rows a start
-	// of both indices may take.
-	startBudget = 12
-	// searchBudget is how many times the CPU of the same searches in process
-	// searches over HTTP may take.
-	searchBudget = 2
-)
+// startBudget is how many times the CPU of reading and decoding the same rows a start of
+// both indices may take.
+const startBudget = 6
 
 // cost is the CPU of something of ours beside something bare.
 type cost struct {
@@ -45,94 +44,119 @@ func costOf(name string, budget float64, ours, bare func() error) (cost, error) 
 	return c, nil
 }
 
-// searchCosts are a start of the search on the experts of the world, and searches
-// over HTTP, which need that start.
-func (w *world) searchCosts(requests int) ([]cost, error) {
+// start is the CPU of a start of both search indices, beside the least that it needs:
+// the same rows, read and decoded.
+func (w *world) start() (cost, error) {
 	ctx := context.Background()
-	start, err := costOf("start of both search indices beside a bare read", startBudget,
+	return costOf("start of both search indices", startBudget,
 		func() error { return w.app.Search.Build(ctx) },
 		func() error { return readProfiles(ctx, w.app.DB) })
-	if err != nil {
-		return nil, err
-	}
-	over, inProcess, err := w.expertSearches()
-	if err != nil {
-		return nil, err
-	}
-	for _, warm := range []func(int) error{over, inProcess} {
-		if err := warm(requests / 4); err != nil {
-			return nil, err
-		}
-	}
-	search, err := costOf("search over HTTP beside in process", searchBudget,
-		func() error { return over(requests) }, func() error { return inProcess(requests) })
-	return []cost{start, search}, err
 }
 
-// readProfiles reads every row that profiles consist of, and does nothing with it.
+// readProfiles reads every row that profiles consist of, and decodes the items.
 func readProfiles(ctx context.Context, d *db.DB) error {
-	for _, query := range []string{
-		"SELECT id, slug, name, headline, status FROM experts",
-		"SELECT expert_id, section, visibility, data FROM profile_items",
+	ignore := func([]byte) error { return nil }
+	decode := func(data []byte) error { return json.Unmarshal(data, new(map[string]any)) }
+	for _, read := range []struct {
+		query string
+		last  func(column []byte) error
+	}{
+		{"SELECT id, slug, name, headline, status FROM experts", ignore},
+		{"SELECT expert_id, section, visibility, data FROM profile_items", decode},
 	} {
-		rows, err := d.Read(ctx).Raw(query).Rows()
-		if err != nil {
-			return err
-		}
-		columns, err := rows.Columns()
-		if err != nil {
-			return err
-		}
-		values := make([]any, len(columns))
-		for i := range values {
-			values[i] = new(string)
-		}
-		for rows.Next() {
-			if err := rows.Scan(values...); err != nil {
-				return err
-			}
-		}
-		if err := rows.Err(); err != nil {
-			return err
-		}
-		if err := rows.Close(); err != nil {
+		if err := eachRow(ctx, d, read.query, read.last); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// expertSearches runs the same searches over HTTP and in process.
-func (w *world) expertSearches() (over, inProcess func(times int) error, err error) {
-	ctx := context.Background()
-	entry, err := w.app.Session.SignIn(ctx, "attorney@peritus.test", account.DemoPassword, account.Device{UserAgent: "bench"})
+func eachRow(ctx context.Context, d *db.DB, query string, last func(column []byte) error) error {
+	rows, err := d.Read(ctx).Raw(query).Rows()
 	if err != nil {
-		return nil, nil, err
+		return err
 	}
-	texts := []string{"engineer", "fire ", "structural collapse", "accident reconstr", "toxicology", "crane safety", "neurosurg", "bridge inspection"}
-	paths := make([]string, len(texts))
-	for i, text := range texts {
+	defer func() { _ = rows.Close() }() // what matters is in Err
+	columns, err := rows.Columns()
+	if err != nil {
+		return err
+	}
+	values := make([]any, len(columns))
+	for i := range values {
+		values[i] = new([]byte)
+	}
+	for rows.Next() {
+		if err := rows.Scan(values...); err != nil {
+			return err
+		}
+		if err := last(*values[len(values)-1].(*[]byte)); err != nil {
+			return err
+		}
+	}
+	return rows.Err()
+}
+
+// search is a page of experts, beside a handler that does the least for it: a check of
+// the token, a read of one row, the same search in process, and the same JSON. The search
+// must have been started.
+func (w *world) search() (comparison, error) {
+	least, header, err := w.signedIn()
+	if err != nil {
+		return comparison{}, err
+	}
+	view, err := w.app.Search.ForReader(context.Background(), auth.Actor{UserID: "bench", Groups: []auth.Group{auth.Admin}})
+	if err != nil {
+		return comparison{}, err
+	}
+	bare := fiber.New()
+	paths := make([]string, len(searchTexts))
+	for i, text := range searchTexts {
 		paths[i] = "/api/experts?q=" + url.QueryEscape(text)
 	}
-	t := target{client: w.client, paths: paths, asked: new(atomic.Int64), header: map[string]string{"Authorization": "Bearer " + entry.Grant.Access}}
-	view, err := w.app.Search.ForReader(ctx, auth.Actor{UserID: entry.User.ID, Groups: entry.User.Groups})
+	ours := target{client: w.client, paths: paths, asked: new(atomic.Int64), header: header}
+	pages, err := ours.pages()
 	if err != nil {
-		return nil, nil, err
+		return comparison{}, err
 	}
-	var found int
-	over = func(times int) error { return t.ask(ctx, times) }
-	inProcess = func(times int) error {
-		for i := range times {
-			result, err := view.Search(index.Query{Text: texts[i%len(texts)], Page: 1})
-			if err != nil {
-				return err
-			}
-			found += result.Count
+	bare.Get("/api/experts", func(c fiber.Ctx) error {
+		if _, err := least(c); err != nil {
+			return err
 		}
-		if found == 0 {
-			return errors.New("no search finds anyone")
+		text := c.Query("q")
+		if _, err := view.Search(index.Query{Text: text, Page: 1}); err != nil {
+			return err
 		}
-		return nil
+		return c.JSON(pages[text])
+	})
+	return comparison{name: "search over HTTP", budget: 0.5, ours: ours,
+		bare: target{client: serve(bare), paths: paths, asked: new(atomic.Int64), header: header}}, nil
+}
+
+var searchTexts = []string{"engineer", "fire ", "structural collapse", "accident reconstr", "toxicology", "crane safety", "neurosurg", "bridge inspection"}
+
+// pages are the responses to all paths, by the text that was searched.
+func (t target) pages() (map[string]search.ExpertSearch, error) {
+	pages, found := map[string]search.ExpertSearch{}, 0
+	request, response := fasthttp.AcquireRequest(), fasthttp.AcquireResponse()
+	defer fasthttp.ReleaseRequest(request)
+	defer fasthttp.ReleaseResponse(response)
+	for i, path := range t.paths {
+		request.SetRequestURI("http://bench" + path)
+		for name, value := range t.header {
+			request.Header.Set(name, value)
+		}
+		if err := t.client.Do(request, response); err != nil {
+			return nil, err
+		}
+		var page search.ExpertSearch
+		if err := json.Unmarshal(response.Body(), &page); err != nil || response.StatusCode() != fasthttp.StatusOK {
+			return nil, fmt.Errorf("%s: %d, %w", path, response.StatusCode(), err)
+		}
+		pages[searchTexts[i]] = page
+		found += page.Count
 	}
-	return over, inProcess, nil
+	if found == 0 {
+		return nil, errors.New("no search finds anyone")
+	}
+	return pages, nil
 }

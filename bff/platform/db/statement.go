@@ -22,23 +22,18 @@ type Statement struct {
 }
 
 // Prepare returns a Statement. It's prepared on first use.
-func (d *DB) Prepare(text string) *Statement {
-	if d.dialect == Postgres {
-		text = numbered(text)
-	}
-	return &Statement{db: d, text: text}
-}
+func (d *DB) Prepare(text string) *Statement { return &Statement{db: d, text: text} }
 
 // Row reads in the transaction in ctx, or from the read pool. If there is no row, Scan
 // returns sql.ErrNoRows.
 func (s *Statement) Row(ctx context.Context, args ...any) Row {
 	if tx := SQLTx(ctx); tx != nil {
-		return tx.QueryRowContext(ctx, s.text, args...)
+		return tx.QueryRowContext(ctx, s.db.numbered(s.text), args...)
 	}
 	s.once.Do(func() {
 		pool, err := s.db.read.DB()
 		if err == nil {
-			s.stmt, err = pool.PrepareContext(context.WithoutCancel(ctx), s.text)
+			s.stmt, err = pool.PrepareContext(context.WithoutCancel(ctx), s.db.numbered(s.text))
 		}
 		s.err = err
 	})
@@ -52,8 +47,11 @@ type failed struct{ err error }
 
 func (f failed) Scan(...any) error { return f.err }
 
-// numbered replaces each ? with $1, $2, and so on.
-func numbered(text string) string {
+// numbered replaces each ? with $1, $2, and so on where the database expects that.
+func (d *DB) numbered(text string) string {
+	if d.dialect != Postgres {
+		return text
+	}
 	var b strings.Builder
 	n := 0
 	for _, r := range text {

@@ -2,6 +2,7 @@
 //   node tools/e2e.mjs                        every test
 //   node tools/e2e.mjs claim sign-up.outage   specs by a part of their names
 //   node tools/e2e.mjs -g "passkey"           tests by a part of their titles
+//   E2E_SLOW=5 node tools/e2e.mjs             pages run five times slower, which finds races
 // Options go to `playwright test`. The tests that stop programs have a stack of their
 // own, so both groups run at the same time. Results are in var/test/e2e.json.
 import { spawn } from "node:child_process";

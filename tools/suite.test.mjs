@@ -47,7 +47,7 @@ test("the summary names a failed test with the end of its output", async () => {
   assert.equal(code, 1);
   assert.match(text, /✗ broken: a rule\n +error: 'expected 1'/);
   assert.match(text, /1 passed, 1 failed, 0 skipped/);
-  assert.match(text, /━━ Summary[^]*✗ broken \(\d+ s\)[^]*✗ a rule\n/);
+  assert.match(text, /━━ Summary[^]*✗ broken \(\d+ s\)[^]*✗ a rule\n +error: 'expected 1'\n/);
 });
 
 test("a step that dies without naming a test shows the end of its output", async () => {

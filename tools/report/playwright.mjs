@@ -65,5 +65,8 @@ function testsOf(suite, path) {
   return [...own, ...inner];
 }
 
-const linesOf = (error) =>
-  stripVTControlCharacters(error.message ?? error.value ?? JSON.stringify(error)).split("\n");
+/** Where an error arose, then its message. */
+const linesOf = ({ location, ...error }) => [
+  ...(location ? [`${path.basename(location.file)}:${location.line}`] : []),
+  ...stripVTControlCharacters(error.message ?? error.value ?? JSON.stringify(error)).split("\n"),
+];

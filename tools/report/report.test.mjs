@@ -142,7 +142,17 @@ test("Playwright: reads nested suites and errors outside of tests", () => {
                   tests: [
                     {
                       status: "unexpected",
-                      results: [{ duration: 1200, errors: [{ message: "\u001b[31mnot visible" }] }],
+                      results: [
+                        {
+                          duration: 1200,
+                          errors: [
+                            {
+                              message: "\u001b[31mnot visible",
+                              location: { file: "/x/e2e/a.spec.ts", line: 12 },
+                            },
+                          ],
+                        },
+                      ],
                     },
                   ],
                 },
@@ -155,7 +165,7 @@ test("Playwright: reads nested suites and errors outside of tests", () => {
     }),
   );
   assert.deepEqual(names(tests, "failed"), ["a.spec.ts › a visitor › reads", "Playwright"]);
-  assert.deepEqual(tests[0].output, ["not visible"]);
+  assert.deepEqual(tests[0].output, ["a.spec.ts:12", "not visible"]);
 });
 
 test("spelling: counts words by folder", () => {

@@ -3,8 +3,10 @@
 const slowest = 20;
 const shownFailures = 20;
 const shownLines = 25;
-/** Failed tests named again under their step: a reader may see the last lines only. */
+/** Failed tests named again under their step, and why: a reader may see the last lines only. */
 const namedAgain = 8;
+const reasonLines = 3;
+const reasonLength = 300;
 
 /** The lines that sum up steps, as Suite collects them; `seconds` is how long all of it took. */
 export function summaryLines(steps, seconds) {
@@ -27,11 +29,22 @@ function stepLines({ name, ok, seconds, report, problem }) {
   return [
     `${ok ? "✓" : "✗"} ${name} (${seconds.toFixed(0)} s)`,
     ...(report?.closing ? [`    ${report.closing}`] : []),
-    ...failed.slice(0, namedAgain).map((test) => `    ✗ ${test.name}`),
+    ...failed
+      .slice(0, namedAgain)
+      .flatMap((test) => [`    ✗ ${test.name}`, `      ${reasonOf(test.output)}`]),
     ...(failed.length > namedAgain ? [`    ✗ and ${failed.length - namedAgain} more`] : []),
     ...(!ok && failed.length === 0 ? [`    ${problem}`] : []),
   ];
 }
+
+/** The beginning of a failed test's output, in one line. */
+const reasonOf = (output) =>
+  output
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith("=== "))
+    .slice(0, reasonLines)
+    .join(" · ")
+    .slice(0, reasonLength);
 
 function failureLines(steps, tests) {
   const failed = tests.filter((test) => test.status === "failed");

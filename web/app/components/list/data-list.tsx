@@ -96,7 +96,6 @@ export function DataList<Row>({
       {rows.length === 0 ? (
         <EmptyState
           className="mt-6"
-          level={2}
           art={query.narrowed ? "lamp" : "cards"}
           title={query.narrowed ? `No matching ${several}` : empty.title}
           text={query.narrowed ? "Remove a filter or search for part of a name." : empty.text}

@@ -50,7 +50,7 @@ export function EmptyState({
   text,
   action,
   art = "cards",
-  level = 3,
+  level = 2,
   children,
   className,
 }: EmptyStateProps) {

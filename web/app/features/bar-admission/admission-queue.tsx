@@ -55,7 +55,6 @@ export function AdmissionQueue({ list, status, now, result }: AdmissionQueueProp
       {list.results.length === 0 ? (
         <EmptyState
           className="mt-6"
-          level={2}
           art="cards"
           title={status === "pending" ? "No admission waits" : `No admission is ${status}`}
           text="Attorneys enter their bar admissions when they sign up. Once you confirm one, they can see attorney-only details."

@@ -43,7 +43,6 @@ export function NothingFound({ search, hints }: { search: Search; hints: Hints }
   const offered = helpful(hints, 0);
   return (
     <EmptyState
-      level={2}
       title={offered.length > 0 ? "No experts match all of your filters" : "No experts found"}
       text={
         offered.length > 0

@@ -127,7 +127,6 @@ export default function ExpertSearch() {
           </>
         ) : found.count > 0 ? (
           <EmptyState
-            level={2}
             title={`There is no page ${numberText(loaded.page)}`}
             text={`${countText(found.count, "expert", "experts")} fill ${countText(
               found.total,

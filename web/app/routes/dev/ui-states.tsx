@@ -39,13 +39,14 @@ export function States() {
         </Specimen>
         <Specimen title="Nothing here yet">
           <EmptyState
+            level={3}
             title="No lists yet"
             text="A list keeps the experts for one matter together, with a stage and a private note for each, and can be shared by a link without the notes."
             action={<Button variant="primary">Make a list</Button>}
           />
         </Specimen>
         <Specimen title="Nothing found">
-          <EmptyState title="No expert fits all three filters" text="Drop one of these:">
+          <EmptyState level={3} title="No expert fits all three filters" text="Drop one of these:">
             <ul>
               {[
                 ["Hawaii", "9 experts"],
@@ -67,6 +68,7 @@ export function States() {
         </Specimen>
         <Specimen title="Nothing to read">
           <EmptyState
+            level={3}
             art="lamp"
             title="No article has these words"
             text="Try fewer words, or look through a category."

@@ -29,7 +29,6 @@ export function NewProfiles({
     return (
       <EmptyState
         className="mt-6"
-        level={2}
         art="cards"
         title="No new profiles waiting"
         text="Experts without a prepared profile start their own. Review them here before they’re published."

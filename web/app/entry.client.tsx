@@ -12,6 +12,7 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+window.dispatchEvent(new Event("listening")); // see early-press.tsx
 
 // A lazy part (a toast, a dialog) may be gone after a deploy.
 window.addEventListener("vite:preloadError", (event) => {

@@ -34,6 +34,7 @@ import { StepUpHost } from "~/features/second-factor/step-up-host";
 import { StepUpPage } from "~/features/second-factor/step-up-page";
 import { siteFor } from "~/features/shell/site.server";
 import { outage } from "~/lib/api.server";
+import { EarlyPress } from "~/lib/rendering/early-press";
 import { NonceContext } from "~/lib/rendering/nonce";
 import { typedPath } from "~/lib/page-not-found";
 import { isStepUp } from "~/lib/identity/step-up";
@@ -97,6 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LucideProvider strokeWidth={1.8}>{children}</LucideProvider>
+        <EarlyPress nonce={nonce} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -121,7 +123,7 @@ export default function App() {
 
 /** Beside every page, in every layout. */
 function Everywhere({ root, children }: { root: RootData; children: ReactNode }) {
-  useEffect(() => void window.dispatchEvent(new Event("awake")), []); // see late-scripts.server.ts
+  useEffect(() => void window.dispatchEvent(new Event("awake")), []); // see early-press.tsx
   return (
     <PictureCdn.Provider value={root.settings.imageCdn}>
       <FlashToast flash={root.flash} />

@@ -19,6 +19,7 @@ const phoneRules = [
 async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   // Without this, axe describes every element that passed, which takes most of its time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+  axe.setLegacyMode(); // otherwise it opens a page for each check, to join the results of frames
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 
 import { Editor, paragraphs } from "./editor";
-import { awake, expect, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { place } from "./place";
 import { soon } from "./soon";
 
@@ -152,7 +152,6 @@ test("an episode full of attacks shows them as text", async ({ page, request, cl
     const stray = strayOf(page);
     await page.goto("/podcast/attacks");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Attacks ${attack}`);
-    await awake(page);
     const shown = async () => {
       expect(await page.locator("main .prose p").count()).toBeGreaterThan(attacks.length * 0.9);
       expect(await page.locator("[data-cue]").count()).toBeGreaterThan(cues.length * 0.9);

@@ -1,4 +1,4 @@
-import { awake, expect, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { problemsOf } from "./page-problems";
 import { place } from "./place";
 
@@ -17,7 +17,6 @@ test("an unknown address is named, with a way home and a search", async ({ page 
 test("a new version is offered and taken", async ({ page }) => {
   await page.clock.install();
   await page.goto("/blog");
-  await awake(page);
   const offer = page.getByRole("button", { name: "New version: reload" });
   await page.clock.fastForward("01:05");
   await expect(offer).toBeHidden();
@@ -37,7 +36,6 @@ test.describe("a part of the page that cannot be loaded", () => {
   test("reloads the page once in ten seconds: a part loaded later", async ({ page }) => {
     await page.route(/\/assets\/toast-host-[^/]*\.js/, (route) => route.abort());
     await page.goto("/dev/ui");
-    await awake(page);
     const show = page.getByRole("button", { name: "Success", exact: true });
     await Promise.all([page.waitForEvent("load"), show.click()]);
 
@@ -57,14 +55,12 @@ test.describe("a part of the page that cannot be loaded", () => {
 
   test("reloads the page once in ten seconds: the page that a link leads to", async ({ page }) => {
     await page.goto("/");
-    await awake(page); // before that the browser follows the link itself, which loads a page as well
     await page.route(/\/assets\/blog-[^/]*\.js/, (route) => route.abort());
     const link = page.getByRole("banner").getByRole("link", { name: "Blog" });
     await Promise.all([page.waitForEvent("load"), link.click()]);
     let loads = 0;
     page.on("load", () => loads++);
     await page.goto("/");
-    await awake(page);
     expect(loads).toBe(1);
     const failed = page.waitForEvent("requestfailed");
     await link.click();

@@ -28,11 +28,16 @@ interface WorkerFixtures {
 const freshFor = 8 * 60_000;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // Scripts that wait for the first sign of a reader start right away.
-  context: async ({ context }, provide) => {
-    await context.addInitScript(readerIsThere);
-    await provide(context);
-  },
+  browser: [
+    async ({ browser }, provide) => {
+      browser.on("context", (context) => {
+        void context.addInitScript(readerIsThere);
+        context.on("page", openAwake);
+      });
+      await provide(browser);
+    },
+    { scope: "worker" },
+  ],
   stateOf: [
     async ({ playwright }, provide) => {
       const states = new Map<Account, { since: number; state: Promise<State> }>();
@@ -85,15 +90,34 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** For `addInitScript`: the first sign of a reader, as soon as the page has been read. */
-export function readerIsThere(): void {
+/** Scripts that wait for the first sign of a reader start as soon as the page has been read. */
+function readerIsThere(): void {
   addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
   addEventListener("awake", () => Object.assign(window, { isAwake: true }));
 }
 
-/** Resolves once the page's scripts have taken over. */
-export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => "isAwake" in window);
+/** Opening a page ends once its scripts, if it has any, have taken over; `late-scripts.spec.ts` is about the time before. */
+function openAwake(page: Page): void {
+  if (place.slow > 1) void slowDown(page);
+  const { goto, reload } = page;
+  const awake = () =>
+    page.waitForFunction(() => "isAwake" in window || !("__remixContext" in window));
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args);
+    await awake();
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args);
+    await awake();
+    return response;
+  };
+}
+
+/** Divides the processor of a page, which shows what a test assumes about time. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: place.slow });
 }
 
 export { expect } from "@playwright/test";

@@ -1,5 +1,8 @@
 import { expect, test as base, type Page } from "@playwright/test";
 
+import { accounts } from "../../tools/screens.mjs";
+import { signedInState } from "./sessions";
+
 const test = base.extend<{ scripts: string[] }>({
   scripts: async ({ page }, provide) => {
     const scripts: string[] = [];
@@ -45,6 +48,25 @@ test.describe("a visitor's page", () => {
     expect(scripts).toEqual([]);
     await page.getByRole("button", { name: /^Play/ }).first().dispatchEvent("pointerdown");
     await page.getByRole("button", { name: /^Play/ }).first().dispatchEvent("click");
+    await expect(page.getByRole("button", { name: /^Pause/ }).first()).toBeVisible();
+  });
+
+  test("answers a press that came before its scripts, where they load at once", async ({
+    page,
+    playwright,
+  }) => {
+    const { cookies } = await signedInState(playwright.request, accounts.attorney);
+    await page.context().addCookies(cookies);
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    await page.route("**/assets/*.js", async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.goto("/podcast/why-qualified", { waitUntil: "commit" });
+    await page.getByRole("button", { name: /^Play/ }).first().click();
+    await expect(page.getByRole("button", { name: /^Pause/ })).toHaveCount(0);
+    send();
     await expect(page.getByRole("button", { name: /^Pause/ }).first()).toBeVisible();
   });
 

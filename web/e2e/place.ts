@@ -11,6 +11,8 @@ export const place = {
   output: setting("E2E_OUTPUT"),
   /** File of Playwright's JSON report. */
   report: setting("E2E_REPORT"),
+  /** How many times slower pages run. */
+  slow: Number(process.env.E2E_SLOW ?? 1),
 };
 
 function setting(name: string): string {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
 
-import { awake, expect, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 
 const address = "/podcast/the-word-on-page-four";
 const sound = readFileSync(
@@ -59,7 +59,6 @@ const press = (page: Page, action: string, details = {}) =>
 
 async function begin(page: Page): Promise<void> {
   await page.goto(address);
-  await awake(page);
   await panel(page).getByRole("button", { name: "Play", exact: true }).click();
   await plays(page);
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0);
@@ -123,7 +122,6 @@ test("is driven by the keyboard, which stays the reader's in fields and on other
   page,
 }) => {
   await page.goto(address);
-  await awake(page);
   await page.locator("body").press(" ");
   await plays(page);
   await page.locator("body").press("k");
@@ -165,7 +163,7 @@ test("is driven by the keyboard, which stays the reader's in fields and on other
 
 test("every control is reached by Tab, named, and tells its value", async ({ page }) => {
   await page.goto(address);
-  await awake(page);
+  await expect(panel(page).getByLabel("Speed")).toBeEnabled(); // once the player has loaded
   await panel(page).getByRole("button", { name: "Play", exact: true }).focus();
   const names: string[] = [];
   for (let n = 0; n < 7; n += 1) {
@@ -260,7 +258,6 @@ test.describe("while the connection is lost", () => {
       });
     });
     await page.goto(address);
-    await awake(page);
     await panel(page).getByRole("button", { name: "Play", exact: true }).click();
     await expect.poll(() => timeOf(page)).toBeGreaterThan(0);
     lost = true;
@@ -313,7 +310,6 @@ test.describe("the transcript", () => {
 
   test("is searched from place to place, each marked and shown", async ({ page }) => {
     await page.goto(address);
-    await awake(page);
     const field = page.getByLabel("Find in the transcript");
     const status = page.getByRole("search", { name: "Transcript" }).getByRole("status");
     await field.fill("the");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
 import { Editor, paragraphs } from "./editor";
-import { awake, expect, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { labels } from "./labels";
 import { place } from "./place";
 import { settingOf } from "./programs";
@@ -192,7 +192,6 @@ test.describe("a preview", () => {
     await open(page, link);
     for (const words of ["The middle", "Words of the draft.", "Notes of the draft."])
       await expect(page.getByText(words)).toBeVisible();
-    await awake(page);
     const asked = page.waitForRequest((request) => request.url().includes("/podcast/audio/"));
     await page
       .getByRole("region", { name: "Player" })
@@ -234,7 +233,6 @@ test.describe("a preview", () => {
     const main = page.getByRole("main");
     await expect(main.getByText("No audio yet", { exact: true })).toBeVisible();
     await expect(main.getByText("Notes before the sound.")).toBeVisible();
-    await awake(page);
     await expect(main.getByRole("button", { name: "Play" })).toHaveCount(0);
     await expect(main.locator("audio, [download]")).toHaveCount(0);
     await expect(main.getByText("Words before the sound.")).toBeVisible();

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 
 import { screens, type Account } from "../../tools/screens.mjs";
 import { accessible } from "./accessible";
-import { expect, readerIsThere, test as base } from "./fixtures";
+import { expect, test as base } from "./fixtures";
 import { problemsOf } from "./page-problems";
 import { place } from "./place";
 
@@ -28,7 +28,6 @@ const test = base.extend<
           reducedMotion: "reduce",
           storageState: account ? await stateOf(account) : undefined,
         });
-        await context.addInitScript(readerIsThere);
         contexts.set(account, context);
         return context;
       });

@@ -24,7 +24,7 @@ const moduleImport = /import \* as (route\d+) from ("[^"]+");/g;
 
 /**
  * The page with its scripts started by the first movement, touch, key, or focus. Until then, links
- * and forms are native. A press that only a script handles is repeated once the root fires `awake`.
+ * and forms are native, and `EarlyPress` keeps a press that only a script handles.
  * `handoff` is the code that hands over loader data, which waits too. Throws if the framework's
  * start is not found, rather than send a page that never wakes.
  */
@@ -39,8 +39,6 @@ export function withLateScripts(html: string, handoff: string): string {
   const wake = `(()=>{
 const before=document.currentScript.previousElementSibling;
 const signs=["pointermove","pointerdown","touchstart","wheel","keydown","focusin"],late={passive:true,capture:true};
-let pressed=null;
-const press=(event)=>{pressed=event.target.closest?.('button[type="button"]:not([popovertarget])')??pressed};
 const wake=()=>{
 for(const sign of signs)removeEventListener(sign,wake,late);
 before.insertAdjacentHTML("beforebegin",${JSON.stringify(links)});
@@ -51,8 +49,6 @@ ${rest}
 });
 };
 for(const sign of signs)addEventListener(sign,wake,late);
-addEventListener("click",press,late);
-addEventListener("awake",()=>{removeEventListener("click",press,late);if(pressed?.isConnected)pressed.click()},{once:true});
 if(document.activeElement&&document.activeElement!==document.body)wake();
 })();`;
   return `${unlinked}${opening}>${wake}${end}${after}`;

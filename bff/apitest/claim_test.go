@@ -48,11 +48,11 @@ func TestClaim_overHTTP(t *testing.T) {
 			t.Fatalf("%s", search.Body)
 		}
 		expert := found.Results[0].ExpertID
-		wish := func(mode, browser, more string) string {
+		claimBody := func(mode, browser, more string) string {
 			return fmt.Sprintf(`{"expert_id":%q,"mode":%q,"browser":%q%s}`, expert, mode, browser, more)
 		}
 		var begun struct{ Claim struct{ ID string } }
-		claim := w.Ask(t, Nobody, "POST", "/api/claims", wish("document", browserA, `,"name":"Ingrid Solheim Vance","contact":"ingrid@home.example"`))
+		claim := w.Ask(t, Nobody, "POST", "/api/claims", claimBody("document", browserA, `,"name":"Ingrid Solheim Vance","contact":"ingrid@home.example"`))
 		claim.Into(t, &begun)
 		at := "/api/claims/" + begun.Claim.ID
 		for _, c := range []struct {
@@ -65,9 +65,9 @@ func TestClaim_overHTTP(t *testing.T) {
 			{"a search that is too long is cut", Nobody, "GET", "/api/claims/search?q=" + strings.Repeat("x", 201), "", nil, 200, `"results":[]`, nil},
 			{"masked hints", Nobody, "GET", "/api/claims/profiles/" + expert, "", nil, 200, "••••@", []string{"contact_email", "ingrid@"}},
 			{"no profile", Nobody, "GET", "/api/claims/profiles/nobody", "", nil, 404, "Object does not exist", nil},
-			{"an unknown way", Nobody, "POST", "/api/claims", wish("pigeon", browserA, ""), nil, 422, `"mode"`, nil},
-			{"a browser that can be guessed", Nobody, "POST", "/api/claims", wish("email", "1234", ""), nil, 422, `"browser"`, nil},
-			{"a document without a name", Nobody, "POST", "/api/claims", wish("document", browserB, ""), nil, 422, `"name"`, nil},
+			{"an unknown way", Nobody, "POST", "/api/claims", claimBody("pigeon", browserA, ""), nil, 422, `"mode"`, nil},
+			{"a browser that can be guessed", Nobody, "POST", "/api/claims", claimBody("email", "1234", ""), nil, 422, `"browser"`, nil},
+			{"a document without a name", Nobody, "POST", "/api/claims", claimBody("document", browserB, ""), nil, 422, `"name"`, nil},
 			{"my claim", Nobody, "GET", at, "", []string{"X-Claim-Browser", browserA}, 200, `"state":"pending"`, []string{"contact_email", browserA}},
 			{"another's claim", Nobody, "GET", at, "", []string{"X-Claim-Browser", browserB}, 404, "Object does not exist", nil},
 			{"a claim without its browser", Nobody, "GET", at, "", nil, 404, "Object does not exist", nil},

@@ -268,11 +268,11 @@ func (w *World) claimable(t *testing.T) string {
 // beginClaim begins a claim by document from a browser and a place of its own.
 func (w *World) beginClaim(t *testing.T, n int, expert string, otherwise map[string]any) (Response, string) {
 	t.Helper()
-	wish := map[string]any{"expert_id": expert, "mode": "document", "browser": claimSecret(n), "name": "Ingrid Solheim Vance", "contact": "ingrid@home.example"}
+	claimBody := map[string]any{"expert_id": expert, "mode": "document", "browser": claimSecret(n), "name": "Ingrid Solheim Vance", "contact": "ingrid@home.example"}
 	for name, value := range otherwise {
-		wish[name] = value
+		claimBody[name] = value
 	}
-	a := w.Ask(t, Nobody, "POST", "/api/claims", asJSON(wish), w.fromElsewhere(n)...)
+	a := w.Ask(t, Nobody, "POST", "/api/claims", asJSON(claimBody), w.fromElsewhere(n)...)
 	var begun struct{ Claim struct{ ID string } }
 	if a.Status == 200 {
 		a.Into(t, &begun)

@@ -18,14 +18,14 @@ import (
 	"peritus/bff/platform/text"
 )
 
-// Wish is the input that begins a claim.
-type Wish struct {
+// Request is the input to begin a claim.
+type Request struct {
 	ExpertID    string
 	Purpose     Purpose
 	Mode        Mode
 	Browser     string // secret of the browser
-	Address     string // of the internet
-	Contact     string // email for the answer, with a document
+	Address     string // IP address
+	Contact     string // email for our reply, with a document
 	Name        string // with a document
 	Institution string
 	Note        string
@@ -37,7 +37,7 @@ var browserForm = regexp.MustCompile(`^[A-Za-z0-9_-]{43,128}$`)
 // notifies all contacts on file. The same request from the same browser continues the
 // existing claim. Errors: by field; ErrNoProfile; a Conflict if a claimed profile is
 // claimed without a document; TooMany.
-func (s *Service) Begin(ctx context.Context, w Wish) (Claim, error) {
+func (s *Service) Begin(ctx context.Context, w Request) (Claim, error) {
 	w, err := w.normal()
 	if err != nil {
 		return Claim{}, err
@@ -74,14 +74,14 @@ func (s *Service) Begin(ctx context.Context, w Wish) (Claim, error) {
 		if err := s.move(ctx, &c, event, auth.Person{Name: c.Name}, ""); err != nil {
 			return err
 		}
-		told := ""
+		channel := ""
 		if c.Mode != ByDocument {
-			told = string(c.Mode)
+			channel = string(c.Mode)
 			if err := s.sendCode(ctx, &c, profile, w.Address); err != nil {
 				return err
 			}
 		}
-		if err := s.tell(ctx, c, profile, whenBegun, told); err != nil {
+		if err := s.notifyContacts(ctx, c, profile, whenBegun, channel); err != nil {
 			return err
 		}
 		if c.Waits {
@@ -92,8 +92,8 @@ func (s *Service) Begin(ctx context.Context, w Wish) (Claim, error) {
 	return c, err
 }
 
-// normal validates a wish and normalizes it for storage.
-func (w Wish) normal() (Wish, error) {
+// normal validates a request and normalizes it for storage.
+func (w Request) normal() (Request, error) {
 	problems := field.Problems{}
 	if !browserForm.MatchString(w.Browser) {
 		problems.Add("browser", "Send at least 32 random bytes.")
@@ -118,7 +118,7 @@ func (w Wish) normal() (Wish, error) {
 }
 
 // fits checks whether the profile can be claimed this way.
-func (w Wish) fits(p Profile) error {
+func (w Request) fits(p Profile) error {
 	refuse := func(sentence string) error { return errs.Field(map[string][]string{"mode": {sentence}}) }
 	switch {
 	case p.UserID != "" && w.Purpose == ForRemoval:
@@ -133,7 +133,7 @@ func (w Wish) fits(p Profile) error {
 	return nil
 }
 
-func (w Wish) hint(p Profile) string {
+func (w Request) hint(p Profile) string {
 	switch w.Mode {
 	case ByEmail:
 		return mail.Mask(p.ContactEmail)

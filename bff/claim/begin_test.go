@@ -43,7 +43,7 @@ func TestSearch_limitsANetworkAddress_unlessRedisIsDown(t *testing.T) {
 
 func TestBegin_sendsTheCodeToTheContactOnFile_andTellsTheOthers(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		c := w.begin(t, wish(ByEmail))
+		c := w.begin(t, request(ByEmail))
 		if c.State != Pending || c.Hint != "i••••@uni.example" || c.Name != "" || c.Email != "" {
 			t.Errorf("%+v", c)
 		}
@@ -54,7 +54,7 @@ func TestBegin_sendsTheCodeToTheContactOnFile_andTellsTheOthers(t *testing.T) {
 		if len(texts) != 1 || !strings.Contains(texts[0], "Someone is claiming") || sixDigits.MatchString(texts[0]) {
 			t.Errorf("the other contact: %q", texts)
 		}
-		w.begin(t, Wish{ExpertID: "ingrid", Purpose: ForProfile, Mode: BySMS, Browser: theirs, Address: "192.0.2.9"})
+		w.begin(t, Request{ExpertID: "ingrid", Purpose: ForProfile, Mode: BySMS, Browser: theirs, Address: "192.0.2.9"})
 		if got := w.post.to(onFileNo); len(got) != 2 || sixDigits.FindString(got[1]) == "" {
 			t.Errorf("text %q", got)
 		}
@@ -72,11 +72,11 @@ func TestBegin_sendsTheCodeToTheContactOnFile_andTellsTheOthers(t *testing.T) {
 
 func TestBegin_theSameBrowserGoesOnWithItsClaim(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		first, again := w.begin(t, wish(ByEmail)), w.begin(t, wish(ByEmail))
+		first, again := w.begin(t, request(ByEmail)), w.begin(t, request(ByEmail))
 		if first.ID != again.ID || len(w.post.to(onFile)) != 1 {
 			t.Errorf("%s and %s, %d mails", first.ID, again.ID, len(w.post.to(onFile)))
 		}
-		otherBrowser := wish(ByEmail)
+		otherBrowser := request(ByEmail)
 		otherBrowser.Browser = theirs
 		if w.begin(t, otherBrowser).ID == first.ID {
 			t.Error("another browser got the claim of the first")
@@ -86,7 +86,7 @@ func TestBegin_theSameBrowserGoesOnWithItsClaim(t *testing.T) {
 
 func TestBegin_aPendingClaimNeverBlocksAnotherPersons(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		stranger := wish(ByEmail)
+		stranger := request(ByEmail)
 		stranger.Browser, stranger.Address = theirs, "198.51.100.1"
 		for i := range profileAPlace {
 			stranger.Browser = fmt.Sprintf("%043d", i)
@@ -101,7 +101,7 @@ func TestBegin_aPendingClaimNeverBlocksAnotherPersons(t *testing.T) {
 		stranger.Browser = theirs
 		_, err := w.Begin(w.ctx, stranger)
 		refused(t, err, errs.TooMany, "tomorrow")
-		if c := w.prove(t, wish(ByEmail)); c.State != Verified {
+		if c := w.prove(t, request(ByEmail)); c.State != Verified {
 			t.Error("the stranger's claims stand in the way")
 		}
 	})
@@ -110,7 +110,7 @@ func TestBegin_aPendingClaimNeverBlocksAnotherPersons(t *testing.T) {
 func TestBegin_strangersCauseFewMessages_andTheExpertStillGetsACode(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		for n := range 100 {
-			x := wish([]Mode{ByEmail, BySMS}[n%2])
+			x := request([]Mode{ByEmail, BySMS}[n%2])
 			x.Browser, x.Address = fmt.Sprintf("%043d", n), fmt.Sprintf("2001:db8:1:%x::1", n)
 			if _, err := w.Begin(w.ctx, x); err != nil {
 				refused(t, err, errs.TooMany, "")
@@ -120,7 +120,7 @@ func TestBegin_strangersCauseFewMessages_andTheExpertStillGetsACode(t *testing.T
 		if mails != 9+3 || texts != 9+3 {
 			t.Errorf("%d mails and %d texts from one network, want 9 codes and 3 notices each", mails, texts)
 		}
-		mailed := wish(ByEmail)
+		mailed := request(ByEmail)
 		if c := w.prove(t, mailed); c.State != Verified {
 			t.Errorf("%+v", c)
 		}
@@ -131,7 +131,7 @@ func TestBegin_countsTheSubnetOfAnIPv6Address(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.prepare(t, "bare", "bare@uni.example", "")
 		begin := func(n int, address string) error {
-			x := wish(ByDocument)
+			x := request(ByDocument)
 			x.ExpertID, x.Browser, x.Address = "bare", fmt.Sprintf("%043d", n), address
 			_, err := w.Begin(w.ctx, x)
 			return err
@@ -161,23 +161,23 @@ func TestBegin_refusesWhatIsWrong(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.prepare(t, "bare", "bare@uni.example", "")
 		for name, c := range map[string]struct {
-			change func(*Wish)
+			change func(*Request)
 			kind   errs.Kind
 			holds  string
 		}{
-			"no such profile":       {func(x *Wish) { x.ExpertID = "nobody" }, errs.NotFound, "Profile: Object does not exist"},
-			"a browser of no worth": {func(x *Wish) { x.Browser = "1" }, errs.Invalid, `"browser"`},
-			"an unknown way":        {func(x *Wish) { x.Mode = "pigeon" }, errs.Invalid, `"mode"`},
-			"no number on file":     {func(x *Wish) { x.ExpertID, x.Mode = "bare", BySMS }, errs.Invalid, "no phone number on file"},
-			"no name":               {func(x *Wish) { x.Mode, x.Name = ByDocument, " \u3000" }, errs.Invalid, `"name":["Enter your name."]`},
-			"no address":            {func(x *Wish) { x.Mode, x.Contact = ByDocument, "" }, errs.Invalid, `"contact"`},
-			"a wrong address":       {func(x *Wish) { x.Mode, x.Contact = ByDocument, "ingrid@home" }, errs.Invalid, "“home” is missing an ending, such as .com."},
-			"a header in it":        {func(x *Wish) { x.Mode, x.Contact = ByDocument, "a@b.example\nBcc: c@d.example" }, errs.Invalid, "Enter an email address such as name@example.com."},
-			"a long note":           {func(x *Wish) { x.Mode, x.Note = ByDocument, strings.Repeat("x", 2001) }, errs.Invalid, "Shorten your note to 2,000 characters or fewer. It has 2,001 now."},
-			"a control character":   {func(x *Wish) { x.Mode, x.Institution = ByDocument, "a\x00b" }, errs.Invalid, "special characters"},
+			"no such profile":       {func(x *Request) { x.ExpertID = "nobody" }, errs.NotFound, "Profile: Object does not exist"},
+			"a browser of no worth": {func(x *Request) { x.Browser = "1" }, errs.Invalid, `"browser"`},
+			"an unknown way":        {func(x *Request) { x.Mode = "pigeon" }, errs.Invalid, `"mode"`},
+			"no number on file":     {func(x *Request) { x.ExpertID, x.Mode = "bare", BySMS }, errs.Invalid, "no phone number on file"},
+			"no name":               {func(x *Request) { x.Mode, x.Name = ByDocument, " \u3000" }, errs.Invalid, `"name":["Enter your name."]`},
+			"no address":            {func(x *Request) { x.Mode, x.Contact = ByDocument, "" }, errs.Invalid, `"contact"`},
+			"a wrong address":       {func(x *Request) { x.Mode, x.Contact = ByDocument, "ingrid@home" }, errs.Invalid, "“home” is missing an ending, such as .com."},
+			"a header in it":        {func(x *Request) { x.Mode, x.Contact = ByDocument, "a@b.example\nBcc: c@d.example" }, errs.Invalid, "Enter an email address such as name@example.com."},
+			"a long note":           {func(x *Request) { x.Mode, x.Note = ByDocument, strings.Repeat("x", 2001) }, errs.Invalid, "Shorten your note to 2,000 characters or fewer. It has 2,001 now."},
+			"a control character":   {func(x *Request) { x.Mode, x.Institution = ByDocument, "a\x00b" }, errs.Invalid, "special characters"},
 		} {
 			t.Run(name, func(t *testing.T) {
-				x := wish(ByEmail)
+				x := request(ByEmail)
 				c.change(&x)
 				_, err := w.Begin(w.ctx, x)
 				refused(t, err, c.kind, c.holds)
@@ -192,7 +192,7 @@ func TestBegin_refusesWhatIsWrong(t *testing.T) {
 func TestBegin_aClaimedProfileTakesADocumentAlone_andIsADispute(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.taken(t)
-		second := wish(ByEmail)
+		second := request(ByEmail)
 		second.Browser = theirs
 		_, err := w.Begin(w.ctx, second)
 		refused(t, err, errs.Invalid, "Someone has claimed this profile")

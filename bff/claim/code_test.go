@@ -11,7 +11,7 @@ import (
 
 func TestCheck_aRightCodeProvesOnce_inItsBrowserOnly(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		c := w.begin(t, wish(ByEmail))
+		c := w.begin(t, request(ByEmail))
 		right := w.code(t, onFile)
 		_, err := w.Check(w.ctx, c.ID, theirs, right)
 		refused(t, err, errs.NotFound, "Claim")
@@ -26,7 +26,7 @@ func TestCheck_aRightCodeProvesOnce_inItsBrowserOnly(t *testing.T) {
 
 func TestCheck_byTextMessage(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		c := w.begin(t, wish(BySMS))
+		c := w.begin(t, request(BySMS))
 		if c.Hint != "+1 ••• ••• 43" {
 			t.Errorf("hint %q", c.Hint)
 		}
@@ -38,7 +38,7 @@ func TestCheck_byTextMessage(t *testing.T) {
 
 func TestCheck_fiveWrongCodesUseUpTheOneThatWasSent_andANewOneHelps(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		c := w.begin(t, wish(ByEmail))
+		c := w.begin(t, request(ByEmail))
 		right := w.code(t, onFile)
 		for _, says := range []string{"4 tries left", "3 tries left", "2 tries left", "one try left", "no tries left"} {
 			_, err := w.Check(w.ctx, c.ID, mine, other(right))
@@ -58,7 +58,7 @@ func TestCheck_fiveWrongCodesUseUpTheOneThatWasSent_andANewOneHelps(t *testing.T
 
 func TestCheck_guessesAtOnceAreCountedToo(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		c := w.begin(t, wish(ByEmail))
+		c := w.begin(t, request(ByEmail))
 		right := w.code(t, onFile)
 		var wait sync.WaitGroup
 		for range 20 {
@@ -76,7 +76,7 @@ func TestCheck_guessesAtOnceAreCountedToo(t *testing.T) {
 
 func TestCheck_aCodeEndsAfterTenMinutes(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		c := w.begin(t, wish(ByEmail))
+		c := w.begin(t, request(ByEmail))
 		w.clock.Advance(code.Lifetime)
 		_, err := w.Check(w.ctx, c.ID, mine, w.code(t, onFile))
 		refused(t, err, errs.Invalid, "has expired")
@@ -85,9 +85,9 @@ func TestCheck_aCodeEndsAfterTenMinutes(t *testing.T) {
 
 func TestCheck_aCodeOfAnotherClaimProvesNothing(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		c := w.begin(t, wish(ByEmail))
+		c := w.begin(t, request(ByEmail))
 		first := w.code(t, onFile)
-		stranger := wish(ByEmail)
+		stranger := request(ByEmail)
 		stranger.Browser = theirs
 		second := w.begin(t, stranger)
 		if first != w.code(t, onFile) {
@@ -102,7 +102,7 @@ func TestCheck_aCodeOfAnotherClaimProvesNothing(t *testing.T) {
 
 func TestResend_waitsHalfAMinute_cancelsTheOneBefore_andIsLimited(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		c := w.begin(t, wish(ByEmail))
+		c := w.begin(t, request(ByEmail))
 		first := w.code(t, onFile)
 		_, err := w.Resend(w.ctx, c.ID, mine, here)
 		refused(t, err, errs.TooMany, "30 seconds")
@@ -129,9 +129,9 @@ func TestResend_waitsHalfAMinute_cancelsTheOneBefore_andIsLimited(t *testing.T) 
 
 func TestSweep_whatNothingCameOfExpires(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		idle, unsent, waiting := w.begin(t, wish(ByEmail)), w.begin(t, wish(ByDocument)), w.begin(t, wish(ByDocument))
+		idle, unsent, waiting := w.begin(t, request(ByEmail)), w.begin(t, request(ByDocument)), w.begin(t, request(ByDocument))
 		waiting = w.attach(t, waiting, minimalPDF)
-		stranger := wish(ByEmail)
+		stranger := request(ByEmail)
 		stranger.Browser = theirs
 		proved := w.prove(t, stranger)
 		sweep := func() {

@@ -20,11 +20,12 @@ func (s *Service) contestLink(token string) string {
 	return s.WebOrigin + "/become-an-expert/contest?token=" + token
 }
 
-// tell notifies every contact on file that someone claims the profile or took it, except
-// by the channel the code went through. Strangers can begin claims, so a contact that was
-// warned several times already isn't warned of each; it's always told of a profile taken.
-func (s *Service) tell(ctx context.Context, c Claim, p Profile, occasion, told string) error {
-	byEmail, err := s.shallTell(ctx, p.ContactEmail, occasion, told == string(ByEmail))
+// notifyContacts notifies every contact on file that someone claims the profile or took
+// it, except by the channel that the code went through. Strangers can begin claims, so a
+// contact that was warned several times already isn't warned of each one. It's always
+// notified when the profile is taken.
+func (s *Service) notifyContacts(ctx context.Context, c Claim, p Profile, occasion, channel string) error {
+	byEmail, err := s.shouldNotify(ctx, p.ContactEmail, occasion, channel == string(ByEmail))
 	if err != nil {
 		return err
 	}
@@ -37,7 +38,7 @@ func (s *Service) tell(ctx context.Context, c Claim, p Profile, occasion, told s
 			return err
 		}
 	}
-	byText, err := s.shallTell(ctx, p.Phone, occasion, told == string(BySMS))
+	byText, err := s.shouldNotify(ctx, p.Phone, occasion, channel == string(BySMS))
 	if err != nil {
 		return err
 	}
@@ -57,7 +58,7 @@ func (s *Service) tell(ctx context.Context, c Claim, p Profile, occasion, told s
 	if err != nil || !found || mail.Key(owner.Email) == mail.Key(p.ContactEmail) {
 		return err
 	}
-	if byAccount, err := s.shallTell(ctx, owner.Email, occasion, false); err != nil || !byAccount {
+	if byAccount, err := s.shouldNotify(ctx, owner.Email, occasion, false); err != nil || !byAccount {
 		return err
 	}
 	token, err := s.notice(ctx, c, "account", mail.Mask(owner.Email), occasion)
@@ -67,10 +68,11 @@ func (s *Service) tell(ctx context.Context, c Claim, p Profile, occasion, told s
 	return s.Notify.Send(ctx, s.noticeTo(owner.ID, owner.Email, c, occasion, token))
 }
 
-// shallTell reports whether a notice goes to a contact, and counts it.
-func (s *Service) shallTell(ctx context.Context, to, occasion string, told bool) (bool, error) {
-	if to == "" || told || occasion == whenTaken {
-		return to != "" && !told, nil
+// shouldNotify reports whether to send a notice to a contact, and counts it. notified is
+// true if the contact already got the code.
+func (s *Service) shouldNotify(ctx context.Context, to, occasion string, notified bool) (bool, error) {
+	if to == "" || notified || occasion == whenTaken {
+		return to != "" && !notified, nil
 	}
 	return s.Limits.TakeNotice(ctx, to)
 }

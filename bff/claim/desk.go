@@ -118,7 +118,7 @@ func (s *Service) Verify(ctx context.Context, actor auth.Actor, claimID string, 
 			return s.remove(ctx, c, p, by)
 		}
 		if p.UserID != "" && p.UserID != c.TakenBy {
-			if err := s.dispossess(ctx, *c, p, by); err != nil {
+			if err := s.revokeOwner(ctx, *c, p, by); err != nil {
 				return err
 			}
 		}
@@ -131,9 +131,9 @@ func (s *Service) Verify(ctx context.Context, actor auth.Actor, claimID string, 
 	})
 }
 
-// dispossess takes a profile from its owner in favor of a claim, and ends the claim that
+// revokeOwner takes a profile from its owner in favor of a claim, and ends the claim that
 // gave it to them.
-func (s *Service) dispossess(ctx context.Context, c Claim, p Profile, by auth.Person) error {
+func (s *Service) revokeOwner(ctx context.Context, c Claim, p Profile, by auth.Person) error {
 	if err := s.Profiles.Release(ctx, p.ExpertID, by.ID, by.Name); err != nil {
 		return err
 	}
@@ -194,7 +194,7 @@ func (s *Service) decide(ctx context.Context, actor auth.Actor, claimID string, 
 			return err
 		}
 		if c.Version != version {
-			return s.faster(ctx, c, version)
+			return s.conflict(ctx, c, version)
 		}
 		if _, err := c.State.after(event); err != nil {
 			return err
@@ -210,7 +210,7 @@ func (s *Service) decide(ctx context.Context, actor auth.Actor, claimID string, 
 		if err := s.dropDocuments(ctx, c.ID); err != nil {
 			return err
 		}
-		if err := s.answer(ctx, c, event == Verify); err != nil {
+		if err := s.sendDecision(ctx, c, event == Verify); err != nil {
 			return err
 		}
 		return s.AuditLog.Record(ctx, actor, entryOf(c, event, name))
@@ -231,9 +231,9 @@ func entryOf(c Claim, event Event, name string) auth.AuditEntry {
 	return entry
 }
 
-// answer emails the decision to the claimant if we have an address. For a verified claim,
+// sendDecision emails the decision to the claimant if we have an address. For a verified claim,
 // the email has a link that lets any browser continue, once.
-func (s *Service) answer(ctx context.Context, c Claim, verified bool) error {
+func (s *Service) sendDecision(ctx context.Context, c Claim, verified bool) error {
 	to, err := s.addressOf(ctx, c)
 	if err != nil || to == "" {
 		return err
@@ -274,7 +274,7 @@ func (s *Service) addressOf(ctx context.Context, c Claim) (string, error) {
 }
 
 // faster returns a Conflict that says what changed since a version.
-func (s *Service) faster(ctx context.Context, c Claim, version int) error {
+func (s *Service) conflict(ctx context.Context, c Claim, version int) error {
 	steps, err := s.store.steps(ctx, c.ID)
 	if err != nil {
 		return err
@@ -285,7 +285,7 @@ func (s *Service) faster(ctx context.Context, c Claim, version int) error {
 			since = append(since, step.inWords())
 		}
 	}
-	return errs.Conflicting("Meanwhile "+strings.Join(since, ", then ")+". Look again before you decide.",
+	return errs.Conflicting("This claim has changed since you opened it: "+strings.Join(since, ", then ")+". Review it again before you decide.",
 		map[string]any{"version": c.Version, "state": string(c.State)})
 }
 
@@ -295,16 +295,24 @@ func (st Step) inWords() string {
 		who = "the claimant"
 	}
 	switch st.Event {
+	case Prove:
+		return who + " entered the code"
+	case Send:
+		return who + " requested a code"
+	case Take:
+		return who + " took the profile"
+	case Resume:
+		return who + " continued in another browser"
 	case Verify:
 		return who + " verified it"
 	case Reject:
 		return who + " rejected it"
 	case Dispute:
-		return "it became disputed"
+		return "the claim became disputed"
 	case Attach:
 		return who + " sent a document"
 	case Expire:
-		return "it expired"
+		return "the claim expired"
 	}
-	return who + " went on with it"
+	return who + " updated it"
 }

@@ -34,7 +34,7 @@ func (w world) stored(t *testing.T) int {
 
 func TestAttach_putsTheClaimBeforeStaff(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		c := w.begin(t, wish(ByDocument))
+		c := w.begin(t, request(ByDocument))
 		if c.Waits || len(w.post.to(onFile)) != 1 || len(w.post.to(jana.Email)) != 0 {
 			t.Errorf("%+v", c)
 		}
@@ -50,7 +50,7 @@ func TestAttach_putsTheClaimBeforeStaff(t *testing.T) {
 		if !c.Waits || c.State != Pending || w.stored(t) != mostDocuments || len(w.post.to(jana.Email)) != 1 {
 			t.Errorf("%+v, %d files, staff told %d times", c, w.stored(t), len(w.post.to(jana.Email)))
 		}
-		byCode := w.begin(t, wish(ByEmail))
+		byCode := w.begin(t, request(ByEmail))
 		_, err = w.Attach(w.ctx, byCode.ID, mine, "a.pdf", strings.NewReader(minimalPDF))
 		refused(t, err, errs.Invalid, "uses a code")
 	})
@@ -58,7 +58,7 @@ func TestAttach_putsTheClaimBeforeStaff(t *testing.T) {
 
 func TestVerify_sendsTheClaimantALink_deletesTheDocument_andIsAudited(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		c := w.attach(t, w.begin(t, wish(ByDocument)), minimalPDF)
+		c := w.attach(t, w.begin(t, request(ByDocument)), minimalPDF)
 		d, err := w.Get(w.ctx, c.ID)
 		if err != nil || len(d.Documents) != 1 || d.facts()[0] != (ClaimFact{"name", "Ingrid Solheim", "Ingrid Solheim", true}) {
 			t.Fatalf("%+v %v", d, err)
@@ -107,7 +107,7 @@ func TestVerify_sendsTheClaimantALink_deletesTheDocument_andIsAudited(t *testing
 
 func TestDecide_needsAReason_theVersionThatWasSeen_andSomethingToDecide(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		c := w.begin(t, wish(ByDocument))
+		c := w.begin(t, request(ByDocument))
 		refused(t, w.Verify(w.ctx, jana, c.ID, c.Version, "Fine."), errs.Invalid, "hasn't sent a document")
 		c = w.attach(t, c, minimalPDF)
 		for _, reason := range []string{"", " \n", "\u3000"} {
@@ -146,7 +146,7 @@ func TestDecide_theAuditLogShowsModesAndPurposesInWords(t *testing.T) {
 
 func TestDecide_whatCannotBeRecordedIsNotDone(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		c := w.attach(t, w.begin(t, wish(ByDocument)), minimalPDF)
+		c := w.attach(t, w.begin(t, request(ByDocument)), minimalPDF)
 		w.entries.Fail = errors.New("the audit log is away")
 		if err := w.Verify(w.ctx, jana, c.ID, c.Version, "Hers."); !errors.Is(err, w.entries.Fail) {
 			t.Fatal(err)
@@ -202,7 +202,7 @@ func TestVerify_ofAContestedClaimLeavesItWithItsOwner(t *testing.T) {
 func TestVerify_ofASecondClaimTakesTheProfileFromItsOwner(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		first := w.taken(t)
-		second := wish(ByDocument)
+		second := request(ByDocument)
 		second.Browser = theirs
 		c := w.begin(t, second)
 		if err := w.Verify(w.ctx, jana, c.ID, c.Version, "Her passport says so."); err != nil {
@@ -220,7 +220,7 @@ func TestVerify_ofASecondClaimTakesTheProfileFromItsOwner(t *testing.T) {
 func TestReject_ofASecondClaimLeavesTheProfileWithItsOwner(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.taken(t)
-		second := wish(ByDocument)
+		second := request(ByDocument)
 		second.Browser = theirs
 		c := w.begin(t, second)
 		if err := w.Reject(w.ctx, jana, c.ID, c.Version, "Another person of that name."); err != nil || w.owner(t) != "ada" {
@@ -231,7 +231,7 @@ func TestReject_ofASecondClaimLeavesTheProfileWithItsOwner(t *testing.T) {
 
 func TestVerify_ofARemovalDeletesTheProfile_andTheEntryNamesNoOne(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		wanted := wish(ByDocument)
+		wanted := request(ByDocument)
 		wanted.Purpose = ForRemoval
 		c := w.attach(t, w.begin(t, wanted), minimalPDF)
 		if err := w.Verify(w.ctx, jana, c.ID, c.Version, "Asked for by its person."); err != nil {
@@ -252,12 +252,12 @@ func TestVerify_ofARemovalDeletesTheProfile_andTheEntryNamesNoOne(t *testing.T) 
 
 func TestList_showsWhatWaits_longestFirst_andFilters(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		first := w.attach(t, w.begin(t, wish(ByDocument)), minimalPDF)
+		first := w.attach(t, w.begin(t, request(ByDocument)), minimalPDF)
 		w.clock.Advance(60_000_000_000)
-		second := wish(ByDocument)
+		second := request(ByDocument)
 		second.Name, second.Contact = "Zoë Åkesson", "zoe@home.example"
 		later := w.attach(t, w.begin(t, second), minimalPDF)
-		w.begin(t, wish(ByEmail))
+		w.begin(t, request(ByEmail))
 		for name, c := range map[string]struct {
 			f    Filter
 			want []string
@@ -291,7 +291,7 @@ func TestList_showsWhatWaits_longestFirst_andFilters(t *testing.T) {
 
 func TestNeededFiles_areThoseOfOpenClaims(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		open := w.attach(t, w.begin(t, wish(ByDocument)), minimalPDF)
+		open := w.attach(t, w.begin(t, request(ByDocument)), minimalPDF)
 		documents, err := w.store.documents(w.ctx, open.ID)
 		if err != nil || len(documents) != 1 {
 			t.Fatalf("%v %v", documents, err)

@@ -97,8 +97,8 @@ type profileInput struct {
 	ExpertID string `path:"expert_id" maxLength:"64"`
 }
 
-// ClaimWish is the request that begins a claim or a removal.
-type ClaimWish struct {
+// ClaimRequest is the request that begins a claim or a removal.
+type ClaimRequest struct {
 	ExpertID    string `json:"expert_id" maxLength:"64"`
 	Mode        string `json:"mode" enum:"email,sms,document"`
 	Browser     string `json:"browser" maxLength:"128" doc:"Secret of this browser: 32 random bytes in base64url."`
@@ -108,7 +108,7 @@ type ClaimWish struct {
 	Note        string `json:"note,omitempty"`
 }
 
-type wishInput struct{ Body ClaimWish }
+type requestInput struct{ Body ClaimRequest }
 
 // ClaimInput names a claim.
 type ClaimInput struct {
@@ -203,10 +203,10 @@ func (s *Service) profile(ctx context.Context, _ auth.Actor, in *profileInput) (
 	return web.Private(out, nil)
 }
 
-func (s *Service) begin(purpose Purpose) func(context.Context, auth.Actor, *wishInput) (*web.Answer[ClaimDone], error) {
-	return func(ctx context.Context, _ auth.Actor, in *wishInput) (*web.Answer[ClaimDone], error) {
+func (s *Service) begin(purpose Purpose) func(context.Context, auth.Actor, *requestInput) (*web.Answer[ClaimDone], error) {
+	return func(ctx context.Context, _ auth.Actor, in *requestInput) (*web.Answer[ClaimDone], error) {
 		w := in.Body
-		c, err := s.Begin(ctx, Wish{ExpertID: w.ExpertID, Purpose: purpose, Mode: Mode(w.Mode), Browser: w.Browser,
+		c, err := s.Begin(ctx, Request{ExpertID: w.ExpertID, Purpose: purpose, Mode: Mode(w.Mode), Browser: w.Browser,
 			Address: web.RequestIn(ctx).Address, Contact: w.Contact, Name: w.Name, Institution: w.Institution, Note: w.Note})
 		if err != nil {
 			return nil, err

@@ -27,7 +27,7 @@ func TestText_comesBackByteForByte(t *testing.T) {
 		eachOn(t, d, func(t *testing.T, w world) {
 			kept, turnedAway := 0, 0
 			for i, written := range list {
-				x := wish(ByDocument)
+				x := request(ByDocument)
 				x.Address = fmt.Sprintf("2001:db8:%x::1", i)
 				x.Name, x.Note, x.Institution = "x"+written, written, "x"+written
 				c, err := w.Begin(w.ctx, x)

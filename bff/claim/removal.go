@@ -48,17 +48,17 @@ func (s *Service) remove(ctx context.Context, c *Claim, p Profile, by auth.Perso
 }
 
 // end closes a claim that can no longer succeed, in any state.
-func (s *Service) end(ctx context.Context, c Claim, by auth.Person, told, reason string) error {
+func (s *Service) end(ctx context.Context, c Claim, by auth.Person, note, reason string) error {
 	event := Expire
 	if c.State == Disputed {
 		event = Reject
 	}
 	c.Waits, c.Reason, c.Resume = false, reason, ""
-	if err := s.move(ctx, &c, event, by, told); err != nil {
+	if err := s.move(ctx, &c, event, by, note); err != nil {
 		return err
 	}
 	if err := s.dropDocuments(ctx, c.ID); err != nil {
 		return err
 	}
-	return s.answer(ctx, c, false)
+	return s.sendDecision(ctx, c, false)
 }

@@ -18,12 +18,12 @@ type demoClaim struct {
 	mode    Mode
 	name    string
 	note    string
-	fate    func(ctx context.Context, s *Service, decides auth.Actor, c Claim) error
+	outcome func(ctx context.Context, s *Service, decides auth.Actor, c Claim) error
 }
 
 var demoClaims = []demoClaim{
-	{"tuilagi", ForProfile, ByDocument, "Sefina Tuilagi", "I moved to Provo this spring; the email address is my old employer’s.", demoDocument},
-	{"randhawa", ForRemoval, ByDocument, "Harjit Singh Randhawa", "I have retired and do not testify any more.", demoDocument},
+	{"tuilagi", ForProfile, ByDocument, "Sefina Tuilagi", "I moved to Provo this spring. The email address on file belongs to my former employer.", demoDocument},
+	{"randhawa", ForRemoval, ByDocument, "Harjit Singh Randhawa", "I’m retired and no longer testify.", demoDocument},
 	{"wieczorek", ForProfile, ByDocument, "Tom Wieczorek", "", func(ctx context.Context, s *Service, by auth.Actor, c Claim) error {
 		if err := demoDocument(ctx, s, by, c); err != nil {
 			return err
@@ -31,10 +31,10 @@ var demoClaims = []demoClaim{
 		return s.demoContest(ctx, c)
 	}},
 	{"begay", ForProfile, ByDocument, "Sam Begay", "", func(ctx context.Context, s *Service, by auth.Actor, c Claim) error {
-		return s.demoDecide(ctx, by, c, s.Reject, "The license that was sent is of another person of that name.")
+		return s.demoDecide(ctx, by, c, s.Reject, "The license belongs to someone else with the same name.")
 	}},
 	{"lindgren", ForProfile, ByDocument, "Elena Lindgren", "", func(ctx context.Context, s *Service, by auth.Actor, c Claim) error {
-		return s.demoDecide(ctx, by, c, s.Verify, "The board’s card shows the name and the number.")
+		return s.demoDecide(ctx, by, c, s.Verify, "The board’s license card shows the same name and license number.")
 	}},
 	{"quispe", ForProfile, ByEmail, "", "", nil},
 	{"petrosyan", ForProfile, ByEmail, "", "", func(ctx context.Context, s *Service, _ auth.Actor, c Claim) error {
@@ -58,13 +58,13 @@ func (s *Service) SeedDemo(ctx context.Context, decides auth.Actor) error {
 		if len(found) == 0 {
 			continue
 		}
-		c, err := quiet.Begin(ctx, Wish{ExpertID: found[0].ExpertID, Purpose: demo.purpose, Mode: demo.mode, Browser: demoBrowser,
+		c, err := quiet.Begin(ctx, Request{ExpertID: found[0].ExpertID, Purpose: demo.purpose, Mode: demo.mode, Browser: demoBrowser,
 			Address: fmt.Sprintf("192.0.2.%d", i+1), Name: demo.name, Contact: strings.ToLower(demo.profile) + "@home.peritus.test", Note: demo.note})
 		if err != nil {
 			return fmt.Errorf("demo claim of %s: %w", demo.profile, err)
 		}
-		if demo.fate != nil {
-			if err := demo.fate(ctx, &quiet, decides, c); err != nil {
+		if demo.outcome != nil {
+			if err := demo.outcome(ctx, &quiet, decides, c); err != nil {
 				return fmt.Errorf("demo claim of %s: %w", demo.profile, err)
 			}
 		}

@@ -104,8 +104,8 @@ func take(from *gorm.DB, claimID string) (Claim, error) {
 	return row.claim(), db.Wrap("read claim", err)
 }
 
-// findOpen finds a browser's open claim for the same wish by code.
-func (s store) findOpen(ctx context.Context, w Wish, browser string, since time.Time) (Claim, bool, error) {
+// findOpen finds a browser's open claim for the same request by code.
+func (s store) findOpen(ctx context.Context, w Request, browser string, since time.Time) (Claim, bool, error) {
 	if w.Mode == ByDocument {
 		return Claim{}, false, nil // another document may come with a different note
 	}

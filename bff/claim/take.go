@@ -89,7 +89,7 @@ func (s *Service) Take(ctx context.Context, claimID, browser, userID string) err
 		if err := s.disputeOthers(ctx, c); err != nil {
 			return err
 		}
-		return s.tell(ctx, c, p, whenTaken, "")
+		return s.notifyContacts(ctx, c, p, whenTaken, "")
 	})
 }
 

@@ -15,7 +15,7 @@ import (
 
 func TestTake_givesTheProfileOnce_toTheBrowserThatProvedIt_andTellsAllContacts(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		pending := w.begin(t, wish(ByEmail))
+		pending := w.begin(t, request(ByEmail))
 		refused(t, w.Take(w.ctx, pending.ID, mine, "ada"), errs.Conflict, "has ended")
 		c, err := w.Check(w.ctx, pending.ID, mine, w.code(t, onFile))
 		if err != nil {
@@ -49,7 +49,7 @@ func TestView_saysWhetherTheProofCanBeUsedNow(t *testing.T) {
 			}
 			return v.Usable
 		}
-		pending := w.begin(t, wish(ByEmail))
+		pending := w.begin(t, request(ByEmail))
 		if usable(pending.ID) {
 			t.Error("before the proof")
 		}
@@ -64,7 +64,7 @@ func TestView_saysWhetherTheProofCanBeUsedNow(t *testing.T) {
 		if usable(c.ID) {
 			t.Error("when the proof has run out, and nobody has swept")
 		}
-		c = w.prove(t, wish(ByEmail))
+		c = w.prove(t, request(ByEmail))
 		if err := w.Take(w.ctx, c.ID, mine, "ada"); err != nil {
 			t.Fatal(err)
 		}
@@ -76,7 +76,7 @@ func TestView_saysWhetherTheProofCanBeUsedNow(t *testing.T) {
 
 func TestTake_standsOrFallsWithTheTransactionAroundIt(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		c := w.prove(t, wish(ByEmail))
+		c := w.prove(t, request(ByEmail))
 		failure := errors.New("the account could not be made")
 		err := w.DB.InTx(w.ctx, func(ctx context.Context) error {
 			if err := w.Take(ctx, c.ID, mine, "ada"); err != nil {
@@ -95,8 +95,8 @@ func TestTake_standsOrFallsWithTheTransactionAroundIt(t *testing.T) {
 
 func TestTake_ofTwoProofsOneWins_andTheOtherIsADisputeForStaff(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		first := w.prove(t, wish(ByEmail))
-		second := wish(ByEmail)
+		first := w.prove(t, request(ByEmail))
+		second := request(ByEmail)
 		second.Browser, second.Address = theirs, "192.0.2.9"
 		rival := w.prove(t, second)
 		late := second
@@ -133,7 +133,7 @@ func TestTake_aUserHasOneProfile(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.taken(t)
 		w.prepare(t, "two", "two@uni.example", "")
-		again := wish(ByEmail)
+		again := request(ByEmail)
 		again.ExpertID = "two"
 		c := w.begin(t, again)
 		if _, err := w.Check(w.ctx, c.ID, mine, w.code(t, "two@uni.example")); err != nil {
@@ -178,14 +178,14 @@ func TestContest_makesAClaimADispute_heldUntilStaffDecide(t *testing.T) {
 
 func TestContest_stopsAClaimThatIsNotProved_andComesTooLateAfter72Hours(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		c := w.begin(t, wish(ByEmail))
+		c := w.begin(t, request(ByEmail))
 		right := w.code(t, onFile)
 		if err := w.Contest(w.ctx, w.contestToken(t, onFile)); err != nil {
 			t.Fatal(err)
 		}
 		_, err := w.Check(w.ctx, c.ID, mine, right)
 		refused(t, err, errs.Conflict, "reviewing this claim")
-		second := wish(ByEmail)
+		second := request(ByEmail)
 		second.Browser = theirs
 		proved := w.prove(t, second)
 		if err := w.Take(w.ctx, proved.ID, theirs, "ada"); err != nil {
@@ -198,10 +198,10 @@ func TestContest_stopsAClaimThatIsNotProved_andComesTooLateAfter72Hours(t *testi
 
 func TestRemoval_byCodeDeletesTheProfile_andKeepsNoName(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		other := wish(ByDocument)
+		other := request(ByDocument)
 		other.Browser = theirs
 		bystander := w.begin(t, other)
-		wanted := wish(BySMS)
+		wanted := request(BySMS)
 		wanted.Purpose = ForRemoval
 		c := w.begin(t, wanted)
 		_, err := w.Check(w.ctx, c.ID, mine, "12345")

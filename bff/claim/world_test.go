@@ -156,12 +156,12 @@ func (w world) tryAbout(expertID string, version int, change func(*section.About
 	return err
 }
 
-func wish(mode Mode) Wish {
-	return Wish{ExpertID: "ingrid", Purpose: ForProfile, Mode: mode, Browser: mine, Address: here,
+func request(mode Mode) Request {
+	return Request{ExpertID: "ingrid", Purpose: ForProfile, Mode: mode, Browser: mine, Address: here,
 		Name: "Ingrid Solheim", Contact: "ingrid@home.example", Institution: "IUOE Local 158", Note: "I am retired."}
 }
 
-func (w world) begin(t *testing.T, wanted Wish) Claim {
+func (w world) begin(t *testing.T, wanted Request) Claim {
 	t.Helper()
 	c, err := w.Begin(w.ctx, wanted)
 	if err != nil {
@@ -209,7 +209,7 @@ func (w world) contestToken(t *testing.T, whom string) string {
 }
 
 // prove claims the profile by email and proves it.
-func (w world) prove(t *testing.T, wanted Wish) Claim {
+func (w world) prove(t *testing.T, wanted Request) Claim {
 	t.Helper()
 	c := w.begin(t, wanted)
 	c, err := w.Check(w.ctx, c.ID, wanted.Browser, w.code(t, onFile))
@@ -222,7 +222,7 @@ func (w world) prove(t *testing.T, wanted Wish) Claim {
 // taken is the profile taken by Ada.
 func (w world) taken(t *testing.T) Claim {
 	t.Helper()
-	c := w.prove(t, wish(ByEmail))
+	c := w.prove(t, request(ByEmail))
 	if err := w.Take(w.ctx, c.ID, mine, "ada"); err != nil {
 		t.Fatal(err)
 	}

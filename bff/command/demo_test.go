@@ -167,7 +167,7 @@ func TestDemoRemove_keepsWhatPeopleMade(t *testing.T) {
 			}
 			owned, claimed = free[0], free[1]
 			exec(t, a, "UPDATE experts SET user_id = ? WHERE id = ?", owner, owned)
-			begun, err := a.Claim.Begin(t.Context(), claim.Wish{ExpertID: claimed, Purpose: claim.ForProfile, Mode: claim.ByDocument,
+			begun, err := a.Claim.Begin(t.Context(), claim.Request{ExpertID: claimed, Purpose: claim.ForProfile, Mode: claim.ByDocument,
 				Browser: strings.Repeat("b", 43), Address: "203.0.113.7", Name: "Bo Lind", Contact: "bo@lab.example"})
 			if err != nil {
 				t.Fatal(err)

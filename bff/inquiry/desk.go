@@ -137,8 +137,8 @@ func (s *Service) Reopen(ctx context.Context, actor auth.Actor, inquiryID string
 }
 
 // change updates an inquiry at the given version and adds the step to its history. If
-// someone else was faster, it returns a Conflict that says who did what.
-func (s *Service) change(ctx context.Context, actor auth.Actor, inquiryID string, version int, action Action, told string, f func(context.Context, *Inquiry) error) error {
+// the inquiry has changed since, it returns a Conflict that says who did what.
+func (s *Service) change(ctx context.Context, actor auth.Actor, inquiryID string, version int, action Action, text string, f func(context.Context, *Inquiry) error) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		i, err := s.store.lock(ctx, inquiryID)
 		if err != nil {
@@ -150,18 +150,18 @@ func (s *Service) change(ctx context.Context, actor auth.Actor, inquiryID string
 		if err := f(ctx, &i); err != nil {
 			return err
 		}
-		return s.write(ctx, actor, i, action, told)
+		return s.write(ctx, actor, i, action, text)
 	})
 }
 
-func (s *Service) write(ctx context.Context, actor auth.Actor, i Inquiry, action Action, told string) error {
+func (s *Service) write(ctx context.Context, actor auth.Actor, i Inquiry, action Action, text string) error {
 	i.Version++
 	i.UpdatedAt = s.Clock.Now()
 	if err := s.store.save(ctx, i); err != nil {
 		return err
 	}
 	// Every step increments the version, so the version is also the step number.
-	return s.store.addStep(ctx, i.ID, i.Version, Step{Action: action, ActorName: actor.Name, Text: told, At: i.UpdatedAt}, actor.UserID)
+	return s.store.addStep(ctx, i.ID, i.Version, Step{Action: action, ActorName: actor.Name, Text: text, At: i.UpdatedAt}, actor.UserID)
 }
 
 func (s *Service) conflict(ctx context.Context, i Inquiry, version int) error {
@@ -177,7 +177,7 @@ func (s *Service) conflict(ctx context.Context, i Inquiry, version int) error {
 			views = append(views, stepView(step))
 		}
 	}
-	return errs.Conflicting("Meanwhile "+strings.Join(since, ", then ")+". Nothing was lost. Check the request, then try again if you still want to.",
+	return errs.Conflicting("This request has changed since you opened it: "+strings.Join(since, ", then ")+". Check it before you try again.",
 		map[string]any{"version": i.Version, "state": string(i.State), "since": views})
 }
 

@@ -145,7 +145,9 @@ test("a colleague who was faster is named, and the typed reply stays", async ({
   ).toBe(200);
   await page.getByLabel("Your reply").fill("We correct it.");
   await page.getByRole("button", { name: "Send reply" }).click();
-  await expect(page.getByText(/^Meanwhile .+ closed it/)).toBeVisible();
+  await expect(
+    page.getByText(/^This request has changed since you opened it: .+ closed it/),
+  ).toBeVisible();
 });
 
 test.describe("without script", () => {

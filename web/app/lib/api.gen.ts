@@ -2818,6 +2818,19 @@ export interface components {
              */
             waiting: number;
         };
+        ClaimRequest: {
+            /** @description Secret of this browser: 32 random bytes in base64url. */
+            browser: string;
+            /** @description Email address for our reply. Only with a document. */
+            contact?: string;
+            expert_id: string;
+            institution?: string;
+            /** @enum {string} */
+            mode: "email" | "sms" | "document";
+            /** @description Only with a document. */
+            name?: string;
+            note?: string;
+        };
         ClaimRow: {
             /** Format: date-time */
             created_at: string;
@@ -2880,19 +2893,6 @@ export interface components {
             usable: boolean;
             /** @description Waiting for staff to decide. */
             waits: boolean;
-        };
-        ClaimWish: {
-            /** @description Secret of this browser: 32 random bytes in base64url. */
-            browser: string;
-            /** @description Email address for our reply. Only with a document. */
-            contact?: string;
-            expert_id: string;
-            institution?: string;
-            /** @enum {string} */
-            mode: "email" | "sms" | "document";
-            /** @description Only with a document. */
-            name?: string;
-            note?: string;
         };
         CodeBlock: {
             language: string | null;
@@ -6762,7 +6762,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ClaimWish"];
+                "application/json": components["schemas"]["ClaimRequest"];
             };
         };
         responses: {
@@ -9778,7 +9778,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ClaimWish"];
+                "application/json": components["schemas"]["ClaimRequest"];
             };
         };
         responses: {

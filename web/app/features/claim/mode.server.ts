@@ -60,9 +60,9 @@ export async function actOnMode(args: ActionFunctionArgs) {
   const refuse = (failure: ApiFailure, begun?: ModeExtra["begun"]) =>
     refused<ModeExtra>(args, form, failure, { begun });
   const toClaim = (id: string) => redirect(paths.verificationMode({ claim: id, ...kept }));
-  const begin = (wish: Pick<Schema<"ClaimWish">, "mode"> & Partial<Schema<"ClaimWish">>) =>
+  const begin = (request: Pick<Schema<"ClaimRequest">, "mode"> & Partial<Schema<"ClaimRequest">>) =>
     api.call("post", wanted.purpose === "removal" ? "/api/removals" : "/api/claims", {
-      body: { expert_id: url.searchParams.get("id") ?? "", browser, ...wish },
+      body: { expert_id: url.searchParams.get("id") ?? "", browser, ...request },
     });
 
   switch (values.do) {
@@ -71,7 +71,7 @@ export async function actOnMode(args: ActionFunctionArgs) {
         url.searchParams.set("mode", "document");
         return redirect(`${url.pathname}${url.search}`);
       }
-      const begun = await begin({ mode: values.mode as Schema<"ClaimWish">["mode"] });
+      const begun = await begin({ mode: values.mode as Schema<"ClaimRequest">["mode"] });
       return begun.ok ? toClaim(begun.data.claim.id) : refuse(begun);
     }
     case "document": {

@@ -10,7 +10,7 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-func TestSearch_neverTellsContactData(t *testing.T) {
+func TestSearch_neverReturnsContactData(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		found, count, err := w.Search(w.ctx, here, "solheim ingrid", 1)
 		if err != nil || count != 1 || found[0].Name != "Ingrid Solheim" || found[0].ContactEmail != "" || found[0].Phone != "" {
@@ -22,7 +22,7 @@ func TestSearch_neverTellsContactData(t *testing.T) {
 	})
 }
 
-func TestSearch_limitsANetworkAddress_unlessRedisIsDown(t *testing.T) {
+func TestSearch_limitsNetworkAddressesWhileRedisIsUp(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		var err error
 		for range searchLimit + 1 {
@@ -30,7 +30,7 @@ func TestSearch_limitsANetworkAddress_unlessRedisIsDown(t *testing.T) {
 		}
 		refused(t, err, errs.TooMany, "Wait a few minutes")
 		if _, _, err := w.Search(w.ctx, "192.0.2.8", "solheim", 1); err != nil {
-			t.Errorf("somebody else: %v", err)
+			t.Errorf("another address: %v", err)
 		}
 		away := redis.NewClient(&redis.Options{Addr: "127.0.0.1:1", MaxRetries: -1})
 		defer func() { _ = away.Close() }()
@@ -41,7 +41,7 @@ func TestSearch_limitsANetworkAddress_unlessRedisIsDown(t *testing.T) {
 	})
 }
 
-func TestBegin_sendsTheCodeToTheContactOnFile_andTellsTheOthers(t *testing.T) {
+func TestBegin_sendsTheCodeAndNotifiesTheOtherContacts(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.begin(t, request(ByEmail))
 		if c.State != Pending || c.Hint != "i••••@uni.example" || c.Name != "" || c.Email != "" {
@@ -64,13 +64,13 @@ func TestBegin_sendsTheCodeToTheContactOnFile_andTellsTheOthers(t *testing.T) {
 		}
 		for _, n := range notices {
 			if strings.Contains(n.Hint, "ingrid") || strings.Contains(n.Hint, "0143") {
-				t.Errorf("kept in the open: %+v", n)
+				t.Errorf("stored unmasked: %+v", n)
 			}
 		}
 	})
 }
 
-func TestBegin_theSameBrowserGoesOnWithItsClaim(t *testing.T) {
+func TestBegin_theSameBrowserContinuesItsClaim(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		first, again := w.begin(t, request(ByEmail)), w.begin(t, request(ByEmail))
 		if first.ID != again.ID || len(w.post.to(onFile)) != 1 {
@@ -84,7 +84,7 @@ func TestBegin_theSameBrowserGoesOnWithItsClaim(t *testing.T) {
 	})
 }
 
-func TestBegin_aPendingClaimNeverBlocksAnotherPersons(t *testing.T) {
+func TestBegin_pendingClaimsDoNotBlockEachOther(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		stranger := request(ByEmail)
 		stranger.Browser, stranger.Address = theirs, "198.51.100.1"
@@ -94,7 +94,7 @@ func TestBegin_aPendingClaimNeverBlocksAnotherPersons(t *testing.T) {
 			wrong := other(w.code(t, onFile))
 			for range 5 {
 				if _, err := w.Check(w.ctx, c.ID, stranger.Browser, wrong); err == nil {
-					t.Fatal("guessed")
+					t.Fatal("a guess was accepted")
 				}
 			}
 		}
@@ -102,12 +102,12 @@ func TestBegin_aPendingClaimNeverBlocksAnotherPersons(t *testing.T) {
 		_, err := w.Begin(w.ctx, stranger)
 		refused(t, err, errs.TooMany, "tomorrow")
 		if c := w.prove(t, request(ByEmail)); c.State != Verified {
-			t.Error("the stranger's claims stand in the way")
+			t.Error("other claims block this one")
 		}
 	})
 }
 
-func TestBegin_strangersCauseFewMessages_andTheExpertStillGetsACode(t *testing.T) {
+func TestBegin_limitsNoticesButNotTheExpertsCode(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		for n := range 100 {
 			x := request([]Mode{ByEmail, BySMS}[n%2])
@@ -157,7 +157,7 @@ func TestBegin_countsTheSubnetOfAnIPv6Address(t *testing.T) {
 	})
 }
 
-func TestBegin_refusesWhatIsWrong(t *testing.T) {
+func TestBegin_reportsErrorsByField(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.prepare(t, "bare", "bare@uni.example", "")
 		for name, c := range map[string]struct {
@@ -165,16 +165,16 @@ func TestBegin_refusesWhatIsWrong(t *testing.T) {
 			kind   errs.Kind
 			holds  string
 		}{
-			"no such profile":       {func(x *Request) { x.ExpertID = "nobody" }, errs.NotFound, "Profile: Object does not exist"},
-			"a browser of no worth": {func(x *Request) { x.Browser = "1" }, errs.Invalid, `"browser"`},
-			"an unknown way":        {func(x *Request) { x.Mode = "pigeon" }, errs.Invalid, `"mode"`},
-			"no number on file":     {func(x *Request) { x.ExpertID, x.Mode = "bare", BySMS }, errs.Invalid, "no phone number on file"},
-			"no name":               {func(x *Request) { x.Mode, x.Name = ByDocument, " \u3000" }, errs.Invalid, `"name":["Enter your name."]`},
-			"no address":            {func(x *Request) { x.Mode, x.Contact = ByDocument, "" }, errs.Invalid, `"contact"`},
-			"a wrong address":       {func(x *Request) { x.Mode, x.Contact = ByDocument, "ingrid@home" }, errs.Invalid, "“home” is missing an ending, such as .com."},
-			"a header in it":        {func(x *Request) { x.Mode, x.Contact = ByDocument, "a@b.example\nBcc: c@d.example" }, errs.Invalid, "Enter an email address such as name@example.com."},
-			"a long note":           {func(x *Request) { x.Mode, x.Note = ByDocument, strings.Repeat("x", 2001) }, errs.Invalid, "Shorten your note to 2,000 characters or fewer. It has 2,001 now."},
-			"a control character":   {func(x *Request) { x.Mode, x.Institution = ByDocument, "a\x00b" }, errs.Invalid, "special characters"},
+			"no such profile":            {func(x *Request) { x.ExpertID = "nobody" }, errs.NotFound, "Profile: Object does not exist"},
+			"a guessable browser secret": {func(x *Request) { x.Browser = "1" }, errs.Invalid, `"browser"`},
+			"an unknown mode":            {func(x *Request) { x.Mode = "pigeon" }, errs.Invalid, `"mode"`},
+			"no number on file":          {func(x *Request) { x.ExpertID, x.Mode = "bare", BySMS }, errs.Invalid, "no phone number on file"},
+			"no name":                    {func(x *Request) { x.Mode, x.Name = ByDocument, " \u3000" }, errs.Invalid, `"name":["Enter your name."]`},
+			"no address":                 {func(x *Request) { x.Mode, x.Contact = ByDocument, "" }, errs.Invalid, `"contact"`},
+			"a wrong address":            {func(x *Request) { x.Mode, x.Contact = ByDocument, "ingrid@home" }, errs.Invalid, "“home” is missing an ending, such as .com."},
+			"an address with a header":   {func(x *Request) { x.Mode, x.Contact = ByDocument, "a@b.example\nBcc: c@d.example" }, errs.Invalid, "Enter an email address such as name@example.com."},
+			"a long note":                {func(x *Request) { x.Mode, x.Note = ByDocument, strings.Repeat("x", 2001) }, errs.Invalid, "Shorten your note to 2,000 characters or fewer. It has 2,001 now."},
+			"a control character":        {func(x *Request) { x.Mode, x.Institution = ByDocument, "a\x00b" }, errs.Invalid, "special characters"},
 		} {
 			t.Run(name, func(t *testing.T) {
 				x := request(ByEmail)
@@ -189,7 +189,7 @@ func TestBegin_refusesWhatIsWrong(t *testing.T) {
 	})
 }
 
-func TestBegin_aClaimedProfileTakesADocumentAlone_andIsADispute(t *testing.T) {
+func TestBegin_aClaimedProfileNeedsADocumentAndBecomesADispute(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.taken(t)
 		second := request(ByEmail)
@@ -202,10 +202,10 @@ func TestBegin_aClaimedProfileTakesADocumentAlone_andIsADispute(t *testing.T) {
 			t.Errorf("%+v", c)
 		}
 		if got := w.post.to("ada@home.example"); len(got) == 0 || !strings.Contains(got[len(got)-1], "Someone is claiming") {
-			t.Errorf("the owner was told %q", got)
+			t.Errorf("the owner got %q", got)
 		}
 		if got := w.post.to(jana.Email); len(got) != 1 || !strings.Contains(got[0], "disputed") {
-			t.Errorf("staff were told %q", got)
+			t.Errorf("staff got %q", got)
 		}
 		second.Purpose = ForRemoval
 		_, err = w.Begin(w.ctx, second)

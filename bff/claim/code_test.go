@@ -9,7 +9,7 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-func TestCheck_aRightCodeProvesOnce_inItsBrowserOnly(t *testing.T) {
+func TestCheck_acceptsACodeOnceInItsBrowser(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.begin(t, request(ByEmail))
 		right := w.code(t, onFile)
@@ -24,7 +24,7 @@ func TestCheck_aRightCodeProvesOnce_inItsBrowserOnly(t *testing.T) {
 	})
 }
 
-func TestCheck_byTextMessage(t *testing.T) {
+func TestCheck_acceptsACodeSentByTextMessage(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.begin(t, request(BySMS))
 		if c.Hint != "+1 ••• ••• 43" {
@@ -36,7 +36,7 @@ func TestCheck_byTextMessage(t *testing.T) {
 	})
 }
 
-func TestCheck_fiveWrongCodesUseUpTheOneThatWasSent_andANewOneHelps(t *testing.T) {
+func TestCheck_fiveWrongAttemptsUseUpTheCode(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.begin(t, request(ByEmail))
 		right := w.code(t, onFile)
@@ -56,7 +56,7 @@ func TestCheck_fiveWrongCodesUseUpTheOneThatWasSent_andANewOneHelps(t *testing.T
 	})
 }
 
-func TestCheck_guessesAtOnceAreCountedToo(t *testing.T) {
+func TestCheck_countsConcurrentGuesses(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.begin(t, request(ByEmail))
 		right := w.code(t, onFile)
@@ -74,7 +74,7 @@ func TestCheck_guessesAtOnceAreCountedToo(t *testing.T) {
 	})
 }
 
-func TestCheck_aCodeEndsAfterTenMinutes(t *testing.T) {
+func TestCheck_aCodeExpiresAfterTenMinutes(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.begin(t, request(ByEmail))
 		w.clock.Advance(code.Lifetime)
@@ -83,7 +83,7 @@ func TestCheck_aCodeEndsAfterTenMinutes(t *testing.T) {
 	})
 }
 
-func TestCheck_aCodeOfAnotherClaimProvesNothing(t *testing.T) {
+func TestCheck_refusesACodeOfAnotherClaim(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.begin(t, request(ByEmail))
 		first := w.code(t, onFile)
@@ -100,7 +100,7 @@ func TestCheck_aCodeOfAnotherClaimProvesNothing(t *testing.T) {
 	})
 }
 
-func TestResend_waitsHalfAMinute_cancelsTheOneBefore_andIsLimited(t *testing.T) {
+func TestResend_cancelsThePreviousCodeAndIsLimited(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.begin(t, request(ByEmail))
 		first := w.code(t, onFile)
@@ -127,7 +127,7 @@ func TestResend_waitsHalfAMinute_cancelsTheOneBefore_andIsLimited(t *testing.T) 
 	})
 }
 
-func TestSweep_whatNothingCameOfExpires(t *testing.T) {
+func TestSweep_expiresUnfinishedClaims(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		idle, unsent, waiting := w.begin(t, request(ByEmail)), w.begin(t, request(ByDocument)), w.begin(t, request(ByDocument))
 		waiting = w.attach(t, waiting, minimalPDF)
@@ -159,7 +159,7 @@ func TestSweep_whatNothingCameOfExpires(t *testing.T) {
 		w.clock.Advance(Retention + time.Hour)
 		sweep()
 		if _, err := w.store.get(w.ctx, idle.ID); errs.KindOf(err) != errs.NotFound {
-			t.Errorf("kept for ever: %v", err)
+			t.Errorf("not deleted: %v", err)
 		}
 	})
 }

@@ -32,7 +32,7 @@ func (w world) stored(t *testing.T) int {
 	return len(entries)
 }
 
-func TestAttach_putsTheClaimBeforeStaff(t *testing.T) {
+func TestAttach_addsTheClaimToTheStaffQueue(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.begin(t, request(ByDocument))
 		if c.Waits || len(w.post.to(onFile)) != 1 || len(w.post.to(jana.Email)) != 0 {
@@ -48,7 +48,7 @@ func TestAttach_putsTheClaimBeforeStaff(t *testing.T) {
 		_, err = w.Attach(w.ctx, c.ID, mine, "a.pdf", strings.NewReader(minimalPDF))
 		refused(t, err, errs.Invalid, "at most 3")
 		if !c.Waits || c.State != Pending || w.stored(t) != mostDocuments || len(w.post.to(jana.Email)) != 1 {
-			t.Errorf("%+v, %d files, staff told %d times", c, w.stored(t), len(w.post.to(jana.Email)))
+			t.Errorf("%+v, %d files, %d emails to staff", c, w.stored(t), len(w.post.to(jana.Email)))
 		}
 		byCode := w.begin(t, request(ByEmail))
 		_, err = w.Attach(w.ctx, byCode.ID, mine, "a.pdf", strings.NewReader(minimalPDF))
@@ -56,7 +56,7 @@ func TestAttach_putsTheClaimBeforeStaff(t *testing.T) {
 	})
 }
 
-func TestVerify_sendsTheClaimantALink_deletesTheDocument_andIsAudited(t *testing.T) {
+func TestVerify_sendsALinkDeletesTheDocumentAndIsAudited(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.attach(t, w.begin(t, request(ByDocument)), minimalPDF)
 		d, err := w.Get(w.ctx, c.ID)
@@ -87,7 +87,7 @@ func TestVerify_sendsTheClaimantALink_deletesTheDocument_andIsAudited(t *testing
 		}
 		letter := w.post.to("ingrid@home.example")
 		if len(letter) != 1 || !strings.Contains(letter[0], "The license is hers.") {
-			t.Fatalf("letter %q", letter)
+			t.Fatalf("email %q", letter)
 		}
 		_, rest, _ := strings.Cut(letter[0], "resume=")
 		token, _, _ := strings.Cut(rest, "\n")
@@ -105,7 +105,7 @@ func TestVerify_sendsTheClaimantALink_deletesTheDocument_andIsAudited(t *testing
 	})
 }
 
-func TestDecide_needsAReason_theVersionThatWasSeen_andSomethingToDecide(t *testing.T) {
+func TestDecide_needsAReasonTheCurrentVersionAndADocument(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.begin(t, request(ByDocument))
 		refused(t, w.Verify(w.ctx, jana, c.ID, c.Version, "Fine."), errs.Invalid, "hasn't sent a document")
@@ -124,7 +124,7 @@ func TestDecide_needsAReason_theVersionThatWasSeen_andSomethingToDecide(t *testi
 			t.Fatal(err)
 		}
 		if got := w.post.to("ingrid@home.example"); len(got) != 1 || !strings.Contains(got[0], "The card has expired.") {
-			t.Errorf("letter %q", got)
+			t.Errorf("email %q", got)
 		}
 		if w.stored(t) != 0 {
 			t.Error("the document is still there")
@@ -144,7 +144,7 @@ func TestDecide_theAuditLogShowsModesAndPurposesInWords(t *testing.T) {
 	}
 }
 
-func TestDecide_whatCannotBeRecordedIsNotDone(t *testing.T) {
+func TestDecide_rollsBackIfTheAuditEntryFails(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.attach(t, w.begin(t, request(ByDocument)), minimalPDF)
 		w.entries.Fail = errors.New("the audit log is away")
@@ -157,7 +157,7 @@ func TestDecide_whatCannotBeRecordedIsNotDone(t *testing.T) {
 	})
 }
 
-func TestReject_ofAContestedClaimFreesTheProfile(t *testing.T) {
+func TestReject_aContestedClaimReleasesTheProfile(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.taken(t)
 		if err := w.Contest(w.ctx, w.contestToken(t, onFile)); err != nil {
@@ -167,13 +167,13 @@ func TestReject_ofAContestedClaimFreesTheProfile(t *testing.T) {
 			t.Fatal(err)
 		}
 		if w.owner(t) != "" {
-			t.Errorf("still %q's", w.owner(t))
+			t.Errorf("still owned by %q", w.owner(t))
 		}
 		if got := w.post.to("ada@home.example"); len(got) == 0 || !strings.Contains(got[len(got)-1], "no longer yours") {
-			t.Errorf("the owner was told %q", got)
+			t.Errorf("the owner got %q", got)
 		}
 		if found, _, err := w.Search(w.ctx, here, "solheim", 1); err != nil || len(found) != 1 {
-			t.Errorf("it is not to be found again: %v %v", found, err)
+			t.Errorf("search does not find it: %v %v", found, err)
 		}
 		if held, _, err := w.Held(w.ctx, "ingrid"); held || err != nil {
 			t.Errorf("still held: %v", err)
@@ -181,7 +181,7 @@ func TestReject_ofAContestedClaimFreesTheProfile(t *testing.T) {
 	})
 }
 
-func TestVerify_ofAContestedClaimLeavesItWithItsOwner(t *testing.T) {
+func TestVerify_aContestedClaimLeavesTheProfileWithItsOwner(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.taken(t)
 		if err := w.Contest(w.ctx, w.contestToken(t, onFile)); err != nil {
@@ -194,12 +194,12 @@ func TestVerify_ofAContestedClaimLeavesItWithItsOwner(t *testing.T) {
 			t.Errorf("%+v", got)
 		}
 		if got := w.post.to("ada@home.example"); !strings.Contains(got[len(got)-1], "stays yours") {
-			t.Errorf("the owner was told %q", got)
+			t.Errorf("the owner got %q", got)
 		}
 	})
 }
 
-func TestVerify_ofASecondClaimTakesTheProfileFromItsOwner(t *testing.T) {
+func TestVerify_aSecondClaimTakesTheProfileFromItsOwner(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		first := w.taken(t)
 		second := request(ByDocument)
@@ -217,7 +217,7 @@ func TestVerify_ofASecondClaimTakesTheProfileFromItsOwner(t *testing.T) {
 	})
 }
 
-func TestReject_ofASecondClaimLeavesTheProfileWithItsOwner(t *testing.T) {
+func TestReject_aSecondClaimLeavesTheProfileWithItsOwner(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.taken(t)
 		second := request(ByDocument)
@@ -229,7 +229,7 @@ func TestReject_ofASecondClaimLeavesTheProfileWithItsOwner(t *testing.T) {
 	})
 }
 
-func TestVerify_ofARemovalDeletesTheProfile_andTheEntryNamesNoOne(t *testing.T) {
+func TestVerify_aRemovalDeletesTheProfileAndItsEntryHasNoName(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		wanted := request(ByDocument)
 		wanted.Purpose = ForRemoval
@@ -242,15 +242,15 @@ func TestVerify_ofARemovalDeletesTheProfile_andTheEntryNamesNoOne(t *testing.T) 
 			t.Errorf("entry %+v", entry)
 		}
 		if got := w.post.to("ingrid@home.example"); len(got) != 1 || !strings.Contains(got[0], "was removed") {
-			t.Errorf("letter %q", got)
+			t.Errorf("email %q", got)
 		}
 		if _, found, _ := w.profiles.FindPrepared(w.ctx, "ingrid"); found || w.now(t, c.ID).Email != "" {
-			t.Error("something is left")
+			t.Error("data is left")
 		}
 	})
 }
 
-func TestList_showsWhatWaits_longestFirst_andFilters(t *testing.T) {
+func TestList_showsWaitingClaimsLongestFirstAndFilters(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		first := w.attach(t, w.begin(t, request(ByDocument)), minimalPDF)
 		w.clock.Advance(60_000_000_000)
@@ -262,14 +262,14 @@ func TestList_showsWhatWaits_longestFirst_andFilters(t *testing.T) {
 			f    Filter
 			want []string
 		}{
-			"waiting":        {Filter{}, []string{first.ID, later.ID}},
-			"by name":        {Filter{Query: "ZOË åkesson"}, []string{later.ID}},
-			"by reference":   {Filter{Query: first.Reference}, []string{first.ID}},
-			"by address":     {Filter{Query: "zoe@home"}, []string{later.ID}},
-			"nothing so":     {Filter{Query: "%"}, nil},
-			"verified":       {Filter{State: Verified}, nil},
-			"of every state": {Filter{All: true, Mode: ByDocument}, []string{later.ID, first.ID}},
-			"removals":       {Filter{Purpose: ForRemoval}, nil},
+			"waiting":      {Filter{}, []string{first.ID, later.ID}},
+			"by name":      {Filter{Query: "ZOË åkesson"}, []string{later.ID}},
+			"by reference": {Filter{Query: first.Reference}, []string{first.ID}},
+			"by address":   {Filter{Query: "zoe@home"}, []string{later.ID}},
+			"no match":     {Filter{Query: "%"}, nil},
+			"verified":     {Filter{State: Verified}, nil},
+			"any state":    {Filter{All: true, Mode: ByDocument}, []string{later.ID, first.ID}},
+			"removals":     {Filter{Purpose: ForRemoval}, nil},
 		} {
 			found, count, err := w.List(w.ctx, c.f, 1)
 			if err != nil || count != len(c.want) || len(found) != len(c.want) {
@@ -289,7 +289,7 @@ func TestList_showsWhatWaits_longestFirst_andFilters(t *testing.T) {
 	})
 }
 
-func TestNeededFiles_areThoseOfOpenClaims(t *testing.T) {
+func TestNeededFiles_returnsTheFilesOfOpenClaims(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		open := w.attach(t, w.begin(t, request(ByDocument)), minimalPDF)
 		documents, err := w.store.documents(w.ctx, open.ID)

@@ -13,7 +13,7 @@ import (
 	"peritus/bff/profile/section"
 )
 
-func TestTake_givesTheProfileOnce_toTheBrowserThatProvedIt_andTellsAllContacts(t *testing.T) {
+func TestTake_givesTheProfileOnceToTheVerifiedBrowser(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		pending := w.begin(t, request(ByEmail))
 		refused(t, w.Take(w.ctx, pending.ID, mine, "ada"), errs.Conflict, "has ended")
@@ -25,7 +25,7 @@ func TestTake_givesTheProfileOnce_toTheBrowserThatProvedIt_andTellsAllContacts(t
 		refused(t, w.Take(w.ctx, "nothing", mine, "ada"), errs.NotFound, "Claim")
 		refused(t, w.Take(w.ctx, c.ID, mine, "nobody"), errs.Conflict, "has ended")
 		if got := w.owner(t); got != "" {
-			t.Fatalf("given to %q by a refusal", got)
+			t.Fatalf("a refusal gave it to %q", got)
 		}
 		if err := w.Take(w.ctx, c.ID, mine, "ada"); err != nil || w.owner(t) != "ada" {
 			t.Fatalf("%v, owner %q", err, w.owner(t))
@@ -33,13 +33,13 @@ func TestTake_givesTheProfileOnce_toTheBrowserThatProvedIt_andTellsAllContacts(t
 		refused(t, w.Take(w.ctx, c.ID, mine, "eve"), errs.Conflict, "has ended")
 		for _, contact := range []string{onFile, onFileNo} {
 			if all := w.post.to(contact); !strings.Contains(all[len(all)-1], "was claimed") {
-				t.Errorf("%s was told %q", contact, all)
+				t.Errorf("%s got %q", contact, all)
 			}
 		}
 	})
 }
 
-func TestView_saysWhetherTheProofCanBeUsedNow(t *testing.T) {
+func TestView_saysWhetherTheProofIsUsable(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		usable := func(claimID string) bool {
 			t.Helper()
@@ -51,30 +51,30 @@ func TestView_saysWhetherTheProofCanBeUsedNow(t *testing.T) {
 		}
 		pending := w.begin(t, request(ByEmail))
 		if usable(pending.ID) {
-			t.Error("before the proof")
+			t.Error("usable before the proof")
 		}
 		c, err := w.Check(w.ctx, pending.ID, mine, w.code(t, onFile))
 		if err != nil {
 			t.Fatal(err)
 		}
 		if !usable(c.ID) {
-			t.Error("with the proof")
+			t.Error("not usable after the proof")
 		}
 		w.clock.Advance(ProofFor)
 		if usable(c.ID) {
-			t.Error("when the proof has run out, and nobody has swept")
+			t.Error("usable after it expired")
 		}
 		c = w.prove(t, request(ByEmail))
 		if err := w.Take(w.ctx, c.ID, mine, "ada"); err != nil {
 			t.Fatal(err)
 		}
 		if usable(c.ID) {
-			t.Error("when it was used")
+			t.Error("usable twice")
 		}
 	})
 }
 
-func TestTake_standsOrFallsWithTheTransactionAroundIt(t *testing.T) {
+func TestTake_rollsBackWithItsTransaction(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.prove(t, request(ByEmail))
 		failure := errors.New("the account could not be made")
@@ -88,12 +88,12 @@ func TestTake_standsOrFallsWithTheTransactionAroundIt(t *testing.T) {
 			t.Errorf("%v, owner %q", err, w.owner(t))
 		}
 		if err := w.Take(w.ctx, c.ID, mine, "ada"); err != nil {
-			t.Errorf("the proof was used up by what was rolled back: %v", err)
+			t.Errorf("the rollback used up the proof: %v", err)
 		}
 	})
 }
 
-func TestTake_ofTwoProofsOneWins_andTheOtherIsADisputeForStaff(t *testing.T) {
+func TestTake_theSecondOfTwoProofsBecomesADispute(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		first := w.prove(t, request(ByEmail))
 		second := request(ByEmail)
@@ -124,7 +124,7 @@ func TestTake_ofTwoProofsOneWins_andTheOtherIsADisputeForStaff(t *testing.T) {
 		_, err := w.Check(w.ctx, unproved.ID, late.Browser, lateCode)
 		refused(t, err, errs.Conflict, "Someone else has claimed")
 		if got := w.now(t, unproved.ID); got.State != Disputed || !got.Waits {
-			t.Errorf("a proof that came too late is %s", got.State)
+			t.Errorf("a late proof is %s", got.State)
 		}
 	})
 }
@@ -143,7 +143,7 @@ func TestTake_aUserHasOneProfile(t *testing.T) {
 	})
 }
 
-func TestContactData_staysFor72HoursAfterAClaim_andTheRestMayChange(t *testing.T) {
+func TestContactData_isLockedFor72HoursAfterAClaim(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.taken(t)
 		steal := func(a *section.AboutMe) { a.ContactEmail = "thief@evil.example" }
@@ -155,7 +155,7 @@ func TestContactData_staysFor72HoursAfterAClaim_andTheRestMayChange(t *testing.T
 	})
 }
 
-func TestContest_makesAClaimADispute_heldUntilStaffDecide(t *testing.T) {
+func TestContest_makesAClaimADisputeUntilStaffDecide(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.taken(t)
 		token := w.contestToken(t, onFileNo)
@@ -169,14 +169,14 @@ func TestContest_makesAClaimADispute_heldUntilStaffDecide(t *testing.T) {
 			t.Errorf("%+v, owner %q", got, w.owner(t))
 		}
 		if got := w.post.to(jana.Email); len(got) != 1 {
-			t.Errorf("staff were told %d times", len(got))
+			t.Errorf("staff got %d emails", len(got))
 		}
 		w.clock.Advance(30 * 24 * time.Hour)
 		refused(t, w.tryAbout("ingrid", 1, func(a *section.AboutMe) { a.Phone = "" }), errs.Invalid, "our team has reviewed")
 	})
 }
 
-func TestContest_stopsAClaimThatIsNotProved_andComesTooLateAfter72Hours(t *testing.T) {
+func TestContest_stopsPendingClaimsAndEndsAfter72Hours(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.begin(t, request(ByEmail))
 		right := w.code(t, onFile)
@@ -196,7 +196,7 @@ func TestContest_stopsAClaimThatIsNotProved_andComesTooLateAfter72Hours(t *testi
 	})
 }
 
-func TestRemoval_byCodeDeletesTheProfile_andKeepsNoName(t *testing.T) {
+func TestRemoval_byCodeDeletesTheProfileAndItsName(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		other := request(ByDocument)
 		other.Browser = theirs
@@ -232,7 +232,7 @@ func TestRemoval_byCodeDeletesTheProfile_andKeepsNoName(t *testing.T) {
 		}
 		for _, contact := range []string{onFile, onFileNo} {
 			if all := w.post.to(contact); !slices.ContainsFunc(all, func(s string) bool { return strings.Contains(s, "and its history were deleted") }) {
-				t.Errorf("%s was told %q", contact, all)
+				t.Errorf("%s got %q", contact, all)
 			}
 		}
 	})

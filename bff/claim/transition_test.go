@@ -15,7 +15,7 @@ var specified = map[string]State{
 	"disputed verify": Verified, "disputed reject": Rejected, "disputed attach": Disputed,
 }
 
-func TestTransitions_areThoseOfTheTable_andNoOthers(t *testing.T) {
+func TestTransitions_matchTheTable(t *testing.T) {
 	events := []Event{Begin, Prove, Verify, Reject, Expire, Dispute, Send, Attach, Take, Resume}
 	for _, state := range States {
 		for _, event := range events {
@@ -31,7 +31,7 @@ func TestTransitions_areThoseOfTheTable_andNoOthers(t *testing.T) {
 	}
 }
 
-func TestTransitions_whatIsOverStaysSo(t *testing.T) {
+func TestTransitions_endedClaimsStayEnded(t *testing.T) {
 	for _, state := range []State{Rejected, Expired} {
 		if len(transitions[state]) != 0 {
 			t.Errorf("%s leads on to %v", state, transitions[state])

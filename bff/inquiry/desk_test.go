@@ -46,7 +46,7 @@ func TestDesk_recordsWhoDidWhatInTheHistory(t *testing.T) {
 	})
 }
 
-func TestAnswer_isMailedWithTheQuestionAndRepliesGoToItsWriter(t *testing.T) {
+func TestAnswer_isMailedWithTheQuestionAndAReplyAddress(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		i := w.send(t, "contact", nil)
 		if err := w.Answer(w.ctx, jana, i.ID, 1, "Thank you, it is corrected."); err != nil {
@@ -81,12 +81,12 @@ func TestDesk_refusals(t *testing.T) {
 		i := w.send(t, "contact", nil)
 		spam := w.send(t, "contact", map[string]string{trapName: "x", "email": "bot@example.org"})
 		for what, err := range map[string]error{
-			"an empty answer":              w.Answer(w.ctx, jana, i.ID, 1, " \n"),
-			"an answer with control":       w.Answer(w.ctx, jana, i.ID, 1, "a\x07"),
-			"an endless answer":            w.Answer(w.ctx, jana, i.ID, 1, strings.Repeat("x", longestAnswer+1)),
-			"an answer to spam":            w.Answer(w.ctx, jana, spam.ID, 1, "Hello"),
-			"to somebody who is not staff": w.Assign(w.ctx, jana, i.ID, 1, "an attorney"),
-			"reopening what is open":       w.Reopen(w.ctx, jana, i.ID, 1),
+			"an empty answer":                        w.Answer(w.ctx, jana, i.ID, 1, " \n"),
+			"an answer with a control character":     w.Answer(w.ctx, jana, i.ID, 1, "a\x07"),
+			"a long answer":                          w.Answer(w.ctx, jana, i.ID, 1, strings.Repeat("x", longestAnswer+1)),
+			"an answer to spam":                      w.Answer(w.ctx, jana, spam.ID, 1, "Hello"),
+			"assigning to someone outside the staff": w.Assign(w.ctx, jana, i.ID, 1, "an attorney"),
+			"reopening an open request":              w.Reopen(w.ctx, jana, i.ID, 1),
 		} {
 			if errs.KindOf(err) != errs.Invalid {
 				t.Errorf("%s: %v", what, err)
@@ -96,7 +96,7 @@ func TestDesk_refusals(t *testing.T) {
 			t.Fatal(err)
 		}
 		for what, err := range map[string]error{
-			"closing twice": w.Close(w.ctx, jana, i.ID, 2), "answering what is closed": w.Answer(w.ctx, jana, i.ID, 2, "Hello"),
+			"closing twice": w.Close(w.ctx, jana, i.ID, 2), "answering a closed request": w.Answer(w.ctx, jana, i.ID, 2, "Hello"),
 		} {
 			if errs.KindOf(err) != errs.Invalid {
 				t.Errorf("%s: %v", what, err)
@@ -161,19 +161,19 @@ func TestList_filtersAndSortsOldestFirst(t *testing.T) {
 			filter Filter
 			want   []string
 		}{
-			"all that is open":        {Filter{}, []string{first.ID, second.ID}},
-			"unread":                  {Filter{State: Unread}, []string{first.ID}},
-			"closed":                  {Filter{State: Closed}, []string{third.ID}},
-			"spam":                    {Filter{State: Spam}, nil},
-			"one form":                {Filter{Form: "contact"}, []string{second.ID}},
-			"mine":                    {Filter{Assignee: jana.UserID}, []string{second.ID}},
-			"unassigned":              {Filter{Assignee: Unassigned}, []string{first.ID}},
-			"words, in any case":      {Filter{Query: "GRÖSSE casTELLanos"}, []string{first.ID}},
-			"a reference":             {Filter{Query: strings.ToLower(second.Reference)}, []string{second.ID}},
-			"a percent is a percent":  {Filter{Query: "100%"}, []string{first.ID}},
-			"an underscore is itself": {Filter{Query: "_sö"}, []string{first.ID}},
-			"not everything":          {Filter{Query: "%"}, []string{first.ID}},
-			"nothing":                 {Filter{Query: "zzz"}, nil},
+			"all open":                    {Filter{}, []string{first.ID, second.ID}},
+			"unread":                      {Filter{State: Unread}, []string{first.ID}},
+			"closed":                      {Filter{State: Closed}, []string{third.ID}},
+			"spam":                        {Filter{State: Spam}, nil},
+			"one form":                    {Filter{Form: "contact"}, []string{second.ID}},
+			"mine":                        {Filter{Assignee: jana.UserID}, []string{second.ID}},
+			"unassigned":                  {Filter{Assignee: Unassigned}, []string{first.ID}},
+			"words in any case":           {Filter{Query: "GRÖSSE casTELLanos"}, []string{first.ID}},
+			"a reference":                 {Filter{Query: strings.ToLower(second.Reference)}, []string{second.ID}},
+			"a percent sign after digits": {Filter{Query: "100%"}, []string{first.ID}},
+			"an underscore":               {Filter{Query: "_sö"}, []string{first.ID}},
+			"a percent sign alone":        {Filter{Query: "%"}, []string{first.ID}},
+			"nothing":                     {Filter{Query: "zzz"}, nil},
 		} {
 			found, count, err := w.List(w.ctx, c.filter, 1)
 			var ids []string

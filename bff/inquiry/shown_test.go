@@ -6,7 +6,7 @@ import (
 	"peritus/bff/platform/field"
 )
 
-func TestShown_phonesAndChoicesAsPeopleReadThem(t *testing.T) {
+func TestShown_formatsPhonesAndChoices(t *testing.T) {
 	role := field.DeclaredField{Kind: field.KindChoice, Choices: []field.Choice{{Value: "partner", Label: "Partner"}}}
 	for _, c := range []struct {
 		declared    field.DeclaredField

@@ -73,30 +73,30 @@ func TestSubmit_reportsErrorsByField(t *testing.T) {
 		what, form, field, value, says string
 	}{
 		{"nothing to explain", "request-an-expert", "specialty", "", "Enter what the expert should explain."},
-		{"space alone", "request-an-expert", "specialty", " \u00a0 ", "Enter what the expert should explain."},
+		{"only spaces", "request-an-expert", "specialty", " \u00a0 ", "Enter what the expert should explain."},
 		{"no issues", "request-an-expert", "issues", "", "Enter the issues."},
-		{"too much", "request-an-expert", "issues", long, "Shorten the issues to 2,000 characters or fewer. It has 2,001 now."},
+		{"too long", "request-an-expert", "issues", long, "Shorten the issues to 2,000 characters or fewer. It has 2,001 now."},
 		{"no side", "request-an-expert", "side", "", "Choose a side."},
-		{"a side that there is not", "request-an-expert", "side", "judge", "Choose a side from the list."},
+		{"an unknown side", "request-an-expert", "side", "judge", "Choose a side from the list."},
 		{"no court", "request-an-expert", "court", "", "Enter the court."},
 		{"no first name", "request-an-expert", "first_name", "", "Enter your first name."},
 		{"no last name", "request-an-expert", "last_name", "", "Enter your last name."},
 		{"no consent", "request-an-expert", "consent", "", "You must agree before we can keep your message and reply."},
-		{"half a consent", "request-an-expert", "consent", "no", "You must agree before we can keep your message and reply."},
+		{"a refused consent", "request-an-expert", "consent", "no", "You must agree before we can keep your message and reply."},
 		{"no email", "request-an-expert", "email", "", "Enter your work email so we can reply."},
-		{"an email without an end", "request-an-expert", "email", "imogen@castellanospryce", "“castellanospryce” is missing an ending, such as .com."},
+		{"an email without a top-level domain", "request-an-expert", "email", "imogen@castellanospryce", "“castellanospryce” is missing an ending, such as .com."},
 		{"an email with a name", "request-an-expert", "email", "Imogen <imogen@firm.example>", "Enter an email address such as name@example.com."},
 		{"two emails", "request-an-expert", "email", "a@b.example, c@d.example", "Enter an email address such as name@example.com."},
-		{"a stage that there is not", "request-an-expert", "stage", "appeal", "Choose a stage from the list."},
-		{"a budget that there is not", "request-an-expert", "budget", "1", "Choose an hourly budget from the list."},
+		{"an unknown stage", "request-an-expert", "stage", "appeal", "Choose a stage from the list."},
+		{"an unknown budget", "request-an-expert", "budget", "1", "Choose an hourly budget from the list."},
 		{"a short phone", "request-an-expert", "phone", "+1 201 555", "This is too short for a phone number in that country."},
 		{"a long phone", "request-an-expert", "phone", "+1 201 555 01234", "This is too long for a phone number in that country."},
 		{"a phone without a plus is a U.S. one", "request-an-expert", "phone", "030 901820", "This is too short for a phone number in that country."},
-		{"words for a phone", "request-an-expert", "phone", "ask Imogen", "This isn’t a valid phone number in that country."},
-		{"two lines in one", "request-an-expert", "firm", "a\nb", "Put the firm on one line."},
+		{"words instead of a phone", "request-an-expert", "phone", "ask Imogen", "This isn’t a valid phone number in that country."},
+		{"two lines", "request-an-expert", "firm", "a\nb", "Put the firm on one line."},
 		{"a header in a name", "contact", "name", "Li\r\nBcc: all@example.org", "Put your name on one line."},
 		{"a control character", "contact", "message", "a\x00b", "Remove the special characters from your message."},
-		{"a field that there is not", "contact", "role", "admin", "This form has no such field."},
+		{"an unknown field", "contact", "role", "admin", "This form has no such field."},
 		{"no kind", "partner-with-us", "kind", "", "Choose a type of organization."},
 		{"no organization", "partner-with-us", "organization", "", "Enter your organization."},
 		{"no message", "partner-with-us", "message", "", "Enter your idea."},
@@ -131,7 +131,7 @@ func TestSubmit_marksSpamSilentlyIfTheHiddenFieldIsFilled(t *testing.T) {
 			t.Errorf("%+v, %d mails", i, len(w.mails.All))
 		}
 		if _, count, _ := w.List(w.ctx, Filter{}, 1); count != 0 {
-			t.Error("spam stands in the queue")
+			t.Error("spam is in the queue")
 		}
 	})
 }
@@ -196,7 +196,7 @@ func TestSubmit_storesARepeatedFormOnce(t *testing.T) {
 	})
 }
 
-func TestSubmit_isLimitedByAddressForAnHour_andAMailboxGetsFewConfirmations(t *testing.T) {
+func TestSubmit_isLimitedByAddressForAnHourAndLimitsConfirmations(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		try := func(address, email, subject string) error {
 			_, err := w.Submit(w.ctx, "contact", address, encoded(w.filled("contact", map[string]string{"email": email, "subject": subject})))

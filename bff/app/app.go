@@ -35,6 +35,7 @@ import (
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/config"
 	"peritus/bff/platform/db"
+	"peritus/bff/platform/folder"
 	"peritus/bff/platform/id"
 	"peritus/bff/platform/job"
 	"peritus/bff/platform/mail"
@@ -130,7 +131,7 @@ func (d Deps) orDefault() Deps {
 func (a *App) openStores(ctx context.Context) error {
 	var err error
 	if a.DB, err = db.Open(ctx, a.Config.DatabaseURL); err != nil {
-		return err
+		return fmt.Errorf("DATABASE_URL: %w", err)
 	}
 	a.closers = append(a.closers, a.DB.Close)
 	if err := a.DB.Migrate(ctx); err != nil {
@@ -138,7 +139,7 @@ func (a *App) openStores(ctx context.Context) error {
 	}
 	client, closeRedis, err := cache.Open(ctx, a.Config.RedisURL)
 	if err != nil {
-		return err
+		return fmt.Errorf("REDIS_URL: %w", err)
 	}
 	a.Redis, a.closers = client, append(a.closers, closeRedis)
 	quiet := slog.New(atLeast{slog.LevelWarn, a.deps.Logger.Handler()})
@@ -233,6 +234,9 @@ func (a *App) Serve(ctx context.Context, ready func(net.Addr)) error {
 	if err := a.refuseDemo(ctx); err != nil {
 		return err
 	}
+	if err := a.prepareFolders(); err != nil {
+		return err
+	}
 	listener, err := net.Listen("tcp", a.Config.Address())
 	if err != nil {
 		return fmt.Errorf("port of the bff: %w", err)
@@ -267,6 +271,20 @@ func (a *App) Serve(ctx context.Context, ready func(net.Addr)) error {
 	err = errors.Join(err, a.server.ShutdownWithContext(end), a.Jobs.Stop(end), figures.Shutdown(end))
 	following.Wait()
 	return err
+}
+
+// prepareFolders refuses to start without a place for uploads and mails.
+func (a *App) prepareFolders() error {
+	if err := folder.Prepare(a.Config.MediaDir, 0o700); err != nil {
+		return fmt.Errorf("MEDIA_DIR: %w", err)
+	}
+	if a.Config.SMTPURL != "" {
+		return nil
+	}
+	if err := folder.Prepare(a.Config.MailDir, 0o700); err != nil {
+		return fmt.Errorf("MAIL_DIR: %w", err)
+	}
+	return nil
 }
 
 func (a *App) serveMetrics() (*http.Server, error) {

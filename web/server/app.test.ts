@@ -609,6 +609,17 @@ describe("the server itself", () => {
     expect([status, JSON.parse(body)]).toEqual([503, { status: "not ready", bff: "status 503" }]);
   });
 
+  it("isn't ready if the BFF has another WEB_SECRET, and says so", async () => {
+    const { ask, bff } = await start();
+    bff.responses.set("/readyz", { status: 503, body: { not_ready: ["web_secret"] } });
+    const { status, body } = await ask("/readyz");
+    expect([status, JSON.parse(body)]).toEqual([
+      503,
+      { status: "not ready", bff: "has another WEB_SECRET" },
+    ]);
+    expect(bff.calls.at(-1)?.headers["x-peritus-web"]).toBeTruthy();
+  });
+
   it("reports its build id", async () => {
     const { ask } = await start();
     const { headers, body } = await ask("/builds/latest.json");

@@ -250,7 +250,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   ): Promise<void> {
     const { pathname } = url;
     if (pathname === "/healthz") return sendAlive(res);
-    if (pathname === "/readyz") return sendReady(res, env.bffUrl);
+    if (pathname === "/readyz") return sendReady(res, env.bffUrl, env.webSecret);
 
     const nonce = newNonce();
     setSecurityHeaders(res, env, nonce, pathname);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { EnvError, readEnv } from "./env";
 
-const good = { WEB_SECRET: "sixteen characters" };
+const good = { WEB_SECRET: "thirty-two characters of a secret" };
 const read = (source: Record<string, string>) =>
   readEnv({ ...good, ...source }, { imageCache: "/tmp/pictures", audioCache: "/tmp/audio" });
 
@@ -44,7 +44,7 @@ describe("the settings", () => {
     ["CMS_URL", "nowhere", "expected an address"],
     ["SEED_DEMO", "yes", "expected true or false"],
     ["LOG_LEVEL", "loud", "expected one of debug, info, warn, error"],
-    ["WEB_SECRET", "short", "expected at least 16 characters"],
+    ["WEB_SECRET", "thirty-one characters at most..", "expected at least 32 characters"],
     ["IMAGE_CDN", "cdn", "expected an address"],
   ])("name %s=%s together with what was expected", (name, value, expected) => {
     const text = complaint({ [name]: value });

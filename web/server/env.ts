@@ -88,8 +88,8 @@ export function readEnv(source: Source, defaults: { imageCache: string; audioCac
   const cmsUrl = origin("CMS_URL", "http://127.0.0.1:1337");
   const cmsPublic = origin("CMS_PUBLIC_URL", cmsUrl.origin);
   const webSecret = text("WEB_SECRET", "");
-  if (webSecret.length < 16)
-    wrong.push("WEB_SECRET: expected at least 16 characters, the same as the BFF has");
+  if (webSecret.length < 32)
+    wrong.push("WEB_SECRET: expected at least 32 characters, the same as the BFF has");
   const level = text("LOG_LEVEL", "info");
   if (!isLogLevel(level)) wrong.push(`LOG_LEVEL: expected one of ${logLevels.join(", ")}`);
   const imageCdn = text("IMAGE_CDN", "");

@@ -11,6 +11,9 @@ import (
 	"github.com/redis/go-redis/v9"
 )
 
+// startPatience is how long a server may take to respond when the program starts.
+var startPatience = 5 * time.Second
+
 // Open connects to the Redis at address, or starts one in this process if address is
 // empty. Close closes the client and stops that server.
 func Open(ctx context.Context, address string) (client redis.UniversalClient, closeAll func() error, err error) {
@@ -23,6 +26,8 @@ func Open(ctx context.Context, address string) (client redis.UniversalClient, cl
 	}
 	options.ContextTimeoutEnabled = true // the caller sets the deadline
 	c := redis.NewClient(options)
+	ctx, cancel := context.WithTimeout(ctx, startPatience)
+	defer cancel()
 	if err := c.Ping(ctx).Err(); err != nil {
 		_ = c.Close()
 		return nil, nil, fmt.Errorf("redis does not answer: %w", err)

@@ -110,7 +110,7 @@ func (c *Config) check() error {
 	expect(c.Port >= 0 && c.Port < 65536, "BFF_PORT", "a port from 0 to 65535")
 	expect(c.MetricsPort >= 0 && c.MetricsPort < 65536, "BFF_METRICS_PORT", "a port from 0 to 65535")
 	expect(isOrigin(c.WebOrigin), "WEB_ORIGIN", "an origin such as https://peritus.example, without a path")
-	expect(hasPrefix(c.DatabaseURL, "sqlite:", "postgres://", "postgresql://"), "DATABASE_URL", "sqlite:PATH or postgres://…")
+	expect(hasPrefix(c.DatabaseURL, "postgres://", "postgresql://") || namesFile(c.DatabaseURL), "DATABASE_URL", "sqlite:PATH, with the path of a file, or postgres://…")
 	expect(c.RedisURL == "" || hasPrefix(c.RedisURL, "redis://", "rediss://"), "REDIS_URL", "redis://HOST:PORT, or nothing for the in-process one")
 	expect(!strings.HasPrefix(c.DatabaseURL, "postgres") || c.RedisURL != "", "REDIS_URL", "the address of a Redis server, since Postgres means that several processes may run")
 	expect(c.SMTPURL == "" || hasPrefix(c.SMTPURL, "smtp://", "smtps://"), "SMTP_URL", "smtp://USER:PASSWORD@HOST:PORT, or nothing to write mails into files")
@@ -188,6 +188,13 @@ func hasPrefix(s string, prefixes ...string) bool {
 		}
 	}
 	return false
+}
+
+// namesFile reports whether an address is sqlite: with a path. Without one, SQLite would
+// keep the data in a file that is deleted when the program ends.
+func namesFile(address string) bool {
+	path, sqlite := strings.CutPrefix(address, "sqlite:")
+	return sqlite && path != "" && path == strings.TrimSpace(path) && !strings.HasSuffix(path, "/") && !strings.ContainsAny(path, "?#") && path != ":memory:"
 }
 
 func validAddress(s string) bool {

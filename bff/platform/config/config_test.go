@@ -37,7 +37,7 @@ func TestFromEnvironment_errorsNameTheSettingButNotItsValue(t *testing.T) {
 		"BFF_PORT":            {"80a0-hunter2", "expected a int"},
 		"BFF_METRICS_PORT":    {"70000", "a port from 0 to 65535"},
 		"WEB_ORIGIN":          {"localhost-hunter2:3000/x", "an origin"},
-		"DATABASE_URL":        {"mysql://u:hunter2@h/d", "sqlite:PATH or postgres://"},
+		"DATABASE_URL":        {"mysql://u:hunter2@h/d", "sqlite:PATH, with the path of a file, or postgres://"},
 		"REDIS_URL":           {"http://u:hunter2@h", "redis://"},
 		"SMTP_URL":            {"http://u:hunter2@h", "smtp://"},
 		"MAIL_FROM":           {"hunter2", "an address"},
@@ -82,6 +82,22 @@ func TestFromEnvironment_refusesTheDemoOffLoopback(t *testing.T) {
 				t.Errorf("without it: %v", err)
 			}
 		})
+	}
+}
+
+func TestFromEnvironment_sqliteRequiresAFile(t *testing.T) {
+	good(t)
+	for _, address := range []string{"sqlite:", "sqlite: ", "sqlite:var/", "sqlite::memory:", "sqlite:x.db?mode=memory"} {
+		t.Setenv("DATABASE_URL", address)
+		if _, err := FromEnvironment(); err == nil || !strings.Contains(err.Error(), "DATABASE_URL: expected sqlite:PATH") {
+			t.Errorf("%s: %v", address, err)
+		}
+	}
+	for _, address := range []string{"sqlite:x.db", "sqlite:/srv/peritus/peritus.db"} {
+		t.Setenv("DATABASE_URL", address)
+		if _, err := FromEnvironment(); err != nil {
+			t.Errorf("%s: %v", address, err)
+		}
 	}
 }
 

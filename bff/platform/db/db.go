@@ -5,9 +5,9 @@ package db
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"fmt"
 	"net/url"
-	"os"
 	"path/filepath"
 	"strings"
 	"time"
@@ -16,6 +16,8 @@ import (
 	"gorm.io/driver/postgres"
 	"gorm.io/gorm"
 	"gorm.io/gorm/logger"
+
+	"peritus/bff/platform/folder"
 )
 
 // The dialects of DB.Dialect.
@@ -45,8 +47,11 @@ func Open(ctx context.Context, address string) (*DB, error) {
 }
 
 func openSQLite(ctx context.Context, path string) (*DB, error) {
-	if err := os.MkdirAll(filepath.Dir(path), 0o750); err != nil {
-		return nil, fmt.Errorf("folder of the database: %w", err)
+	if path == "" {
+		return nil, errors.New("sqlite: needs the path of a file")
+	}
+	if err := folder.Prepare(filepath.Dir(path), 0o750); err != nil {
+		return nil, err
 	}
 	release, err := lockFile(path + ".lock")
 	if err != nil {
@@ -82,7 +87,7 @@ func openSQLite(ctx context.Context, path string) (*DB, error) {
 }
 
 func openPostgres(ctx context.Context, address string) (*DB, error) {
-	read, err := gorm.Open(postgres.Open(address), settings(prepared))
+	read, err := gorm.Open(postgres.Open(address), withoutPing(settings(prepared)))
 	if err != nil {
 		return nil, fmt.Errorf("open the database: %w", err)
 	}
@@ -93,12 +98,35 @@ func openPostgres(ctx context.Context, address string) (*DB, error) {
 	if err != nil {
 		return nil, err
 	}
-	write, err := gorm.Open(postgres.New(postgres.Config{Conn: connections}), settings(unprepared))
+	write, err := gorm.Open(postgres.New(postgres.Config{Conn: connections}), withoutPing(settings(unprepared)))
 	if err != nil {
 		return nil, fmt.Errorf("open the database: %w", err)
 	}
 	d := &DB{read: read, write: write, dialect: Postgres, release: func() error { return nil }}
-	return d, d.Ping(ctx)
+	if err := d.firstPing(ctx); err != nil {
+		return nil, errors.Join(err, d.Close())
+	}
+	return d, nil
+}
+
+// patience is how long a server may take to respond when the program starts. One that
+// accepts connections and then hangs would otherwise hold up the start without a word.
+var patience = 5 * time.Second
+
+func (d *DB) firstPing(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	err := d.Ping(ctx)
+	if errors.Is(ctx.Err(), context.DeadlineExceeded) {
+		return fmt.Errorf("Postgres does not respond within %s", patience)
+	}
+	return err
+}
+
+// withoutPing leaves the ping, which has no deadline, to us.
+func withoutPing(c *gorm.Config) *gorm.Config {
+	c.DisableAutomaticPing = true
+	return c
 }
 
 // Whether gorm caches prepared statements. It holds a lock while it prepares and waits for

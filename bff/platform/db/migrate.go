@@ -22,8 +22,24 @@ func (d *DB) Migrate(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("migrations: %w", err)
 	}
+	if err := refuseNewer(ctx, provider); err != nil {
+		return err
+	}
 	if _, err := provider.Up(ctx); err != nil {
 		return fmt.Errorf("migrations: %w", err)
+	}
+	return nil
+}
+
+// refuseNewer keeps an older program from a database that a newer one has changed: it
+// would write what the newer one no longer reads.
+func refuseNewer(ctx context.Context, provider *goose.Provider) error {
+	current, newest, err := provider.GetVersions(ctx)
+	if err != nil {
+		return fmt.Errorf("migrations: %w", err)
+	}
+	if current > newest {
+		return fmt.Errorf("the database has schema %d, and this program knows only up to %d: start the newer version again, or restore the backup from before it", current, newest)
 	}
 	return nil
 }

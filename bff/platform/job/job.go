@@ -82,6 +82,9 @@ func (q *Queue) migrate(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("job tables: %w", err)
 	}
+	if _, err := m.ExistingVersions(ctx); err != nil { // fails for versions it doesn't know
+		return fmt.Errorf("job tables, which a newer version may have changed: %w", err)
+	}
 	if _, err := m.Migrate(ctx, rivermigrate.DirectionUp, nil); err != nil {
 		return fmt.Errorf("job tables: %w", err)
 	}

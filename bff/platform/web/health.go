@@ -28,7 +28,7 @@ type Readiness struct {
 
 // Health registers /healthz (the process runs) and /readyz (it can serve requests, or 503
 // with the names of what isn't ready). An optional component that's down is listed but
-// doesn't stop traffic.
+// doesn't stop traffic. To a web with another WEB_SECRET it isn't ready.
 func Health(app *fiber.App, checks []Check) {
 	app.Get("/healthz", func(c fiber.Ctx) error {
 		return c.JSON(fiber.Map{"status": "ok"})
@@ -49,6 +49,10 @@ func Health(app *fiber.App, checks []Check) {
 			} else {
 				r.NotReady = append(r.NotReady, check.Name)
 			}
+		}
+		if RequestIn(c.Context()).wrongSecret {
+			why = append(why, errWrongSecret)
+			r.NotReady = append(r.NotReady, "web_secret")
 		}
 		r.Ready = len(r.NotReady) == 0
 		if len(why) > 0 {

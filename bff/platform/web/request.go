@@ -15,7 +15,9 @@ type Request struct {
 	Address   string // the visitor's own address, as the web reports it
 	UserAgent string
 	logger    *slog.Logger
-	cause     *cause // only on a quiet path, for its log line
+	// wrongSecret means that the request names another secret of the web.
+	wrongSecret bool
+	cause       *cause // only on a quiet path, for its log line
 }
 
 // RequestIn returns the request of ctx, or the zero value.

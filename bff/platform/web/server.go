@@ -68,7 +68,8 @@ func NewServer(o Options) *fiber.App {
 		return fasthttp.RequestConfig{MaxRequestBodySize: o.limit(string(header.Method()), string(header.RequestURI()))}
 	}
 	quiet := newQuiet(o.Quiet)
-	app.Use(func(c fiber.Ctx) error { return o.begin(c, quiet) })
+	alarm := &secretAlarm{}
+	app.Use(func(c fiber.Ctx) error { return o.begin(c, quiet, alarm) })
 	return app
 }
 
@@ -82,11 +83,15 @@ func (o Options) limit(method, uri string) int {
 }
 
 // begin sets up the request's id, logger, and deadline, runs it, and logs it.
-func (o Options) begin(c fiber.Ctx, quiet *quiet) error {
+func (o Options) begin(c fiber.Ctx, quiet *quiet, alarm *secretAlarm) error {
 	started := time.Now()
-	fromWeb := o.WebSecret != "" && subtle.ConstantTimeCompare([]byte(c.Get(SecretHeader)), []byte(o.WebSecret)) == 1
-	r := Request{ID: requestID(c.Get(RequestIDHeader), o.IDs), Address: peer(c, fromWeb), UserAgent: c.Get("User-Agent")}
+	secret := c.Get(SecretHeader)
+	fromWeb := o.WebSecret != "" && subtle.ConstantTimeCompare([]byte(secret), []byte(o.WebSecret)) == 1
+	r := Request{wrongSecret: secret != "" && !fromWeb, ID: requestID(c.Get(RequestIDHeader), o.IDs), Address: peer(c, fromWeb), UserAgent: c.Get("User-Agent")}
 	r.logger = o.Logger.With(slog.String("request_id", r.ID))
+	if !fromWeb && (r.wrongSecret || c.Get("X-Forwarded-For") != "") {
+		alarm.sound(r)
+	}
 	if quiet.has(c.Path()) {
 		r.cause = &cause{}
 	}

@@ -6,16 +6,25 @@ export function sendAlive(res: ServerResponse): void {
   send(res, 200, { status: "ok" });
 }
 
-/** Lists what isn't ready. */
-export async function sendReady(res: ServerResponse, bffUrl: string): Promise<void> {
-  const bff = await bffState(bffUrl);
+/** Lists what isn't ready. The BFF isn't if its WEB_SECRET is another. */
+export async function sendReady(
+  res: ServerResponse,
+  bffUrl: string,
+  webSecret: string,
+): Promise<void> {
+  const bff = await bffState(bffUrl, webSecret);
   send(res, bff === "ok" ? 200 : 503, { status: bff === "ok" ? "ok" : "not ready", bff });
 }
 
-async function bffState(bffUrl: string): Promise<string> {
+async function bffState(bffUrl: string, webSecret: string): Promise<string> {
   try {
-    const { status } = await sendHttp({ url: new URL("/readyz", bffUrl), timeoutMs: 3_000 });
-    return status === 200 ? "ok" : `status ${status}`;
+    const { status, body } = await sendHttp({
+      url: new URL("/readyz", bffUrl),
+      headers: { "x-peritus-web": webSecret },
+      timeoutMs: 3_000,
+    });
+    if (status === 200) return "ok";
+    return body.includes('"web_secret"') ? "has another WEB_SECRET" : `status ${status}`;
   } catch (error) {
     return error instanceof HttpFailure ? error.message : String(error);
   }

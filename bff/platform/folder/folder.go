@@ -1,0 +1,65 @@
+// Package folder checks that the program can write where its settings say, when it starts
+// rather than when someone first uploads.
+package folder
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+// Prepare creates a folder if it doesn't exist, and makes sure that files can be written
+// to it. Its error names the folder.
+func Prepare(path string, mode fs.FileMode) error {
+	if err := os.MkdirAll(path, mode); err != nil {
+		return cannot("create", path, err)
+	}
+	return probe(path)
+}
+
+// Check reports whether Prepare would succeed, and leaves nothing behind. Of a folder that
+// doesn't exist, the nearest one above must be writable.
+func Check(path string) error {
+	path, err := filepath.Abs(path)
+	if err != nil {
+		return err
+	}
+	for at := path; ; at = filepath.Dir(at) {
+		info, err := os.Stat(at)
+		switch {
+		case err == nil && !info.IsDir():
+			return fmt.Errorf("cannot use the folder %s: %s is a file", path, at)
+		case err == nil:
+			return probe(at)
+		case !errors.Is(err, fs.ErrNotExist) || at == filepath.Dir(at):
+			return cannot("use", path, err)
+		}
+	}
+}
+
+// probe writes a file and removes it.
+func probe(path string) error {
+	f, err := os.CreateTemp(path, ".writable-*")
+	if err != nil {
+		return cannot("write to", path, err)
+	}
+	_, err = f.WriteString("x")
+	if err = errors.Join(err, f.Close(), os.Remove(f.Name())); err != nil {
+		return cannot("write to", path, err)
+	}
+	return nil
+}
+
+// cannot leaves the name of the probe out of the message.
+func cannot(what, path string, err error) error {
+	if absolute, problem := filepath.Abs(path); problem == nil {
+		path = absolute
+	}
+	var at *fs.PathError
+	if errors.As(err, &at) {
+		err = at.Err
+	}
+	return fmt.Errorf("cannot %s the folder %s: %w", what, path, err)
+}

@@ -1,6 +1,6 @@
-// Package account owns people's accounts: names, addresses and passwords. Its rooms
-// are session (signing in), users (what staff do) and settings; they import this
-// package, and users imports session too. Who may go where is left to package auth.
+// Package account owns people's accounts: names, addresses, and passwords. Its
+// subpackages session (signing in), users (what staff do), and settings import it, and
+// users also imports session. Who can go where is left to package auth.
 package account
 
 import (
@@ -18,11 +18,11 @@ type State string
 
 const (
 	Active    State = "active"
-	Invited   State = "invited" // has yet to set a password
+	Invited   State = "invited" // has no password yet
 	Suspended State = "suspended"
 )
 
-// ErrNoUser is the error where an id names no account.
+// ErrNoUser means that no account has the id.
 var ErrNoUser = errs.NotFoundf("Account")
 
 // User is a person with an account.
@@ -35,7 +35,7 @@ type User struct {
 	Suspended bool
 }
 
-// Grant is a pair of tokens with how long each is good for.
+// Grant is a pair of tokens and their lifetimes.
 type Grant struct {
 	Access          string
 	Refresh         string
@@ -43,19 +43,19 @@ type Grant struct {
 	RefreshLifetime time.Duration
 }
 
-// Device is from where somebody signs in.
+// Device describes where a sign-in comes from.
 type Device struct {
 	Address   string
 	UserAgent string
 }
 
-// DeviceIn is where the request of ctx comes from.
+// DeviceIn returns the device of the request in ctx.
 func DeviceIn(ctx context.Context) Device {
 	r := web.RequestIn(ctx)
 	return Device{Address: r.Address, UserAgent: r.UserAgent}
 }
 
-// Clipped bounds what a client says about itself.
+// Clipped limits the length of what a client says about itself.
 func (d Device) Clipped() Device {
 	return Device{Address: clip(d.Address), UserAgent: clip(d.UserAgent)}
 }
@@ -68,8 +68,8 @@ func clip(s string) string {
 	return s
 }
 
-// EmailKey is what two spellings of one address share: Unicode composition, case
-// and surrounding space are ignored.
+// EmailKey normalizes an address. Spellings that differ only in Unicode composition,
+// case, or surrounding space have the same key.
 func EmailKey(email string) string {
 	return mail.Key(email)
 }

@@ -4,18 +4,18 @@ import (
 	"peritus/bff/auth"
 )
 
-// What people do to their own accounts, as the audit log names it. Signing in and
-// out is not in the log: it happens all day and changes nothing.
+// Audit actions of people on their own accounts. Signing in and out isn't recorded, since
+// it happens all the time and changes nothing.
 const (
 	passwordChanged  = "account.password-changed"
-	passwordSet      = "account.password-set" // by a mailed link
+	passwordSet      = "account.password-set" // by an emailed link
 	addressAsked     = "account.address-change-asked"
-	addressConfirmed = "account.address-change-confirmed" // by one of the two addresses
+	addressConfirmed = "account.address-change-confirmed" // from one of the two addresses
 	addressChanged   = "account.address-changed"
 	addressCancelled = "account.address-change-cancelled"
 )
 
-// owner is who acts by a link that only the owner of an account is mailed.
+// owner is the actor for links that only the account's owner receives.
 func (u User) owner() auth.Actor {
 	return auth.Actor{UserID: u.ID, Name: u.Name, Email: u.Email, Groups: u.Groups}
 }

@@ -11,7 +11,7 @@ import (
 // demo runs on loopback only, and why nothing else starts on a database with its accounts.
 const DemoPassword = "Peritus-demo-2026"
 
-// AddDemo makes an account of the demo, with DemoPassword if it can sign in.
+// AddDemo creates a demo account, with DemoPassword if it can sign in.
 func (s *Service) AddDemo(ctx context.Context, email, name string, groups auth.Groups, signsIn bool) (User, error) {
 	n := NewAccount{Email: email, Name: name, Groups: groups}
 	if signsIn {

@@ -6,13 +6,13 @@ import (
 	"peritus/bff/auth"
 )
 
-// Person finds an account by its id.
+// Person finds an account by id.
 func (s *Service) Person(ctx context.Context, userID string) (auth.Person, bool, error) {
 	row, found, err := s.store.FindUserByID(ctx, userID)
 	return row.Person(), found, err
 }
 
-// People finds accounts by their ids, in one query.
+// People finds accounts by id, in one query.
 func (s *Service) People(ctx context.Context, userIDs []string) (map[string]auth.Person, error) {
 	rows, err := s.store.listUsers(ctx, userIDs)
 	people := make(map[string]auth.Person, len(rows))
@@ -22,7 +22,7 @@ func (s *Service) People(ctx context.Context, userIDs []string) (map[string]auth
 	return people, err
 }
 
-// Staff are administrators and researchers who are not suspended, by name.
+// Staff returns administrators and researchers who aren't suspended, by name.
 func (s *Service) Staff(ctx context.Context) ([]auth.Person, error) {
 	rows, err := s.store.listStaff(ctx)
 	if err != nil {

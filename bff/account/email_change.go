@@ -11,7 +11,7 @@ import (
 )
 
 const (
-	// EmailChangeLifetime is how long both addresses have for saying yes.
+	// EmailChangeLifetime is how long both addresses have to confirm.
 	EmailChangeLifetime = 24 * time.Hour
 
 	changesPerDay = 5
@@ -19,7 +19,7 @@ const (
 	newSide       = "new"
 )
 
-// EmailChange is a change of address that waits for its confirmations.
+// EmailChange is a change of address that waits for confirmation.
 type EmailChange struct {
 	NewEmail     string
 	OldConfirmed bool
@@ -27,10 +27,10 @@ type EmailChange struct {
 	ExpiresAt    time.Time
 }
 
-// AskEmailChange mails both addresses; the account keeps the one that it has until
-// both have confirmed. Asking again replaces what was asked before. An address that
-// another account has gets the same answer, and its owner is told. Errors: by field;
-// too many.
+// AskEmailChange emails both addresses. The account keeps its address until both have
+// confirmed. A new request replaces the previous one. If another account has the address,
+// the result is the same, and that account's owner is notified. Errors: by field; too
+// many.
 func (s *Service) AskEmailChange(ctx context.Context, actor auth.Actor, email string) error {
 	form := EmailForm{Email: email}
 	problems := field.Judge(&form)
@@ -101,14 +101,14 @@ func (s *Service) mailEmailChange(ctx context.Context, user User, change emailCh
 		Data: notify.Data{"confirm": links[emailConfirmPurpose+newSide]}})
 }
 
-// EmailLink is what a link about a change of address would do.
+// EmailLink says what a link about a change of address would do.
 type EmailLink struct {
 	State    LinkState
 	Cancels  bool
-	NewEmail string // empty unless the link is good
+	NewEmail string // empty unless the link is valid
 }
 
-// CheckEmailLink looks at a link and changes nothing.
+// CheckEmailLink checks a link and changes nothing.
 func (s *Service) CheckEmailLink(ctx context.Context, token string) (EmailLink, error) {
 	row, change, state, err := s.emailLink(ctx, token, emailConfirmPurpose, emailCancelPurpose)
 	link := EmailLink{State: state, Cancels: row.Purpose == emailCancelPurpose}
@@ -133,9 +133,9 @@ func (s *Service) emailLink(ctx context.Context, token string, purposes ...strin
 	return row, change, LinkGood, nil
 }
 
-// ConfirmEmail says yes for one of the two addresses and answers whether that was
-// the second: then the account has the new one. A Conflict where another account
-// took the address meanwhile.
+// ConfirmEmail confirms one of the two addresses. done is true once both are confirmed
+// and the account has the new address. It's a Conflict if another account took the
+// address in the meantime.
 func (s *Service) ConfirmEmail(ctx context.Context, token string) (done bool, err error) {
 	row, change, err := s.goodEmailLink(ctx, token, emailConfirmPurpose)
 	if err != nil {
@@ -189,7 +189,7 @@ func (s *Service) changeEmail(ctx context.Context, change emailChangeRow) error 
 	if err := s.store.indexUser(ctx, row); err != nil {
 		return err
 	}
-	// What was mailed to the old address opens nothing any more.
+	// Links sent to the old address stop working.
 	if err := s.store.dropLinks(ctx, row.ID, recoveryPurpose, emailCancelPurpose); err != nil {
 		return err
 	}
@@ -202,7 +202,7 @@ func (s *Service) changeEmail(ctx context.Context, change emailChangeRow) error 
 	return s.Notify.Send(ctx, atOld, atNew)
 }
 
-// CancelEmail ends a change of address by the link that went to the old one.
+// CancelEmail cancels a change of address by the link sent to the old address.
 func (s *Service) CancelEmail(ctx context.Context, token string) error {
 	row, change, err := s.goodEmailLink(ctx, token, emailCancelPurpose)
 	if err != nil {
@@ -224,7 +224,7 @@ func (s *Service) CancelEmail(ctx context.Context, token string) error {
 	})
 }
 
-// WithdrawEmailChange ends the actor's own change that waits, if there is one.
+// WithdrawEmailChange cancels the actor's own pending change, if there is one.
 func (s *Service) WithdrawEmailChange(ctx context.Context, actor auth.Actor) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		_, waits, err := s.store.findWaitingChange(ctx, actor.UserID, s.Clock.Now())
@@ -238,8 +238,7 @@ func (s *Service) WithdrawEmailChange(ctx context.Context, actor auth.Actor) err
 	})
 }
 
-// WaitingEmailChange is the change of address that waits for its confirmations; nil
-// where none does.
+// WaitingEmailChange returns the pending change of address, or nil.
 func (s *Service) WaitingEmailChange(ctx context.Context, userID string) (*EmailChange, error) {
 	change, waits, err := s.store.findWaitingChange(ctx, userID, s.Clock.Now())
 	if err != nil || !waits {
@@ -264,7 +263,7 @@ func (s *Service) goodEmailLink(ctx context.Context, token, purpose string) (lin
 	return row, change, err
 }
 
-// orUsed is the error, or that the link was used at the same moment.
+// orUsed returns the error, or an error for a link that was used at the same moment.
 func orUsed(err error) error {
 	if err != nil {
 		return err

@@ -7,7 +7,7 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// Method is a way to prove the second factor.
+// Method is a kind of second factor.
 type Method string
 
 const (
@@ -16,18 +16,18 @@ const (
 	RecoveryCode  Method = "recovery-code"
 )
 
-// Proof is what somebody shows beside a password. One of the first three is set.
+// Proof is what a person proves a second factor with. One of the first three is set.
 type Proof struct {
 	Code         string          // six digits of an authenticator app
-	RecoveryCode string          // of the ten that were shown once
-	Assertion    json.RawMessage // a passkey's answer, as the browser gives it
-	Bound        string          // what the passkey's challenge was asked for with
+	RecoveryCode string          // one of the ten that were shown once
+	Assertion    json.RawMessage // a passkey's response, as the browser sends it
+	Bound        string          // what the passkey's challenge is bound to
 }
 
-// Empty tells whether nothing is shown at all.
+// Empty reports whether the proof is empty.
 func (p Proof) Empty() bool { return p.Code == "" && p.RecoveryCode == "" && len(p.Assertion) == 0 }
 
-// Method by which the proof is given.
+// Method returns the proof's method.
 func (p Proof) Method() Method {
 	switch {
 	case len(p.Assertion) > 0:
@@ -38,14 +38,14 @@ func (p Proof) Method() Method {
 	return Authenticator
 }
 
-// FactorStatus lists the methods by which an account can prove its second factor; none where
-// it has no second factor.
+// FactorStatus lists the methods that an account can use. It's empty if the account has
+// no second factor.
 type FactorStatus struct {
 	Methods           []Method
 	RecoveryCodesLeft int
 }
 
-// Names of the methods.
+// Names returns the names of the methods.
 func (st FactorStatus) Names() []string {
 	names := make([]string, len(st.Methods))
 	for i, m := range st.Methods {
@@ -56,19 +56,19 @@ func (st FactorStatus) Names() []string {
 
 // Factors are the second factors of accounts.
 type Factors interface {
-	// Due tells whether the account signs in with a second factor.
+	// Due reports whether the account needs a second factor to sign in.
 	Due(ctx context.Context, userID string) (bool, error)
-	// Status lists the methods the account can prove it with.
+	// Status lists the account's methods.
 	Status(ctx context.Context, userID string) (FactorStatus, error)
-	// Check takes a proof, which never counts again. What is wrong is ErrProof.
+	// Check accepts a proof once. A wrong one is ErrProof.
 	Check(ctx context.Context, userID string, proof Proof) error
-	// Owner takes a passkey for name and password in one and answers whose it is.
-	// What is wrong is ErrProof.
+	// Owner accepts a passkey that replaces email and password, and returns its owner's
+	// account id. A wrong one is ErrProof.
 	Owner(ctx context.Context, proof Proof) (userID string, err error)
-	// PasskeyOptions is what a browser needs to ask for a passkey: of the user, or of
-	// whoever is there where userID is empty. The answer has to be bound to the same.
+	// PasskeyOptions returns the browser's options to request a passkey of the user, or
+	// of anyone if userID is empty. The response must have the same binding.
 	PasskeyOptions(ctx context.Context, userID, bound string) (json.RawMessage, error)
 }
 
-// ErrProof is the answer to a proof that is wrong, used already or not the account's.
+// ErrProof means that a proof is wrong, already used, or another account's.
 var ErrProof = errs.Invalidf("That isn't right.")

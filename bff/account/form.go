@@ -32,7 +32,7 @@ func (p *PasswordForm) Declare(f *field.Form) {
 	f.NewPassword(&p.Password, "New password", field.Required, field.Max(1024))
 }
 
-// ConfirmForm confirms who is at the keyboard, by whichever field is filled in.
+// ConfirmForm confirms a person's identity by whichever field is filled in.
 type ConfirmForm struct {
 	Password     string `json:"password"`
 	Code         string `json:"code"`

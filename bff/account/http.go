@@ -2,7 +2,7 @@ package account
 
 import "github.com/danielgtaylor/huma/v2"
 
-// Operations registers what this room answers over HTTP.
+// Operations registers this package's HTTP operations.
 func (s *Service) Operations(api huma.API) {
 	s.recoveryOperations(api)
 	s.changeOperations(api)

@@ -19,14 +19,14 @@ type newEmailInput struct {
 	Body EmailForm
 }
 
-// EmailLinkView is what a link about a change of address would do.
+// EmailLinkView says what a link about a change of address would do.
 type EmailLinkView struct {
 	State    string `json:"state" enum:"good,used,expired,unknown"`
 	Does     string `json:"does" enum:"confirm,cancel"`
 	NewEmail string `json:"new_email" doc:"Empty unless the link is valid."`
 }
 
-// EmailConfirmed is the answer to a confirmation.
+// EmailConfirmed is the response to a confirmation.
 type EmailConfirmed struct {
 	Level  string `json:"level" enum:"success"`
 	Detail string `json:"detail"`

@@ -15,7 +15,7 @@ import (
 )
 
 const (
-	strengthLimit = 300 // estimates for one address of the internet in strengthSpan
+	strengthLimit = 300 // estimates per IP address in strengthSpan
 	strengthSpan  = 10 * time.Minute
 )
 
@@ -29,7 +29,7 @@ type linkInput struct {
 	}
 }
 
-// PasswordLinkView is what a link to set a password would do.
+// PasswordLinkView says what a link to set a password would do.
 type PasswordLinkView struct {
 	State             string   `json:"state" enum:"good,used,expired,unknown"`
 	Invitation        bool     `json:"invitation" doc:"The account has no password yet."`

@@ -64,7 +64,7 @@ The link works for 24 hours. If this isn't you, ignore this email.
 Peritus
 `}
 
-// emailTaken goes to the owner of an address that another account asks for.
+// emailTaken goes to the owner of an address that another account requests.
 var emailTaken = &notify.Kind{Code: "account.email-taken", Class: notify.Security,
 	Subject: "Someone tried to use your email address",
 	Text: `Hi {{.name}},
@@ -89,7 +89,7 @@ Use it to sign in from now on. Your password is the same.
 Peritus
 `}
 
-// DeviceWords is a browser in the middle of a sentence.
+// DeviceWords names a browser for the middle of a sentence.
 func DeviceWords(userAgent string) string {
 	if words := device.Words(userAgent); words != device.Unknown {
 		return words
@@ -97,7 +97,7 @@ func DeviceWords(userAgent string) string {
 	return "an unknown device"
 }
 
-// AddressWords is an address of the internet in the middle of a sentence.
+// AddressWords names an IP address for the middle of a sentence.
 func AddressWords(address string) string {
 	if address == "" {
 		return "an unknown address"

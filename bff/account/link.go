@@ -8,7 +8,7 @@ import (
 	"peritus/bff/platform/token"
 )
 
-// Purposes of the links that are mailed.
+// Purposes of emailed links.
 const (
 	invitationPurpose   = "invitation"
 	recoveryPurpose     = "recovery"
@@ -16,17 +16,17 @@ const (
 	emailCancelPurpose  = "email-cancel"
 )
 
-// LinkState is what has become of a mailed link.
+// LinkState is the state of an emailed link.
 type LinkState string
 
 const (
 	LinkGood    LinkState = "good"
 	LinkUsed    LinkState = "used"
 	LinkExpired LinkState = "expired"
-	LinkUnknown LinkState = "unknown" // never was, or was replaced
+	LinkUnknown LinkState = "unknown" // never existed, or was replaced
 )
 
-// Codes of a link that opens nothing any more.
+// Codes of links that no longer work.
 const (
 	CodeLinkUsed    = "link-used"
 	CodeLinkExpired = "link-expired"
@@ -40,7 +40,7 @@ var (
 	ErrLinkUnknown = errs.Invalidf("This link doesn't work. Part of it may be missing, or you may have a newer one.").WithCode(CodeLinkUnknown)
 )
 
-// Refusal of a link in this state; nil where it is good.
+// Refusal returns the error for a link in this state, or nil if it's valid.
 func (st LinkState) Refusal() error {
 	switch st {
 	case LinkGood:
@@ -53,7 +53,7 @@ func (st LinkState) Refusal() error {
 	return ErrLinkUnknown
 }
 
-// findLink reads the link that a secret opens, if it serves one of the purposes.
+// findLink finds the link with a secret, if it has one of the purposes.
 func (s *Service) findLink(ctx context.Context, secret string, purposes ...string) (linkRow, LinkState, error) {
 	row, found, err := s.store.findLink(ctx, token.Hash(secret), purposes)
 	switch {
@@ -69,7 +69,7 @@ func (s *Service) findLink(ctx context.Context, secret string, purposes ...strin
 	return row, LinkGood, nil
 }
 
-// addLink makes a link and returns the token that opens it.
+// addLink creates a link and returns its token.
 func (s *Service) addLink(ctx context.Context, row linkRow, lifetime time.Duration) (string, error) {
 	secret, err := token.New()
 	if err != nil {
@@ -80,8 +80,8 @@ func (s *Service) addLink(ctx context.Context, row linkRow, lifetime time.Durati
 	return secret, s.store.addLink(ctx, row)
 }
 
-// Invitation makes the link by which somebody sets the first password of an account,
-// and forgets the one before. It joins the transaction of ctx.
+// Invitation creates the link to set an account's first password and deletes the previous
+// one. It joins the transaction of ctx.
 func (s *Service) Invitation(ctx context.Context, userID string, lifetime time.Duration) (string, error) {
 	if err := s.store.dropAllLinks(ctx, userID, invitationPurpose); err != nil {
 		return "", err
@@ -89,5 +89,5 @@ func (s *Service) Invitation(ctx context.Context, userID string, lifetime time.D
 	return s.addLink(ctx, linkRow{Purpose: invitationPurpose, UserID: userID}, lifetime)
 }
 
-// LinkBound is what a passkey's challenge for a mailed link is bound to.
+// LinkBound is the binding of a passkey's challenge for an emailed link.
 func LinkBound(token string) string { return "link:" + token }

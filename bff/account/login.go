@@ -2,7 +2,7 @@ package account
 
 import "peritus/bff/platform/web"
 
-// Login is the answer to a sign-in. Lifetimes are in seconds.
+// Login is the response to a sign-in. Lifetimes are in seconds.
 type Login struct {
 	Access          string      `json:"access"`
 	Refresh         string      `json:"refresh"`
@@ -19,7 +19,7 @@ type GroupName struct {
 	Name string `json:"name" enum:"Attorney,Expert,Admin,Researcher"`
 }
 
-// LoginOf is what a session that has just begun is answered with.
+// LoginOf is the response for a new session.
 func LoginOf(user User, grant Grant) Login {
 	groups := make([]GroupName, len(user.Groups))
 	for i, name := range user.Groups.Names() {

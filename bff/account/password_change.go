@@ -10,8 +10,8 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// ChangePassword sets the actor's password and ends his other sessions; it answers
-// how many. Its error is the password's, by its field.
+// ChangePassword sets the actor's password, ends their other sessions, and returns how
+// many it ended. Errors: the password, by its field.
 func (s *Service) ChangePassword(ctx context.Context, actor auth.Actor, password string) (int, error) {
 	if problems := passwords.Check(password, actor.Email, actor.Name); len(problems) > 0 {
 		return 0, errs.Field(map[string][]string{"password": problems})
@@ -29,7 +29,7 @@ func (s *Service) ChangePassword(ctx context.Context, actor auth.Actor, password
 		if !found {
 			return ErrNoUser
 		}
-		before, err := s.sessions.CountLive(ctx, actor.UserID, actor.SessionID)
+		before, err := s.sessions.CountActive(ctx, actor.UserID, actor.SessionID)
 		if err != nil {
 			return err
 		}
@@ -42,9 +42,9 @@ func (s *Service) ChangePassword(ctx context.Context, actor auth.Actor, password
 	return ended, err
 }
 
-// renewPassword puts a new password in place, in the transaction of ctx: links that
-// were mailed before open nothing any more, all sessions but the one excepted end,
-// the owner is told, and whoever guessed before is forgotten.
+// renewPassword replaces a password in the transaction of ctx. Earlier links stop
+// working, all sessions except one end, the owner is notified, and failed attempts are
+// forgotten.
 func (s *Service) renewPassword(ctx context.Context, user User, hash, except string) error {
 	now := s.Clock.Now()
 	if err := s.store.ChangeUser(ctx, user.ID, map[string]any{"password_hash": hash,

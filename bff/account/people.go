@@ -8,8 +8,8 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// NewAccount is an account about to be made. PasswordHash comes from Passwords;
-// empty, nobody can sign in with a password before one is set.
+// NewAccount is an account to create. PasswordHash comes from Passwords. If it's empty, a
+// password must be set before anyone can sign in with one.
 type NewAccount struct {
 	Email        string
 	Name         string
@@ -17,7 +17,7 @@ type NewAccount struct {
 	Groups       auth.Groups
 }
 
-// Create makes an account. An address that is taken is a Conflict.
+// Create creates an account. An address in use is a Conflict.
 func (s *Service) Create(ctx context.Context, n NewAccount) (User, error) {
 	now := s.Clock.Now().UnixMilli()
 	row := Row{ID: s.IDs.New(), Email: strings.TrimSpace(n.Email), EmailKey: EmailKey(n.Email),
@@ -41,14 +41,14 @@ func (s *Service) FindByEmail(ctx context.Context, email string) (User, bool, er
 	return row.User(), found, err
 }
 
-// FindUser finds an account by its id.
+// FindUser finds an account by id.
 func (s *Service) FindUser(ctx context.Context, id string) (User, bool, error) {
 	row, found, err := s.store.FindUserByID(ctx, id)
 	return row.User(), found, err
 }
 
-// Verify tells whether password is that of the account with the address. It does the
-// same work for an unknown address.
+// Verify reports whether the password belongs to the account with the address. It does
+// the same work for an unknown address.
 func (s *Service) Verify(ctx context.Context, email, password string) (User, bool, error) {
 	row, found, err := s.store.FindUser(ctx, EmailKey(email))
 	if err != nil {
@@ -58,7 +58,7 @@ func (s *Service) Verify(ctx context.Context, email, password string) (User, boo
 	return row.User(), found && matches, err
 }
 
-// VerifyOwn tells whether password is that of the account.
+// VerifyOwn reports whether the password belongs to the account.
 func (s *Service) VerifyOwn(ctx context.Context, userID, password string) (bool, error) {
 	row, _, err := s.store.FindUserByID(ctx, userID)
 	if err != nil {

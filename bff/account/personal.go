@@ -9,22 +9,22 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// Choices are which notices people want.
+// Choices are people's notification preferences.
 type Choices interface {
-	// Export writes what somebody has chosen.
+	// Export writes a person's preferences.
 	Export(ctx context.Context, userID string, to *archive.Writer) error
 }
 
-// Personal is what this domain holds of a person.
+// Personal is this domain's data about a person.
 type Personal struct {
 	*Service
 	Choices Choices
 }
 
-// Name of its folder in a copy.
+// Name is the folder in a copy.
 func (Personal) Name() string { return "account" }
 
-// Keeps nothing.
+// Keeps is empty: all of it is deleted.
 func (Personal) Keeps() string { return "" }
 
 type personalAccount struct {
@@ -37,8 +37,8 @@ type personalAccount struct {
 	DeletionDue       *time.Time `json:"deletion_due"`
 }
 
-// personalAddresses is a change of address; its links, which open nothing any more, are
-// not in a copy.
+// personalAddresses is a change of address. Its links no longer work and aren't in a
+// copy.
 type personalAddresses struct {
 	From           string     `json:"from"`
 	To             string     `json:"to"`
@@ -49,8 +49,8 @@ type personalAddresses struct {
 	CancelledAt    *time.Time `json:"cancelled_at"`
 }
 
-// Export writes the account, every session that is still kept, changes of the address,
-// and which mails are wanted.
+// Export writes the account, its stored sessions, changes of address, and notification
+// preferences.
 func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer) error {
 	row, found, err := p.store.FindUserByID(ctx, userID)
 	if err != nil || !found {
@@ -83,7 +83,8 @@ func (p Personal) exportAddresses(ctx context.Context, userID string, to *archiv
 	return to.JSON("email-changes", changes)
 }
 
-// Erase deletes the account with its sessions, links and whatever else hangs on it.
+// Erase deletes the account with its sessions, links, and everything else that belongs to
+// it.
 func (p Personal) Erase(ctx context.Context, userID string) error {
 	row, found, err := p.store.FindUserByID(ctx, userID)
 	if err != nil || !found {

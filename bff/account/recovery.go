@@ -13,33 +13,32 @@ import (
 )
 
 const (
-	// RecoveryLifetime is how long the link of a recovery is good for.
+	// RecoveryLifetime is how long a recovery link is valid.
 	RecoveryLifetime = 30 * time.Minute
 
-	recoveryLimit   = 20 // requests from one address of the internet in recoverySpan
+	recoveryLimit   = 20 // requests per IP address in recoverySpan
 	recoverySpan    = 10 * time.Minute
-	factorsPerLink  = 5 // wrong second factors until a link is used up
+	factorsPerLink  = 5 // wrong second factors before a link is used up
 	recoveryAsked   = "If an account has this address, a link is on its way to it. It works for 30 minutes."
 	passwordRenewed = "a new password was set"
 )
 
-// Jobs is the queue of work that must not be lost.
+// Jobs is the queue of durable jobs.
 type Jobs interface {
 	Add(ctx context.Context, jobs ...job.Args) error
 }
 
-// RecoveryJob looks whose address it was, once the answer has gone out.
+// RecoveryJob finds the account of a recovery request after the response was sent.
 type RecoveryJob struct {
 	RequestID string `json:"request_id"`
 }
 
-// Kind names the worker.
+// Kind returns the worker's name.
 func (RecoveryJob) Kind() string { return "account.recovery" }
 
-// AskRecovery takes note that somebody wants a new password. It does the same for
-// every address and looks none up, so that neither the answer nor its time tells
-// which have accounts; a job does the rest. Errors: by field, and too many from one
-// address of the internet.
+// AskRecovery stores a request for a new password. It does the same for every address and
+// looks none up, so neither the response nor its timing reveals which addresses have
+// accounts. A job does the rest. Errors: by field; too many from one IP address.
 func (s *Service) AskRecovery(ctx context.Context, email string, from Device) error {
 	form := RecoveryForm{Email: email}
 	if problems := field.Judge(&form); len(problems) > 0 {
@@ -59,14 +58,14 @@ func (s *Service) AskRecovery(ctx context.Context, email string, from Device) er
 	})
 }
 
-// Recover mails a link to the account that a request was for, to the address that
-// the account has. Nothing is sent where there is none, where it is suspended or
-// has yet to take up its invitation, or where it has been sent several already.
+// Recover emails a link to the requested account at its own address. It sends nothing if
+// there is no account, if the account is suspended or still invited, or if it was sent
+// several already.
 func (s *Service) Recover(ctx context.Context, requestID string) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		request, found, err := s.store.takeRecovery(ctx, requestID)
 		if err != nil || !found {
-			return err // done already
+			return err // already done
 		}
 		row, found, err := s.store.FindUser(ctx, EmailKey(request.Email))
 		if err != nil || !found || row.State() != Active {
@@ -85,16 +84,16 @@ func (s *Service) Recover(ctx context.Context, requestID string) error {
 	})
 }
 
-// PasswordLink is what a link to /set-password would do.
+// PasswordLink says what a link to /set-password would do.
 type PasswordLink struct {
 	State      LinkState
-	Invitation bool         // of an account that has no password yet
-	User       User         // zero unless the link is good
-	Status     FactorStatus // of the second factor that the account is to show
+	Invitation bool         // the account has no password yet
+	User       User         // zero unless the link is valid
+	Status     FactorStatus // of the second factor that the account must prove
 	hash       string       // of the token
 }
 
-// CheckPasswordLink looks at a link and changes nothing.
+// CheckPasswordLink checks a link and changes nothing.
 func (s *Service) CheckPasswordLink(ctx context.Context, token string) (PasswordLink, error) {
 	row, state, err := s.findLink(ctx, token, recoveryPurpose, invitationPurpose)
 	link := PasswordLink{State: state, Invitation: row.Purpose == invitationPurpose, hash: row.Hash}
@@ -114,11 +113,10 @@ func (s *Service) CheckPasswordLink(ctx context.Context, token string) (Password
 	return link, err
 }
 
-// SetPassword sets a password by a mailed link, ends all sessions of the account and
-// begins a new one. The link is used up by this alone: not by looking at it, nor by a
-// password that is refused; after several wrong second factors too. Errors: a link
-// that is used, expired or unknown; the password by its field; what CheckFactor
-// answers.
+// SetPassword sets a password by an emailed link, ends all sessions of the account, and
+// begins a new one. Only this uses up the link, not viewing it or a refused password.
+// Several wrong second factors also use it up. Errors: a link that is used, expired, or
+// unknown; the password, by its field; those of CheckFactor.
 func (s *Service) SetPassword(ctx context.Context, token, password string, proof Proof, from Device) (User, Grant, error) {
 	link, err := s.CheckPasswordLink(ctx, token)
 	if err != nil {
@@ -163,7 +161,7 @@ func (s *Service) SetPassword(ctx context.Context, token, password string, proof
 	return link.User, grant, err
 }
 
-// facts of a password that was set by the link, for the audit log.
+// facts returns the audit details of a password set by the link.
 func (l PasswordLink) facts(proof Proof) auth.AuditDetail {
 	facts := auth.AuditDetail{"by": "a password reset link"}
 	if l.Invitation {
@@ -175,7 +173,7 @@ func (l PasswordLink) facts(proof Proof) auth.AuditDetail {
 	return facts
 }
 
-// missed counts a wrong second factor against the link. An outage is none.
+// missed counts a wrong second factor against the link. An outage doesn't count.
 func (s *Service) missed(ctx context.Context, link PasswordLink, refusal error) error {
 	if errs.KindOf(refusal) != errs.Invalid {
 		return refusal

@@ -6,8 +6,8 @@ import (
 	"peritus/bff/auth"
 )
 
-// Add makes an account with a password and answers its id. An address that is
-// taken is a Conflict.
+// Add creates an account with a password and returns its id. An address in use is a
+// Conflict.
 func (s *Service) Add(ctx context.Context, email, name, password string, groups auth.Groups) (string, error) {
 	hash, err := s.Passwords.Hash(ctx, password)
 	if err != nil {
@@ -17,8 +17,8 @@ func (s *Service) Add(ctx context.Context, email, name, password string, groups 
 	return user.ID, err
 }
 
-// SeedDemo makes the demo accounts that are missing and answers the id of each by
-// its address. The expert's account bears the name of the profile that it owns.
+// SeedDemo creates the missing demo accounts and returns the ids by address. The expert's
+// account has the name of its profile.
 func (s *Service) SeedDemo(ctx context.Context, expertName string) (map[string]string, error) {
 	ids := map[string]string{}
 	for _, a := range []struct {

@@ -29,39 +29,39 @@ type Deps struct {
 	WebOrigin string
 }
 
-// Sessions are those of package session, which imports this one: they end with the
-// password that began them, and a new password begins one.
+// Sessions are implemented by package session, which imports this one. A new password
+// ends the old sessions and begins a new one.
 type Sessions interface {
-	// Begin signs somebody in.
+	// Begin signs a person in.
 	Begin(ctx context.Context, user User, from Device) (Grant, error)
-	// EndSessions ends all sessions of an account but the one excepted, which may be
-	// empty, and answers how many it ended.
+	// EndSessions ends all sessions of an account except one and returns how many it
+	// ended. except can be empty.
 	EndSessions(ctx context.Context, userID, except, why string) (int, error)
-	// CountLive sessions of an account but the one excepted.
-	CountLive(ctx context.Context, userID, except string) (int, error)
-	// CheckFactor takes a proof of the second factor from an address. The errors are a
-	// TooMany with the wait, and an Invalid that names the field.
+	// CountActive counts the sessions of an account except one.
+	CountActive(ctx context.Context, userID, except string) (int, error)
+	// CheckFactor checks a second factor sent from an address. Errors: TooMany with the
+	// wait; Invalid, by field.
 	CheckFactor(ctx context.Context, userID string, proof Proof, address string) error
-	// Export writes the sessions of an account that are still kept.
+	// Export writes the stored sessions of an account.
 	Export(ctx context.Context, userID string, to *archive.Writer) error
 }
 
-// Service makes accounts and changes their addresses and passwords.
+// Service creates accounts and changes their addresses and passwords.
 type Service struct {
 	Deps
 	store    Store
 	sessions Sessions
 }
 
-// New readies the service. It needs sessions before its first use: session.New gives
-// itself to UseSessions.
+// New returns a service. session.New must pass itself to UseSessions before the first
+// use.
 func New(deps Deps) *Service { return &Service{Deps: deps, store: NewStore(deps.DB)} }
 
-// UseSessions says who keeps the sessions of these accounts.
+// UseSessions sets the implementation of sessions.
 func (s *Service) UseSessions(sessions Sessions) { s.sessions = sessions }
 
-// Sweep forgets old links and requests, and makes accounts findable that are older
-// than the index.
+// Sweep deletes old links and requests, and indexes accounts that are older than the
+// search index.
 func (s *Service) Sweep(ctx context.Context) error {
 	if err := s.store.sweepLinks(ctx, s.Clock.Now()); err != nil {
 		return err
@@ -69,7 +69,7 @@ func (s *Service) Sweep(ctx context.Context) error {
 	return s.indexUsers(ctx)
 }
 
-// indexAtOnce is how many accounts are indexed in one transaction.
+// indexAtOnce is the number of accounts indexed per transaction.
 const indexAtOnce = 500
 
 func (s *Service) indexUsers(ctx context.Context) error {

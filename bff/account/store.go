@@ -13,7 +13,7 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// Row is an account as table users holds it.
+// Row is an account in the table users.
 type Row struct {
 	ID           string
 	Email        string
@@ -25,27 +25,27 @@ type Row struct {
 	SuspendedAt  *int64
 	CreatedAt    int64
 	UpdatedAt    int64
-	// PasswordChangedAt is 0 where it is the one that the account began with.
+	// PasswordChangedAt is 0 if the account still has its first password.
 	PasswordChangedAt int64
 	LeavingAt         *int64
 	Consented         string
 }
 
-// TableName is users.
+// TableName returns "users".
 func (Row) TableName() string { return "users" }
 
-// User is the person.
+// User converts the row.
 func (r Row) User() User {
 	return User{ID: r.ID, Email: r.Email, Name: r.Name, Image: r.Image,
 		Groups: auth.ParseGroups(r.Groups), Suspended: r.SuspendedAt != nil}
 }
 
-// Person is the account as others name it.
+// Person returns the account's details for other people.
 func (r Row) Person() auth.Person {
 	return auth.Person{ID: r.ID, Name: r.Name, Email: r.Email, Image: r.Image, Groups: auth.ParseGroups(r.Groups)}
 }
 
-// State of the account, as staff see it.
+// State returns the account's state for staff.
 func (r Row) State() State {
 	switch {
 	case r.SuspendedAt != nil:
@@ -56,13 +56,13 @@ func (r Row) State() State {
 	return Active
 }
 
-// Store reads and writes accounts, for the rooms of this domain.
+// Store reads and writes accounts for this domain's packages.
 type Store struct{ db *db.DB }
 
-// NewStore readies the store.
+// NewStore returns a store.
 func NewStore(d *db.DB) Store { return Store{db: d} }
 
-// FindUser by the key of an address; found is false where there is none.
+// FindUser finds an account by its EmailKey.
 func (s Store) FindUser(ctx context.Context, emailKey string) (row Row, found bool, err error) {
 	err = s.db.Read(ctx).Where("email_key = ?", emailKey).Take(&row).Error
 	if errors.Is(err, gorm.ErrRecordNotFound) {
@@ -71,7 +71,7 @@ func (s Store) FindUser(ctx context.Context, emailKey string) (row Row, found bo
 	return row, err == nil, db.Wrap("find user", err)
 }
 
-// FindUserByID; found is false where there is none.
+// FindUserByID finds an account by id.
 func (s Store) FindUserByID(ctx context.Context, id string) (row Row, found bool, err error) {
 	err = s.db.Read(ctx).Where("id = ?", id).Take(&row).Error
 	if errors.Is(err, gorm.ErrRecordNotFound) {
@@ -80,21 +80,21 @@ func (s Store) FindUserByID(ctx context.Context, id string) (row Row, found bool
 	return row, err == nil, db.Wrap("find user", err)
 }
 
-// listUsers reads those with these ids, in no order.
+// listUsers reads the accounts with these ids, in no order.
 func (s Store) listUsers(ctx context.Context, ids []string) (rows []Row, err error) {
 	err = s.db.Read(ctx).Where("id IN ?", ids).Find(&rows).Error
 	return rows, db.Wrap("list users", err)
 }
 
-// listStaff reads those who may be staff, by name.
+// listStaff reads the accounts that can be staff, by name.
 func (s Store) listStaff(ctx context.Context) (rows []Row, err error) {
 	err = s.db.Read(ctx).Where("groups LIKE ? OR groups LIKE ?", "%"+string(auth.Admin)+"%", "%"+string(auth.Researcher)+"%").
 		Order("name, id").Find(&rows).Error
 	return rows, db.Wrap("list staff", err)
 }
 
-// addUser tells whether it was added: false where its address has an account, also
-// one that another transaction makes at the same moment.
+// addUser adds an account. added is false if the address is in use, even by a concurrent
+// transaction.
 func (s Store) addUser(ctx context.Context, row Row) (added bool, err error) {
 	result := s.db.Write(ctx).Clauses(clause.OnConflict{Columns: []clause.Column{{Name: "email_key"}}, DoNothing: true}).Create(&row)
 	if result.Error != nil || result.RowsAffected == 0 {
@@ -103,8 +103,7 @@ func (s Store) addUser(ctx context.Context, row Row) (added bool, err error) {
 	return true, s.indexUser(ctx, row)
 }
 
-// LockUser reads an account so that nobody else changes it before the transaction
-// in ctx ends.
+// LockUser reads an account and locks it until the transaction in ctx ends.
 func (s Store) LockUser(ctx context.Context, userID string) (Row, error) {
 	var rows []Row
 	err := s.db.Write(ctx).Clauses(clause.Locking{Strength: "NO KEY UPDATE"}).Where("id = ?", userID).Find(&rows).Error
@@ -117,14 +116,14 @@ func (s Store) LockUser(ctx context.Context, userID string) (Row, error) {
 	return rows[0], nil
 }
 
-// LockAdmins reads the accounts that can administer, in one order for everybody.
+// LockAdmins locks the accounts that can administer, always in the same order.
 func (s Store) LockAdmins(ctx context.Context) (rows []Row, err error) {
 	err = s.db.Write(ctx).Clauses(clause.Locking{Strength: "NO KEY UPDATE"}).Where("groups IN ? AND suspended_at IS NULL AND password_hash <> ''", StoredWith(auth.Admin)).
 		Order("id").Find(&rows).Error
 	return rows, db.Wrap("lock administrators", err)
 }
 
-// ChangeUser sets columns of an account.
+// ChangeUser updates columns of an account.
 func (s Store) ChangeUser(ctx context.Context, userID string, change map[string]any) error {
 	return db.Wrap("change user", s.db.Write(ctx).Model(&Row{}).Where("id = ?", userID).Updates(change).Error)
 }
@@ -134,8 +133,8 @@ func (s Store) removeUser(ctx context.Context, userID string) error {
 	return db.Wrap("remove user", s.db.Write(ctx).Where("id = ?", userID).Delete(&Row{}).Error)
 }
 
-// StoredWith are the stored forms of all combinations with a group, so that an
-// index answers and no part of a text is looked for.
+// StoredWith returns the stored forms of all combinations that include a group, so that
+// queries can use an index.
 func StoredWith(g auth.Group) []string {
 	var stored []string
 	for mask := range 1 << len(auth.AllGroups) {
@@ -152,7 +151,7 @@ func StoredWith(g auth.Group) []string {
 	return stored
 }
 
-// KeepAnAdmin refuses to take the last administrator away.
+// KeepAnAdmin refuses to remove the last administrator.
 func (s Store) KeepAnAdmin(ctx context.Context, user Row) error {
 	admins, err := s.LockAdmins(ctx)
 	if err != nil {

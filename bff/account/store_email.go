@@ -39,7 +39,7 @@ func (s Store) findEmailChange(ctx context.Context, id string) (row emailChangeR
 	return row, err == nil, db.Wrap("find change of address", err)
 }
 
-// findWaitingChange is the change of a user that waits for its confirmations.
+// findWaitingChange finds a user's pending change.
 func (s Store) findWaitingChange(ctx context.Context, userID string, now time.Time) (row emailChangeRow, found bool, err error) {
 	err = s.db.Read(ctx).Where(waitingChange+" AND expires_at > ?", userID, now.UnixMilli()).Order("created_at DESC").Take(&row).Error
 	if errors.Is(err, gorm.ErrRecordNotFound) {
@@ -48,7 +48,7 @@ func (s Store) findWaitingChange(ctx context.Context, userID string, now time.Ti
 	return row, err == nil, db.Wrap("find change of address", err)
 }
 
-// emailChangesOf are all changes of a user, the newest first.
+// emailChangesOf returns all changes of a user, newest first.
 func (s Store) emailChangesOf(ctx context.Context, userID string) (rows []emailChangeRow, err error) {
 	err = s.db.Read(ctx).Where("user_id = ?", userID).Order("created_at DESC, id DESC").Find(&rows).Error
 	return rows, db.Wrap("list changes of address", err)
@@ -59,8 +59,8 @@ func (s Store) countEmailChanges(ctx context.Context, userID string, since time.
 	return n, db.Wrap("count changes of address", err)
 }
 
-// confirmEmailChange notes that one side, old or new, said yes. It locks the change,
-// so that of two sides at once one sees the other.
+// confirmEmailChange records that one side, old or new, confirmed. It locks the change,
+// so concurrent confirmations see each other.
 func (s Store) confirmEmailChange(ctx context.Context, id, side string, now time.Time) error {
 	column := "old_confirmed_at"
 	if side == newSide {

@@ -46,14 +46,14 @@ func (s Store) addLink(ctx context.Context, row linkRow) error {
 	return db.Wrap("add link", s.db.Write(ctx).Create(&row).Error)
 }
 
-// useLink uses a link up and tells whether this call was the first.
+// useLink uses up a link and reports whether this call was the first.
 func (s Store) useLink(ctx context.Context, hash string, now time.Time) (first bool, err error) {
 	result := s.db.Write(ctx).Model(&linkRow{}).Where("hash = ? AND used_at IS NULL AND expires_at > ?", hash, now.UnixMilli()).
 		Update("used_at", now.UnixMilli())
 	return result.RowsAffected == 1, db.Wrap("use link", result.Error)
 }
 
-// missLink counts a wrong second factor and uses the link up with the last one.
+// missLink counts a wrong second factor. The last one allowed uses up the link.
 func (s Store) missLink(ctx context.Context, hash string, most int, now time.Time) error {
 	w := s.db.Write(ctx)
 	if err := w.Model(&linkRow{}).Where("hash = ?", hash).Update("tries", gorm.Expr("tries + 1")).Error; err != nil {
@@ -63,12 +63,12 @@ func (s Store) missLink(ctx context.Context, hash string, most int, now time.Tim
 		Update("used_at", now.UnixMilli()).Error)
 }
 
-// dropLinks forgets the unused links of a user for a purpose.
+// dropLinks deletes a user's unused links for some purposes.
 func (s Store) dropLinks(ctx context.Context, userID string, purposes ...string) error {
 	return db.Wrap("drop links", s.db.Write(ctx).Where("user_id = ? AND purpose IN ? AND used_at IS NULL", userID, purposes).Delete(&linkRow{}).Error)
 }
 
-// dropAllLinks forgets the links of a user for a purpose, the used ones too.
+// dropAllLinks deletes a user's links for a purpose, including used ones.
 func (s Store) dropAllLinks(ctx context.Context, userID, purpose string) error {
 	return db.Wrap("drop links", s.db.Write(ctx).Where("user_id = ? AND purpose = ?", userID, purpose).Delete(&linkRow{}).Error)
 }
@@ -77,7 +77,7 @@ func (s Store) addRecovery(ctx context.Context, row recoveryRow) error {
 	return db.Wrap("add recovery request", s.db.Write(ctx).Create(&row).Error)
 }
 
-// takeRecovery reads a request and forgets it.
+// takeRecovery reads and deletes a request.
 func (s Store) takeRecovery(ctx context.Context, id string) (row recoveryRow, found bool, err error) {
 	err = s.db.Write(ctx).Where("id = ?", id).Take(&row).Error
 	if errors.Is(err, gorm.ErrRecordNotFound) {
@@ -89,7 +89,7 @@ func (s Store) takeRecovery(ctx context.Context, id string) (row recoveryRow, fo
 	return row, true, db.Wrap("take recovery request", s.db.Write(ctx).Where("id = ?", id).Delete(&recoveryRow{}).Error)
 }
 
-// sweepLinks deletes links a month after their end, and requests that no job took.
+// sweepLinks deletes links that ended a month ago, and requests that no job handled.
 func (s Store) sweepLinks(ctx context.Context, now time.Time) error {
 	w := s.db.Write(ctx)
 	if err := w.Where("expires_at < ?", now.Add(-30*24*time.Hour).UnixMilli()).Delete(&linkRow{}).Error; err != nil {

@@ -13,11 +13,11 @@ import (
 	"gorm.io/gorm/clause"
 )
 
-// longestWord is how many bytes of a word count: that many tell people apart.
+// longestWord is the number of bytes of a word that count.
 const longestWord = 64
 
-// WordsOf are the words of texts as searching compares them: folded, without marks
-// on letters, each once.
+// WordsOf returns the distinct words of texts, normalized for searching: folded, without
+// marks on letters.
 func WordsOf(texts ...string) []string {
 	var words []string
 	seen := map[string]bool{}
@@ -32,7 +32,7 @@ func WordsOf(texts ...string) []string {
 	return words
 }
 
-// plain folds case and drops the marks that not everybody types: José is jose.
+// plain folds case and removes marks that people may not type: José becomes jose.
 func plain(text string) string {
 	var b strings.Builder
 	for _, r := range norm.NFKD.String(cases.Fold().String(text)) {
@@ -61,7 +61,7 @@ type wordRow struct {
 
 func (wordRow) TableName() string { return "user_words" }
 
-// indexUser makes an account findable by the name and the address that it has now.
+// indexUser indexes an account by its current name and address.
 func (s Store) indexUser(ctx context.Context, user Row) error {
 	w := s.db.Write(ctx)
 	if err := w.Where("user_id = ?", user.ID).Delete(&wordRow{}).Error; err != nil {
@@ -69,7 +69,7 @@ func (s Store) indexUser(ctx context.Context, user Row) error {
 	}
 	words := WordsOf(user.Name, user.Email)
 	if len(words) == 0 {
-		words = []string{""} // it was looked at
+		words = []string{""} // marks it as indexed
 	}
 	rows := make([]wordRow, len(words))
 	for i, word := range words {
@@ -78,7 +78,7 @@ func (s Store) indexUser(ctx context.Context, user Row) error {
 	return db.Wrap("index user", w.Clauses(clause.OnConflict{DoNothing: true}).Create(&rows).Error)
 }
 
-// unindexed reads accounts that have no words yet, as those that are older than the index.
+// unindexed reads accounts without words, such as those older than the index.
 func (s Store) unindexed(ctx context.Context, limit int) (rows []Row, err error) {
 	err = s.db.Write(ctx).Where("NOT EXISTS (SELECT 1 FROM user_words w WHERE w.user_id = users.id)").Limit(limit).Find(&rows).Error
 	return rows, db.Wrap("look for users without index", err)

@@ -1,5 +1,5 @@
-// Package limit slows down guessing: it counts the tries of an account and of a place
-// before anything is compared, so that guesses sent all at once are counted too.
+// Package limit slows down guessing. It counts the attempts per account and per address
+// before anything is compared, so concurrent guesses count too.
 package limit
 
 import (
@@ -17,23 +17,23 @@ import (
 	"peritus/bff/platform/network"
 )
 
-// How sign-in is slowed down. A stranger can slow an account's sign-in by a few
-// seconds, never close it: the long waits belong to the place that guesses.
+// Limits for signing in. A stranger can delay sign-ins to an account by a few seconds but
+// never block them. The long waits apply to the address that guesses.
 const (
 	forgetAfter = 24 * time.Hour
 
 	PlaceFree    = 5 // failures of one account from one address before waits begin
 	PlaceWait    = 15 * time.Minute
-	AccountFree  = 20 // failures of one account from anywhere
+	AccountFree  = 20 // failures of one account from anywhere before waits begin
 	AccountWait  = 10 * time.Second
-	AddressLimit = 60 // failures from one address, whatever the accounts, in a window
+	AddressLimit = 60 // failures from one address for all accounts, per window
 	AddressSpan  = 10 * time.Minute
 
 	CodeFree = 10 // wrong codes of one account from anywhere
 	CodeWait = 5 * time.Minute
 )
 
-// Limiter counts tries.
+// Limiter counts attempts.
 type Limiter struct {
 	store store
 	db    *db.DB
@@ -41,12 +41,13 @@ type Limiter struct {
 	now   func() time.Time
 }
 
-// New readies a limiter.
+// New returns a limiter.
 func New(d *db.DB, r redis.UniversalClient, now func() time.Time) Limiter {
 	return Limiter{store: store{d}, db: d, redis: r, now: now}
 }
 
-// Take counts a try of a password as failed until Forgive is called, or refuses it with a wait.
+// Take counts a password attempt as failed until Forgive is called, or refuses it with a
+// wait.
 func (l Limiter) Take(ctx context.Context, emailKey, address string) error {
 	if err := l.TakeAddress(ctx, address); err != nil {
 		return err
@@ -54,7 +55,7 @@ func (l Limiter) Take(ctx context.Context, emailKey, address string) error {
 	return l.TakeAll(ctx, passwordLimits(emailKey, address))
 }
 
-// Limit is how often something may be tried for nothing, and how long the waits grow.
+// Limit says how many attempts are free and how long the waits become.
 type Limit struct {
 	subject string
 	free    int
@@ -65,9 +66,9 @@ func passwordLimits(emailKey, address string) []Limit {
 	return append(placeLimits("place", emailKey, address), Limit{accountOf(emailKey), AccountFree, AccountWait})
 }
 
-// Factor are the limits of a second step. Whoever gets there knows the password, and
-// six digits are few, so the waits of the account are longer than for a password.
-// A method that cannot be guessed waits for its place alone: it still lets the owner in.
+// Factor returns the limits of a second step. Anyone who gets there knows the password,
+// and six digits are few, so the account's waits are longer than for a password. A method
+// that can't be guessed only has the address's limit, so it still lets the owner in.
 func Factor(method, userID, address string, guessable bool) []Limit {
 	places := placeLimits("place of "+method, userID, address)
 	if !guessable {
@@ -76,9 +77,10 @@ func Factor(method, userID, address string, guessable bool) []Limit {
 	return append(places, Limit{digest("code", userID), CodeFree, CodeWait})
 }
 
-// TakeAll counts a try as failed until ForgiveAll is called, or refuses it with a wait.
+// TakeAll counts an attempt as failed until ForgiveAll is called, or refuses it with a
+// wait.
 func (l Limiter) TakeAll(ctx context.Context, limits []Limit) error {
-	var refused error // committed together with the counts, unlike an error of the transaction
+	var refused error // committed with the counts, unlike an error of the transaction
 	err := l.db.InTx(ctx, func(ctx context.Context) error {
 		refused = nil
 		now, wait := l.now(), time.Duration(0)
@@ -107,7 +109,7 @@ func (l Limiter) TakeAll(ctx context.Context, limits []Limit) error {
 	return refused
 }
 
-// ForgiveAll forgets what was counted under the limits.
+// ForgiveAll resets the counts of the limits.
 func (l Limiter) ForgiveAll(ctx context.Context, limits []Limit) error {
 	subjects := make([]string, len(limits))
 	for i, limit := range limits {
@@ -116,25 +118,26 @@ func (l Limiter) ForgiveAll(ctx context.Context, limits []Limit) error {
 	return l.store.forgetFailures(ctx, subjects...)
 }
 
-// Forgive forgets the failures of an account that has been signed in to.
+// Forgive resets an account's failures after a successful sign-in.
 func (l Limiter) Forgive(ctx context.Context, emailKey, address string) error {
 	cache.ReturnFrom(ctx, l.redis, signIns, address)
 	return l.ForgiveAll(ctx, passwordLimits(emailKey, address))
 }
 
-// ForgetAccount forgets the failures of an account from anywhere, as after a new password.
+// ForgetAccount resets an account's failures from anywhere, for example after a new
+// password.
 func (l Limiter) ForgetAccount(ctx context.Context, emailKey string) error {
 	return l.store.forgetFailures(ctx, accountOf(emailKey))
 }
 
-// TakeAddress limits one address across accounts.
+// TakeAddress limits one address for all accounts.
 func (l Limiter) TakeAddress(ctx context.Context, address string) error {
 	return l.TakeFrom(ctx, signIns, address, AddressLimit, AddressSpan)
 }
 
-// TakeFrom counts what an address does, or refuses with a wait what is more than most
-// in span. Without Redis nothing is refused: the limits per account still hold, and
-// an outage of Redis keeps nobody out.
+// TakeFrom counts an action of an address, or refuses it with a wait if there are more
+// than most in span. Without Redis it refuses nothing, because the limits per account
+// still apply, and an outage of Redis must not block anyone.
 func (l Limiter) TakeFrom(ctx context.Context, what, address string, most int64, span time.Duration) error {
 	wait, err := cache.TakeFrom(ctx, l.redis, what, address, most, span)
 	if err != nil || wait == 0 {
@@ -143,7 +146,7 @@ func (l Limiter) TakeFrom(ctx context.Context, what, address string, most int64,
 	return tooMany(wait)
 }
 
-// signIns is what sign-ins are counted as.
+// signIns is the name that sign-ins are counted under.
 const signIns = "sign-in"
 
 func tooMany(wait time.Duration) error {
@@ -161,7 +164,7 @@ func inWords(d time.Duration) string {
 	return fmt.Sprintf("%d minutes", int((d+time.Minute-1)/time.Minute))
 }
 
-// waitFor is how long a subject still has to wait: nothing for the first tries,
+// waitFor returns how long a subject still has to wait: nothing for the first attempts,
 // then 1, 2, 4 … seconds after the last one, up to most.
 func waitFor(row failureRow, free int, most time.Duration, now time.Time) time.Duration {
 	if row.Failures < free || now.Sub(time.UnixMilli(row.LastFailedAt)) > forgetAfter {
@@ -182,7 +185,7 @@ func counted(row failureRow, now time.Time) failureRow {
 
 func accountOf(emailKey string) string { return digest("account", emailKey) }
 
-// placeLimits are those of one account from the places that an address belongs to.
+// placeLimits returns an account's limits for the places that an address belongs to.
 func placeLimits(what, account, address string) []Limit {
 	var limits []Limit
 	for _, place := range network.Places(address) {
@@ -191,7 +194,7 @@ func placeLimits(what, account, address string) []Limit {
 	return limits
 }
 
-// digest keeps addresses that belong to no account out of the database.
+// digest keeps addresses without an account out of the database.
 func digest(kind, value string) string {
 	sum := sha256.Sum256([]byte(kind + "\x00" + value))
 	return kind + ":" + hex.EncodeToString(sum[:16])

@@ -19,8 +19,7 @@ func (failureRow) TableName() string { return "sign_in_failures" }
 
 type store struct{ db *db.DB }
 
-// lockFailures reads the count of a subject so that nobody else changes it before
-// the transaction in ctx ends.
+// lockFailures reads a subject's count and locks it until the transaction in ctx ends.
 func (s store) lockFailures(ctx context.Context, subject string) (failureRow, error) {
 	w := s.db.Write(ctx)
 	row := failureRow{Subject: subject}

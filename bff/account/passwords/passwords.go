@@ -1,4 +1,4 @@
-// Package passwords hashes passwords, compares them, and judges how hard they are to guess.
+// Package passwords hashes and compares passwords, and rates how hard they are to guess.
 package passwords
 
 import (
@@ -21,8 +21,8 @@ const (
 	hashLength = 32
 )
 
-// Cost is what argon2id uses. The zero value is what OWASP advises: 19 MiB of memory
-// and two passes. Only tests set another.
+// Cost is the cost of argon2id. The zero value is OWASP's recommendation: 19 MiB of
+// memory and two passes. Only tests set another.
 type Cost struct{ MemoryKiB, Passes uint32 }
 
 func (c Cost) orAdvised() Cost {
@@ -32,17 +32,17 @@ func (c Cost) orAdvised() Cost {
 	return c
 }
 
-// Hasher hashes and compares, never more at once than there are cores, so that
-// a flood of sign-ins does not exhaust the memory.
+// Hasher hashes and compares, at most as many at once as there are cores, so a flood of
+// sign-ins doesn't exhaust the memory.
 type Hasher struct {
 	cost  Cost
 	slots chan struct{}
 	dummy string
-	// Derived counts derivations, so that a test can tell that the same work was done.
+	// Derived counts derivations, so tests can check that the same work was done.
 	Derived atomic.Int64
 }
 
-// New readies the hasher.
+// New returns a hasher.
 func New(cost Cost) (*Hasher, error) {
 	p := &Hasher{cost: cost.orAdvised(), slots: make(chan struct{}, runtime.GOMAXPROCS(0))}
 	dummy, err := p.Hash(context.Background(), "nobody's password")
@@ -50,7 +50,7 @@ func New(cost Cost) (*Hasher, error) {
 	return p, err
 }
 
-// Hash is the stored form of a password. Its error is the end of ctx.
+// Hash returns the stored form of a password. It only fails if ctx ends.
 func (p *Hasher) Hash(ctx context.Context, password string) (string, error) {
 	salt := make([]byte, saltLength)
 	if _, err := rand.Read(salt); err != nil {
@@ -64,8 +64,8 @@ func (p *Hasher) Hash(ctx context.Context, password string) (string, error) {
 		base64.RawStdEncoding.EncodeToString(salt), base64.RawStdEncoding.EncodeToString(key)), nil
 }
 
-// Matches compares a password with its stored form. An empty form, which stands
-// for an unknown account, takes as long as a real one and never matches.
+// Matches compares a password with its stored form. An empty form, used for unknown
+// accounts, takes as long as a real one and never matches.
 func (p *Hasher) Matches(ctx context.Context, stored, password string) (bool, error) {
 	known := stored != ""
 	if !known {

@@ -13,7 +13,7 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-// How long a password has to be and may be, in characters.
+// The allowed length of a password, in characters.
 const (
 	Shortest = 12
 	Longest  = 128
@@ -22,20 +22,20 @@ const (
 // Strength says how hard a password is to guess: 0 and 1 are refused.
 type Strength int
 
-// weakest is the least strength that is taken.
+// weakest is the lowest accepted strength.
 const weakest Strength = 2
 
-// judged is how many characters the estimate looks at: it grows with the square of
-// the length, and what is strong stays so with more behind it.
+// judged is the number of characters that are rated. The time grows with the square of
+// the length, and a strong beginning stays strong.
 const judged = 64
 
-// Word is how people are told of it.
+// Word is the strength for people.
 func (s Strength) Word() string {
 	return [...]string{"Very easy to guess", "Easy to guess", "Fair", "Strong", "Very strong"}[s]
 }
 
-// StrengthOf estimates how hard password is to guess for somebody who knows the
-// address and the name of its owner.
+// StrengthOf estimates how hard a password is to guess for someone who knows its owner's
+// address and name.
 func StrengthOf(password, email, name string) Strength {
 	password = norm.NFC.String(password)
 	if runes := []rune(password); len(runes) > judged {
@@ -53,15 +53,15 @@ func StrengthOf(password, email, name string) Strength {
 	return Strength(min(asTyped.Score, asLetters.Score))
 }
 
-// signs stand for letters in leetspeak. zxcvbn tries every reading of them, of which there
-// are thousands if all of them occur.
+// signs replace letters in leetspeak. zxcvbn tries every reading of them, which means
+// thousands if all of them occur.
 const signs = "4@8({[<369!1|0$5+7%2"
 
-// mostSigns is the number of different signs up to which zxcvbn tries every reading.
-// Beyond that a password is judged as typed and with each sign read as its usual letter.
+// mostSigns is the number of different signs up to which zxcvbn tries every reading. With
+// more, a password is rated as typed, and with each sign read as its usual letter.
 const mostSigns = 3
 
-// letters reads each sign as the letter that it usually stands for.
+// letters replaces each sign with its usual letter.
 var letters = strings.NewReplacer("4", "a", "@", "a", "8", "b", "(", "c", "{", "c", "[", "c", "<", "c", "3", "e",
 	"6", "g", "9", "g", "!", "i", "1", "i", "|", "l", "0", "o", "$", "s", "5", "s", "+", "t", "7", "t", "%", "x", "2", "z")
 
@@ -76,7 +76,7 @@ func distinct(text, set string) int {
 	return n
 }
 
-// knownOf are the words that a guesser would try first.
+// knownOf returns the words that a guesser would try first.
 func knownOf(email, name string) []string {
 	known := []string{"peritus", "expert", "witness", "attorney"}
 	apart := func(r rune) bool { return strings.ContainsRune(" .@-_+", r) }
@@ -88,8 +88,8 @@ func knownOf(email, name string) []string {
 	return slices.DeleteFunc(known, func(word string) bool { return utf8.RuneCountInString(word) < 3 })
 }
 
-// Check lists what is wrong with a password, as sentences for its field; none where
-// the owner of the address and the name may use it.
+// Check returns what is wrong with a password, as messages for its field, or none if the
+// owner of the address and name can use it.
 func Check(password, email, name string) []string {
 	password = norm.NFC.String(password)
 	switch n := utf8.RuneCountInString(password); {

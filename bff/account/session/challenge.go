@@ -61,7 +61,7 @@ func (s *Service) enter(ctx context.Context, user account.User, from account.Dev
 			CreatedAt: now.UnixMilli(), ExpiresAt: now.Add(ChallengeLifetime).UnixMilli()}); err != nil {
 			return err
 		}
-		return s.Limiter.Forgive(ctx, account.EmailKey(user.Email), from.Address) // the password was right
+		return s.Limiter.Forgive(ctx, account.EmailKey(user.Email), from.Address) // the password was correct
 	})
 	return Outcome{User: user, Challenge: &Challenge{Token: secret, Status: status, Lifetime: ChallengeLifetime}}, err
 }
@@ -81,11 +81,11 @@ func (s *Service) Answer(ctx context.Context, token string, proof account.Proof,
 	if err := s.Limiter.TakeAll(ctx, limits); err != nil {
 		return account.User{}, account.Grant{}, err
 	}
-	tries, live, err := s.store.tryChallenge(ctx, row.Hash, ChallengeTries, s.Clock.Now())
+	tries, active, err := s.store.tryChallenge(ctx, row.Hash, ChallengeTries, s.Clock.Now())
 	if err != nil {
 		return account.User{}, account.Grant{}, err
 	}
-	if !live {
+	if !active {
 		return account.User{}, account.Grant{}, ErrChallengeOver
 	}
 	proof.Bound = challengeBound(token)

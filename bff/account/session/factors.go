@@ -8,8 +8,8 @@ import (
 	"peritus/bff/auth"
 )
 
-// CheckFactor takes a proof of the account's second factor from an address. The
-// errors are a TooMany with the wait, and an Invalid that names the field.
+// CheckFactor checks a second factor sent from an address. Errors: TooMany with the wait;
+// Invalid, by field.
 func (s *Service) CheckFactor(ctx context.Context, userID string, proof account.Proof, address string) error {
 	limits := factorLimits(proof.Method(), userID, address)
 	if err := s.Limiter.TakeAll(ctx, limits); err != nil {
@@ -21,13 +21,13 @@ func (s *Service) CheckFactor(ctx context.Context, userID string, proof account.
 	return s.Limiter.ForgiveAll(ctx, limits)
 }
 
-// Enrolled lets somebody in who had yet to set up a second factor, in all sessions.
-// It joins the transaction of ctx.
+// Enrolled gives an account access, in all its sessions, after it set up a required
+// second factor. It joins the transaction of ctx.
 func (s *Service) Enrolled(ctx context.Context, userID string) error {
 	return s.store.admitSessions(ctx, userID)
 }
 
-// owes tells whether user has yet to set up a second factor that is required.
+// owes reports whether the user still has to set up a required second factor.
 func (s *Service) owes(ctx context.Context, groups auth.Groups, userID string) (bool, error) {
 	if !s.StaffMustEnroll || !groups.Staff() {
 		return false, nil

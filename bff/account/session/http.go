@@ -11,7 +11,7 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// Refreshed is the answer to a refresh. Lifetimes are in seconds.
+// Refreshed is the response to a refresh. Lifetimes are in seconds.
 type Refreshed struct {
 	Access          string `json:"access"`
 	Refresh         string `json:"refresh" doc:"The next refresh token. The one that was sent no longer works."`
@@ -38,7 +38,7 @@ type signOutInput struct {
 	}
 }
 
-// Operations registers what this domain answers over HTTP.
+// Operations registers this package's HTTP operations.
 func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "sign-in", Method: http.MethodPost, Path: "/api/token/",
 		Summary: "Sign in with an email address and a password", Tags: []string{"account"},

@@ -13,13 +13,13 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// SignInAnswer is a Login, or a SignInChallenge where a second factor is due.
+// SignInAnswer is a Login, or a SignInChallenge if a second factor is due.
 type SignInAnswer struct {
 	Login     *account.Login
 	Challenge *SignInChallenge
 }
 
-// MarshalJSON is the one of the two that it is.
+// MarshalJSON writes the one that is set.
 func (a SignInAnswer) MarshalJSON() ([]byte, error) {
 	if a.Challenge != nil {
 		return json.Marshal(a.Challenge)
@@ -27,7 +27,7 @@ func (a SignInAnswer) MarshalJSON() ([]byte, error) {
 	return json.Marshal(a.Login)
 }
 
-// Schema names both.
+// Schema is either of the two.
 func (SignInAnswer) Schema(r huma.Registry) *huma.Schema {
 	return web.Union(r, "SignInAnswer", "The session, or the second step where a second factor is due.", account.Login{}, SignInChallenge{})
 }
@@ -64,7 +64,7 @@ type passkeyOptionsInput struct {
 	}
 }
 
-// PasskeyOptions is what the browser is given to ask for a passkey.
+// PasskeyOptions are the browser's options to request a passkey.
 type PasskeyOptions struct {
 	Options json.RawMessage `json:"options" doc:"For navigator.credentials, in the JSON form of WebAuthn."`
 }
@@ -78,7 +78,7 @@ type stepUpInput struct {
 	}
 }
 
-// StepUpMethods is by what a person can confirm that it is he.
+// StepUpMethods lists how a person can confirm their identity.
 type StepUpMethods struct {
 	Methods []string `json:"methods" doc:"Any of password, totp, passkey, and recovery-code."`
 }

@@ -11,7 +11,7 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// Navigation is everything that the web needs to show a page, or not to.
+// Navigation is everything the web needs to decide whether and how to show a page.
 type Navigation struct {
 	Session        *SessionView `json:"session"`
 	Token          string       `json:"token" enum:"none,valid,expired,revoked,invalid"`
@@ -23,7 +23,7 @@ type Navigation struct {
 	Route          string       `json:"route" doc:"Pattern of the route; empty if none matches."`
 }
 
-// TransformSchema lets the session be null, which it is for a visitor.
+// TransformSchema makes the session nullable, since visitors have none.
 func (Navigation) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
 	return web.OrNull(s, "session")
 }

@@ -12,7 +12,7 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// SessionList are the browsers that somebody is signed in on.
+// SessionList lists the browsers that a person is signed in on.
 type SessionList struct {
 	Results []SessionItem `json:"results"`
 }

@@ -5,7 +5,7 @@ import "peritus/bff/notify"
 // Kinds of notifications about signing in.
 var Kinds = []*notify.Kind{newBrowser, secondStepFailed}
 
-// newBrowser has the code under which choices about it were stored first.
+// newBrowser keeps its original code, because preferences are stored under it.
 var newBrowser = &notify.Kind{Code: "new-browser", Class: notify.Optional,
 	Label: "New sign-ins", Detail: "When someone signs in to your account on a new device.",
 	Subject: "New sign-in to your Peritus account",

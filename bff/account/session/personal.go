@@ -20,7 +20,7 @@ type personalSession struct {
 	EndedFor  string     `json:"ended_for"`
 }
 
-// Export writes every session of an account that is still kept.
+// Export writes an account's stored sessions.
 func (s *Service) Export(ctx context.Context, userID string, to *archive.Writer) error {
 	rows, err := s.store.listSessions(ctx, userID)
 	if err != nil {

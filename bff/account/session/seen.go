@@ -9,14 +9,14 @@ import (
 )
 
 const (
-	// SeenEvery is how exactly the last use of a session is known.
+	// SeenEvery is the precision of a session's last use.
 	SeenEvery = 5 * time.Minute
-	// seenFlush is how long it may take until it is written.
+	// seenFlush is the longest delay until it's written.
 	seenFlush = 30 * time.Second
 )
 
-// sightings are last uses that are not written yet: requests only note them, and
-// all are written together, so that reading costs no write.
+// sightings are last uses that aren't written yet. Requests only note them, and all are
+// written together, so reading causes no write.
 type sightings struct {
 	mu sync.Mutex
 	at map[string]time.Time
@@ -24,8 +24,8 @@ type sightings struct {
 
 func newSightings() *sightings { return &sightings{at: map[string]time.Time{}} }
 
-// note keeps that a session was used now, where that is news: written is what the
-// database says.
+// note records that a session was used now, if that changes anything. written is the last
+// use in the database.
 func (s *sightings) note(sessionID string, written, now time.Time) {
 	if now.Sub(written) < SeenEvery {
 		return
@@ -37,7 +37,7 @@ func (s *sightings) note(sessionID string, written, now time.Time) {
 	}
 }
 
-// latest is the last use that is known here, not before what the database says.
+// latest returns the last known use, at least what the database says.
 func (s *sightings) latest(sessionID string, written time.Time) time.Time {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -56,7 +56,7 @@ func (s *sightings) take() map[string]time.Time {
 	return taken
 }
 
-// WriteSightings writes which sessions were used since the last time.
+// WriteSightings writes the collected last uses.
 func (s *Service) WriteSightings(ctx context.Context) error {
 	for sessionID, at := range s.seen.take() {
 		if err := s.store.sawSession(ctx, sessionID, at); err != nil {
@@ -66,8 +66,8 @@ func (s *Service) WriteSightings(ctx context.Context) error {
 	return nil
 }
 
-// Run writes sightings until ctx ends, and once more then. report is told of what fails;
-// what is lost by it is the exact time of a last use.
+// Run writes sightings regularly until ctx ends, then once more. It passes errors to
+// report. An error only loses the exact time of a last use.
 func (s *Service) Run(ctx context.Context, report func(error)) {
 	ticker := time.NewTicker(seenFlush)
 	defer ticker.Stop()

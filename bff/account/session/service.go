@@ -1,5 +1,5 @@
 // Package session signs people in and out: passwords and second factors, sessions and
-// their refresh tokens, and proving once more who somebody is.
+// their refresh tokens, and step-up confirmation.
 package session
 
 import (
@@ -22,29 +22,29 @@ import (
 )
 
 const (
-	// RefreshLifetime is how long a refresh token is good for.
+	// RefreshLifetime is how long a refresh token is valid.
 	RefreshLifetime = 30 * 24 * time.Hour
-	// EndedFor is how long a session is kept after its end, but for the newest of each account.
+	// EndedFor is how long ended sessions are stored. The newest of each account stays.
 	EndedFor = 90 * 24 * time.Hour
-	// Grace is how long a used refresh token still answers with its successor, so
-	// that two tabs or two processes refreshing at once sign nobody out.
+	// Grace is how long a used refresh token still returns its successor, so that two
+	// tabs or processes that refresh at once don't sign anyone out.
 	Grace = 30 * time.Second
 )
 
-// Sentences that the specification gives word for word.
+// Messages that the specification prescribes word for word.
 const (
 	refreshFailed = "Token refresh failed. Please log in again."
 	signInFailed  = "The email address or password isn't right."
 )
 
 var (
-	// ErrSignIn never says which half was wrong.
+	// ErrSignIn doesn't say which half was wrong.
 	ErrSignIn = errs.Unauthorized(signInFailed)
-	// ErrRefresh is the answer to every refresh that is refused.
+	// ErrRefresh is the error of every refused refresh.
 	ErrRefresh = errs.Unauthorized(refreshFailed)
 )
 
-// Deps of the service. RefreshKey derives each refresh token from the one before.
+// Deps of the service. RefreshKey derives each refresh token from the previous one.
 type Deps struct {
 	DB         *db.DB
 	Accounts   *account.Service
@@ -57,29 +57,28 @@ type Deps struct {
 	Factors    account.Factors
 	AuditLog   auth.AuditLog
 	WebOrigin  string
-	// StaffMustEnroll keeps staff out until they have a second factor.
+	// StaffMustEnroll denies access to staff until they have a second factor.
 	StaffMustEnroll bool
-	Consents        string // the versions in force of what people agree to
+	Consents        string // the versions in force that people must agree to
 }
 
-// Service signs people in and out and keeps their sessions.
+// Service signs people in and out and stores their sessions.
 type Service struct {
 	Deps
 	store store
 	seen  *sightings
 }
 
-// New readies the service, and gives accounts their sessions.
+// New returns a service and connects it to accounts.
 func New(deps Deps) *Service {
 	s := &Service{Deps: deps, store: newStore(deps.DB), seen: newSightings()}
 	deps.Accounts.UseSessions(s)
 	return s
 }
 
-// SignIn checks an address and a password and begins a session, or the second step
-// where the account has a second factor. The errors are ErrSignIn, which does not say
-// which half was wrong and takes as long for an unknown address as for a known one,
-// and a TooMany with the wait.
+// SignIn checks an address and a password and begins a session, or the second step if the
+// account has a second factor. Errors: ErrSignIn, which doesn't say which half was wrong
+// and takes as long for unknown addresses as for known ones; TooMany with the wait.
 func (s *Service) SignIn(ctx context.Context, email, password string, from account.Device) (Outcome, error) {
 	if err := s.Limiter.Take(ctx, account.EmailKey(email), from.Address); err != nil {
 		return Outcome{}, err
@@ -94,9 +93,8 @@ func (s *Service) SignIn(ctx context.Context, email, password string, from accou
 	return s.enter(ctx, user, from)
 }
 
-// Begin begins a session for somebody who has proved who he is: the session, its
-// first refresh token and, on another browser than those that the account has been
-// seen on, the notice about it.
+// Begin begins a session for a person who has proved their identity: the session, its
+// first refresh token, and an email if the browser is new to the account.
 func (s *Service) Begin(ctx context.Context, user account.User, from account.Device) (account.Grant, error) {
 	refresh, err := token.New()
 	if err != nil {
@@ -138,15 +136,15 @@ func (s *Service) Begin(ctx context.Context, user account.User, from account.Dev
 	return s.grant(auth.Claims{UserID: user.ID, SessionID: session}, refresh)
 }
 
-// Refresh uses a refresh token up and answers its successor with a new access
-// token. Within Grace of the first use the same successor is answered again; later
-// the token must have been stolen, and the whole session ends. Every refusal is
-// ErrRefresh; an outage is another error and ends nothing.
+// Refresh uses up a refresh token and returns its successor with a new access token.
+// Within Grace of the first use, it returns the same successor again. After that, the
+// token must have been stolen, and the whole session ends. Every refusal is ErrRefresh.
+// An outage is another error and ends nothing.
 func (s *Service) Refresh(ctx context.Context, old string) (account.Grant, error) {
 	now, hash := s.Clock.Now(), token.Hash(old)
 	successor := s.successor(old)
 	var claims auth.Claims
-	refused := false // a refusal commits: it may have ended the session
+	refused := false // commits, because it may have ended the session
 	err := s.DB.InTx(ctx, func(ctx context.Context) error {
 		var err error
 		claims, refused, err = s.rotate(ctx, hash, successor, now)
@@ -174,7 +172,7 @@ func (s *Service) rotate(ctx context.Context, hash, successor string, now time.T
 	if err != nil || !found {
 		return auth.Claims{}, !found, err
 	}
-	if !session.live(now) || row.ExpiresAt <= now.UnixMilli() {
+	if !session.active(now) || row.ExpiresAt <= now.UnixMilli() {
 		return auth.Claims{}, true, nil
 	}
 	if !first && now.Sub(time.UnixMilli(*row.UsedAt)) > Grace {
@@ -193,9 +191,9 @@ func (s *Service) rotate(ctx context.Context, hash, successor string, now time.T
 	return auth.Claims{UserID: session.UserID, SessionID: row.SessionID}, false, nil
 }
 
-// SignOut ends the actor's session, and the one that the refresh token belongs to.
-// Nothing issued for them before signs anyone in again, not even a refresh that is
-// under way. It succeeds where there is nothing to end.
+// SignOut ends the actor's session and the session of the refresh token. Nothing issued
+// for them earlier signs anyone in again, not even a concurrent refresh. It succeeds if
+// there is nothing to end.
 func (s *Service) SignOut(ctx context.Context, actor auth.Actor, refresh string) error {
 	now := s.Clock.Now()
 	if actor.SignedIn() {
@@ -213,7 +211,7 @@ func (s *Service) SignOut(ctx context.Context, actor auth.Actor, refresh string)
 	return s.store.revokeSession(ctx, row.SessionID, "signed out", now)
 }
 
-// Authenticate reads an access token and checks that its session still stands.
+// Authenticate reads an access token and checks that its session is active.
 func (s *Service) Authenticate(ctx context.Context, token string) (auth.Presented, error) {
 	claims, state := s.Tokens.Verify(token)
 	if state != auth.TokenValid {
@@ -223,7 +221,7 @@ func (s *Service) Authenticate(ctx context.Context, token string) (auth.Presente
 	if err != nil {
 		return auth.Presented{}, err
 	}
-	if !found || session.UserID != claims.UserID || !session.live(s.Clock.Now()) {
+	if !found || session.UserID != claims.UserID || !session.active(s.Clock.Now()) {
 		return auth.Presented{State: auth.TokenRevoked}, nil
 	}
 	s.seen.note(claims.SessionID, time.UnixMilli(session.SeenAt), s.Clock.Now())
@@ -235,7 +233,7 @@ func (s *Service) Authenticate(ctx context.Context, token string) (auth.Presente
 	}}, nil
 }
 
-// Sweep deletes expired tokens, old sessions and forgotten failures.
+// Sweep deletes expired tokens, old sessions, and old failures.
 func (s *Service) Sweep(ctx context.Context) error {
 	if err := s.store.sweep(ctx, s.Clock.Now()); err != nil {
 		return err
@@ -243,7 +241,7 @@ func (s *Service) Sweep(ctx context.Context) error {
 	return s.Limiter.Sweep(ctx)
 }
 
-func (st sessionStatus) live(now time.Time) bool {
+func (st sessionStatus) active(now time.Time) bool {
 	return st.RevokedAt == nil && st.SuspendedAt == nil && st.ExpiresAt > now.UnixMilli()
 }
 
@@ -260,8 +258,8 @@ func (s *Service) grant(c auth.Claims, refresh string) (account.Grant, error) {
 		AccessLifetime: auth.AccessLifetime, RefreshLifetime: RefreshLifetime}, nil
 }
 
-// successor is derived, not drawn: whoever holds the old token within the grace
-// window gets the same new one, although only hashes are stored.
+// successor derives the next token instead of generating it, so everyone with the old
+// token gets the same one in the grace period, although only hashes are stored.
 func (s *Service) successor(token string) string {
 	mac := hmac.New(sha256.New, s.RefreshKey)
 	mac.Write([]byte(token))

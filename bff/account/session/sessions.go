@@ -11,34 +11,32 @@ import (
 	"peritus/bff/platform/phone"
 )
 
-// What people do to their sessions, as the audit log names it. Signing in and out is
-// not in the log: it happens all day and changes nothing.
+// Audit actions of people on their sessions. Signing in and out isn't recorded, since it
+// happens all the time and changes nothing.
 const (
 	sessionEnded       = "account.session-ended"
 	otherSessionsEnded = "account.other-sessions-ended"
 )
 
-// newPlaceFor is how long a session from a country that is new to its account is
-// pointed out.
+// newPlaceFor is how long a session from a new country is highlighted.
 const newPlaceFor = 14 * 24 * time.Hour
 
-// Session is one browser that somebody is signed in on.
+// Session is a browser that a person is signed in on.
 type Session struct {
 	ID        string
-	Device    string // in words: Chrome on Windows
-	Country   string // ISO 3166-1 alpha-2 of where it was signed in; empty where unknown
-	Current   bool   // the one that asks
-	NewPlace  bool   // the account had not been used from that country before
+	Device    string // for people: Chrome on Windows
+	Country   string // ISO 3166-1 alpha-2 of the sign-in; empty if unknown
+	Current   bool   // the session of this request
+	NewPlace  bool   // the account's first session from that country
 	CreatedAt time.Time
 	SeenAt    time.Time // to within SeenEvery
 }
 
-// ErrNoSession is the answer about a session that is not one's own, has ended or
-// never was.
+// ErrNoSession means that the session is another person's, has ended, or never existed.
 var ErrNoSession = errs.NotFoundf("Session")
 
-// Sessions are where the actor is signed in: the one that asks first, then those
-// used last.
+// Sessions lists the actor's sessions: the current one first, then the most recently
+// used.
 func (s *Service) Sessions(ctx context.Context, actor auth.Actor) ([]Session, error) {
 	rows, err := s.store.listSessions(ctx, actor.UserID)
 	if err != nil {
@@ -46,7 +44,7 @@ func (s *Service) Sessions(ctx context.Context, actor auth.Actor) ([]Session, er
 	}
 	now := s.Clock.Now()
 	sessions, countries := []Session{}, map[string]bool{}
-	for _, row := range rows { // oldest first, those that have ended too
+	for _, row := range rows { // oldest first, including ended ones
 		country := phone.CountryAt(row.Address)
 		strange := country != "" && len(countries) > 0 && !countries[country]
 		if country != "" {
@@ -64,8 +62,7 @@ func (s *Service) Sessions(ctx context.Context, actor auth.Actor) ([]Session, er
 	return sessions, nil
 }
 
-// EndSession ends one of the actor's own sessions. Another person's is
-// ErrNoSession, like one that never was.
+// EndSession ends one of the actor's own sessions. Another person's is ErrNoSession.
 func (s *Service) EndSession(ctx context.Context, actor auth.Actor, sessionID string) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		row, ended, err := s.store.revokeSessionOf(ctx, actor.UserID, sessionID, "signed out from another browser", s.Clock.Now())
@@ -79,8 +76,8 @@ func (s *Service) EndSession(ctx context.Context, actor auth.Actor, sessionID st
 	})
 }
 
-// EndOtherSessions ends all of the actor's sessions but the one that asks, and
-// answers how many.
+// EndOtherSessions ends all of the actor's sessions except the current one and returns
+// how many it ended.
 func (s *Service) EndOtherSessions(ctx context.Context, actor auth.Actor) (ended int, err error) {
 	err = s.DB.InTx(ctx, func(ctx context.Context) error {
 		if ended, err = s.EndSessions(ctx, actor.UserID, actor.SessionID, "signed out everywhere else"); err != nil || ended == 0 {
@@ -91,8 +88,8 @@ func (s *Service) EndOtherSessions(ctx context.Context, actor auth.Actor) (ended
 	return ended, err
 }
 
-// EndSessions ends all sessions of an account but the one excepted, which may be
-// empty, and every second step of a sign-in. It returns how many sessions it ended.
+// EndSessions ends all sessions of an account except one, and every pending second step.
+// It returns how many sessions it ended. except can be empty.
 func (s *Service) EndSessions(ctx context.Context, userID, except, why string) (int, error) {
 	if err := s.store.endChallenges(ctx, userID); err != nil {
 		return 0, err
@@ -100,12 +97,12 @@ func (s *Service) EndSessions(ctx context.Context, userID, except, why string) (
 	return s.store.revokeSessions(ctx, userID, except, why, s.Clock.Now())
 }
 
-// CountLive counts the live sessions of an account but the one excepted.
-func (s *Service) CountLive(ctx context.Context, userID, except string) (int, error) {
-	return s.store.countLive(ctx, userID, except, s.Clock.Now())
+// CountActive counts the active sessions of an account except one.
+func (s *Service) CountActive(ctx context.Context, userID, except string) (int, error) {
+	return s.store.countActive(ctx, userID, except, s.Clock.Now())
 }
 
-// Uses says how accounts were used, by id.
+// Uses returns how accounts were used, by id.
 func (s *Service) Uses(ctx context.Context, userIDs []string) (map[string]Use, error) {
 	return s.store.usesOf(ctx, userIDs, s.Clock.Now())
 }

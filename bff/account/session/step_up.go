@@ -8,9 +8,9 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// StepUp proves once more that it is the actor who uses the session: by the password,
-// or by a second factor. What asks for it is open for auth.FreshFor. The errors are a
-// TooMany with the wait, and an Invalid that names the field.
+// StepUp confirms the actor's identity again, by password or second factor. Sensitive
+// actions are then available for auth.FreshFor. Errors: TooMany with the wait; Invalid,
+// by field.
 func (s *Service) StepUp(ctx context.Context, actor auth.Actor, password string, proof account.Proof, address string) error {
 	var err error
 	switch {
@@ -28,8 +28,8 @@ func (s *Service) StepUp(ctx context.Context, actor auth.Actor, password string,
 	return s.store.confirmSession(ctx, actor.SessionID, s.Clock.Now())
 }
 
-// checkPassword holds a password against the actor's own. Its tries are those of the
-// sign-in: whoever has taken over a session guesses no faster than without it.
+// checkPassword checks the actor's password. Attempts count toward the limits of signing
+// in, so a stolen session doesn't make guessing faster.
 func (s *Service) checkPassword(ctx context.Context, actor auth.Actor, password, address string) error {
 	key := account.EmailKey(actor.Email)
 	if err := s.Limiter.Take(ctx, key, address); err != nil {

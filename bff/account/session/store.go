@@ -46,7 +46,7 @@ type store struct {
 
 func newStore(d *db.DB) store { return store{db: d, sessionStatus: d.Prepare(sessionStatusQuery)} }
 
-// sessionStatus is what each request needs to know of its session, in one read.
+// sessionStatus is what each request needs to know about its session, read at once.
 type sessionStatus struct {
 	RevokedAt   *int64
 	ExpiresAt   int64
@@ -60,7 +60,7 @@ type sessionStatus struct {
 	Pending     bool
 	LeavingAt   *int64
 	Consented   string
-	SeenAt      int64 // the later of the last use and the last refresh, as far as they are written
+	SeenAt      int64 // the later of the last use and the last refresh, if written
 }
 
 const sessionStatusQuery = `SELECT s.revoked_at, s.expires_at, s.confirmed_at, s.pending,
@@ -80,8 +80,8 @@ func (s store) addSession(ctx context.Context, row sessionRow) error {
 	return db.Wrap("add session", s.db.Write(ctx).Create(&row).Error)
 }
 
-// knowsDevice tells whether a sign-in from this browser is no news to the user: he has
-// signed in from it before, or from none at all, as with a new account.
+// knowsDevice reports whether a sign-in from this browser needs no notification: the user
+// has signed in from it before, or has never signed in.
 func (s store) knowsDevice(ctx context.Context, userID, userAgent string) (bool, error) {
 	var known []string
 	err := s.db.Read(ctx).Model(&sessionRow{}).Where("user_id = ? AND user_agent = ?", userID, userAgent).
@@ -98,13 +98,13 @@ func (s store) refreshedSession(ctx context.Context, sessionID string, now, expi
 		Updates(map[string]any{"refreshed_at": now.UnixMilli(), "expires_at": expires.UnixMilli()}).Error)
 }
 
-// revokeSession ends a session; the first reason stays.
+// revokeSession ends a session. The first reason stays.
 func (s store) revokeSession(ctx context.Context, sessionID, why string, now time.Time) error {
 	return db.Wrap("revoke session", s.db.Write(ctx).Model(&sessionRow{}).Where("id = ? AND revoked_at IS NULL", sessionID).
 		Updates(map[string]any{"revoked_at": now.UnixMilli(), "revoked_for": why}).Error)
 }
 
-// revokeSessions ends all sessions of a user but the one excepted, and answers how many.
+// revokeSessions ends all sessions of a user except one and returns how many.
 func (s store) revokeSessions(ctx context.Context, userID, except, why string, now time.Time) (int, error) {
 	result := s.db.Write(ctx).Model(&sessionRow{}).Where("user_id = ? AND id <> ? AND revoked_at IS NULL", userID, except).
 		Updates(map[string]any{"revoked_at": now.UnixMilli(), "revoked_for": why})
@@ -119,7 +119,7 @@ func (s store) findRefresh(ctx context.Context, hash string) (row refreshRow, fo
 	return row, err == nil, db.Wrap("find refresh token", err)
 }
 
-// useRefresh marks a token as used and tells whether this call was the first.
+// useRefresh marks a token as used and reports whether this call was the first.
 func (s store) useRefresh(ctx context.Context, hash string, now time.Time) (first bool, err error) {
 	result := s.db.Write(ctx).Model(&refreshRow{}).Where("hash = ? AND used_at IS NULL", hash).
 		Update("used_at", now.UnixMilli())
@@ -142,8 +142,8 @@ func (s store) sweep(ctx context.Context, now time.Time) error {
 	return s.sweepSessions(ctx, now.Add(-EndedFor))
 }
 
-// sweepSessions deletes sessions that ended before a time. The newest of an account
-// stays: it tells when the account was last signed in to.
+// sweepSessions deletes sessions that ended before a time. The newest of each account
+// stays, because it has the date of the last sign-in.
 func (s store) sweepSessions(ctx context.Context, before time.Time) error {
 	at := before.UnixMilli()
 	return db.Wrap("sweep sessions", s.db.Write(ctx).Exec(`DELETE FROM sessions WHERE (expires_at < ? OR revoked_at < ?)

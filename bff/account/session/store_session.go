@@ -8,7 +8,8 @@ import (
 	"peritus/bff/platform/db"
 )
 
-// sessionsLooked at are the newest of an account, those that have ended too.
+// sessionsLooked limits how many of an account's newest sessions are read, including
+// ended ones.
 const sessionsLooked = 300
 
 // listSessions reads the newest sessions of a user, oldest first.
@@ -18,8 +19,7 @@ func (s store) listSessions(ctx context.Context, userID string) (rows []sessionR
 	return rows, db.Wrap("list sessions", err)
 }
 
-// revokeSessionOf ends a session if it is the user's and stands; tells whether it did,
-// and what it was.
+// revokeSessionOf ends a session if it's the user's and active, and returns it.
 func (s store) revokeSessionOf(ctx context.Context, userID, sessionID, why string, now time.Time) (row sessionRow, ended bool, err error) {
 	w := s.db.Write(ctx)
 	result := w.Model(&sessionRow{}).
@@ -31,14 +31,15 @@ func (s store) revokeSessionOf(ctx context.Context, userID, sessionID, why strin
 	return row, true, db.Wrap("revoke session", w.Where("id = ?", sessionID).Take(&row).Error)
 }
 
-// sawSession notes the last use of a session; an earlier one never overwrites a later.
+// sawSession records the last use of a session. An earlier time never replaces a later
+// one.
 func (s store) sawSession(ctx context.Context, sessionID string, at time.Time) error {
 	return db.Wrap("note last use", s.db.Write(ctx).Model(&sessionRow{}).
 		Where("id = ? AND seen_at < ?", sessionID, at.UnixMilli()).Update("seen_at", at.UnixMilli()).Error)
 }
 
-// countLive of a user, except one.
-func (s store) countLive(ctx context.Context, userID, except string, now time.Time) (int, error) {
+// countActive counts a user's active sessions except one.
+func (s store) countActive(ctx context.Context, userID, except string, now time.Time) (int, error) {
 	var n int64
 	err := s.db.Read(ctx).Model(&sessionRow{}).Where("user_id = ? AND id <> ? AND revoked_at IS NULL AND expires_at > ?", userID, except, now.UnixMilli()).Count(&n).Error
 	return int(n), db.Wrap("count sessions", err)

@@ -11,7 +11,7 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// AccountSettings is one's own account.
+// AccountSettings is the actor's own account.
 type AccountSettings struct {
 	UserName          string     `json:"user_name"`
 	Email             string     `json:"email"`
@@ -23,12 +23,12 @@ type AccountSettings struct {
 	EmailChange *EmailChangeView `json:"email_change" doc:"The pending change of address, or null."`
 }
 
-// TransformSchema lets the change of address be null.
+// TransformSchema makes the change of address nullable.
 func (AccountSettings) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
 	return web.OrNull(s, "email_change")
 }
 
-// EmailChangeView is a change of address that waits for its confirmations.
+// EmailChangeView is a change of address that waits for confirmation.
 type EmailChangeView struct {
 	NewEmail     string    `json:"new_email"`
 	OldConfirmed bool      `json:"old_confirmed"`
@@ -36,7 +36,7 @@ type EmailChangeView struct {
 	ExpiresAt    time.Time `json:"expires_at"`
 }
 
-// Operations registers what this room answers over HTTP.
+// Operations registers this package's HTTP operations.
 func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "settings", Method: http.MethodGet, Path: "/api/settings",
 		Summary: "Get your own account", Tags: []string{"settings"}}, auth.SignedIn.WhilePending(), s.getSettings)

@@ -9,7 +9,7 @@ import (
 	"peritus/bff/platform/clock"
 )
 
-// Leave notes when an account will be erased. The last administrator is a Conflict.
+// Leave stores when an account will be deleted. The last administrator is a Conflict.
 func (s *Service) Leave(ctx context.Context, userID string, at time.Time) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		if _, err := s.store.LockAdmins(ctx); err != nil {
@@ -26,7 +26,7 @@ func (s *Service) Leave(ctx context.Context, userID string, at time.Time) error 
 	})
 }
 
-// Stay takes that back and tells whether there was anything to take back.
+// Stay cancels the deletion and reports whether one was scheduled.
 func (s *Service) Stay(ctx context.Context, userID string) (bool, error) {
 	was := false
 	err := s.DB.InTx(ctx, func(ctx context.Context) error {
@@ -40,8 +40,8 @@ func (s *Service) Stay(ctx context.Context, userID string) (bool, error) {
 	return was, err
 }
 
-// LockLeaving reads when an account will be erased, so that nobody else changes the
-// account before the transaction in ctx ends; zero: it stays, or is gone.
+// LockLeaving reads when an account will be deleted and locks the account until the
+// transaction in ctx ends. Zero means no deletion is scheduled, or the account is gone.
 func (s *Service) LockLeaving(ctx context.Context, userID string) (time.Time, error) {
 	if _, err := s.store.LockAdmins(ctx); err != nil {
 		return time.Time{}, err
@@ -53,12 +53,12 @@ func (s *Service) LockLeaving(ctx context.Context, userID string) (time.Time, er
 	return clock.AtMillis(user.LeavingAt), err
 }
 
-// Due are the accounts whose time to be erased has come.
+// Due returns the accounts that are due for deletion.
 func (s *Service) Due(ctx context.Context, now time.Time) ([]string, error) {
 	return s.store.leavingBefore(ctx, now)
 }
 
-// Agreed notes the versions of texts that somebody has agreed to last.
+// Agreed stores the versions that a person agreed to last.
 func (s *Service) Agreed(ctx context.Context, userID, versions string) error {
 	return s.store.ChangeUser(ctx, userID, map[string]any{"consented": versions})
 }

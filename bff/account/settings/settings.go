@@ -1,5 +1,5 @@
-// Package settings is what people see and choose in their own accounts, and how they
-// leave.
+// Package settings is what people see and change in their own accounts, and how they
+// delete them.
 package settings
 
 import (
@@ -12,13 +12,13 @@ import (
 	"peritus/bff/platform/db"
 )
 
-// Settings are what somebody sees of his own account.
+// Settings are what a person sees of their own account.
 type Settings struct {
 	User              account.User
 	CreatedAt         time.Time
-	PasswordChangedAt time.Time // zero: it is the one that the account began with
+	PasswordChangedAt time.Time // zero if the account still has its first password
 	SecondFactor      bool
-	EmailChange       *account.EmailChange // that waits; nil: none
+	EmailChange       *account.EmailChange // pending, or nil
 }
 
 // Deps of the service.
@@ -29,18 +29,18 @@ type Deps struct {
 	Factors  account.Factors
 }
 
-// Service is people's own settings.
+// Service implements people's own settings.
 type Service struct {
 	Deps
 	store store
 }
 
-// New readies the service.
+// New returns a service.
 func New(deps Deps) *Service {
 	return &Service{Deps: deps, store: store{Store: account.NewStore(deps.DB), db: deps.DB}}
 }
 
-// Settings of the actor's own account.
+// Settings returns the settings of the actor's own account.
 func (s *Service) Settings(ctx context.Context, actor auth.Actor) (Settings, error) {
 	row, found, err := s.store.FindUserByID(ctx, actor.UserID)
 	if err != nil {

@@ -12,8 +12,8 @@ import (
 	"peritus/bff/platform/field"
 )
 
-// Suspend closes an account and ends its sessions. Nobody does it to himself, and
-// the last administrator stays.
+// Suspend closes an account and ends its sessions. Nobody can suspend their own account,
+// and the last administrator can't be suspended.
 func (s *Service) Suspend(ctx context.Context, actor auth.Actor, userID, reason string) error {
 	return s.act(ctx, actor, userID, reason, "account.suspended", func(ctx context.Context, user account.Row, reason string) (auth.AuditDetail, *notify.Message, error) {
 		if user.SuspendedAt != nil {
@@ -31,7 +31,7 @@ func (s *Service) Suspend(ctx context.Context, actor auth.Actor, userID, reason 
 	})
 }
 
-// Restore opens a suspended account again.
+// Restore reopens a suspended account.
 func (s *Service) Restore(ctx context.Context, actor auth.Actor, userID, reason string) error {
 	return s.act(ctx, actor, userID, reason, "account.restored", func(ctx context.Context, user account.Row, reason string) (auth.AuditDetail, *notify.Message, error) {
 		if user.SuspendedAt == nil {
@@ -42,9 +42,8 @@ func (s *Service) Restore(ctx context.Context, actor auth.Actor, userID, reason 
 	})
 }
 
-// SetGroups gives an account other groups, of which only combinations that have an
-// area are taken. Its sessions end, so that what the new groups ask for at sign-in
-// is asked.
+// SetGroups changes an account's groups. Only combinations with an area are accepted. Its
+// sessions end, so that the requirements of the new groups apply at the next sign-in.
 func (s *Service) SetGroups(ctx context.Context, actor auth.Actor, userID string, groups auth.Groups, reason string) error {
 	if err := groupsError(groups); err != nil {
 		return err
@@ -66,7 +65,7 @@ func (s *Service) SetGroups(ctx context.Context, actor auth.Actor, userID string
 	})
 }
 
-// EndAllSessions signs somebody out everywhere.
+// EndAllSessions signs a person out everywhere.
 func (s *Service) EndAllSessions(ctx context.Context, actor auth.Actor, userID, reason string) error {
 	return s.act(ctx, actor, userID, reason, "account.sessions-ended", func(ctx context.Context, user account.Row, reason string) (auth.AuditDetail, *notify.Message, error) {
 		ended, err := s.Sessions.EndSessions(ctx, userID, "", "ended by staff")
@@ -77,8 +76,8 @@ func (s *Service) EndAllSessions(ctx context.Context, actor auth.Actor, userID, 
 	})
 }
 
-// ResetFactor takes the second factors from somebody who has lost them, and ends
-// his sessions.
+// ResetFactor removes all second factors of a person who lost them and ends their
+// sessions.
 func (s *Service) ResetFactor(ctx context.Context, actor auth.Actor, userID, reason string) error {
 	return s.act(ctx, actor, userID, reason, "account.second-factor-reset", func(ctx context.Context, user account.Row, reason string) (auth.AuditDetail, *notify.Message, error) {
 		has, err := s.Factors.Due(ctx, userID)
@@ -96,8 +95,8 @@ func (s *Service) ResetFactor(ctx context.Context, actor auth.Actor, userID, rea
 	})
 }
 
-// act does one thing to somebody else's account: with a reason, in one transaction
-// with its mail and its entry in the audit log.
+// act changes someone else's account, with a reason, in one transaction with its email
+// and audit entry.
 func (s *Service) act(ctx context.Context, actor auth.Actor, userID, reason, action string, f func(ctx context.Context, user account.Row, reason string) (auth.AuditDetail, *notify.Message, error)) error {
 	reason, err := reasonOf(reason)
 	if err != nil {
@@ -107,7 +106,7 @@ func (s *Service) act(ctx context.Context, actor auth.Actor, userID, reason, act
 		return errs.Denied("You can't do this to your own account. Ask another administrator.")
 	}
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
-		if _, err := s.store.LockAdmins(ctx); err != nil { // before the account, so that two who act on each other wait in one order
+		if _, err := s.store.LockAdmins(ctx); err != nil { // before the account, so that two administrators acting on each other lock in the same order
 			return err
 		}
 		user, err := s.store.LockUser(ctx, userID)
@@ -134,7 +133,7 @@ func groupsError(groups auth.Groups) error {
 	return nil
 }
 
-// reasonOf is a reason as it is stored.
+// reasonOf validates a reason and normalizes it for storage.
 func reasonOf(reason string) (string, error) {
 	form := ReasonForm{Reason: strings.TrimSpace(reason)}
 	if problems := field.Judge(&form); len(problems) > 0 {

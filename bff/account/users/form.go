@@ -19,7 +19,7 @@ func (r *ReasonForm) Declare(f *field.Form) {
 		field.Hint("Recorded in the audit log."))
 }
 
-// GroupsForm gives an account other groups.
+// GroupsForm changes an account's groups.
 type GroupsForm struct {
 	Groups []string `json:"groups" uniqueItems:"true" enum:"Attorney,Expert,Admin,Researcher"`
 	ReasonForm

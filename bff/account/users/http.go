@@ -13,7 +13,7 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// UserRow is an account in the list of staff.
+// UserRow is an account in the staff's list.
 type UserRow struct {
 	ID           string     `json:"id"`
 	Name         string     `json:"name"`
@@ -25,7 +25,7 @@ type UserRow struct {
 	CreatedAt    time.Time  `json:"created_at"`
 }
 
-// UserDetail is all that staff see of an account.
+// UserDetail is everything that staff see about an account.
 type UserDetail struct {
 	User         UserRow     `json:"user"`
 	SecondFactor bool        `json:"second_factor"`
@@ -35,7 +35,7 @@ type UserDetail struct {
 	Self         bool        `json:"self" doc:"The caller's own account, which they can't change."`
 }
 
-// UserClaim is a claim on a profile that was taken with an account.
+// UserClaim is a claim that gave an account its profile.
 type UserClaim struct {
 	ID        string    `json:"id"`
 	Reference string    `json:"reference"`
@@ -44,7 +44,7 @@ type UserClaim struct {
 	At        time.Time `json:"at"`
 }
 
-// Invited is the answer to an invitation.
+// Invited is the response to an invitation.
 type Invited struct {
 	web.Done
 	ID string `json:"id"`
@@ -75,8 +75,8 @@ type groupsInput struct {
 
 type inviteInput struct{ Body InviteForm }
 
-// Operations registers what this room answers over HTTP: for administrators alone, and
-// what changes an account asks for a fresh proof of who acts.
+// Operations registers this package's HTTP operations, for administrators only. Those
+// that change an account need a recent confirmation of identity.
 func (s *Service) Operations(api huma.API) {
 	admin := auth.Only(auth.Admin)
 	auth.Handle(api, huma.Operation{OperationID: "users", Method: http.MethodGet, Path: "/api/admin/users",
@@ -150,7 +150,7 @@ func rowOf(l Listed) UserRow {
 		LastSignInAt: web.OrNil(l.LastSignInAt), CreatedAt: l.CreatedAt}
 }
 
-// groupsOf puts names in the order in which groups are stored.
+// groupsOf sorts names in the order in which groups are stored.
 func groupsOf(names []string) auth.Groups {
 	var groups auth.Groups
 	for _, g := range auth.AllGroups {

@@ -12,11 +12,11 @@ import (
 	"peritus/bff/platform/field"
 )
 
-// InvitationLifetime is how long the link of an invitation is good for.
+// InvitationLifetime is how long the link of an invitation is valid.
 const InvitationLifetime = 7 * 24 * time.Hour
 
-// Invite makes an account without a password and mails a link by which its owner
-// sets one. An address that has an account is a Conflict.
+// Invite creates an account without a password and emails its owner a link to set one. An
+// address in use is a Conflict.
 func (s *Service) Invite(ctx context.Context, actor auth.Actor, n account.NewAccount, reason string) (account.User, error) {
 	form := InviteForm{Name: strings.TrimSpace(n.Name), Email: n.Email, Groups: n.Groups.Names(), ReasonForm: ReasonForm{Reason: strings.TrimSpace(reason)}}
 	if problems := field.Judge(&form); len(problems) > 0 {
@@ -38,8 +38,8 @@ func (s *Service) Invite(ctx context.Context, actor auth.Actor, n account.NewAcc
 	return user, err
 }
 
-// InviteAgain mails a new link to somebody who has yet to use one; the one before
-// opens nothing any more.
+// InviteAgain emails a new link to a person who hasn't used theirs. The previous link
+// stops working.
 func (s *Service) InviteAgain(ctx context.Context, actor auth.Actor, userID, reason string) error {
 	return s.act(ctx, actor, userID, reason, "account.invited-again", func(ctx context.Context, user account.Row, _ string) (auth.AuditDetail, *notify.Message, error) {
 		if user.State() != account.Invited {

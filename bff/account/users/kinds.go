@@ -23,7 +23,7 @@ The link works once, until {{time .until}}. If you weren't expecting this, ignor
 Peritus
 `}
 
-// about is a kind that gives the reason of staff.
+// about returns a kind that includes the reason.
 func about(code, subject, what string) *notify.Kind {
 	return &notify.Kind{Code: code, Class: notify.Security, Subject: subject, Text: "Hi {{.name}},\n\n" + what + `
 
@@ -48,7 +48,7 @@ var (
 		"We removed the second factors of your account, and you're signed out on all devices. You sign in with only your password until you set up two-step sign-in again. If you didn't ask for this, reply to this email right away.")
 )
 
-// notice is a kind to the owner of an account, with the reason of staff and more data.
+// notice returns a notification to an account's owner, with the reason and more data.
 func notice(kind *notify.Kind, user account.Row, reason string, more notify.Data) *notify.Message {
 	data := notify.Data{"name": user.Name, "reason": reason}
 	for name, value := range more {

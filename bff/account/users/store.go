@@ -16,14 +16,15 @@ type store struct {
 	db *db.DB
 }
 
-// lastWord comes after every word.
+// lastWord sorts after every word.
 const lastWord = "\U0010FFFF"
 
-// rareEnough is how many accounts a word may find to be the one that is looked up first.
+// rareEnough is the number of accounts up to which a word is looked up first.
 const rareEnough = 200
 
-// rarestFirst orders words by how many accounts they find. The first is looked up, the
-// others are held against what it has found: an address has words that thousands share.
+// rarestFirst orders words by the number of accounts they match. The first is looked up
+// and the others filter its accounts, because addresses contain words that thousands
+// share.
 func (s store) rarestFirst(ctx context.Context, words []string) ([]string, error) {
 	if len(words) < 2 {
 		return words, nil

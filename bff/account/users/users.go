@@ -1,5 +1,5 @@
 // Package users is what staff do with accounts: find them, invite people, suspend them,
-// change their groups, and help those who are locked out.
+// change their groups, and help people who can't sign in.
 package users
 
 import (
@@ -14,36 +14,36 @@ import (
 	"peritus/bff/platform/db"
 )
 
-// PageSize is how many accounts stand on a page.
+// PageSize is the number of accounts per page.
 const PageSize = 50
 
-// Filter of the accounts. Empty members do not restrict.
+// Filter selects accounts. Empty fields match everything.
 type Filter struct {
-	Query string // words, each the beginning of one in the name or the address
+	Query string // words, each a prefix of a word in the name or address
 	Group auth.Group
 	State account.State
 	Sort  string // a key of sorts; empty: newest first
 }
 
-// sorts are the orders of the accounts. Each has an index.
+// sorts are the columns that the list can be sorted by. Each has an index.
 var sorts = map[string]string{"email": "email_key", "created": "created_at"}
 
-// Listed is an account as the list of staff shows it.
+// Listed is an account in the staff's list.
 type Listed struct {
 	account.User
 	State        account.State
 	CreatedAt    time.Time
-	LastSignInAt time.Time // zero: never
-	Sessions     int       // that stand
+	LastSignInAt time.Time // zero if never
+	Sessions     int       // active ones
 }
 
-// Facts are what other domains know of an account.
+// Facts are what other domains know about an account.
 type Facts struct {
 	Claims   []ClaimFact
-	ExpertID string // the profile that is the person's own
+	ExpertID string // the person's own profile
 }
 
-// ClaimFact is a claim that somebody took with an account.
+// ClaimFact is a claim that gave an account its profile.
 type ClaimFact struct {
 	ID        string
 	Reference string
@@ -52,12 +52,12 @@ type ClaimFact struct {
 	At        time.Time
 }
 
-// About tells what other domains know of an account.
+// About returns what other domains know about an account.
 type About interface {
 	Account(ctx context.Context, userID string) (Facts, error)
 }
 
-// FactorReset takes all second factors from an account.
+// FactorReset removes all second factors of an account.
 type FactorReset interface {
 	Reset(ctx context.Context, userID string) error
 }
@@ -76,18 +76,19 @@ type Deps struct {
 	WebOrigin   string
 }
 
-// Service is what staff do with accounts.
+// Service implements what staff do with accounts.
 type Service struct {
 	Deps
 	store store
 }
 
-// New readies the service.
+// New returns a service.
 func New(deps Deps) *Service {
 	return &Service{Deps: deps, store: store{Store: account.NewStore(deps.DB), db: deps.DB}}
 }
 
-// Users is a page (from 1) of the accounts that fit, the newest first, and how many fit.
+// Users returns a page (from 1) of the matching accounts, newest first, and the number of
+// matches.
 func (s *Service) Users(ctx context.Context, f Filter, page int) ([]Listed, int, error) {
 	rows, count, err := s.store.listUsers(ctx, f, (page-1)*PageSize, PageSize)
 	if err != nil {
@@ -108,15 +109,15 @@ func (s *Service) Users(ctx context.Context, f Filter, page int) ([]Listed, int,
 	return all, count, nil
 }
 
-// Profiled is an account with all that staff see of it.
+// Profiled is an account with everything that staff see about it.
 type Profiled struct {
 	Listed
 	SecondFactor bool
-	LeavingAt    time.Time // when it will be erased, as its owner asked; zero: it stays
+	LeavingAt    time.Time // when it will be deleted at its owner's request; zero if not scheduled
 	Facts
 }
 
-// Profile of one account, or account.ErrNoUser.
+// Profile returns one account. Errors: account.ErrNoUser.
 func (s *Service) Profile(ctx context.Context, userID string) (Profiled, error) {
 	row, found, err := s.store.FindUserByID(ctx, userID)
 	if err != nil {

@@ -7,7 +7,8 @@
 process.env.NODE_ENV ??= "production";
 
 const { createStrapi } = require("@strapi/strapi");
-const { readSettings, SettingsError } = require("./src/settings");
+const { readSettings, settings, SettingsError } = require("./src/settings");
+const { refuseDemo, DemoError } = require("./src/administrators/demo");
 
 try {
   readSettings(process.env);
@@ -17,4 +18,17 @@ try {
   process.exit(1);
 }
 
-createStrapi({ appDir: __dirname, distDir: __dirname }).start();
+start();
+
+// The demo is refused once the database can be read, and before the port opens.
+async function start() {
+  const strapi = await createStrapi({ appDir: __dirname, distDir: __dirname }).load();
+  try {
+    await refuseDemo(strapi, settings());
+  } catch (error) {
+    if (!(error instanceof DemoError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+  await strapi.start();
+}

@@ -8,6 +8,7 @@ module.exports = () => {
   return [
     "global::request-log",
     "strapi::errors",
+    "global::no-first-visitor",
     {
       name: "strapi::security",
       config: {

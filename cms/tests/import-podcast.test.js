@@ -8,7 +8,7 @@ const fs = require("node:fs/promises");
 const http = require("node:http");
 const path = require("node:path");
 const sharp = require("sharp");
-const { caller, freePort, site, start } = require("./running-cms");
+const { caller, firstAdministrator, freePort, site, start } = require("./running-cms");
 const {
   build,
   forCms,
@@ -116,10 +116,7 @@ test("a podcast in an empty CMS", { skip: withoutGo() }, async (t) => {
   await t.test("is heard by readers once the show is published", async () => {
     bff = await serve(program, env, bffUrl);
     assert.equal((await fetch(`${bffUrl}/api/content/podcast`)).status, 404);
-    const { body } = await caller(place.url)("POST", "/admin/register-admin", {
-      json: { email: "chief@desk.example", password: "A-long-Passw0rd", firstname: "Chief" },
-    });
-    const chief = caller(place.url, body.data.token ?? body.data.accessToken);
+    const chief = await firstAdministrator(place, "chief@desk.example");
     const answer = await chief("POST", `${SHOW}/actions/publish`, { json: {} });
     assert.equal(answer.status, 200, JSON.stringify(answer.body));
     const until = Date.now() + 5000;

@@ -169,6 +169,31 @@ async function startAndFail(env) {
   return { code, output };
 }
 
+/** Runs a command of operators. */
+async function command(env, ...args) {
+  const child = spawn(process.execPath, ["command.js", ...args], {
+    cwd: CMS,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+  });
+  let out = "";
+  let errors = "";
+  child.stdout.on("data", (chunk) => (out += chunk));
+  child.stderr.on("data", (chunk) => (errors += chunk));
+  const code = await new Promise((resolve) => child.once("exit", resolve));
+  return { code, out, errors };
+}
+
+/** Creates an administrator as an operator does, and signs in. */
+async function firstAdministrator({ env, url }, email) {
+  const { out, errors } = await command(env, "admin", "create", email);
+  const [, registrationToken] = /registrationToken=(\w+)\n$/.exec(out) ?? [];
+  if (!registrationToken) throw new Error(`no link for ${email}: ${errors}`);
+  const password = "A-long-Passw0rd";
+  const userInfo = { firstname: "Chief", lastname: "Editor", password };
+  await caller(url)("POST", "/admin/register", { json: { registrationToken, userInfo } });
+  return signIn(url, email, password);
+}
+
 /** Calls as somebody: `token` goes into the Authorization header. */
 function caller(url, token) {
   return async (method, address, { json, form, headers } = {}) => {
@@ -211,6 +236,8 @@ module.exports = {
   site,
   start,
   startAndFail,
+  command,
+  firstAdministrator,
   receiver,
   caller,
   signIn,

@@ -125,6 +125,14 @@ test("the jobs that the documents list are those of the code", () => {
   assert.deepEqual([...new Set(cited)].sort(), [...new Set(kinds)].sort());
 });
 
+test("every setting of the edge is passed by compose and explained to operators", () => {
+  const names = [...read("docker/Caddyfile").matchAll(/\{\$(\w+)/g)].map(([, name]) => name);
+  assert.ok(names.includes("CMS_EDITORS"), "finds the settings");
+  const operate = read("docs/guides/operate.md");
+  none(names.filter((name) => !read("docker-compose.yml").includes(`${name}: \${${name}:-`)));
+  none(names.filter((name) => !operate.includes(`\`${name}\``)));
+});
+
 test("links between documents lead somewhere", () => {
   const slug = (heading) =>
     heading

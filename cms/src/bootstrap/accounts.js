@@ -10,6 +10,8 @@ const ADMINISTRATOR = {
 const EDITOR = { email: "editor@peritus.test", firstname: "Jonas", lastname: "Thorne" };
 const AUTHOR = { email: "author@peritus.test", firstname: "Mara", lastname: "Delacroix" };
 
+const DEMO_ADDRESSES = [ADMINISTRATOR, EDITOR, AUTHOR].map(({ email }) => email);
+
 /** Makes the administrator, the editor and the author of the demo where they are missing. */
 async function ensureAccounts(strapi) {
   await ensureAccount(strapi, ADMINISTRATOR, "strapi-super-admin");
@@ -32,4 +34,4 @@ async function ensureAccount(strapi, person, roleCode) {
   strapi.log.info("demo account made", { email: person.email, role: roleCode });
 }
 
-module.exports = { ensureAccounts };
+module.exports = { ensureAccounts, DEMO_ADDRESSES, PASSWORD };

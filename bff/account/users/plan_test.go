@@ -64,7 +64,7 @@ func plan(t *testing.T, f accounttest.Fixture, filter users.Filter) string {
 
 func TestUsers_aSearchIsServedByTheIndexOfWords_notByReadingAllAccounts(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
-		crowd(t, f, 20_000)
+		crowd(t, f, 6000)
 		index, whole := "sqlite_autoindex_user_words_1", []string{"SCAN users", "SCAN user_words", "users_by_time"}
 		if f.DB.Dialect() == db.Postgres {
 			index, whole = "user_words_pkey", []string{"Seq Scan on users", "Seq Scan on user_words", "users_by_time"}

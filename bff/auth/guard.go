@@ -160,7 +160,8 @@ func (r route) lets(actor Actor) bool {
 func inside(path string, areas []string) bool {
 	path = strings.ToLower(path)
 	for _, area := range areas {
-		if path == area || area != "/" && strings.HasPrefix(path, area+"/") {
+		rest, ok := strings.CutPrefix(path, area)
+		if ok && (rest == "" || area != "/" && rest[0] == '/') {
 			return true
 		}
 	}
@@ -177,9 +178,11 @@ func signInFor(wanted string) string {
 // ReturnPath reports whether target can be stored and opened after sign-in: one of our
 // own paths that these groups can open.
 func ReturnPath(actor Actor, target string) bool {
-	v := Guard(actor, target).Verdict
-	return v.Allow && v.Reason == ReasonOK
+	return Guard(actor, target).Verdict.opens()
 }
+
+// opens reports whether the verdict shows the page that was asked for.
+func (v Verdict) opens() bool { return v.Allow && v.Reason == ReasonOK }
 
 // ownPath splits a same-origin path from its query. It refuses anything that a browser
 // could read as another site's address.

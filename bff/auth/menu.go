@@ -21,9 +21,26 @@ type MenuItem struct {
 	Below   bool   // stays highlighted on the pages below it
 }
 
+// menuPage is an item with the route of its page, which is looked up once: the menu is part
+// of every page.
+type menuPage struct {
+	MenuItem
+	route route
+}
+
+func menuPages(items ...MenuItem) []menuPage {
+	pages := make([]menuPage, 0, len(items))
+	for _, item := range items {
+		if r, ok := find(item.Path); ok {
+			pages = append(pages, menuPage{item, r})
+		}
+	}
+	return pages
+}
+
 // menu lists all items in display order. The table of routes alone decides who can open
 // an item's page.
-var menu = menuItems()
+var menu = menuPages(menuItems()...)
 
 func menuItems() []MenuItem {
 	search := MenuItem{Label: "Search", Path: "/attorney/expert-search-result", Icon: "search"}
@@ -73,17 +90,20 @@ func Menu(actor Actor) []MenuItem {
 	if !actor.SignedIn() {
 		return items
 	}
-	candidates := menu
-	if home := DashboardRoute(actor.Groups); home != "/" {
-		candidates = append([]MenuItem{
-			{Section: MenuAccount, Label: "Dashboard", Path: home, Icon: "overview"},
-			{Section: MenuAccount, Label: "Settings", Path: home + "/settings", Icon: "settings"},
-		}, menu...)
-	}
-	for _, item := range candidates {
-		if ReturnPath(actor, item.Path) {
-			items = append(items, item)
+	passage := Passage{Areas: Areas(actor.Groups)}
+	passage.DashboardRoute = passage.Areas[0]
+	add := func(pages []menuPage) {
+		for _, page := range pages {
+			if decide(actor, page.route, page.Path, "", passage).opens() {
+				items = append(items, page.MenuItem)
+			}
 		}
 	}
+	if home := passage.DashboardRoute; home != "/" {
+		add(menuPages(
+			MenuItem{Section: MenuAccount, Label: "Dashboard", Path: home, Icon: "overview"},
+			MenuItem{Section: MenuAccount, Label: "Settings", Path: home + "/settings", Icon: "settings"}))
+	}
+	add(menu)
 	return items
 }

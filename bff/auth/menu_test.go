@@ -51,7 +51,7 @@ func TestMenu_isLimitedToSecurityWhileTheSecondFactorIsMissing(t *testing.T) {
 
 func TestMenu_everyItemHasARouteAndNoneIsListedTwice(t *testing.T) {
 	seen := []string{}
-	for _, item := range menu {
+	for _, item := range menuItems() {
 		if _, found := find(item.Path); !found || item.Label == "" {
 			t.Errorf("%+v has no route or no label", item)
 		}

@@ -46,6 +46,10 @@ func Open(ctx context.Context, address string) (*DB, error) {
 	return nil, fmt.Errorf("database address must start with sqlite: or postgres://")
 }
 
+// uriPath escapes a path for a URI. Otherwise SQLite would cut it at a "#" or "?" and open
+// another file.
+var uriPath = strings.NewReplacer("%", "%25", "?", "%3f", "#", "%23")
+
 func openSQLite(ctx context.Context, path string) (*DB, error) {
 	if path == "" {
 		return nil, errors.New("sqlite: needs the path of a file")
@@ -66,7 +70,7 @@ func openSQLite(ctx context.Context, path string) (*DB, error) {
 			q.Add("_pragma", p)
 		}
 		q.Set("_txlock", mode)
-		return "file:" + path + "?" + q.Encode()
+		return "file:" + uriPath.Replace(path) + "?" + q.Encode()
 	}
 	write, err := gorm.Open(sqlite.Open(dsn("immediate")), settings(unprepared))
 	if err != nil {

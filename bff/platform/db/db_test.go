@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"runtime"
 	"strings"
@@ -210,6 +211,23 @@ func TestOpen_refusesASecondProcessOnSQLite(t *testing.T) {
 	}
 	if err := d.Close(); err != nil {
 		t.Error(err)
+	}
+}
+
+func TestOpen_opensTheFileWhateverItsName(t *testing.T) {
+	for _, name := range []string{"a#1.db", "a?1.db", "a%231.db", "a 1.db"} {
+		path := filepath.Join(t.TempDir(), name)
+		d, err := db.Open(t.Context(), "sqlite:"+path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		err = d.Write(t.Context()).Exec("CREATE TABLE t (id INTEGER)").Error
+		if err = errors.Join(err, d.Close()); err != nil {
+			t.Fatal(err)
+		}
+		if info, err := os.Stat(path); err != nil || info.Size() == 0 {
+			t.Errorf("%s: %v", name, err)
+		}
 	}
 }
 

@@ -1,6 +1,6 @@
-// Package account owns people's accounts: names, addresses, and passwords. Its
-// subpackages session (signing in), users (what staff do), and settings import it, and
-// users also imports session. Who can go where is left to package auth.
+// Package account owns people's accounts: names, addresses, and passwords. The packages
+// session (signing in), users (what staff do), and settings import it, and users also
+// imports session. Who can go where is left to package auth.
 package account
 
 import (

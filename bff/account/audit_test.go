@@ -9,7 +9,7 @@ import (
 	"peritus/bff/account/session"
 )
 
-func TestAudit_whatPeopleDoToTheirOwnAccountsIsInTheLog_andARefusalIsNot(t *testing.T) {
+func TestAudit_recordsChangesToOwnAccountsButNotRefusals(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		ines := f.From(t, accounttest.Laptop)
 		f.Log.None(t, "a sign-in")
@@ -55,7 +55,7 @@ func TestAudit_whatPeopleDoToTheirOwnAccountsIsInTheLog_andARefusalIsNot(t *test
 	})
 }
 
-func TestAudit_aChangeOfAddressIsInTheLogStepByStep_withoutTheAddresses(t *testing.T) {
+func TestAudit_recordsAnAddressChangeWithoutTheAddresses(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		ines := f.From(t, accounttest.Laptop)
 		if err := f.WithdrawEmailChange(f.Ctx, ines); err != nil {
@@ -91,7 +91,7 @@ func TestAudit_aChangeOfAddressIsInTheLogStepByStep_withoutTheAddresses(t *testi
 	})
 }
 
-func TestAudit_aPasswordByALinkIsInTheLog_withTheKindOfLinkAndOfProof(t *testing.T) {
+func TestAudit_recordsAPasswordSetByALink(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		ines := f.From(t, accounttest.Laptop)
 		if _, _, err := f.SetPassword(f.Ctx, f.Link(t), accounttest.Better, account.Proof{}, accounttest.Laptop); err != nil {
@@ -114,7 +114,7 @@ func TestAudit_aPasswordByALinkIsInTheLog_withTheKindOfLinkAndOfProof(t *testing
 	})
 }
 
-func TestAudit_withoutTheLogNothingIsDone(t *testing.T) {
+func TestAudit_changesRollBackIfTheEntryFails(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		ines, phone := f.From(t, accounttest.Laptop), f.From(t, account.Device{UserAgent: accounttest.OnPhone})
 		f.Log.Fail = errors.New("the log is away")

@@ -40,7 +40,7 @@ func hasAddress(t *testing.T, f accounttest.Fixture, email string) {
 	}
 }
 
-func TestConfirmEmail_theAddressChangesWhenBothHaveConfirmed_inEitherOrder(t *testing.T) {
+func TestConfirmEmail_changesTheAddressOnceBothConfirm(t *testing.T) {
 	for _, oldFirst := range []bool{true, false} {
 		accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 			links := askChange(t, f)
@@ -63,10 +63,10 @@ func TestConfirmEmail_theAddressChangesWhenBothHaveConfirmed_inEitherOrder(t *te
 				t.Errorf("the old address: %v", err)
 			}
 			if _, _, found := mailOf(f, oldAddress, "was changed"); !found {
-				t.Error("the old address is not told")
+				t.Error("the old address was not notified")
 			}
 			if err := f.CancelEmail(f.Ctx, links.cancel); errs.KindOf(err) != errs.Invalid {
-				t.Errorf("cancelled when done: %v", err)
+				t.Errorf("canceled after both confirmed: %v", err)
 			}
 		})
 	}
@@ -82,7 +82,7 @@ func mailOf(f accounttest.Fixture, to, words string) (subject, text string, foun
 	return subject, text, found
 }
 
-func TestCancelEmail_byTheOldAddress_andNothingChanges(t *testing.T) {
+func TestCancelEmail_byTheOldAddressChangesNothing(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		links := askChange(t, f)
 		if _, err := f.ConfirmEmail(f.Ctx, links.new); err != nil {
@@ -98,13 +98,13 @@ func TestCancelEmail_byTheOldAddress_andNothingChanges(t *testing.T) {
 			t.Fatal(err)
 		}
 		if _, err := f.ConfirmEmail(f.Ctx, links.old); errstest.CodeOf(err) != account.CodeLinkUsed {
-			t.Errorf("confirmed after it was cancelled: %v", err)
+			t.Errorf("confirmed after it was canceled: %v", err)
 		}
 		hasAddress(t, f, oldAddress)
 	})
 }
 
-func TestAskEmailChange_aNewOneReplacesTheOneBefore_andOneMayWithdraw(t *testing.T) {
+func TestAskEmailChange_replacesTheEarlierOneAndCanBeWithdrawn(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		first, second := askChange(t, f), askChange(t, f)
 		if _, err := f.ConfirmEmail(f.Ctx, first.new); errstest.CodeOf(err) != account.CodeLinkUnknown {
@@ -114,7 +114,7 @@ func TestAskEmailChange_aNewOneReplacesTheOneBefore_andOneMayWithdraw(t *testing
 			t.Fatal(err)
 		}
 		if _, err := f.ConfirmEmail(f.Ctx, second.new); errs.KindOf(err) != errs.Invalid {
-			t.Errorf("the withdrawn: %v", err)
+			t.Errorf("the withdrawn one: %v", err)
 		}
 		settings, err := f.Settings(f.Ctx, f.Actor(t, f.Grant(t).Access))
 		if err != nil || settings.EmailChange != nil {
@@ -123,7 +123,7 @@ func TestAskEmailChange_aNewOneReplacesTheOneBefore_andOneMayWithdraw(t *testing
 	})
 }
 
-func TestAskEmailChange_anAddressOfAnotherAccountGetsTheSameAnswer_andItsOwnerIsTold(t *testing.T) {
+func TestAskEmailChange_anAddressInUseLooksTheSameAndItsOwnerIsNotified(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		if _, err := f.Add(f.Ctx, "li@firm.example", "Li Wei", accounttest.Password, nil); err != nil {
 			t.Fatal(err)
@@ -141,7 +141,7 @@ func TestAskEmailChange_anAddressOfAnotherAccountGetsTheSameAnswer_andItsOwnerIs
 	})
 }
 
-func TestConfirmEmail_anAddressThatWasTakenMeanwhileIsAConflict(t *testing.T) {
+func TestConfirmEmail_aConflictIfTheAddressWasTakenInTheMeantime(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		links := askChange(t, f)
 		if _, err := f.Add(f.Ctx, newAddress, "Somebody Quick", accounttest.Password, nil); err != nil {
@@ -157,7 +157,7 @@ func TestConfirmEmail_anAddressThatWasTakenMeanwhileIsAConflict(t *testing.T) {
 	})
 }
 
-func TestConfirmEmail_afterADayTheLinksAreExpired(t *testing.T) {
+func TestConfirmEmail_linksExpireAfterADay(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		links := askChange(t, f)
 		f.Clock.Advance(account.EmailChangeLifetime)

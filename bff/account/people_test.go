@@ -7,7 +7,7 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-func TestAdd_anAddressIsTakenInEverySpelling(t *testing.T) {
+func TestAdd_anAddressIsInUseInEverySpelling(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		if _, err := f.Add(f.Ctx, "INES@firm.example", "Twin", accounttest.Password, nil); errs.KindOf(err) != errs.Conflict {
 			t.Errorf("err %v", err)

@@ -22,7 +22,7 @@ import (
 	"peritus/bff/platform/token"
 )
 
-func TestRecover_mailsTheStoredAddressALinkThatIsStoredHashed(t *testing.T) {
+func TestRecover_emailsALinkThatIsStoredHashed(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		f.AskLink(t, " INES@firm.example")
 		tokens := f.MailedTokens("Ines@Firm.example", "/set-password")
@@ -39,7 +39,7 @@ func TestRecover_mailsTheStoredAddressALinkThatIsStoredHashed(t *testing.T) {
 	})
 }
 
-func TestRecover_whoeverHasNoAccountToRecoverIsMailedNothing_andForgotten(t *testing.T) {
+func TestRecover_sendsNothingWithoutARecoverableAccount(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		if _, err := f.Create(f.Ctx, account.NewAccount{Email: "invited@firm.example", Name: "Li Wei"}); err != nil {
 			t.Fatal(err)
@@ -57,7 +57,7 @@ func TestRecover_whoeverHasNoAccountToRecoverIsMailedNothing_andForgotten(t *tes
 	})
 }
 
-func TestRecover_aJobThatRunsTwiceMailsOnce(t *testing.T) {
+func TestRecover_aJobThatRunsTwiceSendsOneEmail(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		if err := f.AskRecovery(f.Ctx, "ines@firm.example", accounttest.Laptop); err != nil {
 			t.Fatal(err)
@@ -70,7 +70,7 @@ func TestRecover_aJobThatRunsTwiceMailsOnce(t *testing.T) {
 	})
 }
 
-func TestRecover_strangersCauseFewMails_andTheOwnerStillGetsALink(t *testing.T) {
+func TestRecover_limitsEmailsButTheOwnerStillGetsALink(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		for range 15 {
 			f.AskLink(t, "ines@firm.example")
@@ -94,7 +94,7 @@ func TestRecover_strangersCauseFewMails_andTheOwnerStillGetsALink(t *testing.T) 
 	})
 }
 
-func TestAskRecovery_limitsANetworkAddress_unlessRedisIsDown(t *testing.T) {
+func TestAskRecovery_limitsNetworkAddressesWhileRedisIsUp(t *testing.T) {
 	cachetest.Each(t, func(t *testing.T, r redis.UniversalClient) {
 		f := accounttest.New(t, dbtest.SQLite(t), r)
 		for i := range account.RecoveryLimit {
@@ -113,7 +113,7 @@ func TestAskRecovery_limitsANetworkAddress_unlessRedisIsDown(t *testing.T) {
 	f.Link(t)
 }
 
-func TestAskRecovery_theSameWorkIsDoneForKnownAndUnknownAddresses(t *testing.T) {
+func TestAskRecovery_doesTheSameWorkForUnknownAddresses(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		work := func(email string) string {
 			return strings.Join(dbtest.Statements(t, f.DB, f.Ctx, func() {
@@ -129,7 +129,7 @@ func TestAskRecovery_theSameWorkIsDoneForKnownAndUnknownAddresses(t *testing.T) 
 	})
 }
 
-func TestSignIn_theSameWorkIsDoneForKnownAndUnknownAddresses(t *testing.T) {
+func TestSignIn_doesTheSameWorkForUnknownAddresses(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		work := func(email string) (string, int64) {
 			before := f.Passwords.Derived.Load()
@@ -148,7 +148,7 @@ func TestSignIn_theSameWorkIsDoneForKnownAndUnknownAddresses(t *testing.T) {
 	})
 }
 
-func TestSetPassword_endsAllSessionsAndBeginsOne_andTheOldPasswordIsGone(t *testing.T) {
+func TestSetPassword_endsAllSessionsAndBeginsANewOne(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		before := []account.Grant{f.Grant(t), f.Grant(t)}
 		token := f.Link(t)
@@ -158,10 +158,10 @@ func TestSetPassword_endsAllSessionsAndBeginsOne_andTheOldPasswordIsGone(t *test
 		}
 		for _, old := range before {
 			if f.State(t, old.Access) != auth.TokenRevoked {
-				t.Error("a session from before stands")
+				t.Error("an earlier session is still active")
 			}
 			if _, err := f.Refresh(f.Ctx, old.Refresh); !errors.Is(err, session.ErrRefresh) {
-				t.Errorf("it is refreshed: %v", err)
+				t.Errorf("an earlier session was refreshed: %v", err)
 			}
 		}
 		if f.State(t, grant.Access) != auth.TokenValid {
@@ -174,12 +174,12 @@ func TestSetPassword_endsAllSessionsAndBeginsOne_andTheOldPasswordIsGone(t *test
 			t.Errorf("the new one: %v", err)
 		}
 		if !strings.Contains(f.Mails.All[len(f.Mails.All)-1].Text, "was changed on November 28, 2026") {
-			t.Errorf("the owner is not told: %+v", f.Mails.All)
+			t.Errorf("the owner was not notified: %+v", f.Mails.All)
 		}
 	})
 }
 
-func TestSetPassword_aLinkWorksOnce_andLookingAtItDoesNotUseIt(t *testing.T) {
+func TestSetPassword_aLinkWorksOnceAndViewingItDoesNotUseItUp(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		token := f.Link(t)
 		for range 3 {
@@ -202,7 +202,7 @@ func TestSetPassword_aLinkWorksOnce_andLookingAtItDoesNotUseIt(t *testing.T) {
 	})
 }
 
-func TestSetPassword_ofManyAtOnceOneSetsIt(t *testing.T) {
+func TestSetPassword_oneOfManyConcurrentRequestsSucceeds(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		token := f.Link(t)
 		var group sync.WaitGroup
@@ -228,7 +228,7 @@ func TestSetPassword_ofManyAtOnceOneSetsIt(t *testing.T) {
 	})
 }
 
-func TestSetPassword_afterHalfAnHourALinkIsExpired(t *testing.T) {
+func TestSetPassword_aLinkExpiresAfterThirtyMinutes(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		token := f.Link(t)
 		f.Clock.Advance(account.RecoveryLifetime)
@@ -250,7 +250,7 @@ func TestSetPassword_usesUpTheOtherLinksOfTheAccount(t *testing.T) {
 	})
 }
 
-func TestSetPassword_refusesWhatIsNoLink(t *testing.T) {
+func TestSetPassword_refusesUnknownLinks(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		grant, link := f.Grant(t), f.Link(t)
 		for name, wrong := range map[string]string{"unknown": "x", "nothing": "", "a refresh token": grant.Refresh, "cut short": link[:len(link)-1], "its hash": token.Hash(link)} {
@@ -262,7 +262,7 @@ func TestSetPassword_refusesWhatIsNoLink(t *testing.T) {
 			t.Fatal(err)
 		}
 		if _, _, err := f.SetPassword(f.Ctx, link, accounttest.Better, account.Proof{}, accounttest.Laptop); errstest.CodeOf(err) != account.CodeLinkUnknown {
-			t.Errorf("suspended since: %v", err)
+			t.Errorf("after a suspension: %v", err)
 		}
 	})
 }
@@ -281,7 +281,7 @@ func (coded) Check(_ context.Context, _ string, p account.Proof) error {
 	return account.ErrProof
 }
 
-func TestSetPassword_asksForTheSecondFactor_andAWrongOneSetsNothing(t *testing.T) {
+func TestSetPassword_needsTheSecondFactor(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		f.Factors.Factors = coded{}
 		token := f.Link(t)
@@ -295,7 +295,7 @@ func TestSetPassword_asksForTheSecondFactor_andAWrongOneSetsNothing(t *testing.T
 			t.Errorf("no code: %v", err)
 		}
 		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{Code: "424242"}, accounttest.Laptop); err != nil {
-			t.Errorf("the right code: %v", err)
+			t.Errorf("the correct code: %v", err)
 		}
 		f.Clock.Advance(time.Hour)
 		token = f.Link(t)
@@ -304,12 +304,12 @@ func TestSetPassword_asksForTheSecondFactor_andAWrongOneSetsNothing(t *testing.T
 			f.Clock.Advance(time.Minute)
 		}
 		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{Code: "424242"}, accounttest.Laptop); errstest.CodeOf(err) != account.CodeLinkUsed {
-			t.Errorf("after too many wrong ones: %v", err)
+			t.Errorf("after too many wrong codes: %v", err)
 		}
 	})
 }
 
-func TestSetPassword_takesUpAnInvitation(t *testing.T) {
+func TestSetPassword_acceptsAnInvitation(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, w accounttest.Fixture) {
 		if _, err := w.Invite(w.Ctx, w.Admin(t, "ruth@peritus.test", "Ruth Adeyemi"), account.NewAccount{Email: "zoe@firm.example", Name: "Zoë Okafor", Groups: auth.Groups{auth.Attorney}}, "x"); err != nil {
 			t.Fatal(err)
@@ -327,20 +327,20 @@ func TestSetPassword_takesUpAnInvitation(t *testing.T) {
 	})
 }
 
-func TestChangePassword_keepsTheSessionThatAsks_andEndsTheOthers(t *testing.T) {
+func TestChangePassword_endsAllOtherSessions(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		mine, other, token := f.Grant(t), f.Grant(t), f.Link(t)
 		if _, err := f.ChangePassword(f.Ctx, f.Actor(t, mine.Access), "ines@firm.example"); errs.KindOf(err) != errs.Invalid {
-			t.Errorf("the address as a password: %v", err)
+			t.Errorf("the address as the password: %v", err)
 		}
 		if n, err := f.ChangePassword(f.Ctx, f.Actor(t, mine.Access), accounttest.Better); n != 1 || err != nil {
 			t.Fatalf("%d, %v", n, err)
 		}
 		if f.State(t, mine.Access) != auth.TokenValid || f.State(t, other.Access) != auth.TokenRevoked {
-			t.Error("the wrong sessions stand")
+			t.Error("the wrong sessions are active")
 		}
 		if _, _, err := f.SetPassword(f.Ctx, token, accounttest.Better, account.Proof{}, accounttest.Laptop); errstest.CodeOf(err) != account.CodeLinkUnknown {
-			t.Errorf("a link from before: %v", err)
+			t.Errorf("an earlier link: %v", err)
 		}
 		settings, err := f.Settings(f.Ctx, f.Actor(t, mine.Access))
 		if err != nil || !settings.PasswordChangedAt.Equal(f.Clock.Now()) {
@@ -349,7 +349,7 @@ func TestChangePassword_keepsTheSessionThatAsks_andEndsTheOthers(t *testing.T) {
 	})
 }
 
-func TestSweep_deletesLinksAMonthAfterTheyEnd_andUnusedRequests(t *testing.T) {
+func TestSweep_deletesOldLinksAndRequests(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		f.Link(t)
 		if err := f.AskRecovery(f.Ctx, "ines@firm.example", accounttest.Laptop); err != nil {

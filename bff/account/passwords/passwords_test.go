@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-func TestHasher_aStoredFormFitsItsPasswordOnly_andAnEmptyOneFitsNone(t *testing.T) {
+func TestHasher_matchesOnlyTheRightPassword(t *testing.T) {
 	p, err := New(Cost{})
 	if err != nil {
 		t.Fatal(err)
@@ -29,7 +29,7 @@ func TestHasher_aStoredFormFitsItsPasswordOnly_andAnEmptyOneFitsNone(t *testing.
 	}
 }
 
-func TestHasher_waitForAFreeCoreEndsWithTheRequest(t *testing.T) {
+func TestHasher_stopsWaitingWhenTheRequestEnds(t *testing.T) {
 	p, err := New(Cost{})
 	if err != nil {
 		t.Fatal(err)

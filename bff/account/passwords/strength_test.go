@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-func TestCheck_table(t *testing.T) {
+func TestCheck_ratesPasswords(t *testing.T) {
 	for _, c := range []struct{ name, password, says string }{
 		{"four words", "correct horse battery staple", ""},
 		{"twelve characters of any kind", "jK8#mQ2$vL9x", ""},
@@ -17,14 +17,14 @@ func TestCheck_table(t *testing.T) {
 		{"eleven characters", "jK8#mQ2$vL9", "at least 12"},
 		{"129 characters", strings.Repeat("x", 129), "at most 128"},
 		{"the address", "Maria.Keller@Uni.example", "email address"},
-		{"the address, spelled wide", "ｍaria.keller@uni.example", "email address"},
+		{"the address in fullwidth letters", "ｍaria.keller@uni.example", "email address"},
 		{"the part before the at sign", "maria.keller", "email address"},
 		{"the name and a year", "MariaKeller2026", "easy to guess"},
-		{"a common one, lengthened", "password1234", "easy to guess"},
-		{"a common one, twice", "letmeinletmein", "easy to guess"},
-		{"a common one, disguised", "P@ssw0rd1234", "easy to guess"},
-		{"a common one, in every sign", "p4$$w0rd1!|7+5{", "easy to guess"},
-		{"a row of keys", "qwertyuiop12", "easy to guess"},
+		{"a common password, lengthened", "password1234", "easy to guess"},
+		{"a common password, twice", "letmeinletmein", "easy to guess"},
+		{"a common password in leetspeak", "P@ssw0rd1234", "easy to guess"},
+		{"a common password with every sign", "p4$$w0rd1!|7+5{", "easy to guess"},
+		{"a row of the keyboard", "qwertyuiop12", "easy to guess"},
 		{"one letter", strings.Repeat("a", 40), "easy to guess"},
 		{"our own name", "peritus-peritus", "easy to guess"},
 	} {
@@ -35,10 +35,10 @@ func TestCheck_table(t *testing.T) {
 	}
 }
 
-func TestStrengthOf_whatTheOwnerIsCalledMakesAPasswordWeaker(t *testing.T) {
+func TestStrengthOf_theOwnersNameMakesAPasswordWeaker(t *testing.T) {
 	const password = "castellanos vqzt"
 	if stranger, owner := StrengthOf(password, "li@example.org", "Li Wei"), StrengthOf(password, "ines@firm.example", "Ines Castellanos"); owner >= stranger {
-		t.Errorf("the same for its owner (%d) as for a stranger (%d)", owner, stranger)
+		t.Errorf("same strength for the owner (%d) and a stranger (%d)", owner, stranger)
 	}
 	if StrengthOf("", "", "").Word() != "Very easy to guess" || StrengthOf("correct horse battery staple", "", "").Word() != "Very strong" {
 		t.Error("words")

@@ -70,7 +70,7 @@ func challenge(t *testing.T, f accounttest.Fixture) string {
 	return outcome.Challenge.Token
 }
 
-func TestSignIn_withASecondFactorAnswersAChallenge_andNoSession(t *testing.T) {
+func TestSignIn_withASecondFactorReturnsAChallenge(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		f, _ = secured(t, f, 1)
 		token := challenge(t, f)
@@ -85,12 +85,12 @@ func TestSignIn_withASecondFactorAnswersAChallenge_andNoSession(t *testing.T) {
 			t.Fatal(err)
 		}
 		if _, _, err := f.Answer(f.Ctx, token, account.Proof{Code: "123456"}, accounttest.Laptop); !errors.Is(err, session.ErrChallengeOver) {
-			t.Errorf("answered twice: %v", err)
+			t.Errorf("used twice: %v", err)
 		}
 	})
 }
 
-func TestAnswer_countsItsTries_andTheOwnerHearsOfTheLast(t *testing.T) {
+func TestAnswer_countsAttemptsAndNotifiesTheOwnerAfterTheLast(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		f, _ = secured(t, f, 1)
 		token := challenge(t, f)
@@ -114,7 +114,7 @@ func TestAnswer_countsItsTries_andTheOwnerHearsOfTheLast(t *testing.T) {
 		}
 		f.Clock.Advance(time.Hour)
 		if _, _, err := f.Answer(f.Ctx, token, account.Proof{Code: "123456"}, accounttest.Laptop); !errors.Is(err, session.ErrChallengeOver) {
-			t.Errorf("the right code afterwards: %v", err)
+			t.Errorf("the correct code afterward: %v", err)
 		}
 		if n := len(f.Mails.All); n != 1 || !strings.Contains(f.Mails.All[0].Subject, "Failed sign-in attempts") {
 			t.Errorf("mails %+v", f.Mails.All)
@@ -166,7 +166,7 @@ func TestAnswer_sentManyTimesAtOnceBeginsOneSession(t *testing.T) {
 	})
 }
 
-func TestAnswer_codesFromManyPlacesDelayTheOwner_butARecoveryCodeStillWorks(t *testing.T) {
+func TestAnswer_aRecoveryCodeWorksWhileCodesAreDelayed(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		f, userID := secured(t, f, 2)
 		for i := range limit.CodeFree + 12 {
@@ -178,19 +178,19 @@ func TestAnswer_codesFromManyPlacesDelayTheOwner_butARecoveryCodeStillWorks(t *t
 		_, _, err := f.Answer(f.Ctx, token, account.Proof{Code: "123456"}, accounttest.Laptop)
 		var e *errs.Error
 		if !errors.As(err, &e) || e.Kind != errs.TooMany || e.RetryAfter > limit.CodeWait || e.RetryAfter <= 0 {
-			t.Fatalf("a code meanwhile: %v", err)
+			t.Fatalf("a code during the wait: %v", err)
 		}
 		if _, _, err := f.Answer(f.Ctx, token, account.Proof{RecoveryCode: "good"}, accounttest.Laptop); err != nil {
-			t.Errorf("a recovery code meanwhile: %v", err)
+			t.Errorf("a recovery code during the wait: %v", err)
 		}
 		f.Clock.Advance(limit.CodeWait)
 		if _, _, err := f.Answer(f.Ctx, challenge(t, f), account.Proof{Code: "123456"}, accounttest.Laptop); err != nil {
-			t.Errorf("a code afterwards: %v", err)
+			t.Errorf("a code after the wait: %v", err)
 		}
 	})
 }
 
-func TestSignInByPasskey_beginsASession_andRefusesAlike(t *testing.T) {
+func TestSignInByPasskey_beginsASessionAndRefusesUniformly(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		f, _ = secured(t, f, 1)
 		user, grant, err := f.SignInByPasskey(f.Ctx, account.Proof{Assertion: json.RawMessage(`"hers"`)}, "browser", accounttest.Laptop)
@@ -209,7 +209,7 @@ func TestSignInByPasskey_beginsASession_andRefusesAlike(t *testing.T) {
 	})
 }
 
-func TestStepUp_makesTheSessionFreshAgain_byPasswordOrFactor(t *testing.T) {
+func TestStepUp_acceptsThePasswordOrAFactor(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		f, _ = secured(t, f, 2)
 		_, grant, err := f.Answer(f.Ctx, challenge(t, f), account.Proof{Code: "123456"}, accounttest.Laptop)
@@ -242,7 +242,7 @@ func TestStepUp_makesTheSessionFreshAgain_byPasswordOrFactor(t *testing.T) {
 	})
 }
 
-func TestStepUp_guessesAreSlowedLikeThoseOfTheSignIn(t *testing.T) {
+func TestStepUp_limitsGuessesLikeSigningIn(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		actor := f.Actor(t, f.Grant(t).Access)
 		for range limit.PlaceFree {
@@ -256,7 +256,7 @@ func TestStepUp_guessesAreSlowedLikeThoseOfTheSignIn(t *testing.T) {
 	})
 }
 
-func TestBegin_staffWithoutTheirSecondFactorArePending_untilTheyAreEnrolled(t *testing.T) {
+func TestBegin_staffArePendingUntilTheyHaveASecondFactor(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		f.StaffMustEnroll()
 		id, err := f.Add(f.Ctx, "ruth@peritus.test", "Ruth", accounttest.Password, auth.Groups{auth.Admin})

@@ -12,7 +12,7 @@ import (
 	"peritus/bff/auth"
 )
 
-func TestSessions_areToldInWordsWithTheirPlace_theOneThatAsksFirst(t *testing.T) {
+func TestSessions_areListedInWordsWithTheCurrentOneFirst(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		windows := f.From(t, account.Device{Address: "8.8.8.8", UserAgent: accounttest.OnWindows})
 		f.Clock.Advance(time.Hour)
@@ -32,12 +32,12 @@ func TestSessions_areToldInWordsWithTheirPlace_theOneThatAsksFirst(t *testing.T)
 		}
 		f.Clock.Advance(session.NewPlaceFor)
 		if sessions, err = f.Sessions(f.Ctx, windows); err != nil || sessions[2].NewPlace {
-			t.Errorf("a place stays new for ever: %v", err)
+			t.Errorf("still a new place after two weeks: %v", err)
 		}
 	})
 }
 
-func TestSessions_thoseThatHaveEndedAreNotListed_butTheirPlacesAreKnown(t *testing.T) {
+func TestSessions_endedOnesAreNotListedButTheirCountriesCount(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		first := f.From(t, account.Device{Address: "8.8.8.8", UserAgent: accounttest.OnWindows})
 		phone := f.From(t, account.Device{Address: "193.0.6.139", UserAgent: accounttest.OnPhone})
@@ -85,12 +85,12 @@ func TestEndSession_endsOnlyYourOwnSession(t *testing.T) {
 			t.Errorf("the ended session: %s", got)
 		}
 		if _, err := f.Refresh(f.Ctx, second.Refresh); !errors.Is(err, session.ErrRefresh) {
-			t.Errorf("it is refreshed: %v", err)
+			t.Errorf("the ended session was refreshed: %v", err)
 		}
 	})
 }
 
-func TestEndOtherSessions_leavesTheOneThatAsks(t *testing.T) {
+func TestEndOtherSessions_keepsTheCurrentOne(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		mine := f.Grant(t)
 		others := []account.Grant{f.Grant(t), f.Grant(t)}
@@ -99,7 +99,7 @@ func TestEndOtherSessions_leavesTheOneThatAsks(t *testing.T) {
 		}
 		for _, other := range others {
 			if f.State(t, other.Access) != auth.TokenRevoked {
-				t.Error("another session stands")
+				t.Error("another session is active")
 			}
 		}
 		if n, err := f.EndOtherSessions(f.Ctx, f.Actor(t, mine.Access)); n != 0 || err != nil {
@@ -108,7 +108,7 @@ func TestEndOtherSessions_leavesTheOneThatAsks(t *testing.T) {
 	})
 }
 
-func TestSeen_theLastUseIsWrittenOnceInFiveMinutes_notWithEachRequest(t *testing.T) {
+func TestSeen_writesTheLastUseOnceInFiveMinutes(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		grant := f.Grant(t)
 		actor := f.Actor(t, grant.Access)
@@ -145,7 +145,7 @@ func TestSeen_theLastUseIsWrittenOnceInFiveMinutes_notWithEachRequest(t *testing
 		f.Clock.Advance(session.SeenEvery)
 		f.Actor(t, grant.Access)
 		if at := shown(); !at.Equal(f.Clock.Now()) {
-			t.Errorf("what is not written yet is not shown: %s", at)
+			t.Errorf("the unwritten last use is not shown: %s", at)
 		}
 	})
 }

@@ -21,7 +21,7 @@ import (
 	"peritus/bff/platform/token"
 )
 
-func TestSignIn_theAddressIsComparedWithoutCaseSpaceAndComposition(t *testing.T) {
+func TestSignIn_ignoresCaseSpaceAndCompositionOfTheAddress(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		for _, email := range []string{"ines@firm.example", " INES@FIRM.EXAMPLE ", "Ines@Firm.example", "ｉnes@firm.example"} {
 			if _, err := f.SignIn(f.Ctx, email, accounttest.Password, accounttest.Laptop); err != nil {
@@ -45,7 +45,7 @@ func TestSignIn_refusalsAreAlikeWhicheverHalfIsWrong(t *testing.T) {
 	})
 }
 
-func TestSignIn_aSuspendedAccountIsRefused_andItsSessionsEnd(t *testing.T) {
+func TestSignIn_refusesASuspendedAccountAndEndsItsSessions(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		grant := f.Grant(t)
 		if err := f.DB.Write(f.Ctx).Exec("UPDATE users SET suspended_at = 1").Error; err != nil {
@@ -63,12 +63,12 @@ func TestSignIn_aSuspendedAccountIsRefused_andItsSessionsEnd(t *testing.T) {
 	})
 }
 
-func TestSignIn_aNewBrowserIsAnnouncedByMailOnce_theFirstOfAnAccountIsNot(t *testing.T) {
+func TestSignIn_emailsOnceAboutANewBrowserExceptTheFirst(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		f.Grant(t)
 		f.Grant(t)
 		if len(f.Mails.All) != 0 {
-			t.Errorf("of the browser that the account began on: %+v", f.Mails.All)
+			t.Errorf("email about the first browser: %+v", f.Mails.All)
 		}
 		for range 2 {
 			f.From(t, account.Device{UserAgent: accounttest.OnPhone})
@@ -92,7 +92,7 @@ func TestSignIn_waitsGrowForThePlaceThatGuesses_andTheOwnerGetsInFromElsewhere(t
 			_, err := f.SignIn(f.Ctx, "ines@firm.example", accounttest.Password, guesser) // even the right one has to wait
 			var tooMany *errs.Error
 			if !errors.As(err, &tooMany) || tooMany.Kind != errs.TooMany {
-				t.Fatalf("not slowed down: %v", err)
+				t.Fatalf("no wait: %v", err)
 			}
 			waits = append(waits, tooMany.RetryAfter)
 			f.Clock.Advance(tooMany.RetryAfter)
@@ -107,7 +107,7 @@ func TestSignIn_waitsGrowForThePlaceThatGuesses_andTheOwnerGetsInFromElsewhere(t
 	})
 }
 
-func TestSignIn_theAddressesOfOneSubnetShareTheirWaits(t *testing.T) {
+func TestSignIn_addressesOfOneSubnetShareTheirWaits(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		for i := range limit.PlaceFree {
 			if _, err := failFrom(f, fmt.Sprintf("2001:db8:1::%x", i+1)); err != nil {
@@ -148,7 +148,7 @@ func failFrom(f accounttest.Fixture, address string) (time.Duration, error) {
 	return 0, err
 }
 
-func TestSignIn_triesSentAllAtOnceAreCountedOneByOne(t *testing.T) {
+func TestSignIn_countsConcurrentAttempts(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		var group sync.WaitGroup
 		var mu sync.Mutex
@@ -169,7 +169,7 @@ func TestSignIn_triesSentAllAtOnceAreCountedOneByOne(t *testing.T) {
 	})
 }
 
-func TestSignIn_oneAddressIsLimitedAcrossAccounts_andSuccessesDoNotCount(t *testing.T) {
+func TestSignIn_limitsFailuresOfOneAddressAcrossAccounts(t *testing.T) {
 	cachetest.Each(t, func(t *testing.T, r redis.UniversalClient) {
 		f := accounttest.New(t, dbtest.SQLite(t), r)
 		for range 3 {
@@ -195,7 +195,7 @@ func TestSignIn_worksWithoutRedis(t *testing.T) {
 	f.Grant(t)
 }
 
-func TestRefresh_rotates_andOnlyHashesAreStored(t *testing.T) {
+func TestRefresh_rotatesAndStoresOnlyHashes(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		one := f.Grant(t)
 		f.Clock.Advance(time.Hour)
@@ -215,13 +215,13 @@ func TestRefresh_rotates_andOnlyHashesAreStored(t *testing.T) {
 		}
 		for _, s := range stored {
 			if s == one.Refresh || s == two.Refresh {
-				t.Error("a refresh token is stored as it is")
+				t.Error("a refresh token is stored in plain text")
 			}
 		}
 	})
 }
 
-func TestRefresh_withinTheGraceTheSameSuccessorIsAnswered(t *testing.T) {
+func TestRefresh_returnsTheSameSuccessorInTheGracePeriod(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		one := f.Grant(t)
 		two, err := f.Refresh(f.Ctx, one.Refresh)
@@ -236,7 +236,7 @@ func TestRefresh_withinTheGraceTheSameSuccessorIsAnswered(t *testing.T) {
 	})
 }
 
-func TestRefresh_anOldTokenAfterTheGraceEndsTheWholeFamily(t *testing.T) {
+func TestRefresh_anOldTokenAfterTheGracePeriodEndsTheSession(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		one := f.Grant(t)
 		two, err := f.Refresh(f.Ctx, one.Refresh)
@@ -260,7 +260,7 @@ func TestRefresh_anOldTokenAfterTheGraceEndsTheWholeFamily(t *testing.T) {
 	})
 }
 
-func TestRefresh_manyAtOnceKeepTheSession_andReturnTheSameToken(t *testing.T) {
+func TestRefresh_concurrentCallsReturnTheSameToken(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		token := f.Grant(t).Refresh
 		for round := range 5 {
@@ -286,7 +286,7 @@ func TestRefresh_manyAtOnceKeepTheSession_andReturnTheSameToken(t *testing.T) {
 	})
 }
 
-func TestRefresh_refusesWhatIsUnknownExpiredOrNotARefreshToken(t *testing.T) {
+func TestRefresh_refusesUnknownExpiredAndOtherTokens(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		grant := f.Grant(t)
 		for name, token := range map[string]string{"unknown": "unknown", "an access token": grant.Access, "nothing": ""} {
@@ -301,7 +301,7 @@ func TestRefresh_refusesWhatIsUnknownExpiredOrNotARefreshToken(t *testing.T) {
 	})
 }
 
-func TestSignOut_winsOverARefreshInEitherOrder(t *testing.T) {
+func TestSignOut_winsOverAConcurrentRefresh(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		for _, refreshFirst := range []bool{true, false} {
 			grant := f.Grant(t)
@@ -347,7 +347,7 @@ func TestAuthenticate_aTokenOfAnUnknownSessionIsRevoked(t *testing.T) {
 	})
 }
 
-func TestSweep_forgetsWhatCanNoLongerMatter_andKeepsTheRest(t *testing.T) {
+func TestSweep_deletesOnlyExpiredTokensAndOldFailures(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		old := f.Grant(t)
 		f.Clock.Advance(session.RefreshLifetime + time.Second)
@@ -357,10 +357,10 @@ func TestSweep_forgetsWhatCanNoLongerMatter_andKeepsTheRest(t *testing.T) {
 		}
 		var kept int64
 		if err := f.DB.Read(f.Ctx).Table("refresh_tokens").Where("hash = ?", token.Hash(old.Refresh)).Count(&kept).Error; kept != 0 || err != nil {
-			t.Errorf("an expired token is kept: %v", err)
+			t.Errorf("an expired token was not deleted: %v", err)
 		}
 		if _, err := f.Refresh(f.Ctx, fresh.Refresh); err != nil {
-			t.Errorf("a good token was swept: %v", err)
+			t.Errorf("a valid token was deleted: %v", err)
 		}
 	})
 }

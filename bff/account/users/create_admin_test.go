@@ -12,7 +12,7 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-func TestCreateAdmin_givesALinkForADay_andReplacesOneThatWasNotUsed(t *testing.T) {
+func TestCreateAdmin_returnsALinkForADayAndReplacesAnUnusedOne(t *testing.T) {
 	eachStaffed(t, func(t *testing.T, w staffed) {
 		operator := auth.CommandLine("deploy")
 		first, err := w.CreateAdmin(w.Ctx, operator, account.NewAccount{Email: "jo@firm.example", Name: "Jo Park"})

@@ -62,7 +62,7 @@ func plan(t *testing.T, f accounttest.Fixture, filter users.Filter) string {
 	return strings.Join(lines, "\n")
 }
 
-func TestUsers_aSearchIsServedByTheIndexOfWords_notByReadingAllAccounts(t *testing.T) {
+func TestUsers_searchUsesTheWordIndex(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		crowd(t, f, 6000)
 		index, whole := "sqlite_autoindex_user_words_1", []string{"SCAN users", "SCAN user_words", "users_by_time"}
@@ -87,7 +87,7 @@ func TestUsers_aSearchIsServedByTheIndexOfWords_notByReadingAllAccounts(t *testi
 	})
 }
 
-func TestUsers_theWordThatFindsFewestIsLookedUpFirst(t *testing.T) {
+func TestUsers_looksUpTheRarestWordFirst(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		crowd(t, f, 1000)
 		for query, first := range map[string]string{"firm quill000042": "quill000042", "quill firm castellanos": "castellanos", "nobody firm": "nobody", "firm": "firm"} {

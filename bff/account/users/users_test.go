@@ -36,7 +36,7 @@ func eachStaffed(t *testing.T, f func(t *testing.T, w staffed)) {
 	})
 }
 
-func TestSuspend_endsALiveSessionAndKeepsTheSignInClosed_untilRestored(t *testing.T) {
+func TestSuspend_endsSessionsAndBlocksSignInUntilRestored(t *testing.T) {
 	eachStaffed(t, func(t *testing.T, w staffed) {
 		grant := w.Grant(t)
 		if err := w.Suspend(w.Ctx, w.ruth, w.ines, " Two complaints "); err != nil {
@@ -63,14 +63,14 @@ func TestSuspend_endsALiveSessionAndKeepsTheSignInClosed_untilRestored(t *testin
 		w.Log.Last(t, "account.restored")
 		w.Mails.To(t, "Ines@Firm.example", "restored")
 		if s := w.State(t, grant.Access); s != auth.TokenRevoked {
-			t.Errorf("restoring revived a session: %s", s)
+			t.Errorf("restoring reactivated a session: %s", s)
 		}
 		w.Clock.Advance(time.Hour)
 		w.Grant(t)
 	})
 }
 
-func TestUsers_everyActionNeedsAReason_isNeverForOneself_andNamesAnAccount(t *testing.T) {
+func TestUsers_actionsNeedAReasonAndAnotherAccount(t *testing.T) {
 	eachStaffed(t, func(t *testing.T, w staffed) {
 		acts := map[string]func(actor auth.Actor, userID, reason string) error{
 			"suspend": func(a auth.Actor, id, r string) error { return w.Suspend(w.Ctx, a, id, r) },
@@ -102,7 +102,7 @@ func TestUsers_everyActionNeedsAReason_isNeverForOneself_andNamesAnAccount(t *te
 	})
 }
 
-func TestUsers_whatIsNotRecordedDoesNotHappen(t *testing.T) {
+func TestUsers_actionsRollBackIfTheAuditEntryFails(t *testing.T) {
 	eachStaffed(t, func(t *testing.T, w staffed) {
 		grant := w.Grant(t)
 		w.Log.Fail = errors.New("the log is away")
@@ -115,14 +115,14 @@ func TestUsers_whatIsNotRecordedDoesNotHappen(t *testing.T) {
 	})
 }
 
-func TestUsers_whatIsSoAlreadyIsRefused(t *testing.T) {
+func TestUsers_refusesActionsWithoutEffect(t *testing.T) {
 	eachStaffed(t, func(t *testing.T, w staffed) {
 		for what, err := range map[string]error{
-			"restoring what is open":     w.Restore(w.Ctx, w.ruth, w.ines, "x"),
-			"the same groups":            w.SetGroups(w.Ctx, w.ruth, w.ines, auth.Groups{auth.Attorney}, "x"),
-			"ending no session":          w.EndAllSessions(w.Ctx, w.ruth, w.ines, "x"),
-			"resetting no second factor": w.ResetFactor(w.Ctx, w.ruth, w.ines, "x"),
-			"inviting who has come":      w.InviteAgain(w.Ctx, w.ruth, w.ines, "x"),
+			"restoring an active account":           w.Restore(w.Ctx, w.ruth, w.ines, "x"),
+			"the same groups":                       w.SetGroups(w.Ctx, w.ruth, w.ines, auth.Groups{auth.Attorney}, "x"),
+			"ending sessions without any":           w.EndAllSessions(w.Ctx, w.ruth, w.ines, "x"),
+			"resetting a second factor without one": w.ResetFactor(w.Ctx, w.ruth, w.ines, "x"),
+			"inviting an active account again":      w.InviteAgain(w.Ctx, w.ruth, w.ines, "x"),
 		} {
 			if errs.KindOf(err) != errs.Invalid {
 				t.Errorf("%s: %v", what, err)
@@ -137,7 +137,7 @@ func TestUsers_whatIsSoAlreadyIsRefused(t *testing.T) {
 	})
 }
 
-func TestSetGroups_takesOnlyCombinationsThatHaveAnArea_andSaysWhy(t *testing.T) {
+func TestSetGroups_acceptsOnlyCombinationsWithAnArea(t *testing.T) {
 	eachStaffed(t, func(t *testing.T, w staffed) {
 		grant := w.Grant(t)
 		for _, groups := range []auth.Groups{{}, {auth.Admin, auth.Researcher}, {auth.Expert, auth.Admin}, {auth.Attorney, auth.Expert, auth.Researcher}} {
@@ -157,13 +157,13 @@ func TestSetGroups_takesOnlyCombinationsThatHaveAnArea_andSaysWhy(t *testing.T) 
 			t.Errorf("%+v", d)
 		}
 		if s := w.State(t, grant.Access); s != auth.TokenRevoked {
-			t.Errorf("other groups without a new sign-in: %s", s)
+			t.Errorf("the session is active after a change of groups: %s", s)
 		}
 		w.Mails.To(t, "Ines@Firm.example", "access changed")
 	})
 }
 
-func TestUsers_theLastAdministratorStays(t *testing.T) {
+func TestUsers_theLastAdministratorCannotBeRemoved(t *testing.T) {
 	eachStaffed(t, func(t *testing.T, w staffed) {
 		gone := auth.Actor{UserID: "gone", Name: "Was One", Groups: auth.Groups{auth.Admin}}
 		for what, err := range map[string]error{
@@ -178,7 +178,7 @@ func TestUsers_theLastAdministratorStays(t *testing.T) {
 			t.Fatal(err)
 		}
 		if err := w.Suspend(w.Ctx, gone, w.ruth.UserID, "x"); errs.KindOf(err) != errs.Conflict {
-			t.Errorf("one who has yet to come counts as an administrator: %v", err)
+			t.Errorf("an invited administrator counts: %v", err)
 		}
 		adam := w.Admin(t, "adam@peritus.test", "Adam Ferrer")
 		var group sync.WaitGroup
@@ -200,7 +200,7 @@ func TestUsers_theLastAdministratorStays(t *testing.T) {
 	})
 }
 
-func TestEndAllSessions_signsOutEverywhere_andSignInStaysOpen(t *testing.T) {
+func TestEndAllSessions_signsOutEverywhereButAllowsSigningIn(t *testing.T) {
 	eachStaffed(t, func(t *testing.T, w staffed) {
 		one, two := w.Grant(t), w.Grant(t)
 		if err := w.EndAllSessions(w.Ctx, w.ruth, w.ines, "A laptop was lost"); err != nil {
@@ -219,7 +219,7 @@ func TestEndAllSessions_signsOutEverywhere_andSignInStaysOpen(t *testing.T) {
 	})
 }
 
-func TestResetFactor_takesALostSecondFactorAway_andEndsTheSessions(t *testing.T) {
+func TestResetFactor_removesTheFactorAndEndsSessions(t *testing.T) {
 	eachStaffed(t, func(t *testing.T, w staffed) {
 		w.Factors.Enrolled[w.ines] = true
 		grant := w.Grant(t)
@@ -240,7 +240,7 @@ type link struct {
 	ExpiresAt int64
 }
 
-func TestInvite_mailsALinkThatWorksOnceForAnAccountWithoutPassword(t *testing.T) {
+func TestInvite_emailsALinkThatWorksOnce(t *testing.T) {
 	eachStaffed(t, func(t *testing.T, w staffed) {
 		user, err := w.Invite(w.Ctx, w.ruth, account.NewAccount{Email: " Zoë@Firm.example ", Name: "Zoë Okafor", Groups: auth.Groups{auth.Attorney}}, "Asked by phone")
 		if err != nil {
@@ -270,7 +270,7 @@ func TestInvite_mailsALinkThatWorksOnceForAnAccountWithoutPassword(t *testing.T)
 		}
 		var again []link
 		if err := w.DB.Read(w.Ctx).Table("account_links").Where("user_id = ?", user.ID).Find(&again).Error; err != nil || len(again) != 1 || again[0].Hash == rows[0].Hash {
-			t.Errorf("the first link still stands: %+v %v", again, err)
+			t.Errorf("the first link still works: %+v %v", again, err)
 		}
 	})
 }
@@ -304,7 +304,7 @@ func TestInvite_refusals(t *testing.T) {
 	})
 }
 
-func TestUsers_areFoundByTheBeginningsOfTheirWords_byGroupAndByState(t *testing.T) {
+func TestUsers_areFoundByWordPrefixesGroupAndState(t *testing.T) {
 	eachStaffed(t, func(t *testing.T, w staffed) {
 		add := func(email, name string, groups ...auth.Group) string {
 			t.Helper()
@@ -329,19 +329,19 @@ func TestUsers_areFoundByTheBeginningsOfTheirWords_byGroupAndByState(t *testing.
 			filter users.Filter
 			want   []string
 		}{
-			"all, the newest first":    {users.Filter{}, []string{invited.ID, li, jose, w.ines, w.ruth.UserID}},
-			"a name without its marks": {users.Filter{Query: "jose GROSSE"}, []string{jose}},
-			"the beginning of a word":  {users.Filter{Query: "ort"}, []string{jose}},
-			"not its middle":           {users.Filter{Query: "tega"}, nil},
-			"an address":               {users.Filter{Query: "li@example.org"}, []string{li}},
-			"a host":                   {users.Filter{Query: "example.org"}, []string{li, jose}},
-			"another script":           {users.Filter{Query: "李"}, []string{li}},
-			"a wildcard is nothing":    {users.Filter{Query: "%"}, []string{invited.ID, li, jose, w.ines, w.ruth.UserID}},
-			"a group":                  {users.Filter{Group: auth.Expert}, []string{li, jose}},
-			"suspended":                {users.Filter{State: account.Suspended}, []string{jose}},
-			"invited":                  {users.Filter{State: account.Invited}, []string{invited.ID}},
-			"active":                   {users.Filter{State: account.Active}, []string{li, w.ines, w.ruth.UserID}},
-			"all of it":                {users.Filter{Query: "li", Group: auth.Attorney, State: account.Active}, []string{li}},
+			"all, newest first":      {users.Filter{}, []string{invited.ID, li, jose, w.ines, w.ruth.UserID}},
+			"a name without accents": {users.Filter{Query: "jose GROSSE"}, []string{jose}},
+			"the start of a word":    {users.Filter{Query: "ort"}, []string{jose}},
+			"the middle of a word":   {users.Filter{Query: "tega"}, nil},
+			"an address":             {users.Filter{Query: "li@example.org"}, []string{li}},
+			"a host":                 {users.Filter{Query: "example.org"}, []string{li, jose}},
+			"another script":         {users.Filter{Query: "李"}, []string{li}},
+			"a percent sign":         {users.Filter{Query: "%"}, []string{invited.ID, li, jose, w.ines, w.ruth.UserID}},
+			"a group":                {users.Filter{Group: auth.Expert}, []string{li, jose}},
+			"suspended":              {users.Filter{State: account.Suspended}, []string{jose}},
+			"invited":                {users.Filter{State: account.Invited}, []string{invited.ID}},
+			"active":                 {users.Filter{State: account.Active}, []string{li, w.ines, w.ruth.UserID}},
+			"all filters at once":    {users.Filter{Query: "li", Group: auth.Attorney, State: account.Active}, []string{li}},
 		} {
 			found, count, err := w.Users(w.Ctx, c.filter, 1)
 			var ids []string
@@ -368,7 +368,7 @@ func TestUsers_areFoundByTheBeginningsOfTheirWords_byGroupAndByState(t *testing.
 	})
 }
 
-func TestSweep_endedSessionsGoAfterNinetyDays_butForTheNewestOfAnAccount(t *testing.T) {
+func TestSweep_deletesSessionsThatEndedNinetyDaysAgoExceptTheNewest(t *testing.T) {
 	eachStaffed(t, func(t *testing.T, w staffed) {
 		ended := w.Grant(t)
 		if err := w.SignOut(w.Ctx, auth.Nobody, ended.Refresh); err != nil {
@@ -394,12 +394,12 @@ func TestSweep_endedSessionsGoAfterNinetyDays_butForTheNewestOfAnAccount(t *test
 		}
 		w.Clock.Advance(2 * session.EndedFor)
 		if p, err := w.Profile(w.Ctx, w.ines); sessions() != 1 || err != nil || p.LastSignInAt.IsZero() {
-			t.Errorf("the last sign-in is forgotten: %+v %v", p, err)
+			t.Errorf("the last sign-in is missing: %+v %v", p, err)
 		}
 	})
 }
 
-func TestUsers_tellHowAnAccountIsUsed(t *testing.T) {
+func TestUsers_showHowAnAccountIsUsed(t *testing.T) {
 	eachStaffed(t, func(t *testing.T, w staffed) {
 		w.Grant(t)
 		w.Clock.Advance(time.Hour)

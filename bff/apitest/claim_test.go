@@ -62,21 +62,21 @@ func TestClaim_overHTTP(t *testing.T) {
 			holds                         string
 			never                         []string
 		}{
-			{"a search that is too long is cut", Nobody, "GET", "/api/claims/search?q=" + strings.Repeat("x", 201), "", nil, 200, `"results":[]`, nil},
+			{"a long search is truncated", Nobody, "GET", "/api/claims/search?q=" + strings.Repeat("x", 201), "", nil, 200, `"results":[]`, nil},
 			{"masked hints", Nobody, "GET", "/api/claims/profiles/" + expert, "", nil, 200, "••••@", []string{"contact_email", "ingrid@"}},
 			{"no profile", Nobody, "GET", "/api/claims/profiles/nobody", "", nil, 404, "Object does not exist", nil},
-			{"an unknown way", Nobody, "POST", "/api/claims", claimBody("pigeon", browserA, ""), nil, 422, `"mode"`, nil},
-			{"a browser that can be guessed", Nobody, "POST", "/api/claims", claimBody("email", "1234", ""), nil, 422, `"browser"`, nil},
+			{"an unknown mode", Nobody, "POST", "/api/claims", claimBody("pigeon", browserA, ""), nil, 422, `"mode"`, nil},
+			{"a guessable browser secret", Nobody, "POST", "/api/claims", claimBody("email", "1234", ""), nil, 422, `"browser"`, nil},
 			{"a document without a name", Nobody, "POST", "/api/claims", claimBody("document", browserB, ""), nil, 422, `"name"`, nil},
 			{"my claim", Nobody, "GET", at, "", []string{"X-Claim-Browser", browserA}, 200, `"state":"pending"`, []string{"contact_email", browserA}},
-			{"another's claim", Nobody, "GET", at, "", []string{"X-Claim-Browser", browserB}, 404, "Object does not exist", nil},
+			{"another browser's claim", Nobody, "GET", at, "", []string{"X-Claim-Browser", browserB}, 404, "Object does not exist", nil},
 			{"a claim without its browser", Nobody, "GET", at, "", nil, 404, "Object does not exist", nil},
 			{"a code for a document", Nobody, "POST", at + "/code", `{"browser":"` + browserA + `","code":"123456"}`, nil, 422, "uses a document", nil},
-			{"another's code", Nobody, "POST", at + "/resend", `{"browser":"` + browserB + `"}`, nil, 404, "", nil},
+			{"another browser's code", Nobody, "POST", at + "/resend", `{"browser":"` + browserB + `"}`, nil, 404, "", nil},
 			{"a made-up link", Nobody, "POST", "/api/claims/contest", `{"token":"x"}`, nil, 404, "Object does not exist", nil},
 			{"a made-up decision", Nobody, "POST", at + "/resume", `{"token":"x","browser":"` + browserB + `"}`, nil, 409, "has ended", nil},
-			{"a removal of nobody", Nobody, "POST", "/api/removals", `{"expert_id":"x","mode":"email","browser":"` + browserA + `"}`, nil, 404, "", nil},
-			{"a removal that is none", Nobody, "POST", "/api/removals/confirm", `{"claim":"x","browser":"` + browserA + `","code":"1"}`, nil, 404, "", nil},
+			{"a removal of an unknown profile", Nobody, "POST", "/api/removals", `{"expert_id":"x","mode":"email","browser":"` + browserA + `"}`, nil, 404, "", nil},
+			{"an unknown removal", Nobody, "POST", "/api/removals/confirm", `{"claim":"x","browser":"` + browserA + `","code":"1"}`, nil, 404, "", nil},
 			{"the queue for an attorney", "attorney", "GET", "/api/admin/claims", "", nil, 403, "", nil},
 			{"a document as a page", "researcher", "POST", at + "/document", `{}`, nil, 422, "multipart/form-data", nil},
 		} {

@@ -75,11 +75,11 @@ func TestSecondFactor_fromSetupToRecoveryCode(t *testing.T) {
 		}{
 			{"a wrong code", fmt.Sprintf(`{"challenge":%q,"code":"000000"}`, c.Challenge), 422, `"code":["That code isn't right`},
 			{"a wrong recovery code", fmt.Sprintf(`{"challenge":%q,"recovery_code":"AAAAA-AAAAA"}`, c.Challenge), 422, `"recovery_code":["That isn't one`},
-			{"junk for a passkey", fmt.Sprintf(`{"challenge":%q,"assertion":{"id":"x"}}`, c.Challenge), 422, `"assertion":["We couldn't verify`},
+			{"an invalid passkey response", fmt.Sprintf(`{"challenge":%q,"assertion":{"id":"x"}}`, c.Challenge), 422, `"assertion":["We couldn't verify`},
 			{"nothing", fmt.Sprintf(`{"challenge":%q}`, c.Challenge), 422, `"code":["Type the code."]`},
 			{"another challenge", fmt.Sprintf(`{"challenge":"x","code":%q}`, codeOf(t, secret, 0)), 401, `"code":"challenge-over"`},
 			{"the code that set it up", fmt.Sprintf(`{"challenge":%q,"code":%q}`, c.Challenge, codeOf(t, secret, -30*time.Second)), 422, "You have one try left."},
-			{"the right code", fmt.Sprintf(`{"challenge":%q,"code":%q}`, c.Challenge, codeOf(t, secret, 0)), 200, `"refresh":`},
+			{"the correct code", fmt.Sprintf(`{"challenge":%q,"code":%q}`, c.Challenge, codeOf(t, secret, 0)), 200, `"refresh":`},
 			{"the same challenge", fmt.Sprintf(`{"challenge":%q,"recovery_code":%q}`, c.Challenge, codes[0]), 401, `"code":"challenge-over"`},
 		} {
 			got := w.Ask(t, Nobody, "POST", "/api/token/second-factor", try.body)
@@ -212,11 +212,11 @@ func TestSetPassword_acceptsAPasskeyForTheSameLink(t *testing.T) {
 			holds  string
 			a      Response
 		}{
-			"a weak password, which uses nothing up": {422, `"password":["`, set(first, "short", answer)},
-			"with another link":                      {422, `"assertion":["We couldn't verify that passkey."]`, set(second, better, answer)},
-			"junk":                                   {422, `"assertion":["We couldn't verify that passkey."]`, set(second, better, []byte(`{"id":"x"}`))},
-			"nothing":                                {422, `"code":["Type the code."]`, w.Ask(t, Nobody, "POST", "/api/set-password", fmt.Sprintf(`{"token":%q,"password":%q}`, second, better))},
-			"no link":                                {422, "", w.Ask(t, Nobody, "POST", "/api/passkey/options", `{"for":"set-password","challenge":"x"}`)},
+			"a weak password, which does not use up the link": {422, `"password":["`, set(first, "short", answer)},
+			"with another link": {422, `"assertion":["We couldn't verify that passkey."]`, set(second, better, answer)},
+			"junk":              {422, `"assertion":["We couldn't verify that passkey."]`, set(second, better, []byte(`{"id":"x"}`))},
+			"nothing":           {422, `"code":["Type the code."]`, w.Ask(t, Nobody, "POST", "/api/set-password", fmt.Sprintf(`{"token":%q,"password":%q}`, second, better))},
+			"no link":           {422, "", w.Ask(t, Nobody, "POST", "/api/passkey/options", `{"for":"set-password","challenge":"x"}`)},
 		} {
 			if c.a.Status != c.status || !strings.Contains(c.a.Body, c.holds) || strings.Contains(c.a.Body, `"access"`) {
 				t.Errorf("%s: %d %s", what, c.a.Status, c.a.Body)

@@ -37,7 +37,7 @@ func TestInquiry_fromVisitorToStaffReply(t *testing.T) {
 			t.Fatalf("%v %+v", err, queue)
 		}
 		if other := w.Ask(t, "researcher", http.MethodGet, "/api/admin/requests?kind=partner-with-us&q=li+wei", ""); !strings.Contains(other.Body, `"count":0`) {
-			t.Errorf("the filter is not heard: %s", other.Body)
+			t.Errorf("the filter has no effect: %s", other.Body)
 		}
 		at := "/api/admin/requests/" + queue.Results[0].ID
 		for _, c := range []struct {

@@ -19,13 +19,13 @@ func TestSignIn_responses(t *testing.T) {
 			contains   string
 			never      []string
 		}{
-			{"a good one", `{"email":"Attorney@apitest.example","password":"` + account.DemoPassword + `"}`, 200, `"groups":[{"name":"Attorney"}]`, []string{"argon2", "password", "hash"}},
+			{"the correct password", `{"email":"Attorney@apitest.example","password":"` + account.DemoPassword + `"}`, 200, `"groups":[{"name":"Attorney"}]`, []string{"argon2", "password", "hash"}},
 			{"a wrong password", `{"email":"attorney@apitest.example","password":"wrong"}`, 401, "The email address or password isn't right.", []string{"access", "argon2"}},
 			{"an unknown address", `{"email":"stranger@apitest.example","password":"wrong"}`, 401, "The email address or password isn't right.", []string{"access", "unknown"}},
 			{"no password", `{"email":"attorney@apitest.example"}`, 422, `"password":[`, nil},
 			{"an empty address", `{"email":"","password":"x"}`, 422, `"email":[`, nil},
-			{"a number", `{"email":1,"password":"x"}`, 422, `"email":[`, nil},
-			{"half a body", `{"email":`, 400, `"level":"error"`, nil},
+			{"a number as the password", `{"email":1,"password":"x"}`, 422, `"email":[`, nil},
+			{"an incomplete body", `{"email":`, 400, `"level":"error"`, nil},
 			{"nothing", ``, 400, `"level":"error"`, nil},
 		} {
 			t.Run(c.name, func(t *testing.T) {

@@ -104,20 +104,20 @@ func expectedRefusal(access, who string) int {
 // hostileSegments are values of path parameters that no id, slug, or name has. They are
 // escaped as a client may send them.
 var hostileSegments = map[string]string{
-	"300 characters":      strings.Repeat("a", 300),
-	"8,000 characters":    strings.Repeat("a", 8_000),
-	"bytes, not UTF-8":    "%ff%fe",
-	"half a character":    "a%c3",
-	"a quote":             "%27%20OR%201=1--",
-	"a parent folder":     "..%2f..%2fetc%2fpasswd",
-	"a wildcard":          "%25",
-	"a line end":          "a%0d%0aX-A:%20b",
-	"a space":             "%20",
-	"a character of 4":    "%F0%9D%95%AC",
-	"a replacement":       "%EF%BF%BD",
-	"a number too large":  "99999999999999999999999",
-	"a negative number":   "-1",
-	"an override of text": "%E2%80%AEa",
+	"300 characters":            strings.Repeat("a", 300),
+	"8,000 characters":          strings.Repeat("a", 8_000),
+	"invalid UTF-8":             "%ff%fe",
+	"an incomplete character":   "a%c3",
+	"a quote":                   "%27%20OR%201=1--",
+	"a parent folder":           "..%2f..%2fetc%2fpasswd",
+	"a wildcard":                "%25",
+	"a line end":                "a%0d%0aX-A:%20b",
+	"a space":                   "%20",
+	"a four-byte character":     "%F0%9D%95%AC",
+	"a replacement character":   "%EF%BF%BD",
+	"a number too large":        "99999999999999999999999",
+	"a negative number":         "-1",
+	"a text direction override": "%E2%80%AEa",
 }
 
 // TestOperations_takeHostilePathsCalmly sends values that nothing has in every path, as

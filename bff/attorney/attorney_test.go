@@ -132,7 +132,7 @@ func TestRecord_holdsThePhoneInInternationalForm(t *testing.T) {
 	}
 }
 
-func TestConfirm_oneAdmissionOpensWhatIsForAttorneys_andItsAttorneyIsTold(t *testing.T) {
+func TestConfirm_oneAdmissionGivesAccessAndNotifiesTheAttorney(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		if err := w.Open(w.ctx, imogen.UserID, filled()); err != nil {
 			t.Fatal(err)
@@ -163,7 +163,7 @@ func TestConfirm_oneAdmissionOpensWhatIsForAttorneys_andItsAttorneyIsTold(t *tes
 	})
 }
 
-func TestRefuse_needsAReason_whichIsMailed_andClosesAgainWhatNoOtherOpens(t *testing.T) {
+func TestRefuse_emailsItsReasonAndRemovesAccessWithoutAnotherAdmission(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		if err := w.Open(w.ctx, imogen.UserID, filled()); err != nil {
 			t.Fatal(err)
@@ -195,7 +195,7 @@ func TestRefuse_needsAReason_whichIsMailed_andClosesAgainWhatNoOtherOpens(t *tes
 	})
 }
 
-func TestDecide_withoutItsEntryInTheAuditLogNothingIsDecided(t *testing.T) {
+func TestDecide_rollsBackWithoutItsAuditEntry(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		if err := w.Open(w.ctx, imogen.UserID, filled()); err != nil {
 			t.Fatal(err)
@@ -220,7 +220,7 @@ func (w *world) confirmAll(t *testing.T) []Waiting {
 	return queue
 }
 
-func TestSave_whatIsChangedOrAddedWaitsForStaff_whatStaysKeepsItsDecision(t *testing.T) {
+func TestSave_changedAndNewAdmissionsWaitForStaff(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		if err := w.Open(w.ctx, imogen.UserID, filled()); err != nil {
 			t.Fatal(err)
@@ -247,7 +247,7 @@ func TestSave_whatIsChangedOrAddedWaitsForStaff_whatStaysKeepsItsDecision(t *tes
 	})
 }
 
-func TestSave_aChangeOfNameOrFirmReturnsEveryAdmissionToTheQueue_andIsAudited(t *testing.T) {
+func TestSave_aChangeOfNameOrFirmReturnsEveryAdmissionToTheQueue(t *testing.T) {
 	for what, change := range map[string]func(*Form){
 		"first name": func(f *Form) { f.FirstName = "Ingrid" },
 		"last name":  func(f *Form) { f.LastName = "Pryce" },
@@ -287,7 +287,7 @@ func TestSave_aChangeOfNameOrFirmReturnsEveryAdmissionToTheQueue_andIsAudited(t 
 	}
 }
 
-func TestSave_aStaleVersionIsAConflict_andTheFirstRecordIsOfVersionZero(t *testing.T) {
+func TestSave_aStaleVersionIsAConflict(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		if _, err := w.Get(w.ctx, imogen); !errors.Is(err, ErrNoRecord) {
 			t.Errorf("%v", err)

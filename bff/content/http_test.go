@@ -103,7 +103,7 @@ func TestHTTP_redirectNamesTheAddressInAHeader(t *testing.T) {
 	}
 }
 
-func TestHTTP_ageIsToldInHeadersOnly(t *testing.T) {
+func TestHTTP_reportsTheAgeOnlyInHeaders(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, nil)
 	s := w.process(t)

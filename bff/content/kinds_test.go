@@ -172,7 +172,7 @@ func TestEverything_survivesARestartInAnOutage(t *testing.T) {
 	})
 }
 
-func TestVersion_isTheSameInProcessesThatShareNothing(t *testing.T) {
+func TestVersion_isTheSameInIndependentProcesses(t *testing.T) {
 	a, b := newWorld(t), newWorld(t)
 	b.cms = a.cms
 	full(a)

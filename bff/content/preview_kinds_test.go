@@ -46,7 +46,7 @@ func TestPreview_showsEveryKindThatHasAPage(t *testing.T) {
 	}
 }
 
-func TestPreviewAudio_tellsWhereTheFileOfADraftLies_toWhoHoldsATokenForIt(t *testing.T) {
+func TestPreviewAudio_returnsADraftsFileForItsToken(t *testing.T) {
 	w := newWorld(t)
 	full(w)
 	s := w.process(t)

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-func TestReconcile_noticesWhatNoWebhookTold(t *testing.T) {
+func TestReconcile_noticesChangesWithoutAWebhook(t *testing.T) {
 	everyStore(t, func(t *testing.T, w *world) {
 		w.cms.setList("categories", categoryEntry("eng", "Engineering"))
 		w.cms.setList("authors", authorEntry("ada", "Ada"))
@@ -88,7 +88,7 @@ func TestReconcile_readsEverythingOnceAnHour(t *testing.T) {
 	}
 }
 
-func TestReconcile_thatFailsHalfwayChangesNothing(t *testing.T) {
+func TestReconcile_aFailureHalfwayChangesNothing(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, nil)
 	s := w.process(t)
@@ -177,7 +177,7 @@ func TestSlugThatIsAnIDOfAnother_isTheSlug(t *testing.T) {
 	}
 }
 
-func TestScheduledSlug_isNotToldByARedirect(t *testing.T) {
+func TestScheduledSlug_isNotRevealedByARedirect(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("secret", noon, entry{"slug": "merger-announced", "publishDate": stamp(noon.Add(time.Hour))})
 	s := w.process(t)

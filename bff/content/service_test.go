@@ -391,7 +391,7 @@ func TestRestartInAnOutage_servesWhatSQLKept(t *testing.T) {
 	})
 }
 
-func TestRestart_takesOverWhatChangedMeanwhile(t *testing.T) {
+func TestRestart_picksUpChangesMadeInTheMeantime(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, nil)
 	w.process(t).Close()

@@ -90,7 +90,7 @@ func TestWebhook_thatIsLateDoesNotBringTheOldBack(t *testing.T) {
 	wantTitles(t, titles(t, s))
 }
 
-func TestWebhook_ofADraftShowsNothing(t *testing.T) {
+func TestWebhook_aDraftStaysHidden(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, nil)
 	s := w.process(t)

@@ -39,7 +39,7 @@ func TestReceive_givesTheFileAndTheFieldsBeforeIt(t *testing.T) {
 	}
 }
 
-func TestReceive_refusesWhatIsNoForm_andWhatBreaksOff(t *testing.T) {
+func TestReceive_refusesOtherBodiesAndIncompleteForms(t *testing.T) {
 	for name, c := range map[string]struct{ kind, body, says, field string }{
 		"JSON":                  {"application/json", "{}", "multipart/form-data", ""},
 		"no boundary":           {"multipart/form-data", part("document", "a.pdf", "x"), "multipart/form-data", ""},

@@ -21,7 +21,7 @@ func (o owner) NeededFiles(_ context.Context, keys []string) (map[string]bool, e
 	return map[string]bool{o.key: true}, o.err
 }
 
-func TestSweep_deletesWhatNoOwnerNeeds_andLeavesWhatIsYoung(t *testing.T) {
+func TestSweep_deletesOldFilesThatNoOwnerNeeds(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "media")
 	s := New(folder)
 	keys := make([]string, 3)

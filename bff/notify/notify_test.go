@@ -103,7 +103,7 @@ func TestRegister_refusesWhatCannotBeSent(t *testing.T) {
 	}
 }
 
-func TestUnsubscribe_theLinkChangesNothingUntilItIsPosted(t *testing.T) {
+func TestUnsubscribe_onlyPostingTheLinkChangesAnything(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		w.send(t, digest)
 		token := w.token(t)
@@ -145,7 +145,7 @@ func TestSend_onlyOptionalEmailsCarryTheLink_inTheTextAndForTheHeader(t *testing
 	})
 }
 
-func TestSend_readsTheChoicesOfManyReadersOnce_andSkipsThoseWhoOptedOut(t *testing.T) {
+func TestSend_readsAllChoicesAtOnceAndSkipsPeopleWhoOptedOut(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		if err := w.Choose(t.Context(), ines, map[string]bool{"test.digest": false}); err != nil {
 			t.Fatal(err)
@@ -217,7 +217,7 @@ func TestUnsubscribe_refusesForgedTokensAndKindsThatCannotBeTurnedOff(t *testing
 	})
 }
 
-func TestChoose_offersWhatIsForTheReader_andKeepsTheRest(t *testing.T) {
+func TestChoose_offersOnlyTheReadersKindsAndKeepsTheOthers(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		if choices, err := w.Choices(t.Context(), ines); err != nil || len(choices) != 1 || !choices[0].Wanted || choices[0].Code != "test.digest" {
 			t.Errorf("%+v, %v", choices, err)

@@ -16,7 +16,7 @@ func opening() Opening {
 		Area: "engineering/structural", Institution: "University of Leeds", City: "Leeds", Country: "GB", TimeZone: "Europe/London"}
 }
 
-func TestOpen_aNewProfileWaitsForStaff_andHoldsWhatWasTyped(t *testing.T) {
+func TestOpen_aNewProfileHasTheFormsTextAndWaitsForStaff(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w := newWorld(t, d)
 		expertID, err := w.Open(t.Context(), "user-new", "renee@uni.example", opening())

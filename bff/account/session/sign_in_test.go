@@ -79,7 +79,7 @@ func TestSignIn_emailsOnceAboutANewBrowserExceptTheFirst(t *testing.T) {
 	})
 }
 
-func TestSignIn_waitsGrowForThePlaceThatGuesses_andTheOwnerGetsInFromElsewhere(t *testing.T) {
+func TestSignIn_waitsGrowForTheGuessingAddressOnly(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		guesser := account.Device{Address: "198.51.100.9"}
 		for range limit.PlaceFree {

@@ -37,7 +37,7 @@ func main() {
 	flag.IntVar(&o.rounds, "rounds", 4000, "queries measured per class of ours; the others get a tenth")
 	flag.IntVar(&o.bleve, "bleve", 20_000, "how many of the experts bleve indexes: it builds slowly (0: all)")
 	flag.StringVar(&o.skip, "skip", "", "engines to leave out, by comma: edited, sqlite, bleve")
-	flag.Float64Var(&o.budgets.faster, "faster", 10, "how many times faster than FTS5 each class of ours must be at p99 (0: no budget)")
+	flag.Float64Var(&o.budgets.speedup, "faster", 10, "how many times faster than FTS5 each class of ours must be at p99 (0: no budget)")
 	flag.Float64Var(&o.budgets.edited, "edited", 1.5, "how many times slower edits may make a class at p99 (0: no budget)")
 	flag.StringVar(&o.jsonFile, "json", "", "file for the figures")
 	flag.StringVar(&o.temp, "temp", "", "folder for the files of the other engines (empty: the system's)")

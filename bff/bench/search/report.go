@@ -68,7 +68,7 @@ func (r report) print(w io.Writer) {
 }
 
 // budgets are ratios of p99 within one run; 0 is none.
-type budgets struct{ faster, edited float64 }
+type budgets struct{ speedup, edited float64 }
 
 // Names of the engines.
 const (
@@ -119,8 +119,8 @@ func (r report) missedOf(at int, b budgets) (missed []string) {
 		p99[e.Name] = e.Classes[at].P99US
 	}
 	name, ours := r.Engines[0].Classes[at].Name, p99[oursName]
-	if fts := p99[sqliteName]; b.faster > 0 && fts > 0 && fts < b.faster*ours {
-		missed = append(missed, fmt.Sprintf("%s (%.1f times faster than FTS5, at least %.1f)", name, fts/ours, b.faster))
+	if fts := p99[sqliteName]; b.speedup > 0 && fts > 0 && fts < b.speedup*ours {
+		missed = append(missed, fmt.Sprintf("%s (%.1f times faster than FTS5, at least %.1f)", name, fts/ours, b.speedup))
 	}
 	if edited := p99[editedName]; b.edited > 0 && edited > b.edited*ours {
 		missed = append(missed, fmt.Sprintf("%s (%.2f times slower after edits, at most %.2f)", name, edited/ours, b.edited))

@@ -33,7 +33,7 @@ func TestRun_measuresEveryEngine(t *testing.T) {
 			}
 		}
 	}
-	impossible, none := r.missed(budgets{faster: 1e9, edited: 1e-9}), r.missed(budgets{})
+	impossible, none := r.missed(budgets{speedup: 1e9, edited: 1e-9}), r.missed(budgets{})
 	if len(impossible) != 12 || len(none) != 0 {
 		t.Errorf("%v, %v", impossible, none)
 	}

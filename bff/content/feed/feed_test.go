@@ -56,7 +56,7 @@ func TestJSON_isOfVersion11(t *testing.T) {
 	}
 }
 
-func TestSitemap_tellsWhenWhatChanged(t *testing.T) {
+func TestSitemap_hasTheDatesOfChanges(t *testing.T) {
 	places := []Place{{"https://peritus.test/blog?a=1&b=2", september}, {URL: "https://peritus.test/new"}}
 	const parts = `<loc>https://peritus.test/blog?a=1&amp;b=2</loc><lastmod>2026-09-05T06:00:00Z</lastmod>`
 	if got := string(Sitemap(places)); !strings.Contains(got, `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url>`+parts+`</url><url><loc>https://peritus.test/new</loc></url></urlset>`) {

@@ -128,7 +128,7 @@ func TestText_isKeptByteForByte(t *testing.T) {
 	}
 }
 
-func TestMediaBase_standsInFrontOfPaths(t *testing.T) {
+func TestMediaBase_isPrependedToPaths(t *testing.T) {
 	r := Reader{MediaBase: "https://media.example", CMSHosts: []string{"cms:1337"}}
 	for typed, want := range map[string]string{
 		"/uploads/a.png": "https://media.example/uploads/a.png", "http://cms:1337/uploads/a.png": "https://media.example/uploads/a.png",

@@ -36,7 +36,7 @@ func TestFootnotes_areNumberedInTheOrderOfTheirFirstUse(t *testing.T) {
 	}
 }
 
-func TestFootnotes_thatNothingRefersToShowNothing(t *testing.T) {
+func TestFootnotes_withoutAReferenceAreHidden(t *testing.T) {
 	for name, zone := range map[string]string{
 		"no reference":      notesZone("Plain", `{"mark":"a","text":"Alpha"}`),
 		"a note of no text": notesZone("With[^a]", `{"mark":"a","text":""}`),

@@ -47,7 +47,7 @@ func TestParse_readsWhatPeopleAndProgramsWrite(t *testing.T) {
 	}
 }
 
-func TestWrite_whatIsWrittenReadsBackTheSame(t *testing.T) {
+func TestWrite_roundTrips(t *testing.T) {
 	cues := []Cue{
 		{0, second, "Ada", "Plain"}, {second, 2 * second, "", "Two\nlines"}, {2 * second, 3 * second, "", "<script>alert(1)</script> & --> 5"},
 		{3 * second, 4*second + 7*time.Millisecond, "O'Neill", "日本語 العربية"}, {100 * time.Hour, 100*time.Hour + second, "", "late"},

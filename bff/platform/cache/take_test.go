@@ -75,7 +75,7 @@ func TestRateLimit_allowsRequestsWhenRedisHangs(t *testing.T) {
 	}
 }
 
-func TestTakeFrom_countsTheSubnetOfAnIPv6Address_andTheSiteWithAWiderBudget(t *testing.T) {
+func TestTakeFrom_countsTheSubnetAndSiteOfAnIPv6Address(t *testing.T) {
 	cachetest.Each(t, func(t *testing.T, r redis.UniversalClient) {
 		let := func(address string) bool {
 			t.Helper()

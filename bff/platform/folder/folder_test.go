@@ -12,7 +12,7 @@ import (
 // unwritable is a folder that no one can write to, not even root.
 const unwritable = "/proc"
 
-func TestPrepare_createsTheFolder_andLeavesNothingInIt(t *testing.T) {
+func TestPrepare_createsAnEmptyFolder(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a", "b")
 	if err := folder.Prepare(path, 0o700); err != nil {
 		t.Fatal(err)

@@ -50,7 +50,7 @@ func TestKey_isTheSameForAllSpellingsOfAMailbox(t *testing.T) {
 	}
 }
 
-func TestTakeCode_oneNetworkCantFloodAMailbox_andItsOwnerStillGetsCodes(t *testing.T) {
+func TestTakeCode_oneNetworkCantFloodAMailbox(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		sent := 0
 		for n := range 24 * 12 { // every five minutes for a day
@@ -70,7 +70,7 @@ func TestTakeCode_oneNetworkCantFloodAMailbox_andItsOwnerStillGetsCodes(t *testi
 	})
 }
 
-func TestTakeCode_manyNetworksCauseAtMostThirtySixCodesADay_andCloseAChannelForTwoHoursAtMost(t *testing.T) {
+func TestTakeCode_limitsCodesFromManyNetworks(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		sent := 0
 		for n := range 24 * 12 {
@@ -92,7 +92,7 @@ func TestTakeCode_manyNetworksCauseAtMostThirtySixCodesADay_andCloseAChannelForT
 	})
 }
 
-func TestTakeCode_requestsAtOnceAreCountedOneByOne_andFailedOnesDoNotCount(t *testing.T) {
+func TestTakeCode_countsConcurrentRequestsButNotFailedOnes(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		failure := errors.New("failed later")
 		for range 20 {
@@ -125,7 +125,7 @@ func TestTakeCode_requestsAtOnceAreCountedOneByOne_andFailedOnesDoNotCount(t *te
 	})
 }
 
-func TestTakeNotice_andConfirmation_haveBudgetsOfTheirOwn_andSweepForgetsFullOnes(t *testing.T) {
+func TestTakeNotice_andConfirmationHaveSeparateBudgets(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		take := func(f func(context.Context, string) (bool, error)) (n int) {
 			t.Helper()

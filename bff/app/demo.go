@@ -6,8 +6,11 @@ import (
 	"fmt"
 	"strconv"
 
+	"peritus/bff/account"
 	"peritus/bff/audit"
 	"peritus/bff/auth"
+	"peritus/bff/platform/db"
+	"peritus/bff/profile"
 )
 
 // DemoRows counts what a database holds of the demo, or what was removed of it.
@@ -36,6 +39,14 @@ func (a *App) refuseDemo(ctx context.Context) error {
 	}
 	return fmt.Errorf("SEED_DEMO is false, but this database holds the demo: %d accounts with a public password, %d sample profiles, and %d sample requests. "+
 		"Run `bff demo remove`, which keeps what people made, or use another database", len(accounts), len(profiles), requests)
+}
+
+// CountDemo counts the demo's accounts and sample profiles in a database that no app has
+// open.
+func CountDemo(ctx context.Context, d *db.DB) (DemoRows, error) {
+	a := &App{Account: account.New(account.Deps{DB: d}), Profile: profile.New(profile.Deps{DB: d})}
+	accounts, profiles, err := a.demo(ctx)
+	return DemoRows{Accounts: len(accounts), Profiles: len(profiles)}, err
 }
 
 // demo returns the ids of the demo's accounts and profiles. A sample profile that a

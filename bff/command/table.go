@@ -5,6 +5,7 @@ func commands() []command {
 	return []command{
 		{words: "serve", summary: "answer requests until interrupted", prepare: serve},
 		{words: "migrate", summary: "bring the database's schema up to date", prepare: migrate},
+		{words: "check", summary: "try every setting, address, and folder, and name what is wrong", prepare: checkAll},
 		{words: "version", summary: "print the version of this program and of its schema", prepare: version},
 		{words: "admin create", operands: "EMAIL", least: 1, most: 1, prepare: createAdmin,
 			summary: "create an administrator and print a link to set the password"},

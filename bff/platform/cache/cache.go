@@ -4,6 +4,7 @@ package cache
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -22,7 +23,8 @@ func Open(ctx context.Context, address string) (client redis.UniversalClient, cl
 	}
 	options, err := redis.ParseURL(address)
 	if err != nil {
-		return nil, nil, fmt.Errorf("address of Redis: %w", err)
+		// The parser's error holds the address, and the address may hold a password.
+		return nil, nil, errors.New("expected redis://USER:PASSWORD@HOST:PORT/DATABASE")
 	}
 	options.ContextTimeoutEnabled = true // the caller sets the deadline
 	c := redis.NewClient(options)

@@ -31,8 +31,13 @@ func Check(path string) error {
 		switch {
 		case err == nil && !info.IsDir():
 			return fmt.Errorf("cannot use the folder %s: %s is a file", path, at)
-		case err == nil:
+		case err == nil && at == path:
 			return probe(at)
+		case err == nil:
+			if err := probe(at); err != nil {
+				return fmt.Errorf("cannot create the folder %s: %w", path, err)
+			}
+			return nil
 		case !errors.Is(err, fs.ErrNotExist) || at == filepath.Dir(at):
 			return cannot("use", path, err)
 		}

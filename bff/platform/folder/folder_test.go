@@ -31,7 +31,7 @@ func TestPrepareAndCheck_refuseByName(t *testing.T) {
 		if err := folder.Prepare(path, 0o700); err == nil || !strings.Contains(err.Error(), path) {
 			t.Errorf("prepare %s: %v", path, err)
 		}
-		if err := folder.Check(path); err == nil || !strings.Contains(err.Error(), "the folder ") {
+		if err := folder.Check(path); err == nil || !strings.Contains(err.Error(), "the folder "+path) {
 			t.Errorf("check %s: %v", path, err)
 		}
 	}

@@ -19,6 +19,27 @@ func NewCarrier(address, from, folder string) (Carrier, error) {
 	if address == "" {
 		return files{from: from, folder: folder}, nil
 	}
+	client, err := dialer(address)
+	if err != nil {
+		return nil, err
+	}
+	return smtp{client: client, from: from}, nil
+}
+
+// Reach connects to the SMTP server at address and signs in, and sends nothing.
+func Reach(ctx context.Context, address string) error {
+	client, err := dialer(address)
+	if err != nil {
+		return err
+	}
+	if err := client.DialWithContext(ctx); err != nil {
+		return fmt.Errorf("mail server: %w", err)
+	}
+	return client.Close()
+}
+
+// dialer reads the address of a server. It doesn't connect.
+func dialer(address string) (*gomail.Client, error) {
 	u, err := url.Parse(address)
 	if err != nil {
 		return nil, fmt.Errorf("address of the mail server cannot be read")
@@ -44,7 +65,7 @@ func NewCarrier(address, from, folder string) (Carrier, error) {
 	if err != nil {
 		return nil, fmt.Errorf("mail server: %w", err)
 	}
-	return smtp{client: client, from: from}, nil
+	return client, nil
 }
 
 type smtp struct {

@@ -146,6 +146,27 @@ func TestCompose_refusesHeaderInjection(t *testing.T) {
 	}
 }
 
+func TestReach_triesTheServerAndSendsNothing(t *testing.T) {
+	address, received := smtpServer(t)
+	if err := mail.Reach(t.Context(), "smtp://"+address); err != nil {
+		t.Error(err)
+	}
+	if text := <-received; strings.Contains(text, "MAIL FROM") || !strings.Contains(text, "EHLO") {
+		t.Errorf("sent %q", text)
+	}
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	gone := listener.Addr().String()
+	if err := listener.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := mail.Reach(t.Context(), "smtp://u:hunter2@"+gone); err == nil || strings.Contains(err.Error(), "hunter2") {
+		t.Errorf("no server: %v", err)
+	}
+}
+
 // smtpServer is a minimal server that accepts one mail.
 func smtpServer(t *testing.T) (string, <-chan string) {
 	t.Helper()

@@ -1,0 +1,72 @@
+// Package check tries what the settings name: servers, folders, ports, and tokens. It
+// changes nothing, and a bff may run at the same time.
+package check
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"strings"
+	"time"
+
+	"peritus/bff/platform/config"
+)
+
+// patience is how long each attempt may take.
+const patience = 10 * time.Second
+
+// finding is what trying one setting found. A nil problem means it works.
+type finding struct {
+	setting string
+	note    string
+	problem error
+}
+
+// Run tries everything that c names, writes a line for each, and returns how many problems
+// there are. invalid is the error of reading c: its settings aren't tried.
+func Run(ctx context.Context, c config.Config, invalid error, out io.Writer) (problems int, err error) {
+	findings := unreadable(invalid)
+	wrong := map[string]bool{}
+	for _, f := range findings {
+		wrong[f.setting] = true
+	}
+	for _, try := range []struct {
+		setting string
+		do      func(context.Context, config.Config) []finding
+	}{
+		{"DATABASE_URL", tryDatabase}, {"REDIS_URL", tryRedis}, {"MEDIA_DIR", tryMedia}, {"SMTP_URL", tryMail},
+		{"CMS_URL", tryCMS}, {"CMS_PUBLIC_URL", tryCMSName}, {"WEB_ORIGIN", tryWebName}, {"BFF_PORT", tryPort}, {"BFF_METRICS_PORT", tryMetricsPort},
+	} {
+		if wrong[try.setting] {
+			continue
+		}
+		tryCtx, cancel := context.WithTimeout(ctx, patience)
+		findings = append(findings, try.do(tryCtx, c)...)
+		cancel()
+	}
+	for _, f := range findings {
+		state, text := "ok", f.note
+		if f.problem != nil {
+			state, text = "WRONG", f.problem.Error()
+			problems++
+		}
+		if _, err := fmt.Fprintf(out, "%-6s%-18s%s\n", state, f.setting, strings.ReplaceAll(text, "\n", "; ")); err != nil {
+			return problems, err
+		}
+	}
+	return problems, nil
+}
+
+// unreadable returns the settings that can't be read, each with what was expected.
+func unreadable(invalid error) (findings []finding) {
+	if invalid == nil {
+		return []finding{{setting: "settings", note: "all can be read"}}
+	}
+	for line := range strings.SplitSeq(invalid.Error(), "\n") {
+		name, expected, _ := strings.Cut(line, ": ")
+		findings = append(findings, finding{setting: name, problem: fmt.Errorf("%s", expected)})
+	}
+	return findings
+}
+
+func one(setting, note string, problem error) []finding { return []finding{{setting, note, problem}} }

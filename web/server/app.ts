@@ -56,7 +56,11 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   const buildId = env.buildId || build.assets.version;
   const bff = createBff(env.bffUrl, log, now);
   const proxy = createBffProxy(env.bffUrl, log);
-  const images = createImageProxy({ cmsUrl: env.cmsUrl, folder: env.imageCache }, log);
+  const addressOf = createClientAddress(env.trustedProxies);
+  const images = createImageProxy(
+    { cmsUrl: env.cmsUrl, folder: env.imageCache, clientAddress: addressOf },
+    log,
+  );
   const cards = createCards(`${env.imageCache}-cards`, log);
   const publicFiles = createPublicFiles(env.bffUrl, log);
   const audio = createAudio(
@@ -66,7 +70,6 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   const manifest = createManifestCache(build);
   const remix = createRemixHandler(build);
   const checkOrigin = createOriginCheck(env.origin);
-  const addressOf = createClientAddress(env.trustedProxies);
   const cookie = createSessionCookie(env.local);
   const personalCookies = [cookie.name, flashCookieName];
   const content = followContentVersion({

@@ -12,14 +12,14 @@ import { createLog } from "../log";
 import { createPictureCache } from "./picture-cache";
 import { readPictureRequest } from "./picture-request";
 
-const large = "/_ipx/f_webp,q_80,s_640x360/uploads/bridge.png";
+const large = "/_ipx/f_webp,q_80,w_640/uploads/bridge.png";
 const placeholder = "/_ipx/f_webp,q_50,blur_3,s_10x10/uploads/bridge.png";
 
 describe("a picture's address", () => {
   it("must be one our pages use", () => {
     expect(readPictureRequest(large)).toEqual({
       path: "/uploads/bridge.png",
-      modifiers: { f: "webp", q: "80", s: "640x360", fit: "cover" },
+      modifiers: { f: "webp", q: "80", w: "640" },
     });
     expect(readPictureRequest(placeholder)?.modifiers).toMatchObject({
       q: "50",
@@ -29,24 +29,31 @@ describe("a picture's address", () => {
   });
 
   it.each([
-    "/_ipx/f_webp,q_80,s_640x360/http%3A%2F%2F169.254.169.254%2Flatest",
-    "/_ipx/f_webp,q_80,s_640x360/http://127.0.0.1:8080/api/dev/mail",
-    "/_ipx/f_webp,q_80,s_640x360//evil.test/x.png",
-    "/_ipx/f_webp,q_80,s_640x360/admin/secret.png",
-    "/_ipx/f_webp,q_80,s_640x360/uploads/../admin/x.png",
-    "/_ipx/f_webp,q_80,s_640x360/uploads/..%2f..%2fapi%2fusers",
-    "/_ipx/f_webp,q_80,s_640x360/uploads/folder/x.png",
-    "/_ipx/f_webp,q_80,s_640x360/uploads/x.svg",
-    "/_ipx/f_webp,q_99,s_640x360/uploads/x.png",
-    "/_ipx/f_avif,q_80,s_640x360/uploads/x.png",
-    "/_ipx/f_webp,q_80,s_9999x9999/uploads/x.png",
-    "/_ipx/f_webp,q_80,s_0x10/uploads/x.png",
-    "/_ipx/f_webp,q_50,blur_3,s_640x360/uploads/x.png",
+    "/_ipx/f_webp,q_80,w_640/http%3A%2F%2F169.254.169.254%2Flatest",
+    "/_ipx/f_webp,q_80,w_640/http://127.0.0.1:8080/api/dev/mail",
+    "/_ipx/f_webp,q_80,w_640//evil.test/x.png",
+    "/_ipx/f_webp,q_80,w_640/admin/secret.png",
+    "/_ipx/f_webp,q_80,w_640/uploads/../admin/x.png",
+    "/_ipx/f_webp,q_80,w_640/uploads/..%2f..%2fapi%2fusers",
+    "/_ipx/f_webp,q_80,w_640/uploads/folder/x.png",
+    "/_ipx/f_webp,q_80,w_640/uploads/x.svg",
+    "/_ipx/f_webp,q_99,w_640/uploads/x.png",
+    "/_ipx/f_avif,q_80,w_640/uploads/x.png",
+    "/_ipx/f_webp,q_80,w_641/uploads/x.png",
+    "/_ipx/f_webp,q_80,w_0/uploads/x.png",
+    "/_ipx/f_webp,q_80,w_0640/uploads/x.png",
+    "/_ipx/f_webp,q_80,s_640x360/uploads/x.png",
+    "/_ipx/f_webp,q_80,s_10x10/uploads/x.png",
+    "/_ipx/f_webp,q_50,w_640/uploads/x.png",
+    "/_ipx/f_webp,q_50,blur_3,w_640/uploads/x.png",
+    "/_ipx/f_webp,q_80,blur_3,s_10x10/uploads/x.png",
+    "/_ipx/f_jpeg,q_80,w_640/uploads/x.png.jpg",
+    "/_ipx/f_jpeg,q_80,s_1500x1500/uploads/x.png.jpg",
     "/_ipx/_/uploads/x.png",
-    "/_ipx/f_jpeg,q_80,s_640x360/uploads/x.png",
-    "/_ipx/f_jpeg,q_70,s_640x360/uploads/x.png.jpg",
-    "/_ipx/f_jpeg,q_80,s_640x360/uploads/x.svg.jpg",
-    "/_ipx/f_webp,q_80,s_640x360,rotate_90/uploads/x.png",
+    "/_ipx/f_jpeg,q_80,w_1280/uploads/x.png",
+    "/_ipx/f_jpeg,q_70,w_1280/uploads/x.png.jpg",
+    "/_ipx/f_jpeg,q_80,w_640/uploads/x.svg.jpg",
+    "/_ipx/f_webp,q_80,w_640,rotate_90/uploads/x.png",
   ])("is not %s", (address) => {
     expect(readPictureRequest(address)).toBeNull();
   });
@@ -57,7 +64,7 @@ async function start(cms: RequestListener) {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const { url: cmsUrl, server } = await localServer(cms);
   const images = createImageProxy(
-    { cmsUrl, folder },
+    { cmsUrl, folder, clientAddress: () => "192.0.2.1" },
     createLog("error", () => {}),
   );
   const { url } = await localServer(
@@ -95,14 +102,14 @@ describe("the image proxy", () => {
     expect((await tiny.arrayBuffer()).byteLength).toBeLessThan(200);
   });
 
-  it("creates a JPEG for feed readers", async () => {
+  it("creates a JPEG for feed readers, large enough whatever the original", async () => {
     const { get } = await start(uploads());
-    const response = await get("/_ipx/f_jpeg,q_80,s_640x640/uploads/cover.webp.jpg");
+    const response = await get("/_ipx/f_jpeg,q_80,s_1400x1400/uploads/cover.webp.jpg");
     expect(response.headers.get("content-type")).toBe("image/jpeg");
     const { width, height, format } = await sharp(
       Buffer.from(await response.arrayBuffer()),
     ).metadata();
-    expect([format, width, height]).toEqual(["jpeg", 640, 640]);
+    expect([format, width, height]).toEqual(["jpeg", 1400, 1400]);
   });
 
   it("creates a picture once for concurrent requests", async () => {
@@ -135,7 +142,7 @@ describe("the image proxy", () => {
       else res.writeHead(404).end();
     });
     const of = (name: string) =>
-      get(`/_ipx/f_webp,q_80,s_640x360/uploads/${name}`).then(({ status }) => status);
+      get(`/_ipx/f_webp,q_80,w_640/uploads/${name}`).then(({ status }) => status);
     expect([
       await of("moved.png"),
       await of("page.png"),
@@ -146,9 +153,7 @@ describe("the image proxy", () => {
 
   it("refuses another origin", async () => {
     const { get } = await start(uploads());
-    expect((await get("/_ipx/f_webp,q_80,s_640x360/http%3A%2F%2Fevil.test%2Fx.png")).status).toBe(
-      403,
-    );
+    expect((await get("/_ipx/f_webp,q_80,w_640/http%3A%2F%2Fevil.test%2Fx.png")).status).toBe(403);
   });
 });
 

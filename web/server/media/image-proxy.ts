@@ -7,14 +7,14 @@ import { HttpFailure, sendHttp } from "~/lib/http.server";
 import type { Log } from "../log";
 import { createPictureCache } from "./picture-cache";
 import { readPictureRequest, type PictureRequest } from "./picture-request";
+import { createTurns, TooMany } from "./turns";
 
 /** Milliseconds before asking the CMS again. */
 const freshMs = 60 * 60 * 1000;
 const maxOriginalBytes = 20 * 1024 * 1024;
 const fetchTimeoutMs = 10_000;
-/** Concurrent transforms, and how many may wait. */
-const atOnce = 2;
-const maxWaiting = 200;
+/** Transforms. A page has fewer new pictures than `waitingEach`. */
+const limits = { atOnce: 2, waiting: 400, waitingEach: 60 };
 /** Pictures between clean-ups. */
 const trimEvery = 200;
 
@@ -36,12 +36,16 @@ type ImageProxy = (req: IncomingMessage, res: ServerResponse, pathname: string) 
  * outage.
  */
 export function createImageProxy(
-  settings: { cmsUrl: string; folder: string },
+  settings: {
+    cmsUrl: string;
+    folder: string;
+    clientAddress: (req: IncomingMessage) => string;
+  },
   log: Log,
 ): ImageProxy {
   const cache = createPictureCache(settings.folder);
   const making = new Map<string, Promise<Buffer>>();
-  const places = createPlaces(atOnce, maxWaiting);
+  const inTurn = createTurns(limits);
   const ipx = createIPX({
     storage: uploadsOf(settings.cmsUrl),
     sharpOptions: { limitInputPixels: 100_000_000 },
@@ -54,8 +58,12 @@ export function createImageProxy(
       .catch((error: unknown) => log.warn("pictures not cleared away", { reason: String(error) }));
   void trim();
 
-  async function make(key: string, { path, modifiers }: PictureRequest): Promise<Buffer> {
-    const { data } = await places(() => ipx(path, modifiers).process());
+  async function make(
+    key: string,
+    address: string,
+    { path, modifiers }: PictureRequest,
+  ): Promise<Buffer> {
+    const { data } = await inTurn(address, () => ipx(path, modifiers).process());
     const picture = Buffer.from(data);
     await cache
       .save(key, picture)
@@ -65,10 +73,10 @@ export function createImageProxy(
     return picture;
   }
 
-  async function pictureFor(key: string, wanted: PictureRequest): Promise<Buffer> {
+  async function pictureFor(key: string, address: string, wanted: PictureRequest): Promise<Buffer> {
     const cached = await cache.find(key);
     if (cached && cached.age < freshMs) return cached.data;
-    const running = making.get(key) ?? make(key, wanted).finally(() => making.delete(key));
+    const running = making.get(key) ?? make(key, address, wanted).finally(() => making.delete(key));
     making.set(key, running);
     try {
       return await running;
@@ -94,7 +102,7 @@ export function createImageProxy(
       return;
     }
     try {
-      const data = await pictureFor(pathname, wanted);
+      const data = await pictureFor(pathname, settings.clientAddress(req), wanted);
       res.writeHead(200, {
         "Content-Type": `image/${wanted.modifiers.f}`,
         "Content-Length": data.length,
@@ -115,27 +123,9 @@ export function createImageProxy(
 
 function statusOf(error: unknown): number {
   if (error instanceof PictureFailure) return error.status;
+  if (error instanceof TooMany) return 503;
   const status = (error as { statusCode?: unknown }).statusCode;
   return status === 404 || status === 400 ? status : 502;
-}
-
-/** Runs at most `count` tasks concurrently and refuses more than fit in the queue. */
-function createPlaces(count: number, waiting: number) {
-  let running = 0;
-  const queue: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= count) {
-      if (queue.length >= waiting) throw new PictureFailure(503, "too many pictures at once");
-      await new Promise<void>((resolve) => queue.push(resolve));
-    }
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      queue.shift()?.();
-    }
-  };
 }
 
 function uploadsOf(cmsUrl: string): IPXStorage {

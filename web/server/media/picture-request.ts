@@ -1,5 +1,4 @@
-/** Pixels: the widest screen at twice the density. */
-const maxEdge = 3072;
+import { offeredWidths, placeholder, shareSize } from "~/components/ui/picture/picture-url";
 
 export interface PictureRequest {
   /** Such as `/uploads/bridge.png`. */
@@ -8,37 +7,52 @@ export interface PictureRequest {
   modifiers: Record<string, string>;
 }
 
+const webp = /^f_webp,q_(80|70|50),(?:(blur_3),)?([ws]_[\dx]+)$/;
+const jpeg = /^f_jpeg,q_80,([ws]_[\dx]+)$/;
+
+/** The widest that a feed shows, in its own shape, and square artwork at Apple's limits. */
+const feedSizes = new Set(["w_1280", "s_1400x1400", "s_3000x3000"]);
+const pageSizes = new Set([
+  ...offeredWidths.map((width) => `w_${width}`),
+  `s_${shareSize.width}x${shareSize.height}`,
+]);
+const placeholderSize = `s_${placeholder.width}x${placeholder.height}`;
+
 /**
- * `/_ipx/<modifiers>/uploads/<file>`. Null for modifiers we don't write and files that aren't CMS
- * uploads; other hosts are never fetched. Feed readers need an extension, so a JPEG's URL ends in
- * `.jpg`.
+ * `/_ipx/<modifiers>/uploads/<file>`. Null for sizes and modifiers that no page uses, so that nobody
+ * has a picture made in sizes without end, and for files that aren't CMS uploads; other hosts are
+ * never fetched. Feed readers need an extension, so a JPEG's URL ends in `.jpg`.
  */
 export function readPictureRequest(pathname: string): PictureRequest | null {
-  const match =
-    /^\/_ipx\/f_(webp|jpeg),(q_80|q_70|q_50,blur_3),s_(\d{1,4})x(\d{1,4})(\/uploads\/[^/?#\\]+)$/.exec(
-      pathname,
-    );
+  const match = /^\/_ipx\/([^/]+)(\/uploads\/[^/?#\\]+)$/.exec(pathname);
   if (!match) return null;
-  const [, format = "", look = "", width = "", height = "", named = ""] = match;
-  const jpeg = format === "jpeg";
-  if (jpeg && (look !== "q_80" || !named.endsWith(".jpg"))) return null;
-  const path = jpeg ? named.slice(0, -".jpg".length) : named;
+  const [, modifiers = "", named = ""] = match;
+  const resized = webpOf(modifiers) ?? jpegOf(modifiers);
+  if (!resized) return null;
+  const isJpeg = resized.f === "jpeg";
+  if (isJpeg && !named.endsWith(".jpg")) return null;
+  const path = isJpeg ? named.slice(0, -".jpg".length) : named;
   if (/%(2f|5c|00)/i.test(path) || path.includes("..") || /\.svg$/i.test(path)) return null;
-  const placeholder = look.includes("blur");
-  if (placeholder && (width !== "10" || height !== "10")) return null;
-  if (!inRange(width) || !inRange(height)) return null;
-  return {
-    path,
-    modifiers: {
-      f: format,
-      q: look.slice(2, 4),
-      s: `${width}x${height}`,
-      fit: "cover",
-      ...(placeholder ? { blur: "3" } : {}),
-    },
-  };
+  return { path, modifiers: resized };
 }
 
-function inRange(edge: string): boolean {
-  return Number(edge) >= 1 && Number(edge) <= maxEdge;
+function webpOf(modifiers: string): Record<string, string> | null {
+  const [, quality = "", blur, size = ""] = webp.exec(modifiers) ?? [];
+  const isPlaceholder = blur !== undefined && quality === "50" && size === placeholderSize;
+  const isPicture = blur === undefined && quality !== "50" && pageSizes.has(size);
+  if (!isPlaceholder && !isPicture) return null;
+  return { f: "webp", q: quality, ...resizing(size), ...(blur ? { blur: "3" } : {}) };
+}
+
+function jpegOf(modifiers: string): Record<string, string> | null {
+  const [, size = ""] = jpeg.exec(modifiers) ?? [];
+  if (!feedSizes.has(size)) return null;
+  // Directories refuse artwork below their limits, so small artwork is enlarged.
+  return { f: "jpeg", q: "80", ...resizing(size), ...(size[0] === "s" ? { enlarge: "true" } : {}) };
+}
+
+/** A width keeps the picture's shape; a size crops it. */
+function resizing(size: string): Record<string, string> {
+  const [kind = "", value = ""] = size.split("_");
+  return kind === "s" ? { s: value, fit: "cover" } : { w: value };
 }

@@ -1,10 +1,7 @@
-import { pictureUrl } from "~/components/ui/picture/picture-url";
+import { shareSize, shareUrl } from "~/components/ui/picture/picture-url";
 import type { Schema } from "~/lib/api-types";
 import type { PublicSettings } from "~/lib/load-context";
 import { paths } from "~/lib/paths";
-
-/** Pixels. */
-const size = { width: 1200, height: 630 } as const;
 
 /** An absolute URL, cropped to the size that other sites show. */
 export type SharePicture = { url: string; alt: string; width: number; height: number };
@@ -15,9 +12,9 @@ export function sharePicture(
 ): SharePicture | null {
   if (!picture) return null;
   return {
-    url: new URL(pictureUrl(picture.url, size, imageCdn), origin).href,
+    url: new URL(shareUrl(picture.url, imageCdn), origin).href,
     alt: picture.alt,
-    ...size,
+    ...shareSize,
   };
 }
 
@@ -33,5 +30,5 @@ export function cardPicture(
   { origin }: Pick<PublicSettings, "origin">,
 ): SharePicture {
   const version = Math.floor(Date.parse(updatedAt) / 1000).toString(36);
-  return { url: `${origin}${paths.card(kind, slug, version)}`, alt: title, ...size };
+  return { url: `${origin}${paths.card(kind, slug, version)}`, alt: title, ...shareSize };
 }

@@ -3,9 +3,11 @@ import {
   densities,
   fixedSourceSet,
   fluidSourceSet,
+  offeredWidths,
   pictureUrl,
   placeholderUrl,
   screens,
+  shareUrl,
   widthCandidates,
 } from "./picture-url";
 
@@ -16,32 +18,30 @@ describe("picture addresses", () => {
   });
 
   it("asks the proxy for WebP at quality 80", () => {
-    expect(pictureUrl("/uploads/x.png", { width: 640, height: 360 })).toBe(
-      "/_ipx/f_webp,q_80,s_640x360/uploads/x.png",
-    );
+    expect(pictureUrl("/uploads/x.png", 640)).toBe("/_ipx/f_webp,q_80,w_640/uploads/x.png");
   });
 
   it("asks a CDN for quality 70", () => {
-    expect(
-      pictureUrl("/uploads/x.png", { width: 640, height: 360 }, "https://cdn.example/img/"),
-    ).toBe("https://cdn.example/img/f_webp,q_70,s_640x360/uploads/x.png");
+    expect(pictureUrl("/uploads/x.png", 640, "https://cdn.example/img/")).toBe(
+      "https://cdn.example/img/f_webp,q_70,w_640/uploads/x.png",
+    );
   });
 
   it("takes the path of an upload on the CMS, with its query", () => {
-    expect(pictureUrl("http://127.0.0.1:1337/uploads/x y.png?v=2", { width: 32, height: 32 })).toBe(
-      "/_ipx/f_webp,q_80,s_32x32/uploads/x%20y.png?v=2",
+    expect(pictureUrl("http://127.0.0.1:1337/uploads/x y.png?v=2", 32)).toBe(
+      "/_ipx/f_webp,q_80,w_320/uploads/x%20y.png?v=2",
     );
   });
 
   it("keeps the whole address of another host in one segment", () => {
-    expect(pictureUrl("https://images.example/a/b.jpg", { width: 32, height: 32 })).toBe(
-      "/_ipx/f_webp,q_80,s_32x32/https%3A%2F%2Fimages.example%2Fa%2Fb.jpg",
+    expect(pictureUrl("https://images.example/a/b.jpg", 32)).toBe(
+      "/_ipx/f_webp,q_80,w_320/https%3A%2F%2Fimages.example%2Fa%2Fb.jpg",
     );
   });
 
   it("leaves drawings and pictures in the address alone", () => {
-    expect(pictureUrl("/favicon.svg", { width: 32, height: 32 })).toBe("/favicon.svg");
-    expect(fluidSourceSet("data:image/png;base64,AA==", { width: 32, height: 32 })).toBeUndefined();
+    expect(pictureUrl("/favicon.svg", 32)).toBe("/favicon.svg");
+    expect(fluidSourceSet("data:image/png;base64,AA==", 32)).toBeUndefined();
   });
 
   it("makes a placeholder of 10 x 10 pixels, quality 50, blur 3", () => {
@@ -49,33 +49,34 @@ describe("picture addresses", () => {
   });
 
   it("offers each width once, up to twice the layout", () => {
-    expect(widthCandidates(700)).toEqual([320, 640, 768, 1024, 1280, 1400]);
+    expect(widthCandidates(700)).toEqual([320, 640, 768, 1024, 1280, 1536]);
     expect(widthCandidates(160)).toEqual([320]);
     expect(widthCandidates(1536)).toEqual([320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]);
   });
 
-  it("keeps the shape of the picture at every width", () => {
-    expect(fluidSourceSet("/uploads/x.png", { width: 300, height: 100 })).toBe(
-      "/_ipx/f_webp,q_80,s_320x107/uploads/x.png 320w, /_ipx/f_webp,q_80,s_600x200/uploads/x.png 600w",
+  it("offers no other width than those of the screens and densities", () => {
+    for (let width = 1; width < 4000; width += 7) {
+      expect(offeredWidths).toContain(
+        Number(/w_(\d+)/.exec(pictureUrl("/uploads/x.png", width))?.[1]),
+      );
+      expect(widthCandidates(width).every((one) => offeredWidths.includes(one))).toBe(true);
+    }
+  });
+
+  it("names each picture of a fluid one with its width", () => {
+    expect(fluidSourceSet("/uploads/x.png", 300)).toBe(
+      "/_ipx/f_webp,q_80,w_320/uploads/x.png 320w, /_ipx/f_webp,q_80,w_640/uploads/x.png 640w",
     );
   });
 
-  it("never asks for an edge that is longer than the proxy makes", () => {
-    const set = fluidSourceSet("/uploads/x.png", { width: 1600, height: 3200 }) ?? "";
-    expect(set).toContain("s_1536x3072");
-    expect(
-      Math.max(
-        ...[...set.matchAll(/s_(\d+)x(\d+)/g)].flatMap(([, width, height]) => [
-          Number(width),
-          Number(height),
-        ]),
-      ),
-    ).toBe(3072);
+  it("crops a picture that other sites show", () => {
+    expect(shareUrl("/uploads/x.png")).toBe("/_ipx/f_webp,q_80,s_1200x630/uploads/x.png");
   });
 
-  it("offers a picture of one size at both densities", () => {
-    expect(fixedSourceSet("/uploads/x.png", { width: 72, height: 72 })).toBe(
-      "/_ipx/f_webp,q_80,s_72x72/uploads/x.png 1x, /_ipx/f_webp,q_80,s_144x144/uploads/x.png 2x",
+  it("offers a picture of one size at both densities, unless one serves both", () => {
+    expect(fixedSourceSet("/uploads/x.png", 208)).toBe(
+      "/_ipx/f_webp,q_80,w_320/uploads/x.png 1x, /_ipx/f_webp,q_80,w_640/uploads/x.png 2x",
     );
+    expect(fixedSourceSet("/uploads/x.png", 72)).toBeUndefined();
   });
 });

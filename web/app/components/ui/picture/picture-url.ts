@@ -3,13 +3,14 @@ import { remembered } from "~/lib/rendering/remembered";
 /**
  * Addresses of resized pictures.
  *
- *   /_ipx/f_webp,q_80,s_640x360/uploads/bridge.png            the web's own proxy
+ *   /_ipx/f_webp,q_80,w_640/uploads/bridge.png                the web's own proxy
  *   /_ipx/f_webp,q_50,blur_3,s_10x10/uploads/bridge.png       its placeholder
- *   https://cdn.example/f_webp,q_70,s_640x360/uploads/bridge.png   with IMAGE_CDN=https://cdn.example
+ *   https://cdn.example/f_webp,q_70,w_640/uploads/bridge.png  with IMAGE_CDN=https://cdn.example
  *
- * The modifiers are a format (f), a quality (q), a size (s, width x height) and a
- * blur, in this order. What follows is the path of the original below its host:
- * the proxy fetches it from the CMS. An original on another host keeps its whole
+ * The modifiers are a format (f), a quality (q), a blur, and a width (w) that keeps the shape or a
+ * size (s, width x height) that crops. Only the widths of the screens at each density are offered,
+ * so that a picture has few sizes; layout crops it. What follows is the path of the original below
+ * its host: the proxy fetches it from the CMS. An original on another host keeps its whole
  * address, percent-encoded into one segment, and the proxy decides whether that
  * host is allowed.
  */
@@ -21,10 +22,13 @@ export const quality = 80;
 const transformQuality = 70;
 export const placeholder = { width: 10, height: 10, quality: 50, blur: 3 } as const;
 
-type PictureSize = { width: number; height: number };
+/** Pixels; the crop that other sites show. */
+export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Widest screen at the highest density. */
-const longestEdge = 3072;
+/** Every screen at every density. */
+export const offeredWidths: readonly number[] = [
+  ...new Set(Object.values(screens).flatMap((screen) => densities.map((one) => screen * one))),
+].sort((a, b) => a - b);
 
 /** SVG and data URLs stay as they are. */
 function untouched(source: string): boolean {
@@ -43,14 +47,23 @@ function address(source: string, modifiers: string[], cdn: string): string {
   return `${cdn === "" ? "/_ipx" : cdn.replace(/\/+$/, "")}/${modifiers.join(",")}${originalPath(source)}`;
 }
 
-/** As WebP. An empty cdn is our own proxy. */
-export function pictureUrl(source: string, { width, height }: PictureSize, cdn = ""): string {
+/** As WebP at least `width` pixels wide, as far as offered. An empty cdn is our own proxy. */
+export function pictureUrl(source: string, width: number, cdn = ""): string {
+  return resized(source, `w_${widthFor(width)}`, cdn);
+}
+
+/** As WebP, cropped for other sites. */
+export function shareUrl(source: string, cdn = ""): string {
+  return resized(source, `s_${shareSize.width}x${shareSize.height}`, cdn);
+}
+
+function resized(source: string, size: string, cdn: string): string {
   if (untouched(source)) return source;
-  return address(
-    source,
-    ["f_webp", `q_${cdn === "" ? quality : transformQuality}`, `s_${width}x${height}`],
-    cdn,
-  );
+  return address(source, ["f_webp", `q_${cdn === "" ? quality : transformQuality}`, size], cdn);
+}
+
+function widthFor(width: number): number {
+  return offeredWidths.find((offered) => offered >= width) ?? Math.max(...offeredWidths);
 }
 
 /** A 10 x 10 blur shown until the picture loads. */
@@ -59,45 +72,28 @@ export function placeholderUrl(source: string, cdn = ""): string {
   return address(source, ["f_webp", `q_${low}`, `blur_${blur}`, `s_${width}x${height}`], cdn);
 }
 
-/** Keeps the shape, within the longest edge. */
-export function scaled(size: PictureSize, width: number): PictureSize {
-  const widest = Math.floor(longestEdge * Math.min(1, size.width / size.height));
-  const fitting = Math.max(1, Math.min(width, widest));
-  return { width: fitting, height: Math.max(1, Math.round((fitting * size.height) / size.width)) };
-}
-
-/** Widths for a fluid picture: every screen and density, at most twice its largest layout width. */
+/** Widths for a fluid picture: up to twice its largest layout width. */
 export function widthCandidates(largest: number): number[] {
-  const widths = Object.values(screens).flatMap((screen) =>
-    densities.map((density) => screen * density),
-  );
-  const limit = largest * Math.max(...densities);
-  const offered = [...new Set(widths)].filter((width) => width < limit).concat(limit);
-  return [...new Set(offered)].sort((a, b) => a - b);
+  const last = widthFor(largest * Math.max(...densities));
+  return offeredWidths.filter((width) => width <= last);
 }
 
 /** For a picture with `sizes`. */
-export function fluidSourceSet(source: string, size: PictureSize, cdn = ""): string | undefined {
+export function fluidSourceSet(source: string, width: number, cdn = ""): string | undefined {
   if (untouched(source)) return undefined;
-  return fluidSources(size.width, size.height, cdn, source);
+  return fluidSources(width, cdn, source);
 }
 
-const fluidSources = remembered((width: number, height: number, cdn: string, source: string) => {
-  const size = { width, height };
-  const offered = new Map(
-    widthCandidates(width).map((wide) => [scaled(size, wide).width, scaled(size, wide)]),
-  );
-  return [...offered.values()]
-    .map((fitting) => `${pictureUrl(source, fitting, cdn)} ${fitting.width}w`)
-    .join(", ");
-});
+const fluidSources = remembered((largest: number, cdn: string, source: string) =>
+  widthCandidates(largest)
+    .map((width) => `${pictureUrl(source, width, cdn)} ${width}w`)
+    .join(", "),
+);
 
-/** For a fixed size: densities 1 and 2. */
-export function fixedSourceSet(source: string, size: PictureSize, cdn = ""): string | undefined {
-  if (untouched(source)) return undefined;
-  return densities
-    .map((density) => `${pictureUrl(source, scaled(size, size.width * density), cdn)} ${density}x`)
-    .join(", ");
+/** For a fixed size: densities 1 and 2. Undefined if one picture serves both. */
+export function fixedSourceSet(source: string, width: number, cdn = ""): string | undefined {
+  const [low, high] = densities.map((density) => pictureUrl(source, width * density, cdn));
+  return low === high ? undefined : `${low} 1x, ${high} 2x`;
 }
 
 export { untouched as passesThrough };

@@ -6,7 +6,6 @@ import {
   passesThrough,
   pictureUrl,
   placeholderUrl,
-  scaled,
 } from "./picture-url";
 
 /** IMAGE_CDN; empty for our own proxy. Provided by the root. */
@@ -45,13 +44,12 @@ export function Picture({
 }: PictureProps) {
   const cdn = useContext(PictureCdn);
   const [loaded, setLoaded] = useState(false);
-  const size = { width, height };
   const image = (
     <img
       // React 18 needs lower case.
       {...{ fetchpriority: priority ? "high" : undefined }}
-      src={pictureUrl(src, scaled(size, width), cdn)}
-      srcSet={sizes ? fluidSourceSet(src, size, cdn) : fixedSourceSet(src, size, cdn)}
+      src={pictureUrl(src, width, cdn)}
+      srcSet={sizes ? fluidSourceSet(src, width, cdn) : fixedSourceSet(src, width, cdn)}
       sizes={sizes}
       alt={alt}
       width={width}

@@ -1,5 +1,5 @@
-// Package app wires the program together: what stands on what, which address
-// leads where, and who listens to whom. It holds no rule of its own.
+// Package app wires the program together: which package uses which, which path leads
+// where, and who subscribes to whom. It has no rules.
 package app
 
 import (
@@ -49,10 +49,10 @@ import (
 	"peritus/bff/signup"
 )
 
-// shutdownGrace is how long requests and jobs may take to end.
+// shutdownGrace is how long requests and jobs can take to finish.
 const shutdownGrace = 10 * time.Second
 
-// Deps are what a test may set; the zero value is the real thing.
+// Deps are what tests can replace. The zero value is for production.
 type Deps struct {
 	Clock    clock.Clock
 	IDs      id.Source
@@ -93,8 +93,8 @@ type App struct {
 	closers    []func() error
 }
 
-// New opens the databases, brings the schema up to date and wires the domains.
-// Whoever calls it closes the App.
+// New opens the databases, migrates the schema, and wires the domains. The caller closes
+// the App.
 func New(ctx context.Context, c config.Config, deps Deps) (a *App, err error) {
 	a = &App{Config: c, deps: deps.orDefault(), metrics: web.NewMetrics()}
 	defer func() {
@@ -222,14 +222,15 @@ func keysOf(c config.Config) []auth.Key {
 	return keys
 }
 
-// OpenAPI is the document of all operations.
+// OpenAPI returns the document of all operations.
 func (a *App) OpenAPI() *huma.OpenAPI { return a.api.OpenAPI() }
 
-// Server is the HTTP side, for tests that need no port.
+// Server returns the HTTP server, for tests that need no port.
 func (a *App) Server() *fiber.App { return a.server }
 
-// Serve answers requests and works off jobs until ctx ends, then lets what is
-// under way finish. Without the demo, it refuses a database that holds it. ready is told the address once the port is open.
+// Serve handles requests and jobs until ctx ends, then lets running ones finish. Without
+// the demo, it refuses a database that contains it. It calls ready with the address once
+// the port is open.
 func (a *App) Serve(ctx context.Context, ready func(net.Addr)) error {
 	if err := a.refuseDemo(ctx); err != nil {
 		return err
@@ -303,7 +304,7 @@ func (a *App) serveMetrics() (*http.Server, error) {
 	return server, nil
 }
 
-// Close gives up the databases, the last opened first.
+// Close closes the databases, the last opened first.
 func (a *App) Close() error {
 	var errs []error
 	for i := len(a.closers) - 1; i >= 0; i-- {

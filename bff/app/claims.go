@@ -8,7 +8,7 @@ import (
 	"peritus/bff/profile"
 )
 
-// prepared tells claims of the profiles that were prepared.
+// prepared gives claims access to the prepared profiles.
 type prepared struct{ *profile.Service }
 
 func (p prepared) SearchPrepared(ctx context.Context, query string, page, size int) ([]claim.Profile, int, error) {
@@ -25,8 +25,8 @@ func (p prepared) FindPrepared(ctx context.Context, expertID string) (claim.Prof
 	return claim.Profile(one), found, err
 }
 
-// holds says which profiles keep their contact data after a claim. Claims are wired
-// after profiles, on which they stand.
+// holds says which profiles' contact data is locked after a claim. Claims depend on
+// profiles, so they are wired later.
 type holds struct{ app *App }
 
 func (h holds) Held(ctx context.Context, expertID string) (bool, time.Time, error) {

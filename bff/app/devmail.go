@@ -11,7 +11,7 @@ import (
 	"peritus/bff/auth"
 )
 
-// DevMail is a mail or a text message of the demo, which sends neither.
+// DevMail is an email or text message of the demo, which sends neither.
 type DevMail struct {
 	ID      string    `json:"id"`
 	Kind    string    `json:"kind" enum:"mail,sms"`
@@ -22,15 +22,15 @@ type DevMail struct {
 	Sent    bool      `json:"sent"`
 }
 
-// DevMails are the newest of both, newest first.
+// DevMails lists the newest of both, newest first.
 type DevMails struct {
 	Body struct {
 		Results []DevMail `json:"results"`
 	}
 }
 
-// devMails lets whoever tries the demo read its mails and text messages. It exists only while
-// SEED_DEMO is on, which needs loopback.
+// devMails lets people who try the demo read its emails and text messages. It exists only
+// while SEED_DEMO is on, which needs loopback.
 func (a *App) devMails() {
 	auth.Handle(a.api, huma.Operation{OperationID: "dev-mails", Method: http.MethodGet, Path: "/api/dev/mail",
 		Summary: "List the newest demo emails", Tags: []string{"dev"}, Hidden: true}, auth.Anyone,

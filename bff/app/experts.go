@@ -10,7 +10,7 @@ import (
 	"peritus/bff/search"
 )
 
-// experts is the Source and the Vocabulary of search: what profiles hold.
+// experts is the Source and the Vocabulary of search, based on profiles.
 type experts struct{ profiles *profile.Service }
 
 func (e experts) Each(ctx context.Context, yield func(search.Views) error) (int64, error) {
@@ -31,8 +31,8 @@ func (e experts) Since(ctx context.Context, seq int64) ([]search.Change, error) 
 	return changes, nil
 }
 
-// Name knows every area, state and country that a profile may hold. Degrees are
-// free text: any that could be one is known under its own name.
+// Name knows every area, state, and country that a profile can have. Degrees are free
+// text, so any plausible one is known under its own name.
 func (e experts) Name(filter, code string) (string, bool) {
 	switch filter {
 	case "area":
@@ -55,7 +55,7 @@ func (e experts) Name(filter, code string) (string, bool) {
 // maxDegreeBytes is 80 characters, the longest degree, in UTF-8.
 const maxDegreeBytes = 4 * 80
 
-// viewsOf keeps one document where both readers find the same.
+// viewsOf shares one document if both kinds of readers see the same.
 func viewsOf(v profile.Views) search.Views {
 	counsel := documentOf(v.Counsel)
 	if v.Public == v.Counsel {
@@ -104,7 +104,7 @@ func yearsOf(years *int) int {
 	return *years
 }
 
-// seesCounsel tells whether somebody sees what experts show to attorneys only.
+// seesCounsel reports whether a person sees attorney-only items.
 func (a *App) seesCounsel(ctx context.Context, actor auth.Actor) (bool, error) {
 	audience, err := a.Profile.AudienceOf(ctx, actor)
 	return audience == profile.Counsel, err

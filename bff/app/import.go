@@ -42,19 +42,19 @@ const ImportUsage = `usage: bff import KIND SOURCE [options]
   --report FILE.json   write the whole report into a file
 `
 
-// maxSource is the largest export that is read.
+// maxSource is the maximum size of an export, in bytes.
 const maxSource = 256 << 20
 
-// importCommand is what was typed.
+// importCommand is the parsed command line.
 type importCommand struct {
 	kind, source, site, report string
 	options                    importing.Options
-	internal                   []netip.Prefix // networks of one's own that files are fetched from
+	internal                   []netip.Prefix // private networks that files can be fetched from
 }
 
-// Import takes content over from another system into the CMS. It needs no App: it
-// writes to the CMS alone, and a bff may be running meanwhile. args are those after
-// "import". The summary goes to out, the progress to progress.
+// Import imports content from another system into the CMS. It needs no App: it writes
+// only to the CMS, and a bff can run at the same time. args are those after "import". The
+// summary goes to out, the progress to progress.
 func Import(ctx context.Context, c config.Config, args []string, out, progress io.Writer) error {
 	command, err := parseImport(args, progress)
 	if err != nil {
@@ -103,7 +103,7 @@ func parseImport(args []string, usage io.Writer) (importCommand, error) {
 	flags.StringVar(&c.site, "site", "", "")
 	flags.StringVar(&c.report, "report", "", "")
 	var words []string
-	for len(args) > 0 { // options may stand anywhere
+	for len(args) > 0 { // options can come anywhere
 		if err := flags.Parse(args); err != nil {
 			return c, err
 		}
@@ -124,7 +124,7 @@ func parseImport(args []string, usage io.Writer) (importCommand, error) {
 	return c, nil
 }
 
-// read takes the source apart. Nothing is written before all of it is understood.
+// read parses the source. Nothing is written unless all of it can be parsed.
 func (c importCommand) read(ctx context.Context, client *fetch.Client) (manuscript.Batch, error) {
 	if c.kind == "markdown" {
 		folder, err := filepath.Abs(c.source)

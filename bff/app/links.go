@@ -45,11 +45,12 @@ func (a *App) sweepFiles(ctx context.Context) error {
 	return a.Media.Sweep(ctx, a.deps.Clock.Now().Add(-media.SweepAfter), a.Claim)
 }
 
-// followInterval is how soon a change made in another process is found here.
+// followInterval is the longest delay until a change made in another process is
+// searchable here.
 const followInterval = 2 * time.Second
 
-// followExperts builds the search index and keeps it up to date until ctx ends: at
-// once with what is saved in this process, by asking for what is saved in others.
+// followExperts builds the search index and keeps it up to date until ctx ends. Changes
+// made in this process are searchable at once. For those of others, it polls.
 func (a *App) followExperts(ctx context.Context) {
 	ticker := time.NewTicker(followInterval)
 	defer ticker.Stop()

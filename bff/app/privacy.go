@@ -19,8 +19,8 @@ import (
 	"peritus/bff/signup"
 )
 
-// sources are all that hold data about people, in the order in which they are erased:
-// what is found by the account comes before the account.
+// sources are all domains with data about people, in the order of erasure. Data found by
+// account comes before the account.
 func (a *App) sources(deps privacy.Deps) []privacy.Source {
 	return []privacy.Source{
 		claim.Personal{Service: a.Claim},
@@ -36,7 +36,7 @@ func (a *App) sources(deps privacy.Deps) []privacy.Source {
 	}
 }
 
-// profilesOf are the profiles that are about a person, as the audit log names them.
+// profilesOf returns the profiles about a person, for the audit log.
 func (a *App) profilesOf(ctx context.Context, userID string) ([]audit.Subjects, error) {
 	expert, found, err := a.Profile.FindByUser(ctx, userID)
 	if err != nil || !found {
@@ -45,13 +45,13 @@ func (a *App) profilesOf(ctx context.Context, userID string) ([]audit.Subjects, 
 	return []audit.Subjects{{Kind: "expert", IDs: []string{expert.ID}}}, nil
 }
 
-// persons are the accounts as privacy needs them.
+// persons adapts accounts to privacy.
 type persons struct {
 	auth.Directory
 	*settings.Service
 }
 
-// correspondence is what the outbox still knows of the mails to a person.
+// correspondence is the outbox's data about emails to a person.
 type correspondence struct {
 	mails    *mail.Outbox
 	accounts auth.Directory

@@ -11,8 +11,8 @@ import (
 	"peritus/bff/sample"
 )
 
-// demoAttorneys are those whose admissions wait for staff in the demo. Nobody can sign
-// in as one of them.
+// demoAttorneys have admissions that wait for staff in the demo. Nobody can sign in as
+// one of them.
 var demoAttorneys = []struct {
 	email string
 	form  attorney.Form
@@ -68,11 +68,12 @@ func (a *App) seedInquiries(ctx context.Context, admin string) error {
 	return a.Inquiry.SeedDemo(ctx, worker)
 }
 
-// demoSeed makes the same experts in every demo.
+// demoSeed is fixed, so every demo has the same experts.
 const demoSeed = 1
 
-// Seed makes the demo accounts, and experts until there are n of them. What exists is left
-// alone. Without the demo it refuses: the experts are invented. progress may be nil.
+// Seed creates the demo accounts, and experts until there are n. It changes nothing that
+// exists. Without the demo it returns an error, since the experts are invented. progress
+// can be nil.
 func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 	if !a.Config.SeedDemo {
 		return errors.New("SEED_DEMO is false: the experts and accounts of the demo are invented, and a bff without the demo would refuse to start on them")
@@ -103,7 +104,7 @@ func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 		Email: "admin@peritus.test", Groups: auth.Groups{auth.Admin}})
 }
 
-// seedNewcomer makes an expert whose own profile waits for approval.
+// seedNewcomer creates an expert whose own profile waits for approval.
 func (a *App) seedNewcomer(ctx context.Context, n int) error {
 	const email = "newcomer@peritus.test"
 	name := profile.NewcomerName(demoSeed, n)

@@ -33,7 +33,7 @@ type loginOutput struct {
 	Body         account.Login
 }
 
-// signUpOperations are those that more than one domain has a part in.
+// signUpOperations registers the operations that involve several domains.
 func (a *App) signUpOperations() {
 	auth.Handle(a.api, huma.Operation{OperationID: "verify-sign-up", Method: http.MethodPost, Path: "/api/sign-up/verify",
 		Summary: "Finish a sign-up with its code and start a session", Tags: []string{"sign-up"},
@@ -61,7 +61,7 @@ func (a *App) verifySignUp(ctx context.Context, _ auth.Actor, in *verifyInput) (
 	return &loginOutput{CacheControl: "no-store", Body: account.LoginOf(user, grant)}, nil
 }
 
-// terms are the version that new accounts agree to, and who agreed to which.
+// terms is the version that new accounts agree to, and the record of who agreed.
 type terms struct{ app *App }
 
 func (t terms) Current() string { return privacy.Current() }
@@ -70,7 +70,7 @@ func (t terms) Agreed(ctx context.Context, userID, version string) error {
 	return t.app.Privacy.Agreed(ctx, userID, version)
 }
 
-// newcomers makes the accounts of those who sign up.
+// newcomers creates the accounts of people who sign up.
 type newcomers struct{ accounts *account.Service }
 
 func (n newcomers) CheckPassword(password, email, name string) []string {
@@ -100,7 +100,7 @@ func (n newcomers) Create(ctx context.Context, a signup.NewAccount) (string, err
 	return user.ID, err
 }
 
-// newAttorneys keeps the records of attorneys who sign up.
+// newAttorneys stores the records of attorneys who sign up.
 type newAttorneys struct{ records *attorney.Service }
 
 func (n newAttorneys) New() signup.Details { return new(attorney.Form) }
@@ -113,7 +113,7 @@ func (n newAttorneys) Open(ctx context.Context, userID string, d signup.Details,
 	return n.records.Open(ctx, userID, *d.(*attorney.Form))
 }
 
-// newExperts keeps the profiles of experts who sign up without having claimed one.
+// newExperts stores the profiles of experts who sign up without a claim.
 type newExperts struct{ profiles *profile.Service }
 
 func (n newExperts) New() signup.Details { return new(profile.Opening) }

@@ -21,7 +21,7 @@ const (
 // Statuses in the order staff see them.
 var Statuses = []Status{Pending, Confirmed, Refused}
 
-// Record is what attorneys say about themselves, as it is stored.
+// Record is an attorney's own information, as stored.
 type Record struct {
 	UserID        string
 	FirstName     string
@@ -34,15 +34,15 @@ type Record struct {
 	State         string // postal code
 	TimeZone      string
 	Admissions    []Admission
-	Version       int // 1 at first, one more with each change
+	Version       int // 1 at first, then 1 more with each change
 	CreatedAt     time.Time
 	UpdatedAt     time.Time
 }
 
-// Name is the name as shown.
+// Name returns the display name.
 func (r Record) Name() string { return r.FirstName + " " + r.LastName }
 
-// Admission is one bar admission as it was entered, and the decision of staff.
+// Admission is a bar admission as entered, with the decision of staff.
 type Admission struct {
 	ID          string
 	UserID      string
@@ -53,7 +53,7 @@ type Admission struct {
 	Reason      string // of a refusal
 	SubmittedAt time.Time
 	DecidedAt   *time.Time
-	DecidedBy   string // name of the member of staff
+	DecidedBy   string // name of the staff member
 }
 
 // Errors that several rules return.

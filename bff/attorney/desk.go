@@ -12,7 +12,7 @@ import (
 	"peritus/bff/platform/place"
 )
 
-// PageSize is how many admissions a page of the queue has.
+// PageSize is the number of admissions per page of the queue.
 const PageSize = 25
 
 // Waiting is an admission with its attorney, as staff see it.
@@ -22,7 +22,7 @@ type Waiting struct {
 	Name      string // of the attorney
 	Email     string
 	Firm      string
-	Role      string // in words
+	Role      string // for people
 	Place     string
 }
 
@@ -54,11 +54,11 @@ func (s *Service) List(ctx context.Context, status Status, page int) ([]Waiting,
 	return all, nil
 }
 
-// Counts returns how many admissions are in each status.
+// Counts returns the number of admissions in each status.
 func (s *Service) Counts(ctx context.Context) (map[Status]int, error) { return s.store.counts(ctx) }
 
-// Confirm notes that staff have found an admission in the register of its bar, and
-// tells the attorney. Confirming what is confirmed changes nothing. It is for staff.
+// Confirm records that staff found an admission in the bar's register, and notifies the
+// attorney. Confirming twice changes nothing. It is for staff.
 func (s *Service) Confirm(ctx context.Context, actor auth.Actor, admissionID string) error {
 	return s.decide(ctx, actor, admissionID, Confirmed, "")
 }
@@ -92,12 +92,12 @@ func (s *Service) decide(ctx context.Context, actor auth.Actor, admissionID stri
 		if err := s.store.decide(ctx, a); err != nil {
 			return err
 		}
-		return s.tell(ctx, actor, a)
+		return s.announce(ctx, actor, a)
 	})
 }
 
-// tell writes to the attorney and into the audit log.
-func (s *Service) tell(ctx context.Context, actor auth.Actor, a Admission) error {
+// announce notifies the attorney and adds an audit entry.
+func (s *Service) announce(ctx context.Context, actor auth.Actor, a Admission) error {
 	people, err := s.Accounts.People(ctx, []string{a.UserID})
 	if err != nil {
 		return err

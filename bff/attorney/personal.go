@@ -7,16 +7,16 @@ import (
 	"peritus/bff/platform/db"
 )
 
-// Personal is what this domain holds of a person.
+// Personal is this domain's data about a person.
 type Personal struct{ *Service }
 
-// Name of its folder in a copy.
+// Name is the folder in a copy.
 func (Personal) Name() string { return "professional-record" }
 
-// Keeps nothing.
+// Keeps is empty: all of it is deleted.
 func (Personal) Keeps() string { return "" }
 
-// Export writes the record with its admissions and what became of them.
+// Export writes the record with its admissions and their decisions.
 func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer) error {
 	record, found, err := p.store.find(ctx, userID)
 	if err != nil || !found {
@@ -25,7 +25,8 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 	return to.JSON("record", p.recordView(record))
 }
 
-// Erase deletes the record, and the person's name where he has decided on others'.
+// Erase deletes the record, and the person's name where they decided on others'
+// admissions.
 func (p Personal) Erase(ctx context.Context, userID string) error { return p.store.remove(ctx, userID) }
 
 func (s store) remove(ctx context.Context, userID string) error {

@@ -23,13 +23,13 @@ type Deps struct {
 	WebOrigin string
 }
 
-// Service keeps records and lets staff decide on admissions.
+// Service stores records and lets staff decide on admissions.
 type Service struct {
 	Deps
 	store store
 }
 
-// New makes the service.
+// New returns a service.
 func New(deps Deps) *Service { return &Service{Deps: deps, store: newStore(deps.DB)} }
 
 // Confirmed reports whether staff have verified an admission of the user, which gives
@@ -47,7 +47,7 @@ func (s *Service) Open(ctx context.Context, userID string, f Form) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error { return s.write(ctx, userID, recordOf(f), Record{}) })
 }
 
-// Get returns the actor's own record; ErrNoRecord if there is none.
+// Get returns the actor's own record, or ErrNoRecord.
 func (s *Service) Get(ctx context.Context, actor auth.Actor) (Record, error) {
 	r, found, err := s.store.find(ctx, actor.UserID)
 	if err == nil && !found {
@@ -86,8 +86,7 @@ func (s *Service) Save(ctx context.Context, actor auth.Actor, version int, f For
 	return s.Get(ctx, actor)
 }
 
-// write stores r as the record of a user, replacing before, which is the zero Record
-// if there was none.
+// write stores r as a user's record and replaces before, which is zero if there was none.
 func (s *Service) write(ctx context.Context, userID string, r, before Record) error {
 	now := s.Clock.Now()
 	r.UserID, r.Version, r.UpdatedAt, r.CreatedAt = userID, before.Version+1, now, now
@@ -111,19 +110,19 @@ func (s *Service) write(ctx context.Context, userID string, r, before Record) er
 	return s.store.save(ctx, r)
 }
 
-// identity is whom staff look for in a bar's register. A decision holds for it only, so a
+// identity is what staff look up in a bar's register. A decision applies only to it, so a
 // change returns every admission to the queue.
 type identity struct{ firstName, lastName, firm string }
 
 func identityOf(r Record) identity { return identity{r.FirstName, r.LastName, r.Firm} }
 
-// renamed records in the audit log who the attorney was and is now.
+// renamed records the attorney's old and new identity in the audit log.
 func (s *Service) renamed(ctx context.Context, actor auth.Actor, before, after Record) error {
 	words := func(r Record) string { return fmt.Sprintf("%s %s, %s", r.FirstName, r.LastName, r.Firm) }
 	return s.AuditLog.Record(ctx, actor, auth.OwnEntry(actor, "attorney.renamed", auth.AuditDetail{"from": words(before), "to": words(after)}))
 }
 
-// stated is an admission as its attorney entered it, without the decision.
+// stated returns an admission as its attorney entered it, without the decision.
 func stated(a Admission) Admission {
 	return Admission{State: a.State, Number: a.Number, Year: a.Year}
 }

@@ -52,7 +52,7 @@ func (r admissionRow) admission() Admission {
 
 type store struct {
 	db *db.DB
-	// hasStatus is prepared, since every search asks it.
+	// hasStatus is prepared, because every search uses it.
 	hasStatus *db.Statement
 }
 
@@ -72,7 +72,7 @@ func (s store) find(ctx context.Context, userID string) (Record, bool, error) {
 	return s.record(ctx, rows[0])
 }
 
-// lock reads a record so that nobody else changes it before the transaction ends.
+// lock reads a record and locks it until the transaction ends.
 func (s store) lock(ctx context.Context, userID string) (Record, bool, error) {
 	var rows []recordRow
 	err := s.db.Write(ctx).Clauses(clause.Locking{Strength: "UPDATE"}).Where("user_id = ?", userID).Limit(1).Find(&rows).Error
@@ -97,8 +97,7 @@ func (s store) record(ctx context.Context, row recordRow) (Record, bool, error) 
 	return r, true, nil
 }
 
-// save writes a record with all of its admissions, in the place of what was there. It
-// expects a transaction in ctx.
+// save replaces a record with all its admissions. It expects a transaction in ctx.
 func (s store) save(ctx context.Context, r Record) error {
 	w := s.db.Write(ctx)
 	row := recordRow{UserID: r.UserID, FirstName: r.FirstName, LastName: r.LastName, Firm: r.Firm, Phone: r.Phone,
@@ -121,7 +120,8 @@ func (s store) save(ctx context.Context, r Record) error {
 	if err := w.Where("user_id = ? AND id NOT IN ?", r.UserID, kept).Delete(&admissionRow{}).Error; err != nil {
 		return db.Wrap("remove admissions", err)
 	}
-	// Of one that is kept only its place may change: what staff decide meanwhile stands.
+	// For existing admissions, only the position changes, since staff may have decided in
+	// the meantime.
 	return db.Wrap("save admissions", w.Clauses(clause.OnConflict{Columns: []clause.Column{{Name: "id"}},
 		DoUpdates: clause.AssignmentColumns([]string{"position"})}).Create(&rows).Error)
 }
@@ -143,8 +143,8 @@ func (s store) decide(ctx context.Context, a Admission) error {
 		"status": a.Status, "reason": a.Reason, "decided_at": a.DecidedAt.UnixMilli(), "decided_by": a.DecidedBy}).Error)
 }
 
-// list reads a part of the admissions of a status: those that wait the longest first,
-// those that are decided with the newest decision first.
+// list reads a page of the admissions in a status: pending ones by the longest wait,
+// decided ones by the newest decision.
 func (s store) list(ctx context.Context, status Status, offset, limit int) ([]Admission, error) {
 	order := "submitted_at, id"
 	if status != Pending {
@@ -174,7 +174,7 @@ func (s store) counts(ctx context.Context) (map[Status]int, error) {
 	return counts, db.Wrap("count admissions", err)
 }
 
-// records are those of the users, without their admissions, by user.
+// records returns the users' records by user, without admissions.
 func (s store) records(ctx context.Context, userIDs []string) (map[string]recordRow, error) {
 	var rows []recordRow
 	if err := s.db.Read(ctx).Where("user_id IN ?", userIDs).Find(&rows).Error; err != nil {

@@ -76,7 +76,7 @@ func (s *Service) show(ctx context.Context, e *edition.Edition, of snapshot.Stat
 	maps.Copy(e.Slugs, slugs)
 	now := s.deps.Clock.Now()
 	if s.current.Load() == nil {
-		// All is read again soon: the pictures may have changed meanwhile.
+		// Everything is read again soon, since the pictures may have changed in the meantime.
 		s.fullAt = now.Add(freshFor - fullEvery)
 	}
 	s.version = of.Version

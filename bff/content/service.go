@@ -68,7 +68,7 @@ type Service struct {
 	life      context.Context // of what goes on behind the readers
 	end       context.CancelFunc
 
-	update  sync.Mutex // held by whoever makes the next edition
+	update  sync.Mutex // held while the next edition is made
 	version string     // of the current edition; guarded by update
 	fullAt  time.Time  // of the last reading of everything; guarded by update
 	kept    bool       // SQL holds the current edition; guarded by update

@@ -71,7 +71,7 @@ func (s *Service) before(t time.Time) ([]string, error) {
 	for _, entry := range entries {
 		info, err := entry.Info()
 		if err != nil || !info.ModTime().Before(t) {
-			continue // deleted meanwhile, or too new
+			continue // already deleted, or too new
 		}
 		if filepath.Ext(entry.Name()) == ".part" {
 			if err := os.Remove(filepath.Join(s.folder, entry.Name())); err != nil && !errors.Is(err, fs.ErrNotExist) {

@@ -35,7 +35,7 @@ type unsubscribeInput struct {
 	}
 }
 
-// Operations registers what this package answers over HTTP.
+// Operations registers this package's HTTP operations.
 func (s *Service) Operations(api huma.API) {
 	tags := []string{"settings"}
 	auth.Handle(api, huma.Operation{OperationID: "notification-choices", Method: http.MethodGet, Path: "/api/settings/notifications",

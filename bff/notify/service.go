@@ -29,7 +29,7 @@ type Service struct {
 	kinds []*Kind
 }
 
-// New readies the service without kinds.
+// New returns a service without kinds.
 func New(deps Deps) *Service { return &Service{Deps: deps, store: store{deps.DB}} }
 
 // Register adds a domain's kinds, before the first Send. A code that is taken, a class

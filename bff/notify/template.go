@@ -17,7 +17,7 @@ var functions = template.FuncMap{
 	"clip":  clip,
 }
 
-// Quote marks each line of a text as somebody else's words.
+// Quote marks each line of a text as a quotation.
 func Quote(text string) string {
 	var b strings.Builder
 	for line := range strings.Lines(text) {

@@ -52,7 +52,7 @@ const (
 )
 
 // Each yields every expert that anyone can find, and returns the number to pass to Since.
-// Changes made meanwhile appear there again. An error from yield stops it.
+// Changes made during the call appear there again. An error from yield stops it.
 func (s *Service) Each(ctx context.Context, yield func(Views) error) (int64, error) {
 	seq, err := s.store.latestSeq(ctx)
 	if err != nil {

@@ -137,7 +137,7 @@ func (s *Service) Add(ctx context.Context, actor auth.Actor, expertID, code stri
 }
 
 // Save changes a row of a list section. A stale version is a conflict with both values. A
-// row that was removed meanwhile is ErrNoItem.
+// row that was already removed is ErrNoItem.
 func (s *Service) Save(ctx context.Context, actor auth.Actor, expertID, code, itemID string, in Input) (Outcome, error) {
 	return s.change(ctx, actor, expertID, code, listed, func(ctx context.Context, c *change) error {
 		at := c.find(itemID)

@@ -16,7 +16,7 @@ const (
 	Unauthenticated Kind = "unauthenticated" // sign in first
 	Forbidden       Kind = "forbidden"       // not allowed for this actor
 	NotFound        Kind = "not found"
-	Conflict        Kind = "conflict" // someone else changed it meanwhile
+	Conflict        Kind = "conflict" // someone else has changed it
 	TooMany         Kind = "too many" // wait, then try again
 	Unavailable     Kind = "unavailable"
 	Internal        Kind = "internal" // our fault; its cause is logged, never shown

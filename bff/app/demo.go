@@ -37,7 +37,7 @@ func (a *App) refuseDemo(ctx context.Context) error {
 	if len(accounts)+len(profiles)+requests == 0 {
 		return nil
 	}
-	return fmt.Errorf("SEED_DEMO is false, but this database holds the demo: %d accounts with a public password, %d sample profiles, and %d sample requests. "+
+	return fmt.Errorf("SEED_DEMO is false, but this database holds the demo, whose passwords are public (accounts: %d, sample profiles: %d, sample requests: %d). "+
 		"Run `bff demo remove`, which keeps what people made, or use another database", len(accounts), len(profiles), requests)
 }
 

@@ -64,7 +64,7 @@ func TestServe_refusesADatabaseThatHeldTheDemo(t *testing.T) {
 	eachDatabase(t, func(t *testing.T, database, redis string) {
 		c := withDemo(t, database, redis)
 		exit, out, errs := run(t, "serve")
-		if exit != 1 || out != "" || !strings.Contains(errs, "9 accounts with a public password, 60 sample profiles, and 5 sample requests") || !strings.Contains(errs, "bff demo remove") {
+		if exit != 1 || out != "" || !strings.Contains(errs, "accounts: 9, sample profiles: 60, sample requests: 5") || !strings.Contains(errs, "bff demo remove") {
 			t.Fatalf("exit %d\n%s%s", exit, out, errs)
 		}
 		// One account is enough, whatever its address is now.
@@ -74,7 +74,7 @@ func TestServe_refusesADatabaseThatHeldTheDemo(t *testing.T) {
 			exec(t, a, "UPDATE users SET email = 'boss@firm.example', email_key = 'boss@firm.example' WHERE email_key = 'admin@peritus.test'")
 			exec(t, a, "DELETE FROM users WHERE email_key <> 'boss@firm.example'")
 		})
-		if exit, _, errs := run(t, "serve"); exit != 1 || !strings.Contains(errs, "1 accounts with a public password") {
+		if exit, _, errs := run(t, "serve"); exit != 1 || !strings.Contains(errs, "accounts: 1, sample profiles: 0") {
 			t.Errorf("the demo's administrator under another address: exit %d\n%s", exit, errs)
 		}
 	})

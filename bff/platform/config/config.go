@@ -194,7 +194,7 @@ func hasPrefix(s string, prefixes ...string) bool {
 // keep the data in a file that is deleted when the program ends.
 func namesFile(address string) bool {
 	path, sqlite := strings.CutPrefix(address, "sqlite:")
-	return sqlite && path != "" && path == strings.TrimSpace(path) && !strings.HasSuffix(path, "/") && !strings.ContainsAny(path, "?#") && path != ":memory:"
+	return sqlite && path != "" && path == strings.TrimSpace(path) && !strings.HasSuffix(path, "/") && path != ":memory:"
 }
 
 func validAddress(s string) bool {

@@ -42,7 +42,7 @@ func Inspect(ctx context.Context, address string) (*DB, error) {
 	if _, err := os.Stat(path + "-wal"); errors.Is(err, fs.ErrNotExist) {
 		q.Set("immutable", "1") // otherwise even a reader would create that file
 	}
-	g, err := gorm.Open(sqlite.Open("file:"+path+"?"+q.Encode()), settings(unprepared))
+	g, err := gorm.Open(sqlite.Open("file:"+uriPath.Replace(path)+"?"+q.Encode()), settings(unprepared))
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", path, err)
 	}

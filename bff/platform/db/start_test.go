@@ -1,8 +1,10 @@
 package db_test
 
 import (
+	"errors"
 	"fmt"
 	"net"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -63,4 +65,51 @@ func TestMigrate_refusesTheSchemaOfANewerProgram(t *testing.T) {
 			t.Errorf("%v", err)
 		}
 	})
+}
+
+func TestInspect_readsTheSchemaBesideAProgram_andCreatesNothing(t *testing.T) {
+	folder := t.TempDir()
+	address := "sqlite:" + filepath.Join(folder, "a#1.db")
+	if _, err := db.Inspect(t.Context(), address); !errors.Is(err, db.ErrNoDatabase) {
+		t.Fatalf("no file: %v", err)
+	}
+	schema := func() int64 {
+		t.Helper()
+		d, err := db.Inspect(t.Context(), address)
+		if err != nil {
+			t.Fatal(err)
+		}
+		version, err := d.Schema(t.Context())
+		if err = errors.Join(err, d.Close()); err != nil {
+			t.Fatal(err)
+		}
+		return version
+	}
+	d, err := db.Open(t.Context(), address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := d.Migrate(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	newest, err := db.NewestSchema(db.SQLite)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if version := schema(); version != newest || !db.InUse(address) {
+		t.Errorf("beside a program: schema %d, in use %v", version, db.InUse(address))
+	}
+	if err := d.Close(); err != nil {
+		t.Fatal(err)
+	}
+	before, err := os.ReadDir(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if version := schema(); version != newest || db.InUse(address) {
+		t.Errorf("alone: schema %d, in use %v", version, db.InUse(address))
+	}
+	if after, err := os.ReadDir(folder); err != nil || len(after) != len(before) {
+		t.Errorf("%v, then %v: %v", before, after, err)
+	}
 }

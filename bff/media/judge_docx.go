@@ -51,8 +51,8 @@ func judgeDOCX(archive *zip.Reader) error {
 	return nil
 }
 
-// judgeRelations refuses external content that a document would load and run or show as
-// its own. Links and pictures are fine.
+// judgeRelations refuses external content that a document would load when it's opened.
+// Links, which wait for a click, are fine.
 func judgeRelations(part *zip.File, left *int64) error {
 	list, err := unpacked(part, left)
 	if err != nil {
@@ -68,8 +68,7 @@ func judgeRelations(part *zip.File, left *int64) error {
 		return notAllowed("We can't read this document.")
 	}
 	for _, r := range relations.Relationship {
-		kind := path.Base(r.Type)
-		if strings.EqualFold(r.Mode, "External") && kind != "hyperlink" && kind != "image" {
+		if strings.EqualFold(r.Mode, "External") && path.Base(r.Type) != "hyperlink" {
 			return notAllowed("This document loads content from elsewhere.")
 		}
 	}

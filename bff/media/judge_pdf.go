@@ -2,11 +2,19 @@ package media
 
 import (
 	"bytes"
+	"compress/zlib"
+	"encoding/hex"
 	"io"
+	"regexp"
 )
 
-// judgePDF checks for the end marker and for encryption. It doesn't open the document;
-// staff read it in their own viewer.
+// mostObjects is how many bytes the object streams of a PDF may have together, unpacked.
+const mostObjects = 16 << 20
+
+// judgePDF checks for the end marker, for encryption, and for what acts when the document
+// is opened: scripts, programs, files inside, and forms that send themselves. Links that
+// wait for a click are fine. It doesn't show the document; staff read it in their own
+// viewer.
 func judgePDF(f io.ReaderAt, size int64) error {
 	content, err := io.ReadAll(io.NewSectionReader(f, 0, size))
 	if err != nil {
@@ -18,5 +26,94 @@ func judgePDF(f io.ReaderAt, size int64) error {
 	if bytes.Contains(content, []byte("/Encrypt")) {
 		return notAllowed("This PDF is password-protected. Remove the password first.")
 	}
+	if err := judgeObjects(content); err != nil {
+		return err
+	}
+	left := int64(mostObjects)
+	for _, packed := range objectStreams(content) {
+		objects, err := unpackedObjects(packed, &left)
+		if err != nil {
+			return err
+		}
+		if err := judgeObjects(objects); err != nil {
+			return err
+		}
+	}
 	return nil
+}
+
+// active are the names that make a PDF act, with what to call them. Names of two letters
+// (/JS) would be found by chance in pictures; the actions that have them are listed.
+var active = []struct {
+	name *regexp.Regexp
+	why  string
+}{
+	{nameOf("JavaScript|Rendition"), "This PDF contains a script."},
+	{nameOf("Launch|SubmitForm|ImportData|GoToR|GoToE"), "This PDF opens other programs or files."},
+	{nameOf("EmbeddedFile|EmbeddedFiles|RichMedia|Movie|Sound|U3D"), "This PDF contains another file."},
+}
+
+// nameOf matches whole names: /Launching isn't /Launch.
+func nameOf(names string) *regexp.Regexp {
+	return regexp.MustCompile(`/(?:` + names + `)(?:[\s/<>()\[\]{}%]|$)`)
+}
+
+func judgeObjects(objects []byte) error {
+	plain := plainNames(objects)
+	for _, a := range active {
+		if a.name.Match(plain) {
+			return notAllowed(a.why + " Print it to a new PDF and send that one.")
+		}
+	}
+	return nil
+}
+
+var escaped = regexp.MustCompile(`#[0-9A-Fa-f]{2}`)
+
+// plainNames writes out the characters that names may hide as numbers, such as #53 for S.
+func plainNames(objects []byte) []byte {
+	return escaped.ReplaceAllFunc(objects, func(code []byte) []byte {
+		char, err := hex.DecodeString(string(code[1:]))
+		if err != nil {
+			return code
+		}
+		return char
+	})
+}
+
+var streamStart = regexp.MustCompile(`stream\r?\n`)
+
+// longestDictionary is how far before a stream its dictionary is looked for.
+const longestDictionary = 1 << 10
+
+// objectStreams are the packed objects of a PDF: what could hide what judgeObjects looks for.
+func objectStreams(content []byte) [][]byte {
+	var found [][]byte
+	for _, at := range streamStart.FindAllIndex(content, -1) {
+		before := content[max(0, at[0]-longestDictionary):at[0]]
+		if begin := bytes.LastIndex(before, []byte("obj")); begin >= 0 {
+			before = before[begin:]
+		}
+		if bytes.Contains(plainNames(before), []byte("/ObjStm")) {
+			found = append(found, content[at[1]:])
+		}
+	}
+	return found
+}
+
+// unpackedObjects unpacks an object stream and takes its length from what is left for the
+// document. What isn't packed as zlib is returned as it is.
+func unpackedObjects(packed []byte, left *int64) ([]byte, error) {
+	r, err := zlib.NewReader(bytes.NewReader(packed))
+	if err != nil {
+		end := bytes.Index(packed, []byte("endstream"))
+		return packed[:max(0, end)], nil
+	}
+	// A checksum at the end may be missing or wrong; viewers don't mind.
+	objects, _ := io.ReadAll(io.LimitReader(r, *left+1))
+	*left -= int64(len(objects))
+	if *left < 0 {
+		return nil, notAllowed("We can't read this PDF.")
+	}
+	return objects, nil
 }

@@ -49,7 +49,7 @@ func (s *Service) changeOperations(api huma.API) {
 		Summary: "Cancel a change of address with the link in the email", Tags: tags, Errors: []int{422}}, auth.Anyone, s.cancelEmail)
 }
 
-func (s *Service) changePassword(ctx context.Context, actor auth.Actor, in *newPasswordInput) (*web.Answer[web.Done], error) {
+func (s *Service) changePassword(ctx context.Context, actor auth.Actor, in *newPasswordInput) (*web.Response[web.Done], error) {
 	ended, err := s.ChangePassword(ctx, actor, in.Body.Password)
 	if err != nil {
 		return nil, err
@@ -63,21 +63,21 @@ func (s *Service) changePassword(ctx context.Context, actor auth.Actor, in *newP
 	return web.Private(web.Success(fmt.Sprintf("Your password was changed, and %d other browsers were signed out.", ended)), nil)
 }
 
-func (s *Service) askEmailChange(ctx context.Context, actor auth.Actor, in *newEmailInput) (*web.Answer[web.Done], error) {
+func (s *Service) askEmailChange(ctx context.Context, actor auth.Actor, in *newEmailInput) (*web.Response[web.Done], error) {
 	if err := s.AskEmailChange(ctx, actor, in.Body.Email); err != nil {
 		return nil, err
 	}
 	return web.Private(web.Success("We emailed both addresses. Confirm in both emails within 24 hours."), nil)
 }
 
-func (s *Service) withdrawEmailChange(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[web.Done], error) {
+func (s *Service) withdrawEmailChange(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Response[web.Done], error) {
 	if err := s.WithdrawEmailChange(ctx, actor); err != nil {
 		return nil, err
 	}
 	return web.Private(web.Success("Your address stays the same."), nil)
 }
 
-func (s *Service) checkEmailLink(ctx context.Context, _ auth.Actor, in *linkInput) (*web.Answer[EmailLinkView], error) {
+func (s *Service) checkEmailLink(ctx context.Context, _ auth.Actor, in *linkInput) (*web.Response[EmailLinkView], error) {
 	link, err := s.CheckEmailLink(ctx, in.Body.Token)
 	if err != nil {
 		return nil, err
@@ -89,7 +89,7 @@ func (s *Service) checkEmailLink(ctx context.Context, _ auth.Actor, in *linkInpu
 	return web.Private(EmailLinkView{State: string(link.State), Does: does, NewEmail: link.NewEmail}, nil)
 }
 
-func (s *Service) confirmEmail(ctx context.Context, _ auth.Actor, in *linkInput) (*web.Answer[EmailConfirmed], error) {
+func (s *Service) confirmEmail(ctx context.Context, _ auth.Actor, in *linkInput) (*web.Response[EmailConfirmed], error) {
 	done, err := s.ConfirmEmail(ctx, in.Body.Token)
 	if err != nil {
 		return nil, err
@@ -101,7 +101,7 @@ func (s *Service) confirmEmail(ctx context.Context, _ auth.Actor, in *linkInput)
 	return web.Private(EmailConfirmed{Level: "success", Detail: detail, Done: done}, nil)
 }
 
-func (s *Service) cancelEmail(ctx context.Context, _ auth.Actor, in *linkInput) (*web.Answer[web.Done], error) {
+func (s *Service) cancelEmail(ctx context.Context, _ auth.Actor, in *linkInput) (*web.Response[web.Done], error) {
 	if err := s.CancelEmail(ctx, in.Body.Token); err != nil {
 		return nil, err
 	}

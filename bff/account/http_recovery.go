@@ -78,14 +78,14 @@ func (s *Service) recoveryOperations(api huma.API) {
 		Summary: "Rate how hard a password is to guess", Tags: tags, Errors: []int{422, 429}}, auth.Anyone.WhilePending(), s.passwordStrength)
 }
 
-func (s *Service) askRecovery(ctx context.Context, _ auth.Actor, in *recoveryInput) (*web.Answer[web.Done], error) {
+func (s *Service) askRecovery(ctx context.Context, _ auth.Actor, in *recoveryInput) (*web.Response[web.Done], error) {
 	if err := s.AskRecovery(ctx, in.Body.Email, DeviceIn(ctx)); err != nil {
 		return nil, err
 	}
 	return web.Private(web.Success(recoveryAsked), nil)
 }
 
-func (s *Service) checkPasswordLink(ctx context.Context, _ auth.Actor, in *linkInput) (*web.Answer[PasswordLinkView], error) {
+func (s *Service) checkPasswordLink(ctx context.Context, _ auth.Actor, in *linkInput) (*web.Response[PasswordLinkView], error) {
 	link, err := s.CheckPasswordLink(ctx, in.Body.Token)
 	if err != nil {
 		return nil, err
@@ -98,7 +98,7 @@ func (s *Service) checkPasswordLink(ctx context.Context, _ auth.Actor, in *linkI
 	return web.Private(view, nil)
 }
 
-func (s *Service) setPassword(ctx context.Context, _ auth.Actor, in *setPasswordInput) (*web.Answer[Login], error) {
+func (s *Service) setPassword(ctx context.Context, _ auth.Actor, in *setPasswordInput) (*web.Response[Login], error) {
 	var proof Proof
 	if f := in.Body.Factor; f != nil {
 		proof = Proof{Code: f.Code, RecoveryCode: f.RecoveryCode, Assertion: f.Assertion}
@@ -110,7 +110,7 @@ func (s *Service) setPassword(ctx context.Context, _ auth.Actor, in *setPassword
 	return web.Private(LoginOf(user, grant), nil)
 }
 
-func (s *Service) passwordStrength(ctx context.Context, actor auth.Actor, in *strengthInput) (*web.Answer[PasswordStrength], error) {
+func (s *Service) passwordStrength(ctx context.Context, actor auth.Actor, in *strengthInput) (*web.Response[PasswordStrength], error) {
 	if err := s.Limiter.TakeFrom(ctx, "password-strength", DeviceIn(ctx).Address, strengthLimit, strengthSpan); err != nil {
 		return nil, err
 	}

@@ -96,12 +96,12 @@ func (s *Service) Operations(api huma.API) {
 		Summary: "Refuse a bar admission, with a reason that is emailed", Tags: []string{"attorney"}, Errors: []int{404, 409, 422}}, staff, s.refuseOne)
 }
 
-func (s *Service) record(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[AttorneyRecord], error) {
+func (s *Service) record(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Response[AttorneyRecord], error) {
 	r, err := s.Get(ctx, actor)
 	return web.Private(s.recordView(r), err)
 }
 
-func (s *Service) saveRecord(ctx context.Context, actor auth.Actor, in *recordInput) (*web.Answer[AttorneyRecord], error) {
+func (s *Service) saveRecord(ctx context.Context, actor auth.Actor, in *recordInput) (*web.Response[AttorneyRecord], error) {
 	var form RecordForm
 	if problems := field.Decode(in.RawBody, &form); len(problems) > 0 {
 		return nil, errs.Field(problems)
@@ -129,7 +129,7 @@ func (s *Service) admissionView(a Admission) BarAdmission {
 		Reason: a.Reason, SubmittedAt: a.SubmittedAt, DecidedAt: a.DecidedAt}
 }
 
-func (s *Service) queue(ctx context.Context, _ auth.Actor, in *queueInput) (*web.Answer[AdmissionList], error) {
+func (s *Service) queue(ctx context.Context, _ auth.Actor, in *queueInput) (*web.Response[AdmissionList], error) {
 	counts, err := s.Counts(ctx)
 	if err != nil {
 		return nil, err
@@ -153,10 +153,10 @@ func (s *Service) waitingView(w Waiting) WaitingAdmission {
 		Email: w.Email, Firm: w.Firm, Role: w.Role, Place: w.Place, DecidedBy: w.DecidedBy}
 }
 
-func (s *Service) confirmOne(ctx context.Context, actor auth.Actor, in *AdmissionInput) (*web.Answer[web.Done], error) {
+func (s *Service) confirmOne(ctx context.Context, actor auth.Actor, in *AdmissionInput) (*web.Response[web.Done], error) {
 	return web.Private(web.Success("Admission confirmed. We emailed the attorney."), s.Confirm(ctx, actor, in.ID))
 }
 
-func (s *Service) refuseOne(ctx context.Context, actor auth.Actor, in *refusalInput) (*web.Answer[web.Done], error) {
+func (s *Service) refuseOne(ctx context.Context, actor auth.Actor, in *refusalInput) (*web.Response[web.Done], error) {
 	return web.Private(web.Success("Admission refused. We emailed the attorney your reason."), s.Refuse(ctx, actor, in.ID, in.Body.Reason))
 }

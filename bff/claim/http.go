@@ -176,7 +176,7 @@ func (s *Service) Operations(api huma.API) {
 	s.deskOperations(api)
 }
 
-func (s *Service) search(ctx context.Context, _ auth.Actor, in *searchInput) (*web.Answer[web.Page[ClaimCandidate]], error) {
+func (s *Service) search(ctx context.Context, _ auth.Actor, in *searchInput) (*web.Response[web.Page[ClaimCandidate]], error) {
 	page, err := web.ReadPage(in.Paging, PageSize, candidate, func(page int) ([]Profile, int, error) {
 		return s.Search(ctx, web.RequestIn(ctx).Address, in.Q, page)
 	})
@@ -188,7 +188,7 @@ func candidate(p Profile) ClaimCandidate {
 		Institution: p.Institution, City: p.City, State: p.State, StateName: p.StateName, Country: p.Country, CountryName: p.CountryName, TimeZone: p.TimeZone}
 }
 
-func (s *Service) profile(ctx context.Context, _ auth.Actor, in *profileInput) (*web.Answer[ClaimProfile], error) {
+func (s *Service) profile(ctx context.Context, _ auth.Actor, in *profileInput) (*web.Response[ClaimProfile], error) {
 	p, err := s.Profile(ctx, in.ExpertID)
 	if err != nil {
 		return nil, err
@@ -203,8 +203,8 @@ func (s *Service) profile(ctx context.Context, _ auth.Actor, in *profileInput) (
 	return web.Private(out, nil)
 }
 
-func (s *Service) begin(purpose Purpose) func(context.Context, auth.Actor, *requestInput) (*web.Answer[ClaimDone], error) {
-	return func(ctx context.Context, _ auth.Actor, in *requestInput) (*web.Answer[ClaimDone], error) {
+func (s *Service) begin(purpose Purpose) func(context.Context, auth.Actor, *requestInput) (*web.Response[ClaimDone], error) {
+	return func(ctx context.Context, _ auth.Actor, in *requestInput) (*web.Response[ClaimDone], error) {
 		w := in.Body
 		c, err := s.Begin(ctx, Request{ExpertID: w.ExpertID, Purpose: purpose, Mode: Mode(w.Mode), Browser: w.Browser,
 			Address: web.RequestIn(ctx).Address, Contact: w.Contact, Name: w.Name, Institution: w.Institution, Note: w.Note})
@@ -219,7 +219,7 @@ func (s *Service) begin(purpose Purpose) func(context.Context, auth.Actor, *requ
 	}
 }
 
-func (s *Service) find(ctx context.Context, _ auth.Actor, in *findInput) (*web.Answer[ClaimView], error) {
+func (s *Service) find(ctx context.Context, _ auth.Actor, in *findInput) (*web.Response[ClaimView], error) {
 	c, err := s.Find(ctx, in.ID, in.Browser)
 	if err != nil {
 		return nil, err
@@ -227,7 +227,7 @@ func (s *Service) find(ctx context.Context, _ auth.Actor, in *findInput) (*web.A
 	return web.Private(s.view(ctx, c))
 }
 
-func (s *Service) code(ctx context.Context, _ auth.Actor, in *codeInput) (*web.Answer[ClaimDone], error) {
+func (s *Service) code(ctx context.Context, _ auth.Actor, in *codeInput) (*web.Response[ClaimDone], error) {
 	c, err := s.Check(ctx, in.ID, in.Body.Browser, in.Body.Code)
 	if err != nil {
 		return nil, err
@@ -238,13 +238,13 @@ func (s *Service) code(ctx context.Context, _ auth.Actor, in *codeInput) (*web.A
 	return s.done(ctx, c, "The code is correct. Sign up to take over the profile.")
 }
 
-func (s *Service) confirm(ctx context.Context, actor auth.Actor, in *confirmInput) (*web.Answer[ClaimDone], error) {
+func (s *Service) confirm(ctx context.Context, actor auth.Actor, in *confirmInput) (*web.Response[ClaimDone], error) {
 	next := codeInput{ClaimInput: ClaimInput{in.Body.Claim}}
 	next.Body.Browser, next.Body.Code = in.Body.Browser, in.Body.Code
 	return s.code(ctx, actor, &next)
 }
 
-func (s *Service) resend(ctx context.Context, _ auth.Actor, in *resendInput) (*web.Answer[ClaimDone], error) {
+func (s *Service) resend(ctx context.Context, _ auth.Actor, in *resendInput) (*web.Response[ClaimDone], error) {
 	c, err := s.Resend(ctx, in.ID, in.Body.Browser, web.RequestIn(ctx).Address)
 	if err != nil {
 		return nil, err
@@ -252,7 +252,7 @@ func (s *Service) resend(ctx context.Context, _ auth.Actor, in *resendInput) (*w
 	return s.done(ctx, c, "We sent a new code. The previous code no longer works.")
 }
 
-func (s *Service) resume(ctx context.Context, _ auth.Actor, in *resumeInput) (*web.Answer[ClaimDone], error) {
+func (s *Service) resume(ctx context.Context, _ auth.Actor, in *resumeInput) (*web.Response[ClaimDone], error) {
 	c, err := s.ResumeHere(ctx, in.ID, in.Body.Token, in.Body.Browser)
 	if err != nil {
 		return nil, err
@@ -260,11 +260,11 @@ func (s *Service) resume(ctx context.Context, _ auth.Actor, in *resumeInput) (*w
 	return s.done(ctx, c, "Continue to sign up.")
 }
 
-func (s *Service) contest(ctx context.Context, _ auth.Actor, in *contestInput) (*web.Answer[web.Done], error) {
+func (s *Service) contest(ctx context.Context, _ auth.Actor, in *contestInput) (*web.Response[web.Done], error) {
 	return web.Private(web.Success("Thank you. We'll review your objection before anything else happens."), s.Contest(ctx, in.Body.Token))
 }
 
-func (s *Service) done(ctx context.Context, c Claim, detail string) (*web.Answer[ClaimDone], error) {
+func (s *Service) done(ctx context.Context, c Claim, detail string) (*web.Response[ClaimDone], error) {
 	view, err := s.view(ctx, c)
 	return web.Private(ClaimDone{Level: "success", Detail: detail, Claim: view}, err)
 }

@@ -138,7 +138,7 @@ func (s *Service) deskOperations(api huma.API) {
 	auth.Handle(api, op("claim-document", http.MethodGet, "/api/admin/claims/{id}/documents/{document_id}", "Download a document", 404), staff, s.download)
 }
 
-func (s *Service) queue(ctx context.Context, _ auth.Actor, in *queueInput) (*web.Answer[ClaimQueue], error) {
+func (s *Service) queue(ctx context.Context, _ auth.Actor, in *queueInput) (*web.Response[ClaimQueue], error) {
 	page, err := web.ReadPage(in.Paging, DeskPageSize, rowView, func(page int) ([]Claim, int, error) {
 		return s.List(ctx, in.filter(), page)
 	})
@@ -161,7 +161,7 @@ func rowView(c Claim) ClaimRow {
 		State: string(c.State), Waits: c.Waits, Taken: c.TakenBy != "", Name: c.Name, Version: c.Version, CreatedAt: c.CreatedAt, UpdatedAt: c.UpdatedAt}
 }
 
-func (s *Service) dossier(ctx context.Context, _ auth.Actor, in *ClaimInput) (*web.Answer[ClaimDossier], error) {
+func (s *Service) dossier(ctx context.Context, _ auth.Actor, in *ClaimInput) (*web.Response[ClaimDossier], error) {
 	d, err := s.Get(ctx, in.ID)
 	if err != nil {
 		return nil, err
@@ -192,10 +192,10 @@ func (s *Service) dossier(ctx context.Context, _ auth.Actor, in *ClaimInput) (*w
 	return web.Private(out, nil)
 }
 
-func (s *Service) verify(ctx context.Context, actor auth.Actor, in *decideInput) (*web.Answer[web.Done], error) {
+func (s *Service) verify(ctx context.Context, actor auth.Actor, in *decideInput) (*web.Response[web.Done], error) {
 	return web.Private(web.Success("The claim was verified."), s.Verify(ctx, actor, in.ID, in.Body.Version, in.Body.Reason))
 }
 
-func (s *Service) reject(ctx context.Context, actor auth.Actor, in *decideInput) (*web.Answer[web.Done], error) {
+func (s *Service) reject(ctx context.Context, actor auth.Actor, in *decideInput) (*web.Response[web.Done], error) {
 	return web.Private(web.Success("The claim was rejected."), s.Reject(ctx, actor, in.ID, in.Body.Version, in.Body.Reason))
 }

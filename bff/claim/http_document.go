@@ -40,7 +40,7 @@ func (in *documentInput) Resolve(ctx huma.Context) []error {
 	return nil
 }
 
-func (s *Service) document(ctx context.Context, _ auth.Actor, in *documentInput) (*web.Answer[ClaimDone], error) {
+func (s *Service) document(ctx context.Context, _ auth.Actor, in *documentInput) (*web.Response[ClaimDone], error) {
 	var c Claim
 	err := media.Receive(in.body, in.ContentType, media.Evidence, []string{"browser"}, func(file media.Upload) (err error) {
 		c, err = s.Attach(ctx, in.ID, file.Values["browser"], file.Name, file.Content)

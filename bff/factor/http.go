@@ -94,7 +94,7 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, op("remove-passkey", http.MethodDelete, "passkeys/{id}", "Remove a passkey", 403, 404, 409), mine.Fresh(), s.removePasskey)
 }
 
-func (s *Service) view(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[SecondFactors], error) {
+func (s *Service) view(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Response[SecondFactors], error) {
 	v, err := s.View(ctx, actor)
 	out := SecondFactors{AppSince: v.AppSince, Passkeys: make([]KeyView, len(v.Passkeys)), RecoveryCodesLeft: v.CodesLeft,
 		RecoveryCodesOf: CodeCount, RecoveryCodesMade: v.CodesMade, Required: v.Required, Pending: actor.Pending}
@@ -104,40 +104,40 @@ func (s *Service) view(ctx context.Context, actor auth.Actor, _ *struct{}) (*web
 	return web.Private(out, err)
 }
 
-func (s *Service) beginApp(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[AppSetup], error) {
+func (s *Service) beginApp(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Response[AppSetup], error) {
 	setup, err := s.BeginApp(ctx, actor)
 	return web.Private(AppSetup{Done: web.Success("Scan the QR code, then enter the code from your app."), Secret: setup.Secret, URI: setup.URI, QR: setup.QR}, err)
 }
 
-func (s *Service) confirmApp(ctx context.Context, actor auth.Actor, in *codeInput) (*web.Answer[FactorAdded], error) {
+func (s *Service) confirmApp(ctx context.Context, actor auth.Actor, in *codeInput) (*web.Response[FactorAdded], error) {
 	codes, err := s.ConfirmApp(ctx, actor, in.Body.Code)
 	return web.Private(FactorAdded{Done: web.Success("Two-step sign-in is on."), RecoveryCodes: orEmpty(codes)}, err)
 }
 
-func (s *Service) removeApp(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[web.Done], error) {
+func (s *Service) removeApp(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Response[web.Done], error) {
 	return web.Private(web.Success("The authenticator app is off."), s.RemoveApp(ctx, actor))
 }
 
-func (s *Service) makeCodes(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[FactorAdded], error) {
+func (s *Service) makeCodes(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Response[FactorAdded], error) {
 	codes, err := s.MakeRecoveryCodes(ctx, actor)
 	return web.Private(FactorAdded{Done: web.Success("These are your new recovery codes."), RecoveryCodes: orEmpty(codes)}, err)
 }
 
-func (s *Service) beginPasskey(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[NewPasskey], error) {
+func (s *Service) beginPasskey(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Response[NewPasskey], error) {
 	options, err := s.BeginPasskey(ctx, actor)
 	return web.Private(NewPasskey{Done: web.Success("Continue in your browser."), Options: options}, err)
 }
 
-func (s *Service) addPasskey(ctx context.Context, actor auth.Actor, in *addPasskeyInput) (*web.Answer[FactorAdded], error) {
+func (s *Service) addPasskey(ctx context.Context, actor auth.Actor, in *addPasskeyInput) (*web.Response[FactorAdded], error) {
 	codes, err := s.AddPasskey(ctx, actor, in.Body.Name, in.Body.Attestation)
 	return web.Private(FactorAdded{Done: web.Success("The passkey was added."), RecoveryCodes: orEmpty(codes)}, err)
 }
 
-func (s *Service) renamePasskey(ctx context.Context, actor auth.Actor, in *renameInput) (*web.Answer[web.Done], error) {
+func (s *Service) renamePasskey(ctx context.Context, actor auth.Actor, in *renameInput) (*web.Response[web.Done], error) {
 	return web.Private(web.Success("The passkey was renamed."), s.RenamePasskey(ctx, actor, in.ID, in.Body.Name))
 }
 
-func (s *Service) removePasskey(ctx context.Context, actor auth.Actor, in *passkeyInput) (*web.Answer[web.Done], error) {
+func (s *Service) removePasskey(ctx context.Context, actor auth.Actor, in *passkeyInput) (*web.Response[web.Done], error) {
 	return web.Private(web.Success("The passkey was removed."), s.RemovePasskey(ctx, actor, in.ID))
 }
 

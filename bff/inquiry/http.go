@@ -63,15 +63,15 @@ func bodies(document *huma.OpenAPI) *huma.RequestBody {
 	return &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{"application/json": {Schema: one}}}
 }
 
-func (s *Service) form(_ context.Context, _ auth.Actor, in *FormInput) (*web.Answer[InquiryForm], error) {
+func (s *Service) form(_ context.Context, _ auth.Actor, in *FormInput) (*web.Response[InquiryForm], error) {
 	return web.Private(InquiryForm{Form: in.Form, Started: s.started(s.Clock.Now()), Trap: trapName}, nil)
 }
 
-func (s *Service) submit(ctx context.Context, _ auth.Actor, in *submitInput) (*web.Answer[InquirySent], error) {
+func (s *Service) submit(ctx context.Context, _ auth.Actor, in *submitInput) (*web.Response[InquirySent], error) {
 	reference, err := s.Submit(ctx, in.Form, web.RequestIn(ctx).Address, in.RawBody)
 	return web.Private(InquirySent{Level: "success", Detail: "Thank you. We received your message.", Reference: reference}, err)
 }
 
-func (s *Service) country(ctx context.Context, _ auth.Actor, _ *struct{}) (*web.Answer[PhoneCountry], error) {
+func (s *Service) country(ctx context.Context, _ auth.Actor, _ *struct{}) (*web.Response[PhoneCountry], error) {
 	return web.Private(PhoneCountry{Country: phone.CountryAt(web.RequestIn(ctx).Address)}, nil)
 }

@@ -132,7 +132,7 @@ func (s *Service) deskOperations(api huma.API) {
 	auth.Handle(api, action("reopen", "Reopen"), staff, s.reopenOne)
 }
 
-func (s *Service) queue(ctx context.Context, actor auth.Actor, in *queueInput) (*web.Answer[InquiryList], error) {
+func (s *Service) queue(ctx context.Context, actor auth.Actor, in *queueInput) (*web.Response[InquiryList], error) {
 	page, err := web.ReadPage(in.Paging, PageSize, rowView, func(page int) ([]Inquiry, int, error) {
 		return s.List(ctx, in.filter(actor), page)
 	})
@@ -154,7 +154,7 @@ func (s *Service) queue(ctx context.Context, actor auth.Actor, in *queueInput) (
 	return web.Private(out, nil)
 }
 
-func (s *Service) detail(ctx context.Context, _ auth.Actor, in *InquiryInput) (*web.Answer[InquiryDetail], error) {
+func (s *Service) detail(ctx context.Context, _ auth.Actor, in *InquiryInput) (*web.Response[InquiryDetail], error) {
 	i, steps, err := s.Get(ctx, in.ID)
 	if err != nil {
 		return nil, err
@@ -198,26 +198,26 @@ func stepView(s Step) InquiryStep {
 	return InquiryStep{Action: string(s.Action), By: s.ActorName, Text: s.Text, At: s.At}
 }
 
-func done(detail string, err error) (*web.Answer[web.Done], error) {
+func done(detail string, err error) (*web.Response[web.Done], error) {
 	return web.Private(web.Success(detail), err)
 }
 
-func (s *Service) readOne(ctx context.Context, actor auth.Actor, in *InquiryInput) (*web.Answer[web.Done], error) {
+func (s *Service) readOne(ctx context.Context, actor auth.Actor, in *InquiryInput) (*web.Response[web.Done], error) {
 	return done("Marked as read.", s.Read(ctx, actor, in.ID))
 }
 
-func (s *Service) assignOne(ctx context.Context, actor auth.Actor, in *assignInput) (*web.Answer[web.Done], error) {
+func (s *Service) assignOne(ctx context.Context, actor auth.Actor, in *assignInput) (*web.Response[web.Done], error) {
 	return done("The request has been assigned.", s.Assign(ctx, actor, in.ID, in.Body.Version, in.Body.AssigneeID))
 }
 
-func (s *Service) answerOne(ctx context.Context, actor auth.Actor, in *answerInput) (*web.Answer[web.Done], error) {
+func (s *Service) answerOne(ctx context.Context, actor auth.Actor, in *answerInput) (*web.Response[web.Done], error) {
 	return done("Your reply is on its way.", s.Answer(ctx, actor, in.ID, in.Body.Version, in.Body.Text))
 }
 
-func (s *Service) closeOne(ctx context.Context, actor auth.Actor, in *versionInput) (*web.Answer[web.Done], error) {
+func (s *Service) closeOne(ctx context.Context, actor auth.Actor, in *versionInput) (*web.Response[web.Done], error) {
 	return done("The request is closed.", s.Close(ctx, actor, in.ID, in.Body.Version))
 }
 
-func (s *Service) reopenOne(ctx context.Context, actor auth.Actor, in *versionInput) (*web.Answer[web.Done], error) {
+func (s *Service) reopenOne(ctx context.Context, actor auth.Actor, in *versionInput) (*web.Response[web.Done], error) {
 	return done("The request is open again.", s.Reopen(ctx, actor, in.ID, in.Body.Version))
 }

@@ -48,7 +48,7 @@ func (s *Service) Operations(api huma.API) {
 		Summary: "Turn off emails by the link in one", Tags: tags, Errors: []int{422}}, auth.Anyone, s.postUnsubscribe)
 }
 
-func (s *Service) getChoices(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[NotificationList], error) {
+func (s *Service) getChoices(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Response[NotificationList], error) {
 	choices, err := s.Choices(ctx, actor)
 	list := NotificationList{Results: make([]NotificationItem, len(choices))}
 	for i, c := range choices {
@@ -61,11 +61,11 @@ func itemOf(c Choice) NotificationItem {
 	return NotificationItem{Kind: c.Code, Label: c.Label, Detail: c.Detail, Wanted: c.Wanted}
 }
 
-func (s *Service) putChoices(ctx context.Context, actor auth.Actor, in *choicesInput) (*web.Answer[web.Done], error) {
+func (s *Service) putChoices(ctx context.Context, actor auth.Actor, in *choicesInput) (*web.Response[web.Done], error) {
 	return web.Private(web.Success("Saved."), s.Choose(ctx, actor, in.Body.Wanted))
 }
 
-func (s *Service) checkUnsubscribe(ctx context.Context, _ auth.Actor, in *unsubscribeInput) (*web.Answer[NotificationItem], error) {
+func (s *Service) checkUnsubscribe(ctx context.Context, _ auth.Actor, in *unsubscribeInput) (*web.Response[NotificationItem], error) {
 	choice, err := s.CheckUnsubscribe(ctx, in.Body.Token)
 	if err != nil {
 		return nil, err
@@ -73,7 +73,7 @@ func (s *Service) checkUnsubscribe(ctx context.Context, _ auth.Actor, in *unsubs
 	return web.Private(itemOf(choice), nil)
 }
 
-func (s *Service) postUnsubscribe(ctx context.Context, _ auth.Actor, in *unsubscribeInput) (*web.Answer[web.Done], error) {
+func (s *Service) postUnsubscribe(ctx context.Context, _ auth.Actor, in *unsubscribeInput) (*web.Response[web.Done], error) {
 	kind, err := s.Unsubscribe(ctx, in.Body.Token)
 	if err != nil {
 		return nil, err

@@ -117,23 +117,23 @@ func handleItem[I, O any](api huma.API, op huma.Operation, access auth.Access, f
 	op.RequestBody.Content["application/json"] = &huma.MediaType{Schema: itemSchema(api, single)}
 }
 
-func (s *Service) getExpert(ctx context.Context, actor auth.Actor, in *expertInput) (*web.Answer[ExpertPage], error) {
+func (s *Service) getExpert(ctx context.Context, actor auth.Actor, in *expertInput) (*web.Response[ExpertPage], error) {
 	return web.Private(s.Page(ctx, actor, in.ExpertID))
 }
 
-func (s *Service) getPublicExpert(ctx context.Context, _ auth.Actor, in *slugInput) (*web.Answer[ExpertPage], error) {
+func (s *Service) getPublicExpert(ctx context.Context, _ auth.Actor, in *slugInput) (*web.Response[ExpertPage], error) {
 	page, err := s.PublicPage(ctx, in.Slug)
 	if err != nil {
 		return nil, err
 	}
-	return &web.Answer[ExpertPage]{CacheControl: "public, max-age=60", Body: page}, nil
+	return &web.Response[ExpertPage]{CacheControl: "public, max-age=60", Body: page}, nil
 }
 
-func (s *Service) getMyProfile(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[ProfileOverview], error) {
+func (s *Service) getMyProfile(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Response[ProfileOverview], error) {
 	return web.Private(s.Overview(ctx, actor))
 }
 
-func (s *Service) confirmSection(ctx context.Context, actor auth.Actor, in *confirmInput) (*web.Answer[ProfileConfirmed], error) {
+func (s *Service) confirmSection(ctx context.Context, actor auth.Actor, in *confirmInput) (*web.Response[ProfileConfirmed], error) {
 	expert, found, err := s.FindByUser(ctx, actor.UserID)
 	if err != nil {
 		return nil, err
@@ -149,19 +149,19 @@ func (s *Service) confirmSection(ctx context.Context, actor auth.Actor, in *conf
 	return web.Private(ProfileConfirmed{Level: "success", Detail: out.Section.Title + " is confirmed.", Overview: overview}, err)
 }
 
-func (s *Service) listSections(context.Context, auth.Actor, *struct{}) (*web.Answer[section.SectionCatalog], error) {
-	return &web.Answer[section.SectionCatalog]{CacheControl: "public, max-age=300", Body: section.Catalog()}, nil
+func (s *Service) listSections(context.Context, auth.Actor, *struct{}) (*web.Response[section.SectionCatalog], error) {
+	return &web.Response[section.SectionCatalog]{CacheControl: "public, max-age=300", Body: section.Catalog()}, nil
 }
 
-func (s *Service) getAdminOverview(ctx context.Context, _ auth.Actor, _ *struct{}) (*web.Answer[AdminOverview], error) {
+func (s *Service) getAdminOverview(ctx context.Context, _ auth.Actor, _ *struct{}) (*web.Response[AdminOverview], error) {
 	return web.Private(s.AdminOverview(ctx))
 }
 
-func (s *Service) getSection(ctx context.Context, actor auth.Actor, in *sectionInput) (*web.Answer[SectionView], error) {
+func (s *Service) getSection(ctx context.Context, actor auth.Actor, in *sectionInput) (*web.Response[SectionView], error) {
 	return web.Private(s.Items(ctx, actor, in.ExpertID, in.Section))
 }
 
-func (s *Service) saveSection(ctx context.Context, actor auth.Actor, in *itemInput) (*web.Answer[SectionSaved], error) {
+func (s *Service) saveSection(ctx context.Context, actor auth.Actor, in *itemInput) (*web.Response[SectionSaved], error) {
 	input, err := decodeInput(in.Section, in.RawBody)
 	if err != nil {
 		return nil, err
@@ -170,7 +170,7 @@ func (s *Service) saveSection(ctx context.Context, actor auth.Actor, in *itemInp
 	return saved(out, "is saved", err)
 }
 
-func (s *Service) addRow(ctx context.Context, actor auth.Actor, in *itemInput) (*web.Answer[SectionSaved], error) {
+func (s *Service) addRow(ctx context.Context, actor auth.Actor, in *itemInput) (*web.Response[SectionSaved], error) {
 	input, err := decodeInput(in.Section, in.RawBody)
 	if err != nil {
 		return nil, err
@@ -179,7 +179,7 @@ func (s *Service) addRow(ctx context.Context, actor auth.Actor, in *itemInput) (
 	return saved(out, "is saved", err)
 }
 
-func (s *Service) saveRow(ctx context.Context, actor auth.Actor, in *rowInput) (*web.Answer[SectionSaved], error) {
+func (s *Service) saveRow(ctx context.Context, actor auth.Actor, in *rowInput) (*web.Response[SectionSaved], error) {
 	input, err := decodeInput(in.Section, in.RawBody)
 	if err != nil {
 		return nil, err
@@ -188,17 +188,17 @@ func (s *Service) saveRow(ctx context.Context, actor auth.Actor, in *rowInput) (
 	return saved(out, "is saved", err)
 }
 
-func (s *Service) removeRow(ctx context.Context, actor auth.Actor, in *removeInput) (*web.Answer[SectionSaved], error) {
+func (s *Service) removeRow(ctx context.Context, actor auth.Actor, in *removeInput) (*web.Response[SectionSaved], error) {
 	out, err := s.Remove(ctx, actor, in.ExpertID, in.Section, in.ItemID, in.Version)
 	return saved(out, "has one row fewer", err)
 }
 
-func (s *Service) orderRows(ctx context.Context, actor auth.Actor, in *orderInput) (*web.Answer[SectionSaved], error) {
+func (s *Service) orderRows(ctx context.Context, actor auth.Actor, in *orderInput) (*web.Response[SectionSaved], error) {
 	out, err := s.Reorder(ctx, actor, in.ExpertID, in.Section, in.Body.IDs)
 	return saved(out, "has a new order", err)
 }
 
-func (s *Service) listRevisions(ctx context.Context, actor auth.Actor, in *revisionsInput) (*web.Answer[web.Page[RevisionView]], error) {
+func (s *Service) listRevisions(ctx context.Context, actor auth.Actor, in *revisionsInput) (*web.Response[web.Page[RevisionView]], error) {
 	page, err := web.ReadPage(in.Paging, revisionsAPage, revisionView, func(page int) ([]Revision, int, error) {
 		return s.Revisions(ctx, actor, in.ExpertID, in.Section, page)
 	})
@@ -242,7 +242,7 @@ func decodeInput(code string, body []byte) (Input, error) {
 	return in, nil
 }
 
-func saved(out Outcome, what string, err error) (*web.Answer[SectionSaved], error) {
+func saved(out Outcome, what string, err error) (*web.Response[SectionSaved], error) {
 	if err != nil {
 		return nil, err
 	}

@@ -62,7 +62,7 @@ func (s *Service) approvalOperations(api huma.API) {
 		auth.Only(auth.Expert), s.askAgain)
 }
 
-func (s *Service) listNew(ctx context.Context, _ auth.Actor, in *web.Paging) (*web.Answer[web.Page[NewProfileRow]], error) {
+func (s *Service) listNew(ctx context.Context, _ auth.Actor, in *web.Paging) (*web.Response[web.Page[NewProfileRow]], error) {
 	page, err := web.ReadPage(*in, NewProfilesAPage, newProfileView, func(page int) ([]NewProfile, int, error) {
 		return s.NewProfiles(ctx, page)
 	})
@@ -74,14 +74,14 @@ func newProfileView(n NewProfile) NewProfileRow {
 		Email: n.Email, Completeness: n.Expert.Completeness, CreatedAt: n.CreatedAt, AskedAt: n.AskedAt, Refusal: refusalView(n.Refusal)}
 }
 
-func (s *Service) approveNew(ctx context.Context, actor auth.Actor, in *expertInput) (*web.Answer[web.Done], error) {
+func (s *Service) approveNew(ctx context.Context, actor auth.Actor, in *expertInput) (*web.Response[web.Done], error) {
 	return web.Private(web.Success("The profile is published."), s.Approve(ctx, actor, in.ExpertID))
 }
 
-func (s *Service) refuseNew(ctx context.Context, actor auth.Actor, in *refuseInput) (*web.Answer[web.Done], error) {
+func (s *Service) refuseNew(ctx context.Context, actor auth.Actor, in *refuseInput) (*web.Response[web.Done], error) {
 	return web.Private(web.Success("The profile has been sent back with your reason."), s.Refuse(ctx, actor, in.ExpertID, in.Body.Reason))
 }
 
-func (s *Service) askAgain(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[web.Done], error) {
+func (s *Service) askAgain(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Response[web.Done], error) {
 	return web.Private(web.Success("We'll review your profile again."), s.AskAgain(ctx, actor))
 }

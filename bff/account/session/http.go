@@ -55,7 +55,7 @@ func (s *Service) Operations(api huma.API) {
 	s.sessionOperations(api)
 }
 
-func (s *Service) signIn(ctx context.Context, _ auth.Actor, in *signInInput) (*web.Answer[SignInAnswer], error) {
+func (s *Service) signIn(ctx context.Context, _ auth.Actor, in *signInInput) (*web.Response[SignInAnswer], error) {
 	outcome, err := s.SignIn(ctx, in.Body.Email, in.Body.Password, account.DeviceIn(ctx))
 	if err != nil {
 		return nil, err
@@ -67,7 +67,7 @@ func (s *Service) signIn(ctx context.Context, _ auth.Actor, in *signInInput) (*w
 	return web.Private(SignInAnswer{Login: &login}, nil)
 }
 
-func (s *Service) refresh(ctx context.Context, _ auth.Actor, in *refreshInput) (*web.Answer[Refreshed], error) {
+func (s *Service) refresh(ctx context.Context, _ auth.Actor, in *refreshInput) (*web.Response[Refreshed], error) {
 	grant, err := s.Refresh(ctx, in.Body.Refresh)
 	if err != nil {
 		return nil, err
@@ -76,7 +76,7 @@ func (s *Service) refresh(ctx context.Context, _ auth.Actor, in *refreshInput) (
 		AccessLifetime: int(grant.AccessLifetime.Seconds()), RefreshLifetime: int(grant.RefreshLifetime.Seconds())}, nil)
 }
 
-func (s *Service) signOut(ctx context.Context, actor auth.Actor, in *signOutInput) (*web.Answer[web.Done], error) {
+func (s *Service) signOut(ctx context.Context, actor auth.Actor, in *signOutInput) (*web.Response[web.Done], error) {
 	if err := s.SignOut(ctx, actor, in.Body.Refresh); err != nil {
 		return nil, err
 	}

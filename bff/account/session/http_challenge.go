@@ -102,7 +102,7 @@ func challengeOf(c *Challenge) *SignInChallenge {
 		ExpiresIn: int(c.Lifetime.Seconds())}
 }
 
-func (s *Service) secondFactor(ctx context.Context, _ auth.Actor, in *secondFactorInput) (*web.Answer[account.Login], error) {
+func (s *Service) secondFactor(ctx context.Context, _ auth.Actor, in *secondFactorInput) (*web.Response[account.Login], error) {
 	user, grant, err := s.Answer(ctx, in.Body.Challenge, account.Proof{Code: in.Body.Code, RecoveryCode: in.Body.RecoveryCode,
 		Assertion: in.Body.Assertion}, account.DeviceIn(ctx))
 	if err != nil {
@@ -111,7 +111,7 @@ func (s *Service) secondFactor(ctx context.Context, _ auth.Actor, in *secondFact
 	return web.Private(account.LoginOf(user, grant), nil)
 }
 
-func (s *Service) passkeySignIn(ctx context.Context, _ auth.Actor, in *passkeySignInInput) (*web.Answer[account.Login], error) {
+func (s *Service) passkeySignIn(ctx context.Context, _ auth.Actor, in *passkeySignInInput) (*web.Response[account.Login], error) {
 	user, grant, err := s.SignInByPasskey(ctx, account.Proof{Assertion: in.Body.Assertion}, in.Body.Browser, account.DeviceIn(ctx))
 	if err != nil {
 		return nil, err
@@ -119,7 +119,7 @@ func (s *Service) passkeySignIn(ctx context.Context, _ auth.Actor, in *passkeySi
 	return web.Private(account.LoginOf(user, grant), nil)
 }
 
-func (s *Service) passkeyOptions(ctx context.Context, actor auth.Actor, in *passkeyOptionsInput) (*web.Answer[PasskeyOptions], error) {
+func (s *Service) passkeyOptions(ctx context.Context, actor auth.Actor, in *passkeyOptionsInput) (*web.Response[PasskeyOptions], error) {
 	userID, bound := "", ""
 	switch in.Body.For {
 	case "second-factor":
@@ -155,7 +155,7 @@ func (s *Service) passkeyOptions(ctx context.Context, actor auth.Actor, in *pass
 	return web.Private(PasskeyOptions{Options: options}, nil)
 }
 
-func (s *Service) stepUp(ctx context.Context, actor auth.Actor, in *stepUpInput) (*web.Answer[web.Done], error) {
+func (s *Service) stepUp(ctx context.Context, actor auth.Actor, in *stepUpInput) (*web.Response[web.Done], error) {
 	proof := account.Proof{Code: in.Body.Code, RecoveryCode: in.Body.RecoveryCode, Assertion: in.Body.Assertion}
 	if err := s.StepUp(ctx, actor, in.Body.Password, proof, account.DeviceIn(ctx).Address); err != nil {
 		return nil, err
@@ -163,7 +163,7 @@ func (s *Service) stepUp(ctx context.Context, actor auth.Actor, in *stepUpInput)
 	return web.Private(web.Success("Thank you. You're verified."), nil)
 }
 
-func (s *Service) stepUpMethods(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[StepUpMethods], error) {
+func (s *Service) stepUpMethods(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Response[StepUpMethods], error) {
 	status, err := s.Factors.Status(ctx, actor.UserID)
 	if err != nil {
 		return nil, err

@@ -72,7 +72,7 @@ type navigationInput struct {
 	Path string `query:"path" required:"true" minLength:"1" doc:"The requested path, with its query."`
 }
 
-func (s *Service) navigation(ctx context.Context, actor auth.Actor, in *navigationInput) (*web.Answer[Navigation], error) {
+func (s *Service) navigation(ctx context.Context, actor auth.Actor, in *navigationInput) (*web.Response[Navigation], error) {
 	passage := auth.Guard(actor, in.Path)
 	n := Navigation{
 		Token:  string(auth.PresentedIn(ctx).State),

@@ -41,7 +41,7 @@ func (s *Service) sessionOperations(api huma.API) {
 		Summary: "Sign out of all other browsers", Tags: []string{"settings"}}, auth.SignedIn.WhilePending(), s.revokeOthers)
 }
 
-func (s *Service) getSessions(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[SessionList], error) {
+func (s *Service) getSessions(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Response[SessionList], error) {
 	sessions, err := s.Sessions(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -53,14 +53,14 @@ func (s *Service) getSessions(ctx context.Context, actor auth.Actor, _ *struct{}
 	return web.Private(list, nil)
 }
 
-func (s *Service) revokeSession(ctx context.Context, actor auth.Actor, in *sessionInput) (*web.Answer[web.Done], error) {
+func (s *Service) revokeSession(ctx context.Context, actor auth.Actor, in *sessionInput) (*web.Response[web.Done], error) {
 	if err := s.EndSession(ctx, actor, in.ID); err != nil {
 		return nil, err
 	}
 	return web.Private(web.Success("You're signed out of that browser."), nil)
 }
 
-func (s *Service) revokeOthers(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[web.Done], error) {
+func (s *Service) revokeOthers(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Response[web.Done], error) {
 	ended, err := s.EndOtherSessions(ctx, actor)
 	if err != nil {
 		return nil, err

@@ -42,7 +42,7 @@ func (s *Service) Operations(api huma.API) {
 		Summary: "Get your own account", Tags: []string{"settings"}}, auth.SignedIn.WhilePending(), s.getSettings)
 }
 
-func (s *Service) getSettings(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Answer[AccountSettings], error) {
+func (s *Service) getSettings(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Response[AccountSettings], error) {
 	settings, err := s.Settings(ctx, actor)
 	if err != nil {
 		return nil, err

@@ -96,7 +96,7 @@ func (s *Service) Operations(api huma.API) {
 		"reset-factor": {"Take lost second factors away", "The second factors are removed.", s.ResetFactor},
 		"invite-again": {"Email a new invitation", "A new invitation is on its way.", s.InviteAgain},
 	} {
-		auth.Handle(api, userAction(name, action.summary), admin.Fresh(), func(ctx context.Context, actor auth.Actor, in *reasonInput) (*web.Answer[web.Done], error) {
+		auth.Handle(api, userAction(name, action.summary), admin.Fresh(), func(ctx context.Context, actor auth.Actor, in *reasonInput) (*web.Response[web.Done], error) {
 			if err := action.do(ctx, actor, in.ID, in.Body.Reason); err != nil {
 				return nil, err
 			}
@@ -110,14 +110,14 @@ func userAction(name, summary string) huma.Operation {
 		Summary: summary, Tags: []string{"users"}, Errors: []int{404, 409, 422}}
 }
 
-func (s *Service) getUsers(ctx context.Context, _ auth.Actor, in *usersInput) (*web.Answer[web.Page[UserRow]], error) {
+func (s *Service) getUsers(ctx context.Context, _ auth.Actor, in *usersInput) (*web.Response[web.Page[UserRow]], error) {
 	page, err := web.ReadPage(in.Paging, PageSize, rowOf, func(page int) ([]Listed, int, error) {
 		return s.Users(ctx, Filter{Query: in.Q, Group: auth.Group(in.Group), State: account.State(in.State), Sort: in.Sort}, page)
 	})
 	return web.Private(page, err)
 }
 
-func (s *Service) getUser(ctx context.Context, actor auth.Actor, in *UserInput) (*web.Answer[UserDetail], error) {
+func (s *Service) getUser(ctx context.Context, actor auth.Actor, in *UserInput) (*web.Response[UserDetail], error) {
 	p, err := s.Profile(ctx, in.ID)
 	if err != nil {
 		return nil, err
@@ -130,7 +130,7 @@ func (s *Service) getUser(ctx context.Context, actor auth.Actor, in *UserInput) 
 	return web.Private(out, nil)
 }
 
-func (s *Service) inviteUser(ctx context.Context, actor auth.Actor, in *inviteInput) (*web.Answer[Invited], error) {
+func (s *Service) inviteUser(ctx context.Context, actor auth.Actor, in *inviteInput) (*web.Response[Invited], error) {
 	user, err := s.Invite(ctx, actor, account.NewAccount{Email: in.Body.Email, Name: in.Body.Name, Groups: groupsOf(in.Body.Groups)}, in.Body.Reason)
 	if err != nil {
 		return nil, err
@@ -138,7 +138,7 @@ func (s *Service) inviteUser(ctx context.Context, actor auth.Actor, in *inviteIn
 	return web.Private(Invited{Done: web.Success(fmt.Sprintf("An invitation is on its way to %s.", user.Email)), ID: user.ID}, nil)
 }
 
-func (s *Service) setGroups(ctx context.Context, actor auth.Actor, in *groupsInput) (*web.Answer[web.Done], error) {
+func (s *Service) setGroups(ctx context.Context, actor auth.Actor, in *groupsInput) (*web.Response[web.Done], error) {
 	if err := s.SetGroups(ctx, actor, in.ID, groupsOf(in.Body.Groups), in.Body.Reason); err != nil {
 		return nil, err
 	}

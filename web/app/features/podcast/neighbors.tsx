@@ -14,7 +14,7 @@ export function Neighbors({
 }) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label="More episodes" className="grid gap-7">
+    <nav aria-label="More episodes" data-print="hide" className="grid gap-7">
       {next ? <Neighbor episode={next} title="Next episode" rel="next" /> : null}
       {previous ? <Neighbor episode={previous} title="Previous episode" rel="prev" /> : null}
     </nav>

@@ -12,7 +12,7 @@ export function TakeAlong({ episode, url }: { episode: Episode; url: string }) {
   const ending = endingOf(episode.audio.url);
   const icon = { "aria-hidden": true, strokeWidth: 1.8 } as const;
   return (
-    <section aria-labelledby="take-along">
+    <section aria-labelledby="take-along" data-print="hide">
       <h2 id="take-along" className="mb-2.5 text-20">
         Download and share
       </h2>

@@ -34,7 +34,7 @@ export function Facets({ search, facets, done, change }: Props) {
   const onToggle = (name: FacetName) => (value: string) =>
     change((now) => toggle(now, name, value));
   return (
-    <aside aria-label="Filters" className="lg:w-[264px] print:hidden">
+    <aside aria-label="Filters" className="lg:w-[264px]">
       <Sheet id={mapSheet} title="Location" done={done}>
         <StateFacet search={search} states={facets.states} onToggle={onToggle("state")} />
       </Sheet>

@@ -38,6 +38,7 @@ export function SettingsFrame({
       <nav
         ref={row}
         aria-label="Settings"
+        data-print="hide"
         className="-mx-4 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:-mx-8 md:px-8 lg:mx-0 lg:overflow-visible lg:border-b-0 lg:px-0"
       >
         <ul className="flex gap-5 lg:block lg:gap-0">

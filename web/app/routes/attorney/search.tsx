@@ -72,7 +72,7 @@ export default function ExpertSearch() {
     <div className="grid max-w-[1232px] gap-x-10 lg:grid-cols-[264px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0 lg:col-start-2">
         <SearchForm search={loaded} placeholder="A question, a field, a name" />
-        <div className="mt-2.5 flex gap-2 lg:hidden">
+        <div data-print="hide" className="mt-2.5 flex gap-2 lg:hidden">
           <SheetButton sheet={filterSheet} icon={<ListFilter />}>
             Filters
             {others > 0 ? <Count value={others} label={`${others} chosen`} /> : null}
@@ -88,7 +88,7 @@ export default function ExpertSearch() {
           <FilterChips search={loaded} facets={found.facets} />
         </div>
       </div>
-      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div data-print="hide" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <Facets
           search={search}
           facets={found.facets}

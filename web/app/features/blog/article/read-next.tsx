@@ -4,7 +4,7 @@ import type { ListedArticle } from "../listing/listed-article";
 export function ReadNext({ articles }: { articles: readonly ListedArticle[] }) {
   if (articles.length === 0) return null;
   return (
-    <section className="mt-18" aria-labelledby="read-next">
+    <section className="mt-18" aria-labelledby="read-next" data-print="hide">
       <div className="rule-double pt-[18px]">
         <h2 id="read-next" className="text-25">
           Read next

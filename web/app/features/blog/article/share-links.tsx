@@ -18,7 +18,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
     { name: "X", href: `https://x.com/intent/post?${new URLSearchParams({ url, text: title })}` },
   ];
   return (
-    <ul aria-label="Share this article" className="flex flex-wrap gap-2">
+    <ul aria-label="Share this article" data-print="hide" className="flex flex-wrap gap-2">
       {hydrated ? (
         <li>
           <CopyLink url={url} />

@@ -14,12 +14,13 @@ export function Contents({ headings, language }: { headings: Headings; language?
     <>
       <nav
         aria-label="On this page"
+        data-print="hide"
         className="sticky top-24 hidden max-h-[calc(100vh-8rem)] overflow-y-auto text-13 lg:block"
       >
         <h2 className="mb-2 font-sans text-13 font-semibold tracking-normal">On this page</h2>
         <Links headings={headings} current={current} language={language} />
       </nav>
-      <nav aria-label="On this page" className="lg:hidden">
+      <nav aria-label="On this page" data-print="hide" className="lg:hidden">
         <details className="group rounded-control border border-line">
           <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-3.5 font-semibold [&::-webkit-details-marker]:hidden">
             On this page

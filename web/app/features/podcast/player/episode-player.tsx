@@ -42,6 +42,7 @@ export function EpisodePlayerPanel({
     <section
       id="player"
       aria-label="Player"
+      data-print="hide"
       className="sticky top-14 z-20 mt-5 border-b border-line bg-paper pt-4 pb-3 md:top-16"
     >
       <noscript>

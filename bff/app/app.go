@@ -49,8 +49,12 @@ import (
 	"peritus/bff/signup"
 )
 
-// shutdownGrace is how long requests and jobs can take to finish.
-const shutdownGrace = 10 * time.Second
+const (
+	// shutdownGrace is how long requests and jobs can take to finish.
+	shutdownGrace = job.Grace
+	// recordFor is how long the queue then has to record which jobs were canceled.
+	recordFor = 3 * time.Second
+)
 
 // Deps are what tests can replace. The zero value is for production.
 type Deps struct {
@@ -268,8 +272,10 @@ func (a *App) Serve(ctx context.Context, ready func(net.Addr)) error {
 	}
 	end, cancel := context.WithTimeout(context.Background(), shutdownGrace)
 	defer cancel()
-	stopWork()
-	err = errors.Join(err, a.server.ShutdownWithContext(end), a.Jobs.Stop(end), figures.Shutdown(end))
+	recorded, cancelRecording := context.WithTimeout(context.Background(), shutdownGrace+recordFor)
+	defer cancelRecording()
+	stopWork() // jobs and requests finish at the same time
+	err = errors.Join(err, a.server.ShutdownWithContext(end), a.Jobs.Stop(recorded), figures.Shutdown(recorded))
 	following.Wait()
 	return err
 }

@@ -8,6 +8,7 @@ import (
 	"database/sql"
 	"fmt"
 	"log/slog"
+	"sync"
 	"time"
 
 	"github.com/riverqueue/river"
@@ -15,6 +16,7 @@ import (
 	"github.com/riverqueue/river/riverdriver/riverdatabasesql"
 	"github.com/riverqueue/river/riverdriver/riversqlite"
 	"github.com/riverqueue/river/rivermigrate"
+	"github.com/riverqueue/river/rivertype"
 
 	"peritus/bff/platform/db"
 )
@@ -30,7 +32,14 @@ type Queue struct {
 	db      *db.DB
 	logger  *slog.Logger
 	every   []*river.PeriodicJob
+	leases  leases
+	grace   time.Duration
+	keeping sync.WaitGroup
+	release context.CancelFunc // ends the renewal of leases
 }
+
+// Grace is how long running jobs may continue after a stop before they are canceled.
+const Grace = 10 * time.Second
 
 // New returns a queue in database d without workers.
 func New(d *db.DB, logger *slog.Logger) (*Queue, error) {
@@ -38,7 +47,8 @@ func New(d *db.DB, logger *slog.Logger) (*Queue, error) {
 	if err != nil {
 		return nil, err
 	}
-	q := &Queue{workers: river.NewWorkers(), db: d, logger: logger}
+	q := &Queue{workers: river.NewWorkers(), db: d, logger: logger, grace: Grace,
+		leases: leases{jobs: map[int64]context.Context{}}, release: func() {}}
 	if d.Dialect() == db.SQLite {
 		q.driver = riversqlite.New(pool)
 	} else {
@@ -101,6 +111,8 @@ func (q *Queue) Open() error {
 		FetchCooldown:     50 * time.Millisecond,
 		FetchPollInterval: 250 * time.Millisecond,
 		JobTimeout:        time.Minute,
+		SoftStopTimeout:   q.grace,
+		Middleware:        []rivertype.Middleware{q.leases.middleware()},
 	})
 	if err != nil {
 		return fmt.Errorf("job queue: %w", err)
@@ -109,11 +121,26 @@ func (q *Queue) Open() error {
 	return nil
 }
 
-// Start starts running jobs.
-func (q *Queue) Start(ctx context.Context) error { return q.client.Start(ctx) }
+// Start starts running jobs. When ctx ends, no more jobs begin, and running ones have Grace
+// to finish before they are canceled.
+func (q *Queue) Start(ctx context.Context) error {
+	if err := q.client.Start(ctx); err != nil {
+		return err
+	}
+	keeping, release := context.WithCancel(context.WithoutCancel(ctx)) // jobs outlive ctx
+	q.release = release
+	q.keeping.Go(func() { q.keepLeases(keeping) })
+	return nil
+}
 
-// Stop waits for running jobs until ctx ends.
-func (q *Queue) Stop(ctx context.Context) error { return q.client.Stop(ctx) }
+// Stop begins no more jobs and waits for running ones until ctx ends. They are canceled
+// after Grace.
+func (q *Queue) Stop(ctx context.Context) error {
+	err := q.client.Stop(ctx)
+	q.release()
+	q.keeping.Wait()
+	return err
+}
 
 // Add enqueues jobs together, in the transaction in ctx if there is one, so the jobs exist
 // only if the transaction commits.

@@ -78,7 +78,13 @@ func (s smtp) Carry(ctx context.Context, m Stored) error {
 	if err != nil {
 		return err
 	}
-	if err := s.client.DialAndSendWithContext(ctx, message); err != nil {
+	connection, err := s.client.DialToSMTPClientWithContext(ctx)
+	if err != nil {
+		return fmt.Errorf("send mail %s: %w", m.ID, err)
+	}
+	// Once the server took the mail, a failing goodbye must not send it again.
+	defer func() { _ = s.client.CloseWithSMTPClient(connection) }()
+	if err := s.client.SendWithSMTPClient(connection, message); err != nil {
 		return fmt.Errorf("send mail %s: %w", m.ID, err)
 	}
 	return nil

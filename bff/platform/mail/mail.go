@@ -92,6 +92,9 @@ func (o *Outbox) Latest(ctx context.Context, limit int) ([]Stored, error) {
 	return mails, err
 }
 
+// recordFor is how long it may take to record that a mail was sent.
+const recordFor = 3 * time.Second
+
 type sendArgs struct {
 	MailID string `json:"mail_id"`
 }
@@ -119,6 +122,8 @@ func (w *sendWorker) Work(ctx context.Context, j *river.Job[sendArgs]) error {
 	if err := o.Carrier.Carry(ctx, m); err != nil {
 		return err
 	}
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), recordFor) // or a stop right now would send it again
+	defer cancel()
 	change := map[string]any{"sent_at": o.Clock.Now().UnixMilli()}
 	if !o.Keep {
 		change["body"], change["unsubscribe"] = "", "" // don't keep codes and links after they are sent

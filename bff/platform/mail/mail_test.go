@@ -89,6 +89,61 @@ func TestOutbox_writesFilesWithoutAServer(t *testing.T) {
 	})
 }
 
+// carrierFunc is a carrier for one test.
+type carrierFunc func(context.Context, mail.Stored) error
+
+func (f carrierFunc) Carry(ctx context.Context, m mail.Stored) error { return f(ctx, m) }
+
+// idle returns an outbox whose jobs don't run, with one mail.
+func idle(t *testing.T, d *db.DB, deps mail.Deps) (*mail.Outbox, string) {
+	t.Helper()
+	q, err := job.New(d, slog.New(slog.DiscardHandler))
+	if err != nil {
+		t.Fatal(err)
+	}
+	deps.DB, deps.Jobs, deps.IDs = d, q, id.Random
+	if deps.Clock == nil {
+		deps.Clock = clock.System
+	}
+	o := mail.New(deps)
+	if err := q.Open(); err != nil {
+		t.Fatal(err)
+	}
+	if err := o.Send(t.Context(), letter); err != nil {
+		t.Fatal(err)
+	}
+	mails, err := o.Latest(t.Context(), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return o, mails[0].ID
+}
+
+func TestOutbox_recordsAMailThatWentOutWhileItsJobWasCanceled(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		ctx, cancel := context.WithCancel(t.Context())
+		o, mailID := idle(t, d, mail.Deps{Carrier: carrierFunc(func(context.Context, mail.Stored) error { cancel(); return nil })})
+		if err := o.Deliver(ctx, mailID); err != nil {
+			t.Fatal(err)
+		}
+		if sent(t, o).ID != mailID {
+			t.Error("it would be sent again")
+		}
+	})
+}
+
+func TestCarry_succeedsOnceTheServerTookTheMail(t *testing.T) {
+	address, received := smtpServer(t)
+	carrier, err := mail.NewCarrier("smtp://"+address, "hello@peritus.test", "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := carrier.Carry(t.Context(), mail.Stored{ID: "one", Recipient: "hangs-up@firm.example", Subject: "News", Body: "Hello"}); err != nil {
+		t.Errorf("would be sent again: %v", err)
+	}
+	<-received
+}
+
 func TestOutbox_sendsBySMTPAndForgetsTheText(t *testing.T) {
 	address, received := smtpServer(t)
 	carrier, err := mail.NewCarrier("smtp://"+address, "Peritus <hello@peritus.test>", "")
@@ -204,7 +259,9 @@ func converse(conn net.Conn) string {
 			inData = true
 			say("354 go on")
 		case line == "QUIT":
-			say("221 bye")
+			if !strings.Contains(text.String(), "hangs-up@") {
+				say("221 bye")
+			}
 			return text.String()
 		default:
 			say("250 ok")

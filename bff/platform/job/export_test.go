@@ -1,0 +1,13 @@
+package job
+
+import (
+	"context"
+	"time"
+)
+
+// StartOnly runs jobs. Leases are renewed and taken over only when the test says so.
+func (q *Queue) StartOnly(ctx context.Context) error { return q.client.Start(ctx) }
+
+func (q *Queue) Renew(ctx context.Context) error    { return q.renew(ctx) }
+func (q *Queue) TakeOver(ctx context.Context) error { return q.takeOver(ctx) }
+func (q *Queue) SetGrace(d time.Duration)           { q.grace = d }

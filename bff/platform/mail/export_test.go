@@ -1,0 +1,12 @@
+package mail
+
+import (
+	"context"
+
+	"github.com/riverqueue/river"
+)
+
+// Deliver does the work of the job of one mail.
+func (o *Outbox) Deliver(ctx context.Context, mailID string) error {
+	return (&sendWorker{outbox: o}).Work(ctx, &river.Job[sendArgs]{Args: sendArgs{MailID: mailID}})
+}

@@ -161,6 +161,8 @@ func TestKinds_saysWhatIsWrongAndHowToFixIt(t *testing.T) {
 		{"an email address has an ending", `{"email":"dana@gmail"}`, "email", "“gmail” is missing an ending, such as .com."},
 		{"a phone number is a U.S. number by default", `{"phone":"(212) 555-0142"}`, "", ""},
 		{"a phone number follows its country", `{"phone":"0171 555 0142","phone_country":"US"}`, "phone", phone.TooLong.Sentence()},
+		{"a phone number does not change its country", `{"phone":"004-92-58-76-11","phone_country":"FR"}`, "phone", phone.InvalidCountry.Sentence()},
+		{"an extension is refused", `{"phone":"+1 (312) 555-0147 ext. 22"}`, "phone", "Leave out the extension. Enter only the phone number."},
 		{"the country of a phone number is text", `{"phone":"","phone_country":1}`, "phone_country", "Enter text."},
 		{"a slug is not reserved", `{"slug":"admin"}`, "slug", "This address is reserved. Choose another."},
 		{"a state belongs to the United States", `{"state":"NY","country":"IE"}`, "state", "Leave the state empty outside the United States."},

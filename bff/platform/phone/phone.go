@@ -5,6 +5,7 @@ package phone
 
 import (
 	"errors"
+	"regexp"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -20,8 +21,9 @@ const (
 	TooShort       Outcome = "TOO_SHORT"
 	TooLong        Outcome = "TOO_LONG"
 	InvalidLength  Outcome = "INVALID_LENGTH"  // between two lengths that the country has
-	InvalidCountry Outcome = "INVALID_COUNTRY" // no country is known, or no such calling code
+	InvalidCountry Outcome = "INVALID_COUNTRY" // no country is known, no such calling code, or another country without a plus
 	NotANumber     Outcome = "NOT_A_NUMBER"    // not made of digits, or in a range that the country does not use
+	Extension      Outcome = "EXTENSION"       // followed by an extension, which is not stored
 )
 
 // Sentence describes the problem, or is empty if there is none.
@@ -37,6 +39,8 @@ func (o Outcome) Sentence() string {
 		return "This has the wrong number of digits for a phone number in that country."
 	case InvalidCountry:
 		return "Choose a country, or start with + and the country code."
+	case Extension:
+		return "Leave out the extension. Enter only the phone number."
 	}
 	return "This isn’t a valid phone number in that country."
 }
@@ -60,13 +64,18 @@ type Number struct {
 	National    string // the digits after the calling code
 }
 
-// Field checks the phone field's text: like Check, with at most LongestField characters.
+// Field checks the phone field's text: like Check, with at most LongestField characters
+// besides an extension.
 func Field(text, country string) Number {
-	if utf8.RuneCountInString(text) > LongestField {
+	n := Check(text, country)
+	if n.Outcome != Extension && utf8.RuneCountInString(text) > LongestField {
 		return Number{Outcome: TooLong}
 	}
-	return Check(text, country)
+	return n
 }
+
+// extension is what follows a number: "ext. 22", "x22", "#22", ";ext=22", or ",22".
+var extension = regexp.MustCompile(`(?i)[0-9][ ()-]*(?:[,;]? *(?:#|x|extn?|extension)[ .:=-]*[0-9]*|[,;]+ *[0-9]+)$`)
 
 // Check parses a number: in international form if it starts with a plus, or else as
 // dialed in country (ISO 3166-1 alpha-2, or empty). It ignores surrounding space.
@@ -75,6 +84,9 @@ func Check(text, country string) Number {
 		return Number{Outcome: TooLong}
 	}
 	text = strings.Trim(text, " ")
+	if extension.MatchString(text) {
+		return Number{Outcome: Extension}
+	}
 	if outcome := written(text); outcome != Valid {
 		return Number{Outcome: outcome}
 	}
@@ -85,6 +97,10 @@ func Check(text, country string) Number {
 	if err != nil {
 		return Number{Outcome: outcomeOf(err)}
 	}
+	callingCode := strconv.Itoa(int(parsed.GetCountryCode()))
+	if !strings.Contains(text, "+") && callingCode != CallingCode(country) {
+		return Number{Outcome: InvalidCountry} // 00 or 011 led abroad, but the field shows the chosen country
+	}
 	national := phonenumbers.GetNationalSignificantNumber(parsed)
 	if len(national) > longestNational {
 		return Number{Outcome: TooLong}
@@ -93,7 +109,7 @@ func Check(text, country string) Number {
 		return Number{Outcome: lengthOf(parsed)}
 	}
 	return Number{E164: phonenumbers.Format(parsed, phonenumbers.E164), Country: countryOf(parsed),
-		CallingCode: strconv.Itoa(int(parsed.GetCountryCode())), National: national}
+		CallingCode: callingCode, National: national}
 }
 
 // Known reports whether a country has phone numbers.

@@ -89,6 +89,61 @@ it("drops characters that no number has", () => {
   expect(input.value).toBe(" 201555-0123 ");
 });
 
+it.each([
+  ["+1 (312) 555-0147", "US"],
+  ["+44 20 7946 0958", "GB"],
+  ["(+44) 20 7946 0958", "GB"],
+])("takes %s, pasted anywhere into the prefilled calling code", async (number, code) => {
+  for (const at of [0, 1, 2, 3]) {
+    const { input, sent, last } = field();
+    const shown = input.value;
+    fireEvent.focus(input);
+    fireEvent.change(input, { target: { value: shown.slice(0, at) + number + shown.slice(at) } });
+    expect(input.value).toBe(number);
+    await waitFor(() => expect(last()?.national).not.toBe(""));
+    expect(input.validationMessage).toBe("");
+    expect(sent()).toBe(code);
+    cleanup();
+  }
+});
+
+it("refuses an extension instead of dropping it", async () => {
+  const { input } = field();
+  fireEvent.change(input, { target: { value: "+1 (312) 555-0147 ext. 22" } });
+  expect(input.value).toBe("+1 (312) 555-0147 ext. 22");
+  fireEvent.blur(input);
+  expect(
+    await screen.findByText("Leave out the extension. Enter only the phone number."),
+  ).toBeTruthy();
+});
+
+it("shows a national number with its country when one leaves it", async () => {
+  const { input, last } = field({ defaultCountry: "FR" });
+  fireEvent.change(input, { target: { value: "04 92 58 76 11" } });
+  await waitFor(() => expect(last()?.national).toBe("492587611"));
+  fireEvent.blur(input);
+  expect(input.value).toBe("+33 492587611");
+});
+
+it("refuses a national number that leads to another country", async () => {
+  const { input, sent } = field({ defaultCountry: "FR" });
+  fireEvent.change(input, { target: { value: "004-92-58-76-11" } });
+  await waitFor(() =>
+    expect(input.validationMessage).toBe("Choose a country, or start with + and the country code."),
+  );
+  expect(sent()).toBe("FR");
+});
+
+it("keeps the country once a number is typed, though the visitor's is found later", async () => {
+  let found: (response: Response) => void = () => undefined;
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (found = resolve)));
+  const { input, sent } = field({ defaultCountry: undefined });
+  fireEvent.change(input, { target: { value: "312 555 0147" } });
+  found(new Response(JSON.stringify({ country: "GB" })));
+  await waitFor(() => expect(input.validationMessage).toBe(""));
+  expect(sent()).toBe("US");
+});
+
 it("opens with Down, moves with the arrows, picks with Enter and closes", () => {
   const { picker, input, marked, sent } = field({ defaultCountry: "AU" });
   fireEvent.keyDown(picker, { key: "ArrowDown" });

@@ -5,8 +5,8 @@ import { bareControl, controlFrame, Field, type FieldLook } from "~/components/u
 import { useHydrated } from "~/components/ui/hydrated";
 import { countries, countryByDial, countryOf } from "./phone/countries";
 import { CountryPicker } from "./phone/country-picker";
-import { longestField, outcomeText } from "./phone/outcome";
-import { filtered, isDialAlone, withDial } from "./phone/text";
+import { longestText, outcomeText } from "./phone/outcome";
+import { afterPrefill, filtered, isDialAlone, withDial } from "./phone/text";
 import { useNumberCheck } from "./phone/use-number-check";
 import { useOwnCountry } from "./phone/use-own-country";
 
@@ -126,7 +126,7 @@ export function PhoneField({
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            maxLength={longestField}
+            maxLength={longestText}
             disabled={disabled}
             className={classNames(
               bareControl,
@@ -136,10 +136,17 @@ export function PhoneField({
             value={shown}
             onFocus={load}
             onChange={(event) => {
-              setText(filtered(event.target.value, pattern));
+              const typed = event.target.value;
+              setText(filtered(empty ? afterPrefill(typed, shown) : typed, pattern));
+              setChosen(chosen ?? country); // a late answer about the visitor's country changes nothing
               load();
             }}
-            onBlur={() => setLeft(true)}
+            onBlur={() => {
+              setLeft(true);
+              // Shows what will be stored, with its country.
+              if (number?.outcome === null && !text.includes("+"))
+                setText(`+${number.callingCode} ${number.national}`);
+            }}
           />
         </div>
       )}

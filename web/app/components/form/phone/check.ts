@@ -6,18 +6,23 @@ import {
   type PhoneNumber as Parsed,
 } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/metadata.max.json";
-import { longestField, type Outcome, type PhoneNumber } from "./outcome";
+import { countryOf } from "./countries";
+import { longestField, longestText, type Outcome, type PhoneNumber } from "./outcome";
 
 // Large with its metadata, so it's imported only where a number is checked.
 
-const longestText = 250;
 const fewestDigits = 2;
 const longestNational = 17;
+// Like the bff's: "ext. 22", "x22", "#22", ";ext=22", or ",22".
+const extension = /[0-9][ ()-]*(?:[,;]? *(?:#|x|extn?|extension)[ .:=-]*[0-9]*|[,;]+ *[0-9]+)$/i;
 const countries: Record<string, unknown> = metadata.countries;
 
 /** `check` with a limit of `longestField` characters. */
 export function checkField(text: string, country: string): PhoneNumber {
-  return [...text].length > longestField ? failed("TOO_LONG") : check(text, country);
+  const number = check(text, country);
+  return number.outcome !== "EXTENSION" && [...text].length > longestField
+    ? failed("TOO_LONG")
+    : number;
 }
 
 /**
@@ -27,6 +32,7 @@ export function checkField(text: string, country: string): PhoneNumber {
 export function check(text: string, country: string): PhoneNumber {
   if ([...text].length > longestText) return failed("TOO_LONG");
   const trimmed = text.replace(/^ +| +$/g, "");
+  if (extension.test(trimmed)) return failed("EXTENSION");
   const wrong = written(trimmed);
   if (wrong) return failed(wrong);
   if (country !== "" && !Object.hasOwn(countries, country)) return failed("INVALID_COUNTRY");
@@ -41,6 +47,9 @@ export function check(text: string, country: string): PhoneNumber {
     if (problem instanceof ParseError) return failed(problem.message as Outcome);
     throw problem;
   }
+  // 00 or 011 led abroad, but the field shows the chosen country.
+  if (!trimmed.includes("+") && parsed.countryCallingCode !== countryOf(country)?.dial)
+    return failed("INVALID_COUNTRY");
   if (parsed.nationalNumber.length > longestNational) return failed("TOO_LONG");
   if (!parsed.isValid())
     return failed(validatePhoneNumberLength(parsed.number, metadata as never) ?? "NOT_A_NUMBER");

@@ -51,10 +51,12 @@ it("moves by one, and holds at both ends", () => {
   ]).toEqual([0, 1, 4, 0, 4]);
 });
 
-it("takes digits, spaces, parentheses, hyphens and plus, twenty at most, and less where a pattern says so", () => {
-  expect(filtered("+1 (201) 555-0123 ext.")).toBe("+1 (201) 555-0123 ");
+it("takes digits, spaces, parentheses, hyphens and plus, an extension to refuse it, and less where a pattern says so", () => {
+  expect(filtered("+1.201.555-0123 evenings")).toBe("+1201555-0123 ");
+  for (const end of [" ext. 4", " x22", "#4", ";ext=4", ",,4", " Extension 4", " e", " ex"])
+    expect(filtered(`+1 (201) 555-0123${end}`)).toBe(`+1 (201) 555-0123${end}`);
   expect(filtered("ａ٢1📞2")).toBe("12");
-  expect(filtered("1".repeat(30))).toHaveLength(20);
+  expect(filtered("1".repeat(30))).toHaveLength(30);
   expect(filtered("+1 (201) 555-0123", /[0-9+]/g)).toBe("+12015550123");
 });
 

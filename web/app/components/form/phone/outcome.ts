@@ -1,8 +1,11 @@
 /** The BFF's platform/phone has the same outcomes. */
 export type Outcome =
-  "TOO_SHORT" | "TOO_LONG" | "INVALID_LENGTH" | "INVALID_COUNTRY" | "NOT_A_NUMBER";
+  "TOO_SHORT" | "TOO_LONG" | "INVALID_LENGTH" | "INVALID_COUNTRY" | "NOT_A_NUMBER" | "EXTENSION";
 
 export const longestField = 20;
+
+/** Longer texts are not read at all. */
+export const longestText = 250;
 
 /** With an outcome, everything else is empty. */
 export type PhoneNumber = {
@@ -29,6 +32,8 @@ export function outcomeText(outcome: Outcome, country: string | undefined): stri
       return `This has the wrong number of digits for a ${kind}.`;
     case "INVALID_COUNTRY":
       return "Choose a country, or start with + and the country code.";
+    case "EXTENSION":
+      return "Leave out the extension. Enter only the phone number.";
     case "NOT_A_NUMBER":
       return `This isn’t a valid ${kind}.`;
   }

@@ -20,6 +20,7 @@ const erasedText = "(erased)"
 
 type exportInput struct {
 	web.Corrected
+	web.TableFormat
 	AuditFilter
 }
 
@@ -28,7 +29,7 @@ func (s *Service) export(ctx context.Context, actor auth.Actor, in *exportInput)
 	if err != nil {
 		return nil, err
 	}
-	return web.CSV("audit", s.Clock.Now(), table)
+	return in.Table("audit", s.Clock.Now(), table)
 }
 
 // Export returns the entries that match as a table, newest first, and records itself.

@@ -92,7 +92,7 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "check-audit", Method: http.MethodGet, Path: "/api/admin/audit/check",
 		Summary: "Check the audit log", Tags: []string{"audit"}, Errors: []int{503}}, admin, s.check)
 	auth.Handle(api, huma.Operation{OperationID: "export-audit", Method: http.MethodPost, Path: "/api/admin/audit/export",
-		Summary: "Export matching entries as CSV. The export is logged.", Tags: []string{"audit"}, Errors: []int{422}}, admin, s.export)
+		Summary: "Export matching entries as CSV or for Excel. The export is logged.", Tags: []string{"audit"}, Errors: []int{422}}, admin, s.export)
 }
 
 func (s *Service) list(ctx context.Context, _ auth.Actor, in *listInput) (*response[AuditPage], error) {

@@ -1,6 +1,7 @@
 package inquiry
 
 import (
+	"bytes"
 	"errors"
 	"strings"
 	"testing"
@@ -8,6 +9,7 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/web"
 )
 
 func TestDesk_recordsWhoDidWhatInTheHistory(t *testing.T) {
@@ -199,13 +201,23 @@ func TestExport_escapesFormulas(t *testing.T) {
 			t.Fatal(err)
 		}
 		text := string(out.Body)
-		for _, part := range []string{`'=HYPERLINK(`, `'-1+cmd`, `'+1 201 555 0123`, "Li Wei"} {
+		for _, part := range []string{`'=HYPERLINK(`, `'-1+cmd`, `,(201) 555-0123,`, "Li Wei"} {
 			if !strings.Contains(text, part) {
 				t.Errorf("no %q in\n%s", part, text)
 			}
 		}
 		if strings.Contains(text, ",=") || strings.Contains(text, ",-") || strings.Contains(text, ",+") || strings.Contains(text, `,"=`) {
 			t.Errorf("a formula in\n%s", text)
+		}
+	})
+}
+
+func TestExport_isOfferedForExcel(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		w.send(t, "contact", map[string]string{"subject": "=1+1"})
+		out, err := w.export(w.ctx, jana, &exportInput{TableFormat: web.TableFormat{Format: "xlsx"}})
+		if err != nil || !strings.HasSuffix(out.Disposition, `.xlsx"`) || !bytes.HasPrefix(out.Body, []byte("PK")) {
+			t.Errorf("%v %v", out, err)
 		}
 	})
 }

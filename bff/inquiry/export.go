@@ -6,11 +6,13 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/web"
 )
 
 type exportInput struct {
 	web.Corrected
+	web.TableFormat
 	QueueFilter
 }
 
@@ -19,17 +21,17 @@ func (s *Service) export(ctx context.Context, actor auth.Actor, in *exportInput)
 	if err != nil {
 		return nil, err
 	}
-	return web.CSV("requests", s.Clock.Now(), rowsOf(found))
+	return in.Table("requests", s.Clock.Now(), rowsOf(found))
 }
 
 // rowsOf returns a table with a column for each question in each form.
 func rowsOf(all []Inquiry) [][]string {
 	head := []string{"Reference", "Received", "Form", "State", "Assigned to"}
-	var columns []string
+	var columns []field.DeclaredField
 	for _, code := range codes {
 		for _, asked := range Forms[code].questions() {
-			if !slices.Contains(columns, asked.Name) {
-				columns = append(columns, asked.Name)
+			if !slices.ContainsFunc(columns, func(c field.DeclaredField) bool { return c.Name == asked.Name }) {
+				columns = append(columns, asked)
 				head = append(head, asked.Label)
 			}
 		}
@@ -37,8 +39,8 @@ func rowsOf(all []Inquiry) [][]string {
 	rows := [][]string{head}
 	for _, i := range all {
 		row := []string{i.Reference, i.CreatedAt.Format(time.RFC3339), Forms[i.Form].Title, string(i.State), i.AssigneeName}
-		for _, name := range columns {
-			row = append(row, i.Fields[name])
+		for _, asked := range columns {
+			row = append(row, shown(asked, i.Fields[asked.Name]))
 		}
 		rows = append(rows, row)
 	}

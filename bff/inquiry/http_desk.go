@@ -118,7 +118,7 @@ func (s *Service) deskOperations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "requests", Method: http.MethodGet, Path: "/api/admin/requests",
 		Summary: "List inquiries", Tags: []string{"inquiry"}, Errors: []int{422}}, staff, s.queue)
 	auth.Handle(api, huma.Operation{OperationID: "export-requests", Method: http.MethodGet, Path: "/api/admin/requests/export",
-		Summary: "Export matching inquiries as CSV", Tags: []string{"inquiry"}, Errors: []int{422}}, staff, s.export)
+		Summary: "Export matching inquiries as CSV or for Excel", Tags: []string{"inquiry"}, Errors: []int{422}}, staff, s.export)
 	auth.Handle(api, huma.Operation{OperationID: "request", Method: http.MethodGet, Path: "/api/admin/requests/{id}",
 		Summary: "An inquiry", Tags: []string{"inquiry"}, Errors: []int{404}}, staff, s.detail)
 	action := func(name, summary string) huma.Operation {

@@ -4,27 +4,36 @@ package sheet
 import (
 	"encoding/csv"
 	"io"
+	"regexp"
 	"strings"
 	"unicode/utf8"
 )
 
-// Cell escapes a value so spreadsheets don't treat it as a formula. A value that starts
-// like a formula, even after space, gets an apostrophe, which spreadsheets hide.
+// Values that a spreadsheet changes when it opens a CSV file: leading zeros, exponents,
+// more digits than a number has, and what looks like a date.
+var changed = regexp.MustCompile(`(?i)^(0\d+|[\d.]+e[+-]?\d+|\d{16,}|\d{1,4}[-/]\d{1,2}([-/]\d{1,4})?|\d{1,2}\.\d{1,2}\.\d{1,4}|\d{1,2}[- ](` + months + `)([- ]\d{1,4})?|(` + months + `)[- ]\d{1,4}(,? \d{4})?|true|false)$`)
+
+const months = `jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december`
+
+// A phone number from abroad in groups of digits is no formula, so it stays as people write it.
+var international = regexp.MustCompile(`^\+\d{1,3}( \d+)+$`)
+
+// Cell is a value as it stands in a CSV file. If a spreadsheet would run it as a formula,
+// even after space, or change it, it gets an apostrophe in front.
 func Cell(value string) string {
 	start := strings.TrimLeft(value, " \t\r\n\u00a0\u3000\ufeff")
-	if start == "" {
+	if start == "" || international.MatchString(value) {
 		return value
 	}
 	first, _ := utf8.DecodeRuneInString(start)
-	if strings.ContainsRune("=+-@\uff1d\uff0b\uff0d\uff20", first) || strings.ContainsRune("\t\r\n", rune(value[0])) {
+	if strings.ContainsRune("=+-@\uff1d\uff0b\uff0d\uff20", first) || strings.ContainsRune("\t\r\n", rune(value[0])) || changed.MatchString(start) {
 		return "'" + value
 	}
 	return value
 }
 
-// Write writes rows as CSV in UTF-8 with a byte order mark for spreadsheets. Every value
-// is a Cell.
-func Write(w io.Writer, rows [][]string) error {
+// CSV writes rows in UTF-8 with a byte order mark for spreadsheets. Every value is a Cell.
+func CSV(w io.Writer, rows [][]string) error {
 	if _, err := io.WriteString(w, "\ufeff"); err != nil {
 		return err
 	}

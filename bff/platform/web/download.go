@@ -2,6 +2,7 @@ package web
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"time"
 
@@ -23,11 +24,20 @@ func NewDownload(what string, day time.Time, ending, contentType string, body []
 		Disposition: fmt.Sprintf(`attachment; filename="peritus-%s-%s.%s"`, what, day.Format(time.DateOnly), ending)}
 }
 
-// CSV returns a table to save. All exports use it, so none contains a formula.
-func CSV(what string, day time.Time, rows [][]string) (*Download, error) {
+// TableFormat is the kind of file that an export makes. Embed it in an input.
+type TableFormat struct {
+	Format string `query:"format" enum:"csv,xlsx" default:"csv" doc:"The kind of file: csv, or xlsx for Excel."`
+}
+
+// Table returns a table to save. All exports use it, so none contains a formula.
+func (f TableFormat) Table(what string, day time.Time, rows [][]string) (*Download, error) {
+	write, contentType := sheet.CSV, "text/csv; charset=utf-8"
+	if f.Format == "xlsx" {
+		write, contentType = sheet.XLSX, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+	}
 	var out bytes.Buffer
-	if err := sheet.Write(&out, rows); err != nil {
+	if err := write(&out, rows); err != nil {
 		return nil, fmt.Errorf("write %s: %w", what, err)
 	}
-	return NewDownload(what, day, "csv", "text/csv; charset=utf-8", out.Bytes()), nil
+	return NewDownload(what, day, cmp.Or(f.Format, "csv"), contentType, out.Bytes()), nil
 }

@@ -46,7 +46,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Export matching entries as CSV. The export is logged. */
+        /** Export matching entries as CSV or for Excel. The export is logged. */
         post: operations["export-audit"];
         delete?: never;
         options?: never;
@@ -384,7 +384,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export matching inquiries as CSV */
+        /** Export matching inquiries as CSV or for Excel */
         get: operations["export-requests"];
         put?: never;
         post?: never;
@@ -4931,6 +4931,8 @@ export interface operations {
                 action?: string;
                 /** @description Account ID. */
                 actor?: string;
+                /** @description The kind of file: csv, or xlsx for Excel. */
+                format?: "csv" | "xlsx";
                 /** @description First day, in UTC. */
                 from?: string;
                 kind?: string;
@@ -6089,6 +6091,8 @@ export interface operations {
             query?: {
                 /** @description An id, 'me' or 'none'. */
                 assignee?: string;
+                /** @description The kind of file: csv, or xlsx for Excel. */
+                format?: "csv" | "xlsx";
                 kind?: "request-an-expert" | "partner-with-us" | "contact";
                 q?: string;
                 /** @description Default: the queue's order. */

@@ -38,9 +38,16 @@ export function ListScreen<Row>({
           </span>
         </h1>
         <div className="flex flex-wrap gap-2">
-          {exported && page.results.length > 0 ? (
-            <Export href={exported.to(query.values)} method={exported.method} />
-          ) : null}
+          {exported && page.results.length > 0
+            ? formats.map(({ format, label }) => (
+                <Export
+                  key={format}
+                  href={exported.to(withFormat(query.values, format))}
+                  method={exported.method}
+                  label={label}
+                />
+              ))
+            : null}
           {actions}
         </div>
       </div>
@@ -52,11 +59,22 @@ export function ListScreen<Row>({
   );
 }
 
-function Export({ href, method }: { href: string; method?: "post" }) {
+const formats = [
+  { format: "csv", label: "Export as CSV" },
+  { format: "xlsx", label: "Export for Excel" },
+] as const;
+
+function withFormat(query: URLSearchParams, format: string): URLSearchParams {
+  const values = new URLSearchParams(query);
+  values.set("format", format);
+  return values;
+}
+
+function Export({ href, method, label }: { href: string; method?: "post"; label: string }) {
   const content = (
     <>
       <Download className="size-[18px]" />
-      Export as CSV
+      {label}
     </>
   );
   return method === "post" ? (

@@ -159,7 +159,8 @@ func (a *App) wireDomains() error {
 		return err
 	}
 	a.Mails = mail.New(mail.Deps{DB: a.DB, Jobs: a.Jobs, Carrier: carrier,
-		Clock: a.deps.Clock, IDs: a.deps.IDs, Keep: a.Config.SeedDemo})
+		Clock: a.deps.Clock, IDs: a.deps.IDs, Log: a.deps.Logger, Keep: a.Config.SeedDemo})
+	a.metrics.Register(a.Mails.Collectors()...)
 	a.Notify = notify.New(notify.Deps{DB: a.DB, Outbox: a.Mails, Key: a.Config.RefreshSecret(), WebOrigin: a.Config.WebOrigin})
 	if err := a.Notify.Register(kinds()...); err != nil {
 		return err
@@ -258,6 +259,7 @@ func (a *App) Serve(ctx context.Context, ready func(net.Addr)) error {
 	var following sync.WaitGroup
 	following.Go(func() { a.Content.Run(working) })
 	following.Go(func() { a.followExperts(working) })
+	following.Go(func() { a.Mails.Run(working) })
 	following.Go(func() {
 		a.Session.Run(working, func(err error) { a.deps.Logger.Error("last uses not written", slog.Any("error", err)) })
 	})

@@ -25,6 +25,7 @@ func (a *App) routes() {
 		{Name: "content", Of: a.Content.Ready},
 		{Name: "search", Of: a.Search.Ready},
 		{Name: "redis", Of: func(ctx context.Context) error { return a.Redis.Ping(ctx).Err() }, Spared: true},
+		{Name: "mail", Of: a.Mails.Ready, Spared: true},
 	})
 	a.api = web.NewAPI(a.server)
 	a.api.UseMiddleware(auth.Middleware(a.api, a.Session))

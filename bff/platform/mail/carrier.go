@@ -32,10 +32,7 @@ func Reach(ctx context.Context, address string) error {
 	if err != nil {
 		return err
 	}
-	if err := client.DialWithContext(ctx); err != nil {
-		return fmt.Errorf("mail server: %w", err)
-	}
-	return client.Close()
+	return smtp{client: client}.Reach(ctx)
 }
 
 // dialer reads the address of a server. It doesn't connect.
@@ -80,7 +77,7 @@ func (s smtp) Carry(ctx context.Context, m Stored) error {
 	}
 	connection, err := s.client.DialToSMTPClientWithContext(ctx)
 	if err != nil {
-		return fmt.Errorf("send mail %s: %w", m.ID, err)
+		return fmt.Errorf("send mail %s: %w: %w", m.ID, errUnreachable, err)
 	}
 	// Once the server took the mail, a failing goodbye must not send it again.
 	defer func() { _ = s.client.CloseWithSMTPClient(connection) }()
@@ -88,6 +85,15 @@ func (s smtp) Carry(ctx context.Context, m Stored) error {
 		return fmt.Errorf("send mail %s: %w", m.ID, err)
 	}
 	return nil
+}
+
+// Reach connects and signs in, and sends nothing.
+func (s smtp) Reach(ctx context.Context) error {
+	connection, err := s.client.DialToSMTPClientWithContext(ctx)
+	if err != nil {
+		return fmt.Errorf("mail server: %w", err)
+	}
+	return s.client.CloseWithSMTPClient(connection)
 }
 
 type files struct{ from, folder string }

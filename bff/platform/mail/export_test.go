@@ -10,3 +10,6 @@ import (
 func (o *Outbox) Deliver(ctx context.Context, mailID string) error {
 	return (&sendWorker{outbox: o}).Work(ctx, &river.Job[sendArgs]{Args: sendArgs{MailID: mailID}})
 }
+
+// ErrUnreachable is the error of a server that is down.
+var ErrUnreachable = errUnreachable

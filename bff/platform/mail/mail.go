@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"time"
 
 	"github.com/riverqueue/river"
@@ -53,15 +54,19 @@ type Deps struct {
 	Carrier Carrier
 	Clock   clock.Clock
 	IDs     id.Source
+	Log     *slog.Logger
 	Keep    bool // keep the text of sent mails for the demo
 }
 
 // Outbox queues mails.
-type Outbox struct{ Deps }
+type Outbox struct {
+	Deps
+	health *health
+}
 
 // New registers the sending job.
 func New(deps Deps) *Outbox {
-	o := &Outbox{deps}
+	o := &Outbox{deps, newHealth()}
 	job.Work(deps.Jobs, &sendWorker{outbox: o})
 	return o
 }
@@ -119,7 +124,9 @@ func (w *sendWorker) Work(ctx context.Context, j *river.Job[sendArgs]) error {
 	if m.SentAt != nil {
 		return nil
 	}
-	if err := o.Carrier.Carry(ctx, m); err != nil {
+	err := o.Carrier.Carry(ctx, m)
+	o.note(ctx, err)
+	if err != nil {
 		return err
 	}
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), recordFor) // or a stop right now would send it again

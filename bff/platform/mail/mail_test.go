@@ -28,7 +28,7 @@ func outbox(t *testing.T, d *db.DB, carrier mail.Carrier, keep bool) *mail.Outbo
 	if err != nil {
 		t.Fatal(err)
 	}
-	o := mail.New(mail.Deps{DB: d, Jobs: q, Carrier: carrier, Clock: clock.System, IDs: id.Random, Keep: keep})
+	o := mail.New(mail.Deps{DB: d, Jobs: q, Carrier: carrier, Clock: clock.System, IDs: id.Random, Log: slog.New(slog.DiscardHandler), Keep: keep})
 	if err := q.Open(); err != nil {
 		t.Fatal(err)
 	}
@@ -102,6 +102,9 @@ func idle(t *testing.T, d *db.DB, deps mail.Deps) (*mail.Outbox, string) {
 		t.Fatal(err)
 	}
 	deps.DB, deps.Jobs, deps.IDs = d, q, id.Random
+	if deps.Log == nil {
+		deps.Log = slog.New(slog.DiscardHandler)
+	}
 	if deps.Clock == nil {
 		deps.Clock = clock.System
 	}

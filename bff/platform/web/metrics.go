@@ -34,6 +34,11 @@ func NewMetrics() *Metrics {
 	return m
 }
 
+// Register adds metrics of other parts of the program.
+func (m *Metrics) Register(collectors ...prometheus.Collector) {
+	m.registry.MustRegister(collectors...)
+}
+
 // Handler serves the metrics. Never expose its port publicly.
 func (m *Metrics) Handler() http.Handler {
 	return promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{})

@@ -43,7 +43,7 @@ func TestText_comesBackByteForByte(t *testing.T) {
 				if text.Blank(note) {
 					note = ""
 				}
-				if want := strings.TrimSpace(text.Normal("x" + written)); got.Name != want || got.Institution != want || got.Note != note {
+				if want := text.Line("x" + written); got.Name != want || got.Institution != want || got.Note != note {
 					t.Errorf("%q came back as %q and %q", written, got.Name, got.Note)
 				}
 				kept++

@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"strings"
 	"time"
 	"unicode/utf8"
 
@@ -121,7 +120,7 @@ func (s *Service) AddPasskey(ctx context.Context, actor auth.Actor, name string,
 func credentialID(raw []byte) string { return base64.RawURLEncoding.EncodeToString(raw) }
 
 func passkeyName(name string) (string, error) {
-	name = strings.TrimSpace(text.Normal(name))
+	name = text.Line(name)
 	problem := text.ControlProblem(name, false)
 	switch n := utf8.RuneCountInString(name); {
 	case n == 0:

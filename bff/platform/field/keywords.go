@@ -19,6 +19,13 @@ func (f *Form) Keywords(at *[]string, label string, options ...Option) {
 
 type keywords struct{ stringList }
 
+func (k *keywords) normalize() {
+	k.stringList.normalize()
+	for i, word := range *k.at {
+		(*k.at)[i] = text.Line(word)
+	}
+}
+
 func (k *keywords) problems(schema *DeclaredField) []string {
 	if len(*k.at) > *schema.Max {
 		return []string{fmt.Sprintf("Enter %d %s or fewer. You entered %d.", *schema.Max, lowerFirst(schema.Label), len(*k.at))}

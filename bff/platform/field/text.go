@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"strings"
 	"unicode/utf8"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -12,7 +11,7 @@ import (
 	"peritus/bff/platform/text"
 )
 
-// Text is one line. Surrounding tabs and line breaks are removed.
+// Text is one line, trimmed. Tabs and line breaks become spaces.
 func (f *Form) Text(at *string, label string, options ...Option) {
 	f.add(at, KindText, label, &line{stringValue{at}}, options)
 }
@@ -24,7 +23,7 @@ func (f *Form) LongText(at *string, label string, options ...Option) {
 
 type line struct{ stringValue }
 
-func (l *line) normalize() { *l.at = strings.Trim(text.Normal(*l.at), "\t\n") }
+func (l *line) normalize() { *l.at = text.Line(*l.at) }
 
 func (l *line) problems(schema *DeclaredField) []string {
 	if problems := lineProblems(*l.at, false, schema); len(problems) > 0 {
@@ -95,7 +94,7 @@ func (s stringValue) openAPI(f *DeclaredField) *huma.Schema {
 	return schema
 }
 
-// trimmed is a string without surrounding space.
+// trimmed is a one-line string without surrounding space.
 type trimmed struct{ stringValue }
 
-func (t trimmed) normalize() { *t.at = strings.TrimSpace(text.Normal(*t.at)) }
+func (t trimmed) normalize() { *t.at = text.Line(*t.at) }

@@ -16,3 +16,17 @@ func TestNormal_changesNothingButCompositionAndLineEnds(t *testing.T) {
 		}
 	}
 }
+
+func TestLine_isTrimmedAndItsBreaksAreSpaces(t *testing.T) {
+	for in, want := range map[string]string{
+		"\tDana\r\n":           "Dana",
+		" a \r\n\t b  c\u00a0": "a b  c",
+		"a\tb\nc":              "a b c",
+		"\n\t ":                "",
+		"bell\a":               "bell\a",
+	} {
+		if have := Line(in); have != want {
+			t.Errorf("%q became %q, want %q", in, have, want)
+		}
+	}
+}

@@ -3,6 +3,7 @@
 package text
 
 import (
+	"regexp"
 	"strings"
 	"unicode"
 
@@ -18,6 +19,18 @@ func Normal(written string) string {
 	}
 	return norm.NFC.String(written)
 }
+
+// Line returns the stored form of a one-line text: also trimmed, and tabs and line breaks
+// inside are a space, as pasting from a spreadsheet or a PDF brings them along.
+func Line(written string) string {
+	written = Normal(written)
+	if strings.ContainsAny(written, "\t\n") {
+		written = breaks.ReplaceAllString(written, " ")
+	}
+	return strings.TrimSpace(written)
+}
+
+var breaks = regexp.MustCompile(` *[\t\n][ \t\n]*`)
 
 // ControlProblem returns an error message if the text contains control characters, which
 // are never stored. Line feeds are allowed in multi-line text.

@@ -39,6 +39,7 @@ import { NonceContext } from "~/lib/rendering/nonce";
 import { typedPath } from "~/lib/page-not-found";
 import { isStepUp } from "~/lib/identity/step-up";
 import { useRootData, type RootData } from "~/lib/root-data";
+import { scrollKey } from "~/lib/scroll-key";
 import { fontPreloads } from "~/styles/fonts";
 
 import "~/styles/app.css";
@@ -99,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LucideProvider strokeWidth={1.8}>{children}</LucideProvider>
         <EarlyPress nonce={nonce} />
-        <ScrollRestoration nonce={nonce} />
+        <ScrollRestoration nonce={nonce} getKey={scrollKey} />
         <Scripts nonce={nonce} />
       </body>
     </html>

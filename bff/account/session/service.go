@@ -22,7 +22,7 @@ import (
 )
 
 const (
-	// RefreshLifetime is how long a refresh token is valid.
+	// RefreshLifetime is how long a refresh token is valid, at most to the end of Lifetime.
 	RefreshLifetime = 30 * 24 * time.Hour
 	// EndedFor is how long ended sessions are stored. The newest of each account stays.
 	EndedFor = 90 * 24 * time.Hour
@@ -101,7 +101,7 @@ func (s *Service) Begin(ctx context.Context, user account.User, from account.Dev
 		return account.Grant{}, err
 	}
 	now, session := s.Clock.Now(), s.IDs.New()
-	expires := now.Add(RefreshLifetime)
+	expires := expiryOf(now, now)
 	err = s.DB.InTx(ctx, func(ctx context.Context) error {
 		owes, err := s.owes(ctx, user.Groups, user.ID)
 		if err != nil {
@@ -133,7 +133,7 @@ func (s *Service) Begin(ctx context.Context, user account.User, from account.Dev
 	if err != nil {
 		return account.Grant{}, err
 	}
-	return s.grant(auth.Claims{UserID: user.ID, SessionID: session}, refresh)
+	return s.grant(auth.Claims{UserID: user.ID, SessionID: session}, refresh, expires.Sub(now))
 }
 
 // Refresh uses up a refresh token and returns its successor with a new access token.
@@ -144,10 +144,11 @@ func (s *Service) Refresh(ctx context.Context, old string) (account.Grant, error
 	now, hash := s.Clock.Now(), token.Hash(old)
 	successor := s.successor(old)
 	var claims auth.Claims
+	var lasts time.Duration
 	refused := false // commits, because it may have ended the session
 	err := s.DB.InTx(ctx, func(ctx context.Context) error {
 		var err error
-		claims, refused, err = s.rotate(ctx, hash, successor, now)
+		claims, lasts, refused, err = s.rotate(ctx, hash, successor, now)
 		return err
 	})
 	if err != nil {
@@ -156,39 +157,39 @@ func (s *Service) Refresh(ctx context.Context, old string) (account.Grant, error
 	if refused {
 		return account.Grant{}, ErrRefresh
 	}
-	return s.grant(claims, successor)
+	return s.grant(claims, successor, lasts)
 }
 
-func (s *Service) rotate(ctx context.Context, hash, successor string, now time.Time) (auth.Claims, bool, error) {
+func (s *Service) rotate(ctx context.Context, hash, successor string, now time.Time) (auth.Claims, time.Duration, bool, error) {
 	first, err := s.store.useRefresh(ctx, hash, now)
 	if err != nil {
-		return auth.Claims{}, false, err
+		return auth.Claims{}, 0, false, err
 	}
 	row, found, err := s.store.findRefresh(ctx, hash)
 	if err != nil || !found {
-		return auth.Claims{}, !found, err
+		return auth.Claims{}, 0, !found, err
 	}
 	session, found, err := s.store.findSessionStatus(ctx, row.SessionID)
 	if err != nil || !found {
-		return auth.Claims{}, !found, err
+		return auth.Claims{}, 0, !found, err
 	}
-	if !session.active(now) || row.ExpiresAt <= now.UnixMilli() {
-		return auth.Claims{}, true, nil
+	if !s.isActive(row.SessionID, session, now) || row.ExpiresAt <= now.UnixMilli() {
+		return auth.Claims{}, 0, true, nil
 	}
 	if !first && now.Sub(time.UnixMilli(*row.UsedAt)) > Grace {
-		return auth.Claims{}, true, s.store.revokeSession(ctx, row.SessionID, "an old refresh token was used again", now)
+		return auth.Claims{}, 0, true, s.store.revokeSession(ctx, row.SessionID, "an old refresh token was used again", now)
 	}
+	expires := expiryOf(time.UnixMilli(session.CreatedAt), now)
 	if first {
-		expires := now.Add(RefreshLifetime)
 		if err := s.store.addRefresh(ctx, refreshRow{Hash: token.Hash(successor), SessionID: row.SessionID,
 			CreatedAt: now.UnixMilli(), ExpiresAt: expires.UnixMilli()}); err != nil {
-			return auth.Claims{}, false, err
+			return auth.Claims{}, 0, false, err
 		}
 		if err := s.store.refreshedSession(ctx, row.SessionID, now, expires); err != nil {
-			return auth.Claims{}, false, err
+			return auth.Claims{}, 0, false, err
 		}
 	}
-	return auth.Claims{UserID: session.UserID, SessionID: row.SessionID}, false, nil
+	return auth.Claims{UserID: session.UserID, SessionID: row.SessionID}, expires.Sub(now), false, nil
 }
 
 // SignOut ends the actor's session and the session of the refresh token. Nothing issued
@@ -221,7 +222,7 @@ func (s *Service) Authenticate(ctx context.Context, token string) (auth.Presente
 	if err != nil {
 		return auth.Presented{}, err
 	}
-	if !found || session.UserID != claims.UserID || !session.active(s.Clock.Now()) {
+	if !found || session.UserID != claims.UserID || !s.isActive(claims.SessionID, session, s.Clock.Now()) {
 		return auth.Presented{State: auth.TokenRevoked}, nil
 	}
 	s.seen.note(claims.SessionID, time.UnixMilli(session.SeenAt), s.Clock.Now())
@@ -233,29 +234,31 @@ func (s *Service) Authenticate(ctx context.Context, token string) (auth.Presente
 	}}, nil
 }
 
-// Sweep deletes expired tokens, old sessions, and old failures.
+// Sweep ends idle sessions of staff, and deletes expired tokens, old sessions, and old
+// failures.
 func (s *Service) Sweep(ctx context.Context) error {
-	if err := s.store.sweep(ctx, s.Clock.Now()); err != nil {
+	now := s.Clock.Now()
+	// Another process may not have written the last use yet.
+	if err := s.store.endIdle(ctx, now.Add(-StaffIdle-SeenEvery), now); err != nil {
+		return err
+	}
+	if err := s.store.sweep(ctx, now); err != nil {
 		return err
 	}
 	return s.Limiter.Sweep(ctx)
-}
-
-func (st sessionStatus) active(now time.Time) bool {
-	return st.RevokedAt == nil && st.SuspendedAt == nil && st.ExpiresAt > now.UnixMilli()
 }
 
 func (st sessionStatus) fresh(now time.Time) bool {
 	return now.Sub(time.UnixMilli(st.ConfirmedAt)) < auth.FreshFor
 }
 
-func (s *Service) grant(c auth.Claims, refresh string) (account.Grant, error) {
+func (s *Service) grant(c auth.Claims, refresh string, lasts time.Duration) (account.Grant, error) {
 	access, err := s.Tokens.Issue(c)
 	if err != nil {
 		return account.Grant{}, fmt.Errorf("sign access token: %w", err)
 	}
 	return account.Grant{Access: access, Refresh: refresh,
-		AccessLifetime: auth.AccessLifetime, RefreshLifetime: RefreshLifetime}, nil
+		AccessLifetime: auth.AccessLifetime, RefreshLifetime: lasts}, nil
 }
 
 // successor derives the next token instead of generating it, so everyone with the old

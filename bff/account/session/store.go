@@ -49,6 +49,7 @@ func newStore(d *db.DB) store { return store{db: d, sessionStatus: d.Prepare(ses
 // sessionStatus is what each request needs to know about its session, read at once.
 type sessionStatus struct {
 	RevokedAt   *int64
+	CreatedAt   int64
 	ExpiresAt   int64
 	UserID      string
 	Email       string
@@ -63,12 +64,12 @@ type sessionStatus struct {
 	SeenAt      int64 // the later of the last use and the last refresh, if written
 }
 
-const sessionStatusQuery = `SELECT s.revoked_at, s.expires_at, s.confirmed_at, s.pending,
+const sessionStatusQuery = `SELECT s.revoked_at, s.created_at, s.expires_at, s.confirmed_at, s.pending,
   CASE WHEN s.seen_at > s.refreshed_at THEN s.seen_at ELSE s.refreshed_at END, u.id, u.email, u.name, u.image, u.groups, u.suspended_at, u.leaving_at, u.consented
 FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ?`
 
 func (s store) findSessionStatus(ctx context.Context, sessionID string) (st sessionStatus, found bool, err error) {
-	err = s.sessionStatus.Row(ctx, sessionID).Scan(&st.RevokedAt, &st.ExpiresAt, &st.ConfirmedAt, &st.Pending, &st.SeenAt, &st.UserID, &st.Email, &st.Name,
+	err = s.sessionStatus.Row(ctx, sessionID).Scan(&st.RevokedAt, &st.CreatedAt, &st.ExpiresAt, &st.ConfirmedAt, &st.Pending, &st.SeenAt, &st.UserID, &st.Email, &st.Name,
 		&st.Image, &st.Groups, &st.SuspendedAt, &st.LeavingAt, &st.Consented)
 	if errors.Is(err, sql.ErrNoRows) {
 		return sessionStatus{}, false, nil

@@ -125,14 +125,23 @@ func (s *Service) Close(ctx context.Context, actor auth.Actor, inquiryID string,
 	})
 }
 
-// Reopen returns an inquiry to the queue that was closed or wrongly marked as spam.
+// Reopen returns an inquiry to the queue that was closed or wrongly marked as spam. The
+// sender of one marked as spam gets the confirmation that was held back.
 func (s *Service) Reopen(ctx context.Context, actor auth.Actor, inquiryID string, version int) error {
-	return s.change(ctx, actor, inquiryID, version, Reopen, "", func(_ context.Context, i *Inquiry) error {
+	return s.change(ctx, actor, inquiryID, version, Reopen, "", func(ctx context.Context, i *Inquiry) error {
 		if i.State != Closed && i.State != Spam {
 			return errs.Invalidf("The request is already open.")
 		}
+		held := i.State == Spam
 		i.State = Open
-		return nil
+		if !held {
+			return nil
+		}
+		confirm, err := s.Limits.TakeConfirmation(ctx, i.Email)
+		if err != nil || !confirm {
+			return err
+		}
+		return s.Notify.Send(ctx, confirmation(*i, s.StaffMail))
 	})
 }
 

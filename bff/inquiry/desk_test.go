@@ -140,8 +140,8 @@ func TestReopen_restoresAnInquiryFromSpam(t *testing.T) {
 		if err := w.Reopen(w.ctx, jana, spam.ID, 1); err != nil {
 			t.Fatal(err)
 		}
-		if now, _ := w.now(t, spam.ID); now.State != Open {
-			t.Errorf("%+v", now)
+		if now, _ := w.now(t, spam.ID); now.State != Open || len(w.mails.To("li@example.org")) != 1 {
+			t.Errorf("%+v, %d confirmations", now, len(w.mails.To("li@example.org")))
 		}
 	})
 }

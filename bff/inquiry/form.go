@@ -29,17 +29,19 @@ var codes = []string{"request-an-expert", "partner-with-us", "contact"}
 // origin is what every form sends beside its questions.
 type origin struct {
 	Started string `json:"started"`
-	Website string `json:"website"` // a trap: hidden from people, so only programs fill it in
+	// A trap: hidden from people, so only programs fill it in. A password manager would fill
+	// in a name that it knows, such as website.
+	LeaveBlank string `json:"leave_blank"`
 }
 
 const (
 	startedName = "started"
-	trapName    = "website"
+	trapName    = "leave_blank"
 )
 
 func (o *origin) declare(f *field.Form) {
 	f.Text(&o.Started, "Opened at", field.Hidden)
-	f.Text(&o.Website, "Leave this empty", field.Hidden)
+	f.Text(&o.LeaveBlank, "Leave this empty", field.Hidden)
 }
 
 func consentTo(f *field.Form, at *string, label string) {

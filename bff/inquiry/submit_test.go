@@ -132,6 +132,9 @@ func TestSubmit_marksSpamSilentlyIfTheHiddenFieldIsFilled(t *testing.T) {
 		if _, count, _ := w.List(w.ctx, Filter{}, 1); count != 0 {
 			t.Error("spam is in the queue")
 		}
+		if counts, err := w.Counts(w.ctx); err != nil || counts[Spam] != 1 {
+			t.Errorf("staff see %d: %v", counts[Spam], err)
+		}
 	})
 }
 

@@ -2950,6 +2950,8 @@ export interface components {
             consent: string;
             /** @description Email */
             email: string;
+            /** @description Leave this empty */
+            leave_blank?: string;
             /** @description Message */
             message: string;
             /** @description Your name */
@@ -2961,8 +2963,6 @@ export interface components {
             started?: string;
             /** @description Subject */
             subject: string;
-            /** @description Leave this empty */
-            website?: string;
         };
         ContestInputBody: {
             token: string;
@@ -3349,6 +3349,8 @@ export interface components {
             issues: string;
             /** @description Last name */
             last_name: string;
+            /** @description Leave this empty */
+            leave_blank?: string;
             /** @description Parties */
             parties?: string;
             /** @description In international form, or as dialed in the country named by the member phone_country. */
@@ -3370,8 +3372,6 @@ export interface components {
             stage?: "before-filing" | "filed" | "discovery" | "disclosure" | "trial" | "other" | "";
             /** @description Opened at */
             started?: string;
-            /** @description Leave this empty */
-            website?: string;
         };
         ExpertSearch: {
             /**
@@ -4213,6 +4213,8 @@ export interface components {
              * @enum {string}
              */
             kind: "law-firm" | "university" | "association" | "insurer" | "press" | "other";
+            /** @description Leave this empty */
+            leave_blank?: string;
             /** @description What do you have in mind? */
             message: string;
             /** @description Your name */
@@ -4224,8 +4226,6 @@ export interface components {
             phone_country?: string;
             /** @description Opened at */
             started?: string;
-            /** @description Leave this empty */
-            website?: string;
         };
         QuoteBlock: {
             children: components["schemas"]["Inline"][];

@@ -92,7 +92,17 @@ export function InquiryForm({ definition, result }: InquiryFormProps) {
         <div aria-hidden="true" className="sr-only">
           <label>
             Leave this field empty
-            <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
+            {/* The attributes ask password managers to leave it alone. */}
+            <input
+              type="text"
+              name={trap}
+              tabIndex={-1}
+              autoComplete="off"
+              data-1p-ignore=""
+              data-bwignore=""
+              data-form-type="other"
+              data-lpignore="true"
+            />
           </label>
         </div>
         <DeclaredField
@@ -111,7 +121,7 @@ export function InquiryForm({ definition, result }: InquiryFormProps) {
         <Button type="submit" variant="primary" size="lg" pending={pending}>
           {pending ? arrangement.sending : arrangement.send}
         </Button>
-        <span className="text-13 text-muted">We’ll email you a confirmation.</span>
+        <span className="text-13 text-muted">We reply by email.</span>
       </div>
     </Form>
   );

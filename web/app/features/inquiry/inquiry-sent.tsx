@@ -22,8 +22,8 @@ export function InquirySent({ reference, email, next }: InquirySentProps) {
       </h3>
       <p className="mt-2">
         Your reference is{" "}
-        <strong className="tnum font-semibold whitespace-nowrap">{reference}</strong>. We emailed a
-        copy to <span className="break-words">{email}</span>.
+        <strong className="tnum font-semibold whitespace-nowrap">{reference}</strong>. We reply to{" "}
+        <span className="break-words">{email}</span>.
       </p>
       <ol className="mt-5 grid gap-2.5 border-t border-line pt-5">
         {next.map((step, index) => (

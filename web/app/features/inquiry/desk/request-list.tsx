@@ -110,7 +110,7 @@ export function RequestList({ queue, now }: RequestListProps) {
   return (
     <ListScreen
       title="Requests"
-      summary={`${numberText(waiting)} waiting for us, ${numberText(counts.answered ?? 0)} answered`}
+      summary={`${numberText(waiting)} waiting for us, ${numberText(counts.answered ?? 0)} answered, ${numberText(counts.spam ?? 0)} possible spam`}
       noun={["request", "requests"]}
       page={queue}
       columns={columns(now)}

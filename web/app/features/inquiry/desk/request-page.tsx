@@ -91,7 +91,7 @@ export function RequestPage({
             {finished ? (
               <p className="text-muted">
                 {inquiry.state === "spam"
-                  ? "This was taken for spam: its hidden field was filled in. No mail was sent. Reopen it if it is none."
+                  ? "This may be spam: its hidden field was filled in, so we sent no email. If it’s a real request, reopen it. Its sender then gets the confirmation."
                   : "Closed. Reopen it to write again."}
               </p>
             ) : (

@@ -9,8 +9,8 @@ export const contactForm = {
  "required": false,
  "hidden": true,
  "audience": "public" },
-  website: {
- "name": "website",
+  leave_blank: {
+ "name": "leave_blank",
  "label": "Leave this empty",
  "kind": "text",
  "required": false,

@@ -5,7 +5,8 @@ import { unlistedHead } from "~/components/content/head";
 import { DateText } from "~/components/ui/date";
 import { EmptyState } from "~/components/ui/empty-state";
 import { TextLink } from "~/components/ui/link";
-import { apiFor } from "~/lib/api.server";
+import { apiFor, thrownFor } from "~/lib/api.server";
+import { pageNotFound } from "~/lib/page-not-found";
 
 export const handle = { guard: "demo" };
 
@@ -34,8 +35,13 @@ declare module "~/lib/api.gen" {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { results } = await apiFor(args).get("/api/dev/mail");
-  return { mails: results.map((mail) => ({ ...mail, links: linksIn(mail.text) })) };
+  if (args.context.missing) throw pageNotFound(args.request.url);
+  const result = await apiFor(args).call("get", "/api/dev/mail");
+  if (!result.ok) {
+    // A BFF without the demo doesn't have the operation, whatever this program's setting.
+    throw result.status === 404 ? pageNotFound(args.request.url) : thrownFor(result);
+  }
+  return { mails: result.data.results.map((mail) => ({ ...mail, links: linksIn(mail.text) })) };
 }
 
 function linksIn(text: string): string[] {

@@ -14,6 +14,11 @@ describe("initialsOf", () => {
     ["prof. élodie", "É"],
     ["Prof. Dr. Mei-Ling Tsao", "MT"],
     ["Doc", "D"],
+    ["Hon Lee", "HL"],
+    ["Eng Wei Tan", "ET"],
+    ["Hon. Ruth Alvarez", "RA"],
+    ["Ing. A. Moreau", "AM"],
+    ["M. A. Osei", "MO"],
     ["  ", ""],
     ["42", ""],
   ])("of '%s' are '%s'", (name, letters) => {

@@ -1,5 +1,6 @@
+// Without a period, Arch, Col, Doc, Eng, Hon, and Ing are given names.
 const titles =
-  /^(dr|prof|professor|mr|mrs|ms|mx|sir|dame|hon|judge|rev|eng|ing|arch|capt|col|doc)\.?$/i;
+  /^(?:(?:dr|prof|professor|mr|mrs|ms|mx|sir|dame|judge|rev|capt)\.?|(?:arch|col|doc|eng|hon|ing)\.)$/i;
 
 function firstLetter(word: string): string {
   const letters = word.match(/\p{L}\p{M}*/u);

@@ -8,13 +8,12 @@ import (
 	"testing"
 	"unicode"
 
-	"golang.org/x/text/unicode/norm"
-
 	"peritus/bff/account"
 	"peritus/bff/attorney"
 	"peritus/bff/auth"
 	"peritus/bff/platform/corpus"
 	"peritus/bff/platform/soak"
+	"peritus/bff/platform/text"
 	"peritus/bff/profile"
 	"peritus/bff/signup"
 )
@@ -45,18 +44,12 @@ func isName(want string) bool {
 	return len([]rune(want)) <= 80 && !strings.ContainsFunc(want, unicode.IsControl) && !refusesName("name", want)
 }
 
-// normal is a line as it is stored: NFC with LF, without tabs and line ends around it.
-func normal(written string) string {
-	written = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(written)
-	return strings.Trim(norm.NFC.String(written), "\t\n")
-}
-
 func TestSignUp_refusesNamesThatAreTooLongOrNotOneLine(t *testing.T) {
 	t.Parallel()
 	w := OnSQLite(t) // checking a form reads no database
 	kept, turnedAway := 0, 0
 	for n, written := range writings(t) {
-		want := normal(written)
+		want := text.Line(written)
 		if strings.TrimSpace(want) == "" || isName(want) && n%soak.Pick(1, 12) != 0 {
 			continue
 		}
@@ -88,7 +81,7 @@ func TestSignUp_namesAreStoredByteForByte(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		kept := 0
 		for n, written := range writings(t) {
-			want := normal(written)
+			want := text.Line(written)
 			if strings.TrimSpace(want) == "" || !isName(want) || n%soak.Pick(1, 40) != 0 {
 				continue
 			}

@@ -77,6 +77,7 @@ export default [
   layout("routes/default/layout.tsx", [
     route("expert/:code", "routes/open/expert-public.tsx"),
     route("experts/my-profile", "routes/default/my-profile.tsx"),
+    route("experts", "routes/default/my-profile.tsx", { id: "experts" }), // for experts who are attorneys
     ...settings("experts/my-profile"),
   ]),
   layout("routes/dev/layout.tsx", [

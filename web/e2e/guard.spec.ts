@@ -229,3 +229,13 @@ test("only our own pages may send forms", async ({ clientOf }) => {
   }
   expect((await attorney.get("/attorney/expert-search-result")).status()).toBe(200);
 });
+
+test("an attorney who is also an expert finds the profile at /experts", async ({
+  page,
+  ownAccount,
+}) => {
+  await ownAccount(page, ["Attorney", "Expert"]);
+  await page.goto("/experts");
+  await expect(page).toHaveURL(/\/experts$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+});

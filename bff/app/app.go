@@ -284,13 +284,13 @@ func (a *App) Serve(ctx context.Context, ready func(net.Addr)) error {
 
 // prepareFolders refuses to start without a place for uploads and mails.
 func (a *App) prepareFolders() error {
-	if err := folder.Prepare(a.Config.MediaDir, 0o700); err != nil {
+	if err := folder.Private(a.Config.MediaDir); err != nil {
 		return fmt.Errorf("MEDIA_DIR: %w", err)
 	}
 	if a.Config.SMTPURL != "" {
 		return nil
 	}
-	if err := folder.Prepare(a.Config.MailDir, 0o700); err != nil {
+	if err := folder.Private(a.Config.MailDir); err != nil {
 		return fmt.Errorf("MAIL_DIR: %w", err)
 	}
 	return nil

@@ -61,6 +61,9 @@ func openSQLite(ctx context.Context, path string) (*DB, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := private(path); err != nil {
+		return nil, errors.Join(fmt.Errorf("open %s: %w", path, err), release())
+	}
 	dsn := func(mode string) string {
 		q := url.Values{}
 		for _, p := range []string{

@@ -19,6 +19,17 @@ func Prepare(path string, mode fs.FileMode) error {
 	return probe(path)
 }
 
+// Private prepares a folder that only its owner can read, and corrects one that others can.
+func Private(path string) error {
+	if err := Prepare(path, 0o700); err != nil {
+		return err
+	}
+	if err := os.Chmod(path, 0o700); err != nil {
+		return cannot("keep others out of", path, err)
+	}
+	return nil
+}
+
 // Check reports whether Prepare would succeed, and leaves nothing behind. Of a folder that
 // doesn't exist, the nearest one above must be writable.
 func Check(path string) error {

@@ -22,6 +22,19 @@ func TestPrepare_createsAnEmptyFolder(t *testing.T) {
 	}
 }
 
+func TestPrivate_keepsOthersOutOfAnExistingFolder(t *testing.T) {
+	path := t.TempDir()
+	if err := os.Chmod(path, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := folder.Private(path); err != nil {
+		t.Fatal(err)
+	}
+	if info, err := os.Stat(path); err != nil || info.Mode().Perm() != 0o700 {
+		t.Errorf("%v %v", info.Mode(), err)
+	}
+}
+
 func TestPrepareAndCheck_refuseByName(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(file, nil, 0o600); err != nil {

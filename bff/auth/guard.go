@@ -178,11 +178,9 @@ func signInFor(wanted string) string {
 // ReturnPath reports whether target can be stored and opened after sign-in: one of our
 // own paths that these groups can open.
 func ReturnPath(actor Actor, target string) bool {
-	return Guard(actor, target).Verdict.opens()
+	v := Guard(actor, target).Verdict
+	return v.Allow && v.Reason == ReasonOK
 }
-
-// opens reports whether the verdict shows the page that was asked for.
-func (v Verdict) opens() bool { return v.Allow && v.Reason == ReasonOK }
 
 // ownPath splits a same-origin path from its query. It refuses anything that a browser
 // could read as another site's address.

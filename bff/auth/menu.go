@@ -21,27 +21,8 @@ type MenuItem struct {
 	Below   bool   // stays highlighted on the pages below it
 }
 
-// menuPage is an item with the route of its page, which is looked up once: the menu is part
-// of every page.
-type menuPage struct {
-	MenuItem
-	route route
-}
-
-func menuPages(items ...MenuItem) []menuPage {
-	pages := make([]menuPage, 0, len(items))
-	for _, item := range items {
-		if r, ok := find(item.Path); ok {
-			pages = append(pages, menuPage{item, r})
-		}
-	}
-	return pages
-}
-
-// menu lists all items in display order. The table of routes alone decides who can open
-// an item's page.
-var menu = menuPages(menuItems()...)
-
+// menuItems lists all items in display order. The table of routes alone decides who can
+// open an item's page.
 func menuItems() []MenuItem {
 	search := MenuItem{Label: "Search", Path: "/attorney/expert-search-result", Icon: "search"}
 	profile := MenuItem{Label: "My profile", Short: "Profile", Path: myProfilePath, Icon: "profile"}
@@ -83,27 +64,56 @@ func menuItems() []MenuItem {
 	return all
 }
 
-// Menu returns the items whose pages the actor can open. Those of the account menu lead
-// to the person's own dashboard and settings.
+// Menu returns the items whose pages the actor can open, which callers don't change. Those
+// of the account menu lead to the person's own dashboard and settings.
 func Menu(actor Actor) []MenuItem {
-	items := []MenuItem{}
 	if !actor.SignedIn() {
-		return items
+		return []MenuItem{}
 	}
-	passage := Passage{Areas: Areas(actor.Groups)}
-	passage.DashboardRoute = passage.Areas[0]
-	add := func(pages []menuPage) {
-		for _, page := range pages {
-			if decide(actor, page.route, page.Path, "", passage).opens() {
-				items = append(items, page.MenuItem)
+	return menus[actor.Pending][combinationOf(actor.Groups)]
+}
+
+// menus are the menus of all combinations of groups, with and without a missing second
+// factor: every page has one.
+var menus = map[bool][][]MenuItem{true: allMenus(true), false: allMenus(false)}
+
+func allMenus(pending bool) [][]MenuItem {
+	all := make([][]MenuItem, 1<<len(AllGroups))
+	for combination := range all {
+		actor := Actor{UserID: "any", Pending: pending}
+		for n, group := range AllGroups {
+			if combination&(1<<n) != 0 {
+				actor.Groups = append(actor.Groups, group)
 			}
 		}
+		all[combination] = menuOf(actor)
 	}
-	if home := passage.DashboardRoute; home != "/" {
-		add(menuPages(
-			MenuItem{Section: MenuAccount, Label: "Dashboard", Path: home, Icon: "overview"},
-			MenuItem{Section: MenuAccount, Label: "Settings", Path: home + "/settings", Icon: "settings"}))
+	return all
+}
+
+// combinationOf returns a number with a bit for each group.
+func combinationOf(groups Groups) (combination int) {
+	for n, group := range AllGroups {
+		if groups.Has(group) {
+			combination |= 1 << n
+		}
 	}
-	add(menu)
+	return combination
+}
+
+func menuOf(actor Actor) []MenuItem {
+	items := []MenuItem{}
+	candidates := menuItems()
+	if home := DashboardRoute(actor.Groups); home != "/" {
+		candidates = append([]MenuItem{
+			{Section: MenuAccount, Label: "Dashboard", Path: home, Icon: "overview"},
+			{Section: MenuAccount, Label: "Settings", Path: home + "/settings", Icon: "settings"},
+		}, candidates...)
+	}
+	for _, item := range candidates {
+		if ReturnPath(actor, item.Path) {
+			items = append(items, item)
+		}
+	}
 	return items
 }

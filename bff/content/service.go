@@ -88,7 +88,7 @@ func New(deps Deps) (*Service, error) {
 	}
 	s := &Service{
 		deps: deps, process: id.Random.New(),
-		shared: snapshot.NewCache(deps.Redis), store: snapshot.NewStore(deps.DB), pause: wait,
+		shared: snapshot.NewCache(deps.Redis, deps.Log), store: snapshot.NewStore(deps.DB), pause: wait,
 	}
 	s.life, s.end = context.WithCancel(context.Background())
 	s.cms = strapi.New(base, deps.CMSToken, strapi.Reader{CMSHosts: hosts, MediaBase: deps.MediaBase, Dropped: s.dropped})

@@ -28,9 +28,12 @@ const (
 )
 
 // Cache is the cache that all processes have in common.
-type Cache struct{ redis redis.UniversalClient }
+type Cache struct {
+	redis redis.UniversalClient
+	log   *slog.Logger
+}
 
-func NewCache(client redis.UniversalClient) Cache { return Cache{client} }
+func NewCache(client redis.UniversalClient, log *slog.Logger) Cache { return Cache{client, log} }
 
 // State is what a process compares with its own copy. The zero value says that
 // the cache is empty.
@@ -151,7 +154,7 @@ func (c Cache) Lock(ctx context.Context, holder string) (release func(), err err
 		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), 2*time.Second)
 		defer cancel()
 		if err := unlock.Run(ctx, c.redis, []string{LockKey}, holder).Err(); err != nil && !errors.Is(err, redis.Nil) {
-			slog.WarnContext(ctx, "content cache not unlocked", slog.Any("error", err))
+			c.log.WarnContext(ctx, "content cache not unlocked", slog.Any("error", err))
 		}
 	}, nil
 }

@@ -88,6 +88,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext) || undefined;
   const root = useRootData();
+  useEffect(() => void window.dispatchEvent(new Event("awake")), []); // see early-press.tsx
   return (
     <html lang="en-US" data-theme={root?.theme ?? undefined}>
       <head>
@@ -124,7 +125,6 @@ export default function App() {
 
 /** Beside every page, in every layout. */
 function Everywhere({ root, children }: { root: RootData; children: ReactNode }) {
-  useEffect(() => void window.dispatchEvent(new Event("awake")), []); // see early-press.tsx
   return (
     <PictureCdn.Provider value={root.settings.imageCdn}>
       <FlashToast flash={root.flash} />

@@ -40,51 +40,97 @@ func (x *scratch) understood(matches []wordMatch) []Word {
 	return out
 }
 
-// form is one term that matched a word.
+// form is one term that matched a word, in all segments.
 type form struct {
 	term  string
 	tier  tier
-	count int
+	count int // active documents; until it is counted, also deleted ones
+	in    []formIn
 }
+
+// formIn is a form's term in one segment.
+type formIn struct{ part, term uint32 }
 
 // compareForms orders forms by tier, best first, then by frequency.
 func compareForms(a, b form) int {
 	return cmp.Or(cmp.Compare(b.tier, a.tier), cmp.Compare(b.count, a.count), strings.Compare(a.term, b.term))
 }
 
-// countedForms is how many of the most frequent forms are counted exactly, without
-// deleted documents.
+// countedForms is how many of a segment's forms are considered, the most frequent first.
 const countedForms = 64
 
 // forms returns the terms that matched a word, the closest and most frequent first.
+// Leaving out deleted documents means reading a term's whole list, so forms are counted
+// only as long as one could be among those that are shown.
 func (x *scratch) forms(word int) []string {
-	typed := x.words[word].term
 	if word >= markedWords {
-		return []string{typed}
+		return []string{x.words[word].term}
 	}
-	var found []form
-	for i := range x.parts {
-		found = append(found, x.parts[i].forms(typed, word)...)
-	}
-	slices.SortFunc(found, func(a, b form) int { return strings.Compare(a.term, b.term) })
-	kept := found[:0]
-	for _, f := range found {
-		if n := len(kept); n > 0 && kept[n-1].term == f.term {
-			kept[n-1].count += f.count
-			continue
+	candidates := x.candidates(word)
+	slices.SortFunc(candidates, compareForms)
+	var counted []form
+	for i, f := range candidates {
+		if len(counted) == shownForms && compareForms(counted[shownForms-1], f) < 0 {
+			break
 		}
-		kept = append(kept, f)
+		alone := (i == 0 || candidates[i-1].tier != f.tier) && (i+1 == len(candidates) || candidates[i+1].tier != f.tier)
+		if !alone || !x.certain(f) {
+			f.count = x.activeCount(f)
+		}
+		if f.count > 0 {
+			at, _ := slices.BinarySearchFunc(counted, f, compareForms)
+			counted = slices.Insert(counted, at, f)
+			counted = counted[:min(len(counted), shownForms)]
+		}
 	}
-	slices.SortFunc(kept, compareForms)
-	out := make([]string, 0, shownForms)
-	for _, f := range kept[:min(len(kept), shownForms)] {
-		out = append(out, f.term)
+	out := make([]string, len(counted))
+	for i, f := range counted {
+		out[i] = f.term
 	}
 	return out
 }
 
-func (w *work) forms(typed string, word int) []form {
+// certain reports whether some active document has the form, without reading its lists.
+func (x *scratch) certain(f form) bool {
+	return slices.ContainsFunc(f.in, func(in formIn) bool {
+		w := &x.parts[in.part]
+		return int(w.frequency[in.term]) > w.deletedCount
+	})
+}
+
+func (x *scratch) activeCount(f form) (count int) {
+	for _, in := range f.in {
+		w := &x.parts[in.part]
+		count += w.activeCount(in.term, w.deleted)
+	}
+	return count
+}
+
+// candidates returns the forms of all segments, counted with deleted documents.
+func (x *scratch) candidates(word int) []form {
+	typed := x.words[word].term
 	stemmed := stemOf(typed)
+	byTerm := map[string]int{}
+	var all []form
+	for i := range x.parts {
+		w := &x.parts[i]
+		for _, number := range w.formsOf(word) {
+			term := w.terms[number]
+			at, ok := byTerm[term]
+			if !ok {
+				at = len(all)
+				byTerm[term] = at
+				all = append(all, form{term: term, tier: formTier(typed, stemmed, term)})
+			}
+			all[at].count += int(w.frequency[number])
+			all[at].in = append(all[at].in, formIn{uint32(i), number})
+		}
+	}
+	return all
+}
+
+// formsOf returns the most frequent terms of a segment that matched a word.
+func (w *work) formsOf(word int) []uint32 {
 	numbers := make([]uint32, 0, 16)
 	for _, f := range w.foundTerms {
 		if int(f.word) == word {
@@ -99,14 +145,7 @@ func (w *work) forms(typed string, word int) []form {
 		})
 		numbers = numbers[:countedForms]
 	}
-	found := make([]form, 0, len(numbers))
-	for _, number := range numbers {
-		if count := w.activeCount(number, w.deleted); count > 0 {
-			term := w.terms[number]
-			found = append(found, form{term, formTier(typed, stemmed, term), count})
-		}
-	}
-	return found
+	return numbers
 }
 
 func formTier(typed, stemmed, term string) tier {

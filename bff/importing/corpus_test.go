@@ -26,7 +26,7 @@ import (
 	"peritus/bff/platform/corpus"
 )
 
-var update = flag.Bool("update", false, "write the expected counts anew")
+var update = flag.Bool("update", false, "rewrite the expected counts")
 
 func importer(cms *cmstest.CMS) *importing.Importer {
 	return importing.New(target.New(cms.URL, cmstest.Token), fetch.New(nil), slog.New(slog.DiscardHandler))
@@ -91,14 +91,14 @@ func TestCorpus_importsOnceOrRefusesTheWholeFile(t *testing.T) {
 			batch, err := s.read()
 			if err != nil {
 				if strings.TrimSpace(err.Error()) == "" {
-					t.Error("refused without a word")
+					t.Error("refused without an error message")
 				}
 				got[s.name] = "refused"
 				return
 			}
 			got[s.name] = summary(importTwice(t, s))
 			if took := time.Since(began); took > 30*time.Second {
-				t.Errorf("it took %s", took)
+				t.Errorf("the import took %s", took)
 			}
 			_ = batch
 		})
@@ -138,7 +138,7 @@ func importTwice(t *testing.T, s source) *report.Report {
 		t.Errorf("the second run wrote %d times", cms.Writes-writes)
 	}
 	if again.Writes() {
-		t.Errorf("the second run says that it changed something: %v", again.Counts)
+		t.Errorf("the second run reports changes: %v", again.Counts)
 	}
 	return r
 }
@@ -211,7 +211,7 @@ func compare(t *testing.T, got map[string]any) {
 		a, _ := json.Marshal(before[name])
 		b, _ := json.Marshal(got[name])
 		if !bytes.Equal(a, b) {
-			t.Errorf("%s: %s, expected %s (run with -update where that is right)", name, b, a)
+			t.Errorf("%s: %s, expected %s (if that's right, run with -update)", name, b, a)
 		}
 	}
 }

@@ -31,7 +31,7 @@ func (r *run) episode(ctx context.Context, e *manuscript.Episode) error {
 	if !e.Date.IsZero() {
 		d.data["publishDate"] = stamp(e.Date)
 	}
-	for _, add := range []func(context.Context, *draft, *manuscript.Episode) error{r.sound, r.chaptersAndTranscript, r.episodePictures} {
+	for _, add := range []func(context.Context, *draft, *manuscript.Episode) error{r.audioFile, r.chaptersAndTranscript, r.episodePictures} {
 		if err := add(ctx, d, e); err != nil {
 			return err
 		}
@@ -46,9 +46,9 @@ func (r *run) episode(ctx context.Context, e *manuscript.Episode) error {
 	return err
 }
 
-// sound uploads the audio file. Without it, the episode stays a draft that keeps the
-// audio's address.
-func (r *run) sound(ctx context.Context, d *draft, e *manuscript.Episode) error {
+// audioFile uploads the audio file. If that fails, the episode stays a draft with the
+// audio's source address.
+func (r *run) audioFile(ctx context.Context, d *draft, e *manuscript.Episode) error {
 	if strings.HasPrefix(e.Audio, "https://") && len(e.Audio) <= 255 {
 		d.data["audioUrl"] = e.Audio
 	}

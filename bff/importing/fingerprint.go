@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// A fingerprint is the state of an entry when the import wrote it. It's stored with
-// the entry. If they no longer match, someone has edited the entry.
+// A fingerprint is the state of an entry when the import wrote it. It's stored in the
+// entry. If the entry no longer matches it, someone has edited the entry.
 type fingerprint struct {
 	hash  string
 	state string // published, draft
@@ -51,7 +51,7 @@ func hashOf(entry map[string]any, fields []string, dated bool) (string, error) {
 	kept := map[string]any{}
 	for _, name := range fields {
 		v := canonical(plain[name])
-		if list, ok := v.([]any); ok && name == "tags" { // a set
+		if list, ok := v.([]any); ok && name == "tags" { // their order doesn't matter
 			sort.Slice(list, func(a, b int) bool { return fmt.Sprint(list[a]) < fmt.Sprint(list[b]) })
 		}
 		if v != nil && (dated || name != "publishDate") {

@@ -17,23 +17,23 @@ import (
 
 // Options control what an import does.
 type Options struct {
-	DryRun      bool // reads, writes nothing
-	Media       bool // fetches pictures and sounds
-	ReplaceShow bool // overwrites a podcast that the CMS has already
+	DryRun      bool // reads and compares but writes nothing
+	Media       bool // downloads pictures and audio
+	ReplaceShow bool // overwrites a podcast that is already in the CMS
 	// Local reads a file from the source's folder. Nil if there is no folder.
 	Local func(path string) ([]byte, error)
 	// Progress is called after every entry. Optional.
 	Progress func(done, total int, what string)
 }
 
-// Importer writes batches into one CMS.
+// Importer writes batches to one CMS.
 type Importer struct {
 	cms   *target.CMS
 	fetch *fetch.Client
 	log   *slog.Logger
 }
 
-// New makes an importer.
+// New returns an importer that writes to cms and downloads media with f.
 func New(cms *target.CMS, f *fetch.Client, log *slog.Logger) *Importer {
 	return &Importer{cms: cms, fetch: f, log: log}
 }

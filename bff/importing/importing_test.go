@@ -90,7 +90,7 @@ func TestRun_publishesOnlyPublicPosts(t *testing.T) {
 			t.Errorf("%s: %d are published", status, n)
 		}
 		if want == "" && !strings.Contains(outcomes(r, "entry"), "leftOut") {
-			t.Errorf("%s is not named as left out", status)
+			t.Errorf("%s is not reported as left out", status)
 		}
 	}
 }
@@ -128,7 +128,7 @@ func TestRun_secondRunReportsNoChanges(t *testing.T) {
 	if err := r.Summary(&b); err != nil {
 		t.Fatal(err)
 	}
-	if cms.Writes != writes || !strings.Contains(b.String(), "Nothing had to be changed.") {
+	if cms.Writes != writes || !strings.Contains(b.String(), "Everything was already up to date.") {
 		t.Errorf("%d writes, %s", cms.Writes-writes, b.String())
 	}
 }
@@ -270,7 +270,7 @@ func TestRun_reportsAWrongTokenImmediately(t *testing.T) {
 	}
 }
 
-const picture = `<figure><img src="https://old.example/i.png" alt="%s"><figcaption>Caption</figcaption></figure><p>Words</p>`
+const pictureHTML = `<figure><img src="https://old.example/i.png" alt="%s"><figcaption>Caption</figcaption></figure><p>Words</p>`
 
 func dot(t *testing.T) []byte {
 	var b bytes.Buffer
@@ -305,7 +305,7 @@ func withMedia(cms *cmstest.CMS) *importing.Importer {
 func TestRun_downloadsMediaOnceAndOnlyWhenRequested(t *testing.T) {
 	cms := cmstest.Start(t)
 	address, requests := files(t, map[string][]byte{"/i.png": dot(t)})
-	export := wxr(post(1, "publish", strings.ReplaceAll(fmt.Sprintf(picture, "A dot"), "https://old.example", address), ""))
+	export := wxr(post(1, "publish", strings.ReplaceAll(fmt.Sprintf(pictureHTML, "A dot"), "https://old.example", address), ""))
 	step := func(o importing.Options) *report.Report {
 		r, err := withMedia(cms).Run(context.Background(), read(t, export), o)
 		if err != nil {
@@ -334,7 +334,7 @@ func TestRun_downloadsMediaOnceAndOnlyWhenRequested(t *testing.T) {
 func TestRun_missingAltTextKeepsTheArticleADraft(t *testing.T) {
 	cms := cmstest.Start(t)
 	address, _ := files(t, map[string][]byte{"/i.png": dot(t)})
-	export := wxr(post(1, "publish", strings.ReplaceAll(fmt.Sprintf(picture, ""), "https://old.example", address), ""))
+	export := wxr(post(1, "publish", strings.ReplaceAll(fmt.Sprintf(pictureHTML, ""), "https://old.example", address), ""))
 	for _, want := range []string{"post-1 created draft", "post-1 unchanged draft"} {
 		r, err := withMedia(cms).Run(context.Background(), read(t, export), importing.Options{Media: true})
 		if err != nil {
@@ -349,7 +349,7 @@ func TestRun_missingAltTextKeepsTheArticleADraft(t *testing.T) {
 func TestRun_skipsFilesWhoseContentDoesNotMatchTheirName(t *testing.T) {
 	cms := cmstest.Start(t)
 	address, _ := files(t, map[string][]byte{"/i.png": []byte(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`)})
-	export := wxr(post(1, "publish", strings.ReplaceAll(fmt.Sprintf(picture, "A dot"), "https://old.example", address), ""))
+	export := wxr(post(1, "publish", strings.ReplaceAll(fmt.Sprintf(pictureHTML, "A dot"), "https://old.example", address), ""))
 	r, err := withMedia(cms).Run(context.Background(), read(t, export), importing.Options{Media: true})
 	if err != nil || len(cms.Files()) != 0 || !strings.Contains(notesOf(r), "not an image type the CMS accepts") {
 		t.Errorf("%v %s", err, notesOf(r))
@@ -460,7 +460,7 @@ func TestRun_updatesTheShowUntilSomeoneEditsIt(t *testing.T) {
 	}
 	step("About", importing.Options{}, " created draft")
 	step("About", importing.Options{}, " unchanged ")
-	step("About", importing.Options{Media: true}, " changed draft") // its cover
+	step("About", importing.Options{Media: true}, " changed draft") // adds the cover
 	step("About", importing.Options{Media: true}, " unchanged ")
 	step("About it", importing.Options{}, " changed draft")
 	step("About it", importing.Options{}, " unchanged ")
@@ -472,8 +472,8 @@ func TestRun_updatesTheShowUntilSomeoneEditsIt(t *testing.T) {
 	step("About all", importing.Options{Media: true}, " unchanged ")
 }
 
-// Once its audio is in the CMS, an episode drops the audio's source address. That isn't
-// an edit.
+// An episode drops the audio's source address once its audio is in the CMS. The next run
+// must not mistake that for an edit.
 func TestRun_clearsFieldsTheSourceNoLongerHas(t *testing.T) {
 	cms := cmstest.Start(t)
 	sound := "https://media.example/a.mp3"

@@ -23,14 +23,14 @@ const (
 	maxText    = 4 << 20
 )
 
-// media finds a source's files in the media library and, if requested, uploads missing
-// ones. Files are named after their source address, so each is uploaded once.
+// media finds a source's files in the media library and, if requested, uploads the
+// missing ones. A file is named after its source address, so it's uploaded only once.
 type media struct {
 	*Importer
 	Options
-	hosts []string // of the source itself
+	hosts []string // hosts of the source itself
 	known map[string]*target.File
-	why   map[string]string // why an address failed
+	why   map[string]string // by address, why its file isn't available
 }
 
 func newMedia(i *Importer, o Options, hosts []string) *media {
@@ -67,7 +67,7 @@ func (m *media) file(ctx context.Context, address, alt, caption string, limit in
 	}
 	why := ""
 	if f == nil {
-		f, why, err = m.bring(ctx, name, address, alt, caption, limit, sniff, unfit)
+		f, why, err = m.upload(ctx, name, address, alt, caption, limit, sniff, unfit)
 	}
 	if err != nil {
 		return nil, "", err
@@ -80,7 +80,7 @@ func (m *media) file(ctx context.Context, address, alt, caption string, limit in
 	return f, "", nil
 }
 
-func (m *media) bring(ctx context.Context, name, address, alt, caption string, limit int64,
+func (m *media) upload(ctx context.Context, name, address, alt, caption string, limit int64,
 	sniff func([]byte) (fetch.File, bool), unfit string) (*target.File, string, error) {
 	if !m.Media {
 		return nil, "media is downloaded only with --media", nil
@@ -107,7 +107,7 @@ func (m *media) bring(ctx context.Context, name, address, alt, caption string, l
 	return f, "", err
 }
 
-// read gets a file from the source's folder or, if it isn't there, from the internet.
+// read returns a file from the source's folder or, if it isn't there, downloads it.
 func (m *media) read(ctx context.Context, address string, limit int64) ([]byte, error) {
 	u, err := url.Parse(address)
 	if err != nil {

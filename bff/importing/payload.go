@@ -9,16 +9,16 @@ import (
 	"peritus/bff/importing/target"
 )
 
-// stamp formats a time like the CMS.
+// stamp formats a time the way the CMS does.
 func stamp(t time.Time) string { return t.UTC().Format("2006-01-02T15:04:05.000Z") }
 
-// draft is an entry to send: its data, the notes about it, and why it can't be published
-// yet.
+// draft is an entry to send: its data, notes for the report, and the reasons why it
+// can't be published yet.
 type draft struct {
 	data    map[string]any
 	notes   []string
 	holding []string
-	// keep lists fields whose file couldn't be downloaded, with a note. A file from an
+	// keep maps fields whose file couldn't be downloaded to a note. A file from an
 	// earlier import stays.
 	keep map[string]string
 }
@@ -28,7 +28,7 @@ func (d *draft) hold(format string, a ...any) {
 	d.holding = append(d.holding, fmt.Sprintf(format, a...))
 }
 
-// fit sets a text, cut to the CMS's limit.
+// fit sets a text field and cuts the text to limit.
 func (d *draft) fit(field, text string, limit int) {
 	cut, was := manuscript.Cut(text, limit)
 	if was {
@@ -37,7 +37,7 @@ func (d *draft) fit(field, text string, limit int) {
 	set(d.data, field, cut)
 }
 
-// setPicture sets a picture field if there is a picture.
+// setPicture sets a picture field of into if p has a file.
 func (r *run) setPicture(ctx context.Context, d *draft, into map[string]any, field string, p *manuscript.Picture) error {
 	if p == nil {
 		return nil
@@ -49,7 +49,7 @@ func (r *run) setPicture(ctx context.Context, d *draft, into map[string]any, fie
 	return err
 }
 
-// picture returns the id of a file for a CMS field, or false.
+// picture returns the id of p's file for a CMS field. It returns false if there is none.
 func (r *run) picture(ctx context.Context, d *draft, p manuscript.Picture) (any, bool, error) {
 	file, why, err := r.media.picture(ctx, p)
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"peritus/bff/importing/manuscript"
 )
 
-// relink points links between the entries of a batch at their new addresses.
+// relink changes links between entries of the batch to the entries' new addresses.
 func relink(b *manuscript.Batch) {
 	moved := map[string]string{}
 	for _, a := range b.Articles {

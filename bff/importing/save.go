@@ -11,7 +11,7 @@ import (
 	"peritus/bff/importing/target"
 )
 
-// record is what save needs to know about an entry besides its fields.
+// record identifies an entry to save and says how to read it back.
 type record struct {
 	collection, kind, key, source, title string
 	fields                               []string
@@ -19,8 +19,8 @@ type record struct {
 	public, dated                        bool
 }
 
-// save creates an entry in the CMS, updates it if no one else has changed it, or leaves
-// it alone. It records the outcome in the report.
+// save creates an entry in the CMS, updates it if no one has edited it, or leaves it
+// unchanged. It records the outcome in the report.
 func (r *run) save(ctx context.Context, rec record, d *draft) (report.Entry, error) {
 	entry := report.Entry{Type: rec.kind, Source: rec.source, Title: short(rec.title), State: "draft"}
 	if rec.public && len(d.holding) == 0 {

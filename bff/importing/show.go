@@ -72,7 +72,7 @@ func (r *run) showOutcome(s *manuscript.Show, d *draft, held target.Entry, hash 
 		d.notes, d.holding = nil, nil
 		return report.Unchanged, nil
 	}
-	d.notes, d.holding = []string{"the CMS already has the podcast «" + held.Text("title") + "»: it stays unchanged (--replace-show overwrites it)"}, nil
+	d.notes, d.holding = []string{"the CMS already has the podcast “" + held.Text("title") + "”: it stays unchanged (--replace-show overwrites it)"}, nil
 	return report.Kept, nil
 }
 

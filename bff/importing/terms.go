@@ -12,8 +12,8 @@ import (
 	"peritus/bff/importing/target"
 )
 
-// terms creates the authors, categories, and tags in use. If the CMS already has one at
-// the same address, it uses that one unchanged.
+// terms creates the authors, categories, and tags that imported articles use. If the
+// CMS already has one with the same slug, the import uses it unchanged.
 func (r *run) terms(ctx context.Context) error {
 	used := map[string]bool{}
 	for _, a := range r.batch.Articles {
@@ -107,8 +107,8 @@ func (r *run) term(ctx context.Context, kind, collection, key string, data map[s
 	return nil
 }
 
-// existing returns the imported entry, or one an editor made with the same address or
-// name.
+// existing returns the entry from an earlier import, or one that an editor created with
+// the same slug or name.
 func (r *run) existing(ctx context.Context, collection, key string, data map[string]any) (target.Entry, error) {
 	if collection == "authors" {
 		return r.existingAuthor(ctx, key, data)
@@ -122,8 +122,8 @@ func (r *run) existing(ctx context.Context, collection, key string, data map[str
 	return nil, nil
 }
 
-// existingAuthor treats an author with the same address as the same person only if the
-// name matches too. Another person gets a numbered address.
+// existingAuthor treats an author with the same slug as the same person only if the
+// name matches too. A different person gets a numbered slug.
 func (r *run) existingAuthor(ctx context.Context, key string, data map[string]any) (target.Entry, error) {
 	found, err := r.cms.Find(ctx, "authors", "importKey", key, "", nil)
 	wanted := data["slug"].(string)
@@ -138,8 +138,8 @@ func (r *run) existingAuthor(ctx context.Context, key string, data map[string]an
 	return found, err
 }
 
-// create creates an entry. If the CMS fails midway, it checks whether the entry exists
-// before it retries.
+// create creates an entry. If the CMS fails during a write, create checks whether the
+// entry exists before it retries.
 func (r *run) create(ctx context.Context, collection, status, key string, data map[string]any) (target.Entry, error) {
 	made, err := r.cms.Create(ctx, collection, status, data)
 	if !errors.Is(err, target.ErrAway) || ctx.Err() != nil {

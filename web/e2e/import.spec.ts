@@ -154,7 +154,7 @@ for (const { kind, slug, more, oldPath, source, words } of exports) {
       await expect
         .poll(async () => (await visitor.get(oldPath)).headers().location, { timeout: soon })
         .toBe(`/blog/${slug}`);
-      expect(await take(kind, from, ...more)).toContain("Nothing had to be changed");
+      expect(await take(kind, from, ...more)).toContain("Everything was already up to date");
       expect((await editor.find("article", slug)).length).toBe(1);
     } finally {
       for (const { documentId } of await editor.find("article", slug))

@@ -88,7 +88,7 @@ func (c *CMS) altProblem(ids any) string {
 	return ""
 }
 
-// blockProblem is Strapi's own check of rich text.
+// blockProblem checks rich text the way Strapi does. It returns "" for valid text.
 func blockProblem(v any) string {
 	b, _ := v.(map[string]any)
 	children := listOf(b["children"])

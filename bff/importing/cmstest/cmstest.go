@@ -1,5 +1,5 @@
-// Package cmstest is an in-memory CMS for tests: the content API over HTTP, with the
-// rules that an import can break.
+// Package cmstest provides an in-memory CMS for tests: the content API over HTTP, with
+// the validation rules that an import can break.
 package cmstest
 
 import (
@@ -30,13 +30,13 @@ type CMS struct {
 	rows    map[string][]*row // by collection
 	singles map[string]*row
 	files   []Entry
-	// Writes counts the writes. Fail returns a status for a request that should fail,
-	// either before it takes effect or, if after is set, afterwards.
+	// Writes counts the writes. Fail returns the status of a request that should fail,
+	// or 0. With after set, the request takes effect before it fails.
 	Writes int
 	Fail   func(r *http.Request) (status int, after bool)
 }
 
-// row is a document: its draft and its published version.
+// row holds a document's draft and its published version.
 type row struct {
 	id               string
 	draft, published Entry
@@ -106,7 +106,8 @@ func (c *CMS) route(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// list returns the entries that match the filters, published ones by default.
+// list returns the entries that match the filters. Without a status, it returns
+// published entries.
 func (c *CMS) list(w http.ResponseWriter, r *http.Request, collection string, kind schema) {
 	found := []Entry{}
 	for _, held := range c.rows[collection] {
@@ -167,7 +168,7 @@ func (c *CMS) write(w http.ResponseWriter, r *http.Request, name string, kind sc
 	}
 	status := r.URL.Query().Get("status")
 	if kind.drafts && status == "" {
-		status = "published" // as Strapi does
+		status = "published" // Strapi's default
 	}
 	next := Entry{}
 	if held != nil {
@@ -234,7 +235,8 @@ func (c *CMS) All(collection, status string) []Entry {
 	return list
 }
 
-// Edit changes an entry the way an editor would; unpublish takes it offline.
+// Edit changes an entry the way an editor would. If unpublish is set, it also takes the
+// entry offline.
 func (c *CMS) Edit(collection, slug string, fields Entry, unpublish bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

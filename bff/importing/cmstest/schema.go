@@ -9,13 +9,13 @@ import (
 	"peritus/bff/importing/manuscript"
 )
 
-// schema describes a content type: its fields with their maximum lengths, and which
-// are relations, files, and components.
+// schema describes a content type: its fields with their maximum lengths, its relations,
+// its files, and its components.
 type schema struct {
 	single, drafts, dated bool
 	texts                 map[string]int
 	required              []string
-	relations             map[string]string // field to collection
+	relations             map[string]string // collection by field
 	files                 []string
 	others                []string
 	unique                []string
@@ -38,7 +38,7 @@ var types = map[string]schema{
 		"language": 35, "category": 60, "subcategory": 60, "copyright": 160, "guid": 36, "importKey": 255, "importHash": 255}, files: []string{"cover"}, others: []string{"explicit", "locked", "people"}},
 }
 
-// problem returns the CMS's validation error, or "".
+// problem returns the CMS's validation error, or "" for a valid entry.
 func (c *CMS) problem(name string, kind schema, held *row, next, sent Entry, status string) string {
 	for field, v := range sent {
 		limit, isText := kind.texts[field]

@@ -6,7 +6,7 @@ import (
 	"net/http"
 )
 
-// upload lists the files in the media library or adds one.
+// upload handles requests to the media library: GET lists its files and POST adds one.
 func (c *CMS) upload(w http.ResponseWriter, r *http.Request) {
 	if r.Method == http.MethodGet {
 		found := []Entry{}
@@ -44,7 +44,7 @@ func (c *CMS) Files() []Entry {
 	return append([]Entry{}, c.files...)
 }
 
-// fileOf returns the file with that id, or nil.
+// fileOf returns the file with the given id, or nil.
 func (c *CMS) fileOf(id any) any {
 	for _, f := range c.files {
 		if fmt.Sprint(f["id"]) == fmt.Sprint(id) {

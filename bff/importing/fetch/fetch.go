@@ -43,7 +43,7 @@ func New(allow func(netip.AddrPort) bool) *Client {
 		return nil
 	}}
 	transport := &http.Transport{
-		DialContext: dialer.DialContext, Proxy: nil, // a proxy would dial in our place
+		DialContext: dialer.DialContext, Proxy: nil, // a proxy would dial unchecked addresses
 		TLSHandshakeTimeout: dialTimeout, ResponseHeaderTimeout: headTimeout, MaxResponseHeaderBytes: 64 << 10,
 		DisableCompression: true, // so the limit counts bytes on the wire
 	}
@@ -55,8 +55,8 @@ func New(allow func(netip.AddrPort) bool) *Client {
 	}}}
 }
 
-// OrIn permits public addresses and those in the networks that the person running the
-// import has named as their own.
+// OrIn returns a check that permits public addresses and addresses in networks, which
+// the person running the import lists as their own.
 func OrIn(own []netip.Prefix) func(netip.AddrPort) bool {
 	return func(a netip.AddrPort) bool {
 		address := a.Addr().Unmap().WithZone("")
@@ -64,7 +64,7 @@ func OrIn(own []netip.Prefix) func(netip.AddrPort) bool {
 	}
 }
 
-// Network reads an address such as 10.0.0.5, or a network such as 10.0.0.0/24.
+// Network parses an address such as 10.0.0.5 or a network such as 10.0.0.0/24.
 func Network(text string) (netip.Prefix, error) {
 	if address, err := netip.ParseAddr(text); err == nil && address.Zone() == "" {
 		return netip.PrefixFrom(address.Unmap(), address.Unmap().BitLen()), nil
@@ -76,7 +76,8 @@ func Network(text string) (netip.Prefix, error) {
 	return p.Masked(), nil
 }
 
-// Get downloads address. A response larger than limit bytes is an error.
+// Get downloads address. It returns an error if the response is larger than limit bytes
+// or its status isn't 200, and ErrPrivate for an address that isn't allowed.
 func (c *Client) Get(ctx context.Context, address string, limit int64) ([]byte, error) {
 	u, err := url.Parse(address)
 	if err != nil {
@@ -124,7 +125,7 @@ func checked(u *url.URL) error {
 	return nil
 }
 
-// notPublic lists the private networks that netip has no method for.
+// notPublic lists private and reserved networks that netip has no method for.
 var notPublic = prefixes("0.0.0.0/8", "100.64.0.0/10", "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "198.18.0.0/15",
 	"198.51.100.0/24", "203.0.113.0/24", "240.0.0.0/4",
 	"64:ff9b::/96", "64:ff9b:1::/48", "100::/64", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20", "5f00::/16", "fec0::/10")

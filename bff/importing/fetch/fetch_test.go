@@ -31,7 +31,7 @@ func TestGet_refusesPrivateAddressesInEveryForm(t *testing.T) {
 	for _, address := range []string{private.URL, "http://localhost" + port, "http://[::ffff:127.0.0.1]" + port, "http://2130706433" + port, "http://0" + port} {
 		raw, err := New(nil).Get(context.Background(), address, 100)
 		if err == nil {
-			t.Errorf("%s gave %q", address, raw)
+			t.Errorf("%s returned %q", address, raw)
 		}
 	}
 	if _, err := New(nil).Get(context.Background(), private.URL, 100); !errors.Is(err, ErrPrivate) {
@@ -75,7 +75,7 @@ func TestOrIn_permitsTheNamedNetworksAndNoOthers(t *testing.T) {
 
 func TestGet_stopsAtTheSizeLimit(t *testing.T) {
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		for range 1000 { // without a length
+		for range 1000 { // without a Content-Length
 			if _, err := w.Write(make([]byte, 1000)); err != nil {
 				return
 			}
@@ -84,7 +84,7 @@ func TestGet_stopsAtTheSizeLimit(t *testing.T) {
 	defer server.Close()
 	client := New(func(netip.AddrPort) bool { return true })
 	if _, err := client.Get(context.Background(), server.URL, 10_000); err == nil {
-		t.Error("all of it was taken")
+		t.Error("the whole response was accepted")
 	}
 	if raw, err := client.Get(context.Background(), server.URL, 1_000_000); err != nil || len(raw) != 1_000_000 {
 		t.Errorf("%d %v", len(raw), err)

@@ -1,5 +1,5 @@
-// Package ghost reads the JSON export of a Ghost site, and the JSON that Ghost's
-// own migration tools write on the way.
+// Package ghost reads the JSON export of a Ghost site and the intermediate JSON of
+// Ghost's migration tools.
 package ghost
 
 import (
@@ -57,7 +57,8 @@ type tag struct {
 	Visibility  string `json:"visibility"`
 }
 
-// Read parses an export. site is the site's address, or "" if unknown.
+// Read parses an export. site is the site's address, or "" if unknown. It returns an
+// error, and nothing is imported, if raw isn't a Ghost export.
 func Read(raw []byte, site string) (manuscript.Batch, error) {
 	if len(raw) > maxBytes {
 		return manuscript.Batch{}, fmt.Errorf("the file is larger than %d MB", maxBytes>>20)
@@ -109,7 +110,7 @@ type export struct {
 	seen    map[string]bool
 	users   map[string]string // key by id
 	tags    map[string]tag    // by id
-	keys    map[string]string // of tags, by id
+	keys    map[string]string // tag keys by id
 	metaOf  map[string]postMeta
 	tagsOf  map[string][]relation
 	byPost  map[string][]relation

@@ -55,7 +55,7 @@ func TestRead_tagsAndAuthorsKeepTheirOrder(t *testing.T) {
 	}
 }
 
-func TestRead_lexicalAndMobiledocGiveTheSameBody(t *testing.T) {
+func TestRead_lexicalAndMobiledocProduceTheSameBody(t *testing.T) {
 	lexical := `{"root":{"children":[{"type":"heading","tag":"h3","children":[{"type":"text","text":"Head"}]},
 {"type":"paragraph","children":[{"type":"extended-text","text":"bold <b>","format":1},{"type":"link","url":"https://a.example/","children":[{"type":"text","text":"link"}]}]},
 {"type":"list","listType":"number","children":[{"type":"listitem","children":[{"type":"text","text":"one"}]}]},

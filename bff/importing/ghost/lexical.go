@@ -15,7 +15,7 @@ type node struct {
 	Type     string `json:"type"`
 	Children []node `json:"children"`
 	Text     string `json:"text"`
-	Format   any    `json:"format"` // of a text: a set of bits
+	Format   any    `json:"format"` // bit set of a text's marks
 	Tag      string `json:"tag"`
 	ListType string `json:"listType"`
 	URL      string `json:"url"`

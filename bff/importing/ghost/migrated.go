@@ -5,7 +5,7 @@ import (
 	"fmt"
 )
 
-// migrated reads the output of Ghost's migration tools, where each post carries its own
+// migrated reads the output of Ghost's migration tools, in which each post contains its
 // authors and tags.
 func migrated(raw []byte) (data, error) {
 	type member[T any] struct {

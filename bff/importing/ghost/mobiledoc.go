@@ -30,7 +30,7 @@ type document struct {
 	Sections [][]json.RawMessage `json:"sections"`
 }
 
-// The kinds of sections.
+// Section types.
 const (
 	markupSection = 1
 	imageSection  = 2
@@ -100,7 +100,7 @@ func (d *document) card(r *renderer, card []json.RawMessage) {
 	r.node(n, 0)
 }
 
-// markers are texts: [kind, marks opened, marks closed, text or index of an atom].
+// A marker is [type, marks opened, marks closed, text or index of an atom].
 func (d *document) markers(r *renderer, raw json.RawMessage) {
 	var markers [][]json.RawMessage
 	if json.Unmarshal(raw, &markers) != nil {

@@ -67,7 +67,7 @@ func (x *export) post(p *post) {
 	x.state(p, &a)
 	a.Slug = x.slugs.Next(p.Slug, p.Title, id)
 	if p.Slug != "" && p.Slug != a.Slug {
-		a.Notes = append(a.Notes, "its address «"+p.Slug+"» became «"+a.Slug+"»")
+		a.Notes = append(a.Notes, "its address “"+p.Slug+"” became “"+a.Slug+"”")
 	}
 	x.oldPath(p, &a)
 	var notes []string
@@ -79,18 +79,18 @@ func (x *export) post(p *post) {
 	x.batch.Articles = append(x.batch.Articles, a)
 }
 
-// state makes the post a draft unless everyone could read it.
+// state sets whether everyone can read the post. Other posts become drafts.
 func (x *export) state(p *post, a *manuscript.Article) {
 	switch p.Status {
 	case "published", "draft":
 	case "scheduled":
 		a.Notes = append(a.Notes, "it was scheduled for "+ustime.DateTime(a.Date)+": publish it in the CMS to keep that schedule")
 	default:
-		a.Notes = append(a.Notes, "its state was «"+p.Status+"»: it's a draft here")
+		a.Notes = append(a.Notes, "its state was “"+p.Status+"”: it's a draft here")
 	}
 	if p.Visibility != "" && p.Visibility != "public" {
 		a.Public = false
-		a.Notes = append(a.Notes, "it was for «"+p.Visibility+"» only, so it's a draft here")
+		a.Notes = append(a.Notes, "it was for “"+p.Visibility+"” only, so it's a draft here")
 	}
 	if on(p.EmailOnly) || on(x.metaOf[idOf(p.ID)].EmailOnly) {
 		a.Public = false
@@ -150,7 +150,7 @@ func (x *export) labels(p *post, a *manuscript.Article) {
 			continue
 		}
 		if strings.HasPrefix(name, "#") || t.Visibility == "internal" {
-			a.Notes = append(a.Notes, "its internal tag «"+name+"» is left out")
+			a.Notes = append(a.Notes, "its internal tag “"+name+"” is left out")
 			continue
 		}
 		slug := first(t.Slug, name)

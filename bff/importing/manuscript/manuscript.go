@@ -12,7 +12,7 @@ import (
 // Batch is everything in one export. Its members refer to each other by key.
 type Batch struct {
 	Kind       string // wordpress, podcast, markdown, ghost
-	Site       string // names the source in every key
+	Site       string // identifies the source in every key
 	Authors    []Author
 	Categories []Term
 	Tags       []Term
@@ -20,14 +20,14 @@ type Batch struct {
 	Show       *Show
 	Episodes   []Episode
 	LeftOut    []LeftOut
-	Hosts      []string // hosts that the source's own links lead to
+	Hosts      []string // hosts of the source's internal links
 	Notes      []string // about the export as a whole
 }
 
 // LeftOut is a source entry that was not imported.
 type LeftOut struct{ Source, Title, Why string }
 
-// Author is a writer, or a person in a podcast's credits.
+// Author is the author of articles or a contributor to a podcast.
 type Author struct {
 	Key, Name, Slug, Role, Bio, Website string
 }
@@ -48,11 +48,11 @@ type SEO struct {
 // Article is one post. It's published only if Public is set.
 type Article struct {
 	Key      string
-	Source   string // its name in the source, for the report
+	Source   string // name in the source, for the report
 	Title    string
 	Slug     string
 	Summary  string
-	Date     time.Time // zero where the source has none
+	Date     time.Time // zero if unknown
 	Public   bool      // currently public in the source
 	Language string
 	Author   string // key
@@ -82,7 +82,7 @@ type Show struct {
 	Notes                                  []string
 }
 
-// Episode is one item of a podcast. GUID is exactly the source's.
+// Episode is one item of a podcast. GUID is unchanged from the source.
 type Episode struct {
 	Key, Source                string
 	GUID, Title, Slug, Summary string
@@ -104,7 +104,7 @@ type Episode struct {
 // maxKey leaves room below the 255 characters of a column.
 const maxKey = 200
 
-// Key is the stable name of an entry of a source: kind:site:id.
+// Key returns the stable identifier of a source's entry: kind:site:id.
 func Key(kind, site, id string) string {
 	key := kind + ":" + site + ":" + id
 	if len(key) <= maxKey {

@@ -1,15 +1,15 @@
 package manuscript
 
-// Part is a component of a body.
+// Part is one component of a body.
 type Part interface{ part() }
 
-// The parts that a body may have.
+// The types of parts.
 type (
 	// Text is prose: paragraphs, headings, lists, quotes.
 	Text struct{ Blocks []Block }
 	// Quote is a quotation with its attribution.
 	Quote struct{ Text, Cite string }
-	// Image is a single picture.
+	// Image is one picture.
 	Image struct{ Picture Picture }
 	// Gallery is a group of pictures.
 	Gallery struct {
@@ -27,9 +27,9 @@ type (
 	Divider struct{}
 	// Embed is third-party content that loads on request.
 	Embed struct{ URL, Title, Caption string }
-	// Footnotes are the notes that [^mark] in a text refers to.
+	// Footnotes are the notes that text refers to with [^mark].
 	Footnotes struct{ Notes []Footnote }
-	// Footnote is one of them.
+	// Footnote is one note.
 	Footnote struct{ Mark, Text string }
 )
 
@@ -49,13 +49,13 @@ type Block struct {
 	Level    int      `json:"level,omitempty"`
 	Format   string   `json:"format,omitempty"` // ordered, unordered
 	Inlines  []Inline `json:"-"`
-	Children []Block  `json:"-"` // of a list: items, and lists below the item before them
+	Children []Block  `json:"-"` // for a list: its items, each followed by its nested lists
 }
 
-// Inline is a text with marks, or a link around texts.
+// Inline is text with marks, or a link that contains texts.
 type Inline struct {
 	Text                                  string
 	Bold, Italic, Underline, Strike, Code bool
-	URL                                   string   // of a link
-	Children                              []Inline // of a link
+	URL                                   string   // link target
+	Children                              []Inline // link text
 }

@@ -54,10 +54,11 @@ func Slug(s string, limit int) string {
 	return slug
 }
 
-// Slugs hands out valid, unique slugs.
+// Slugs generates valid, unique slugs.
 type Slugs map[string]bool
 
-// Next returns the slug of the first usable candidate, with a number if it's taken.
+// Next returns a slug made from the first usable candidate. If the slug is taken, Next
+// appends a number.
 func (used Slugs) Next(candidates ...string) string {
 	for _, c := range candidates {
 		if base := Slug(c, maxSlug-4); base != "" {
@@ -76,7 +77,7 @@ func (used Slugs) unique(base string) string {
 	return slug
 }
 
-// OldPath returns the path of an old address, or "" if it has none.
+// OldPath returns the path of an old address, or "" without one.
 func OldPath(address string) string {
 	u, err := url.Parse(strings.TrimSpace(address))
 	if err != nil || u.Opaque != "" {

@@ -8,7 +8,8 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Clean normalizes text for storage: NFC, LF line endings, no other control characters.
+// Clean normalizes text for storage: Unicode NFC, LF line endings, and no other control
+// characters.
 func Clean(s string) string {
 	s = strings.ReplaceAll(strings.ReplaceAll(strings.ToValidUTF8(s, "\uFFFD"), "\r\n", "\n"), "\r", "\n")
 	s = strings.Map(func(r rune) rune {
@@ -20,10 +21,10 @@ func Clean(s string) string {
 	return norm.NFC.String(s)
 }
 
-// Line is Clean on one line, with spaces collapsed.
+// Line cleans text and joins it into one line with single spaces.
 func Line(s string) string { return strings.Join(strings.Fields(Clean(s)), " ") }
 
-// Once removes duplicates and keeps the order.
+// Once removes duplicates and preserves the order.
 func Once(list []string) []string {
 	var out []string
 	seen := map[string]bool{}
@@ -36,7 +37,7 @@ func Once(list []string) []string {
 	return out
 }
 
-// Length counts as the CMS does: in UTF-16 units.
+// Length returns the length of s in UTF-16 units, which the CMS counts.
 func Length(s string) int {
 	n := 0
 	for _, r := range s {
@@ -45,8 +46,8 @@ func Length(s string) int {
 	return n
 }
 
-// Cut shortens s to at most limit with an ellipsis, at a word boundary if one is near.
-// It reports whether it shortened s.
+// Cut shortens s to at most limit UTF-16 units and adds an ellipsis. It prefers a word
+// boundary and reports whether it shortened s.
 func Cut(s string, limit int) (string, bool) {
 	if Length(s) <= limit {
 		return s, false

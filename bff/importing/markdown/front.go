@@ -82,10 +82,10 @@ var layouts = []string{time.RFC3339Nano, "2006-01-02T15:04:05", "2006-1-2 15:04:
 	"2006-1-2 15:04:05 MST", "2006-1-2 15:04:05", "2006-1-2 15:04 -0700", "2006-1-2 15:04", "2006-1-2", "2006/1/2",
 	"2006/1/2 15:04:05", "January 2, 2006", "Jan 2, 2006", "2 January 2006", "2 Jan 2006", time.RFC1123Z, time.RFC1123, time.RFC850, time.ANSIC}
 
-// shortZone is a zone such as -4.
+// shortZone matches an offset such as -4.
 var shortZone = regexp.MustCompile(` ([+-])(\d)$`)
 
-// date parses the common date formats. Without a zone, it assumes UTC.
+// date parses common date formats. It assumes UTC if the text has no zone.
 func (m matter) date(names ...string) (time.Time, bool) {
 	for _, name := range names {
 		switch v := m[strings.ToLower(name)].(type) {
@@ -213,7 +213,7 @@ func (m matter) pathOfDate() time.Time {
 
 var pageVariable = regexp.MustCompile(`\{\{-?\s*page\.([a-zA-Z_]+)\s*-?\}\}`)
 
-// filled replaces references to front matter in the text.
+// filled replaces references to front matter in text with their values.
 func (m matter) filled(body string) string {
 	return pageVariable.ReplaceAllStringFunc(body, func(found string) string {
 		return m.text(pageVariable.FindStringSubmatch(found)[1])

@@ -23,7 +23,8 @@ const (
 )
 
 // Read parses a folder. Every key contains name. site is the old site's address, or ""
-// if unknown. Unreadable files are skipped and reported.
+// if unknown. Read skips unreadable files and reports them. It returns an error if the
+// folder has no Markdown files or too many.
 func Read(folder fs.FS, name, site string) (manuscript.Batch, error) {
 	x := &export{folder: folder, slugs: manuscript.Slugs{}, terms: map[string]bool{}}
 	x.batch = manuscript.Batch{Kind: "markdown", Site: name}
@@ -126,14 +127,14 @@ func (x *export) article(file string, front matter, body string) {
 	if written, ok := front.date("date", "published_at", "publishDate", "pubDate", "created"); ok {
 		a.Date = written
 	} else if front.has("date") {
-		note("its date «%s» can't be read", front.text("date"))
+		note("its date “%s” can't be read", front.text("date"))
 	}
 	a.Public = front.public()
 	if !a.Public {
 		note("it wasn't public there, so it's a draft here")
 	}
 	if a.Language = front.text("lang", "language", "locale"); a.Language != "" && !manuscript.IsLanguage(a.Language) {
-		note("its language «%s» isn't a language tag and is left out", a.Language)
+		note("its language “%s” isn't a language tag and is left out", a.Language)
 		a.Language = ""
 	}
 	a.OldPaths = front.paths()
@@ -153,7 +154,7 @@ func (x *export) article(file string, front matter, body string) {
 	x.batch.Articles = append(x.batch.Articles, a)
 }
 
-// lastOf puts the last segment of a path before the other slug candidates.
+// lastOf adds the last segment of a path as the first slug candidate.
 func lastOf(p string, others ...string) []string {
 	if p == "" || strings.Contains(p, ":") { // a pattern such as /:title/
 		return others
@@ -214,7 +215,7 @@ func (x *export) labels(front matter, a *manuscript.Article) {
 			a.Category = x.term(&x.batch.Categories, "category:", name)
 			continue
 		}
-		a.Notes = append(a.Notes, "articles here have one category: «"+name+"» became a tag")
+		a.Notes = append(a.Notes, "articles here have one category: “"+name+"” became a tag")
 		a.Tags = append(a.Tags, x.term(&x.batch.Tags, "tag:", name))
 	}
 	for _, name := range front.tags() {

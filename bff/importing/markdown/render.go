@@ -14,7 +14,7 @@ import (
 	"peritus/bff/importing/manuscript"
 )
 
-// engine passes HTML through. The markup package sanitizes it later, for all sources.
+// engine leaves HTML unchanged. The markup package sanitizes it later, as for all sources.
 var engine = goldmark.New(
 	goldmark.WithExtensions(extension.GFM, extension.Footnote, extension.DefinitionList),
 	goldmark.WithParserOptions(parser.WithAttribute()),
@@ -44,10 +44,11 @@ var (
 	attributePair = regexp.MustCompile(`([a-zA-Z]+)="([^"]*)"`)
 )
 
-// kept is a placeholder for literal braces.
+// kept is a placeholder for braces that aren't a tag.
 const keptOpen, keptClose = "\uE000", "\uE001"
 
-// prepare turns known site-generator tags into Markdown. It removes and reports others.
+// prepare converts known site-generator tags to Markdown. It removes the others and
+// reports them.
 func prepare(source string) (string, []string) {
 	source = liquidRaw.ReplaceAllStringFunc(source, func(m string) string {
 		inner := liquidRaw.FindStringSubmatch(m)[1]
@@ -69,7 +70,7 @@ func prepare(source string) (string, []string) {
 	})
 	for _, tag := range []*regexp.Regexp{liquidTag, hugoTag} {
 		source = tag.ReplaceAllStringFunc(source, func(m string) string {
-			notes = append(notes, "the tag «"+tag.FindStringSubmatch(m)[1]+"» of the site generator is left out, but its content is kept")
+			notes = append(notes, "the tag “"+tag.FindStringSubmatch(m)[1]+"” of the site generator is left out, but its content is kept")
 			return ""
 		})
 	}

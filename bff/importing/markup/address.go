@@ -8,8 +8,8 @@ import (
 
 const maxAddress = 2048
 
-// link returns an address that is allowed in the CMS, or "". It allows http, https,
-// mailto, tel, and paths on this site.
+// link returns the address of a link, or "" if it isn't allowed in the CMS. Allowed are
+// http, https, mailto, tel, and paths on this site.
 func (o Options) link(typed string) string {
 	u := parseAddress(typed)
 	if u == nil {

@@ -9,7 +9,7 @@ import (
 	"peritus/bff/platform/corpus"
 )
 
-// attacks come from the tests of well-known sanitizers.
+// attacks returns the inputs from the test suites of well-known sanitizers.
 func attacks(t testing.TB) []string {
 	t.Helper()
 	return append(corpus.Attacks(t), string(corpus.Read(t, "html", "msword-paste.html.txt")))
@@ -18,7 +18,7 @@ func attacks(t testing.TB) []string {
 func TestAttacks_leaveNoExecutableContent(t *testing.T) {
 	inputs := attacks(t)
 	if len(inputs) < 200 {
-		t.Fatalf("only %d", len(inputs))
+		t.Fatalf("only %d attacks", len(inputs))
 	}
 	for _, attack := range inputs {
 		for _, o := range []Options{{}, {Paragraphs: true}, {Base: &url.URL{Scheme: "https", Host: "old.example", Path: "/"}}} {
@@ -28,19 +28,19 @@ func TestAttacks_leaveNoExecutableContent(t *testing.T) {
 	}
 }
 
-// checkSafe checks all output: only web, mail, and phone links, and nothing the CMS
-// would refuse.
+// checkSafe checks that the output has only web, mail, and phone links, and nothing that
+// the CMS would refuse.
 func checkSafe(t testing.TB, source string, parts []manuscript.Part) {
 	t.Helper()
 	address := func(a string, schemes string) {
 		u, err := url.Parse(a)
 		if err != nil {
-			t.Errorf("%q gave the address %q", source, a)
+			t.Errorf("%q produced the address %q", source, a)
 			return
 		}
 		scheme := strings.ToLower(u.Scheme)
 		if scheme == "" && (!strings.HasPrefix(a, "/") || strings.HasPrefix(a, "//")) || scheme != "" && !strings.Contains(schemes, " "+scheme+" ") {
-			t.Errorf("%q gave the address %q", source, a)
+			t.Errorf("%q produced the address %q", source, a)
 		}
 	}
 	var walk func(blocks []manuscript.Block, depth int)
@@ -49,7 +49,7 @@ func checkSafe(t testing.TB, source string, parts []manuscript.Part) {
 			if in.URL != "" {
 				address(in.URL, " http https mailto tel ")
 				if len(in.Children) == 0 {
-					t.Errorf("%q gave a link without a text", source)
+					t.Errorf("%q produced a link without text", source)
 				}
 			}
 		}
@@ -58,10 +58,10 @@ func checkSafe(t testing.TB, source string, parts []manuscript.Part) {
 		for _, b := range blocks {
 			inline(b.Inlines)
 			if b.Type == "list" && len(b.Children) == 0 {
-				t.Errorf("%q gave an empty list", source)
+				t.Errorf("%q produced an empty list", source)
 			}
 			if b.Type != "list" && b.Type != "list-item" && len(b.Inlines) == 0 {
-				t.Errorf("%q gave an empty %s", source, b.Type)
+				t.Errorf("%q produced an empty %s", source, b.Type)
 			}
 			walk(b.Children, depth+1)
 		}
@@ -81,7 +81,7 @@ func checkSafe(t testing.TB, source string, parts []manuscript.Part) {
 		case manuscript.Table:
 			for _, row := range p.Rows {
 				if len(row) != len(p.Rows[0]) || len(p.Rows) < 2 {
-					t.Errorf("%q gave a table that is not square", source)
+					t.Errorf("%q produced a table with rows of different lengths", source)
 				}
 			}
 		}

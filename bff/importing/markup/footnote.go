@@ -12,11 +12,11 @@ import (
 // maxNote is the CMS's limit for a footnote.
 const maxNote = 2000
 
-// footnotes matches references to footnotes, for the markup of any tool.
+// footnotes matches references to footnotes, in the markup of any tool.
 type footnotes struct {
-	texts map[string]string     // by id
+	texts map[string]string     // text by id
 	ref   map[*html.Node]string // id of the note that an element refers to
-	marks map[string]string     // of the notes met so far
+	marks map[string]string     // mark by id, for notes found so far
 	order []string
 }
 

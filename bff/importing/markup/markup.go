@@ -18,7 +18,7 @@ const maxSource = 8 << 20
 
 // Options control how a source is read.
 type Options struct {
-	Base       *url.URL          // for relative addresses; if nil, they stay paths
+	Base       *url.URL          // resolves relative addresses; if nil, they stay paths
 	Paragraphs bool              // blank lines separate paragraphs, single line feeds break lines (classic WordPress)
 	Notes      map[string]string // footnotes stored outside the HTML, by id, as HTML
 }
@@ -52,7 +52,7 @@ func parse(source string) ([]*html.Node, error) {
 	return html.ParseFragmentWithOptions(strings.NewReader(source), body, html.ParseOptionEnableScripting(false))
 }
 
-// words returns the text of a source that can't be parsed.
+// words returns the plain text of a source that can't be parsed.
 func words(source string) []manuscript.Part {
 	var b strings.Builder
 	z := html.NewTokenizer(strings.NewReader(source))
@@ -88,8 +88,8 @@ func paragraph(text string) manuscript.Block {
 	return manuscript.Block{Type: "paragraph", Inlines: []manuscript.Inline{{Text: text}}}
 }
 
-// converter holds the finished parts, the blocks of the current text, and the runs of
-// the current paragraph.
+// converter holds the finished parts, the blocks of the current text part, and the runs
+// of the current paragraph.
 type converter struct {
 	options   Options
 	log       *log
@@ -99,7 +99,7 @@ type converter struct {
 	parts   []manuscript.Part
 	blocks  []manuscript.Block
 	runs    []run
-	hoisted []manuscript.Part // found inside a list, quote, or cell, which can't contain it
+	hoisted []manuscript.Part // found in a list, quote, or cell, which can't contain parts
 	within  int               // nesting depth of lists, quotes, and cells
 	last    string            // address of the last picture
 }
@@ -178,7 +178,7 @@ func (c *converter) collect(n *html.Node, in context, walk func(*html.Node, cont
 	return inlines
 }
 
-// release adds the parts that the block that just ended couldn't contain.
+// release adds the hoisted parts after the block that couldn't contain them.
 func (c *converter) release() {
 	if c.within > 0 || len(c.hoisted) == 0 {
 		return

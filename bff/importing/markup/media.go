@@ -44,7 +44,7 @@ func (c *converter) figure(n *html.Node, in context) {
 	}
 }
 
-// afterword keeps a caption whose figure can't have one.
+// afterword adds a caption as a paragraph if its figure can't have one.
 func (c *converter) afterword(caption string) {
 	if caption == "" {
 		return
@@ -138,8 +138,9 @@ func small(n *html.Node, name string) bool {
 	return err == nil && size >= 0 && size <= 2
 }
 
-// film replaces a video or audio player with a link, as the site supports neither.
-func (c *converter) film(n *html.Node, in context) {
+// player replaces a video or audio player with a link, because articles can't contain
+// players.
+func (c *converter) player(n *html.Node, in context) {
 	address := c.options.media(attr(n, "src"))
 	if source := find(n, "source"); address == "" && source != nil {
 		address = c.options.media(attr(source, "src"))

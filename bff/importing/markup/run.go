@@ -36,7 +36,7 @@ func inlinesOf(runs []run) []manuscript.Inline {
 
 func tidy(runs []run) []run {
 	var out []run
-	space, breaks := true, true // of what was written last
+	space, breaks := true, true // how the output ends so far
 	for _, r := range runs {
 		var b strings.Builder
 		for _, ch := range r.text {

@@ -9,7 +9,7 @@ import (
 	"peritus/bff/importing/manuscript"
 )
 
-// The largest table the site can show.
+// Limits of the tables that the site can show.
 const (
 	maxRows    = 500
 	maxColumns = 24
@@ -23,7 +23,7 @@ func (c *converter) table(n *html.Node, in context, caption string) {
 	rows = squared(rows)
 	if len(rows) < 2 || len(rows[0]) < 2 && len(rows) < 2 {
 		c.endParagraph()
-		for _, row := range rows { // a frame around text, or a single line: no table
+		for _, row := range rows { // a table used for layout, or with a single row
 			c.runs = append(c.runs, run{strings.Join(row, " "), in})
 			c.endParagraph()
 		}

@@ -73,7 +73,7 @@ func (c *converter) comment(data string) {
 		switch name := dynamicBlock.FindStringSubmatch(data)[1]; name {
 		case "more", "nextpage", "spacer", "separator", "paragraph", "footnotes":
 		default:
-			c.log.add("the block «" + name + "», which WordPress fills in, is left out")
+			c.log.add("the block “" + name + "”, which WordPress fills in, is left out")
 		}
 	}
 }
@@ -186,7 +186,7 @@ func (c *converter) special(n *html.Node, in context) bool {
 	case "iframe":
 		c.frame(n, "")
 	case "video", "audio":
-		c.film(n, in)
+		c.player(n, in)
 	case "button":
 		c.children(n, in)
 	default:

@@ -11,7 +11,7 @@ import (
 	"peritus/bff/importing/manuscript"
 )
 
-// Chapters reads a Podcasting 2.0 chapters file (JSON). It skips chapters that aren't in
+// Chapters reads a Podcasting 2.0 chapters file (JSON) and skips chapters that aren't in
 // the table of contents.
 func Chapters(raw []byte) ([]manuscript.Chapter, error) {
 	var file struct {
@@ -36,7 +36,7 @@ func Chapters(raw []byte) ([]manuscript.Chapter, error) {
 	return chapters, nil
 }
 
-// clock is h:mm:ss, or m:ss below an hour.
+// clock formats seconds as h:mm:ss, or m:ss below an hour.
 func clock(seconds int) string {
 	if seconds >= 3600 {
 		return fmt.Sprintf("%d:%02d:%02d", seconds/3600, seconds/60%60, seconds%60)

@@ -34,7 +34,7 @@ func (x *feed) item(item *xmltree.Node, at int) {
 		return
 	}
 	if e.GUID == "" {
-		e.GUID = e.Audio // what podcast apps do
+		e.GUID = e.Audio // as podcast apps do
 		note("it has no guid: its audio address is used instead, as podcast apps do")
 	}
 	if len(e.GUID) > 250 {
@@ -107,7 +107,7 @@ func (x *feed) details(item *xmltree.Node, e *manuscript.Episode, note func(stri
 	case "trailer", "bonus":
 		e.Kind = kind
 	default:
-		note("its type «%s» isn't full, trailer, or bonus, so it became full", kind)
+		note("its type “%s” isn't full, trailer, or bonus, so it became full", kind)
 	}
 	for _, text := range []string{item.Get("pubDate"), item.Get("published", "dc:date", "updated")} {
 		if e.Date = dateOf(text); !e.Date.IsZero() {
@@ -115,7 +115,7 @@ func (x *feed) details(item *xmltree.Node, e *manuscript.Episode, note func(stri
 		}
 	}
 	if text := item.Get("pubDate", "published"); text != "" && e.Date.IsZero() {
-		note("its date «%s» can't be read", text)
+		note("its date “%s” can't be read", text)
 	}
 	e.Summary = words(item.Get("itunes:summary", "itunes:subtitle", "summary"))
 	source := item.Child("content:encoded").Markup()
@@ -134,7 +134,7 @@ func (x *feed) details(item *xmltree.Node, e *manuscript.Episode, note func(stri
 	x.aside(item, e, note)
 }
 
-// aside reads the chapters and transcript, which are separate files.
+// aside reads the addresses of the chapters and transcript, which are separate files.
 func (x *feed) aside(item *xmltree.Node, e *manuscript.Episode, note func(string, ...any)) {
 	if inline := item.Child("psc:chapters"); inline != nil {
 		for _, c := range inline.All("psc:chapter") {
@@ -153,7 +153,7 @@ func (x *feed) aside(item *xmltree.Node, e *manuscript.Episode, note func(string
 				e.TranscriptURL = address
 			}
 		default:
-			note("a transcript of type «%s» is left out: only WebVTT and SRT are supported", kind)
+			note("a transcript of type “%s” is left out: only WebVTT and SRT are supported", kind)
 		}
 	}
 }
@@ -165,7 +165,7 @@ func positive(item *xmltree.Node, newer, older string, note func(string, ...any)
 	}
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 1 || n > 1_000_000 {
-		note("its <%s> «%s» isn't a positive whole number and is left out", older, text)
+		note("its <%s> “%s” isn't a positive whole number and is left out", older, text)
 		return 0
 	}
 	return n
@@ -175,7 +175,7 @@ var dateLayouts = []string{time.RFC1123Z, time.RFC1123, "Mon, 2 Jan 2006 15:04:0
 	"2 Jan 2006 15:04:05 -0700", "2 Jan 2006 15:04:05 MST", "Mon, 2 Jan 2006 15:04 -0700", "Mon, 2 Jan 2006 15:04 MST", "Mon, 2 January 2006 15:04:05 -0700",
 	"Mon, 2 Jan 2006", time.RFC3339, "2006-01-02T15:04:05", time.DateTime, time.DateOnly}
 
-// zones are the RFC 822 zones that Go treats as UTC.
+// zones lists the RFC 822 zones that Go would treat as UTC.
 var zones = strings.NewReplacer(" EST", " -0500", " EDT", " -0400", " CST", " -0600", " CDT", " -0500",
 	" MST", " -0700", " MDT", " -0600", " PST", " -0800", " PDT", " -0700", " UT", " +0000", " Z", " +0000")
 

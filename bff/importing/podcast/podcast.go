@@ -78,7 +78,7 @@ type feed struct {
 	foreign map[string]int // unsupported elements
 }
 
-// name returns the feed's name for keys: its GUID or, without one, its address.
+// name returns the feed's identifier in keys: its GUID or, without one, its address.
 func (x *feed) name(channel *xmltree.Node, address string) {
 	link := linkOf(channel)
 	for _, candidate := range []string{address, link} {
@@ -98,7 +98,7 @@ func (x *feed) name(channel *xmltree.Node, address string) {
 	x.batch.Site = x.site
 }
 
-// linkOf returns the page of a channel or item. In Atom it's an attribute.
+// linkOf returns the web page of a channel or item. In Atom, it's an attribute.
 func linkOf(n *xmltree.Node) string {
 	for _, l := range n.All("link") {
 		if text := strings.TrimSpace(l.Text); text != "" {
@@ -122,7 +122,7 @@ func (x *feed) show(channel *xmltree.Node) *manuscript.Show {
 	s.Summary = words(channel.Get("itunes:summary", "itunes:subtitle", "description", "subtitle"))
 	if category := channel.Child("itunes:category"); category != nil {
 		if s.Category = manuscript.Line(category.Attr["text"]); !categories[s.Category] {
-			note("its category «%s» isn't a current Apple Podcasts category and is left out", s.Category)
+			note("its category “%s” isn't a current Apple Podcasts category and is left out", s.Category)
 			s.Category = ""
 		}
 		s.Subcategory = manuscript.Line(category.Child("itunes:category").Attribute("text"))
@@ -131,11 +131,11 @@ func (x *feed) show(channel *xmltree.Node) *manuscript.Show {
 		}
 	}
 	if s.Language != "" && !manuscript.IsLanguage(s.Language) {
-		note("its language «%s» isn't a language tag and is left out", s.Language)
+		note("its language “%s” isn't a language tag and is left out", s.Language)
 		s.Language = ""
 	}
 	if _, err := mail.ParseAddress(s.OwnerEmail); s.OwnerEmail != "" && err != nil {
-		note("its owner's address «%s» isn't an email address and is left out", s.OwnerEmail)
+		note("its owner's address “%s” isn't an email address and is left out", s.OwnerEmail)
 		s.OwnerEmail = ""
 	}
 	s.Explicit = explicit(channel.Get("itunes:explicit", "googleplay:explicit"))
@@ -143,7 +143,7 @@ func (x *feed) show(channel *xmltree.Node) *manuscript.Show {
 	if guid := channel.Get("podcast:guid"); guid != "" && uuid.Validate(guid) == nil {
 		s.GUID = strings.ToLower(guid)
 	} else if guid != "" {
-		note("its podcast:guid «%s» isn't a UUID and is left out", guid)
+		note("its podcast:guid “%s” isn't a UUID and is left out", guid)
 	}
 	address := first(channel.Child("itunes:image").Attribute("href"), channel.Child("image").Get("url"), channel.Get("logo"), channel.Child("googleplay:image").Attribute("href"))
 	if address = x.address(address); address != "" {
@@ -201,7 +201,7 @@ func (x *feed) people(n *xmltree.Node, note func(string, ...any)) []manuscript.P
 		typed := first(manuscript.Line(strings.ToLower(p.Attr["role"])), "host")
 		role, known := roles[typed]
 		if !known {
-			note("%s is «%s», an unsupported role: left out", name, typed)
+			note("%s is “%s”, an unsupported role: left out", name, typed)
 			continue
 		}
 		person := manuscript.Person{Name: name, Role: role, Href: httpsOnly(p.Attr["href"]), Picture: x.address(p.Attr["img"])}
@@ -217,7 +217,8 @@ func httpsOnly(address string) string {
 	return ""
 }
 
-// carried lists the elements we read. The report counts the others in these namespaces.
+// carried lists the elements that we import. The report counts all others in these
+// namespaces.
 var carried = map[string]bool{"itunes:author": true, "itunes:category": true, "itunes:duration": true, "itunes:episode": true,
 	"itunes:episodeType": true, "itunes:explicit": true, "itunes:image": true, "itunes:name": true, "itunes:email": true, "itunes:owner": true,
 	"itunes:season": true, "itunes:subtitle": true, "itunes:summary": true, "itunes:title": true, "itunes:type": true,
@@ -226,7 +227,7 @@ var carried = map[string]bool{"itunes:author": true, "itunes:category": true, "i
 
 var namespaced = regexp.MustCompile(`^(itunes|podcast|googleplay|media):`)
 
-// nameForeign reports the elements that we don't support.
+// nameForeign adds a note for each element that we don't support.
 func (x *feed) nameForeign(channel *xmltree.Node) {
 	for _, c := range channel.Children {
 		x.count(c)

@@ -54,7 +54,7 @@ func TestRead_keepsAGUIDExactly(t *testing.T) {
 func TestRead_episodes(t *testing.T) {
 	for _, c := range []struct{ name, more, want, note string }{
 		{"numbers", `<itunes:season>2</itunes:season><itunes:episode>3</itunes:episode>`, "2 3 full", ""},
-		{"the newer namespace goes first", `<itunes:season>2</itunes:season><podcast:season name="x">4</podcast:season>`, "4 0 full", ""},
+		{"the newer namespace wins", `<itunes:season>2</itunes:season><podcast:season name="x">4</podcast:season>`, "4 0 full", ""},
 		{"an invalid number is ignored", `<itunes:season>two</itunes:season><itunes:episode>0</itunes:episode>`, "0 0 full", "positive whole number"},
 		{"trailers", `<itunes:episodeType>Trailer</itunes:episodeType>`, "0 0 trailer", ""},
 		{"an unknown type is full", `<itunes:episodeType>live</itunes:episodeType>`, "0 0 full", "isn't full, trailer"},
@@ -78,9 +78,9 @@ func TestRead_parsesDatesInManyFormats(t *testing.T) {
 
 func TestRead_skipsItemsThatAreNotEpisodes(t *testing.T) {
 	for name, items := range map[string]string{
-		"no enclosure":         `<item><title>x</title><guid>g</guid></item>`,
-		"a film":               `<item><title>x</title><guid>g</guid><enclosure url="https://a.example/x.mp4" type="video/mp4"/></item>`,
-		"an address that runs": `<item><title>x</title><guid>g</guid><enclosure url="javascript:x" type="audio/mpeg"/></item>`,
+		"no enclosure":          `<item><title>x</title><guid>g</guid></item>`,
+		"a video":               `<item><title>x</title><guid>g</guid><enclosure url="https://a.example/x.mp4" type="video/mp4"/></item>`,
+		"a javascript: address": `<item><title>x</title><guid>g</guid><enclosure url="javascript:x" type="audio/mpeg"/></item>`,
 	} {
 		b := batch(t, items)
 		if len(b.Episodes) != 0 || len(b.LeftOut) != 1 {
@@ -88,7 +88,7 @@ func TestRead_skipsItemsThatAreNotEpisodes(t *testing.T) {
 		}
 	}
 	if b := batch(t, item("")+item("")); len(b.Episodes) != 1 || len(b.LeftOut) != 1 {
-		t.Errorf("a guid twice: %+v", b)
+		t.Errorf("duplicate GUID: %+v", b)
 	}
 }
 

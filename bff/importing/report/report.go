@@ -1,5 +1,5 @@
-// Package report describes what an import did: every entry with its outcome and what
-// couldn't be kept.
+// Package report describes the result of an import: every entry with its outcome and
+// what couldn't be imported.
 package report
 
 import (
@@ -13,8 +13,8 @@ import (
 // Outcome says what happened to an entry.
 type Outcome string
 
-// The outcomes. Kept means someone changed the entry in the CMS, so the import left it
-// alone. Refused means the CMS rejected it.
+// The outcomes. Kept means that someone changed the entry in the CMS, so the import left
+// it unchanged. Refused means that the CMS rejected it.
 const (
 	Created   Outcome = "created"
 	Changed   Outcome = "changed"
@@ -78,7 +78,7 @@ func (r *Report) JSON(w io.Writer) error {
 	return out.Encode(r)
 }
 
-// maxNamed limits the entries in the summary. The file lists all of them.
+// maxNamed limits the entries in the summary. The JSON report lists all of them.
 const maxNamed = 40
 
 // Summary formats the report for people.
@@ -112,9 +112,9 @@ func (r *Report) Summary(w io.Writer) error {
 	r.named(&b)
 	switch {
 	case r.Ended != "":
-		fmt.Fprintf(&b, "\nIt ended early: %s\nRun the same command again: it goes on where it stopped.\n", r.Ended)
+		fmt.Fprintf(&b, "\nIt ended early: %s\nRun the same command again: it continues where it stopped.\n", r.Ended)
 	case !r.Writes() && !r.DryRun:
-		b.WriteString("\nNothing had to be changed.\n")
+		b.WriteString("\nEverything was already up to date.\n")
 	}
 	_, err := io.WriteString(w, b.String())
 	return err
@@ -159,7 +159,7 @@ func (r *Report) named(b *strings.Builder) {
 		if n++; n > maxNamed {
 			continue
 		}
-		fmt.Fprintf(b, "\n  %s «%s» (%s): %s", e.Type, e.Title, e.Source, words[e.Outcome])
+		fmt.Fprintf(b, "\n  %s “%s” (%s): %s", e.Type, e.Title, e.Source, words[e.Outcome])
 		if e.State == "draft" {
 			b.WriteString(", a draft")
 		}

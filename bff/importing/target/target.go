@@ -1,5 +1,5 @@
-// Package target writes to the CMS through its content API with a write token. Only this
-// package knows the CMS's addresses and formats.
+// Package target writes to the CMS through its content API with a write token. No other
+// importing package knows the CMS's URLs and formats.
 package target
 
 import (
@@ -18,7 +18,7 @@ import (
 )
 
 const (
-	timeout   = 60 * time.Second // a body of some MB, on a small machine
+	timeout   = 60 * time.Second // allows for bodies of several MB on a slow machine
 	maxAnswer = 32 << 20
 	tries     = 4
 )
@@ -26,7 +26,7 @@ const (
 // ErrToken means the token has no write access.
 var ErrToken = errors.New("the CMS doesn't accept CMS_IMPORT_TOKEN (set the same token in the CMS and restart it)")
 
-// ErrAway means the CMS didn't respond or failed, so a write may or may not have
+// ErrAway means that the CMS didn't respond or failed. A write may or may not have
 // succeeded.
 var ErrAway = errors.New("the CMS doesn't respond")
 
@@ -50,7 +50,7 @@ func (e Entry) Text(name string) string {
 // CMS is the content API at one address.
 type CMS struct {
 	http *resty.Client
-	wait time.Duration // between tries
+	wait time.Duration // between attempts
 }
 
 // New returns a client for the CMS at base.
@@ -66,15 +66,15 @@ func New(base, token string) *CMS {
 	return &CMS{http: client, wait: 500 * time.Millisecond}
 }
 
-// silent discards resty's log output, since errors are returned.
+// silent discards resty's log output. All errors are returned.
 type silent struct{}
 
 func (silent) Errorf(string, ...any) {}
 func (silent) Warnf(string, ...any)  {}
 func (silent) Debugf(string, ...any) {}
 
-// Find returns the first entry in a collection that matches a filter, as a draft or as
-// published, or nil.
+// Find returns the first entry of a collection whose field equals value, or nil. status
+// is "draft", "published", or "" for types without drafts.
 func (c *CMS) Find(ctx context.Context, collection, field, value, status string, populate url.Values) (Entry, error) {
 	q := url.Values{"filters[" + field + "][$eq]": {value}, "pagination[pageSize]": {"1"}, "pagination[withCount]": {"false"}}
 	for name, values := range populate {
@@ -94,7 +94,7 @@ func (c *CMS) Find(ctx context.Context, collection, field, value, status string,
 	return asEntry(list[0]), nil
 }
 
-// Single returns the entry of a single type, as a draft or as published, or nil.
+// Single returns the entry of a single type, or nil. status is "draft" or "published".
 func (c *CMS) Single(ctx context.Context, name, status string, populate url.Values) (Entry, error) {
 	q := url.Values{"status": {status}}
 	for name, values := range populate {
@@ -138,9 +138,9 @@ func (c *CMS) write(ctx context.Context, method, path, status string, data map[s
 	return asEntry(answer["data"]), nil
 }
 
-var errAbsent = errors.New("there is no such entry")
+var errAbsent = errors.New("the entry doesn't exist")
 
-// get reads and retries while the CMS restarts.
+// get sends a GET request and retries while the CMS restarts.
 func (c *CMS) get(ctx context.Context, path string, q url.Values) (Entry, error) {
 	for try := 1; ; try++ {
 		answer, err := read(c.http.R().SetContext(ctx).SetQueryParamsFromValues(q).Get(path))
@@ -213,7 +213,7 @@ func messageOf(status int, raw []byte) string {
 	}
 	message := answer.Error.Message
 	if len(answer.Error.Details.Errors) > 1 {
-		return message // it lists them all
+		return message // the message lists every error
 	}
 	for _, e := range answer.Error.Details.Errors {
 		var path []string

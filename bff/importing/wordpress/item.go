@@ -91,12 +91,12 @@ func (x *export) item(item *xmltree.Node) {
 		x.batch.LeftOut = append(x.batch.LeftOut, manuscript.LeftOut{Source: what(item, id), Title: title, Why: why})
 	}
 	if kind == "attachment" {
-		return // imported with the posts that show it
+		return // imported with the posts that use it
 	}
 	if kind != "post" && kind != "" {
 		why, known := noArticle[kind]
 		if !known {
-			why = "«" + kind + "» is a type that a plug-in added"
+			why = "“" + kind + "” is a type that a plug-in added"
 		}
 		leave(why)
 		return
@@ -142,7 +142,7 @@ func (x *export) article(item *xmltree.Node, id, title, status string) {
 	path := manuscript.OldPath(item.Get("link"))
 	a.Slug = x.slugs.Next(name, title, path, id)
 	if name != "" && name != a.Slug {
-		note("its address «%s» became «%s»", name, a.Slug)
+		note("its address “%s” became “%s”", name, a.Slug)
 	}
 	if path != "" && !strings.Contains(item.Get("link"), "?") {
 		a.OldPaths = []string{path}
@@ -240,7 +240,7 @@ func (x *export) credits(item *xmltree.Node, a *manuscript.Article) {
 			}
 		case "post_format":
 		default:
-			a.Notes = append(a.Notes, fmt.Sprintf("its «%s» (%s) isn't supported", name, n.Attr["domain"]))
+			a.Notes = append(a.Notes, fmt.Sprintf("its “%s” (%s) isn't supported", name, n.Attr["domain"]))
 		}
 	}
 	if login := item.Get("dc:creator"); login != "" {
@@ -255,7 +255,7 @@ func (x *export) credits(item *xmltree.Node, a *manuscript.Article) {
 	x.shelve(shelves, a)
 }
 
-// shelve uses the first real category and turns the others into tags.
+// shelve sets the first real category and adds the others as tags.
 func (x *export) shelve(shelves []string, a *manuscript.Article) {
 	for _, key := range shelves {
 		if strings.HasSuffix(key, ":category:uncategorized") {
@@ -268,7 +268,7 @@ func (x *export) shelve(shelves []string, a *manuscript.Article) {
 		for _, c := range x.batch.Categories {
 			if c.Key == key {
 				a.Tags = append(a.Tags, x.tag(c.Slug, c.Name))
-				a.Notes = append(a.Notes, "articles here have one category: «"+c.Name+"» became a tag")
+				a.Notes = append(a.Notes, "articles here have one category: “"+c.Name+"” became a tag")
 			}
 		}
 	}

@@ -9,7 +9,7 @@ import (
 )
 
 var (
-	// [name attributes], [/name]; a doubled bracket is a shortcode that is shown.
+	// Matches [name attributes] and [/name]. Double brackets mark literal text.
 	shortcode = regexp.MustCompile(`\[(\[?)(/?)([a-zA-Z][a-zA-Z0-9_-]{1,40})((?:\s|/|=)[^\[\]<>]{0,1000}|)\](\]?)`)
 	attribute = regexp.MustCompile(`([a-zA-Z_-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))`)
 	listing   = regexp.MustCompile(`(?is)<(pre|code)[\s>].*?</(?:pre|code)>`)
@@ -18,8 +18,8 @@ var (
 	firstImg  = regexp.MustCompile(`(?is)^\s*((?:<a\s[^>]*>\s*)?<img[^>]*>(?:\s*</a>)?)(.*)$`)
 )
 
-// shortcodes turns known shortcodes into HTML. It keeps the text inside unknown ones and
-// reports them in the notes.
+// shortcodes converts known shortcodes to HTML. It keeps the text inside unknown ones
+// and reports them in the notes.
 func (x *export) shortcodes(source, postID string) (string, []string) {
 	source = codeBlock.ReplaceAllStringFunc(source, func(match string) string {
 		m := codeBlock.FindStringSubmatch(match)
@@ -44,7 +44,7 @@ func (x *export) shortcodes(source, postID string) (string, []string) {
 	}
 }
 
-// captioned turns [caption]<img> words[/caption] into a figure.
+// captioned converts [caption]<img> words[/caption] to a figure.
 func captioned(match string) string {
 	m := caption.FindStringSubmatch(match)
 	words := attributes(m[1])["caption"]
@@ -75,7 +75,7 @@ func (x *export) expand(source, postID string, unknown *[]string) string {
 			return markup
 		}
 		if !closed[name] && !attribute.MatchString(rest) && !strings.HasSuffix(rest, "/") {
-			return match // text in brackets
+			return match // plain text in brackets
 		}
 		*unknown = append(*unknown, "the shortcode ["+name+"] is unknown: its content is kept")
 		return ""

@@ -38,7 +38,7 @@ func Read(raw []byte) (manuscript.Batch, error) {
 	return x.batch, nil
 }
 
-// isExport looks for members that only an export has. One is enough.
+// isExport reports whether the channel has an element that only exports have.
 func isExport(channel *xmltree.Node) bool {
 	if channel.Get("wp:wxr_version", "wp:base_site_url", "wp:base_blog_url") != "" {
 		return true
@@ -115,7 +115,7 @@ func (x *export) people() {
 	}
 }
 
-// withoutHost removes the domain if a login is an email address.
+// withoutHost removes the domain from a login that is an email address.
 func withoutHost(login string) string {
 	name, _, _ := strings.Cut(login, "@")
 	return name
@@ -132,7 +132,7 @@ func (x *export) author(login, name string) string {
 	return key
 }
 
-// shelves reads the categories and tags listed at the top of the file.
+// shelves reads the categories and tags at the top of the file.
 func (x *export) shelves() {
 	for _, n := range x.channel.All("wp:category") {
 		x.category(n.Get("wp:category_nicename"), n.Get("wp:cat_name"), n.Get("wp:category_description"))

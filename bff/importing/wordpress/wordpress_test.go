@@ -31,15 +31,15 @@ func one(t *testing.T, body, more string) manuscript.Article {
 
 func TestShortcodes(t *testing.T) {
 	for _, c := range []struct{ name, body, want, note string }{
-		{"a caption is that of its picture", `[caption id="x" width="3"]<a href="/b.jpg"><img src="/s.jpg" alt="A"></a> Words[/caption]`, "Image{{https://old.example/s.jpg A Words}}", ""},
+		{"a caption belongs to its picture", `[caption id="x" width="3"]<a href="/b.jpg"><img src="/s.jpg" alt="A"></a> Words[/caption]`, "Image{{https://old.example/s.jpg A Words}}", ""},
 		{"a gallery shows its attachments", `[gallery ids="7,8"]`, "Gallery{[{https://old.example/7.jpg Alt of seven Seven} {https://old.example/8.jpg  }] }", ""},
-		{"a gallery of nothing shows those of the post", `[gallery columns="2"]`, "Gallery{[{https://old.example/7.jpg Alt of seven Seven} {https://old.example/8.jpg  }] }", ""},
-		{"an embed is one", `[embed width="5"]https://www.youtube.com/watch?v=abcdefghijk[/embed]`, "Embed{https://www.youtube.com/watch?v=abcdefghijk On YouTube }", ""},
-		{"a code keeps its lines", "[code lang=\"php\"]a &lt; b\n\nc[/code]", "Code{php a < b\n\nc}", ""},
-		{"an unknown one goes, its words stay", `[box color="red"]Words[/box]`, "Text{[{paragraph 0  [{Words false false false false false  []}] []}]}", "[box]"},
-		{"words in brackets stay", `He said [sic] so [1].`, "Text{[{paragraph 0  [{He said [sic] so [1]. false false false false false  []}] []}]}", ""},
-		{"a shown shortcode stays", `Type [[gallery]].`, "Text{[{paragraph 0  [{Type [gallery]. false false false false false  []}] []}]}", ""},
-		{"in code it stays", `<pre>[gallery]</pre>`, "Code{ [gallery]}", ""},
+		{"a gallery without ids shows the post's attachments", `[gallery columns="2"]`, "Gallery{[{https://old.example/7.jpg Alt of seven Seven} {https://old.example/8.jpg  }] }", ""},
+		{"an embed becomes an embed", `[embed width="5"]https://www.youtube.com/watch?v=abcdefghijk[/embed]`, "Embed{https://www.youtube.com/watch?v=abcdefghijk On YouTube }", ""},
+		{"a code block keeps its lines", "[code lang=\"php\"]a &lt; b\n\nc[/code]", "Code{php a < b\n\nc}", ""},
+		{"removes an unknown shortcode but keeps its text", `[box color="red"]Words[/box]`, "Text{[{paragraph 0  [{Words false false false false false  []}] []}]}", "[box]"},
+		{"keeps words in brackets", `He said [sic] so [1].`, "Text{[{paragraph 0  [{He said [sic] so [1]. false false false false false  []}] []}]}", ""},
+		{"keeps an escaped shortcode", `Type [[gallery]].`, "Text{[{paragraph 0  [{Type [gallery]. false false false false false  []}] []}]}", ""},
+		{"keeps a shortcode in code", `<pre>[gallery]</pre>`, "Code{ [gallery]}", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			a := one(t, c.body, "")
@@ -48,7 +48,7 @@ func TestShortcodes(t *testing.T) {
 				got = append(got, strings.TrimPrefix(fmt.Sprintf("%T%v", p, p), "manuscript."))
 			}
 			if all := strings.Join(got, " "); all != c.want {
-				t.Errorf("%s\nexpected %s", all, c.want)
+				t.Errorf("got %s\nwant %s", all, c.want)
 			}
 			if notes := strings.Join(a.Notes, "; "); !strings.Contains(notes, c.note) || c.note == "" && strings.Contains(notes, "shortcode") {
 				t.Errorf("notes: %s", notes)
@@ -77,7 +77,7 @@ audio/mpeg</wp:meta_value></wp:postmeta>`)
 	if !strings.Contains(body, "Words[^1]") || !strings.Contains(body, "{1 A note}") || !strings.Contains(body, "https://old.example/a.mp3") {
 		t.Errorf("%s", body)
 	}
-	for _, word := range []string{"became «a-name»", "«Two» became a tag", "also by Bob Birch", "a.mp3"} {
+	for _, word := range []string{"became “a-name”", "“Two” became a tag", "also by Bob Birch", "a.mp3"} {
 		if notes := strings.Join(a.Notes, "; "); !strings.Contains(notes, word) {
 			t.Errorf("%q is not in %s", word, notes)
 		}

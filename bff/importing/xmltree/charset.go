@@ -19,7 +19,7 @@ import (
 
 var declared = regexp.MustCompile(`(?i)<\?xml[^>]{0,200}encoding\s*=\s*["']([A-Za-z0-9._:-]{1,40})["']`)
 
-// head may contain a declaration, sometimes after a comment.
+// The declaration is in the head, sometimes after a comment.
 const head = 1024
 
 // decode converts the document to UTF-8. It detects the charset from the byte order mark,
@@ -61,7 +61,8 @@ func decode(raw []byte) (text []byte, notes []string, err error) {
 	return text, []string{"it declares no charset; we detected " + guessed}, err
 }
 
-// mended tolerates a few invalid bytes in UTF-8. With many, it's not UTF-8.
+// mended replaces a few invalid bytes in UTF-8. It returns an error for many, because
+// the text isn't UTF-8 then.
 func mended(raw []byte) ([]byte, []string, error) {
 	broken := 0
 	for rest := raw; len(rest) > 0; {
@@ -77,8 +78,8 @@ func mended(raw []byte) ([]byte, []string, error) {
 	return bytes.ToValidUTF8(raw, []byte("\uFFFD")), []string{fmt.Sprintf("%d bytes aren't valid UTF-8: each became �", broken)}, nil
 }
 
-// guess recognizes Japanese by kana, Hebrew by letters, and Chinese by ideographs. It
-// returns nil if none is clear.
+// guess detects Japanese by kana, Hebrew by letters, and Chinese by ideographs. It
+// returns nil if the text is ambiguous.
 func guess(raw []byte) (encoding.Encoding, string) {
 	for _, c := range []struct {
 		name     string

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// nameOf gives a name the standard prefix of its namespace. An undeclared prefix is used
-// as is.
+// nameOf returns a name with the standard prefix of its namespace. An undeclared prefix
+// stays unchanged.
 func nameOf(name xml.Name) string {
 	prefix := prefixOf(name.Space)
 	if prefix == "" {

@@ -81,7 +81,7 @@ func build(d *xml.Decoder) (*Node, error) {
 		switch t := token.(type) {
 		case xml.StartElement:
 			if nodes++; nodes > maxNodes || len(open) >= maxDepth {
-				return nil, errors.New("too many elements, or nested too deep")
+				return nil, errors.New("too many elements, or nested too deeply")
 			}
 			n := &Node{Name: nameOf(t.Name), Attr: attributes(t.Attr)}
 			if len(open) > 0 {
@@ -159,7 +159,8 @@ func (n *Node) Get(names ...string) string {
 	return ""
 }
 
-// Markup returns the text of n, or its markup if it contains unescaped markup.
+// Markup returns the text of n as HTML. Child elements, which come from unescaped
+// markup, become paragraphs after it.
 func (n *Node) Markup() string {
 	if n == nil || len(n.Children) == 0 {
 		if n == nil {

@@ -11,18 +11,18 @@ import (
 
 func TestParse_repairsSmallErrorsAndRefusesIncompleteDocuments(t *testing.T) {
 	for _, c := range []struct{ name, source, want string }{
-		{"a bare ampersand is one", "<a>b & c &amp; d&mdash;e</a>", "b & c & d—e"},
-		{"a control character is left out", "<a>b\x0bc</a>", "bc"},
+		{"a bare ampersand is text", "<a>b & c &amp; d&mdash;e</a>", "b & c & d—e"},
+		{"removes a control character", "<a>b\x0bc</a>", "bc"},
 		{"a comment may come before the declaration", "<!-- x --><?xml version='1.0'?><a>b</a>", "b"},
 		{"a document type is ignored", `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0//EN" "http://site.invalid/"><a>b</a>`, "b"},
 		{"a declared entity is never expanded", `<!DOCTYPE a [<!ENTITY x "boom">]><a>&x;</a>`, "&x;"},
 		{"a file is never loaded", `<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>`, "&x;"},
-		{"an end that is missing is refused", "<a>b", ""},
-		{"a section that is cut off is refused", "<a><![CDATA[b", ""},
-		{"a tag that is cut off is refused", "<a>b</a", ""},
-		{"nothing is refused", "", ""},
-		{"words are refused", "hello", ""},
-		{"two roots are refused", "<a/><b/>", ""},
+		{"refuses a missing end tag", "<a>b", ""},
+		{"refuses an incomplete CDATA section", "<a><![CDATA[b", ""},
+		{"refuses an incomplete tag", "<a>b</a", ""},
+		{"refuses an empty file", "", ""},
+		{"refuses plain text", "hello", ""},
+		{"refuses two root elements", "<a/><b/>", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			n, _, err := Parse([]byte(c.source))
@@ -47,7 +47,7 @@ func TestParse_doesNotExpandAnEntityBomb(t *testing.T) {
 
 func TestParse_refusesDeepNesting(t *testing.T) {
 	if _, _, err := Parse([]byte(strings.Repeat("<a>", 10_000) + strings.Repeat("</a>", 10_000))); err == nil {
-		t.Error("it was read")
+		t.Error("the document was accepted")
 	}
 }
 
@@ -86,7 +86,7 @@ func TestParse_readsEveryCharsetDeclaredOrDetected(t *testing.T) {
 	}
 	for name, raw := range map[string]string{"none": "<a>\xe9\xe8\xff\xfe</a>", "unknown": `<?xml version="1.0" encoding="x-none"?><a>b</a>`} {
 		if _, _, err := Parse([]byte(raw)); err == nil {
-			t.Errorf("%s was read", name)
+			t.Errorf("%s was accepted", name)
 		}
 	}
 }
